@@ -1,0 +1,1 @@
+"""Five word games around one table."""

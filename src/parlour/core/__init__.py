@@ -1,0 +1,64 @@
+"""The protocol between games and tables. It knows nothing of words."""
+
+from parlour.core.bot import Bot, Thought
+from parlour.core.catalogue import Entry
+from parlour.core.codec import Codec, Heading, codec_of, encode, heading_of, write_log
+from parlour.core.game import (
+    Act,
+    Alarm,
+    Chance,
+    Draw,
+    Drawn,
+    Event,
+    Game,
+    Input,
+    Left,
+    Millis,
+    Move,
+    Phase,
+    Refused,
+    Result,
+    Seat,
+    Wait,
+)
+from parlour.core.settings import Setting, Settings, describe, read_settings, says
+from parlour.core.table import Logged, LogMismatch, Table
+from parlour.core.vote import Vote, VoteView
+
+__all__ = [
+    "Act",
+    "Alarm",
+    "Bot",
+    "Chance",
+    "Codec",
+    "Draw",
+    "Drawn",
+    "Entry",
+    "Event",
+    "Game",
+    "Heading",
+    "Input",
+    "Left",
+    "LogMismatch",
+    "Logged",
+    "Millis",
+    "Move",
+    "Phase",
+    "Refused",
+    "Result",
+    "Seat",
+    "Setting",
+    "Settings",
+    "Table",
+    "Thought",
+    "Vote",
+    "VoteView",
+    "Wait",
+    "codec_of",
+    "describe",
+    "encode",
+    "heading_of",
+    "read_settings",
+    "says",
+    "write_log",
+]

@@ -1,0 +1,54 @@
+"""How a game is listed: everything a server, a terminal or a league needs to offer it."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from parlour.core.bot import Bot
+from parlour.core.game import Game, Refused
+from parlour.core.settings import Setting, Settings, describe, read_settings
+
+Language = Literal["en", "uk"]
+LANGUAGE = Setting(
+    "language", "en", ["en", "uk"], "The language of the words on this table.", "Мова слів за цим столом."
+)
+
+
+class Entry(Struct, frozen=True, kw_only=True):
+    """One game of the CATALOGUE. `game(lexicon, **settings)` opens it; `bot(lexicon, level)` sits down at it."""
+
+    id: str
+    name: str
+    name_uk: str
+    players: tuple[int, int]
+    minutes: int
+    modes: tuple[str, ...]
+    settings: type[Settings]
+    game: Callable[..., Game[Any, Any]]
+    bot: Callable[[Any, int], Bot]
+    text: Callable[..., str]
+    """A view as text: `text(view, names, language)`, for the terminal and golden plays."""
+    review: Callable[..., Any] | None = None
+    """What was possible: `review(game, log, seats)`. May take seconds; never called inside a step."""
+
+    def describe(self) -> dict[str, Any]:
+        """What `parlour games --json` and `GET /api/games` show."""
+        return {
+            "id": self.id,
+            "name": self.name,
+            "name_uk": self.name_uk,
+            "players": self.players,
+            "minutes": self.minutes,
+            "modes": self.modes,
+            "settings": [LANGUAGE, *describe(self.settings)],
+        }
+
+    def open(self, load: Callable[[str], Any], given: Mapping[str, Any], *, from_text: bool = False) -> Game[Any, Any]:
+        """The game at these settings; `load` finds the lexicon of a language (COM-10)."""
+        own = dict(given)
+        language = own.pop("language", "en")
+        if language not in ("en", "uk"):
+            raise Refused("bad-setting", "language is en or uk")
+        settings = read_settings(self.settings, own, from_text=from_text)
+        return self.game(load(language), **{name: getattr(settings, name) for name in settings.__struct_fields__})

@@ -1,0 +1,78 @@
+"""One codec for every game: JSON by msgspec, typed by what the game's class declares."""
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from parlour.core.game import Act, Alarm, Drawn, Game, Left
+from parlour.core.table import Logged, Table
+
+I = TypeVar("I")  # noqa: E741
+E = TypeVar("E")
+
+
+class TypedLogged(Struct, Generic[I, E], frozen=True):
+    """`Logged` with the types of one game, so that msgspec can read it back."""
+
+    at: int
+    what: I
+    events: tuple[E, ...]
+
+
+class Heading(Struct, frozen=True, kw_only=True):
+    """The first line of a stored log: all that is needed to replay the rest."""
+
+    game: str
+    rules: int
+    language: str
+    lexicon: str
+    seats: int
+    settings: dict[str, Any] = {}
+
+
+class Codec:
+    """Reads and writes the values of one game."""
+
+    def __init__(self, game: type[Game[Any, Any]]) -> None:
+        of: Any = game
+        self.move = msgspec.json.Decoder(of.Moves)
+        self.event = msgspec.json.Decoder(of.Events)
+        self.state = msgspec.json.Decoder(of.State)
+        self.view = msgspec.json.Decoder(of.View)
+        inputs: Any = Act[of.Moves] | Drawn[of.Draws] | Alarm | Left
+        self._line: msgspec.json.Decoder[Any] = msgspec.json.Decoder(TypedLogged[inputs, of.Events])
+
+    def line(self, text: bytes) -> Logged:
+        read = self._line.decode(text)
+        return Logged(read.at, read.what, read.events)
+
+
+@lru_cache
+def codec_of(game: type[Game[Any, Any]]) -> Codec:
+    return Codec(game)
+
+
+_encoder = msgspec.json.Encoder(order="deterministic")
+encode = _encoder.encode
+
+
+def heading_of(table: Table, language: str, lexicon: str) -> Heading:
+    game = table.game
+    return Heading(
+        game=game.id,
+        rules=game.rules_version,
+        language=language,
+        lexicon=lexicon,
+        seats=table.seats,
+        settings=msgspec.to_builtins(game.settings),
+    )
+
+
+def write_log(heading: Heading, log: Iterable[Logged]) -> Iterator[bytes]:
+    """A log as lines of JSON: the heading, then one line an input."""
+    yield encode(heading)
+    for line in log:
+        yield encode(line)

@@ -1,0 +1,126 @@
+"""What a game is: a value and five pure functions (see DESIGN.md)."""
+
+import re
+from collections.abc import Mapping
+from random import Random
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from msgspec import Struct
+
+Seat = int
+Millis = int
+"""Table time since the game began. Only a room knows the wall clock."""
+
+
+def kebab(name: str) -> str:
+    """CallNoWord -> call-no-word: the name of a move or event on the wire."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+class Move(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag=kebab):
+    """Something a seat does. Moves are imperatives: Say, Write, Doubt."""
+
+
+class Event(Struct, frozen=True, tag_field="t", tag=kebab):
+    """Something that happened. Every event is public at once, so none may hold a secret."""
+
+
+class Draw(Struct, frozen=True, tag_field="t", tag=kebab):
+    """An outcome of chance: what was rolled, drawn or chosen by lot."""
+
+
+class Phase(Struct, frozen=True, tag_field="t", tag=kebab):
+    """A state of affairs a game can be in: Open, Claimed, Over."""
+
+
+M = TypeVar("M")
+D = TypeVar("D")
+
+
+class Act(Struct, Generic[M], frozen=True, tag_field="t", tag="act"):
+    seat: Seat
+    move: M
+
+
+class Drawn(Struct, Generic[D], frozen=True, tag_field="t", tag="drawn"):
+    result: D
+
+
+class Alarm(Struct, frozen=True, tag_field="t", tag="alarm"):
+    """The clock reached the time the state was waiting for."""
+
+
+class Left(Struct, frozen=True, tag_field="t", tag="left"):
+    """The host removed this seat for good (COM-08). Dropping out for a while is no input at all."""
+
+    seat: Seat
+
+
+Input = Act[Any] | Drawn[Any] | Alarm | Left
+
+
+class Chance(Protocol):
+    """Dice or cards that the table must supply before the game can go on."""
+
+    def draw(self, rng: Random) -> Draw: ...
+
+
+class Wait(Struct, frozen=True):
+    """What a state waits for. Waiting for nothing means that the game is over."""
+
+    asks: Mapping[Seat, tuple[type[Move], ...]] = {}
+    until: Millis | None = None
+    chance: Chance | None = None
+
+    @property
+    def is_over(self) -> bool:
+        return not self.asks and self.until is None and self.chance is None
+
+
+class Result(Struct, frozen=True):
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+
+
+class Refused(Exception):
+    """Not asked for or not allowed: the state is untouched and nothing is logged (COM-04)."""
+
+    def __init__(self, code: str, detail: str = "") -> None:
+        super().__init__(code, detail)
+        self.code = code
+        self.detail = detail
+
+    def __str__(self) -> str:
+        return f"{self.code}: {self.detail}" if self.detail else self.code
+
+
+S = TypeVar("S", bound=Struct)
+V_co = TypeVar("V_co", bound=Struct, covariant=True)
+
+
+class Game(Protocol[S, V_co]):
+    """The rules of one game at one table's settings. It never reads a clock, rolls a die or knows a network.
+
+    The class attributes name the game's own types, so that one codec serves all games.
+    """
+
+    id: ClassVar[str]
+    rules_version: ClassVar[int]
+    Moves: ClassVar[Any]
+    Events: ClassVar[Any]
+    Draws: ClassVar[Any]
+    State: ClassVar[Any]
+    View: ClassVar[Any]
+
+    @property
+    def settings(self) -> Struct: ...
+
+    def start(self, seats: int) -> S: ...
+
+    def wait(self, state: S) -> Wait: ...
+
+    def step(self, state: S, what: Input, at: Millis) -> tuple[S, tuple[Event, ...]]: ...
+
+    def view(self, state: S, seat: Seat | None) -> V_co: ...
+
+    def result(self, state: S) -> Result | None: ...

@@ -1,0 +1,116 @@
+"""The loop around a game: it supplies chance, rings alarms, lets those act who are asked, and keeps the log."""
+
+from collections.abc import Iterable
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+from parlour.core.game import (
+    Act,
+    Alarm,
+    Draw,
+    Drawn,
+    Event,
+    Game,
+    Input,
+    Left,
+    Millis,
+    Move,
+    Refused,
+    Result,
+    Seat,
+    Wait,
+)
+
+
+class Logged(Struct, frozen=True):
+    """One line of the log: what came in, when, and what it led to."""
+
+    at: Millis
+    what: Input
+    events: tuple[Event, ...]
+
+
+class LogMismatch(Exception):
+    """A log does not replay to the events it recorded: it belongs to other rules or another lexicon."""
+
+
+class Table:
+    """One game being played. With no `rng` the table waits for `draw`: dice rolled on a real table, or in a test."""
+
+    def __init__(self, game: Game[Any, Any], seats: int, rng: Random | None = None) -> None:
+        self.game = game
+        self.seats = seats
+        self.rng = rng
+        self.at: Millis = 0
+        self.log: list[Logged] = []
+        self.state: Any = game.start(seats)
+        self.wait: Wait = game.wait(self.state)
+        self._supply_chance()
+
+    def act(self, seat: Seat, move: Move, at: Millis) -> list[Logged]:
+        """A seat moves. Alarms due before that ring first; an input at exactly `until` is still in time."""
+        before = len(self.log)
+        self._ring_alarms(at - 1)
+        if type(move) not in self.wait.asks.get(seat, ()):
+            raise Refused("not-asked", f"{type(move).__name__} is not asked of seat {seat} now")
+        self._feed(Act(seat, move), at)
+        return self.log[before:]
+
+    def advance(self, to: Millis) -> list[Logged]:
+        """Time passes: every alarm due up to and including `to` rings."""
+        before = len(self.log)
+        self._ring_alarms(to)
+        return self.log[before:]
+
+    def draw(self, result: Draw, at: Millis | None = None) -> list[Logged]:
+        """Give the outcome of chance by hand."""
+        if self.wait.chance is None:
+            raise Refused("not-asked", "no dice or cards are being waited for")
+        before = len(self.log)
+        self._feed(Drawn(result), self.at if at is None else at)
+        return self.log[before:]
+
+    def remove(self, seat: Seat, at: Millis) -> list[Logged]:
+        """The host removes a seat for good."""
+        before = len(self.log)
+        self._ring_alarms(at - 1)
+        self._feed(Left(seat), at)
+        return self.log[before:]
+
+    def view(self, seat: Seat | None = None) -> Any:
+        return self.game.view(self.state, seat)
+
+    @property
+    def result(self) -> Result | None:
+        return self.game.result(self.state)
+
+    @classmethod
+    def replay(cls, game: Game[Any, Any], seats: int, log: Iterable[Logged], rng: Random | None = None) -> "Table":
+        """The table that a log leads to (COM-01). Nothing is rolled: outcomes are in the log."""
+        table = cls(game, seats)
+        for line in log:
+            table._feed(line.what, line.at)
+            if table.log[-1].events != line.events:
+                raise LogMismatch(f"line {len(table.log)}: {table.log[-1].events} is not {line.events}")
+        table.rng = rng
+        table._supply_chance()
+        return table
+
+    def _ring_alarms(self, to: Millis) -> None:
+        while self.wait.until is not None and self.wait.until <= to:
+            self._feed(Alarm(), max(self.wait.until, self.at))
+
+    def _feed(self, what: Input, at: Millis) -> None:
+        if at < self.at:
+            raise ValueError(f"time runs backward: {at} after {self.at}")
+        state, events = self.game.step(self.state, what, at)
+        self.state, self.at = state, at
+        self.log.append(Logged(at, what, events))
+        self.wait = self.game.wait(state)
+        self._supply_chance()
+
+    def _supply_chance(self) -> None:
+        if self.wait.chance is not None and self.rng is not None:
+            self._feed(Drawn(self.wait.chance.draw(self.rng)), self.at)

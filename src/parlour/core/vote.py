@@ -1,0 +1,55 @@
+"""Votes: one value that every game's court shares (COM-06)."""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from parlour.core.game import Millis, Refused, Seat
+
+
+class Vote(Struct, frozen=True):
+    """Is the word valid? The majority of the votes cast decides, and a tie makes it valid."""
+
+    voters: tuple[Seat, ...]
+    until: Millis
+    ballots: tuple[tuple[Seat, bool], ...] = ()
+
+    def cast(self, seat: Seat, valid: bool) -> "Vote":
+        if seat not in self.voters:
+            raise Refused("may-not-vote", "who spoke the word does not vote on it")
+        if seat in self.voted:
+            raise Refused("voted-already", "one vote each")
+        return replace(self, ballots=(*self.ballots, (seat, valid)))
+
+    def without(self, seat: Seat) -> "Vote":
+        """A removed seat is no longer waited for; a vote it cast stands."""
+        if seat in self.voted:
+            return self
+        return replace(self, voters=tuple(voter for voter in self.voters if voter != seat))
+
+    @property
+    def voted(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, _ in self.ballots)
+
+    @property
+    def waiting_for(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat in self.voters if seat not in self.voted)
+
+    @property
+    def is_complete(self) -> bool:
+        return not self.waiting_for
+
+    @property
+    def says_valid(self) -> bool:
+        against = sum(not valid for _, valid in self.ballots)
+        return 2 * against <= len(self.ballots)
+
+
+class VoteView(Struct, frozen=True):
+    """What everyone sees of a running vote: who has voted, never how."""
+
+    voters: tuple[Seat, ...]
+    voted: tuple[Seat, ...]
+
+    @classmethod
+    def of(cls, vote: Vote) -> "VoteView":
+        return cls(vote.voters, tuple(sorted(vote.voted)))
