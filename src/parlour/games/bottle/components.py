@@ -1,0 +1,84 @@
+"""The bottle and its dice: two turquoise letter dice, a yellow, a dark blue and an effect die (BOT-01, BOT-02)."""
+
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from parlour.core import Draw, Refused, Seat
+
+DIAMONDS = 45
+TO_WIN = 8
+SHORTEST = 4
+DISTANCES = 10
+"""Places along the bottle. With ten, dice lie equally far from the neck now and then, as real ones do."""
+
+Effect = Literal["base", "neck", "yellow", "cover"]
+Colour = Literal["yellow", "turquoise", "dark-blue"]
+COLOURS: tuple[Colour, ...] = ("yellow", "turquoise", "turquoise", "dark-blue")
+
+Letter = Annotated[str, Meta(min_length=1, max_length=1)]
+Faces = tuple[Letter, Letter, Letter, Letter, Letter, Letter]
+
+
+class Dice(Struct, frozen=True, forbid_unknown_fields=True):
+    """The faces of one set of dice. They are data: an owner of a box can enter theirs (COM-09)."""
+
+    yellow: Faces
+    turquoise: tuple[Faces, Faces]
+    dark_blue: Faces
+    effects: tuple[Effect, Effect, Effect, Effect, Effect, Effect]
+
+    def letter_dice(self, count: int) -> tuple[Faces, ...]:
+        """The dice in their fixed order; three of them leave out the dark blue one (BOT-03)."""
+        return (self.yellow, *self.turquoise, self.dark_blue)[:count]
+
+
+class Shaken(Draw, frozen=True):
+    """What a shake shows: a letter a die, how far each lies from the neck, and the effect if its die is in."""
+
+    letters: tuple[str, ...]
+    distances: tuple[int, ...]
+    effect: Effect = "base"
+
+
+class Shake(Struct, frozen=True):
+    """The bottle is shaken (BOT-05)."""
+
+    dice: Dice
+    letter_dice: int
+    with_effect: bool
+
+    def draw(self, rng: Random) -> Shaken:
+        letters = tuple(rng.choice(faces).casefold() for faces in self.dice.letter_dice(self.letter_dice))
+        distances = tuple(rng.randrange(DISTANCES) for _ in letters)
+        return Shaken(letters, distances, rng.choice(self.dice.effects) if self.with_effect else "base")
+
+
+class Lot(Draw, frozen=True):
+    """Whose hand was first, where nothing else can tell (BOT-25)."""
+
+    seat: Seat
+
+
+class Lots(Struct, frozen=True):
+    seats: tuple[Seat, ...]
+
+    def draw(self, rng: Random) -> Lot:
+        return Lot(rng.choice(self.seats))
+
+
+@cache
+def shipped_dice(language: str) -> Dice:
+    return read_dice(Path(__file__).with_name("dice.json").read_bytes(), "dice.json")[language]
+
+
+def read_dice(text: bytes, file: str) -> dict[str, Dice]:
+    """A file of dice by language. An error names the file, the entry and what is wrong."""
+    try:
+        return msgspec.json.decode(text, type=dict[str, Dice])
+    except msgspec.MsgspecError as wrong:
+        raise Refused("bad-dice", f"{file}: {wrong}") from None

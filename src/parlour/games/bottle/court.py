@@ -1,0 +1,174 @@
+"""The table as a court: votes on words, and appeals against the dictionary (COM-06)."""
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from parlour.core import Act, Alarm, Event, Input, Left, Millis, Refused, Seat
+from parlour.games.bottle import cover, race, votes
+from parlour.games.bottle.model import (
+    Appeal,
+    Appealed,
+    CastVote,
+    Covering,
+    Erred,
+    Named,
+    Overturned,
+    Ruling,
+    Say,
+    Settled,
+    Spoke,
+    Stamped,
+    State,
+    VoteCalled,
+    VoteEnded,
+    Voting,
+)
+from parlour.games.bottle.rules import Referee
+
+if TYPE_CHECKING:
+    from parlour.games.bottle.game import Bottle
+
+APPEAL_TIME = 5_000
+
+Step = tuple[State, tuple[Event, ...]]
+
+
+def cast(game: "Bottle", state: State, seat: Seat, valid: bool, at: Millis) -> Step:
+    phase = state.phase
+    assert isinstance(phase, Voting | Appealed)
+    vote = phase.vote.cast(seat, valid)
+    state = replace(state, phase=replace(phase, vote=vote))
+    return close(game, state, at) if vote.is_complete else (state, ())
+
+
+def close(game: "Bottle", state: State, at: Millis) -> Step:
+    """The vote is over, and the game goes on from there."""
+    phase = state.phase
+    assert isinstance(phase, Voting | Appealed)
+    valid = phase.vote.says_valid
+    if isinstance(phase, Appealed):
+        return _close_appeal(game, state, phase, at)
+    ended = VoteEnded(phase.word, valid, phase.vote.ballots)
+    back = _ruled(replace(state, phase=_shifted_phase(phase.then, at - phase.since)), phase.word, valid)
+    return _prefixed((ended,), _resume(game.referee, back, phase.word, valid, at))
+
+
+def _resume(referee: Referee, state: State, word: str, valid: bool, at: Millis) -> Step:
+    if isinstance(state.phase, Covering):
+        return cover.name(referee, state, word, at)
+    return race.close_moment(referee, state, at) if valid else race.drop_claims(referee, state, word, at)
+
+
+def appeal(state: State, seat: Seat, word: str, at: Millis) -> Step:
+    """Any player may ask the table about a ruling of the last seconds, once (COM-06)."""
+    ruling = next((ruling for ruling in state.rulings if ruling.word == word), None)
+    if ruling is None or at > ruling.until:
+        raise Refused("no-such-ruling", "an appeal must come within 5 seconds of the ruling, and only once")
+    vote = votes.ballot(state, (ruling.seat,), at)
+    held = replace(state, rulings=tuple(other for other in state.rulings if other is not ruling))
+    appealed = replace(state, phase=Appealed(vote, ruling, at, held), rulings=())
+    return appealed, (VoteCalled(word, ruling.seat, by=seat),)
+
+
+def _close_appeal(game: "Bottle", state: State, phase: Appealed, at: Millis) -> Step:
+    ruling, delta = phase.ruling, at - phase.since
+    valid = phase.vote.says_valid
+    ended = VoteEnded(ruling.word, valid, phase.vote.ballots)
+    left = tuple(Stamped(phase.since, Left(seat)) for seat in state.gone if seat not in phase.held.gone)
+    if valid == ruling.right:
+        held = _ruled(shifted(phase.held, delta), ruling.word, valid)
+        return _prefixed((ended,), _refold(game, held, left, delta))
+    before = _ruled(shifted(ruling.before, delta), ruling.word, valid)
+    overturned = Overturned(ruling.word, valid)
+    return _prefixed((ended, overturned), _refold(game, before, (*ruling.inputs, *left), delta))
+
+
+def _refold(game: "Bottle", state: State, inputs: tuple[Stamped, ...], delta: Millis) -> Step:
+    """Let the game go the other way: the same inputs again, under the new ruling. What no longer fits is dropped."""
+    events: tuple[Event, ...] = ()
+    for stamped in inputs:
+        at = stamped.at + delta
+        state, rung = _ring(game, state, at)
+        try:
+            state, came = game.step(state, stamped.what, at)
+        except Refused:
+            came = ()
+        events += rung + came
+    return state, events
+
+
+def _ring(game: "Bottle", state: State, before: Millis) -> Step:
+    events: tuple[Event, ...] = ()
+    while (until := game.wait(state).until) is not None and until < before:
+        state, came = game.step(state, Alarm(), until)
+        events += came
+    return state, events
+
+
+def remember(referee: Referee, before: State, what: Input, at: Millis, after: Step) -> Step:
+    """Keep what an appeal would need: the state before each ruling and every input since."""
+    state, events = after
+    if isinstance(what, Alarm) or (isinstance(what, Act) and isinstance(what.move, Appeal | CastVote)):
+        return after
+    stamped = Stamped(at, what)
+    rulings = tuple(replace(old, inputs=(*old.inputs, stamped)) for old in state.rulings if at <= old.until)
+    ruling = _new_ruling(referee, before, stamped, events)
+    if ruling is not None:
+        rulings = (*rulings, ruling)
+    state = replace(state, rulings=rulings)
+    if rulings and isinstance(state.phase, Settled):
+        latest = max(state.phase.until, *(ruling.until for ruling in rulings))
+        state = replace(state, phase=replace(state.phase, until=latest))
+    return state, events
+
+
+def _new_ruling(referee: Referee, before: State, stamped: Stamped, events: tuple[Event, ...]) -> Ruling | None:
+    if not isinstance(stamped.what, Act) or not isinstance(stamped.what.move, Say):
+        return None
+    word, seat = referee.read(stamped.what.move.word), stamped.what.seat
+    if word in before.allowed or word in before.refused or not _is_about_the_word(referee, events):
+        return None
+    right = not any(isinstance(event, Erred) for event in events)
+    until = stamped.at + APPEAL_TIME + (referee.settings.same_moment_ms if right else 0)
+    return Ruling(word, seat, right, until, replace(before, rulings=()), (stamped,))
+
+
+def _is_about_the_word(referee: Referee, events: tuple[Event, ...]) -> bool:
+    return any(
+        isinstance(event, Spoke | Named) or (isinstance(event, Erred) and referee.is_lexical(event.fault))
+        for event in events
+    )
+
+
+def leave(game: "Bottle", state: State, seat: Seat, at: Millis) -> Step:
+    """A removed seat is not waited for in a running vote."""
+    phase = state.phase
+    assert isinstance(phase, Voting | Appealed)
+    vote = phase.vote.without(seat)
+    state = replace(state, phase=replace(phase, vote=vote))
+    return close(game, state, at) if vote.is_complete else (state, ())
+
+
+def shifted(state: State, delta: Millis) -> State:
+    """The same state with all its clocks later: they stood still while a vote ran."""
+    return replace(state, phase=_shifted_phase(state.phase, delta))
+
+
+def _shifted_phase(phase: Any, delta: Millis) -> Any:
+    moved = {name: getattr(phase, name) for name in ("until", "since") if name in phase.__struct_fields__}
+    changes: dict[str, Any] = {name: value + delta for name, value in moved.items() if value is not None}
+    if "race" in phase.__struct_fields__:
+        changes["race"] = _shifted_phase(phase.race, delta)
+    return replace(phase, **changes)
+
+
+def _ruled(state: State, word: str, valid: bool) -> State:
+    if valid:
+        return replace(state, allowed=(*state.allowed, word))
+    return replace(state, refused=(*state.refused, word))
+
+
+def _prefixed(first: tuple[Event, ...], step: Step) -> Step:
+    state, events = step
+    return state, first + events

@@ -1,0 +1,210 @@
+"""Message in a Bottle: the five verbs."""
+
+from functools import cached_property
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from parlour.core import Act, Alarm, Drawn, Event, Input, Left, Millis, Move, Refused, Result, Seat, Wait, read_settings
+from parlour.games.bottle import court, cover, model, race, rounds, view
+from parlour.games.bottle.components import Dice, Lot, Lots, Shake, Shaken, shipped_dice
+from parlour.games.bottle.model import (
+    Appeal,
+    Appealed,
+    CallNoWord,
+    CastVote,
+    Claimed,
+    Cover,
+    Covering,
+    Denied,
+    DrawingLots,
+    Fault,
+    GameEnded,
+    Open,
+    Over,
+    Pass,
+    Reaching,
+    Say,
+    SeatLeft,
+    Settings,
+    Settled,
+    Shaking,
+    State,
+    ToBeat,
+    Voting,
+)
+from parlour.games.bottle.rules import Referee, in_round, present
+from parlour.lexicon import Lexicon
+
+Step = tuple[State, tuple[Event, ...]]
+Asks = dict[Seat, tuple[type[Move], ...]]
+
+
+class Bottle:
+    """`Bottle(Lexicon.load("en"), mode="party", shorter_word=True)`"""
+
+    id: ClassVar[str] = "bottle"
+    rules_version: ClassVar[int] = 1
+    Moves: ClassVar[Any] = model.Moves
+    Events: ClassVar[Any] = model.Events
+    Draws: ClassVar[Any] = Shaken | Lot
+    State: ClassVar[Any] = State
+    View: ClassVar[Any] = view.View
+
+    def __init__(self, lexicon: Lexicon, **settings: object) -> None:
+        self.lexicon = lexicon
+        self.settings = read_settings(Settings, settings)
+        self.referee = Referee(lexicon.with_house(self.settings.house), self.settings)
+
+    @cached_property
+    def dice(self) -> Dice:
+        return self.settings.dice or shipped_dice(self.lexicon.language)
+
+    def start(self, seats: int) -> State:
+        if not 2 <= seats <= 6:
+            raise Refused("wrong-number-of-seats", "Message in a Bottle is for 2 to 6 players")
+        return State(diamonds=(1,) * seats)
+
+    def wait(self, state: State) -> Wait:
+        match state.phase:
+            case Shaking():
+                return Wait(chance=Shake(self.dice, self.settings.letter_dice, self.settings.with_effect))
+            case DrawingLots(seats=seats):
+                return Wait(chance=Lots(seats))
+            case Over():
+                return Wait()
+            case phase:
+                return Wait(asks=self._asks(state), until=phase.until)
+
+    def step(self, state: State, what: Input, at: Millis) -> Step:
+        after = self._step(state, what, at)
+        if self.settings.judge == "appeal":
+            return court.remember(self.referee, state, what, at, after)
+        return after
+
+    def _step(self, state: State, what: Input, at: Millis) -> Step:
+        referee = self.referee
+        match state.phase, what:
+            case Shaking(), Drawn(result=Shaken() as roll):
+                return rounds.open_round(referee, state, roll, at)
+            case Open() | Denied() | ToBeat() | Claimed(), Act(seat, Say(word)):
+                return race.say(referee, state, seat, word, at)
+            case Open(), Act(seat, Pass()):
+                return race.offer_to_shake(referee, state, seat, at)
+            case Open(), Act(seat, CallNoWord()):
+                return race.call_no_word(referee, state, seat, at)
+            case Open() | Denied() | Reaching(), Act(seat, Cover()):
+                return cover.reach(state, seat, at)
+            case DrawingLots(race=before), Drawn(result=Lot(seat)):
+                return cover.cover(state, seat, before, at)
+            case Covering(), Act(_, Say(word)):
+                return cover.name(referee, state, word, at)
+            case Voting() | Appealed(), Act(seat, CastVote(valid)):
+                return court.cast(self, state, seat, valid, at)
+            case _, Act(seat, Appeal(word)):
+                return court.appeal(state, seat, referee.read(word), at)
+            case _, Alarm():
+                return self._ring(state, at)
+            case _, Left(seat):
+                return self._leave(state, seat, at)
+            case _:
+                raise Refused("not-asked", "this is not asked for now")
+
+    def _ring(self, state: State, at: Millis) -> Step:
+        """The clock acts where nobody did."""
+        match state.phase:
+            case Open():
+                return rounds.settle(self.referee, state, (), at)
+            case Denied(caller=caller):
+                return rounds.settle(self.referee, state, (), at, winners=(caller,))
+            case ToBeat(claims=claims):
+                return rounds.settle_claims(self.referee, state, claims, (), at)
+            case Claimed():
+                return race.close_moment(self.referee, state, at)
+            case Reaching():
+                return cover.grant(state, at)
+            case Covering():
+                return cover.fail(self.referee, state, "", Fault("too-slow"), at)
+            case Voting() | Appealed():
+                return court.close(self, state, at)
+            case Settled():
+                return rounds.after_breath(state)
+            case _:
+                raise Refused("not-asked", "no alarm is set")
+
+    def _leave(self, state: State, seat: Seat, at: Millis) -> Step:
+        """A removed seat passes from now on, and the game goes on without it (COM-08)."""
+        if seat not in present(state) or isinstance(state.phase, Over):
+            raise Refused("not-seated", "this seat is not in the game")
+        state, left = replace(state, gone=(*state.gone, seat)), (SeatLeft(seat),)
+        if len(present(state)) == 1:
+            return replace(state, phase=Over(present(state))), (*left, GameEnded(present(state)))
+        state, events = self._let_go(state, seat, at)
+        return state, left + events
+
+    def _let_go(self, state: State, seat: Seat, at: Millis) -> Step:
+        """Take a seat's hand off whatever it held."""
+        match state.phase:
+            case Voting() | Appealed():
+                return court.leave(self, state, seat, at)
+            case Covering(seat=covering) if covering == seat:
+                state = cover.uncovered(state, at)
+            case Reaching(seats=(only,), race=before) if only == seat:
+                state = replace(state, phase=before)
+            case Reaching(seats=seats) as phase:
+                state = replace(state, phase=replace(phase, seats=tuple(other for other in seats if other != seat)))
+            case Denied(caller=caller) if caller == seat:
+                state = replace(state, phase=Open())
+            case _:
+                pass
+        return race.go_on(self.referee, state, (), at)
+
+    def view(self, state: State, seat: Seat | None) -> view.View:
+        return view.view(state, seat, self.settings.with_effect)
+
+    def result(self, state: State) -> Result | None:
+        return Result(state.phase.winners, state.diamonds) if isinstance(state.phase, Over) else None
+
+    def _asks(self, state: State) -> Asks:
+        asks = self._race_asks(state)
+        if state.rulings and not isinstance(state.phase, Claimed | Reaching | Voting | Appealed):
+            return {seat: (*asks.get(seat, ()), Appeal) for seat in present(state)}
+        return asks
+
+    def _race_asks(self, state: State) -> Asks:
+        racing = in_round(state)
+        covers = state.roll is not None and state.roll.effect == "cover"
+        answer: type[Move] = Cover if covers else Say
+        match state.phase:
+            case Open():
+                return {seat: _in_the_race(answer, seat in state.passed) for seat in racing}
+            case Denied(caller=caller):
+                return {seat: (answer,) for seat in racing if seat != caller}
+            case ToBeat(holders=holders):
+                return {seat: (Say,) for seat in racing if seat not in holders}
+            case Claimed(claims=claims, race=before):
+                busy = {claim.seat for claim in claims} | _silent_in(before)
+                return {seat: (Say,) for seat in racing if seat not in busy}
+            case Reaching(seats=seats, race=before):
+                return {seat: (Cover,) for seat in racing if seat not in {*seats, *_silent_in(before)}}
+            case Covering(seat=seat):
+                return {seat: (Say,)}
+            case Voting(vote=vote) | Appealed(vote=vote):
+                return dict.fromkeys(vote.waiting_for, (CastVote,))
+            case _:
+                return {}
+
+
+def _in_the_race(answer: type[Move], has_passed: bool) -> tuple[type[Move], ...]:
+    return (answer, CallNoWord) if has_passed else (answer, CallNoWord, Pass)
+
+
+def _silent_in(before: model.Race) -> set[Seat]:
+    """Who may not answer: the caller of "no word" (BOT-18), the holders of the word to beat (BOT-21)."""
+    match before:
+        case Denied(caller=caller):
+            return {caller}
+        case ToBeat(holders=holders):
+            return set(holders)
+        case _:
+            return set()

@@ -1,0 +1,125 @@
+"""Judgements: is this word right for this roll, and if not, why?"""
+
+from collections import Counter
+from dataclasses import dataclass
+
+from parlour.core import Refused, Seat
+from parlour.games.bottle.components import SHORTEST, Shaken
+from parlour.games.bottle.model import Fault, Settings, State
+from parlour.lexicon import Lexicon, Unreadable, letters
+
+
+def missing_letter(word: str, roll: Shaken, double_letters: str) -> str | None:
+    """The first letter shown that the word lacks (BOT-06); a letter on two dice counts twice (BOT-07)."""
+    shown = roll.letters if double_letters == "each" else tuple(dict.fromkeys(roll.letters))
+    spare = Counter(letters(word))
+    for letter in shown:
+        spare[letter] -= 1
+        if spare[letter] < 0:
+            return letter
+    return None
+
+
+def meets_yellow(word: str, roll: Shaken) -> bool:
+    """The yellow letter inside, neither first nor last, and none of the other dice's letters (BOT-22, BOT-23)."""
+    yellow, *others = roll.letters
+    spelling = letters(word)
+    return yellow in spelling and yellow not in (spelling[0], spelling[-1]) and not set(others) & set(spelling)
+
+
+def neck_pairs(roll: Shaken) -> set[tuple[str, str]]:
+    """The letters a word may begin and end with, either way round (BOT-26, BOT-27)."""
+    nearest, farthest = min(roll.distances), max(roll.distances)
+    dice = range(len(roll.letters))
+    pairs = (
+        (roll.letters[near], roll.letters[far])
+        for near in dice
+        for far in dice
+        if near != far and roll.distances[near] == nearest and roll.distances[far] == farthest
+    )
+    return {pair for near, far in pairs for pair in ((near, far), (far, near))}
+
+
+def meets_neck(word: str, roll: Shaken) -> bool:
+    spelling = letters(word)
+    return (spelling[0], spelling[-1]) in neck_pairs(roll)
+
+
+def die_for(word: str, roll: Shaken, named: tuple[str | None, ...]) -> int | None:
+    """The die of a covered bottle that this word serves: one that shows its first letter and has no word yet."""
+    first = letters(word)[0]
+    return next((die for die, letter in enumerate(roll.letters) if letter == first and named[die] is None), None)
+
+
+@dataclass(frozen=True)
+class Referee:
+    """The lexicon and the settings of a table, ready to judge."""
+
+    words: Lexicon
+    settings: Settings
+
+    def read(self, text: str) -> str:
+        """The word as it is compared (COM-05). What can't be read is refused, and costs nothing."""
+        try:
+            return self.words.read(text)
+        except Unreadable as unreadable:
+            raise Refused(unreadable.code, unreadable.detail) from None
+
+    def fault(self, word: str, state: State) -> Fault | None:
+        """Why this word is a mistake in the race, or None (BOT-06, BOT-09)."""
+        assert state.roll is not None
+        return self._plain_fault(word, state) or self._effect_fault(word, state.roll) or self.ruled(word, state)
+
+    def cover_fault(self, word: str, state: State, named: tuple[str | None, ...]) -> Fault | None:
+        """Why this word is a mistake of the one who covers the bottle (BOT-25)."""
+        assert state.roll is not None
+        plain = self._plain_fault(word, state)
+        if plain is None and die_for(word, state.roll, named) is None:
+            return Fault("starts-with-no-die")
+        return plain or self.ruled(word, state)
+
+    def ruled(self, word: str, state: State) -> Fault | None:
+        """What the judge says of the word as a word: the table's own rulings stand above the lexicon (COM-06)."""
+        if word in state.refused:
+            return Fault("voted-down")
+        if word in state.allowed or self.is_for_the_table(word, state) or self.words.is_singular_noun(word):
+            return None
+        reason = self.words.verdict(word).reason
+        return Fault(reason.code, reason.of or "") if reason else Fault("not-a-noun")
+
+    def is_for_the_table(self, word: str, state: State) -> bool:
+        """Does this word wait for a vote of the table?"""
+        house = self.settings.house
+        settled = word in state.allowed or word in house.allow or word in house.refuse
+        return self.settings.judge == "table" and not settled
+
+    def is_lexical(self, fault: Fault) -> bool:
+        """Only a ruling about the word itself may be appealed; a missing letter is a fact."""
+        return fault.code not in FACTS
+
+    def _plain_fault(self, word: str, state: State) -> Fault | None:
+        if len(letters(word)) < SHORTEST:
+            return Fault("too-short")
+        return Fault("used") if word in state.used else None
+
+    def _effect_fault(self, word: str, roll: Shaken) -> Fault | None:
+        match roll.effect:
+            case "yellow":
+                return None if meets_yellow(word, roll) else Fault("not-yellow", roll.letters[0])
+            case "neck":
+                return None if meets_neck(word, roll) else Fault("not-neck")
+            case _:
+                letter = missing_letter(word, roll, self.settings.double_letters)
+                return Fault("letter-missing", letter) if letter else None
+
+
+FACTS = frozenset({"too-short", "used", "not-yellow", "not-neck", "letter-missing", "starts-with-no-die", "voted-down"})
+
+
+def in_round(state: State) -> tuple[Seat, ...]:
+    """The seats that still take part in this round."""
+    return tuple(seat for seat in present(state) if seat not in state.out)
+
+
+def present(state: State) -> tuple[Seat, ...]:
+    return tuple(seat for seat in range(len(state.diamonds)) if seat not in state.gone)

@@ -1,0 +1,136 @@
+"""What a seat may see, built by allow-list (COM-03). The only secrets are words claimed within the running moment."""
+
+from msgspec import Struct
+
+from parlour.core import Millis, Phase, Seat, VoteView
+from parlour.games.bottle import model
+from parlour.games.bottle.components import COLOURS, DIAMONDS, Colour, Effect
+from parlour.games.bottle.model import State
+
+
+class DieView(Struct, frozen=True):
+    colour: Colour
+    letter: str
+    distance: int
+
+
+class Shaking(Phase, frozen=True):
+    pass
+
+
+class Open(Phase, frozen=True):
+    pass
+
+
+class Claimed(Phase, frozen=True):
+    """Who has claimed; `word` is your own."""
+
+    seats: tuple[Seat, ...]
+    word: str | None
+
+
+class Denied(Phase, frozen=True):
+    caller: Seat
+
+
+class ToBeat(Phase, frozen=True):
+    seats: tuple[Seat, ...]
+    words: tuple[str, ...]
+    length: int
+
+
+class Covering(Phase, frozen=True):
+    seat: Seat
+    words: tuple[str | None, ...]
+
+
+class Voting(Phase, frozen=True):
+    word: str
+    speakers: tuple[Seat, ...]
+    vote: VoteView
+    appeal: bool
+
+
+class Settled(Phase, frozen=True):
+    """A round is over: who won with what, how many words there were, and the shortest of them."""
+
+    winners: tuple[Seat, ...]
+    words: tuple[str, ...]
+    possible: int
+    shortest: tuple[str, ...]
+
+
+class Over(Phase, frozen=True):
+    winners: tuple[Seat, ...]
+
+
+PhaseView = Shaking | Open | Claimed | Denied | ToBeat | Covering | Voting | Settled | Over
+
+
+class RulingView(Struct, frozen=True):
+    """A ruling that may still be appealed."""
+
+    word: str
+    seat: Seat
+    right: bool
+    until: Millis
+
+
+class View(Struct, frozen=True):
+    you: Seat | None
+    round: int
+    dice: tuple[DieView, ...]
+    effect: Effect | None
+    phase: PhaseView
+    diamonds: tuple[int, ...]
+    reserve: int
+    out: tuple[Seat, ...]
+    passed: tuple[Seat, ...]
+    gone: tuple[Seat, ...]
+    used: tuple[str, ...]
+    rulings: tuple[RulingView, ...]
+
+
+def view(state: State, seat: Seat | None, with_effect: bool) -> View:
+    roll = None if isinstance(state.phase, model.Shaking) else state.roll
+    dice = tuple(map(DieView, COLOURS, roll.letters, roll.distances)) if roll else ()
+    shown = () if isinstance(state.phase, model.Claimed) else state.rulings
+    return View(
+        you=seat,
+        round=state.round,
+        dice=dice,
+        effect=roll.effect if roll and with_effect else None,
+        phase=_phase(state.phase, seat),
+        diamonds=state.diamonds,
+        reserve=max(0, DIAMONDS - sum(state.diamonds)),
+        out=state.out,
+        passed=state.passed,
+        gone=state.gone,
+        used=state.used,
+        rulings=tuple(RulingView(ruling.word, ruling.seat, ruling.right, ruling.until) for ruling in shown),
+    )
+
+
+def _phase(phase: model.Phases, seat: Seat | None) -> PhaseView:
+    match phase:
+        case model.Shaking():
+            return Shaking()
+        case model.Open() | model.Reaching() | model.DrawingLots():
+            return Open()
+        case model.Claimed(claims=claims):
+            own = next((claim.word for claim in claims if claim.seat == seat), None)
+            return Claimed(tuple(claim.seat for claim in claims), own)
+        case model.Denied(caller=caller):
+            return Denied(caller)
+        case model.ToBeat(claims=claims):
+            return ToBeat(phase.holders, tuple(claim.word for claim in claims), phase.length)
+        case model.Covering(seat=covering, words=words):
+            return Covering(covering, words)
+        case model.Voting(vote=vote, word=word, speakers=speakers):
+            return Voting(word, speakers, VoteView.of(vote), appeal=False)
+        case model.Appealed(vote=vote, ruling=ruling):
+            return Voting(ruling.word, (ruling.seat,), VoteView.of(vote), appeal=True)
+        case model.Settled(winners=winners, words=words, possible=possible, shortest=shortest):
+            return Settled(winners, words, possible, shortest)
+        case model.Over(winners=winners):
+            return Over(winners)

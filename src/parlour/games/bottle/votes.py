@@ -1,0 +1,21 @@
+"""Calling a vote: the game stands still until the table has judged a word (COM-06)."""
+
+from msgspec.structs import replace
+
+from parlour.core import Event, Millis, Seat, Vote
+from parlour.games.bottle.model import Claimed, Covering, State, VoteCalled, Voting
+from parlour.games.bottle.rules import present
+
+VOTE_TIME = 15_000
+
+
+def call(state: State, word: str, speakers: tuple[Seat, ...], at: Millis) -> tuple[State, tuple[Event, ...]]:
+    assert isinstance(state.phase, Claimed | Covering)
+    voting = Voting(ballot(state, speakers, at), word, speakers, at, state.phase)
+    return replace(state, phase=voting), (VoteCalled(word, speakers[0]),)
+
+
+def ballot(state: State, speakers: tuple[Seat, ...], at: Millis) -> Vote:
+    """A vote of all but the speakers; where nobody is left to vote it is over at once."""
+    voters = tuple(seat for seat in present(state) if seat not in speakers)
+    return Vote(voters, at + VOTE_TIME if voters else at)
