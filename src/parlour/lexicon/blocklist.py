@@ -1,0 +1,35 @@
+"""Words that bots never say and that nothing we choose for people ever shows."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+_DATA = Path(__file__).parent / "data"
+
+
+class _Blocked(NamedTuple):
+    words: frozenset[str]
+    starts: frozenset[str]
+    parts: tuple[str, ...]
+
+
+def is_polite(word: str, language: str) -> bool:
+    """Whether a bot may say this word. People may play any word the dictionary knows."""
+    word = word.casefold()
+    blocked = _blocked(language)
+    return not (
+        word in blocked.words
+        or any(word[:end] in blocked.starts for end in range(2, len(word) + 1))
+        or any(part in word for part in blocked.parts)
+    )
+
+
+@cache
+def _blocked(language: str) -> _Blocked:
+    text = (_DATA / f"blocklist-{language}.txt").read_text("utf-8")
+    entries = [entry for line in text.splitlines() if (entry := line.partition("#")[0].strip())]
+    parts = tuple(entry.strip("*") for entry in entries if entry.startswith("*"))
+    starts = frozenset(entry[:-1] for entry in entries if entry.endswith("*") and entry[0] != "*")
+    return _Blocked(frozenset(entries), starts, parts)

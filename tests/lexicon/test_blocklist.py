@@ -1,0 +1,49 @@
+"""What bots never say."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from parlour.lexicon import blocklist
+from parlour.lexicon.blocklist import is_polite
+
+DATA = Path(blocklist.__file__).parent / "data"
+
+
+@pytest.mark.parametrize("word", ["fucking", "BITCH", "faggots", "raped", "bullshit", "nazi"])
+def test_a_bot_never_says_a_slur_or_an_obscenity(word: str) -> None:
+    assert not is_polite(word, "en")
+
+
+@pytest.mark.parametrize("word", ["жид", "Кацапи", "курва", "гівно", "зґвалтування", "дебіл"])
+def test_a_bot_never_says_one_in_ukrainian(word: str) -> None:
+    assert not is_polite(word, "uk")
+
+
+INNOCENT_EN = (
+    "snigger squawk injunction therapist grape drape classic assassin cocktail cockatoo pansy tart "
+    "document kite method analysis buckram condominium lynchpin woggle damsel pelican frog gay lesbian"
+)
+
+
+@pytest.mark.parametrize("word", INNOCENT_EN.split())
+def test_an_innocent_word_that_only_looks_like_one_is_polite(word: str) -> None:
+    assert is_polite(word, "en")
+
+
+@pytest.mark.parametrize(
+    "word",
+    "бульбашка нігерієць туркотати підорожник педикюр гімн лайнер заблукати стервʼятник вирахуй хрін "
+    "сучасний потвора карлик метис повіяти дупло секстант калина серпанок".split(),
+)
+def test_an_innocent_ukrainian_word_that_only_looks_like_one_is_polite(word: str) -> None:
+    assert is_polite(word, "uk")
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_the_list_has_no_entry_twice(language: str) -> None:
+    lines = (DATA / f"blocklist-{language}.txt").read_text("utf-8").splitlines()
+    entries = [line for line in lines if line and not line.startswith("#")]
+    assert len(entries) == len(set(entries)) > 200
