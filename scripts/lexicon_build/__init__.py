@@ -1,0 +1,1 @@
+"""Compiles the lexicon's data files from their sources; run by `scripts/build-lexicon`."""

@@ -1,0 +1,16 @@
+"""What is known of a language after reading its sources: the raw material of its data files."""
+
+from dataclasses import dataclass, field
+
+Origin = tuple[str, str]  # (code, the word it is a form of)
+
+
+@dataclass
+class Edition:
+    language: str
+    words: set[str]
+    nouns: set[str]
+    names: set[str]
+    abbreviations: set[str]
+    origins: dict[str, Origin]
+    tiers: dict[str, int] = field(default_factory=dict)

@@ -1,0 +1,10 @@
+"""How common words are: the tables of PyPI `wordfreq`, cut down to the words that are in the lexicon."""
+
+from collections.abc import Iterable
+
+
+def zipf(language: str, words: Iterable[str]) -> dict[str, float]:
+    """Zipf frequency of each word that has one; the table also holds Russianisms, names and slips."""
+    import wordfreq
+
+    return {word: value for word in words if (value := wordfreq.zipf_frequency(word, language)) > 0}

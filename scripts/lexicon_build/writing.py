@@ -1,0 +1,80 @@
+"""An edition as files: sorted, undated, so that the same sources give the same bytes."""
+
+import hashlib
+import json
+from array import array
+from collections.abc import Mapping
+from pathlib import Path
+
+from lexicon_build.edition import Edition
+from parlour.lexicon.alphabet import ALPHABETS
+from parlour.lexicon.graph import edges_of
+from parlour.lexicon.packing import pack
+from parlour.lexicon.parts import ZIPF_STEP, codes_of
+from parlour.lexicon.stock import Stock
+
+
+def write(edition: Edition, zipf: Mapping[str, float], folder: Path) -> dict[str, int]:
+    """Writes every file of the language; returns the counts."""
+    alphabet = ALPHABETS[edition.language]
+    words = Stock.of(alphabet, edition.words)
+    files = {
+        "words": words.pack(),
+        "nouns": Stock.of(alphabet, edition.nouns).pack(),
+        "names": Stock.of(alphabet, edition.names).pack(),
+        "abbreviations": Stock.of(alphabet, edition.abbreviations).pack(),
+        "zipf": pack(_column(words, {word: round(value / ZIPF_STEP) for word, value in zipf.items()})),
+        "origins": _origins(words, edition.origins),
+        "graph": pack({0: _little(edges_of(codes_of(words)))}),
+    }
+    for part, content in files.items():
+        (folder / f"{edition.language}.{part}").write_bytes(content)
+    counts = _counts(edition, zipf)
+    manifest = {"hash": hashlib.sha256(b"".join(files.values())).hexdigest()[:16], "counts": counts}
+    (folder / f"{edition.language}.json").write_text(json.dumps(manifest, indent=2) + "\n")
+    return counts
+
+
+def _counts(edition: Edition, zipf: Mapping[str, float]) -> dict[str, int]:
+    return {
+        "words": len(edition.words),
+        "singular nouns": len(edition.nouns),
+        "singular nouns of 4 letters or more": sum(len(word) >= 4 for word in edition.nouns),
+        "names": len(edition.names),
+        "abbreviations": len(edition.abbreviations),
+        "forms of other words": len(edition.origins),
+        "words with a frequency": sum(value > 0 for value in zipf.values()),
+    }
+
+
+def _column(words: Stock, values: Mapping[str, int]) -> dict[int, bytes]:
+    """One 16-bit number for each word, in the order of the shelves."""
+    shelves = {length: array("H", bytes(2 * words.shelf(length).count)) for length in words.lengths}
+    for word, value in values.items():
+        if place := words.place(word):
+            shelves[place[0]][place[1]] = value
+    return {length: _little(column) for length, column in shelves.items()}
+
+
+def _origins(words: Stock, origins: Mapping[str, tuple[str, str]]) -> bytes:
+    ways = {word: _way(word, code, of) for word, (code, of) in origins.items()}
+    numbered = {way: number for number, way in enumerate(sorted(set(ways.values())), 1)}
+    listed = json.dumps([["", 0, ""], *numbered], ensure_ascii=False).encode()
+    return pack({0: listed, **_column(words, {word: numbered[way] for word, way in ways.items()})})
+
+
+def _way(word: str, code: str, of: str) -> tuple[str, int, str]:
+    shared = 0
+    while shared < min(len(word), len(of)) and word[shared] == of[shared]:
+        shared += 1
+    return code, len(word) - shared, of[shared:]
+
+
+def _little(numbers: "array[int]") -> bytes:
+    """Little-endian whatever machine compiles."""
+    import sys
+
+    if sys.byteorder == "big":
+        numbers = numbers[:]
+        numbers.byteswap()
+    return numbers.tobytes()

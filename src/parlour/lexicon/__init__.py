@@ -1,0 +1,10 @@
+"""Words and nothing of games: what is a word, what is a singular noun, how common is it."""
+
+from parlour.lexicon.alphabet import Unreadable, letters
+from parlour.lexicon.found import Found
+from parlour.lexicon.graph import Walk
+from parlour.lexicon.house import HouseWords
+from parlour.lexicon.lexicon import Lexicon
+from parlour.lexicon.verdict import Reason, Verdict
+
+__all__ = ["Found", "HouseWords", "Lexicon", "Reason", "Unreadable", "Verdict", "Walk", "letters"]

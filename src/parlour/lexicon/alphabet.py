@@ -1,0 +1,115 @@
+"""Letters: which ones a language plays with, and how typed text becomes a word (COM-05)."""
+
+import codecs
+import unicodedata
+from functools import cached_property
+
+import msgspec
+
+APOSTROPHE = "'"
+LONGEST = 64  # no word of either language comes near; anything longer is a cat on the keyboard
+_APOSTROPHES = str.maketrans(dict.fromkeys("ʼ’‘`´ʹ′＇ʻ‛", APOSTROPHE))
+
+
+class Unreadable(ValueError):
+    """Typed text that can't be a word of the language at all (COM-05): refused, never a mistake."""
+
+    def __init__(self, code: str, detail: str) -> None:
+        super().__init__(detail)
+        self.code = code
+        self.detail = detail
+
+
+def letters(word: str) -> str:
+    """The spelling without apostrophes: what dice and squares see."""
+    return word.replace(APOSTROPHE, "")
+
+
+class Alphabet(msgspec.Struct, frozen=True, dict=True):
+    """The letters of a language in their order, each with its place in it as a one-byte code."""
+
+    letters: str
+    apostrophe: bool = False
+    lookalikes: tuple[tuple[str, str], ...] = ()
+
+    @cached_property
+    def _page(self) -> str:
+        return "\0" + self.letters  # the codec is only quick where byte 0 is character 0
+
+    @cached_property
+    def _encoding(self) -> "codecs._EncodingMap":
+        return codecs.charmap_build(self._page)
+
+    @cached_property
+    def _folding(self) -> dict[int, int]:
+        return {ord(latin): ord(own) for latin, own in self.lookalikes}
+
+    def encode(self, spelled: str) -> bytes | None:
+        """One byte a letter, in alphabetical order; None if there is another character in it."""
+        try:
+            return codecs.charmap_encode(spelled, "strict", self._encoding)[0]
+        except UnicodeEncodeError:
+            return None
+
+    def decode(self, code: bytes) -> str:
+        return codecs.charmap_decode(code, "strict", self._page)[0]
+
+    def read(self, text: str) -> str:
+        """The word that was typed; raises Unreadable with a stable code."""
+        word = self._folded(unicodedata.normalize("NFC", text[: 4 * LONGEST].strip())).casefold()
+        if not word:
+            raise Unreadable("empty", "there is no word")
+        if len(word) > LONGEST:
+            raise Unreadable("too-long", f"more than {LONGEST} letters")
+        if self.apostrophe:
+            word = word.translate(_APOSTROPHES)
+        return self._checked(word)
+
+    def _folded(self, text: str) -> str:
+        """Look-alikes become the language's own letters where all other letters are its own."""
+        own = [sign for sign in text if sign.casefold() in self.letters]
+        strange = [sign for sign in text if sign.isalpha() and sign.casefold() not in self.letters]
+        can_fold = own and all(ord(sign) in self._folding for sign in strange)
+        return text.translate(self._folding) if can_fold else text
+
+    @cached_property
+    def _signs(self) -> frozenset[str]:
+        return frozenset(self.letters + (APOSTROPHE if self.apostrophe else ""))
+
+    def _checked(self, word: str) -> str:
+        for sign in word:
+            if sign not in self._signs:
+                raise Unreadable(*_complaint(sign, any(other in self._signs for other in word)))
+        if APOSTROPHE in word and not _is_apostrophe_inside(word):
+            raise Unreadable("apostrophe", "an apostrophe stands between two letters")
+        return word
+
+
+def _is_apostrophe_inside(word: str) -> bool:
+    return all(part for part in word.split(APOSTROPHE))
+
+
+def _complaint(sign: str, is_mixed: bool) -> tuple[str, str]:
+    shown = sign if sign.isprintable() else f"U+{ord(sign):04X}"
+    kind = unicodedata.category(sign)
+    if kind[0] == "L":
+        code = "mixed-scripts" if is_mixed else "other-script"
+        return code, f"“{shown}” is no letter of this language"
+    if kind[0] == "M":
+        return "accent", "an accent can't be read"
+    if kind[0] == "N":
+        return "digit", f"“{shown}” is no letter"
+    if kind[0] == "Z":
+        return "space", "a space can't stand inside a word"
+    if kind == "Pd":
+        return "hyphen", "a hyphen can't stand inside a word"
+    return "sign", f"“{shown}” is no letter"
+
+
+ENGLISH = Alphabet("abcdefghijklmnopqrstuvwxyz")
+UKRAINIAN = Alphabet(
+    "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя",
+    apostrophe=True,
+    lookalikes=tuple(zip("aceikopxyïABCEHIKMOPTXYÏ", "асеікорхуїАВСЕНІКМОРТХУЇ", strict=True)),
+)
+ALPHABETS = {"en": ENGLISH, "uk": UKRAINIAN}

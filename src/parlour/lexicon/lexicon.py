@@ -1,0 +1,144 @@
+"""The lexicon: everything that games, bots, the server and the terminal may ask about words."""
+
+import hashlib
+from collections.abc import Iterable, Mapping
+from functools import cache, cached_property
+
+from parlour.lexicon.alphabet import ALPHABETS, Alphabet, Unreadable
+from parlour.lexicon.found import Found
+from parlour.lexicon.graph import Walk, edges_of
+from parlour.lexicon.house import HouseWords
+from parlour.lexicon.parts import Compiled, Listed, codes_of
+from parlour.lexicon.stock import Stock
+from parlour.lexicon.suggestion import suggestion
+from parlour.lexicon.verdict import Reason, Verdict
+
+
+class Lexicon:
+    """Made by `load` or `of`; never changes. Words go in as `read` returns them."""
+
+    def __init__(self, language: str, parts: Compiled | Listed, house: HouseWords = HouseWords()) -> None:  # noqa: B008
+        self.language = language
+        self.alphabet: Alphabet = ALPHABETS[language]
+        self.house = house
+        self._parts = parts
+
+    @staticmethod
+    @cache
+    def load(language: str = "en") -> "Lexicon":
+        """The compiled dictionary of a language; its parts are read when they are first needed."""
+        if language not in ALPHABETS:
+            raise ValueError(f"there is no dictionary for {language!r}; there are: {', '.join(ALPHABETS)}")
+        return Lexicon(language, Compiled(language, ALPHABETS[language]))
+
+    @classmethod
+    def of(
+        cls,
+        words: Iterable[str],
+        nouns: Iterable[str] | None = None,
+        language: str = "en",
+        zipf: Mapping[str, float] | None = None,
+    ) -> "Lexicon":
+        """A dictionary of these words alone; unless told otherwise, all of them are singular nouns."""
+        listed = set(words)
+        return cls(language, Listed(ALPHABETS[language], listed, listed if nouns is None else set(nouns), zipf or {}))
+
+    def with_house(self, house: HouseWords) -> "Lexicon":
+        """The same dictionary with a table's own rulings in place of earlier ones."""
+        return Lexicon(self.language, self._parts, house)
+
+    @cached_property
+    def hash(self) -> str:
+        """Names the words by which a game was judged: it stands in every log."""
+        if not self.house:
+            return self._parts.hash
+        rulings = "\n".join([self._parts.hash, *self.house.allow, "", *self.house.refuse])
+        return hashlib.sha256(rulings.encode()).hexdigest()[:16]
+
+    @cached_property
+    def _words(self) -> Stock:
+        return self._ruled(self._parts.words)
+
+    @cached_property
+    def _nouns(self) -> Stock:
+        return self._ruled(self._parts.nouns)
+
+    def _ruled(self, stock: Stock) -> Stock:
+        return stock.changed(self.house.allow, self.house.refuse) if self.house else stock
+
+    # One word.
+
+    def read(self, text: str) -> str:
+        """Typed text as a word (COM-05); raises Unreadable."""
+        return self.alphabet.read(text)
+
+    def is_word(self, word: str) -> bool:
+        return self._words.place(word) is not None
+
+    def is_singular_noun(self, word: str) -> bool:
+        return self._nouns.place(word) is not None
+
+    def is_polite(self, word: str) -> bool:
+        """Whether a bot may say it: people may play any listed word."""
+        return True
+
+    def zipf(self, word: str) -> float:
+        """How common: the base-10 logarithm of uses in a thousand million words; 0 where unknown."""
+        return self._parts.zipf(word)
+
+    def verdict(self, text: str) -> Verdict:
+        """What to tell a player about a word; never raises, whatever was typed."""
+        try:
+            word = self.read(text)
+        except Unreadable as unreadable:
+            return Verdict(text, reason=Reason(unreadable.code))
+        if self.is_singular_noun(word):
+            return Verdict(word, valid=True, noun=True, singular=True, zipf=self.zipf(word))
+        if self.is_word(word):
+            return self._other_word(word)
+        return self._no_word(word)
+
+    def _other_word(self, word: str) -> Verdict:
+        code, of = self._parts.origin(word) or ("not-a-noun", None)
+        return Verdict(word, valid=True, noun=code != "not-a-noun", zipf=self.zipf(word), reason=Reason(code, of))
+
+    def _no_word(self, word: str) -> Verdict:
+        if word in self.house.refuse:
+            return Verdict(word, zipf=self.zipf(word), reason=Reason("refused"))
+        if word in self._parts.names:
+            return Verdict(word, name=True, reason=Reason("name"))
+        if word in self._parts.abbreviations:
+            return Verdict(word, reason=Reason("abbreviation"))
+        return Verdict(word, reason=Reason("unknown", self._suggestion(word)))
+
+    def _suggestion(self, word: str) -> str | None:
+        return suggestion(word, self.alphabet.letters, lambda w: self.is_word(w) and self.is_polite(w), self.zipf)
+
+    # Many words: shortest first, then alphabetical.
+
+    def containing(self, letters: str, *, nouns: bool = False, length: int | None = None) -> Found:
+        """Words with all these letters, each as often as it is given."""
+        return self._stock(nouns).containing(letters, length)
+
+    def spellable(self, dice: str, *, length: int | None = None, nouns: bool = False) -> Found:
+        """Words that the dice can make, each used at most once; `*` is a joker."""
+        return self._stock(nouns).spellable(dice, length)
+
+    def starting(self, prefix: str, *, nouns: bool = False) -> Found:
+        return self._stock(nouns).starting(prefix)
+
+    def ending(self, suffix: str, *, nouns: bool = False) -> Found:
+        return self._stock(nouns).ending(suffix)
+
+    def words(self, *, nouns: bool = False) -> Found:
+        """Every word there is."""
+        return self._stock(nouns).every()
+
+    def _stock(self, nouns: bool) -> Stock:
+        return self._nouns if nouns else self._words
+
+    @cached_property
+    def walk(self) -> Walk:
+        """The start of a walk through all words, letter by letter."""
+        edges = edges_of(codes_of(self._words)) if self.house else self._parts.edges
+        return Walk.root(self.alphabet, edges)

@@ -1,0 +1,51 @@
+"""The container of every compiled data file: numbered sections, each compressed on its own.
+
+A section is unpacked when it is first asked for, so that a game in English never pays for the
+long Ukrainian words, and a single question costs a few milliseconds at start, not a whole load.
+"""
+
+import struct
+import zlib
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+_MAGIC = b"PLX1"
+_HEAD = struct.Struct("<4sB")
+_ENTRY = struct.Struct("<BI")
+
+
+def pack(sections: Mapping[int, bytes]) -> bytes:
+    """The same sections always give the same bytes: sorted, no names, no dates."""
+    packed = {key: zlib.compress(sections[key], 9) for key in sorted(sections)}
+    head = _HEAD.pack(_MAGIC, len(packed))
+    return head + b"".join(_ENTRY.pack(k, len(v)) for k, v in packed.items()) + b"".join(packed.values())
+
+
+class Sections(Mapping[int, bytes]):
+    """A packed file, read whole (it is small) and unpacked section by section."""
+
+    def __init__(self, packed: bytes) -> None:
+        magic, count = _HEAD.unpack_from(packed)
+        if magic != _MAGIC:
+            raise ValueError("not a lexicon file")
+        self._packed = packed
+        self._spans: dict[int, tuple[int, int]] = {}
+        start = _HEAD.size + count * _ENTRY.size
+        for entry in range(count):
+            key, size = _ENTRY.unpack_from(packed, _HEAD.size + entry * _ENTRY.size)
+            self._spans[key] = (start, start + size)
+            start += size
+
+    @classmethod
+    def read(cls, path: Path) -> "Sections":
+        return cls(path.read_bytes())
+
+    def __getitem__(self, key: int) -> bytes:
+        start, end = self._spans[key]
+        return zlib.decompress(self._packed[start:end])
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self._spans)
+
+    def __len__(self) -> int:
+        return len(self._spans)

@@ -1,0 +1,130 @@
+"""Where a lexicon's data come from: the compiled files of a language, or a plain list."""
+
+import hashlib
+import json
+from array import array
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from parlour.lexicon.alphabet import Alphabet, letters
+from parlour.lexicon.graph import edges_of
+from parlour.lexicon.packing import Sections
+from parlour.lexicon.stock import Stock
+
+DATA = Path(__file__).parent / "data"
+ZIPF_STEP = 0.01
+Place = tuple[int, int]
+
+
+class Compiled:
+    """The files of a language, each read when something in it is first asked for."""
+
+    def __init__(self, language: str, alphabet: Alphabet) -> None:
+        self._language = language
+        self._alphabet = alphabet
+
+    def _sections(self, part: str) -> Sections:
+        return Sections.read(DATA / f"{self._language}.{part}")
+
+    def _stock(self, part: str) -> Stock:
+        return Stock(self._alphabet, self._sections(part))
+
+    @cached_property
+    def words(self) -> Stock:
+        return self._stock("words")
+
+    @cached_property
+    def nouns(self) -> Stock:
+        return self._stock("nouns")
+
+    @cached_property
+    def names(self) -> Stock:
+        return self._stock("names")
+
+    @cached_property
+    def abbreviations(self) -> Stock:
+        return self._stock("abbreviations")
+
+    @cached_property
+    def manifest(self) -> dict[str, Any]:
+        manifest: dict[str, Any] = json.loads((DATA / f"{self._language}.json").read_text())
+        return manifest
+
+    @property
+    def hash(self) -> str:
+        return str(self.manifest["hash"])
+
+    @cached_property
+    def _zipf(self) -> "Column":
+        return Column(self._sections("zipf"))
+
+    def zipf(self, word: str) -> float:
+        place = self.words.place(word)
+        return 0.0 if place is None else round(self._zipf.at(place) * ZIPF_STEP, 2)
+
+    @cached_property
+    def _origins(self) -> "Column":
+        return Column(self._sections("origins"))
+
+    @cached_property
+    def _ways(self) -> list[tuple[str, int, str]]:
+        return [(code, cut, ending) for code, cut, ending in json.loads(self._sections("origins")[0])]
+
+    def origin(self, word: str) -> tuple[str, str] | None:
+        """(code, the word it is a form of), by cutting letters off its end and putting others there."""
+        place = self.words.place(word)
+        way = 0 if place is None else self._origins.at(place)
+        if not way:
+            return None
+        code, cut, ending = self._ways[way]
+        return code, word[: len(word) - cut] + ending
+
+    @cached_property
+    def edges(self) -> "array[int]":
+        return array("I", self._sections("graph")[0])
+
+
+class Listed:
+    """A plain list of words, for tests and for `--words FILE`."""
+
+    def __init__(self, alphabet: Alphabet, words: Iterable[str], nouns: Iterable[str], zipf: Mapping[str, float]) -> None:
+        self.words = Stock.of(alphabet, words)
+        self.nouns = Stock.of(alphabet, nouns)
+        self.names = self.abbreviations = Stock.of(alphabet, ())
+        self._zipf = zipf
+
+    @cached_property
+    def hash(self) -> str:
+        text = "\n".join([*sorted(self.words), "", *sorted(self.nouns)])
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+    def zipf(self, word: str) -> float:
+        return self._zipf.get(word, 0.0) if word in self.words else 0.0
+
+    def origin(self, word: str) -> tuple[str, str] | None:
+        return None
+
+    @cached_property
+    def edges(self) -> "array[int]":
+        return edges_of(codes_of(self.words))
+
+
+def codes_of(stock: Stock) -> list[bytes]:
+    """All words as dice see them, in alphabetical order: what a graph is made of."""
+    return sorted({stock.alphabet.encode(letters(word)) or b"" for word in stock})
+
+
+class Column:
+    """One small number for each word of a stock, shelf by shelf."""
+
+    def __init__(self, sections: Sections) -> None:
+        self._sections = sections
+        self._shelves: dict[int, array[int]] = {}
+
+    def at(self, place: Place) -> int:
+        length, number = place
+        if length not in self._shelves:
+            self._shelves[length] = array("H", self._sections[length])
+        return self._shelves[length][number]
