@@ -6,7 +6,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from parlour.core.bot import Bot
-from parlour.core.game import Game, Refused
+from parlour.core.game import Game, Move, Refused
 from parlour.core.settings import Setting, Settings, describe, read_settings
 
 Language = Literal["en", "uk"]
@@ -29,6 +29,10 @@ class Entry(Struct, frozen=True, kw_only=True):
     bot: Callable[[Any, int], Bot]
     text: Callable[..., str]
     """A view as text: `text(view, names, language)`, for the terminal and golden plays."""
+    tell: Callable[..., str] | None = None
+    """An event in a sentence: `tell(event, names, language)`. Without it a terminal shows the event's fields."""
+    read_move: Callable[..., Move] | None = None
+    """A typed line as a move: `read_move(line, view, asks)`, raises Refused. Without it a line is `say WORD`."""
     review: Callable[..., Any] | None = None
     """What was possible: `review(game, log, seats)`. May take seconds; never called inside a step."""
 

@@ -1,0 +1,8 @@
+"""The games. A new one is a folder here and a line in CATALOGUE."""
+
+from parlour.core import Entry
+from parlour.games import bottle
+
+CATALOGUE: dict[str, Entry] = {
+    "bottle": bottle.ENTRY,
+}
