@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache, cached_property
 
 from parlour.lexicon.alphabet import ALPHABETS, Alphabet, Unreadable
+from parlour.lexicon.blocklist import is_polite
 from parlour.lexicon.found import Found
 from parlour.lexicon.graph import Walk, edges_of
 from parlour.lexicon.house import HouseWords
@@ -73,14 +74,14 @@ class Lexicon:
         return self.alphabet.read(text)
 
     def is_word(self, word: str) -> bool:
-        return self._words.place(word) is not None
+        return word in self._words
 
     def is_singular_noun(self, word: str) -> bool:
-        return self._nouns.place(word) is not None
+        return word in self._nouns
 
     def is_polite(self, word: str) -> bool:
         """Whether a bot may say it: people may play any listed word."""
-        return True
+        return is_polite(word, self.language)
 
     def zipf(self, word: str) -> float:
         """How common: the base-10 logarithm of uses in a thousand million words; 0 where unknown."""

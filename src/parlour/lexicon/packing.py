@@ -44,6 +44,9 @@ class Sections(Mapping[int, bytes]):
         start, end = self._spans[key]
         return zlib.decompress(self._packed[start:end])
 
+    def __contains__(self, key: object) -> bool:
+        return key in self._spans
+
     def __iter__(self) -> Iterator[int]:
         return iter(self._spans)
 

@@ -89,7 +89,9 @@ class Compiled:
 class Listed:
     """A plain list of words, for tests and for `--words FILE`."""
 
-    def __init__(self, alphabet: Alphabet, words: Iterable[str], nouns: Iterable[str], zipf: Mapping[str, float]) -> None:
+    def __init__(
+        self, alphabet: Alphabet, words: Iterable[str], nouns: Iterable[str], zipf: Mapping[str, float]
+    ) -> None:
         self.words = Stock.of(alphabet, words)
         self.nouns = Stock.of(alphabet, nouns)
         self.names = self.abbreviations = Stock.of(alphabet, ())

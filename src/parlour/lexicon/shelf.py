@@ -5,68 +5,74 @@ twenty thousand words is a handful of machine-speed ANDs and no loop.
 """
 
 from array import array
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import Any
+from zlib import crc32
 
 import numpy as np
 from numpy.typing import NDArray
 
-_SPREAD = 2_654_435_761
+from parlour.lexicon.alphabet import Alphabet
+
+Codes = NDArray[np.uint8]
+
 
 
 class Shelf:
-    """`text` holds the words end to end, one letter code (from 1) a byte."""
+    """`text` holds the words end to end in UTF-8, every letter as wide as any other of the alphabet."""
 
-    def __init__(self, text: bytes, length: int, size_of_alphabet: int) -> None:
+    def __init__(self, length: int, codes: Codes, alphabet: Alphabet, hidden: Iterable[int] = ()) -> None:
+        """`codes`: one word a row, one letter's place in the alphabet (from 1) a column. `hidden` words
+        are not to be found by their letters alone: they are spelled with an apostrophe."""
         self.length = length
-        self.count = len(text) // length
-        self._text = text
-        self._masks: list[tuple[int, ...] | None] = [None] * (size_of_alphabet + 1)
+        self.count = len(codes)
+        self._alphabet = alphabet
+        self._hidden = np.fromiter(hidden, np.int64)
+        self._size = length * alphabet.width
+        self._text = alphabet.page[codes].tobytes()
+        self._masks: dict[int, tuple[int, ...]] = {}
 
     @classmethod
-    def unpack(cls, columns: bytes, length: int, size_of_alphabet: int) -> "Shelf":
+    def unpack(cls, columns: bytes, length: int, alphabet: Alphabet, hidden: Iterable[int] = ()) -> "Shelf":
         """On disk a shelf stands column by column: sorted words compress best that way."""
-        return cls(np.frombuffer(columns, np.uint8).reshape(length, -1).T.tobytes(), length, size_of_alphabet)
+        return cls(length, np.frombuffer(columns, np.uint8).reshape(length, -1).T, alphabet, hidden)
 
     @property
-    def _rows(self) -> NDArray[np.uint8]:
-        return np.frombuffer(self._text, np.uint8).reshape(-1, self.length)
+    def _signs(self) -> NDArray[Any]:
+        return np.frombuffer(self._text, self._alphabet.page.dtype).reshape(-1, self.length)
 
     @cached_property
     def all(self) -> int:
         return (1 << self.count) - 1
 
-    def code(self, number: int) -> bytes:
-        start = number * self.length
-        return self._text[start : start + self.length]
+    def word(self, number: int) -> str:
+        return self._text[number * self._size : (number + 1) * self._size].decode()
 
-    # A word's number: a table with open addressing. The hash is the word read as a number in base 256,
-    # times a constant that throws neighbours in the alphabet far apart, modulo the size of the table.
-
-    @cached_property
-    def _modulus(self) -> int:
-        return 2 * self.count + 1
+    # A word's number: a table with open addressing by the word's CRC, which zlib gives for one word
+    # and numpy for all words at once.
 
     @cached_property
     def _slots(self) -> "array[int]":
-        home = np.zeros(self.count, np.int64)
-        for column in self._rows.T:
-            home = (home * 256 + column) % self._modulus
-        home = home * _SPREAD % self._modulus
+        shown = np.delete(np.arange(self.count), self._hidden)
+        home = (_checksums(np.frombuffer(self._text, np.uint8).reshape(-1, self._size)) & self._most)[shown]
         order = np.argsort(home, kind="stable")
-        steps = np.arange(self.count)
+        steps = np.arange(len(shown))
         slot = np.maximum.accumulate(home[order] - steps) + steps  # the next free place, for all at once
-        slots = np.zeros(max(self._modulus, int(slot.max(initial=0)) + 1) + 1, np.uint32)
-        slots[slot] = order + 1
+        slots = np.zeros(max(self._most, int(slot.max(initial=0))) + 2, np.uint32)
+        slots[slot] = shown[order] + 1
         return array("I", slots.tobytes())
 
-    def number(self, code: bytes) -> int:
+    @cached_property
+    def _most(self) -> int:
+        return (1 << (2 * self.count).bit_length()) - 1
+
+    def number(self, text: bytes) -> int:
         """Where the word stands, or -1."""
-        slots, length, text = self._slots, self.length, self._text
-        slot = int.from_bytes(code, "big") * _SPREAD % self._modulus
+        slots, size = self._slots, self._size
+        slot = crc32(text) & self._most
         while found := slots[slot]:
-            if text[(found - 1) * length : found * length] == code:
+            if self._text[(found - 1) * size : found * size] == text:
                 return found - 1
             slot += 1
         return -1
@@ -75,16 +81,22 @@ class Shelf:
 
     def at_least(self, letter: int) -> tuple[int, ...]:
         """The words with 1, 2, 3 … or more of the letter, as far as there are any."""
-        masks = self._masks[letter]
+        masks = self._masks.get(letter)
         if masks is None:
-            counts = (self._rows == letter).sum(axis=1, dtype=np.uint8)
+            sign = self._alphabet.page[letter]
+            counts = (self._signs == sign).sum(axis=1, dtype=np.uint8)
             masks = tuple(mask_of(counts >= n) for n in range(1, int(counts.max(initial=0)) + 1))
             self._masks[letter] = masks
         return masks
 
-    @property
-    def letters(self) -> range:
-        return range(1, len(self._masks))
+    def with_letter(self, letter: int, times: int) -> int:
+        masks = self.at_least(letter)
+        return masks[times - 1] if times <= len(masks) else 0
+
+    @cached_property
+    def levels(self) -> tuple[tuple[int, ...], ...]:
+        """`at_least` of every letter of the alphabet."""
+        return tuple(self.at_least(letter) for letter in range(1, len(self._alphabet.page)))
 
     def starting(self, code: bytes) -> int:
         return self._matching(code, 0)
@@ -95,8 +107,8 @@ class Shelf:
     def _matching(self, code: bytes, column: int) -> int:
         if len(code) > self.length:
             return 0
-        part = self._rows[:, column : column + len(code)]
-        return mask_of((part == np.frombuffer(code, np.uint8)).all(axis=1))
+        wanted = self._alphabet.page[np.frombuffer(code, np.uint8)]
+        return mask_of((self._signs[:, column : column + len(code)] == wanted).all(axis=1))
 
 
 def mask_of(flags: NDArray[Any]) -> int:
@@ -107,3 +119,21 @@ def numbers_in(mask: int) -> Iterator[int]:
     """The set bits, lowest first."""
     octets = np.frombuffer(mask.to_bytes((mask.bit_length() + 7) // 8, "little"), np.uint8)
     return iter(np.flatnonzero(np.unpackbits(octets, bitorder="little")).tolist())
+
+
+def _checksums(rows: NDArray[np.uint8]) -> NDArray[np.int64]:
+    """zlib's crc32 of every row."""
+    crc = np.full(len(rows), 0xFFFFFFFF, np.uint32)
+    for column in rows.T:
+        crc = _CRC_TABLE[(crc ^ column) & 0xFF] ^ (crc >> 8)
+    return (crc ^ np.uint32(0xFFFFFFFF)).astype(np.int64)
+
+
+def _crc_table() -> NDArray[np.uint32]:
+    table = np.arange(256, dtype=np.uint32)
+    for _ in range(8):
+        table = np.where(table & 1, (table >> 1) ^ np.uint32(0xEDB88320), table >> 1)
+    return table
+
+
+_CRC_TABLE = _crc_table()

@@ -1,7 +1,8 @@
 """A word list that answers questions: shelves by length behind one alphabet."""
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import reduce
+from operator import and_
 
 import numpy as np
 
@@ -21,7 +22,9 @@ class Stock:
         self.alphabet = alphabet
         self.lengths = tuple(sorted(key for key in sections if key != _APOSTROPHES))
         self._sections = sections
-        self._shelves: dict[int, Shelf] = {}
+        self._shelves: dict[int, Shelf] = {}  # by letters
+        self._sizes: dict[int, Shelf] = {}  # the same, by bytes
+        self._columns: dict[tuple[int, int], tuple[int, ...]] = {}
         self._places = dict(_noted(sections.get(_APOSTROPHES, b"").decode()))
         self._spelled = {place: word for word, place in self._places.items()}
 
@@ -34,7 +37,7 @@ class Stock:
             if not code:
                 raise ValueError(f"not a word of this alphabet: {word!r}")
             by_length.setdefault(len(code), []).append((code, word))
-        sections = {length: _columns(sorted(pairs), length) for length, pairs in by_length.items()}
+        sections = {length: _packed_columns(sorted(pairs), length) for length, pairs in by_length.items()}
         notes = [line for pairs in by_length.values() for line in _notes(sorted(pairs))]
         return cls(alphabet, {**sections, _APOSTROPHES: "\n".join(sorted(notes)).encode()})
 
@@ -45,7 +48,7 @@ class Stock:
         """A stock with these words more and those less; shelves that don't change are shared."""
         added, removed = set(add), set(remove)
         touched = {len(letters(word)) for word in added | removed}
-        kept = {word for length in touched if length in self._sections for word in self._shelved(length)}
+        kept = {word for length in touched if length in self.lengths for word in self._shelved(length)}
         fresh = Stock.of(self.alphabet, (kept | added) - removed)
         others = {place: word for place, word in self._spelled.items() if place[0] not in touched}
         return fresh._beside(self, touched, others)
@@ -64,28 +67,37 @@ class Stock:
     def shelf(self, length: int) -> Shelf:
         shelf = self._shelves.get(length)
         if shelf is None:
-            shelf = Shelf.unpack(self._sections[length], length, len(self.alphabet.letters))
+            hidden = [number for size, number in self._spelled if size == length]
+            shelf = Shelf.unpack(self._sections[length], length, self.alphabet, hidden)
             self._shelves[length] = shelf
         return shelf
 
     # One word.
 
     def __contains__(self, word: str) -> bool:
-        return self.place(word) is not None
+        try:
+            text = word.encode()
+        except UnicodeEncodeError:
+            return False
+        shelf = self._sizes.get(len(text)) or self._of_size(len(text))
+        return (shelf is not None and shelf.number(text) >= 0) or word in self._places
+
+    def _of_size(self, size: int) -> Shelf | None:
+        """The shelf of the words that take so many bytes: the quick way in, for `__contains__`."""
+        length, rest = divmod(size, self.alphabet.width)
+        if rest or length not in self.lengths:
+            return None
+        shelf = self._sizes[size] = self.shelf(length)
+        return shelf
 
     def place(self, word: str) -> tuple[int, int] | None:
         """(length, number on that shelf) of a word as it is spelled."""
-        code = self.alphabet.encode(word)
-        if code is None:
-            return self._places.get(word)
-        length = len(code)
-        if length not in self._sections or not length:
+        if word not in self:
             return None
-        place = (length, self.shelf(length).number(code))
-        return None if place[1] < 0 or place in self._spelled else place
+        return self._places.get(word) or (len(word), self.shelf(len(word)).number(word.encode()))
 
     def word(self, length: int, number: int) -> str:
-        return self._spelled.get((length, number)) or self.alphabet.decode(self.shelf(length).code(number))
+        return self._spelled.get((length, number)) or self.shelf(length).word(number)
 
     # Many words.
 
@@ -103,8 +115,20 @@ class Stock:
         code = self.alphabet.encode(letters(wanted))
         if code is None:
             return Found(self, {})
-        needs = tuple(Counter(code).items())
-        return self._found(lambda shelf: _with_all(shelf, needs), self._lengths(len(code), None, length))
+        if not code or length is not None:
+            needs = tuple(_tally(code).items())
+            return self._found(lambda shelf: _with_all(shelf, needs), self._lengths(len(code), None, length))
+        columns = (self._column(letter, times) for letter, times in _tally(code).items())
+        masks: Iterable[int] = reduce(_both, columns)
+        return Found(self, {n: mask for n, mask in zip(self.lengths, masks, strict=True) if mask})
+
+    def _column(self, letter: int, times: int) -> Iterable[int]:
+        """The mask of each shelf, side by side, so that a question to all of them is no loop of ours."""
+        column = self._columns.get((letter, times))
+        if column is None:
+            column = tuple(self.shelf(n).with_letter(letter, times) for n in self.lengths)
+            self._columns[letter, times] = column
+        return column
 
     def spellable(self, dice: str, length: int | None = None) -> Found:
         """The words that these dice can make, each die used at most once; a joker is any letter."""
@@ -112,7 +136,7 @@ class Stock:
         code = self.alphabet.encode(letters(dice.replace(JOKER, "")))
         if code is None:
             return Found(self, {})
-        held = Counter(code)
+        held = _tally(code)
         lengths = self._lengths(1, len(code) + jokers, length)
         return self._found(lambda shelf: _within(shelf, held, jokers), lengths)
 
@@ -125,21 +149,23 @@ class Stock:
         return Found(self, {}) if code is None else self._found(lambda shelf: shelf.ending(code), self.lengths)
 
     def _lengths(self, least: int, most: int | None, only: int | None) -> tuple[int, ...]:
-        wanted = self.lengths if only is None else (only,) if only in self._sections and only else ()
+        wanted = self.lengths if only is None else (only,) if only in self.lengths else ()
         return tuple(n for n in wanted if least <= n and (most is None or n <= most))
 
     def _found(self, ask: Callable[[Shelf], int], lengths: Iterable[int]) -> Found:
         return Found(self, {n: mask for n in lengths if (mask := ask(self.shelf(n)))})
 
 
+def _tally(code: bytes) -> dict[int, int]:
+    return {letter: code.count(letter) for letter in code}  # a Counter takes longer than the question
+
+
+def _both(left: Iterable[int], right: Iterable[int]) -> Iterable[int]:
+    return map(and_, left, right)
+
+
 def _with_all(shelf: Shelf, needs: tuple[tuple[int, int], ...]) -> int:
-    mask = shelf.all
-    for letter, times in needs:
-        masks = shelf.at_least(letter)
-        if times > len(masks):
-            return 0
-        mask &= masks[times - 1]
-    return mask
+    return reduce(and_, (shelf.with_letter(letter, times) for letter, times in needs), shelf.all)
 
 
 def _within(shelf: Shelf, held: Mapping[int, int], jokers: int) -> int:
@@ -149,16 +175,17 @@ def _within(shelf: Shelf, held: Mapping[int, int], jokers: int) -> int:
     gathers the words that lack more than n. Of one letter, `jokers + 1` lacking are enough to know.
     """
     lacks = [0] * (jokers + 1)
-    for letter in shelf.letters:
+    counting = range(jokers, 0, -1)
+    for letter, masks in enumerate(shelf.levels, 1):
         have = held.get(letter, 0)
-        for mask in shelf.at_least(letter)[have : have + jokers + 1]:
-            for n in range(jokers, 0, -1):
+        for mask in masks[have : have + jokers + 1]:
+            for n in counting:
                 lacks[n] |= lacks[n - 1] & mask
             lacks[0] |= mask
     return shelf.all & ~lacks[jokers]
 
 
-def _columns(pairs: list[tuple[bytes, str]], length: int) -> bytes:
+def _packed_columns(pairs: list[tuple[bytes, str]], length: int) -> bytes:
     text = b"".join(code for code, _ in pairs)
     return np.frombuffer(text, np.uint8).reshape(-1, length).T.tobytes()
 
