@@ -1,13 +1,15 @@
-"""Every right answer to a roll, shortest first."""
+"""Every right answer to a roll, shortest first. Conditions are set algebra over the lexicon's answers."""
 
-from collections.abc import Iterator
+from functools import reduce
+from itertools import islice
+from operator import or_
 
 from msgspec import Struct
 
 from parlour.games.bottle.components import SHORTEST, Shaken
 from parlour.games.bottle.model import State
-from parlour.games.bottle.rules import Referee, meets_yellow, neck_pairs
-from parlour.lexicon import Lexicon, letters
+from parlour.games.bottle.rules import Referee, neck_pairs
+from parlour.lexicon import Found, Lexicon
 
 SHOWN = 5
 
@@ -19,23 +21,22 @@ class Possible(Struct, frozen=True):
     shortest: tuple[str, ...]
 
 
-def answers(words: Lexicon, roll: Shaken, *, double_letters: str = "each") -> list[str]:
-    """All words that meet a roll's condition, shortest first, then alphabetical. Not for *cover*."""
+def answers(words: Lexicon, roll: Shaken, *, double_letters: str = "each") -> Found:
+    """All nouns that meet a roll's condition. Not for *cover*, which asks for a word a die."""
     match roll.effect:
         case "yellow":
-            return [word for word in _nouns_with(words, roll.letters[0]) if meets_yellow(word, roll)]
+            found = _with_yellow(words, *roll.letters)
         case "neck":
-            found = {word for first, last in neck_pairs(roll) for word in _between(words, first, last)}
-            return sorted(found, key=lambda word: (len(letters(word)), word))
+            found = reduce(or_, (_between(words, first, last) for first, last in sorted(neck_pairs(roll))))
         case _:
             shown = roll.letters if double_letters == "each" else tuple(dict.fromkeys(roll.letters))
-            return _nouns_with(words, "".join(shown))
+            found = words.containing("".join(shown), nouns=True)
+    return found.at_least(SHORTEST)
 
 
-def cover_answers(words: Lexicon, letter: str) -> list[str]:
-    """All words for one die of a covered bottle."""
-    found = (word for word in words.starting(letter, nouns=True) if len(letters(word)) >= SHORTEST)
-    return sorted(found, key=lambda word: (len(letters(word)), word))
+def cover_answers(words: Lexicon, letter: str) -> Found:
+    """All nouns for one die of a covered bottle."""
+    return words.starting(letter, nouns=True).at_least(SHORTEST)
 
 
 def possible(referee: Referee, state: State) -> Possible:
@@ -44,17 +45,15 @@ def possible(referee: Referee, state: State) -> Possible:
     if state.roll.effect == "cover":
         return Possible(0, ())
     found = answers(referee.words, state.roll, double_letters=referee.settings.double_letters)
-    left = [word for word in found if word not in state.used]
-    polite = (word for word in left if referee.words.is_polite(word))
-    return Possible(len(left), tuple(word for word, _ in zip(polite, range(SHOWN), strict=False)))
+    fit = (word for word in found if word not in state.used and referee.words.is_polite(word))
+    return Possible(len(found) - sum(word in found for word in state.used), tuple(islice(fit, SHOWN)))
 
 
-def _nouns_with(words: Lexicon, shown: str) -> list[str]:
-    return [word for word in words.containing(shown, nouns=True) if len(letters(word)) >= SHORTEST]
+def _with_yellow(words: Lexicon, yellow: str, *others: str) -> Found:
+    found = words.containing(yellow, nouns=True)
+    found = found - words.starting(yellow, nouns=True) - words.ending(yellow, nouns=True)
+    return reduce(lambda left, other: left - words.containing(other, nouns=True), others, found)
 
 
-def _between(words: Lexicon, first: str, last: str) -> Iterator[str]:
-    for word in words.starting(first, nouns=True):
-        spelling = letters(word)
-        if spelling[-1] == last and len(spelling) >= SHORTEST:
-            yield word
+def _between(words: Lexicon, first: str, last: str) -> Found:
+    return words.starting(first, nouns=True) & words.ending(last, nouns=True)
