@@ -1,0 +1,75 @@
+"""The gold lists, and how the lexicon fares on them: precision and recall by class."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from parlour.lexicon import Lexicon, Verdict
+
+GOLD = Path(__file__).parent / "gold"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A word, the class it stands in, and the ruling that a dictionary would give."""
+
+    word: str
+    kind: str
+    ruling: str
+    of: str | None
+
+
+def entries(language: str) -> Iterator[Entry]:
+    kind = ruling = ""
+    for line in (GOLD / f"{language}.txt").read_text("utf-8").splitlines():
+        if line.startswith("["):
+            kind, _, ruling = line.strip("[]").rpartition(": ")
+        elif not line.startswith("#"):
+            yield from (_entry(written, kind, ruling) for written in line.split())
+
+
+def _entry(written: str, kind: str, ruling: str) -> Entry:
+    word, _, of = written.partition("<")
+    return Entry(word, kind, ruling, of or None)
+
+
+def ruling_of(verdict: Verdict) -> str:
+    return verdict.reason.code if verdict.reason else "singular"
+
+
+def misjudged(lexicon: Lexicon) -> Iterator[tuple[Entry, Verdict]]:
+    """The entries where the lexicon accepts what a dictionary refuses, or the other way round."""
+    for entry in entries(lexicon.language):
+        verdict = lexicon.verdict(entry.word)
+        if verdict.singular != (entry.ruling == "singular"):
+            yield entry, verdict
+
+
+def report(lexicon: Lexicon) -> Iterator[str]:
+    """A line a class: how many, how many accepted, how many with the very reason."""
+    kinds: dict[str, list[tuple[Entry, Verdict]]] = {}
+    for entry in entries(lexicon.language):
+        kinds.setdefault(entry.kind, []).append((entry, lexicon.verdict(entry.word)))
+    for kind, judged in kinds.items():
+        right = sum(verdict.singular == (entry.ruling == "singular") for entry, verdict in judged)
+        exact = sum(ruling_of(verdict) == entry.ruling for entry, verdict in judged)
+        yield f"{lexicon.language} {kind:<60} {len(judged):>4} words, {right:>4} rightly judged, {exact:>4} for the right reason"
+    yield _precision_and_recall(lexicon.language, [pair for judged in kinds.values() for pair in judged])
+
+
+def _precision_and_recall(language: str, judged: list[tuple[Entry, Verdict]]) -> str:
+    accepted = [entry.ruling == "singular" for entry, verdict in judged if verdict.singular]
+    wanted = [verdict.singular for entry, verdict in judged if entry.ruling == "singular"]
+    precision, recall = sum(accepted) / len(accepted), sum(wanted) / len(wanted)
+    return f"{language} {len(judged)} words: precision {precision:.3f}, recall {recall:.3f}"
+
+
+if __name__ == "__main__":
+    for language in ("en", "uk"):
+        lexicon = Lexicon.load(language)
+        print(*report(lexicon), sep="\n")  # noqa: T201
+        for entry, verdict in misjudged(lexicon):
+            print("  ", entry.word, entry.kind, "->", ruling_of(verdict))  # noqa: T201
+        for entry in entries(language):
+            verdict = lexicon.verdict(entry.word)
+            if ruling_of(verdict)!=entry.ruling or (entry.of and verdict.reason.of!=entry.of): print('    reason', entry.word, entry.ruling, verdict.reason)
