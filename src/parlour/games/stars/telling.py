@@ -1,11 +1,11 @@
 """How much every word of a vocabulary would tell, at any belief, in numpy alone.
 
 A word's score splits the ciphers by how often their trust and amplify letters occur in it and by whether suspicion
-does. Looking at every cipher for every word is hopeless (10 ms a word). Instead the belief is summed up once into moments.py:
-the chance that trust holds this pair, amplify that letter, and so on, for each part of the six slots. A word needs only
-the moments of its own letters, and inclusion and exclusion turn them into the chances of its scores. What the dark
-letters of a word contribute is worked out once for all words that have the same ones, and words whose letters are
-repeated alike share their coefficients, so everything is gathers and matrix products."""
+does. Looking at every cipher for every word is hopeless (10 ms a word). Instead the belief is summed up once into
+moments.py: the chance that trust holds this pair, amplify that letter, and so on, for each part of the six slots. A
+word needs only the moments of its own letters, and inclusion and exclusion turn them into the chances of its scores.
+What the dark letters of a word contribute is worked out once for all words that have the same ones, and words whose
+letters are repeated alike share their coefficients, so everything is gathers and matrix products."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass

@@ -1,0 +1,221 @@
+"""The deduction against a slow one, written apart from it: every cipher a row, every score counted letter by letter."""
+
+from collections import Counter
+from functools import cache
+from itertools import combinations
+from random import Random
+
+import numpy as np
+import pytest
+
+from parlour.games.stars.belief import Belief
+from parlour.games.stars.cipher import Alphabet, Cipher, alphabet_of
+from parlour.games.stars.space import space_of
+from parlour.games.stars.telling import best_words, information
+from parlour.games.stars.vocabulary import Vocabulary
+
+ENGLISH = alphabet_of("en")
+SMALL = Alphabet("ABCDEFGHIJKLMN", green="BEHK", black="ADGILN", red="CFJM")
+FIRST = "elephant quixotry mississippi submarine kayak bookkeeper rhythms volcano strengths hovercraft"
+OTHER = """
+jazz of a apple banana onomatopoeia vexed zoology perpendicular cat dog moon feedback umbrella juxtapose wizard assesses
+hullabaloo queue puppyhood dizzyingly committee whippersnapper exoskeleton vivacious mummy
+"""
+FIRST_WORDS = FIRST.split()
+WORDS = [*FIRST_WORDS, *OTHER.split()]
+
+
+class Slow:
+    """All ciphers of an alphabet as rows of six letter numbers: three trust, two amplify, one suspicion."""
+
+    def __init__(self, alphabet: Alphabet) -> None:
+        self.letters = alphabet.letters
+        self.colour = np.array([("green", "black", "red").index(alphabet.colours[letter]) for letter in self.letters])
+        self.rows = np.array(list(self._every_cipher()), np.int8)
+        kinds = self._kinds()
+        sizes, chances = Counter(kinds), printed_chances(alphabet)
+        self.prior = {
+            "cards": np.array([chances[kind] / sizes[kind] for kind in kinds]),
+            "uniform": np.full(len(kinds), 1 / len(kinds)),
+        }
+        self.scores = cache(self._scores)
+
+    def _every_cipher(self):
+        green, dark, red = (set(np.flatnonzero(which).tolist()) for which in self._of_colour())
+        for a in sorted(green):
+            for b, c in combinations(sorted(dark), 2):
+                for d in sorted(green - {a}):
+                    for e in sorted(dark - {b, c}):
+                        reds = len({b, c, e} & red)
+                        for s in range(len(self.letters)):
+                            if s not in (a, b, c, d, e) and reds + (s in red) <= 1:
+                                yield a, b, c, d, e, s
+
+    def _of_colour(self):
+        return self.colour == 0, self.colour != 0, self.colour == 2
+
+    def _kinds(self):
+        where = (self.colour[self.rows] == 2) @ np.array([0, 1, 1, 0, 2, 3])
+        return list(zip(where.tolist(), self.colour[self.rows[:, 5]].tolist(), strict=True))
+
+    def _scores(self, word):
+        times = np.array([word.upper().count(letter) for letter in self.letters], np.int16)[self.rows]
+        size = times[:, :3].sum(axis=1) * 2 ** times[:, 3:5].sum(axis=1)
+        return np.where(times[:, 5] > 0, -size, size)
+
+    def posterior(self, scored, draw):
+        kept = np.arange(len(self.rows))
+        for place, (word, score) in enumerate(scored):
+            scores = self.scores(word) if place == 0 else self._few(kept)._scores(word)
+            kept = kept[(scores[kept] if place == 0 else scores) == score]
+        chances = self.prior[draw][kept]
+        return self._few(kept), chances / chances.sum()
+
+    def _few(self, kept):
+        few = object.__new__(Slow)
+        few.letters, few.rows = self.letters, self.rows[kept]
+        return few
+
+    def marginals(self, chances):
+        found = np.zeros((3, len(self.letters)))
+        for slot, group in enumerate((0, 0, 0, 1, 1, 2)):
+            found[group] += np.bincount(self.rows[:, slot], chances, len(self.letters))
+        return found
+
+    def bits(self, word, chances):
+        scores = self._scores(word)
+        by_score = np.bincount(scores - scores.min(), chances)
+        return -sum(p * np.log2(p) for p in by_score.tolist() if p > 0)
+
+
+def printed_chances(alphabet):
+    """The slots as a string, G D D G D S: a letter goes into the first free one that fits, a second red one nowhere."""
+    decks = Counter({(tuple(len(part) for part in (alphabet.green, alphabet.black, alphabet.red)), "......"): 1.0})
+    found = Counter()
+    while decks:
+        after = Counter()
+        for (deck, slots), chance in decks.items():
+            for colour in (colour for colour in range(3) if deck[colour]):
+                rest = tuple(left - (place == colour) for place, left in enumerate(deck))
+                free = [place for place in ((0, 3, 5) if colour == 0 else (1, 2, 4, 5)) if slots[place] == "."]
+                fits = free and not (colour == 2 and "2" in slots)
+                filled = slots[: free[0]] + str(colour) + slots[free[0] + 1 :] if fits else slots
+                after[rest, filled] += chance * deck[colour] / sum(deck)
+        decks = Counter({key: chance for key, chance in after.items() if "." in key[1]})
+        for (_, slots), chance in after.items():
+            if "." not in slots:
+                found[(0, 1, 1, 0, 2, 3)[slots.index("2")] if "2" in slots else 0, int(slots[5])] += chance
+    return found
+
+
+@pytest.fixture(scope="module")
+def english():
+    return Slow(ENGLISH)
+
+
+@pytest.fixture(scope="module")
+def small():
+    return Slow(SMALL)
+
+
+def some_case(slow, rng, words):
+    """A cipher, the scores of one to four words under it, and a draw."""
+    row = rng.randrange(len(slow.rows))
+    few = slow._few(np.array([row]))
+    said = [rng.choice(FIRST_WORDS), *rng.sample(words, rng.choice((0, 1, 1, 2, 2, 2, 3, 3)))]
+    return [(word, int(few._scores(word)[0])) for word in said], rng.choice(("cards", "uniform"))
+
+
+def worth(marginals, letters, guess: Cipher):
+    places = [[letters.index(letter) for letter in group] for group in (guess.trust, guess.amplify, guess.suspicion)]
+    return sum(marginals[group, place] for group, some in enumerate(places) for place in some)
+
+
+def check(slow, alphabet, scored, draw, word):
+    belief = Belief.before(alphabet, draw).observe_all(scored)
+    left, chances = slow.posterior(scored, draw)
+    assert belief.ciphers == len(left.rows)
+    assert belief.entropy == pytest.approx(-(chances * np.log2(chances)).sum(), abs=1e-9)
+    marginals = left.marginals(chances)
+    np.testing.assert_allclose(belief.marginals, marginals, atol=1e-12)
+    assert belief.bits(word) == pytest.approx(left.bits(word, chances), abs=1e-9)
+    return belief, marginals
+
+
+@pytest.mark.slow
+@pytest.mark.rule("STA-28", "STA-07")
+def test_200_random_beliefs_are_the_same_as_by_brute_force(english):
+    rng = Random(5)
+    for _ in range(200):
+        scored, draw = some_case(english, rng, WORDS)
+        check(english, ENGLISH, scored, draw, rng.choice(WORDS))
+
+
+@pytest.mark.rule("STA-07")
+@pytest.mark.parametrize("draw", ["cards", "uniform"])
+def test_before_any_transmission_all_ciphers_have_their_prior(english, draw):
+    check(english, ENGLISH, [], draw, "submarine")
+
+
+@pytest.mark.rule("STA-08")
+def test_60_random_beliefs_of_another_alphabet_are_the_same_as_by_brute_force(small):
+    rng = Random(6)
+    for _ in range(60):
+        scored, draw = some_case(small, rng, WORDS)
+        check(small, SMALL, scored, draw, rng.choice(WORDS))
+
+
+@pytest.mark.rule("STA-20")
+def test_no_guess_of_six_letters_is_right_in_more_of_them(small):
+    """Every way to put six of fourteen letters into three groups, in 25 beliefs."""
+    rng, letters = Random(7), range(len(SMALL.letters))
+    every = [
+        (*trust, *amplify, suspicion)
+        for trust in combinations(letters, 3)
+        for amplify in combinations(sorted({*letters} - {*trust}), 2)
+        for suspicion in sorted({*letters} - {*trust, *amplify})
+    ]
+    guesses = np.array(every)
+    for _ in range(25):
+        scored, draw = some_case(small, rng, WORDS)
+        belief = Belief.before(SMALL, draw).observe_all(scored)
+        best = sum(belief.marginals[group][guesses[:, slot]] for slot, group in enumerate((0, 0, 0, 1, 1, 2))).max()
+        assert worth(belief.marginals, SMALL.letters, belief.guess()) == pytest.approx(best, abs=1e-12)
+
+
+@pytest.mark.rule("STA-20")
+def test_no_valid_english_cipher_is_a_better_guess(english):
+    rng = Random(8)
+    for _ in range(10):
+        scored, draw = some_case(english, rng, WORDS)
+        belief = Belief.before(ENGLISH, draw).observe_all(scored)
+        best = sum(
+            belief.marginals[group][english.rows[:, slot]] for slot, group in enumerate((0, 0, 0, 1, 1, 2))
+        ).max()
+        assert worth(belief.marginals, ENGLISH.letters, belief.guess()) >= best - 1e-12
+
+
+@pytest.mark.rule("STA-28")
+@pytest.mark.parametrize("alphabet", [ENGLISH, SMALL], ids=["english", "small"])
+def test_the_bits_of_a_whole_vocabulary_are_those_of_its_words(alphabet):
+    rng, slow_words = Random(9), sorted({*WORDS, "zz", "pepper", "sees", "jinx"})
+    vocabulary = Vocabulary.of(space_of(alphabet), slow_words)
+    for said in ([], [("mississippi", 4)], [("elephant", 0), ("submarine", -2)], [("volcano", 1), ("kayak", 0)]):
+        belief = Belief.before(alphabet, rng.choice(("cards", "uniform"))).observe_all(said)
+        if belief.ciphers:
+            found = information(belief, vocabulary)
+            np.testing.assert_allclose(found, [belief.bits(word) for word in slow_words], atol=1e-4)
+
+
+@pytest.mark.rule("STA-28")
+def test_the_best_next_words_are_those_with_most_bits(english):
+    belief = Belief.before(ENGLISH).observe("chopper", -8)
+    left, chances = english.posterior([("chopper", -8)], "cards")
+    slow = sorted(((left.bits(word, chances), word) for word in WORDS), reverse=True)[:5]
+    steps: list[tuple[int, int]] = []
+    found = best_words(
+        belief, Vocabulary.of(belief.space, WORDS), 5, progress=lambda done, total: steps.append((done, total))
+    )
+    assert [word for word, _ in found] == [word for _, word in slow]
+    assert [bits for _, bits in found] == pytest.approx([bits for bits, _ in slow], abs=1e-9)
+    assert steps[-1] == (len(WORDS), len(WORDS))
