@@ -1,0 +1,64 @@
+"""`parlour serve` and `parlour schema`."""
+
+import asyncio
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from parlour.games import CATALOGUE
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for every one.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any that is free.")] = 8080,
+    data: Annotated[Path, typer.Option(help="The folder of the database.")] = Path("data"),
+    database: Annotated[str | None, typer.Option(help="Another database, as a URL.")] = None,
+    bus: Annotated[str | None, typer.Option(help="Between several servers; this version runs as one.")] = None,
+    behind_proxy: Annotated[bool, typer.Option(help="Believe the last X-Forwarded-For of a proxy.")] = False,
+) -> None:
+    """Open the house: everyone who finds the address can play."""
+    if bus is not None:
+        _stop("--bus is for several servers on one database; this version runs as one")
+    from parlour.lexicon import Lexicon
+    from parlour.server.app import database_url
+    from parlour.server.app import serve as run
+    from parlour.server.logs import log_to_stderr
+
+    log_to_stderr()
+    try:
+        url = database or database_url(data)
+        main = run(
+            CATALOGUE, Lexicon.load, url=url, host=host, port=port, behind_proxy=behind_proxy, announce=_announce
+        )
+        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            runner.run(main)
+    except OSError as wrong:
+        _stop(f"can't open {host}:{port} or the data folder: {wrong.strerror or wrong}")
+
+
+def schema() -> None:
+    """The messages of the wire and of every game, as JSON Schema."""
+    from parlour.server.contract import schema as make
+
+    print(json.dumps(make(CATALOGUE), indent=2, ensure_ascii=False))
+
+
+def _announce(address: str) -> None:
+    print(f"Parlour is open at {address}", flush=True)
+
+
+def _stop(says: str) -> None:
+    typer.echo(f"parlour: {says}", err=True)
+    raise typer.Exit(2)
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    if sys.platform == "win32":
+        return None
+    import uvloop
+
+    return uvloop.new_event_loop

@@ -1,0 +1,118 @@
+"""The HTTP interface: tables, seats, catalogue, rules, and what is told after the end."""
+
+import io
+from functools import lru_cache
+
+import segno
+from aiohttp import web
+
+from parlour import rulebook
+from parlour.core import Refused
+from parlour.server import wire
+from parlour.server.desk import HOUSE, TABLES, address_of, answer, body, find_room, guarded, refuse
+from parlour.server.live import live
+from parlour.server.records import TableRecord
+from parlour.server.reviews import log_lines, review_of
+from parlour.server.room import Room
+from parlour.server.showing import seat_views
+from parlour.server.sitting import sit
+
+routes = web.RouteTableDef()
+routes.get("/api/tables/{code}/live")(live)
+
+
+@routes.get("/api/games")
+async def games(request: web.Request) -> web.Response:
+    return answer([entry.describe() for entry in request.app[HOUSE].games.catalogue.values()])
+
+
+@routes.get("/api/rules/{game}")
+async def rules(request: web.Request) -> web.Response:
+    game = request.match_info["game"]
+    if game not in rulebook.games():
+        raise refuse("no-such-game", "there are no rules of that name")
+    return answer(rulebook.rules_of(game))
+
+
+@routes.post("/api/tables")
+async def make_table(request: web.Request) -> web.Response:
+    house, new = request.app[HOUSE], await body(request, wire.NewTable)
+    if not request.app[TABLES].take(address_of(request)):
+        house.metrics.limited += 1
+        raise refuse("too-fast", "too many new tables; wait a moment")
+    code, token = await house.rooms.create(new)
+    return answer(wire.TableMade(code, _link(request, code), token), 201)
+
+
+@routes.get("/api/tables/{code}")
+async def table(request: web.Request) -> web.Response:
+    record, room = await guarded(request, request.app[HOUSE].rooms.peek)
+    return answer(_table_view(record, room))
+
+
+@routes.post("/api/tables/{code}/seats")
+async def take_seat(request: web.Request) -> web.Response:
+    room = await find_room(request)
+    return answer(await sit(room, await body(request, wire.NewSeat)), 201)
+
+
+@routes.get("/api/tables/{code}/qr.svg")
+async def qr(request: web.Request) -> web.Response:
+    record, _ = await guarded(request, request.app[HOUSE].rooms.peek)
+    return web.Response(body=_qr(_link(request, record.code)), content_type="image/svg+xml")
+
+
+@routes.get("/api/tables/{code}/log")
+async def log(request: web.Request) -> web.Response:
+    record = await _ended(request)
+    return web.Response(body=await log_lines(request.app[HOUSE], record), content_type="application/x-ndjson")
+
+
+@routes.get("/api/tables/{code}/review")
+async def review(request: web.Request) -> web.Response:
+    return answer(await review_of(request.app[HOUSE], await _ended(request)))
+
+
+@routes.get("/healthz")
+async def healthz(request: web.Request) -> web.Response:
+    closing = request.app[HOUSE].is_closing
+    return answer({"status": "closing" if closing else "ok"}, 503 if closing else 200)
+
+
+@routes.get("/metrics")
+async def metrics(request: web.Request) -> web.Response:
+    house = request.app[HOUSE]
+    gauges = {"rooms": len(house.rooms), "connections": len(house.connections)}
+    return web.Response(text=house.metrics.text(gauges), content_type="text/plain", charset="utf-8")
+
+
+async def _ended(request: web.Request) -> TableRecord:
+    record, _ = await guarded(request, request.app[HOUSE].rooms.peek)
+    if record.status != "over":
+        raise Refused("not-over", "the game is not over yet")
+    return record
+
+
+def _table_view(record: TableRecord, room: Room | None) -> wire.TableView:
+    connected = room.crowd.connected if room is not None else set()
+    return wire.TableView(
+        code=record.code,
+        game=record.game,
+        language=record.language,
+        settings=record.settings,
+        status=record.status,
+        size=record.size,
+        seats=seat_views(record, connected),
+        spectators=room.crowd.spectators if room is not None else 0,
+    )
+
+
+def _link(request: web.Request, code: str) -> str:
+    return f"{request.scheme}://{request.host}/t/{code}"
+
+
+@lru_cache(maxsize=256)
+def _qr(link: str) -> bytes:
+    out = io.BytesIO()
+    segno.make(link, error="m", micro=False).save(out, kind="svg", scale=8, border=2, xmldecl=False, svgns=True)
+    return out.getvalue()

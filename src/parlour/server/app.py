@@ -1,0 +1,74 @@
+"""The web application, and the server that runs it."""
+
+import asyncio
+import contextlib
+import signal
+from collections.abc import AsyncIterator, Callable, Mapping
+from pathlib import Path
+
+from aiohttp import web
+
+from parlour.core import Entry
+from parlour.server import api, desk, pages
+from parlour.server.games import Load
+from parlour.server.house import House
+from parlour.server.limits import ByAddress, Limits
+from parlour.server.store import Store
+
+
+def make_app(house: House, behind_proxy: bool = False) -> web.Application:
+    limits = house.limits
+    app = web.Application(client_max_size=limits.body_bytes, middlewares=[pages.secure, desk.problems, desk.limits])
+    app[desk.HOUSE] = house
+    app[desk.BEHIND_PROXY] = behind_proxy
+    app[desk.REQUESTS] = ByAddress(limits.requests)
+    app[desk.TABLES] = ByAddress(limits.tables)
+    app[desk.MISSES] = ByAddress(limits.misses)
+    app.add_routes(api.routes)
+    app.router.add_get("/{path:.*}", pages.page)
+    return app
+
+
+@contextlib.asynccontextmanager
+async def running(house: House, host: str, port: int, behind_proxy: bool = False) -> AsyncIterator[str]:
+    """The server, open to the world; its address."""
+    await house.open()
+    runner = web.AppRunner(make_app(house, behind_proxy), access_log=None, shutdown_timeout=1.0)
+    await runner.setup()
+    try:
+        site = web.TCPSite(runner, host, port, backlog=1024)
+        await site.start()
+        yield f"http://{_shown(host)}:{runner.addresses[0][1]}"
+    finally:
+        await house.close()
+        await runner.cleanup()
+
+
+def _shown(host: str) -> str:
+    return {"0.0.0.0": "localhost", "::": "localhost", "": "localhost"}.get(host, host)
+
+
+def database_url(data: Path) -> str:
+    data.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{(data / 'parlour.db').resolve()}"
+
+
+async def serve(
+    catalogue: Mapping[str, Entry],
+    load: Load,
+    *,
+    url: str,
+    host: str,
+    port: int,
+    behind_proxy: bool = False,
+    limits: Limits | None = None,
+    announce: Callable[[str], None],
+) -> None:
+    """Run until told to stop (SIGTERM or SIGINT)."""
+    stop = asyncio.Event()
+    for name in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(name, stop.set)
+    house = House(catalogue, load, Store(url), limits)
+    async with running(house, host, port, behind_proxy) as address:
+        announce(address)
+        await stop.wait()

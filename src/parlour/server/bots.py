@@ -1,0 +1,99 @@
+"""Bots in seats. They think off the event loop, see what their seat sees, and act after a person's delay."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
+from random import Random
+from typing import Any
+
+from parlour.core import Bot, Millis, Move, Seat, Thought
+from parlour.server.play import Scene
+
+log = logging.getLogger(__name__)
+
+TRIES = 3
+"""How often a bot is asked again about one question when the rules refuse its answer."""
+
+Question = tuple[tuple[type[Move], ...], Millis | None, int]
+"""What a seat is asked, until when, and how many times dice or cards had come."""
+
+
+class Mind:
+    """One bot at its seat, and what it means to do next."""
+
+    def __init__(self, level: int) -> None:
+        self.level = level
+        self.bot: Bot | None = None
+        self.question: Question | None = None
+        self.move: Move | None = None
+        self.due: Millis = 0
+        self.refusals = 0
+
+
+class Bots:
+    """The bots of one room. `make(level)` sits one down; `wake()` is called when one has made up its mind."""
+
+    def __init__(self, make: Callable[[int], Bot], pool: Executor, wake: Callable[[], None]) -> None:
+        self._make = make
+        self._pool = pool
+        self._wake = wake
+        self._rng = Random()
+        self._minds: dict[Seat, Mind] = {}
+
+    def ask(self, seats: dict[Seat, int], scene: Scene, now: Callable[[], Millis]) -> None:
+        """Every bot whose question changed is asked. `seats`: the level of the bot in each seat that has one."""
+        for gone in self._minds.keys() - seats.keys():
+            del self._minds[gone]
+        for seat, level in seats.items():
+            mind = self._minds.get(seat)
+            if mind is None or mind.level != level:
+                mind = self._minds[seat] = Mind(level)
+            asks = scene.wait.asks.get(seat, ())
+            question = (asks, scene.wait.until, scene.draws)
+            if question != mind.question:
+                mind.question, mind.move, mind.refusals = question, None, 0
+                if asks:
+                    self._think(seat, mind, scene.game.view(scene.state, seat), now)
+
+    def settled(self, seat: Seat, refused: bool) -> None:
+        """The table took a bot's move, or refused it: either way it may think again."""
+        mind = self._minds.get(seat)
+        if mind is None:
+            return
+        mind.refusals += refused
+        if mind.refusals < TRIES:
+            refusals, mind.question = mind.refusals, None
+            mind.refusals = refusals if refused else 0
+
+    def fall_due(self, now: Millis) -> Iterator[tuple[Seat, Move, Millis]]:
+        for seat, mind in self._minds.items():
+            if mind.move is not None and mind.due <= now:
+                move, mind.move = mind.move, None
+                yield seat, move, mind.due
+
+    def next_due(self) -> Millis | None:
+        return min((mind.due for mind in self._minds.values() if mind.move is not None), default=None)
+
+    def _think(self, seat: Seat, mind: Mind, view: Any, now: Callable[[], Millis]) -> None:
+        question, asked = mind.question, now()
+        assert question is not None
+        future = asyncio.get_running_loop().run_in_executor(self._pool, self._ponder, mind, view, question[0])
+        future.add_done_callback(lambda done: self._decided(seat, mind, question, asked, done))
+
+    def _ponder(self, mind: Mind, view: Any, asks: tuple[type[Move], ...]) -> Thought | None:
+        if mind.bot is None:
+            mind.bot = self._make(mind.level)
+        return mind.bot.think(view, asks, self._rng)
+
+    def _decided(
+        self, seat: Seat, mind: Mind, question: Question, asked: Millis, done: asyncio.Future[Thought | None]
+    ) -> None:
+        if done.cancelled() or mind.question is not question or self._minds.get(seat) is not mind:
+            return
+        if (wrong := done.exception()) is not None:
+            log.error("a bot failed", exc_info=wrong, extra={"seat": seat, "level": mind.level})
+            return
+        if (thought := done.result()) is not None:
+            mind.move, mind.due = thought.move, asked + max(0, thought.delay)
+            self._wake()

@@ -1,0 +1,46 @@
+"""Every message of the wire and of every game as one JSON Schema: what `parlour schema` prints."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from parlour.core import Entry
+from parlour.server import wire
+
+HTTP = (wire.NewTable, wire.NewSeat, wire.TableMade, wire.SeatTaken, wire.TableView, wire.Problem)
+
+
+def schema(catalogue: Mapping[str, Entry]) -> dict[str, Any]:
+    definitions: dict[str, Any] = {}
+    top = {
+        "to_server": _add(definitions, "", wire.ToServer),
+        "to_client": _add(definitions, "", wire.ToClient),
+        "http": _group({kind.__name__: _add(definitions, "", kind) for kind in HTTP}),
+        "games": _group({id: _game(definitions, entry) for id, entry in catalogue.items()}),
+    }
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Wire",
+        **_group(top),
+        "$defs": dict(sorted(definitions.items())),
+    }
+
+
+def _game(definitions: dict[str, Any], entry: Entry) -> dict[str, Any]:
+    """The moves, events and views of one game, each name with the game's before it."""
+    kinds: Any = entry.game
+    prefix = entry.id.capitalize()
+    parts = {"move": kinds.Moves, "event": kinds.Events, "view": kinds.View, "settings": entry.settings}
+    return _group({name: _add(definitions, prefix, kind) for name, kind in parts.items()})
+
+
+def _add(definitions: dict[str, Any], prefix: str, kind: Any) -> dict[str, Any]:
+    (found,), components = msgspec.json.schema_components([kind], ref_template="#/$defs/" + prefix + "{name}")
+    for name, component in components.items():
+        definitions[prefix + name] = {**component, "title": prefix + component.get("title", name)}
+    return found
+
+
+def _group(parts: dict[str, Any]) -> dict[str, Any]:
+    return {"type": "object", "properties": parts, "required": list(parts), "additionalProperties": False}

@@ -1,0 +1,70 @@
+"""The games of the house, opened off the event loop: a lexicon takes its time the first time."""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from concurrent.futures import Executor
+from typing import Any
+
+from parlour.core import Bot, Entry, Game, LogMismatch, Refused, Table, codec_of, encode, heading_of, read_settings
+from parlour.server.records import LineRecord, TableRecord
+
+Load = Callable[[str], Any]
+"""Finds the lexicon of a language."""
+
+
+class Games:
+    def __init__(self, catalogue: Mapping[str, Entry], load: Load, pool: Executor) -> None:
+        self.catalogue = catalogue
+        self._load = load
+        self._pool = pool
+        self._open: dict[bytes, Game[Any, Any]] = {}
+
+    def entry(self, game: str) -> Entry:
+        if game not in self.catalogue:
+            raise Refused("no-such-game", f"there is no game called {game[:32]}")
+        return self.catalogue[game]
+
+    def check(self, game: str, settings: Mapping[str, Any]) -> None:
+        """Refuse settings that this game doesn't have."""
+        own = {name: value for name, value in settings.items() if name != "language"}
+        read_settings(self.entry(game).settings, own)
+
+    async def open(self, record: TableRecord) -> Game[Any, Any]:
+        return await asyncio.get_running_loop().run_in_executor(self._pool, self._open_now, record)
+
+    async def replay(self, record: TableRecord, lines: list[LineRecord]) -> Table:
+        """The table that a stored log leads to."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, self._replay_now, record, lines)
+
+    async def warm(self) -> None:
+        """Load the lexicons before anyone asks for them."""
+        for language in ("en", "uk"):
+            await asyncio.get_running_loop().run_in_executor(self._pool, self._load, language)
+
+    def bot(self, record: TableRecord, level: int) -> Bot:
+        return self.entry(record.game).bot(self._load(record.language), level)
+
+    def heading(self, record: TableRecord, game: Game[Any, Any]) -> dict[str, Any]:
+        """All that is needed to replay the log of a game that begins now."""
+        lexicon = getattr(self._load(record.language), "hash", "")
+        heading = heading_of(Table(game, len(record.seats)), record.language, lexicon)
+        return {name: getattr(heading, name) for name in heading.__struct_fields__}
+
+    def _open_now(self, record: TableRecord) -> Game[Any, Any]:
+        """Games are values: tables at the same settings share one."""
+        key = encode([record.game, record.language, record.settings])
+        found = self._open.get(key)
+        if found is None:
+            if len(self._open) > 256:
+                self._open.clear()
+            given = {**record.settings, "language": record.language}
+            found = self._open[key] = self.entry(record.game).open(self._load, given)
+        return found
+
+    def _replay_now(self, record: TableRecord, lines: list[LineRecord]) -> Table:
+        game = self._open_now(record)
+        codec = codec_of(type(game))
+        try:
+            return Table.replay(game, len(record.seats), [codec.line(line.line.encode()) for line in lines])
+        except (LogMismatch, Refused, ValueError) as wrong:
+            raise Refused("outdated", "this table was played by older rules and can't go on") from wrong

@@ -1,0 +1,143 @@
+"""What a host may decide."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from parlour.core import Refused, Seat
+from parlour.server import wire
+from parlour.server.outbox import Connection
+from parlour.server.records import DONE, TableRecord
+from parlour.server.seats import Sitter, bot_name
+from parlour.server.wall import wall_now
+
+if TYPE_CHECKING:
+    from parlour.server.room import Room
+
+
+async def decide(room: "Room", connection: Connection, message: wire.Host) -> None:
+    """Do what the host says, once, and answer."""
+    key = (connection.seat, message.id)
+    if message.id in room.record.done or room.receipts.is_known(key):
+        connection.post(room.receipts.answer_to(key) or wire.encode(wire.Ok(message.id)))
+        return
+    try:
+        if not connection.is_host:
+            raise Refused("not-host", "only the host decides this")
+        await _do(room, message.do)
+    except Refused as refused:
+        room.answer(key, wire.Refused(message.id, refused.code, refused.detail))
+        return
+    room.record = replace(room.record, done=(*room.record.done, message.id)[-DONE:], touched=wall_now())
+    room.gather()
+    room.answer(key, wire.Ok(message.id))
+
+
+async def _do(room: "Room", do: wire.Do) -> None:
+    match do:
+        case wire.Start():
+            await _begin(room, lambda: _in(room, "lobby"))
+        case wire.Again(settings=settings):
+            await _begin(room, lambda: _again(room, settings or {}))
+        case wire.Lobby():
+            record = _in(room, "over")
+            room.back_to_lobby(replace(record, status="lobby", seats=_staying(record), base=room.shown.seq))
+        case wire.Set(settings=settings):
+            room.record = _settle(room, _in(room, "lobby"), settings)
+        case wire.Pause():
+            room.record = replace(_in(room, "playing"), paused=True)
+            room.stop_clock()
+        case wire.Resume():
+            room.record = replace(_in(room, "playing"), paused=False)
+            room.run_clock()
+        case wire.Bot(seat=seat, level=level):
+            _seat_bot(room, seat, level)
+        case wire.Remove(seat=seat):
+            _remove(room, seat)
+        case wire.Give(seat=seat):
+            _give(room, seat)
+
+
+def _in(room: "Room", status: wire.Status) -> TableRecord:
+    if room.record.status != status:
+        raise Refused(f"not-{status}", f"the table is not in this state: {status}")
+    return room.record
+
+
+async def _begin(room: "Room", make: Callable[[], TableRecord]) -> None:
+    """Begin with the newest record: people may sit down while the game is being opened."""
+    opened = make()
+    game = await room.house.games.open(opened)
+    while not _same_game(opened, record := make()):
+        opened = record
+        game = await room.house.games.open(opened)
+    fewest, most = room.house.games.entry(record.game).players
+    if not fewest <= len(record.seats) <= most:
+        raise Refused("too-few", f"{record.game} is for {fewest}-{most} players")
+    heading, base = room.house.games.heading(record, game), room.shown.seq
+    number = record.number + 1
+    room.begin(game, replace(record, status="playing", paused=False, number=number, base=base, heading=heading))
+
+
+def _same_game(one: TableRecord, other: TableRecord) -> bool:
+    return (one.settings, one.language) == (other.settings, other.language)
+
+
+def _again(room: "Room", settings: dict[str, object]) -> TableRecord:
+    record = _in(room, "over")
+    return _settle(room, replace(record, seats=_staying(record)), settings)
+
+
+def _settle(room: "Room", record: TableRecord, given: dict[str, object]) -> TableRecord:
+    settings = {**record.settings, **given}
+    language = str(settings.pop("language", record.language))
+    if language not in ("en", "uk"):
+        raise Refused("bad-setting", "language is en or uk")
+    room.house.games.check(record.game, settings)
+    return replace(record, settings=settings, language=language)
+
+
+def _staying(record: TableRecord) -> tuple[Sitter, ...]:
+    return tuple(sitter for sitter in record.seats if not sitter.left)
+
+
+def _seat_bot(room: "Room", seat: Seat | None, level: int | None) -> None:
+    if seat is None:
+        record = _in(room, "lobby")
+        if len(record.seats) >= record.size:
+            raise Refused("full", "every seat is taken")
+        room.record = replace(record, seats=(*record.seats, Sitter(bot_name(record.seats), bot=level or 3)))
+        return
+    sitter = _sitter(room, seat)
+    if level is None and sitter.token is None:
+        raise Refused("no-person", "nobody else can play this seat")
+    _change(room, seat, replace(sitter, bot=level))
+
+
+def _remove(room: "Room", seat: Seat) -> None:
+    sitter = _sitter(room, seat)
+    if room.record.status == "lobby":
+        room.record = replace(room.record, seats=(*room.record.seats[:seat], *room.record.seats[seat + 1 :]))
+        return
+    room.remove(seat)
+    _change(room, seat, replace(sitter, left=True, bot=None))
+
+
+def _give(room: "Room", seat: Seat) -> None:
+    if _sitter(room, seat).token is None:
+        raise Refused("no-person", "a bot can't be the host")
+    sitters = [replace(one, host=n == seat) for n, one in enumerate(room.record.seats)]
+    room.record = replace(room.record, seats=tuple(sitters))
+
+
+def _sitter(room: "Room", seat: Seat) -> Sitter:
+    if seat >= len(room.record.seats) or room.record.seats[seat].left:
+        raise Refused("no-such-seat", f"nobody sits at seat {seat}")
+    return room.record.seats[seat]
+
+
+def _change(room: "Room", seat: Seat, sitter: Sitter) -> None:
+    seats = list(room.record.seats)
+    seats[seat] = sitter
+    room.record = replace(room.record, seats=tuple(seats))

@@ -1,0 +1,91 @@
+"""How much anyone may ask for. Generous to a class behind one address, tight on guessing."""
+
+from collections.abc import Callable
+from time import monotonic
+
+from msgspec import Struct
+
+
+class Rate(Struct, frozen=True):
+    """`burst` at once, then `per_second`."""
+
+    per_second: float
+    burst: float
+
+
+class Limits(Struct, frozen=True, kw_only=True):
+    """Everything that is limited, in one place."""
+
+    messages: Rate = Rate(20, 60)
+    """Messages of one connection."""
+    reactions: Rate = Rate(1, 5)
+    """Reactions of one connection."""
+    requests: Rate = Rate(20, 200)
+    """HTTP requests under /api of one address."""
+    tables: Rate = Rate(0.2, 30)
+    """New tables of one address."""
+    misses: Rate = Rate(0.1, 15)
+    """Table codes of one address that do not exist: a code can't be found by guessing."""
+    connections: int = 400
+    """Live connections of one address."""
+    spectators: int = 100
+    """Spectators of one table."""
+    message_bytes: int = 8192
+    body_bytes: int = 8192
+
+
+class Bucket:
+    """A token bucket: it fills by `per_second` up to `burst`, and each act takes one."""
+
+    __slots__ = ("_at", "_left", "_rate")
+
+    def __init__(self, rate: Rate, now: float) -> None:
+        self._rate = rate
+        self._left = rate.burst
+        self._at = now
+
+    def take(self, now: float) -> bool:
+        self._fill(now)
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    def has_any(self, now: float) -> bool:
+        self._fill(now)
+        return self._left >= 1
+
+    def is_full(self, now: float) -> bool:
+        self._fill(now)
+        return self._left >= self._rate.burst
+
+    def _fill(self, now: float) -> None:
+        self._left = min(self._rate.burst, self._left + (now - self._at) * self._rate.per_second)
+        self._at = now
+
+
+class ByAddress:
+    """A bucket for each address; full ones are forgotten."""
+
+    def __init__(self, rate: Rate, now: Callable[[], float] = monotonic) -> None:
+        self._rate = rate
+        self._now = now
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        return self._bucket(address).take(self._now())
+
+    def has_any(self, address: str) -> bool:
+        return self._bucket(address).has_any(self._now())
+
+    def _bucket(self, address: str) -> Bucket:
+        found = self._buckets.get(address)
+        if found is None:
+            if len(self._buckets) >= 4096:
+                self._forget()
+            found = self._buckets[address] = Bucket(self._rate, self._now())
+        return found
+
+    def _forget(self) -> None:
+        now = self._now()
+        self._buckets = {address: bucket for address, bucket in self._buckets.items() if not bucket.is_full(now)}

@@ -1,0 +1,56 @@
+"""What the house counts, in Prometheus' plain text."""
+
+from bisect import bisect_left
+from collections.abc import Iterable
+
+BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0)
+
+
+class Metrics:
+    def __init__(self) -> None:
+        self.moves = 0
+        self.refusals = 0
+        self.views = 0
+        self.messages = 0
+        self.limited = 0
+        self.commits = 0
+        self.lines = 0
+        self._seconds = 0.0
+        self._buckets = [0] * (len(BOUNDS) + 1)
+
+    def committed(self, lines: int, seconds: float) -> None:
+        self.commits += 1
+        self.lines += lines
+        self._seconds += seconds
+        self._buckets[bisect_left(BOUNDS, seconds)] += 1
+
+    def text(self, gauges: dict[str, int]) -> str:
+        return "\n".join([*self._counters(), *self._gauges(gauges), *self._commits()]) + "\n"
+
+    def _counters(self) -> Iterable[str]:
+        for name, says in (
+            ("moves", "Inputs of seats that the rules took."),
+            ("refusals", "Messages that were refused."),
+            ("views", "Views sent to connections."),
+            ("messages", "Messages received."),
+            ("limited", "Requests and messages refused by a limit."),
+            ("lines", "Log lines stored."),
+        ):
+            yield f"# HELP parlour_{name}_total {says}"
+            yield f"# TYPE parlour_{name}_total counter"
+            yield f"parlour_{name}_total {getattr(self, name)}"
+
+    def _gauges(self, gauges: dict[str, int]) -> Iterable[str]:
+        for name, value in gauges.items():
+            yield f"# TYPE parlour_{name} gauge"
+            yield f"parlour_{name} {value}"
+
+    def _commits(self) -> Iterable[str]:
+        yield "# HELP parlour_commit_seconds How long a group commit took."
+        yield "# TYPE parlour_commit_seconds histogram"
+        total = 0
+        for bound, count in zip((*BOUNDS, "+Inf"), self._buckets, strict=True):
+            total += count
+            yield f'parlour_commit_seconds_bucket{{le="{bound}"}} {total}'
+        yield f"parlour_commit_seconds_sum {self._seconds:.6f}"
+        yield f"parlour_commit_seconds_count {self.commits}"

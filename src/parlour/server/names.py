@@ -1,0 +1,31 @@
+"""What people may be called at a table."""
+
+import unicodedata
+
+from parlour.core import Refused
+
+LONGEST = 24
+# Joiners build emoji and some scripts, but alone they make a name that nobody can see.
+_INVISIBLE = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+_ALLOWED_INSIDE = {"\u200d", "\ufe0f"}
+# Fillers that are letters by category and blank on screen.
+_BLANK = {"\u115f", "\u1160", "\u3164", "\uffa0", "\u2800"}
+
+
+def read_name(text: str) -> str:
+    """1-24 visible characters after NFC; no controls, no bidi tricks, no piles of accents."""
+    name = " ".join(unicodedata.normalize("NFC", text).split())
+    if any(_is_hidden(char) for char in name):
+        raise Refused("bad-name", "a name has only characters that can be seen")
+    visible = [char for char in name if char not in _ALLOWED_INSIDE and unicodedata.category(char)[0] != "M"]
+    if not any(char != " " for char in visible):
+        raise Refused("bad-name", "a name needs a character that can be seen")
+    if len(visible) > LONGEST or len(name) > 3 * LONGEST:
+        raise Refused("bad-name", f"a name has at most {LONGEST} characters")
+    return name
+
+
+def _is_hidden(char: str) -> bool:
+    if char in _ALLOWED_INSIDE:
+        return False
+    return char in _BLANK or unicodedata.category(char) in _INVISIBLE

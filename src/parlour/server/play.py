@@ -1,0 +1,88 @@
+"""One game being played in real time: its table, the claims that wait their turn, and when the next thing is due."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from parlour.core import Act, Drawn, Game, Left, Logged, Millis, Move, Refused, Result, Seat, Table, Wait
+from parlour.server.fair import Claim, Queue
+
+Hold = Callable[[Seat | None], Millis]
+"""The largest delay among the seats that can still outrun one seat (None: the alarm)."""
+
+
+class Offer(Struct, frozen=True):
+    """A move on its way to the table. `message`: the id under which it was sent; a bot's has none."""
+
+    move: Move
+    message: str | None
+
+
+class Scene(Struct, frozen=True):
+    """A moment of a game, as a value: what views are made of."""
+
+    game: Game[Any, Any]
+    lines: int
+    draws: int
+    state: Any
+    wait: Wait
+    result: Result | None
+
+
+class Play:
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.claims: dict[int, Claim[Offer]] = {}
+        """By the number of the log line that each became."""
+        self._queue: Queue[Offer] = Queue()
+        self._draws = 0
+        self._counted = 0
+
+    def offer(self, seat: Seat, offer: Offer, arrived: Millis, delay: Millis) -> None:
+        self._queue.push(seat, offer, arrived, delay)
+
+    def pump(self, now: Millis, hold: Hold) -> Iterator[tuple[Claim[Offer], Refused | None]]:
+        """Feed everything whose turn it is, claims and alarms, in the order of their stamps."""
+        while (claim := self._queue.pop(now, hold)) is not None:
+            yield claim, self._feed(claim)
+        self.table.advance(now - hold(None))
+
+    def flush(self) -> Iterator[tuple[Claim[Offer], Refused | None]]:
+        """Feed what waits without waiting any longer: the table is about to stand still."""
+        for claim in self._queue.drain():
+            yield claim, self._feed(claim)
+
+    def remove(self, seat: Seat, now: Millis) -> None:
+        self.table.remove(seat, max(now, self.table.at))
+
+    def next_due(self, hold: Hold) -> Millis | None:
+        claim = self._queue.next_due(hold)
+        until = self.table.wait.until
+        alarm = None if until is None else until + hold(None)
+        return min((due for due in (claim, alarm) if due is not None), default=None)
+
+    def scene(self) -> Scene:
+        table = self.table
+        self._draws += sum(type(line.what) is Drawn for line in table.log[self._counted :])
+        self._counted = len(table.log)
+        return Scene(table.game, self._counted, self._draws, table.state, table.wait, table.result)
+
+    def _feed(self, claim: Claim[Offer]) -> Refused | None:
+        try:
+            self.table.act(claim.seat, claim.item.move, max(claim.stamp, self.table.at))
+        except Refused as refused:
+            return refused
+        self.claims[self._line_of_last_act()] = claim
+        return None
+
+    def _line_of_last_act(self) -> int:
+        n = len(self.table.log) - 1
+        while not isinstance(self.table.log[n].what, Act):
+            n -= 1
+        return n
+
+
+def seat_in(line: Logged) -> Seat | None:
+    """Whose doing a line of the log was."""
+    return line.what.seat if isinstance(line.what, Act | Left) else None

@@ -1,0 +1,68 @@
+"""What is kept of a table, as values."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from parlour.core import Millis
+from parlour.server.seats import Sitter
+from parlour.server.wire import Status
+
+DONE = 32
+"""Decisions of the host whose ids are remembered."""
+
+
+class TableRecord(Struct, frozen=True, kw_only=True):
+    """Everything about a table but its log. A value: what was shown of it stays as it was."""
+
+    code: str
+    game: str
+    language: str
+    settings: dict[str, Any]
+    size: int
+    host: str
+    seats: tuple[Sitter, ...] = ()
+    status: Status = "lobby"
+    paused: bool = False
+    number: int = 0
+    base: int = 0
+    heading: dict[str, Any] = {}
+    done: tuple[str, ...] = ()
+    clock_at: Millis = 0
+    clock_wall: int | None = None
+    created: int = 0
+    touched: int = 0
+
+    def to_row(self) -> dict[str, Any]:
+        row = {name: getattr(self, name) for name in self.__struct_fields__}
+        for name in _JSON:
+            row[name] = msgspec.json.encode(row[name]).decode()
+        row["paused"] = int(self.paused)
+        return row
+
+    @classmethod
+    def of_row(cls, row: dict[str, Any]) -> "TableRecord":
+        read = {**row, **{name: msgspec.json.decode(row[name]) for name in _JSON}, "paused": bool(row["paused"])}
+        return msgspec.convert(read, cls)
+
+
+_JSON = ("settings", "seats", "heading", "done")
+
+
+class LineRecord(Struct, frozen=True):
+    """One line of a table's log, with the numbers that its stamp was made of."""
+
+    code: str
+    number: int
+    n: int
+    at: Millis
+    wall: int
+    line: str
+    seat: int | None = None
+    message: str | None = None
+    arrived: Millis | None = None
+    delay: Millis | None = None
+
+    def to_row(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in self.__struct_fields__}

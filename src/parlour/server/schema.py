@@ -1,0 +1,50 @@
+"""The database: what a table is, and its log. Plain SQL that SQLite and PostgreSQL both speak."""
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("code", String(8), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("host", String(64), nullable=False),
+    Column("seats", Text, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("paused", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("base", Integer, nullable=False),
+    Column("heading", Text, nullable=False),
+    Column("done", Text, nullable=False),
+    Column("clock_at", BigInteger, nullable=False),
+    Column("clock_wall", BigInteger, nullable=True),
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Index("tables_touched", "touched"),
+)
+
+lines = Table(
+    "lines",
+    metadata,
+    Column("code", String(8), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("wall", BigInteger, nullable=False),
+    Column("line", Text, nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("message", String(64), nullable=True),
+    Column("arrived", BigInteger, nullable=True),
+    Column("delay", Integer, nullable=True),
+)
+
+house = Table(
+    "house",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("alive", BigInteger, nullable=False),
+)

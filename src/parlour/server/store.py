@@ -1,0 +1,116 @@
+"""The database, behind one thread: everything it is asked for happens in order, off the event loop.
+
+A thread of our own with the plain driver costs half the CPU of the asyncio drivers (0.7 ms against 1.3 ms a commit),
+because a whole transaction is one hop between threads.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, ParamSpec, TypeVar
+
+from sqlalchemy import Engine, bindparam, create_engine, delete, event, func, insert, select, update
+from sqlalchemy.engine import make_url
+
+from parlour.server import migrations, schema
+from parlour.server.records import LineRecord, TableRecord
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+_CHANGING = [column.name for column in schema.tables.columns if column.name not in ("code", "created")]
+_update_table = (
+    update(schema.tables)
+    .where(schema.tables.c.code == bindparam("of_code"))
+    .values({name: bindparam(f"new_{name}") for name in _CHANGING})
+)
+_insert_line = insert(schema.lines)
+_update_alive = update(schema.house).values(alive=bindparam("now"))
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self._engine = _engine(url)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self.died = 0
+        """Wall time (ms) at which the server before this one was last known alive."""
+
+    async def ask(self, what: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: what(*args, **kwargs))
+
+    def open(self) -> None:
+        migrations.upgrade(self._engine)
+        with self._engine.begin() as connection:
+            alive = connection.scalar(select(schema.house.c.alive))
+            if alive is None:
+                connection.execute(insert(schema.house).values(id=1, alive=0))
+            self.died = alive or 0
+
+    def close(self) -> None:
+        self._thread.shutdown()
+        self._engine.dispose()
+
+    def create(self, record: TableRecord) -> None:
+        with self._engine.begin() as connection:
+            connection.execute(insert(schema.tables).values(record.to_row()))
+
+    def find(self, code: str) -> TableRecord | None:
+        with self._engine.connect() as connection:
+            row = connection.execute(select(schema.tables).where(schema.tables.c.code == code)).mappings().first()
+        return TableRecord.of_row(dict(row)) if row else None
+
+    def lines(self, code: str, number: int) -> list[LineRecord]:
+        """The log of one game of a table."""
+        of = schema.lines.c
+        query = select(schema.lines).where(of.code == code, of.number == number).order_by(of.n)
+        with self._engine.connect() as connection:
+            return [LineRecord(*row) for row in connection.execute(query)]
+
+    def messages(self, code: str, limit: int = 500) -> list[tuple[int, str]]:
+        """Ids of the latest messages that acted at a table, with their seats, oldest first."""
+        of = schema.lines.c
+        query = select(of.seat, of.message).where(of.code == code, of.message.is_not(None))
+        query = query.order_by(of.number.desc(), of.n.desc()).limit(limit)
+        with self._engine.connect() as connection:
+            return [(row.seat, row.message) for row in connection.execute(query)][::-1]
+
+    def commit(self, records: Sequence[TableRecord], lines: Sequence[LineRecord], alive: int | None) -> None:
+        """One transaction for all that gathered."""
+        with self._engine.begin() as connection:
+            if records:
+                connection.execute(_update_table, [_new_row(record) for record in records])
+            if lines:
+                connection.execute(_insert_line, [line.to_row() for line in lines])
+            if alive is not None:
+                connection.execute(_update_alive, {"now": alive})
+
+    def forget(self, before: int) -> int:
+        """Tables that nobody touched since `before`, with their logs."""
+        old = select(schema.tables.c.code).where(schema.tables.c.touched < before)
+        with self._engine.begin() as connection:
+            connection.execute(delete(schema.lines).where(schema.lines.c.code.in_(old)))
+            return connection.execute(delete(schema.tables).where(schema.tables.c.touched < before)).rowcount
+
+    def count(self) -> int:
+        with self._engine.connect() as connection:
+            return connection.scalar(select(func.count()).select_from(schema.tables)) or 0
+
+
+def _new_row(record: TableRecord) -> dict[str, Any]:
+    row = record.to_row()
+    return {"of_code": record.code, **{f"new_{name}": row[name] for name in _CHANGING}}
+
+
+def _engine(url: str) -> Engine:
+    engine = create_engine(make_url(url))
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    """WAL, and every commit on the disk before it counts: a power cut loses nothing that anyone saw."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,142 @@
+"""People for tests: they come to a real server over real sockets."""
+
+import asyncio
+import contextlib
+import itertools
+import json
+from typing import Any
+
+import aiohttp
+
+from parlour.server.app import running
+from parlour.server.house import House
+from parlour.server.limits import Limits
+from parlour.server.store import Store
+from server import snap
+
+PATIENCE = 10
+
+
+class Guest:
+    """One connection, and all it was sent."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse, token: str | None, seat: int | None = None) -> None:
+        self.socket, self.token, self.seat = socket, token, seat
+        self.messages: list[dict[str, Any]] = []
+        self.view: dict[str, Any] = {}
+        self.ids = (f"m{n}" for n in itertools.count())
+        self.answers_pings = True
+
+    async def read(self) -> dict[str, Any]:
+        """The next message that is no ping."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                frame = await self.socket.receive()
+                if frame.type != aiohttp.WSMsgType.TEXT:
+                    raise ConnectionError(f"closed: {frame.type.name} {self.messages[-1:]}")
+                message = json.loads(frame.data)
+                if message["t"] == "ping":
+                    if self.answers_pings:
+                        await self.say({"t": "pong", "n": message["n"]})
+                    continue
+                self.messages.append(message)
+                if message["t"] == "view":
+                    self.view = message
+                return message
+
+    async def until(self, test) -> dict[str, Any]:
+        """Read on until a message passes."""
+        while not test(message := await self.read()):
+            pass
+        return message
+
+    async def until_view(self, test=lambda view: True) -> dict[str, Any]:
+        if self.view and test(self.view):
+            return self.view
+        return await self.until(lambda message: message["t"] == "view" and test(message))
+
+    async def say(self, message: Any) -> None:
+        await self.socket.send_str(message if isinstance(message, str) else json.dumps(message, ensure_ascii=False))
+
+    async def ask(self, message: dict[str, Any], id: str | None = None) -> dict[str, Any]:
+        """Send with an id and wait for its answer."""
+        id = id or next(self.ids)
+        await self.say({**message, "id": id})
+        return await self.until(lambda answer: answer["t"] in ("ok", "refused") and answer["id"] == id)
+
+    async def act(self, move: dict[str, Any], id: str | None = None) -> dict[str, Any]:
+        return await self.ask({"t": "act", "move": move}, id)
+
+    async def host(self, do: str, id: str | None = None, **more: Any) -> dict[str, Any]:
+        return await self.ask({"t": "host", "do": {"t": do, **more}}, id)
+
+    async def snap(self) -> dict[str, Any]:
+        """Name the number that is shown."""
+        await self.until_view(lambda view: "snap" in view["asks"])
+        return await self.act({"t": "snap", "number": self.view["view"]["number"]})
+
+    async def leave(self) -> None:
+        await self.socket.close()
+
+
+class Host:
+    """A server, and the way to it."""
+
+    def __init__(self, address: str, house: House, session: aiohttp.ClientSession) -> None:
+        self.address, self.house, self.session = address, house, session
+
+    async def post(self, path: str, body: Any) -> tuple[int, Any]:
+        async with self.session.post(self.address + path, json=body) as answer:
+            return answer.status, await answer.json()
+
+    async def get(self, path: str) -> tuple[int, Any]:
+        async with self.session.get(self.address + path) as answer:
+            is_json = answer.content_type == "application/json"
+            return answer.status, await answer.json() if is_json else await answer.text()
+
+    async def make(self, **body: Any) -> dict[str, Any]:
+        status, made = await self.post("/api/tables", {"game": "snap", **body})
+        assert status == 201, made
+        return made
+
+    async def sit(self, code: str, name: str, token: str | None = None) -> dict[str, Any]:
+        status, taken = await self.post(f"/api/tables/{code}/seats", {"name": name, "token": token})
+        assert status == 201, taken
+        return taken
+
+    async def enter(self, code: str, token: str | None = None, **hello: Any) -> Guest:
+        socket = await self.session.ws_connect(f"{self.address}/api/tables/{code}/live")
+        guest = Guest(socket, token)
+        await guest.say({"t": "hello", **({"token": token} if token else {}), **hello})
+        return guest
+
+    async def table(self, people: int = 2, start: bool = True, **body: Any) -> list[Guest]:
+        """A table with people at it; the first is the host."""
+        made = await self.make(**body)
+        guests = []
+        for n in range(people):
+            taken = await self.sit(made["code"], f"P{n}", made["host_token"] if n == 0 else None)
+            guest = await self.enter(made["code"], taken["token"])
+            guest.seat = taken["seat"]
+            await guest.until_view()
+            guests.append(guest)
+        if start:
+            assert (await guests[0].host("start"))["t"] == "ok"
+            for guest in guests:
+                await guest.until_view(lambda view: view["status"] == "playing")
+        return guests
+
+    def room(self, code: str):
+        return next(room for room in self.house.rooms.awake if room.record.code == code)
+
+
+
+
+@contextlib.asynccontextmanager
+async def open_house(folder, limits: Limits | None = None, idle_seconds: float = 20.0, store: Store | None = None):
+    store = store or Store(f"sqlite:///{folder}/parlour.db")
+    house = House(snap.CATALOGUE, snap.load, store, limits, idle_seconds)
+    async with running(house, "127.0.0.1", 0) as address, aiohttp.ClientSession() as session:
+        yield Host(address, house, session)
+
+
