@@ -1,0 +1,168 @@
+"""`parlour stars`: the companion of the printed game (STA-27, STA-28)."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from enum import StrEnum
+from random import SystemRandom
+from typing import Annotated, Any, NoReturn
+
+import msgspec
+import typer
+
+from parlour.core import Refused
+from parlour.games.stars.cipher import Alphabet, Cipher, alphabet_of, read_cipher
+from parlour.games.stars.cipher import score as score_of
+from parlour.games.stars.draw import draw_cipher
+from parlour.games.stars.sheet import Sheet
+from parlour.games.stars.sheet import deduce as deduce_from
+from parlour.lexicon import Lexicon, Unreadable, letters
+
+LONGEST = 30
+
+app = typer.Typer(no_args_is_help=True, help="A Message from the Stars beside the printed game.")
+
+
+class Language(StrEnum):
+    en = "en"
+    uk = "uk"
+
+
+class Draw(StrEnum):
+    cards = "cards"
+    uniform = "uniform"
+
+
+AsJson = Annotated[bool, typer.Option("--json", help="Print data.")]
+InLanguage = Annotated[Language, typer.Option(help="The language of the words.")]
+HowDrawn = Annotated[Draw, typer.Option(help="The printed draw, or every cipher with the same chance.")]
+
+
+@app.command()
+def score(
+    words: Annotated[list[str], typer.Argument(metavar="WORD...", help="Words to score.")],
+    trust: Annotated[str, typer.Option(help="The three trust letters.")],
+    amplify: Annotated[str, typer.Option(help="The two amplify letters.")],
+    suspicion: Annotated[str, typer.Option(help="The suspicion letter.")],
+    language: InLanguage = Language.en,
+    json: AsJson = False,
+) -> None:
+    """The cipher score of each word."""
+    with bad_input():
+        cipher = read_cipher(alphabet_of(language), trust, amplify, suspicion)
+        scored = [{"word": word, "score": score_of(read_word(word, language), cipher)} for word in words]
+    show(scored, json, "\n".join(f"{row['score']:>6}  {row['word']}" for row in scored))
+
+
+@app.command()
+def draw(draw: HowDrawn = Draw.cards, language: InLanguage = Language.en, json: AsJson = False) -> None:
+    """Draw a cipher."""
+    cipher = draw_cipher(alphabet_of(language), draw.value, SystemRandom())
+    show(cipher, json, spelled(cipher))
+
+
+@app.command()
+def deduce(
+    scored: Annotated[
+        list[str] | None, typer.Argument(metavar="WORD=SCORE...", help="Words with their scores.")
+    ] = None,
+    draw: HowDrawn = Draw.cards,
+    next: Annotated[int, typer.Option(min=0, max=1000, help="Look for so many words that would tell most.")] = 0,
+    bits: Annotated[str, typer.Option(metavar="WORD,...", help="How much these words would tell.")] = "",
+    language: InLanguage = Language.en,
+    json: AsJson = False,
+) -> None:
+    """What follows from scored words: exact chances of every letter, the best guess, the most telling next words."""
+    with bad_input():
+        asked = {word: read_word(word, language) for word in bits.split(",") if word}
+        pairs = [read_scored(pair, language) for pair in scored or ()]
+        lexicon = Lexicon.load(language)
+        sheet = deduce_from(
+            lexicon, pairs, draw=draw.value, next=next, bits=[*asked.values()], progress=progress_to_stderr()
+        )
+    sheet = msgspec.structs.replace(sheet, bits={typed: sheet.bits[word] for typed, word in asked.items()})
+    show(sheet, json, in_lines(sheet, alphabet_of(language)))
+
+
+@app.command()
+def legal(
+    words: Annotated[list[str], typer.Argument(metavar="WORD...", help="Words to send.")],
+    card: Annotated[str, typer.Option(metavar="WORD,...", help="The words of the sender's card.")],
+    language: InLanguage = Language.en,
+    json: AsJson = False,
+) -> None:
+    """Whether words may be sent by the owner of a card with these words."""
+    from parlour.games.stars.legal import judge_transmission
+
+    with bad_input():
+        own = [read_word(word, language) for word in card.split(",") if word]
+        lexicon = Lexicon.load(language)
+        judged = [(word, judge_transmission(word, own, (), lexicon)) for word in words]
+    rows = [{"word": word, "legal": one.legal, "because": one.because} for word, one in judged]
+    show(rows, json, "\n".join(f"{word}: {one.because or 'legal'}" for word, one in judged))
+
+
+def read_word(text: str, language: str) -> str:
+    word = Lexicon.load(language).read(text)
+    if len(letters(word)) > LONGEST:
+        raise Unreadable("too-long", f"{text}: a transmission has at most {LONGEST} letters")
+    return word
+
+
+def read_scored(pair: str, language: str) -> tuple[str, int]:
+    word, equals, number = pair.partition("=")
+    try:
+        if equals:
+            return read_word(word, language), int(number)
+    except Unreadable:
+        raise
+    except ValueError:
+        pass
+    raise Refused("unreadable", f"{pair!r} is not of the form WORD=SCORE, as in chopper=-8")
+
+
+@contextmanager
+def bad_input() -> Iterator[None]:
+    try:
+        yield
+    except (Refused, Unreadable) as wrong:
+        stop(wrong.detail)
+
+
+def stop(says: str) -> NoReturn:
+    typer.echo(f"parlour stars: {says}", err=True)
+    raise typer.Exit(2)
+
+
+def show(data: Any, as_json: bool, text: str) -> None:
+    print(msgspec.json.encode(data).decode() if as_json else text)
+
+
+def spelled(cipher: Cipher) -> str:
+    return f"trust {cipher.trust}  amplify {cipher.amplify}  suspicion {cipher.suspicion}"
+
+
+def in_lines(sheet: Sheet, alphabet: Alphabet) -> str:
+    lines = [f"{sheet.ciphers:,} ciphers, {sheet.entropy:.2f} bits", "", "    trust amplify suspicion"]
+    for letter, chances in sheet.letters.items():
+        shown = " ".join(f"{_percent(chance):>7}" for chance in (chances.trust, chances.amplify, chances.suspicion))
+        lines.append(f"  {letter} {shown}  {alphabet.colours[letter]}")
+    lines += ["", f"best guess: {spelled(sheet.guess)}"]
+    told = [*((one.word, one.bits) for one in sheet.next), *sheet.bits.items()]
+    return "\n".join([*lines, *(f"  {bits:.3f} bits  {word}" for word, bits in told)])
+
+
+def _percent(chance: float) -> str:
+    return "-" if chance == 0 else f"{100 * chance:.1f}%"
+
+
+def progress_to_stderr() -> Any:
+    """A line that counts up, where somebody is watching."""
+    if not sys.stderr.isatty():
+        return None
+
+    def step(done: int, total: int) -> None:
+        end = "\n" if done == total else ""
+        print(f"\r{done:,} of {total:,} words", end=end, file=sys.stderr, flush=True)
+
+    return step

@@ -1,0 +1,67 @@
+"""The deduction sheet (STA-28): scored words in, everything that follows from them out."""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Any
+
+from msgspec import Struct
+
+from parlour.core import Refused
+from parlour.games.stars.belief import Belief, Chances
+from parlour.games.stars.cipher import Cipher, alphabet_of
+from parlour.games.stars.draw import CipherDraw
+from parlour.games.stars.space import space_of
+from parlour.games.stars.telling import Progress, best_words
+from parlour.games.stars.vocabulary import Vocabulary
+
+EVERYDAY = 2.0
+"""The Zipf value of an everyday word: some 55,000 English words are at least so common."""
+
+
+class Telling(Struct, frozen=True):
+    word: str
+    bits: float
+
+
+class Sheet(Struct, frozen=True):
+    ciphers: int
+    entropy: float
+    letters: dict[str, Chances]
+    guess: Cipher
+    next: tuple[Telling, ...]
+    bits: dict[str, float]
+
+
+def deduce(
+    lexicon: Any,
+    scored: Iterable[tuple[str, int]],
+    *,
+    draw: CipherDraw = "cards",
+    next: int = 0,
+    bits: Sequence[str] = (),
+    progress: Progress | None = None,
+) -> Sheet:
+    """With `next`, the most telling words are looked for among all everyday ones: that takes a second or two."""
+    belief = Belief.before(alphabet_of(lexicon.language), draw).observe_all(scored)
+    if not belief.ciphers:
+        raise Refused("no-such-cipher", "no cipher gives all these words these scores")
+    told = best_words(belief, vocabulary_of(lexicon), next, progress) if next else []
+    return Sheet(
+        ciphers=belief.ciphers,
+        entropy=belief.entropy,
+        letters=belief.letters(),
+        guess=belief.guess(),
+        next=tuple(Telling(word, amount) for word, amount in told),
+        bits={word: belief.bits(word) for word in bits},
+    )
+
+
+def everyday_words(lexicon: Any) -> list[str]:
+    """Common words that a bot may say; of a lexicon that knows no frequencies, all of them."""
+    words = [word for word in lexicon.words() if len(word) > 1 and lexicon.is_polite(word)]
+    return [word for word in words if lexicon.zipf(word) >= EVERYDAY] or words
+
+
+@lru_cache(maxsize=4)
+def vocabulary_of(lexicon: Any) -> Vocabulary:
+    return Vocabulary.of(space_of(alphabet_of(lexicon.language)), everyday_words(lexicon))
