@@ -1,0 +1,44 @@
+/** The line that says what is going on and what you can do now. */
+import { speak, t } from '$/lib/i18n.svelte';
+import { texts } from './texts';
+import type { View } from './wire';
+
+const loud = (word: string): string => word.toLocaleUpperCase();
+
+export function status(view: View, names: (seat: number) => string): string {
+  const say = speak(texts);
+  const { phase, you } = view;
+  const all = (seats: number[]): string => t().and(seats.map(names));
+  const isOut = you !== null && view.out.includes(you);
+  switch (phase.t) {
+    case 'shaking':
+      return say.shaking;
+    case 'open':
+      if (isOut) return say.out;
+      if (you !== null && view.passed.includes(you)) return say.passedWait;
+      return say.effectSays[view.effect ?? 'base'];
+    case 'claimed':
+      return phase.word ? say.pendingYou(loud(phase.word)) : say.pending(all(phase.seats));
+    case 'denied':
+      return phase.caller === you ? say.deniedYou : say.denied(names(phase.caller));
+    case 'to-beat': {
+      const words = phase.words.map(loud).join(', ');
+      return you !== null && phase.seats.includes(you)
+        ? say.toBeatYou(words)
+        : say.toBeat(words, phase.length);
+    }
+    case 'covering':
+      return phase.seat === you ? say.coveringYou : say.covering(names(phase.seat));
+    case 'voting':
+      return you !== null && phase.speakers.includes(you)
+        ? say.votingYou(loud(phase.word))
+        : say.voting(loud(phase.word));
+    case 'settled':
+      if (!phase.winners.length) return say.nobody;
+      return phase.words.length
+        ? say.winsWith(all(phase.winners), [...new Set(phase.words)].map(loud).join(', '))
+        : say.winsNoWord(all(phase.winners));
+    case 'over':
+      return t().over;
+  }
+}

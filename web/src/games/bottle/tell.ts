@@ -1,0 +1,80 @@
+/** Events of the bottle in words: what happened, and why. */
+import { speak, t } from '$/lib/i18n.svelte';
+import type { Sound } from '$/lib/sound';
+import type { Telling } from '../game';
+import { texts } from './texts';
+import type { Event, Fault } from './wire';
+
+const loud = (word: string): string => word.toLocaleUpperCase();
+
+export function reason(fault: Fault): string {
+  const own = speak(texts).faults[fault.code] ?? t().reasons[fault.code];
+  return own?.(loud(fault.of)) ?? fault.code;
+}
+
+export function tell(event: Event, { names }: Telling): string | null {
+  const say = speak(texts).tell;
+  const all = (seats: number[]): string => t().and(seats.map(names));
+  switch (event.t) {
+    case 'shook':
+      return say.shook(
+        event.round,
+        event.roll.letters.map(loud).join(' '),
+        event.roll.effect === 'base' ? '' : speak(texts).effects[event.roll.effect],
+      );
+    case 'spoke':
+      return say.spoke(names(event.seat));
+    case 'said':
+      return say.said(names(event.seat), loud(event.word));
+    case 'erred':
+      return event.fault.code === 'too-slow'
+        ? say.tooSlow(names(event.seat), say.cost(event.cost))
+        : say.erred(names(event.seat), loud(event.word), reason(event.fault), say.cost(event.cost));
+    case 'passed':
+      return say.passed(names(event.seat));
+    case 'called-no-word':
+      return say.calledNoWord(names(event.seat));
+    case 'refuted':
+      return say.refuted(names(event.seat), say.cost(event.cost));
+    case 'covered-bottle':
+      return say.covered(names(event.seat));
+    case 'named':
+      return say.named(names(event.seat), loud(event.word));
+    case 'contested':
+      return say.contested(all(event.seats), event.length);
+    case 'awarded':
+      return say.awarded(names(event.seat), event.diamonds);
+    case 'round-ended':
+      return event.winners.length ? null : say.ended;
+    case 'vote-called':
+      return say.voteCalled(loud(event.word), event.by === null ? '' : names(event.by));
+    case 'vote-ended': {
+      const yes = event.votes.filter(([, valid]) => valid).length;
+      return say.voteEnded(loud(event.word), yes, event.votes.length - yes, event.valid);
+    }
+    case 'overturned':
+      return say.overturned(loud(event.word), event.valid);
+    case 'seat-left':
+      return say.left(names(event.seat));
+    case 'game-ended':
+      return say.over(all(event.winners));
+  }
+}
+
+export function sound(event: Event, mine: readonly number[]): Sound | undefined {
+  switch (event.t) {
+    case 'shook':
+      return 'roll';
+    case 'spoke':
+    case 'called-no-word':
+    case 'covered-bottle':
+      return 'claim';
+    case 'erred':
+    case 'refuted':
+      return mine.includes(event.seat) ? 'lose' : undefined;
+    case 'awarded':
+      return mine.includes(event.seat) ? 'win' : undefined;
+    default:
+      return undefined;
+  }
+}

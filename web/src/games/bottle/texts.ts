@@ -1,0 +1,281 @@
+import { plural } from '$/lib/plural';
+import type { Spoken } from '$/lib/i18n.svelte';
+
+const en = {
+  colours: { yellow: 'yellow', turquoise: 'turquoise', 'dark-blue': 'dark blue' },
+  die: (letter: string, colour: string, distance: number) =>
+    `${letter}, ${colour}, ${distance} from the neck`,
+  bottle: 'The bottle',
+  neck: 'neck',
+  round: (n: number) => `Round ${n}`,
+  effects: { base: 'Base', neck: 'Neck', yellow: 'Yellow', cover: 'Cover' },
+  effectSays: {
+    base: 'A singular noun with every letter in the bottle.',
+    neck: 'Begin and end with the letters nearest to the neck and farthest from it.',
+    yellow: 'The yellow letter inside, not first or last, and none of the other letters.',
+    cover: 'Hold the bottle first! Then one word for each die, starting with its letter.',
+  },
+  diamonds: (n: number) => plural('en', n, { one: 'diamond', other: 'diamonds' }),
+  reserve: (n: number) => `${n} in the reserve`,
+
+  word: 'Your word',
+  placeholder: 'Type your word',
+  noWord: 'No word',
+  pass: 'Shake again',
+  hold: 'Hold the bottle',
+  holdKey: 'Press and hold, or Enter',
+
+  // what can be done now
+  shaking: 'The bottle is shaken…',
+  out: 'You are out until the next shake.',
+  passedWait: 'You offered to shake again. A word takes it back.',
+  pendingYou: (word: string) => `${word} — sent, not won yet`,
+  pending: (names: string) => `${names}: a word is on the table, not won yet`,
+  deniedYou: 'You say there is no word. Will anyone find one?',
+  denied: (name: string) => `${name} says there is no word. Prove the contrary!`,
+  toBeat: (words: string, length: number) => `Beat ${words}: fewer than ${length} letters`,
+  toBeatYou: (words: string) => `${words} is the word to beat`,
+  coveringYou: 'Your hand is on the bottle: a word for each die',
+  covering: (name: string) => `${name} covers the bottle and looks for words`,
+  voting: (word: string) => `Is ${word} a word that counts?`,
+  votingYou: (word: string) => `The table votes on ${word}`,
+  voted: (n: number, of: number) => `${n} of ${of} voted`,
+  counts: 'It counts',
+  countsNot: 'It does not',
+  appeal: (word: string) => `Appeal: ${word}`,
+  nobody: 'Nobody wins this round',
+  winsWith: (names: string, words: string) => (words ? `${names}: ${words}` : names),
+  winsNoWord: (names: string) => `${names}: no word, and nobody found one`,
+  possible: (n: number) => plural('en', n, { one: 'word was possible', other: 'words were possible' }),
+  shortest: (words: string) => `shortest: ${words}`,
+  watching: 'You are watching',
+
+  why: 'Why?',
+  whyTitle: 'Who was first?',
+  whySays:
+    'The server subtracts the way a message takes from its arrival, by 250 ms at most. Words within the same moment are equal: the shorter one wins.',
+  arrived: 'arrived',
+  way: 'the way',
+  counted: 'counted',
+  player: 'player',
+  first: 'first',
+
+  tell: {
+    shook: (round: number, letters: string, effect: string) =>
+      `Round ${round}: ${letters}${effect && ` · ${effect}`}.`,
+    spoke: (name: string) => `${name} names a word…`,
+    said: (name: string, word: string) => `${name}: ${word}.`,
+    erred: (name: string, word: string, why: string, cost: string) => `${name}: ${word} — ${why}, ${cost}.`,
+    tooSlow: (name: string, cost: string) => `${name} was too slow for the cover, ${cost}.`,
+    cost: (n: number) =>
+      n ? `−${plural('en', n, { one: 'diamond', other: 'diamonds' })}` : 'out for the round',
+    passed: (name: string) => `${name} offers to shake again.`,
+    calledNoWord: (name: string) => `${name}: “No word!” Ten seconds to prove the contrary.`,
+    refuted: (name: string, cost: string) => `There was a word after all: ${name}, ${cost}.`,
+    covered: (name: string) => `${name} holds the bottle.`,
+    named: (name: string, word: string) => `${name}: ${word}, right.`,
+    contested: (names: string, length: number) => `To beat: ${length} letters, held by ${names}.`,
+    awarded: (name: string, n: number) => `${name} wins a diamond (${n}).`,
+    ended: 'Nobody wins the round; the bottle is shaken again.',
+    voteCalled: (word: string, by: string) =>
+      by ? `${by} appeals: ${word}. The table votes.` : `The table votes on ${word}.`,
+    voteEnded: (word: string, yes: number, no: number, valid: boolean) =>
+      `${word}: ${yes} for, ${no} against — it ${valid ? 'counts' : 'does not count'}.`,
+    overturned: (word: string, valid: boolean) =>
+      `The ruling on ${word} is overturned: it ${valid ? 'counts' : 'does not count'}.`,
+    left: (name: string) => `${name} left the table.`,
+    over: (names: string) => `The game is over: ${names}.`,
+  },
+  faults: {
+    'too-short': () => 'fewer than four letters',
+    used: () => 'named before in this game',
+    'letter-missing': (of: string) => `the letter ${of} is missing`,
+    'not-yellow': (of: string) => `the yellow ${of} must stand inside, and no other die’s letter may`,
+    'not-neck': () => 'it must begin and end with the nearest and the farthest letter',
+    'starts-with-no-die': () => 'it starts with no free die’s letter',
+  } as Record<string, (of: string) => string>,
+
+  how: [
+    ['Shake', 'The dice fall into the bottle. Everyone sees them at the same moment.'],
+    [
+      'Race',
+      'Name a singular noun of four letters or more with every letter in the bottle. The first right word wins a diamond.',
+    ],
+    [
+      'Mistakes cost',
+      'A wrong word, a plural, a name, a word named before: a diamond back, and you are out until the next shake.',
+    ],
+    [
+      '“No word”',
+      'Think there is none? Say so. If nobody finds one in ten seconds, the diamond is yours. If somebody does, you pay one.',
+    ],
+    [
+      'Effects',
+      'With the effect die: the yellow letter alone, the two letters at the ends of the bottle, or a hand on the bottle and a word for each die.',
+    ],
+    ['Eight diamonds', 'You start with one. Whoever has eight first has won.'],
+  ] as [string, string][],
+};
+
+const uk: typeof en = {
+  colours: { yellow: 'жовтий', turquoise: 'бірюзовий', 'dark-blue': 'темно-синій' },
+  die: (letter, colour, distance) => `${letter}, ${colour}, за ${distance} від шийки`,
+  bottle: 'Пляшка',
+  neck: 'шийка',
+  round: (n) => `Раунд ${n}`,
+  effects: { base: 'База', neck: 'Шийка', yellow: 'Жовтий', cover: 'Долоня' },
+  effectSays: {
+    base: 'Іменник в однині з усіма літерами у пляшці.',
+    neck: 'Слово починається й закінчується найближчою до шийки та найдальшою літерами.',
+    yellow: 'Жовта літера всередині слова, не скраю, і жодної літери з інших кубиків.',
+    cover: 'Спершу накрийте пляшку! Потім по слову на кожен кубик, з його літери.',
+  },
+  diamonds: (n) => plural('uk', n, { one: 'діамант', few: 'діаманти', many: 'діамантів', other: 'діаманта' }),
+  reserve: (n) => `у запасі ${n}`,
+
+  word: 'Ваше слово',
+  placeholder: 'Введіть слово',
+  noWord: 'Слова немає',
+  pass: 'Струсити ще',
+  hold: 'Накрийте пляшку',
+  holdKey: 'Натисніть і тримайте або Enter',
+
+  shaking: 'Пляшку струшують…',
+  out: 'Ви поза грою до наступного кидка.',
+  passedWait: 'Ви пропонуєте струсити ще. Слово скасує пропозицію.',
+  pendingYou: (word) => `${word} — надіслано, ще не виграно`,
+  pending: (names) => `${names}: слово на столі, ще не виграно`,
+  deniedYou: 'Ви кажете, що слова немає. Чи хтось знайде?',
+  denied: (name) => `${name}: слова немає. Доведіть протилежне!`,
+  toBeat: (words, length) => `Перебийте ${words}: менше ніж ${length} літер`,
+  toBeatYou: (words) => `${words} — це слово перебивають`,
+  coveringYou: 'Ваша долоня на пляшці: по слову на кожен кубик',
+  covering: (name) => `${name} тримає пляшку й добирає слова`,
+  voting: (word) => `Чи зараховуємо слово ${word}?`,
+  votingYou: (word) => `Стіл голосує за слово ${word}`,
+  voted: (n, of) => `проголосували ${n} з ${of}`,
+  counts: 'Зараховуємо',
+  countsNot: 'Ні',
+  appeal: (word) => `Оскаржити: ${word}`,
+  nobody: 'У цьому раунді не виграв ніхто',
+  winsWith: (names, words) => (words ? `${names}: ${words}` : names),
+  winsNoWord: (names) => `${names}: слова немає, і ніхто не знайшов`,
+  possible: (n) =>
+    plural('uk', n, {
+      one: 'слово підходило',
+      few: 'слова підходили',
+      many: 'слів підходило',
+      other: 'слова',
+    }),
+  shortest: (words) => `найкоротші: ${words}`,
+  watching: 'Ви дивитеся',
+
+  why: 'Чому?',
+  whyTitle: 'Хто був першим?',
+  whySays:
+    'Сервер віднімає час, який повідомлення провело в дорозі, але не більш як 250 мс. Слова однієї миті рівні: виграє коротше.',
+  arrived: 'прийшло',
+  way: 'дорога',
+  counted: 'зараховано',
+  player: 'гравець',
+  first: 'перше',
+
+  tell: {
+    shook: (round, letters, effect) => `Раунд ${round}: ${letters}${effect && ` · ${effect}`}.`,
+    spoke: (name) => `${name} називає слово…`,
+    said: (name, word) => `${name}: ${word}.`,
+    erred: (name, word, why, cost) => `${name}: ${word} — ${why}, ${cost}.`,
+    tooSlow: (name, cost) => `${name}: час долоні вийшов, ${cost}.`,
+    cost: (n) =>
+      n
+        ? `−${plural('uk', n, { one: 'діамант', few: 'діаманти', many: 'діамантів', other: 'діаманта' })}`
+        : 'поза раундом',
+    passed: (name) => `${name} пропонує струсити ще.`,
+    calledNoWord: (name) => `${name}: «Слова немає!» Десять секунд, щоб довести протилежне.`,
+    refuted: (name, cost) => `Слово таки було: ${name}, ${cost}.`,
+    covered: (name) => `${name} тримає пляшку.`,
+    named: (name, word) => `${name}: ${word}, правильно.`,
+    contested: (names, length) => `Перебити: літер — ${length}, тримає ${names}.`,
+    awarded: (name, n) => `${name} отримує діамант (${n}).`,
+    ended: 'Раунд не виграв ніхто; пляшку струшують знову.',
+    voteCalled: (word, by) =>
+      by ? `${by} оскаржує: ${word}. Стіл голосує.` : `Стіл голосує за слово ${word}.`,
+    voteEnded: (word, yes, no, valid) =>
+      `${word}: за — ${yes}, проти — ${no}. ${valid ? 'Зараховано' : 'Не зараховано'}.`,
+    overturned: (word, valid) => `Рішення про ${word} скасовано: ${valid ? 'зараховано' : 'не зараховано'}.`,
+    left: (name) => `${name} виходить з-за столу.`,
+    over: (names) => `Гру закінчено: ${names}.`,
+  },
+  faults: {
+    'too-short': () => 'менше чотирьох літер',
+    used: () => 'уже називали в цій грі',
+    'letter-missing': (of) => `бракує літери ${of}`,
+    'not-yellow': (of) => `жовта ${of} має бути всередині, а літер інших кубиків бути не може`,
+    'not-neck': () => 'має починатися й закінчуватися найближчою та найдальшою літерами',
+    'starts-with-no-die': () => 'не починається з літери вільного кубика',
+  },
+
+  how: [
+    ['Струшуємо', 'Кубики падають у пляшку. Усі бачать їх водночас.'],
+    [
+      'Наввипередки',
+      'Назвіть іменник в однині щонайменше з чотирьох літер, у якому є всі літери з пляшки. Перше правильне слово виграє діамант.',
+    ],
+    [
+      'Помилка коштує',
+      'Хибне слово, множина, власна назва, слово, яке вже було: діамант назад, і ви поза грою до наступного кидка.',
+    ],
+    [
+      '«Слова немає»',
+      'Думаєте, що слова немає? Скажіть. Якщо за десять секунд ніхто не знайде — діамант ваш. Якщо знайдуть — платите ви.',
+    ],
+    [
+      'Ефекти',
+      'З кубиком ефектів: лише жовта літера, дві крайні літери пляшки або долоня на пляшці й по слову на кожен кубик.',
+    ],
+    ['Вісім діамантів', 'Починаєте з одного. Хто першим має вісім, той виграв.'],
+  ],
+};
+
+export const texts: Spoken<typeof en> = { en, uk };
+
+export const settingTexts: Spoken<Record<string, { label: string; values?: Record<string, string> }>> = {
+  en: {
+    mode: { label: 'Dice', values: { classic: 'Classic', easy: 'Easy', effects: 'Effects', party: 'Party' } },
+    shorter_word: { label: 'A shorter word beats' },
+    double_letters: { label: 'A letter on two dice', values: { each: 'twice', once: 'once' } },
+    same_moment_ms: { label: 'The same moment' },
+    gentle: { label: 'Gentle' },
+    judge: {
+      label: 'Who judges words',
+      values: { dictionary: 'Dictionary', table: 'The table', appeal: 'Appeals' },
+    },
+    patience_s: { label: 'Patience' },
+  },
+  uk: {
+    mode: {
+      label: 'Кубики',
+      values: { classic: 'Класична', easy: 'Легка', effects: 'Ефекти', party: 'Вечірка' },
+    },
+    shorter_word: { label: 'Коротше слово перебиває' },
+    double_letters: { label: 'Літера на двох кубиках', values: { each: 'двічі', once: 'один раз' } },
+    same_moment_ms: { label: 'Одна мить' },
+    gentle: { label: 'Лагідна гра' },
+    judge: {
+      label: 'Хто судить слова',
+      values: { dictionary: 'Словник', table: 'Стіл', appeal: 'Оскарження' },
+    },
+    patience_s: { label: 'Терпіння' },
+  },
+};
+
+export const refusals: Spoken<Record<string, string>> = {
+  en: {
+    'not-shorter': 'It must be shorter than the word to beat.',
+    'no-such-ruling': 'Too late: an appeal comes within five seconds, and only once.',
+  },
+  uk: {
+    'not-shorter': 'Слово має бути коротшим за те, яке перебиваєте.',
+    'no-such-ruling': 'Запізно: оскаржити можна протягом п’яти секунд і лише раз.',
+  },
+};

@@ -1,0 +1,66 @@
+/** What a game's folder gives to the house, and what the house gives to its screen. See web/README.md. */
+import type { Component } from 'svelte';
+import type { Spoken } from '$/lib/i18n.svelte';
+import type { Clock } from '$/lib/clock';
+import type { Answer } from '$/lib/socket';
+import type { Sound } from '$/lib/sound';
+import type { Fair, SeatView } from '$/lib/wire';
+
+/** Loaded with the first page: all that a game's card on the home screen shows. */
+export interface Card {
+  id: string;
+  /** The place among the cards. */
+  order: number;
+  name: Spoken<string>;
+  says: Spoken<string>;
+  players: [number, number];
+  minutes: number;
+  Art: Component;
+}
+
+export interface ScreenProps<View = unknown> {
+  /** What this seat may see, as the server sent it. The screen is a function of it. */
+  view: View;
+  /** The seat that is played now on this device; null for somebody who watches. */
+  seat: number | null;
+  /** The kinds of move (their `t`) that this seat may make now. */
+  asks: readonly string[];
+  /** All seats, by number; `names(seat)` is the quick way to a name. */
+  seats: readonly SeatView[];
+  names: (seat: number) => string;
+  /** What a move may be waiting for, in table time, and the clock that tells table time. */
+  until: number | null;
+  clock: Clock;
+  paused: boolean;
+  settings: Record<string, unknown>;
+  /** Sends a move. A refusal comes back with words in the player's language. */
+  send: (move: { t: string }) => Promise<Answer>;
+  /** The events of the latest steps, newest last: for motion, never for state. */
+  told: readonly { key: string; event: { t: string }; at: number }[];
+  /** The numbers the server used to place claims in time. */
+  fair: readonly Fair[];
+  /** The living room's screen: larger, and nothing to press. */
+  big: boolean;
+}
+
+export interface Telling {
+  names: (seat: number) => string;
+  /** The seats played from this device. */
+  mine: readonly number[];
+}
+
+/** Loaded when a table of this game is opened. */
+export interface GameModule {
+  Screen: Component<ScreenProps<never>>;
+  How: Component;
+  /** An event in words for the log, or null where there is nothing to say. */
+  tell(event: { t: string }, telling: Telling): string | null;
+  /** A sound for an event, if it has one. */
+  sound?(event: { t: string }, mine: readonly number[]): Sound | undefined;
+  /** Where seats have secrets, a shared device is handed over before it shows the next seat. */
+  secret: boolean;
+  /** Names of settings and their values; what is missing is shown as the server names it. */
+  settings: Spoken<Record<string, { label: string; values?: Record<string, string> }>>;
+  /** Words for the game's own refusal codes. */
+  refusals: Spoken<Record<string, string>>;
+}

@@ -1,0 +1,60 @@
+/** Where we are, as the address bar says it. Plain paths and the History API, nothing more. */
+
+export type Place =
+  | { at: 'home' }
+  | { at: 'settings' }
+  | { at: 'how'; game: string }
+  | { at: 'table'; code: string; as: 'seat' | 'watch' | 'screen' }
+  | { at: 'nowhere' };
+
+export function placeOf(path: string): Place {
+  const [first, second, third, ...rest] = path.split('/').filter(Boolean);
+  if (first === undefined) return { at: 'home' };
+  if (rest.length) return { at: 'nowhere' };
+  if (first === 'settings' && !second) return { at: 'settings' };
+  if (first === 'how' && second && !third) return { at: 'how', game: second };
+  if (first === 't' && second) {
+    const code = decodeURIComponent(second).toUpperCase();
+    if (!third) return { at: 'table', code, as: 'seat' };
+    if (third === 'watch' || third === 'screen') return { at: 'table', code, as: third };
+  }
+  return { at: 'nowhere' };
+}
+
+class Router {
+  #path = $state(location.pathname);
+  /** How many steps back stay inside the house: decides whether "back" has somewhere to go. */
+  #depth = 0;
+  place = $derived(placeOf(this.#path));
+
+  constructor() {
+    addEventListener('popstate', () => {
+      this.#depth = Math.max(0, this.#depth - 1);
+      this.#path = location.pathname;
+    });
+  }
+
+  go(path: string): void {
+    if (path === this.#path) return;
+    history.pushState(null, '', path);
+    this.#depth += 1;
+    this.#path = path;
+    scrollTo(0, 0);
+  }
+
+  back(): void {
+    if (this.#depth > 0) history.back();
+    else this.go('/');
+  }
+}
+
+export const router = new Router();
+
+/** Lets plain links stay plain: same-origin clicks are taken over, everything else is the browser's. */
+export function followLinks(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const link = (event.target as Element).closest('a');
+  if (!link || link.target || link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
+  event.preventDefault();
+  router.go(link.pathname);
+}

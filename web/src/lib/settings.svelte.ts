@@ -1,0 +1,58 @@
+/** What a person chose on this device. Kept in the browser, never sent anywhere. */
+
+export type Language = 'en' | 'uk';
+export type Theme = 'auto' | 'light' | 'dark';
+export type Motion = 'auto' | 'full' | 'less';
+
+interface Choices {
+  language: Language;
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  name: string;
+}
+
+const KEY = 'parlour.settings';
+
+function spoken(): Language {
+  return navigator.languages.some((tag) => tag.toLowerCase().startsWith('uk')) ? 'uk' : 'en';
+}
+
+function remembered(): Choices {
+  const fresh: Choices = { language: spoken(), theme: 'auto', motion: 'auto', sound: true, name: '' };
+  try {
+    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Choices>) };
+  } catch {
+    return fresh; // storage may be forbidden or hold something else: the defaults do
+  }
+}
+
+export const settings = $state(remembered());
+
+export function change(to: Partial<Choices>): void {
+  Object.assign(settings, to);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // private windows may forbid storage; the choice then lasts as long as the page
+  }
+  dress();
+}
+
+const darkness = matchMedia('(prefers-color-scheme: dark)');
+const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Puts language, theme and motion on the document, where CSS and screen readers look for them. */
+export function dress(): void {
+  const { theme, motion, language } = settings;
+  const root = document.documentElement;
+  root.lang = language;
+  root.dataset['theme'] = theme === 'auto' ? (darkness.matches ? 'dark' : 'light') : theme;
+  root.dataset['motion'] = motion;
+}
+
+export function movesLess(): boolean {
+  return settings.motion === 'less' || (settings.motion === 'auto' && stillness.matches);
+}
+
+darkness.addEventListener('change', dress);

@@ -1,0 +1,168 @@
+/**
+ * One seat's line to its table. It comes back by itself, resends what was not answered (the server acts once per
+ * id), and answers pings at once, because the server measures the delay by them.
+ */
+
+export type Answer = { ok: true } | { ok: false; code: string; detail: string };
+export type LineState = 'connecting' | 'open' | 'waiting' | 'closed';
+
+interface Sent {
+  message: { id: string };
+  settle(answer: Answer): void;
+}
+
+export interface LineEvents {
+  view(message: { seq: number }): void;
+  other(message: { t: string }): void;
+  state(state: LineState, code?: string): void;
+}
+
+const FIRST_RETRY = 300;
+const LAST_RETRY = 8_000;
+/** The server pings more often than this; a silent line is a dead one, whatever the browser thinks. */
+const SILENCE = 25_000;
+/** Good-byes after which coming back would be wrong. */
+const FINAL = new Set(['removed', 'no-such-seat']);
+
+export class Line {
+  #socket: WebSocket | undefined;
+  #sent = new Map<string, Sent>();
+  #seq = -1;
+  #tries = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(
+    private readonly url: string,
+    private readonly token: string | undefined,
+    private readonly on: LineEvents,
+  ) {
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+    this.#connect();
+  }
+
+  send(message: Record<string, unknown>): Promise<Answer> {
+    const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+    return new Promise((settle) => {
+      const sent = { message: { ...message, id }, settle };
+      this.#sent.set(id, sent);
+      this.#put(sent.message);
+    });
+  }
+
+  /** Something that is worth nothing later: sent now or never. */
+  toss(message: Record<string, unknown>): void {
+    this.#put(message);
+  }
+
+  close(): void {
+    this.#end();
+    this.#socket?.close();
+  }
+
+  #end(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    clearTimeout(this.#silence);
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    for (const { settle } of this.#sent.values()) settle({ ok: false, code: 'closed', detail: '' });
+    this.#sent.clear();
+  }
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    this.on.state('connecting');
+    const socket = new WebSocket(this.url);
+    this.#socket = socket;
+    socket.onopen = () => this.#greet();
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string));
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lost();
+    };
+    this.#listen();
+  }
+
+  #greet(): void {
+    this.#put({
+      t: 'hello',
+      ...(this.token && { token: this.token }),
+      ...(this.#seq >= 0 && { seq: this.#seq }),
+    });
+    for (const { message } of this.#sent.values()) this.#put(message);
+  }
+
+  #put(message: object): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #hear(message: { t: string; [key: string]: unknown }): void {
+    this.#listen();
+    switch (message.t) {
+      case 'ping':
+        this.#put({ t: 'pong', n: message['n'] });
+        break;
+      case 'ok':
+        this.#settle(message['id'] as string, { ok: true });
+        break;
+      case 'refused':
+        this.#settle(message['id'] as string, {
+          ok: false,
+          code: message['code'] as string,
+          detail: (message['detail'] as string | undefined) ?? '',
+        });
+        break;
+      case 'bye':
+        this.#bye(message['code'] as string);
+        break;
+      case 'view':
+        this.#tries = 0;
+        this.#seq = message['seq'] as number;
+        this.on.state('open');
+        this.on.view(message as unknown as { seq: number });
+        break;
+      default:
+        this.on.other(message);
+    }
+  }
+
+  #settle(id: string, answer: Answer): void {
+    this.#sent.get(id)?.settle(answer);
+    this.#sent.delete(id);
+  }
+
+  #bye(code: string): void {
+    if (!FINAL.has(code)) return;
+    this.#end();
+    this.on.state('closed', code);
+  }
+
+  #lost(): void {
+    clearTimeout(this.#silence);
+    if (this.#closed) return;
+    this.on.state('waiting');
+    const pause = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** this.#tries++);
+    // Spread out: a server that comes back should not meet everyone in the same instant.
+    this.#retry = setTimeout(() => this.#connect(), pause * (0.5 + Math.random() / 2));
+  }
+
+  /** The phone woke up or the tunnel ended: don't wait for the timer. */
+  #hurry = (): void => {
+    if (document.hidden || this.#closed || this.#socket?.readyState === WebSocket.OPEN) return;
+    if (this.#socket?.readyState === WebSocket.CONNECTING) return;
+    this.#tries = 0;
+    this.#connect();
+  };
+
+  #listen(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => {
+      const dead = this.#socket;
+      this.#socket = undefined;
+      dead?.close();
+      this.#lost();
+    }, SILENCE);
+  }
+}

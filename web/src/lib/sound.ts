@@ -1,0 +1,58 @@
+/** Short sounds made on the spot, so that nothing has to be loaded, and a buzz where the device can. */
+import { settings } from './settings.svelte';
+
+export type Sound = 'roll' | 'claim' | 'win' | 'lose' | 'tick' | 'turn' | 'react';
+
+let context: AudioContext | undefined;
+
+function tone(at: number, hertz: number, seconds: number, loud = 0.12, shape: OscillatorType = 'sine'): void {
+  if (!context) return;
+  const wave = context.createOscillator();
+  const gain = context.createGain();
+  const start = context.currentTime + at;
+  wave.type = shape;
+  wave.frequency.value = hertz;
+  gain.gain.setValueAtTime(0, start);
+  gain.gain.linearRampToValueAtTime(loud, start + 0.008);
+  gain.gain.exponentialRampToValueAtTime(0.0001, start + seconds);
+  wave.connect(gain).connect(context.destination);
+  wave.start(start);
+  wave.stop(start + seconds);
+}
+
+/** A die on glass: a very short burst of filtered noise. */
+function knock(at: number, hertz: number): void {
+  if (!context) return;
+  const seconds = 0.05;
+  const noise = context.createBuffer(1, context.sampleRate * seconds, context.sampleRate);
+  const samples = noise.getChannelData(0);
+  for (let i = 0; i < samples.length; i++)
+    samples[i] = (Math.random() * 2 - 1) * (1 - i / samples.length) ** 3;
+  const source = context.createBufferSource();
+  const filter = context.createBiquadFilter();
+  filter.type = 'bandpass';
+  filter.frequency.value = hertz;
+  source.buffer = noise;
+  source.connect(filter).connect(context.destination);
+  source.start(context.currentTime + at);
+}
+
+const PLAY: Record<Sound, () => void> = {
+  roll: () => [0, 0.07, 0.12, 0.21, 0.3].forEach((at, i) => knock(at, 1400 + 500 * (i % 3))),
+  claim: () => tone(0, 520, 0.14),
+  win: () => [523, 659, 784].forEach((hertz, i) => tone(i * 0.09, hertz, 0.35)),
+  lose: () => [311, 233].forEach((hertz, i) => tone(i * 0.13, hertz, 0.3, 0.1, 'triangle')),
+  tick: () => tone(0, 880, 0.05, 0.05),
+  turn: () => [440, 587].forEach((hertz, i) => tone(i * 0.1, hertz, 0.2)),
+  react: () => tone(0, 700, 0.1, 0.06, 'triangle'),
+};
+
+const BUZZ: Partial<Record<Sound, number[]>> = { win: [40, 40, 80], lose: [120], turn: [30] };
+
+export function play(sound: Sound): void {
+  if (!settings.sound || document.hidden) return;
+  context ??= new AudioContext();
+  void context.resume();
+  PLAY[sound]();
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(BUZZ[sound] ?? []);
+}

@@ -1,0 +1,137 @@
+/** A table as this device knows it: its hands (the seats played from here), the latest view of each, and the log. */
+import { Clock } from './clock';
+import { forget, keep, kept, type Kept } from './kept';
+import { Line, type Answer, type LineState } from './socket';
+import type { Emoji, HostDo, SeatView, ViewMessage } from './wire';
+
+export interface Told {
+  key: string;
+  event: { t: string };
+  at: number;
+}
+
+/** One seat played from this device, or the eye of a spectator (`seat` null). */
+export class Hand {
+  latest = $state.raw<ViewMessage | null>(null);
+  state = $state<LineState>('connecting');
+  farewell = $state<string | undefined>();
+  readonly line: Line;
+
+  constructor(
+    url: string,
+    readonly seat: number | null,
+    token: string | undefined,
+    heard: (hand: Hand, message: ViewMessage) => void,
+    other: (message: { t: string }) => void,
+  ) {
+    this.line = new Line(url, token, {
+      view: (message) => {
+        this.latest = message as ViewMessage;
+        heard(this, this.latest);
+      },
+      other,
+      state: (state, code) => {
+        this.state = state;
+        this.farewell = code;
+      },
+    });
+  }
+
+  act = (move: object): Promise<Answer> => this.line.send({ t: 'act', move });
+}
+
+export interface Flying {
+  key: number;
+  seat: number;
+  emoji: string;
+}
+
+const KEPT_EVENTS = 200;
+const FLIGHT = 1800;
+
+export class Table {
+  readonly clock = new Clock();
+  hands = $state.raw<Hand[]>([]);
+  /** Which of the hands holds the device now. */
+  turn = $state(0);
+  told = $state.raw<Told[]>([]);
+  flying = $state.raw<Flying[]>([]);
+  readonly hand = $derived(this.hands[this.turn] ?? this.hands[0]);
+  readonly now = $derived(this.hand?.latest ?? null);
+  readonly mine = $derived(this.hands.flatMap((hand) => (hand.seat === null ? [] : [hand.seat])));
+  readonly isHost = $derived(this.hands.some((hand) => hand.latest?.host));
+  #seq = -1;
+  #number = 0;
+  #flights = 0;
+
+  constructor(
+    readonly code: string,
+    watching: boolean,
+  ) {
+    const held = watching ? [] : kept(code);
+    this.hands = held.length ? held.map((seat) => this.#open(seat)) : [this.#open(null)];
+  }
+
+  /** Another person sits down at this device, or the first one does after having watched. */
+  join(seat: Kept): void {
+    keep(this.code, seat);
+    const watcher = this.hands.find((hand) => hand.seat === null);
+    this.hands = [...this.hands.filter((hand) => hand !== watcher), this.#open(seat)];
+    watcher?.line.close();
+  }
+
+  do(what: HostDo): Promise<Answer> {
+    const host = this.hands.find((hand) => hand.latest?.host) ?? this.hand;
+    return (
+      host?.line.send({ t: 'host', do: what }) ?? Promise.resolve({ ok: false, code: 'closed', detail: '' })
+    );
+  }
+
+  react(emoji: Emoji): void {
+    void this.hand?.line.send({ t: 'react', emoji });
+  }
+
+  seat(at: number): SeatView | undefined {
+    return this.now?.seats[at];
+  }
+
+  names = (at: number): string => this.seat(at)?.name ?? '';
+
+  /** Gives the seats up on this device. */
+  leave(): void {
+    this.close();
+    forget(this.code);
+  }
+
+  close(): void {
+    for (const hand of this.hands) hand.line.close();
+  }
+
+  #open(seat: Kept | null): Hand {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const url = `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.code)}/live`;
+    return new Hand(url, seat?.seat ?? null, seat?.token, this.#heard, this.#other);
+  }
+
+  #heard = (hand: Hand, message: ViewMessage): void => {
+    this.clock.hear(message.at, message.paused);
+    if (hand !== this.hands[0] || message.seq <= this.#seq) return; // every hand hears the same events
+    this.#seq = message.seq;
+    if (message.number !== this.#number) this.#clear(message.number);
+    const fresh = message.events.map((event, i) => ({ key: `${message.seq}.${i}`, event, at: message.at }));
+    if (fresh.length) this.told = [...this.told, ...fresh].slice(-KEPT_EVENTS);
+  };
+
+  #clear(number: number): void {
+    this.#number = number;
+    this.told = [];
+  }
+
+  #other = (message: { t: string }): void => {
+    if (message.t !== 'reaction') return;
+    const { seat, emoji } = message as { t: string; seat: number; emoji: string };
+    const key = this.#flights++;
+    this.flying = [...this.flying, { key, seat, emoji }];
+    setTimeout(() => (this.flying = this.flying.filter((one) => one.key !== key)), FLIGHT);
+  };
+}

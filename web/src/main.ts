@@ -1,0 +1,13 @@
+import './styles/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { dress } from './lib/settings.svelte';
+
+dress();
+const target = document.getElementById('app');
+if (target) mount(App, { target });
+
+// The worker comes last: it makes the second visit quick, never the first one slow.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
+}

@@ -1,0 +1,49 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { VitePWA } from 'vite-plugin-pwa';
+import { defineConfig } from 'vitest/config';
+
+// `npm run dev` talks to a server started by hand: PARLOUR=http://127.0.0.1:8000 npm run dev
+const server = process.env['PARLOUR'] ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [
+    svelte(),
+    VitePWA({
+      // The page registers the worker itself: the server's CSP allows no inline script.
+      injectRegister: null,
+      manifest: {
+        name: 'Parlour',
+        short_name: 'Parlour',
+        description: 'Five word games for a table of friends',
+        display: 'standalone',
+        background_color: '#f5ecdc',
+        theme_color: '#3a2618',
+        icons: [
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+        navigateFallbackDenylist: [/^\/api\//, /^\/healthz/, /^\/metrics/],
+      },
+    }),
+  ],
+  resolve: {
+    alias: { $: fileURLToPath(new URL('./src', import.meta.url)) },
+    // Tests mount components in happy-dom, so they need Svelte's browser half.
+    ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
+  },
+  build: {
+    outDir: '../src/parlour/server/static',
+    emptyOutDir: true,
+    // `font-src 'self'` refuses data: URLs.
+    assetsInlineLimit: 0,
+    target: 'es2022',
+  },
+  server: { proxy: { '/api': { target: server, ws: true } } },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
+});
