@@ -109,29 +109,30 @@ def _ring(game: "Bottle", state: State, before: Millis) -> Step:
 def remember(referee: Referee, before: State, what: Input, at: Millis, after: Step) -> Step:
     """Keep what an appeal would need: the state before each ruling and every input since."""
     state, events = after
-    if isinstance(what, Alarm) or (isinstance(what, Act) and isinstance(what.move, Appeal | CastVote)):
-        return after
-    stamped = Stamped(at, what)
-    rulings = tuple(replace(old, inputs=(*old.inputs, stamped)) for old in state.rulings if at <= old.until)
-    ruling = _new_ruling(referee, before, stamped, events)
-    if ruling is not None:
-        rulings = (*rulings, ruling)
-    state = replace(state, rulings=rulings)
-    if rulings and isinstance(state.phase, Settled):
-        latest = max(state.phase.until, *(ruling.until for ruling in rulings))
-        state = replace(state, phase=replace(state.phase, until=latest))
-    return state, events
+    if not isinstance(what, Alarm) and not (isinstance(what, Act) and isinstance(what.move, Appeal | CastVote)):
+        stamped = Stamped(at, what)
+        open_rulings = (replace(old, inputs=(*old.inputs, stamped)) for old in state.rulings if at <= old.until)
+        state = replace(state, rulings=(*open_rulings, *_new_ruling(referee, before, stamped, events)))
+    return _await_appeals(state), events
 
 
-def _new_ruling(referee: Referee, before: State, stamped: Stamped, events: tuple[Event, ...]) -> Ruling | None:
+def _await_appeals(state: State) -> State:
+    """The next roll waits until no ruling can be appealed any more."""
+    if not isinstance(state.phase, Settled):
+        return state
+    until = max(state.phase.until, *(ruling.until for ruling in state.rulings), 0)
+    return replace(state, phase=replace(state.phase, until=until))
+
+
+def _new_ruling(referee: Referee, before: State, stamped: Stamped, events: tuple[Event, ...]) -> tuple[Ruling, ...]:
     if not isinstance(stamped.what, Act) or not isinstance(stamped.what.move, Say):
-        return None
+        return ()
     word, seat = referee.read(stamped.what.move.word), stamped.what.seat
     if word in before.allowed or word in before.refused or not _is_about_the_word(referee, events):
-        return None
+        return ()
     right = not any(isinstance(event, Erred) for event in events)
     until = stamped.at + APPEAL_TIME + (referee.settings.same_moment_ms if right else 0)
-    return Ruling(word, seat, right, until, replace(before, rulings=()), (stamped,))
+    return (Ruling(word, seat, right, until, replace(before, rulings=()), (stamped,)),)
 
 
 def _is_about_the_word(referee: Referee, events: tuple[Event, ...]) -> bool:

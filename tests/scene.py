@@ -1,0 +1,58 @@
+"""A table whose dice and time are given: what rule tests are written in. No seeds, no sleeping."""
+
+from typing import Any
+
+from parlour.core import Draw, Event, Game, Logged, Move, Refused, Seat, Table
+
+
+class Scene:
+    """Moves are made `at` a time; without one, a second after whatever happened last."""
+
+    def __init__(self, game: Game[Any, Any], seats: int) -> None:
+        self.table = Table(game, seats)
+        self.told: tuple[Event, ...] = ()
+
+    @property
+    def state(self) -> Any:
+        return self.table.state
+
+    @property
+    def phase(self) -> str:
+        return type(self.state.phase).__name__
+
+    def draw(self, result: Draw) -> "Scene":
+        return self._tell(self.table.draw(result))
+
+    def act(self, seat: Seat, move: Move, at: int | None = None) -> "Scene":
+        return self._tell(self.table.act(seat, move, self.table.at + 1_000 if at is None else at))
+
+    def wait(self, to: int | None = None) -> "Scene":
+        """Let the clock act: up to a time, or just to the next alarm."""
+        return self._tell(self.table.advance(self.table.wait.until if to is None else to))
+
+    def leave(self, seat: Seat) -> "Scene":
+        return self._tell(self.table.remove(seat, self.table.at + 1_000))
+
+    def refuses(self, seat: Seat, move: Move, at: int | None = None) -> str:
+        """The code of the refusal; what a refusal may not do is change anything."""
+        at = self.table.at + 1_000 if at is None else at
+        self.table.advance(at - 1)
+        before, log = self.table.state, len(self.table.log)
+        try:
+            self.table.act(seat, move, at)
+        except Refused as refused:
+            assert self.table.state is before
+            assert len(self.table.log) == log
+            return refused.code
+        raise AssertionError(f"{move} was not refused")
+
+    def asked(self, seat: Seat) -> set[str]:
+        return {kind.__name__ for kind in self.table.wait.asks.get(seat, ())}
+
+    def events(self, kind: type[Event]) -> list[Any]:
+        """Of the last step, the events of this kind."""
+        return [event for event in self.told if isinstance(event, kind)]
+
+    def _tell(self, lines: list[Logged]) -> "Scene":
+        self.told = tuple(event for line in lines for event in line.events)
+        return self
