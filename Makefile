@@ -1,0 +1,75 @@
+# Everything anyone needs: make play, make test. The rest is for people who work on Parlour.
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PORT ?= 8000
+DATA ?= data
+STATIC := src/parlour/server/static/index.html
+WORKERS ?= 2
+
+.PHONY: help setup play test check bench docs rules types clean
+.DEFAULT_GOAL := help
+
+help: ## what can be made
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+
+# Set-up is idempotent: each step leaves a stamp and is done again only when what it depends on has changed.
+
+setup: $(VENV)/.run-stamp $(STATIC) ## everything that play needs
+
+$(VENV)/.made-stamp:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Parlour needs Python 3.11 or newer: set PYTHON=/path/to/python3.11" >&2; exit 2; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	@touch $@
+
+$(VENV)/.run-stamp: $(VENV)/.made-stamp requirements.lock pyproject.toml
+	$(BIN)/uv pip install --quiet --python $(VENV) --require-hashes -r requirements.lock
+	$(BIN)/uv pip install --quiet --python $(VENV) --no-deps --editable .
+	@touch $@
+
+$(VENV)/.dev-stamp: $(VENV)/.run-stamp requirements-dev.lock
+	$(BIN)/uv pip install --quiet --python $(VENV) --require-hashes -r requirements-dev.lock
+	@touch $@
+
+web/node_modules/.stamp: web/package-lock.json $(VENV)/.run-stamp
+	@scripts/node npm --prefix web ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(STATIC): web/node_modules/.stamp $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
+	@scripts/node npm --prefix web run build
+	@touch $@
+
+play: setup ## the tables, on http://localhost:8000 (PORT=… for another port)
+	$(BIN)/parlour serve --port $(PORT) --data $(DATA)
+
+check: $(VENV)/.dev-stamp $(STATIC) ## the quick part: lint, types, rules, unit tests, laws
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	scripts/rules
+	@scripts/node npm --prefix web run check
+	$(BIN)/pytest -q -n $(WORKERS) -m "not slow and not browser"
+
+test: check ## every test
+	@scripts/need-chromium
+	$(BIN)/pytest -q -n $(WORKERS) -m "slow or browser"
+
+bench: $(VENV)/.dev-stamp ## every benchmark, into bench/RESULTS.md
+	scripts/bench
+
+rules: $(VENV)/.dev-stamp ## which test proves which rule
+	scripts/rules --table
+
+types: $(VENV)/.run-stamp web/node_modules/.stamp ## the client's wire types, from the server's schema
+	@scripts/node npm --prefix web run wire
+
+docs: $(VENV)/.dev-stamp ## docs/rules-and-tests.md and a check that what is documented runs
+	scripts/rules --table > docs/rules-and-tests.md
+	$(BIN)/pytest -q tests/docs
+
+clean: ## forget all set-up
+	rm -rf $(VENV) web/node_modules src/parlour/server/static
