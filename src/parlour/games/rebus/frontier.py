@@ -1,0 +1,73 @@
+"""Which parts of a half-built grid hang together, as a table.
+
+A search that fills a strip of `width` columns row by row, from left to right, needs to know one thing
+about what lies above: for the lowest die of every column, to which connected part it belongs. There
+are few such borders, so each gets a number, and "lay a die" and "leave the square empty" become look-ups.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+Ints = NDArray[np.int32]
+DEAD = -1
+
+_Border = tuple[int, tuple[int, ...]]
+"""The column that comes next, and the part at the foot of each column (0: nothing lies there)."""
+
+
+@dataclass(frozen=True)
+class Frontier:
+    start: int
+    laid: Ints
+    skipped: Ints
+    """DEAD where a part would be cut off for good."""
+    is_one: NDArray[np.bool_]
+    """At the end of a row: all that lies at the border is one part."""
+
+
+@cache
+def frontier(width: int) -> Frontier:
+    numbers: dict[_Border, int] = {(0, (0,) * width): 0}
+    laid, skipped, is_one = [], [], []
+    borders = list(numbers)
+
+    def number(border: _Border | None) -> int:
+        if border is None:
+            return DEAD
+        if border not in numbers:
+            numbers[border] = len(numbers)
+            borders.append(border)
+        return numbers[border]
+
+    for border in borders:  # grows while it is read
+        laid.append(number(_lay(border, width)))
+        skipped.append(number(_skip(border, width)))
+        is_one.append(border[0] == 0 and max(border[1]) == 1)
+    return Frontier(0, np.array(laid, np.int32), np.array(skipped, np.int32), np.array(is_one))
+
+
+def _lay(border: _Border, width: int) -> _Border:
+    at, parts = border
+    above, before = parts[at], parts[at - 1] if at else 0
+    part = above or before or width + 1
+    joined = [part if other and other in (above, before) else other for other in parts]
+    joined[at] = part
+    return (at + 1) % width, _renumbered(joined)
+
+
+def _skip(border: _Border, width: int) -> _Border | None:
+    at, parts = border
+    if parts[at] and parts.count(parts[at]) == 1:
+        return None
+    left = list(parts)
+    left[at] = 0
+    return (at + 1) % width, _renumbered(left)
+
+
+def _renumbered(parts: list[int]) -> tuple[int, ...]:
+    """1, 2, 3… from the left, so that equal borders are equal tuples."""
+    names: dict[int, int] = {0: 0}
+    return tuple(names.setdefault(part, len(names)) for part in parts)

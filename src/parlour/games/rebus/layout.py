@@ -1,0 +1,80 @@
+"""Dice on the table: where they lie, the words they form, and how they hang together (REB-06, REB-07)."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from msgspec import Struct
+
+BOARD = 31
+"""Squares a side. The longest word fits in every direction from the middle."""
+
+Square = tuple[int, int]
+
+
+class Placed(Struct, frozen=True, forbid_unknown_fields=True):
+    """One die of a layout. `letter` is what a star stands for; other dice have none."""
+
+    die: int
+    row: int
+    col: int
+    letter: str | None = None
+
+
+class Tile(Struct, frozen=True):
+    """A die that lies, as it is read."""
+
+    die: int
+    row: int
+    col: int
+    letter: str
+    value: int
+    is_star: bool = False
+
+    @property
+    def penalty(self) -> int:
+        """What it costs unused; an unused star counts nothing (REB-12)."""
+        return 0 if self.is_star else self.value
+
+
+class Run(Struct, frozen=True):
+    """Two or more dice side by side in one direction: it must be a word."""
+
+    letters: str
+    dice: tuple[int, ...]
+    down: bool
+
+
+def runs(tiles: Iterable[Tile]) -> tuple[Run, ...]:
+    """All runs, across ones first, each direction in reading order."""
+    at = {(tile.row, tile.col): tile for tile in tiles}
+    return tuple(_run(line, down) for down in (False, True) for line in lines(at, down))
+
+
+def _run(line: Sequence[Tile], down: bool) -> Run:
+    return Run("".join(tile.letter for tile in line), tuple(tile.die for tile in line), down)
+
+
+def lines(at: Mapping[Square, Tile], down: bool) -> Iterator[list[Tile]]:
+    step = (1, 0) if down else (0, 1)
+    for row, col in sorted(at):
+        if (row - step[0], col - step[1]) in at or (row + step[0], col + step[1]) not in at:
+            continue
+        line = []
+        while (row, col) in at:
+            line.append(at[row, col])
+            row, col = row + step[0], col + step[1]
+        yield line
+
+
+def islands(runs: Iterable[Run]) -> list[frozenset[int]]:
+    """The dice of each connected part. A die in no word belongs to none."""
+    parts: list[set[int]] = []
+    for run in runs:
+        joined = set(run.dice)
+        apart = []
+        for part in parts:
+            if part & joined:
+                joined |= part
+            else:
+                apart.append(part)
+        parts = [*apart, joined]
+    return [frozenset(part) for part in parts]

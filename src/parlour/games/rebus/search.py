@@ -1,0 +1,275 @@
+"""One exhaustive search: all connected layouts of a given width, row by row, thousands of half-built ones at a time.
+
+A half-built layout is a column of one table: for every column of the strip the place in the trie that its down word
+has reached, the place of the across word, the dice left, the deficit so far, the border (see `frontier`) and the
+columns touched. One step takes a whole batch one square further.
+
+Width is the shorter side: a layout turned over its diagonal scores the same, so a search of every width up to
+half the dice sees all of them. A die that stands alone in its row or column needs no word there (it lacks its
+value once); alone in both it would be in no word at all, so its column must go on.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from parlour.games.rebus.frontier import DEAD, frontier
+from parlour.games.rebus.hand import Hand
+from parlour.games.rebus.trie import ROOT, Trie
+
+Ints = NDArray[np.int64]
+BATCH = 16_384
+EMPTY = -1
+NEVER = 1 << 30
+
+
+class Puzzle(NamedTuple):
+    """What every search of one roll shares."""
+
+    hand: Hand
+    trie: Trie
+    uncovered: Ints
+
+
+class Trail(NamedTuple):
+    """How a batch came about: for each layout its parent in the batch before, and what was laid."""
+
+    before: "Trail | None"
+    parents: Ints
+    letters: Ints
+
+
+class Batch(NamedTuple):
+    square: int
+    table: Ints
+    trail: Trail | None
+
+
+class Layout(NamedTuple):
+    """A finished connected layout: its rows ('.' = empty), its deficit without the dice left, and those dice."""
+
+    rows: tuple[str, ...]
+    deficit: int
+    left: int
+
+
+@dataclass
+class Beam:
+    """Keep only the most promising of each batch: no proof, but a good layout at once.
+
+    Promising = little lacking yet, few dice still to lay; the noise makes every try different.
+    """
+
+    width: int
+    rng: np.random.Generator
+    noise: float = 4.0
+
+    def best(self, low: Ints, worth_left: Ints, count: int) -> Ints:
+        key = low + worth_left / 2 + self.rng.random(len(low)) * self.noise
+        return np.argpartition(key, count)[:count]
+
+
+@dataclass
+class Search:
+    puzzle: Puzzle
+    width: int
+    part: int
+    """The dice to lay."""
+    limit: int
+    """Only layouts with at most this deficit are of interest."""
+    finish: Callable[[Layout], int]
+    """Told of each promising layout; returns the limit from now on."""
+    rest: Ints
+    """[part]: the least that the dice left can lack once the layout is finished."""
+    most: int = NEVER
+    """The most dice to lay."""
+    beam: Beam | None = None
+    next_limit: int = NEVER
+    """The least deficit that was cut off: nothing better than this was missed."""
+
+    def run(self) -> Iterator[int]:
+        """Search batch by batch, so that others may have their turn; yields how many layouts each batch held."""
+        self._prepare()
+        start = np.zeros((self.width + 5, 1), np.int64)
+        start[self.width + 1] = self.part
+        stack = [Batch(0, start, None)]
+        while stack:
+            batch = stack.pop()
+            if batch.table.shape[1] > BATCH and self.beam is None:
+                batch, later = _split(batch)
+                stack.append(later)
+            yield batch.table.shape[1]
+            grown = self._step(batch)
+            if grown.table.shape[1]:
+                stack.append(grown)
+
+    def _prepare(self) -> None:
+        hand, trie, _ = self.puzzle
+        self._nodes = len(trie.first)
+        alone = trie.depth == 1
+        may_end = trie.is_word | (trie.depth <= 1)
+        # The second half of the column's states: "this die is alone in its row, so the column must go on".
+        self._column_may_end = np.concatenate([may_end, trie.is_word & (trie.depth > 1)])
+        self._row_may_end = may_end
+        self._alone = alone
+        self._alone_cost = np.where(alone, hand.values[trie.letter] if len(hand.values) else 0, 0)
+        self._end_cost = np.concatenate([self._alone_cost, np.zeros_like(self._alone_cost)])
+        self._goes_on = np.concatenate([trie.letters, trie.letters])
+        self._border = frontier(self.width)
+        cheapest = np.sort(np.repeat(_each_value(hand), _counts(hand, self.part)))
+        self._cheapest = np.concatenate([[0], np.cumsum(cheapest), np.full(4 * self.width + 2, NEVER)])
+        self._laid_at_most = int(hand.left[self.part]) - self.most
+
+    def _step(self, batch: Batch) -> Batch:
+        """Every layout of the batch with every letter, or nothing, on the next square."""
+        column = batch.square % self.width
+        laid = self._lay(batch.table, column)
+        skipped = self._skip(batch.table, column)
+        table = np.concatenate([laid[0], skipped[0]], axis=1)
+        trail = Trail(batch.trail, np.concatenate([laid[1], skipped[1]]), np.concatenate([laid[2], skipped[2]]))
+        grown = Batch(batch.square + 1, table, trail)
+        is_row_end = column == self.width - 1
+        if is_row_end:
+            grown = _only(grown, self._row_may_end[table[self.width]])
+            self._end_across(grown.table, column)
+        grown, low = self._within_limit(grown, is_row_end)
+        if is_row_end:
+            self._finish_some(grown)
+            alive = self._can_go_on(grown) & (low <= self.limit)
+            grown, low = _only(grown, alive), low[alive]
+        return self._thinned(grown, low, is_row_end)
+
+    def _lay(self, table: Ints, column: int) -> tuple[Ints, Ints, Ints]:
+        hand, trie, _ = self.puzzle
+        width = self.width
+        down, across, part = table[column], table[width], table[width + 1]
+        fits = self._goes_on[down] & trie.letters[across] & hand.can_lay[part]
+        where = [np.flatnonzero(fits & (np.int64(1) << number)) for number in range(len(hand.alphabet))]
+        parents = np.concatenate(where)
+        letters = np.repeat(np.arange(len(where)), [len(some) for some in where])
+        grown = table[:, parents]
+        grown[column] = trie.child(down[parents] % self._nodes, letters)
+        grown[width] = trie.child(across[parents], letters)
+        grown[width + 1] = hand.after[part[parents], letters]
+        if hand.dearest:
+            grown[width + 2] += hand.extra[part[parents], letters]
+        grown[width + 3] = self._border.laid[grown[width + 3]]
+        grown[width + 4] |= 1 << column
+        return grown, parents, letters
+
+    def _skip(self, table: Ints, column: int) -> tuple[Ints, Ints, Ints]:
+        width = self.width
+        border = self._border.skipped[table[width + 3]]
+        ends = self._column_may_end[table[column]] & self._row_may_end[table[width]] & (border != DEAD)
+        parents = np.flatnonzero(ends)
+        grown = table[:, parents]
+        grown[width + 2] += self._end_cost[grown[column]]
+        grown[column] = ROOT
+        if column:
+            self._end_across(grown, column - 1)
+        grown[width + 3] = border[parents]
+        return grown, parents, np.full(len(parents), EMPTY)
+
+    def _end_across(self, table: Ints, column: int) -> None:
+        """The across word ends on this column, with a word or with a die alone in its row."""
+        node = table[self.width]
+        table[self.width + 2] += self._alone_cost[node]
+        foot = table[column]
+        is_new = self._alone[node] & self._alone[foot % self._nodes]
+        foot[is_new] += self._nodes
+        table[self.width] = ROOT
+
+    def _within_limit(self, batch: Batch, is_row_end: bool) -> tuple[Batch, Ints]:
+        """Drop what can't stay within the limit any more."""
+        hand, _, uncovered = self.puzzle
+        width, table = self.width, batch.table
+        part = table[width + 1]
+        across = np.where(table[width] == ROOT, uncovered[part], 0)
+        # A column or row with one die lacks that die's value: with too few dice left for two each, some will.
+        untouched = width - np.bitwise_count(table[width + 4]).astype(np.int64)
+        down = self._cheapest[np.maximum(0, 2 * untouched - hand.left[part])]
+        if is_row_end:
+            rows_to_come = max(0, width - batch.square // width)
+            across = np.maximum(across, self._cheapest[np.maximum(0, 2 * rows_to_come - hand.left[part])])
+        low = table[width + 2] + across + down
+        keep = low <= self.limit
+        if not keep.all():
+            self.next_limit = min(self.next_limit, int(low[~keep].min()))
+        return _only(batch, keep), low[keep]
+
+    def _can_go_on(self, batch: Batch) -> NDArray[np.bool_]:
+        """Is there a next row? Every open column must have an end or a letter to go on with."""
+        hand = self.puzzle.hand
+        width, table = self.width, batch.table
+        part = table[width + 1]
+        letters = hand.can_lay[part]
+        alive = (part != self.part) & (hand.left[part] >= max(1, width - batch.square // width))
+        alive &= hand.left[part] > self._laid_at_most
+        for column in table[:width]:
+            alive &= self._column_may_end[column] | (self._goes_on[column] & letters != 0)
+        return alive
+
+    def _finish_some(self, batch: Batch) -> None:
+        """Report the layouts that may end with this row, the best of them first."""
+        width, table = self.width, batch.table
+        ends = self._border.is_one[table[width + 3]] & (table[width + 4] == (1 << width) - 1)
+        ends &= self.puzzle.hand.left[table[width + 1]] >= self._laid_at_most
+        for column in table[:width]:
+            ends &= self._column_may_end[column]
+        ready = np.flatnonzero(ends)
+        if not len(ready):
+            return
+        deficits = table[width + 2, ready] + self._end_cost[table[:width, ready]].sum(axis=0)
+        least = deficits + self.rest[table[width + 1, ready]]
+        for n in np.argsort(least, kind="stable").tolist():
+            if least[n] > self.limit:
+                self.next_limit = min(self.next_limit, int(least[n]))
+                return
+            layout = Layout(self._rows(batch, int(ready[n])), int(deficits[n]), int(table[width + 1, ready[n]]))
+            self.limit = min(self.limit, self.finish(layout))
+
+    def _rows(self, batch: Batch, at: int) -> tuple[str, ...]:
+        letters: list[str] = []
+        trail = batch.trail
+        while trail is not None:
+            number = int(trail.letters[at])
+            letters.append("." if number == EMPTY else self.puzzle.hand.alphabet[number])
+            at, trail = int(trail.parents[at]), trail.before
+        text = "".join(reversed(letters))
+        return tuple(text[start : start + self.width] for start in range(0, len(text), self.width))
+
+    def _thinned(self, batch: Batch, low: Ints, is_row_end: bool) -> Batch:
+        """With a beam: the most promising ones, more of them in the middle of a row than at its end."""
+        count = 0 if self.beam is None else self.beam.width * (1 if is_row_end else 4)
+        if self.beam is None or batch.table.shape[1] <= count:
+            return batch
+        hand = self.puzzle.hand
+        return _only(batch, self.beam.best(low, hand.worth[batch.table[self.width + 1]], count))
+
+
+def _only(batch: Batch, keep: NDArray[np.bool_] | Ints) -> Batch:
+    assert batch.trail is not None
+    if keep.dtype == bool:
+        if keep.all():
+            return batch
+        keep = np.flatnonzero(keep)
+    trail = Trail(batch.trail.before, batch.trail.parents[keep], batch.trail.letters[keep])
+    return Batch(batch.square, batch.table[:, keep], trail)
+
+
+def _split(batch: Batch) -> tuple[Batch, Batch]:
+    first, second = np.arange(BATCH), np.arange(BATCH, batch.table.shape[1])
+    return _only(batch, first), _only(batch, second)
+
+
+def _counts(hand: Hand, part: int) -> list[int]:
+    return [int(count) for count in np.unravel_index(part, hand.shape)] if hand.shape else []
+
+
+def _each_value(hand: Hand) -> Ints:
+    """The least that each kind of die lacks when it is in one word only."""
+    value = dict(zip(hand.alphabet, hand.values.tolist(), strict=True))
+    return np.array([value.get(kind, min(value.values(), default=0)) for kind in hand.kinds], np.int64)

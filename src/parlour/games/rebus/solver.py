@@ -1,0 +1,258 @@
+"""The best layout of a roll: the longer it may think, the better, and it says how good it can be at most (REB-18).
+
+Two searches take turns. One looks for better layouts with ever wider beams. The other proves: it asks whether
+any layout lacks nothing, then whether any lacks only as much as the least it had to cut off, and so on; the first
+one it finds is the best there is. `bound` is what the proof has left standing, so it is honest at every moment.
+"""
+
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+import numpy as np
+
+from parlour.games.rebus.crossing import least_lacking
+from parlour.games.rebus.hand import STAR, Hand, take, uncovered
+from parlour.games.rebus.search import NEVER, Beam, Ints, Layout, Puzzle, Search
+from parlour.games.rebus.trie import grow
+from parlour.lexicon import Lexicon, letters
+
+Islands = Literal["none", "printed"]
+FIRST_BEAM = 400
+WIDEST_BEAM = 50_000
+BEAM_WIDTHS = (4, 3, 5, 2, 6, 1)
+
+
+@dataclass(frozen=True)
+class Solution:
+    score: int
+    bound: int
+    """No layout scores more."""
+    rows: tuple[str, ...]
+    """Capital letters; a star as the small letter it stands for; '.' where nothing lies."""
+    across: tuple[str, ...]
+    down: tuple[str, ...]
+    unused: str
+
+    @property
+    def is_proven(self) -> bool:
+        return self.score >= self.bound
+
+    @property
+    def stars(self) -> str:
+        return "".join(letter for row in self.rows for letter in row if letter.islower())
+
+
+def best_layout(
+    lexicon: Lexicon,
+    roll: str,
+    values: Mapping[str, int],
+    *,
+    islands: Islands = "printed",
+    shortest: int = 2,
+    enough: Callable[[], bool],
+) -> Solution:
+    """The best layout of these dice (`*` is a star) that is found before the caller has had enough."""
+    found = {letters(word) for word in lexicon.spellable(roll) if len(letters(word)) >= shortest}
+    return Solver(sorted(found), roll, values, islands).solve(enough)
+
+
+@dataclass
+class Quest:
+    """One question: the best layout of a part of the dice within a limit."""
+
+    part: int
+    limit: int
+    most: int = NEVER
+    """An island is no larger than the one it is found beside: else it would have come first."""
+    forbidden: frozenset[str] = frozenset()
+    """Letters of other islands, which a star may not stand for here."""
+    islands: tuple[Layout, ...] = ()
+    deficit: int = NEVER
+    next_limit: int = NEVER
+    is_complete: bool = False
+
+    def record(self, islands: tuple[Layout, ...], deficit: int) -> bool:
+        if deficit > self.limit:
+            self.next_limit = min(self.next_limit, deficit)
+            return False
+        self.islands, self.deficit, self.limit = islands, deficit, deficit - 1
+        return True
+
+
+class Solver:
+    def __init__(self, words: Sequence[str], roll: str, values: Mapping[str, int], islands: Islands) -> None:
+        self.hand = take(roll, values)
+        self.puzzle = Puzzle(self.hand, grow(words, self.hand.alphabet), uncovered(self.hand, words))
+        self.islands = islands
+        self.rest = _rest_apart(self.puzzle) if islands == "printed" else self.hand.unused
+        self.best = Quest(self.hand.all, int(self.hand.unused[self.hand.all]))
+        self.best.record((), self.best.limit)
+        self.refuted = 2 * int(self.puzzle.uncovered[self.hand.all])
+        if STAR not in roll:
+            self.refuted = max(self.refuted, least_lacking(self.puzzle, words))
+        self._rng = np.random.default_rng(len(words))
+        self._known: dict[tuple[int, int, frozenset[str]], Quest] = {}
+        self._enough: Callable[[], bool] = lambda: False
+
+    def solve(self, enough: Callable[[], bool]) -> Solution:
+        """`refuted` grows, the best deficit shrinks; where they meet it is proven."""
+        self._enough = enough
+        racers = {self._improve(): 0, self._prove(): FIRST_BEAM * 100}  # a good layout comes first
+        while racers and self.best.deficit > self.refuted and not enough():
+            racer = min(racers, key=racers.__getitem__)
+            try:
+                racers[racer] += next(racer)
+            except StopIteration:
+                del racers[racer]
+        return _solution(self.hand, self.best, self.refuted)
+
+    def _improve(self) -> Iterator[int]:
+        """Beams, each round twice as wide as the last."""
+        narrow = max(1, (int(self.hand.left[self.hand.all]) + 1) // 2)
+        beam = FIRST_BEAM
+        while beam <= WIDEST_BEAM:
+            for width in (width for width in BEAM_WIDTHS if width <= narrow):
+                quest = Quest(self.hand.all, self.best.deficit - 1)
+                yield from self._search(quest, width, Beam(beam, self._rng)).run()
+            beam *= 2
+
+    def _prove(self) -> Iterator[int]:
+        while self.refuted < self.best.deficit:
+            quest = Quest(self.hand.all, self.refuted)
+            yield from self._explore(quest)
+            if not quest.is_complete:
+                return
+            self.refuted = min(quest.next_limit, self.best.deficit)
+
+    def _explore(self, quest: Quest) -> Iterator[int]:
+        """Every layout within the quest's limit, narrow ones first."""
+        dice = min(int(self.hand.left[quest.part]), quest.most)
+        for width in range(1, (dice + 1) // 2 + 1):
+            search = self._search(quest, width, None)
+            for effort in search.run():
+                yield effort
+                if self._enough():
+                    return
+            quest.next_limit = min(quest.next_limit, search.next_limit)
+        quest.is_complete = True
+
+    def _search(self, quest: Quest, width: int, beam: Beam | None) -> Search:
+        def finish(layout: Layout) -> int:
+            return self._finish(quest, layout, beam)
+
+        return Search(self.puzzle, width, quest.part, quest.limit, finish, self.rest, quest.most, beam)
+
+    def _finish(self, quest: Quest, layout: Layout, beam: Beam | None) -> int:
+        """A layout is complete: does it make a better whole, alone or with islands of the dice left?"""
+        if _has_word_twice(layout.rows) or quest.forbidden & set("".join(layout.rows)):
+            return quest.limit
+        is_better = quest.record((layout,), layout.deficit + int(self.hand.unused[layout.left]))
+        if self.islands == "printed" and (beam is None or is_better):
+            self._add_islands(quest, layout, beam)
+        if quest.part == self.hand.all and quest.deficit < self.best.deficit:
+            self.best = quest
+        return quest.limit
+
+    def _add_islands(self, quest: Quest, layout: Layout, beam: Beam | None) -> None:
+        """The dice left that share no letter with the layout may form another (REB-07)."""
+        laid = frozenset("".join(layout.rows)) - {"."}
+        free = self.hand.part(die for die in self.hand.dice(layout.left) if die not in laid)
+        base = layout.deficit + int(self.hand.unused[layout.left] - self.hand.unused[free])
+        least = base + 2 * int(self.puzzle.uncovered[free])
+        if least > quest.limit:
+            quest.next_limit = min(quest.next_limit, least)
+            return
+        other = self._beside(Quest(free, quest.limit - base, _size(layout), quest.forbidden | laid), beam)
+        if other.islands:
+            quest.record((layout, *other.islands), base + other.deficit)
+        else:
+            quest.next_limit = min(quest.next_limit, base + other.next_limit)
+
+    def _beside(self, quest: Quest, beam: Beam | None) -> Quest:
+        """Answer a question about the dice left; what is known of them is not asked twice."""
+        if beam is not None:
+            for width in (1, 2, 3):
+                deque(self._search(quest, width, Beam(FIRST_BEAM, self._rng)).run(), maxlen=0)
+            return quest
+        letters_matter = STAR in self.hand.dice(quest.part)
+        key = (quest.part, quest.most, quest.forbidden if letters_matter else frozenset())
+        known = self._known.get(key)
+        if known is None or not (known.islands or known.limit >= quest.limit):
+            deque(self._explore(quest), maxlen=0)
+            if quest.is_complete:
+                self._known[key] = quest
+            return quest
+        return known
+
+
+def _rest_apart(puzzle: Puzzle) -> Ints:
+    """[part]: the least that these dice lack when all the others lie in one island.
+
+    A letter that lies there already can't be part of another island, so its dice are unused.
+    """
+    hand, _, uncovered = puzzle
+    counts = np.indices(hand.shape).reshape(len(hand.shape), -1) if hand.shape else np.zeros((0, 1), np.int64)
+    held = np.array(hand.shape)[:, None] - 1
+    is_star = np.array([kind == STAR for kind in hand.kinds], bool)[:, None]
+    free = np.where(is_star | (counts == held), counts, 0)
+    parts = np.ravel_multi_index(tuple(free), hand.shape) if hand.shape else np.zeros(1, np.int64)
+    return hand.unused - hand.unused[parts] + 2 * uncovered[parts]
+
+
+def _size(layout: Layout) -> int:
+    return sum(letter != "." for row in layout.rows for letter in row)
+
+
+def _has_word_twice(rows: Sequence[str]) -> bool:
+    words = [*_words(rows), *_words(_turned(rows))]
+    return len(set(words)) < len(words)
+
+
+def _words(rows: Sequence[str]) -> list[str]:
+    return [word for row in rows for word in row.split(".") if len(word) > 1]
+
+
+def _turned(rows: Sequence[str]) -> tuple[str, ...]:
+    return tuple("".join(column) for column in zip(*rows, strict=True))
+
+
+def _solution(hand: Hand, best: Quest, refuted: int) -> Solution:
+    most = 2 * int(hand.worth[hand.all])
+    spare = list(hand.dice(hand.all))
+    islands = [_shown(layout.rows, spare) for layout in best.islands]
+    rows = _side_by_side(islands)
+    return Solution(
+        score=most - best.deficit,
+        bound=most - min(refuted, best.deficit),
+        rows=rows,
+        across=tuple(word.upper() for word in _words(rows)),
+        down=tuple(word.upper() for word in _words(_turned(rows))),
+        unused="".join(spare).upper(),
+    )
+
+
+def _shown(rows: Sequence[str], spare: list[str]) -> list[str]:
+    """Take the dice of an island out of `spare`, letters before stars, and show which are which."""
+
+    def show(letter: str) -> str:
+        if letter == ".":
+            return letter
+        spare.remove(letter if letter in spare else STAR)
+        return letter.upper()
+
+    shown = []
+    for row in rows:
+        signs = []
+        for letter in row:
+            is_star = letter != "." and letter not in spare
+            signs.append(show(letter).lower() if is_star else show(letter))
+        shown.append("".join(signs))
+    return shown
+
+
+def _side_by_side(islands: Sequence[Sequence[str]]) -> tuple[str, ...]:
+    height = max(map(len, islands), default=0)
+    filled = [[*island, *["." * len(island[0])] * (height - len(island))] for island in islands]
+    return tuple(".".join(parts) for parts in zip(*filled, strict=True))

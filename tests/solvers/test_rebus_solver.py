@@ -1,0 +1,108 @@
+"""The rebus solver against trying everything, and against the second checker on whole rolls."""
+
+from itertools import count
+from random import Random
+
+import pytest
+from solvers.rebus_checker import best_by_trying, complaint, points
+
+from parlour.games.rebus.components import STAR, shipped_dice
+from parlour.games.rebus.solver import Solution, best_layout
+from parlour.lexicon import Lexicon, letters
+
+VALUES = {"A": 1, "E": 1, "N": 2, "O": 1, "R": 2, "S": 2, "T": 1, "Q": 9, "U": 3, "X": 7}
+WORDS = {"AN", "AT", "NO", "ON", "TO", "OX", "AX", "TAN", "NOT", "TEN", "OAT", "ONE", "TOE", "EAT", "SET", "STAR", "QUA", "ORE"}
+
+
+def solved(roll: str, words: set[str], values: dict[str, int], looks: int = 10**6, **settings: object) -> Solution:
+    lexicon = Lexicon.of(word.lower() for word in words)
+    small = {letter.lower(): value for letter, value in values.items()}
+    looked = count()
+    return best_layout(lexicon, roll.lower(), small, enough=lambda: next(looked) >= looks, **settings)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("islands", ["none", "printed"])
+@pytest.mark.parametrize("seed", range(12))
+def test_on_tiny_rolls_the_solver_finds_what_trying_everything_finds(seed, islands):
+    rng = Random(seed)
+    roll = "".join(rng.choice("AAEENOORSTTQUX") for _ in range(5))
+    best = solved(roll, WORDS, VALUES, islands=islands)
+    assert best.is_proven
+    assert best.score == best.bound == best_by_trying(roll, WORDS, VALUES, islands), best.rows
+    assert complaint(best.rows, WORDS, roll, islands) is None
+
+
+@pytest.mark.parametrize("roll", ["NO*", "AT*", "XTA*", "QE**", "RS**", "**"])
+@pytest.mark.parametrize("islands", ["none", "printed"])
+def test_with_stars_it_still_finds_what_trying_everything_finds(roll, islands):
+    best = solved(roll, WORDS, VALUES, islands=islands)
+    assert best.is_proven
+    assert best.score == best_by_trying(roll, WORDS, VALUES, islands), best.rows
+    assert complaint(best.rows, WORDS, roll, islands) is None
+
+
+def test_a_die_alone_in_its_row_needs_no_word_there():
+    """No word begins with X, yet TAX stands down with its X in a row of its own."""
+    best = solved("TAX", {"TAX"}, VALUES)
+    assert (best.score, best.is_proven) == (9, True)
+
+
+def test_a_word_lies_only_once():
+    """A square of four dice would hold NO and ON twice each; three dice hold them once."""
+    assert solved("NONO", {"NO"}, VALUES).score == 3 - 3
+    assert solved("NONO", {"NO", "ON"}, VALUES).score == 3 + 3 - 1
+
+
+def test_two_islands_may_not_share_a_letter():
+    words = {"AX", "NO", "TO"}
+    assert solved("AXNO", words, VALUES, islands="printed").score == 8 + 3
+    assert solved("AXNO", words, VALUES, islands="none").score == 8 - 3
+    best = solved("TONO", words, VALUES, islands="printed")
+    assert best.score == best_by_trying("TONO", words, VALUES)
+
+
+def test_words_below_the_shortest_length_are_not_laid():
+    best = solved("NOTE", {"NO", "NOTE", "TO"}, VALUES, shortest=3)
+    assert best.score == 5
+    assert best.across + best.down == ("NOTE",)
+
+
+def test_dice_that_spell_nothing_stay_in_the_hand():
+    best = solved("QXXQ", WORDS, VALUES)
+    assert (best.score, best.bound, best.rows, best.unused) == (-32, -32, (), "QQXX")
+
+
+def test_no_dice_at_all_score_nothing():
+    best = solved("", WORDS, VALUES)
+    assert (best.score, best.is_proven, best.rows) == (0, True, ())
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_whole_rolls_are_laid_legally_and_never_above_the_bound(language):
+    dice = shipped_dice(language)
+    lexicon = Lexicon.load(language)
+    capitals = {letter.upper(): value for letter, value in dice.value.items()}
+    for seed in range(3):
+        roll = dice.roll(Random(seed))
+        looks = count()
+        best = best_layout(lexicon, roll, dice.value, enough=lambda looks=looks: next(looks) >= 40)
+        words = {letters(word).upper() for word in lexicon.spellable(roll)}
+        assert complaint(best.rows, words, roll.upper()) is None
+        assert points(best.rows, roll.upper(), capitals) == best.score <= best.bound
+        assert sorted(best.unused + "".join(_dice(best.rows))) == sorted(roll.upper())
+
+
+def _dice(rows: tuple[str, ...]) -> list[str]:
+    return [STAR if sign.islower() else sign for row in rows for sign in row if sign != "."]
+
+
+def test_a_longer_look_never_makes_it_worse():
+    dice = shipped_dice("en")
+    lexicon = Lexicon.load("en")
+    roll = dice.roll(Random(7))
+    seen = []
+    for looks in (1, 30, 90):
+        looked = count()
+        seen.append(best_layout(lexicon, roll, dice.value, enough=lambda n=looks, it=looked: next(it) >= n))
+    assert [one.score for one in seen] == sorted(one.score for one in seen)
+    assert [one.bound for one in seen] == sorted((one.bound for one in seen), reverse=True)
