@@ -1,0 +1,103 @@
+"""Rules that hold in every game and are about the house rather than a play (COM)."""
+
+import ast
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import parlour
+from parlour.core import Refused, Table
+from parlour.games import CATALOGUE
+from parlour.games.bottle import Bottle, CallNoWord, Say
+from parlour.lexicon import Lexicon
+
+SOURCE = Path(parlour.__file__).parent
+BANNED = {"time", "datetime", "asyncio", "threading", "os", "socket", "logging", "secrets"}
+
+
+def imports_of(file: Path) -> set[str]:
+    tree = ast.parse(file.read_text())
+    whole = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
+    parts = {
+        f"{node.module}.{alias.name}"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and node.module
+        for alias in node.names
+    }
+    return whole | parts
+
+
+@pytest.mark.rule("COM-01", "COM-02")
+@pytest.mark.parametrize("room", ["core", "lexicon", "games"])
+def test_no_rule_reads_a_clock_rolls_a_die_of_its_own_or_knows_a_network(room: str) -> None:
+    for file in (SOURCE / room).rglob("*.py"):
+        for name in imports_of(file):
+            assert name.split(".")[0] not in BANNED, f"{file.name} imports {name}"
+            assert not name.startswith("random.") or name == "random.Random", f"{file.name} imports {name}"
+            assert name != "random", f"{file.name} imports random whole"
+
+
+@pytest.mark.rule("COM-01")
+def test_chance_enters_the_log_as_outcomes() -> None:
+    game = Bottle(Lexicon.load("en"))
+    table = Table(game, seats=2, rng=Random(5))
+    table.act(0, CallNoWord(), at=100)
+    again = Table.replay(game, 2, table.log)
+    assert again.state == table.state
+    assert again.state.roll == table.state.roll
+
+
+@pytest.mark.rule("COM-07")
+def test_the_rules_do_not_know_who_sits_where() -> None:
+    """The same moves lead to the same state, whether a person or a bot made them."""
+    game = Bottle(Lexicon.load("en"))
+    bot = CATALOGUE["bottle"].bot(Lexicon.load("en"), 5)
+    by_bot, by_hand = Table(game, 2, Random(3)), Table(game, 2, Random(3))
+    thought = bot.think(by_bot.view(0), by_bot.wait.asks[0], Random(1))
+    by_bot.act(0, thought.move, 5_000)
+    by_hand.act(0, type(thought.move)(**{n: getattr(thought.move, n) for n in thought.move.__struct_fields__}), 5_000)
+    assert by_bot.state == by_hand.state
+
+
+@pytest.mark.rule("COM-08")
+def test_dropping_out_is_no_input_and_clocks_run() -> None:
+    table = Table(Bottle(Lexicon.load("en")), seats=2, rng=Random(3))
+    table.act(0, CallNoWord(), at=1_000)
+    table.advance(60_000)
+    assert table.state.round > 1
+
+
+@pytest.mark.rule("COM-10")
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_a_table_plays_in_english_unless_it_asks_for_ukrainian(game: str) -> None:
+    entry = CATALOGUE[game]
+    assert entry.open(Lexicon.load, {}).lexicon.language == "en"
+    assert entry.open(Lexicon.load, {"language": "uk"}).lexicon.language == "uk"
+    assert next(setting for setting in entry.describe()["settings"] if setting.name == "language").default == "en"
+    with pytest.raises(Refused, match="bad-setting"):
+        entry.open(Lexicon.load, {"language": "xx"})
+
+
+@pytest.mark.rule("COM-10")
+def test_a_ukrainian_table_judges_ukrainian_words() -> None:
+    from parlour.games.bottle import Shaken
+
+    table = Table(Bottle(Lexicon.load("uk"), mode="easy"), seats=2)
+    table.draw(Shaken(("к", "н", "г"), (0, 1, 2)))
+    table.act(0, Say("Книга"), at=1_000)
+    table.advance(1_300)
+    assert table.state.diamonds == (2, 1)
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_a_wrong_setting_is_refused_and_named(game: str) -> None:
+    with pytest.raises(Refused, match="nonsense"):
+        CATALOGUE[game].open(Lexicon.load, {"nonsense": 1})
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_every_setting_explains_itself_in_both_languages(game: str) -> None:
+    for setting in CATALOGUE[game].describe()["settings"]:
+        assert setting.says, setting.name
+        assert setting.says_uk, setting.name
