@@ -1,6 +1,6 @@
 """What is known of a language after reading its sources: the raw material of its data files."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 Origin = tuple[str, str]  # (code, the word it is a form of)
 
@@ -13,4 +13,4 @@ class Edition:
     names: set[str]
     abbreviations: set[str]
     origins: dict[str, Origin]
-    tiers: dict[str, int] = field(default_factory=dict)
+    zipf: dict[str, float]

@@ -1,60 +1,67 @@
-"""English: SCOWL says what is a word, WordNet and SCOWL's possessives say what is a noun."""
+"""English: SCOWL says what is a word, a name, an abbreviation; tables made by hand mend it."""
 
 import re
+import unicodedata
+from collections.abc import Iterable, Mapping
 
-from lexicon_build import sources
+from lexicon_build import frequency, sources
 from lexicon_build.edition import Edition, Origin
-from lexicon_build.tables import table, words
+from lexicon_build.english_nouns import Nouns
+from lexicon_build.plurals import Plurals
+from lexicon_build.tables import words
 
-_PLAIN = re.compile(r"[a-z]+")
-_ANY_CASE = re.compile(r"[A-Za-z]+")
+_WORD = re.compile(r"[a-z]+")
 _SIZES = range(10, 81)
+_COMMON = range(10, 61)
 
 
 def edition() -> Edition:
     listed = sources.scowl("words", sizes=_SIZES)
-    everything = _all_words(listed)
-    nouns = _nouns(listed, everything)
-    origins = _origins(everything, nouns)
-    return Edition("en", everything, nouns, _names() - everything, _abbreviations() - everything, origins)
+    names = _lowered(sources.scowl("upper", sizes=_SIZES) | sources.scowl("proper-names", sizes=_SIZES))
+    abbreviations = _lowered(word.rstrip(".") for word in sources.scowl("abbreviations", sizes=_SIZES))
+    everything = _words(listed, names)
+    zipf = frequency.zipf("en", everything)
+    plurals = Plurals(dict(sources.wordnet_exceptions("noun")), zipf)
+    nouns = Nouns(listed, everything, names, plurals).chosen()
+    origins = _origins(everything - nouns, nouns, plurals)
+    return Edition("en", everything, nouns, names - everything, abbreviations - everything, origins, zipf)
 
 
-def _all_words(listed: set[str]) -> set[str]:
-    plain = {word for word in listed if _PLAIN.fullmatch(word)}
+def _words(listed: set[str], names: set[str]) -> set[str]:
+    plain = {folded for word in listed if _WORD.fullmatch(folded := _without_accents(word))}
     short = {word for word in plain if len(word) <= 2}
-    return plain - short | words("en-two-letters")
+    kept = plain - short - _names_in_lower_case(plain, names)
+    return kept | words("en-two-letters") | words("en-words-more")
 
 
-def _names() -> set[str]:
-    listed = sources.scowl("upper", sizes=_SIZES) | sources.scowl("proper-names", sizes=_SIZES)
-    return {word.lower() for word in listed if _ANY_CASE.fullmatch(word)}
+def _names_in_lower_case(plain: set[str], names: set[str]) -> set[str]:
+    """At its rare sizes SCOWL lists James, Boston and Paris in lower case too, for some coin, waltz or
+    herb. A family means the name; WordNet, the commoner sizes and a list made by hand tell the real words."""
+    lemmas = {lemma for part in ("noun", "verb", "adj", "adv") for lemma in sources.wordnet_lemmas(part)}
+    known = sources.scowl("words", sizes=_COMMON) | lemmas | words("en-names-kept")
+    return {word for word in plain & names if word not in known and not _is_inflected(word, known)}
 
 
-def _abbreviations() -> set[str]:
-    listed = sources.scowl("abbreviations", sizes=_SIZES)
-    return {word.lower().rstrip(".") for word in listed if _ANY_CASE.fullmatch(word.rstrip("."))}
+def _is_inflected(word: str, known: set[str]) -> bool:
+    """Parker and Banks are names, but also what one who parks, or rivers have."""
+    endings = (("s", ""), ("es", ""), ("er", ""), ("er", "e"), ("ers", ""), ("ers", "e"), ("y", ""), ("ies", "y"))
+    bases = {word.removesuffix(ending) + more for ending, more in endings if word.endswith(ending)}
+    return any(base in known for base in bases | {base[:-1] for base in bases if base[-1:] == base[-2:-1]})
 
 
-def _nouns(listed: set[str], everything: set[str]) -> set[str]:
-    lemmas = {lemma for lemma in sources.wordnet_lemmas("noun") if _PLAIN.fullmatch(lemma)}
-    others = {lemma for part in ("verb", "adj", "adv") for lemma in sources.wordnet_lemmas(part)}
-    possessives = {word.removesuffix("'s") for word in listed if word.endswith("'s")}
-    return (lemmas | possessives - others) & everything
+def _without_accents(word: str) -> str:
+    return "".join(sign for sign in unicodedata.normalize("NFD", word) if not unicodedata.combining(sign))
 
 
-def _origins(everything: set[str], nouns: set[str]) -> dict[str, Origin]:
-    irregular = dict(sources.wordnet_exceptions("noun"))
+def _lowered(listed: Iterable[str]) -> set[str]:
+    return {folded for word in listed if _WORD.fullmatch(folded := _without_accents(word).lower())}
+
+
+def _origins(others: set[str], nouns: set[str], plurals: Plurals) -> dict[str, Origin]:
     origins: dict[str, Origin] = {}
-    for word in everything - nouns:
-        if singular := _singular(word, irregular, nouns):
+    for word in others:
+        if plurals.rulings.get(word) == "plural-only":
+            origins[word] = ("plural-only", word)
+        elif singular := plurals.singular(word, nouns):
             origins[word] = ("plural", singular)
     return origins
-
-
-def _singular(word: str, irregular: dict[str, str], nouns: set[str]) -> str | None:
-    if word in irregular:
-        return irregular[word]
-    for ending, singular in (("ies", "y"), ("es", ""), ("s", ""), ("men", "man")):
-        if word.endswith(ending) and (base := word.removesuffix(ending) + singular) in nouns:
-            return base
-    return None

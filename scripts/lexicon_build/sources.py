@@ -9,7 +9,7 @@ WORDNET = Path("/usr/share/wordnet")
 UKRAINIAN = Path("/usr/share/dict/ukrainian")
 HUNSPELL_UK = Path("/usr/share/hunspell/uk_UA.dic"), Path("/usr/share/hunspell/uk_UA.aff")
 
-_SCOWL_FILE = re.compile(r"(?P<spelling>[a-z_]+?)(_?variant_(?P<variant>\d))?-(?P<kind>[a-z-]+)\.(?P<size>\d\d)")
+_SCOWL_FILE = re.compile(r"(?P<spelling>[a-z_]*?)(_?variant_(?P<variant>\d))?-(?P<kind>[a-z-]+)\.(?P<size>\d\d)")
 
 
 def scowl(kind: str, *, sizes: range, variants: int = 2) -> set[str]:

@@ -1,9 +1,9 @@
-"""Ukrainian: wukrainian lists every form; the affix flags of myspell-uk say which words are nouns and what their forms are."""
+"""Ukrainian: wukrainian lists every form; the affix flags of myspell-uk say what is a noun and what are its forms."""
 
 import re
 from collections.abc import Callable, Iterator
 
-from lexicon_build import sources
+from lexicon_build import frequency, sources
 from lexicon_build.edition import Edition, Origin
 from lexicon_build.tables import words
 from parlour.lexicon.alphabet import UKRAINIAN
@@ -24,7 +24,7 @@ def edition() -> Edition:
     lemmas = _noun_lemmas()
     singular = {lemma for lemma, flags in lemmas if _SINGULAR_FLAGS & set(flags)}
     nouns = (singular | words("uk-indeclinable")) & everything
-    return Edition("uk", everything, nouns, names - everything, set(), _origins(lemmas, everything - nouns))
+    return Edition("uk", everything, nouns, names - everything, set(), _origins(lemmas, everything - nouns), frequency.zipf("uk", everything))
 
 
 def _noun_lemmas() -> list[tuple[str, str]]:

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import sys
 from array import array
 from collections.abc import Mapping
 from pathlib import Path
@@ -14,7 +15,7 @@ from parlour.lexicon.parts import ZIPF_STEP, codes_of
 from parlour.lexicon.stock import Stock
 
 
-def write(edition: Edition, zipf: Mapping[str, float], folder: Path) -> dict[str, int]:
+def write(edition: Edition, folder: Path) -> dict[str, int]:
     """Writes every file of the language; returns the counts."""
     alphabet = ALPHABETS[edition.language]
     words = Stock.of(alphabet, edition.words)
@@ -23,19 +24,19 @@ def write(edition: Edition, zipf: Mapping[str, float], folder: Path) -> dict[str
         "nouns": Stock.of(alphabet, edition.nouns).pack(),
         "names": Stock.of(alphabet, edition.names).pack(),
         "abbreviations": Stock.of(alphabet, edition.abbreviations).pack(),
-        "zipf": pack(_column(words, {word: round(value / ZIPF_STEP) for word, value in zipf.items()})),
+        "zipf": pack(_column(words, {word: round(value / ZIPF_STEP) for word, value in edition.zipf.items()})),
         "origins": _origins(words, edition.origins),
         "graph": pack({0: _little(edges_of(codes_of(words)))}),
     }
     for part, content in files.items():
         (folder / f"{edition.language}.{part}").write_bytes(content)
-    counts = _counts(edition, zipf)
+    counts = _counts(edition)
     manifest = {"hash": hashlib.sha256(b"".join(files.values())).hexdigest()[:16], "counts": counts}
     (folder / f"{edition.language}.json").write_text(json.dumps(manifest, indent=2) + "\n")
     return counts
 
 
-def _counts(edition: Edition, zipf: Mapping[str, float]) -> dict[str, int]:
+def _counts(edition: Edition) -> dict[str, int]:
     return {
         "words": len(edition.words),
         "singular nouns": len(edition.nouns),
@@ -43,7 +44,7 @@ def _counts(edition: Edition, zipf: Mapping[str, float]) -> dict[str, int]:
         "names": len(edition.names),
         "abbreviations": len(edition.abbreviations),
         "forms of other words": len(edition.origins),
-        "words with a frequency": sum(value > 0 for value in zipf.values()),
+        "words with a frequency": sum(value > 0 for value in edition.zipf.values()),
     }
 
 
@@ -72,8 +73,6 @@ def _way(word: str, code: str, of: str) -> tuple[str, int, str]:
 
 def _little(numbers: "array[int]") -> bytes:
     """Little-endian whatever machine compiles."""
-    import sys
-
     if sys.byteorder == "big":
         numbers = numbers[:]
         numbers.byteswap()

@@ -1,0 +1,62 @@
+"""Which English words are plurals, and of what: the rules of spelling, WordNet's exceptions, and a table made by hand."""
+
+import re
+from collections.abc import Container, Iterator, Mapping
+
+from lexicon_build.tables import table
+
+_ENDINGS = (
+    ("s", ""),
+    ("es", ""),
+    ("ies", "y"),
+    ("ves", "f"),
+    ("ves", "fe"),
+    ("zzes", "z"),
+    ("sses", "s"),
+    ("men", "man"),
+    ("people", "person"),
+    ("children", "child"),
+    ("mice", "mouse"),
+    ("feet", "foot"),
+    ("teeth", "tooth"),
+    ("ae", "a"),
+    ("i", "us"),
+    ("a", "um"),
+    ("a", "on"),
+    ("ices", "ex"),
+    ("ices", "ix"),
+    ("es", "is"),
+    ("eaux", "eau"),
+    ("im", ""),
+)
+_TAKES_ES = re.compile(r".*(s|x|z|ch|sh|o)")
+_LOOKS_PLURAL = re.compile(r".*([^sui]|ic)s")
+
+
+class Plurals:
+    """Judges words against the nouns that there are."""
+
+    def __init__(self, irregular: Mapping[str, str], zipf: Mapping[str, float]) -> None:
+        self._irregular = irregular
+        self._zipf = zipf
+        self.rulings = {word: line.split("\t")[0] for word, line in table("en-plural-looking").items()}
+
+    def looks_plural(self, word: str, nouns: Container[str]) -> bool:
+        """Ends like a plural, or would be the plural of another noun: not to be taken for a singular unread."""
+        return bool(_LOOKS_PLURAL.fullmatch(word)) or self.singular(word, nouns) is not None
+
+    def singular(self, word: str, nouns: Container[str]) -> str | None:
+        """The noun that this is the plural of; of several, the most common one."""
+        ruling, _, of = self.rulings.get(word, "").partition(" ")
+        if ruling:
+            return of or None
+        found = {base for base in self._bases(word) if base in nouns and base != word}
+        return min(found, key=lambda base: (-self._zipf.get(base, 0), base), default=None)
+
+    def _bases(self, word: str) -> Iterator[str]:
+        if word in self._irregular:
+            yield self._irregular[word]
+        for ending, singular in _ENDINGS:
+            base = word.removesuffix(ending) + singular
+            if word.endswith(ending) and len(base) > 1 and (ending != "es" or singular or _TAKES_ES.fullmatch(base)):
+                yield base
