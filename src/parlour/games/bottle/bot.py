@@ -3,124 +3,120 @@
 from collections.abc import Iterable
 from random import Random
 
-from parlour.core import Millis, Move, Refused, Thought
-from parlour.games.bottle import solver
+from parlour.core import Move, Refused, Thought
 from parlour.games.bottle.components import Shaken
-from parlour.games.bottle.mind import Mind
+from parlour.games.bottle.mind import Found, Mind
 from parlour.games.bottle.model import CallNoWord, CastVote, Cover, Pass, Say
 from parlour.games.bottle.view import Claimed, Covering, Denied, ToBeat, View, Voting
 from parlour.lexicon import Lexicon, letters
 
-LEVELS = range(1, 6)
 LAST_MOMENT = 9_500
 """Who thinks of a word later than this in a countdown of 10 s says nothing."""
-TOGETHER = 0.08
+TOGETHER = 0.06
 """How often a bot was about to speak when somebody else did (BOT-12)."""
+
+Asks = tuple[type[Move], ...]
 
 
 class Bot:
-    """`Bot(lexicon, level)`, level 1 (a child) to 5 (a champion)."""
+    """`Bot(lexicon, level)`, level 1 (a beginner) to 5 (a champion)."""
 
     def __init__(self, lexicon: Lexicon, level: int) -> None:
-        if level not in LEVELS:
+        if not 1 <= level <= 5:
             raise Refused("bad-level", "bots have the levels 1 to 5")
         self.mind = Mind(lexicon, level)
 
-    def think(self, view: View, asks: tuple[type[Move], ...], rng: Random) -> Thought | None:
+    def think(self, view: View, asks: Asks, rng: Random) -> Thought | None:
         match view.phase:
             case Voting(word=word) if CastVote in asks:
                 return Thought(CastVote(self.mind.lexicon.is_singular_noun(word)), self.mind.pause(2.5, rng))
             case Covering(words=words) if Say in asks:
                 return self._name_next(view, words, rng)
             case ToBeat(length=length) if Say in asks:
-                return self._in_time(self._shorter_than(length, view), view, rng)
-            case Claimed() if Say in asks:
-                return self._together(view, rng)
+                shorter = (word for word in self._answers(view) if len(letters(word)) < length)
+                return self._in_time(shorter, view, rng)
             case Denied() if Say in asks:
                 return self._in_time(self._answers(view), view, rng)
-            case Denied() if Cover in asks:
-                return self._reach(view, rng)
+            case Claimed() if Say in asks:
+                return self._together(view, rng)
             case _ if Cover in asks:
-                return self._reach(view, rng) or self._give_up(True, asks, rng)
+                return self._reach(view, rng) or self._give_up(CallNoWord(), asks, rng)
             case _ if Say in asks:
                 return self._race(view, asks, rng)
             case _:
                 return None
 
-    def _race(self, view: View, asks: tuple[type[Move], ...], rng: Random) -> Thought | None:
-        answers = self._answers(view)
-        found = self.mind.first(answers, rng)
-        despair = self._give_up(not answers, asks, rng)
+    def _race(self, view: View, asks: Asks, rng: Random) -> Thought | None:
+        """A word, if one comes to mind in time. Who feels there is one offers to shake; who knows none denies it."""
+        found = self.mind.first(self._answers(view), rng)
+        despair = self._give_up(Pass() if found else CallNoWord(), asks, rng)
         if found and (despair is None or found.after < despair.delay):
-            return self._spoken(found.word, found.after, view, rng)
+            return self._spoken(found, view, rng)
         return despair
 
-    def _give_up(self, knows_none: bool, asks: tuple[type[Move], ...], rng: Random) -> Thought | None:
-        """Who knows no word denies it after a while; who feels that there is one offers to shake again."""
-        if Pass not in asks:
-            return None
-        delay = self.mind.pause(17, rng)
-        return Thought(CallNoWord() if knows_none and CallNoWord in asks else Pass(), delay)
+    def _give_up(self, move: Move, asks: Asks, rng: Random) -> Thought | None:
+        return Thought(move, self.mind.pause(22, rng)) if Pass in asks else None
 
-    def _in_time(self, answers: Iterable[str], view: View, rng: Random) -> Thought | None:
+    def _in_time(self, words: Iterable[str], view: View, rng: Random) -> Thought | None:
         """A word within a countdown: the dice have been looked at for a while already."""
-        found = self.mind.first(answers, rng, haste=0.6)
-        return self._spoken(found.word, found.after, view, rng) if found and found.after < LAST_MOMENT else None
+        found = self.mind.first(words, rng, haste=0.6)
+        return self._spoken(found, view, rng) if found and found.after < LAST_MOMENT else None
 
     def _together(self, view: View, rng: Random) -> Thought | None:
-        if rng.random() >= TOGETHER:
-            return None
         found = self.mind.first(self._answers(view), rng)
-        return Thought(Say(found.word), rng.randrange(20, 250)) if found else None
+        return Thought(Say(found.word), rng.randrange(20, 250)) if found and rng.random() < TOGETHER else None
 
     def _reach(self, view: View, rng: Random) -> Thought | None:
-        """A hand goes out at once if there is a word for every die."""
+        """A hand goes out as soon as there seems to be a word for every die."""
         knows_all = all(self._words_for(die.letter, view) for die in view.dice)
         return Thought(Cover(), self.mind.pause(1.8, rng)) if knows_all else None
 
     def _name_next(self, view: View, words: tuple[str | None, ...], rng: Random) -> Thought | None:
+        """A word for the next die, as quickly as they come."""
         letter = next(die.letter for die, word in zip(view.dice, words, strict=True) if word is None)
         found = self.mind.first(self._words_for(letter, view), rng, haste=0.5)
-        return self._spoken(found.word, found.after, view, rng) if found else None
+        return self._spoken(found, view, rng, of_many=len(view.dice)) if found else None
 
-    def _spoken(self, word: str, after: Millis, view: View, rng: Random) -> Thought:
-        if self.mind.slips(rng):
-            word = self._slip(word, view, rng) or word
-        return Thought(Say(word), after)
+    # What it knows that would do.
+
+    def _answers(self, view: View) -> list[str]:
+        used = set(view.used)
+        return [word for word in self.mind.known.answers(_roll(view)) if word not in used]
+
+    def _words_for(self, letter: str, view: View) -> list[str]:
+        used = set(view.used)
+        return [word for word in self.mind.known.beginning(letter) if word not in used]
+
+    # How it goes wrong.
+
+    def _spoken(self, found: Found, view: View, rng: Random, of_many: int = 1) -> Thought:
+        slip = self._slip(found.word, view, rng) if self.mind.is_wrong(of_many, rng) else None
+        return Thought(Say(slip or found.word), found.after)
 
     def _slip(self, word: str, view: View, rng: Random) -> str | None:
         """What people say instead: a plural, a word with a letter missing, a word that was named before."""
-        wrong = [self.mind.plural(word), self._with_a_letter_missing(view, rng)]
-        wrong += [used for used in view.used if used in self._right(view)][-1:]
-        said = [slip for slip in wrong if slip]
-        return rng.choice(said) if said else None
+        wrong = [self.mind.plural(word), self._with_a_letter_missing(view, rng), self._said_before(view)]
+        slips = [slip for slip in wrong if slip]
+        return rng.choice(slips) if slips else None
 
     def _with_a_letter_missing(self, view: View, rng: Random) -> str | None:
         if view.effect not in (None, "base"):
             return None
         shown = [die.letter for die in view.dice]
         shown.remove(rng.choice(shown))
-        near = self.mind.first(self._right_for(Shaken(tuple(shown), (0,) * len(shown))), rng)
-        return near.word if near else None
+        near = self.mind.known.answers(Shaken(tuple(shown), (0,) * len(shown)))
+        right = set(self._answers(view))
+        found = self.mind.first((word for word in near if word not in right), rng)
+        return found.word if found else None
 
-    def _answers(self, view: View) -> list[str]:
-        used = set(view.used)
-        return [word for word in self._right(view) if word not in used]
-
-    def _right(self, view: View) -> list[str]:
+    def _said_before(self, view: View) -> str | None:
         if view.effect == "cover":
-            return []
-        letters = tuple(die.letter for die in view.dice)
-        distances = tuple(die.distance for die in view.dice)
-        return self._right_for(Shaken(letters, distances, view.effect or "base"))
+            letters_shown = {die.letter for die in view.dice}
+            return next((word for word in view.used if word[0] in letters_shown), None)
+        right = self.mind.known.answers(_roll(view))
+        return next((word for word in view.used if word in right), None)
 
-    def _right_for(self, roll: Shaken) -> list[str]:
-        return solver.answers(self.mind.words, roll)
 
-    def _shorter_than(self, length: int, view: View) -> list[str]:
-        return [word for word in self._answers(view) if len(letters(word)) < length]
-
-    def _words_for(self, letter: str, view: View) -> list[str]:
-        named = {word for word in view.phase.words if word} if isinstance(view.phase, Covering) else set()
-        used = named | set(view.used)
-        return [word for word in solver.cover_answers(self.mind.words, letter) if word not in used]
+def _roll(view: View) -> Shaken:
+    shown, distances = (die.letter for die in view.dice), (die.distance for die in view.dice)
+    return Shaken(tuple(shown), tuple(distances), view.effect or "base")
