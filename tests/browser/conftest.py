@@ -1,0 +1,89 @@
+"""A real server, a real Chromium, and guests who sit down at its tables."""
+
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from browser.guest import Guest
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--disable-quic",
+]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Everything beside this file needs the browser: it is left out of the quick check."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server of our own."""
+    port = free_port()
+    data = tmp_path_factory.mktemp("house")
+    command = [sys.executable, "-m", "parlour", "serve", "--port", str(port), "--data", str(data)]
+    with (data / "serve.log").open("wb") as log:
+        server = subprocess.Popen(command, stdout=log, stderr=log)
+    address = f"http://127.0.0.1:{port}"
+    try:
+        _await_ready(address)
+        yield address
+    finally:
+        server.terminate()
+        server.wait(10)
+
+
+def _await_ready(address: str) -> None:
+    for _ in range(200):
+        try:
+            urllib.request.urlopen(f"{address}/healthz", timeout=1).close()
+            return
+        except OSError:
+            time.sleep(0.1)
+    raise RuntimeError("the server did not come up")
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = shutil.which("chromium") or shutil.which("google-chrome")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def arrive(chromium: Browser, house: str) -> Iterator[Callable[..., Guest]]:
+    """Makes guests, each with a device of their own; at the end no page may have complained."""
+    guests: list[Guest] = []
+
+    def come(name: str, **device: object) -> Guest:
+        guests.append(Guest(chromium, house, name, **device))  # type: ignore[arg-type]
+        return guests[-1]
+
+    yield come
+    for each in guests:
+        each.leave()
+    assert [complaint for each in guests for complaint in each.complaints] == []

@@ -1,0 +1,140 @@
+"""Message in a Bottle on four devices, from the address to the winner."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from browser.guest import Guest
+from parlour.games.bottle import Shaken
+from parlour.games.bottle.solver import answers, cover_answers
+from parlour.lexicon import Lexicon
+from playwright.sync_api import Locator, expect
+
+Arrive = Callable[..., Guest]
+WORDS = Lexicon.load("en")
+EFFECTS = {"yellow": "yellow", "cover": "cover", "neck": "neck"}
+
+
+def dice_of(guest: Guest) -> list[tuple[str, str, int]]:
+    """(letter, colour, distance) of each die, as a screen reader hears them: the yellow one first."""
+    names = [img.get_attribute("aria-label") or "" for img in _dice(guest).all()]
+    found = [re.fullmatch(r"(\w), ([\w ]+), (\d+) from the neck", name) for name in names]
+    read = [(m[1].lower(), m[2], int(m[3])) for m in found if m]
+    order = {"yellow": 0, "turquoise": 1, "dark blue": 2}
+    return sorted(read, key=lambda die: order[die[1]])
+
+
+def _dice(guest: Guest) -> Locator:
+    return guest.page.get_by_role("img", name="from the neck")
+
+
+def effect_of(guest: Guest) -> str:
+    effect = guest.page.locator("[data-effect]")
+    return effect.first.get_attribute("data-effect") or "base" if effect.count() else "base"
+
+
+def seated(arrive: Arrive, mode: str) -> list[Guest]:
+    """Four friends at one table: two phones and two laptops, one of each in the dark."""
+    anna = arrive("Anna", size="phone").open()
+    anna.press("With friends")
+    anna.page.wait_for_url("**/t/*")
+    name = anna.page.get_by_role("textbox", name="Your name")
+    name.fill("Anna")
+    name.press("Tab")
+    anna.page.get_by_text(mode.capitalize(), exact=True).click()
+    others = [("Boris", "laptop", False), ("Chen", "phone", True), ("Dora", "laptop", True)]
+    guests = [anna]
+    for name_, size, dark in others:
+        friend = arrive(name_, size=size, dark=dark).open(anna.page.url)
+        friend.page.get_by_role("textbox", name="Your name").fill(name_)
+        friend.press("Sit down")
+        anna.sees(name_)
+        guests.append(friend)
+    anna.press("Start")
+    return guests
+
+
+def say(guest: Guest, word: str) -> None:
+    guest.page.get_by_role("textbox", name="Your word").fill(word)
+    guest.page.keyboard.press("Enter")
+
+
+def win_round(winner: Guest, used: set[str]) -> None:
+    """Name a right word, whatever the bottle asks for; or say that there is none."""
+    dice, effect = dice_of(winner), effect_of(winner)
+    letters = tuple(letter for letter, _, _ in dice)
+    if effect == "cover":
+        box = winner.page.locator("[data-bottle]").bounding_box()
+        assert box
+        winner.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        winner.page.mouse.down()
+        for letter in letters:
+            word = next(word for word in cover_answers(WORDS, letter) if word not in used)
+            used.add(word)
+            say(winner, word)
+            winner.page.wait_for_timeout(250)
+        winner.page.mouse.up()
+        return
+    roll = Shaken(letters, tuple(distance for _, _, distance in dice), effect)  # type: ignore[arg-type]
+    word = next((word for word in answers(WORDS, roll) if word not in used), None)
+    if word is None:
+        winner.press("No word")
+        return
+    used.add(word)
+    say(winner, word)
+
+
+@pytest.mark.parametrize("mode", ["classic", "easy", "effects", "party"])
+def test_four_friends_play_a_whole_game(arrive: Arrive, mode: str) -> None:
+    guests = seated(arrive, mode)
+    used: set[str] = set()
+    winner = guests[1]
+    for number in range(1, 30):
+        for each in guests:
+            each.sees(f"Round {number}")
+        if number == 1:
+            for each in guests:
+                assert each.faults() == []
+                assert each.fits_the_screen()
+        expect(_dice(winner)).to_have_count(4 if mode in ("classic", "effects") else 3)
+        win_round(winner, used)
+        winner.page.wait_for_function(
+            "n => !document.body.innerText.includes(`Round ${n}`) || document.body.innerText.includes('wins')"
+            " || document.querySelector('[data-result]')",
+            arg=number,
+            timeout=30_000,
+        )
+        if winner.page.locator("[data-result]").count():
+            break
+    winner.sees("You win!")
+    for each in guests:
+        if each is not winner:
+            each.sees("Boris wins")
+        assert each.faults() == []
+
+
+def test_a_mistake_tells_its_reason_and_a_reload_loses_nothing(arrive: Arrive) -> None:
+    guests = seated(arrive, "classic")
+    anna, boris = guests[0], guests[1]
+    boris.sees("Round 1")
+    say(boris, "grapes")
+    anna.sees(re.compile("GRAPES", re.IGNORECASE))
+    dice = dice_of(boris)
+    boris.page.reload()
+    boris.sees("Round 1")
+    assert dice_of(boris) == dice
+
+
+def test_what_cannot_be_read_is_refused_at_the_finger_and_costs_nothing(arrive: Arrive) -> None:
+    boris = seated(arrive, "classic")[1]
+    say(boris, "two words")
+    boris.sees("One word at a time.")
+    expect(boris.page.get_by_role("textbox", name="Your word")).to_be_enabled()
+
+
+def test_a_spectator_and_the_big_screen_see_the_bottle_and_can_press_nothing(arrive: Arrive) -> None:
+    guests = seated(arrive, "party")
+    watcher = arrive("Eva", size="wall").open(guests[0].page.url.rstrip("/") + "/watch")
+    watcher.sees("Round 1")
+    expect(watcher.page.get_by_role("textbox", name="Your word")).to_have_count(0)
+    assert watcher.faults() == []

@@ -1,0 +1,71 @@
+"""The house itself: every screen, at every size, in both languages, by day and in the evening."""
+
+from collections.abc import Callable
+
+import pytest
+from browser.guest import Guest
+from parlour.games import CATALOGUE
+from playwright.sync_api import expect
+
+Arrive = Callable[..., Guest]
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize("size, dark", [("phone", False), ("laptop", True), ("wall", False)])
+def test_every_screen_without_a_game_is_accessible_and_fits(arrive: Arrive, size: str, dark: bool, language: str) -> None:
+    anna = arrive("Anna", size=size, dark=dark, language=language)
+    for path in ("/", "/settings", "/nowhere", *(f"/how/{game}" for game in CATALOGUE)):
+        anna.open(path)
+        anna.page.wait_for_load_state("networkidle")
+        assert anna.faults() == [], path
+        assert anna.fits_the_screen(), path
+
+
+def test_home_shows_five_games(arrive: Arrive) -> None:
+    anna = arrive("Anna").open()
+    expect(anna.page.get_by_role("article")).to_have_count(5)
+
+
+def test_three_taps_from_the_address_to_the_first_roll_against_bots(arrive: Arrive) -> None:
+    anna = arrive("Anna").open()
+    anna.press("Against bots").press("Start")
+    expect(anna.page.get_by_role("img", name="from the neck").first).to_be_visible()
+
+
+def test_the_language_can_be_switched_at_any_time(arrive: Arrive) -> None:
+    anna = arrive("Anna").open()
+    anna.sees("Message in a Bottle")
+    anna.page.get_by_text("УК", exact=True).click()
+    anna.sees("Послання в пляшці")
+    expect(anna.page.locator("html")).to_have_attribute("lang", "uk")
+
+
+def test_a_code_that_is_not_there_gets_a_clear_answer(arrive: Arrive) -> None:
+    anna = arrive("Anna").open("/t/QQQQQQ")
+    anna.sees("This table is gone")
+    anna.complaints.clear()  # the browser itself notes the 404
+
+
+def test_a_name_is_shown_as_text_whatever_is_in_it(arrive: Arrive) -> None:
+    anna = arrive("Anna").open()
+    anna.press("With friends")
+    name = anna.page.get_by_role("textbox", name="Your name")
+    name.fill("<b>x</b><img src=x>")
+    name.press("Tab")
+    boris = arrive("Boris").open(anna.page.url)
+    boris.sees("<b>x</b><img src=x>")
+
+
+def test_a_keyboard_alone_is_enough_to_start_a_game(arrive: Arrive) -> None:
+    anna = arrive("Anna", size="laptop").open()
+    bots = anna.button("Against bots").first
+    for _ in range(40):
+        anna.page.keyboard.press("Tab")
+        if bots.evaluate("button => button === document.activeElement"):
+            break
+    anna.page.keyboard.press("Enter")
+    start = anna.button("Start")
+    start.wait_for()
+    start.focus()
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.get_by_role("textbox", name="Your word")).to_be_focused()
