@@ -4,14 +4,35 @@ from itertools import count
 from random import Random
 
 import pytest
-from solvers.rebus_checker import best_by_trying, complaint, points
 
 from parlour.games.rebus.components import STAR, shipped_dice
 from parlour.games.rebus.solver import Solution, best_layout
 from parlour.lexicon import Lexicon, letters
+from solvers.rebus_checker import best_by_trying, complaint, points
 
 VALUES = {"A": 1, "E": 1, "N": 2, "O": 1, "R": 2, "S": 2, "T": 1, "Q": 9, "U": 3, "X": 7}
-WORDS = {"AN", "AT", "NO", "ON", "TO", "OX", "AX", "TAN", "NOT", "TEN", "OAT", "ONE", "TOE", "EAT", "SET", "STAR", "QUA", "ORE"}
+WORDS = set(
+    [
+        "AN",
+        "AT",
+        "NO",
+        "ON",
+        "TO",
+        "OX",
+        "AX",
+        "TAN",
+        "NOT",
+        "TEN",
+        "OAT",
+        "ONE",
+        "TOE",
+        "EAT",
+        "SET",
+        "STAR",
+        "QUA",
+        "ORE",
+    ]
+)
 
 
 def solved(roll: str, words: set[str], values: dict[str, int], looks: int = 10**6, **settings: object) -> Solution:

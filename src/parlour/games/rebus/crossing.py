@@ -1,17 +1,16 @@
 """A bound for rolls with an awkward die.
 
 A die counts fully only where two different words cross on it, and both must be spelled with the dice of the roll.
-For a lone Q there are few such pairs, often none; then every layout lacks something, and it can be said at once how much.
+For a lone Q there are few such pairs, often none; then every layout lacks something, and how much is clear at once.
 """
 
 from collections.abc import Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
 from parlour.games.rebus.hand import Hand
 from parlour.games.rebus.search import NEVER, Ints, Puzzle
-from parlour.games.rebus.trie import letter_table
+from parlour.games.rebus.trie import letter_counts
 
 FEW = 500
 """Letters with more words than this are never awkward."""
@@ -21,10 +20,7 @@ def least_lacking(puzzle: Puzzle, words: Sequence[str]) -> int:
     """The least deficit of any layout of a roll without stars."""
     hand, _, uncovered = puzzle
     cover = 2 * int(uncovered[hand.all])
-    if not words:
-        return cover
-    table = letter_table(words, hand.alphabet)
-    counts = np.stack([(table == number).sum(axis=1) for number in range(len(hand.alphabet))], axis=1)
+    counts = letter_counts(words, hand.alphabet)
     single = [number for number, size in enumerate(hand.shape) if size == 2]
     return max([cover, *(_lacking_at(number, hand, uncovered, counts) for number in single)])
 
@@ -47,6 +43,6 @@ def _lacking_at(number: int, hand: Hand, uncovered: Ints, counts: Ints) -> int:
 def _in_two(number: int, hand: Hand, counts: Ints, lacking: Ints) -> int:
     held = np.array(hand.shape) - 1
     held[number] += 1  # the die at the crossing serves both words
-    fits: NDArray[np.bool_] = (counts[:, None, :] + counts[None, :, :] <= held).all(axis=2)
+    fits = np.all(counts[:, None, :] + counts[None, :, :] <= held, axis=2)
     np.fill_diagonal(fits, False)
     return int(np.where(fits, lacking[:, None] + lacking[None, :], NEVER).min())

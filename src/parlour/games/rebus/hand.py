@@ -15,7 +15,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.games.rebus.trie import letter_table
+from parlour.games.rebus.trie import letter_counts
 
 Ints = NDArray[np.int64]
 STAR = "*"
@@ -48,10 +48,10 @@ class Hand:
         counts = [0] * len(self.shape)
         for die in dice:
             counts[self.kinds.index(die)] += 1
-        return int(np.ravel_multi_index(counts, self.shape)) if counts else 0
+        return int(np.ravel_multi_index(counts, self.shape))
 
     def dice(self, part: int) -> str:
-        counts = np.unravel_index(part, self.shape) if self.shape else ()
+        counts = np.unravel_index(part, self.shape)
         return "".join(kind * int(count) for kind, count in zip(self.kinds, counts, strict=True))
 
 
@@ -62,7 +62,7 @@ def take(roll: str, values: Mapping[str, int]) -> Hand:
     alphabet = "".join(sorted(values)) if stars else "".join(rolled)
     kinds = "".join(rolled) + (STAR if stars else "")
     shape = tuple(roll.count(kind) + 1 for kind in kinds)
-    counts = np.indices(shape).reshape(len(shape), -1).T if shape else np.zeros((1, 0), np.int64)
+    counts = np.indices(shape).reshape(len(shape), -1).T
     dearest = max(values.values()) if stars else 0
     each = np.array([values.get(kind, dearest) for kind in kinds], np.int64)
     lacking = np.array([2 * dearest if kind == STAR else 3 * values[kind] for kind in kinds], np.int64)
@@ -124,8 +124,7 @@ def uncovered(hand: Hand, words: Sequence[str]) -> Ints:
 
 def _primitive(hand: Hand, words: Sequence[str]) -> list[tuple[tuple[int, ...], int]]:
     """The dice that words need (letters before stars), each with the most value they cover; fewest dice first."""
-    table = letter_table(words, hand.alphabet)
-    counts = np.stack([(table == number).sum(axis=1) for number in range(len(hand.alphabet))], axis=1)
+    counts = letter_counts(words, hand.alphabet)
     held = np.array([hand.shape[hand.kinds.index(x)] - 1 if x in hand.kinds else 0 for x in hand.alphabet])
     needs = np.minimum(counts, held)[:, [hand.alphabet.index(kind) for kind in hand.kinds if kind != STAR]]
     stars = np.maximum(counts - held, 0).sum(axis=1)

@@ -115,7 +115,7 @@ class Search:
         self._column_may_end = np.concatenate([may_end, trie.is_word & (trie.depth > 1)])
         self._row_may_end = may_end
         self._alone = alone
-        self._alone_cost = np.where(alone, hand.values[trie.letter] if len(hand.values) else 0, 0)
+        self._alone_cost = np.where(alone, hand.values[trie.letter], 0)
         self._end_cost = np.concatenate([self._alone_cost, np.zeros_like(self._alone_cost)])
         self._goes_on = np.concatenate([trie.letters, trie.letters])
         self._border = frontier(self.width)
@@ -206,7 +206,7 @@ class Search:
         width, table = self.width, batch.table
         part = table[width + 1]
         letters = hand.can_lay[part]
-        alive = (part != self.part) & (hand.left[part] >= max(1, width - batch.square // width))
+        alive: NDArray[np.bool_] = (part != self.part) & (hand.left[part] >= max(1, width - batch.square // width))
         alive &= hand.left[part] > self._laid_at_most
         for column in table[:width]:
             alive &= self._column_may_end[column] | (self._goes_on[column] & letters != 0)
@@ -266,7 +266,7 @@ def _split(batch: Batch) -> tuple[Batch, Batch]:
 
 
 def _counts(hand: Hand, part: int) -> list[int]:
-    return [int(count) for count in np.unravel_index(part, hand.shape)] if hand.shape else []
+    return [int(count) for count in np.unravel_index(part, hand.shape)]
 
 
 def _each_value(hand: Hand) -> Ints:

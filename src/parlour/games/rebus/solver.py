@@ -8,6 +8,7 @@ one it finds is the best there is. `bound` is what the proof has left standing, 
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Literal
 
 import numpy as np
@@ -22,6 +23,8 @@ Islands = Literal["none", "printed"]
 FIRST_BEAM = 400
 WIDEST_BEAM = 50_000
 BEAM_WIDTHS = (4, 3, 5, 2, 6, 1)
+FIRST_LOOK = 48
+"""Batches of the first beam that are worked off whatever the clock says: enough for a dozen rows."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +58,12 @@ def best_layout(
 ) -> Solution:
     """The best layout of these dice (`*` is a star) that is found before the caller has had enough."""
     found = {letters(word) for word in lexicon.spellable(roll) if len(letters(word)) >= shortest}
-    return Solver(sorted(found), roll, values, islands).solve(enough)
+    return Solver(sorted(found), roll, values, islands).solve(enough) if found else _nothing(roll, values)
+
+
+def _nothing(roll: str, values: Mapping[str, int]) -> Solution:
+    score = -sum(values[die] for die in roll if die != STAR)
+    return Solution(score, score, (), (), (), "".join(sorted(roll)).upper())
 
 
 @dataclass
@@ -97,9 +105,11 @@ class Solver:
         self._enough: Callable[[], bool] = lambda: False
 
     def solve(self, enough: Callable[[], bool]) -> Solution:
-        """`refuted` grows, the best deficit shrinks; where they meet it is proven."""
+        """`refuted` grows, the best deficit shrinks; where they meet it is proven. However short the time, something is laid."""
         self._enough = enough
-        racers = {self._improve(): 0, self._prove(): FIRST_BEAM * 100}  # a good layout comes first
+        improving = self._improve()
+        spent = sum(islice(improving, FIRST_LOOK))
+        racers = {improving: spent, self._prove(): spent}
         while racers and self.best.deficit > self.refuted and not enough():
             racer = min(racers, key=racers.__getitem__)
             try:
@@ -193,12 +203,13 @@ def _rest_apart(puzzle: Puzzle) -> Ints:
     A letter that lies there already can't be part of another island, so its dice are unused.
     """
     hand, _, uncovered = puzzle
-    counts = np.indices(hand.shape).reshape(len(hand.shape), -1) if hand.shape else np.zeros((0, 1), np.int64)
+    counts = np.indices(hand.shape).reshape(len(hand.shape), -1)
     held = np.array(hand.shape)[:, None] - 1
     is_star = np.array([kind == STAR for kind in hand.kinds], bool)[:, None]
     free = np.where(is_star | (counts == held), counts, 0)
-    parts = np.ravel_multi_index(tuple(free), hand.shape) if hand.shape else np.zeros(1, np.int64)
-    return hand.unused - hand.unused[parts] + 2 * uncovered[parts]
+    parts = np.ravel_multi_index(tuple(free), hand.shape)
+    rest: Ints = hand.unused - hand.unused[parts] + 2 * uncovered[parts]
+    return rest
 
 
 def _size(layout: Layout) -> int:

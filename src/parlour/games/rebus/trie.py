@@ -26,7 +26,8 @@ class Trie:
 
     def child(self, nodes: Ints, letter: Ints | int) -> Ints:
         before = self.letters[nodes] & ((np.int64(1) << letter) - 1)
-        return self.first[nodes] + np.bitwise_count(before)
+        children: Ints = self.first[nodes] + np.bitwise_count(before)
+        return children
 
 
 def grow(words: Sequence[str], alphabet: str) -> Trie:
@@ -46,9 +47,15 @@ def letter_table(words: Sequence[str], alphabet: str) -> Ints:
     longest = max(map(len, words), default=1)
     text = np.array([*words, ""], dtype=f"U{longest}")[:-1]
     points = text.view(np.uint32).reshape(len(words), longest).astype(np.int64)
-    numbers = np.full(int(max(points.max(initial=0), *map(ord, alphabet))) + 1, -1, np.int64)
+    numbers = np.full(max([int(points.max(initial=0)), *map(ord, alphabet)]) + 1, -1, np.int64)
     numbers[[ord(letter) for letter in alphabet]] = np.arange(len(alphabet))
     return numbers[points]
+
+
+def letter_counts(words: Sequence[str], alphabet: str) -> Ints:
+    """How often each letter of the alphabet (a column) is in each word (a row)."""
+    table = letter_table(words, alphabet)
+    return np.stack([(table == number).sum(axis=1) for number in range(len(alphabet))], axis=1)
 
 
 def _levels(table: Ints, lengths: Ints) -> NDArray[np.bool_]:
