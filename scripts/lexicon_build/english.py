@@ -1,7 +1,6 @@
 """English: SCOWL says what is a word, a name, an abbreviation; tables made by hand mend it."""
 
 import re
-import unicodedata
 from collections.abc import Iterable, Mapping
 
 from lexicon_build import frequency, sources
@@ -18,6 +17,7 @@ _COMMON = range(10, 61)
 def edition() -> Edition:
     listed = sources.scowl("words", sizes=_SIZES)
     names = _lowered(sources.scowl("upper", sizes=_SIZES) | sources.scowl("proper-names", sizes=_SIZES))
+    names |= words("en-names-only")
     abbreviations = _lowered(word.rstrip(".") for word in sources.scowl("abbreviations", sizes=_SIZES))
     everything = _words(listed, names)
     zipf = frequency.zipf("en", everything)
@@ -28,9 +28,9 @@ def edition() -> Edition:
 
 
 def _words(listed: set[str], names: set[str]) -> set[str]:
-    plain = {folded for word in listed if _WORD.fullmatch(folded := _without_accents(word))}
+    plain = {word for word in listed if _WORD.fullmatch(word)}
     short = {word for word in plain if len(word) <= 2}
-    kept = plain - short - _names_in_lower_case(plain, names)
+    kept = plain - short - _names_in_lower_case(plain, names) - words("en-names-only")
     return kept | words("en-two-letters") | words("en-words-more")
 
 
@@ -49,12 +49,8 @@ def _is_inflected(word: str, known: set[str]) -> bool:
     return any(base in known for base in bases | {base[:-1] for base in bases if base[-1:] == base[-2:-1]})
 
 
-def _without_accents(word: str) -> str:
-    return "".join(sign for sign in unicodedata.normalize("NFD", word) if not unicodedata.combining(sign))
-
-
 def _lowered(listed: Iterable[str]) -> set[str]:
-    return {folded for word in listed if _WORD.fullmatch(folded := _without_accents(word).lower())}
+    return {word.lower() for word in listed if _WORD.fullmatch(word.lower())}
 
 
 def _origins(others: set[str], nouns: set[str], plurals: Plurals) -> dict[str, Origin]:

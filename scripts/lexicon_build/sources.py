@@ -1,6 +1,7 @@
 """Reading the sources as they stand on a Debian machine (packages scowl, wordnet-base, wukrainian, myspell-uk)."""
 
 import re
+import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,13 +14,17 @@ _SCOWL_FILE = re.compile(r"(?P<spelling>[a-z_]*?)(_?variant_(?P<variant>\d))?-(?
 
 
 def scowl(kind: str, *, sizes: range, variants: int = 2) -> set[str]:
-    """Every spelling (American, British, Canadian, Australian) and its variants up to a rank."""
+    """Every spelling (American, British, Canadian, Australian) and its variants up to a rank; é counts as e."""
     found: set[str] = set()
     for path in sorted(SCOWL.iterdir()):
         name = _SCOWL_FILE.fullmatch(path.name)
         if name and name["kind"] == kind and int(name["size"]) in sizes and int(name["variant"] or 0) <= variants:
-            found |= set(path.read_text("latin-1").split("\n"))
+            found |= set(without_accents(path.read_text("utf-8")).split("\n"))
     return found - {""}
+
+
+def without_accents(text: str) -> str:
+    return "".join(sign for sign in unicodedata.normalize("NFD", text) if not unicodedata.combining(sign))
 
 
 def wordnet_lemmas(part: str) -> set[str]:
