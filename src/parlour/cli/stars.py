@@ -1,15 +1,14 @@
 """`parlour stars`: the companion of the printed game (STA-27, STA-28)."""
 
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from enum import StrEnum
 from random import SystemRandom
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, Any
 
 import msgspec
 import typer
 
+from parlour.cli.output import console, print_json, progress
 from parlour.core import Refused
 from parlour.games.stars.cipher import Alphabet, Cipher, alphabet_of, read_cipher
 from parlour.games.stars.cipher import score as score_of
@@ -48,9 +47,8 @@ def score(
     json: AsJson = False,
 ) -> None:
     """The cipher score of each word."""
-    with bad_input():
-        cipher = read_cipher(alphabet_of(language), trust, amplify, suspicion)
-        scored = [{"word": word, "score": score_of(read_word(word, language), cipher)} for word in words]
+    cipher = read_cipher(alphabet_of(language), trust, amplify, suspicion)
+    scored = [{"word": word, "score": score_of(read_word(word, language), cipher)} for word in words]
     show(scored, json, "\n".join(f"{row['score']:>6}  {row['word']}" for row in scored))
 
 
@@ -73,12 +71,11 @@ def deduce(
     json: AsJson = False,
 ) -> None:
     """What follows from scored words: exact chances of every letter, the best guess, the most telling next words."""
-    with bad_input():
-        asked = {word: read_word(word, language) for word in bits.split(",") if word}
-        pairs = [read_scored(pair, language) for pair in scored or ()]
-        lexicon = Lexicon.load(language)
+    asked = {word: read_word(word, language) for word in bits.split(",") if word}
+    pairs = [read_scored(pair, language) for pair in scored or ()]
+    with progress("words", 100) as tick:
         sheet = deduce_from(
-            lexicon, pairs, draw=draw.value, next=next, bits=[*asked.values()], progress=progress_to_stderr()
+            Lexicon.load(language), pairs, draw=draw.value, next=next, bits=[*asked.values()], progress=percent(tick)
         )
     sheet = msgspec.structs.replace(sheet, bits={typed: sheet.bits[word] for typed, word in asked.items()})
     show(sheet, json, in_lines(sheet, alphabet_of(language)))
@@ -94,10 +91,8 @@ def legal(
     """Whether words may be sent by the owner of a card with these words."""
     from parlour.games.stars.legal import judge_transmission
 
-    with bad_input():
-        own = [read_word(word, language) for word in card.split(",") if word]
-        lexicon = Lexicon.load(language)
-        judged = [(word, judge_transmission(word, own, (), lexicon)) for word in words]
+    own = [read_word(word, language) for word in card.split(",") if word]
+    judged = [(word, judge_transmission(word, own, (), Lexicon.load(language))) for word in words]
     rows = [{"word": word, "legal": one.legal, "because": one.because} for word, one in judged]
     show(rows, json, "\n".join(f"{word}: {one.because or 'legal'}" for word, one in judged))
 
@@ -121,21 +116,8 @@ def read_scored(pair: str, language: str) -> tuple[str, int]:
     raise Refused("unreadable", f"{pair!r} is not of the form WORD=SCORE, as in chopper=-8")
 
 
-@contextmanager
-def bad_input() -> Iterator[None]:
-    try:
-        yield
-    except (Refused, Unreadable) as wrong:
-        stop(wrong.detail)
-
-
-def stop(says: str) -> NoReturn:
-    typer.echo(f"parlour stars: {says}", err=True)
-    raise typer.Exit(2)
-
-
 def show(data: Any, as_json: bool, text: str) -> None:
-    print(msgspec.json.encode(data).decode() if as_json else text)
+    print_json(data) if as_json else console.print(text)
 
 
 def spelled(cipher: Cipher) -> str:
@@ -156,13 +138,14 @@ def _percent(chance: float) -> str:
     return "-" if chance == 0 else f"{100 * chance:.1f}%"
 
 
-def progress_to_stderr() -> Any:
-    """A line that counts up, where somebody is watching."""
-    if not sys.stderr.isatty():
-        return None
+def percent(tick: Callable[[], None]) -> Callable[[int, int], None]:
+    """Moves a bar of a hundred steps."""
+    shown = 0
 
     def step(done: int, total: int) -> None:
-        end = "\n" if done == total else ""
-        print(f"\r{done:,} of {total:,} words", end=end, file=sys.stderr, flush=True)
+        nonlocal shown
+        while shown < 100 * done // total:
+            shown += 1
+            tick()
 
     return step

@@ -58,8 +58,9 @@ def deduce(
 
 def everyday_words(lexicon: Any) -> list[str]:
     """Common words that a bot may say; of a lexicon that knows no frequencies, all of them."""
-    words = [word for word in lexicon.words() if len(word) > 1 and lexicon.is_polite(word)]
-    return [word for word in words if lexicon.zipf(word) >= EVERYDAY] or words
+    words = lexicon.words()
+    common = [word for word in words if lexicon.zipf(word) >= EVERYDAY] or words
+    return [word for word in common if len(word) > 1 and lexicon.is_polite(word)]
 
 
 @lru_cache(maxsize=4)

@@ -1,0 +1,191 @@
+"""The game in words: a view for a terminal or a golden play, an event for a log."""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from parlour.core import Event, Seat
+from parlour.games.stars import model
+from parlour.games.stars.cipher import Cipher
+from parlour.games.stars.model import Proposal, Side
+from parlour.games.stars.view import CardView, DeskView, SideView, TeamView, View
+
+Names = Sequence[str]
+
+
+@cache
+def _phrases(language: str) -> dict[str, Any]:
+    every = msgspec.json.decode(Path(__file__).with_name("phrases.json").read_bytes())
+    phrases: dict[str, Any] = every[language]
+    return phrases
+
+
+class Teller:
+    """The phrases of a language and the names of the seats."""
+
+    def __init__(self, names: Names, language: str, *, teams: bool = False) -> None:
+        self.names = names
+        self.phrases = _phrases(language)
+        self.teams = teams
+
+    def say(self, key: str, **parts: object) -> str:
+        phrase: str = self.phrases[key]
+        return phrase.format(**parts)
+
+    def all(self, seats: Iterable[Seat]) -> str:
+        return ", ".join(self.names[seat] for seat in seats)
+
+    def side(self, team: int, side: Side) -> str:
+        name: str = self.phrases["sides"][side]
+        return self.say("of-team", side=name, team=team + 1) if self.teams else name
+
+    def by(self, event: Any) -> str:
+        return self.all(event.seats)
+
+    def letters(self, key: str, cipher: Cipher, **parts: object) -> str:
+        return self.say(key, trust=cipher.trust, amplify=cipher.amplify, suspicion=cipher.suspicion, **parts)
+
+
+def words_of(words: Iterable[str]) -> str:
+    return " · ".join(word.upper() for word in words)
+
+
+def groups_of(cipher: Cipher) -> str:
+    return f"{cipher.trust} {cipher.amplify} {cipher.suspicion}"
+
+
+# A view.
+
+
+def text(view: View, names: Names, language: str = "en") -> str:
+    """A view as lines of plain text."""
+    teller = Teller(names, language, teams=view.mode == "teams")
+    lines = [_title(view, teller)]
+    if view.cipher:
+        lines.append(teller.letters("cipher", view.cipher))
+    for number, team in enumerate(view.teams):
+        lines += _team(number, team, view, teller)
+    lines.append(teller.phrases["phases"][view.phase])
+    if view.waiting:
+        lines.append(teller.say("waiting", names=teller.all(view.waiting)))
+    if view.grade:
+        lines.append(teller.phrases["grades"][view.grade])
+    return "\n".join(lines)
+
+
+def _title(view: View, teller: Teller) -> str:
+    parts = [teller.phrases["modes"][view.mode], *([teller.say("hard")] if view.hard else [])]
+    return " · ".join([*parts, teller.say("round", round=view.round, rounds=view.rounds)])
+
+
+def _team(number: int, team: TeamView, view: View, teller: Teller) -> list[str]:
+    lines = []
+    for side in (team.alien, team.scientists):
+        lines += _side(number, side, view, teller)
+    for sent in team.transmissions:
+        who = teller.phrases["sides"][sent.side]
+        lines.append(f"    {sent.round}  {who:12} {sent.word.upper():20} {sent.score:>5}")
+    return lines
+
+
+def _side(number: int, side: SideView, view: View, teller: Teller) -> list[str]:
+    name = teller.side(number, side.side)
+    lines = [f"  {name}: {', '.join(_seat(seat, side, view, teller) for seat in side.seats)}"]
+    if side.card:
+        lines += _card(name, side.card, teller)
+    if side.desk:
+        lines += _desk(side.desk, teller)
+    if side.words is not None:
+        lines.append("    " + teller.say("guess", side=name, what=words_of(side.words)))
+    if side.letters is not None:
+        lines.append("    " + teller.say("guess", side=name, what=groups_of(side.letters)))
+    points = view.teams[number].points
+    scored = (points.alien,) if side.side == "alien" else (points.scientists, points.letters)
+    shown = [str(one) for one in scored if one is not None]
+    return [*lines, "    " + teller.say("points", side=name, points=" + ".join(shown))] if shown else lines
+
+
+def _seat(seat: Seat, side: SideView, view: View, teller: Teller) -> str:
+    notes = {"you": seat == view.you, "captain": seat == side.captain, "left": seat in view.gone}
+    said = [teller.say(note) for note, holds in notes.items() if holds]
+    return f"{teller.names[seat]} ({', '.join(said)})" if said else teller.names[seat]
+
+
+def _card(name: str, card: CardView, teller: Teller) -> list[str]:
+    lines = ["    " + teller.say("card", side=name, sentence=card.sentence)]
+    for row, words in enumerate(zip(*card.columns, strict=True), 1):
+        lines.append(f"      {row}  " + "".join(f"{word:16}" for word in words).rstrip())
+    return [*lines, "    " + teller.say("message", words=words_of(card.message))] if card.message else lines
+
+
+def _desk(desk: DeskView, teller: Teller) -> list[str]:
+    lines = []
+    if desk.written:
+        lines.append(teller.say("written", word=desk.written.upper()))
+    lines += _list("proposals", [_proposal(one, teller) for one in desk.proposals], teller)
+    groups, verdicts = teller.phrases["groups"], teller.phrases["verdicts"]
+    marks = [f"{one.letter} {groups[one.group]}: {verdicts[one.mark]} ({teller.names[one.seat]})" for one in desk.marks]
+    lines += _list("marks", marks, teller)
+    lines += _list("talk", [f"{teller.names[one.seat]}: {one.text}" for one in desk.talk[-8:]], teller)
+    lines += _list("note", desk.note.splitlines(), teller)
+    return ["    " + line for line in lines]
+
+
+def _list(title: str, rows: Sequence[str], teller: Teller) -> list[str]:
+    return [teller.say(title) + ":", *("  " + row for row in rows)] if rows else []
+
+
+def _proposal(one: Proposal, teller: Teller) -> str:
+    what = (
+        one.word.upper()
+        if one.word
+        else words_of(one.words)
+        if one.words
+        else groups_of(one.letters or Cipher("", "", ""))
+    )
+    return teller.say("proposal", number=one.number, what=what, names=teller.all(one.agreed))
+
+
+# An event.
+
+
+def tell(event: Event, names: Names, language: str = "en") -> str:
+    """What happened, in a sentence."""
+    return _TELLINGS[type(event)](Teller(names, language), event)
+
+
+def _tell_transmitted(teller: Teller, event: model.Transmitted) -> str:
+    side = teller.by(event)
+    if event.word is None:
+        return teller.say("transmitted-secretly", side=side)
+    return teller.say("transmitted", side=side, word=event.word.upper(), score=event.score)
+
+
+def _tell_message_scored(teller: Teller, event: model.MessageScored) -> str:
+    guess = words_of(event.guess) if event.guess else teller.say("nobody")
+    side = teller.by(event)
+    return teller.say("message-scored", side=side, guess=guess, message=words_of(event.message), points=event.points)
+
+
+def _tell_cipher_scored(teller: Teller, event: model.CipherScored) -> str:
+    guess = groups_of(event.guess) if event.guess else teller.say("nobody")
+    return teller.say("cipher-scored", side=teller.by(event), guess=guess, points=event.points)
+
+
+_TELLINGS: dict[type[Event], Callable[[Teller, Any], str]] = {
+    model.Began: lambda teller, event: teller.say("began"),
+    model.CipherSet: lambda teller, event: teller.say("cipher-set"),
+    model.RoundBegan: lambda teller, event: teller.say("round-began", round=event.round),
+    model.Wrote: lambda teller, event: teller.say("wrote", side=teller.by(event)),
+    model.Transmitted: _tell_transmitted,
+    model.CardShown: lambda teller, event: teller.say("card-shown", side=teller.phrases["sides"][event.side]),
+    model.MessageScored: _tell_message_scored,
+    model.CipherScored: _tell_cipher_scored,
+    model.SeatLeft: lambda teller, event: teller.say("seat-left", name=teller.names[event.seat]),
+    model.GameEnded: lambda teller, event: teller.letters(
+        "game-ended", event.cipher, points=" : ".join(map(str, event.points))
+    ),
+}

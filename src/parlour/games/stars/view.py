@@ -1,0 +1,244 @@
+"""What a seat may see, built by allow-list (COM-03): nothing leaves a desk but by the questions of `Window`."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from msgspec import Struct
+
+from parlour.core import Seat
+from parlour.games.stars import rules, steps
+from parlour.games.stars.cards import Cards
+from parlour.games.stars.cipher import Cipher
+from parlour.games.stars.draw import CipherDraw
+from parlour.games.stars.model import (
+    SIDES,
+    AliensGuess,
+    AliensWrite,
+    Dealing,
+    Deciphering,
+    Enciphering,
+    Marked,
+    Mode,
+    Over,
+    Proposal,
+    ScientistsGuess,
+    ScientistsWrite,
+    Settings,
+    Side,
+    Spoken,
+    State,
+    Transmission,
+)
+
+PhaseName = Literal[
+    "dealing",
+    "enciphering",
+    "aliens-write",
+    "scientists-write",
+    "aliens-guess",
+    "scientists-guess",
+    "deciphering",
+    "over",
+]
+ORDER: tuple[type, ...] = (
+    Dealing,
+    Enciphering,
+    AliensWrite,
+    ScientistsWrite,
+    AliensGuess,
+    ScientistsGuess,
+    Deciphering,
+    Over,
+)
+PHASES: tuple[PhaseName, ...] = PhaseName.__args__  # type: ignore[attr-defined]
+
+
+class CardView(Struct, frozen=True):
+    """A card that lies open to you; `message` and `rolls` are there once you may know which words were meant."""
+
+    sentence: str
+    columns: tuple[tuple[str, ...], ...]
+    message: tuple[str, ...] | None
+
+
+class DeskView(Struct, frozen=True):
+    """What only a side itself sees, until the game is over."""
+
+    marks: tuple[Marked, ...]
+    note: str
+    talk: tuple[Spoken, ...]
+    proposals: tuple[Proposal, ...]
+    written: str | None
+
+
+class SideView(Struct, frozen=True):
+    side: Side
+    seats: tuple[Seat, ...]
+    captain: Seat | None
+    done: bool
+    """Whether this side has done its part of the running step."""
+    card: CardView | None
+    desk: DeskView | None
+    words: tuple[str, ...] | None
+    """Its guess of the partners' message."""
+    letters: Cipher | None
+    """Its guess of the cipher."""
+
+
+class Points(Struct, frozen=True):
+    """What is scored so far: the Alien's words, the Scientists' words, the letters (STA-21)."""
+
+    alien: int | None
+    scientists: int | None
+    letters: int | None
+    total: int
+
+
+class TeamView(Struct, frozen=True):
+    alien: SideView
+    scientists: SideView
+    transmissions: tuple[Transmission, ...]
+    points: Points
+
+
+class View(Struct, frozen=True):
+    you: Seat | None
+    team: int | None
+    side: Side | None
+    mode: Mode
+    hard: bool
+    cipher_draw: CipherDraw
+    scientists_decide: Literal["majority", "captain"]
+    deduction_aid: bool
+    round: int
+    rounds: int
+    phase: PhaseName
+    waiting: tuple[Seat, ...]
+    """Who has something to do for the game to go on."""
+    teams: tuple[TeamView, ...]
+    cipher: Cipher | None
+    grade: rules.Grade | None
+    gone: tuple[Seat, ...]
+
+
+@dataclass(frozen=True)
+class Window:
+    """One seat's way of looking at a state."""
+
+    settings: Settings
+    cards: Cards
+    state: State
+    seat: Seat | None
+
+    def view(self) -> View:
+        state, settings = self.state, self.settings
+        place = rules.place_of(state, self.seat)
+        return View(
+            you=self.seat,
+            team=place[0] if place else None,
+            side=place[1] if place else None,
+            mode=settings.mode,
+            hard=settings.hard,
+            cipher_draw=settings.cipher_draw,
+            scientists_decide=settings.scientists_decide,
+            deduction_aid=settings.deduction_aid,
+            round=state.round,
+            rounds=settings.rounds,
+            phase=PHASES[ORDER.index(type(state.phase))],
+            waiting=self._waiting(),
+            teams=tuple(map(self._team, range(len(state.teams)))),
+            cipher=state.cipher if self._knows_cipher() else None,
+            grade=self._grade(),
+            gone=state.gone,
+        )
+
+    # The questions: what may this seat know?
+
+    @property
+    def is_over(self) -> bool:
+        return isinstance(self.state.phase, Over)
+
+    def _is_past(self, phase: type) -> bool:
+        return ORDER.index(type(self.state.phase)) > ORDER.index(phase)
+
+    def _is_at(self, team: int, side: Side) -> bool:
+        return rules.place_of(self.state, self.seat) == (team, side)
+
+    def _is_in(self, team: int) -> bool:
+        place = rules.place_of(self.state, self.seat)
+        return place is not None and place[0] == team
+
+    def _knows_cipher(self) -> bool:
+        """An Alien does, from the moment the game has one; all others when it is over (STA-20)."""
+        return self.is_over or (
+            any(self._is_at(team, "alien") for team in range(len(self.state.teams))) and self._is_past(Enciphering)
+        )
+
+    def _sees_card(self, team: int, side: Side) -> bool:
+        """Its own side does; the partners when they guess it; the rest when they have (STA-18, STA-19)."""
+        if isinstance(self.state.phase, Dealing):
+            return False
+        guessed_in = AliensGuess if side == "scientists" else ScientistsGuess
+        if self._is_at(team, side) or self._is_past(guessed_in):
+            return True
+        return self._is_in(team) and isinstance(self.state.phase, guessed_in)
+
+    def _knows_message(self, team: int, side: Side) -> bool:
+        return self._is_at(team, side) or self._is_past(AliensGuess if side == "scientists" else ScientistsGuess)
+
+    def _hears(self, team: int, side: Side) -> bool:
+        return self.is_over or self._is_in(team) or steps.is_public(self.settings, side)
+
+    # The picture.
+
+    def _waiting(self) -> tuple[Seat, ...]:
+        state = self.state
+        if isinstance(state.phase, Enciphering):
+            return rules.present(state, state.teams[0].alien)
+        side = steps.acting_side(state)
+        if side is None:
+            return ()
+        teams = (state.teams[number] for number in steps.waits_for(state))
+        return tuple(sorted(seat for team in teams for seat in rules.present(state, team.desk(side))))
+
+    def _team(self, number: int) -> TeamView:
+        team = self.state.teams[number]
+        alien, scientists = (self._side(number, side) for side in SIDES)
+        heard = tuple(sent for sent in team.sent if self._hears(number, sent.side))
+        return TeamView(alien, scientists, heard, self._points(number))
+
+    def _side(self, team: int, side: Side) -> SideView:
+        desk = self.state.teams[team].desk(side)
+        own = self.is_over or self._is_at(team, side)
+        words_shown = own or self._is_past(AliensGuess if side == "alien" else ScientistsGuess)
+        return SideView(
+            side=side,
+            seats=desk.seats,
+            captain=desk.captain if self.settings.scientists_decide == "captain" else None,
+            done=desk.done,
+            card=self._card(team, side) if self._sees_card(team, side) else None,
+            desk=DeskView(desk.marks, desk.note, desk.talk, desk.proposals, desk.written) if own else None,
+            words=desk.words if words_shown else None,
+            letters=desk.letters if own else None,
+        )
+
+    def _card(self, team: int, side: Side) -> CardView:
+        card = steps.card_of(self.cards, self.state, team, side)
+        secret = steps.message_of(self.cards, self.state, team, side) if self._knows_message(team, side) else None
+        return CardView(card.sentence, card.columns, secret)
+
+    def _points(self, team: int) -> Points:
+        if not self._is_past(AliensGuess):
+            return Points(None, None, None, 0)
+        alien, scientists, letters = steps.points_of(self.cards, self.state, team)
+        shown = (
+            alien,
+            scientists if self._is_past(ScientistsGuess) else None,
+            letters if self.is_over else None,
+        )
+        return Points(*shown, total=sum(points or 0 for points in shown))
+
+    def _grade(self) -> rules.Grade | None:
+        if not self.is_over or self.settings.mode == "teams":
+            return None
+        return rules.grade(sum(steps.points_of(self.cards, self.state, 0)))
