@@ -32,7 +32,9 @@ from parlour.games.bottle.model import (
     VoteCalled,
     VoteEnded,
 )
-from parlour.games.bottle.text import read_move, tell, text
+from parlour.games.bottle.telling import tell
+from parlour.games.bottle.text import text
+from parlour.games.bottle.typed import read_move
 from parlour.games.bottle.view import View
 
 ENTRY = Entry(
