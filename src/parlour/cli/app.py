@@ -1,0 +1,58 @@
+"""`parlour`: every command, mounted in one place."""
+
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import typer
+from typer.core import TyperGroup
+from typer.exceptions import TyperException
+
+from parlour.cli import serve, solve, stars
+from parlour.cli.games import games
+from parlour.cli.replay import replay
+from parlour.cli.rules import rules
+from parlour.cli.simulate import simulate
+from parlour.core import Refused
+from parlour.lexicon import Unreadable
+
+
+class OneLine(TyperGroup):
+    """Bad input ends with one clear line on stderr and status 2, never with a page of usage or a traceback."""
+
+    def main(self, args: Sequence[str] | None = None, standalone_mode: bool = True, **extra: Any) -> Any:
+        try:
+            status = super().main(args, standalone_mode=False, **extra)
+        except TyperException as wrong:
+            status = _complain(wrong.format_message())
+        except (Refused, Unreadable) as wrong:
+            status = _complain(wrong.detail)
+        if not standalone_mode:
+            return status
+        sys.exit(status or 0)
+
+
+def _complain(says: str) -> int:
+    typer.echo(f"parlour: {' '.join(says.split())}", err=True)
+    return 2
+
+
+app = typer.Typer(cls=OneLine, add_completion=False, help="Five word games around one table.")
+app.command()(serve.serve)
+app.command()(games)
+app.command()(rules)
+app.add_typer(solve.app, name="solve")
+app.add_typer(stars.app, name="stars")
+app.command()(simulate)
+app.command()(replay)
+app.command()(serve.schema)
+
+
+@app.callback(invoke_without_command=True)
+def parlour(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+def main() -> None:
+    app()

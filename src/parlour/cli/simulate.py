@@ -1,0 +1,57 @@
+"""`parlour simulate`: what happens when bots play each other."""
+
+from random import SystemRandom
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table as Grid
+
+from parlour.cli.league import league
+from parlour.cli.output import console, print_json, progress, stop
+from parlour.cli.tables import check_seats, entry_of, open_game, read_choices
+from parlour.lexicon import Lexicon
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    players: Annotated[int | None, typer.Option(help="How many seats (default: one a level, at least two).")] = None,
+    levels: Annotated[str, typer.Option(help="The bots' levels, 1 to 5, in turn around the table.")] = "3",
+    set_: Annotated[list[str], typer.Option("--set", metavar="K=V", help="A setting of the table.")] = [],  # noqa: B006
+    seed: Annotated[int | None, typer.Option(help="The same seed gives the same games.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Let bots play whole games against each other, as fast as they can think."""
+    entry = entry_of(game)
+    choices = read_choices(set_)
+    seated = _around(_read_levels(levels), players or 0, entry.players[0])
+    check_seats(entry, len(seated))
+    opened = open_game(entry, choices)
+    seed = SystemRandom().randrange(2**32) if seed is None else seed
+    with progress(entry.name, games) as tick:
+        seeds = (f"{seed}/{number}" for number in range(games))
+        standing = league(entry, opened, Lexicon.load(choices.get("language", "en")), seated, seeds, tick)
+    report = {"game": game, "seed": seed, "levels": seated, **standing.report()}
+    print_json(report) if json else _print(report, entry.name)
+
+
+def _read_levels(text: str) -> list[int]:
+    levels = [int(part) if part.strip().isdecimal() else 0 for part in text.split(",")]
+    if not all(1 <= level <= 5 for level in levels):
+        stop(f"--levels wants numbers from 1 to 5 with commas between, not {text!r}")
+    return levels
+
+
+def _around(levels: list[int], players: int, least: int) -> list[int]:
+    seats = players or max(len(levels), least)
+    return [levels[seat % len(levels)] for seat in range(seats)]
+
+
+def _print(report: dict[str, Any], name: str) -> None:
+    length = report["length"]
+    console.print(f"{name}: {report['games']} games, seed {report['seed']}")
+    console.print(f"a game takes {length['rounds']:g} rounds and {length['minutes']:g} minutes")
+    grid = Grid("level", "games won", "score", box=None)
+    for level, wins in report["wins"].items():
+        grid.add_row(level, f"{wins}  ({wins / report['games']:.0%})", f"{report['scores'][level]:g}")
+    console.print(grid)

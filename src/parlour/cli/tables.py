@@ -1,0 +1,53 @@
+"""From what a command line says to a game that can be played."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from parlour.cli.output import stop
+from parlour.core import Entry, Game, Refused
+from parlour.games import CATALOGUE
+from parlour.lexicon import Lexicon
+
+_BOOLEANS = {"on": "true", "yes": "true", "off": "false", "no": "false"}
+
+
+def entry_of(game: str) -> Entry:
+    if game not in CATALOGUE:
+        stop(f"there is no game {game!r}; there are: {', '.join(CATALOGUE)}")
+    return CATALOGUE[game]
+
+
+def read_choices(pairs: Sequence[str]) -> dict[str, Any]:
+    """`--set k=v`: text as it is typed, or `k=@FILE` for a file of JSON (dice of one's own, house words)."""
+    chosen: dict[str, Any] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not name or not equals:
+            stop(f"--set wants name=value, not {pair!r}")
+        chosen[name.strip()] = _read_file(Path(value[1:])) if value.startswith("@") else _BOOLEANS.get(value, value)
+    return chosen
+
+
+def _read_file(path: Path) -> Any:
+    try:
+        return msgspec.json.decode(path.read_bytes())
+    except OSError as wrong:
+        stop(f"can't read {path}: {wrong.strerror}")
+    except msgspec.DecodeError as wrong:
+        stop(f"{path} is no JSON: {wrong}")
+
+
+def open_game(entry: Entry, choices: dict[str, Any]) -> Game[Any, Any]:
+    try:
+        return entry.open(Lexicon.load, choices, from_text=True)
+    except Refused as refused:
+        stop(refused.detail or refused.code)
+
+
+def check_seats(entry: Entry, seats: int) -> None:
+    least, most = entry.players
+    if not least <= seats <= most:
+        stop(f"{entry.name} is for {least} to {most} players, not {seats}")
