@@ -13,5 +13,4 @@ async def house(tmp_path):
 @pytest.fixture
 async def table(house: Host):
     """Three people around a table, the first of them its host."""
-    guests = await house.table(people=3)
-    yield guests
+    return await house.table(people=3)

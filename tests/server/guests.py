@@ -130,13 +130,9 @@ class Host:
         return next(room for room in self.house.rooms.awake if room.record.code == code)
 
 
-
-
 @contextlib.asynccontextmanager
 async def open_house(folder, limits: Limits | None = None, idle_seconds: float = 20.0, store: Store | None = None):
     store = store or Store(f"sqlite:///{folder}/parlour.db")
     house = House(snap.CATALOGUE, snap.load, store, limits, idle_seconds)
     async with running(house, "127.0.0.1", 0) as address, aiohttp.ClientSession() as session:
         yield Host(address, house, session)
-
-

@@ -52,8 +52,8 @@ async def table(request: web.Request) -> web.Response:
 
 @routes.post("/api/tables/{code}/seats")
 async def take_seat(request: web.Request) -> web.Response:
-    room = await find_room(request)
-    return answer(await sit(room, await body(request, wire.NewSeat)), 201)
+    new = await body(request, wire.NewSeat)
+    return answer(await sit(await find_room(request), new), 201)
 
 
 @routes.get("/api/tables/{code}/qr.svg")

@@ -27,9 +27,9 @@ class Crowd:
         self._all.pop(connection, None)
         self.measure()
 
-    def at(self, seat: Seat | None, host: bool = False) -> list[Connection]:
-        """The connections of a seat, or those of a host without one."""
-        return [one for one in self._all if one.seat == seat and (seat is not None or one.is_host or not host)]
+    def at(self, seat: Seat | None) -> list[Connection]:
+        """The connections of a seat, or those of a host who does not sit."""
+        return [one for one in self._all if one.seat == seat and (seat is not None or one.is_host)]
 
     @property
     def connected(self) -> set[Seat]:

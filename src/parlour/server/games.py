@@ -5,6 +5,8 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
 from typing import Any
 
+import msgspec
+
 from parlour.core import Bot, Entry, Game, LogMismatch, Refused, Table, codec_of, encode, heading_of, read_settings
 from parlour.server.records import LineRecord, TableRecord
 
@@ -24,10 +26,14 @@ class Games:
             raise Refused("no-such-game", f"there is no game called {game[:32]}")
         return self.catalogue[game]
 
-    def check(self, game: str, settings: Mapping[str, Any]) -> None:
-        """Refuse settings that this game doesn't have."""
-        own = {name: value for name, value in settings.items() if name != "language"}
-        read_settings(self.entry(game).settings, own)
+    def settle(self, game: str, given: Mapping[str, Any]) -> tuple[dict[str, Any], str | None]:
+        """All settings of a table, those not given at their defaults; and its language, if that is given."""
+        own = dict(given)
+        language = own.pop("language", None)
+        if language not in (None, "en", "uk"):
+            raise Refused("bad-setting", "language is en or uk")
+        settings: dict[str, Any] = msgspec.to_builtins(read_settings(self.entry(game).settings, own))
+        return settings, language
 
     async def open(self, record: TableRecord) -> Game[Any, Any]:
         return await asyncio.get_running_loop().run_in_executor(self._pool, self._open_now, record)

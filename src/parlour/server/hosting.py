@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from parlour.core import Refused, Seat
 from parlour.server import wire
 from parlour.server.outbox import Connection
+from parlour.server.receipts import Key
 from parlour.server.records import DONE, TableRecord
 from parlour.server.seats import Sitter, bot_name
 from parlour.server.wall import wall_now
@@ -19,12 +20,14 @@ if TYPE_CHECKING:
 async def decide(room: "Room", connection: Connection, message: wire.Host) -> None:
     """Do what the host says, once, and answer."""
     key = (connection.seat, message.id)
-    if message.id in room.record.done or room.receipts.is_known(key):
-        connection.post(room.receipts.answer_to(key) or wire.encode(wire.Ok(message.id)))
+    if not connection.is_host:
+        connection.post(wire.encode(wire.Refused(message.id, "not-host", "only the host decides this")))
         return
+    if _is_done(room, connection, key):
+        return
+    room.receipts.expect(key)
     try:
-        if not connection.is_host:
-            raise Refused("not-host", "only the host decides this")
+        await room.stored()
         await _do(room, message.do)
     except Refused as refused:
         room.answer(key, wire.Refused(message.id, refused.code, refused.detail))
@@ -32,6 +35,13 @@ async def decide(room: "Room", connection: Connection, message: wire.Host) -> No
     room.record = replace(room.record, done=(*room.record.done, message.id)[-DONE:], touched=wall_now())
     room.gather()
     room.answer(key, wire.Ok(message.id))
+
+
+def _is_done(room: "Room", connection: Connection, key: Key) -> bool:
+    answer = wire.encode(wire.Ok(key[1])) if key[1] in room.shown.record.done else room.receipts.answer_to(key)
+    if answer is not None:
+        connection.post(answer)
+    return answer is not None or room.receipts.is_known(key)
 
 
 async def _do(room: "Room", do: wire.Do) -> None:
@@ -90,12 +100,8 @@ def _again(room: "Room", settings: dict[str, object]) -> TableRecord:
 
 
 def _settle(room: "Room", record: TableRecord, given: dict[str, object]) -> TableRecord:
-    settings = {**record.settings, **given}
-    language = str(settings.pop("language", record.language))
-    if language not in ("en", "uk"):
-        raise Refused("bad-setting", "language is en or uk")
-    room.house.games.check(record.game, settings)
-    return replace(record, settings=settings, language=language)
+    settings, language = room.house.games.settle(record.game, {**record.settings, **given})
+    return replace(record, settings=settings, language=language or record.language)
 
 
 def _staying(record: TableRecord) -> tuple[Sitter, ...]:

@@ -7,6 +7,7 @@ import msgspec
 from aiohttp import WSMsgType, web
 
 from parlour.server import hosting, wire
+from parlour.server.acting import act
 from parlour.server.crowd import identify
 from parlour.server.desk import HOUSE, address_of, find_room, refuse
 from parlour.server.house import House
@@ -36,8 +37,7 @@ async def live(request: web.Request) -> web.StreamResponse:
     )
     await socket.prepare(request)
     assert request.transport is not None
-    connection = Connection(socket, request.transport, house.postman)
-    connection.limit(house.limits, asyncio.get_running_loop().time())
+    connection = Connection(socket, request.transport, house.postman, house.limits)
     house.connections[connection] = None
     house.addresses[address] += 1
     try:
@@ -59,6 +59,8 @@ def _check_origin(request: web.Request) -> None:
 
 async def _greet(house: House, room: Room, connection: Connection) -> None:
     hello = await _hello(connection)
+    if room.is_dead:
+        room = await house.rooms.wake(room.record.code)
     if hello is None:
         await connection.leave(wire.Bye("hello-first"))
         return
@@ -68,9 +70,6 @@ async def _greet(house: House, room: Room, connection: Connection) -> None:
         return
     if connection.token is None and room.crowd.spectators >= house.limits.spectators:
         await connection.leave(wire.Bye("full"))
-        return
-    if room.is_dead or house.is_closing:
-        await connection.leave(wire.Bye("trouble"))
         return
     room.attach(connection, hello.seq)
     house.ping(connection, connection.last_heard)
@@ -104,7 +103,7 @@ async def _listen(house: House, room: Room, connection: Connection) -> None:
             return
         match message:
             case wire.Act():
-                room.act(connection, message)
+                act(room, connection, message)
             case wire.Pong(n=n):
                 _pong(room, connection, n, now)
             case wire.Host():
@@ -137,7 +136,7 @@ def _pong(room: Room, connection: Connection, n: int, now: float) -> None:
     before = connection.trips.delay
     connection.trips.pong(n, now)
     if connection.trips.delay != before:
-        room.measured()
+        room.crowd.measure()
 
 
 def _react(house: House, room: Room, connection: Connection, message: wire.React, now: float) -> None:

@@ -23,7 +23,9 @@ PATIENCE_SECONDS = 30.0
 class Connection:
     """One live socket: a seat's, the host's or a spectator's."""
 
-    def __init__(self, socket: web.WebSocketResponse, transport: asyncio.Transport, postman: "Postman") -> None:
+    def __init__(
+        self, socket: web.WebSocketResponse, transport: asyncio.Transport, postman: "Postman", limits: Limits
+    ) -> None:
         self.socket = socket
         self.trips = RoundTrips()
         self.room: Room | None = None
@@ -35,15 +37,13 @@ class Connection:
         """The last one that was sent to it."""
         self.last_ping = 0.0
         self.last_heard = 0.0
+        self.messages = Bucket(limits.messages, 0.0)
+        self.reactions = Bucket(limits.reactions, 0.0)
         self._is_behind = False
         self._frames: deque[bytes] = deque()
         self._transport = transport
         self._postman = postman
         self._stuck_since: float | None = None
-
-    def limit(self, limits: Limits, now: float) -> None:
-        self.messages = Bucket(limits.messages, now)
-        self.reactions = Bucket(limits.reactions, now)
 
     @property
     def is_clear(self) -> bool:

@@ -1,5 +1,6 @@
 """One game being played in real time: its table, the claims that wait their turn, and when the next thing is due."""
 
+import logging
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -7,6 +8,8 @@ from msgspec import Struct
 
 from parlour.core import Act, Drawn, Game, Left, Logged, Millis, Move, Refused, Result, Seat, Table, Wait
 from parlour.server.fair import Claim, Queue
+
+log = logging.getLogger(__name__)
 
 Hold = Callable[[Seat | None], Millis]
 """The largest delay among the seats that can still outrun one seat (None: the alarm)."""
@@ -19,10 +22,15 @@ class Offer(Struct, frozen=True):
     message: str | None
 
 
+Settled = tuple[Claim[Offer], Refused | None]
+
+
 class Scene(Struct, frozen=True):
     """A moment of a game, as a value: what views are made of."""
 
     game: Game[Any, Any]
+    log: list[Logged]
+    """The table's own, which only grows: the first `lines` of it belong to this moment."""
     lines: int
     draws: int
     state: Any
@@ -42,13 +50,13 @@ class Play:
     def offer(self, seat: Seat, offer: Offer, arrived: Millis, delay: Millis) -> None:
         self._queue.push(seat, offer, arrived, delay)
 
-    def pump(self, now: Millis, hold: Hold) -> Iterator[tuple[Claim[Offer], Refused | None]]:
+    def pump(self, now: Millis, hold: Hold) -> Iterator[Settled]:
         """Feed everything whose turn it is, claims and alarms, in the order of their stamps."""
         while (claim := self._queue.pop(now, hold)) is not None:
             yield claim, self._feed(claim)
         self.table.advance(now - hold(None))
 
-    def flush(self) -> Iterator[tuple[Claim[Offer], Refused | None]]:
+    def flush(self) -> Iterator[Settled]:
         """Feed what waits without waiting any longer: the table is about to stand still."""
         for claim in self._queue.drain():
             yield claim, self._feed(claim)
@@ -66,13 +74,17 @@ class Play:
         table = self.table
         self._draws += sum(type(line.what) is Drawn for line in table.log[self._counted :])
         self._counted = len(table.log)
-        return Scene(table.game, self._counted, self._draws, table.state, table.wait, table.result)
+        return Scene(table.game, table.log, self._counted, self._draws, table.state, table.wait, table.result)
 
     def _feed(self, claim: Claim[Offer]) -> Refused | None:
         try:
             self.table.act(claim.seat, claim.item.move, max(claim.stamp, self.table.at))
         except Refused as refused:
             return refused
+        except Exception:
+            kind = type(claim.item.move).__name__
+            log.exception("the rules failed", extra={"game": self.table.game.id, "move": kind})
+            return Refused("trouble", "the rules have a fault here; nothing happened")
         self.claims[self._line_of_last_act()] = claim
         return None
 

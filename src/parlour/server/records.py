@@ -43,8 +43,10 @@ class TableRecord(Struct, frozen=True, kw_only=True):
 
     @classmethod
     def of_row(cls, row: dict[str, Any]) -> "TableRecord":
-        read = {**row, **{name: msgspec.json.decode(row[name]) for name in _JSON}, "paused": bool(row["paused"])}
-        return msgspec.convert(read, cls)
+        read = {name: row[name] for name in cls.__struct_fields__}
+        for name in _JSON:
+            read[name] = msgspec.json.decode(read[name])
+        return msgspec.convert({**read, "paused": bool(row["paused"])}, cls)
 
 
 _JSON = ("settings", "seats", "heading", "done")

@@ -46,11 +46,7 @@ class Rooms:
 
     def _record(self, new: wire.NewTable, host: str) -> TableRecord:
         entry = self._house.games.entry(new.game)
-        settings = dict(new.settings)
-        language = str(settings.pop("language", "en")) if not isinstance(new.language, str) else new.language
-        if language not in ("en", "uk"):
-            raise Refused("bad-setting", "language is en or uk")
-        self._house.games.check(new.game, settings)
+        settings, language = self._house.games.settle(new.game, new.settings)
         size = entry.players[1] if new.seats is None else new.seats
         if not entry.players[0] <= size <= entry.players[1] or len(new.bots) > size:
             raise Refused("bad-size", f"{new.game} has {entry.players[0]}-{entry.players[1]} seats")
@@ -58,7 +54,7 @@ class Rooms:
         return TableRecord(
             code=self._new_code(),
             game=new.game,
-            language=language,
+            language=new.language or language or "en",
             settings=settings,
             size=size,
             host=host,
@@ -114,6 +110,8 @@ class Rooms:
         return record, None
 
     def drop(self, room: Room) -> None:
+        """A room that is asleep or lost: whoever still holds it must wake it anew."""
+        room.is_dead = True
         if self._awake.get(room.record.code) is room:
             del self._awake[room.record.code]
 

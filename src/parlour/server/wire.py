@@ -3,7 +3,7 @@
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+from msgspec import Meta, Raw, Struct
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, description="The client's own; resending it is harmless.")]
 Token = Annotated[str, Meta(max_length=64)]
@@ -136,11 +136,11 @@ class View(_Message, frozen=True, kw_only=True):
     seq: int
     at: int
     now: int
-    view: Raw | None
-    events: Raw
-    asks: Raw
+    view: Any
+    events: list[Any]
+    asks: list[str]
     until: int | None
-    seats: Raw
+    seats: list[SeatView]
     you: int | None
     host: bool
     status: Status
@@ -152,7 +152,7 @@ class View(_Message, frozen=True, kw_only=True):
     number: int
     language: str
     size: int
-    settings: Raw
+    settings: dict[str, Any]
     spectators: int
 
 
@@ -205,7 +205,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     settings: dict[str, Any] = {}
     seats: SeatNumber | None = None
     bots: Annotated[list[NewBot], Meta(max_length=16)] = []
-    language: Literal["en", "uk"] | UnsetType = UNSET
+    language: Literal["en", "uk"] | None = None
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):

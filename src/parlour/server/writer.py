@@ -25,6 +25,8 @@ class Unsaved(Struct, frozen=True):
 
 
 class Saving(Protocol):
+    is_dead: bool
+
     def take(self) -> Unsaved: ...
     def saved(self) -> None: ...
     def lost(self) -> None: ...
@@ -60,20 +62,38 @@ class Writer:
             await asyncio.sleep(max(0.0, started + GATHER_SECONDS - loop.time()))
 
     async def commit(self) -> None:
+        """One transaction for all. Should it fail, each room tries alone: one bad room takes no other with it."""
         self._bell.clear()
-        rooms, self._waiting = list(self._waiting), {}
+        rooms, self._waiting = [room for room in self._waiting if not room.is_dead], {}
         beat, self._beat = self._beat, False
-        taken = [room.take() for room in rooms]
-        records = [unsaved.record for unsaved in taken if unsaved.record is not None]
-        lines = [line for unsaved in taken for line in unsaved.lines]
+        taken = [(room, room.take()) for room in rooms]
+        if await self._store_all([unsaved for _, unsaved in taken], beat):
+            for room in rooms:
+                _tell(room)
+            return
+        for room, unsaved in taken:
+            if await self._store_all([unsaved], beat=False):
+                _tell(room)
+            else:
+                room.lost()
+
+    async def _store_all(self, batch: list[Unsaved], beat: bool) -> bool:
+        records = [unsaved.record for unsaved in batch if unsaved.record is not None]
+        lines = [line for unsaved in batch for line in unsaved.lines]
         started = asyncio.get_running_loop().time()
         try:
             await self._store.ask(self._store.commit, records, lines, wall_now() if beat else None)
         except Exception:
-            log.exception("commit failed", extra={"rooms": len(rooms), "lines": len(lines)})
-            for room in rooms:
-                room.lost()
-            return
+            log.exception("commit failed", extra={"rooms": len(batch), "lines": len(lines)})
+            return False
         self._metrics.committed(len(lines), asyncio.get_running_loop().time() - started)
-        for room in rooms:
-            room.saved()
+        return True
+
+
+def _tell(room: Saving) -> None:
+    """A room that fails to show what happened is given up; the others are not its business."""
+    try:
+        room.saved()
+    except Exception:
+        log.exception("a room failed to show")
+        room.lost()

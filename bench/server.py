@@ -1,0 +1,257 @@
+"""How much one server carries: rooms of four seats play `bottle` in open loop, server and generator on a core each.
+
+    python bench/server.py            400 rooms at 1,000 moves/s, then 2,000 rooms at 2,000 moves/s
+    python bench/server.py --quick    only the first, and shorter
+
+A move is a claim that the rules judge: a word without the letters shown, a mistake that costs nothing in a gentle game,
+so the games never end. Every move is committed (SQLite, synchronous=FULL) and leads to a view of its own for each of
+the four seats; every fourth ends the round, and the bottle is shaken again. The pause between rounds is taken out, or
+nobody could claim once a second. Latency is from the moment a claim was *due* to the last of the four views.
+"""
+
+import argparse
+import asyncio
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import aiohttp
+import psutil
+
+HERE = Path(__file__).resolve()
+SERVER_CORE, GENERATOR_CORE = 0, 1
+SEATS = 4
+MISTAKE = b'{"t":"act","id":"%d","move":{"t":"say","word":"zzzz"}}'
+
+
+class Room:
+    """Four seats that take turns to claim."""
+
+    def __init__(self, code: str, tokens: list[str]) -> None:
+        self.code, self.tokens = code, tokens
+        self.sockets: list[aiohttp.ClientWebSocketResponse] = []
+        self.moves = 0
+        self.due = 0.0
+        self.missing: set[int] = set()
+
+
+class Run:
+    """One load, and what was seen of it."""
+
+    def __init__(self, rooms: list[Room]) -> None:
+        self.rooms = rooms
+        self.latencies: list[float] = []
+        self.deliveries = 0
+        self.late = 0
+        self.is_counting = False
+
+    async def listen(self, room: Room, seat: int) -> None:
+        socket = room.sockets[seat]
+        while True:
+            frame = await socket.receive()
+            if frame.type != aiohttp.WSMsgType.TEXT:
+                return
+            data: bytes = frame.data
+            if data.startswith(b'{"t":"view"'):
+                self.deliveries += self.is_counting
+                if seat in room.missing and b'"t":"erred"' in data:
+                    self._arrived(room, seat)
+            elif data.startswith(b'{"t":"ping"'):
+                await socket.send_frame(data.replace(b"ping", b"pong"), aiohttp.WSMsgType.TEXT)
+
+    def _arrived(self, room: Room, seat: int) -> None:
+        room.missing.discard(seat)
+        if not room.missing and self.is_counting:
+            self.latencies.append(time.perf_counter() - room.due)
+
+    async def play(self, rate: float, seconds: float) -> int:
+        """Claims at a steady rate, whether or not the last ones were answered."""
+        began, sent = time.perf_counter(), 0
+        while (now := time.perf_counter()) - began < seconds:
+            while sent < (now - began) * rate:
+                room = self.rooms[sent % len(self.rooms)]
+                await self._claim(room, began + sent / rate)
+                sent += 1
+            await asyncio.sleep(0.0005)
+        return sent
+
+    async def _claim(self, room: Room, due: float) -> None:
+        self.late += bool(room.missing) and self.is_counting
+        room.due, room.missing = due, set(range(SEATS))
+        seat = room.moves % SEATS
+        room.moves += 1
+        await room.sockets[seat].send_frame(MISTAKE % room.moves, aiohttp.WSMsgType.TEXT)
+
+
+class Server:
+    def __init__(self, folder: str) -> None:
+        began = time.perf_counter()
+        self.process = subprocess.Popen(
+            [sys.executable, str(HERE), "--serve", folder], stdout=subprocess.PIPE, stderr=None, text=True
+        )
+        assert self.process.stdout is not None
+        self.address = self.process.stdout.readline().split()[-1]
+        self.ready = time.perf_counter() - began
+        self._seen = psutil.Process(self.process.pid)
+
+    def cpu(self) -> float:
+        times = self._seen.cpu_times()
+        return float(times.user + times.system)
+
+    def memory(self) -> float:
+        """kB of our own, without what processes share."""
+        return float(self._seen.memory_full_info().uss) / 1024
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(10)
+
+
+async def make_rooms(session: aiohttp.ClientSession, address: str, count: int) -> list[Room]:
+    gate = asyncio.Semaphore(16)
+
+    async def make() -> Room:
+        async with gate:
+            settings = {"gentle": True, "mode": "classic"}
+            made = await _post(
+                session, f"{address}/api/tables", {"game": "bottle", "seats": SEATS, "settings": settings}
+            )
+            seats = f"{address}/api/tables/{made['code']}/seats"
+            tokens = [
+                (await _post(session, seats, {"name": f"P{n}", "token": made["host_token"] if n == 0 else None}))[
+                    "token"
+                ]
+                for n in range(SEATS)
+            ]
+            return Room(made["code"], tokens)
+
+    return list(await asyncio.gather(*(make() for _ in range(count))))
+
+
+async def _post(session: aiohttp.ClientSession, url: str, body: dict[str, object]) -> dict[str, str]:
+    async with session.post(url, json=body) as answer:
+        assert answer.status == 201, await answer.text()
+        return dict(await answer.json())
+
+
+async def start_rooms(session: aiohttp.ClientSession, address: str, rooms: list[Room]) -> None:
+    gate = asyncio.Semaphore(16)
+
+    async def start(room: Room) -> None:
+        async with gate:
+            for token in room.tokens:
+                url = f"{address}/api/tables/{room.code}/live"
+                socket = await session.ws_connect(url, compress=0, decode_text=False, max_msg_size=0)
+                await socket.send_json({"t": "hello", "token": token})
+                room.sockets.append(socket)
+            await room.sockets[0].send_json({"t": "host", "id": "start", "do": {"t": "start"}})
+
+    await asyncio.gather(*(start(room) for room in rooms))
+
+
+async def measure(count: int, rate: float, seconds: float) -> dict[str, str]:
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(folder)
+        connector = aiohttp.TCPConnector(limit=0)
+        async with aiohttp.ClientSession(connector=connector, timeout=aiohttp.ClientTimeout(300)) as session:
+            await make_rooms(session, server.address, 1)
+            await asyncio.sleep(2)
+            empty = server.memory()
+            rooms = await make_rooms(session, server.address, count)
+            resting = server.memory()
+            await start_rooms(session, server.address, rooms)
+            run = Run(rooms)
+            listeners = [asyncio.create_task(run.listen(room, seat)) for room in rooms for seat in range(SEATS)]
+            await asyncio.sleep(3)
+            await run.play(rate, 3)
+            run.is_counting = True
+            cpu, began = server.cpu(), time.perf_counter()
+            sent = await run.play(rate, seconds)
+            await asyncio.sleep(0.5)
+            spent, took = server.cpu() - cpu, time.perf_counter() - began - 0.5
+            active = server.memory()
+            if os.environ.get("DBG"):
+                print(await (await session.get(server.address + "/metrics")).text())
+            for listener in listeners:
+                listener.cancel()
+        server.stop()
+    times = sorted(run.latencies) or [float("nan")]
+    return {
+        "rooms": f"{count:,}",
+        "moves/s asked": f"{rate:,.0f}",
+        "moves/s held": f"{len(run.latencies) / took:,.0f}",
+        "unanswered in time": f"{run.late}",
+        "deliveries/s": f"{run.deliveries / took:,.0f}",
+        "p50 ms": f"{1000 * times[len(times) // 2]:.1f}",
+        "p99 ms": f"{1000 * times[int(len(times) * 0.99)]:.1f}",
+        "CPU-s per 1,000 moves": f"{1000 * spent / sent:.3f}",
+        "core used": f"{100 * spent / took:.0f} %",
+        "kB a room at rest": f"{(resting - empty) / count:.1f}",
+        "kB an active room (4 sockets)": f"{(active - empty) / count:.1f}",
+        "s from start to ready": f"{server.ready:.2f}",
+    }
+
+
+def table(columns: list[dict[str, str]]) -> str:
+    head = "| | " + " | ".join(f"{column['rooms']} rooms" for column in columns) + " |"
+    rule = "|---|" + "---:|" * len(columns)
+    rows = [f"| {name} | " + " | ".join(column[name] for column in columns) + " |" for name in columns[0]]
+    return "\n".join([head, rule, *rows])
+
+
+def serve(folder: str) -> None:
+    """As `parlour serve`, without the limits that a generator on one address would meet."""
+    import uvloop
+
+    from parlour.games import CATALOGUE
+    from parlour.games.bottle import rounds
+    from parlour.lexicon import Lexicon
+    from parlour.server.app import database_url
+    from parlour.server.app import serve as run
+    from parlour.server.limits import Limits, Rate
+
+    _pin(SERVER_CORE)
+    rounds.BREATH = 0
+    free = Rate(1e6, 1e6)
+    limits = Limits(messages=free, requests=free, tables=free, misses=free, connections=1_000_000)
+    url = database_url(Path(folder))
+    uvloop.run(run(CATALOGUE, Lexicon.load, url=url, host="127.0.0.1", port=0, limits=limits, announce=_announce))
+
+
+def _announce(address: str) -> None:
+    print(f"open at {address}", flush=True)
+
+
+def _pin(core: int) -> None:
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    if (os.cpu_count() or 1) > 1 and hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {core})
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    options.add_argument("--quick", action="store_true", help="one load, 10 s")
+    options.add_argument("--rooms", type=int, help="one load of so many rooms")
+    options.add_argument("--rate", type=float, help="moves a second")
+    options.add_argument("--seconds", type=float, default=10.0)
+    options.add_argument("--serve", metavar="DIR", help=argparse.SUPPRESS)
+    given = options.parse_args()
+    if given.serve:
+        serve(given.serve)
+        return
+    _pin(GENERATOR_CORE)
+    loads = [(400, 1000.0)] if given.quick else [(400, 1000.0), (2000, 2000.0)]
+    if given.rooms:
+        loads = [(given.rooms, given.rate or given.rooms)]
+    import uvloop
+
+    print(table([uvloop.run(measure(count, rate, given.seconds)) for count, rate in loads]))
+
+
+if __name__ == "__main__":
+    main()

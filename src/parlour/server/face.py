@@ -1,0 +1,79 @@
+"""What a room shows to those around it: the newest moment that is stored, to each as they may see it."""
+
+from collections import deque
+from collections.abc import Callable, Iterable
+
+from msgspec import Raw
+
+from parlour.core import Logged, Millis
+from parlour.server import wire
+from parlour.server.crowd import Crowd
+from parlour.server.metrics import Metrics
+from parlour.server.outbox import Connection
+from parlour.server.showing import Frames, Shown, events_raw, events_since, raw, seat_views
+from parlour.server.wall import wall_now
+
+FAIR = 12
+"""Inputs whose timing everyone may look at: the latest."""
+
+
+class Face:
+    """Parts of a view that are the same for all are encoded once."""
+
+    def __init__(self, shown: Shown, crowd: Crowd, time: Callable[[], Millis], metrics: Metrics) -> None:
+        self.shown = shown
+        self._crowd = crowd
+        self._time = time
+        self._metrics = metrics
+        self._fair: deque[wire.Fair] = deque(maxlen=FAIR)
+        self._fair_raw = self._settings = self._seats = raw([])
+        self._describe()
+
+    def turn(self, shown: Shown, lines: list[Logged], fair: Iterable[wire.Fair]) -> None:
+        """A newer moment is stored: everyone sees it."""
+        before, self.shown = self.shown, shown
+        if fair := list(fair):
+            self._fair.extend(fair)
+            self._fair_raw = raw(list(self._fair))
+        if shown.record is not before.record:
+            self._describe()
+        self._show(self._frames(events_raw(lines)), before.seq)
+
+    def refresh(self, but: Connection | None = None) -> None:
+        """Who is here changed."""
+        self._describe()
+        self._show(self._frames(raw([])), self.shown.seq, but)
+
+    def catch_up(self, connection: Connection) -> None:
+        """The newest view, with all the events that this connection has not seen."""
+        self._post(connection, self._frames(events_since(self.shown, connection.seq)))
+
+    def _describe(self) -> None:
+        record = self.shown.record
+        self._seats = raw(seat_views(record, self._crowd.connected))
+        self._settings = raw(record.settings)
+
+    def _show(self, frames: Frames, seq: int, but: Connection | None = None) -> None:
+        for connection in self._crowd:
+            if connection is but:
+                continue
+            if connection.seq < seq or not connection.is_clear:
+                connection.fall_behind()
+            else:
+                self._post(connection, frames)
+
+    def _post(self, connection: Connection, frames: Frames) -> None:
+        connection.post_view(frames.of(connection.seat, connection.is_host), self.shown.seq)
+        self._metrics.views += 1
+
+    def _frames(self, events: Raw) -> Frames:
+        return Frames(
+            self.shown,
+            at=self._time(),
+            now=wall_now(),
+            events=events,
+            seats=self._seats,
+            settings=self._settings,
+            fair=self._fair_raw,
+            spectators=self._crowd.spectators,
+        )

@@ -1,0 +1,101 @@
+"""What a room has to store, and who is to hear of it once it is."""
+
+import asyncio
+
+from msgspec import Struct
+
+from parlour.core import Logged, Refused, encode
+from parlour.server import wire
+from parlour.server.clock import Clock
+from parlour.server.play import Play, seat_in
+from parlour.server.receipts import Key
+from parlour.server.records import LineRecord, TableRecord
+from parlour.server.showing import Shown
+from parlour.server.wall import wall_now
+from parlour.server.writer import Unsaved
+
+
+class Flight(Struct, frozen=True):
+    """What is being stored now."""
+
+    shown: Shown
+    lines: list[Logged]
+    fair: list[wire.Fair]
+    replies: list[tuple[Key, bytes]]
+    futures: list[asyncio.Future[None]]
+
+
+class Ledger:
+    def __init__(self, record: TableRecord) -> None:
+        self._record = record
+        self._lines = 0
+        self._replies: list[tuple[Key, bytes]] = []
+        self._futures: list[asyncio.Future[None]] = []
+        self._flight: Flight | None = None
+
+    def open(self, lines: int) -> None:
+        """Another game, of which so many lines are stored."""
+        self._lines = lines
+
+    def has_news(self, record: TableRecord, play: Play | None) -> bool:
+        lines = 0 if play is None else len(play.table.log)
+        return lines != self._lines or record is not self._record
+
+    def is_settled(self, record: TableRecord, play: Play | None) -> bool:
+        return self._flight is None and not self.has_news(record, play)
+
+    def reply(self, key: Key, frame: bytes) -> None:
+        self._replies.append((key, frame))
+
+    def promise(self) -> asyncio.Future[None]:
+        """Kept when everything up to now is stored."""
+        future = asyncio.get_running_loop().create_future()
+        self._futures.append(future)
+        return future
+
+    def take(self, record: TableRecord, play: Play | None, clock: Clock) -> Unsaved:
+        lines = [] if play is None else play.table.log[self._lines :]
+        rows = [] if play is None else _rows(record, play, clock, self._lines)
+        shown = Shown(record, None if play is None else play.scene())
+        self._flight = Flight(shown, lines, fair_of(record.base, lines, rows), self._replies, self._futures)
+        changed = record if record is not self._record else None
+        self._record, self._lines = record, self._lines + len(lines)
+        self._replies, self._futures = [], []
+        return Unsaved(changed, rows)
+
+    def land(self) -> Flight:
+        flight, self._flight = self._flight, None
+        assert flight is not None
+        for future in flight.futures:
+            if not future.done():
+                future.set_result(None)
+        return flight
+
+    def tear_up(self) -> None:
+        """Nothing of it will be stored."""
+        futures = self._futures if self._flight is None else self._futures + self._flight.futures
+        for future in futures:
+            if not future.done():
+                future.set_exception(Refused("trouble", "this could not be stored; please try again"))
+
+
+def _rows(record: TableRecord, play: Play, clock: Clock, first: int) -> list[LineRecord]:
+    """Lines for the database, with the numbers that their stamps were made of."""
+    offset = wall_now() - clock.now()
+    rows = []
+    for n, line in enumerate(play.table.log[first:], first):
+        claim = play.claims.pop(n, None)
+        text = encode(line).decode()
+        row = (record.code, record.number, n, line.at, offset + line.at, text, seat_in(line))
+        timing = () if claim is None else (claim.item.message, claim.arrived, claim.delay)
+        rows.append(LineRecord(*row, *timing))
+    return rows
+
+
+def fair_of(base: int, lines: list[Logged], rows: list[LineRecord]) -> list[wire.Fair]:
+    """What everyone may know of an input: when it came and counted. One that led to no event stays its seat's own."""
+    return [
+        wire.Fair(base + row.n + 1, row.seat, row.arrived, row.delay, row.at)
+        for line, row in zip(lines, rows, strict=True)
+        if line.events and row.seat is not None and row.arrived is not None and row.delay is not None
+    ]

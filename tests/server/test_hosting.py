@@ -1,0 +1,150 @@
+"""What a host may decide, and nobody else."""
+
+import asyncio
+
+import pytest
+
+from server.guests import Host
+
+
+async def test_settings_are_set_in_the_lobby_only(house: Host):
+    host, other = await house.table(people=2, start=False)
+    assert (await host.host("set", settings={"goal": 7, "language": "uk"}))["t"] == "ok"
+    view = await other.until_view(lambda view: view["settings"]["goal"] == 7)
+    assert view["language"] == "uk"
+    assert (await host.host("set", settings={"goal": 0}))["code"] == "bad-setting"
+    assert (await host.host("set", settings={"seconds": 9}))["t"] == "ok"
+    await host.host("start")
+    assert (await host.host("set", settings={"goal": 1}))["code"] == "not-lobby"
+    assert (await host.until_view(lambda view: view["status"] == "playing"))["settings"] == {"goal": 7, "seconds": 9}
+
+
+async def test_only_a_host_decides(house: Host):
+    _, other = await house.table(people=2)
+    for do in ({"do": "start"}, {"do": "pause"}, {"do": "remove", "seat": 0}, {"do": "again"}, {"do": "bot"}):
+        assert (await other.host(**do))["code"] == "not-host"
+
+
+async def test_while_a_table_is_paused_time_stands_still(house: Host):
+    host, other = await house.table(people=2)
+    await host.snap()
+    assert (await host.host("pause"))["t"] == "ok"
+    paused = await other.until_view(lambda view: view["paused"])
+    assert (await other.act({"t": "whisper", "text": "x"}))["code"] == "paused"
+    await asyncio.sleep(0.4)
+    assert (await host.host("resume"))["t"] == "ok"
+    resumed = await other.until_view(lambda view: not view["paused"])
+    assert resumed["at"] - paused["at"] < 100
+    assert (await other.until_view(lambda view: view["view"]["scores"] == [1, 0]))["at"] - paused["at"] < 600
+
+
+async def test_a_bot_takes_over_and_gives_back(house: Host):
+    host, other = await house.table(people=2, settings={"goal": 50})
+    assert (await host.host("bot", seat=1, level=5))["t"] == "ok"
+    await other.until_view(lambda view: view["seats"][1]["bot"] == 5)
+    assert (await other.act({"t": "whisper", "text": "x"}))["code"] == "bot-plays"
+    await host.until_view(lambda view: view["view"]["scores"] == [0, 1])
+    assert (await host.host("bot", seat=1))["t"] == "ok"
+    await other.until_view(lambda view: view["seats"][1]["bot"] is None)
+    assert (await other.act({"t": "whisper", "text": "x"}))["t"] == "ok"
+
+
+async def test_a_bot_of_its_own_seat_has_no_person_to_give_back_to(house: Host):
+    host, _ = await house.table(people=2, start=False)
+    assert (await host.host("bot", level=4))["t"] == "ok"
+    assert (await host.host("bot", seat=2))["code"] == "no-person"
+    assert (await host.host("give", seat=2))["code"] == "no-person"
+    assert (await host.host("bot", seat=2, level=1))["t"] == "ok"
+
+
+async def test_who_is_removed_in_the_lobby_frees_the_seat(house: Host):
+    host, second, third = await house.table(people=3, start=False)
+    assert (await host.host("remove", seat=1))["t"] == "ok"
+    assert await second.until(lambda message: message["t"] == "bye") == {"t": "bye", "code": "removed"}
+    view = await third.until_view(lambda view: len(view["seats"]) == 2)
+    assert view["you"] == 1
+    assert (await third.host("start"))["code"] == "not-host"
+    back = await house.enter(host.view["code"], second.token)
+    assert await back.read() == {"t": "bye", "code": "no-such-seat"}
+
+
+@pytest.mark.rule("COM-08")
+async def test_who_is_removed_in_a_game_leaves_it_for_good_and_the_others_play_on(house: Host):
+    host, second, third = await house.table(people=3)
+    assert (await host.host("remove", seat=1))["t"] == "ok"
+    assert await second.until(lambda message: message["t"] == "bye") == {"t": "bye", "code": "removed"}
+    view = await third.until_view(lambda view: view["seats"][1]["left"])
+    assert {"t": "gone", "seat": 1} in view["events"]
+    assert (await host.host("remove", seat=1))["code"] == "no-such-seat"
+    assert (await third.snap())["t"] == "ok"
+
+
+@pytest.mark.rule("COM-08")
+async def test_who_drops_out_keeps_the_seat_while_the_game_goes_on(house: Host):
+    host, other = await house.table(people=2)
+    await other.leave()
+    await host.snap()
+    await host.until_view(lambda view: view["view"]["scores"] == [1, 0])
+    back = await house.enter(host.view["code"], other.token)
+    assert (await back.until_view())["you"] == 1
+    assert (await back.snap())["t"] == "ok"
+
+
+async def test_again_is_a_new_game_with_those_who_stayed(house: Host):
+    host, _, third = await house.table(people=3, settings={"goal": 1})
+    assert (await host.host("again"))["code"] == "not-over"
+    await host.host("remove", seat=1)
+    await third.snap()
+    over = await host.until_view(lambda view: view["status"] == "over")
+    assert over["result"] == {"winners": [2], "scores": [0, 0, 1]}
+    assert (await host.host("start"))["code"] == "not-lobby"
+    assert (await host.host("again", settings={"goal": 2}))["t"] == "ok"
+    view = await third.until_view(lambda view: view["number"] == 2)
+    assert (view["you"], view["view"]["scores"], view["settings"]["goal"]) == (1, [0, 0], 2)
+    assert view["seq"] > over["seq"]
+    assert view["result"] is None
+    assert (await third.snap())["t"] == "ok"
+
+
+async def test_after_the_end_a_table_can_go_back_to_the_lobby(house: Host):
+    host, other = await house.table(people=2, settings={"goal": 1})
+    await other.snap()
+    await host.until_view(lambda view: view["status"] == "over")
+    assert (await host.host("lobby"))["t"] == "ok"
+    view = await other.until_view(lambda view: view["status"] == "lobby")
+    assert view["view"] is None
+    await house.sit(view["code"], "Cid")
+    assert (await host.host("start"))["t"] == "ok"
+    assert (await other.until_view(lambda view: view["number"] == 2))["view"]["scores"] == [0, 0, 0]
+
+
+async def test_a_host_who_does_not_sit_can_run_a_table(house: Host):
+    made = await house.make(bots=[{"level": 5}, {"level": 4}], settings={"goal": 2})
+    host = await house.enter(made["code"], made["host_token"])
+    assert (await host.until_view())["host"] is True
+    assert (await host.host("start"))["t"] == "ok"
+    over = await host.until_view(lambda view: view["status"] == "over")
+    assert over["result"]["winners"] == [0]
+
+
+async def test_a_host_can_give_the_table_to_someone_else(house: Host):
+    host, other = await house.table(people=2)
+    assert (await host.host("give", seat=1))["t"] == "ok"
+    assert (await other.until_view(lambda view: view["host"]))["seats"][1]["host"]
+    assert (await other.host("pause"))["t"] == "ok"
+    assert (await host.host("resume"))["code"] == "not-host"
+
+
+async def test_a_table_with_too_few_people_does_not_start(house: Host):
+    made = await house.make()
+    host = await house.enter(made["code"], made["host_token"])
+    assert (await host.host("start"))["code"] == "too-few"
+
+
+@pytest.mark.rule("COM-07")
+async def test_people_at_one_device_have_a_seat_each(house: Host):
+    made = await house.make()
+    seats = [await house.sit(made["code"], name, made["host_token"]) for name in ("Ann", "Ben")]
+    assert [seat["seat"] for seat in seats] == [0, 1]
+    _, seen = await house.get(f"/api/tables/{made['code']}")
+    assert [seat["host"] for seat in seen["seats"]] == [True, False]

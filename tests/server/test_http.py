@@ -1,0 +1,156 @@
+"""The HTTP interface, as docs/protocol.md tells it."""
+
+import pytest
+
+from parlour import rulebook
+from parlour.server.seats import ALPHABET
+from server.guests import Host
+
+
+async def test_a_table_is_made_with_a_code_a_link_and_a_token_for_its_host(house: Host):
+    made = await house.make()
+    assert len(made["code"]) == 6
+    assert set(made["code"]) <= set(ALPHABET)
+    assert made["link"] == f"{house.address}/t/{made['code']}"
+    assert len(made["host_token"]) >= 32
+
+
+async def test_a_stranger_may_know_a_table_but_no_token(house: Host):
+    made = await house.make(settings={"goal": 5}, seats=4, bots=[{"level": 2}], language="uk")
+    taken = await house.sit(made["code"], "Ann", made["host_token"])
+    status, seen = await house.get(f"/api/tables/{made['code'].lower()}")
+    assert status == 200
+    assert seen == {
+        "code": made["code"],
+        "game": "snap",
+        "language": "uk",
+        "settings": {"goal": 5, "seconds": 0},
+        "status": "lobby",
+        "size": 4,
+        "seats": [
+            {"name": "Ada", "bot": 2, "host": False, "connected": True, "left": False},
+            {"name": "Ann", "bot": None, "host": True, "connected": False, "left": False},
+        ],
+        "spectators": 0,
+    }
+    assert taken["token"] not in str(seen)
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "code"),
+    [
+        ({"game": "chess"}, 404, "no-such-game"),
+        ({"game": "snap", "settings": {"goal": "x"}}, 400, "bad-setting"),
+        ({"game": "snap", "settings": {"nonsense": 1}}, 400, "bad-setting"),
+        ({"game": "snap", "settings": {"language": "xx"}}, 400, "bad-setting"),
+        ({"game": "snap", "language": "xx"}, 400, "unreadable"),
+        ({"game": "snap", "seats": 9}, 400, "bad-size"),
+        ({"game": "snap", "seats": 0}, 400, "bad-size"),
+        ({"game": "snap", "seats": 1, "bots": [{}, {}]}, 400, "bad-size"),
+        ({"game": "snap", "bots": [{"level": 9}]}, 400, "unreadable"),
+        ({"game": "snap", "surprise": 1}, 400, "unreadable"),
+        ({}, 400, "unreadable"),
+        ([], 400, "unreadable"),
+    ],
+)
+async def test_a_table_that_can_not_be_is_refused_with_a_code(house: Host, body, status, code):
+    got, problem = await house.post("/api/tables", body)
+    assert (got, problem["code"]) == (status, code)
+    assert set(problem) == {"code", "detail"}
+
+
+async def test_a_full_table_takes_nobody_else(house: Host):
+    made = await house.make(seats=2)
+    await house.sit(made["code"], "Ann")
+    await house.sit(made["code"], "Ben")
+    status, problem = await house.post(f"/api/tables/{made['code']}/seats", {"name": "Cid"})
+    assert (status, problem["code"]) == (409, "full")
+
+
+async def test_a_game_that_has_begun_takes_nobody_else(house: Host):
+    guests = await house.table(people=2)
+    status, problem = await house.post(f"/api/tables/{guests[0].view['code']}/seats", {"name": "Cid"})
+    assert (status, problem["code"]) == (409, "begun")
+
+
+async def test_who_asks_again_with_their_token_gets_the_same_seat_and_may_change_the_name(house: Host):
+    made = await house.make()
+    first = await house.sit(made["code"], "Ann")
+    again = await house.sit(made["code"], "Anna", first["token"])
+    assert again == first
+    _, seen = await house.get(f"/api/tables/{made['code']}")
+    assert [seat["name"] for seat in seen["seats"]] == ["Anna"]
+
+
+async def test_a_token_of_another_table_is_no_seat(house: Host):
+    made, other = await house.make(), await house.make()
+    taken = await house.sit(other["code"], "Ann")
+    status, problem = await house.post(f"/api/tables/{made['code']}/seats", {"name": "Ann", "token": taken["token"]})
+    assert (status, problem["code"]) == (403, "no-such-seat")
+
+
+async def test_a_name_is_there_once_at_a_table(house: Host):
+    made = await house.make()
+    await house.sit(made["code"], "Ann")
+    status, problem = await house.post(f"/api/tables/{made['code']}/seats", {"name": "ANN"})
+    assert (status, problem["code"]) == (409, "name-taken")
+
+
+async def test_the_log_and_the_review_are_told_after_the_end_only(house: Host):
+    host, other = await house.table(people=2, settings={"goal": 1})
+    code = host.view["code"]
+    for page in ("log", "review"):
+        status, problem = await house.get(f"/api/tables/{code}/{page}")
+        assert (status, problem["code"]) == (403, "not-over")
+    await other.snap()
+    await host.until_view(lambda view: view["status"] == "over")
+    status, text = await house.get(f"/api/tables/{code}/log")
+    assert status == 200
+    assert '"game":"snap"' in text.splitlines()[0]
+    assert any('"fair":{"arrived":' in line for line in text.splitlines())
+    status, review = await house.get(f"/api/tables/{code}/review")
+    assert (status, review) == (200, {"lines": len(text.splitlines()) - 1, "seats": 2})
+
+
+async def test_the_link_comes_as_a_qr_code(house: Host):
+    made = await house.make()
+    status, svg = await house.get(f"/api/tables/{made['code']}/qr.svg")
+    assert status == 200
+    assert svg.startswith("<svg")
+
+
+async def test_the_catalogue_and_the_rules_are_public(house: Host):
+    status, games = await house.get("/api/games")
+    assert status == 200
+    assert games[0]["id"] == "snap"
+    assert {"language", "goal", "seconds"} == {setting["name"] for setting in games[0]["settings"]}
+    status, rules = await house.get("/api/rules/bottle")
+    assert status == 200
+    assert rules[0]["id"] == "BOT-01"
+    assert (await house.get("/api/rules/chess"))[0] == 404
+
+
+async def test_health_and_metrics_tell_how_the_house_is(house: Host):
+    assert await house.get("/healthz") == (200, {"status": "ok"})
+    host, _ = await house.table(people=2)
+    await host.snap()
+    status, text = await house.get("/metrics")
+    assert status == 200
+    assert "parlour_moves_total 1\n" in text
+    assert "parlour_rooms 1\n" in text
+    assert "parlour_connections 2\n" in text
+
+
+async def test_what_is_not_there_is_a_problem_in_json(house: Host):
+    assert (await house.get("/api/nothing"))[0] == 404
+    status, problem = await house.get("/api/tables/ABCDEF")
+    assert (status, problem["code"]) == (404, "no-such-table")
+
+
+def test_every_rule_is_read_with_its_kind():
+    assert rulebook.games() == ("common", "bookworm", "bottle", "lone", "rebus", "stars")
+    rules = {rule.id: rule for game in rulebook.games() for rule in rulebook.rules_of(game)}
+    assert rules["BOT-08"].kind == "R"
+    assert rules["COM-03"].text.endswith("an order of keys or a size.")
+    assert rules["BOT-31"].kind == "S"
+    assert "\n" not in rules["BOT-12"].text

@@ -1,0 +1,139 @@
+"""The live connection: hello, views, moves, answers, pings, and coming back."""
+
+import aiohttp
+import pytest
+
+from server.guests import Host
+
+
+async def test_a_view_tells_all_that_a_seat_needs(house: Host):
+    host, other = await house.table(people=2, start=False)
+    lobby = await host.until_view(lambda view: len(view["seats"]) == 2 and view["seats"][1]["connected"])
+    assert lobby["view"] is None
+    assert (lobby["status"], lobby["asks"], lobby["until"], lobby["you"], lobby["host"]) == ("lobby", [], None, 0, True)
+    await host.host("start")
+    view = await other.until_view(lambda view: view["status"] == "playing")
+    assert view["view"]["scores"] == [0, 0]
+    assert view["asks"] == ["snap", "whisper"]
+    assert (view["seq"], view["you"], view["host"], view["number"]) == (1, 1, False, 1)
+    assert view["events"] == [{"t": "shown", "number": view["view"]["number"]}]
+    assert view["settings"] == {"goal": 3, "seconds": 0}
+
+
+async def test_a_move_is_seen_by_all_with_its_deadline(house: Host):
+    host, other = await house.table(people=2)
+    assert (await host.snap())["t"] == "ok"
+    view = await other.until_view(lambda view: view["view"]["snapped"] == [0])
+    assert view["events"] == [{"t": "snapped", "seat": 0}]
+    assert 0 < view["until"] - view["at"] <= 300
+    ended = await other.until_view(lambda view: view["view"]["scores"] == [1, 0])
+    assert ended["events"][0] == {"t": "won", "seats": [0]}
+
+
+async def test_a_move_that_the_rules_refuse_changes_nothing(house: Host):
+    host, other = await house.table(people=2)
+    wrong = (host.view["view"]["number"] + 1) % 10
+    answer = await host.act({"t": "snap", "number": wrong})
+    assert (answer["t"], answer["code"]) == ("refused", "wrong-number")
+    await other.snap()
+    assert (await other.until_view(lambda view: view["view"]["snapped"]))["seq"] == 2
+
+
+@pytest.mark.parametrize(
+    ("message", "id", "code"),
+    [
+        ("nonsense", None, "unreadable"),
+        ("[]", None, "unreadable"),
+        ('{"t":"act"}', None, "unreadable"),
+        ('{"t":"act","id":"a","move":{"t":"fly"}}', "a", "unreadable"),
+        ('{"t":"act","id":"b","move":{"t":"snap","number":99}}', "b", "unreadable"),
+        ('{"t":"act","id":"c","move":{"t":"snap","number":1,"more":1}}', "c", "unreadable"),
+        ('{"t":"act","id":"d","move":{"t":"snap","number":1},"more":1}', "d", "unreadable"),
+        ('{"t":"dance","id":"e"}', "e", "unreadable"),
+        ('{"t":"react","id":"f","emoji":"X"}', "f", "unreadable"),
+        ('{"t":"host","id":"g","do":{"t":"explode"}}', "g", "unreadable"),
+        ('{"t":"host","id":"h","do":{"t":"pause"}}', "h", "not-host"),
+        ('{"t":"hello"}', None, "hello-again"),
+        ('{"t":"act","id":"' + "i" * 65 + '","move":{}}', None, "unreadable"),
+        ("[" * 5000, None, "unreadable"),
+    ],
+)
+async def test_what_can_not_be_read_is_refused_and_the_connection_lives(house: Host, message, id, code):
+    _, other = await house.table(people=2)
+    await other.say(message)
+    answer = await other.until(lambda answer: answer["t"] == "refused")
+    assert (answer["id"], answer["code"]) == (id, code)
+    assert (await other.snap())["t"] == "ok"
+
+
+async def test_a_spectator_sees_no_secret_and_may_do_nothing(house: Host):
+    host, _ = await house.table(people=2)
+    await host.act({"t": "whisper", "text": "canary"})
+    watcher = await house.enter(host.view["code"], seq=0)
+    view = await watcher.until_view()
+    assert (view["you"], view["host"], view["asks"]) == (None, False, [])
+    assert view["spectators"] == 1
+    assert view["view"]["whisper"] is None
+    assert {"t": "whispered", "seat": 0} in view["events"]
+    for message in ({"t": "act", "move": {"t": "snap", "number": 1}}, {"t": "react", "emoji": "👏"}):
+        assert (await watcher.ask(message))["code"] == "not-seated"
+    assert (await watcher.host("pause"))["code"] == "not-host"
+
+
+async def test_who_comes_back_is_told_what_happened_meanwhile(house: Host):
+    host, other = await house.table(people=2)
+    seen = other.view["seq"]
+    await other.leave()
+    gone = await host.until_view(lambda view: not view["seats"][1]["connected"])
+    assert gone["seq"] == seen
+    await host.snap()
+    await host.until_view(lambda view: view["view"]["scores"] == [1, 0])
+    back = await house.enter(host.view["code"], other.token, seq=seen)
+    view = await back.until_view()
+    assert [event["t"] for event in view["events"]] == ["snapped", "won", "shown"]
+    assert view["view"]["scores"] == [1, 0]
+    again = await house.enter(host.view["code"], other.token)
+    assert (await again.until_view())["events"] == []
+
+
+async def test_a_token_that_means_nothing_is_sent_away(house: Host):
+    made = await house.make()
+    guest = await house.enter(made["code"], "guessed")
+    assert await guest.read() == {"t": "bye", "code": "no-such-seat"}
+
+
+async def test_hello_comes_first(house: Host):
+    made = await house.make()
+    socket = await house.session.ws_connect(f"{house.address}/api/tables/{made['code']}/live")
+    await socket.send_str('{"t":"pong","n":1}')
+    assert await socket.receive_json() == {"t": "bye", "code": "hello-first"}
+
+
+async def test_a_table_that_is_not_there_has_no_live_connection(house: Host):
+    with pytest.raises(aiohttp.WSServerHandshakeError) as error:
+        await house.enter("ABCDEF")
+    assert error.value.status == 404
+
+
+async def test_a_seat_with_two_connections_hears_everything_on_both(house: Host):
+    host, other = await house.table(people=2)
+    second = await house.enter(host.view["code"], other.token)
+    await second.until_view()
+    await other.say({"t": "act", "id": "both", "move": {"t": "whisper", "text": "psst"}})
+    for one in (other, second):
+        await one.until(lambda message: message == {"t": "ok", "id": "both"})
+        await one.until_view(lambda view: view["view"]["whisper"] == "psst")
+
+
+async def test_reactions_reach_everyone_and_are_kept_nowhere(house: Host):
+    host, other = await house.table(people=2)
+    assert (await host.ask({"t": "react", "emoji": "🎉"}))["t"] == "ok"
+    assert await other.until(lambda message: message["t"] == "reaction") == {"t": "reaction", "seat": 0, "emoji": "🎉"}
+    assert host.view["seq"] == 1
+
+
+async def test_the_server_measures_the_way_by_pings(house: Host):
+    host, _ = await house.table(people=2)
+    await host.snap()
+    room = house.room(host.view["code"])
+    assert all(connection.trips.measured for connection in room.crowd if connection.seat == 0)

@@ -1,0 +1,60 @@
+"""A resent message acts once: at once, after a reconnect, after sleep and after a restart."""
+
+from server.guests import Host, open_house
+
+
+async def test_a_move_sent_twice_acts_once_and_is_answered_twice(house: Host):
+    host, _ = await house.table(people=2)
+    for _ in range(2):
+        assert (await host.act({"t": "whisper", "text": "once"}, id="same"))["t"] == "ok"
+    assert (await host.act({"t": "whisper", "text": "twice"}))["t"] == "ok"
+    view = await host.until_view(lambda view: view["view"]["whisper"] == "twice")
+    assert view["seq"] == 3
+
+
+async def test_ids_are_a_seats_own(house: Host):
+    host, other = await house.table(people=2)
+    for one in (host, other):
+        assert (await one.act({"t": "whisper", "text": "mine"}, id="same"))["t"] == "ok"
+    assert (await other.until_view(lambda view: view["seq"] == 3))["view"]["whisper"] == "mine"
+
+
+async def test_a_refused_move_is_refused_again_with_the_same_id(house: Host):
+    host, _ = await house.table(people=2)
+    number = host.view["view"]["number"]
+    assert (await host.act({"t": "snap", "number": (number + 1) % 10}, id="a"))["code"] == "wrong-number"
+    assert (await host.act({"t": "snap", "number": number}, id="a"))["code"] == "wrong-number"
+    assert (await host.act({"t": "snap", "number": number}, id="b"))["t"] == "ok"
+
+
+async def test_a_spectator_can_not_use_up_the_ids_of_a_host_who_does_not_sit(house: Host):
+    made = await house.make(bots=[{"level": 1}])
+    watcher, host = await house.enter(made["code"]), await house.enter(made["code"], made["host_token"])
+    assert (await watcher.host("start", id="x"))["code"] == "not-host"
+    assert (await host.host("start", id="x"))["t"] == "ok"
+
+
+async def test_a_decision_sent_twice_acts_once(house: Host):
+    host, _ = await house.table(people=2, start=False)
+    for _ in range(2):
+        assert (await host.host("bot", id="same", level=1))["t"] == "ok"
+    view = await host.until_view(lambda view: len(view["seats"]) == 3)
+    assert len((await host.until_view())["seats"]) == len(view["seats"])
+
+
+async def test_after_a_restart_too(tmp_path):
+    async with open_house(tmp_path) as house:
+        host, other = await house.table(people=2, start=False)
+        await host.host("bot", id="bot", level=1)
+        await host.host("start", id="start")
+        await other.act({"t": "whisper", "text": "once"}, id="same")
+        code = host.view["code"]
+    async with open_house(tmp_path) as house:
+        host, other = await house.enter(code, host.token), await house.enter(code, other.token)
+        before = (await other.until_view())["seq"]
+        assert (await other.act({"t": "whisper", "text": "twice"}, id="same"))["t"] == "ok"
+        for id in ("bot", "start"):
+            assert (await host.host("bot", id=id, level=1))["t"] == "ok"
+        assert len(host.view["seats"]) == 3
+        view = await other.until_view(lambda view: view["seq"] >= before)
+        assert view["view"]["whisper"] == "once"
