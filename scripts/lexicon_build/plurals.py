@@ -27,7 +27,6 @@ _ENDINGS = (
     ("ices", "ix"),
     ("es", "is"),
     ("eaux", "eau"),
-    ("im", ""),
 )
 _TAKES_ES = re.compile(r".*(s|x|z|ch|sh|o)")
 _LOOKS_PLURAL = re.compile(r".*([^sui]|ic)s")
@@ -58,5 +57,10 @@ class Plurals:
             yield self._irregular[word]
         for ending, singular in _ENDINGS:
             base = word.removesuffix(ending) + singular
-            if word.endswith(ending) and len(base) > 1 and (ending != "es" or singular or _TAKES_ES.fullmatch(base)):
+            if word.endswith(ending) and len(base) > 1 and _fits(base, ending, singular):
                 yield base
+
+
+def _fits(base: str, ending: str, singular: str) -> bool:
+    """A noun in s takes es, not s; and only such nouns take es."""
+    return bool(singular) or ending not in ("s", "es") or (ending == "es") == bool(_TAKES_ES.fullmatch(base)) or base[-1] == "o"
