@@ -1,0 +1,62 @@
+"""What is documented runs: the README's commands, the Python examples, and every link between pages."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PAGES = sorted([ROOT / "README.md", ROOT / "DESIGN.md", *ROOT.glob("docs/*.md"), *ROOT.glob("rules/*.md")])
+BLOCK = re.compile(r"```(\w+)\n(.*?)```", re.DOTALL)
+EXAMPLES = ["README.md", "docs/library.md"]
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    return [code for found, code in BLOCK.findall(page.read_text()) if found == language]
+
+
+def run(*command: str, typed: str | None = None) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(command, capture_output=True, text=True, timeout=120, cwd=ROOT, input=typed, check=False)
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_the_python_examples_of_a_page_run_one_after_the_other(name: str) -> None:
+    code = "\n".join(block for block in blocks(ROOT / name, "python"))
+    done = run(sys.executable, "-W", "error", "-c", code)
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_readmes_example_prints_what_it_says() -> None:
+    done = run(sys.executable, "-c", "\n".join(blocks(ROOT / "README.md", "python")))
+    assert done.stdout.splitlines()[-1] == "(2, 1, 1)"
+
+
+def test_the_readmes_commands_work() -> None:
+    lines = [line.split("#")[0].split() for block in blocks(ROOT / "README.md", "sh") for line in block.splitlines()]
+    commands = [line for line in lines if line and line[0] == ".venv/bin/parlour" and line[1] != "play"]
+    assert commands
+    for command in commands:
+        done = run(sys.executable, "-m", "parlour", *command[1:])
+        assert done.returncode == 0, done.stderr
+
+
+def test_the_readme_names_the_two_commands_and_the_makefile_has_them() -> None:
+    targets = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(), re.MULTILINE)
+    for command in re.findall(r"make ([a-z]+)", (ROOT / "README.md").read_text()):
+        assert command in targets
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_between_pages_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+?)(?:#[^)]*)?\)", page.read_text()):
+        if "://" not in target:
+            assert (page.parent / target).exists(), target
+
+
+def test_no_committed_file_names_a_registry() -> None:
+    hosts = ["pypi" + ".org", "files.python" + "hosted.org", "registry.npm" + "js.org", "deb.debian" + ".org"]
+    pattern = "|".join(re.escape(host) for host in hosts)
+    found = run("git", "grep", "-lIE", pattern, "--", ".")
+    assert found.stdout == ""
