@@ -10,6 +10,7 @@ from typer.exceptions import TyperException
 
 from parlour.cli import serve, solve, stars
 from parlour.cli.games import games
+from parlour.cli.play import play
 from parlour.cli.replay import replay
 from parlour.cli.rules import rules
 from parlour.cli.simulate import simulate
@@ -20,9 +21,17 @@ from parlour.lexicon import Unreadable
 class OneLine(TyperGroup):
     """Bad input ends with one clear line on stderr and status 2, never with a page of usage or a traceback."""
 
-    def main(self, args: Sequence[str] | None = None, standalone_mode: bool = True, **extra: Any) -> Any:
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
         try:
-            status = super().main(args, standalone_mode=False, **extra)
+            status = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
         except TyperException as wrong:
             status = _complain(wrong.format_message())
         except (Refused, Unreadable) as wrong:
@@ -40,6 +49,7 @@ def _complain(says: str) -> int:
 app = typer.Typer(cls=OneLine, add_completion=False, help="Five word games around one table.")
 app.command()(serve.serve)
 app.command()(games)
+app.command()(play)
 app.command()(rules)
 app.add_typer(solve.app, name="solve")
 app.add_typer(stars.app, name="stars")

@@ -68,7 +68,7 @@ def _phase(now: View, teller: Teller) -> list[str]:
         case view.Shaking():
             return [teller.say("shaking")]
         case view.Open():
-            return [teller.say("open-cover" if now.effect == "cover" else "open")]
+            return [teller.say("open-out" if now.you in now.out else "open-cover" if now.effect == "cover" else "open")]
         case view.Claimed(seats=seats):
             return [teller.say("claimed", names=teller.all(seats))]
         case view.Denied(caller=caller):

@@ -1,0 +1,35 @@
+"""Typed lines as moves, for any game.
+
+A game may bring its own reader, `read_move(line, view, asks)` in its Entry. Without one a move is typed by its name and
+its fields in order: `say carbon`, `take 3`, `pass`. A word alone is taken where just one kind of move holds one word.
+"""
+
+from typing import Any
+
+import msgspec
+
+from parlour.core import Entry, Move, Refused
+from parlour.core.game import kebab
+
+
+def read_move(entry: Entry, line: str, view: Any, asks: tuple[type[Move], ...]) -> Move:
+    if entry.read_move:
+        return entry.read_move(line, view, asks)
+    verb, _, rest = line.strip().partition(" ")
+    named = [kind for kind in asks if kebab(kind.__name__) == verb.casefold()]
+    if named:
+        return _filled(named[0], rest)
+    alone = [kind for kind in asks if len(kind.__struct_fields__) == 1]
+    if len(alone) == 1:
+        return _filled(alone[0], line.strip())
+    names = ", ".join(" ".join([kebab(kind.__name__), *map(str.upper, kind.__struct_fields__)]) for kind in asks)
+    raise Refused("unreadable", f"one of: {names}" if names else "nothing is asked of you now")
+
+
+def _filled(kind: type[Move], text: str) -> Move:
+    fields = kind.__struct_fields__
+    values = text.split(maxsplit=max(0, len(fields) - 1)) if fields else []
+    try:
+        return msgspec.convert(dict(zip(fields, values, strict=False)), kind, strict=False)
+    except msgspec.ValidationError as wrong:
+        raise Refused("unreadable", str(wrong)) from None

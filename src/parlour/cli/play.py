@@ -1,0 +1,109 @@
+"""`parlour play`: a game in the terminal, several people at one keyboard, bots, or both."""
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Annotated, Any
+
+import typer
+
+from parlour.cli import logs
+from parlour.cli.company import Company
+from parlour.cli.keyboard import CLOSED, Keyboard, raw_keys
+from parlour.cli.output import console, stop
+from parlour.cli.phrases import bot_names, phrase
+from parlour.cli.screen import Drawn, Printed, painted
+from parlour.cli.seats import People
+from parlour.cli.session import Closed, Session
+from parlour.cli.tables import check_seats, entry_of, open_game, read_choices
+from parlour.core import Entry, Game, Millis
+from parlour.lexicon import Lexicon
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    players: Annotated[int, typer.Option(min=0, help="How many people sit at this keyboard.")] = 1,
+    bots: Annotated[int | None, typer.Option(min=0, help="How many bots (default: two for one person).")] = None,
+    level: Annotated[int, typer.Option(min=1, max=5, help="How good the bots are.")] = 2,
+    set_: Annotated[list[str], typer.Option("--set", metavar="K=V", help="A setting of the table.")] = [],  # noqa: B006
+    name: Annotated[list[str], typer.Option(help="The name of a person; once for each.")] = [],  # noqa: B006
+    log: Annotated[Path | None, typer.Option(help="Where to keep the game (default: the folder of your data).")] = None,
+) -> None:
+    """Play in the terminal with real clocks. Type a word; Ctrl-C leaves and keeps the game."""
+    entry = entry_of(game)
+    choices = read_choices(set_)
+    bots = _bots_for(entry, players) if bots is None else bots
+    check_seats(entry, players + bots)
+    opened = open_game(entry, choices)
+    lexicon = Lexicon.load(choices.get("language", "en"))
+    people = People(range(players), _names(name, players, bots, level, lexicon.language), lexicon.language)
+    minds = {players + number: entry.bot(lexicon, level) for number in range(bots)}
+    rng = Random()
+    _sit_down(entry, opened, people, Company(minds, rng), lexicon, log or _kept_at(game), rng)
+
+
+def _bots_for(entry: Entry, players: int) -> int:
+    least, most = entry.players
+    wanted = 2 if players == 1 else 0
+    return min(max(wanted, least - players), most - players)
+
+
+def _names(given: Sequence[str], players: int, bots: int, level: int, language: str) -> list[str]:
+    if len(given) > players or len({name.casefold() for name in given}) < len(given):
+        stop("one --name for each person, and no name twice")
+    alone = [phrase(language, "you")] if players == 1 else []
+    unnamed = alone or [phrase(language, "person", number=number + 1) for number in range(players)]
+    company = [name for name in bot_names(language) if name not in given]
+    return [*given, *unnamed[len(given) :], *(f"{name} ({level})" for name in company[:bots])]
+
+
+def _kept_at(game: str) -> Path:
+    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return home / "parlour" / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}.jsonl"
+
+
+def _sit_down(
+    entry: Entry, game: Game[Any, Any], people: People, company: Company, lexicon: Lexicon, log: Path, rng: Random
+) -> None:
+    keyboard = Keyboard()
+    session: Session | None = None
+    with raw_keys():
+        try:
+            _wait_for_enter(keyboard, entry, people.language)
+            session = Session(entry, game, people, company, _clock(), rng)
+            _run(session, keyboard, entry)
+        except (KeyboardInterrupt, Closed):
+            pass
+    if session is None:
+        return
+    console.print(painted("\n".join([session.shown().text, "", *session.said[-4:]])))
+    logs.save(log, session.table, lexicon)
+    console.print("\n" + phrase(people.language, "saved", path=log), style="bold", soft_wrap=True, markup=False)
+
+
+def _run(session: Session, keyboard: Keyboard, entry: Entry) -> None:
+    if not console.is_terminal:
+        session.run(keyboard.keys, Printed(console))
+        return
+    title = entry.name_uk if session.people.language == "uk" else entry.name
+    with Drawn(console, title, session.people) as screen:
+        session.run(keyboard.keys, screen)
+
+
+def _wait_for_enter(keyboard: Keyboard, entry: Entry, language: str) -> None:
+    """The first roll is seen by all at once, so it waits until they are ready."""
+    if not sys.stdin.isatty():
+        return
+    console.print(phrase(language, "begin", game=entry.name_uk if language == "uk" else entry.name))
+    while "\n" not in (typed := keyboard.keys(60.0)):
+        if CLOSED in typed:
+            raise Closed
+
+
+def _clock() -> Callable[[], Millis]:
+    began = monotonic()
+    return lambda: int((monotonic() - began) * 1000)

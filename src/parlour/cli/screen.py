@@ -1,0 +1,110 @@
+"""How a moment of a game looks: on a terminal that can be drawn on, and on one that can't."""
+
+import re
+from types import TracebackType
+
+from rich.console import Console, Group, RenderableType
+from rich.live import Live
+from rich.text import Text
+
+from parlour.cli.phrases import phrase
+from parlour.cli.seats import People
+from parlour.cli.session import Shown
+
+_LETTER = "[A-ZА-ЯҐЄІЇ]"
+_PAINT = {
+    rf"\({_LETTER}\)": "bold black on bright_yellow",
+    rf"\[{_LETTER}\]": "bold black on turquoise2",
+    rf"<{_LETTER}>": "bold white on blue3",
+    "◆+": "bright_cyan",
+    r"\+\d+": "bold green",
+    r"−\d+": "bold red",
+    "^> .*?(?=  |$)": "bold",
+}
+BAR = 40
+LAST = 10.0
+"""From this many seconds on a countdown is drawn in full width, so that every one starts whole."""
+
+
+def painted(text: str, style: str = "") -> Text:
+    """Plain text with the colours of dice and points laid over it."""
+    drawn = Text(text, style=style)
+    for pattern, colour in _PAINT.items():
+        drawn.highlight_regex(re.compile(pattern, re.MULTILINE), colour)
+    return drawn
+
+
+def clock(left: float | None) -> Text:
+    if left is None:
+        return Text()
+    full = min(BAR, round(BAR * left / LAST))
+    colour = "red" if left < 3 else "yellow" if left < 6 else "green"
+    return Text("  " + "━" * full, style=colour) + Text("─" * (BAR - full) + f" {left:4.1f} s", style="dim")
+
+
+class Drawn:
+    """The whole terminal, drawn again ten times a second."""
+
+    def __init__(self, console: Console, title: str, people: People) -> None:
+        self._console = console
+        self._title = title
+        self._people = people
+        self._live = Live(console=console, screen=True, auto_refresh=False, transient=True)
+
+    def __enter__(self) -> "Drawn":
+        self._live.__enter__()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._live.__exit__(kind, error, trace)
+
+    def show(self, shown: Shown) -> None:
+        self._live.update(self._drawn(shown), refresh=True)
+
+    def _drawn(self, shown: Shown) -> RenderableType:
+        above = [Text(self._title, style="bold"), Text(), painted(shown.text), clock(shown.left), Text()]
+        below = [Text(), Text(f"  {shown.refused}", style="red"), self._prompt(shown), Text(), self._footer()]
+        room = self._console.height - sum(_height(part) for part in (*above, *below))
+        said = shown.said[-room:] if room > 0 else ()
+        older = [painted(f"  {line}", style="dim") for line in said[:-3]]
+        newest = [painted(f"  {line}") for line in said[-3:]]
+        return Group(*above, *older, *newest, *[Text()] * (room - len(said)), *below)
+
+    def _prompt(self, shown: Shown) -> Text:
+        people = self._people
+        who = "anyone" if shown.typing is None else "typing"
+        name = "" if shown.typing is None else people.names[shown.typing]
+        return Text(phrase(people.language, who, name=name), style="bold") + Text(shown.line) + Text("▏", style="blink")
+
+    def _footer(self) -> Text:
+        people = self._people
+        seats = phrase(people.language, "seats", keys=people.keys()) + " · " if len(people) > 1 else ""
+        return Text(seats + phrase(people.language, "leave"), style="dim", overflow="ellipsis", no_wrap=True)
+
+
+def _height(part: Text) -> int:
+    return part.plain.count("\n") + 1
+
+
+class Printed:
+    """Where nothing can be drawn over: each new thing that happened is a line, then comes the view."""
+
+    def __init__(self, console: Console) -> None:
+        self._console = console
+        self._said = 0
+        self._refused = ""
+
+    def show(self, shown: Shown) -> None:
+        new, self._said = shown.said[self._said :], len(shown.said)
+        if shown.refused and shown.refused != self._refused:
+            self._print(shown.refused)
+        self._refused = shown.refused
+        for line in new:
+            self._print(line)
+        if new:
+            self._print(shown.text + "\n")
+
+    def _print(self, text: str) -> None:
+        self._console.print(text, markup=False, highlight=False, soft_wrap=True)

@@ -1,0 +1,122 @@
+"""One game at one terminal: people at the keyboard, bots, and the real clock."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from parlour.cli.company import Company
+from parlour.cli.keyboard import CLOSED, Line
+from parlour.cli.moves import read_move
+from parlour.cli.phrases import refusal
+from parlour.cli.seats import People
+from parlour.cli.telling import told
+from parlour.core import Entry, Game, Logged, Millis, Refused, Seat, Table
+
+TICK = 0.1
+
+
+class Closed(Exception):
+    """The keyboard is gone."""
+
+
+class Shown(Struct, frozen=True):
+    """Everything a screen needs to draw the moment."""
+
+    text: str
+    said: tuple[str, ...]
+    left: float | None
+    """Seconds until the clock acts."""
+    typing: Seat | None
+    line: str
+    refused: str
+
+
+class Screen(Protocol):
+    def show(self, shown: Shown) -> None: ...
+
+
+class Session:
+    """`now` is the table time by a real clock, `keys` what was typed within some seconds."""
+
+    def __init__(
+        self,
+        entry: Entry,
+        game: Game[Any, Any],
+        people: People,
+        company: Company,
+        now: Callable[[], Millis],
+        rng: Random,
+    ) -> None:
+        self.entry = entry
+        self.people = people
+        self.company = company
+        self.now = now
+        self.table = Table(game, len(people.names), rng)
+        self.line = Line()
+        self.refused = ""
+        self.said: list[str] = []
+        self._tell(self.table.log)
+
+    def run(self, keys: Callable[[float], str], screen: Screen) -> None:
+        """Until somebody has won, or the keyboard is closed."""
+        while self.table.result is None:
+            self._catch_up()
+            screen.show(self.shown())
+            for key in keys(TICK):
+                self._press(key)
+        screen.show(self.shown())
+
+    def _catch_up(self) -> None:
+        """All that bots and clocks did up to now, in the order in which it fell due."""
+        now = self.now()
+        self.company.ask(self.table, self.table.at)
+        while (due := self.company.next) and due.at <= now and not self.table.wait.is_over:
+            if self._rang_before(due.at):
+                continue
+            self._tell(self.company.act(self.table, due, due.at))
+            self.company.ask(self.table, due.at)
+        self._rang_before(now + 1)
+
+    def _rang_before(self, at: Millis) -> bool:
+        until = self.table.wait.until
+        if until is None or until >= at:
+            return False
+        self._tell(self.table.advance(until))
+        self.company.ask(self.table, max(until, self.table.at))
+        return True
+
+    def _press(self, key: str) -> None:
+        if key == CLOSED:
+            raise Closed
+        line = self.line.press(key)
+        if line and line.strip() and len(self.people):
+            self._say(line.strip())
+
+    def _say(self, line: str) -> None:
+        self.refused = ""
+        try:
+            spoken = self.people.read(line, list(self.table.wait.asks))
+            asks = self.table.wait.asks.get(spoken.seat, ())
+            move = read_move(self.entry, spoken.text, self.table.view(spoken.seat), asks)
+            self._tell(self.table.act(spoken.seat, move, self.now()))
+        except Refused as refused:
+            self.refused = refusal(self.people.language, refused)
+        self.company.ask(self.table, self.table.at)
+
+    def _tell(self, lines: list[Logged]) -> None:
+        for line in lines:
+            self.said += told(self.entry, line, self.people.names, self.people.language)
+
+    def shown(self) -> Shown:
+        until = self.table.wait.until
+        typing = self.people.typing(self.line.text)
+        return Shown(
+            text=self.entry.text(self.table.view(typing), self.people.names, self.people.language),
+            said=tuple(self.said),
+            left=None if until is None else max(0, until - self.now()) / 1000,
+            typing=typing,
+            line=self.line.text,
+            refused=self.refused,
+        )
