@@ -1,0 +1,166 @@
+"""Who sits where, which cards they have, how the cipher comes about."""
+
+from random import Random
+
+import pytest
+
+from parlour.core import Refused, Table
+from parlour.games.stars.cipher import Cipher, is_valid
+from parlour.games.stars.components import Dealt, Hand
+from parlour.games.stars.game import Stars
+from parlour.games.stars.model import SetCipher
+from parlour.lexicon import Lexicon
+from rules.stars_scene import ENGLISH, PRINTED, StarsScene
+
+
+@pytest.mark.rule("STA-01")
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_coop_is_one_alien_and_all_others_scientists(seats):
+    (team,) = StarsScene(seats).state.teams
+    assert team.alien.seats == (0,)
+    assert team.scientists.seats == tuple(range(1, seats))
+
+
+@pytest.mark.rule("STA-01")
+@pytest.mark.parametrize("seats", range(4, 9))
+def test_teams_sit_alternately_with_one_alien_each(seats):
+    first, second = StarsScene(seats, mode="teams").state.teams
+    assert (first.alien.seats, second.alien.seats) == ((0,), (1,))
+    assert first.scientists.seats == tuple(range(2, seats, 2))
+    assert second.scientists.seats == tuple(range(3, seats, 2))
+
+
+@pytest.mark.rule("STA-01")
+@pytest.mark.parametrize("mode, seats", [("coop", 1), ("coop", 9), ("teams", 2), ("teams", 3), ("teams", 9)])
+def test_too_few_or_too_many_players_are_refused(mode, seats):
+    with pytest.raises(Refused, match="wrong-number-of-seats"):
+        Table(Stars(ENGLISH, mode=mode), seats)
+
+
+@pytest.mark.rule("STA-01")
+def test_the_table_chooses_who_is_the_alien():
+    assert StarsScene(3, alien=2).state.teams[0].alien.seats == (2,)
+    teams = StarsScene(6, mode="teams", alien=1).state.teams
+    assert [team.alien.seats for team in teams] == [(2,), (3,)]
+
+
+@pytest.mark.rule("STA-01")
+@pytest.mark.parametrize("settings, seats", [({"alien": 3}, 3), ({"alien": 2, "mode": "teams"}, 5)])
+def test_an_alien_who_is_not_there_is_refused(settings, seats):
+    with pytest.raises(Refused, match="no-such-alien"):
+        Table(Stars(ENGLISH, **settings), seats)
+
+
+@pytest.mark.rule("STA-02")
+def test_a_die_a_column_picks_three_secret_words():
+    scene = StarsScene(deal=False).deal(rolls=(6, 1, 4))
+    card = scene.card("alien")
+    own = scene.team(seat=0).alien.card
+    assert own.message == (card.columns[0][5], card.columns[1][0], card.columns[2][3])
+
+
+@pytest.mark.rule("STA-02")
+def test_each_side_sees_its_own_message_and_not_the_others():
+    scene = StarsScene()
+    assert scene.team(seat=0).scientists.card is None
+    assert scene.team(seat=1).alien.card is None
+    assert scene.team(seat=1).scientists.card.message == scene.team(seat=2).scientists.card.message
+    assert scene.team().alien.card is None
+    assert scene.team().scientists.card is None
+
+
+@pytest.mark.rule("STA-02", "STA-03")
+def test_in_teams_every_side_has_a_card_of_its_own():
+    for seed in range(20):
+        teams = Table(Stars(ENGLISH, mode="teams"), 4, Random(seed)).state.teams
+        assert teams[0].alien.card != teams[1].alien.card
+        assert teams[0].scientists.card != teams[1].scientists.card
+
+
+@pytest.mark.rule("STA-03", "STA-08")
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_there_are_12_cards_a_side_of_a_sentence_and_three_columns_of_six(language):
+    cards = Stars(Lexicon.load(language)).cards
+    for deck in (cards.alien, cards.scientists):
+        assert len(deck) == 12
+        assert all(len(column) == 6 for card in deck for column in card.columns)
+        assert all(len(card.columns) == 3 for card in deck)
+
+
+@pytest.mark.rule("STA-03")
+@pytest.mark.parametrize(
+    "aliens, code",
+    [
+        ((Hand(0, (1, 1, 1)), Hand(0, (1, 1, 1))), "wrong-cards"),
+        ((Hand(0, (1, 1, 1)), Hand(99, (1, 1, 1))), "wrong-cards"),
+        ((Hand(0, (1, 1, 1)),), "wrong-cards"),
+        ((Hand(0, (1, 0, 1)), Hand(1, (1, 1, 1))), "wrong-roll"),
+        ((Hand(0, (1, 7, 1)), Hand(1, (1, 1, 1))), "wrong-roll"),
+    ],
+)
+def test_a_setup_that_could_not_have_been_dealt_is_refused(aliens, code):
+    table = Table(Stars(ENGLISH, mode="teams"), 4)
+    with pytest.raises(Refused, match=code):
+        table.draw(Dealt(aliens, (Hand(0, (1, 1, 1)), Hand(1, (1, 1, 1))), PRINTED))
+
+
+@pytest.mark.rule("STA-04")
+def test_a_dealt_cipher_must_be_valid():
+    table = Table(Stars(ENGLISH), 2)
+    with pytest.raises(Refused, match="wrong-colours"):
+        table.draw(Dealt((Hand(0, (1, 1, 1)),), (Hand(0, (1, 1, 1)),), Cipher("AEI", "RX", "O")))
+
+
+@pytest.mark.rule("STA-06", "STA-07")
+@pytest.mark.parametrize("draw", ["cards", "uniform"])
+def test_the_program_draws_the_cipher(draw):
+    for seed in range(30):
+        table = Table(Stars(ENGLISH, cipher_draw=draw), 2, Random(seed))
+        assert is_valid(table.game.alphabet, table.state.cipher)
+        assert table.view(0).cipher == table.state.cipher
+
+
+@pytest.mark.rule("STA-07")
+def test_the_alien_may_choose_the_cipher():
+    scene = StarsScene(cipher_draw="chosen")
+    assert scene.phase == "Enciphering"
+    assert scene.asked(1) == {"Talk", "Mark", "Note"}
+    assert scene.table.view(0).cipher is None
+    scene.act(0, SetCipher("NBC", "SJ", "T"))
+    assert scene.table.view(0).cipher == Cipher("BCN", "JS", "T")
+    assert scene.phase == "AliensWrite"
+
+
+@pytest.mark.rule("STA-07", "STA-04")
+@pytest.mark.parametrize(
+    "groups, code",
+    [
+        (("EPH", "RX", "E"), "letter-twice"),
+        (("EPH", "RX", "OS"), "wrong-number-of-letters"),
+        (("EAP", "RX", "O"), "wrong-colours"),
+        (("EPZ", "RX", "O"), "wrong-colours"),
+        (("E7P", "RX", "O"), "unknown-letter"),
+    ],
+)
+def test_a_chosen_cipher_is_checked(groups, code):
+    assert StarsScene(cipher_draw="chosen").refuses(0, SetCipher(*groups)) == code
+
+
+@pytest.mark.rule("STA-07", "COM-08")
+def test_if_the_alien_leaves_before_choosing_the_drawn_cipher_stands():
+    scene = StarsScene(cipher_draw="chosen")
+    scene.leave(0)
+    assert scene.phase == "ScientistsWrite"
+    assert scene.state.cipher == PRINTED
+
+
+@pytest.mark.rule("STA-25")
+def test_the_cipher_of_teams_is_drawn_by_the_program():
+    with pytest.raises(Refused, match="bad-setting"):
+        Stars(ENGLISH, mode="teams", cipher_draw="chosen")
+
+
+@pytest.mark.rule("STA-08")
+def test_a_ukrainian_table_has_ukrainian_letters():
+    table = Table(Stars(Lexicon.load("uk")), 2, Random(1))
+    assert set(table.state.cipher.letters) <= set("АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯ")
