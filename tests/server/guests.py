@@ -84,6 +84,7 @@ class Host:
 
     def __init__(self, address: str, house: House, session: aiohttp.ClientSession) -> None:
         self.address, self.house, self.session = address, house, session
+        self.guests: list[Guest] = []
 
     async def post(self, path: str, body: Any) -> tuple[int, Any]:
         async with self.session.post(self.address + path, json=body) as answer:
@@ -107,6 +108,7 @@ class Host:
     async def enter(self, code: str, token: str | None = None, **hello: Any) -> Guest:
         socket = await self.session.ws_connect(f"{self.address}/api/tables/{code}/live")
         guest = Guest(socket, token)
+        self.guests.append(guest)
         await guest.say({"t": "hello", **({"token": token} if token else {}), **hello})
         return guest
 
@@ -135,4 +137,7 @@ async def open_house(folder, limits: Limits | None = None, idle_seconds: float =
     store = store or Store(f"sqlite:///{folder}/parlour.db")
     house = House(snap.CATALOGUE, snap.load, store, limits, idle_seconds)
     async with running(house, "127.0.0.1", 0) as address, aiohttp.ClientSession() as session:
-        yield Host(address, house, session)
+        host = Host(address, house, session)
+        yield host
+        for guest in host.guests:
+            await guest.leave()

@@ -107,6 +107,7 @@ async def test_hello_comes_first(house: Host):
     socket = await house.session.ws_connect(f"{house.address}/api/tables/{made['code']}/live")
     await socket.send_str('{"t":"pong","n":1}')
     assert await socket.receive_json() == {"t": "bye", "code": "hello-first"}
+    await socket.close()
 
 
 async def test_a_table_that_is_not_there_has_no_live_connection(house: Host):

@@ -48,7 +48,7 @@ class RoundTrips:
             return
         self._trips.append(max(0.0, now - sent))
         quicker = sorted(self._trips)[: (len(self._trips) + 1) // 2]
-        self.delay = min(CAP, int(500 * sum(quicker) / len(quicker)))
+        self.delay = min(CAP, round(500 * sum(quicker) / len(quicker)))
 
 
 T = TypeVar("T")

@@ -1,0 +1,192 @@
+"""Limits, origins, headers and secrets."""
+
+import asyncio
+import json
+import logging
+
+import aiohttp
+import pytest
+
+from parlour.server.limits import Bucket, ByAddress, Limits, Rate
+from parlour.server.logs import JsonLines
+from parlour.server.pages import HEADERS
+from parlour.server.seats import hash_of
+from server.guests import Host, open_house
+
+
+def test_a_bucket_gives_a_burst_and_then_its_rate():
+    bucket = Bucket(Rate(2, 3), 0.0)
+    assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
+    assert [bucket.take(0.5), bucket.take(0.5)] == [True, False]
+    assert [bucket.take(100.0) for _ in range(4)] == [True, True, True, False]
+
+
+def test_addresses_that_did_nothing_for_long_are_forgotten():
+    time = [0.0]
+    limits = ByAddress(Rate(1, 1), lambda: time[0])
+    for n in range(5000):
+        limits.take(str(n))
+        time[0] += 1
+    assert len(limits._buckets) <= 4096
+    assert limits.take("4999") is True
+
+
+async def test_codes_can_not_be_guessed(tmp_path):
+    async with open_house(tmp_path, Limits(misses=Rate(0.001, 3))) as house:
+        made = await house.make()
+        tries = [await house.get(f"/api/tables/{code}") for code in ("AAAAAA", "BBBBBB", "nonsense", "CCCCCC")]
+        assert [status for status, _ in tries] == [404, 404, 404, 429]
+        assert tries[-1][1]["code"] == "too-fast"
+        assert (await house.get(f"/api/tables/{made['code']}"))[0] == 429
+        with pytest.raises(aiohttp.WSServerHandshakeError) as error:
+            await house.enter(made["code"])
+        assert error.value.status == 429
+
+
+async def test_requests_and_new_tables_are_limited(tmp_path):
+    async with open_house(tmp_path, Limits(requests=Rate(0.001, 5), tables=Rate(0.001, 1))) as house:
+        await house.make()
+        status, problem = await house.post("/api/tables", {"game": "snap"})
+        assert (status, problem["code"]) == (429, "too-fast")
+        statuses = [(await house.get("/api/games"))[0] for _ in range(4)]
+        assert statuses == [200, 200, 200, 429]
+        assert (await house.get("/healthz"))[0] == 200
+
+
+async def test_too_many_messages_are_refused_and_then_the_door_is_shut(tmp_path):
+    async with open_house(tmp_path, Limits(messages=Rate(0.001, 10))) as house:
+        host, _ = await house.table(people=2)
+        for n in range(200):
+            await host.say({"t": "act", "id": f"f{n}", "move": {"t": "whisper", "text": "x"}})
+        refused = await host.until(lambda message: message["t"] == "refused")
+        assert refused["code"] == "too-fast"
+        assert refused["id"].startswith("f")
+        with pytest.raises(ConnectionError):
+            await host.until(lambda message: False)
+
+
+async def test_reactions_are_limited(tmp_path):
+    async with open_house(tmp_path, Limits(reactions=Rate(0.001, 2))) as house:
+        host, _ = await house.table(people=2)
+        answers = [await host.ask({"t": "react", "emoji": "👏"}) for _ in range(3)]
+        assert [answer["t"] for answer in answers] == ["ok", "ok", "refused"]
+
+
+async def test_a_message_that_is_too_long_is_refused(house: Host):
+    host, _ = await house.table(people=2)
+    await host.say({"t": "act", "id": "x", "move": {"t": "whisper", "text": "x" * 9000}})
+    assert (await host.until(lambda message: message["t"] == "refused"))["code"] == "too-big"
+    assert (await host.act({"t": "whisper", "text": "y" * 3000}))["t"] == "ok"
+
+
+async def test_a_body_that_is_too_long_is_refused(house: Host):
+    status, problem = await house.post("/api/tables", {"game": "snap", "settings": {"x": "x" * 9000}})
+    assert status == 413
+    assert set(problem) == {"code", "detail"}
+
+
+async def test_connections_of_one_address_and_spectators_of_one_table_are_limited(tmp_path):
+    async with open_house(tmp_path, Limits(connections=3, spectators=2)) as house:
+        made = await house.make()
+        watchers = [await house.enter(made["code"]) for _ in range(2)]
+        for watcher in watchers:
+            await watcher.until_view()
+        third = await house.enter(made["code"])
+        assert await third.read() == {"t": "bye", "code": "full"}
+    async with open_house(tmp_path, Limits(connections=1)) as house:
+        watcher = await house.enter(made["code"])
+        await watcher.until_view()
+        with pytest.raises(aiohttp.WSServerHandshakeError) as error:
+            await house.enter(made["code"])
+        assert error.value.status == 429
+
+
+async def test_a_page_of_another_site_may_not_connect(house: Host):
+    made = await house.make()
+    url = f"{house.address}/api/tables/{made['code']}/live"
+    for origin in ("http://evil.example", "null", house.address + ".evil.example"):
+        with pytest.raises(aiohttp.WSServerHandshakeError) as error:
+            await house.session.ws_connect(url, origin=origin)
+        assert error.value.status == 403
+    socket = await house.session.ws_connect(url, origin=house.address)
+    await socket.send_json({"t": "hello"})
+    assert (await socket.receive_json())["t"] == "view"
+    await socket.close()
+
+
+@pytest.mark.parametrize("path", ["/", "/t/ABCDEF", "/api/games", "/api/nothing", "/healthz", "/missing.js", "/../x"])
+async def test_every_answer_carries_the_security_headers(house: Host, path):
+    async with house.session.get(house.address + path) as answer:
+        for name, value in HEADERS.items():
+            assert answer.headers[name] == value
+        assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
+        assert "unsafe" not in answer.headers["Content-Security-Policy"]
+
+
+async def test_the_clients_own_addresses_lead_to_its_page_and_nothing_else_is_served(house: Host):
+    for path in ("/", "/t/ABCDEF", "/rules"):
+        async with house.session.get(house.address + path) as answer:
+            assert answer.status == 200
+            assert answer.content_type == "text/html"
+    for path in ("/pages.py", "/%2e%2e/pages.py", "/..%2fpages.py", "/assets/none.js"):
+        async with house.session.get(house.address + path) as answer:
+            assert answer.status == 404
+
+
+async def test_no_token_is_in_any_message_or_log_line_or_in_the_database(tmp_path, caplog):
+    caplog.set_level(logging.DEBUG)
+    async with open_house(tmp_path) as house:
+        made = await house.make()
+        taken = [await house.sit(made["code"], name, made["host_token"]) for name in ("Ann", "Ben")]
+        guests = [await house.enter(made["code"], seat["token"]) for seat in taken]
+        await guests[0].host("start")
+        await guests[0].act({"t": "whisper", "text": "canary-of-ann"})
+        await guests[1].act({"t": "snap", "number": 77})
+        await guests[1].snap()
+        await house.post(f"/api/tables/{made['code']}/seats", {"name": "\x00", "token": taken[0]["token"]})
+        for guest in guests:
+            await guest.until_view(lambda view: sum(view["view"]["scores"]) == 1)
+        said = [json.dumps(guest.messages) for guest in guests]
+    tokens = [made["host_token"], *(seat["token"] for seat in taken)]
+    kept = b"".join(path.read_bytes() for path in tmp_path.glob("parlour.db*"))
+    for token in tokens:
+        assert not any(token in text or hash_of(token) in text for text in said)
+        assert token not in caplog.text
+        assert token.encode() not in kept
+    assert "canary-of-ann" not in said[1]
+    assert "canary-of-ann" not in caplog.text
+
+
+async def test_what_goes_wrong_inside_is_not_told_outside(house: Host, monkeypatch, caplog):
+    async def fail(code: str):
+        raise RuntimeError("secret inside")
+
+    monkeypatch.setattr(house.house.rooms, "peek", fail)
+    status, problem = await house.get("/api/tables/ABCDEF")
+    assert (status, problem["code"]) == (500, "trouble")
+    assert "secret" not in str(problem)
+    assert "ABCDEF" not in caplog.text
+
+
+def test_log_lines_are_json():
+    told = {"msg": "commit %s", "args": ("failed",), "levelname": "ERROR", "name": "x", "rooms": 3}
+    record = logging.makeLogRecord(told)
+    line = json.loads(JsonLines().format(record))
+    assert (line["says"], line["level"], line["rooms"]) == ("commit failed", "error", 3)
+
+
+async def test_behind_a_proxy_limits_go_by_the_address_that_it_names(tmp_path):
+    from parlour.server.app import running
+    from parlour.server.house import House
+    from parlour.server.store import Store
+    from server import snap
+
+    house = House(snap.CATALOGUE, snap.load, Store(f"sqlite:///{tmp_path}/p.db"), Limits(requests=Rate(0.001, 1)))
+    async with running(house, "127.0.0.1", 0, behind_proxy=True) as address, aiohttp.ClientSession() as session:
+
+        async def ask(who: str) -> int:
+            async with session.get(address + "/api/games", headers={"X-Forwarded-For": f"9.9.9.9, {who}"}) as answer:
+                return answer.status
+
+        assert [await ask("1.1.1.1"), await ask("2.2.2.2"), await ask("1.1.1.1")] == [200, 200, 429]
+        await asyncio.sleep(0)
