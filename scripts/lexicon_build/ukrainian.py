@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 from lexicon_build import frequency, sources
 from lexicon_build.edition import Edition, Origin
-from lexicon_build.tables import words
+from lexicon_build.tables import table, words
 from parlour.lexicon.alphabet import UKRAINIAN
 
 _WORD = re.compile(f"[{UKRAINIAN.letters}]+('[{UKRAINIAN.letters}]+)*")
@@ -20,18 +20,29 @@ Rule = tuple[str, str, Callable[[str], object]]
 def edition() -> Edition:
     forms = sources.ukrainian_forms()
     everything = {word for word in forms if _WORD.fullmatch(word)}
-    names = {word.lower() for word in forms if word not in everything and _WORD.fullmatch(word.lower())}
+    capitals = {word.lower() for word in forms if word not in everything and _WORD.fullmatch(word.lower())}
     lemmas = _noun_lemmas()
-    singular = {lemma for lemma, flags in lemmas if _SINGULAR_FLAGS & set(flags)}
-    nouns = (singular | words("uk-indeclinable")) & everything
-    return Edition("uk", everything, nouns, names - everything, set(), _origins(lemmas, everything - nouns), frequency.zipf("uk", everything))
+    singular = {lemma for lemma, flags in lemmas if _SINGULAR_FLAGS & set(flags)} | words("uk-nouns-more")
+    nouns = singular & everything
+    origins = _origins(lemmas, everything - nouns)
+    names = (capitals - everything) | (_name_lemmas() & _mere_forms(origins))
+    return Edition("uk", everything, nouns, names, set(), origins, frequency.zipf("uk", everything))
+
+
+def _name_lemmas() -> set[str]:
+    return {word.lower() for word, _ in sources.ukrainian_dictionary() if word[:1].isupper()}
+
+
+def _mere_forms(origins: dict[str, Origin]) -> set[str]:
+    """Київ is also "of the cues": whoever says it means the name."""
+    return {word for word, (code, _) in origins.items() if code == "form"}
 
 
 def _noun_lemmas() -> list[tuple[str, str]]:
     prefixes = _rules("PFX")
     found: list[tuple[str, str]] = []
     for word, flags in sources.ukrainian_dictionary():
-        if _WORD.fullmatch(word) and flags and set(flags) <= _NOUN_FLAGS | _PREFIX_FLAGS:
+        if _WORD.fullmatch(word) and _NOUN_FLAGS & set(flags) and set(flags) <= _NOUN_FLAGS | _PREFIX_FLAGS:
             found.append((word, flags))
             for flag in _PREFIX_FLAGS & set(flags):
                 found += [(comes + word[len(goes) :], flags) for goes, comes, fits in prefixes[flag] if fits(word)]
@@ -66,16 +77,24 @@ def _nominative_plural(lemma: str, forms: set[str]) -> str | None:
 
 
 def _origins(lemmas: list[tuple[str, str]], others: set[str]) -> dict[str, Origin]:
-    """For each form that is no dictionary form itself, the noun it belongs to; a plural is said to be one first."""
+    """For each form that is no dictionary form itself, the noun it belongs to.
+
+    What a table made by hand says comes first, then words without a singular, then plurals, then cases.
+    """
     rules = _rules("SFX")
-    plurals: dict[str, Origin] = {}
-    cases: dict[str, Origin] = {}
+    alone, plurals, cases = dict[str, Origin](), dict[str, Origin](), dict[str, Origin]()
     for lemma, flags in sorted(lemmas):
         forms = set(_forms(lemma, flags, rules))
-        plural = _nominative_plural(lemma, forms)
         if not _SINGULAR_FLAGS & set(flags):
-            plurals.setdefault(lemma, ("plural-only", lemma))
-        elif plural in others:
-            plurals.setdefault(str(plural), ("plural", lemma))
-        cases |= {form: ("form", lemma) for form in forms if form in others and form not in cases}
-    return cases | plurals
+            alone[lemma] = ("plural-only", lemma)
+        elif plural := _nominative_plural(lemma, forms):
+            plurals.setdefault(plural, ("plural", lemma))
+        for form in forms:
+            cases.setdefault(form, ("form", lemma))
+    found = cases | plurals | alone | _judged()
+    return {word: origin for word, origin in found.items() if word in others}
+
+
+def _judged() -> dict[str, Origin]:
+    rulings = {word: line.split("\t")[0].split() for word, line in table("uk-plural-looking").items()}
+    return {word: (ruling[0], ruling[-1] if len(ruling) > 1 else word) for word, ruling in rulings.items()}

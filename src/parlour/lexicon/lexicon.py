@@ -101,7 +101,9 @@ class Lexicon:
 
     def _other_word(self, word: str) -> Verdict:
         code, of = self._parts.origin(word) or ("not-a-noun", None)
-        return Verdict(word, valid=True, noun=code != "not-a-noun", zipf=self.zipf(word), reason=Reason(code, of))
+        is_name = word in self._parts.names  # a form that happens to look like a name: the name is meant
+        reason = Reason("name") if is_name else Reason(code, None if of == word else of)
+        return Verdict(word, True, code != "not-a-noun", name=is_name, zipf=self.zipf(word), reason=reason)
 
     def _no_word(self, word: str) -> Verdict:
         if word in self.house.refuse:
