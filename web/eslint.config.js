@@ -17,7 +17,7 @@ export default ts.config(
   {
     rules: {
       'svelte/no-navigation-without-resolve': 'off', // SvelteKit's; we have a router of our own
-      '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_', argsIgnorePattern: '^_' }],
     },
   },
 );

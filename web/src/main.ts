@@ -2,8 +2,10 @@ import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { dress } from './lib/settings.svelte';
+import { measure } from './lib/height';
 
 dress();
+measure();
 const target = document.getElementById('app');
 if (target) mount(App, { target });
 

@@ -1,6 +1,7 @@
 /** Seats this device holds, by table: the token is the only key to a seat, and reloading must not lose it. */
 
 export interface Kept {
+  /** Where it was when it was taken; seats move up when somebody leaves the lobby. */
   seat: number;
   token: string;
 }
@@ -16,18 +17,21 @@ export function kept(code: string): Kept[] {
 }
 
 export function keep(code: string, seat: Kept): void {
-  const others = kept(code).filter((one) => one.seat !== seat.seat);
-  try {
-    localStorage.setItem(key(code), JSON.stringify([...others, seat]));
-  } catch {
-    // without storage the seat lasts as long as the page
-  }
+  write(code, [...kept(code).filter((one) => one.token !== seat.token), seat]);
 }
 
-export function forget(code: string): void {
+export function forget(code: string, token: string): void {
+  write(
+    code,
+    kept(code).filter((one) => one.token !== token),
+  );
+}
+
+function write(code: string, seats: Kept[]): void {
   try {
-    localStorage.removeItem(key(code));
+    if (seats.length) localStorage.setItem(key(code), JSON.stringify(seats));
+    else localStorage.removeItem(key(code));
   } catch {
-    // nothing was stored
+    // without storage a seat lasts as long as the page
   }
 }

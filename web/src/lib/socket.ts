@@ -27,7 +27,7 @@ const FINAL = new Set(['removed', 'no-such-seat']);
 export class Line {
   #socket: WebSocket | undefined;
   #sent = new Map<string, Sent>();
-  #seq = -1;
+  #seq = 0; // nothing seen: the whole story, please
   #tries = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;

@@ -10,26 +10,26 @@ export interface Told {
   at: number;
 }
 
-/** One seat played from this device, or the eye of a spectator (`seat` null). */
+/** One seat played from this device, or the eye of a spectator (no token, `seat` null). */
 export class Hand {
   latest = $state.raw<ViewMessage | null>(null);
   state = $state<LineState>('connecting');
   farewell = $state<string | undefined>();
+  readonly seat = $derived(this.latest ? this.latest.you : null);
   readonly line: Line;
 
   constructor(
     url: string,
-    readonly seat: number | null,
-    token: string | undefined,
+    readonly token: string | undefined,
     heard: (hand: Hand, message: ViewMessage) => void,
-    other: (message: { t: string }) => void,
+    other: (hand: Hand, message: { t: string }) => void,
   ) {
     this.line = new Line(url, token, {
       view: (message) => {
         this.latest = message as ViewMessage;
         heard(this, this.latest);
       },
-      other,
+      other: (message) => other(this, message),
       state: (state, code) => {
         this.state = state;
         this.farewell = code;
@@ -58,7 +58,9 @@ export class Table {
   flying = $state.raw<Flying[]>([]);
   readonly hand = $derived(this.hands[this.turn] ?? this.hands[0]);
   readonly now = $derived(this.hand?.latest ?? null);
+  /** The seats played from here. */
   readonly mine = $derived(this.hands.flatMap((hand) => (hand.seat === null ? [] : [hand.seat])));
+  readonly isSeated = $derived(this.hands.some((hand) => hand.token));
   readonly isHost = $derived(this.hands.some((hand) => hand.latest?.host));
   #seq = -1;
   #number = 0;
@@ -75,7 +77,7 @@ export class Table {
   /** Another person sits down at this device, or the first one does after having watched. */
   join(seat: Kept): void {
     keep(this.code, seat);
-    const watcher = this.hands.find((hand) => hand.seat === null);
+    const watcher = this.hands.find((hand) => !hand.token);
     this.hands = [...this.hands.filter((hand) => hand !== watcher), this.#open(seat)];
     watcher?.line.close();
   }
@@ -97,10 +99,13 @@ export class Table {
 
   names = (at: number): string => this.seat(at)?.name ?? '';
 
-  /** Gives the seats up on this device. */
-  leave(): void {
-    this.close();
-    forget(this.code);
+  /** A seat that is no longer ours: the device keeps the others, or looks on. */
+  drop(lost: Hand): void {
+    lost.line.close();
+    if (lost.token) forget(this.code, lost.token);
+    const left = this.hands.filter((hand) => hand !== lost);
+    this.hands = left.length ? left : [this.#open(null)];
+    this.turn = 0;
   }
 
   close(): void {
@@ -110,12 +115,12 @@ export class Table {
   #open(seat: Kept | null): Hand {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const url = `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.code)}/live`;
-    return new Hand(url, seat?.seat ?? null, seat?.token, this.#heard, this.#other);
+    return new Hand(url, seat?.token, this.#heard, this.#other);
   }
 
   #heard = (hand: Hand, message: ViewMessage): void => {
     this.clock.hear(message.at, message.paused);
-    if (hand !== this.hands[0] || message.seq <= this.#seq) return; // every hand hears the same events
+    if (message.seq <= this.#seq) return; // every hand hears the same events
     this.#seq = message.seq;
     if (message.number !== this.#number) this.#clear(message.number);
     const fresh = message.events.map((event, i) => ({ key: `${message.seq}.${i}`, event, at: message.at }));
@@ -127,8 +132,8 @@ export class Table {
     this.told = [];
   }
 
-  #other = (message: { t: string }): void => {
-    if (message.t !== 'reaction') return;
+  #other = (hand: Hand, message: { t: string }): void => {
+    if (message.t !== 'reaction' || hand !== this.hands[0]) return;
     const { seat, emoji } = message as { t: string; seat: number; emoji: string };
     const key = this.#flights++;
     this.flying = [...this.flying, { key, seat, emoji }];

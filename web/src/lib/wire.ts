@@ -1,12 +1,11 @@
-/** The envelope of every message: what all games share. A game's own view, moves and events are in wire.gen.ts. */
+/** The messages that all games share. What a game puts into them stays open here: its own folder knows its types. */
+import type { Host, React, SeatView, View } from '$/wire.gen';
 
-export interface SeatView {
-  name: string;
-  bot: number | null;
-  host: boolean;
-  connected: boolean;
-  left: boolean;
-}
+export type { SeatView };
+export type HostDo = Host['do'];
+export type Emoji = React['emoji'];
+
+export const EMOJI: readonly Emoji[] = ['👏', '😂', '😮', '🤔', '❤️', '🎉'];
 
 /** When an input counted and why: `at` = `arrived` − `delay`, unless something later had been settled already. */
 export interface Fair {
@@ -17,36 +16,12 @@ export interface Fair {
   at: number;
 }
 
-export interface ViewMessage {
-  t: 'view';
-  seq: number;
-  at: number;
-  now: number;
-  view: unknown;
+/** A view as the client reads it: the parts that the server sends ready-made, with their types. */
+export interface ViewMessage extends View {
   events: { t: string }[];
   asks: string[];
-  until: number | null;
   seats: SeatView[];
-  you: number | null;
-  host: boolean;
-  status: 'lobby' | 'playing' | 'over';
-  paused: boolean;
-  result: { winners: number[]; scores: number[] } | null;
   fair: Fair[];
-  code: string;
-  game: string;
-  number: number;
-  language: 'en' | 'uk';
-  size: number;
   settings: Record<string, unknown>;
-  spectators: number;
+  language: 'en' | 'uk';
 }
-
-export type HostDo =
-  | { t: 'start' | 'pause' | 'resume' | 'again' | 'lobby' }
-  | { t: 'bot'; seat?: number; level?: number }
-  | { t: 'remove' | 'give'; seat: number }
-  | { t: 'set'; settings: Record<string, unknown> };
-
-export const EMOJI = ['👏', '😂', '😮', '🤔', '❤️', '🎉'] as const;
-export type Emoji = (typeof EMOJI)[number];

@@ -4,7 +4,7 @@ import Art from './Art.svelte';
 export default {
   id: 'bottle',
   order: 1,
-  name: { en: 'Message in a Bottle', uk: 'Послання у пляшці' },
+  name: { en: 'Message in a Bottle', uk: 'Послання в пляшці' },
   says: {
     en: 'Race to name one word that holds every letter in the bottle.',
     uk: 'Хто першим назве слово з усіма літерами у пляшці?',

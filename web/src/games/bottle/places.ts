@@ -9,7 +9,7 @@ export interface Spot {
 
 const FARTHEST = 9;
 /** Dice nearer to each other than this would touch in one lane. */
-const WIDTH = 3;
+const WIDTH = 2.6;
 const LANES = [
   [1, 0, 2],
   [0, 2, 1],

@@ -9,7 +9,7 @@ const loud = (word: string): string => word.toLocaleUpperCase();
 
 export function reason(fault: Fault): string {
   const own = speak(texts).faults[fault.code] ?? t().reasons[fault.code];
-  return own?.(loud(fault.of)) ?? fault.code;
+  return own?.(loud(fault.of ?? '')) ?? fault.code;
 }
 
 export function tell(event: Event, { names }: Telling): string | null {
@@ -20,7 +20,7 @@ export function tell(event: Event, { names }: Telling): string | null {
       return say.shook(
         event.round,
         event.roll.letters.map(loud).join(' '),
-        event.roll.effect === 'base' ? '' : speak(texts).effects[event.roll.effect],
+        (event.roll.effect ?? 'base') === 'base' ? '' : speak(texts).effects[event.roll.effect ?? 'base'],
       );
     case 'spoke':
       return say.spoke(names(event.seat));
@@ -47,7 +47,7 @@ export function tell(event: Event, { names }: Telling): string | null {
     case 'round-ended':
       return event.winners.length ? null : say.ended;
     case 'vote-called':
-      return say.voteCalled(loud(event.word), event.by === null ? '' : names(event.by));
+      return say.voteCalled(loud(event.word), event.by == null ? '' : names(event.by));
     case 'vote-ended': {
       const yes = event.votes.filter(([, valid]) => valid).length;
       return say.voteEnded(loud(event.word), yes, event.votes.length - yes, event.valid);
