@@ -1,0 +1,25 @@
+"""Compiles the affix dictionary of myspell-uk: its dictionary forms with their flags, and the rules of the flags."""
+
+import re
+
+from lexicon_build import sources
+from parlour.lexicon.alphabet import UKRAINIAN
+from parlour.lexicon.kin.affixes import ENTRIES, RULES
+
+_WORD = re.compile(f"[{UKRAINIAN.letters}]+('[{UKRAINIAN.letters}]+)*")
+_NOTHING = "-"
+
+
+def ukrainian() -> tuple[dict[int, bytes], dict[str, int]]:
+    entries: dict[str, set[str]] = {}
+    for word, flags in sources.ukrainian_dictionary():
+        if _WORD.fullmatch(word):
+            entries.setdefault(word, set()).update(flags)
+    rules = sorted(
+        f"{flag} {goes or _NOTHING} {comes or _NOTHING} {condition}"
+        for kind, flag, goes, comes, condition in sources.ukrainian_affixes()
+        if kind == "SFX"
+    )
+    lines = sorted(f"{word}/{''.join(sorted(flags))}" for word, flags in entries.items())
+    sections = {ENTRIES: "\n".join(lines).encode(), RULES: "\n".join(rules).encode()}
+    return sections, {"Ukrainian dictionary forms": len(lines), "Ukrainian affix rules": len(rules)}

@@ -1,0 +1,103 @@
+"""The message cards: a sentence with three gaps and six words for each (STA-02, STA-03). They are data (COM-09)."""
+
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from parlour.core import Refused
+from parlour.lexicon import Unreadable
+from parlour.lexicon.alphabet import ALPHABETS
+
+COLUMNS, ROWS = 3, 6
+GAP = "___"
+FEWEST = 2
+"""Cards a side needs: each of two teams has its own."""
+
+Side = Literal["alien", "scientists"]
+Column = tuple[str, str, str, str, str, str]
+Columns = tuple[Column, Column, Column]
+
+
+class Card(Struct, frozen=True, forbid_unknown_fields=True):
+    id: Annotated[str, Meta(min_length=1, max_length=20)]
+    sentence: Annotated[str, Meta(max_length=300)]
+    columns: Columns
+
+    def __post_init__(self) -> None:
+        gaps = self.sentence.count(GAP)
+        if gaps != COLUMNS:
+            raise ValueError(f"card {self.id}: the sentence needs {COLUMNS} gaps ({GAP}), not {gaps}")
+        twice = [word for word in self.words if self.words.count(word) > 1]
+        if twice:
+            raise ValueError(f"card {self.id}: {twice[0]!r} stands on it twice")
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """All 18: none of them may be sent (STA-12)."""
+        return tuple(word for column in self.columns for word in column)
+
+    def filled(self, words: tuple[str, ...]) -> str:
+        """The message: the sentence with its words in the gaps."""
+        sentence = self.sentence
+        for word in words:
+            sentence = sentence.replace(GAP, word.upper(), 1)
+        return sentence
+
+
+Deck = Annotated[tuple[Card, ...], Meta(min_length=FEWEST)]
+
+
+class Cards(Struct, frozen=True, forbid_unknown_fields=True):
+    """The two decks of a language."""
+
+    language: Literal["en", "uk"]
+    alien: Deck
+    scientists: Deck
+
+    def __post_init__(self) -> None:
+        for card in self.every:
+            for word in card.words:
+                self._check(card, word)
+        for deck in (self.alien, self.scientists):
+            names = [card.id for card in deck]
+            if len(set(names)) < len(names):
+                raise ValueError(f"two cards of a side are named {max(names, key=names.count)}")
+
+    @property
+    def every(self) -> tuple[Card, ...]:
+        return self.alien + self.scientists
+
+    def deck(self, side: Side) -> tuple[Card, ...]:
+        return self.alien if side == "alien" else self.scientists
+
+    def _check(self, card: Card, word: str) -> None:
+        try:
+            read = ALPHABETS[self.language].read(word)
+        except Unreadable as unreadable:
+            raise ValueError(f"card {card.id}: {word!r}: {unreadable.detail}") from None
+        if read != word or len(word) < 2:
+            raise ValueError(f"card {card.id}: {word!r}: a word has two or more lower-case letters")
+
+
+def read_cards(text: bytes, file: str) -> Cards:
+    """Cards of a table's own box. An error names the file, the entry and what is wrong."""
+    try:
+        return msgspec.json.decode(text, type=Cards)
+    except msgspec.MsgspecError as wrong:
+        raise Refused("bad-cards", f"{file}: {wrong}") from None
+
+
+@cache
+def shipped_cards(language: str) -> Cards:
+    file = Path(__file__).with_name(f"cards-{language}.json")
+    return read_cards(file.read_bytes(), file.name)
+
+
+@cache
+def shipped_clues(language: str) -> dict[str, tuple[str, ...]]:
+    """For each word of the shipped cards words that hint at it, chosen by hand, the best first."""
+    file = Path(__file__).with_name(f"clues-{language}.json")
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, tuple[str, ...]])

@@ -1,0 +1,78 @@
+"""What may be sent (STA-12 to STA-14, STA-17): any word but those of one's own card and their kin."""
+
+import json
+from collections.abc import Collection
+from functools import cache
+from pathlib import Path
+
+from msgspec import Struct
+
+from parlour.lexicon import Lexicon, Reason, Unreadable, letters
+from parlour.lexicon.kin import Kin, relation
+
+SHORTEST, LONGEST = 2, 30
+_KIN_CODES = {"same": "card-word", "contains": "card-contains"}
+
+
+class Legality(Struct, frozen=True):
+    """A ruling for the sender's eyes alone: it may name a word of their card."""
+
+    word: str
+    legal: bool
+    code: str = ""
+    """Why not; or "unknown" where the sender is asked to confirm."""
+    kin: Kin | None = None
+
+    @property
+    def needs_confirm(self) -> bool:
+        return self.legal and self.code == "unknown"
+
+    @property
+    def because(self) -> str:
+        return self.text("en")
+
+    def text(self, language: str) -> str:
+        """The reason in words; nothing to say of a word that may simply be sent."""
+        if not self.code:
+            return ""
+        phrase = _phrases()[language].get(self.code)
+        if phrase is None:
+            return Reason(self.code).text(language)
+        return phrase.format(word=self.word.upper(), card=self.kin.card.upper() if self.kin else "")
+
+
+def judge_transmission(
+    text: str, card_words: Collection[str], sent_before: Collection[str], lexicon: Lexicon
+) -> Legality:
+    """`sent_before`: what the same side has sent in this game."""
+    try:
+        word = lexicon.read(text)
+    except Unreadable as unreadable:
+        return Legality(text, legal=False, code=unreadable.code)
+    if not SHORTEST <= len(letters(word)) <= LONGEST:
+        return Legality(word, legal=False, code="too-short" if len(letters(word)) < SHORTEST else "too-long")
+    if word in sent_before:
+        return Legality(word, legal=False, code="sent-twice")
+    if kin := nearest_kin(word, card_words, lexicon.language):
+        return Legality(word, legal=False, code=_KIN_CODES.get(kin.code, "card-derives"), kin=kin)
+    return Legality(word, legal=True, code="" if _is_known(word, lexicon) else "unknown")
+
+
+def nearest_kin(word: str, card_words: Collection[str], language: str) -> Kin | None:
+    """The word of the card that this one gives away, the plainest case first."""
+    if word in card_words:
+        return Kin("same", word)
+    found = (relation(card, word, language) for card in card_words)
+    return next((kin for kin in found if kin), None)
+
+
+def _is_known(word: str, lexicon: Lexicon) -> bool:
+    """Names are welcome (Dumbo), so only what is in no list at all looks like a slip."""
+    verdict = lexicon.verdict(word)
+    return verdict.valid or verdict.name or (verdict.reason is not None and verdict.reason.code == "abbreviation")
+
+
+@cache
+def _phrases() -> dict[str, dict[str, str]]:
+    phrases: dict[str, dict[str, str]] = json.loads(Path(__file__).with_name("legal.json").read_text("utf-8"))
+    return phrases

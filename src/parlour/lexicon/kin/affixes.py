@@ -1,0 +1,81 @@
+"""The Ukrainian affix dictionary: from a form to its dictionary forms, and from those to all their forms."""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cache, cached_property
+from pathlib import Path
+from typing import NamedTuple
+
+from parlour.lexicon.packing import Sections
+
+PATH = Path(__file__).parent.parent / "data" / "uk.kin"
+ENTRIES, RULES = 1, 2  # the sections of the data file
+_NOTHING = "-"
+
+
+class Rule(NamedTuple):
+    """A word with this flag and such an ending makes a form: `goes` is cut off, `comes` is put on."""
+
+    flag: str
+    goes: str
+    comes: str
+    ending: str
+
+    def form_of(self, lemma: str) -> str | None:
+        fits = lemma.endswith(self.goes) and _pattern(self.ending).search(lemma)
+        return lemma[: len(lemma) - len(self.goes)] + self.comes if fits else None
+
+
+class Affixes:
+    def lemmas(self, form: str) -> set[str]:
+        """The dictionary forms it belongs to; the form itself if it is one."""
+        found = {form} if form in self._flags else set()
+        for cut in range(len(form) + 1):
+            for rule in self._by_ending.get(form[cut:], ()):
+                lemma = form[:cut] + rule.goes
+                if rule.flag in self._flags.get(lemma, "") and rule.form_of(lemma) == form:
+                    found.add(lemma)
+        return found
+
+    def forms(self, lemma: str) -> Iterator[str]:
+        """All forms of a word of the dictionary, itself among them."""
+        yield lemma
+        for flag in self._flags.get(lemma, ""):
+            for rule in self._by_flag[flag]:
+                if form := rule.form_of(lemma):
+                    yield form
+
+    @cached_property
+    def _flags(self) -> dict[str, str]:
+        lines = self._sections[ENTRIES].decode().split("\n")
+        return dict(line.split("/", 1) for line in lines)
+
+    @cached_property
+    def _rules(self) -> list[Rule]:
+        rows = (line.split() for line in self._sections[RULES].decode().splitlines())
+        return [Rule(flag, *("" if part == _NOTHING else part for part in parts)) for flag, *parts in rows]
+
+    @cached_property
+    def _by_ending(self) -> dict[str, list[Rule]]:
+        return _grouped(self._rules, "comes")
+
+    @cached_property
+    def _by_flag(self) -> dict[str, list[Rule]]:
+        return _grouped(self._rules, "flag")
+
+    @cached_property
+    def _sections(self) -> Sections:
+        return Sections.read(PATH)
+
+
+def _grouped(rules: list[Rule], key: str) -> dict[str, list[Rule]]:
+    groups: dict[str, list[Rule]] = defaultdict(list)
+    for rule in rules:
+        groups[getattr(rule, key)].append(rule)
+    return groups
+
+
+@cache
+def _pattern(ending: str) -> re.Pattern[str]:
+    return re.compile(f"{ending}$")

@@ -1,0 +1,45 @@
+"""The question that the game asks: is this word the card's word in another dress?"""
+
+from functools import cache
+from typing import Protocol
+
+import msgspec
+
+from parlour.lexicon.alphabet import letters
+from parlour.lexicon.kin.english import English
+from parlour.lexicon.kin.ukrainian import Ukrainian
+
+CODES = ("same", "contains", "lemma", "family", "irregular", "stem")
+_SHORTEST_CONTAINED = 3  # STA-13: shorter words stand by chance in half of all others
+
+
+class Kin(msgspec.Struct, frozen=True):
+    """How a word belongs to a card's word; `through` is the word that links them, if another one does."""
+
+    code: str
+    card: str
+    through: str | None = None
+
+
+class Language(Protocol):
+    def lemmas(self, word: str) -> frozenset[str]:
+        """The dictionary forms that a word may be a form of."""
+
+    def derivation(self, card: str, word: str) -> tuple[str, str | None] | None:
+        """(code, through) if one derives from the other or both from a third."""
+
+
+def relation(card: str, word: str, language: str) -> Kin | None:
+    """Why a word is too near to a word of the card, or None if it may be sent. Both as `Lexicon.read` gives them."""
+    if card == word:
+        return Kin("same", card)
+    if len(letters(card)) >= _SHORTEST_CONTAINED and letters(card) in letters(word):
+        return Kin("contains", card)
+    found = kindred(language).derivation(card, word)
+    return Kin(found[0], card, found[1]) if found else None
+
+
+@cache
+def kindred(language: str) -> Language:
+    """What is known of a language's derivation; its data are read when they are first needed."""
+    return English() if language == "en" else Ukrainian()

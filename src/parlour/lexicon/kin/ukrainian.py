@@ -1,0 +1,123 @@
+"""Ukrainian derivation: dictionary forms by the affix dictionary, then roots by cutting endings and suffixes off.
+
+There is no Ukrainian WordNet with derivational links to build on; the roots of all forms of a word (кіт, кот-а) and the
+softening of their last consonant (рука, руч-ний) do most of its work, and a short table the rest.
+"""
+
+import json
+from collections.abc import Iterator
+from functools import cached_property, lru_cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from parlour.lexicon.kin.affixes import Affixes
+from parlour.lexicon.kin.irregular import irregular, shared
+
+_VOWELS = "аеєиіїоуюя"
+_CUTS = 3  # how many suffixes a root may carry: сніг-ов-ич-ок
+_SHORTEST = 3
+_SOFTENED = str.maketrans("жчцш", "гккх")
+
+
+class _Kind(NamedTuple):
+    """How words of one part of speech end and are made; verbs need a longer stem, for many are alike (гора, горіти)."""
+
+    endings: list[str]
+    suffixes: list[str]
+    shortest: int
+
+
+def _read_kind(table: dict[str, Any]) -> _Kind:
+    return _Kind(table["endings"].split(), table["suffixes"].split(), table["shortest"])
+
+
+_TABLES = json.loads((Path(__file__).parent / "suffixes-uk.json").read_text("utf-8"))
+_NOUN, _ADJECTIVE, _VERB = (_read_kind(_TABLES[part]) for part in ("noun", "adjective", "verb"))
+_ANY = _Kind([], sorted({*_NOUN.suffixes, *_ADJECTIVE.suffixes}), _SHORTEST)
+_RISKY = frozenset(_TABLES["risky"].split())  # a noun's stem must be long to be believed with one of these
+_PREFIXES: list[str] = _TABLES["prefixes"].split()
+
+
+class Ukrainian:
+    def __init__(self) -> None:
+        self._roots = lru_cache(4096)(self._find_roots)
+
+    def lemmas(self, word: str) -> frozenset[str]:
+        return frozenset(self._affixes.lemmas(word))
+
+    def derivation(self, card: str, word: str) -> tuple[str, str | None] | None:
+        of_card, of_word = self._card_lemmas(card), self.lemmas(word) | {word}
+        if of_card & of_word:
+            return "lemma", min(of_card & of_word)
+        if through := shared(self._irregular, of_card, of_word):
+            return "irregular", through
+        common = self._roots(of_card) & self._roots(of_word)
+        return ("stem", f"{max(sorted(common), key=len)}-") if common else None
+
+    def _card_lemmas(self, card: str) -> frozenset[str]:
+        """A word of the dictionary is meant as it stands: НІС is no form of нести."""
+        lemmas = self.lemmas(card)
+        return frozenset({card}) if card in lemmas else lemmas | {card}
+
+    def _find_roots(self, lemmas: frozenset[str]) -> frozenset[str]:
+        roots: set[str] = set()
+        for lemma in lemmas:
+            kind = _kind(lemma)
+            for stem in self._stems(lemma, kind):
+                roots |= _bared(stem, kind)
+        return frozenset(_levelled(root) for root in roots)
+
+    def _stems(self, lemma: str, kind: _Kind) -> set[str]:
+        """The forms without their endings: кіт, кот(а). A form may be a bare stem (ніг), but not if it is longer
+        than the lemma: черепах is also where some skulls are."""
+        least = max(kind.shortest, min(len(stem) for stem in _endless(lemma, kind)) - 1)
+        stems: set[str] = set()
+        for form in self._affixes.forms(lemma) if kind is not _VERB else (lemma,):
+            whole = {form} if len(form) <= len(lemma) else set()
+            stems |= {stem for stem in _endless(form, kind) | whole if len(stem) >= least}
+        return {stem for stem in stems if stem[-1] not in _VOWELS}
+
+    @cached_property
+    def _affixes(self) -> Affixes:
+        return Affixes()
+
+    @cached_property
+    def _irregular(self) -> dict[str, tuple[frozenset[str], ...]]:
+        return irregular("uk")
+
+
+def _kind(lemma: str) -> _Kind:
+    if lemma.endswith(("ти", "тися")):
+        return _VERB
+    return _ADJECTIVE if lemma.endswith(("ий", "ій")) else _NOUN
+
+
+def _endless(form: str, kind: _Kind) -> set[str]:
+    cut = {form.removesuffix(ending) for ending in kind.endings if form.endswith(ending)}
+    return {min(cut, key=len)} if cut else {form}
+
+
+def _bared(stem: str, kind: _Kind) -> set[str]:
+    """The stem and what is left of it after one, two or three suffixes, with and without a prefix."""
+    found = fresh = {stem}
+    for cut in range(_CUTS):
+        fresh = {shorter for one in fresh for shorter in _without_suffix(one, _ANY if cut else kind)} - found
+        found = found | fresh
+    bare = {one.removeprefix(prefix) for one in found for prefix in _PREFIXES if one.startswith(prefix)}
+    return found | {one for one in bare if len(one) > _SHORTEST}
+
+
+def _without_suffix(stem: str, kind: _Kind) -> Iterator[str]:
+    for suffix in kind.suffixes:
+        root = stem.removesuffix(suffix)
+        least = _SHORTEST + (suffix in _RISKY and kind is not _ADJECTIVE)
+        if root != stem and len(root) >= least and root[-1] not in _VOWELS:
+            yield root
+
+
+def _levelled(root: str) -> str:
+    """Spellings of one root made the same: its softened last consonant, учитель and вчитель."""
+    root = root.replace("'", "").rstrip("ь")
+    if root[0] == "у" and len(root) > 2 and root[1] not in _VOWELS:
+        root = "в" + root[1:]
+    return root[:-1] + root[-1].translate(_SOFTENED)

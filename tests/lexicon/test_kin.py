@@ -1,0 +1,41 @@
+"""What derives from what, for STA-12 and STA-13: pairs judged by hand, the classic traps among them."""
+
+from pathlib import Path
+
+import pytest
+
+from parlour.lexicon.kin import CODES, relation
+
+_LINES = Path(__file__).with_name("kin.tsv").read_text("utf-8").splitlines()
+PAIRS = [tuple(line.split("\t")) for line in _LINES if not line.startswith("#")]
+KIN = [pair for pair in PAIRS if pair[1] != "-"]
+STRANGERS = [pair for pair in PAIRS if pair[1] == "-"]
+
+
+@pytest.mark.rule("STA-13")
+@pytest.mark.parametrize(("language", "code", "card", "word"), KIN)
+def test_a_word_that_contains_or_derives_from_the_cards_word_is_its_kin(
+    language: str, code: str, card: str, word: str
+) -> None:
+    kin = relation(card, word, language)
+    assert kin is not None
+    assert (kin.code, kin.card) == (code, card)
+    assert code in CODES
+
+
+@pytest.mark.rule("STA-13")
+@pytest.mark.parametrize(("language", "code", "card", "word"), STRANGERS)
+def test_kin_by_meaning_or_by_accident_of_spelling_is_no_kin(language: str, code: str, card: str, word: str) -> None:
+    assert relation(card, word, language) is None
+
+
+@pytest.mark.rule("STA-13")
+def test_a_card_word_of_two_letters_may_stand_inside_another() -> None:
+    assert relation("ox", "boxer", "en") is None
+    assert relation("ox", "oxen", "en") is not None
+
+
+def test_the_refusal_says_which_word_links_the_two() -> None:
+    kin = relation("mouse", "mice", "en")
+    assert kin is not None
+    assert kin.through == "mouse"

@@ -1,0 +1,148 @@
+"""The message cards that ship, and those that a table brings."""
+
+import json
+from copy import deepcopy
+from itertools import chain
+from typing import Any
+
+import pytest
+
+from parlour.core import Refused
+from parlour.games.stars.cards import COLUMNS, GAP, ROWS, Card, read_cards, shipped_cards, shipped_clues
+from parlour.games.stars.cipher import alphabet_of
+from parlour.games.stars.legal import judge_transmission
+from parlour.lexicon import Lexicon
+from parlour.lexicon.kin import relation
+
+LANGUAGES = ("en", "uk")
+NEARLY = 0.8  # neighbours in the order of frequency change places from one list of words to the next
+ALL = [(card, language) for language in LANGUAGES for card in shipped_cards(language).every]
+
+
+def named(case: Any) -> str:
+    return case.sentence[:30] if isinstance(case, Card) else str(case)
+
+
+@pytest.mark.rule("STA-03")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_there_are_twelve_cards_for_each_side(language: str) -> None:
+    cards = shipped_cards(language)
+    assert len(cards.alien) == len(cards.scientists) == 12
+    assert len({card.sentence for card in cards.every}) == 24
+
+
+@pytest.mark.rule("STA-02", "STA-03")
+@pytest.mark.parametrize(("card", "language"), ALL, ids=named)
+def test_a_card_is_a_sentence_with_three_gaps_and_eighteen_different_words(card: Card, language: str) -> None:
+    assert card.sentence.count(GAP) == COLUMNS == len(card.columns)
+    assert {len(column) for column in card.columns} == {ROWS}
+    assert len(set(card.words)) == COLUMNS * ROWS
+
+
+@pytest.mark.rule("STA-03")
+@pytest.mark.parametrize(("card", "language"), ALL, ids=named)
+def test_its_words_are_known_polite_and_none_is_kin_of_another(card: Card, language: str) -> None:
+    lexicon = Lexicon.load(language)
+    for word in card.words:
+        assert lexicon.is_word(word)
+        assert lexicon.is_polite(word)
+        assert not [other for other in card.words if other != word and relation(word, other, language)]
+
+
+@pytest.mark.rule("STA-03")
+@pytest.mark.parametrize(("card", "language"), ALL, ids=named)
+def test_each_word_can_be_hinted_at_within_the_rules(card: Card, language: str) -> None:
+    lexicon, clues = Lexicon.load(language), shipped_clues(language)
+    for word in card.words:
+        legal = [clue for clue in clues[word] if judge_transmission(clue, card.words, (), lexicon).legal]
+        assert len(legal) >= 3, (word, clues[word])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_clues_are_there_for_the_words_of_the_cards_and_for_nothing_else(language: str) -> None:
+    lexicon, cards, clues = Lexicon.load(language), shipped_cards(language), shipped_clues(language)
+    assert set(clues) == {word for card in cards.every for word in card.words}
+    for clue in chain.from_iterable(clues.values()):
+        assert lexicon.read(clue) == clue
+        assert lexicon.is_polite(clue)
+
+
+def test_a_message_fills_the_gaps_in_order() -> None:
+    card = shipped_cards("en").alien[2]
+    assert card.filled(("dentist", "guitar", "snow")) == (
+        "Take me to your DENTIST. I have brought a GUITAR made of pure SNOW."
+    )
+
+
+@pytest.mark.rule("STA-05", "STA-08")
+def test_letters_are_coloured_by_how_common_they_are() -> None:
+    lexicon = Lexicon.load("uk")
+    everyday = [word for word in lexicon.words() if lexicon.zipf(word) >= 4]
+    letters = "".join(everyday).upper()
+    alphabet = alphabet_of("uk")
+    counts = [[letters.count(letter) for letter in colour] for colour in (alphabet.green, alphabet.black, alphabet.red)]
+    assert min(counts[0]) > max(counts[1]) * NEARLY
+    assert min(counts[1]) > max(counts[2]) * NEARLY
+
+
+@pytest.mark.rule("STA-05", "STA-08")
+def test_a_ukrainian_cipher_has_as_many_green_and_black_letters_to_choose_from_as_an_english_one() -> None:
+    english, ukrainian = alphabet_of("en"), alphabet_of("uk")
+    assert len(ukrainian.letters) == 33
+    assert (len(english.green), len(english.black)) == (len(ukrainian.green), len(ukrainian.black)) == (9, 11)
+
+
+def card(name: str, start: int) -> dict[str, Any]:
+    words = [chr(97 + n) + chr(97 + start) for n in range(COLUMNS * ROWS)]
+    columns = [words[at : at + ROWS] for at in range(0, len(words), ROWS)]
+    return {"id": name, "sentence": "A ___ has a ___ and a ___.", "columns": columns}
+
+
+DECK = [card("one", 0), card("two", 1)]
+GOOD = {"language": "en", "alien": DECK, "scientists": DECK}
+
+
+def changed(path: tuple[Any, ...], value: Any) -> bytes:
+    cards: Any = deepcopy(json.loads(json.dumps(GOOD)))
+    spot = cards
+    for key in path[:-1]:
+        spot = spot[key]
+    spot[path[-1]] = value
+    return json.dumps(cards).encode()
+
+
+@pytest.mark.rule("COM-09")
+def test_a_table_can_bring_its_own_cards() -> None:
+    cards = read_cards(json.dumps(GOOD).encode(), "box.json")
+    assert cards.alien[0].words[0] == "aa"
+
+
+@pytest.mark.rule("COM-09")
+@pytest.mark.parametrize(
+    ("path", "value", "says"),
+    [
+        (("language",), "fr", "language"),
+        (("alien",), [], "alien"),
+        (("alien", 0, "sentence"), "Only a ___.", "card one: the sentence needs 3 gaps (___), not 1"),
+        (("alien", 0, "columns", 1), ["few"], "columns"),
+        (("alien", 0, "columns", 2, 5), "aa", "card one: 'aa' stands on it twice"),
+        (("alien", 1, "columns", 0, 0), "two words", "card two: 'two words': a space"),
+        (("alien", 1, "columns", 0, 0), "x", "card two: 'x': a word has two or more"),
+        (("alien", 1, "columns", 0, 0), "Sun", "card two: 'Sun': a word has two or more lower-case"),
+        (("alien", 1, "columns", 0, 0), 7, "columns"),
+        (("alien", 1, "id"), "one", "two cards of a side are named one"),
+        (("alien", 1, "colour"), "green", "colour"),
+    ],
+)
+def test_wrong_cards_get_an_error_that_names_the_file_the_entry_and_the_fault(path: Any, value: Any, says: str) -> None:
+    with pytest.raises(Refused) as refused:
+        read_cards(changed(path, value), "box.json")
+    assert refused.value.code == "bad-cards"
+    assert refused.value.detail.startswith("box.json: ")
+    assert says in refused.value.detail
+
+
+@pytest.mark.rule("COM-09")
+def test_what_is_no_json_at_all_is_said_so() -> None:
+    with pytest.raises(Refused, match=r"box\.json"):
+        read_cards(b"{", "box.json")
