@@ -4,15 +4,20 @@ import re
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import Locator, expect
+
 from browser.guest import Guest
 from parlour.games.bottle import Shaken
 from parlour.games.bottle.solver import answers, cover_answers
 from parlour.lexicon import Lexicon
-from playwright.sync_api import Locator, expect
 
 Arrive = Callable[..., Guest]
 WORDS = Lexicon.load("en")
-EFFECTS = {"yellow": "yellow", "cover": "cover", "neck": "neck"}
+EFFECTS = {
+    "yellow": "The yellow letter inside",
+    "cover": "Hold the bottle first!",
+    "neck": "Begin and end with the letters",
+}
 
 
 def dice_of(guest: Guest) -> list[tuple[str, str, int]]:
@@ -29,8 +34,9 @@ def _dice(guest: Guest) -> Locator:
 
 
 def effect_of(guest: Guest) -> str:
-    effect = guest.page.locator("[data-effect]")
-    return effect.first.get_attribute("data-effect") or "base" if effect.count() else "base"
+    """What the screen asks for now."""
+    asked = guest.page.get_by_role("status").first.inner_text()
+    return next((effect for effect, says in EFFECTS.items() if says in asked), "base")
 
 
 def seated(arrive: Arrive, mode: str) -> list[Guest]:
@@ -41,7 +47,7 @@ def seated(arrive: Arrive, mode: str) -> list[Guest]:
     name = anna.page.get_by_role("textbox", name="Your name")
     name.fill("Anna")
     name.press("Tab")
-    anna.page.get_by_text(mode.capitalize(), exact=True).click()
+    anna.page.get_by_role("radio", name=mode.capitalize()).check()
     others = [("Boris", "laptop", False), ("Chen", "phone", True), ("Dora", "laptop", True)]
     guests = [anna]
     for name_, size, dark in others:
@@ -64,16 +70,13 @@ def win_round(winner: Guest, used: set[str]) -> None:
     dice, effect = dice_of(winner), effect_of(winner)
     letters = tuple(letter for letter, _, _ in dice)
     if effect == "cover":
-        box = winner.page.locator("[data-bottle]").bounding_box()
-        assert box
-        winner.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        winner.page.mouse.down()
+        winner.press(re.compile("Hold the bottle"))
+        winner.sees("Your hand is on the bottle")
         for letter in letters:
             word = next(word for word in cover_answers(WORDS, letter) if word not in used)
             used.add(word)
             say(winner, word)
-            winner.page.wait_for_timeout(250)
-        winner.page.mouse.up()
+            expect(winner.page.get_by_text(word, exact=True).first).to_be_visible()
         return
     roll = Shaken(letters, tuple(distance for _, _, distance in dice), effect)  # type: ignore[arg-type]
     word = next((word for word in answers(WORDS, roll) if word not in used), None)
@@ -98,13 +101,8 @@ def test_four_friends_play_a_whole_game(arrive: Arrive, mode: str) -> None:
                 assert each.fits_the_screen()
         expect(_dice(winner)).to_have_count(4 if mode in ("classic", "effects") else 3)
         win_round(winner, used)
-        winner.page.wait_for_function(
-            "n => !document.body.innerText.includes(`Round ${n}`) || document.body.innerText.includes('wins')"
-            " || document.querySelector('[data-result]')",
-            arg=number,
-            timeout=30_000,
-        )
-        if winner.page.locator("[data-result]").count():
+        winner.sees(re.compile(rf"You win!|Round {number + 1}\b"))
+        if winner.page.get_by_text("You win!").count():
             break
     winner.sees("You win!")
     for each in guests:

@@ -3,16 +3,19 @@
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
+
 from browser.guest import Guest
 from parlour.games import CATALOGUE
-from playwright.sync_api import expect
 
 Arrive = Callable[..., Guest]
 
 
 @pytest.mark.parametrize("language", ["en", "uk"])
 @pytest.mark.parametrize("size, dark", [("phone", False), ("laptop", True), ("wall", False)])
-def test_every_screen_without_a_game_is_accessible_and_fits(arrive: Arrive, size: str, dark: bool, language: str) -> None:
+def test_every_screen_without_a_game_is_accessible_and_fits(
+    arrive: Arrive, size: str, dark: bool, language: str
+) -> None:
     anna = arrive("Anna", size=size, dark=dark, language=language)
     for path in ("/", "/settings", "/nowhere", *(f"/how/{game}" for game in CATALOGUE)):
         anna.open(path)
