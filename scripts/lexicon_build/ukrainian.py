@@ -19,14 +19,21 @@ Rule = tuple[str, str, Callable[[str], object]]
 
 def edition() -> Edition:
     forms = sources.ukrainian_forms()
-    everything = {word for word in forms if _WORD.fullmatch(word)}
+    everything = {word for word in forms if _WORD.fullmatch(word)} | _words_more()
     capitals = {word.lower() for word in forms if word not in everything and _WORD.fullmatch(word.lower())}
     lemmas = _noun_lemmas()
-    singular = {lemma for lemma, flags in lemmas if _SINGULAR_FLAGS & set(flags)} | words("uk-nouns-more")
-    nouns = singular & everything
+    singular = {lemma for lemma, flags in lemmas if _SINGULAR_FLAGS & set(flags)}
+    singular |= words("uk-nouns-more") | set(table("uk-words-more"))
+    nouns = singular & everything - words("uk-nouns-deny")
     origins = _origins(lemmas, everything - nouns)
     names = (capitals - everything) | (_name_lemmas() & _mere_forms(origins))
     return Edition("uk", everything, nouns, names, set(), origins, frequency.zipf("uk", everything))
+
+
+def _words_more() -> set[str]:
+    rules = _rules("SFX")
+    more = table("uk-words-more").items()
+    return {form for word, flags in more for form in (word, *_forms(word, flags, rules))}
 
 
 def _name_lemmas() -> set[str]:
@@ -41,7 +48,7 @@ def _mere_forms(origins: dict[str, Origin]) -> set[str]:
 def _noun_lemmas() -> list[tuple[str, str]]:
     prefixes = _rules("PFX")
     found: list[tuple[str, str]] = []
-    for word, flags in sources.ukrainian_dictionary():
+    for word, flags in (*sources.ukrainian_dictionary(), *table("uk-words-more").items()):
         if _WORD.fullmatch(word) and _NOUN_FLAGS & set(flags) and set(flags) <= _NOUN_FLAGS | _PREFIX_FLAGS:
             found.append((word, flags))
             for flag in _PREFIX_FLAGS & set(flags):
