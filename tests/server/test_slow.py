@@ -1,0 +1,128 @@
+"""Slow readers fall behind alone, and bots play at a table as people do."""
+
+import asyncio
+import json
+import socket
+
+from parlour.core import Thought
+from parlour.server.limits import Limits, Rate
+from server import snap
+from server.guests import Guest, Host, open_house
+
+
+async def flood(guest: Guest, count: int) -> None:
+    for n in range(count - 1):
+        await guest.say({"t": "act", "id": next(guest.ids), "move": {"t": "whisper", "text": str(n)}})
+    assert (await guest.act({"t": "whisper", "text": "last"}))["t"] == "ok"
+
+
+async def test_a_slow_reader_never_holds_up_a_room(tmp_path):
+    """Who reads nothing misses views in between; the others go on, and in the end it has the newest view and no gap."""
+    free = Rate(1e6, 1e6)
+    async with open_house(tmp_path, Limits(messages=free)) as house:
+        host, other = await house.table(people=2)
+        code = host.view["code"]
+        reader, writer = await narrow_line(house, code, other.token)
+        room = house.room(code)
+        while len(room.crowd) < 3:
+            await asyncio.sleep(0.01)
+        slow = list(room.crowd)[-1]
+        slow._transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)
+        for _ in range(12):
+            await flood(host, 50)
+        await other.until_view(lambda view: view["seq"] == 601)
+        assert not slow.is_clear
+        assert slow._transport.get_write_buffer_size() < 256 * 1024
+        events, last = await read_all(reader, writer, 601)
+        assert last["you"] == 1
+        assert events == 601
+        writer.close()
+        await writer.wait_closed()
+
+
+async def narrow_line(house: Host, code: str, token: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A connection whose buffers are so small that a reader who rests is soon felt."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.connect(("127.0.0.1", int(house.address.rsplit(":", 1)[1])))
+    reader, writer = await asyncio.open_connection(sock=line, limit=4096)
+    head = (
+        f"GET /api/tables/{code}/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    writer.write(head.encode())
+    await reader.readuntil(b"\r\n\r\n")
+    hello = json.dumps({"t": "hello", "token": token, "seq": 0}).encode()
+    writer.write(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
+    await writer.drain()
+    return reader, writer
+
+
+async def read_all(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, seq: int) -> tuple[int, dict]:
+    """Read frames until the newest view is there: how many events came in all, and that view."""
+    events = 0
+    async with asyncio.timeout(20):
+        while True:
+            _, size = await reader.readexactly(2)
+            if size == 126:
+                size = int.from_bytes(await reader.readexactly(2), "big")
+            elif size == 127:
+                size = int.from_bytes(await reader.readexactly(8), "big")
+            message = json.loads(await reader.readexactly(size))
+            if message["t"] == "view":
+                events += len(message["events"])
+                if message["seq"] == seq:
+                    return events, message
+
+
+async def test_bots_play_a_whole_game_by_themselves(house: Host):
+    made = await house.make(bots=[{"level": 5}, {"level": 5}, {"level": 1}], settings={"goal": 3})
+    watcher = await house.enter(made["code"], made["host_token"])
+    await watcher.host("start")
+    over = await watcher.until_view(lambda view: view["status"] == "over")
+    assert over["result"]["scores"][2] == 0
+    assert max(over["result"]["scores"]) == 3
+
+
+async def test_a_bot_that_is_refused_thinks_again_a_few_times_only(house: Host, monkeypatch):
+    asked = []
+
+    def think(self, view, asks, rng):
+        asked.append(view.number)
+        return Thought(snap.Snap((view.number + 1) % 10), 1)
+
+    monkeypatch.setattr(snap.SnapBot, "think", think)
+    host, other = await house.table(people=2)
+    assert (await host.host("bot", seat=1, level=5))["t"] == "ok"
+    await asyncio.sleep(0.3)
+    await host.snap()
+    await other.until_view(lambda view: view["view"]["scores"] == [1, 0])
+    assert 2 <= len(asked) <= 8
+
+
+async def test_a_bot_that_fails_does_not_stop_the_table(house: Host, monkeypatch, caplog):
+    def fail(self, view, asks, rng):
+        raise RuntimeError("a fault in a bot")
+
+    monkeypatch.setattr(snap.SnapBot, "think", fail)
+    made = await house.make(bots=[{"level": 5}])
+    taken = await house.sit(made["code"], "Ann", made["host_token"])
+    host = await house.enter(made["code"], taken["token"])
+    await host.host("start")
+    assert (await host.snap())["t"] == "ok"
+    assert "a bot failed" in caplog.text
+
+
+async def test_rules_that_fail_refuse_and_the_table_lives(house: Host, monkeypatch, caplog):
+    host, _ = await house.table(people=2)
+    real = snap.SnapGame.step
+
+    def fail(self, state, what, at):
+        if "fault" in str(what):
+            raise ZeroDivisionError
+        return real(self, state, what, at)
+
+    monkeypatch.setattr(snap.SnapGame, "step", fail)
+    assert (await host.act({"t": "whisper", "text": "fault"}))["code"] == "trouble"
+    assert (await host.act({"t": "whisper", "text": "fine"}))["t"] == "ok"
+    assert "the rules failed" in caplog.text

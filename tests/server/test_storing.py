@@ -1,0 +1,269 @@
+"""Nothing is seen before it is stored, tables sleep and wake, and a restart loses nothing."""
+
+import asyncio
+import threading
+
+import pytest
+from sqlalchemy import create_engine, inspect, text
+from sqlalchemy.exc import OperationalError
+
+from parlour.server import migrations, schema
+from parlour.server.clock import Clock, resume_at
+from parlour.server.store import Store
+from server.guests import open_house
+
+
+class Gate(Store):
+    """A store whose commits wait at a gate, or fail."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        self.open_gate = threading.Event()
+        self.open_gate.set()
+        self.commits = 0
+        self.failing = 0
+
+    def commit(self, records, lines, alive) -> None:
+        self.open_gate.wait(10)
+        if self.failing and (lines or records):
+            self.failing -= 1
+            raise OperationalError("commit", {}, Exception("disk full"))
+        self.commits += bool(lines)
+        super().commit(records, lines, alive)
+
+
+@pytest.fixture
+async def gated(tmp_path):
+    store = Gate(f"sqlite:///{tmp_path}/parlour.db")
+    async with open_house(tmp_path, store=store) as house:
+        yield house, store
+        store.open_gate.set()
+
+
+async def silence(guest, seconds: float = 0.15) -> bool:
+    """Nothing but pings comes for a while."""
+    try:
+        async with asyncio.timeout(seconds):
+            await guest.read()
+    except TimeoutError:
+        return True
+    return False
+
+
+async def hush(*guests) -> None:
+    """Read all that is still on its way."""
+    for guest in guests:
+        while not await silence(guest):
+            pass
+
+
+async def test_nobody_sees_anything_before_its_commit(gated):
+    house, store = gated
+    host, other = await house.table(people=2)
+    await hush(host, other)
+    store.open_gate.clear()
+    await host.say({"t": "act", "id": "a", "move": {"t": "whisper", "text": "x"}})
+    assert await silence(other)
+    assert await silence(host)
+    watcher = await house.enter(host.view["code"], seq=0)
+    assert {"t": "whispered", "seat": 0} not in (await watcher.until_view())["events"]
+    store.open_gate.set()
+    await host.until(lambda message: message == {"t": "ok", "id": "a"})
+    await other.until_view(lambda view: {"t": "whispered", "seat": 0} in view["events"])
+
+
+async def test_a_refusal_tells_nothing_of_what_is_not_stored(gated):
+    """That a seat may not snap again is told only after its first snap is stored."""
+    house, store = gated
+    host, _ = await house.table(people=2)
+    number = host.view["view"]["number"]
+    await hush(host)
+    store.open_gate.clear()
+    for id in ("first", "second"):
+        await host.say({"t": "act", "id": id, "move": {"t": "snap", "number": number}})
+    assert await silence(host)
+    store.open_gate.set()
+    answers = [await host.until(lambda message: message["t"] in ("ok", "refused")) for _ in range(2)]
+    assert [(answer["t"], answer["id"]) for answer in answers] == [("ok", "first"), ("refused", "second")]
+
+
+async def test_what_gathers_while_a_commit_runs_is_one_commit(gated):
+    house, store = gated
+    tables = [await house.table(people=2) for _ in range(4)]
+    await hush(*(guests[0] for guests in tables))
+    store.open_gate.clear()
+    before = store.commits
+    for n in range(5):
+        for guests in tables:
+            await guests[0].say({"t": "act", "id": f"g{n}", "move": {"t": "whisper", "text": str(n)}})
+    await asyncio.sleep(0.1)
+    store.open_gate.set()
+    for guests in tables:
+        await guests[0].until(lambda message: message == {"t": "ok", "id": "g4"})
+    assert store.commits - before <= 3
+
+
+async def test_a_commit_that_fails_shows_nothing_and_the_table_goes_on_from_what_is_stored(gated):
+    house, store = gated
+    host, other = await house.table(people=2)
+    await host.act({"t": "whisper", "text": "stored"})
+    await hush(host, other)
+    store.failing = 2
+    await host.say({"t": "act", "id": "lost", "move": {"t": "whisper", "text": "lost"}})
+    for guest in (host, other):
+        assert (await guest.until(lambda message: message["t"] == "bye"))["code"] == "trouble"
+    back = await house.enter(host.view["code"], host.token)
+    assert (await back.until_view())["view"]["whisper"] == "stored"
+    assert (await back.act({"t": "whisper", "text": "now"}, id="lost"))["t"] == "ok"
+    assert (await back.until_view(lambda view: view["view"]["whisper"] != "stored"))["view"]["whisper"] == "now"
+
+
+async def test_one_room_that_can_not_be_stored_takes_no_other_with_it(gated):
+    house, store = gated
+    (host, _), (good, _) = await house.table(people=2), await house.table(people=2)
+    await hush(host, good)
+    store.open_gate.clear()
+    for guest in (host, good):
+        await guest.say({"t": "act", "id": "x", "move": {"t": "whisper", "text": "x"}})
+    await asyncio.sleep(0.05)
+    store.failing = 1
+    store.open_gate.set()
+    await good.until(lambda message: message == {"t": "ok", "id": "x"})
+
+
+async def test_a_join_that_can_not_be_stored_is_refused(gated):
+    house, store = gated
+    made = await house.make()
+    store.failing = 2
+    status, problem = await house.post(f"/api/tables/{made['code']}/seats", {"name": "Ann"})
+    assert (status, problem["code"]) == (503, "trouble")
+    assert (await house.sit(made["code"], "Ann"))["seat"] == 0
+
+
+async def test_a_table_that_nobody_uses_sleeps_and_wakes_as_it_was(tmp_path):
+    async with open_house(tmp_path, idle_seconds=0.1) as house:
+        host, other = await house.table(people=2, settings={"seconds": 600})
+        await host.act({"t": "whisper", "text": "secret"})
+        view = await host.until_view(lambda view: view["view"]["whisper"])
+        code = view["code"]
+        for guest in (host, other):
+            await guest.leave()
+        while len(house.house.rooms):
+            await asyncio.sleep(0.05)
+        status, seen = await house.get(f"/api/tables/{code}")
+        assert (status, seen["status"], len(house.house.rooms)) == (200, "playing", 0)
+        await asyncio.sleep(1)
+        host, other = await house.enter(code, host.token, seq=0), await house.enter(code, other.token)
+        back = await host.until_view()
+        assert back["view"] == view["view"]
+        assert back["until"] == view["until"]
+        assert back["at"] - view["at"] < 900, "time stood still while nobody was there"
+        assert [event["t"] for event in back["events"]] == ["shown", "whispered"]
+        assert (await other.snap())["t"] == "ok"
+
+
+async def test_a_table_in_its_lobby_and_one_that_is_over_sleep_too(tmp_path):
+    async with open_house(tmp_path, idle_seconds=0.1) as house:
+        lobby = (await house.table(people=2, start=False))[0]
+        host, other = await house.table(people=2, settings={"goal": 1})
+        await host.snap()
+        over = await other.until_view(lambda view: view["status"] == "over")
+        for guest in list(house.guests):
+            await guest.leave()
+        while len(house.house.rooms):
+            await asyncio.sleep(0.05)
+        back = await house.enter(lobby.view["code"], lobby.token)
+        assert [seat["name"] for seat in (await back.until_view())["seats"]] == ["P0", "P1"]
+        assert (await back.host("start"))["t"] == "ok"
+        back = await house.enter(over["code"], host.token)
+        assert (await back.until_view())["result"] == over["result"]
+        assert (await back.host("again"))["t"] == "ok"
+
+
+@pytest.mark.rule("COM-01")
+async def test_after_a_restart_every_table_goes_on_where_it_was(tmp_path):
+    async with open_house(tmp_path) as house:
+        host, other = await house.table(people=2, settings={"goal": 5, "seconds": 500})
+        await host.snap()
+        await other.until_view(lambda view: view["view"]["scores"] == [1, 0])
+        await other.act({"t": "whisper", "text": "mine"})
+        before = await other.until_view(lambda view: view["view"]["whisper"])
+        await host.host("pause")
+        paused = await other.until_view(lambda view: view["paused"])
+    async with open_house(tmp_path) as house:
+        other = await house.enter(before["code"], other.token)
+        view = await other.until_view()
+        assert view["view"] == before["view"]
+        assert (view["until"], view["seq"], view["paused"]) == (before["until"], before["seq"], True)
+        assert view["at"] == paused["at"]
+
+
+async def test_a_log_of_other_rules_is_told_as_such(tmp_path):
+    async with open_house(tmp_path, idle_seconds=0.1) as house:
+        host, _ = await house.table(people=2)
+        code = host.view["code"]
+    engine = create_engine(f"sqlite:///{tmp_path}/parlour.db")
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE lines SET line = replace(line, '\"shown\"', '\"snapped\"')"))
+    engine.dispose()
+    async with open_house(tmp_path) as house:
+        status, problem = await house.get(f"/api/tables/{code}/live")
+        assert (status, problem["code"]) == (410, "outdated")
+
+
+async def test_tables_that_nobody_touched_for_long_are_forgotten(tmp_path):
+    async with open_house(tmp_path) as house:
+        old, new = await house.table(people=2), await house.table(people=2)
+    engine = create_engine(f"sqlite:///{tmp_path}/parlour.db")
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE tables SET touched = 5 WHERE code = :code"), {"code": old[0].view["code"]})
+    engine.dispose()
+    async with open_house(tmp_path) as house:
+        assert (await house.get(f"/api/tables/{old[0].view['code']}"))[0] == 404
+        assert (await house.get(f"/api/tables/{new[0].view['code']}"))[0] == 200
+
+
+@pytest.mark.rule("COM-02")
+def test_a_clock_runs_and_stands_still():
+    time = [100.0]
+    clock = Clock(5000, lambda: time[0])
+    time[0] += 1
+    assert clock.now() == 5000
+    clock.start()
+    time[0] += 1.5
+    assert clock.now() == 6500
+    clock.stop()
+    time[0] += 9
+    assert clock.now() == 6500
+
+
+def test_after_a_crash_a_clock_goes_on_where_the_server_was_last_alive():
+    started, line = (0, 1_000_000), (4_000, 1_004_000)
+    assert resume_at([started, line], alive=1_007_500) == 7_500
+    assert resume_at([started, line], alive=1_003_000) == 4_000
+    assert resume_at([started], alive=1_002_000) == 2_000
+    assert resume_at([(9_000, 1_010_000), line], alive=1_010_500) == 9_500
+
+
+def columns_of(connection) -> dict[str, set[tuple[str, str, bool]]]:
+    seen = inspect(connection)
+    return {
+        name: {(column["name"], str(column["type"]), column["nullable"]) for column in seen.get_columns(name)}
+        for name in sorted(seen.get_table_names())
+    }
+
+
+def test_the_steps_of_the_migrations_lead_to_the_schema_of_today(tmp_path):
+    climbed, made = (create_engine(f"sqlite:///{tmp_path}/{name}.db") for name in ("climbed", "made"))
+    with climbed.begin() as connection:
+        migrations.climb(connection)
+        stepwise = columns_of(connection)
+    migrations.upgrade(made)
+    with made.begin() as connection:
+        assert columns_of(connection) == stepwise
+        versions = connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all()
+        assert versions == [migrations.HEAD]
+    migrations.upgrade(climbed)
+    assert set(stepwise) == {*schema.metadata.tables, "alembic_version"}
+    climbed.dispose()
+    made.dispose()
