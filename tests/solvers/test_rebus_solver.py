@@ -11,28 +11,8 @@ from parlour.lexicon import Lexicon, letters
 from solvers.rebus_checker import best_by_trying, complaint, points
 
 VALUES = {"A": 1, "E": 1, "N": 2, "O": 1, "R": 2, "S": 2, "T": 1, "Q": 9, "U": 3, "X": 7}
-WORDS = set(
-    [
-        "AN",
-        "AT",
-        "NO",
-        "ON",
-        "TO",
-        "OX",
-        "AX",
-        "TAN",
-        "NOT",
-        "TEN",
-        "OAT",
-        "ONE",
-        "TOE",
-        "EAT",
-        "SET",
-        "STAR",
-        "QUA",
-        "ORE",
-    ]
-)
+LISTED = "AN AT NO ON TO OX AX TAN NOT TEN OAT ONE TOE EAT SET STAR QUA ORE"
+WORDS = set(LISTED.split())
 
 
 def solved(roll: str, words: set[str], values: dict[str, int], looks: int = 10**6, **settings: object) -> Solution:

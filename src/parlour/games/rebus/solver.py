@@ -105,7 +105,10 @@ class Solver:
         self._enough: Callable[[], bool] = lambda: False
 
     def solve(self, enough: Callable[[], bool]) -> Solution:
-        """`refuted` grows, the best deficit shrinks; where they meet it is proven. However short the time, something is laid."""
+        """`refuted` grows, the best deficit shrinks; where they meet it is proven.
+
+        However short the time, something is laid.
+        """
         self._enough = enough
         improving = self._improve()
         spent = sum(islice(improving, FIRST_LOOK))

@@ -1,0 +1,121 @@
+"""Bots: five levels that see fewer or more of the words the dice offer, and write them in a person's time."""
+
+from functools import cache
+from random import Random
+
+from msgspec import Struct
+
+from parlour.core import Millis, Move, Refused, Thought
+from parlour.games.lone.components import JOKER
+from parlour.games.lone.model import CastVote, Finish, GiveUp, GoOn, Write
+from parlour.games.lone.rules import cheapest, used_rows
+from parlour.games.lone.solver import Offer, assigned, offers
+from parlour.games.lone.view import Compared, View, Voting, Writing
+from parlour.lexicon import Lexicon, letters
+
+LEVELS = range(1, 6)
+
+
+class Skill(Struct, frozen=True):
+    rarest: float
+    """Words below this Zipf frequency are unknown."""
+    sight: float
+    """The chance to see a word of four letters and Zipf 4 in the dice; rarer and longer ones are harder to see."""
+    pace: float
+    """How long everything takes, against a grown-up who plays now and then."""
+    slips: float
+    """How often a word is written that the dice can't make."""
+
+
+SKILLS = (
+    Skill(rarest=4.2, sight=0.06, pace=1.5, slips=0.06),
+    Skill(rarest=3.8, sight=0.085, pace=1.25, slips=0.04),
+    Skill(rarest=3.4, sight=0.14, pace=1.0, slips=0.02),
+    Skill(rarest=2.9, sight=0.6, pace=0.85, slips=0.01),
+    Skill(rarest=2.2, sight=1.6, pace=0.7, slips=0.0),
+)
+
+
+class Bot:
+    """`Bot(lexicon, level)`, level 1 (a child) to 5 (a champion)."""
+
+    def __init__(self, lexicon: Lexicon, level: int) -> None:
+        if level not in LEVELS:
+            raise Refused("bad-level", "bots have the levels 1 to 5")
+        self.lexicon = lexicon
+        self.skill = SKILLS[level - 1]
+        self.words = vocabulary(lexicon, self.skill.rarest)
+        self._round: tuple[int, str] = (0, "")
+        self._plan: list[tuple[int, str]] = []
+
+    def think(self, view: View, asks: tuple[type[Move], ...], rng: Random) -> Thought | None:
+        match view.phase:
+            case Writing() if Write in asks:
+                return self._write(view, rng)
+            case Voting(ballots=ballots) if CastVote in asks:
+                mine = [one for one in ballots if view.you in one.vote.voters and view.you not in one.vote.voted]
+                word = mine[0].word
+                return Thought(CastVote(self.lexicon.is_word(word), word), self._pause(1.5, rng))
+            case Compared(owed=owed) if GiveUp in asks and view.you is not None:
+                taken = used_rows(view.sheets[view.you]) | {line.row for line in view.draft}
+                return Thought(GiveUp(cheapest(view.rows, taken, owed[view.you])), self._pause(4, rng))
+            case Compared() if GoOn in asks:
+                return Thought(GoOn(), self._pause(6, rng))
+            case _:
+                return None
+
+    def _write(self, view: View, rng: Random) -> Thought | None:
+        """One line of the plan after the other; then the pencil is put down."""
+        if view.you is None or view.you in view.finished:
+            return None
+        dice = "".join(die.letter for die in view.dice)
+        if self._round != (view.round, dice):
+            self._round, self._plan = (view.round, dice), self._planned(view, dice, rng)
+        written = {line.row for line in view.draft}
+        row, word = next(((row, word) for row, word in self._plan if row not in written), (None, ""))
+        if row is None:
+            return Thought(Finish(), self._pause(3, rng))
+        return Thought(Write(row, word), self._time_for(word, rng))
+
+    def _planned(self, view: View, dice: str, rng: Random) -> list[tuple[int, str]]:
+        assert view.you is not None
+        taken = used_rows(view.sheets[view.you])
+        others = {seat: entries for seat, entries in enumerate(view.sheets) if seat != view.you}
+        blocked = {letters(entry.word or "") for entries in others.values() for entry in entries if entry.is_written}
+        offered = offers(self.words, dice, view.rows, len(others), view.words_a_round)
+        seen = {length: [one for one in some if self._sees(one, rng)] for length, some in offered.items()}
+        found = assigned(view.rows, taken, seen, blocked, view.words_a_round)
+        plan = [(one.row, one.word) for one in found if one.take and one.word]
+        rng.shuffle(plan)
+        return [(row, self._slip(word, dice, rng)) for row, word in plan]
+
+    def _sees(self, offer: Offer, rng: Random) -> bool:
+        length = len(letters(offer.word))
+        chance: float = self.skill.sight * 1.8 ** (offer.zipf - 4) * 0.75 ** (length - 4)
+        return rng.random() < chance
+
+    def _slip(self, word: str, dice: str, rng: Random) -> str:
+        if rng.random() >= self.skill.slips:
+            return word
+        near = self.words.spellable(dice + JOKER, length=len(letters(word)))
+        wrong = [other for other in near if letters(other) != letters(word)]
+        return rng.choice(wrong) if wrong else word
+
+    def _time_for(self, word: str, rng: Random) -> Millis:
+        """Log-normal, as people's times are: long and rare words take longer."""
+        seconds = 8.0 * 1.25 ** (len(letters(word)) - 4) * 1.15 ** (4.5 - self.words.zipf(word))
+        return self._pause(seconds, rng, spread=0.5)
+
+    def _pause(self, seconds: float, rng: Random, spread: float = 0.3) -> Millis:
+        return int(1000 * seconds * self.skill.pace * rng.lognormvariate(0, spread))
+
+
+@cache
+def vocabulary(lexicon: Lexicon, rarest: float) -> Lexicon:
+    """The polite words that are common enough, as a small dictionary of their own: shared by all bots of a level."""
+    zipf = {
+        word: lexicon.zipf(word)
+        for word in lexicon.words()
+        if 2 <= len(letters(word)) <= 8 and lexicon.zipf(word) >= rarest and lexicon.is_polite(word)
+    }
+    return Lexicon.of(zipf, language=lexicon.language, zipf=zipf)

@@ -1,0 +1,232 @@
+"""After the time: votes, the comparison, rows given up, appeals, and the end (LON-11, LON-12, LON-15 to LON-22)."""
+
+from msgspec.structs import replace
+
+from parlour.core import Event, Millis, Refused, Result, Seat
+from parlour.core.ballots import APPEAL_TIME, Ballots
+from parlour.games.lone.model import (
+    Compared,
+    Entry,
+    GameEnded,
+    GaveUp,
+    Over,
+    Overturned,
+    Rolling,
+    RoundEnded,
+    State,
+    TimeUp,
+    Unveiled,
+    VoteCalled,
+    VoteEnded,
+    Voting,
+)
+from parlour.games.lone.rules import Referee, can_make, cheapest, missing, present, rounds, used_rows
+from parlour.lexicon import letters
+
+READING = 20_000
+"""For reading the comparison, and for choosing rows to give up (LON-12). All can go on sooner."""
+
+Step = tuple[State, tuple[Event, ...]]
+
+
+def end_writing(referee: Referee, state: State, at: Millis) -> Step:
+    told = (TimeUp(state.round),)
+    words = _for_the_table(referee, state)
+    if not words:
+        return _after(told, unveil(referee, state, at))
+    ballots = Ballots.open(words.items(), present(state), at)
+    called = tuple(VoteCalled(word, seats) for word, seats in words.items())
+    return _after(told + called, close_if_complete(referee, replace(state, phase=Voting(ballots, at)), at))
+
+
+def _for_the_table(referee: Referee, state: State) -> dict[str, tuple[Seat, ...]]:
+    """The words that need a vote, by their letters, and who wrote each."""
+    words: dict[str, tuple[Seat, ...]] = {}
+    for seat, draft in enumerate(state.drafts):
+        for line in sorted(draft, key=lambda line: line.row):
+            if referee.is_for_the_table(line.word, state):
+                spelling = letters(line.word)
+                words[spelling] = (*words.get(spelling, ()), seat)
+    return words
+
+
+def unveil(referee: Referee, state: State, at: Millis) -> Step:
+    lines = referee.compare(state)
+    phase = Compared(lines, at, at + READING, given=((),) * len(lines))
+    return replace(state, phase=phase), (Unveiled(state.round, lines),)
+
+
+# Rows without a word.
+
+
+def owed(state: State, seat: Seat) -> int:
+    """How many rows this seat still has to choose."""
+    phase = state.phase
+    if not isinstance(phase, Compared) or seat in state.gone or phase.given[seat]:
+        return 0
+    return missing(state, seat)
+
+
+def give_up(referee: Referee, state: State, seat: Seat, rows: tuple[int, ...], at: Millis) -> Step:
+    phase = state.phase
+    assert isinstance(phase, Compared)
+    if len(rows) != owed(state, seat) or len(set(rows)) < len(rows):
+        raise Refused("wrong-number-of-rows", f"choose {owed(state, seat)} different rows")
+    if any(row in _taken(state, seat) or not 0 <= row < len(referee.sheet) for row in rows):
+        raise Refused("row-used", "only a free row can be given up")
+    chosen = tuple(sorted(rows))
+    given = (*phase.given[:seat], chosen, *phase.given[seat + 1 :])
+    state = replace(state, phase=replace(phase, given=given))
+    return _after((GaveUp(seat, chosen),), go_on_if_ready(referee, state, at))
+
+
+def _taken(state: State, seat: Seat) -> set[int]:
+    return used_rows(state.sheets[seat]) | {line.row for line in state.drafts[seat]}
+
+
+# Votes (COM-06).
+
+
+def appeal(referee: Referee, state: State, seat: Seat, text: str, at: Millis) -> Step:
+    """Any player may ask the table about a ruling of the last seconds, once."""
+    phase = state.phase
+    assert isinstance(phase, Compared)
+    spelling = letters(referee.read(text))
+    if spelling not in appealable(state) or at > phase.since + APPEAL_TIME:
+        raise Refused("no-such-ruling", "an appeal must come within 5 seconds of the ruling, and only once")
+    writers = tuple(
+        other
+        for other, lines in enumerate(phase.lines)
+        if any(letters(entry.word or "") == spelling and entry.row is not None for entry in lines)
+    )
+    ballots = Ballots.open([(spelling, writers)], present(state), at)
+    voting = replace(state, phase=Voting(ballots, at, phase))
+    return _after((VoteCalled(spelling, writers, seat),), close_if_complete(referee, voting, at))
+
+
+def appealable(state: State) -> tuple[str, ...]:
+    """Words that the dictionary has ruled on and the table has not. That the dice can't make a word is a fact."""
+    phase = state.phase
+    if not isinstance(phase, Compared):
+        return ()
+    words = (letters(entry.word or "") for lines in phase.lines for entry in lines if entry.row is not None)
+    judged = (word for word in words if word and can_make(word, state.letters))
+    return tuple(sorted(set(judged) - {*state.allowed, *state.refused}))
+
+
+def cast(referee: Referee, state: State, seat: Seat, word: str | None, valid: bool, at: Millis) -> Step:
+    phase = state.phase
+    assert isinstance(phase, Voting)
+    spelling = None if word is None else letters(referee.read(word))
+    ballots = phase.ballots.cast(seat, spelling, valid)
+    return close_if_complete(referee, replace(state, phase=replace(phase, ballots=ballots)), at)
+
+
+def close_if_complete(referee: Referee, state: State, at: Millis) -> Step:
+    phase = state.phase
+    assert isinstance(phase, Voting)
+    return close_votes(referee, state, at) if phase.ballots.is_complete else (state, ())
+
+
+def close_votes(referee: Referee, state: State, at: Millis) -> Step:
+    phase = state.phase
+    assert isinstance(phase, Voting)
+    ended = []
+    for ballot in phase.ballots.items:
+        valid = ballot.vote.says_valid
+        ended.append(VoteEnded(ballot.word, valid, ballot.vote.ballots))
+        state = _ruled(state, ballot.word, valid)
+    if phase.then is None:
+        return _after(tuple(ended), unveil(referee, state, at))
+    return _after(tuple(ended), _resume(referee, state, phase.then, at - phase.since, ended[0], at))
+
+
+def _ruled(state: State, word: str, valid: bool) -> State:
+    if valid:
+        return replace(state, allowed=(*state.allowed, word))
+    return replace(state, refused=(*state.refused, word))
+
+
+def _resume(referee: Referee, state: State, then: Compared, stood: Millis, ended: VoteEnded, at: Millis) -> Step:
+    """Back to the comparison; where the ruling was overturned it is made anew."""
+    lines = referee.compare(state)
+    phase = replace(then, lines=lines, since=then.since + stood, until=then.until + stood)
+    overturned = (Overturned(ended.word, ended.valid, lines),) if lines != then.lines else ()
+    return _after(overturned, go_on_if_ready(referee, replace(state, phase=phase), at))
+
+
+# The next round.
+
+
+def be_ready(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
+    phase = state.phase
+    assert isinstance(phase, Compared)
+    if seat in phase.ready:
+        raise Refused("ready-already", "the others are still looking")
+    phase = replace(phase, ready=tuple(sorted((*phase.ready, seat))))
+    return go_on_if_ready(referee, replace(state, phase=phase), at)
+
+
+def go_on_if_ready(referee: Referee, state: State, at: Millis) -> Step:
+    """All have seen enough. A ruling can be appealed for 5 s, so the next roll waits that long."""
+    phase = state.phase
+    assert isinstance(phase, Compared)
+    if not set(present(state)) <= set(phase.ready):
+        return state, ()
+    soonest = phase.since + APPEAL_TIME if referee.settings.judge == "appeal" else at
+    if at >= soonest:
+        return end_round(referee, state)
+    return replace(state, phase=replace(phase, until=min(phase.until, soonest))), ()
+
+
+def end_round(referee: Referee, state: State) -> Step:
+    """Points are entered; rows that nobody chose are the cheapest ones (LON-12)."""
+    phase = state.phase
+    assert isinstance(phase, Compared)
+    sheets = tuple(
+        (*entries, *phase.lines[seat], *_given_up(referee, state, phase, seat))
+        for seat, entries in enumerate(state.sheets)
+    )
+    state = replace(state, sheets=sheets, phase=Rolling())
+    ended = RoundEnded(state.round, tuple(map(points, sheets)))
+    if state.round < rounds(len(sheets)):
+        return state, (ended,)
+    return _after((ended,), end_game(state))
+
+
+def _given_up(referee: Referee, state: State, phase: Compared, seat: Seat) -> tuple[Entry, ...]:
+    rows = phase.given[seat] or cheapest(referee.sheet, _taken(state, seat), missing(state, seat))
+    return tuple(Entry(row, state.round, None, 0, "given-up") for row in rows)
+
+
+def end_game(state: State) -> Step:
+    winners = winners_of(state)
+    return replace(state, phase=Over(winners)), (GameEnded(winners),)
+
+
+def points(entries: tuple[Entry, ...]) -> int:
+    return sum(entry.points for entry in entries)
+
+
+def winners_of(state: State) -> tuple[Seat, ...]:
+    """The highest total, then the better final round, then shared (LON-20 to LON-22)."""
+    last = rounds(len(state.sheets))
+
+    def standing(seat: Seat) -> tuple[int, int]:
+        final = tuple(entry for entry in state.sheets[seat] if entry.round == last)
+        return points(state.sheets[seat]), points(final)
+
+    seats = present(state)
+    best = max(map(standing, seats), default=None)
+    return tuple(seat for seat in seats if standing(seat) == best)
+
+
+def result(state: State) -> Result | None:
+    if not isinstance(state.phase, Over):
+        return None
+    return Result(state.phase.winners, tuple(map(points, state.sheets)))
+
+
+def _after(first: tuple[Event, ...], step: Step) -> Step:
+    state, events = step
+    return state, first + events

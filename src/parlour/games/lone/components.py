@@ -1,0 +1,86 @@
+"""Seven letter dice, the joker, and a sheet of twelve rows (LON-01 to LON-03)."""
+
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Annotated, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+
+from parlour.core import Draw, Refused
+
+LETTER_DICE = 7
+JOKER = "*"
+ROWS = 12
+
+Letter = Annotated[str, Meta(min_length=1, max_length=1)]
+Faces = tuple[Letter, Letter, Letter, Letter, Letter, Letter]
+
+
+class Dice(Struct, frozen=True, forbid_unknown_fields=True):
+    """The letter dice. They are data: an owner of a box can enter theirs (COM-09). The joker is blank on all sides."""
+
+    faces: Annotated[tuple[Faces, ...], Meta(min_length=LETTER_DICE, max_length=LETTER_DICE)]
+
+    def roll(self, rng: Random) -> str:
+        return "".join(rng.choice(die).casefold() for die in self.faces)
+
+
+class Row(Struct, frozen=True, forbid_unknown_fields=True):
+    """One row of the sheet: a word of so many letters is worth so many points."""
+
+    squares: Annotated[int, Meta(ge=2, le=LETTER_DICE + 1)]
+    points: Annotated[int, Meta(ge=1, le=100)]
+
+
+Sheet = Annotated[tuple[Row, ...], Meta(min_length=ROWS, max_length=ROWS)]
+
+
+class Rolled(Draw, frozen=True):
+    """What the seven letter dice show, in their fixed order."""
+
+    letters: str
+
+
+class Roll(Struct, frozen=True):
+    """The dice are rolled once for all (LON-05)."""
+
+    dice: Dice
+
+    def draw(self, rng: Random) -> Rolled:
+        return Rolled(self.dice.roll(rng))
+
+
+@cache
+def shipped_dice(language: str) -> Dice:
+    return read_dice(_beside("dice.json"), "dice.json")[language]
+
+
+@cache
+def shipped_sheet() -> tuple[Row, ...]:
+    return read_sheet(_beside("sheet.json"), "sheet.json")
+
+
+def read_dice(text: bytes, file: str) -> dict[str, Dice]:
+    """A file of dice by language. An error names the file, the entry and what is wrong."""
+    return _read(text, file, dict[str, Dice])
+
+
+def read_sheet(text: bytes, file: str) -> tuple[Row, ...]:
+    sheet: tuple[Row, ...] = _read(text, file, Sheet)
+    return sheet
+
+
+def _beside(name: str) -> bytes:
+    return Path(__file__).with_name(name).read_bytes()
+
+
+T = TypeVar("T")
+
+
+def _read(text: bytes, file: str, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except msgspec.MsgspecError as wrong:
+        raise Refused("bad-components", f"{file}: {wrong}") from None

@@ -1,0 +1,251 @@
+"""The values of the game: settings, moves, events, phases and the state."""
+
+from typing import Annotated, Literal
+
+from msgspec import Struct
+
+from parlour.core import Event, Millis, Move, Phase, Seat, says
+from parlour.core import Settings as CoreSettings
+from parlour.core.ballots import Ballots
+from parlour.games.lone.components import Dice, Sheet
+from parlour.lexicon import HouseWords
+
+
+class Settings(CoreSettings, frozen=True):
+    seconds: Annotated[
+        int,
+        says("How long a round of writing lasts, in seconds.", "Скільки секунд триває раунд.", ge=30, le=180),
+    ] = 60
+    own_repeats: Annotated[
+        Literal["score", "zero"],
+        says(
+            "A word that you wrote yourself in an earlier round scores again, or not.",
+            "Ваше власне слово з попереднього раунду дає бали знову чи ні.",
+        ),
+    ] = "score"
+    judge: Annotated[
+        Literal["dictionary", "table", "appeal"],
+        says(
+            "Who judges words: the dictionary, the table by vote, or the dictionary with appeals.",
+            "Хто судить слова: словник, голосування столу чи словник з оскарженням.",
+        ),
+    ] = "dictionary"
+    house: Annotated[
+        HouseWords,
+        says(
+            "Words that this table allows or refuses on top of the dictionary.",
+            "Слова, які цей стіл дозволяє чи забороняє понад словник.",
+        ),
+    ] = HouseWords()
+    dice: Annotated[Dice | None, says("Dice faces of your own box.", "Грані кубиків із вашої коробки.")] = None
+    sheet: Annotated[
+        Sheet | None, says("The rows of your own pad, twelve of them.", "Рядки вашого бланка, дванадцять.")
+    ] = None
+
+
+class Line(Struct, frozen=True, forbid_unknown_fields=True):
+    """A word on a row of the sheet; rows are counted from 0."""
+
+    row: int
+    word: str
+
+
+class Write(Move, frozen=True):
+    """Write a word on a row, or another in its place. Nobody else learns of it (LON-08)."""
+
+    row: int
+    word: str
+
+
+class Erase(Move, frozen=True):
+    row: int
+
+
+class HandIn(Move, frozen=True):
+    """A whole sheet of paper typed in: what was written before is replaced (LON-10)."""
+
+    lines: tuple[Line, ...]
+
+
+class Finish(Move, frozen=True):
+    """I have written all I want to (LON-14). Writing on takes it back."""
+
+
+class GiveUp(Move, frozen=True):
+    """The rows that get a 0 for missing words (LON-12)."""
+
+    rows: tuple[int, ...]
+
+
+class GoOn(Move, frozen=True):
+    """I have seen enough of the comparison."""
+
+
+class CastVote(Move, frozen=True):
+    """Without a word the vote goes to every word that still waits for it."""
+
+    valid: bool
+    word: str | None = None
+
+
+class Appeal(Move, frozen=True):
+    """Ask the table to vote on a ruling of the dictionary (COM-06)."""
+
+    word: str
+
+
+Moves = Write | Erase | HandIn | Finish | GiveUp | GoOn | CastVote | Appeal
+
+Why = Literal["alone", "shared", "earlier", "own-repeat", "no-word", "not-on-dice", "given-up", "too-many"]
+
+
+class Entry(Struct, frozen=True):
+    """What a row of a sheet came to, and why."""
+
+    row: int | None
+    """None: a word over the number, which uses no row (LON-10)."""
+    round: int
+    word: str | None
+    points: int
+    why: Why
+    by: tuple[Seat, ...] = ()
+    """Who else wrote it, now or earlier."""
+    reason: str = ""
+    """What the dictionary has against the word: a code of the lexicon."""
+
+    @property
+    def is_written(self) -> bool:
+        """Only a legal word counts as written for later rounds (LON-13, LON-19)."""
+        return self.why in ("alone", "shared", "earlier", "own-repeat")
+
+
+Entries = tuple[Entry, ...]
+
+
+class DiceRolled(Event, frozen=True):
+    round: int
+    letters: str
+
+
+class Finished(Event, frozen=True):
+    seat: Seat
+
+
+class TimeUp(Event, frozen=True):
+    """The writing is over. Events of the writing itself there are none: their number would tell."""
+
+    round: int
+
+
+class Unveiled(Event, frozen=True):
+    """The comparison: what each seat wrote, and what it is worth."""
+
+    round: int
+    lines: tuple[Entries, ...]
+
+
+class GaveUp(Event, frozen=True):
+    seat: Seat
+    rows: tuple[int, ...]
+
+
+class VoteCalled(Event, frozen=True):
+    word: str
+    seats: tuple[Seat, ...]
+    by: Seat | None = None
+
+
+class VoteEnded(Event, frozen=True):
+    word: str
+    valid: bool
+    votes: tuple[tuple[Seat, bool], ...]
+
+
+class Overturned(Event, frozen=True):
+    word: str
+    valid: bool
+    lines: tuple[Entries, ...]
+
+
+class RoundEnded(Event, frozen=True):
+    round: int
+    scores: tuple[int, ...]
+
+
+class SeatLeft(Event, frozen=True):
+    seat: Seat
+
+
+class GameEnded(Event, frozen=True):
+    winners: tuple[Seat, ...]
+
+
+Events = (
+    DiceRolled
+    | Finished
+    | TimeUp
+    | Unveiled
+    | GaveUp
+    | VoteCalled
+    | VoteEnded
+    | Overturned
+    | RoundEnded
+    | SeatLeft
+    | GameEnded
+)
+
+
+class Rolling(Phase, frozen=True):
+    pass
+
+
+class Writing(Phase, frozen=True):
+    """The timer runs, and everyone writes."""
+
+    until: Millis
+
+
+class Compared(Phase, frozen=True):
+    """The sheets lie open: rows are given up, rulings appealed, and then the game goes on."""
+
+    lines: tuple[Entries, ...]
+    since: Millis
+    until: Millis
+    given: tuple[tuple[int, ...], ...]
+    ready: tuple[Seat, ...] = ()
+
+
+class Voting(Phase, frozen=True):
+    """The table judges words; all clocks stand still (COM-06). `then`: the comparison an appeal came out of."""
+
+    ballots: Ballots
+    since: Millis
+    then: Compared | None = None
+
+    @property
+    def until(self) -> Millis:
+        return self.ballots.until
+
+
+class Over(Phase, frozen=True):
+    winners: tuple[Seat, ...]
+
+
+Phases = Rolling | Writing | Voting | Compared | Over
+
+
+class State(Struct, frozen=True):
+    sheets: tuple[Entries, ...]
+    """What each seat wrote in the rounds that are over."""
+    drafts: tuple[tuple[Line, ...], ...]
+    """What each seat has written in this round: secret until the time is up."""
+    extras: tuple[tuple[str, ...], ...]
+    """Words over the number, from sheets handed in whole."""
+    phase: Phases = Rolling()
+    round: int = 0
+    letters: str = ""
+    finished: tuple[Seat, ...] = ()
+    gone: tuple[Seat, ...] = ()
+    allowed: tuple[str, ...] = ()
+    refused: tuple[str, ...] = ()
+    """Words that the table has voted on, by their letters."""

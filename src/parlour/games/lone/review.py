@@ -1,0 +1,68 @@
+"""After a round: the best that was possible, and what share of it a seat reached."""
+
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+
+from parlour.core import Logged, Seat, Table
+from parlour.games.lone.components import JOKER
+from parlour.games.lone.game import Lone
+from parlour.games.lone.model import Entry, Line, RoundEnded, State
+from parlour.games.lone.rules import used_rows, words_a_round
+from parlour.lexicon import letters
+
+
+class RoundReview(Struct, frozen=True):
+    round: int
+    seat: Seat
+    reached: int
+    best: int
+    share: float
+    lines: tuple[Line, ...]
+    """Words that would have reached the best: common ones, which nobody else had."""
+
+
+def review(game: Lone, log: Sequence[Logged], seats: int) -> tuple[RoundReview, ...]:
+    """All rounds that are over, also of a game that is not: nothing in it is a secret."""
+    table = Table(game, seats)
+    found: list[RoundReview] = []
+    for line in log:
+        before = table.state
+        table._feed(line.what, line.at)
+        if any(isinstance(event, RoundEnded) for event in line.events):
+            found += [_reviewed(game, before, table.state, seat) for seat in range(seats)]
+    return tuple(found)
+
+
+def _reviewed(game: Lone, before: State, after: State, seat: Seat) -> RoundReview:
+    now = [entry for entry in after.sheets[seat] if entry.round == before.round]
+    reached = sum(entry.points for entry in now)
+    lines = _best(game, before, seat, _blocked(after.sheets, seat))
+    best = max(reached, sum(game.referee.sheet[line.row].points for line in lines))
+    return RoundReview(before.round, seat, reached, best, round(reached / best, 3) if best else 1.0, lines)
+
+
+def _blocked(sheets: Iterable[tuple[Entry, ...]], seat: Seat) -> set[str]:
+    """What the others wrote, now and before."""
+    others = (entries for other, entries in enumerate(sheets) if other != seat)
+    return {letters(entry.word or "") for entries in others for entry in entries if entry.is_written}
+
+
+def _best(game: Lone, state: State, seat: Seat, blocked: set[str]) -> tuple[Line, ...]:
+    """The dearest free rows for which there is a word, each with the most common one."""
+    sheet, taken = game.referee.sheet, used_rows(state.sheets[seat])
+    free = sorted((row for row in range(len(sheet)) if row not in taken), key=lambda row: -sheet[row].points)
+    lines: list[Line] = []
+    for row in free:
+        used = blocked | {letters(line.word) for line in lines}
+        if word := _common(game, state.letters, sheet[row].squares, used):
+            lines.append(Line(row, word))
+        if len(lines) == words_a_round(len(state.sheets)):
+            break
+    return tuple(sorted(lines, key=lambda line: line.row))
+
+
+def _common(game: Lone, dice: str, length: int, used: set[str]) -> str | None:
+    words = game.referee.words
+    found = (word for word in words.spellable(dice + JOKER, length=length) if letters(word) not in used)
+    return max(filter(words.is_polite, found), key=lambda word: (words.zipf(word), word), default=None)

@@ -1,0 +1,90 @@
+"""The best words for the free rows: points times the chance that nobody else writes them."""
+
+from collections.abc import Collection, Mapping, Sequence
+
+from msgspec import Struct
+
+from parlour.games.lone.components import Row
+from parlour.lexicon import Lexicon, letters
+
+LATER = {3: 0.95, 4: 0.95, 5: 0.9, 6: 0.75, 7: 0.35}
+"""What share of its points a row of this length brings in a later round, for a good player (see choose-lone-dice).
+A row of any other length is taken for a hard one."""
+PULL = 0.9
+"""How much likelier a word comes to mind for each step of Zipf; all words above 5.5 are equally near."""
+
+
+class Suggestion(Struct, frozen=True):
+    """A free row, the best word for it (None: the dice have none), and what that is worth on average."""
+
+    row: int
+    length: int
+    word: str | None
+    worth: float
+    take: bool = False
+    """Among the best use of this round, with the rounds to come in mind."""
+
+
+class Offer(Struct, frozen=True):
+    """A word that the dice offer, how common it is, and the chance that it stays alone."""
+
+    word: str
+    zipf: float
+    alone: float
+
+
+def offers(words: Lexicon, dice: str, sheet: Sequence[Row], others: int, each: int) -> dict[int, list[Offer]]:
+    """All words of the roll by length, likeliest to be alone first; of equals the more common ones.
+
+    Other players are taken to write `each` words, drawn by how near a word is and what its row is worth.
+    """
+    points = {row.squares: row.points for row in sheet}
+    pull: dict[str, float] = {}
+    for length, worth in points.items():
+        for word in words.spellable(dice, length=length):
+            pull[word] = worth * 10 ** (PULL * min(words.zipf(word), 5.5))
+    total = sum(pull.values())
+    chances = {word: (1 - force / total) ** (each * others) for word, force in pull.items()}
+    found = [Offer(word, words.zipf(word), chance) for word, chance in chances.items()]
+    found.sort(key=lambda offer: (-round(offer.alone, 2), -offer.zipf, offer.word))
+    return {length: [offer for offer in found if len(letters(offer.word)) == length] for length in points}
+
+
+def best_words(
+    words: Lexicon,
+    dice: str,
+    sheet: Sequence[Row],
+    *,
+    taken: Collection[int] = (),
+    blocked: Collection[str] = (),
+    others: int = 3,
+    each: int = 3,
+) -> tuple[Suggestion, ...]:
+    """One suggestion for each row that is not taken, no word twice. `dice` with `*` for the joker."""
+    offered = offers(words, dice, sheet, others, each)
+    return assigned(sheet, taken, offered, frozenset(map(letters, blocked)), each)
+
+
+def assigned(
+    sheet: Sequence[Row],
+    taken: Collection[int],
+    offered: Mapping[int, Sequence[Offer]],
+    blocked: Collection[str],
+    each: int,
+) -> tuple[Suggestion, ...]:
+    """Words onto rows. Which rows to use now is the question which ones to keep: what a row brings later counts."""
+    fresh = {length: iter([o for o in some if letters(o.word) not in blocked]) for length, some in offered.items()}
+    found = []
+    for number, row in enumerate(sheet):
+        if number not in taken:
+            offer = next(fresh.get(row.squares, iter(())), None)
+            worth = round(row.points * offer.alone, 2) if offer else 0.0
+            found.append(Suggestion(number, row.squares, offer.word if offer else None, worth))
+    written = [suggestion for suggestion in found if suggestion.word]
+    written.sort(key=lambda one: _later(sheet[one.row]) - one.worth)
+    now = {suggestion.row for suggestion in written[:each]}
+    return tuple(Suggestion(one.row, one.length, one.word, one.worth, one.row in now) for one in found)
+
+
+def _later(row: Row) -> float:
+    return LATER.get(row.squares, LATER[7]) * row.points

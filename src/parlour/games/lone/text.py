@@ -1,0 +1,164 @@
+"""The game in words: a view for a terminal or a golden play, an event for a log."""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from parlour.core import Event, Seat
+from parlour.games.lone import model, view
+from parlour.games.lone.components import JOKER
+from parlour.games.lone.model import Entries, Entry
+from parlour.games.lone.rules import used_rows
+from parlour.games.lone.view import View
+
+Names = Sequence[str]
+
+
+@cache
+def _phrases(language: str) -> dict[str, Any]:
+    every = msgspec.json.decode(Path(__file__).with_name("phrases.json").read_bytes())
+    phrases: dict[str, Any] = every[language]
+    return phrases
+
+
+class Teller:
+    """The phrases of a language and the names of the seats. Rows are counted from 1, as people do."""
+
+    def __init__(self, names: Names, language: str) -> None:
+        self.names = names
+        self.phrases = _phrases(language)
+
+    def say(self, key: str, **parts: object) -> str:
+        phrase: str = self.phrases[key]
+        return phrase.format(**parts)
+
+    def all(self, seats: Sequence[Seat]) -> str:
+        return f" {self.phrases['and']} ".join(self.names[seat] for seat in seats)
+
+    def entry(self, entry: Entry) -> str:
+        why: str = self.phrases["whys"][entry.why].format(points=entry.points, names=self.all(entry.by))
+        row = "" if entry.row is None else f"{entry.row + 1} "
+        return f"{row}{(entry.word or '-').upper()} ({why})"
+
+    def rows(self, rows: Sequence[int]) -> str:
+        return ", ".join(self.say("row", row=row + 1) for row in rows)
+
+
+# A view.
+
+
+def text(view: View, names: Names, language: str = "en") -> str:
+    """A view as lines of plain text."""
+    teller = Teller(names, language)
+    title = teller.say("title", round=view.round, rounds=view.rounds, count=view.words_a_round)
+    dice = [teller.say("dice", dice=" ".join(die.letter.upper() for die in view.dice))] if view.dice else []
+    return "\n".join([title, *dice, *_seats(view, teller), *_phase(view, teller), *_free(view, teller)])
+
+
+def _seats(view: View, teller: Teller) -> list[str]:
+    width = max(map(len, teller.names))
+    lines = []
+    for seat, entries in enumerate(view.sheets):
+        mark = ">" if seat == view.you else " "
+        notes = [teller.say("points", points=view.scores[seat])]
+        notes += [teller.say("finished")] if seat in view.finished else []
+        notes += [teller.say("gone")] if seat in view.gone else []
+        sheet = " ".join((entry.word or "-").upper() for entry in sorted(entries, key=_place))
+        lines.append(f"  {mark} {teller.names[seat]:{width}} {', '.join(notes)} {sheet}".rstrip())
+    return lines
+
+
+def _place(entry: Entry) -> int:
+    return 99 if entry.row is None else entry.row
+
+
+def _phase(now: View, teller: Teller) -> list[str]:
+    match now.phase:
+        case view.Rolling():
+            return [teller.say("rolling")]
+        case view.Writing():
+            words = ", ".join(f"{line.row + 1} {line.word.upper()}" for line in now.draft)
+            key = "writing-watch" if now.you is None else "writing"
+            return [teller.say(key, draft=words or teller.say("nothing"))]
+        case view.Voting(ballots=ballots):
+            return [teller.say("voting", words=", ".join(ballot.word.upper() for ballot in ballots))]
+        case view.Compared() as phase:
+            return [teller.say("compared"), *_compared(phase, teller)]
+        case view.Over(winners=winners):
+            return [teller.say("over", names=teller.all(winners))]
+
+
+def _compared(phase: view.Compared, teller: Teller) -> list[str]:
+    lines = [f"  {teller.names[seat]}: {_lines(lines, teller)}" for seat, lines in enumerate(phase.lines)]
+    owed = [teller.say("owed", name=teller.names[seat], count=count) for seat, count in enumerate(phase.owed) if count]
+    words = ", ".join(word.upper() for word in phase.appealable)
+    return [*lines, *owed, *([teller.say("appealable", words=words)] if words else [])]
+
+
+def _lines(entries: Entries, teller: Teller) -> str:
+    return ", ".join(map(teller.entry, entries)) or "-"
+
+
+def _free(view: View, teller: Teller) -> list[str]:
+    if view.you is None or not view.dice:
+        return []
+    taken = used_rows(view.sheets[view.you]) | {line.row for line in view.draft}
+    rows = [f"{n + 1}:{'□' * row.squares}" for n, row in enumerate(view.rows) if n not in taken]
+    return [teller.say("free", rows=" ".join(rows))]
+
+
+# An event.
+
+
+def tell(event: Event, names: Names, language: str = "en") -> str:
+    """What happened, in a sentence, with the reason for every ruling."""
+    return _TELLINGS[type(event)](Teller(names, language), event)
+
+
+def _tell_rolled(teller: Teller, event: Any) -> str:
+    return teller.say("dice-rolled", round=event.round, dice=" ".join(event.letters.upper() + JOKER))
+
+
+def _tell_unveiled(teller: Teller, event: Any) -> str:
+    told = (
+        teller.say("unveiled" if lines else "unveiled-nothing", name=teller.names[seat], lines=_lines(lines, teller))
+        for seat, lines in enumerate(event.lines)
+    )
+    return " · ".join(told)
+
+
+def _tell_vote_called(teller: Teller, event: Any) -> str:
+    key = "vote-called" if event.by is None else "vote-appealed"
+    by = "" if event.by is None else teller.names[event.by]
+    return teller.say(key, word=event.word.upper(), names=teller.all(event.seats), by=by)
+
+
+def _tell_vote_ended(teller: Teller, event: Any) -> str:
+    approving = sum(valid for _, valid in event.votes)
+    counted = {"for": approving, "against": len(event.votes) - approving}
+    return teller.say(f"vote-ended-{'valid' if event.valid else 'invalid'}", word=event.word.upper(), **counted)
+
+
+def _tell_round_ended(teller: Teller, event: Any) -> str:
+    scores = ", ".join(f"{name} {score}" for name, score in zip(teller.names, event.scores, strict=False))
+    return teller.say("round-ended", round=event.round, scores=scores)
+
+
+_TELLINGS: dict[type[Event], Callable[[Teller, Any], str]] = {
+    model.DiceRolled: _tell_rolled,
+    model.Finished: lambda teller, event: teller.say("finished-told", name=teller.names[event.seat]),
+    model.TimeUp: lambda teller, event: teller.say("time-up"),
+    model.Unveiled: _tell_unveiled,
+    model.GaveUp: lambda teller, event: teller.say(
+        "gave-up", name=teller.names[event.seat], rows=teller.rows(event.rows)
+    ),
+    model.VoteCalled: _tell_vote_called,
+    model.VoteEnded: _tell_vote_ended,
+    model.Overturned: lambda teller, event: teller.say("overturned", word=event.word.upper()),
+    model.RoundEnded: _tell_round_ended,
+    model.SeatLeft: lambda teller, event: teller.say("seat-left", name=teller.names[event.seat]),
+    model.GameEnded: lambda teller, event: teller.say("game-ended", names=teller.all(event.winners)),
+}

@@ -1,0 +1,46 @@
+"""A typed line as a move, for the terminal."""
+
+from parlour.core import Move, Refused
+from parlour.games.lone.model import Appeal, CastVote, Erase, Finish, GiveUp, GoOn, Write
+from parlour.games.lone.rules import used_rows
+from parlour.games.lone.view import View
+from parlour.lexicon import letters
+
+YES, NO = ("yes", "y", "так", "т"), ("no", "n", "ні", "н")
+
+
+def read_move(line: str, view: View, asks: tuple[type[Move], ...]) -> Move:
+    """A word goes to the first free row it fits, `7 word` to row 7; `done`, `erase 7`, `give 1 2`, `go`, `yes`…"""
+    verb, *rest = line.casefold().split() or [""]
+    if CastVote in asks and verb in YES + NO:
+        return CastVote(verb in YES, rest[0] if rest else None)
+    if verb in ("appeal", "оскаржити") and rest:
+        return Appeal(rest[0])
+    if verb in ("give", "віддаю"):
+        return GiveUp(tuple(map(_row, rest)))
+    if verb in ("erase", "стерти") and len(rest) == 1:
+        return Erase(_row(rest[0]))
+    if verb in ("done", "готово", "."):
+        return Finish()
+    if GoOn in asks and verb in ("", "go", "далі"):
+        return GoOn()
+    if Write not in asks or not verb:
+        raise Refused("not-asked", "this is not asked for now")
+    return Write(_row(verb), rest[0]) if rest else Write(_row_for(verb, view), verb)
+
+
+def _row(text: str) -> int:
+    if not text.isdecimal() or len(text) > 3:
+        raise Refused("no-such-row", f"{text[:20]!r} is no number of a row")
+    return int(text) - 1
+
+
+def _row_for(word: str, view: View) -> int:
+    """The free row with as many squares as the word has letters."""
+    assert view.you is not None
+    taken = used_rows(view.sheets[view.you]) | {line.row for line in view.draft}
+    length = len(letters(word))
+    for number, row in enumerate(view.rows):
+        if number not in taken and row.squares == length:
+            return number
+    raise Refused("no-free-row", f"no free row has {length} squares")

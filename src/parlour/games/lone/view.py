@@ -1,0 +1,132 @@
+"""What a seat may see, built by allow-list (COM-03). Drafts are secret, and so is how many there are (LON-08)."""
+
+from msgspec import Struct
+
+from parlour.core import Millis, Phase, Seat
+from parlour.core.ballots import APPEAL_TIME, BallotView
+from parlour.games.lone import comparing, model
+from parlour.games.lone.components import JOKER, LETTER_DICE, Row
+from parlour.games.lone.model import Entries, Line, State
+from parlour.games.lone.rules import Referee, rounds, words_a_round
+
+
+class DieView(Struct, frozen=True):
+    id: int
+    letter: str
+    """`*` on the joker."""
+
+
+class Rolling(Phase, frozen=True):
+    pass
+
+
+class Writing(Phase, frozen=True):
+    until: Millis
+
+
+class Voting(Phase, frozen=True):
+    ballots: tuple[BallotView, ...]
+    appeal: bool
+    until: Millis
+
+
+class Compared(Phase, frozen=True):
+    """The open sheets: what each seat wrote in this round, and what has still to be chosen."""
+
+    lines: tuple[Entries, ...]
+    owed: tuple[int, ...]
+    given: tuple[tuple[int, ...], ...]
+    ready: tuple[Seat, ...]
+    appealable: tuple[str, ...]
+    appeal_until: Millis | None
+    until: Millis
+
+
+class Over(Phase, frozen=True):
+    winners: tuple[Seat, ...]
+
+
+PhaseView = Rolling | Writing | Voting | Compared | Over
+
+
+class View(Struct, frozen=True):
+    you: Seat | None
+    round: int
+    rounds: int
+    words_a_round: int
+    dice: tuple[DieView, ...]
+    rows: tuple[Row, ...]
+    phase: PhaseView
+    sheets: tuple[Entries, ...]
+    """The rounds that are over."""
+    draft: tuple[Line, ...]
+    """Your own words of this round."""
+    extras: tuple[str, ...]
+    finished: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    gone: tuple[Seat, ...]
+    allowed: tuple[str, ...]
+    refused: tuple[str, ...]
+    """What the table has voted on: rulings that can be kept as house words."""
+
+
+def view(referee: Referee, state: State, seat: Seat | None) -> View:
+    seats = len(state.sheets)
+    rolled = "" if isinstance(state.phase, model.Rolling) else state.letters
+    own = state.drafts[seat] if seat is not None else ()
+    return View(
+        you=seat,
+        round=state.round,
+        rounds=rounds(seats),
+        words_a_round=words_a_round(seats),
+        dice=_dice(rolled),
+        rows=referee.sheet,
+        phase=_phase(referee, state),
+        sheets=state.sheets,
+        draft=tuple(sorted(own, key=lambda line: line.row)),
+        extras=state.extras[seat] if seat is not None else (),
+        finished=state.finished,
+        scores=_scores(state),
+        gone=state.gone,
+        allowed=state.allowed,
+        refused=state.refused,
+    )
+
+
+def _dice(rolled: str) -> tuple[DieView, ...]:
+    if not rolled:
+        return ()
+    return (*(DieView(number, letter) for number, letter in enumerate(rolled)), DieView(LETTER_DICE, JOKER))
+
+
+def _scores(state: State) -> tuple[int, ...]:
+    """The totals, with the round that lies open."""
+    now = state.phase.lines if isinstance(state.phase, model.Compared) else ((),) * len(state.sheets)
+    return tuple(comparing.points((*entries, *lines)) for entries, lines in zip(state.sheets, now, strict=True))
+
+
+def _phase(referee: Referee, state: State) -> PhaseView:
+    match state.phase:
+        case model.Rolling():
+            return Rolling()
+        case model.Writing(until=until):
+            return Writing(until)
+        case model.Voting(ballots=ballots, then=then):
+            return Voting(tuple(map(BallotView.of, ballots.items)), then is not None, ballots.until)
+        case model.Compared() as phase:
+            return _compared(referee, state, phase)
+        case model.Over(winners=winners):
+            return Over(winners)
+
+
+def _compared(referee: Referee, state: State, phase: model.Compared) -> Compared:
+    may_appeal = referee.settings.judge == "appeal"
+    return Compared(
+        lines=phase.lines,
+        owed=tuple(comparing.owed(state, seat) for seat in range(len(state.sheets))),
+        given=phase.given,
+        ready=phase.ready,
+        appealable=comparing.appealable(state) if may_appeal else (),
+        appeal_until=phase.since + APPEAL_TIME if may_appeal else None,
+        until=phase.until,
+    )
