@@ -49,7 +49,7 @@ def play(
 def _bots_for(entry: Entry, players: int) -> int:
     least, most = entry.players
     wanted = 2 if players == 1 else 0
-    return min(max(wanted, least - players), most - players)
+    return max(0, min(max(wanted, least - players), most - players))
 
 
 def _names(given: Sequence[str], players: int, bots: int, level: int, language: str) -> list[str]:

@@ -38,12 +38,15 @@ class People:
     def read(self, line: str, asked: Sequence[Seat]) -> Spoken:
         """Whose line this is, and what it says. Nobody need say so where only one is asked."""
         seat = self.typing(line)
-        if seat is None:
-            only = [one for one in self.seats if one in asked]
-            if len(only) != 1:
-                raise Refused("whose", phrase(self.language, "whose", name=self.names[self.seats[0]]))
-            return Spoken(only[0], line)
-        return Spoken(seat, line if len(self.seats) == 1 else self._without_name(line))
+        if seat is not None:
+            return Spoken(seat, self.said(line))
+        only = [one for one in self.seats if one in asked]
+        if len(only) != 1:
+            raise Refused("whose", phrase(self.language, "whose", name=self.names[self.seats[0]]))
+        return Spoken(only[0], line)
 
-    def _without_name(self, line: str) -> str:
-        return (line[1:] if line[:1].isdigit() else line.partition(":")[2]).strip(" :")
+    def said(self, line: str) -> str:
+        """The line without the number or name that says whose it is."""
+        if len(self.seats) == 1 or self.typing(line) is None:
+            return line
+        return (line[1:] if line[:1].isdigit() else line.partition(":")[2]).lstrip(" :")

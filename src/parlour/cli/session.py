@@ -117,6 +117,6 @@ class Session:
             said=tuple(self.said),
             left=None if until is None else max(0, until - self.now()) / 1000,
             typing=typing,
-            line=self.line.text,
+            line=self.people.said(self.line.text),
             refused=self.refused,
         )

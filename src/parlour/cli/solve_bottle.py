@@ -12,6 +12,7 @@ from parlour.lexicon import Lexicon, Unreadable
 
 SHOWN = 20
 _GROUP = re.compile(r"\(([^()]+)\)|([^()])")
+_ROLL = re.compile(rf"(?:{_GROUP.pattern})+")
 
 
 class Effect(StrEnum):
@@ -55,9 +56,9 @@ def bottle(
 
 def read_roll(text: str, effect: Effect, lexicon: Lexicon) -> Shaken:
     """The dice as they are typed. Their distances matter to *neck* alone, and only there may brackets stand."""
-    groups = [inside or alone for inside, alone in _GROUP.findall(text)]
-    if len("".join(groups)) != len(re.sub(r"[()]", "", text)) or ("(" in text and effect is not Effect.neck):
+    if not _ROLL.fullmatch(text) or ("(" in text and effect is not Effect.neck):
         stop(f"can't read {text!r}: letters, and for neck dice at one distance in brackets, such as A(BC)D")
+    groups = [inside or alone for inside, alone in _GROUP.findall(text)]
     dice = [(_read(lexicon, letter), place) for place, group in enumerate(groups) for letter in group]
     if len(dice) not in (3, 4):
         stop(f"a roll has 3 or 4 letters, not {len(dice)}")

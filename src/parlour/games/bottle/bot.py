@@ -118,5 +118,7 @@ class Bot:
 
 
 def _roll(view: View) -> Shaken:
-    shown, distances = (die.letter for die in view.dice), (die.distance for die in view.dice)
-    return Shaken(tuple(shown), tuple(distances), view.effect or "base")
+    """The roll as far as it matters: where the dice lie is of interest to *neck* alone."""
+    shown = tuple(die.letter for die in view.dice)
+    distances = tuple(die.distance if view.effect == "neck" else 0 for die in view.dice)
+    return Shaken(shown, distances, view.effect or "base")

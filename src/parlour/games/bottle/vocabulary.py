@@ -9,8 +9,10 @@ from parlour.lexicon import Lexicon, letters
 
 INFLECTED = {"uk": 0.5}
 """Where a noun's uses are shared out among its cases, each form is rarer than the noun is."""
-KEPT = 128
+KEPT = 512
 """Rolls whose answers are kept: every bot at a table thinks about the same one, and more than once."""
+READY = 300
+"""Nobody could name more words than this for one roll."""
 
 
 class Vocabulary:
@@ -29,7 +31,7 @@ class Vocabulary:
         return self._ranked(solver.cover_answers(self.words, letter))
 
     def _ranked(self, words: Iterable[str]) -> tuple[str, ...]:
-        return tuple(sorted(words, key=self.zipf.__getitem__, reverse=True))
+        return tuple(sorted(words, key=self.zipf.__getitem__, reverse=True)[:READY])
 
 
 @lru_cache(maxsize=32)

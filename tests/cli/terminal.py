@@ -1,0 +1,31 @@
+"""Commands run as a person would run them."""
+
+import json
+from typing import Any
+
+from typer.testing import CliRunner, Result
+
+from parlour.cli.app import app
+
+runner = CliRunner()
+
+
+def run(*words: str) -> Result:
+    result = runner.invoke(app, list(words))
+    assert result.exit_code == 0, result.output
+    return result
+
+
+def data(*words: str) -> Any:
+    """What a command prints with --json."""
+    return json.loads(run(*words, "--json").stdout)
+
+
+def complaint(*words: str) -> str:
+    """The one line on stderr that bad input ends with."""
+    result = runner.invoke(app, list(words))
+    assert result.exit_code == 2, result.output
+    assert result.stdout == ""
+    lines = result.stderr.splitlines()
+    assert len(lines) == 1, lines
+    return lines[0]

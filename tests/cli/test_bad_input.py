@@ -1,0 +1,52 @@
+"""Bad input: one clear line on stderr, exit status 2, nothing on stdout."""
+
+import pytest
+
+from cli.terminal import complaint, runner
+from parlour.cli.app import app
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["gmaes"], "games"),
+        (["play"], "game"),
+        (["play", "chess"], "there is no game 'chess'"),
+        (["play", "bottle", "--players", "9"], "2 to 6 players"),
+        (["play", "bottle", "--players", "1", "--bots", "0"], "2 to 6 players"),
+        (["play", "bottle", "--level", "6"], "--level"),
+        (["play", "bottle", "--set", "mode"], "name=value"),
+        (["play", "bottle", "--set", "mode=chaos"], "chaos"),
+        (["play", "bottle", "--set", "language=de"], "en or uk"),
+        (["play", "bottle", "--set", "dice=@no-such-file"], "no-such-file"),
+        (["play", "bottle", "--name", "Ann", "--name", "Bob"], "--name"),
+        (["simulate", "bottle", "--levels", "1,x"], "--levels"),
+        (["simulate", "bottle", "--levels", "0"], "1 to 5"),
+        (["simulate", "bottle", "--games", "0"], "--games"),
+        (["simulate", "bottle", "--players", "7"], "2 to 6 players"),
+        (["rules", "chess"], "there are no rules of 'chess'"),
+        (["rules", "bottle", "BOT-99"], "BOT-99"),
+        (["replay", "no-such-file"], "no-such-file"),
+        (["solve"], "command"),
+        (["solve", "bottle", "AB"], "3 or 4 letters"),
+        (["solve", "bottle", "A1B"], "'1'"),
+        (["solve", "bottle", "A(BC)D"], "brackets"),
+        (["solve", "bottle", "A(BC", "--effect", "neck"], "A(BC"),
+        (["solve", "bottle", "ABC", "--effect", "green"], "green"),
+        (["solve", "bottle", "ABC", "--used", "two words"], "two words"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_bad_input_ends_with_one_line(words, says):
+    line = complaint(*words)
+    assert line.startswith("parlour: ")
+    assert says in line
+
+
+@pytest.mark.parametrize(
+    "words", [[], ["--help"], ["play", "--help"], ["solve", "--help"], ["simulate", "--help"]], ids=str
+)
+def test_help_is_no_error(words):
+    result = runner.invoke(app, words)
+    assert result.exit_code == 0
+    assert "Usage" in result.stdout

@@ -1,0 +1,203 @@
+"""`parlour play`: the session at a keyboard, with given time and given dice."""
+
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from cli.terminal import data
+from parlour.cli.company import Company
+from parlour.cli.keyboard import CLOSED, Line
+from parlour.cli.moves import read_move
+from parlour.cli.play import _bots_for
+from parlour.cli.screen import clock, painted
+from parlour.cli.seats import People
+from parlour.cli.session import Closed, Session
+from parlour.core import Refused, Thought
+from parlour.games import CATALOGUE, bottle
+from parlour.lexicon import Lexicon
+
+PARLOUR = Path(sys.executable).with_name("parlour")
+WORDS = ["carbon", "board", "robe", "bore", "acorn"]
+
+
+class Person:
+    """Types at given times; the clock moves only between keys."""
+
+    def __init__(self, *typed: tuple[int, str]):
+        self.typed = list(typed)
+        self.now = 0
+
+    def keys(self, wait: float) -> str:
+        if not self.typed:
+            return CLOSED
+        self.now, text = self.typed.pop(0)
+        return text
+
+
+class Seen:
+    def __init__(self):
+        self.moments = []
+
+    def show(self, shown):
+        self.moments.append(shown)
+
+
+class Sleeper:
+    """A bot that covers its eyes, then says what it was told to."""
+
+    def __init__(self, word: str, delay: int):
+        self.thought = Thought(bottle.Say(word), delay)
+
+    def think(self, view, asks, rng):
+        return self.thought if bottle.Say in asks else None
+
+
+def dice(letters: str) -> dict[str, object]:
+    """Three dice that can show but one letter each."""
+    yellow, *turquoise = ([letter] * 6 for letter in letters)
+    return {"yellow": yellow, "turquoise": turquoise, "dark_blue": ["k"] * 6, "effects": ["base"] * 6}
+
+
+def session(person: Person, names: list[str], people: int, bots=None, **settings) -> Session:
+    game = bottle.Bottle(Lexicon.of(WORDS), mode="easy", **settings)
+    company = Company(bots or {}, Random(1))
+    seated = People(range(people), names, "en")
+    return Session(CATALOGUE["bottle"], game, seated, company, lambda: person.now, Random(1))
+
+
+def play(person: Person, table: Session) -> Seen:
+    seen = Seen()
+    with pytest.raises(Closed):
+        table.run(person.keys, seen)
+    return seen
+
+
+def test_a_word_typed_key_by_key_is_said_at_its_own_time():
+    person = Person((500, "c"), (700, "arbob\b"), (900, "\x7fon\r"), (3000, ""))
+    table = session(person, ["Ann", "Bob"], 1, dice=dice("bro"))
+    seen = play(person, table)
+    assert [shown.line for shown in seen.moments][:4] == ["", "c", "carbo", ""]
+    assert table.table.log[1].at == 900
+    assert "Ann: CARBON!" in table.said
+
+
+def test_several_people_share_a_keyboard_by_number_or_by_name():
+    person = Person((900, "2 robe\n"), (4000, ""), (5000, "ann: bore\n"), (6000, ""))
+    table = session(person, ["Ann", "Bob"], 2, dice=dice("bro"))
+    play(person, table)
+    assert "Bob: ROBE!" in table.said
+    assert "Ann: BORE!" in table.said
+
+
+def test_of_several_people_nobody_is_guessed():
+    person = Person((900, "carbon\n"), (950, ""))
+    table = session(person, ["Ann", "Bob"], 2, dice=dice("bro"))
+    seen = play(person, table)
+    assert "whose word" in seen.moments[-1].refused
+    assert len(table.table.log) == 1
+
+
+def test_a_refusal_is_shown_and_costs_nothing():
+    person = Person((900, "c4rbon\n"), (950, ""))
+    table = session(person, ["Ann", "Bob"], 1, dice=dice("bro"))
+    seen = play(person, table)
+    assert seen.moments[-1].refused == "a digit can't stand in a word"
+    assert table.table.state.diamonds == (1, 1)
+
+
+def test_bots_and_clocks_act_in_the_order_in_which_they_fall_due():
+    person = Person((5000, ""), (5100, ""))
+    table = session(person, ["Ann", "Otto"], 1, {1: Sleeper("carbon", 2000)}, dice=dice("bro"))
+    play(person, table)
+    assert [line.at for line in table.table.log] == [0, 2000, 2300]
+
+
+def test_a_countdown_is_shown_as_seconds_left():
+    person = Person((1000, "no word\n"), (4000, ""), (4000, ""))
+    table = session(person, ["Ann", "Bob"], 2, dice=dice("bro"))
+    person.typed[0] = (1000, "1 no word\n")
+    seen = play(person, table)
+    assert seen.moments[-1].left == pytest.approx(7.0)
+    assert "7.0 s" in clock(7.0).plain
+    assert clock(None).plain == ""
+
+
+def test_the_view_belongs_to_whoever_types():
+    person = Person((100, "2"), (200, "\x15"), (300, ""))
+    table = session(person, ["Ann", "Bob"], 2, dice=dice("bro"))
+    seen = play(person, table)
+    assert "> Bob" in seen.moments[1].text
+    assert "> " not in seen.moments[2].text
+
+
+def test_keys_that_are_no_letters_leave_the_line_alone():
+    line = Line()
+    typed = [line.press(key) for key in "ab\x1b[Ac\x1b[3~d\x1bOHe\x1bx\tf\x17gh ij\x17\n"]
+    assert typed[-1] == "gh"
+
+
+def test_colours_are_laid_over_the_text_and_change_none_of_it():
+    text = "(A) [B] <C> ◆◆ +1 −1"
+    assert painted(text).plain == text
+    assert len(painted(text).spans) == 6
+
+
+@pytest.mark.parametrize(("players", "bots"), [(0, 2), (1, 2), (2, 0), (6, 0), (9, 0)])
+def test_who_plays_alone_meets_two_bots(players, bots):
+    assert _bots_for(CATALOGUE["bottle"], players) == bots
+
+
+@pytest.mark.parametrize(
+    ("line", "asks", "move"),
+    [
+        ("Carbon", (bottle.Say,), bottle.Say("carbon")),
+        ("no word", (bottle.Say, bottle.CallNoWord), bottle.CallNoWord()),
+        ("нема слова", (bottle.Say, bottle.CallNoWord), bottle.CallNoWord()),
+        ("pass", (bottle.Say, bottle.Pass), bottle.Pass()),
+        ("say pass", (bottle.Say, bottle.Pass), bottle.Say("pass")),
+        ("cover", (bottle.Cover,), bottle.Cover()),
+        ("y", (bottle.CastVote,), bottle.CastVote(True)),
+        ("ні", (bottle.CastVote,), bottle.CastVote(False)),
+        ("appeal carbon", (bottle.Appeal,), bottle.Appeal("carbon")),
+    ],
+)
+def test_a_typed_line_is_a_move(line, asks, move):
+    assert bottle.read_move(line, None, asks) == move
+
+
+def test_a_name_that_is_not_asked_for_is_never_taken_for_a_word():
+    with pytest.raises(Refused, match="say pass"):
+        bottle.read_move("pass", None, (bottle.Say,))
+
+
+def test_a_game_without_a_reader_of_its_own_is_typed_by_the_names_of_its_moves():
+    class Plain:
+        read_move = None
+
+    asks = (bottle.Say, bottle.Pass)
+    assert read_move(Plain, "say carbon", None, asks) == bottle.Say("carbon")
+    assert read_move(Plain, "pass", None, asks) == bottle.Pass()
+    assert read_move(Plain, "carbon", None, asks) == bottle.Say("carbon")
+    assert read_move(Plain, "cast-vote true", None, (bottle.CastVote,)) == bottle.CastVote(True)
+    with pytest.raises(Refused, match="pass"):
+        read_move(Plain, "hop", None, (bottle.Pass,))
+
+
+def test_the_real_thing_keeps_its_game_when_the_keyboard_closes(tmp_path):
+    log = tmp_path / "game.jsonl"
+    words = [PARLOUR, "play", "bottle", "--name", "Ann", "--level", "1", "--log", log]
+    done = subprocess.run(words, input="no word\n", capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "Ann: no word! Ten seconds for the others" in done.stdout
+    assert f"parlour replay {log}" in done.stdout
+    assert data("replay", str(log))["phase"] == {"t": "denied", "caller": 0}
+
+
+def test_the_real_thing_complains_in_one_line():
+    done = subprocess.run([PARLOUR, "play", "chess"], capture_output=True, text=True, timeout=60, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("parlour: there is no game 'chess'")
+    assert done.stderr.count("\n") == 1

@@ -1,0 +1,68 @@
+"""`parlour replay`, and the logs that games are kept in."""
+
+from random import Random
+
+import pytest
+
+from cli.terminal import complaint, data, run
+from parlour.cli import logs
+from parlour.cli.league import play_out
+from parlour.games import CATALOGUE
+from parlour.lexicon import Lexicon
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory):
+    """A finished game in a file, and its table."""
+    entry, lexicon = CATALOGUE["bottle"], Lexicon.load("en")
+    game = entry.open(Lexicon.load, {"mode": "party", "gentle": True})
+    table = play_out(game, [entry.bot(lexicon, 2), entry.bot(lexicon, 4)], Random(5))
+    path = tmp_path_factory.mktemp("games") / "deep" / "game.jsonl"
+    logs.save(path, table, lexicon)
+    return path, table
+
+
+@pytest.mark.rule("COM-01")
+def test_a_kept_game_shows_its_end(kept):
+    path, table = kept
+    view = data("replay", str(path))
+    assert view["diamonds"] == list(table.result.scores)
+    assert view["you"] is None
+
+
+def test_a_seat_sees_its_own_view_of_any_step(kept):
+    path, _ = kept
+    view = data("replay", str(path), "--to", "1", "--seat", "1")
+    assert (view["you"], view["round"], view["phase"]) == (1, 1, {"t": "open"})
+
+
+def test_a_replay_tells_every_step_in_words(kept):
+    path, _ = kept
+    told = run("replay", str(path)).stdout
+    assert told.splitlines()[0].startswith("   1    0:00.0  Round 1: ")
+    assert "The game is won: Player" in told
+    assert run("replay", str(path), "--to", "0").stdout.strip().startswith("Round 0")
+
+
+@pytest.mark.parametrize(
+    ("spoil", "says"),
+    [
+        (lambda lines: [], "is empty"),
+        (lambda lines: ["{}", *lines[1:]], "line 1"),
+        (lambda lines: [*lines[:2], "nonsense"], "line 3"),
+        (lambda lines: [lines[0].replace('"bottle"', '"chess"'), *lines[1:]], "chess"),
+        (lambda lines: [lines[0].replace('"rules":1', '"rules":99'), *lines[1:]], "version 99"),
+        (lambda lines: [lines[0].replace('"party"', '"chaos"'), *lines[1:]], "chaos"),
+        (lambda lines: [lines[0], *lines[2:]], "does not replay"),
+    ],
+)
+def test_a_spoiled_log_is_refused_with_its_line(kept, tmp_path, spoil, says):
+    spoiled = tmp_path / "spoiled.jsonl"
+    spoiled.write_text("\n".join(spoil(kept[0].read_text().splitlines())))
+    assert says in complaint("replay", str(spoiled))
+
+
+def test_steps_and_seats_that_are_not_there_are_refused(kept):
+    path, table = kept
+    assert "inputs" in complaint("replay", str(path), "--to", str(len(table.log) + 1))
+    assert "seats are 0 to 1" in complaint("replay", str(path), "--seat", "2")
