@@ -16,6 +16,8 @@ from parlour.games.stars.space import RED_PLACES, Indices, Masks, Space, space_o
 
 Floats = NDArray[np.float64]
 NOTHING = 1e-14
+LARGEST = 1 << 60
+"""No word has a score like that: what somebody types may."""
 
 
 class Chances(Struct, frozen=True):
@@ -58,8 +60,8 @@ class Belief:
         """Only ciphers that give this word this score are left."""
         trust, amplify = self.sizes(word)
         # The trust letters that each amplify set needs for this score; -1 where none can make it.
-        factor = np.int64(1) << amplify.astype(np.int64)
-        needed = np.where(abs(score) % factor == 0, np.minimum(abs(score) // factor, 999), -1).astype(np.int16)
+        size, factor = min(abs(score), LARGEST), np.int64(1) << amplify.astype(np.int64)
+        needed = np.where(size % factor == 0, np.minimum(size // factor, 999), -1).astype(np.int16)
         masks = np.where(trust[:, None] == needed, self.masks, np.uint64(0))
         if score:
             within = self.space.bits(word)

@@ -1,0 +1,71 @@
+"""How quick the deduction of `stars` is, and how well its bots do.
+
+python bench/stars.py             one observation, the information of all everyday words, a bot's thought
+python bench/stars.py --games 200 also so many co-op games between two bots of each level
+"""
+
+import argparse
+import statistics
+import time
+from collections.abc import Callable
+from random import Random
+
+from parlour.cli.league import play_out
+from parlour.core import Table
+from parlour.games.stars import Bot, Stars, alphabet_of
+from parlour.games.stars.belief import Belief
+from parlour.games.stars.sheet import vocabulary_of
+from parlour.games.stars.telling import information
+from parlour.lexicon import Lexicon
+
+SAID = [("chopper", -8), ("horcruxes", -16), ("borax", 0)]
+
+
+def median_ms(do: Callable[[], object], times: int) -> float:
+    spent = []
+    for _ in range(times):
+        start = time.perf_counter()
+        do()
+        spent.append(time.perf_counter() - start)
+    return 1000 * statistics.median(spent)
+
+
+def deduction() -> None:
+    lexicon, belief = Lexicon.load("en"), Belief.before(alphabet_of("en"))
+    print(f"one observation, all ciphers   {median_ms(lambda: belief.observe('chopper', -8), 100):8.2f} ms")
+    start = time.perf_counter()
+    vocabulary = vocabulary_of(lexicon)
+    print(f"sorting {len(vocabulary.words):,} words           {1000 * (time.perf_counter() - start):8.0f} ms, once")
+    for told in range(len(SAID) + 1):
+        now = belief.observe_all(SAID[:told])
+        spent = median_ms(lambda now=now: information(now, vocabulary), 3)  # type: ignore[misc]
+        print(f"bits of all words, {now.ciphers:>9,} ciphers left {spent:6.0f} ms")
+
+
+def thoughts() -> None:
+    lexicon = Lexicon.load("en")
+    bot, table = Bot(lexicon, 5), Table(Stars(lexicon), 2, Random(1))
+    print(
+        f"an Alien's first word          {median_ms(lambda: bot.think(table.view(0), table.wait.asks[0], Random(1)), 5):8.0f} ms"
+    )
+
+
+def games(count: int) -> None:
+    lexicon = Lexicon.load("en")
+    for level in range(1, 6):
+        bots, points = [Bot(lexicon, level), Bot(lexicon, level)], []
+        for seed in range(count):
+            result = play_out(Stars(lexicon), bots, Random(seed)).result
+            assert result is not None
+            points.append(result.scores[0])
+        print(f"level {level}: {statistics.mean(points):.2f} of 12 over {count} games")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=0)
+    asked = parser.parse_args()
+    deduction()
+    thoughts()
+    if asked.games:
+        games(asked.games)

@@ -1,0 +1,98 @@
+"""After the game: what each transmission told about the cipher, where the belief stood, what would have told more."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+from msgspec import Struct
+
+from parlour.core import Logged, Table
+from parlour.games.stars import steps
+from parlour.games.stars.belief import Belief, Chances
+from parlour.games.stars.cipher import Cipher, alphabet_of
+from parlour.games.stars.model import Side, State, Transmission
+from parlour.games.stars.sheet import Telling, everyday_words
+from parlour.games.stars.space import space_of
+from parlour.games.stars.telling import best_words
+from parlour.games.stars.vocabulary import Vocabulary
+
+BETTER = 3
+FAMILIAR = 3.3
+"""Words that "would have told more" are ones that everybody knows."""
+
+
+class Told(Struct, frozen=True):
+    """One transmission as a team's Scientists had it. `bits`: what its score told; `expected`: what it promised to tell."""
+
+    team: int
+    side: Side
+    round: int
+    word: str
+    score: int
+    bits: float
+    expected: float
+    ciphers: int
+    entropy: float
+    letters: dict[str, Chances]
+    guess: Cipher
+    better: tuple[Telling, ...]
+
+
+class Review(Struct, frozen=True):
+    """`ciphers` and `entropy`: before the first transmission. For each team what its Scientists learned, in order."""
+
+    cipher: Cipher
+    ciphers: int
+    entropy: float
+    teams: tuple[tuple[Told, ...], ...]
+
+
+def review(game: Any, log: Iterable[Logged], seats: int) -> Review:
+    """Takes seconds: never called inside a step."""
+    state: State = Table.replay(game, seats, log).state
+    assert state.cipher is not None
+    before = Belief.before(game.alphabet, game.settings.cipher_draw)
+    teams = tuple(_learned(game, state, team, before) for team in range(len(state.teams)))
+    return Review(state.cipher, before.ciphers, before.entropy, teams)
+
+
+def heard(game: Any, state: State, team: int) -> list[tuple[int, Transmission]]:
+    """All transmissions that a team's Scientists came to know, in their order, with whose they were."""
+    known = [
+        (number, sent)
+        for number, other in enumerate(state.teams)
+        for sent in other.sent
+        if number == team or steps.is_public(game.settings, sent.side)
+    ]
+    return sorted(known, key=lambda one: (one[1].round, one[1].side != "alien", one[0]))
+
+
+def _learned(game: Any, state: State, team: int, belief: Belief) -> tuple[Told, ...]:
+    told, words = [], _familiar(game.lexicon)
+    for number, sent in heard(game, state, team):
+        after = belief.observe(sent.word, sent.score)
+        better = tuple(Telling(word, bits) for word, bits in best_words(belief, words, BETTER))
+        told.append(
+            Told(
+                team=number,
+                side=sent.side,
+                round=sent.round,
+                word=sent.word,
+                score=sent.score,
+                bits=max(0.0, belief.entropy - after.entropy),
+                expected=belief.bits(sent.word),
+                ciphers=after.ciphers,
+                entropy=after.entropy,
+                letters=after.letters(),
+                guess=after.guess(),
+                better=better,
+            )
+        )
+        belief = after
+    return tuple(told)
+
+
+@lru_cache(maxsize=4)
+def _familiar(lexicon: Any) -> Vocabulary:
+    words = [word for word in everyday_words(lexicon) if lexicon.zipf(word) >= FAMILIAR]
+    return Vocabulary.of(space_of(alphabet_of(lexicon.language)), words or everyday_words(lexicon))
