@@ -110,10 +110,12 @@ class Bot:
         return found.word if found else None
 
     def _said_before(self, view: View) -> str | None:
+        """A word that would be right, had somebody not had the same idea. Only one the bot might have thought of."""
+        known = self.mind.known
         if view.effect == "cover":
-            letters_shown = {die.letter for die in view.dice}
-            return next((word for word in view.used if word[0] in letters_shown), None)
-        right = self.mind.known.answers(_roll(view))
+            right = {word for die in view.dice for word in known.beginning(die.letter)}
+        else:
+            right = set(known.answers(_roll(view)))
         return next((word for word in view.used if word in right), None)
 
 

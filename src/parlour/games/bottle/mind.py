@@ -80,10 +80,11 @@ class Mind:
 
     def plural(self, word: str) -> str | None:
         """The plural of a word, if it is a regular one: the mistake people make most."""
-        return next((form for form in _plurals(word) if self._is_other_form(form)), None)
+        return next((form for form in _plurals(word) if self._may_slip_out(form)), None)
 
-    def _is_other_form(self, word: str) -> bool:
-        return self.lexicon.is_word(word) and not self.lexicon.is_singular_noun(word)
+    def _may_slip_out(self, form: str) -> bool:
+        lexicon = self.lexicon
+        return lexicon.is_word(form) and not lexicon.is_singular_noun(form) and lexicon.is_polite(form)
 
 
 def _plurals(word: str) -> Iterator[str]:

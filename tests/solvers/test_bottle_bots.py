@@ -1,0 +1,162 @@
+"""The bottle's bots: what they know, when they act, and that they play by what their seat sees."""
+
+from random import Random
+
+import pytest
+
+from parlour.cli.league import league, play_out
+from parlour.core import Refused
+from parlour.games import CATALOGUE, bottle
+from parlour.games.bottle.vocabulary import vocabulary
+from parlour.lexicon import Lexicon, letters
+from rules.bottle_scene import BottleScene
+
+ENGLISH = Lexicon.load("en")
+WORDS = {"carbon": 4.5, "robe": 4.2, "bore": 3.7, "boron": 2.7, "aerobat": 1.0}
+SMALL = Lexicon.of(WORDS, zipf=WORDS)
+
+
+def thinks(scene, seat, level=5, lexicon=SMALL, seed=1):
+    asks = scene.table.wait.asks.get(seat, ())
+    return bottle.Bot(lexicon, level).think(scene.table.view(seat), asks, Random(seed))
+
+
+def scene(letters="b r o", effect="base", **settings):
+    return BottleScene(lexicon=SMALL, mode="party", **settings).rolled(letters, effect)
+
+
+def moves(scene, seat, **how):
+    """What a bot would do, over many moods."""
+    thoughts = [thinks(scene, seat, seed=seed, **how) for seed in range(60)]
+    return [thought.move for thought in thoughts if thought], [thought.delay for thought in thoughts if thought]
+
+
+@pytest.mark.parametrize("level", range(1, 6))
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_a_bot_knows_polite_nouns_alone_and_a_better_one_knows_more(language, level):
+    lexicon = Lexicon.load(language)
+    known = bottle.Bot(lexicon, level).mind.known
+    assert all(lexicon.is_polite(word) and lexicon.is_singular_noun(word) for word in known.zipf)
+    if level > 1:
+        assert set(bottle.Bot(lexicon, level - 1).mind.known.zipf) < set(known.zipf)
+
+
+def test_there_are_five_levels():
+    with pytest.raises(Refused):
+        bottle.Bot(SMALL, 6)
+    with pytest.raises(Refused):
+        bottle.Bot(SMALL, 0)
+
+
+def test_a_bot_says_a_word_that_it_knows_after_a_human_time():
+    said, delays = moves(scene(), 0)
+    words = {move.word for move in said if isinstance(move, bottle.Say)}
+    assert {"carbon", "robe"} <= words
+    assert "aerobat" not in words
+    assert min(delays) > 300
+
+
+def test_a_beginner_is_slower_than_a_champion():
+    slow, quick = (sorted(moves(scene(), 0, level=level)[1])[30] for level in (1, 5))
+    assert slow > 1.3 * quick
+
+
+@pytest.mark.rule("BOT-15")
+def test_who_knows_no_word_says_so_after_a_while():
+    said, delays = moves(scene("r e a"), 0, level=1)
+    assert set(map(type, said)) == {bottle.CallNoWord}
+    assert min(delays) > 4_000
+
+
+@pytest.mark.rule("BOT-13")
+def test_who_can_think_of_none_in_time_offers_to_shake_again():
+    said, _ = moves(scene("b o n"), 0)
+    assert {bottle.Say, bottle.Pass} <= set(map(type, said))
+    assert thinks(scene("r e a").pass_(0), 0, level=1) is None
+
+
+@pytest.mark.rule("BOT-18")
+def test_a_call_is_answered_within_its_ten_seconds_or_not_at_all():
+    said, delays = moves(scene().no_word(1), 0)
+    assert 0 < len(said) < 60
+    assert max(delays) < 10_000
+    assert thinks(scene().no_word(1), 1) is None
+
+
+@pytest.mark.rule("BOT-20")
+def test_a_word_is_beaten_by_shorter_ones_only():
+    said, _ = moves(scene(shorter_word=True).win(1, "carbon"), 0)
+    slip = "carbon"
+    assert {"robe", "bore"} <= {move.word for move in said} <= {"robe", "bore", "boron", slip}
+
+
+@pytest.mark.rule("BOT-11")
+def test_now_and_then_two_speak_at_once():
+    said, delays = moves(scene().say(1, "carbon"), 0)
+    assert 0 < len(said) < 20
+    assert max(delays) < 300
+
+
+@pytest.mark.rule("BOT-24")
+def test_a_bot_covers_if_it_has_a_word_for_each_die_and_then_names_them():
+    table = scene("b r c", "cover")
+    assert isinstance(thinks(table, 0).move, bottle.Cover)
+    table.covered(0)
+    for _ in range(3):
+        table.say(0, thinks(table, 0, seed=3).move.word)
+    assert table.table.state.diamonds[0] == 2
+    said, _ = moves(scene("b r z", "cover"), 0)
+    assert set(map(type, said)) == {bottle.CallNoWord}
+
+
+@pytest.mark.rule("COM-06")
+def test_bots_vote_as_the_dictionary_says():
+    voting = scene(judge="table").win(1, "carbon")
+    assert thinks(voting, 0).move == bottle.CastVote(True)
+    voting = scene(judge="table").win(1, "bronze")
+    assert thinks(voting, 0).move == bottle.CastVote(False)
+
+
+def test_slips_are_such_as_people_make():
+    table = BottleScene(mode="easy").rolled("b r o").win(1, "carbon").rolled("b r o")
+    said, _ = moves(table, 0, level=1, lexicon=ENGLISH)
+    more = [thinks(table, 0, 1, ENGLISH, seed) for seed in range(1000, 2500)]
+    words = {thought.move.word for thought in more if thought and isinstance(thought.move, bottle.Say)}
+    codes = {fault.code for word in words if (fault := table.table.game.referee.fault(word, table.state))}
+    assert said
+    assert {"plural", "letter-missing", "used"} <= codes
+    assert all(ENGLISH.is_polite(word) for word in words)
+
+
+def test_a_bot_depends_on_its_view_and_its_dice_alone():
+    assert thinks(scene(), 0, seed=5) == thinks(scene(), 0, seed=5)
+
+
+def test_a_noun_of_many_cases_is_as_well_known_as_one_of_few():
+    sizes = [len(vocabulary(Lexicon.load(language), 3.3).zipf) for language in ("en", "uk")]
+    assert min(sizes) > 0.8 * max(sizes)
+
+
+def test_a_champion_beats_a_beginner():
+    entry = CATALOGUE["bottle"]
+    game = entry.open(Lexicon.load, {})
+    standing = league(entry, game, ENGLISH, [1, 5], (f"test/{number}" for number in range(12)), lambda: None)
+    assert standing.wins[5] >= 10
+
+
+def test_the_same_moods_give_the_same_game():
+    entry = CATALOGUE["bottle"]
+    game = entry.open(Lexicon.load, {"mode": "effects"})
+    bots = [entry.bot(ENGLISH, 3), entry.bot(ENGLISH, 4)]
+    assert play_out(game, bots, Random(2)).log == play_out(game, bots, Random(2)).log
+
+
+def test_long_and_rare_words_come_later():
+    mind = bottle.Bot(ENGLISH, 3).mind
+    rng = Random(1)
+
+    def median(word):
+        return sorted(mind.first([word], rng).after for _ in range(200))[100]
+
+    assert median("house") < median("anchor") < median("refrigerator")
+    assert letters("refrigerator") in mind.known.zipf

@@ -1,0 +1,52 @@
+"""The dice that ship keep what scripts/choose-bottle-dice measured when they were chosen."""
+
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
+from pathlib import Path
+
+import pytest
+
+from parlour.lexicon import Lexicon
+
+SCRIPT = Path(__file__).parents[2] / "scripts" / "choose-bottle-dice"
+
+
+@pytest.fixture(scope="module")
+def script():
+    loader = SourceFileLoader("choose_bottle_dice", str(SCRIPT))
+    spec = spec_from_loader(loader.name, loader)
+    module = module_from_spec(spec)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(__import__("sys").modules, loader.name, module)
+        loader.exec_module(module)
+        yield module
+
+
+@pytest.fixture(scope="module", params=["en", "uk"])
+def measured(request, script):
+    everyday = script.Everyday(request.param)
+    dice = script.shipped(request.param)
+    return request.param, everyday, dice, everyday.measure(dice)
+
+
+@pytest.mark.rule("BOT-02")
+def test_no_word_is_a_live_call_in_the_classic_game_and_hardly_ever_in_the_easy_one(measured):
+    *_, figures = measured
+    assert 0.03 <= figures.classic <= 0.08
+    assert figures.easy < 0.01
+    assert max(figures.yellow, figures.party_yellow, figures.neck) <= 0.08
+
+
+@pytest.mark.rule("BOT-01")
+def test_the_dark_blue_letters_are_the_harder_ones(measured):
+    _, everyday, (*bright, dark), _ = measured
+    rank = {letter: place for place, letter in enumerate(everyday.letters)}
+    assert min(rank[letter] for letter in dark) > max(rank[letter] for letter in "".join(bright))
+
+
+@pytest.mark.rule("COM-09")
+def test_every_face_is_a_letter_of_the_language_that_begins_words(measured):
+    language, everyday, dice, _ = measured
+    assert set("".join(dice)) <= set(Lexicon.load(language).alphabet.letters)
+    assert all(len(set(die)) == 6 for die in dice)
+    assert all(everyday.begins[letter] >= 40 for letter in "".join(dice))
