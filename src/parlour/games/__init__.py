@@ -1,8 +1,10 @@
 """The games. A new one is a folder here and a line in CATALOGUE."""
 
 from parlour.core import Entry
-from parlour.games import bottle
+from parlour.games import bottle, lone, stars
 
 CATALOGUE: dict[str, Entry] = {
     "bottle": bottle.ENTRY,
+    "lone": lone.ENTRY,
+    "stars": stars.ENTRY,
 }
