@@ -9,7 +9,7 @@ from lexicon_build import sources
 from lexicon_build.kin_spelling import alike
 from lexicon_build.kin_ukrainian import ukrainian
 from lexicon_build.tables import table
-from parlour.lexicon.kin.english import EXCEPTIONS, FAMILIES, LEMMAS, NEIGHBOURS, PARTS
+from parlour.lexicon.kin.wordnet import EXCEPTIONS, FAMILIES, LEMMAS, NEIGHBOURS, PARTS
 from parlour.lexicon.packing import pack
 
 _SYMBOLS = frozenset("+\\<")  # derivationally related, pertains to or is derived from, participle of

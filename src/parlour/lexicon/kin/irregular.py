@@ -1,23 +1,22 @@
 """The short tables of irregular kin: lines of words that belong together."""
 
+from collections.abc import Iterable
+from functools import cached_property
 from pathlib import Path
 
-_HERE = Path(__file__).parent
 
+class Irregular:
+    def __init__(self, language: str) -> None:
+        self._path = Path(__file__).parent / f"irregular-{language}.txt"
 
-def irregular(language: str) -> dict[str, tuple[frozenset[str], ...]]:
-    """Each word of the table -> the lines it stands in."""
-    lines: dict[str, tuple[frozenset[str], ...]] = {}
-    for text in (_HERE / f"irregular-{language}.txt").read_text("utf-8").splitlines():
-        line = frozenset(text.partition("#")[0].split())
-        for word in line:
-            lines[word] = (*lines.get(word, ()), line)
-    return lines
+    def lines(self, words: Iterable[str]) -> frozenset[int]:
+        """The lines in which any of the words stands: two words with a line in common are kin."""
+        return frozenset(line for word in words for line in self._lines_of.get(word, ()))
 
-
-def shared(table: dict[str, tuple[frozenset[str], ...]], some: frozenset[str], others: frozenset[str]) -> str | None:
-    """A word of `some` whose line holds one of `others`."""
-    for word in sorted(some):
-        if any(line & others for line in table.get(word, ())):
-            return word
-    return None
+    @cached_property
+    def _lines_of(self) -> dict[str, list[int]]:
+        found: dict[str, list[int]] = {}
+        for number, text in enumerate(self._path.read_text("utf-8").splitlines()):
+            for word in text.partition("#")[0].split():
+                found.setdefault(word, []).append(number)
+        return found

@@ -14,7 +14,7 @@ _SHORTEST_CONTAINED = 3  # STA-13: shorter words stand by chance in half of all 
 
 
 class Kin(msgspec.Struct, frozen=True):
-    """How a word belongs to a card's word; `through` is the word that links them, if another one does."""
+    """How a word belongs to a card's word; `through` is the lemma or the stem that both have."""
 
     code: str
     card: str

@@ -6,12 +6,12 @@ softening of their last consonant (рука, руч-ний) do most of its work,
 
 import json
 from collections.abc import Iterator
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from parlour.lexicon.kin.affixes import Affixes
-from parlour.lexicon.kin.irregular import irregular, shared
+from parlour.lexicon.kin.irregular import Irregular
 
 _VOWELS = "аеєиіїоуюя"
 _CUTS = 3  # how many suffixes a root may carry: сніг-ов-ич-ок
@@ -38,34 +38,46 @@ _RISKY = frozenset(_TABLES["risky"].split())  # a noun's stem must be long to be
 _PREFIXES: list[str] = _TABLES["prefixes"].split()
 
 
+class _Word(NamedTuple):
+    """All that decides about a word's kin, found out once."""
+
+    lemmas: frozenset[str]
+    lines: frozenset[int]
+    """Of the table of irregular kin."""
+    roots: frozenset[str]
+
+
 class Ukrainian:
     def __init__(self) -> None:
-        self._roots = lru_cache(4096)(self._find_roots)
+        self._affixes = Affixes()
+        self._irregular = Irregular("uk")
+        self._sent = lru_cache(8192)(lambda word: self._looked_up(self.lemmas(word) | {word}))
+        self._printed = lru_cache(8192)(lambda card: self._looked_up(self._card_lemmas(card)))
 
     def lemmas(self, word: str) -> frozenset[str]:
         return frozenset(self._affixes.lemmas(word))
 
     def derivation(self, card: str, word: str) -> tuple[str, str | None] | None:
-        of_card, of_word = self._card_lemmas(card), self.lemmas(word) | {word}
-        if of_card & of_word:
-            return "lemma", min(of_card & of_word)
-        if through := shared(self._irregular, of_card, of_word):
-            return "irregular", through
-        common = self._roots(of_card) & self._roots(of_word)
+        mine, other = self._printed(card), self._sent(word)
+        if common := mine.lemmas & other.lemmas:
+            return "lemma", min(common)
+        if mine.lines & other.lines:
+            return "irregular", None
+        common = mine.roots & other.roots
         return ("stem", f"{max(sorted(common), key=len)}-") if common else None
+
+    def _looked_up(self, lemmas: frozenset[str]) -> _Word:
+        roots = {root for lemma in lemmas for root in self._roots(lemma, _kind(lemma))}
+        return _Word(lemmas, self._irregular.lines(lemmas), frozenset(roots))
 
     def _card_lemmas(self, card: str) -> frozenset[str]:
         """A word of the dictionary is meant as it stands: НІС is no form of нести."""
         lemmas = self.lemmas(card)
         return frozenset({card}) if card in lemmas else lemmas | {card}
 
-    def _find_roots(self, lemmas: frozenset[str]) -> frozenset[str]:
-        roots: set[str] = set()
-        for lemma in lemmas:
-            kind = _kind(lemma)
-            for stem in self._stems(lemma, kind):
-                roots |= _bared(stem, kind)
-        return frozenset(_levelled(root) for root in roots)
+    def _roots(self, lemma: str, kind: _Kind) -> Iterator[str]:
+        for stem in self._stems(lemma, kind):
+            yield from map(_levelled, _bared(stem, kind))
 
     def _stems(self, lemma: str, kind: _Kind) -> set[str]:
         """The forms without their endings: кіт, кот(а). A form may be a bare stem (ніг), but not if it is longer
@@ -76,14 +88,6 @@ class Ukrainian:
             whole = {form} if len(form) <= len(lemma) else set()
             stems |= {stem for stem in _endless(form, kind) | whole if len(stem) >= least}
         return {stem for stem in stems if stem[-1] not in _VOWELS}
-
-    @cached_property
-    def _affixes(self) -> Affixes:
-        return Affixes()
-
-    @cached_property
-    def _irregular(self) -> dict[str, tuple[frozenset[str], ...]]:
-        return irregular("uk")
 
 
 def _kind(lemma: str) -> _Kind:
