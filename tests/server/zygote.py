@@ -1,0 +1,34 @@
+"""Starts `parlour serve` again and again without paying for its imports each time: a process that has them forks.
+
+Reads "start" lines; for each one prints the process id of a server, which itself prints its address when it is open.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+from parlour.cli.serve import serve
+from parlour.games.bottle import rounds
+from parlour.lexicon import Lexicon
+from parlour.server import app, logs
+
+PRELOADED = (app, logs)
+
+
+def main(data: str) -> None:
+    Lexicon.load("en").is_singular_noun("carbon")
+    rounds.BREATH = 150  # a lively table: the pause between rounds would be most of the test
+    port = 0
+    for line in sys.stdin:
+        port = int(line.split()[1])
+        if (child := os.fork()) == 0:
+            os.close(0)
+            serve(host="127.0.0.1", port=port, data=Path(data), database=None, bus=None, behind_proxy=False)
+            os._exit(0)
+        sys.stdout.write(f"pid {child}\n")
+        sys.stdout.flush()
+        os.waitpid(child, 0)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
