@@ -1,0 +1,94 @@
+"""An answer as it is said: "The Polar-Bears" is the polar bear. What counts as the same answer, and its singular."""
+
+import re
+import unicodedata
+from collections.abc import Iterator
+
+_ARTICLES = {"en": ("a", "an", "the"), "uk": ()}
+_APOSTROPHES = re.compile("[ʼ’‘`´ʹ′＇ʻ‛]")
+_BREAKS = re.compile(r"[\s\-‐‑–—]+")
+
+_IRREGULAR_EN = {
+    "children": "child", "feet": "foot", "teeth": "tooth", "geese": "goose", "mice": "mouse", "lice": "louse",
+    "oxen": "ox", "dice": "die", "people": "person", "cacti": "cactus", "fungi": "fungus", "octopi": "octopus",
+}  # fmt: skip
+_IRREGULAR_UK = {
+    "людина": "люди", "дитина": "діти", "друг": "друзі", "око": "очі", "плече": "плечі", "соловей": "солов'ї",
+    "ім'я": "імена", "горобець": "горобці", "день": "дні",
+}  # fmt: skip
+
+
+def spoken(text: str, language: str) -> str:
+    """Lower case, one space between words, no leading article; the English apostrophe falls away."""
+    text = _APOSTROPHES.sub("'", unicodedata.normalize("NFC", text).casefold())
+    if language == "en":
+        text = text.replace("'", "")
+    words = [word for word in _BREAKS.split(text) if word]
+    while len(words) > 1 and words[0] in _ARTICLES[language]:
+        words = words[1:]
+    return " ".join(words)
+
+
+def identity(answer: str, language: str) -> str:
+    """Equal for answers that are the same word in another spelling: ice cream, Ice-creams, icecream."""
+    return min(singulars(answer, language), key=len).replace(" ", "").replace("'", "")
+
+
+def singulars(answer: str, language: str) -> list[str]:
+    """The answer and what it may be the plural of."""
+    return [answer, *(_english(answer) if language == "en" else ())]
+
+
+def plurals(answer: str, language: str) -> Iterator[str]:
+    """What may be the plural of the answer; some of it is no word at all."""
+    if language == "uk":
+        yield from _ukrainian(answer)
+        return
+    yield from (answer + "s", answer + "es")
+    if answer.endswith("y"):
+        yield answer[:-1] + "ies"
+    if answer.endswith(("f", "fe")):
+        yield answer.removesuffix("e")[:-1] + "ves"
+    yield from (many for many, one in _IRREGULAR_EN.items() if one == answer)
+
+
+def _english(answer: str) -> Iterator[str]:
+    head, _, last = answer.rpartition(" ")
+    before = f"{head} " if head else ""
+    if last in _IRREGULAR_EN:
+        yield before + _IRREGULAR_EN[last]
+    elif last.endswith("men"):
+        yield answer[:-2] + "an"
+    elif last.endswith("ies") and len(last) > 4:
+        yield from (answer[:-3] + "y", answer[:-1])
+    elif last.endswith("ves"):
+        yield from (answer[:-3] + "f", answer[:-3] + "fe", answer[:-1])
+    elif last.endswith(("ses", "xes", "zes", "ches", "shes", "oes")):
+        yield from (answer[:-2], answer[:-1])
+    elif last.endswith("s") and not last.endswith(("ss", "us", "is")) and len(last) > 3:
+        yield answer[:-1]
+
+
+def _ukrainian(word: str) -> Iterator[str]:
+    if word in _IRREGULAR_UK:
+        yield _IRREGULAR_UK[word]
+    stem, last = word[:-1], word[-1]
+    match last:
+        case "а" | "я":
+            yield from (stem + ending for ending in ("и", "і", "ї", "ата", "ята"))
+        case "о" | "е":
+            yield from (stem + ending for ending in ("а", "я", "і"))
+        case "ь" | "й":
+            yield from (root + ending for root in _stems(stem) for ending in ("і", "ї"))
+        case _:
+            yield from (root + ending for root in _stems(word) for ending in ("и", "і", "а"))
+
+
+def _stems(stem: str) -> Iterator[str]:
+    """кіт: кот-, ведмідь: ведмед-, орел: орл-, огірок: огірк-."""
+    yield stem
+    if len(stem) > 2 and stem[-2] in "іїоеє":
+        head, consonant = stem[:-2], stem[-1]
+        if stem[-2] == "і":
+            yield from (head + "о" + consonant, head + "е" + consonant)
+        yield head + consonant

@@ -1,0 +1,37 @@
+"""The categories by name: three levels, from green (easy) to red (hard)."""
+
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from parlour.lexicon.parts import DATA
+
+Level = Literal["green", "yellow", "red"]
+LEVELS: tuple[Level, ...] = ("green", "yellow", "red")
+
+
+class Category(Struct, frozen=True):
+    """One line of a card."""
+
+    id: str
+    level: Level
+    en: str
+    uk: str
+    also: tuple[str, ...] = ()
+    """Categories whose words fit here as well."""
+    within: tuple[str, ...] = ()
+    """What holds everything that could fit: a word known to be outside is a clear no. Empty: nothing ever is."""
+
+    def name(self, language: str) -> str:
+        return self.uk if language == "uk" else self.en
+
+
+def _read() -> Mapping[str, Category]:
+    listed = msgspec.json.decode((DATA / "categories.json").read_bytes(), type=tuple[Category, ...])
+    return {category.id: category for category in listed}
+
+
+CATEGORIES: Mapping[str, Category] = _read()
+"""Every category by its id, the easy ones first."""

@@ -1,0 +1,157 @@
+"""The categories: enough of them, enough words on enough letters, and sensible answers to "does it fit?"."""
+
+import tomllib
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from parlour.lexicon import Lexicon, Unreadable
+from parlour.lexicon.categories import CATEGORIES, LEVELS, Categories, identity, spoken
+
+LANGUAGES = ("en", "uk")
+EVERYDAY = 3.0
+BY_HAND = Path(__file__).parents[2] / "scripts" / "lexicon_build" / "categories_by_hand"
+
+
+@pytest.fixture(params=LANGUAGES)
+def categories(request: pytest.FixtureRequest) -> Categories:
+    return Categories.load(request.param)
+
+
+def test_there_are_three_levels_of_at_least_54_categories_each() -> None:
+    counts = Counter(category.level for category in CATEGORIES.values())
+    assert set(counts) == set(LEVELS)
+    assert min(counts.values()) >= 54
+
+
+def test_every_category_has_a_name_of_its_own_in_both_languages() -> None:
+    for language in LANGUAGES:
+        names = [category.name(language) for category in CATEGORIES.values()]
+        assert len(set(names)) == len(names)
+        assert all(name.strip() == name and name[0].isupper() for name in names)
+
+
+def test_each_category_offers_12_everyday_words_on_10_first_letters(categories: Categories) -> None:
+    for key in CATEGORIES:
+        everyday = [word for word in categories.words(key) if categories.zipf(word) >= EVERYDAY]
+        assert len(everyday) >= 12, key
+        assert len({word[0] for word in everyday}) >= 10, key
+
+
+def test_words_come_the_most_common_first(categories: Categories) -> None:
+    for key in CATEGORIES:
+        commonness = [categories.zipf(word) for word in categories.words(key)]
+        assert commonness == sorted(commonness, reverse=True)
+
+
+def test_whatever_a_bot_may_say_can_be_read_and_fits(categories: Categories) -> None:
+    lexicon = Lexicon.load(categories.language)
+    for key in CATEGORIES:
+        for word in categories.words(key):
+            parts = word.split(" ")
+            assert 1 <= len(parts) <= 3, (key, word)
+            try:
+                assert [lexicon.read(part) for part in parts] == parts
+            except Unreadable as unreadable:  # pragma: no cover
+                pytest.fail(f"{key}: {word}: {unreadable}")
+            assert categories.fits(word, key) == "yes"
+
+
+def test_no_blocked_word_is_offered(categories: Categories) -> None:
+    lexicon = Lexicon.load(categories.language)
+    for key in CATEGORIES:
+        assert all(lexicon.is_polite(part) for word in categories.words(key) for part in word.split())
+
+
+def test_the_compiled_words_are_those_written_by_hand() -> None:
+    for level in LEVELS:
+        for key, entry in tomllib.loads((BY_HAND / f"{level}.toml").read_text("utf-8")).items():
+            assert (CATEGORIES[key].level, CATEGORIES[key].en, CATEGORIES[key].uk) == (level, entry["en"], entry["uk"])
+            for language in LANGUAGES:
+                written = {spoken(word, language) for word in entry[f"words_{language}"].split(",")}
+                assert set(Categories.load(language).words(key)) <= written
+
+
+@pytest.mark.parametrize(
+    "answer, category, fit",
+    [
+        ("apple", "fruit", "yes"),
+        ("tamarind", "fruit", "yes"),  # by WordNet alone
+        ("hammer", "fruit", "no"),
+        ("quickly", "fruit", "no"),
+        ("okapi", "animal", "yes"),
+        ("sunday", "animal", "no"),
+        ("fork", "kitchen", "yes"),
+        ("happiness", "kitchen", "no"),
+        ("elephant", "kitchen", "unsure"),
+        ("paris", "city", "yes"),
+        ("the Netherlands", "country", "yes"),
+        ("qwertyuiop", "fruit", "unsure"),
+        ("button", "round", "yes"),
+        ("freedom", "lose", "yes"),
+        ("entire", "animal", "unsure"),  # to WordNet a horse, to nobody else
+    ],
+)
+def test_english_answers_are_judged(answer: str, category: str, fit: str) -> None:
+    assert Categories.load("en").fits(answer, category) == fit
+
+
+@pytest.mark.parametrize(
+    "answer, category, fit",
+    [
+        ("яблуко", "fruit", "yes"),
+        ("молоток", "fruit", "no"),
+        ("стіл", "animal", "no"),
+        ("Київ", "capital", "yes"),
+        ("білий ведмідь", "animal", "yes"),
+        ("абракадабрище", "fruit", "unsure"),
+        ("колесо", "round", "yes"),
+    ],
+)
+def test_ukrainian_answers_are_judged(answer: str, category: str, fit: str) -> None:
+    assert Categories.load("uk").fits(answer, category) == fit
+
+
+@pytest.mark.parametrize(
+    "language, answer, category",
+    [
+        ("en", "The Polar-Bears", "animal"),
+        ("en", "mice", "animal"),
+        ("en", "wolves", "animal"),
+        ("en", "cherries", "fruit"),
+        ("en", "stamp", "collect"),
+        ("uk", "яблука", "fruit"),
+        ("uk", "ведмеді", "animal"),
+        ("uk", "коти", "animal"),
+        ("uk", "орли", "bird"),
+        ("uk", "огірки", "vegetable"),
+        ("uk", "марка", "collect"),
+    ],
+)
+def test_plural_and_singular_are_one(language: str, answer: str, category: str) -> None:
+    assert Categories.load(language).fits(answer, category) == "yes"
+
+
+def test_one_slip_of_the_finger_is_understood() -> None:
+    english, ukrainian = Categories.load("en"), Categories.load("uk")
+    assert english.meant("bannana", "fruit") == "banana"
+    assert english.meant("aplpe", "fruit") == "apple"
+    assert ukrainian.meant("яблко", "fruit") == "яблуко"
+    assert english.meant("banana", "fruit") is None
+    assert english.meant("hammer", "fruit") is None
+
+
+@pytest.mark.parametrize(
+    "language, one, other",
+    [
+        ("en", "ice cream", "Icecreams"),
+        ("en", "the wolf", "Wolves"),
+        ("en", "T-shirt", "t shirt"),
+        ("en", "bull's eye", "Bulls Eye"),
+        ("uk", "М’яч", "м'яч"),
+        ("uk", "чау-чау", "Чау чау"),
+    ],
+)
+def test_another_spelling_is_the_same_answer(language: str, one: str, other: str) -> None:
+    assert identity(spoken(one, language), language) == identity(spoken(other, language), language)
