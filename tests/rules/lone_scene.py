@@ -7,47 +7,11 @@ from parlour.games.lone.model import Entry
 from parlour.lexicon import Lexicon
 from scene import Scene
 
-WORDS = Lexicon.of(
-    [
-        "ten",
-        "net",
-        "nets",
-        "sent",
-        "nest",
-        "nests",
-        "tens",
-        "tense",
-        "teas",
-        "seat",
-        "eats",
-        "sea",
-        "tea",
-        "ant",
-        "tan",
-        "nat",
-        "east",
-        "antes",
-        "notes",
-        "stone",
-        "onset",
-        "tones",
-        "noses",
-        "seaton",
-        "nation",
-        "stance",
-        "ocean",
-        "canoe",
-        "canoes",
-        "notices",
-        "cat",
-        "coat",
-        "coats",
-        "tacos",
-        "acts",
-        "star",
-        "stars",
-    ]
-)
+LISTED = """
+ten net nets sent nest nests tens tense teas seat eats sea tea ant tan nat east antes notes stone onset tones noses
+nation stance ocean canoe canoes notices cat coat coats tacos acts star stars
+"""
+WORDS = Lexicon.of(LISTED.split())
 THREES, FOURS, FIVES, SIXES, SEVEN = (0, 1, 2), (3, 4, 5), (6, 7, 8), (9, 10), 11
 
 

@@ -1,6 +1,6 @@
 """Bots: five levels that see fewer or more of the words the dice offer, and write them in a person's time."""
 
-from functools import cache
+from collections.abc import Iterator
 from random import Random
 
 from msgspec import Struct
@@ -44,7 +44,6 @@ class Bot:
             raise Refused("bad-level", "bots have the levels 1 to 5")
         self.lexicon = lexicon
         self.skill = SKILLS[level - 1]
-        self.words = vocabulary(lexicon, self.skill.rarest)
         self._round: tuple[int, str] = (0, "")
         self._plan: list[tuple[int, str]] = []
 
@@ -82,12 +81,21 @@ class Bot:
         taken = used_rows(view.sheets[view.you])
         others = {seat: entries for seat, entries in enumerate(view.sheets) if seat != view.you}
         blocked = {letters(entry.word or "") for entries in others.values() for entry in entries if entry.is_written}
-        offered = offers(self.words, dice, view.rows, len(others), view.words_a_round)
-        seen = {length: [one for one in some if self._sees(one, rng)] for length, some in offered.items()}
+        offered = offers(self._known(dice), self.lexicon.zipf, view.rows, len(others), view.words_a_round)
+        seen = {length: self._seen(some, rng) for length, some in offered.items()}
         found = assigned(view.rows, taken, seen, blocked, view.words_a_round)
         plan = [(one.row, one.word) for one in found if one.take and one.word]
         rng.shuffle(plan)
         return [(row, self._slip(word, dice, rng)) for row, word in plan]
+
+    def _known(self, dice: str) -> Iterator[str]:
+        found = self.lexicon.spellable(dice) & self.lexicon.common(self.skill.rarest)
+        return filter(self.lexicon.is_polite, found)
+
+    def _seen(self, offered: list[Offer], rng: Random) -> list[Offer]:
+        """What catches the eye. Of words that are equally likely to be alone any will do, or all bots would write one."""
+        seen = [one for one in offered if self._sees(one, rng)]
+        return sorted(seen, key=lambda one: (-round(one.alone, 2), rng.random()))
 
     def _sees(self, offer: Offer, rng: Random) -> bool:
         length = len(letters(offer.word))
@@ -97,25 +105,13 @@ class Bot:
     def _slip(self, word: str, dice: str, rng: Random) -> str:
         if rng.random() >= self.skill.slips:
             return word
-        near = self.words.spellable(dice + JOKER, length=len(letters(word)))
-        wrong = [other for other in near if letters(other) != letters(word)]
-        return rng.choice(wrong) if wrong else word
+        near = [other for other in self._known(dice + JOKER) if len(letters(other)) == len(letters(word))]
+        return rng.choice(near) if near else word
 
     def _time_for(self, word: str, rng: Random) -> Millis:
         """Log-normal, as people's times are: long and rare words take longer."""
-        seconds = 8.0 * 1.25 ** (len(letters(word)) - 4) * 1.15 ** (4.5 - self.words.zipf(word))
+        seconds = 8.0 * 1.25 ** (len(letters(word)) - 4) * 1.15 ** (4.5 - self.lexicon.zipf(word))
         return self._pause(seconds, rng, spread=0.5)
 
     def _pause(self, seconds: float, rng: Random, spread: float = 0.3) -> Millis:
         return int(1000 * seconds * self.skill.pace * rng.lognormvariate(0, spread))
-
-
-@cache
-def vocabulary(lexicon: Lexicon, rarest: float) -> Lexicon:
-    """The polite words that are common enough, as a small dictionary of their own: shared by all bots of a level."""
-    zipf = {
-        word: lexicon.zipf(word)
-        for word in lexicon.words()
-        if 2 <= len(letters(word)) <= 8 and lexicon.zipf(word) >= rarest and lexicon.is_polite(word)
-    }
-    return Lexicon.of(zipf, language=lexicon.language, zipf=zipf)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from parlour.core import Act, Alarm, Drawn, Event, Input, Left, Millis, Move, Refused, Result, Seat, Wait, read_settings
 from parlour.games.lone import comparing, model, view, writing
-from parlour.games.lone.components import Dice, Roll, Rolled, shipped_dice, shipped_sheet
+from parlour.games.lone.components import LETTER_DICE, Dice, Roll, Rolled, shipped_dice, shipped_sheet
 from parlour.games.lone.model import (
     Appeal,
     CastVote,
@@ -73,7 +73,7 @@ class Lone:
         referee = self.referee
         match state.phase, what:
             case Rolling(), Drawn(result=Rolled(letters)):
-                return writing.open_round(referee, state, letters, at)
+                return writing.open_round(referee, state, self._checked(letters), at)
             case Writing(), Act(seat, Write(row, word)):
                 return writing.write(referee, state, seat, row, word)
             case Writing(), Act(seat, Erase(row)):
@@ -100,6 +100,12 @@ class Lone:
                 return self._leave(state, seat, at)
             case _:
                 raise Refused("not-asked", "this is not asked for now")
+
+    def _checked(self, rolled: str) -> str:
+        """Dice rolled on a real table are typed in by people."""
+        if len(rolled) != LETTER_DICE or set(rolled) - set(self.lexicon.alphabet.letters):
+            raise Refused("bad-roll", f"{LETTER_DICE} letters of the table's language")
+        return rolled
 
     def _end_early(self, step: Step, at: Millis) -> Step:
         """The round is over when all have finished (LON-14)."""

@@ -1,6 +1,6 @@
 """The best words for the free rows: points times the chance that nobody else writes them."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -33,19 +33,18 @@ class Offer(Struct, frozen=True):
     alone: float
 
 
-def offers(words: Lexicon, dice: str, sheet: Sequence[Row], others: int, each: int) -> dict[int, list[Offer]]:
-    """All words of the roll by length, likeliest to be alone first; of equals the more common ones.
+def offers(
+    words: Iterable[str], zipf: Callable[[str], float], sheet: Sequence[Row], others: int, each: int
+) -> dict[int, list[Offer]]:
+    """The words of a roll by length, likeliest to be alone first; of equals the more common ones.
 
     Other players are taken to write `each` words, drawn by how near a word is and what its row is worth.
     """
     points = {row.squares: row.points for row in sheet}
-    pull: dict[str, float] = {}
-    for length, worth in points.items():
-        for word in words.spellable(dice, length=length):
-            pull[word] = worth * 10 ** (PULL * min(words.zipf(word), 5.5))
+    known = {word: zipf(word) for word in words if len(letters(word)) in points}
+    pull = {word: points[len(letters(word))] * 10 ** (PULL * min(usual, 5.5)) for word, usual in known.items()}
     total = sum(pull.values())
-    chances = {word: (1 - force / total) ** (each * others) for word, force in pull.items()}
-    found = [Offer(word, words.zipf(word), chance) for word, chance in chances.items()]
+    found = [Offer(word, usual, (1 - pull[word] / total) ** (each * others)) for word, usual in known.items()]
     found.sort(key=lambda offer: (-round(offer.alone, 2), -offer.zipf, offer.word))
     return {length: [offer for offer in found if len(letters(offer.word)) == length] for length in points}
 
@@ -61,7 +60,7 @@ def best_words(
     each: int = 3,
 ) -> tuple[Suggestion, ...]:
     """One suggestion for each row that is not taken, no word twice. `dice` with `*` for the joker."""
-    offered = offers(words, dice, sheet, others, each)
+    offered = offers(words.spellable(dice), words.zipf, sheet, others, each)
     return assigned(sheet, taken, offered, frozenset(map(letters, blocked)), each)
 
 

@@ -1,5 +1,88 @@
 """Letters Rebus: roll fifteen letter dice and build a crossword worth as much as possible before the glass is empty."""
 
-from parlour.games.rebus.components import Dice, shipped_dice
+from parlour.core import Entry
+from parlour.games.rebus.bot import Bot
+from parlour.games.rebus.components import Dice, Rolled, read_dice, shipped_dice
+from parlour.games.rebus.game import Rebus
+from parlour.games.rebus.layout import Placed
+from parlour.games.rebus.model import (
+    Appeal,
+    Arrange,
+    AskedToRollAgain,
+    CastVote,
+    DiceRolled,
+    Finish,
+    Finished,
+    GameEnded,
+    GlassEmpty,
+    GoOn,
+    Overturned,
+    Reading,
+    RollAgain,
+    RoundEnded,
+    Scored,
+    SeatLeft,
+    Settings,
+    State,
+    Turn,
+    VoteCalled,
+    VoteEnded,
+)
+from parlour.games.rebus.review import TurnReview, review
+from parlour.games.rebus.text import tell, text
+from parlour.games.rebus.typed import read_move
+from parlour.games.rebus.view import View
 
-__all__ = ["Dice", "shipped_dice"]
+ENTRY = Entry(
+    id="rebus",
+    name="Letters Rebus",
+    name_uk="Літерний ребус",
+    players=(1, 7),
+    minutes=30,
+    modes=(),
+    settings=Settings,
+    game=Rebus,
+    bot=Bot,
+    text=text,
+    tell=tell,
+    read_move=read_move,
+    review=review,
+)
+
+__all__ = [
+    "ENTRY",
+    "Appeal",
+    "Arrange",
+    "AskedToRollAgain",
+    "Bot",
+    "CastVote",
+    "Dice",
+    "DiceRolled",
+    "Finish",
+    "Finished",
+    "GameEnded",
+    "GlassEmpty",
+    "GoOn",
+    "Overturned",
+    "Placed",
+    "Reading",
+    "Rebus",
+    "RollAgain",
+    "Rolled",
+    "RoundEnded",
+    "Scored",
+    "SeatLeft",
+    "Settings",
+    "State",
+    "Turn",
+    "TurnReview",
+    "View",
+    "VoteCalled",
+    "VoteEnded",
+    "read_dice",
+    "read_move",
+    "review",
+    "shipped_dice",
+    "tell",
+    "text",
+]

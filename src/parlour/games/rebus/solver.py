@@ -6,7 +6,7 @@ one it finds is the best there is. `bound` is what the proof has left standing, 
 """
 
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import Literal
@@ -57,8 +57,34 @@ def best_layout(
     enough: Callable[[], bool],
 ) -> Solution:
     """The best layout of these dice (`*` is a star) that is found before the caller has had enough."""
-    found = {letters(word) for word in lexicon.spellable(roll) if len(letters(word)) >= shortest}
-    return Solver(sorted(found), roll, values, islands).solve(enough) if found else _nothing(roll, values)
+    found = _spellings(lexicon.spellable(roll), shortest)
+    return Solver(found, roll, values, islands).solve(enough) if found else _nothing(roll, values)
+
+
+def quick_layout(
+    words: Iterable[str],
+    roll: str,
+    values: Mapping[str, int],
+    *,
+    islands: Islands = "printed",
+    shortest: int = 2,
+    beam: int,
+    widths: Sequence[int],
+    seed: int = 0,
+) -> Solution:
+    """A layout of these words after a short look, the shorter the narrower the beam; no claim to be the best."""
+    found = _spellings(words, shortest)
+    if not found:
+        return _nothing(roll, values)
+    solver = Solver(found, roll, values, islands, seed)
+    for width in widths:
+        deque(solver.look(width, beam), maxlen=0)
+    return _solution(solver.hand, solver.best, solver.refuted)
+
+
+def _spellings(words: Iterable[str], shortest: int) -> list[str]:
+    """What dice can show of these words, each once."""
+    return sorted({letters(word) for word in words if len(letters(word)) >= shortest})
 
 
 def _nothing(roll: str, values: Mapping[str, int]) -> Solution:
@@ -90,7 +116,9 @@ class Quest:
 
 
 class Solver:
-    def __init__(self, words: Sequence[str], roll: str, values: Mapping[str, int], islands: Islands) -> None:
+    def __init__(
+        self, words: Sequence[str], roll: str, values: Mapping[str, int], islands: Islands, seed: int = 0
+    ) -> None:
         self.hand = take(roll, values)
         self.puzzle = Puzzle(self.hand, grow(words, self.hand.alphabet), uncovered(self.hand, words))
         self.islands = islands
@@ -100,7 +128,7 @@ class Solver:
         self.refuted = 2 * int(self.puzzle.uncovered[self.hand.all])
         if STAR not in roll:
             self.refuted = max(self.refuted, least_lacking(self.puzzle, words))
-        self._rng = np.random.default_rng(len(words))
+        self._rng = np.random.default_rng(seed)
         self._known: dict[tuple[int, int, frozenset[str]], Quest] = {}
         self._enough: Callable[[], bool] = lambda: False
 
@@ -127,9 +155,12 @@ class Solver:
         beam = FIRST_BEAM
         while beam <= WIDEST_BEAM:
             for width in (width for width in BEAM_WIDTHS if width <= narrow):
-                quest = Quest(self.hand.all, self.best.deficit - 1)
-                yield from self._search(quest, width, Beam(beam, self._rng)).run()
+                yield from self.look(width, beam)
             beam *= 2
+
+    def look(self, width: int, beam: int) -> Iterator[int]:
+        """One beam over the layouts of a width."""
+        yield from self._search(Quest(self.hand.all, self.best.deficit - 1), width, Beam(beam, self._rng)).run()
 
     def _prove(self) -> Iterator[int]:
         while self.refuted < self.best.deficit:

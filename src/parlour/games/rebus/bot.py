@@ -1,0 +1,99 @@
+"""Bots: five levels that think a layout out, then lay it die by die in a person's time."""
+
+from random import Random
+
+from msgspec import Struct
+
+from parlour.core import Move, Refused, Seat, Thought
+from parlour.games.rebus.layout import Placed
+from parlour.games.rebus.model import Arrange, CastVote, Finish, GoOn, RollAgain
+from parlour.games.rebus.plan import plan
+from parlour.games.rebus.referee import is_word
+from parlour.games.rebus.solver import quick_layout
+from parlour.games.rebus.view import Building, BuildView, Settled, View, Voting
+from parlour.lexicon import Lexicon
+
+LEVELS = range(1, 6)
+
+
+class Skill(Struct, frozen=True):
+    rarest: float
+    """Words below this Zipf frequency are unknown."""
+    beam: int
+    """How many half-built layouts it keeps in mind at a time."""
+    widths: tuple[int, ...]
+    pace: float
+    """How long everything takes, against a grown-up who plays now and then."""
+
+
+SKILLS = (
+    Skill(rarest=4.4, beam=10, widths=(3,), pace=1.5),
+    Skill(rarest=4.2, beam=14, widths=(3,), pace=1.25),
+    Skill(rarest=4.0, beam=20, widths=(3,), pace=1.0),
+    Skill(rarest=3.7, beam=32, widths=(4,), pace=0.85),
+    Skill(rarest=3.1, beam=90, widths=(4, 3), pace=0.7),
+)
+
+
+class Bot:
+    """`Bot(lexicon, level)`, level 1 (a child) to 5 (a champion)."""
+
+    def __init__(self, lexicon: Lexicon, level: int) -> None:
+        if level not in LEVELS:
+            raise Refused("bad-level", "bots have the levels 1 to 5")
+        self.lexicon = lexicon
+        self.skill = SKILLS[level - 1]
+        self._roll: tuple[int, str] = (0, "")
+        self._plan: tuple[Placed, ...] = ()
+
+    def think(self, view: View, asks: tuple[type[Move], ...], rng: Random) -> Thought | None:
+        match view.phase:
+            case Building() as phase if RollAgain in asks:
+                return Thought(RollAgain(), self._pause(3, rng)) if view.you not in phase.wants_again else None
+            case Building() as phase if Arrange in asks and view.you not in phase.finished:
+                own = next(build for build in phase.builds if build.seat == view.you)
+                return self._lay(view, own, rng)
+            case Voting(ballots=ballots) if CastVote in asks:
+                waiting = (one.word for one in ballots if _waits(one.vote.voters, one.vote.voted, view.you))
+                word = next(waiting)
+                return Thought(CastVote(is_word(self.lexicon, word), word), self._pause(1.5, rng))
+            case Settled() if GoOn in asks:
+                return Thought(GoOn(), self._pause(5, rng))
+            case _:
+                return None
+
+    def _lay(self, view: View, own: BuildView, rng: Random) -> Thought:
+        """One die more of the plan, which is made once a roll."""
+        roll = "".join(die.letter for die in own.dice)
+        if self._roll != (view.round, roll):
+            self._roll, self._plan = (view.round, roll), self._planned(view, roll, rng)
+        laid = len(own.placed)
+        if laid >= len(self._plan):
+            return Thought(Finish(), self._pause(4, rng))
+        opens_word = laid == 0 or not _touches(self._plan[laid], self._plan[laid - 1])
+        return Thought(Arrange(self._plan[: laid + 1]), self._pause(5.5 if opens_word else 1.6, rng))
+
+    def _planned(self, view: View, roll: str, rng: Random) -> tuple[Placed, ...]:
+        known = self.lexicon.spellable(roll) & self.lexicon.common(self.skill.rarest)
+        found = quick_layout(
+            filter(self.lexicon.is_polite, known),
+            roll,
+            view.values,
+            islands="none",
+            shortest=view.shortest,
+            beam=self.skill.beam,
+            widths=self.skill.widths,
+            seed=rng.getrandbits(32),
+        )
+        return plan(found.rows, roll)
+
+    def _pause(self, seconds: float, rng: Random) -> int:
+        return int(1000 * seconds * self.skill.pace * rng.lognormvariate(0, 0.4))
+
+
+def _waits(voters: tuple[Seat, ...], voted: tuple[Seat, ...], seat: Seat | None) -> bool:
+    return seat in voters and seat not in voted
+
+
+def _touches(one: Placed, other: Placed) -> bool:
+    return abs(one.row - other.row) + abs(one.col - other.col) == 1

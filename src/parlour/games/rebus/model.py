@@ -1,0 +1,285 @@
+"""The values of the game: settings, moves, events, phases and the state."""
+
+from typing import Annotated, Literal
+
+from msgspec import Struct
+
+from parlour.core import Event, Millis, Move, Phase, Seat, says
+from parlour.core import Settings as CoreSettings
+from parlour.core.ballots import Ballots
+from parlour.games.rebus.components import Dice
+from parlour.games.rebus.layout import Placed
+from parlour.games.rebus.rules import Islands, RunFault
+from parlour.lexicon import HouseWords
+
+
+class Settings(CoreSettings, frozen=True):
+    hourglass_seconds: Annotated[
+        int, says("How long the hourglass runs, in seconds.", "Скільки секунд сиплеться пісок.", ge=10, le=600)
+    ] = 90
+    turns_of_the_glass: Annotated[
+        int, says("How often the glass is turned in a turn.", "Скільки разів за хід перевертають годинник.", ge=1, le=5)
+    ] = 1
+    islands: Annotated[
+        Islands,
+        says(
+            "Printed: words that share no letter may stand apart. None: one connected crossword.",
+            "Printed: слова без спільних літер можуть стояти окремо. None: один суцільний кросворд.",
+        ),
+    ] = "printed"
+    shortest: Annotated[int, says("The fewest letters of a word.", "Найменша кількість літер у слові.", ge=2, le=5)] = 2
+    star_letter: Annotated[
+        Literal["fixed", "free"],
+        says(
+            "A star keeps the letter it is first laid as for the whole turn, or may change it.",
+            "Зірка весь хід лишається тією літерою, якою її поклали вперше, або може змінюватися.",
+        ),
+    ] = "fixed"
+    negative_turns: Annotated[
+        Literal["zero", "keep"],
+        says("A turn below zero is entered as 0, or as it is.", "Хід із мінусом записують як 0 або таким, яким він є."),
+    ] = "zero"
+    pace: Annotated[
+        Literal["turns", "together", "duplicate"],
+        says(
+            "In turns while the others watch; all together, each with a roll of their own; or all with the same roll.",
+            "По черзі, решта дивиться; усі разом, кожен зі своїм кидком; або всі з тим самим кидком.",
+        ),
+    ] = "turns"
+    mercy: Annotated[
+        bool,
+        says(
+            "A roll with at most one vowel may be rolled again while the glass runs.",
+            "Кидок із щонайбільше однією голосною можна повторити, поки сиплеться пісок.",
+        ),
+    ] = False
+    judge: Annotated[
+        Literal["dictionary", "table", "appeal"],
+        says(
+            "Who judges words: the dictionary, the table by vote, or the dictionary with appeals.",
+            "Хто судить слова: словник, голосування столу чи словник з оскарженням.",
+        ),
+    ] = "dictionary"
+    house: Annotated[
+        HouseWords,
+        says(
+            "Words that this table allows or refuses on top of the dictionary.",
+            "Слова, які цей стіл дозволяє чи забороняє понад словник.",
+        ),
+    ] = HouseWords()
+    dice: Annotated[
+        Dice | None, says("Dice faces and values of your own box.", "Грані й вартості кубиків із вашої коробки.")
+    ] = None
+
+
+class Arrange(Move, frozen=True):
+    """The whole layout as it lies now; the last one sent counts (REB-10)."""
+
+    dice: tuple[Placed, ...]
+
+
+class RollAgain(Move, frozen=True):
+    """Mercy for a roll with at most one vowel (REB-17)."""
+
+
+class Finish(Move, frozen=True):
+    """Nothing more to lay. Laying on takes it back."""
+
+
+class GoOn(Move, frozen=True):
+    """I have seen enough of the result."""
+
+
+class CastVote(Move, frozen=True):
+    """Without a word the vote goes to every word that still waits for it."""
+
+    valid: bool
+    word: str | None = None
+
+
+class Appeal(Move, frozen=True):
+    """Ask the table to vote on a ruling of the dictionary (COM-06)."""
+
+    word: str
+
+
+Moves = Arrange | RollAgain | Finish | GoOn | CastVote | Appeal
+
+
+class RunRead(Struct, frozen=True):
+    """A run as the judge reads it: its dice, where it is wrong, and what it is worth."""
+
+    word: str
+    dice: tuple[int, ...]
+    down: bool
+    points: int
+    fault: RunFault | None
+
+
+class Reading(Struct, frozen=True):
+    """A layout judged: every run, and the points of what would count if the glass were empty now (REB-11)."""
+
+    runs: tuple[RunRead, ...]
+    apart: tuple[int, ...]
+    """Dice of islands that REB-07 forbids."""
+    counted: tuple[int, ...]
+    """Dice of the best legal part."""
+    across: int
+    down: int
+    unused: int
+    total: int
+
+
+class Build(Struct, frozen=True):
+    """What one seat builds from its roll."""
+
+    seat: Seat
+    roll: str
+    reading: Reading
+    placed: tuple[Placed, ...] = ()
+    stars: tuple[tuple[int, str], ...] = ()
+    """The letters that stars were first laid as (REB-09)."""
+    finished: bool = False
+    again: bool = False
+    """Asked to roll again, where all have the same roll."""
+
+
+class Turn(Struct, frozen=True):
+    """A turn that is over: what lay, how it was judged, and the points entered."""
+
+    seat: Seat
+    round: int
+    roll: str
+    placed: tuple[Placed, ...]
+    reading: Reading
+    points: int
+
+
+class DiceRolled(Event, frozen=True):
+    """`rolls` is empty where each seat has a roll of its own that only it sees."""
+
+    round: int
+    seats: tuple[Seat, ...]
+    rolls: tuple[tuple[Seat, str], ...]
+
+
+class AskedToRollAgain(Event, frozen=True):
+    seat: Seat
+
+
+class Finished(Event, frozen=True):
+    seat: Seat
+
+
+class GlassEmpty(Event, frozen=True):
+    """The building is over. Events of the building itself there are none: their number would tell."""
+
+    seats: tuple[Seat, ...]
+
+
+class Scored(Event, frozen=True):
+    turns: tuple[Turn, ...]
+
+
+class VoteCalled(Event, frozen=True):
+    word: str
+    seats: tuple[Seat, ...]
+    by: Seat | None = None
+
+
+class VoteEnded(Event, frozen=True):
+    word: str
+    valid: bool
+    votes: tuple[tuple[Seat, bool], ...]
+
+
+class Overturned(Event, frozen=True):
+    word: str
+    valid: bool
+    turns: tuple[Turn, ...]
+
+
+class RoundEnded(Event, frozen=True):
+    round: int
+    totals: tuple[int, ...]
+
+
+class SeatLeft(Event, frozen=True):
+    seat: Seat
+
+
+class GameEnded(Event, frozen=True):
+    winners: tuple[Seat, ...]
+
+
+Events = (
+    DiceRolled
+    | AskedToRollAgain
+    | Finished
+    | GlassEmpty
+    | Scored
+    | VoteCalled
+    | VoteEnded
+    | Overturned
+    | RoundEnded
+    | SeatLeft
+    | GameEnded
+)
+
+
+class Rolling(Phase, frozen=True):
+    seats: tuple[Seat, ...]
+
+
+class Building(Phase, frozen=True):
+    """The glass runs."""
+
+    builds: tuple[Build, ...]
+    until: Millis
+
+
+class RollingAgain(Phase, frozen=True):
+    """Some of the builders roll again; the glass does not stop for it (REB-17)."""
+
+    seats: tuple[Seat, ...]
+    building: Building
+
+
+class Settled(Phase, frozen=True):
+    """The layouts lie open with their points."""
+
+    turns: tuple[Turn, ...]
+    since: Millis
+    until: Millis
+    ready: tuple[Seat, ...] = ()
+
+
+class Voting(Phase, frozen=True):
+    """The table judges words; all clocks stand still (COM-06). `then`: the result an appeal came out of."""
+
+    ballots: Ballots
+    builds: tuple[Build, ...]
+    since: Millis
+    then: Settled | None = None
+
+    @property
+    def until(self) -> Millis:
+        return self.ballots.until
+
+
+class Over(Phase, frozen=True):
+    winners: tuple[Seat, ...]
+
+
+Phases = Rolling | Building | RollingAgain | Voting | Settled | Over
+
+
+class State(Struct, frozen=True):
+    table: tuple[tuple[int | None, ...], ...]
+    """The scoring table: a row a seat, a column a round (REB-14). None: a turn that was not played."""
+    phase: Phases
+    round: int = 1
+    gone: tuple[Seat, ...] = ()
+    allowed: tuple[str, ...] = ()
+    refused: tuple[str, ...] = ()
+    """Words that the table has voted on, by their letters."""

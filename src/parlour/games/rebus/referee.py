@@ -1,0 +1,157 @@
+"""The judge of a table: what a layout says, what is wrong with it, and what it scores."""
+
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+
+from parlour.core import Refused, Seat
+from parlour.games.rebus.components import DICE, STAR, VOWELS, Dice
+from parlour.games.rebus.layout import BOARD, Placed, Tile, runs
+from parlour.games.rebus.model import Build, Reading, RunRead, Settings, State, Turn
+from parlour.games.rebus.part import best_part
+from parlour.games.rebus.rules import Law, score
+from parlour.lexicon import Lexicon, Unreadable, letters
+
+
+def present(state: State) -> tuple[Seat, ...]:
+    return tuple(seat for seat in range(len(state.table)) if seat not in state.gone)
+
+
+@lru_cache(maxsize=20_000)
+def is_word(words: Lexicon, run: str) -> bool:
+    """Dice show no apostrophe, so a run is a word if some word has these letters in this order."""
+    if words.is_word(run):
+        return True
+    if not words.alphabet.apostrophe:
+        return False
+    return any(letters(word) == run for word in words.spellable(run, length=len(run)))
+
+
+@dataclass(frozen=True)
+class Referee:
+    """The lexicon, the dice and the settings of a table, ready to judge."""
+
+    words: Lexicon
+    settings: Settings
+    dice: Dice
+
+    @cached_property
+    def values(self) -> dict[str, int]:
+        """What each letter is worth; a letter on no die is the dearest, for a star to stand for."""
+        dearest = max(self.dice.value.values())
+        return {letter: self.dice.value.get(letter, dearest) for letter in self.words.alphabet.letters}
+
+    @cached_property
+    def _house(self) -> frozenset[str]:
+        return frozenset(letters(word) for word in (*self.settings.house.allow, *self.settings.house.refuse))
+
+    # Words.
+
+    def read(self, text: str) -> str:
+        """A word as it lies on dice (COM-05)."""
+        try:
+            return letters(self.words.read(text))
+        except Unreadable as unreadable:
+            raise Refused(unreadable.code, unreadable.detail) from None
+
+    def is_word(self, run: str) -> bool:
+        return is_word(self.words, run)
+
+    def is_for_the_table(self, run: str, state: State) -> bool:
+        """Does this word wait for a vote of the table (COM-06)?"""
+        ruled = run in state.allowed or run in state.refused or run in self._house
+        return self.settings.judge == "table" and not ruled
+
+    def law(self, state: State) -> Law:
+        """The table's own rulings stand above the lexicon; a word that is still to be voted on may be one."""
+
+        def is_valid(run: str) -> bool:
+            if run in state.refused:
+                return False
+            return run in state.allowed or self.is_for_the_table(run, state) or self.is_word(run)
+
+        return Law(is_valid, self.settings.shortest, self.settings.islands)
+
+    # Layouts.
+
+    def checked(self, build: Build, placed: tuple[Placed, ...]) -> tuple[Placed, ...]:
+        """The layout as it can be laid at all; anything else is refused with its own code (COM-04)."""
+        if len(placed) > DICE:
+            raise Refused("too-many-dice", f"there are {DICE} dice")
+        dice: dict[int, str | None] = {}
+        squares: set[tuple[int, int]] = set()
+        for place in placed:
+            if not 0 <= place.die < len(build.roll):
+                raise Refused("no-such-die", f"die {place.die} was not rolled")
+            if place.die in dice:
+                _refuse_twice(place, dice[place.die])
+            if not (0 <= place.row < BOARD and 0 <= place.col < BOARD):
+                raise Refused("off-the-board", f"rows and columns go from 0 to {BOARD - 1}")
+            if (place.row, place.col) in squares:
+                raise Refused("dice-overlap", "two dice can't lie on one square")
+            dice[place.die] = place.letter
+            squares.add((place.row, place.col))
+        return tuple(Placed(p.die, p.row, p.col, self._letter(build, p)) for p in placed)
+
+    def _letter(self, build: Build, place: Placed) -> str | None:
+        """The letter of a star; other dice show their own (REB-09)."""
+        if build.roll[place.die] != STAR:
+            if place.letter is not None:
+                raise Refused("not-a-star", "only a star can stand for a letter")
+            return None
+        if place.letter is None:
+            raise Refused("star-without-letter", "say which letter the star stands for")
+        letter = place.letter.casefold()
+        if len(place.letter) != 1:
+            raise Refused("star-two-letters", "a star stands for one letter")
+        if letter not in self.words.alphabet.letters:
+            raise Refused("bad-letter", "this is no letter of the language")
+        fixed = dict(build.stars).get(place.die, letter)
+        if self.settings.star_letter == "fixed" and fixed != letter:
+            raise Refused("star-is-fixed", f"this star stands for {fixed.upper()} until the end of the turn")
+        return letter
+
+    def tiles(self, roll: str, placed: tuple[Placed, ...]) -> tuple[Tile, ...]:
+        return tuple(self._tile(roll, place) for place in placed)
+
+    def _tile(self, roll: str, place: Placed) -> Tile:
+        letter = place.letter or roll[place.die]
+        return Tile(place.die, place.row, place.col, letter, self.values[letter], place.letter is not None)
+
+    def reading(self, state: State, roll: str, placed: tuple[Placed, ...]) -> Reading:
+        """All that is to say about a layout under the rulings so far."""
+        law, tiles = self.law(state), self.tiles(roll, placed)
+        laid = runs(tiles)
+        value = {tile.die: tile.value for tile in tiles}
+        part = best_part(law, tiles)
+        counted = {tile.die for tile in part}
+        spare = sum(self.values.get(letter, 0) for die, letter in enumerate(roll) if die not in counted)
+        points = score(part, spare)
+        return Reading(
+            runs=tuple(
+                RunRead(run.letters, run.dice, run.down, sum(value[die] for die in run.dice), fault)
+                for run, fault in zip(laid, law.faults(laid), strict=True)
+            ),
+            apart=tuple(sorted({die for pair in law.clashes(tiles, laid) for die in pair})),
+            counted=tuple(sorted(counted)),
+            across=points.across,
+            down=points.down,
+            unused=points.unused,
+            total=points.total,
+        )
+
+    def turn(self, state: State, build: Build) -> Turn:
+        """What a layout is worth when the glass is empty (REB-11 to REB-13)."""
+        reading = self.reading(state, build.roll, build.placed)
+        points = max(0, reading.total) if self.settings.negative_turns == "zero" else reading.total
+        return Turn(build.seat, state.round, build.roll, build.placed, reading, points)
+
+    def may_roll_again(self, roll: str) -> bool:
+        """At most one vowel; a star counts as one (REB-17)."""
+        vowels = VOWELS[self.words.language] + STAR
+        return self.settings.mercy and sum(letter in vowels for letter in roll) <= 1
+
+
+def _refuse_twice(place: Placed, letter: str | None) -> None:
+    if place.letter is not None and letter is not None and place.letter != letter:
+        raise Refused("star-two-letters", "a star stands for one letter")
+    raise Refused("die-twice", f"die {place.die} lies twice")

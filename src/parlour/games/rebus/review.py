@@ -1,0 +1,72 @@
+"""After a turn: the best layout the solver finds, and the share of it that was reached (REB-18)."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import count
+
+from msgspec import Struct
+
+from parlour.core import Logged, Seat, Table
+from parlour.games.rebus.game import Rebus
+from parlour.games.rebus.layout import Placed
+from parlour.games.rebus.model import Settled, Turn
+from parlour.games.rebus.plan import plan
+from parlour.games.rebus.solver import Solution, best_layout
+
+LOOKS = 250
+"""How many batches the solver may look at for one turn: about a second."""
+
+
+class TurnReview(Struct, frozen=True):
+    round: int
+    seat: Seat
+    roll: str
+    reached: int
+    best: int
+    bound: int
+    """No layout of this roll scores more."""
+    share: float
+    placed: tuple[Placed, ...]
+    """The best layout, as dice on the board."""
+    across: tuple[str, ...]
+    down: tuple[str, ...]
+
+
+def review(game: Rebus, log: Sequence[Logged], seats: int) -> tuple[TurnReview, ...]:
+    """All turns that are over, also of a game that is not: nothing in it is a secret. What is known costs no time."""
+    return tuple(reviewed(game, turn) for turn in turns_of(game, log, seats))
+
+
+def turns_of(game: Rebus, log: Sequence[Logged], seats: int) -> list[Turn]:
+    """The turns whose points stand in the scoring table."""
+    table, found = Table(game, seats), []
+    for line in log:
+        before = table.state.phase
+        table._feed(line.what, line.at)
+        if isinstance(before, Settled) and not isinstance(table.state.phase, Settled) and table.state.phase != before:
+            found += [turn for turn in before.turns if table.state.table[turn.seat][turn.round - 1] is not None]
+    return found
+
+
+def reviewed(game: Rebus, turn: Turn) -> TurnReview:
+    best = _best(game, turn.roll)
+    reached, most = turn.reading.total, max(best.score, turn.reading.total)
+    share = round(max(0, reached) / most, 3) if most > 0 else 1.0
+    placed = plan(best.rows, turn.roll)
+    return TurnReview(
+        turn.round, turn.seat, turn.roll, reached, most, best.bound, share, placed, best.across, best.down
+    )
+
+
+@lru_cache(maxsize=512)
+def _best(game: Rebus, roll: str) -> Solution:
+    looks = count()
+    settings = game.settings
+    return best_layout(
+        game.referee.words,
+        roll,
+        game.referee.values,
+        islands=settings.islands,
+        shortest=settings.shortest,
+        enough=lambda: next(looks) >= LOOKS,
+    )

@@ -1,0 +1,179 @@
+"""The game in words: a view for a terminal or a golden play, an event for a log."""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from parlour.core import Event, Seat
+from parlour.games.rebus import model, view
+from parlour.games.rebus.components import STAR
+from parlour.games.rebus.layout import Placed
+from parlour.games.rebus.model import Reading, RunRead
+from parlour.games.rebus.view import DieView, View
+
+Names = Sequence[str]
+
+
+@cache
+def _phrases(language: str) -> dict[str, Any]:
+    every = msgspec.json.decode(Path(__file__).with_name("phrases.json").read_bytes())
+    phrases: dict[str, Any] = every[language]
+    return phrases
+
+
+class Teller:
+    """The phrases of a language and the names of the seats."""
+
+    def __init__(self, names: Names, language: str) -> None:
+        self.names = names
+        self.phrases = _phrases(language)
+
+    def say(self, key: str, **parts: object) -> str:
+        phrase: str = self.phrases[key]
+        return phrase.format(**parts)
+
+    def all(self, seats: Sequence[Seat]) -> str:
+        return f" {self.phrases['and']} ".join(self.names[seat] for seat in seats)
+
+    def run(self, run: RunRead) -> str:
+        arrow = "↓" if run.down else "→"
+        fault = f" ({self.phrases['faults'][run.fault]})" if run.fault else ""
+        return f"{arrow}{run.word.upper()}{fault}"
+
+    def sum(self, reading: Reading) -> str:
+        return self.say("sum", across=reading.across, down=reading.down, unused=reading.unused, total=reading.total)
+
+
+# A view.
+
+
+def text(view: View, names: Names, language: str = "en") -> str:
+    """A view as lines of plain text."""
+    teller = Teller(names, language)
+    title = teller.say("title", round=view.round, rounds=view.rounds)
+    return "\n".join([title, *_table(view, teller), *_phase(view, teller)])
+
+
+def _table(view: View, teller: Teller) -> list[str]:
+    """The scoring table: every round and player (REB-14)."""
+    width = max(map(len, teller.names))
+    lines = []
+    for seat, row in enumerate(view.table):
+        mark = ">" if seat == view.you else " "
+        cells = " ".join(f"{'·' if points is None else points:>4}" for points in row)
+        note = f" {teller.say('gone')}" if seat in view.gone else ""
+        lines.append(f"  {mark} {teller.names[seat]:{width}} {cells} = {view.totals[seat]:>4}{note}")
+    return lines
+
+
+def _phase(now: View, teller: Teller) -> list[str]:
+    match now.phase:
+        case view.Rolling(seats=seats):
+            return [teller.say("rolling", names=teller.all(seats))]
+        case view.Building(seats=seats, builds=builds):
+            working = teller.say("building", names=teller.all(seats))
+            return [working, *(line for build in builds for line in _build(build, teller))]
+        case view.Voting(ballots=ballots):
+            return [teller.say("voting", words=", ".join(ballot.word.upper() for ballot in ballots))]
+        case view.Settled(turns=turns, appealable=words):
+            shown = [line for turn in turns for line in _turn(turn, teller)]
+            appeals = [teller.say("appealable", words=", ".join(words).upper())] if words else []
+            return [*shown, *appeals]
+        case view.Over(winners=winners):
+            return [teller.say("over", names=teller.all(winners))]
+
+
+def _build(build: view.BuildView, teller: Teller) -> list[str]:
+    laid = {place.die for place in build.placed}
+    spare = teller.say("spare", dice=_dice([die for die in build.dice if die.id not in laid]))
+    apart = [teller.say("apart")] if build.reading.apart else []
+    return [*_grid(build.dice, build.placed), spare, *_words(build.reading, teller), *apart, teller.sum(build.reading)]
+
+
+def _turn(turn: view.TurnView, teller: Teller) -> list[str]:
+    title = teller.say("turn", name=teller.names[turn.seat], points=turn.points)
+    return [title, *_grid(turn.dice, turn.placed), *_words(turn.reading, teller), teller.sum(turn.reading)]
+
+
+def _words(reading: Reading, teller: Teller) -> list[str]:
+    return [teller.say("words", words=", ".join(map(teller.run, reading.runs)))] if reading.runs else []
+
+
+def _dice(dice: Sequence[DieView]) -> str:
+    return " ".join(f"{die.letter.upper()}{die.value or ''}" for die in dice) or "-"
+
+
+def _grid(dice: Sequence[DieView], placed: Sequence[Placed]) -> list[str]:
+    """The part of the board where dice lie, rows and columns counted from 1; a star is a small letter."""
+    if not placed:
+        return []
+    rows = range(min(place.row for place in placed), max(place.row for place in placed) + 1)
+    cols = range(min(place.col for place in placed), max(place.col for place in placed) + 1)
+    at = {(place.row, place.col): place.letter or dice[place.die].letter.upper() for place in placed}
+    head = "      " + " ".join(f"{col + 1:>2}" for col in cols)
+    return [head, *(f"   {row + 1:>2} " + " ".join(f" {at.get((row, col), '.')}" for col in cols) for row in rows)]
+
+
+# An event.
+
+
+def tell(event: Event, names: Names, language: str = "en") -> str:
+    """What happened, in a sentence, with the reason for every ruling."""
+    return _TELLINGS[type(event)](Teller(names, language), event)
+
+
+def _tell_rolled(teller: Teller, event: Any) -> str:
+    if not event.rolls:
+        return teller.say("dice-rolled-hidden", round=event.round)
+    dice = " ".join(event.rolls[0][1].upper().replace(STAR, "★"))
+    return teller.say("dice-rolled", round=event.round, names=teller.all(event.seats), dice=dice)
+
+
+def _tell_scored(teller: Teller, event: Any) -> str:
+    return " · ".join(_told_turn(teller, turn) for turn in event.turns)
+
+
+def _told_turn(teller: Teller, turn: model.Turn) -> str:
+    reading = turn.reading
+    words = ", ".join(map(teller.run, reading.runs)) or teller.say("nothing")
+    parts = {"across": reading.across, "down": reading.down, "unused": reading.unused, "total": reading.total}
+    return teller.say("scored", name=teller.names[turn.seat], words=words, points=turn.points, **parts)
+
+
+def _tell_vote_called(teller: Teller, event: Any) -> str:
+    key = "vote-called" if event.by is None else "vote-appealed"
+    by = "" if event.by is None else teller.names[event.by]
+    return teller.say(key, word=event.word.upper(), names=teller.all(event.seats), by=by)
+
+
+def _tell_vote_ended(teller: Teller, event: Any) -> str:
+    approving = sum(valid for _, valid in event.votes)
+    counted = {"for": approving, "against": len(event.votes) - approving}
+    return teller.say(f"vote-ended-{'valid' if event.valid else 'invalid'}", word=event.word.upper(), **counted)
+
+
+def _tell_round_ended(teller: Teller, event: Any) -> str:
+    totals = ", ".join(f"{name} {points}" for name, points in zip(teller.names, event.totals, strict=False))
+    return teller.say("round-ended", round=event.round, totals=totals)
+
+
+def _of_seat(key: str) -> Callable[[Teller, Any], str]:
+    return lambda teller, event: teller.say(key, name=teller.names[event.seat])
+
+
+_TELLINGS: dict[type[Event], Callable[[Teller, Any], str]] = {
+    model.DiceRolled: _tell_rolled,
+    model.AskedToRollAgain: _of_seat("asked-to-roll-again"),
+    model.Finished: _of_seat("finished-told"),
+    model.GlassEmpty: lambda teller, event: teller.say("glass-empty"),
+    model.Scored: _tell_scored,
+    model.VoteCalled: _tell_vote_called,
+    model.VoteEnded: _tell_vote_ended,
+    model.Overturned: lambda teller, event: teller.say("overturned", word=event.word.upper()),
+    model.RoundEnded: _tell_round_ended,
+    model.SeatLeft: _of_seat("seat-left"),
+    model.GameEnded: lambda teller, event: teller.say("game-ended", names=teller.all(event.winners)),
+}

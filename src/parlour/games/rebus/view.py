@@ -1,0 +1,172 @@
+"""What a seat may see, built by allow-list (COM-03). Where all build at once, layouts are secret (REB-16)."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from parlour.core import Millis, Phase, Seat
+from parlour.core.ballots import APPEAL_TIME, BallotView
+from parlour.games.rebus import model
+from parlour.games.rebus.components import ROUNDS, STAR
+from parlour.games.rebus.layout import BOARD, Placed
+from parlour.games.rebus.model import Build, Reading, State, Turn
+from parlour.games.rebus.referee import Referee
+from parlour.games.rebus.settling import appealable, totals
+
+
+class DieView(Struct, frozen=True):
+    id: int
+    letter: str
+    """`*` on a star."""
+    value: int
+    """0 on a star: it has the value of the letter it stands for."""
+
+
+class BuildView(Struct, frozen=True):
+    """A layout that grows: your own, or in `turns` that of whoever builds."""
+
+    seat: Seat
+    dice: tuple[DieView, ...]
+    placed: tuple[Placed, ...]
+    stars: tuple[tuple[int, str], ...]
+    """Stars that can't change their letter any more."""
+    reading: Reading
+    may_roll_again: bool
+
+
+class TurnView(Struct, frozen=True):
+    """A turn that is over."""
+
+    seat: Seat
+    dice: tuple[DieView, ...]
+    placed: tuple[Placed, ...]
+    reading: Reading
+    points: int
+
+
+class Rolling(Phase, frozen=True):
+    seats: tuple[Seat, ...]
+
+
+class Building(Phase, frozen=True):
+    """Who builds and who has finished; of the layouts only those you may see."""
+
+    seats: tuple[Seat, ...]
+    finished: tuple[Seat, ...]
+    wants_again: tuple[Seat, ...]
+    builds: tuple[BuildView, ...]
+    until: Millis
+
+
+class Voting(Phase, frozen=True):
+    ballots: tuple[BallotView, ...]
+    turns: tuple[TurnView, ...]
+    """The layouts that the words lie in."""
+    appeal: bool
+    until: Millis
+
+
+class Settled(Phase, frozen=True):
+    turns: tuple[TurnView, ...]
+    ready: tuple[Seat, ...]
+    appealable: tuple[str, ...]
+    appeal_until: Millis | None
+    until: Millis
+
+
+class Over(Phase, frozen=True):
+    winners: tuple[Seat, ...]
+
+
+PhaseView = Rolling | Building | Voting | Settled | Over
+
+
+class View(Struct, frozen=True):
+    you: Seat | None
+    round: int
+    rounds: int
+    pace: Literal["turns", "together", "duplicate"]
+    phase: PhaseView
+    table: tuple[tuple[int | None, ...], ...]
+    """The scoring table: a row a seat, a column a round."""
+    totals: tuple[int, ...]
+    values: dict[str, int]
+    """What every letter is worth: what a star may stand for."""
+    star_letter: Literal["fixed", "free"]
+    shortest: int
+    board: int
+    """Squares a side."""
+    gone: tuple[Seat, ...]
+    allowed: tuple[str, ...]
+    refused: tuple[str, ...]
+    """What the table has voted on: rulings that can be kept as house words."""
+
+
+def view(referee: Referee, state: State, seat: Seat | None) -> View:
+    settings = referee.settings
+    return View(
+        you=seat,
+        round=state.round,
+        rounds=ROUNDS,
+        pace=settings.pace,
+        phase=_phase(referee, state, seat),
+        table=state.table,
+        totals=totals(state),
+        values=referee.values,
+        star_letter=settings.star_letter,
+        shortest=settings.shortest,
+        board=BOARD,
+        gone=state.gone,
+        allowed=state.allowed,
+        refused=state.refused,
+    )
+
+
+def _phase(referee: Referee, state: State, seat: Seat | None) -> PhaseView:
+    match state.phase:
+        case model.Rolling(seats=seats):
+            return Rolling(seats)
+        case model.Building() as building:
+            return _building(referee, building, seat)
+        case model.RollingAgain(building=building):
+            return _building(referee, building, seat)
+        case model.Voting(ballots=ballots, builds=builds, then=then):
+            turns = tuple(_laid(referee, build) for build in builds)
+            return Voting(tuple(map(BallotView.of, ballots.items)), turns, then is not None, ballots.until)
+        case model.Settled(turns=turns, since=since, until=until, ready=ready):
+            appeals = since + APPEAL_TIME if referee.settings.judge == "appeal" else None
+            shown = tuple(_turn(referee, turn) for turn in turns)
+            return Settled(shown, ready, appealable(referee, state), appeals, until)
+        case model.Over(winners=winners):
+            return Over(winners)
+
+
+def _building(referee: Referee, phase: model.Building, seat: Seat | None) -> Building:
+    is_open = referee.settings.pace == "turns"
+    return Building(
+        seats=tuple(build.seat for build in phase.builds),
+        finished=tuple(build.seat for build in phase.builds if build.finished),
+        wants_again=tuple(build.seat for build in phase.builds if build.again),
+        builds=tuple(_build(referee, build) for build in phase.builds if is_open or build.seat == seat),
+        until=phase.until,
+    )
+
+
+def _build(referee: Referee, build: Build) -> BuildView:
+    fixed = build.stars if referee.settings.star_letter == "fixed" else ()
+    again = referee.may_roll_again(build.roll) and not build.again
+    return BuildView(build.seat, _dice(referee, build.roll), build.placed, fixed, build.reading, again)
+
+
+def _laid(referee: Referee, build: Build) -> TurnView:
+    return TurnView(build.seat, _dice(referee, build.roll), build.placed, build.reading, build.reading.total)
+
+
+def _turn(referee: Referee, turn: Turn) -> TurnView:
+    return TurnView(turn.seat, _dice(referee, turn.roll), turn.placed, turn.reading, turn.points)
+
+
+def _dice(referee: Referee, roll: str) -> tuple[DieView, ...]:
+    return tuple(
+        DieView(number, letter, 0 if letter == STAR else referee.values[letter]) for number, letter in enumerate(roll)
+    )
