@@ -1,6 +1,5 @@
 """Bots on both sides. A clue has to say two things at once: which word is meant, and something about the cipher."""
 
-from collections.abc import Iterable
 from functools import lru_cache
 from random import Random
 from typing import Any

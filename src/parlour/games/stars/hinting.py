@@ -1,6 +1,6 @@
 """Choosing a clue: how well it will be read on the own card, and how much its score tells."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Any
 
@@ -60,4 +60,5 @@ class Hinter:
 
     def _last_resort(self, card: Sequence[str], sent: Sequence[str]) -> str:
         """Cards of a box whose words nothing is known about: any word that may be sent."""
-        return next(word for word in self.lexicon.words() if len(word) > 4 and self._may_say(word, card, sent))
+        words: Iterable[str] = self.lexicon.words()
+        return next(word for word in words if len(word) > 4 and self._may_say(word, card, sent))

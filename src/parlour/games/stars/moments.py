@@ -34,17 +34,17 @@ class Moments:
     def of(cls, belief: Belief) -> "Moments":
         space = belief.space
         greens, darks, pairs = len(space.greens), len(space.darks), len(space.pairs)
-        chances = np.zeros((*belief.masks.shape, len(space.alphabet.letters)))
+        chances = np.zeros((*belief.masks.shape, len(space.alphabet.letters)), np.float32)
         chances[belief.live.trust, belief.live.amplify] = belief.by_suspicion()
         chances = chances[:, :, np.concatenate([space.greens, space.darks])]
         chances = chances.reshape(greens, pairs, greens, darks, greens + darks).transpose(1, 3, 4, 0, 2)
         for axis in (4, 3, 2, 1):
             chances = np.concatenate([chances.sum(axis, keepdims=True), chances], axis)
-        holds = np.zeros((darks, pairs))
+        holds = np.zeros((darks, pairs), np.float32)
         holds[space.pairs.T, np.arange(pairs)] = 1.0
         single = np.tensordot(holds, chances, 1)
         table = np.concatenate([chances.sum(0, keepdims=True), single, chances, np.zeros_like(chances[:1])])
-        table = table.reshape(len(table) * (1 + darks), 1 + greens + darks, -1).astype(np.float32)
+        table = table.reshape(len(table) * (1 + darks), 1 + greens + darks, -1)
         return cls(space, table[:, : 1 + greens].copy(), table[:, 1 + greens :].copy(), _pair_places(space))
 
     @property

@@ -17,12 +17,12 @@ from parlour.games.stars.telling import best_words
 from parlour.games.stars.vocabulary import Vocabulary
 
 BETTER = 3
-FAMILIAR = 3.3
-"""Words that "would have told more" are ones that everybody knows."""
+FAMILIAR, LONGEST = 8000, 10
+"""Words that "would have told more" are the most common ones, of a length that anybody might have sent."""
 
 
 class Told(Struct, frozen=True):
-    """One transmission as a team's Scientists had it. `bits`: what its score told; `expected`: what it promised to tell."""
+    """A transmission as a team's Scientists had it. `bits`: what its score told; `expected`: what it promised to."""
 
     team: int
     side: Side
@@ -71,7 +71,10 @@ def _learned(game: Any, state: State, team: int, belief: Belief) -> tuple[Told, 
     told, words = [], _familiar(game.lexicon)
     for number, sent in heard(game, state, team):
         after = belief.observe(sent.word, sent.score)
-        better = tuple(Telling(word, bits) for word, bits in best_words(belief, words, BETTER))
+        expected = belief.bits(sent.word)
+        better = tuple(
+            Telling(word, bits) for word, bits in best_words(belief, words, BETTER) if bits > expected + 0.01
+        )
         told.append(
             Told(
                 team=number,
@@ -80,7 +83,7 @@ def _learned(game: Any, state: State, team: int, belief: Belief) -> tuple[Told, 
                 word=sent.word,
                 score=sent.score,
                 bits=max(0.0, belief.entropy - after.entropy),
-                expected=belief.bits(sent.word),
+                expected=expected,
                 ciphers=after.ciphers,
                 entropy=after.entropy,
                 letters=after.letters(),
@@ -94,5 +97,6 @@ def _learned(game: Any, state: State, team: int, belief: Belief) -> tuple[Told, 
 
 @lru_cache(maxsize=4)
 def _familiar(lexicon: Any) -> Vocabulary:
-    words = [word for word in everyday_words(lexicon) if lexicon.zipf(word) >= FAMILIAR]
-    return Vocabulary.of(space_of(alphabet_of(lexicon.language)), words or everyday_words(lexicon))
+    words = [word for word in everyday_words(lexicon) if len(word) <= LONGEST]
+    common = sorted(words, key=lexicon.zipf, reverse=True)[:FAMILIAR]
+    return Vocabulary.of(space_of(alphabet_of(lexicon.language)), sorted(common))

@@ -13,6 +13,7 @@ from functools import cache
 
 import numpy as np
 
+from parlour.games.stars import counting
 from parlour.games.stars.belief import Belief, Floats
 from parlour.games.stars.moments import Moments, Numbers, Shape, one_letter, two_letters
 from parlour.games.stars.space import Indices
@@ -25,6 +26,8 @@ AT_ONCE = 6_000_000
 
 def information(belief: Belief, vocabulary: Vocabulary, progress: Progress | None = None) -> Floats:
     """The expected bits of each word, in the vocabulary's order."""
+    if counting.is_quicker(belief, vocabulary):
+        return counting.information(belief, vocabulary)
     bits = np.zeros(len(vocabulary.words))
     moments, done = Moments.of(belief), 0
     for shape, letters, groups in vocabulary.by_dark:

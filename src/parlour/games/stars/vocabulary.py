@@ -33,6 +33,8 @@ class Group:
 @dataclass(frozen=True, eq=False)
 class Vocabulary:
     words: Sequence[str]
+    counts: NDArray[np.uint8]
+    """(words, letters): how often each letter occurs in each word."""
     by_dark: list[tuple[Shape, Indices, list[Group]]]
     """For each shape of dark letters its profiles (profiles, dark letters of a word) and its words."""
 
@@ -41,11 +43,10 @@ class Vocabulary:
         listed = list(words)
         counts = count_letters(space.alphabet, listed)
         dark, green = _Side.of(counts[:, space.darks]), _Side.of(counts[:, space.greens])
-        return cls(listed, [dark.gather(shape, green) for shape in range(len(dark.shapes))])
+        return cls(listed, counts, [dark.gather(shape, green) for shape in range(len(dark.shapes))])
 
 
 def count_letters(alphabet: Alphabet, words: Sequence[str]) -> NDArray[np.uint8]:
-    """(words, letters): how often each letter occurs in each word."""
     letters = len(alphabet.letters)
     if not words:
         return np.zeros((0, letters), np.uint8)
