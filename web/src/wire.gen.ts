@@ -35,6 +35,50 @@ export interface Wire {
       view: BottleView;
       settings: BottleSettings;
     };
+    lone: {
+      move:
+        LoneWrite | LoneErase | LoneHandIn | LoneFinish | LoneGiveUp | LoneGoOn | LoneCastVote | LoneAppeal;
+      event:
+        | LoneDiceRolled
+        | LoneFinished
+        | LoneTimeUp
+        | LoneUnveiled
+        | LoneGaveUp
+        | LoneVoteCalled
+        | LoneVoteEnded
+        | LoneOverturned
+        | LoneRoundEnded
+        | LoneSeatLeft
+        | LoneGameEnded;
+      view: LoneView;
+      settings: LoneSettings;
+    };
+    stars: {
+      move:
+        | StarsSetCipher
+        | StarsTransmit
+        | StarsPropose
+        | StarsGuessWords
+        | StarsGuessLetters
+        | StarsAgree
+        | StarsHandOver
+        | StarsTalk
+        | StarsMark
+        | StarsNote;
+      event:
+        | StarsBegan
+        | StarsCipherSet
+        | StarsRoundBegan
+        | StarsWrote
+        | StarsTransmitted
+        | StarsCardShown
+        | StarsMessageScored
+        | StarsCipherScored
+        | StarsSeatLeft
+        | StarsGameEnded;
+      view: StarsView;
+      settings: StarsSettings;
+    };
   };
 }
 /**
@@ -154,27 +198,47 @@ export interface View {
   at: number;
   now: number;
   view: unknown;
-  events: unknown;
-  asks: unknown;
+  events: unknown[];
+  asks: string[];
   until: number | null;
-  seats: unknown;
+  seats: SeatView[];
   you: number | null;
   host: boolean;
   status: 'lobby' | 'over' | 'playing';
   paused: boolean;
   result: ResultView | null;
-  fair: unknown;
+  fair: Fair[];
   code: string;
   game: string;
   number: number;
   language: string;
   size: number;
-  settings: unknown;
+  settings: {};
   spectators: number;
+}
+/**
+ * A seat as everyone sees it. Its number is its place in the list.
+ */
+export interface SeatView {
+  name: string;
+  bot: number | null;
+  host: boolean;
+  connected: boolean;
+  left: boolean;
 }
 export interface ResultView {
   winners: number[];
   scores: number[];
+}
+/**
+ * When an input counted and why: `at` = `arrived` − `delay`, unless something later had been settled already.
+ */
+export interface Fair {
+  seq: number;
+  seat: number;
+  arrived: number;
+  delay: number;
+  at: number;
 }
 /**
  * The message is done and stored.
@@ -320,16 +384,6 @@ export interface TableView {
   size: number;
   seats: SeatView[];
   spectators: number;
-}
-/**
- * A seat as everyone sees it. Its number is its place in the list.
- */
-export interface SeatView {
-  name: string;
-  bot: number | null;
-  host: boolean;
-  connected: boolean;
-  left: boolean;
 }
 /**
  * Every error over HTTP.
@@ -643,4 +697,555 @@ export interface BottleDice {
    * @maxItems 6
    */
   effects: never[];
+}
+/**
+ * Write a word on a row, or another in its place. Nobody else learns of it (LON-08).
+ */
+export interface LoneWrite {
+  t: 'write';
+  row: number;
+  word: string;
+}
+export interface LoneErase {
+  t: 'erase';
+  row: number;
+}
+/**
+ * A whole sheet of paper typed in: what was written before is replaced (LON-10).
+ */
+export interface LoneHandIn {
+  t: 'hand-in';
+  lines: LoneLine[];
+}
+/**
+ * A word on a row of the sheet; rows are counted from 0.
+ */
+export interface LoneLine {
+  row: number;
+  word: string;
+}
+/**
+ * I have written all I want to (LON-14). Writing on takes it back.
+ */
+export interface LoneFinish {
+  t: 'finish';
+}
+/**
+ * The rows that get a 0 for missing words (LON-12).
+ */
+export interface LoneGiveUp {
+  t: 'give-up';
+  rows: number[];
+}
+/**
+ * I have seen enough of the comparison.
+ */
+export interface LoneGoOn {
+  t: 'go-on';
+}
+/**
+ * Without a word the vote goes to every word that still waits for it.
+ */
+export interface LoneCastVote {
+  t: 'cast-vote';
+  valid: boolean;
+  word?: string | null;
+}
+/**
+ * Ask the table to vote on a ruling of the dictionary (COM-06).
+ */
+export interface LoneAppeal {
+  t: 'appeal';
+  word: string;
+}
+export interface LoneDiceRolled {
+  t: 'dice-rolled';
+  round: number;
+  letters: string;
+}
+export interface LoneFinished {
+  t: 'finished';
+  seat: number;
+}
+/**
+ * The writing is over. Events of the writing itself there are none: their number would tell.
+ */
+export interface LoneTimeUp {
+  t: 'time-up';
+  round: number;
+}
+/**
+ * The comparison: what each seat wrote, and what it is worth.
+ */
+export interface LoneUnveiled {
+  t: 'unveiled';
+  round: number;
+  lines: LoneEntry[][];
+}
+/**
+ * What a row of a sheet came to, and why.
+ */
+export interface LoneEntry {
+  row: number | null;
+  round: number;
+  word: string | null;
+  points: number;
+  why: 'alone' | 'earlier' | 'given-up' | 'no-word' | 'not-on-dice' | 'own-repeat' | 'shared' | 'too-many';
+  by?: number[];
+  reason?: string;
+}
+export interface LoneGaveUp {
+  t: 'gave-up';
+  seat: number;
+  rows: number[];
+}
+export interface LoneVoteCalled {
+  t: 'vote-called';
+  word: string;
+  seats: number[];
+  by?: number | null;
+}
+export interface LoneVoteEnded {
+  t: 'vote-ended';
+  word: string;
+  valid: boolean;
+  votes: never[][];
+}
+export interface LoneOverturned {
+  t: 'overturned';
+  word: string;
+  valid: boolean;
+  lines: LoneEntry[][];
+}
+export interface LoneRoundEnded {
+  t: 'round-ended';
+  round: number;
+  scores: number[];
+}
+export interface LoneSeatLeft {
+  t: 'seat-left';
+  seat: number;
+}
+export interface LoneGameEnded {
+  t: 'game-ended';
+  winners: number[];
+}
+export interface LoneView {
+  you: number | null;
+  round: number;
+  rounds: number;
+  words_a_round: number;
+  dice: LoneDieView[];
+  rows: LoneRow[];
+  phase: LoneRolling | LoneWriting | LoneVoting | LoneCompared | LoneOver;
+  sheets: LoneEntry[][];
+  draft: LoneLine[];
+  extras: string[];
+  finished: number[];
+  scores: number[];
+  gone: number[];
+  allowed: string[];
+  refused: string[];
+}
+export interface LoneDieView {
+  id: number;
+  letter: string;
+}
+/**
+ * One row of the sheet: a word of so many letters is worth so many points.
+ */
+export interface LoneRow {
+  squares: number;
+  points: number;
+}
+export interface LoneRolling {
+  t: 'rolling';
+}
+export interface LoneWriting {
+  t: 'writing';
+  until: number;
+}
+export interface LoneVoting {
+  t: 'voting';
+  ballots: LoneBallotView[];
+  appeal: boolean;
+  until: number;
+}
+/**
+ * What everyone sees of one word's vote: who has voted, never how.
+ */
+export interface LoneBallotView {
+  word: string;
+  speakers: number[];
+  vote: LoneVoteView;
+}
+/**
+ * What everyone sees of a running vote: who has voted, never how.
+ */
+export interface LoneVoteView {
+  voters: number[];
+  voted: number[];
+}
+/**
+ * The open sheets: what each seat wrote in this round, and what has still to be chosen.
+ */
+export interface LoneCompared {
+  t: 'compared';
+  lines: LoneEntry[][];
+  owed: number[];
+  given: number[][];
+  ready: number[];
+  appealable: string[];
+  appeal_until: number | null;
+  until: number;
+}
+export interface LoneOver {
+  t: 'over';
+  winners: number[];
+}
+export interface LoneSettings {
+  /**
+   * How long a round of writing lasts, in seconds.
+   */
+  seconds?: number;
+  /**
+   * A word that you wrote yourself in an earlier round scores again, or not.
+   */
+  own_repeats?: 'score' | 'zero';
+  /**
+   * Who judges words: the dictionary, the table by vote, or the dictionary with appeals.
+   */
+  judge?: 'appeal' | 'dictionary' | 'table';
+  house?: LoneHouseWords;
+  /**
+   * Dice faces of your own box.
+   */
+  dice?: LoneDice | null;
+  /**
+   * The rows of your own pad, twelve of them.
+   */
+  sheet?:
+    | [
+        LoneRow,
+        LoneRow,
+        LoneRow,
+        LoneRow,
+        LoneRow,
+        LoneRow,
+        LoneRow,
+        LoneRow,
+        LoneRow,
+        LoneRow,
+        LoneRow,
+        LoneRow
+      ]
+    | null;
+}
+/**
+ * Words that this table allows or refuses on top of the dictionary.
+ */
+export interface LoneHouseWords {
+  allow?: string[];
+  refuse?: string[];
+}
+/**
+ * The letter dice. They are data: an owner of a box can enter theirs (COM-09). The joker is blank on all sides.
+ */
+export interface LoneDice {
+  /**
+   * @minItems 7
+   * @maxItems 7
+   */
+  faces: [never[], never[], never[], never[], never[], never[], never[]];
+}
+export interface StarsSetCipher {
+  t: 'set-cipher';
+  trust: string;
+  amplify: string;
+  suspicion: string;
+}
+/**
+ * The Alien's word. `sure`: send it although the dictionary does not know it (STA-14).
+ */
+export interface StarsTransmit {
+  t: 'transmit';
+  word: string;
+  sure?: boolean;
+}
+/**
+ * A Scientist's word; it is sent when enough of them agree (STA-16).
+ */
+export interface StarsPropose {
+  t: 'propose';
+  word: string;
+  sure?: boolean;
+}
+/**
+ * The other side's message, a word of each column.
+ */
+export interface StarsGuessWords {
+  t: 'guess-words';
+  words: string[];
+}
+export interface StarsGuessLetters {
+  t: 'guess-letters';
+  trust: string;
+  amplify: string;
+  suspicion: string;
+}
+/**
+ * `proposal`: its number, so that nobody agrees to what was changed meanwhile.
+ */
+export interface StarsAgree {
+  t: 'agree';
+  proposal: number;
+}
+/**
+ * The captain makes another Scientist captain.
+ */
+export interface StarsHandOver {
+  t: 'hand-over';
+  to: number;
+}
+export interface StarsTalk {
+  t: 'talk';
+  text: string;
+}
+export interface StarsMark {
+  t: 'mark';
+  letter: string;
+  group: 'amplify' | 'suspicion' | 'trust';
+  mark: 'is' | 'maybe' | 'not';
+}
+/**
+ * The whole note sheet of a side, as it is from now on.
+ */
+export interface StarsNote {
+  t: 'note';
+  text: string;
+}
+/**
+ * Cards are dealt and messages rolled; what they are is for each side alone.
+ */
+export interface StarsBegan {
+  t: 'began';
+}
+export interface StarsCipherSet {
+  t: 'cipher-set';
+}
+export interface StarsRoundBegan {
+  t: 'round-began';
+  round: number;
+}
+/**
+ * A side wrote down a word or a guess. Which one is shown when it is time.
+ */
+export interface StarsWrote {
+  t: 'wrote';
+  team: number;
+  side: 'alien' | 'scientists';
+  seats: number[];
+}
+/**
+ * A word went out with its score; both are None where only its team may know them.
+ */
+export interface StarsTransmitted {
+  t: 'transmitted';
+  team: number;
+  side: 'alien' | 'scientists';
+  seats: number[];
+  word: string | null;
+  score: number | null;
+}
+/**
+ * A side's card lies open for its partners to guess.
+ */
+export interface StarsCardShown {
+  t: 'card-shown';
+  side: 'alien' | 'scientists';
+}
+/**
+ * A side guessed the message of its partners. An empty guess: there was nobody left to make one.
+ */
+export interface StarsMessageScored {
+  t: 'message-scored';
+  team: number;
+  side: 'alien' | 'scientists';
+  seats: number[];
+  guess: string[];
+  message: string[];
+  points: number;
+}
+export interface StarsCipherScored {
+  t: 'cipher-scored';
+  team: number;
+  seats: number[];
+  guess: StarsCipher | null;
+  points: number;
+}
+/**
+ * Three trust letters, two amplify letters, one suspicion letter; groups are sets, kept in alphabetical order.
+ */
+export interface StarsCipher {
+  trust: string;
+  amplify: string;
+  suspicion: string;
+}
+export interface StarsSeatLeft {
+  t: 'seat-left';
+  seat: number;
+}
+export interface StarsGameEnded {
+  t: 'game-ended';
+  cipher: StarsCipher;
+  points: number[];
+}
+export interface StarsView {
+  you: number | null;
+  team: number | null;
+  side: ('alien' | 'scientists') | null;
+  mode: 'coop' | 'teams';
+  hard: boolean;
+  cipher_draw: 'cards' | 'chosen' | 'uniform';
+  scientists_decide: 'captain' | 'majority';
+  deduction_aid: boolean;
+  round: number;
+  rounds: number;
+  phase:
+    | 'aliens-guess'
+    | 'aliens-write'
+    | 'dealing'
+    | 'deciphering'
+    | 'enciphering'
+    | 'over'
+    | 'scientists-guess'
+    | 'scientists-write';
+  waiting: number[];
+  teams: StarsTeamView[];
+  cipher: StarsCipher | null;
+  grade: ('first-contact' | 'good-neighbours' | 'lost-in-space' | 'one-mind' | 'static') | null;
+  gone: number[];
+}
+export interface StarsTeamView {
+  alien: StarsSideView;
+  scientists: StarsSideView;
+  transmissions: StarsTransmission[];
+  points: StarsPoints;
+}
+export interface StarsSideView {
+  side: 'alien' | 'scientists';
+  seats: number[];
+  captain: number | null;
+  done: boolean;
+  card: StarsCardView | null;
+  desk: StarsDeskView | null;
+  words: string[] | null;
+  letters: StarsCipher | null;
+}
+/**
+ * A card that lies open to you; `message` and `rolls` are there once you may know which words were meant.
+ */
+export interface StarsCardView {
+  sentence: string;
+  columns: string[][];
+  message: string[] | null;
+}
+/**
+ * What only a side itself sees, until the game is over.
+ */
+export interface StarsDeskView {
+  marks: StarsMarked[];
+  note: string;
+  talk: StarsSpoken[];
+  proposals: StarsProposal[];
+  written: string | null;
+}
+export interface StarsMarked {
+  letter: string;
+  group: 'amplify' | 'suspicion' | 'trust';
+  mark: 'is' | 'maybe' | 'not';
+  seat: number;
+}
+export interface StarsSpoken {
+  seat: number;
+  text: string;
+}
+/**
+ * What a Scientist wants to send or to guess; exactly one of the three is there.
+ */
+export interface StarsProposal {
+  number: number;
+  seat: number;
+  agreed: number[];
+  word?: string | null;
+  words?: string[] | null;
+  letters?: StarsCipher | null;
+}
+export interface StarsTransmission {
+  round: number;
+  side: 'alien' | 'scientists';
+  word: string;
+  score: number;
+}
+/**
+ * What is scored so far: the Alien's words, the Scientists' words, the letters (STA-21).
+ */
+export interface StarsPoints {
+  alien: number | null;
+  scientists: number | null;
+  letters: number | null;
+  total: number;
+}
+export interface StarsSettings {
+  /**
+   * Co-op: one Alien and the Scientists play together. Teams: two teams against each other, 4 to 8 players.
+   */
+  mode?: 'coop' | 'teams';
+  /**
+   * Co-op: three rounds in place of four. Teams: an Alien's words go to their own Scientists alone.
+   */
+  hard?: boolean;
+  /**
+   * The cipher: drawn as printed (some are likelier), drawn evenly, or chosen by the Alien (co-op only).
+   */
+  cipher_draw?: 'cards' | 'chosen' | 'uniform';
+  /**
+   * Several Scientists decide by majority, or their captain decides.
+   */
+  scientists_decide?: 'captain' | 'majority';
+  /**
+   * Who is the Alien: the seat in co-op, the place within each team in teams (0 is the first).
+   */
+  alien?: number;
+  /**
+   * Scientists may look at the deduction sheet while they play.
+   */
+  deduction_aid?: boolean;
+  /**
+   * Message cards of your own box.
+   */
+  cards?: StarsCards | null;
+}
+/**
+ * The two decks of a language.
+ */
+export interface StarsCards {
+  language: 'en' | 'uk';
+  /**
+   * @minItems 2
+   */
+  alien: [StarsCard, StarsCard, ...StarsCard[]];
+  /**
+   * @minItems 2
+   */
+  scientists: [StarsCard, StarsCard, ...StarsCard[]];
+}
+export interface StarsCard {
+  id: string;
+  sentence: string;
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  columns: never[];
 }

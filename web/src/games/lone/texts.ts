@@ -1,0 +1,212 @@
+import { plural } from '$/lib/plural';
+import type { Spoken } from '$/lib/i18n.svelte';
+
+const en = {
+  round: (n: number, of: number) => `Round ${n} of ${of}`,
+  points: (n: number) => plural('en', n, { one: 'point', other: 'points' }),
+  done: 'done',
+  joker: (letter: string) => (letter ? `Joker, stands for ${letter}` : 'Joker, any letter'),
+  usedDie: (name: string) => `${name}, used`,
+  dice: 'The dice',
+  sheet: 'Your sheet',
+  sheetOf: (name: string) => `Sheet of ${name}`,
+  row: (squares: number, points: number, word: string) =>
+    `${squares} squares, ${points} points${word ? `: ${word}` : ', free'}`,
+  erase: (word: string) => `Erase ${word}`,
+  word: 'Your word',
+  placeholder: 'Type a word',
+  noRow: (n: number) => `No free row has ${plural('en', n, { one: 'square', other: 'squares' })}.`,
+  finish: 'Done',
+  finished: 'Waiting for the others',
+  rolling: 'The dice are rolled…',
+  write: (n: number, of: number) =>
+    `Write ${of} words that nobody else will think of. ${n} of ${of} written.`,
+  writtenAll: 'All written. Change them until the time is up, or say that you are done.',
+  watch: 'Everyone writes in secret.',
+  compare: 'What stands alone scores.',
+  giveUp: (n: number) => `Choose ${plural('en', n, { one: 'row', other: 'rows' })} that will get a 0.`,
+  giveUpNow: 'Give these rows up',
+  goOn: 'Go on',
+  waiting: (names: string) => `Waiting for ${names}`,
+  nothing: 'wrote nothing',
+  extra: (words: string) => `Too many words, not counted: ${words}`,
+  total: 'Total',
+  best: 'What was possible',
+  bestOf: (share: number) => `You reached ${share} % of the best`,
+  why: {
+    alone: () => 'alone',
+    shared: (names: string) => `also ${names}`,
+    earlier: (names: string) => `earlier: ${names}`,
+    'own-repeat': () => 'your own, again',
+    'no-word': (_: string, reason: string) => reason || 'no word',
+    'not-on-dice': () => 'not on the dice',
+    'given-up': () => 'given up',
+    'too-many': () => 'one too many',
+  } as Record<string, (names: string, reason: string) => string>,
+  vote: 'Does the table let these words stand?',
+  votesOn: (word: string, names: string) => `${word} (${names})`,
+  counts: 'It counts',
+  countsNot: 'It does not',
+  voted: (n: number, of: number) => `${n} of ${of} voted`,
+  appeal: (word: string) => `Appeal: ${word}`,
+
+  tell: {
+    rolled: (round: number, letters: string) => `Round ${round}: ${letters} and the joker.`,
+    finished: (name: string) => `${name} is done.`,
+    timeUp: 'Time is up. The sheets are laid open.',
+    alone: (name: string, word: string, points: number) => `${name}: ${word}, alone, ${points}.`,
+    zero: (name: string, word: string, why: string) => `${name}: ${word}, 0 (${why}).`,
+    gaveUp: (name: string, n: number) =>
+      `${name} gives up ${plural('en', n, { one: 'row', other: 'rows' })}.`,
+    voteCalled: (word: string, by: string) =>
+      by ? `${by} appeals: ${word}.` : `The table votes on ${word}.`,
+    voteEnded: (word: string, valid: boolean) => `${word} ${valid ? 'counts' : 'does not count'}.`,
+    overturned: (word: string, valid: boolean) =>
+      `The ruling is overturned: ${word} ${valid ? 'counts' : 'falls'}.`,
+    roundEnded: (scores: string) => `So far: ${scores}.`,
+    left: (name: string) => `${name} left the table.`,
+    over: (names: string) => `The game is over: ${names}.`,
+  },
+
+  how: [
+    ['Roll', 'Seven letter dice and a joker, which is any letter, lie there for everyone.'],
+    [
+      'Write',
+      'Write three words before the time is up (two players: four). Each fills a free row: its length is the row’s.',
+    ],
+    ['In secret', 'Nobody sees your words, nor how many you have. Erase and rewrite as you like.'],
+    ['Alone', 'The sheets are laid open. A word that nobody else wrote scores its row’s points.'],
+    [
+      'Shared',
+      'A word that two wrote scores nothing. Nor does one that somebody else wrote in an earlier round.',
+    ],
+    ['Four rounds', 'Twelve rows, each used once: a missing word costs a row. Most points win.'],
+  ] as [string, string][],
+};
+
+const uk: typeof en = {
+  round: (n, of) => `Раунд ${n} з ${of}`,
+  points: (n) => plural('uk', n, { one: 'бал', few: 'бали', many: 'балів', other: 'бала' }),
+  done: 'готово',
+  joker: (letter) => (letter ? `Джокер замість ${letter}` : 'Джокер, будь-яка літера'),
+  usedDie: (name) => `${name}, використано`,
+  dice: 'Кубики',
+  sheet: 'Ваш аркуш',
+  sheetOf: (name) => `Аркуш: ${name}`,
+  row: (squares, points, word) => `клітинок ${squares}, балів ${points}${word ? `: ${word}` : ', вільний'}`,
+  erase: (word) => `Стерти ${word}`,
+  word: 'Ваше слово',
+  placeholder: 'Введіть слово',
+  noRow: (n) =>
+    `Вільного рядка на ${plural('uk', n, { one: 'клітинку', few: 'клітинки', many: 'клітинок', other: 'клітинки' })} немає.`,
+  finish: 'Готово',
+  finished: 'Чекаємо на інших',
+  rolling: 'Кубики котяться…',
+  write: (n, of) => `Напишіть слова, на які більше ніхто не натрапить. Записано ${n} з ${of}.`,
+  writtenAll: 'Усе записано. До кінця часу слова можна міняти, або скажіть, що готово.',
+  watch: 'Усі пишуть потай.',
+  compare: 'Рахується те, що одне-єдине.',
+  giveUp: (n) =>
+    `Виберіть ${plural('uk', n, { one: 'рядок', few: 'рядки', many: 'рядків', other: 'рядка' })}, де буде 0.`,
+  giveUpNow: 'Віддати ці рядки',
+  goOn: 'Далі',
+  waiting: (names) => `Чекаємо: ${names}`,
+  nothing: 'нічого не записано',
+  extra: (words) => `Зайві слова, не рахуються: ${words}`,
+  total: 'Разом',
+  best: 'Що було можливо',
+  bestOf: (share) => `Ви досягли ${share} % найкращого`,
+  why: {
+    alone: () => 'єдине',
+    shared: (names) => `також ${names}`,
+    earlier: (names) => `раніше: ${names}`,
+    'own-repeat': () => 'ваше ж, удруге',
+    'no-word': (_, reason) => reason || 'не слово',
+    'not-on-dice': () => 'немає на кубиках',
+    'given-up': () => 'віддано',
+    'too-many': () => 'зайве',
+  },
+  vote: 'Чи зараховує стіл ці слова?',
+  votesOn: (word, names) => `${word} (${names})`,
+  counts: 'Зараховуємо',
+  countsNot: 'Ні',
+  voted: (n, of) => `проголосували ${n} з ${of}`,
+  appeal: (word) => `Оскаржити: ${word}`,
+
+  tell: {
+    rolled: (round, letters) => `Раунд ${round}: ${letters} і джокер.`,
+    finished: (name) => `${name}: готово.`,
+    timeUp: 'Час вийшов. Аркуші відкрито.',
+    alone: (name, word, points) => `${name}: ${word}, єдине, ${points}.`,
+    zero: (name, word, why) => `${name}: ${word}, 0 (${why}).`,
+    gaveUp: (name, n) =>
+      `${name} віддає ${plural('uk', n, { one: 'рядок', few: 'рядки', many: 'рядків', other: 'рядка' })}.`,
+    voteCalled: (word, by) => (by ? `${by} оскаржує: ${word}.` : `Стіл голосує за слово ${word}.`),
+    voteEnded: (word, valid) => `${word}: ${valid ? 'зараховано' : 'не зараховано'}.`,
+    overturned: (word, valid) => `Рішення змінено: ${word} ${valid ? 'зараховано' : 'не зараховано'}.`,
+    roundEnded: (scores) => `Поки що: ${scores}.`,
+    left: (name) => `${name} залишає стіл.`,
+    over: (names) => `Гру закінчено: ${names}.`,
+  },
+
+  how: [
+    ['Кидок', 'Сім кубиків із літерами й джокер, тобто будь-яка літера, лежать перед усіма.'],
+    [
+      'Пишіть',
+      'Запишіть три слова, поки є час (удвох — чотири). Слово займає вільний рядок точно своєї довжини.',
+    ],
+    ['Потай', 'Ніхто не бачить ані ваших слів, ані скільки їх. Стирайте й переписуйте.'],
+    ['Єдине', 'Аркуші відкривають. Слово, якого більше ні в кого немає, дає бали свого рядка.'],
+    ['Спільне', 'Слово, яке написали двоє, не дає нічого. Як і те, що хтось інший написав раніше.'],
+    [
+      'Чотири раунди',
+      'Дванадцять рядків, кожен лише раз: за пропущене слово рядок згорає. Хто має найбільше, виграє.',
+    ],
+  ],
+};
+
+export const texts: Spoken<typeof en> = { en, uk };
+
+export const settingTexts = {
+  en: {
+    seconds: { label: 'Time to write' },
+    own_repeats: { label: 'Your own word again', values: { score: 'scores', zero: 'scores 0' } },
+    judge: { label: 'Judge', values: { dictionary: 'Dictionary', table: 'Table', appeal: 'Appeal' } },
+  },
+  uk: {
+    seconds: { label: 'Час на письмо' },
+    own_repeats: { label: 'Власне слово вдруге', values: { score: 'дає бали', zero: 'дає 0' } },
+    judge: { label: 'Суддя', values: { dictionary: 'Словник', table: 'Стіл', appeal: 'З оскарженням' } },
+  },
+};
+
+export const refusals = {
+  en: {
+    'enough-words': 'That is one word too many: erase one first.',
+    'nothing-there': 'There is no word of this round on that row.',
+    'row-twice': 'One word a row.',
+    'finished-already': 'You have said so already.',
+    'no-such-row': 'There is no such row.',
+    'row-used': 'That row is used already.',
+    'word-too-long': 'The word is longer than the row.',
+    'word-too-short': 'The word does not fill the row.',
+    'word-twice': 'You have this word already.',
+    'wrong-number-of-rows': 'That is not the right number of rows.',
+    'no-such-ruling': 'Too late for an appeal.',
+    'ready-already': 'The others are still looking.',
+  },
+  uk: {
+    'enough-words': 'Це вже зайве слово: спершу зітріть якесь.',
+    'nothing-there': 'На цьому рядку немає слова цього раунду.',
+    'row-twice': 'Одне слово на рядок.',
+    'finished-already': 'Ви вже сказали.',
+    'no-such-row': 'Такого рядка немає.',
+    'row-used': 'Цей рядок уже зайнятий.',
+    'word-too-long': 'Слово довше за рядок.',
+    'word-too-short': 'Слово не заповнює рядка.',
+    'word-twice': 'Це слово у вас уже є.',
+    'wrong-number-of-rows': 'Це не та кількість рядків.',
+    'no-such-ruling': 'Оскаржувати вже пізно.',
+    'ready-already': 'Інші ще дивляться.',
+  },
+};

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { placeOf } from '$/lib/router.svelte';
+
+test.each([
+  ['/', { at: 'home' }],
+  ['/settings', { at: 'settings' }],
+  ['/how/bottle', { at: 'how', game: 'bottle' }],
+  ['/t/abc234', { at: 'table', code: 'ABC234', as: 'seat' }],
+  ['/t/ABC234/watch', { at: 'table', code: 'ABC234', as: 'watch' }],
+  ['/t/ABC234/screen', { at: 'table', code: 'ABC234', as: 'screen' }],
+  ['/t/ABC234/cellar', { at: 'nowhere' }],
+  ['/attic', { at: 'nowhere' }],
+])('%s leads to its place', (path, place) => {
+  expect(placeOf(path)).toEqual(place);
+});
