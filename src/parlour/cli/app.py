@@ -8,7 +8,7 @@ import typer
 from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
-from parlour.cli import serve, solve, stars
+from parlour.cli import serve, solve, stars, words
 from parlour.cli.games import games
 from parlour.cli.play import play
 from parlour.cli.replay import replay
@@ -51,6 +51,7 @@ app.command()(serve.serve)
 app.command()(games)
 app.command()(play)
 app.command()(rules)
+app.add_typer(words.app)
 app.add_typer(solve.app, name="solve")
 app.add_typer(stars.app, name="stars")
 app.command()(simulate)

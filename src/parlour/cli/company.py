@@ -25,13 +25,14 @@ class Company:
         self._rng = rng
         self._questions: dict[Seat, Any] = {}
         self._plans: dict[Seat, Due] = {}
+        self._read = self._draws = 0
 
     def ask(self, table: Table, now: Millis) -> None:
         """Every bot whose question is a new one thinks; what it had in mind before is forgotten."""
-        draws = sum(isinstance(line.what, Drawn) for line in table.log)
+        self._count_draws(table)
         for seat, bot in self._bots.items():
             asks = table.wait.asks.get(seat, ())
-            question = (asks, table.wait.until, draws)
+            question = (asks, table.wait.until, self._draws)
             if self._questions.get(seat) == question:
                 continue
             self._questions[seat] = question
@@ -39,6 +40,11 @@ class Company:
             thought = bot.think(table.view(seat), asks, self._rng) if asks else None
             if thought:
                 self._plans[seat] = Due(now + thought.delay, seat, thought.move)
+
+    def _count_draws(self, table: Table) -> None:
+        """New dice make a new question, even where the same is asked as before."""
+        self._draws += sum(isinstance(line.what, Drawn) for line in table.log[self._read :])
+        self._read = len(table.log)
 
     @property
     def next(self) -> Due | None:

@@ -52,6 +52,7 @@ def _print(report: dict[str, Any], name: str) -> None:
     console.print(f"{name}: {report['games']} games, seed {report['seed']}")
     console.print(f"a game takes {length['rounds']:g} rounds and {length['minutes']:g} minutes")
     grid = Grid("level", "games won", "score", box=None)
+    every = sum(report["wins"].values())
     for level, wins in report["wins"].items():
-        grid.add_row(level, f"{wins}  ({wins / report['games']:.0%})", f"{report['scores'][level]:g}")
+        grid.add_row(level, f"{wins}  ({wins / every:.0%})", f"{report['scores'][level]:g}")
     console.print(grid)

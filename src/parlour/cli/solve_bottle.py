@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from parlour.cli.output import console, print_json, stop
+from parlour.cli.tables import Language
 from parlour.games.bottle import Shaken, solver
 from parlour.lexicon import Lexicon, Unreadable
 
@@ -20,11 +21,6 @@ class Effect(StrEnum):
     yellow = "yellow"
     cover = "cover"
     neck = "neck"
-
-
-class Language(StrEnum):
-    en = "en"
-    uk = "uk"
 
 
 def bottle(

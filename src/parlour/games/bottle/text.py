@@ -76,8 +76,11 @@ def _phase(now: View, teller: Teller) -> list[str]:
         case view.ToBeat(seats=seats, words=words, length=length):
             return [teller.say("to-beat", words=_words(words), names=teller.all(seats), length=length)]
         case view.Covering(seat=seat, words=named):
-            shown = " ".join(word.upper() if word else "…" for word in named)
-            return [teller.say("covering", name=teller.name(seat), words=shown)]
+            shown = (
+                f"{die.letter.upper()} {word.upper() if word else '…'}"
+                for die, word in zip(now.dice, named, strict=True)
+            )
+            return [teller.say("covering", name=teller.name(seat), words=" · ".join(shown))]
         case view.Voting(word=word, vote=vote):
             return [teller.say("voting", word=word.upper(), voted=len(vote.voted), voters=len(vote.voters))]
         case view.Settled():

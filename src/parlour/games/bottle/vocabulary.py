@@ -1,7 +1,9 @@
 """The words that a bot of some level knows, the most common ones first."""
 
+import json
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
+from pathlib import Path
 
 from parlour.games.bottle import solver
 from parlour.games.bottle.components import SHORTEST, Shaken
@@ -34,10 +36,19 @@ class Vocabulary:
         return tuple(sorted(words, key=self.zipf.__getitem__, reverse=True)[:READY])
 
 
+@cache
+def hardly_nouns(language: str) -> frozenset[str]:
+    """Words that a dictionary calls nouns as well, but that nobody would think of: no bot says THEN or LIKE."""
+    lists = json.loads(Path(__file__).with_name("hardly-nouns.json").read_text("utf-8"))
+    return frozenset(lists.get(language, "").split())
+
+
 @lru_cache(maxsize=32)
 def vocabulary(lexicon: Lexicon, rarest: float) -> Vocabulary:
     """All polite nouns down to a Zipf frequency, shared by all bots of a level."""
     more = INFLECTED.get(lexicon.language, 0.0)
-    zipf = {noun: lexicon.zipf(noun) + more for noun in lexicon.words(nouns=True) if len(letters(noun)) >= SHORTEST}
+    unlikely = hardly_nouns(lexicon.language)
+    nouns = (noun for noun in lexicon.words(nouns=True) if len(letters(noun)) >= SHORTEST and noun not in unlikely)
+    zipf = {noun: lexicon.zipf(noun) + more for noun in nouns}
     known = {noun: common for noun, common in zipf.items() if common >= rarest and lexicon.is_polite(noun)}
     return Vocabulary(known, Lexicon.of(known, language=lexicon.language))
