@@ -8,10 +8,10 @@ from random import Random
 import numpy as np
 import pytest
 
+from parlour.games.stars import counting, telling
 from parlour.games.stars.belief import Belief
 from parlour.games.stars.cipher import Alphabet, Cipher, alphabet_of
 from parlour.games.stars.space import space_of
-from parlour.games.stars.telling import best_words, information
 from parlour.games.stars.vocabulary import Vocabulary
 
 ENGLISH = alphabet_of("en")
@@ -203,8 +203,9 @@ def test_the_bits_of_a_whole_vocabulary_are_those_of_its_words(alphabet):
     for said in ([], [("mississippi", 4)], [("elephant", 0), ("submarine", -2)], [("volcano", 1), ("kayak", 0)]):
         belief = Belief.before(alphabet, rng.choice(("cards", "uniform"))).observe_all(said)
         if belief.ciphers:
-            found = information(belief, vocabulary)
-            np.testing.assert_allclose(found, [belief.bits(word) for word in slow_words], atol=1e-4)
+            slow = [belief.bits(word) for word in slow_words]
+            np.testing.assert_allclose(telling.by_moments(belief, vocabulary), slow, atol=1e-4)
+            np.testing.assert_allclose(counting.information(belief, vocabulary), slow, atol=1e-9)
 
 
 @pytest.mark.rule("STA-28")
@@ -213,7 +214,7 @@ def test_the_best_next_words_are_those_with_most_bits(english):
     left, chances = english.posterior([("chopper", -8)], "cards")
     slow = sorted(((left.bits(word, chances), word) for word in WORDS), reverse=True)[:5]
     steps: list[tuple[int, int]] = []
-    found = best_words(
+    found = telling.best_words(
         belief, Vocabulary.of(belief.space, WORDS), 5, progress=lambda done, total: steps.append((done, total))
     )
     assert [word for word, _ in found] == [word for _, word in slow]

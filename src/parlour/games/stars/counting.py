@@ -5,7 +5,7 @@ from numpy.typing import NDArray
 
 from parlour.games.stars.belief import Belief, Floats
 from parlour.games.stars.space import Indices
-from parlour.games.stars.vocabulary import Vocabulary
+from parlour.games.stars.vocabulary import Progress, Vocabulary
 
 Singles = NDArray[np.float32]
 FEW = 6_000_000
@@ -17,12 +17,14 @@ def is_quicker(belief: Belief, vocabulary: Vocabulary) -> bool:
     return len(belief.live.masks) * len(vocabulary.words) <= FEW
 
 
-def information(belief: Belief, vocabulary: Vocabulary) -> Floats:
+def information(belief: Belief, vocabulary: Vocabulary, progress: Progress | None = None) -> Floats:
     """The expected bits of each word, in the vocabulary's order."""
     bits = np.zeros(len(vocabulary.words))
     step = max(1, AT_ONCE // max(1, len(belief.live.masks)))
     for start in range(0, len(bits), step):
         bits[start : start + step] = _bits(belief, vocabulary.counts[start : start + step].astype(np.float32))
+        if progress:
+            progress(min(start + step, len(bits)), len(bits))
     return bits
 
 

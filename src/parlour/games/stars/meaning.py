@@ -60,5 +60,6 @@ def read_message(columns: Columns, clues: Iterable[str], nearness: Nearness) -> 
 def _read_clue(columns: Columns, clue: str, nearness: Nearness) -> Floats:
     """How likely a clue is about each word of the card."""
     near = np.array([[nearness(clue, word) for word in column] for column in columns])
-    pull: Floats = np.exp(SHARPNESS * (near - near.max()))
-    return pull / pull.sum()
+    pull = np.exp(SHARPNESS * (near - near.max()))
+    read: Floats = pull / pull.sum()
+    return read

@@ -11,8 +11,8 @@ from parlour.games.stars.belief import Belief, Chances
 from parlour.games.stars.cipher import Cipher, alphabet_of
 from parlour.games.stars.draw import CipherDraw
 from parlour.games.stars.space import space_of
-from parlour.games.stars.telling import Progress, best_words
-from parlour.games.stars.vocabulary import Vocabulary
+from parlour.games.stars.telling import best_words
+from parlour.games.stars.vocabulary import Progress, Vocabulary
 
 EVERYDAY = 2.0
 """The Zipf value of an everyday word: some 55,000 English words are at least so common."""

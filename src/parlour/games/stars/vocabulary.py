@@ -1,7 +1,7 @@
 """Words sorted by their letters, so that telling.py can treat alike what is alike."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -10,6 +10,9 @@ from numpy.typing import NDArray
 from parlour.games.stars.cipher import Alphabet
 from parlour.games.stars.moments import Shape
 from parlour.games.stars.space import Indices, Space
+
+Progress = Callable[[int, int], None]
+"""Told how many words are done, and of how many."""
 
 
 @dataclass(frozen=True, eq=False)
