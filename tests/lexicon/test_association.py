@@ -1,0 +1,76 @@
+"""What goes with what."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from parlour.lexicon.association import Association
+from parlour.lexicon.blocklist import is_polite
+
+_LINES = Path(__file__).with_name("probes.tsv").read_text("utf-8").splitlines()
+PROBES = [line.casefold().split("\t") for line in _LINES if not line.startswith("#")]
+
+
+@pytest.fixture(scope="module")
+def association() -> Association:
+    found = Association.load("en")
+    assert found is not None
+    return found
+
+
+def test_there_are_about_forty_thousand_words_in_order(association: Association) -> None:
+    assert 38_000 <= len(association.words) <= 45_000
+    assert list(association.words) == sorted(set(association.words))
+    assert association.matrix.shape == (len(association.words), 100)
+
+
+def test_a_clue_is_understood_in_nearly_every_probe(association: Association) -> None:
+    """One clue, six words: which one is meant?"""
+    wrong = [
+        (clue, target, guess)
+        for clue, target, others in PROBES
+        if (guess := _guess(association, clue, [*others.split(), target])) != target
+    ]
+    assert len(PROBES) >= 60
+    assert len(wrong) <= len(PROBES) * 0.09, wrong
+
+
+def _guess(association: Association, clue: str, words: list[str]) -> str:
+    return max(words, key=lambda word: association.similarity(clue, word) or 0)
+
+
+def test_the_nearest_words_come_first(association: Association) -> None:
+    near = association.near("elephant", 20)
+    assert len(near) == 20
+    assert [likeness for _, likeness in near] == sorted((likeness for _, likeness in near), reverse=True)
+    assert {"elephants", "rhino", "tiger"} & {word for word, _ in near}
+    assert "elephant" not in {word for word, _ in near}
+
+
+def test_similarity_goes_both_ways_and_to_one(association: Association) -> None:
+    assert association.similarity("cheese", "mouse") == association.similarity("mouse", "cheese")
+    assert association.similarity("cheese", "cheese") == pytest.approx(1, abs=1e-5)
+
+
+def test_all_rows_have_unit_length(association: Association) -> None:
+    assert np.allclose(np.linalg.norm(association.matrix, axis=1), 1, atol=1e-5)
+
+
+def test_a_form_without_a_row_stands_where_its_lemma_does(association: Association) -> None:
+    form = next(word + "s" for word in association.words if len(word) > 7 and word + "s" not in association.words and
+                association.row(word + "s") is not None)  # fmt: skip
+    assert association.row(form) == association.row(form.removesuffix("s"))
+
+
+def test_an_unknown_word_is_near_to_nothing(association: Association) -> None:
+    assert association.similarity("blorptastic", "cheese") is None
+    assert association.near("blorptastic") == []
+
+
+def test_no_impolite_word_is_ever_suggested(association: Association) -> None:
+    assert all(is_polite(word, "en") for word in association.words)
+
+
+def test_ukrainian_has_none_and_says_so() -> None:
+    assert Association.load("uk") is None
