@@ -10,7 +10,7 @@ BOARD = 31
 Square = tuple[int, int]
 
 
-class Placed(Struct, frozen=True, forbid_unknown_fields=True):
+class Placed(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One die of a layout. `letter` is what a star stands for; other dice have none."""
 
     die: int

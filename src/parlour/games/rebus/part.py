@@ -42,12 +42,11 @@ class _Search:
                         yield sum(self.bit[tile.die] for tile in line[start:end])
 
     def best(self) -> int:
-        """The best set. Of equal ones the one with the most dice, then the one whose first dice stay."""
+        """The best set. Of equal ones the one with the most dice, then the one of dice that were laid first."""
         queue: list[tuple[int, int, int, int]] = []
         self._push(queue, (1 << len(self.tiles)) - 1, 0)
         while True:
             _, _, laid, kept = heappop(queue)
-            laid = ~laid
             blamed = self._blamed(laid)
             if not blamed:
                 return laid
@@ -72,7 +71,7 @@ class _Search:
             if held == laid:
                 break
             laid = held
-        heappush(queue, (-self._most(across, down), -laid.bit_count(), ~laid, kept))
+        heappush(queue, (-self._most(across, down), -laid.bit_count(), laid, kept))
 
     def _most(self, across: int, down: int) -> int:
         """The points if every die counts wherever it can."""

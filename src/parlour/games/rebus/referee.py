@@ -1,5 +1,6 @@
 """The judge of a table: what a layout says, what is wrong with it, and what it scores."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
@@ -61,13 +62,13 @@ class Referee:
         ruled = run in state.allowed or run in state.refused or run in self._house
         return self.settings.judge == "table" and not ruled
 
-    def law(self, state: State) -> Law:
-        """The table's own rulings stand above the lexicon; a word that is still to be voted on may be one."""
+    def law(self, state: State, presumed: Collection[str] = ()) -> Law:
+        """The table's own rulings stand above the lexicon. `presumed`: words that are still to be voted on."""
 
         def is_valid(run: str) -> bool:
             if run in state.refused:
                 return False
-            return run in state.allowed or self.is_for_the_table(run, state) or self.is_word(run)
+            return run in state.allowed or run in presumed or self.is_word(run)
 
         return Law(is_valid, self.settings.shortest, self.settings.islands)
 
@@ -117,10 +118,16 @@ class Referee:
         letter = place.letter or roll[place.die]
         return Tile(place.die, place.row, place.col, letter, self.values[letter], place.letter is not None)
 
-    def reading(self, state: State, roll: str, placed: tuple[Placed, ...]) -> Reading:
-        """All that is to say about a layout under the rulings so far."""
-        law, tiles = self.law(state), self.tiles(roll, placed)
+    def reading(self, state: State, roll: str, placed: tuple[Placed, ...], *, is_final: bool = False) -> Reading:
+        """All that is to say about a layout under the rulings so far.
+
+        While it grows, a word for the table to judge is taken to be valid. When it is scored all of them have been
+        voted on, and what only comes about by leaving dice out is for the dictionary.
+        """
+        tiles = self.tiles(roll, placed)
         laid = runs(tiles)
+        open_words = {run.letters for run in laid if not is_final and self.is_for_the_table(run.letters, state)}
+        law = self.law(state, open_words)
         value = {tile.die: tile.value for tile in tiles}
         part = best_part(law, tiles)
         counted = {tile.die for tile in part}
@@ -141,7 +148,7 @@ class Referee:
 
     def turn(self, state: State, build: Build) -> Turn:
         """What a layout is worth when the glass is empty (REB-11 to REB-13)."""
-        reading = self.reading(state, build.roll, build.placed)
+        reading = self.reading(state, build.roll, build.placed, is_final=True)
         points = max(0, reading.total) if self.settings.negative_turns == "zero" else reading.total
         return Turn(build.seat, state.round, build.roll, build.placed, reading, points)
 

@@ -1,0 +1,294 @@
+"""Letters Rebus, rule by rule: a turn, the points and the end."""
+
+import pytest
+
+from parlour.core import Refused, Table
+from parlour.games.rebus import Arrange, Finish, GoOn, Placed, Rebus, Rolled, Scored, read_dice, review, shipped_dice
+from parlour.games.rebus.components import ROUNDS, STAR, VOWELS, Roll
+from parlour.lexicon import Lexicon
+from rules.rebus_scene import ROLL, WORDS, RebusScene, laid
+
+
+@pytest.mark.rule("REB-01", "REB-02", "COM-09")
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_fifteen_dice_of_our_own_with_two_stars_a_good_third_of_vowels_and_one_value_a_letter(language: str) -> None:
+    dice = shipped_dice(language)
+    assert len(dice.faces) == 15
+    assert sorted(die.count(STAR) for die in dice.faces) == [0] * 13 + [1, 1]
+    every = [face.casefold() for die in dice.faces for face in die]
+    assert 0.34 < sum(face in VOWELS[language] for face in every) / len(every) < 0.38
+    assert set(dice.value) == set(Lexicon.load(language).alphabet.letters)
+    assert (min(dice.value.values()), max(dice.value.values())) == (1, 10)
+    often = {letter: every.count(letter) for letter in dice.value}
+    assert min(often[letter] for letter in often if dice.value[letter] == 1) > 3 * max(
+        often[letter] for letter in often if dice.value[letter] == 10
+    ), "the rare ones are dear"
+
+
+@pytest.mark.rule("REB-01")
+def test_the_scoring_table_is_for_up_to_seven_players_and_ten_rounds() -> None:
+    assert ROUNDS == 10
+    assert [len(row) for row in RebusScene(7).state.table] == [10] * 7
+    for seats in (0, 8):
+        with pytest.raises(Refused):
+            Table(Rebus(WORDS), seats)
+
+
+@pytest.mark.rule("COM-09")
+def test_wrong_dice_are_named_with_what_is_wrong() -> None:
+    plain, star = '["a", "b", "c", "d", "e", "f"]', '["*", "b", "c", "d", "e", "f"]'
+    values = '{"a": 1, "b": 1, "c": 1, "d": 1, "e": 1, "f": 1}'
+
+    def complaint(faces: list[str], values: str = values) -> str:
+        text = f'{{"en": {{"faces": [{", ".join(faces)}], "values": {values}}}}}'
+        with pytest.raises(Refused) as refused:
+            read_dice(text.encode(), "mine.json")
+        return refused.value.detail
+
+    assert "mine.json" in complaint([plain] * 15)
+    assert "star" in complaint([plain] * 15)
+    assert "length >= 15" in complaint([plain] * 12 + [star] * 2)
+    assert "no value for the face f" in complaint([plain] * 13 + [star] * 2, '{"a":1,"b":1,"c":1,"d":1,"e":1}')
+    assert "<= 10" in complaint([plain] * 13 + [star] * 2, values.replace('"a": 1', '"a": 11'))
+    with pytest.raises(Refused, match="no letter of this table's language"):
+        Rebus(Lexicon.of(["та"], language="uk"), dice=shipped_dice("en"))
+
+
+@pytest.mark.rule("REB-03")
+def test_players_take_turns_and_roll_all_fifteen_dice() -> None:
+    scene = RebusScene(3)
+    order = []
+    for _ in range(7):
+        order.append(scene.state.phase.seats)
+        scene.rolled().done(*order[-1]).go_on()
+    assert order == [(0,), (1,), (2,), (0,), (1,), (2,), (0,)]
+    chance = scene.table.wait.chance
+    assert isinstance(chance, Roll)
+    assert scene.refuses_draw(Rolled(((1, ROLL[:14]),))) == "bad-roll"
+    assert scene.refuses_draw(Rolled(((0, ROLL),))) == "bad-roll"
+
+
+@pytest.mark.rule("REB-04")
+def test_the_glass_runs_ninety_seconds_as_often_as_was_decided() -> None:
+    assert RebusScene().rolled().table.wait.until == 90_000
+    assert RebusScene(hourglass_seconds=30, turns_of_the_glass=3).rolled().table.wait.until == 90_000
+    for settings in ({"hourglass_seconds": 0}, {"turns_of_the_glass": 0}, {"hourglass_seconds": 10**6}):
+        with pytest.raises(Refused):
+            Rebus(WORDS, **settings)
+
+
+@pytest.mark.rule("REB-05", "REB-10")
+def test_dice_are_moved_and_taken_back_freely_and_the_last_layout_counts() -> None:
+    scene = RebusScene().rolled().lay(0, "CAT").lay(0, "CA/.T").lay(0, "").lay(0, "DOG")
+    assert scene.faults() == {"dog": None}
+    scene.lay(0, "COT", at=90_000)
+    assert scene.refuses(0, Arrange(laid("DOG")), at=90_001) == "not-asked"
+    assert scene.phase == "Settled"
+    assert scene.faults() == {"cot": None}
+    assert scene.refuses(0, Finish()) == "not-asked"
+
+
+@pytest.mark.rule("REB-05")
+def test_a_turn_ends_early_when_the_player_is_done() -> None:
+    scene = RebusScene().rolled().lay(0, "CAT").done(0)
+    assert (scene.phase, scene.table.at < 90_000) == ("Settled", True)
+
+
+@pytest.mark.rule("REB-06", "REB-07", "REB-12")
+def test_words_cross_and_a_die_at_a_crossing_counts_in_both() -> None:
+    scene = RebusScene().rolled().lay(0, ".C./DOG/.T.")
+    reading = scene.reading()
+    assert (reading.across, reading.down, reading.unused) == (5, 5, 25 - 9)
+    assert reading.total == -6
+    assert [(run.word, run.down, run.points) for run in reading.runs] == [("dog", False, 5), ("cot", True, 5)]
+
+
+@pytest.mark.rule("REB-07")
+def test_every_run_of_two_or_more_dice_is_a_word_across_and_down() -> None:
+    scene = RebusScene().rolled().lay(0, "CAT/DOG")
+    assert scene.faults() == {"cat": None, "dog": None, "cd": "no-word", "ao": "no-word", "tg": "no-word"}
+
+
+@pytest.mark.rule("REB-06", "REB-07")
+def test_islands_that_share_a_letter_are_not_allowed_and_others_are() -> None:
+    scene = RebusScene().rolled().lay(0, "CAT....DOG")
+    assert (scene.reading().apart, scene.reading().across) == ((), 5 + 5)
+    scene.lay(0, "COT....DOG")
+    assert len(scene.reading().apart) == 6, "both have an O: they must cross on it"
+    assert (scene.reading().across, scene.words()) == (5, "cto"), "of two equal words the first one stays"
+    alone = RebusScene(islands="none").rolled().lay(0, "CAT....DOG")
+    assert (len(alone.reading().apart), alone.reading().across) == (6, 5)
+
+
+@pytest.mark.rule("REB-08")
+def test_a_word_has_the_shortest_length_or_more_and_lies_only_once() -> None:
+    scene = RebusScene().rolled().lay(0, "NO/O.")
+    assert list(scene.faults().values()) == ["twice"]
+    assert scene.reading().across + scene.reading().down == 2
+    longer = RebusScene(shortest=3).rolled().lay(0, ".C./DOG/.T./AX.")
+    assert longer.faults()["ax"] == "too-short"
+    assert longer.reading().across == 5
+    names = RebusScene(lexicon=Lexicon.load("en")).rolled("parisenoxaetgdb").lay(0, "PARIS", roll="parisenoxaetgdb")
+    assert names.faults() == {"paris": "no-word"}
+
+
+@pytest.mark.rule("REB-08")
+def test_any_word_class_will_do() -> None:
+    scene = RebusScene(lexicon=Lexicon.load("en")).rolled().lay(0, "TO/.N")
+    assert scene.faults() == {"to": None, "on": None}
+
+
+@pytest.mark.rule("REB-09", "REB-12")
+def test_a_star_has_the_letter_and_the_value_it_stands_for_in_both_words() -> None:
+    scene = RebusScene().rolled().lay(0, "Ax/.O")
+    assert scene.faults() == {"ax": None, "xo": "no-word"}
+    reading = RebusScene().rolled().lay(0, "AD/xO").reading()
+    assert [(run.word, run.points) for run in reading.runs] == [("ad", 3), ("xo", 9), ("ax", 9), ("do", 3)]
+    scene = RebusScene().rolled().lay(0, "To/.X")
+    assert scene.faults() == {"to": None, "ox": None}
+    assert (scene.reading().across, scene.reading().down) == (1 + 1, 1 + 8)
+    assert scene.reading().unused == 25 - 1 - 8
+
+
+@pytest.mark.rule("REB-09")
+def test_a_star_is_fixed_when_it_is_first_laid_and_free_again_on_the_next_turn() -> None:
+    scene = RebusScene(1).rolled().lay(0, "Te").lay(0, "")
+    assert scene.refuses(0, Arrange(laid("To"))) == "star-is-fixed"
+    assert scene.table.view(0).phase.builds[0].stars == ((14, "e"),)
+    scene.lay(0, "TeN").done(0).go_on().rolled().lay(0, "To")
+    assert scene.faults() == {"to": None}
+
+
+@pytest.mark.rule("REB-09")
+def test_a_table_may_let_stars_change_and_two_stars_may_differ() -> None:
+    roll = "catdogsenoxae**"
+    scene = RebusScene(star_letter="free").rolled(roll).lay(0, "Te", roll=roll).lay(0, "To/.n", roll=roll)
+    assert scene.faults() == {"to": None, "on": None}
+    both = RebusScene().rolled(roll).lay(0, "To/.n", roll=roll)
+    assert both.state.phase.builds[0].stars == ((13, "o"), (14, "n"))
+
+
+@pytest.mark.rule("REB-11")
+def test_of_a_layout_that_is_not_legal_the_best_legal_part_counts() -> None:
+    scene = RebusScene().rolled().lay(0, ".CE/DOG/.TX")
+    assert scene.faults()["ce"] == scene.faults()["tx"] == "no-word"
+    assert scene.words() == "ctdog", "E and X beside COT are left out"
+    assert scene.reading().total == -6
+    scene.wait()
+    assert scene.state.phase.turns[0].reading.total == -6
+
+
+@pytest.mark.rule("REB-12")
+def test_unused_dice_cost_their_value_and_an_unused_star_nothing() -> None:
+    scene = RebusScene(negative_turns="keep").rolled()
+    assert scene.reading().total == -25
+    scene.lay(0, "..X").lay(0, "..X...e")
+    assert scene.reading().total == -25, "a die alone is in no word, and a star alone costs nothing"
+    scene.done(0)
+    assert scene.state.phase.turns[0].points == -25
+
+
+@pytest.mark.rule("REB-13")
+def test_a_negative_turn_is_entered_as_nought_or_as_it_is() -> None:
+    assert RebusScene(1).play(0, "CAT").state.table[0][0] == 0
+    assert RebusScene(1, negative_turns="keep").play(0, "CAT").state.table[0][0] == 5 - 20
+
+
+@pytest.mark.rule("REB-14")
+def test_the_scoring_table_shows_every_round_and_player() -> None:
+    scene = RebusScene(2, negative_turns="keep").play(0, "CAT").play(1, "DOG").play(0, "")
+    view = scene.table.view(None)
+    assert [row[:3] for row in view.table] == [(-15, -25, None), (-15, None, None)]
+    assert view.totals == (-40, -15)
+
+
+@pytest.mark.rule("REB-15")
+def test_after_ten_rounds_the_most_points_win_and_a_tie_is_shared() -> None:
+    scene = RebusScene(2, negative_turns="keep")
+    for round in range(10):
+        scene.play(0, "CAT").play(1, "DOG" if round else "AX")
+    assert scene.phase == "Over"
+    assert scene.table.result.winners == (1,)
+    assert scene.table.result.scores == (-150, 9 * -15 + 9 - 16)
+    tied = RebusScene(2)
+    for _ in range(10):
+        tied.play(0, "").play(1, "")
+    assert tied.table.result.winners == (0, 1)
+
+
+@pytest.mark.rule("REB-15")
+def test_one_player_plays_ten_rounds_alone() -> None:
+    scene = RebusScene(1)
+    for _ in range(10):
+        scene.play(0, "TO/.N")
+    assert (scene.phase, scene.table.result.winners) == ("Over", (0,))
+
+
+@pytest.mark.rule("REB-18")
+def test_after_each_turn_there_is_the_best_layout_and_the_share_that_was_reached() -> None:
+    scene = RebusScene(1).rolled("catdogsenoxaetx").lay(0, "CAT", roll="catdogsenoxaetx").done(0)
+    assert review(scene.table.game, scene.table.log, 1) == (), "points can change until they are entered"
+    scene.go_on()
+    told = review(scene.table.game, scene.table.log, 1)[0]
+    assert (told.round, told.seat, told.reached) == (1, 0, 5 - 28)
+    assert told.reached < told.best <= told.bound
+    assert told.share == 0
+    again = RebusScene(1).rolled("catdogsenoxaetx")
+    again.act(0, Arrange(told.placed)).done(0).go_on()
+    assert review(again.table.game, again.table.log, 1)[0].share == 1
+
+
+@pytest.mark.parametrize(
+    "dice, code",
+    [
+        (laid("CAT") + laid("DOG", top=12) + laid("CA", top=15), "die-twice"),
+        ((Placed(15, 1, 1),), "no-such-die"),
+        ((Placed(-1, 1, 1),), "no-such-die"),
+        ((Placed(14, 1, 1, "ab"),), "star-two-letters"),
+        ((Placed(14, 1, 1, "a"), Placed(14, 1, 2, "b")), "star-two-letters"),
+        ((Placed(14, 1, 1),), "star-without-letter"),
+        ((Placed(14, 1, 1, "ї"),), "bad-letter"),
+        ((Placed(14, 1, 1, ""),), "star-two-letters"),
+        ((Placed(0, 1, 1, "c"),), "not-a-star"),
+        ((Placed(0, 1, 1), Placed(1, 1, 1)), "dice-overlap"),
+        ((Placed(0, 10**9, 1),), "off-the-board"),
+        ((Placed(0, 1, -1),), "off-the-board"),
+        (tuple(Placed(n, n, n) for n in range(10_000)), "too-many-dice"),
+    ],
+)
+@pytest.mark.rule("COM-04")
+def test_a_layout_that_cannot_lie_is_refused_with_its_own_code(dice: tuple[Placed, ...], code: str) -> None:
+    scene = RebusScene().rolled().lay(0, "CAT")
+    assert scene.refuses(0, Arrange(dice)) == code
+    assert scene.faults() == {"cat": None}
+
+
+@pytest.mark.rule("COM-04")
+def test_nobody_lays_dice_out_of_turn() -> None:
+    scene = RebusScene(3).rolled()
+    assert scene.refuses(1, Arrange(())) == "not-asked"
+    assert scene.refuses(0, GoOn()) == "not-asked"
+
+
+@pytest.mark.rule("COM-05")
+def test_ukrainian_dice_need_no_apostrophe() -> None:
+    roll = "пятьматидошоуво"
+    scene = RebusScene(1, lexicon=Lexicon.of(["п'ять", "мати"], language="uk"), dice=shipped_dice("uk")).rolled(roll)
+    scene.lay(0, "ПЯТЬ", roll=roll)
+    assert scene.faults() == {"пять": None}
+
+
+@pytest.mark.rule("COM-08")
+def test_a_removed_seat_passes_and_the_last_one_left_wins() -> None:
+    scene = RebusScene(3).rolled().leave(0)
+    assert scene.state.phase.seats == (1,)
+    scene.play(1, "CAT").play(2, "CAT")
+    assert (scene.state.round, scene.state.phase.seats) == (2, (1,))
+    scene.leave(1)
+    assert scene.table.result.winners == (2,)
+    assert RebusScene(1).leave(0).table.result.winners == ()
+
+
+def test_points_are_told_with_every_word() -> None:
+    scene = RebusScene().rolled().lay(0, "CAT").done(0)
+    assert [turn.points for turn in scene.events(Scored)[0].turns] == [0]
