@@ -121,8 +121,9 @@ def test_a_countdown_is_shown_as_seconds_left():
     person.typed[0] = (1000, "1 no word\n")
     seen = play(person, table)
     assert seen.moments[-1].left == pytest.approx(7.0)
-    assert "7.0 s" in clock(7.0).plain
-    assert clock(None).plain == ""
+    assert seen.moments[-1].whole == pytest.approx(10.0)
+    assert clock(7.0, 10.0).plain.strip() == "━" * 28 + "─" * 12 + "  7.0 s"
+    assert clock(None, 0.0).plain == ""
 
 
 def test_the_view_belongs_to_whoever_types():

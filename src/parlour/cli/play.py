@@ -41,6 +41,8 @@ def play(
     opened = open_game(entry, choices)
     lexicon = Lexicon.load(choices.get("language", "en"))
     people = People(range(players), _names(name, players, bots, level, lexicon.language), lexicon.language)
+    if sys.stdin.isatty():
+        console.print(phrase(lexicon.language, "begin", game=_title(entry, lexicon.language)))
     minds = {players + number: entry.bot(lexicon, level) for number in range(bots)}
     rng = Random()
     _sit_down(entry, opened, people, Company(minds, rng), lexicon, log or _kept_at(game), rng)
@@ -73,7 +75,7 @@ def _sit_down(
     session: Session | None = None
     with raw_keys():
         try:
-            _wait_for_enter(keyboard, entry, people.language)
+            _wait_for_enter(keyboard)
             session = Session(entry, game, people, company, _clock(), rng)
             _run(session, keyboard, entry)
         except (KeyboardInterrupt, Closed):
@@ -89,19 +91,19 @@ def _run(session: Session, keyboard: Keyboard, entry: Entry) -> None:
     if not console.is_terminal:
         session.run(keyboard.keys, Printed(console))
         return
-    title = entry.name_uk if session.people.language == "uk" else entry.name
-    with Drawn(console, title, session.people) as screen:
+    with Drawn(console, _title(entry, session.people.language), session.people) as screen:
         session.run(keyboard.keys, screen)
 
 
-def _wait_for_enter(keyboard: Keyboard, entry: Entry, language: str) -> None:
+def _wait_for_enter(keyboard: Keyboard) -> None:
     """The first roll is seen by all at once, so it waits until they are ready."""
-    if not sys.stdin.isatty():
-        return
-    console.print(phrase(language, "begin", game=entry.name_uk if language == "uk" else entry.name))
-    while "\n" not in (typed := keyboard.keys(60.0)):
+    while sys.stdin.isatty() and "\n" not in (typed := keyboard.keys(60.0)):
         if CLOSED in typed:
             raise Closed
+
+
+def _title(entry: Entry, language: str) -> str:
+    return entry.name_uk if language == "uk" else entry.name
 
 
 def _clock() -> Callable[[], Millis]:

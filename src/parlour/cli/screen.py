@@ -22,8 +22,8 @@ _PAINT = {
     "^> .*?(?=  |$)": "bold",
 }
 BAR = 40
-LAST = 10.0
-"""From this many seconds on a countdown is drawn in full width, so that every one starts whole."""
+ROOMY = 8
+"""With fewer lines to spare than this, a screen shows the game, what was said and the prompt, and no more."""
 
 
 def painted(text: str, style: str = "") -> Text:
@@ -34,10 +34,11 @@ def painted(text: str, style: str = "") -> Text:
     return drawn
 
 
-def clock(left: float | None) -> Text:
+def clock(left: float | None, whole: float) -> Text:
+    """A countdown: it starts as a whole bar, however long it is, and turns red for its last seconds."""
     if left is None:
         return Text()
-    full = min(BAR, round(BAR * left / LAST))
+    full = min(BAR, round(BAR * left / whole)) if whole else 0
     colour = "red" if left < 3 else "yellow" if left < 6 else "green"
     return Text("  " + "━" * full, style=colour) + Text("─" * (BAR - full) + f" {left:4.1f} s", style="dim")
 
@@ -64,13 +65,25 @@ class Drawn:
         self._live.update(self._drawn(shown), refresh=True)
 
     def _drawn(self, shown: Shown) -> RenderableType:
-        above = [Text(self._title, style="bold"), Text(), painted(shown.text), clock(shown.left), Text()]
-        below = [Text(), Text(f"  {shown.refused}", style="red"), self._prompt(shown), Text(), self._footer()]
-        room = self._console.height - sum(_height(part) for part in (*above, *below))
-        said = shown.said[-room:] if room > 0 else ()
+        """The game above, the prompt at the bottom, and between them as much of what was said as there is room for."""
+        game, below = [painted(shown.text), clock(shown.left, shown.whole)], [self._refusal(shown), self._prompt(shown)]
+        if self._room(game, below) > ROOMY:
+            game = [Text(self._title, style="bold"), Text(), *game, Text()]
+            below = [Text(), *below, Text(), self._footer()]
+        room = max(0, self._room(game, below))
+        said = shown.said[-room:] if room else ()
         older = [painted(f"  {line}", style="dim") for line in said[:-3]]
         newest = [painted(f"  {line}") for line in said[-3:]]
-        return Group(*above, *older, *newest, *[Text()] * (room - len(said)), *below)
+        return Group(*game, *older, *newest, *[Text()] * (room - len(said)), *below)
+
+    def _room(self, *parts: list[Text]) -> int:
+        return self._console.height - sum(self._height(text) for texts in parts for text in texts)
+
+    def _refusal(self, shown: Shown) -> Text:
+        return Text(f"  {shown.refused}", style="red")
+
+    def _height(self, part: Text) -> int:
+        return len(part.wrap(self._console, self._console.width))
 
     def _prompt(self, shown: Shown) -> Text:
         people = self._people
@@ -82,10 +95,6 @@ class Drawn:
         people = self._people
         seats = phrase(people.language, "seats", keys=people.keys()) + " · " if len(people) > 1 else ""
         return Text(seats + phrase(people.language, "leave"), style="dim", overflow="ellipsis", no_wrap=True)
-
-
-def _height(part: Text) -> int:
-    return part.plain.count("\n") + 1
 
 
 class Printed:

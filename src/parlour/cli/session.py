@@ -27,7 +27,9 @@ class Shown(Struct, frozen=True):
     text: str
     said: tuple[str, ...]
     left: float | None
-    """Seconds until the clock acts."""
+    """Seconds until the clock acts, """
+    whole: float
+    """of how many."""
     typing: Seat | None
     line: str
     refused: str
@@ -57,6 +59,7 @@ class Session:
         self.line = Line()
         self.refused = ""
         self.said: list[str] = []
+        self._countdown: tuple[Millis | None, Millis] = (None, 0)
         self._tell(self.table.log)
 
     def run(self, keys: Callable[[float], str], screen: Screen) -> None:
@@ -111,11 +114,14 @@ class Session:
 
     def shown(self) -> Shown:
         until = self.table.wait.until
+        if until != self._countdown[0]:
+            self._countdown = (until, self.table.at)
         typing = self.people.typing(self.line.text)
         return Shown(
             text=self.entry.text(self.table.view(typing), self.people.names, self.people.language),
             said=tuple(self.said),
             left=None if until is None else max(0, until - self.now()) / 1000,
+            whole=0.0 if until is None else (until - self._countdown[1]) / 1000,
             typing=typing,
             line=self.people.said(self.line.text),
             refused=self.refused,
