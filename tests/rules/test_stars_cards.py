@@ -2,7 +2,7 @@
 
 import json
 from copy import deepcopy
-from itertools import chain
+from itertools import chain, combinations
 from statistics import median
 from typing import Any
 
@@ -13,6 +13,7 @@ from parlour.games.stars.cards import COLUMNS, GAP, ROWS, Card, read_cards, ship
 from parlour.games.stars.cipher import alphabet_of
 from parlour.games.stars.legal import judge_transmission
 from parlour.lexicon import Lexicon
+from parlour.lexicon.association import Association
 from parlour.lexicon.kin import relation
 
 LANGUAGES = ("en", "uk")
@@ -58,6 +59,15 @@ def test_each_word_can_be_hinted_at_without_naming_it_or_hinting_at_another(card
         fair = [clue for clue in clues[word] if clue not in others]
         legal = [clue for clue in fair if judge_transmission(clue, card.words, (), lexicon).legal]
         assert len(legal) >= 3, (word, clues[word])
+
+
+@pytest.mark.rule("STA-03")
+def test_the_words_of_an_english_column_are_not_easily_confused() -> None:
+    association = Association.load("en")
+    assert association is not None
+    for column in chain.from_iterable(card.columns for card in shipped_cards("en").every):
+        for word, other in combinations(column, 2):
+            assert (association.similarity(word, other) or 0) < 0.5, (word, other)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
