@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.guest import Guest
+from browser.lobby import seated
 from parlour.games.bottle import Shaken
 from parlour.games.bottle.solver import answers, cover_answers
 from parlour.lexicon import Lexicon
@@ -39,25 +40,11 @@ def effect_of(guest: Guest) -> str:
     return next((effect for effect, says in EFFECTS.items() if says in asked), "base")
 
 
-def seated(arrive: Arrive, mode: str) -> list[Guest]:
-    """Four friends at one table: two phones and two laptops, one of each in the dark."""
-    anna = arrive("Anna", size="phone").open()
-    anna.press("With friends")
-    anna.page.wait_for_url("**/t/*")
-    name = anna.page.get_by_role("textbox", name="Your name")
-    name.fill("Anna")
-    name.press("Tab")
-    anna.page.get_by_role("radio", name=mode.capitalize()).check()
-    others = [("Boris", "laptop", False), ("Chen", "phone", True), ("Dora", "laptop", True)]
-    guests = [anna]
-    for name_, size, dark in others:
-        friend = arrive(name_, size=size, dark=dark).open(anna.page.url)
-        friend.page.get_by_role("textbox", name="Your name").fill(name_)
-        friend.press("Sit down")
-        anna.sees(name_)
-        guests.append(friend)
-    anna.press("Start")
-    return guests
+def table_of_four(arrive: Arrive, mode: str) -> list[Guest]:
+    def choose_mode(host: Guest) -> None:
+        host.page.get_by_role("radio", name=mode.capitalize()).check()
+
+    return seated(arrive, "bottle", ["Anna", "Boris", "Chen", "Dora"], choose_mode)
 
 
 def say(guest: Guest, word: str) -> None:
@@ -89,7 +76,7 @@ def win_round(winner: Guest, used: set[str]) -> None:
 
 @pytest.mark.parametrize("mode", ["classic", "easy", "effects", "party"])
 def test_four_friends_play_a_whole_game(arrive: Arrive, mode: str) -> None:
-    guests = seated(arrive, mode)
+    guests = table_of_four(arrive, mode)
     used: set[str] = set()
     winner = guests[1]
     for number in range(1, 30):
@@ -112,7 +99,7 @@ def test_four_friends_play_a_whole_game(arrive: Arrive, mode: str) -> None:
 
 
 def test_a_mistake_tells_its_reason_and_a_reload_loses_nothing(arrive: Arrive) -> None:
-    guests = seated(arrive, "classic")
+    guests = table_of_four(arrive, "classic")
     anna, boris = guests[0], guests[1]
     boris.sees("Round 1")
     say(boris, "grapes")
@@ -124,14 +111,14 @@ def test_a_mistake_tells_its_reason_and_a_reload_loses_nothing(arrive: Arrive) -
 
 
 def test_what_cannot_be_read_is_refused_at_the_finger_and_costs_nothing(arrive: Arrive) -> None:
-    boris = seated(arrive, "classic")[1]
+    boris = table_of_four(arrive, "classic")[1]
     say(boris, "two words")
     boris.sees("One word at a time.")
     expect(boris.page.get_by_role("textbox", name="Your word")).to_be_enabled()
 
 
 def test_a_spectator_and_the_big_screen_see_the_bottle_and_can_press_nothing(arrive: Arrive) -> None:
-    guests = seated(arrive, "party")
+    guests = table_of_four(arrive, "party")
     watcher = arrive("Eva", size="wall").open(guests[0].page.url.rstrip("/") + "/watch")
     watcher.sees("Round 1")
     expect(watcher.page.get_by_role("textbox", name="Your word")).to_have_count(0)

@@ -1,0 +1,92 @@
+"""Lone Words on three devices: secret writing, the comparison, rows given up, to the end."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.guest import Guest
+from browser.lobby import seated
+from parlour.lexicon import Lexicon
+
+Arrive = Callable[..., Guest]
+WORDS = Lexicon.load("en")
+
+
+def dice_of(guest: Guest) -> str:
+    labels = [
+        img.get_attribute("aria-label") or "" for img in guest.page.get_by_label("The dice").get_by_role("img").all()
+    ]
+    return "".join("*" if label.startswith("Joker") else label[0].lower() for label in labels)
+
+
+def write(guest: Guest, word: str) -> None:
+    guest.page.get_by_role("textbox", name="Your word").fill(word)
+    guest.page.keyboard.press("Enter")
+    expect(guest.button(f"Erase {word.upper()}")).to_be_visible()
+
+
+def words_for(dice: str, length: int, skip: int) -> str:
+    return [word for word in WORDS.spellable(dice, length=length) if WORDS.zipf(word) > 2][skip]
+
+
+def choose_rows(guest: Guest) -> None:
+    """Give up whatever rows are owed, the first free ones."""
+    free = guest.page.get_by_role("button", name=re.compile("squares.*free"))
+    while guest.button("Give these rows up").is_disabled():
+        free.and_(guest.page.locator("[aria-pressed=false]")).first.click()
+    guest.press("Give these rows up")
+
+
+def test_three_friends_play_a_whole_game(arrive: Arrive) -> None:
+    guests = seated(arrive, "lone", ["Anna", "Boris", "Chen"])
+    anna, boris, chen = guests
+    for number in range(1, 5):
+        for each in guests:
+            each.sees(f"Round {number} of 4")
+        dice = dice_of(anna)
+        write(anna, words_for(dice, 3, 0) if number < 4 else words_for(dice, 4, 0))
+        write(boris, words_for(dice, 3, 1) if number < 4 else words_for(dice, 4, 0))
+        assert chen.page.get_by_text("written").count() == 1  # nobody's words, nor their number, but one's own
+        if number == 1:
+            for each in guests:
+                assert each.faults() == []
+                assert each.fits_the_screen()
+        for each in guests:
+            each.press("Done")
+        for each in guests:
+            each.sees("Choose")
+        if number == 1:
+            assert anna.faults() == []
+        for each in guests:
+            choose_rows(each)
+        for each in guests:
+            if each.button("Go on").count():
+                each.press("Go on")
+    for each in guests:
+        each.sees(re.compile("wins|You win|shared"))
+        assert each.faults() == []
+
+
+def test_a_ukrainian_table_takes_an_apostrophe_and_shows_it_in_ukrainian(arrive: Arrive) -> None:
+    anna = arrive("Ганна", language="uk").open()
+    anna.page.locator("[data-game=lone]").get_by_role("button", name="З ботами").click()
+    anna.press("Почати")
+    anna.sees("Раунд 1 з 4")
+    assert anna.faults() == []
+    anna.page.get_by_role("textbox", name="Ваше слово").fill("щщщщ")
+    anna.page.keyboard.press("Enter")
+    expect(anna.button("Стерти ЩЩЩЩ")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    "typed, says", [("two words", "One word at a time."), ("zzzzzzzzz", "No free row has 9 squares.")]
+)
+def test_what_cannot_be_written_is_said_at_the_finger(arrive: Arrive, typed: str, says: str) -> None:
+    anna = arrive("Anna").open()
+    anna.page.locator("[data-game=lone]").get_by_role("button", name="Against bots").click()
+    anna.press("Start")
+    anna.page.get_by_role("textbox", name="Your word").fill(typed)
+    anna.page.keyboard.press("Enter")
+    anna.sees(says)
