@@ -14,3 +14,4 @@ class Edition:
     abbreviations: set[str]
     origins: dict[str, Origin]
     zipf: dict[str, float]
+    tiers: dict[str, int]  # 1 (the core) to 5 (the rarities)

@@ -1,9 +1,10 @@
 """English: SCOWL says what is a word, a name, an abbreviation; tables made by hand mend it."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
+from pathlib import Path
 
-from lexicon_build import frequency, sources
+from lexicon_build import frequency, sources, writing
 from lexicon_build.edition import Edition, Origin
 from lexicon_build.english_nouns import Nouns
 from lexicon_build.plurals import Plurals
@@ -12,6 +13,11 @@ from lexicon_build.tables import words
 _WORD = re.compile(r"[a-z]+")
 _SIZES = range(10, 81)
 _COMMON = range(10, 61)
+
+
+def build(into: Path) -> dict[str, int]:
+    """Writes the files of the language; returns the counts."""
+    return writing.write(edition(), into)
 
 
 def edition() -> Edition:
@@ -24,7 +30,8 @@ def edition() -> Edition:
     plurals = Plurals(dict(sources.wordnet_exceptions("noun")), zipf)
     nouns = Nouns(listed, everything, names, plurals).chosen()
     origins = _origins(everything - nouns, nouns, plurals)
-    return Edition("en", everything, nouns, names - everything, abbreviations - everything, origins, zipf)
+    names, abbreviations = names - everything, abbreviations - everything
+    return Edition("en", everything, nouns, names, abbreviations, origins, zipf, _tiers(everything))
 
 
 def _words(listed: set[str], names: set[str]) -> set[str]:
@@ -51,6 +58,14 @@ def _is_inflected(word: str, known: set[str]) -> bool:
 
 def _lowered(listed: Iterable[str]) -> set[str]:
     return {word.lower() for word in listed if _WORD.fullmatch(word.lower())}
+
+
+def _tiers(everything: set[str]) -> dict[str, int]:
+    """SCOWL's sizes are vocabularies: 35 a small one, 50 and 60 those of most adults, 70 a large one."""
+    tiers = dict.fromkeys(everything, 5) | dict.fromkeys(words("en-words-more"), 3)
+    for tier, size in ((4, 70), (3, 60), (2, 50), (1, 35)):
+        tiers |= dict.fromkeys(sources.scowl("words", sizes=range(10, size + 1)) & everything, tier)
+    return tiers
 
 
 def _origins(others: set[str], nouns: set[str], plurals: Plurals) -> dict[str, Origin]:

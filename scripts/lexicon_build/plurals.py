@@ -1,4 +1,4 @@
-"""Which English words are plurals, and of what: the rules of spelling, WordNet's exceptions, and a table made by hand."""
+"""Which English words are plurals, and of what: rules of spelling, WordNet's exceptions, a table made by hand."""
 
 import re
 from collections.abc import Container, Iterator, Mapping
@@ -63,4 +63,6 @@ class Plurals:
 
 def _fits(base: str, ending: str, singular: str) -> bool:
     """A noun in s takes es, not s; and only such nouns take es."""
-    return bool(singular) or ending not in ("s", "es") or (ending == "es") == bool(_TAKES_ES.fullmatch(base)) or base[-1] == "o"
+    if singular or ending not in ("s", "es") or base[-1] == "o":
+        return True
+    return (ending == "es") == bool(_TAKES_ES.fullmatch(base))

@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
-from lexicon_build import frequency, sources
+from lexicon_build import frequency, sources, writing
 from lexicon_build.edition import Edition, Origin
 from lexicon_build.tables import table, words
 from parlour.lexicon.alphabet import UKRAINIAN
@@ -17,17 +18,30 @@ _DATIVE_PLURAL = re.compile("[ая]м")
 Rule = tuple[str, str, Callable[[str], object]]
 
 
+def build(into: Path) -> dict[str, int]:
+    """Writes the files of the language; returns the counts."""
+    return writing.write(edition(), into)
+
+
 def edition() -> Edition:
     forms = sources.ukrainian_forms()
-    everything = {word for word in forms if _WORD.fullmatch(word)} | _words_more()
+    abbreviations = words("uk-abbreviations") | {word.lower() for word in forms if word.isupper() and len(word) > 1}
+    everything = {word for word in forms if _WORD.fullmatch(word)} - words("uk-abbreviations") | _words_more()
     capitals = {word.lower() for word in forms if word not in everything and _WORD.fullmatch(word.lower())}
     lemmas = _noun_lemmas()
     singular = {lemma for lemma, flags in lemmas if _SINGULAR_FLAGS & set(flags)}
     singular |= words("uk-nouns-more") | set(table("uk-words-more"))
     nouns = singular & everything - words("uk-nouns-deny")
     origins = _origins(lemmas, everything - nouns)
-    names = (capitals - everything) | (_name_lemmas() & _mere_forms(origins))
-    return Edition("uk", everything, nouns, names, set(), origins, frequency.zipf("uk", everything))
+    abbreviations = {word for word in abbreviations - everything if _WORD.fullmatch(word)}
+    names = (capitals - everything - abbreviations) | (_name_lemmas() & _mere_forms(origins))
+    zipf = frequency.zipf("uk", everything)
+    return Edition("uk", everything, nouns, names, abbreviations, origins, zipf, _tiers(everything, zipf))
+
+
+def _tiers(everything: set[str], zipf: dict[str, float]) -> dict[str, int]:
+    """There are no vocabularies by size for Ukrainian: how common a form is must do."""
+    return {word: 1 + sum(zipf.get(word, 0) < limit for limit in (4, 3, 2, 0.5)) for word in everything}
 
 
 def _words_more() -> set[str]:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from lexicon_build.edition import Edition
 from parlour.lexicon.alphabet import ALPHABETS
+from parlour.lexicon.column import columns
 from parlour.lexicon.graph import edges_of
 from parlour.lexicon.packing import pack
 from parlour.lexicon.parts import ZIPF_STEP, codes_of
@@ -18,14 +19,16 @@ from parlour.lexicon.stock import Stock
 def write(edition: Edition, folder: Path) -> dict[str, int]:
     """Writes every file of the language; returns the counts."""
     alphabet = ALPHABETS[edition.language]
-    words = Stock.of(alphabet, edition.words)
+    words, nouns = Stock.of(alphabet, edition.words), Stock.of(alphabet, edition.nouns)
+    zipf = {word: round(value / ZIPF_STEP) for word, value in edition.zipf.items()}
     files = {
         "words": words.pack(),
-        "nouns": Stock.of(alphabet, edition.nouns).pack(),
+        "nouns": nouns.pack(),
         "names": Stock.of(alphabet, edition.names).pack(),
         "abbreviations": Stock.of(alphabet, edition.abbreviations).pack(),
-        "zipf": pack(_column(words, {word: round(value / ZIPF_STEP) for word, value in edition.zipf.items()})),
-        "origins": _origins(words, edition.origins),
+        "zipf": pack(columns(zipf, words, nouns)),
+        "tiers": pack(columns(edition.tiers, words, nouns)),
+        "origins": _origins(words, nouns, edition.origins),
         "graph": pack({0: _little(edges_of(codes_of(words)))}),
     }
     for part, content in files.items():
@@ -45,23 +48,15 @@ def _counts(edition: Edition) -> dict[str, int]:
         "abbreviations": len(edition.abbreviations),
         "forms of other words": len(edition.origins),
         "words with a frequency": sum(value > 0 for value in edition.zipf.values()),
+        **{f"words up to tier {tier}": sum(t <= tier for t in edition.tiers.values()) for tier in range(1, 6)},
     }
 
 
-def _column(words: Stock, values: Mapping[str, int]) -> dict[int, bytes]:
-    """One 16-bit number for each word, in the order of the shelves."""
-    shelves = {length: array("H", bytes(2 * words.shelf(length).count)) for length in words.lengths}
-    for word, value in values.items():
-        if place := words.place(word):
-            shelves[place[0]][place[1]] = value
-    return {length: _little(column) for length, column in shelves.items()}
-
-
-def _origins(words: Stock, origins: Mapping[str, tuple[str, str]]) -> bytes:
+def _origins(words: Stock, nouns: Stock, origins: Mapping[str, tuple[str, str]]) -> bytes:
     ways = {word: _way(word, code, of) for word, (code, of) in origins.items()}
     numbered = {way: number for number, way in enumerate(sorted(set(ways.values())), 1)}
     listed = json.dumps([["", 0, ""], *numbered], ensure_ascii=False).encode()
-    return pack({0: listed, **_column(words, {word: numbered[way] for word, way in ways.items()})})
+    return pack({0: listed, **columns({word: numbered[way] for word, way in ways.items()}, words, nouns)})
 
 
 def _way(word: str, code: str, of: str) -> tuple[str, int, str]:

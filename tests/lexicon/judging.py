@@ -53,7 +53,8 @@ def report(lexicon: Lexicon) -> Iterator[str]:
     for kind, judged in kinds.items():
         right = sum(verdict.singular == (entry.ruling == "singular") for entry, verdict in judged)
         exact = sum(ruling_of(verdict) == entry.ruling for entry, verdict in judged)
-        yield f"{lexicon.language} {kind:<60} {len(judged):>4} words, {right:>4} rightly judged, {exact:>4} for the right reason"
+        counts = f"{len(judged):>4} words, {right:>4} judged right, {exact:>4} for the right reason"
+        yield f"{lexicon.language} {kind:<56} {counts}"
     yield _precision_and_recall(lexicon.language, [pair for judged in kinds.values() for pair in judged])
 
 
@@ -70,6 +71,3 @@ if __name__ == "__main__":
         print(*report(lexicon), sep="\n")  # noqa: T201
         for entry, verdict in misjudged(lexicon):
             print("  ", entry.word, entry.kind, "->", ruling_of(verdict))  # noqa: T201
-        for entry in entries(language):
-            verdict = lexicon.verdict(entry.word)
-            if ruling_of(verdict)!=entry.ruling or (entry.of and verdict.reason.of!=entry.of): print('    reason', entry.word, entry.ruling, verdict.reason)

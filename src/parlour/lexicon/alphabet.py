@@ -85,7 +85,7 @@ class Alphabet(msgspec.Struct, frozen=True, dict=True):
     def _checked(self, word: str) -> str:
         for sign in word:
             if sign not in self._signs:
-                raise Unreadable(*_complaint(sign, any(other in self._signs for other in word)))
+                raise Unreadable(*_complaint(sign, "".join(other for other in word if other in self.letters)))
         if APOSTROPHE in word and not _is_apostrophe_inside(word):
             raise Unreadable("apostrophe", "an apostrophe stands between two letters")
         return word
@@ -95,23 +95,24 @@ def _is_apostrophe_inside(word: str) -> bool:
     return all(part for part in word.split(APOSTROPHE))
 
 
-def _complaint(sign: str, is_mixed: bool) -> tuple[str, str]:
+def _complaint(sign: str, own: str) -> tuple[str, str]:
+    """What is wrong with a sign; `own` are the letters of the word that can be read."""
     shown = sign if sign.isprintable() else f"U+{ord(sign):04X}"
     kind = unicodedata.category(sign)
-    if kind[0] == "L":
-        code = "mixed-scripts" if is_mixed else "other-script"
-        return code, f"“{shown}” is no letter of this language"
-    if kind[0] == "M":
+    if kind[0] == "M" or len(unicodedata.normalize("NFD", sign)) > 1:
         return "accent", "an accent can't be read"
-    if kind[0] == "N":
-        return "digit", f"“{shown}” is no letter"
-    if kind[0] == "Z":
-        return "space", "a space can't stand inside a word"
-    if kind == "Pd":
-        return "hyphen", "a hyphen can't stand inside a word"
-    return "sign", f"“{shown}” is no letter"
+    if kind[0] == "L" and own and _script(sign) == _script(own):
+        return "foreign-letter", f"“{shown}” is no letter of this language"
+    if kind[0] == "L":
+        return "mixed-scripts" if own else "other-script", f"“{shown}” is no letter of this language"
+    return _SIGNS.get(kind, _SIGNS.get(kind[0], "sign")), f"“{shown}” is no letter"
 
 
+def _script(signs: str) -> str:
+    return unicodedata.name(signs[0], "").partition(" ")[0]
+
+
+_SIGNS = {"N": "digit", "Z": "space", "Pd": "hyphen"}
 ENGLISH = Alphabet("abcdefghijklmnopqrstuvwxyz")
 UKRAINIAN = Alphabet(
     "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя",

@@ -13,44 +13,57 @@ from parlour.lexicon.alphabet import Alphabet
 _LETTER, _ENDS, _LAST, _TARGET = 0x3F, 0x40, 0x80, 8
 
 
+Node = tuple["array[int]", int]  # a graph and the number of the node's first edge (in passing: an edge itself)
+
+
 class Walk:
-    """A place in the graph: the letters so far, whether they are a word, and where one can go on."""
+    """A place in the graph: the letters so far, whether they are a word, and where one can go on.
 
-    __slots__ = ("_alphabet", "_edges", "_first", "is_word", "so_far")
+    A table's own words are a small graph beside the big one; a walk goes through both at once.
+    """
 
-    def __init__(self, alphabet: Alphabet, edges: "array[int]", first: int, so_far: str, is_word: bool) -> None:
+    __slots__ = ("_alphabet", "_nodes", "_refused", "is_word", "so_far")
+
+    def __init__(
+        self, alphabet: Alphabet, nodes: list[Node], refused: frozenset[str], so_far: str = "", is_word: bool = False
+    ) -> None:
         self._alphabet = alphabet
-        self._edges = edges
-        self._first = first
+        self._nodes = nodes
+        self._refused = refused
         self.so_far = so_far
-        self.is_word = is_word
+        self.is_word = is_word and so_far not in refused
 
     @classmethod
-    def root(cls, alphabet: Alphabet, edges: "array[int]") -> "Walk":
-        return cls(alphabet, edges, edges[0], "", False)
+    def root(cls, alphabet: Alphabet, *graphs: "array[int]", refused: Iterable[str] = ()) -> "Walk":
+        return cls(alphabet, [(edges, edges[0]) for edges in graphs], frozenset(refused))
 
     def step(self, letter: str) -> "Walk | None":
         """One letter on, or None where no word goes on so."""
         code = self._alphabet.encode(letter)
-        for edge in self._out():
-            if code and edge & _LETTER == code[0]:
-                return self._along(edge, letter)
-        return None
+        if not code or len(code) > 1:
+            return None
+        found = [(edges, edge) for edges, edge in self._out() if edge & _LETTER == code[0]]
+        return self._along(letter, found) if found else None
 
     def steps(self) -> Iterator["Walk"]:
         """All letters on, in alphabetical order."""
-        return (self._along(edge, self._alphabet.letters[(edge & _LETTER) - 1]) for edge in self._out())
+        found: dict[int, list[Node]] = {}
+        for edges, edge in self._out():
+            found.setdefault(edge & _LETTER, []).append((edges, edge))
+        return (self._along(self._alphabet.letters[code - 1], found[code]) for code in sorted(found))
 
-    def _along(self, edge: int, letter: str) -> "Walk":
-        target, is_word = edge >> _TARGET, bool(edge & _ENDS)
-        return Walk(self._alphabet, self._edges, target, self.so_far + letter, is_word)
+    def _along(self, letter: str, found: list[Node]) -> "Walk":
+        nodes = [(edges, edge >> _TARGET) for edges, edge in found if edge >> _TARGET]
+        is_word = any(edge & _ENDS for _, edge in found)
+        return Walk(self._alphabet, nodes, self._refused, self.so_far + letter, is_word)
 
-    def _out(self) -> Iterator[int]:
-        at = self._first
-        while at:
-            edge = self._edges[at]
-            yield edge
-            at = 0 if edge & _LAST else at + 1
+    def _out(self) -> Iterator[Node]:
+        for edges, first in self._nodes:
+            at = first
+            while at:
+                edge = edges[at]
+                yield edges, edge
+                at = 0 if edge & _LAST else at + 1
 
 
 def edges_of(codes: Iterable[bytes]) -> "array[int]":

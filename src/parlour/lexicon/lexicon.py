@@ -4,12 +4,16 @@ import hashlib
 from collections.abc import Iterable, Mapping
 from functools import cache, cached_property
 
-from parlour.lexicon.alphabet import ALPHABETS, Alphabet, Unreadable
+import numpy as np
+
+from parlour.lexicon.alphabet import ALPHABETS, Alphabet, Unreadable, letters
 from parlour.lexicon.blocklist import is_polite
+from parlour.lexicon.column import Column
 from parlour.lexicon.found import Found
 from parlour.lexicon.graph import Walk, edges_of
 from parlour.lexicon.house import HouseWords
-from parlour.lexicon.parts import Compiled, Listed, codes_of
+from parlour.lexicon.parts import ZIPF_STEP, Compiled, Listed, codes_of
+from parlour.lexicon.shelf import mask_of
 from parlour.lexicon.stock import Stock
 from parlour.lexicon.suggestion import suggestion
 from parlour.lexicon.verdict import Reason, Verdict
@@ -46,7 +50,8 @@ class Lexicon:
 
     def with_house(self, house: HouseWords) -> "Lexicon":
         """The same dictionary with a table's own rulings in place of earlier ones."""
-        return Lexicon(self.language, self._parts, house)
+        allow, refuse = map(self.read, house.allow), map(self.read, house.refuse)
+        return Lexicon(self.language, self._parts, HouseWords(tuple(allow), tuple(refuse)))
 
     @cached_property
     def hash(self) -> str:
@@ -85,7 +90,11 @@ class Lexicon:
 
     def zipf(self, word: str) -> float:
         """How common: the base-10 logarithm of uses in a thousand million words; 0 where unknown."""
-        return self._parts.zipf(word)
+        return round(self._parts.zipf.at(self._parts.words.place(word)) * ZIPF_STEP, 2)
+
+    def tier(self, word: str) -> int:
+        """The vocabulary it belongs to: 1, the core that every player knows, to 5, the rarities."""
+        return self._parts.tiers.at(self._parts.words.place(word)) or 1
 
     def verdict(self, text: str) -> Verdict:
         """What to tell a player about a word; never raises, whatever was typed."""
@@ -137,11 +146,27 @@ class Lexicon:
         """Every word there is."""
         return self._stock(nouns).every()
 
+    def common(self, zipf: float, *, nouns: bool = False) -> Found:
+        """The words that are at least so common."""
+        return self._at_least(self._parts.zipf, round(zipf / ZIPF_STEP), nouns)
+
+    def vocabulary(self, tier: int, *, nouns: bool = False) -> Found:
+        """The words of the tiers up to this one."""
+        return self.words(nouns=nouns) - self._at_least(self._parts.tiers, tier + 1, nouns)
+
+    def _at_least(self, column: Column, value: int, nouns: bool) -> Found:
+        stock = self._stock(nouns)
+        masks = {length: column.at_least(value, length, nouns=nouns) for length in stock.lengths}
+        for length in stock.changed_lengths:
+            numbers = [column.at(self._parts.words.place(word)) for word in stock.of_length(length)]
+            masks[length] = mask_of(np.array(numbers) >= value)
+        return Found(stock, {length: mask for length, mask in masks.items() if mask})
+
     def _stock(self, nouns: bool) -> Stock:
         return self._nouns if nouns else self._words
 
     @cached_property
     def walk(self) -> Walk:
         """The start of a walk through all words, letter by letter."""
-        edges = edges_of(codes_of(self._words)) if self.house else self._parts.edges
-        return Walk.root(self.alphabet, edges)
+        own = edges_of(codes_of(Stock.of(self.alphabet, self.house.allow)))
+        return Walk.root(self.alphabet, self._parts.edges, own, refused=map(letters, self.house.refuse))

@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from parlour.lexicon.alphabet import Alphabet, letters
+from parlour.lexicon.column import Column, columns
 from parlour.lexicon.graph import edges_of
 from parlour.lexicon.packing import Sections
 from parlour.lexicon.stock import Stock
 
 DATA = Path(__file__).parent / "data"
 ZIPF_STEP = 0.01
-Place = tuple[int, int]
 
 
 class Compiled:
@@ -57,12 +57,14 @@ class Compiled:
         return str(self.manifest["hash"])
 
     @cached_property
-    def _zipf(self) -> "Column":
+    def zipf(self) -> "Column":
+        """How common each word is, in steps of ZIPF_STEP."""
         return Column(self._sections("zipf"))
 
-    def zipf(self, word: str) -> float:
-        place = self.words.place(word)
-        return 0.0 if place is None else round(self._zipf.at(place) * ZIPF_STEP, 2)
+    @cached_property
+    def tiers(self) -> "Column":
+        """The vocabulary that each word belongs to: 1 (the core) to 5."""
+        return Column(self._sections("tiers"))
 
     @cached_property
     def _origins(self) -> "Column":
@@ -75,7 +77,7 @@ class Compiled:
     def origin(self, word: str) -> tuple[str, str] | None:
         """(code, the word it is a form of), by cutting letters off its end and putting others there."""
         place = self.words.place(word)
-        way = 0 if place is None else self._origins.at(place)
+        way = self._origins.at(place)
         if not way:
             return None
         code, cut, ending = self._ways[way]
@@ -95,15 +97,18 @@ class Listed:
         self.words = Stock.of(alphabet, words)
         self.nouns = Stock.of(alphabet, nouns)
         self.names = self.abbreviations = Stock.of(alphabet, ())
-        self._zipf = zipf
+        self.tiers = Column({})
+        self._commonness = zipf
+
+    @cached_property
+    def zipf(self) -> "Column":
+        steps = {word: round(value / ZIPF_STEP) for word, value in self._commonness.items()}
+        return Column(columns(steps, self.words, self.nouns))
 
     @cached_property
     def hash(self) -> str:
         text = "\n".join([*sorted(self.words), "", *sorted(self.nouns)])
         return hashlib.sha256(text.encode()).hexdigest()[:16]
-
-    def zipf(self, word: str) -> float:
-        return self._zipf.get(word, 0.0) if word in self.words else 0.0
 
     def origin(self, word: str) -> tuple[str, str] | None:
         return None
@@ -116,17 +121,3 @@ class Listed:
 def codes_of(stock: Stock) -> list[bytes]:
     """All words as dice see them, in alphabetical order: what a graph is made of."""
     return sorted({stock.alphabet.encode(letters(word)) or b"" for word in stock})
-
-
-class Column:
-    """One small number for each word of a stock, shelf by shelf."""
-
-    def __init__(self, sections: Sections) -> None:
-        self._sections = sections
-        self._shelves: dict[int, array[int]] = {}
-
-    def at(self, place: Place) -> int:
-        length, number = place
-        if length not in self._shelves:
-            self._shelves[length] = array("H", self._sections[length])
-        return self._shelves[length][number]

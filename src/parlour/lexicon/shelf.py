@@ -7,7 +7,7 @@ twenty thousand words is a handful of machine-speed ANDs and no loop.
 from array import array
 from collections.abc import Iterable, Iterator
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 from zlib import crc32
 
 import numpy as np
@@ -17,6 +17,17 @@ from parlour.lexicon.alphabet import Alphabet
 
 Codes = NDArray[np.uint8]
 
+
+
+class Index(NamedTuple):
+    """Where each word ends in `text`, by its CRC cut to `most`; 0 is an empty slot."""
+
+    ends: "array[int]"
+    most: int
+    text: bytes
+
+
+NO_WORDS = Index(array("I", [0, 0]), 0, b"")
 
 
 class Shelf:
@@ -49,31 +60,27 @@ class Shelf:
     def word(self, number: int) -> str:
         return self._text[number * self._size : (number + 1) * self._size].decode()
 
-    # A word's number: a table with open addressing by the word's CRC, which zlib gives for one word
-    # and numpy for all words at once.
-
     @cached_property
-    def _slots(self) -> "array[int]":
+    def index(self) -> Index:
+        """Open addressing: a word stands at the first free slot from its CRC on. zlib gives the CRC of one
+        word, numpy of all at once; sorted by CRC, the free slots too are one running maximum."""
+        most = (1 << (2 * self.count).bit_length()) - 1
         shown = np.delete(np.arange(self.count), self._hidden)
-        home = (_checksums(np.frombuffer(self._text, np.uint8).reshape(-1, self._size)) & self._most)[shown]
+        home = (_checksums(np.frombuffer(self._text, np.uint8).reshape(-1, self._size)) & most)[shown]
         order = np.argsort(home, kind="stable")
         steps = np.arange(len(shown))
-        slot = np.maximum.accumulate(home[order] - steps) + steps  # the next free place, for all at once
-        slots = np.zeros(max(self._most, int(slot.max(initial=0))) + 2, np.uint32)
-        slots[slot] = shown[order] + 1
-        return array("I", slots.tobytes())
-
-    @cached_property
-    def _most(self) -> int:
-        return (1 << (2 * self.count).bit_length()) - 1
+        slot = np.maximum.accumulate(home[order] - steps) + steps
+        ends = np.zeros(max(most, int(slot.max(initial=0))) + 2, np.uint32)
+        ends[slot] = (shown[order] + 1) * self._size
+        return Index(array("I", ends.tobytes()), most, self._text)
 
     def number(self, text: bytes) -> int:
         """Where the word stands, or -1."""
-        slots, size = self._slots, self._size
-        slot = crc32(text) & self._most
-        while found := slots[slot]:
-            if self._text[(found - 1) * size : found * size] == text:
-                return found - 1
+        ends, most, words = self.index
+        slot = crc32(text) & most
+        while end := ends[slot]:
+            if words[end - self._size : end] == text:
+                return end // self._size - 1
             slot += 1
         return -1
 

@@ -3,13 +3,14 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import reduce
 from operator import and_
+from zlib import crc32
 
 import numpy as np
 
 from parlour.lexicon.alphabet import Alphabet, letters
 from parlour.lexicon.found import Found
 from parlour.lexicon.packing import pack
-from parlour.lexicon.shelf import Shelf
+from parlour.lexicon.shelf import NO_WORDS, Index, Shelf
 
 JOKER = "*"
 _APOSTROPHES = 0  # the section that lists the words with an apostrophe: "spelling number", a line each
@@ -22,8 +23,9 @@ class Stock:
         self.alphabet = alphabet
         self.lengths = tuple(sorted(key for key in sections if key != _APOSTROPHES))
         self._sections = sections
-        self._shelves: dict[int, Shelf] = {}  # by letters
-        self._sizes: dict[int, Shelf] = {}  # the same, by bytes
+        self.changed_lengths: frozenset[int] = frozenset()
+        self._shelves: dict[int, Shelf] = {}
+        self._indexes: dict[int, Index] = {}  # of the shelves, by bytes
         self._columns: dict[tuple[int, int], tuple[int, ...]] = {}
         self._places = dict(_noted(sections.get(_APOSTROPHES, b"").decode()))
         self._spelled = {place: word for word, place in self._places.items()}
@@ -48,7 +50,7 @@ class Stock:
         """A stock with these words more and those less; shelves that don't change are shared."""
         added, removed = set(add), set(remove)
         touched = {len(letters(word)) for word in added | removed}
-        kept = {word for length in touched if length in self.lengths for word in self._shelved(length)}
+        kept = {word for length in touched if length in self.lengths for word in self.of_length(length)}
         fresh = Stock.of(self.alphabet, (kept | added) - removed)
         others = {place: word for place, word in self._spelled.items() if place[0] not in touched}
         return fresh._beside(self, touched, others)
@@ -57,12 +59,10 @@ class Stock:
         self._sections = {**{n: old._sections[n] for n in old.lengths if n not in touched}, **self._sections}
         self._shelves = {n: shelf for n, shelf in old._shelves.items() if n not in touched}
         self.lengths = tuple(sorted(key for key in self._sections if key != _APOSTROPHES))
+        self.changed_lengths = frozenset(touched) & {*self.lengths}
         self._spelled |= others
         self._places = {word: place for place, word in self._spelled.items()}
         return self
-
-    def _shelved(self, length: int) -> Found:
-        return Found(self, {length: self.shelf(length).all})
 
     def shelf(self, length: int) -> Shelf:
         shelf = self._shelves.get(length)
@@ -75,26 +75,36 @@ class Stock:
     # One word.
 
     def __contains__(self, word: str) -> bool:
+        # Everything inline: this is asked more often than all the rest together.
         try:
             text = word.encode()
         except UnicodeEncodeError:
             return False
-        shelf = self._sizes.get(len(text)) or self._of_size(len(text))
-        return (shelf is not None and shelf.number(text) >= 0) or word in self._places
+        size = len(text)
+        ends, most, words = self._indexes.get(size) or self._index(size)
+        slot = crc32(text) & most
+        while end := ends[slot]:
+            if words[end - size : end] == text:
+                return True
+            slot += 1
+        return word in self._places
 
-    def _of_size(self, size: int) -> Shelf | None:
-        """The shelf of the words that take so many bytes: the quick way in, for `__contains__`."""
+    def _index(self, size: int) -> Index:
+        """The index of the words that take so many bytes; an empty one where there are none."""
         length, rest = divmod(size, self.alphabet.width)
         if rest or length not in self.lengths:
-            return None
-        shelf = self._sizes[size] = self.shelf(length)
-        return shelf
+            return NO_WORDS
+        index = self._indexes[size] = self.shelf(length).index
+        return index
 
     def place(self, word: str) -> tuple[int, int] | None:
         """(length, number on that shelf) of a word as it is spelled."""
-        if word not in self:
+        if word in self._places:
+            return self._places[word]
+        if len(word) not in self.lengths or self.alphabet.encode(word) is None:
             return None
-        return self._places.get(word) or (len(word), self.shelf(len(word)).number(word.encode()))
+        number = self.shelf(len(word)).number(word.encode())
+        return None if number < 0 else (len(word), number)
 
     def word(self, length: int, number: int) -> str:
         return self._spelled.get((length, number)) or self.shelf(length).word(number)
@@ -106,6 +116,9 @@ class Stock:
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.every())
+
+    def of_length(self, length: int) -> Found:
+        return Found(self, {length: self.shelf(length).all})
 
     def every(self) -> Found:
         return self._found(lambda shelf: shelf.all, self.lengths)
@@ -138,7 +151,9 @@ class Stock:
             return Found(self, {})
         held = _tally(code)
         lengths = self._lengths(1, len(code) + jokers, length)
-        return self._found(lambda shelf: _within(shelf, held, jokers), lengths)
+        if not jokers:
+            return self._found(lambda shelf: _spelled_without_joker(shelf, held), lengths)
+        return self._found(lambda shelf: _spelled_with_jokers(shelf, held, jokers), lengths)
 
     def starting(self, prefix: str) -> Found:
         code = self.alphabet.encode(letters(prefix))
@@ -168,21 +183,32 @@ def _with_all(shelf: Shelf, needs: tuple[tuple[int, int], ...]) -> int:
     return reduce(and_, (shelf.with_letter(letter, times) for letter, times in needs), shelf.all)
 
 
-def _within(shelf: Shelf, held: Mapping[int, int], jokers: int) -> int:
-    """Words that lack at most `jokers` letters.
-
-    Each mask of "one more of this letter than there are dice" is one letter lacking; `lacks[n]`
-    gathers the words that lack more than n. Of one letter, `jokers + 1` lacking are enough to know.
-    """
-    lacks = [0] * (jokers + 1)
-    counting = range(jokers, 0, -1)
+def _spelled_without_joker(shelf: Shelf, held: Mapping[int, int]) -> int:
+    """All words but those with more of some letter than there are dice."""
+    too_many = 0
     for letter, masks in enumerate(shelf.levels, 1):
         have = held.get(letter, 0)
-        for mask in masks[have : have + jokers + 1]:
-            for n in counting:
-                lacks[n] |= lacks[n - 1] & mask
-            lacks[0] |= mask
-    return shelf.all & ~lacks[jokers]
+        if have < len(masks):
+            too_many |= masks[have]
+    return shelf.all & ~too_many
+
+
+def _spelled_with_jokers(shelf: Shelf, held: Mapping[int, int], jokers: int) -> int:
+    """The words of which the dice give all letters but as many as there are jokers.
+
+    Each die is a mask: the words that use it. `got[n]` gathers the words that use n or more of the dice
+    looked at so far; only such n are counted as can still matter to the end.
+    """
+    dice = [mask for letter, have in held.items() for mask in shelf.at_least(letter)[:have]]
+    need = shelf.length - jokers
+    spare = len(dice) - need
+    if spare < 0:
+        return 0
+    got = [shelf.all] + [0] * max(need, 0)
+    for at, die in enumerate(dice):
+        for n in range(min(at + 1, need), max(0, at - spare), -1):
+            got[n] |= got[n - 1] & die
+    return got[-1]
 
 
 def _packed_columns(pairs: list[tuple[bytes, str]], length: int) -> bytes:

@@ -1,0 +1,152 @@
+"""How quick the look-ups are, beside a plain Python scan and numpy in the same run. Prints a table in Markdown.
+
+    python bench/lexicon.py
+"""
+
+import random
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable
+
+import numpy as np
+
+from parlour.lexicon import Lexicon, letters
+
+ROUNDS = 5
+SEED = 7
+MEMORY = """
+import resource
+from parlour.lexicon import Lexicon
+for language, dice in (("en", "retains*"), ("uk", "ретнасі*")):
+    lexicon = Lexicon.load(language)
+    asked = lexicon.alphabet.letters
+    for letter in asked:
+        lexicon.containing(letter); lexicon.containing(letter, nouns=True)
+    lexicon.spellable(dice); lexicon.verdict("xxxxx"); lexicon.verdict("ххххх"); lexicon.walk; lexicon.common(3)
+    for length in range(1, 30): lexicon.is_word(asked[0] * length)
+print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024)
+"""
+LOADING = """
+import time
+from parlour.lexicon import Lexicon
+began = time.perf_counter()
+lexicon = Lexicon.load({language!r})
+assert lexicon.is_word({word!r}) and lexicon.is_singular_noun({word!r}) and lexicon.verdict({word!r}).singular
+print(time.perf_counter() - began)
+"""
+
+
+class Scans:
+    """The two rivals: every word looked at in Python, and a table of letter counts in numpy."""
+
+    def __init__(self, lexicon: Lexicon) -> None:
+        self.words = list(lexicon.words())
+        self.counters = [Counter(letters(word)) for word in self.words]
+        self.alphabet = lexicon.alphabet.letters
+        self.lengths = np.array([len(letters(word)) for word in self.words])
+        self.counts = np.array([[word.count(letter) for letter in self.alphabet] for word in self.words], np.uint8)
+
+    def containing(self, wanted: str) -> int:
+        need = Counter(wanted)
+        return sum(all(counter[letter] >= n for letter, n in need.items()) for counter in self.counters)
+
+    def containing_numpy(self, wanted: str) -> int:
+        need = np.array([wanted.count(letter) for letter in self.alphabet], np.uint8)
+        used = np.flatnonzero(need)
+        return int((self.counts[:, used] >= need[used]).all(axis=1).sum())
+
+    def spellable(self, dice: str, length: int) -> int:
+        held, jokers = Counter(dice.replace("*", "")), dice.count("*")
+        words = zip(self.words, self.counters, strict=True)
+        return sum(len(letters(word)) == length and (counter - held).total() <= jokers for word, counter in words)
+
+    def spellable_numpy(self, dice: str, length: int) -> int:
+        held = np.array([dice.count(letter) for letter in self.alphabet], np.int16)
+        lacking = np.maximum(self.counts[self.lengths == length].astype(np.int16) - held, 0).sum(axis=1)
+        return int((lacking <= dice.count("*")).sum())
+
+
+def microseconds(ask: Callable[[], object], times: int) -> float:
+    """The best of several rounds: what the machine can do, not what its other guests leave over."""
+    best = float("inf")
+    for _ in range(ROUNDS):
+        began = time.perf_counter()
+        for _ in range(times):
+            ask()
+        best = min(best, time.perf_counter() - began)
+    return best / times * 1e6
+
+
+def row(what: str, ours: float, goal: str, scan: float | None = None, numpy: float | None = None) -> str:
+    rivals = [f"{rival:,.1f} ({rival / ours:,.0f}×)" if rival else "–" for rival in (scan, numpy)]
+    return f"| {what} | {ours:,.2f} | {goal} | {rivals[0]} | {rivals[1]} |"
+
+
+def english() -> list[str]:
+    lexicon = Lexicon.load("en")
+    scans = Scans(lexicon)
+    rng = random.Random(SEED)
+    sample = rng.sample(scans.words, 2_000)
+    missing = [word + "q" for word in sample]
+    sorted_words = np.array(sorted(scans.words))
+    wanted, dice = "aect", "retains*"
+    assert len(lexicon.containing(wanted)) == scans.containing(wanted) == scans.containing_numpy(wanted)
+    found = len(lexicon.spellable(dice, length=7))
+    assert found == scans.spellable(dice, 7) == scans.spellable_numpy(dice, 7)
+    return [
+        row(
+            "en: a word, yes",
+            microseconds(lambda: [lexicon.is_word(word) for word in sample], 1) / len(sample),
+            "1",
+            microseconds(lambda: sample[0] in scans.words, 3),
+            microseconds(lambda: np.searchsorted(sorted_words, sample[0]), 200),
+        ),
+        row("en: a word, no", microseconds(lambda: [lexicon.is_word(word) for word in missing], 1) / len(missing), "1"),
+        row(
+            "en: contains 4 letters, 252k words",
+            microseconds(lambda: lexicon.containing(wanted), 300),
+            "20",
+            microseconds(lambda: scans.containing(wanted), 1),
+            microseconds(lambda: scans.containing_numpy(wanted), 5),
+        ),
+        row("en: contains 4 letters, nouns", microseconds(lambda: lexicon.containing(wanted, nouns=True), 300), "20"),
+        row(
+            "en: 7 letters from 7 dice + joker",
+            microseconds(lambda: lexicon.spellable(dice, length=7), 300),
+            "100",
+            microseconds(lambda: scans.spellable(dice, 7), 1),
+            microseconds(lambda: scans.spellable_numpy(dice, 7), 5),
+        ),
+    ]
+
+
+def ukrainian() -> list[str]:
+    lexicon = Lexicon.load("uk")
+    sample = list(lexicon.starting("ва"))[::5]
+    dice = "ретнасі*"
+    return [
+        row("uk: a word, yes", microseconds(lambda: [lexicon.is_word(w) for w in sample], 1) / len(sample), "1"),
+        row("uk: contains 4 letters, nouns", microseconds(lambda: lexicon.containing("акот", nouns=True), 300), "20"),
+        row("uk: contains 4 letters, 1.49M forms", microseconds(lambda: lexicon.containing("акот"), 100), "–"),
+        row("uk: 7 letters from 7 dice + joker", microseconds(lambda: lexicon.spellable(dice, length=7), 100), "100"),
+    ]
+
+
+def in_a_fresh_process(program: str) -> float:
+    return float(subprocess.run([sys.executable, "-c", program], capture_output=True, check=True, text=True).stdout)
+
+
+def main() -> None:
+    print("| lexicon, µs a question | ours | goal | plain scan | numpy |", "|---|---:|---:|---:|---:|", sep="\n")
+    print(*english(), *ukrainian(), sep="\n")
+    for language, word in (("en", "bottle"), ("uk", "пляшка")):
+        program = LOADING.format(language=language, word=word)
+        seconds = min(in_a_fresh_process(program) for _ in range(3))
+        print(f"\n{language}: loaded and first three questions answered in {seconds * 1000:.0f} ms (goal 300)")
+    print(f"\nboth languages, every part in use: {in_a_fresh_process(MEMORY):.0f} MB resident at the peak (goal 120)")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,64 @@
+"""English singular nouns. WordNet alone misses a quarter of the everyday modern ones, so other witnesses are heard:
+a possessive in SCOWL (selfie's), a plural beside the word (gamers), an ending that only nouns have (affordability)."""
+
+import re
+
+from lexicon_build import sources
+from lexicon_build.plurals import Plurals
+from lexicon_build.tables import words
+
+_WORD = re.compile(r"[a-z]+")
+_NOUN_ENDING = re.compile(
+    r".{3,}(ness|[aio]bility|[aeio]city|[aeio]sity|ality|ivity|ism|[^w]ology|ologist|[iae]tion|isation|graphy"
+    r"|metry|osis|itis|scopy|tomy|phobia|hood|[^w]ship)"
+)
+_NO_WITNESS = re.compile(r".*(ing|ed|s)")
+_WITNESSED = range(10, 71)
+
+
+class Nouns:
+    def __init__(self, listed: set[str], everything: set[str], names: set[str], plurals: Plurals) -> None:
+        self._listed = listed
+        self._everything = everything
+        self._names = names
+        self._plurals = plurals
+        self._others = {word for part in ("verb", "adj", "adv") for word in sources.wordnet_lemmas(part)}
+
+    def chosen(self) -> set[str]:
+        denied = words("en-nouns-deny")
+        found = (self._of_wordnet() | self._with_possessive() | self._with_plural() | self._by_ending()) - denied
+        found = (found | words("en-nouns-allow") | words("en-words-more")) & self._everything
+        return {word for word in found if self._is_singular(word, found)} | self._ruled_singular()
+
+    def _ruled_singular(self) -> set[str]:
+        return {word for word, ruling in self._plurals.rulings.items() if ruling == "singular"} & self._everything
+
+    def _is_singular(self, word: str, nouns: set[str]) -> bool:
+        return word not in self._plurals.rulings and not self._plurals.looks_plural(word, nouns)
+
+    def _of_wordnet(self) -> set[str]:
+        return {lemma for lemma in sources.wordnet_lemmas("noun") if _WORD.fullmatch(lemma)}
+
+    def _with_possessive(self) -> set[str]:
+        return {word.removesuffix("'s") for word in self._listed if word.endswith("'s")} - self._others
+
+    def _with_plural(self) -> set[str]:
+        """Words of the commoner sizes that are no verb, adjective, adverb or name and have a plural beside them."""
+        candidates = sources.scowl("words", sizes=_WITNESSED) & self._everything - self._others - self._names
+        return {word for word in candidates if not _NO_WITNESS.fullmatch(word) and self._has_plural_alone(word)}
+
+    def _has_plural_alone(self, word: str) -> bool:
+        stem = word.removesuffix("e")
+        verbal = {stem + "ed", stem + "ing", stem + stem[-1:] + "ed", word[:-1] + "ied", word[:-2] + "est"}
+        return _plural(word) in self._everything and not verbal & self._everything
+
+    def _by_ending(self) -> set[str]:
+        return {word for word in self._everything - self._others if _NOUN_ENDING.fullmatch(word)}
+
+
+def _plural(word: str) -> str:
+    if re.fullmatch(r".*(s|x|z|ch|sh)", word):
+        return word + "es"
+    if re.fullmatch(r".*[^aeiou]y", word):
+        return word[:-1] + "ies"
+    return word[:-3] + "men" if word.endswith("man") else word + "s"

@@ -1,0 +1,121 @@
+"""`parlour word` and `parlour find`: what the lexicon says, and what it finds."""
+
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from parlour.cli.output import console, print_json, stop
+from parlour.lexicon import Found, Lexicon, Unreadable, Verdict
+
+app = typer.Typer(add_completion=False, help="What the lexicon says of words.")
+SHOWN = 60
+JOKER = "*"
+
+
+class Language(StrEnum):
+    en = "en"
+    uk = "uk"
+
+
+_Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+_Language = Annotated[Language, typer.Option(help="The language of the words.")]
+
+
+@app.command()
+def word(
+    words: Annotated[list[str], typer.Argument(metavar="WORD…", help="One word or several.")],
+    language: _Language = Language.en,
+    json: _Json = False,
+) -> None:
+    """What the lexicon says of each word: valid or not, a singular noun or not, and why."""
+    lexicon = Lexicon.load(language.value)
+    verdicts = [lexicon.verdict(text) for text in words]
+    if json:
+        print_json([_as_json(verdict, language.value) for verdict in verdicts])
+        return
+    for verdict in verdicts:
+        console.print(_as_line(verdict, language.value), markup=False, soft_wrap=True)
+
+
+def _as_json(verdict: Verdict, language: str) -> dict[str, Any]:
+    reason = verdict.reason
+    return {
+        "word": _printable(verdict.word),
+        "valid": verdict.valid,
+        "noun": verdict.noun,
+        "singular": verdict.singular,
+        "name": verdict.name,
+        "zipf": verdict.zipf,
+        "reason": reason.text(language) if reason else None,
+        "code": reason.code if reason else None,
+        "of": reason.of if reason else None,
+    }
+
+
+def _as_line(verdict: Verdict, language: str) -> str:
+    says = "a word and a singular noun" if verdict.singular else "a word" if verdict.valid else "not a word"
+    because = f"; {verdict.reason.text(language)}" if verdict.reason else ""
+    common = f"; zipf {verdict.zipf:.2f}" if verdict.zipf else ""
+    return f"{_printable(verdict.word).upper()}: {says}{because}{common}"
+
+
+def _printable(text: str, longest: int = 80) -> str:
+    """What was typed, safe to show: a shell hands over any bytes at all."""
+    shown = text.encode("utf-8", "replace").decode()
+    shown = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in shown)
+    return shown if len(shown) <= longest else shown[:longest] + "…"
+
+
+@app.command()
+def find(
+    containing: Annotated[str | None, typer.Option(metavar="LETTERS", help="Letters all in the word.")] = None,
+    dice: Annotated[str | None, typer.Option("--from", metavar="DICE", help="Dice to spell it; * is a joker.")] = None,
+    length: Annotated[int | None, typer.Option(min=1, help="Only words of so many letters.")] = None,
+    nouns: Annotated[bool, typer.Option("--nouns", help="Only singular nouns.")] = False,
+    language: _Language = Language.en,
+    words: Annotated[Path | None, typer.Option(help="A file with a word a line, in place of the dictionary.")] = None,
+    limit: Annotated[int | None, typer.Option(min=0, help="At most so many words; all are counted.")] = None,
+    json: _Json = False,
+) -> None:
+    """Words that contain all LETTERS, or that DICE can spell: shortest first, then alphabetical."""
+    if (containing is None) == (dice is None):
+        stop("say either --containing LETTERS or --from DICE")
+    lexicon = _lexicon(words, language.value)
+    found = _found(lexicon, containing, dice, length, nouns)
+    if json:
+        print_json({"count": len(found), "words": found[:limit]})
+        return
+    shown = SHOWN if limit is None else limit
+    more = f" … and {len(found) - shown} more" if len(found) > shown else ""
+    console.print(f"{len(found)}: {', '.join(found[:shown])}{more}" if found else "none", markup=False, soft_wrap=True)
+
+
+def _found(lexicon: Lexicon, containing: str | None, dice: str | None, length: int | None, nouns: bool) -> Found:
+    if containing is not None:
+        return lexicon.containing(_letters(lexicon, containing), nouns=nouns, length=length)
+    shown = "".join((dice or "").split())
+    spelled = shown.replace(JOKER, "")
+    jokers = JOKER * shown.count(JOKER)
+    return lexicon.spellable((_letters(lexicon, spelled) if spelled else "") + jokers, length=length, nouns=nouns)
+
+
+def _letters(lexicon: Lexicon, text: str) -> str:
+    try:
+        return lexicon.read("".join(text.split()))
+    except Unreadable as unreadable:
+        stop(f"{_printable(text)!r} can't be read: {unreadable.detail}")
+
+
+def _lexicon(words: Path | None, language: str) -> Lexicon:
+    if words is None:
+        return Lexicon.load(language)
+    try:
+        listed = words.read_text("utf-8").split()
+    except (OSError, UnicodeDecodeError) as wrong:
+        stop(f"{words} can't be read: {wrong}")
+    try:
+        return Lexicon.of(listed, language=language)
+    except ValueError as wrong:
+        stop(f"{words}: {wrong}")

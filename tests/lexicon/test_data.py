@@ -1,0 +1,76 @@
+"""The compiled files: what they hold, how big they are, and that compiling them again gives the same bytes."""
+
+import hashlib
+import json
+import random
+import sys
+from pathlib import Path
+
+import pytest
+
+from parlour.lexicon import Lexicon
+from parlour.lexicon.packing import Sections, pack
+from parlour.lexicon.parts import DATA
+
+ROOT = Path(__file__).parents[2]
+sys.path.append(str(ROOT / "scripts"))
+
+from lexicon_build import writing  # noqa: E402
+from lexicon_build.edition import Edition  # noqa: E402
+from lexicon_build.tables import table, words  # noqa: E402
+
+PARTS = ("words", "nouns", "names", "abbreviations", "zipf", "tiers", "origins", "graph")
+
+
+def test_all_data_together_stay_under_25_megabytes():
+    assert sum(path.stat().st_size for path in DATA.parent.rglob("*") if path.suffix != ".pyc") < 25_000_000
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_the_hash_is_that_of_the_files(language):
+    content = b"".join((DATA / f"{language}.{part}").read_bytes() for part in PARTS)
+    assert hashlib.sha256(content).hexdigest()[:16] == Lexicon.load(language).hash
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_the_counts_are_those_of_the_files(language):
+    counts = json.loads((DATA / f"{language}.json").read_text())["counts"]
+    lexicon = Lexicon.load(language)
+    assert counts["words"] == len(lexicon.words())
+    assert counts["singular nouns"] == len(lexicon.words(nouns=True))
+
+
+def test_compiling_twice_gives_the_same_bytes(tmp_path):
+    def compiled(folder, seed):
+        vocabulary = ["п'ять", "кіт", "коти", "котик", "вікно", "київ", "ніс"]
+        random.Random(seed).shuffle(vocabulary)
+        folder.mkdir()
+        origins = {"коти": ("plural", "кіт")}
+        zipf, tiers = dict.fromkeys(vocabulary, 3.0), dict.fromkeys(vocabulary, 2)
+        edition = Edition("uk", set(vocabulary), {"кіт", "вікно"}, set(), set(), origins, zipf, tiers)
+        writing.write(edition, folder)
+        return {path.name: path.read_bytes() for path in sorted(folder.iterdir())}
+
+    assert compiled(tmp_path / "one", 1) == compiled(tmp_path / "two", 2)
+
+
+def test_packed_sections_come_back_whole():
+    sections = {3: b"abc", 1: b"", 200: bytes(10_000)}
+    assert dict(Sections(pack(sections))) == sections
+    with pytest.raises(ValueError, match="not a lexicon file"):
+        Sections(b"something else")
+
+
+def test_every_plural_looking_lemma_has_a_ruling_and_a_reason():
+    for name in ("en-plural-looking", "uk-plural-looking"):
+        for word, line in table(name).items():
+            ruling, reason = line.split("\t")
+            assert ruling.split()[0] in ("singular", "plural", "plural-only", "not-a-noun"), word
+            assert reason, word
+
+
+def test_what_the_tables_allow_and_deny_is_so():
+    lexicon = Lexicon.load("en")
+    assert [word for word in words("en-nouns-deny") if lexicon.is_singular_noun(word)] == []
+    assert [word for word in words("en-names-only") if lexicon.is_word(word)] == []
+    assert [word for word in words("en-words-more") if len(word) > 2 and not lexicon.is_word(word)] == []

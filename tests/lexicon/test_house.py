@@ -1,0 +1,68 @@
+"""A table's own rulings stand above the dictionary and last."""
+
+import msgspec
+import pytest
+
+from parlour.lexicon import HouseWords, Lexicon, Unreadable
+
+PLAIN = Lexicon.of(["cat", "house", "mouse"], nouns=["cat", "house"])
+
+
+def test_an_allowed_word_is_a_word_and_a_singular_noun():
+    lexicon = PLAIN.with_house(HouseWords(allow=("Gloop", "mouse")))
+    assert lexicon.is_singular_noun("gloop")
+    assert lexicon.is_singular_noun("mouse")
+    assert list(lexicon.containing("oo")) == ["gloop"]
+    assert lexicon.verdict("gloop").reason is None
+    assert lexicon.walk.step("g").step("l") is not None
+
+
+def test_a_refused_word_is_gone_from_every_answer():
+    lexicon = PLAIN.with_house(HouseWords(refuse=("house",)))
+    assert not lexicon.is_word("house")
+    assert list(lexicon.words()) == ["cat", "mouse"]
+    assert lexicon.verdict("house").reason.code == "refused"
+    place = lexicon.walk
+    for letter in "house":
+        place = place.step(letter)
+    assert not place.is_word
+
+
+def test_the_dictionary_itself_does_not_change():
+    PLAIN.with_house(HouseWords(allow=("gloop",), refuse=("cat",)))
+    assert PLAIN.is_word("cat")
+    assert not PLAIN.is_word("gloop")
+
+
+def test_words_of_other_lengths_and_their_apostrophes_stay():
+    lexicon = Lexicon.load("uk").with_house(HouseWords(allow=("бубабу", "бу'бабу"), refuse=("вікно",)))
+    assert lexicon.is_word("п'ять")
+    assert lexicon.is_word("бу'бабу")
+    assert lexicon.is_singular_noun("здоров'я")
+    assert not lexicon.is_word("вікно")
+    assert "бубабу" in lexicon.words(nouns=True)
+
+
+def test_frequencies_hold_beside_house_words():
+    plain = Lexicon.load("en")
+    lexicon = plain.with_house(HouseWords(allow=("zzzzz",), refuse=("house",)))
+    assert set(lexicon.common(5, nouns=True)) == set(plain.common(5, nouns=True)) - {"house"}
+
+
+def test_rulings_are_equal_in_any_order_and_part_of_the_hash():
+    one, other = HouseWords(("a", "b")), HouseWords(("b", "a", "a"))
+    assert one == other
+    assert PLAIN.with_house(one).hash == PLAIN.with_house(other).hash != PLAIN.hash
+    assert PLAIN.with_house(HouseWords()).hash == PLAIN.hash
+    assert msgspec.json.decode(msgspec.json.encode(one), type=HouseWords) == one
+
+
+def test_the_last_ruling_on_a_word_counts():
+    house = HouseWords().allowing(["cat"]).refusing(["cat"])
+    assert house == HouseWords(refuse=("cat",))
+    assert house.allowing(["cat"]) == HouseWords(allow=("cat",))
+
+
+def test_an_unreadable_house_word_is_refused():
+    with pytest.raises(Unreadable):
+        PLAIN.with_house(HouseWords(allow=("two words",)))

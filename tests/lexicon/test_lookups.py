@@ -1,0 +1,160 @@
+"""Every look-up against a plain scan, on word lists of all kinds."""
+
+from collections import Counter
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from parlour.lexicon import Lexicon, letters
+from parlour.lexicon.alphabet import ENGLISH, UKRAINIAN
+
+LETTERS = {"en": "abcde", "uk": "абєіїґ"}
+
+
+def lists(language):
+    word = st.text(LETTERS[language], min_size=1, max_size=7)
+    if language == "uk":
+        word = st.builds(lambda a, b: f"{a}'{b}", word, word) | word
+    return st.lists(word, max_size=40)
+
+
+def in_order(words):
+    order = {letter: place for place, letter in enumerate(ENGLISH.letters + UKRAINIAN.letters)}
+    return sorted(words, key=lambda word: (len(letters(word)), [order[sign] for sign in letters(word)], word))
+
+
+def spells(dice, word):
+    lacking = Counter(letters(word)) - Counter(dice.replace("*", ""))
+    return lacking.total() <= dice.count("*")
+
+
+both = pytest.mark.parametrize("language", ["en", "uk"])
+
+
+@both
+@settings(deadline=None)
+@given(data=st.data())
+def test_words_stand_shortest_first_then_alphabetical(language, data):
+    words = set(data.draw(lists(language)))
+    lexicon = Lexicon.of(words, language=language)
+    found = lexicon.words()
+    assert list(found) == in_order(words)
+    assert len(found) == len(words)
+    assert [found[at] for at in range(len(found))] == list(found)
+    assert found[1:4] == list(found)[1:4]
+    assert all(lexicon.is_word(word) for word in words)
+
+
+@both
+@settings(deadline=None)
+@given(data=st.data())
+def test_no_other_word_is_a_word(language, data):
+    words = set(data.draw(lists(language)))
+    other = data.draw(st.text(LETTERS[language] + "'", max_size=8))
+    lexicon = Lexicon.of(words, language=language)
+    assert lexicon.is_word(other) == (other in words)
+    assert (other in lexicon.words()) == (other in words)
+
+
+@both
+@settings(deadline=None)
+@given(data=st.data())
+def test_containing_finds_what_a_scan_finds(language, data):
+    words = set(data.draw(lists(language)))
+    wanted = data.draw(st.text(LETTERS[language], max_size=4))
+    length = data.draw(st.none() | st.integers(1, 9))
+    expected = {w for w in words if Counter(wanted) <= Counter(letters(w)) and length in (None, len(letters(w)))}
+    assert list(Lexicon.of(words, language=language).containing(wanted, length=length)) == in_order(expected)
+
+
+@both
+@settings(deadline=None)
+@given(data=st.data())
+def test_spellable_finds_what_a_scan_finds(language, data):
+    words = set(data.draw(lists(language)))
+    dice = data.draw(st.text(LETTERS[language] + "*", max_size=9))
+    length = data.draw(st.none() | st.integers(1, 9))
+    expected = {word for word in words if spells(dice, word) and length in (None, len(letters(word)))}
+    assert list(Lexicon.of(words, language=language).spellable(dice, length=length)) == in_order(expected)
+
+
+@both
+@settings(deadline=None)
+@given(data=st.data())
+def test_starting_and_ending_find_what_a_scan_finds(language, data):
+    words = set(data.draw(lists(language)))
+    part = data.draw(st.text(LETTERS[language], max_size=3))
+    lexicon = Lexicon.of(words, language=language)
+    assert list(lexicon.starting(part)) == in_order(w for w in words if letters(w).startswith(part))
+    assert list(lexicon.ending(part)) == in_order(w for w in words if letters(w).endswith(part))
+
+
+@settings(deadline=None)
+@given(words=st.sets(st.text("abc", min_size=1, max_size=4), max_size=30), one=st.text("abc"), other=st.text("abc"))
+def test_answers_combine_like_sets(words, one, other):
+    lexicon = Lexicon.of(words)
+    left, right = lexicon.containing(one[:2]), lexicon.starting(other[:1])
+    assert set(left & right) == set(left) & set(right)
+    assert set(left | right) == set(left) | set(right)
+    assert set(left - right) == set(left) - set(right)
+    assert bool(left) == bool(set(left))
+
+
+def test_answers_of_two_word_lists_do_not_combine():
+    with pytest.raises(ValueError, match="two word lists"):
+        _ = Lexicon.of(["cat"]).words() & Lexicon.of(["cat"]).words()
+
+
+@pytest.mark.parametrize(
+    "language, wanted, dice",
+    [("en", "brdo", "retains*a"), ("en", "eess", "quizzes**"), ("uk", "акот", "ретнасіо*"), ("uk", "ії", "м'ятаїж*")],
+)
+def test_the_shipped_dictionaries_answer_as_a_scan_does(language, wanted, dice):
+    lexicon = Lexicon.load(language)
+    nouns = list(lexicon.words(nouns=True))
+    shown = letters(dice)
+    assert list(lexicon.containing(wanted, nouns=True)) == [w for w in nouns if Counter(wanted) <= Counter(letters(w))]
+    assert list(lexicon.spellable(dice, nouns=True)) == [w for w in nouns if spells(shown, w)]
+    assert list(lexicon.starting(wanted[:2], nouns=True)) == [w for w in nouns if letters(w).startswith(wanted[:2])]
+
+
+@settings(deadline=None)
+@given(words=st.sets(st.text("abc", min_size=1, max_size=5), max_size=30))
+def test_a_walk_meets_every_word_and_no_other(words):
+    met, todo = set(), [Lexicon.of(words).walk]
+    while todo:
+        place = todo.pop()
+        met |= {place.so_far} if place.is_word else set()
+        todo += place.steps()
+    assert met == words
+
+
+def test_a_walk_goes_letter_by_letter():
+    place = Lexicon.load("uk").walk
+    for letter in "вікно":
+        place = place.step(letter)
+    assert place.is_word
+    assert place.step("щ") is None
+    assert place.step("вв") is None
+    assert place.step("z") is None
+
+
+def test_frequencies_and_tiers_choose_words():
+    lexicon = Lexicon.load("en")
+    common = lexicon.common(5, nouns=True)
+    assert "house" in common
+    assert "aardvark" not in common
+    assert all(lexicon.zipf(word) >= 5 for word in common)
+    assert lexicon.tier("house") == 1
+    assert lexicon.tier("house") < lexicon.tier("aardwolf")
+    sizes = [len(lexicon.vocabulary(tier)) for tier in range(1, 6)]
+    assert sizes == sorted(sizes)
+    assert sizes[-1] == len(lexicon.words())
+
+
+def test_a_list_may_bring_its_own_frequencies():
+    lexicon = Lexicon.of(["cat", "house"], zipf={"cat": 5.1, "dog": 6.0})
+    assert list(lexicon.common(5)) == ["cat"]
+    assert lexicon.zipf("cat") == 5.1
+    assert lexicon.zipf("dog") == 0

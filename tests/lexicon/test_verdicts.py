@@ -1,0 +1,78 @@
+"""Not yes or no, but why."""
+
+import pytest
+
+from parlour.lexicon import Lexicon, Reason
+
+EN, UK = Lexicon.load("en"), Lexicon.load("uk")
+
+
+@pytest.mark.parametrize(
+    "typed, says",
+    [
+        ("GRAPES", "plural of GRAPE"),
+        ("PARIS", "a name"),
+        ("SCISSORS", "has no singular"),
+        ("RUNNIG", "not in the dictionary (RUNNING?)"),
+        ("xqzvw", "not in the dictionary"),
+        ("quickly", "not a noun"),
+        ("NASA", "an abbreviation"),
+        ("children", "plural of CHILD"),
+        ("leaves", "plural of LEAF"),
+        ("r2d2", "a digit can't stand in a word"),
+    ],
+)
+def test_english_reasons(typed, says):
+    assert EN.verdict(typed).reason.text("en") == says
+
+
+@pytest.mark.parametrize(
+    "typed, says",
+    [
+        ("СТОЛИ", "множина від СТІЛ"),
+        ("столом", "форма слова СТІЛ"),
+        ("Київ", "власна назва"),
+        ("ножиці", "не має однини"),
+        ("гарно", "не іменник"),
+        ("вакно", "немає у словнику (ВІКНО?)"),
+    ],
+)
+def test_ukrainian_reasons(typed, says):
+    assert UK.verdict(typed).reason.text("uk") == says
+
+
+def test_a_singular_noun_needs_no_reason():
+    verdict = EN.verdict(" Bottle ")
+    assert verdict.word == "bottle"
+    assert (verdict.valid, verdict.noun, verdict.singular, verdict.name) == (True, True, True, False)
+    assert verdict.zipf > 4
+    assert verdict.reason is None
+
+
+def test_the_word_that_was_meant_is_the_most_common_one_slip_away():
+    words = Lexicon.of(["cat", "cart", "care"], zipf={"cart": 3.0, "care": 5.0, "cat": 4.0})
+    assert words.verdict("caret").reason == Reason("unknown", "care")
+    assert words.verdict("caxt").reason == Reason("unknown", "cat")
+    assert words.verdict("xxxxxx").reason == Reason("unknown")
+
+
+def test_no_word_of_the_block_list_is_ever_suggested():
+    blocked = [word for word in EN.words() if len(word) > 4 and not EN.is_polite(word)][:200]
+    assert blocked
+    for word in blocked:
+        suggested = EN.verdict(word + "q").reason.of
+        assert suggested is None or EN.is_polite(suggested)
+
+
+def test_people_may_play_any_listed_word():
+    assert all(EN.verdict(word).valid for word in list(EN.words())[::5000] if not EN.is_polite(word))
+
+
+@pytest.mark.parametrize("word", ["be", "ox", "xi", "ad"])
+def test_two_letter_words_are_a_list_of_our_own(word):
+    assert EN.is_word(word)
+
+
+@pytest.mark.parametrize("word", ["xx", "zz", "bc", "qq", "b"])
+def test_letters_and_symbols_are_no_words(word):
+    assert not EN.is_word(word)
