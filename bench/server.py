@@ -89,9 +89,11 @@ class Run:
 
 class Server:
     def __init__(self, folder: str) -> None:
+        environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+        command = [sys.executable, str(HERE), "--serve", folder]
         began = time.perf_counter()
         self.process = subprocess.Popen(
-            [sys.executable, str(HERE), "--serve", folder], stdout=subprocess.PIPE, stderr=None, text=True
+            command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         )
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().split()[-1]
@@ -155,6 +157,7 @@ async def start_rooms(session: aiohttp.ClientSession, address: str, rooms: list[
 
 async def measure(count: int, rate: float, seconds: float) -> dict[str, str]:
     with tempfile.TemporaryDirectory() as folder:
+        Server(folder).stop()  # compiles what was never compiled
         server = Server(folder)
         connector = aiohttp.TCPConnector(limit=0)
         async with aiohttp.ClientSession(connector=connector, timeout=aiohttp.ClientTimeout(300)) as session:

@@ -1,8 +1,11 @@
 """The live connection: hello, views, moves, answers, pings, and coming back."""
 
+import asyncio
+
 import aiohttp
 import pytest
 
+from parlour.server.fair import RoundTrips
 from server.guests import Host
 
 
@@ -138,3 +141,23 @@ async def test_the_server_measures_the_way_by_pings(house: Host):
     await host.snap()
     room = house.room(host.view["code"])
     assert all(connection.trips.measured for connection in room.crowd if connection.seat == 0)
+
+
+@pytest.mark.rule("BOT-12")
+async def test_who_acted_first_wins_though_the_claim_came_in_later_and_everyone_sees_why(house: Host, monkeypatch):
+    host, other = await house.table(people=2)
+    monkeypatch.setattr(RoundTrips, "pong", lambda self, n, now: None)
+    room = house.room(host.view["code"])
+    for connection in room.crowd:
+        connection.trips.delay = 240 if connection.seat == 1 else 0
+    room.crowd.measure()
+    number = host.view["view"]["number"]
+    for guest in (host, other):
+        await guest.say({"t": "act", "id": "mine", "move": {"t": "snap", "number": number}})
+        await asyncio.sleep(0.02)
+    view = await host.until_view(lambda view: sum(view["view"]["scores"]) > 0)
+    assert view["view"]["scores"] == [0, 1]
+    (first, second) = view["fair"]
+    assert (first["seat"], first["delay"], second["seat"], second["delay"]) == (1, 240, 0, 0)
+    assert first["at"] == first["arrived"] - 240 or first["at"] == 0
+    assert second["at"] == second["arrived"] < first["arrived"]

@@ -22,7 +22,7 @@ def main(data: str) -> None:
     for line in sys.stdin:
         port = int(line.split()[1])
         if (child := os.fork()) == 0:
-            os.close(0)
+            os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
             serve(host="127.0.0.1", port=port, data=Path(data), database=None, bus=None, behind_proxy=False)
             os._exit(0)
         sys.stdout.write(f"pid {child}\n")

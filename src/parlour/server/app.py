@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import signal
 from collections.abc import AsyncIterator, Callable, Mapping
 from pathlib import Path
@@ -71,4 +72,13 @@ async def serve(
     house = House(catalogue, load, Store(url), limits)
     async with running(house, host, port, behind_proxy) as address:
         announce(address)
+        house.spawn(_warm(house))
         await stop.wait()
+
+
+async def _warm(house: House) -> None:
+    """Load the lexicons, then keep the collector from walking through them again and again."""
+    await house.games.warm()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)

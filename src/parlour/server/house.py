@@ -61,7 +61,6 @@ class House:
         await self.store.ask(self.store.forget, wall_now() - KEEP_DAYS * 86_400_000)
         for run in (self.writer.run(), self.postman.run(), self._make_rounds()):
             self.spawn(run)
-        self.spawn(self.games.warm())
 
     async def close(self) -> None:
         """Say goodbye, store what is left, and go."""
@@ -69,6 +68,7 @@ class House:
         await asyncio.gather(*(connection.leave(wire.Bye("restart")) for connection in list(self.connections)))
         for room in self.rooms.awake:
             room.doze()
+        await self.writer.commit()
         while not self.writer.is_idle:
             await self.writer.commit()
         for task in list(self._tasks):

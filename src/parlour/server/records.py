@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from parlour.core import Millis
 from parlour.server.seats import Sitter
@@ -35,7 +36,7 @@ class TableRecord(Struct, frozen=True, kw_only=True):
     touched: int = 0
 
     def to_row(self) -> dict[str, Any]:
-        row = {name: getattr(self, name) for name in self.__struct_fields__}
+        row = asdict(self)
         for name in _JSON:
             row[name] = msgspec.json.encode(row[name]).decode()
         row["paused"] = int(self.paused)
@@ -65,6 +66,3 @@ class LineRecord(Struct, frozen=True):
     message: str | None = None
     arrived: Millis | None = None
     delay: Millis | None = None
-
-    def to_row(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in self.__struct_fields__}

@@ -47,6 +47,7 @@ class Room:
         self._ledger = Ledger(record)
         self._bots = Bots(lambda level: house.games.bot(self.record, level), house.pool, self._wake_up)
         self._timer: asyncio.TimerHandle | None = None
+        self._due: Millis | None = None
 
     @property
     def shown(self) -> Shown:
@@ -177,16 +178,22 @@ class Room:
     # Until the next thing is due.
 
     def _arm(self) -> None:
-        self._stop_timer()
-        if self.play is None or not self.clock.is_running:
+        due = self._next_due()
+        if due == self._due:
             return
-        dues = (self.play.next_due(self._hold), self._bots.next_due())
-        due = min((one for one in dues if one is not None), default=None)
+        self._stop_timer()
         if due is not None:
             wait = max(0.001, (due - self.clock.now()) / 1000)
-            self._timer = asyncio.get_running_loop().call_later(wait, self._wake_up)
+            self._due, self._timer = due, asyncio.get_running_loop().call_later(wait, self._wake_up)
+
+    def _next_due(self) -> Millis | None:
+        if self.play is None or not self.clock.is_running:
+            return None
+        play, bots = self.play.next_due(self._hold), self._bots.next_due()
+        return min(play, bots) if play is not None and bots is not None else play if bots is None else bots
 
     def _wake_up(self) -> None:
+        self._due = None
         try:
             self.pump()
         except Exception:
@@ -196,7 +203,7 @@ class Room:
     def _stop_timer(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
-            self._timer = None
+        self._timer = self._due = None
 
     # What happened is stored; then everybody sees it.
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ParamSpec, TypeVar
 
+from msgspec.structs import asdict
 from sqlalchemy import Engine, bindparam, create_engine, delete, event, func, insert, select, update
 from sqlalchemy.engine import make_url
 
@@ -80,7 +81,7 @@ class Store:
             if records:
                 connection.execute(_update_table, [_new_row(record) for record in records])
             if lines:
-                connection.execute(_insert_line, [line.to_row() for line in lines])
+                connection.execute(_insert_line, [asdict(line) for line in lines])
             if alive is not None:
                 connection.execute(_update_alive, {"now": alive})
 

@@ -39,6 +39,7 @@ class Writer:
         self._waiting: dict[Saving, None] = {}
         self._bell = asyncio.Event()
         self._beat = False
+        self._running = asyncio.Lock()
 
     def gather(self, room: Saving) -> None:
         self._waiting[room] = None
@@ -62,6 +63,10 @@ class Writer:
             await asyncio.sleep(max(0.0, started + GATHER_SECONDS - loop.time()))
 
     async def commit(self) -> None:
+        async with self._running:
+            await self._commit()
+
+    async def _commit(self) -> None:
         """One transaction for all. Should it fail, each room tries alone: one bad room takes no other with it."""
         self._bell.clear()
         rooms, self._waiting = [room for room in self._waiting if not room.is_dead], {}

@@ -1,0 +1,71 @@
+"""How many inputs a second go through table and log, without any server: `bottle`, four seats, one core.
+
+    python bench/engine.py [--quick]
+
+An input is a claim that the rules judge (most of them mistakes, some right), an alarm or a roll; each is stepped,
+logged and encoded as a line of the log. "replayed" feeds the finished logs back, read from their lines.
+"""
+
+import argparse
+import contextlib
+import time
+from random import Random
+
+from parlour.core import Refused, Table, codec_of, encode
+from parlour.games import bottle
+from parlour.lexicon import Lexicon
+
+SEATS = 4
+
+
+def play(game: bottle.Bottle, words: list[str], rng: Random, inputs: int) -> tuple[Table, list[bytes]]:
+    """A game of quick claims, until it is over or long enough; its table and the lines of its log."""
+    table, at = Table(game, SEATS, rng), 0
+    lines: list[bytes] = []
+    while table.result is None and len(table.log) < inputs:
+        at = at + 50 if table.wait.asks else max(at, table.wait.until or 0)
+        with contextlib.suppress(Refused):
+            if table.wait.asks:
+                table.act(rng.randrange(SEATS), bottle.Say(rng.choice(words)), at)
+            else:
+                table.advance(at)
+        lines += [encode(line) for line in table.log[len(lines) :]]
+    return table, lines
+
+
+def measure(mode: str, seconds: float) -> tuple[str, float, float]:
+    lexicon = Lexicon.load("en")
+    game, rng = bottle.Bottle(lexicon, mode=mode, gentle=True), Random(7)
+    words = list(lexicon.containing("e", nouns=True))[::97]
+    play(game, words, rng, 200)
+    played = stepped = replayed = 0.0
+    while played + replayed < seconds:
+        began = time.process_time()
+        table, lines = play(game, words, rng, 2000)
+        played += time.process_time() - began
+        stepped += len(table.log)
+        replayed += _replay(game, lines, table)
+    return mode, stepped / played, stepped / replayed
+
+
+def _replay(game: bottle.Bottle, lines: list[bytes], table: Table) -> float:
+    codec, began = codec_of(type(game)), time.process_time()
+    again = Table.replay(game, SEATS, map(codec.line, lines))
+    took = time.process_time() - began
+    assert again.state == table.state
+    return took
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    options.add_argument("--quick", action="store_true", help="2 s a mode")
+    seconds = 2.0 if options.parse_args().quick else 8.0
+    print("| bottle | inputs/s played and logged | inputs/s replayed |")
+    print("|---|---:|---:|")
+    for mode in ("classic", "easy"):
+        name, played, replayed = measure(mode, seconds)
+        print(f"| {name} | {played:,.0f} | {replayed:,.0f} |")
+
+
+if __name__ == "__main__":
+    main()

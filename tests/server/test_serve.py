@@ -1,0 +1,54 @@
+"""`parlour serve` and `parlour schema`, as one types them."""
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+
+import aiohttp
+import pytest
+
+from parlour.games import CATALOGUE
+
+PARLOUR = [sys.executable, "-c", "from parlour.cli.app import main; main()"]
+
+
+@pytest.mark.slow
+async def test_a_server_opens_tells_its_address_serves_a_game_and_stops_when_told(tmp_path):
+    command = [*PARLOUR, "serve", "--port", "0", "--data", str(tmp_path / "data")]
+    server = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    async with asyncio.timeout(60):
+        line = (await server.stdout.readline()).decode()
+    assert line.startswith("Parlour is open at http://127.0.0.1:")
+    async with aiohttp.ClientSession(line.split()[-1]) as session:
+        async with session.get("/api/games") as answer:
+            assert [game["id"] for game in await answer.json()] == list(CATALOGUE)
+        async with session.post("/api/tables", json={"game": "bottle", "bots": [{"level": 3}]}) as answer:
+            assert answer.status == 201
+    os.kill(server.pid, signal.SIGTERM)
+    out, err = await server.communicate()
+    assert (server.returncode, out) == (0, b"")
+    assert all(json.loads(line) for line in err.splitlines())
+    assert (tmp_path / "data" / "parlour.db").is_file()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "options",
+    [["--port", "99999"], ["--bus", "nats://nowhere"], ["--host", "no.such.host.invalid"], ["--data", "/dev/null"]],
+)
+def test_bad_input_ends_with_one_clear_line(options, tmp_path):
+    done = subprocess.run(
+        [*PARLOUR, "serve", "--data", str(tmp_path), *options], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
+    assert done.stderr.startswith("parlour: ")
+
+
+@pytest.mark.slow
+def test_the_schema_is_json_with_all_games():
+    done = subprocess.run([*PARLOUR, "schema"], capture_output=True, text=True, timeout=60, check=True)
+    assert set(json.loads(done.stdout)["properties"]["games"]["properties"]) == set(CATALOGUE)
