@@ -64,11 +64,19 @@ def _seats(view: View, teller: Teller) -> list[str]:
     for seat, entries in enumerate(view.sheets):
         mark = ">" if seat == view.you else " "
         notes = [teller.say("points", points=view.scores[seat])]
-        notes += [teller.say("finished")] if seat in view.finished else []
+        notes += [teller.say("finished")] if seat in view.finished and _is_writing(view) else []
         notes += [teller.say("gone")] if seat in view.gone else []
         sheet = " ".join((entry.word or "-").upper() for entry in sorted(entries, key=_place))
         lines.append(f"  {mark} {teller.names[seat]:{width}} {', '.join(notes)} {sheet}".rstrip())
     return lines
+
+
+def _is_writing(now: View) -> bool:
+    return isinstance(now.phase, view.Writing)
+
+
+def _owes(now: View, seat: Seat) -> bool:
+    return isinstance(now.phase, view.Compared) and now.phase.owed[seat] > 0
 
 
 def _place(entry: Entry) -> int:
@@ -103,7 +111,7 @@ def _lines(entries: Entries, teller: Teller) -> str:
 
 
 def _free(view: View, teller: Teller) -> list[str]:
-    if view.you is None or not view.dice:
+    if view.you is None or not (_is_writing(view) or _owes(view, view.you)):
         return []
     taken = used_rows(view.sheets[view.you]) | {line.row for line in view.draft}
     rows = [f"{n + 1}:{'□' * row.squares}" for n, row in enumerate(view.rows) if n not in taken]

@@ -1,0 +1,80 @@
+"""Bots of Lone Words: they write what their level sees, in a person's time, and only what is asked."""
+
+from random import Random
+
+import pytest
+
+from parlour.cli.league import play_out
+from parlour.core import Refused
+from parlour.games.lone import Bot, CastVote, GiveUp, GoOn, Lone, Write, read_move, tell, text
+from parlour.games.lone.rules import can_make
+from parlour.lexicon import Lexicon
+from rules.lone_scene import FIVES, FOURS, LoneScene
+
+ENGLISH = Lexicon.load("en")
+
+
+def test_a_bot_writes_words_the_dice_can_make_then_puts_the_pencil_down() -> None:
+    scene = LoneScene(lexicon=ENGLISH).rolled("asterln")
+    bot, rng = Bot(ENGLISH, 5), Random(1)
+    while (thought := bot.think(scene.table.view(0), scene.table.wait.asks[0], rng)) is not None:
+        assert 500 < thought.delay < 60_000
+        scene.act(0, thought.move)
+    assert scene.state.finished == (0,)
+    assert len(scene.state.drafts[0]) == 3
+    assert all(can_make(line.word, "asterln") and ENGLISH.is_polite(line.word) for line in scene.state.drafts[0])
+
+
+def test_a_bot_votes_gives_up_rows_and_goes_on() -> None:
+    scene = LoneScene(judge="table").rolled().write(0, (0, "nto"), (FOURS[0], "nest")).compare()
+    bot, rng = Bot(scene.table.game.lexicon, 3), Random(1)
+
+    def move(seat: int) -> object:
+        thought = bot.think(scene.table.view(seat), scene.table.wait.asks[seat], rng)
+        assert thought is not None
+        scene.act(seat, thought.move)
+        return thought.move
+
+    assert [move(1), move(1)] == [CastVote(False, "nto"), CastVote(True, "nest")]
+    scene.wait()
+    assert move(0) == GiveUp((1,))
+    assert move(0) == GoOn()
+
+
+def test_higher_levels_score_more() -> None:
+    totals = [0] * 5
+    for seed in range(8):
+        bots = [Bot(ENGLISH, level) for level in range(1, 6)]
+        scores = play_out(Lone(ENGLISH), bots, Random(seed)).result.scores  # type: ignore[union-attr]
+        totals = [total + score for total, score in zip(totals, scores, strict=True)]
+    assert totals[0] < totals[2] < totals[4]
+    for level in (0, 6):
+        with pytest.raises(Refused):
+            Bot(ENGLISH, level)
+
+
+def test_a_typed_line_is_a_move() -> None:
+    scene = LoneScene().rolled()
+    view, asks = scene.table.view(0), scene.table.wait.asks[0]
+    assert read_move("stone", view, asks) == Write(FIVES[0], "stone")
+    assert read_move("8 stone", view, asks) == Write(FIVES[1], "stone")
+    assert type(read_move("erase 8", view, asks)).__name__ == "Erase"
+    assert type(read_move("done", view, asks)).__name__ == "Finish"
+    for wrong, code in {"antidisestablishment": "no-free-row", "x9 stone": "no-such-row", "": "not-asked"}.items():
+        with pytest.raises(Refused) as refused:
+            read_move(wrong, view, asks)
+        assert refused.value.code == code
+    scene.compare()
+    view, asks = scene.table.view(0), scene.table.wait.asks[0]
+    assert read_move("give 1 2 3", view, asks) == GiveUp((0, 1, 2))
+    assert read_move("go", view, asks) == GoOn()
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_views_and_events_can_be_told_in_both_languages(language: str) -> None:
+    scene = LoneScene(judge="appeal").rolled().write(0, (0, "nto"), (FIVES[0], "stone")).compare()
+    names = ["Ada", "Boris", "Chen"]
+    assert "STONE" in text(scene.table.view(1), names, language)
+    told = [tell(event, names, language) for line in scene.table.log for event in line.events]
+    assert all(told)
+    assert any("NTO" in line for line in told)

@@ -1,0 +1,94 @@
+"""The best words for the free rows of a lone sheet."""
+
+import pytest
+import typer
+from typer.testing import CliRunner
+
+from parlour.cli.solve_lone import lone
+from parlour.games.lone import Line, review, shipped_sheet
+from parlour.games.lone.rules import can_make
+from parlour.games.lone.solver import best_words
+from parlour.lexicon import Lexicon, letters
+from rules.lone_scene import FIVES, FOURS, SEVEN, SIXES, LoneScene
+
+ENGLISH = Lexicon.load("en")
+
+
+def test_every_free_row_gets_a_word_of_its_length_that_the_dice_can_make_and_none_twice() -> None:
+    found = best_words(ENGLISH, "asterln*", shipped_sheet(), taken={0, 11})
+    assert [one.row for one in found] == list(range(1, 11))
+    assert all(one.word and len(letters(one.word)) == one.length for one in found)
+    assert all(can_make(one.word or "", "asterln") for one in found)
+    assert len({one.word for one in found}) == len(found)
+    assert sum(one.take for one in found) == 3
+
+
+def test_worth_is_points_times_the_chance_to_be_alone() -> None:
+    words = Lexicon.of(["tea", "eat", "ate"], zipf={"tea": 3.5, "eat": 3.0, "ate": 3.2})
+    sheet = shipped_sheet()[:3]
+    few, many = best_words(words, "tea", sheet, others=1), best_words(words, "tea", sheet, others=7)
+    assert [one.word for one in few] == ["eat", "ate", "tea"], "the rarer, the likelier alone"
+    assert 3 > few[0].worth > few[1].worth > few[2].worth > 0
+    assert all(one.worth > other.worth for one, other in zip(few, many, strict=True)), "more players, less chance"
+
+
+def test_a_blocked_word_is_not_suggested_and_a_row_without_a_word_is_kept() -> None:
+    words = Lexicon.of(["tea", "eat", "seat"])
+    found = best_words(words, "teas", shipped_sheet(), blocked={"tea"})
+    assert [one.word for one in found if one.length == 3] == ["eat", None, None]
+    assert [one.word for one in found if one.length == 4] == ["seat", None, None]
+    assert {one.row for one in found if one.take} == {0, 3}
+
+
+def test_a_rare_long_row_is_used_as_soon_as_it_can_be() -> None:
+    found = best_words(ENGLISH, "notices*", shipped_sheet())
+    assert found[SEVEN].take
+
+
+def test_the_review_shows_the_best_round_that_was_possible() -> None:
+    scene = LoneScene().rolled().write(0, (FIVES[0], "stone")).write(1, (SEVEN, "notices")).compare().go_on()
+    first, second, third = review(scene.table.game, scene.table.log, 3)
+    assert (first.reached, first.best) == (8, 12 + 12 + 8), "NOTICES was taken"
+    assert {line.row for line in first.lines} == {*SIXES, FIVES[0]}
+    assert second.best == 17 + 12 + 12
+    assert Line(SEVEN, "notices") in second.lines
+    assert (third.reached, third.share) == (0, 0)
+    assert first.share == pytest.approx(8 / 32, abs=0.001)
+
+
+def test_a_round_that_is_not_over_is_not_reviewed() -> None:
+    scene = LoneScene().rolled().write(0, (FOURS[0], "nest"))
+    assert review(scene.table.game, scene.table.log, 3) == ()
+    assert review(scene.compare().table.game, scene.table.log, 3) == ()
+
+
+app = typer.Typer()
+app.command()(lone)
+
+
+def run(*words: str) -> tuple[int, str, str]:
+    done = CliRunner().invoke(app, list(words))
+    return done.exit_code, done.stdout, done.stderr
+
+
+def test_the_command_prints_the_rows_as_data() -> None:
+    import json
+
+    code, out, _ = run("asterln*", "--rows", "3,3,7", "--json")
+    rows = json.loads(out)["rows"]
+    assert code == 0
+    assert [row["length"] for row in rows] == [3, 3, 7]
+    assert all({"length", "word", "worth"} <= set(row) for row in rows)
+
+
+@pytest.mark.parametrize("wrong", [["as7"], ["asterlnx*"], ["**"], [""], ["asterln*", "--rows", "3,9"]])
+def test_the_command_says_in_one_line_what_is_wrong(wrong: list[str]) -> None:
+    code, _, complaint = run(*wrong)
+    assert code == 2
+    assert len(complaint.splitlines()) == 1
+
+
+def test_the_command_speaks_ukrainian() -> None:
+    code, out, _ = run("авторка*", "--language", "uk")
+    assert code == 0
+    assert "*" in out

@@ -1,0 +1,80 @@
+"""`parlour solve rebus`, as somebody types it."""
+
+import json
+from pathlib import Path
+
+import pytest
+import typer
+from typer.testing import CliRunner
+
+from parlour.cli.solve_rebus import rebus
+
+app = typer.Typer()
+app.command()(rebus)
+
+
+def run(*words: str) -> tuple[int, str, str]:
+    done = CliRunner().invoke(app, list(words))
+    return done.exit_code, done.stdout, done.stderr
+
+
+@pytest.fixture
+def listed(tmp_path: Path) -> Path:
+    file = tmp_path / "words.txt"
+    file.write_text("cat\ncot\ndog\nto\nax\n")
+    return file
+
+
+def test_the_layout_is_printed_as_data(listed: Path) -> None:
+    code, out, _ = run("catdog", "--json", "--islands", "none", "--words", str(listed))
+    told = json.loads(out)
+    assert code == 0
+    assert set(told) == {"score", "bound", "proven", "grid", "across", "down", "unused", "stars", "seconds"}
+    assert told["proven"]
+    assert told["score"] == told["bound"]
+    assert told["unused"] == ["A"]
+    assert sorted(told["across"] + told["down"]) == ["COT", "DOG"]
+
+
+def test_a_star_is_a_small_letter_in_the_grid(listed: Path) -> None:
+    told = json.loads(run("a*", "--json", "--words", str(listed))[1])
+    assert (told["stars"], "".join(told["grid"])) == (["x"], "Ax")
+
+
+def test_values_can_be_given(listed: Path, tmp_path: Path) -> None:
+    values = tmp_path / "values.tsv"
+    values.write_text("T\t5\nO\t7\n")
+    told = json.loads(run("to", "--json", "--words", str(listed), "--values", str(values))[1])
+    assert told["score"] == 12
+
+
+def test_the_layout_is_shown_to_people(listed: Path) -> None:
+    code, out, _ = run("catdogs", "--words", str(listed), "--islands", "none")
+    assert code == 0
+    assert "the best there is" in out
+    assert "unused: A S" in out
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ["c4t"],
+        [""],
+        ["a" * 16],
+        ["cat", "--words", "nowhere.txt"],
+        ["cat", "--values", "nowhere.tsv"],
+        ["cat", "--language", "uk"],
+    ],
+)
+def test_wrong_input_gets_one_clear_line(wrong: list[str]) -> None:
+    code, _, complaint = run(*wrong)
+    assert code == 2
+    assert len(complaint.splitlines()) == 1
+
+
+def test_a_file_of_values_is_checked_line_by_line(tmp_path: Path) -> None:
+    values = tmp_path / "values.tsv"
+    values.write_text("A\t1\nB;2\n")
+    code, _, complaint = run("ab", "--values", str(values))
+    assert code == 2
+    assert "line 2" in complaint
