@@ -9,8 +9,8 @@ from parlour.games.stars.meaning import Meaning, read_message
 from parlour.games.stars.view import CardView
 from parlour.lexicon import letters
 
-CLUES = 40
-"""Clues looked at for each word of the message."""
+SENSE = 2.2
+"""What a plainer clue is worth, in points: the partner may be a person, who reads between other lines than a bot."""
 WEIGHED = 36
 """Of all clues, how many of the best readable ones are weighed for what they tell: the slow part."""
 SHORTEST = 3
@@ -33,7 +33,7 @@ class Hinter:
         clues = self._clues(card, sent, rng)
         if not self.care:
             return [(rng.random(), clue) for clue in clues]
-        return [(self._right_words(card, [*sent, clue]), clue) for clue in clues]
+        return [(self._right_words(card, [*sent, clue]) + SENSE * self._plainness(card, clue), clue) for clue in clues]
 
     def _right_words(self, card: CardView, clues: Sequence[str]) -> float:
         assert card.message is not None
@@ -41,12 +41,15 @@ class Hinter:
         rows = [column.index(word) for column, word in zip(card.columns, card.message, strict=True)]
         return float(sum(chances[column, row] for column, row in enumerate(rows)))
 
+    def _plainness(self, card: CardView, clue: str) -> float:
+        return max(self.meaning.nearness(clue, word) for word in card.message or ())
+
     def _clues(self, card: CardView, sent: Sequence[str], rng: Random) -> list[str]:
         assert card.message is not None
         words = [word for column in card.columns for word in column]
         found: list[str] = []
         for word in card.message:
-            legal = [clue for clue in self.meaning.clues(word, CLUES) if self._may_say(clue, words, sent)]
+            legal = [clue for clue in self.meaning.clues(word) if self._may_say(clue, words, sent)]
             found += [clue for clue in legal if rng.random() < self.choice] or legal[:1]
         return list(dict.fromkeys(found)) or [self._last_resort(words, sent)]
 

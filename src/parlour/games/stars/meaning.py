@@ -14,6 +14,8 @@ SHARPNESS = 14.0
 """How decidedly a reader prefers the word that is nearer to a clue."""
 DOUBT = 0.02
 """The chance that a clue is about nothing on the card: no clue alone makes a word impossible."""
+LOOKED_AT, CLOSE, KNOWN = 60, 0.5, 3.3
+"""Other words make a clue that a person understands where they are among the nearest, near enough, and common."""
 CHOSEN, FADING = 0.85, 0.03
 """How near the first word of a clue table is, and how much farther each next one."""
 
@@ -28,6 +30,7 @@ class Meaning:
     def __init__(self, lexicon: Any) -> None:
         self._association = Association.load(lexicon.language)
         self._clues = shipped_clues(lexicon.language)
+        self._zipf = lexicon.zipf
         self.nearness = cache(self._nearness)
 
     def _nearness(self, clue: str, word: str) -> float:
@@ -38,10 +41,11 @@ class Meaning:
         similar = self._association.similarity(clue, word) if self._association else None
         return max(0.0, similar or 0.0)
 
-    def clues(self, word: str, count: int) -> list[str]:
-        """Words that hint at a word, the best first."""
-        near = [other for other, _ in self._association.near(word, count)] if self._association else []
-        return list(dict.fromkeys([*self._clues.get(word, ()), *near]))[:count]
+    def clues(self, word: str) -> list[str]:
+        """Words that hint at a word, the best first: those chosen by hand, then close ones that everybody knows."""
+        near = self._association.near(word, LOOKED_AT) if self._association else []
+        close = (other for other, how in near if how >= CLOSE and self._zipf(other) >= KNOWN)
+        return list(dict.fromkeys([*self._clues.get(word, ()), *close]))
 
 
 def read_message(columns: Columns, clues: Iterable[str], nearness: Nearness) -> Floats:

@@ -1,0 +1,83 @@
+"""The game in a terminal: views and events in words, typed lines as moves."""
+
+import pytest
+
+from parlour.core import Refused
+from parlour.games.stars.model import (
+    Agree,
+    GuessLetters,
+    GuessWords,
+    HandOver,
+    Mark,
+    Note,
+    Propose,
+    SetCipher,
+    Talk,
+    Transmit,
+)
+from parlour.games.stars.text import tell, text
+from parlour.games.stars.typed import read_move
+from rules.stars_scene import StarsScene
+
+NAMES = ("Ada", "Boris", "Chen", "Dora")
+
+
+def read(scene, seat, line):
+    return read_move(line, scene.table.view(seat), scene.table.wait.asks[seat])
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize("settings", [{}, {"mode": "teams"}, {"mode": "teams", "hard": True}], ids=str)
+def test_every_view_and_event_of_a_game_can_be_told(language, settings):
+    scene = StarsScene(4, **settings)
+    scene.say(2 if settings else 1, "hello") if not settings else None
+    scene.play_rounds().aliens_guess().scientists_guess().decipher()
+    told = [tell(event, NAMES, language) for line in scene.table.log for event in line.events]
+    assert all(told)
+    for seat in (None, 0, 1, 2, 3):
+        assert text(scene.table.view(seat), NAMES, language)
+
+
+def test_a_view_in_words_shows_the_own_card_and_hides_the_other():
+    scene = StarsScene(3)
+    assert "saucer" in text(scene.table.view(0), NAMES)
+    assert "saucer" not in text(scene.table.view(1), NAMES)
+
+
+def test_a_word_is_sent_and_one_with_a_bang_for_sure():
+    scene = StarsScene(3)
+    assert read(scene, 0, "comet") == Transmit("comet")
+    assert read(scene, 0, "blorp!") == Transmit("blorp", sure=True)
+    scene.send(0, "chopper")
+    assert read(scene, 1, "river") == Propose("river")
+    assert read(scene, 1, "two words") == Propose("two words")
+
+
+def test_words_are_guessed_by_their_numbers_or_by_name():
+    scene = StarsScene(2).play_rounds()
+    columns = scene.card("scientists").columns
+    assert read(scene, 0, "1 4 6") == GuessWords((columns[0][0], columns[1][3], columns[2][5]))
+    assert read(scene, 0, "a b c") == GuessWords(("a", "b", "c"))
+    assert read(scene, 0, "0 9 1") == GuessWords(("", "", columns[2][0]))
+
+
+def test_letters_are_guessed_and_set_in_three_groups():
+    scene = StarsScene(2).play_rounds().aliens_guess().scientists_guess()
+    assert read(scene, 1, "eph rx o") == GuessLetters("eph", "rx", "o")
+    assert read(StarsScene(2, cipher_draw="chosen"), 0, "eph rx o") == SetCipher("eph", "rx", "o")
+
+
+def test_everything_else_has_a_name():
+    scene = StarsScene(3)
+    assert read(scene, 1, "agree 3") == Agree(3)
+    assert read(scene, 1, "say it is an elephant") == Talk("it is an elephant")
+    assert read(scene, 1, "note E is trust") == Note("E is trust")
+    assert read(scene, 1, "mark e t +") == Mark("e", "trust", "is")
+    assert read(scene, 1, "mark o suspicion -") == Mark("o", "suspicion", "not")
+    assert read(scene, 1, "captain 2") == HandOver(2)
+
+
+@pytest.mark.parametrize("line", ["agree one", "mark e", "mark e x +", "captain you", "comet", ""])
+def test_what_can_not_be_read_is_refused(line):
+    with pytest.raises(Refused):
+        read(StarsScene(3), 1, line)

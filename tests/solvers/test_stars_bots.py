@@ -1,0 +1,107 @@
+"""Bots: they see their view alone, play by the rules, and are good partners."""
+
+from random import Random
+from statistics import mean
+
+import pytest
+
+from parlour.cli.league import play_out
+from parlour.core import Act, Table
+from parlour.games.stars import Agree, Bot, GuessLetters, Propose, Stars, Transmit
+from parlour.games.stars.belief import Belief
+from parlour.games.stars.meaning import Meaning, read_message
+from parlour.games.stars.solver import review
+from parlour.lexicon import Lexicon
+from rules.stars_scene import StarsScene
+
+ENGLISH = Lexicon.load("en")
+
+
+def points(level: int, games: int, language: str = "en") -> float:
+    lexicon = Lexicon.load(language)
+    bots = [Bot(lexicon, level), Bot(lexicon, level)]
+    return mean(play_out(Stars(lexicon), bots, Random(seed)).result.scores[0] for seed in range(games))
+
+
+@pytest.mark.slow
+def test_two_bots_of_level_5_understand_each_other():
+    assert points(5, 24) >= 9.5
+
+
+@pytest.mark.slow
+def test_two_bots_of_level_1_make_about_5_points():
+    assert 4.0 <= points(1, 40) <= 6.0
+
+
+@pytest.mark.slow
+def test_in_ukrainian_bots_understand_each_other_by_their_tables_of_clues():
+    assert points(5, 6, "uk") >= 9
+
+
+@pytest.mark.parametrize("mode, seats", [("coop", 2), ("coop", 6), ("teams", 5)])
+def test_bots_are_never_refused(mode, seats):
+    """Every input of a whole game is one that a bot meant: none was lost to a refusal and thought out again."""
+    table = play_out(Stars(ENGLISH, mode=mode), [Bot(ENGLISH, 1 + seat % 5) for seat in range(seats)], Random(4))
+    sent = [line for line in table.log if isinstance(line.what, Act) and isinstance(line.what.move, Transmit | Propose)]
+    assert len(sent) >= table.game.settings.rounds * len(table.state.teams)
+
+
+def test_a_bot_scientist_agrees_with_what_a_colleague_proposes():
+    scene = StarsScene(3).send(0, "chopper").send(1, "river")
+    thought = Bot(ENGLISH, 3).think(scene.table.view(2), scene.table.wait.asks[2], Random(1))
+    assert thought.move == Agree(1)
+    own = Bot(ENGLISH, 3).think(scene.table.view(1), scene.table.wait.asks[1], Random(1))
+    assert own is None
+
+
+def test_a_bot_scientist_follows_the_latest_proposal():
+    scene = StarsScene(5).send(0, "chopper").send(1, "river").send(2, "ocean")
+    thought = Bot(ENGLISH, 3).think(scene.table.view(3), scene.table.wait.asks[3], Random(1))
+    assert thought.move == Agree(2)
+
+
+def test_a_bot_has_nothing_to_do_out_of_turn():
+    scene = StarsScene(3)
+    assert Bot(ENGLISH, 5).think(scene.table.view(1), scene.table.wait.asks[1], Random(1)) is None
+
+
+def test_the_same_view_gives_the_same_thought():
+    table = Table(Stars(ENGLISH), 2, Random(2))
+    thoughts = [Bot(ENGLISH, 5).think(table.view(0), table.wait.asks[0], Random(3)) for _ in range(2)]
+    assert thoughts[0] == thoughts[1]
+
+
+def test_the_best_bot_guesses_the_letters_that_are_right_most_often():
+    scene = StarsScene(2).play_rounds().aliens_guess().scientists_guess()
+    told = [(sent.word, sent.score) for sent in scene.state.teams[0].sent]
+    guess = Belief.before(scene.table.game.alphabet).observe_all(told).guess()
+    thought = Bot(ENGLISH, 5).think(scene.table.view(1), scene.table.wait.asks[1], Random(1))
+    assert thought.move == GuessLetters(guess.trust, guess.amplify, guess.suspicion)
+
+
+def test_a_clue_points_to_its_word():
+    columns = (("eagle", "robot", "piano"), ("beach", "castle", "moon"), ("garlic", "snow", "gold"))
+    near = {("talon", "eagle"): 0.8, ("lunar", "moon"): 0.8, ("vampire", "garlic"): 0.5, ("vampire", "castle"): 0.4}
+    chances = read_message(columns, ["talon", "lunar", "vampire"], lambda clue, word: near.get((clue, word), 0.0))
+    assert chances.argmax(axis=1).tolist() == [0, 2, 0]
+    assert chances.sum(axis=1) == pytest.approx([1, 1, 1])
+
+
+def test_a_person_is_understood_without_a_table():
+    meaning = Meaning(ENGLISH)
+    assert meaning.nearness("keyboard", "piano") > meaning.nearness("keyboard", "garlic")
+
+
+@pytest.mark.rule("STA-28")
+def test_the_review_tells_what_each_transmission_told():
+    game = Stars(ENGLISH, mode="teams", hard=False)
+    table = play_out(game, [Bot(ENGLISH, 4)] * 4, Random(6))
+    told = review(game, table.log, 4)
+    assert told.cipher == table.state.cipher
+    assert [len(team) for team in told.teams] == [9, 9]
+    for team in told.teams:
+        entropy = told.entropy
+        for one in team:
+            assert one.bits == pytest.approx(max(0, entropy - one.entropy), abs=1e-6)
+            assert all(better.bits > one.expected for better in one.better)
+            entropy = one.entropy
