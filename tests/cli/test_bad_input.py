@@ -16,6 +16,7 @@ from parlour.cli.app import app
         (["play", "bottle", "--players", "1", "--bots", "0"], "2 to 6 players"),
         (["play", "bottle", "--level", "6"], "--level"),
         (["play", "bottle", "--set", "mode"], "name=value"),
+        (["play", "bottle", "party"], "name=value"),
         (["play", "bottle", "--set", "mode=chaos"], "chaos"),
         (["play", "bottle", "--set", "language=de"], "en or uk"),
         (["play", "bottle", "--set", "dice=@no-such-file"], "no-such-file"),

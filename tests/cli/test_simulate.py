@@ -28,6 +28,11 @@ def test_levels_go_around_the_table():
     assert data("simulate", "bottle", "--games", "1", "--players", "5", "--levels", "2,4")["levels"] == [2, 4, 2, 4, 2]
 
 
+def test_settings_may_follow_one_another():
+    words = ("simulate", "bottle", "--games", "1", "--seed", "3", "--set", "mode=party")
+    assert data(*words, "gentle=on") == data(*words, "--set", "gentle=true")
+
+
 def test_a_league_reads_well_and_shows_no_progress_where_nobody_looks():
     result = run("simulate", "bottle", "--games", "1", "--seed", "1")
     assert "Message in a Bottle: 1 games, seed 1" in result.stdout

@@ -26,6 +26,7 @@ from parlour.lexicon import Lexicon
 
 def play(
     game: Annotated[str, typer.Argument(help="Which game.")],
+    more: Annotated[list[str], typer.Argument(metavar="K=V", help="Settings, as with --set.")] = [],  # noqa: B006
     players: Annotated[int, typer.Option(min=0, help="How many people sit at this keyboard.")] = 1,
     bots: Annotated[int | None, typer.Option(min=0, help="How many bots (default: two for one person).")] = None,
     level: Annotated[int, typer.Option(min=1, max=5, help="How good the bots are.")] = 2,
@@ -35,7 +36,7 @@ def play(
 ) -> None:
     """Play in the terminal with real clocks. Type a word; Ctrl-C leaves and keeps the game."""
     entry = entry_of(game)
-    choices = read_choices(set_)
+    choices = read_choices([*set_, *more])
     bots = _bots_for(entry, players) if bots is None else bots
     check_seats(entry, players + bots)
     opened = open_game(entry, choices)

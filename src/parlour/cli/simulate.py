@@ -14,6 +14,7 @@ from parlour.lexicon import Lexicon
 
 def simulate(
     game: Annotated[str, typer.Argument(help="Which game.")],
+    more: Annotated[list[str], typer.Argument(metavar="K=V", help="Settings, as with --set.")] = [],  # noqa: B006
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     players: Annotated[int | None, typer.Option(help="How many seats (default: one a level, at least two).")] = None,
     levels: Annotated[str, typer.Option(help="The bots' levels, 1 to 5, in turn around the table.")] = "3",
@@ -23,7 +24,7 @@ def simulate(
 ) -> None:
     """Let bots play whole games against each other, as fast as they can think."""
     entry = entry_of(game)
-    choices = read_choices(set_)
+    choices = read_choices([*set_, *more])
     seated = _around(_read_levels(levels), players or 0, entry.players[0])
     check_seats(entry, len(seated))
     opened = open_game(entry, choices)

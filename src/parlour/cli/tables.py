@@ -35,7 +35,7 @@ def read_choices(pairs: Sequence[str]) -> dict[str, Any]:
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not name or not equals:
-            stop(f"--set wants name=value, not {pair!r}")
+            stop(f"a setting is name=value, not {pair!r}")
         chosen[name.strip()] = _read_file(Path(value[1:])) if value.startswith("@") else _BOOLEANS.get(value, value)
     return chosen
 

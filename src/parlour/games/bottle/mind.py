@@ -36,7 +36,7 @@ SKILLS = (
     Skill(rarest=3.55, pace=1.18, slips=0.07),
     Skill(rarest=3.3, pace=1.02, slips=0.05),
     Skill(rarest=3.05, pace=0.90, slips=0.03),
-    Skill(rarest=2.65, pace=0.79, slips=0.015),
+    Skill(rarest=2.65, pace=0.78, slips=0.015),
 )
 AT_ONCE = 24
 """As many words as one has in mind for a roll: the most common ones."""
