@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from parlour.games.rebus.components import STAR, shipped_dice
-from parlour.games.rebus.solver import Solution, best_layout
+from parlour.games.rebus.solution import Solution
+from parlour.games.rebus.solver import best_layout
 from parlour.lexicon import Lexicon, letters
 from solvers.rebus_checker import best_by_trying, complaint, points
 

@@ -10,7 +10,8 @@ import typer
 from parlour.cli.output import console, print_json, stop
 from parlour.games.rebus import shipped_dice
 from parlour.games.rebus.components import DICE, STAR
-from parlour.games.rebus.solver import Solution, best_layout
+from parlour.games.rebus.solution import Solution
+from parlour.games.rebus.solver import best_layout
 from parlour.lexicon import Lexicon
 
 

@@ -14,8 +14,9 @@ from typing import Literal
 import numpy as np
 
 from parlour.games.rebus.crossing import least_lacking
-from parlour.games.rebus.hand import STAR, Hand, take, uncovered
+from parlour.games.rebus.hand import STAR, take, uncovered
 from parlour.games.rebus.search import NEVER, Beam, Ints, Layout, Puzzle, Search
+from parlour.games.rebus.solution import Solution, has_word_twice, nothing_laid, size_of, solution_of
 from parlour.games.rebus.trie import grow
 from parlour.lexicon import Lexicon, letters
 
@@ -25,26 +26,6 @@ WIDEST_BEAM = 50_000
 BEAM_WIDTHS = (4, 3, 5, 2, 6, 1)
 FIRST_LOOK = 48
 """Batches of the first beam that are worked off whatever the clock says: enough for a dozen rows."""
-
-
-@dataclass(frozen=True)
-class Solution:
-    score: int
-    bound: int
-    """No layout scores more."""
-    rows: tuple[str, ...]
-    """Capital letters; a star as the small letter it stands for; '.' where nothing lies."""
-    across: tuple[str, ...]
-    down: tuple[str, ...]
-    unused: str
-
-    @property
-    def is_proven(self) -> bool:
-        return self.score >= self.bound
-
-    @property
-    def stars(self) -> str:
-        return "".join(letter for row in self.rows for letter in row if letter.islower())
 
 
 def best_layout(
@@ -58,7 +39,7 @@ def best_layout(
 ) -> Solution:
     """The best layout of these dice (`*` is a star) that is found before the caller has had enough."""
     found = _spellings(lexicon.spellable(roll), shortest)
-    return Solver(found, roll, values, islands).solve(enough) if found else _nothing(roll, values)
+    return Solver(found, roll, values, islands).solve(enough) if found else nothing_laid(roll, values)
 
 
 def quick_layout(
@@ -75,21 +56,16 @@ def quick_layout(
     """A layout of these words after a short look, the shorter the narrower the beam; no claim to be the best."""
     found = _spellings(words, shortest)
     if not found:
-        return _nothing(roll, values)
+        return nothing_laid(roll, values)
     solver = Solver(found, roll, values, islands, seed)
     for width in widths:
         deque(solver.look(width, beam), maxlen=0)
-    return _solution(solver.hand, solver.best, solver.refuted)
+    return solver.solution
 
 
 def _spellings(words: Iterable[str], shortest: int) -> list[str]:
     """What dice can show of these words, each once."""
     return sorted({letters(word) for word in words if len(letters(word)) >= shortest})
-
-
-def _nothing(roll: str, values: Mapping[str, int]) -> Solution:
-    score = -sum(values[die] for die in roll if die != STAR)
-    return Solution(score, score, (), (), (), "".join(sorted(roll)).upper())
 
 
 @dataclass
@@ -147,7 +123,11 @@ class Solver:
                 racers[racer] += next(racer)
             except StopIteration:
                 del racers[racer]
-        return _solution(self.hand, self.best, self.refuted)
+        return self.solution
+
+    @property
+    def solution(self) -> Solution:
+        return solution_of(self.hand, self.best.islands, self.best.deficit, self.refuted)
 
     def _improve(self) -> Iterator[int]:
         """Beams, each round twice as wide as the last."""
@@ -190,7 +170,7 @@ class Solver:
 
     def _finish(self, quest: Quest, layout: Layout, beam: Beam | None) -> int:
         """A layout is complete: does it make a better whole, alone or with islands of the dice left?"""
-        if _has_word_twice(layout.rows) or quest.forbidden & set("".join(layout.rows)):
+        if has_word_twice(layout.rows) or quest.forbidden & set("".join(layout.rows)):
             return quest.limit
         is_better = quest.record((layout,), layout.deficit + int(self.hand.unused[layout.left]))
         if self.islands == "printed" and (beam is None or is_better):
@@ -208,7 +188,7 @@ class Solver:
         if least > quest.limit:
             quest.next_limit = min(quest.next_limit, least)
             return
-        other = self._beside(Quest(free, quest.limit - base, _size(layout), quest.forbidden | laid), beam)
+        other = self._beside(Quest(free, quest.limit - base, size_of(layout), quest.forbidden | laid), beam)
         if other.islands:
             quest.record((layout, *other.islands), base + other.deficit)
         else:
@@ -244,60 +224,3 @@ def _rest_apart(puzzle: Puzzle) -> Ints:
     parts = np.ravel_multi_index(tuple(free), hand.shape)
     rest: Ints = hand.unused - hand.unused[parts] + 2 * uncovered[parts]
     return rest
-
-
-def _size(layout: Layout) -> int:
-    return sum(letter != "." for row in layout.rows for letter in row)
-
-
-def _has_word_twice(rows: Sequence[str]) -> bool:
-    words = [*_words(rows), *_words(_turned(rows))]
-    return len(set(words)) < len(words)
-
-
-def _words(rows: Sequence[str]) -> list[str]:
-    return [word for row in rows for word in row.split(".") if len(word) > 1]
-
-
-def _turned(rows: Sequence[str]) -> tuple[str, ...]:
-    return tuple("".join(column) for column in zip(*rows, strict=True))
-
-
-def _solution(hand: Hand, best: Quest, refuted: int) -> Solution:
-    most = 2 * int(hand.worth[hand.all])
-    spare = list(hand.dice(hand.all))
-    islands = [_shown(layout.rows, spare) for layout in best.islands]
-    rows = _side_by_side(islands)
-    return Solution(
-        score=most - best.deficit,
-        bound=most - min(refuted, best.deficit),
-        rows=rows,
-        across=tuple(word.upper() for word in _words(rows)),
-        down=tuple(word.upper() for word in _words(_turned(rows))),
-        unused="".join(spare).upper(),
-    )
-
-
-def _shown(rows: Sequence[str], spare: list[str]) -> list[str]:
-    """Take the dice of an island out of `spare`, letters before stars, and show which are which."""
-
-    def show(letter: str) -> str:
-        if letter == ".":
-            return letter
-        spare.remove(letter if letter in spare else STAR)
-        return letter.upper()
-
-    shown = []
-    for row in rows:
-        signs = []
-        for letter in row:
-            is_star = letter != "." and letter not in spare
-            signs.append(show(letter).lower() if is_star else show(letter))
-        shown.append("".join(signs))
-    return shown
-
-
-def _side_by_side(islands: Sequence[Sequence[str]]) -> tuple[str, ...]:
-    height = max(map(len, islands), default=0)
-    filled = [[*island, *["." * len(island[0])] * (height - len(island))] for island in islands]
-    return tuple(".".join(parts) for parts in zip(*filled, strict=True))
