@@ -9,6 +9,7 @@ const en = {
   usedDie: (name: string) => `${name}, used`,
   dice: 'The dice',
   sheet: 'Your sheet',
+  sheets: 'Dice and sheets',
   sheetOf: (name: string) => `Sheet of ${name}`,
   row: (squares: number, points: number, word: string) =>
     `${squares} squares, ${points} points${word ? `: ${word}` : ', free'}`,
@@ -92,6 +93,7 @@ const uk: typeof en = {
   usedDie: (name) => `${name}, використано`,
   dice: 'Кубики',
   sheet: 'Ваш аркуш',
+  sheets: 'Кубики й аркуші',
   sheetOf: (name) => `Аркуш: ${name}`,
   row: (squares, points, word) => `клітинок ${squares}, балів ${points}${word ? `: ${word}` : ', вільний'}`,
   erase: (word) => `Стерти ${word}`,
