@@ -33,6 +33,8 @@ export interface ScreenProps<View = unknown> {
   clock: Clock;
   paused: boolean;
   settings: Record<string, unknown>;
+  /** The language of the words at this table; the interface's own is `settings.language` of the device. */
+  language: 'en' | 'uk';
   /** Sends a move. A refusal comes back with words in the player's language. */
   send: (move: { t: string }) => Promise<Answer>;
   /** The events of the latest steps, newest last: for motion, never for state. */
@@ -41,6 +43,14 @@ export interface ScreenProps<View = unknown> {
   fair: readonly Fair[];
   /** The living room's screen: larger, and nothing to press. */
   big: boolean;
+}
+
+export interface ReviewProps<R = unknown> {
+  review: R;
+  seats: readonly SeatView[];
+  names: (seat: number) => string;
+  /** The seats played from this device. */
+  mine: readonly number[];
 }
 
 export interface Telling {
@@ -61,6 +71,8 @@ export interface GameModule {
   secret: boolean;
   /** Names of settings and their values; what is missing is shown as the server names it. */
   settings: Spoken<Record<string, { label: string; values?: Record<string, string> }>>;
+  /** After the end: what had been possible. Gets what `GET /api/tables/{code}/review` says. */
+  Review?: Component<ReviewProps<never>>;
   /** Words for the game's own refusal codes. */
   refusals: Spoken<Record<string, string>>;
 }

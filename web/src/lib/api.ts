@@ -56,6 +56,7 @@ export const api = {
     call<{ code: string; link: string; host_token: string }>('/api/tables', table),
   sit: (code: string, name: string, token?: string) =>
     call<{ seat: number; token: string }>(`${at(code)}/seats`, { name, ...(token && { token }) }),
+  review: (code: string) => call<unknown>(`${at(code)}/review`),
   look: (code: string) => call<{ game: string; status: string }>(at(code)),
   qr: (code: string) => `${at(code)}/qr.svg`,
 };

@@ -50,9 +50,10 @@ const PLAY: Record<Sound, () => void> = {
 const BUZZ: Partial<Record<Sound, number[]>> = { win: [40, 40, 80], lose: [120], turn: [30] };
 
 export function play(sound: Sound): void {
-  if (!settings.sound || document.hidden) return;
+  // Before the first tap a browser lets nothing sound.
+  if (!settings.sound || document.hidden || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   void context.resume();
   PLAY[sound]();
-  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(BUZZ[sound] ?? []);
+  navigator.vibrate?.(BUZZ[sound] ?? []);
 }

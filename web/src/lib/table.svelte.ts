@@ -1,4 +1,5 @@
 /** A table as this device knows it: its hands (the seats played from here), the latest view of each, and the log. */
+import { SvelteSet } from 'svelte/reactivity';
 import { Clock } from './clock';
 import { forget, keep, kept, type Kept } from './kept';
 import { Line, type Answer, type LineState } from './socket';
@@ -62,6 +63,8 @@ export class Table {
   readonly mine = $derived(this.hands.flatMap((hand) => (hand.seat === null ? [] : [hand.seat])));
   readonly isSeated = $derived(this.hands.some((hand) => hand.token));
   readonly isHost = $derived(this.hands.some((hand) => hand.latest?.host));
+  /** Names seen as people: a bot that plays for one of them can give the seat back. */
+  readonly people = new SvelteSet<string>();
   #seq = -1;
   #number = 0;
   #flights = 0;
@@ -120,6 +123,7 @@ export class Table {
 
   #heard = (hand: Hand, message: ViewMessage): void => {
     this.clock.hear(message.at, message.paused);
+    for (const seat of message.seats) if (seat.bot === null) this.people.add(seat.name);
     if (message.seq <= this.#seq) return; // every hand hears the same events
     this.#seq = message.seq;
     if (message.number !== this.#number) this.#clear(message.number);
