@@ -20,14 +20,14 @@ Codes = NDArray[np.uint8]
 
 
 class Index(NamedTuple):
-    """Where each word ends in `text`, by its CRC cut to `most`; 0 is an empty slot."""
+    """Where each word ends in `text`, from the slot of its CRC modulo `homes` on; 0 is an empty slot."""
 
     ends: "array[int]"
-    most: int
+    homes: int
     text: bytes
 
 
-NO_WORDS = Index(array("I", [0, 0]), 0, b"")
+NO_WORDS = Index(array("I", [0]), 1, b"")
 
 
 class Shelf:
@@ -42,7 +42,7 @@ class Shelf:
         self._hidden = np.fromiter(hidden, np.int64)
         self._size = length * alphabet.width
         self._text = alphabet.page[codes].tobytes()
-        self._masks: dict[int, tuple[int, ...]] = {}
+        self._masks: dict[tuple[int, int], int] = {}
 
     @classmethod
     def unpack(cls, columns: bytes, length: int, alphabet: Alphabet, hidden: Iterable[int] = ()) -> "Shelf":
@@ -64,20 +64,20 @@ class Shelf:
     def index(self) -> Index:
         """Open addressing: a word stands at the first free slot from its CRC on. zlib gives the CRC of one
         word, numpy of all at once; sorted by CRC, the free slots too are one running maximum."""
-        most = (1 << (2 * self.count).bit_length()) - 1
+        homes = self.count * 5 // 3 + 1
         shown = np.delete(np.arange(self.count), self._hidden)
-        home = (_checksums(np.frombuffer(self._text, np.uint8).reshape(-1, self._size)) & most)[shown]
+        home = (_checksums(np.frombuffer(self._text, np.uint8).reshape(-1, self._size)) % homes)[shown]
         order = np.argsort(home, kind="stable")
         steps = np.arange(len(shown))
         slot = np.maximum.accumulate(home[order] - steps) + steps
-        ends = np.zeros(max(most, int(slot.max(initial=0))) + 2, np.uint32)
+        ends = np.zeros(max(homes, int(slot.max(initial=0)) + 1) + 1, np.uint32)
         ends[slot] = (shown[order] + 1) * self._size
-        return Index(array("I", ends.tobytes()), most, self._text)
+        return Index(array("I", ends.tobytes()), homes, self._text)
 
     def number(self, text: bytes) -> int:
         """Where the word stands, or -1."""
-        ends, most, words = self.index
-        slot = crc32(text) & most
+        ends, homes, words = self.index
+        slot = crc32(text) % homes
         while end := ends[slot]:
             if words[end - self._size : end] == text:
                 return end // self._size - 1
@@ -86,24 +86,13 @@ class Shelf:
 
     # Masks.
 
-    def at_least(self, letter: int) -> tuple[int, ...]:
-        """The words with 1, 2, 3 … or more of the letter, as far as there are any."""
-        masks = self._masks.get(letter)
-        if masks is None:
-            sign = self._alphabet.page[letter]
-            counts = (self._signs == sign).sum(axis=1, dtype=np.uint8)
-            masks = tuple(mask_of(counts >= n) for n in range(1, int(counts.max(initial=0)) + 1))
-            self._masks[letter] = masks
-        return masks
-
     def with_letter(self, letter: int, times: int) -> int:
-        masks = self.at_least(letter)
-        return masks[times - 1] if times <= len(masks) else 0
-
-    @cached_property
-    def levels(self) -> tuple[tuple[int, ...], ...]:
-        """`at_least` of every letter of the alphabet."""
-        return tuple(self.at_least(letter) for letter in range(1, len(self._alphabet.page)))
+        """The words with so many of a letter, or more; made when first asked for, for few are asked for thrice."""
+        mask = self._masks.get((letter, times))
+        if mask is None:
+            counts = (self._signs == self._alphabet.page[letter]).sum(axis=1, dtype=np.uint8)
+            mask = self._masks[letter, times] = mask_of(counts >= times)
+        return mask
 
     def starting(self, code: bytes) -> int:
         return self._matching(code, 0)

@@ -81,8 +81,8 @@ class Stock:
         except UnicodeEncodeError:
             return False
         size = len(text)
-        ends, most, words = self._indexes.get(size) or self._index(size)
-        slot = crc32(text) & most
+        ends, homes, words = self._indexes.get(size) or self._index(size)
+        slot = crc32(text) % homes
         while end := ends[slot]:
             if words[end - size : end] == text:
                 return True
@@ -152,7 +152,8 @@ class Stock:
         held = _tally(code)
         lengths = self._lengths(1, len(code) + jokers, length)
         if not jokers:
-            return self._found(lambda shelf: _spelled_without_joker(shelf, held), lengths)
+            alphabet = range(1, len(self.alphabet.letters) + 1)
+            return self._found(lambda shelf: _spelled_without_joker(shelf, held, alphabet), lengths)
         return self._found(lambda shelf: _spelled_with_jokers(shelf, held, jokers), lengths)
 
     def starting(self, prefix: str) -> Found:
@@ -183,13 +184,11 @@ def _with_all(shelf: Shelf, needs: tuple[tuple[int, int], ...]) -> int:
     return reduce(and_, (shelf.with_letter(letter, times) for letter, times in needs), shelf.all)
 
 
-def _spelled_without_joker(shelf: Shelf, held: Mapping[int, int]) -> int:
+def _spelled_without_joker(shelf: Shelf, held: Mapping[int, int], alphabet: range) -> int:
     """All words but those with more of some letter than there are dice."""
     too_many = 0
-    for letter, masks in enumerate(shelf.levels, 1):
-        have = held.get(letter, 0)
-        if have < len(masks):
-            too_many |= masks[have]
+    for letter in alphabet:
+        too_many |= shelf.with_letter(letter, held.get(letter, 0) + 1)
     return shelf.all & ~too_many
 
 
@@ -199,7 +198,7 @@ def _spelled_with_jokers(shelf: Shelf, held: Mapping[int, int], jokers: int) -> 
     Each die is a mask: the words that use it. `got[n]` gathers the words that use n or more of the dice
     looked at so far; only such n are counted as can still matter to the end.
     """
-    dice = [mask for letter, have in held.items() for mask in shelf.at_least(letter)[:have]]
+    dice = [shelf.with_letter(letter, n) for letter, have in held.items() for n in range(1, have + 1)]
     need = shelf.length - jokers
     spare = len(dice) - need
     if spare < 0:
