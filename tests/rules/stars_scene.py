@@ -38,7 +38,9 @@ class StarsScene(Scene):
         return self.refuses(seat, (Transmit if "Transmit" in self.asked(seat) else Propose)(word))
 
     def agree(self, seat: int, number: int | None = None) -> "StarsScene":
-        self.act(seat, Agree(self.state.proposed if number is None else number))
+        """To the proposal of this number, or the latest of the seat's team."""
+        team = self.table.view(seat).team
+        self.act(seat, Agree(self.state.teams[team].scientists.proposed if number is None else number))
         return self
 
     def decide(self, team: int, move: Any) -> "StarsScene":

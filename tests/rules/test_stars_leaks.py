@@ -198,7 +198,7 @@ def other_secrets(state: Any, seat: int | None, place: tuple[int, str] | None) -
             if place != (number, side):
                 desk = team.desk(side)
                 rolls = desk.rolls if is_guessed(state, side) else (4, 5, 6)
-                changed = replace(desk, rolls=rolls, note="changed", talk=(), marks=(), proposals=())
+                changed = replace(desk, rolls=rolls, note="changed", talk=(), marks=(), proposals=(), proposed=9)
                 team = replace(team, **{side: changed})
         teams.append(team)
     state = replace(state, teams=tuple(teams))

@@ -40,10 +40,9 @@ def propose(
     same = next((one for one in desk.proposals if one.what == (word, words, letters)), None)
     if same is not None:
         return with_desk(state, team, "scientists", _joined(desk, same, seat))
-    number = state.proposed + 1
-    wish = Proposal(number, seat, (seat,), word, words, letters)
-    state = with_desk(state, team, "scientists", replace(desk, proposals=(*desk.proposals, wish)))
-    return replace(state, proposed=number)
+    wish = Proposal(desk.proposed + 1, seat, (seat,), word, words, letters)
+    desk = replace(desk, proposals=(*desk.proposals, wish), proposed=wish.number)
+    return with_desk(state, team, "scientists", desk)
 
 
 def agree(state: State, team: int, seat: Seat, move: Agree) -> State:

@@ -293,6 +293,8 @@ class Desk(Struct, frozen=True):
     talk: tuple[Spoken, ...] = ()
     captain: Seat | None = None
     proposals: tuple[Proposal, ...] = ()
+    proposed: int = 0
+    """The number of the last proposal: counted by each team for itself, so that nobody learns how busy others are."""
     written: str | None = None
     """An Alien's word that waits for the other Alien's."""
     words: tuple[str, ...] | None = None
@@ -318,5 +320,3 @@ class State(Struct, frozen=True):
     round: int = 0
     cipher: Cipher | None = None
     gone: tuple[Seat, ...] = ()
-    proposed: int = 0
-    """How many proposals were made so far: the number of the last one."""
