@@ -1,25 +1,37 @@
 """Whole games as files: `NAME.jsonl` is the log, `NAME.txt` tells it, with every seat's view at marked points."""
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
 from laws.variants import NAMES, VARIANTS, opened, seats_for
 from parlour.cli.league import play_out
 from parlour.core import heading_of, write_log
+from parlour.games import CATALOGUE
 from plays.telling import told
 
 PLAYS = Path(__file__).parent.parent / "tests" / "plays"
+OTHER_SIZES = {"lone-two": ("lone", 2), "rebus-solo": ("rebus", 1)}
+"""Tables that play by other rules because of their size."""
+
+
+def games() -> Iterator[tuple[str, str, dict[str, Any], int]]:
+    for name, (game_id, settings) in zip(NAMES, VARIANTS, strict=True):
+        yield name, game_id, settings, seats_for(CATALOGUE[game_id], settings)
+    for name, (game_id, seats) in OTHER_SIZES.items():
+        yield name, game_id, {}, seats
 
 
 def main(only: list[str]) -> None:
-    for number, ((game_id, settings), name) in enumerate(zip(VARIANTS, NAMES, strict=True)):
+    for number, (name, game_id, settings, seats) in enumerate(games()):
         if only and not any(name.startswith(start) for start in only):
             continue
         entry, game, lexicon = opened(game_id, settings)
-        levels = [4, 3, 5, 2][: seats_for(entry, settings)]
+        levels = [4, 3, 5, 2][:seats]
         table = play_out(game, [entry.bot(lexicon, level) for level in levels], Random(1000 + number))
         lines = list(write_log(heading_of(table, lexicon.language, lexicon.hash), table.log))
         (PLAYS / f"{name}.jsonl").write_bytes(b"\n".join(lines) + b"\n")
