@@ -2,7 +2,6 @@
 
 from functools import lru_cache
 from random import Random
-from typing import Any
 
 from msgspec import Struct
 
@@ -11,7 +10,7 @@ from parlour.games.stars.belief import Belief
 from parlour.games.stars.cipher import Alphabet, Cipher, alphabet_of, score
 from parlour.games.stars.draw import CipherDraw, draw_cipher
 from parlour.games.stars.hinting import Hinter
-from parlour.games.stars.meaning import Meaning, read_message
+from parlour.games.stars.meaning import Meaning, Nearness, read_message
 from parlour.games.stars.model import (
     Agree,
     GuessLetters,
@@ -22,6 +21,7 @@ from parlour.games.stars.model import (
     Transmit,
 )
 from parlour.games.stars.view import SideView, TeamView, View
+from parlour.lexicon import Lexicon
 
 Scored = tuple[tuple[str, int], ...]
 
@@ -53,7 +53,7 @@ LEVELS = {
 class Bot:
     """It keeps nothing between two thoughts: all that it knows is in its view."""
 
-    def __init__(self, lexicon: Any, level: int) -> None:
+    def __init__(self, lexicon: Lexicon, level: int) -> None:
         self.level = LEVELS[level]
         self.alphabet = alphabet_of(lexicon.language)
         self.meaning = Meaning(lexicon)
@@ -118,7 +118,7 @@ class Bot:
             for column, row in zip(partners.card.columns, chances.tolist(), strict=True)
         )
 
-    def _blurred(self, rng: Random) -> Any:
+    def _blurred(self, rng: Random) -> Nearness:
         if not self.level.fog:
             return self.meaning.nearness
         return lambda clue, word: self.meaning.nearness(clue, word) + rng.gauss(0, self.level.fog)

@@ -1,13 +1,12 @@
 """Choosing a clue: how well it will be read on the own card, and how much its score tells."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
 
 from parlour.games.stars.legal import nearest_kin
 from parlour.games.stars.meaning import Meaning, read_message
 from parlour.games.stars.view import CardView
-from parlour.lexicon import letters
+from parlour.lexicon import Lexicon, letters
 
 SENSE = 2.2
 """What a plainer clue is worth, in points: the partner may be a person, who reads between other lines than a bot."""
@@ -17,7 +16,7 @@ SHORTEST = 3
 
 
 class Hinter:
-    def __init__(self, lexicon: Any, meaning: Meaning, choice: float, *, care: bool) -> None:
+    def __init__(self, lexicon: Lexicon, meaning: Meaning, choice: float, *, care: bool) -> None:
         self.lexicon = lexicon
         self.meaning = meaning
         self.choice = choice
@@ -63,5 +62,4 @@ class Hinter:
 
     def _last_resort(self, card: Sequence[str], sent: Sequence[str]) -> str:
         """Cards of a box whose words nothing is known about: any word that may be sent."""
-        words: Iterable[str] = self.lexicon.words()
-        return next(word for word in words if len(word) > 4 and self._may_say(word, card, sent))
+        return next(word for word in self.lexicon.words() if len(word) > 4 and self._may_say(word, card, sent))

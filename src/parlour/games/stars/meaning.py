@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from typing import Any
 
 import numpy as np
 
 from parlour.games.stars.belief import Floats
 from parlour.games.stars.cards import shipped_clues
+from parlour.lexicon import Lexicon
 from parlour.lexicon.association import Association
 
 SHARPNESS = 14.0
@@ -27,7 +27,7 @@ class Meaning:
     """Clues for the shipped cards were chosen by hand; everything else is what the lexicon's association says. Where a
     language has none, a bot understands the clues of the table and no others."""
 
-    def __init__(self, lexicon: Any) -> None:
+    def __init__(self, lexicon: Lexicon) -> None:
         self._association = Association.load(lexicon.language)
         self._clues = shipped_clues(lexicon.language)
         self._zipf = lexicon.zipf

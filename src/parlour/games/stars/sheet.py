@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Any
 
 from msgspec import Struct
 
@@ -13,6 +12,7 @@ from parlour.games.stars.draw import CipherDraw
 from parlour.games.stars.space import space_of
 from parlour.games.stars.telling import best_words
 from parlour.games.stars.vocabulary import Progress, Vocabulary
+from parlour.lexicon import Lexicon
 
 EVERYDAY = 2.0
 """The Zipf value of an everyday word: some 55,000 English words are at least so common."""
@@ -33,7 +33,7 @@ class Sheet(Struct, frozen=True):
 
 
 def deduce(
-    lexicon: Any,
+    lexicon: Lexicon,
     scored: Iterable[tuple[str, int]],
     *,
     draw: CipherDraw = "cards",
@@ -56,13 +56,12 @@ def deduce(
     )
 
 
-def everyday_words(lexicon: Any) -> list[str]:
+def everyday_words(lexicon: Lexicon) -> list[str]:
     """Common words that a bot may say; of a lexicon that knows no frequencies, all of them."""
-    words = lexicon.words()
-    common = [word for word in words if lexicon.zipf(word) >= EVERYDAY] or words
-    return [word for word in common if len(word) > 1 and lexicon.is_polite(word)]
+    words = lexicon.common(EVERYDAY) or lexicon.words()
+    return [word for word in words if len(word) > 1 and lexicon.is_polite(word)]
 
 
 @lru_cache(maxsize=4)
-def vocabulary_of(lexicon: Any) -> Vocabulary:
+def vocabulary_of(lexicon: Lexicon) -> Vocabulary:
     return Vocabulary.of(space_of(alphabet_of(lexicon.language)), everyday_words(lexicon))

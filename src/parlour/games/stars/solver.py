@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
 
 from msgspec import Struct
 
@@ -10,11 +9,13 @@ from parlour.core import Logged, Table
 from parlour.games.stars import steps
 from parlour.games.stars.belief import Belief, Chances
 from parlour.games.stars.cipher import Cipher, alphabet_of
+from parlour.games.stars.game import Stars
 from parlour.games.stars.model import Side, State, Transmission
 from parlour.games.stars.sheet import Telling, everyday_words
 from parlour.games.stars.space import space_of
 from parlour.games.stars.telling import best_words
 from parlour.games.stars.vocabulary import Vocabulary
+from parlour.lexicon import Lexicon
 
 BETTER = 3
 FAMILIAR, LONGEST = 8000, 10
@@ -47,7 +48,7 @@ class Review(Struct, frozen=True):
     teams: tuple[tuple[Told, ...], ...]
 
 
-def review(game: Any, log: Iterable[Logged], seats: int) -> Review:
+def review(game: Stars, log: Iterable[Logged], seats: int) -> Review:
     """Takes seconds: never called inside a step."""
     state: State = Table.replay(game, seats, log).state
     assert state.cipher is not None
@@ -56,7 +57,7 @@ def review(game: Any, log: Iterable[Logged], seats: int) -> Review:
     return Review(state.cipher, before.ciphers, before.entropy, teams)
 
 
-def heard(game: Any, state: State, team: int) -> list[tuple[int, Transmission]]:
+def heard(game: Stars, state: State, team: int) -> list[tuple[int, Transmission]]:
     """All transmissions that a team's Scientists came to know, in their order, with whose they were."""
     known = [
         (number, sent)
@@ -67,7 +68,7 @@ def heard(game: Any, state: State, team: int) -> list[tuple[int, Transmission]]:
     return sorted(known, key=lambda one: (one[1].round, one[1].side != "alien", one[0]))
 
 
-def _learned(game: Any, state: State, team: int, belief: Belief) -> tuple[Told, ...]:
+def _learned(game: Stars, state: State, team: int, belief: Belief) -> tuple[Told, ...]:
     told, words = [], _familiar(game.lexicon)
     for number, sent in heard(game, state, team):
         after = belief.observe(sent.word, sent.score)
@@ -96,7 +97,7 @@ def _learned(game: Any, state: State, team: int, belief: Belief) -> tuple[Told, 
 
 
 @lru_cache(maxsize=4)
-def _familiar(lexicon: Any) -> Vocabulary:
+def _familiar(lexicon: Lexicon) -> Vocabulary:
     words = [word for word in everyday_words(lexicon) if len(word) <= LONGEST]
     common = sorted(words, key=lexicon.zipf, reverse=True)[:FAMILIAR]
     return Vocabulary.of(space_of(alphabet_of(lexicon.language)), sorted(common))
