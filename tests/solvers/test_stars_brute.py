@@ -1,8 +1,10 @@
 """The deduction against a slow one, written apart from it: every cipher a row, every score counted letter by letter."""
 
+import json
 from collections import Counter
 from functools import cache
 from itertools import combinations
+from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -23,6 +25,9 @@ hullabaloo queue puppyhood dizzyingly committee whippersnapper exoskeleton vivac
 """
 FIRST_WORDS = FIRST.split()
 WORDS = [*FIRST_WORDS, *OTHER.split()]
+
+CASES = json.loads(Path(__file__).with_name("stars-cases.json").read_text("utf-8"))
+"""Counts and chances that every deduction has to meet: this one, the slow one, and the client's own."""
 
 
 class Slow:
@@ -220,3 +225,28 @@ def test_the_best_next_words_are_those_with_most_bits(english):
     assert [word for word, _ in found] == [word for _, word in slow]
     assert [bits for _, bits in found] == pytest.approx([bits for bits, _ in slow], abs=1e-9)
     assert steps[-1] == (len(WORDS), len(WORDS))
+
+
+@pytest.mark.rule("STA-28", "STA-07", "STA-08")
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case['language']}-{case['draw']}-{len(case['scored'])}")
+def test_the_kept_cases_are_met(case):
+    belief = Belief.before(alphabet_of(case["language"]), case["draw"]).observe_all(case["scored"])
+    assert belief.ciphers == case["ciphers"]
+    assert belief.entropy == pytest.approx(case["entropy"], abs=1e-8)
+    for letter, chances in belief.letters().items():
+        assert [chances.trust, chances.amplify, chances.suspicion] == pytest.approx(case["letters"][letter], abs=1e-8)
+    found = worth(belief.marginals, belief.space.alphabet.letters, belief.guess())
+    assert found == pytest.approx(case["guess"], abs=1e-8)
+    for word, bits in case["bits"].items():
+        assert belief.bits(word) == pytest.approx(bits, abs=1e-8)
+
+
+@pytest.mark.rule("STA-28", "STA-07")
+def test_the_slow_deduction_meets_the_kept_cases_too(english):
+    for case in (case for case in CASES if case["language"] == "en"):
+        left, chances = english.posterior(case["scored"], case["draw"])
+        assert len(left.rows) == case["ciphers"]
+        kept = np.array([case["letters"][letter] for letter in ENGLISH.letters]).T
+        np.testing.assert_allclose(left.marginals(chances), kept, atol=1e-8)
+        for word, bits in case["bits"].items():
+            assert left.bits(word, chances) == pytest.approx(bits, abs=1e-8)
