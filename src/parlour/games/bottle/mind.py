@@ -23,14 +23,17 @@ class Skill(Struct, frozen=True):
     """How often what is said is wrong."""
 
 
-# Each level beats the one below in about two games of three. Measured with bench/bottle_bots.py (200 to 250 games of
-# two a pair, wins of the better one in per cent):
+# Each level beats the one below in about two games of three. Measured with bench/bottle_bots.py: wins of the better one
+# in per cent, in games of two (200 a pair in English, 120 in Ukrainian; one standard error is 3 to 4).
 #              2:1  3:2  4:3  5:4
-# en classic    69   69   73   67
-# en effects    68   70   66   74
-# en party      70   64   64   68
-# uk classic    71   70   72   68
-# uk party      67   70   68   69
+# en classic    70   67   71   64
+# en easy       70   69   71   69
+# en effects    76   71   65   70
+# en party      70   68   64   73
+# uk classic    65   65   68   68
+# uk easy       78   71   68   62
+# uk effects    64   78   68   68
+# uk party      68   62   63   67
 SKILLS = (
     Skill(rarest=3.8, pace=1.38, slips=0.10),
     Skill(rarest=3.55, pace=1.18, slips=0.07),
