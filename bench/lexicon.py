@@ -17,7 +17,7 @@ from parlour.lexicon import Lexicon, letters
 ROUNDS = 5
 SEED = 7
 MEMORY = """
-import resource
+from pathlib import Path
 from parlour.lexicon import Lexicon
 for language, dice in (("en", "retains*"), ("uk", "ретнасі*")):
     lexicon = Lexicon.load(language)
@@ -26,7 +26,8 @@ for language, dice in (("en", "retains*"), ("uk", "ретнасі*")):
         lexicon.containing(letter); lexicon.containing(letter, nouns=True)
     lexicon.spellable(dice); lexicon.verdict("xxxxx"); lexicon.verdict("ххххх"); lexicon.walk; lexicon.common(3)
     for length in range(1, 30): lexicon.is_word(asked[0] * length)
-print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024)
+status = dict(line.split(":", 1) for line in Path("/proc/self/status").read_text().splitlines())
+print(int(status["VmHWM"].split()[0]) / 1024)
 """
 LOADING = """
 import time

@@ -46,5 +46,4 @@ def columns(values: Mapping[str, int], words: Stock, nouns: Stock) -> dict[int, 
 
 
 def _column(values: Mapping[str, int], stock: Stock, length: int) -> bytes:
-    shelf = (stock.word(length, number) for number in range(stock.shelf(length).count))
-    return np.fromiter((values.get(word, 0) for word in shelf), _NUMBER).tobytes()
+    return np.fromiter((values.get(word, 0) for word in stock.of_length(length)), _NUMBER).tobytes()

@@ -164,7 +164,7 @@ class Lexicon:
         for length in stock.changed_lengths:
             numbers = [column.at(self._parts.words.place(word)) for word in stock.of_length(length)]
             masks[length] = mask_of(np.array(numbers) >= value)
-        return Found(stock, {length: mask for length, mask in masks.items() if mask})
+        return stock.joined(masks)
 
     def _stock(self, nouns: bool) -> Stock:
         return self._nouns if nouns else self._words

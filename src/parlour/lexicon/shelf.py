@@ -90,9 +90,12 @@ class Shelf:
         """The words with so many of a letter, or more; made when first asked for, for few are asked for thrice."""
         mask = self._masks.get((letter, times))
         if mask is None:
-            counts = (self._signs == self._alphabet.page[letter]).sum(axis=1, dtype=np.uint8)
-            mask = self._masks[letter, times] = mask_of(counts >= times)
+            mask = self._masks[letter, times] = self.counted(letter, times)
         return mask
+
+    def counted(self, letter: int, times: int) -> int:
+        counts = (self._signs == self._alphabet.page[letter]).sum(axis=1, dtype=np.uint8)
+        return mask_of(counts >= times)
 
     def starting(self, code: bytes) -> int:
         return self._matching(code, 0)

@@ -1,8 +1,10 @@
 """A word list that answers questions: shelves by length behind one alphabet."""
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import reduce
-from operator import and_
+from functools import cached_property, reduce
+from itertools import accumulate
+from operator import and_, or_
 from zlib import crc32
 
 import numpy as np
@@ -24,9 +26,10 @@ class Stock:
         self.lengths = tuple(sorted(key for key in sections if key != _APOSTROPHES))
         self._sections = sections
         self.changed_lengths: frozenset[int] = frozenset()
+        self._below: Stock | None = None
         self._shelves: dict[int, Shelf] = {}
         self._indexes: dict[int, Index] = {}  # of the shelves, by bytes
-        self._columns: dict[tuple[int, int], tuple[int, ...]] = {}
+        self._columns: dict[tuple[int, int], int] = {}
         self._places = dict(_noted(sections.get(_APOSTROPHES, b"").decode()))
         self._spelled = {place: word for word, place in self._places.items()}
 
@@ -52,25 +55,27 @@ class Stock:
         touched = {len(letters(word)) for word in added | removed}
         kept = {word for length in touched if length in self.lengths for word in self.of_length(length)}
         fresh = Stock.of(self.alphabet, (kept | added) - removed)
-        others = {place: word for place, word in self._spelled.items() if place[0] not in touched}
-        return fresh._beside(self, touched, others)
+        fresh._stand_on(self, touched)
+        return fresh
 
-    def _beside(self, old: "Stock", touched: set[int], others: dict[tuple[int, int], str]) -> "Stock":
-        self._sections = {**{n: old._sections[n] for n in old.lengths if n not in touched}, **self._sections}
-        self._shelves = {n: shelf for n, shelf in old._shelves.items() if n not in touched}
-        self.lengths = tuple(sorted(key for key in self._sections if key != _APOSTROPHES))
-        self.changed_lengths = frozenset(touched) & {*self.lengths}
-        self._spelled |= others
+    def _stand_on(self, below: "Stock", touched: set[int]) -> None:
+        self._below = below
+        self.changed_lengths = frozenset(self.lengths)
+        self.lengths = tuple(sorted({*self.lengths, *below.lengths} - (touched - {*self.lengths})))
+        self._spelled |= {place: word for place, word in below._spelled.items() if place[0] not in touched}
         self._places = {word: place for place, word in self._spelled.items()}
-        return self
 
     def shelf(self, length: int) -> Shelf:
         shelf = self._shelves.get(length)
         if shelf is None:
-            hidden = [number for size, number in self._spelled if size == length]
-            shelf = Shelf.unpack(self._sections[length], length, self.alphabet, hidden)
-            self._shelves[length] = shelf
+            shelf = self._shelves[length] = self._unpacked(length)
         return shelf
+
+    def _unpacked(self, length: int) -> Shelf:
+        if self._below is not None and length not in self._sections:
+            return self._below.shelf(length)
+        hidden = [number for size, number in self._spelled if size == length]
+        return Shelf.unpack(self._sections[length], length, self.alphabet, hidden)
 
     # One word.
 
@@ -106,49 +111,64 @@ class Stock:
         number = self.shelf(len(word)).number(word.encode())
         return None if number < 0 else (len(word), number)
 
-    def word(self, length: int, number: int) -> str:
-        return self._spelled.get((length, number)) or self.shelf(length).word(number)
+    # All words have a number too: shelf after shelf, shortest first.
+
+    @cached_property
+    def _starts(self) -> list[int]:
+        return [0, *accumulate(self.shelf(length).count for length in self.lengths)]
+
+    def start(self, length: int) -> int:
+        """The number of the first word of this length or more."""
+        return self._starts[bisect_left(self.lengths, length)]
+
+    def number(self, word: str) -> int | None:
+        place = self.place(word)
+        return None if place is None else self.start(place[0]) + place[1]
+
+    def word(self, number: int) -> str:
+        at = bisect_right(self._starts, number) - 1
+        place = (self.lengths[at], number - self._starts[at])
+        return self._spelled.get(place) or self._shelves[place[0]].word(place[1])
 
     # Many words.
 
     def __len__(self) -> int:
-        return sum(self.shelf(length).count for length in self.lengths)
+        return self._starts[-1]
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.every())
 
-    def of_length(self, length: int) -> Found:
-        return Found(self, {length: self.shelf(length).all})
-
     def every(self) -> Found:
-        return self._found(lambda shelf: shelf.all, self.lengths)
+        return Found(self, (1 << len(self)) - 1)
+
+    def of_length(self, length: int) -> Found:
+        return self.joined({length: self.shelf(length).all})
 
     def containing(self, wanted: str, length: int | None = None) -> Found:
         """The words with all these letters, each as often as it is given."""
         code = self.alphabet.encode(letters(wanted))
         if code is None:
-            return Found(self, {})
-        if not code or length is not None:
-            needs = tuple(_tally(code).items())
+            return Found(self, 0)
+        needs = _tally(code).items()
+        if length is not None:
             return self._found(lambda shelf: _with_all(shelf, needs), self._lengths(len(code), None, length))
-        columns = (self._column(letter, times) for letter, times in _tally(code).items())
-        masks: Iterable[int] = reduce(_both, columns)
-        return Found(self, {n: mask for n, mask in zip(self.lengths, masks, strict=True) if mask})
+        masks = [self._column(letter, times) for letter, times in needs]
+        return Found(self, reduce(and_, masks)) if masks else self.every()
 
-    def _column(self, letter: int, times: int) -> Iterable[int]:
-        """The mask of each shelf, side by side, so that a question to all of them is no loop of ours."""
-        column = self._columns.get((letter, times))
-        if column is None:
-            column = tuple(self.shelf(n).with_letter(letter, times) for n in self.lengths)
-            self._columns[letter, times] = column
-        return column
+    def _column(self, letter: int, times: int) -> int:
+        """One mask over all shelves: a question to the whole stock is one AND a letter."""
+        mask = self._columns.get((letter, times))
+        if mask is None:
+            mask = self._whole({n: self.shelf(n).counted(letter, times) for n in self.lengths})
+            self._columns[letter, times] = mask
+        return mask
 
     def spellable(self, dice: str, length: int | None = None) -> Found:
         """The words that these dice can make, each die used at most once; a joker is any letter."""
         jokers = dice.count(JOKER)
         code = self.alphabet.encode(letters(dice.replace(JOKER, "")))
         if code is None:
-            return Found(self, {})
+            return Found(self, 0)
         held = _tally(code)
         lengths = self._lengths(1, len(code) + jokers, length)
         if not jokers:
@@ -158,29 +178,32 @@ class Stock:
 
     def starting(self, prefix: str) -> Found:
         code = self.alphabet.encode(letters(prefix))
-        return Found(self, {}) if code is None else self._found(lambda shelf: shelf.starting(code), self.lengths)
+        return Found(self, 0) if code is None else self._found(lambda shelf: shelf.starting(code), self.lengths)
 
     def ending(self, suffix: str) -> Found:
         code = self.alphabet.encode(letters(suffix))
-        return Found(self, {}) if code is None else self._found(lambda shelf: shelf.ending(code), self.lengths)
+        return Found(self, 0) if code is None else self._found(lambda shelf: shelf.ending(code), self.lengths)
 
     def _lengths(self, least: int, most: int | None, only: int | None) -> tuple[int, ...]:
         wanted = self.lengths if only is None else (only,) if only in self.lengths else ()
         return tuple(n for n in wanted if least <= n and (most is None or n <= most))
 
     def _found(self, ask: Callable[[Shelf], int], lengths: Iterable[int]) -> Found:
-        return Found(self, {n: mask for n in lengths if (mask := ask(self.shelf(n)))})
+        return self.joined({n: ask(self.shelf(n)) for n in lengths})
+
+    def joined(self, masks: Mapping[int, int]) -> Found:
+        """The answer of which these masks are the shelves."""
+        return Found(self, self._whole(masks))
+
+    def _whole(self, masks: Mapping[int, int]) -> int:
+        return reduce(or_, (mask << self.start(length) for length, mask in masks.items()), 0)
 
 
 def _tally(code: bytes) -> dict[int, int]:
     return {letter: code.count(letter) for letter in code}  # a Counter takes longer than the question
 
 
-def _both(left: Iterable[int], right: Iterable[int]) -> Iterable[int]:
-    return map(and_, left, right)
-
-
-def _with_all(shelf: Shelf, needs: tuple[tuple[int, int], ...]) -> int:
+def _with_all(shelf: Shelf, needs: Iterable[tuple[int, int]]) -> int:
     return reduce(and_, (shelf.with_letter(letter, times) for letter, times in needs), shelf.all)
 
 
