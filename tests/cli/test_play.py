@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -202,3 +203,21 @@ def test_the_real_thing_complains_in_one_line():
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("parlour: there is no game 'chess'")
     assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize("id", CATALOGUE)
+def test_every_game_of_the_catalogue_can_be_watched_in_the_terminal(id, language):
+    entry, lexicon = CATALOGUE[id], Lexicon.load(language)
+    seats = max(2, entry.players[0])
+    person = Person(*((second * 1000, "") for second in range(1, 240, 4)))
+    names = [f"Bot {seat}" for seat in range(seats)]
+    company = Company({seat: entry.bot(lexicon, 2) for seat in range(seats)}, Random(1))
+    game = entry.open(Lexicon.load, {"language": language})
+    table = Session(entry, game, People((), names, language), company, lambda: person.now, Random(1))
+    seen = Seen()
+    with suppress(Closed):
+        table.run(person.keys, seen)
+    assert len(table.table.log) > 2
+    assert all(shown.text for shown in seen.moments)
+    assert table.said
