@@ -22,6 +22,7 @@ class Categories:
     def __init__(self, language: str) -> None:
         self.language = language
         self._yes: dict[str, frozenset[str]] = {}
+        self._offered: dict[str, tuple[str, ...]] = {}
 
     @staticmethod
     @cache
@@ -31,8 +32,10 @@ class Categories:
 
     def words(self, category: str) -> tuple[str, ...]:
         """What a bot may say, the most common first."""
-        polite = (word for word in self._by_hand[category] if self._is_polite(word))
-        return tuple(sorted(polite, key=lambda word: (-self.zipf(word), word)))
+        if category not in self._offered:
+            polite = filter(self._is_polite, self._by_hand[category])
+            self._offered[category] = tuple(sorted(polite, key=lambda word: (-self.zipf(word), word)))
+        return self._offered[category]
 
     def zipf(self, word: str) -> float:
         """How common a word of some category is; names and phrases too. 0 where unknown."""

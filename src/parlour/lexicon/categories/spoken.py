@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Iterator
+from functools import lru_cache
 
 _ARTICLES = {"en": ("a", "an", "the"), "uk": ()}
 _APOSTROPHES = re.compile("[ʼ’‘`´ʹ′＇ʻ‛]")
@@ -29,6 +30,7 @@ def spoken(text: str, language: str) -> str:
     return " ".join(words)
 
 
+@lru_cache(maxsize=20_000)  # bots ask about every word of a category at every turn
 def identity(answer: str, language: str) -> str:
     """Equal for answers that are the same word in another spelling: ice cream, Ice-creams, icecream."""
     return min(singulars(answer, language), key=len).replace(" ", "").replace("'", "")

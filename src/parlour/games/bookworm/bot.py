@@ -1,0 +1,141 @@
+"""Bots: five levels that know more or fewer words of a category, and weigh dice more or less well."""
+
+import math
+from collections.abc import Sequence
+from random import Random
+
+from msgspec import Struct
+
+from parlour.core import Millis, Move, Refused, Thought
+from parlour.games.bookworm import view as seen
+from parlour.games.bookworm.components import Line, Side
+from parlour.games.bookworm.model import (
+    Agree,
+    CastVote,
+    ChangeCategory,
+    Doubt,
+    GoOn,
+    Pick,
+    Say,
+    TurnSide,
+)
+from parlour.games.bookworm.solver import Option, Position, by_letter, options, unsaid
+from parlour.games.bookworm.view import View
+from parlour.lexicon import Lexicon
+from parlour.lexicon.categories import Categories, identity
+
+Asks = tuple[type[Move], ...]
+
+
+class Skill(Struct, frozen=True):
+    """What makes a level."""
+
+    rarest: float
+    """Words below this Zipf frequency are unknown."""
+    recall: float
+    """How many of the words it knows come to mind in a turn."""
+    pace: float
+    """How long everything takes, against a grown-up who plays now and then."""
+    haze: float
+    """How far off its idea of a die's worth is, in points."""
+    eye: float
+    """How often it doubts a word that does not fit."""
+
+
+SKILLS = (
+    Skill(rarest=3.6, recall=0.30, pace=1.35, haze=2.5, eye=0.3),
+    Skill(rarest=3.3, recall=0.40, pace=1.15, haze=1.6, eye=0.5),
+    Skill(rarest=3.0, recall=0.50, pace=1.0, haze=1.0, eye=0.7),
+    Skill(rarest=2.7, recall=0.65, pace=0.9, haze=0.5, eye=0.85),
+    Skill(rarest=2.0, recall=0.80, pace=0.8, haze=0.1, eye=0.95),
+)
+LIFELINES: tuple[Side, ...] = ("a-z", "new-category")
+CONTESTS: tuple[Side, ...] = ("last-die", "n-o-t", "stack")
+"""Sides that help whoever is short of words, and sides that help whoever is not."""
+
+
+class Bot:
+    """`Bot(lexicon, level)`, level 1 (a beginner) to 5 (a champion)."""
+
+    def __init__(self, lexicon: Lexicon, level: int) -> None:
+        if not 1 <= level <= 5:
+            raise Refused("bad-level", "bots have the levels 1 to 5")
+        self.skill = SKILLS[level - 1]
+        self.level = level
+        self.categories = Categories.load(lexicon.language)
+
+    def think(self, view: View, asks: Asks, rng: Random) -> Thought | None:
+        match view.phase:
+            case seen.Voting(vote=vote) if CastVote in asks:
+                waiting = view.you in vote.voters and view.you not in vote.voted
+                return self._vote(view, rng) if waiting else None
+            case seen.Picking() if Pick in asks:
+                return Thought(Pick(self._pick(view.card, rng)), self._pause(3, rng))
+            case seen.TurningSide() if TurnSide in asks:
+                sides = CONTESTS if self.level >= 3 else LIFELINES
+                return Thought(TurnSide(rng.choice(sides)), self._pause(3, rng))
+            case seen.Swapping() if Agree in asks:
+                return Thought(Agree(), self._pause(1, rng))
+            case _ if GoOn in asks:
+                return Thought(GoOn(), self._pause(2.5, rng))
+            case _ if Doubt in asks and self._sees_a_misfit(view, rng):
+                return Thought(Doubt(), self._pause(1.5, rng))
+            case _ if Say in asks:
+                return self._speak(view, asks, rng)
+            case _:
+                return None
+
+    # Judging: by the category data (BKW-13).
+
+    def _sees_a_misfit(self, view: View, rng: Random) -> bool:
+        return view.last is not None and view.last.word.mark.fit == "no" and rng.random() < self.skill.eye
+
+    def _vote(self, view: View, rng: Random) -> Thought:
+        fits = view.last is None or view.last.word.mark.fit != "no"
+        return Thought(CastVote(fits), self._pause(2, rng))
+
+    # Choosing.
+
+    def _pick(self, card: Sequence[Line], rng: Random) -> int:
+        """The category it knows the most words of, give or take."""
+        riches = [self._riches(line) * rng.lognormvariate(0, 0.35) for line in card]
+        return max(range(len(card)), key=riches.__getitem__)
+
+    def _riches(self, line: Line) -> float:
+        if line.id is None:
+            return 1.0
+        return math.sqrt(
+            sum(self.categories.zipf(word) >= self.skill.rarest for word in self.categories.words(line.id))
+        )
+
+    # Speaking.
+
+    def _speak(self, view: View, asks: Asks, rng: Random) -> Thought | None:
+        """A word that comes to mind, for the die that seems to be worth the most."""
+        assert view.you is not None
+        in_mind = self._in_mind(view, rng)
+        found = options(Position.of(view, view.you), self.categories.language, by_letter(in_mind))
+        if not found:
+            return Thought(ChangeCategory(), self._pause(7, rng)) if ChangeCategory in asks else None
+        option = max(found, key=lambda option: self._appeal(option, rng))
+        word = option.words[0]
+        return Thought(Say(word, option.die), self._search(word, len(found), rng))
+
+    def _in_mind(self, view: View, rng: Random) -> list[str]:
+        if view.category is None or view.category.id is None:
+            return []
+        keys = {identity(said.word, self.categories.language) for said in view.said}
+        fresh = unsaid(self.categories, view.category.id, keys)
+        known = (word for word in fresh if self.categories.zipf(word) >= self.skill.rarest)
+        return [word for word in known if rng.random() < self.skill.recall]
+
+    def _appeal(self, option: Option, rng: Random) -> float:
+        return option.value + rng.gauss(0, self.skill.haze)
+
+    def _search(self, word: str, choices: int, rng: Random) -> Millis:
+        """Rare words come later, and so do words for the only die that one has a word for."""
+        rarity = 4.5 - self.categories.zipf(word)
+        return self._pause(2.2 * math.pow(1.35, rarity) * (1 + 1.5 / choices), rng)
+
+    def _pause(self, seconds: float, rng: Random) -> Millis:
+        return int(1000 * seconds * self.skill.pace * rng.lognormvariate(0, 0.4))

@@ -1,0 +1,100 @@
+"""What could be said and taken, and what it is worth: a look at the points now and at the best answer to it."""
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+
+from msgspec import Struct
+
+from parlour.core import Seat
+from parlour.games.bookworm.box import Box
+from parlour.games.bookworm.components import SPECIAL, Face, Side
+from parlour.games.bookworm.model import State
+from parlour.games.bookworm.rules import ANY, after_taking, letters_of, points, takeable
+from parlour.games.bookworm.spread import Spread
+from parlour.games.bookworm.view import View
+from parlour.lexicon.categories import Categories, identity
+
+SHOWN = 3
+ANSWERED = 0.7
+"""How often the next player has a word for the die that hurts most."""
+
+
+class Option(Struct, frozen=True):
+    """A die that could be taken: what it is worth in expected points, and the likeliest words for it."""
+
+    die: int
+    value: float
+    words: tuple[str, ...]
+
+
+class Position(Struct, frozen=True, dict=True):
+    """The dice as they lie, whose turn it is, and who comes next."""
+
+    spread: Spread
+    faces: tuple[Face, ...]
+    side: Side | None
+    seat: Seat
+    next: Seat
+
+    @classmethod
+    def of(cls, view: View, seat: Seat) -> "Position":
+        seats = len(view.worms)
+        order = [(seat + step) % seats for step in range(1, seats + 1)]
+        faces = tuple(Face(die.letters, die.dots) for die in view.dice if die.id != SPECIAL)
+        spread = Spread(view.display, view.stacks, view.worms)
+        return cls(spread, faces, view.side, seat, next(other for other in order if other not in view.gone))
+
+    def standing(self, spread: Spread, seat: Seat) -> float:
+        """A seat's points in this round above those of the others on average."""
+        each = [points(spread, other, self.faces, self.side, False) for other in range(len(spread.worms))]
+        return each[seat] - (sum(each) - each[seat]) / (len(each) - 1)
+
+    @cached_property
+    def now(self) -> float:
+        return self.standing(self.spread, self.seat)
+
+    def value(self, die: int) -> float:
+        """What taking the die gains, less what the best answer to it costs. A round that ends has no answer."""
+        after = after_taking(self.spread, self.seat, die, self.side)
+        gain = self.standing(after, self.seat) - self.now
+        return gain if not after.white_display else gain - ANSWERED * self._harm(after)
+
+    def _harm(self, spread: Spread) -> float:
+        before = self.standing(spread, self.seat)
+        answers = (after_taking(spread, self.next, die, self.side) for die in takeable(spread, self.next, self.side))
+        return max((before - self.standing(answer, self.seat) for answer in answers), default=0.0)
+
+
+def by_letter(words: Iterable[str]) -> dict[str, list[str]]:
+    """Words by the letter they start with, in the order given."""
+    found: dict[str, list[str]] = {}
+    for word in words:
+        found.setdefault(word[0], []).append(word)
+    return found
+
+
+def options(position: Position, language: str, known: Mapping[str, list[str]]) -> tuple[Option, ...]:
+    """Every die that one of the known words takes, the best first."""
+    found = []
+    for die in takeable(position.spread, position.seat, position.side):
+        letters = letters_of(die, position.faces, position.side, language)
+        showing = known if letters == ANY else [letter for letter in letters if letter in known]
+        words = tuple(word for letter in showing for word in known[letter])
+        if words:
+            found.append(Option(die, round(position.value(die), 2), words))
+    return tuple(sorted(found, key=lambda option: (-option.value, option.die)))
+
+
+def could_say(box: Box, state: State, view: View, seat: Seat) -> tuple[Option, ...]:
+    """For a review: the best that this seat could have done in this turn, with the most common words for it."""
+    category = box.category(state)
+    if category is None or category.id is None:
+        return ()
+    fresh = unsaid(box.referee.categories, category.id, {spoken.key for spoken in state.said} | set(state.refused))
+    every = options(Position.of(view, seat), box.language, by_letter(fresh))
+    return tuple(Option(option.die, option.value, option.words[:SHOWN]) for option in every)
+
+
+def unsaid(categories: Categories, category: str, keys: set[str]) -> list[str]:
+    """Words of a category that were not named yet, the most common first."""
+    return [word for word in categories.words(category) if identity(word, categories.language) not in keys]

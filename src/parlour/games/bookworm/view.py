@@ -1,0 +1,202 @@
+"""What a seat sees, built by allow-list (COM-03). Nothing in this game is secret but how a running vote stands."""
+
+from msgspec import Struct
+
+from parlour.core import Millis, Phase, Seat, VoteView
+from parlour.games.bookworm import model
+from parlour.games.bookworm.box import Box
+from parlour.games.bookworm.components import SPECIAL, Line, Side
+from parlour.games.bookworm.model import Mark, RoundScore, Scored, State
+from parlour.games.bookworm.rules import COUNT_FROM, letters_of, shows, takeable
+
+
+class DieView(Struct, frozen=True):
+    """A die; `id` is its own throughout the game."""
+
+    id: int
+    letters: str
+    """A word that takes it starts with one of these; `*`: any word does; empty: none does."""
+    dots: int
+    holder: Seat | None
+    """None: it is in the display."""
+    is_takeable: bool
+    """By the seat whose turn it is, with a word that starts right."""
+
+
+class WordView(Struct, frozen=True):
+    """A word named in this round. `mark` is what the data think; `source`: from whom its die was taken."""
+
+    seat: Seat
+    word: str
+    die: int
+    source: Seat | None
+    mark: Mark
+
+
+class LastView(Struct, frozen=True):
+    """The last word: until when it may be doubted, and whether its die may still be changed for another one."""
+
+    word: WordView
+    doubt_until: Millis | None
+    may_swap: bool
+    swaps: tuple[int, ...]
+    """Dice that the word could have taken instead."""
+
+
+class Choosing(Phase, frozen=True):
+    pass
+
+
+class TurningCard(Phase, frozen=True):
+    seat: Seat
+
+
+class Picking(Phase, frozen=True):
+    seat: Seat
+    changing: bool
+
+
+class Rolling(Phase, frozen=True):
+    pass
+
+
+class TurningSide(Phase, frozen=True):
+    seat: Seat
+
+
+class Naming(Phase, frozen=True):
+    """`count_from`: the visible count from 5 to 0 begins."""
+
+    seat: Seat
+    until: Millis
+    count_from: Millis
+    may_change_category: bool
+
+
+class Ending(Phase, frozen=True):
+    seat: Seat
+
+
+class Voting(Phase, frozen=True):
+    by: Seat
+    vote: VoteView
+
+
+class Swapping(Phase, frozen=True):
+    seat: Seat
+    die: int
+    agreed: tuple[Seat, ...]
+
+
+class Over(Phase, frozen=True):
+    winners: tuple[Seat, ...]
+
+
+PhaseView = (
+    Choosing | TurningCard | Picking | Rolling | TurningSide | Naming | Ending | Voting | Swapping | Scored | Over
+)
+
+
+class View(Struct, frozen=True):
+    you: Seat | None
+    round: int
+    bookworm: Seat
+    phase: PhaseView
+    card: tuple[Line, ...]
+    """The open category card, the easiest line first."""
+    category: Line | None
+    side: Side | None
+    """What the special die shows."""
+    dice: tuple[DieView, ...]
+    display: tuple[int, ...]
+    stacks: tuple[tuple[int, ...], ...]
+    """By seat: its dice in the order they were taken. With *stack* they lie on each other, the last on top."""
+    worms: tuple[int, ...]
+    middle: int
+    """Bookworm cards in the middle."""
+    said: tuple[WordView, ...]
+    last: LastView | None
+    sheet: tuple[RoundScore, ...]
+    totals: tuple[int, ...]
+    gone: tuple[Seat, ...]
+
+
+def view(box: Box, state: State, seat: Seat | None) -> View:
+    has_rolled = bool(state.faces)
+    return View(
+        you=seat,
+        round=state.round,
+        bookworm=state.bookworm,
+        phase=_phase(state),
+        card=box.card(state),
+        category=box.category(state),
+        side=state.side,
+        dice=_dice(box, state) if has_rolled else (),
+        display=state.spread.display if has_rolled else (),
+        stacks=state.spread.stacks,
+        worms=state.spread.worms,
+        middle=state.spread.middle,
+        said=tuple(map(_word, state.said)),
+        last=_last(box, state),
+        sheet=state.sheet,
+        totals=state.totals,
+        gone=state.gone,
+    )
+
+
+def _dice(box: Box, state: State) -> tuple[DieView, ...]:
+    turn = state.phase.seat if isinstance(state.phase, model.Naming) else None
+    free = () if turn is None else takeable(state.spread, turn, state.side)
+    numbers = [*range(len(state.faces)), *([SPECIAL] if state.side else [])]
+    return tuple(
+        DieView(
+            die,
+            letters_of(die, state.faces, state.side, box.language),
+            0 if die == SPECIAL else state.faces[die].dots,
+            state.spread.holder(die),
+            die in free,
+        )
+        for die in numbers
+    )
+
+
+def _word(spoken: model.Spoken) -> WordView:
+    return WordView(spoken.seat, spoken.word, spoken.die, spoken.source, spoken.mark)
+
+
+def _last(box: Box, state: State) -> LastView | None:
+    last = state.last
+    if last is None:
+        return None
+    first = box.referee.first_letter(last.spoken.word)
+    free = takeable(last.before, last.spoken.seat, state.side) if last.may_swap else ()
+    showing = (die for die in free if shows(letters_of(die, state.faces, state.side, box.language), first))
+    swaps = tuple(die for die in showing if die != last.spoken.die)
+    return LastView(_word(last.spoken), last.doubt_until if last.may_doubt else None, bool(swaps), swaps)
+
+
+def _phase(state: State) -> PhaseView:
+    match state.phase:
+        case model.Choosing():
+            return Choosing()
+        case model.TurningCard(seat=seat):
+            return TurningCard(seat)
+        case model.Picking(seat=seat, changing=changing):
+            return Picking(seat, changing)
+        case model.Rolling():
+            return Rolling()
+        case model.TurningSide(seat=seat) | model.DrawingSide(seat=seat):
+            return TurningSide(seat)
+        case model.Naming(seat=seat, until=until):
+            may_change = state.side == "new-category" and SPECIAL in state.spread.display
+            return Naming(seat, until, until - COUNT_FROM, may_change)
+        case model.Ending(seat=seat):
+            return Ending(seat)
+        case model.Voting(vote=vote, by=by):
+            return Voting(by, VoteView.of(vote))
+        case model.Swapping(seat=seat, die=die, agreed=agreed):
+            return Swapping(seat, die, agreed)
+        case Scored() as scored:
+            return scored
+        case model.Over(winners=winners):
+            return Over(winners)

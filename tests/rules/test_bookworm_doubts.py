@@ -1,0 +1,330 @@
+"""Bookworm's doubts, votes, slips of the finger, and everything that is refused."""
+
+from random import Random
+
+import pytest
+
+from parlour.core import Act, Refused
+from parlour.games.bookworm import Bot, CastVote, Doubt, Object, Say, Swap, SwapRefused, TakenBack, Turned, VoteEnded
+from parlour.lexicon import Lexicon
+from parlour.lexicon.categories import Categories
+from rules.bookworm_scene import BookwormScene
+
+UKRAINIAN = Lexicon.load("uk")
+
+
+# The referee marks, and decides nothing.
+
+
+@pytest.mark.rule("BKW-12")
+@pytest.mark.parametrize("word, fit", [("camel", "yes"), ("chair", "no"), ("cmnjyx", "unsure")])
+def test_undoubted_a_word_stands_whatever_the_data_think(word: str, fit: str) -> None:
+    scene = BookwormScene().opened("c1 d1 e2 f1 g2 h2 m1").say(1, word, 0)
+    assert scene.table.view(2).said[-1].mark.fit == fit
+    assert scene.dice_of(1) == (0,)
+    assert scene.turn == 2
+
+
+def test_one_letter_off_is_shown_as_what_was_probably_meant() -> None:
+    scene = BookwormScene().opened("c1 d1 e2 f1 g2 h2 m1").say(1, "crocodle", 0)
+    assert scene.table.view(0).said[-1].mark.meant == "crocodile"
+
+
+# Doubts and votes.
+
+
+@pytest.mark.rule("BKW-12")
+def test_a_doubt_calls_a_vote_of_all_but_the_speaker() -> None:
+    scene = BookwormScene(4).opened().say(1, "chair").doubt(3)
+    assert scene.phase == "Voting"
+    view = scene.table.view(1)
+    assert view.phase.vote.voters == (0, 2, 3)
+    assert view.phase.by == 3
+    assert scene.refuses(1, CastVote(True)) == "may-not-vote"
+
+
+@pytest.mark.rule("BKW-12")
+def test_the_majority_decides_and_a_word_voted_down_goes_back_with_its_die() -> None:
+    scene = BookwormScene(4).opened("c1 d1 e2 f1 g2 h2 m1").say(1, "camel").say(2, "chair")
+    assert scene.worms == (0, 1, 0, 0)
+    scene.doubt(0).vote(s0=False, s1=True, s3=False)
+    assert scene.events(VoteEnded) == [VoteEnded("chair", False, ((0, False), (1, True), (3, False)))]
+    assert scene.events(TakenBack) == [TakenBack(2, "chair", 0)]
+    assert scene.dice_of(1) == (0,)
+    assert scene.worms == (0, 0, 0, 0)
+    assert scene.turn == 2
+    assert scene.refuses(2, Say("chairs", 0)) == "voted-down"
+    assert scene.say(2, "cat").dice_of(2) == (0,)
+
+
+@pytest.mark.rule("BKW-12")
+def test_a_tie_means_that_it_fits() -> None:
+    scene = BookwormScene().opened().say(1, "chair").doubt(2).vote(s0=True, s2=False)
+    assert scene.events(VoteEnded)[0].fits
+    assert scene.dice_of(1) == (0,)
+    assert scene.turn == 2
+
+
+@pytest.mark.rule("BKW-12")
+def test_an_absent_voter_abstains_when_15_seconds_have_passed() -> None:
+    scene = BookwormScene(4).opened().say(1, "chair").doubt(2).vote(s2=False)
+    called = scene.table.log[-2].at
+    scene.wait(called + 14_999)
+    assert scene.phase == "Voting"
+    scene.wait(called + 15_000)
+    assert scene.events(VoteEnded) == [VoteEnded("chair", False, ((2, False),))]
+
+
+@pytest.mark.rule("BKW-12")
+def test_with_no_votes_at_all_the_word_fits() -> None:
+    scene = BookwormScene().opened().say(1, "chair").doubt(2).wait()
+    assert scene.events(VoteEnded)[0].fits
+
+
+@pytest.mark.rule("BKW-12")
+def test_a_word_may_be_doubted_for_five_seconds() -> None:
+    scene = BookwormScene().opened().say(1, "chair")
+    spoken = scene.table.at
+    assert scene.table.view(0).last.doubt_until == spoken + 5_000
+    assert scene.refuses(0, Doubt(), at=spoken + 5_001) == "too-late"
+    scene = BookwormScene().opened().say(1, "chair")
+    assert scene.doubt(0, at=scene.table.at + 5_000).phase == "Voting"
+
+
+@pytest.mark.rule("BKW-12")
+def test_once_the_next_player_has_spoken_it_is_their_word_that_is_doubted() -> None:
+    scene = BookwormScene().opened("c1 d1 e2 f1 g2 h2 m1").say(1, "chair").say(2, "dog").doubt(1)
+    assert scene.told[0].word == "dog"
+
+
+@pytest.mark.rule("BKW-12")
+def test_the_end_of_a_round_waits_for_doubts() -> None:
+    scene = BookwormScene().opened().each("camel", "dog", "elephant", "fox", "goat", "horse", "moon")
+    ended = scene.table.at
+    scene.wait(ended + 4_999)
+    assert scene.phase == "Ending"
+    scene.doubt(0, at=ended + 5_000).vote(s0=False, s2=False)
+    assert scene.phase == "Naming"
+    assert scene.turn == 1
+    scene.say(1, "mouse").wait(scene.table.at + 5_000)
+    assert scene.phase == "Scored"
+
+
+@pytest.mark.rule("BKW-12")
+def test_after_a_vote_the_speaker_goes_on_with_the_time_that_was_left() -> None:
+    scene = BookwormScene().opened()
+    began = scene.table.at
+    scene.say(1, "chair", at=began + 3_000).doubt(0).vote(s0=False, s2=False)
+    assert scene.state.phase.until == scene.table.at + 12_000
+
+
+@pytest.mark.rule("BKW-12")
+def test_five_seconds_are_left_at_least() -> None:
+    scene = BookwormScene().opened()
+    scene.say(1, "chair", at=scene.table.at + 14_000).doubt(0).vote(s0=False, s2=False)
+    assert scene.state.phase.until == scene.table.at + 5_000
+    scene.wait()
+    assert scene.state.sheet[0].ended_by == 1
+
+
+@pytest.mark.rule("BKW-12")
+def test_the_next_players_clock_stands_still_while_the_table_votes() -> None:
+    scene = BookwormScene().opened().say(1, "camel")
+    spoken = scene.table.at
+    scene.doubt(0, at=spoken + 2_000)
+    scene.act(0, CastVote(True), at=spoken + 5_000).act(2, CastVote(True), at=spoken + 8_000)
+    assert scene.turn == 2
+    assert scene.state.phase.until == spoken + 15_000 + 6_000
+
+
+@pytest.mark.rule("BKW-12")
+def test_a_word_that_was_voted_on_is_doubted_no_more() -> None:
+    scene = BookwormScene().opened().say(1, "camel").doubt(0).vote(s0=True, s2=True)
+    assert "Doubt" not in scene.asked(0)
+    assert scene.table.view(0).last.doubt_until is None
+
+
+def test_each_has_one_vote() -> None:
+    scene = BookwormScene(4).opened().say(1, "chair").doubt(0).vote(s0=False)
+    assert scene.refuses(0, CastVote(True)) == "voted-already"
+
+
+def test_how_a_running_vote_stands_is_nobodys_to_see() -> None:
+    one = BookwormScene(4).opened().say(1, "chair").doubt(0).vote(s0=False)
+    other = BookwormScene(4).opened().say(1, "chair").doubt(0).vote(s0=True)
+    for seat in (None, 1, 2, 3):
+        assert one.table.view(seat) == other.table.view(seat)
+
+
+# One person and bots.
+
+
+@pytest.mark.rule("BKW-13")
+def test_a_bot_says_only_what_its_category_data_hold() -> None:
+    scene = BookwormScene().opened("c1 d1 e2 f1 g2 h2 m1")
+    words = set(Categories.load("en").words("animal"))
+    for seed in range(20):
+        thought = Bot(scene.table.game.box.referee.words, 5).think(scene.table.view(1), (Say,), Random(seed))
+        assert thought is not None
+        assert thought.move.word in words
+
+
+@pytest.mark.rule("BKW-13")
+@pytest.mark.parametrize("word, fits", [("camel", True), ("chair", False), ("cmnjyx", True)])
+def test_a_bot_votes_by_the_data(word: str, fits: bool) -> None:
+    scene = BookwormScene().opened().say(1, word).doubt(2)
+    thought = Bot(scene.table.game.box.referee.words, 3).think(scene.table.view(0), (CastVote,), Random(1))
+    assert thought is not None
+    assert thought.move == CastVote(fits)
+
+
+@pytest.mark.rule("BKW-13")
+def test_judged_by_the_data_a_misfit_is_refused_and_the_speaker_may_overrule_it() -> None:
+    scene = BookwormScene(judge="data").opened("c1 d1 e2 f1 g2 h2 m1")
+    assert scene.refuses(1, Say("chair", 0)) == "does-not-fit"
+    scene.act(1, Say("chair", 0, sure=True))
+    assert scene.dice_of(1) == (0,)
+    assert scene.say(2, "dmnjyx").dice_of(2) == (1,)  # the data don't know it: it stands
+    assert "Doubt" not in scene.asked(0)
+    scene.act(0, Say("envelope", 2, sure=True))  # without limit
+    assert scene.dice_of(0) == (2,)
+
+
+# A slip of the finger.
+
+
+def test_the_wrong_die_may_be_changed_if_nobody_objects() -> None:
+    scene = BookwormScene().opened("c1 c2 e2 f1 g2 h2 m1").say(1, "camel", 0)
+    assert scene.table.view(1).last.swaps == (1,)
+    scene.swap(1, 1)
+    assert scene.asked(0) == scene.asked(2) == {"Agree", "Object"}
+    scene.agree(0, 2)
+    assert scene.dice_of(1) == (1,)
+    assert scene.display == (0, 2, 3, 4, 5, 6)
+    assert scene.turn == 2
+    assert [spoken.word for spoken in scene.state.said] == ["camel"]
+
+
+def test_silence_is_consent_and_the_clocks_stand_still_meanwhile() -> None:
+    scene = BookwormScene().opened("c1 c2 e2 f1 g2 h2 m1").say(1, "camel", 0)
+    spoken = scene.table.at
+    scene.act(1, Swap(1), at=spoken + 1_000).wait(spoken + 6_000)
+    assert scene.dice_of(1) == (1,)
+    assert scene.state.phase.until == spoken + 15_000 + 5_000
+
+
+def test_an_objection_leaves_the_die_where_it_is() -> None:
+    scene = BookwormScene().opened("c1 c2 e2 f1 g2 h2 m1").say(1, "camel", 0).swap(1, 1).act(2, Object())
+    assert scene.events(SwapRefused) == [SwapRefused(2)]
+    assert scene.dice_of(1) == (0,)
+    assert scene.turn == 2
+    assert "Swap" not in scene.asked(1)
+
+
+def test_once_the_next_player_has_acted_it_is_too_late() -> None:
+    scene = BookwormScene().opened("c1 c2 e2 f1 g2 h2 m1").say(1, "camel", 0).say(2, "fox")
+    assert scene.refuses(1, Swap(1)) == "not-asked"
+
+
+def test_a_swap_keeps_to_the_rules_for_taking() -> None:
+    scene = BookwormScene().opened("c1 c2 e2 f1 g2 h2 m1").say(1, "camel", 0)
+    assert scene.refuses(1, Swap(0)) == "same-die"
+    assert scene.refuses(1, Swap(2)) == "wrong-letter"
+    assert scene.refuses(1, Swap(99)) == "no-such-die"
+
+
+def test_the_die_from_a_player_was_meant_not_the_last_one_in_the_display() -> None:
+    scene = BookwormScene(2).opened("c1 d1 e2 f1 g2 h2 c1")
+    scene.say(1, "camel", 0).each("dog", "elephant", "fox", "goat", "horse").say(1, "fish", 3).say(0, "cat", 6)
+    assert scene.phase == "Ending"
+    scene.swap(0, 0).agree(1)
+    assert scene.phase == "Naming"
+    assert scene.dice_of(0)[-1] == 0
+    assert scene.display == (6,)
+    assert scene.turn == 1
+
+
+# Whoever leaves.
+
+
+@pytest.mark.rule("COM-08")
+def test_a_seat_that_left_is_passed_over_and_its_dice_can_still_be_taken() -> None:
+    scene = BookwormScene().opened("c1 d1 e2 f1 g2 h2 m1").say(1, "camel").leave(1)
+    scene.say(2, "dog").say(0, "cat", 0)
+    assert scene.dice_of(0) == (0,)
+    assert scene.turn == 2
+
+
+@pytest.mark.rule("COM-08")
+def test_a_turn_of_a_seat_that_leaves_goes_to_the_next() -> None:
+    scene = BookwormScene().opened().leave(1)
+    assert scene.turn == 2
+
+
+@pytest.mark.rule("COM-08")
+def test_a_bookworm_who_leaves_has_the_top_category_picked() -> None:
+    scene = BookwormScene()
+    scene.draw(Turned(0)).leave(0)
+    assert scene.phase == "Rolling"
+    assert scene.state.line == 0
+
+
+@pytest.mark.rule("COM-08")
+def test_a_voter_who_leaves_is_not_waited_for() -> None:
+    scene = BookwormScene(4).opened().say(1, "chair").doubt(0).vote(s0=False, s2=False).leave(3)
+    assert scene.events(VoteEnded)
+
+
+@pytest.mark.rule("COM-08")
+def test_a_speaker_who_leaves_and_is_voted_down_is_followed_by_the_next() -> None:
+    scene = BookwormScene(4).opened().say(1, "chair").doubt(0).leave(1).vote(s0=False, s2=False, s3=False)
+    assert scene.turn == 2
+    assert scene.display == (0, 1, 2, 3, 4, 5, 6)
+
+
+@pytest.mark.rule("COM-08")
+def test_the_last_one_at_the_table_has_won() -> None:
+    scene = BookwormScene().opened().leave(0).leave(1)
+    assert scene.table.result.winners == (2,)
+
+
+# Bad input: each with its own code, nothing changed, the clock goes on.
+
+
+@pytest.mark.parametrize(
+    "move, code",
+    [
+        (Say("zebra"), "starts-with-no-die"),
+        (Say("zebra", 0), "starts-with-no-die"),
+        (Say("dog", 0), "wrong-letter"),
+        (Say("dog", 9), "no-such-die"),
+        (Say("dog", -1), "no-such-die"),
+        (Say("", 0), "empty"),
+        (Say("  the ", 0), "starts-with-no-die"),
+        (Say("c" * 200, 0), "too-long"),
+        (Say("cat and mouse game", 0), "too-many-words"),
+        (Say("c4t", 0), "digit"),
+        (Say("кіт", 0), "other-script"),
+        (Say("🐙", 0), "sign"),
+        (Say("café", 0), "accent"),
+    ],
+    ids=lambda value: str(value)[:40],
+)
+def test_what_can_not_be_an_answer_is_refused_with_its_own_code(move: Say, code: str) -> None:
+    scene = BookwormScene().opened("c1 d1 e2 f1 g2 h2 m1")
+    until = scene.state.phase.until
+    assert scene.refuses(1, move) == code
+    assert scene.state.phase.until == until
+
+
+def test_it_is_refused_to_speak_out_of_turn() -> None:
+    scene = BookwormScene().opened()
+    assert scene.refuses(2, Say("camel")) == "not-asked"
+    with pytest.raises(Refused, match="not-asked"):
+        scene.table.game.step(scene.state, Act(2, Say("camel")), 5)
+
+
+def test_ukrainian_apostrophes_and_look_alikes_are_read() -> None:
+    scene = BookwormScene(lexicon=UKRAINIAN).opened("х1 к1 а1 б1 в1 д1 е1")
+    assert scene.say(1, "хом’як").state.said[-1].mark.fit == "yes"
+    assert scene.say(2, "Кiт").state.said[-1].word == "кіт"  # with a Latin i
