@@ -16,7 +16,8 @@ PRELOADED = (app, logs)
 
 
 def main(data: str) -> None:
-    Lexicon.load("en").is_singular_noun("carbon")
+    for language, word in (("en", "carbon"), ("uk", "вугілля")):
+        Lexicon.load(language).is_singular_noun(word)
     rounds.BREATH = 150  # a lively table: the pause between rounds would be most of the test
     port = 0
     for line in sys.stdin:

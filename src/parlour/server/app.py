@@ -36,10 +36,11 @@ async def running(house: House, host: str, port: int, behind_proxy: bool = False
     await house.open()
     runner = web.AppRunner(make_app(house, behind_proxy), access_log=None, shutdown_timeout=1.0)
     await runner.setup()
+    site = web.TCPSite(runner, host, port, backlog=1024)
     try:
-        site = web.TCPSite(runner, host, port, backlog=1024)
         await site.start()
         yield f"http://{_shown(host)}:{runner.addresses[0][1]}"
+        await site.stop()
     finally:
         await house.close()
         await runner.cleanup()

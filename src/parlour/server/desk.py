@@ -72,9 +72,12 @@ async def problems(request: web.Request, handler: Handler) -> web.StreamResponse
 
 @web.middleware
 async def limits(request: web.Request, handler: Handler) -> web.StreamResponse:
-    if request.path.startswith("/api/") and not request.app[REQUESTS].take(address_of(request)):
-        request.app[HOUSE].metrics.limited += 1
-        raise refuse("too-fast", "too many requests; wait a moment")
+    if request.path.startswith("/api/"):
+        if request.app[HOUSE].is_closing:
+            raise refuse("trouble", "the server is about to start anew; try again in a moment")
+        if not request.app[REQUESTS].take(address_of(request)):
+            request.app[HOUSE].metrics.limited += 1
+            raise refuse("too-fast", "too many requests; wait a moment")
     return await handler(request)
 
 

@@ -6,7 +6,7 @@ from aiohttp import web
 
 from parlour.server.desk import Handler
 
-STATIC = Path(__file__).parent / "static"
+STATIC = (Path(__file__).parent / "static").resolve()
 HEADERS = {
     "Content-Security-Policy": "; ".join(
         (
@@ -31,6 +31,8 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
 FOR_EVER = "public, max-age=31536000, immutable"
+TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".js": "text/javascript; charset=utf-8"}
+"""What machines differ in guessing, and browsers insist on."""
 UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Parlour</title>
 <h1>Parlour</h1><p>The server runs, but its client is not built yet:
 run <code>make setup</code>, then reload.</p></html>
@@ -54,11 +56,15 @@ async def page(request: web.Request) -> web.StreamResponse:
         raise web.HTTPNotFound
     file = (STATIC / path).resolve()
     if file.is_relative_to(STATIC) and file.is_file():
-        is_hashed = path.startswith("assets/")
-        return web.FileResponse(file, headers={"Cache-Control": FOR_EVER if is_hashed else "no-cache"})
+        return web.FileResponse(file, headers=_headers(path, file.suffix))
     if "." in path.rsplit("/", 1)[-1]:
         raise web.HTTPNotFound
     return _index()
+
+
+def _headers(path: str, suffix: str) -> dict[str, str]:
+    kept = {"Cache-Control": FOR_EVER if path.startswith("assets/") else "no-cache"}
+    return {**kept, "Content-Type": TYPES[suffix]} if suffix in TYPES else kept
 
 
 def _index() -> web.StreamResponse:
