@@ -137,7 +137,7 @@ def test_a_sheet_handed_in_is_checked_like_single_words() -> None:
 @pytest.mark.rule("COM-05")
 @pytest.mark.parametrize(
     "text, code",
-    [("", "empty"), ("te7", "digit"), ("t n", "space"), ("né", "mixed-scripts"), ("x" * 9_999, "too-long")],
+    [("", "empty"), ("te7", "digit"), ("t n", "space"), ("né", "accent"), ("x" * 9_999, "too-long")],
 )
 def test_what_cannot_be_read_is_refused_and_costs_nothing(text: str, code: str) -> None:
     assert LoneScene().rolled().refuses(0, Write(0, text)) == code
