@@ -1,7 +1,6 @@
 """After a turn: the best layout the solver finds, and the share of it that was reached (REB-18)."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import count
 
 from msgspec import Struct
@@ -16,6 +15,7 @@ from parlour.games.rebus.solver import best_layout
 
 LOOKS = 250
 """How many batches the solver may look at for one turn: about a second."""
+KEPT = 512
 
 
 class TurnReview(Struct, frozen=True):
@@ -59,15 +59,23 @@ def reviewed(game: Rebus, turn: Turn) -> TurnReview:
     )
 
 
-@lru_cache(maxsize=512)
 def _best(game: Rebus, roll: str) -> Solution:
-    looks = count()
-    settings = game.settings
-    return best_layout(
-        game.referee.words,
-        roll,
-        game.referee.values,
-        islands=settings.islands,
-        shortest=settings.shortest,
-        enough=lambda: next(looks) >= LOOKS,
-    )
+    words, settings, values = game.referee.words, game.settings, game.referee.values
+    key = (words.hash, roll, settings.islands, settings.shortest, *values.values())
+    if key not in _known:
+        looks = count()
+        if len(_known) >= KEPT:
+            _known.clear()
+        _known[key] = best_layout(
+            words,
+            roll,
+            values,
+            islands=settings.islands,
+            shortest=settings.shortest,
+            enough=lambda: next(looks) >= LOOKS,
+        )
+    return _known[key]
+
+
+_known: dict[tuple[object, ...], Solution] = {}
+"""Solved rolls: a review is asked for again after every turn, and only the newest turn should cost time."""
