@@ -5,5 +5,5 @@ export function plural(
   forms: { one: string; few?: string; many?: string; other: string },
 ): string {
   const form = new Intl.PluralRules(language).select(n) as keyof typeof forms;
-  return `${n} ${forms[form] ?? forms.other}`;
+  return `${n.toLocaleString(language)} ${forms[form] ?? forms.other}`;
 }

@@ -50,7 +50,6 @@ const en = {
   shortest: (words: string) => `shortest: ${words}`,
   watching: 'You are watching',
 
-  why: 'Why?',
   whyTitle: 'Who was first?',
   whySays:
     'The server subtracts the way a message takes from its arrival, by 250 ms at most. Words within the same moment are equal: the shorter one wins.',
@@ -170,7 +169,6 @@ const uk: typeof en = {
   shortest: (words) => `найкоротші: ${words}`,
   watching: 'Ви дивитеся',
 
-  why: 'Чому?',
   whyTitle: 'Хто був першим?',
   whySays:
     'Сервер віднімає час, який повідомлення провело в дорозі, але не більш як 250 мс. Слова однієї миті рівні: виграє коротше.',
