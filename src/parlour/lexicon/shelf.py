@@ -19,6 +19,9 @@ Codes = NDArray[np.uint8]
 
 
 
+_BIG, _ROOMY, _TIGHT = 50_000, 4, 5 / 3  # slots a word: memory only counts on the shelves of Ukrainian forms
+
+
 class Index(NamedTuple):
     """Where each word ends in `text`, from the slot of its CRC modulo `homes` on; 0 is an empty slot."""
 
@@ -64,7 +67,7 @@ class Shelf:
     def index(self) -> Index:
         """Open addressing: a word stands at the first free slot from its CRC on. zlib gives the CRC of one
         word, numpy of all at once; sorted by CRC, the free slots too are one running maximum."""
-        homes = self.count * 5 // 3 + 1
+        homes = int(self.count * (_ROOMY if self.count < _BIG else _TIGHT)) + 1
         shown = np.delete(np.arange(self.count), self._hidden)
         home = (_checksums(np.frombuffer(self._text, np.uint8).reshape(-1, self._size)) % homes)[shown]
         order = np.argsort(home, kind="stable")
