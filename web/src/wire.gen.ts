@@ -79,6 +79,55 @@ export interface Wire {
       view: StarsView;
       settings: StarsSettings;
     };
+    rebus: {
+      move: RebusArrange | RebusRollAgain | RebusFinish | RebusGoOn | RebusCastVote | RebusAppeal;
+      event:
+        | RebusDiceRolled
+        | RebusAskedToRollAgain
+        | RebusFinished
+        | RebusGlassEmpty
+        | RebusScored
+        | RebusVoteCalled
+        | RebusVoteEnded
+        | RebusOverturned
+        | RebusRoundEnded
+        | RebusSeatLeft
+        | RebusGameEnded;
+      view: RebusView;
+      settings: RebusSettings;
+    };
+    bookworm: {
+      move:
+        | BookwormPick
+        | BookwormTurnSide
+        | BookwormSay
+        | BookwormChangeCategory
+        | BookwormDoubt
+        | BookwormCastVote
+        | BookwormSwap
+        | BookwormAgree
+        | BookwormObject
+        | BookwormGoOn;
+      event:
+        | BookwormBookwormChosen
+        | BookwormCardTurned
+        | BookwormPicked
+        | BookwormDiceRolled
+        | BookwormSideTurned
+        | BookwormTook
+        | BookwormCategoryChanged
+        | BookwormDoubted
+        | BookwormVoteEnded
+        | BookwormTakenBack
+        | BookwormSwapAsked
+        | BookwormSwapRefused
+        | BookwormFailed
+        | BookwormRoundEnded
+        | BookwormSeatLeft
+        | BookwormGameEnded;
+      view: BookwormView;
+      settings: BookwormSettings;
+    };
   };
 }
 /**
@@ -1248,4 +1297,660 @@ export interface StarsCard {
    * @maxItems 3
    */
   columns: never[];
+}
+/**
+ * The whole layout as it lies now; the last one sent counts (REB-10).
+ */
+export interface RebusArrange {
+  t: 'arrange';
+  dice: RebusPlaced[];
+}
+/**
+ * One die of a layout. `letter` is what a star stands for; other dice have none.
+ */
+export interface RebusPlaced {
+  die: number;
+  row: number;
+  col: number;
+  letter?: string | null;
+}
+/**
+ * Mercy for a roll with at most one vowel (REB-17).
+ */
+export interface RebusRollAgain {
+  t: 'roll-again';
+}
+/**
+ * Nothing more to lay. Laying on takes it back.
+ */
+export interface RebusFinish {
+  t: 'finish';
+}
+/**
+ * I have seen enough of the result.
+ */
+export interface RebusGoOn {
+  t: 'go-on';
+}
+/**
+ * Without a word the vote goes to every word that still waits for it.
+ */
+export interface RebusCastVote {
+  t: 'cast-vote';
+  valid: boolean;
+  word?: string | null;
+}
+/**
+ * Ask the table to vote on a ruling of the dictionary (COM-06).
+ */
+export interface RebusAppeal {
+  t: 'appeal';
+  word: string;
+}
+/**
+ * `rolls` is empty where each seat has a roll of its own that only it sees.
+ */
+export interface RebusDiceRolled {
+  t: 'dice-rolled';
+  round: number;
+  seats: number[];
+  rolls: never[][];
+}
+export interface RebusAskedToRollAgain {
+  t: 'asked-to-roll-again';
+  seat: number;
+}
+export interface RebusFinished {
+  t: 'finished';
+  seat: number;
+}
+/**
+ * The building is over. Events of the building itself there are none: their number would tell.
+ */
+export interface RebusGlassEmpty {
+  t: 'glass-empty';
+  seats: number[];
+}
+export interface RebusScored {
+  t: 'scored';
+  turns: RebusTurn[];
+}
+/**
+ * A turn that is over: what lay, how it was judged, and the points entered.
+ */
+export interface RebusTurn {
+  seat: number;
+  round: number;
+  roll: string;
+  placed: RebusPlaced[];
+  reading: RebusReading;
+  points: number;
+}
+/**
+ * A layout judged: every run, and the points of what would count if the glass were empty now (REB-11).
+ */
+export interface RebusReading {
+  runs: RebusRunRead[];
+  apart: number[];
+  counted: number[];
+  across: number;
+  down: number;
+  unused: number;
+  total: number;
+}
+/**
+ * A run as the judge reads it: its dice, where it is wrong, and what it is worth.
+ */
+export interface RebusRunRead {
+  word: string;
+  dice: number[];
+  down: boolean;
+  points: number;
+  fault: ('no-word' | 'too-short' | 'twice') | null;
+}
+export interface RebusVoteCalled {
+  t: 'vote-called';
+  word: string;
+  seats: number[];
+  by?: number | null;
+}
+export interface RebusVoteEnded {
+  t: 'vote-ended';
+  word: string;
+  valid: boolean;
+  votes: never[][];
+}
+export interface RebusOverturned {
+  t: 'overturned';
+  word: string;
+  valid: boolean;
+  turns: RebusTurn[];
+}
+export interface RebusRoundEnded {
+  t: 'round-ended';
+  round: number;
+  totals: number[];
+}
+export interface RebusSeatLeft {
+  t: 'seat-left';
+  seat: number;
+}
+export interface RebusGameEnded {
+  t: 'game-ended';
+  winners: number[];
+}
+export interface RebusView {
+  you: number | null;
+  round: number;
+  rounds: number;
+  pace: 'duplicate' | 'together' | 'turns';
+  phase: RebusRolling | RebusBuilding | RebusVoting | RebusSettled | RebusOver;
+  table: (number | null)[][];
+  totals: number[];
+  values: {
+    [k: string]: number;
+  };
+  star_letter: 'fixed' | 'free';
+  shortest: number;
+  board: number;
+  gone: number[];
+  allowed: string[];
+  refused: string[];
+}
+export interface RebusRolling {
+  t: 'rolling';
+  seats: number[];
+}
+/**
+ * Who builds and who has finished; of the layouts only those you may see.
+ */
+export interface RebusBuilding {
+  t: 'building';
+  seats: number[];
+  finished: number[];
+  wants_again: number[];
+  builds: RebusBuildView[];
+  until: number;
+}
+/**
+ * A layout that grows: your own, or in `turns` that of whoever builds.
+ */
+export interface RebusBuildView {
+  seat: number;
+  dice: RebusDieView[];
+  placed: RebusPlaced[];
+  stars: never[][];
+  reading: RebusReading;
+  may_roll_again: boolean;
+}
+export interface RebusDieView {
+  id: number;
+  letter: string;
+  value: number;
+}
+export interface RebusVoting {
+  t: 'voting';
+  ballots: RebusBallotView[];
+  turns: RebusTurnView[];
+  appeal: boolean;
+  until: number;
+}
+/**
+ * What everyone sees of one word's vote: who has voted, never how.
+ */
+export interface RebusBallotView {
+  word: string;
+  speakers: number[];
+  vote: RebusVoteView;
+}
+/**
+ * What everyone sees of a running vote: who has voted, never how.
+ */
+export interface RebusVoteView {
+  voters: number[];
+  voted: number[];
+}
+/**
+ * A turn that is over.
+ */
+export interface RebusTurnView {
+  seat: number;
+  dice: RebusDieView[];
+  placed: RebusPlaced[];
+  reading: RebusReading;
+  points: number;
+}
+export interface RebusSettled {
+  t: 'settled';
+  turns: RebusTurnView[];
+  ready: number[];
+  appealable: string[];
+  appeal_until: number | null;
+  until: number;
+}
+export interface RebusOver {
+  t: 'over';
+  winners: number[];
+}
+export interface RebusSettings {
+  /**
+   * How long the hourglass runs, in seconds.
+   */
+  hourglass_seconds?: number;
+  /**
+   * How often the glass is turned in a turn.
+   */
+  turns_of_the_glass?: number;
+  /**
+   * Printed: words that share no letter may stand apart. None: one connected crossword.
+   */
+  islands?: 'none' | 'printed';
+  /**
+   * The fewest letters of a word.
+   */
+  shortest?: number;
+  /**
+   * A star keeps the letter it is first laid as for the whole turn, or may change it.
+   */
+  star_letter?: 'fixed' | 'free';
+  /**
+   * A turn below zero is entered as 0, or as it is.
+   */
+  negative_turns?: 'keep' | 'zero';
+  /**
+   * In turns while the others watch; all together, each with a roll of their own; or all with the same roll.
+   */
+  pace?: 'duplicate' | 'together' | 'turns';
+  /**
+   * A roll with at most one vowel may be rolled again while the glass runs.
+   */
+  mercy?: boolean;
+  /**
+   * Who judges words: the dictionary, the table by vote, or the dictionary with appeals.
+   */
+  judge?: 'appeal' | 'dictionary' | 'table';
+  house?: RebusHouseWords;
+  /**
+   * Dice faces and values of your own box.
+   */
+  dice?: RebusDice | null;
+}
+/**
+ * Words that this table allows or refuses on top of the dictionary.
+ */
+export interface RebusHouseWords {
+  allow?: string[];
+  refuse?: string[];
+}
+/**
+ * One set of dice. They are data: an owner of a box can enter theirs (COM-09).
+ */
+export interface RebusDice {
+  /**
+   * @minItems 15
+   * @maxItems 15
+   */
+  faces: [
+    never[],
+    never[],
+    never[],
+    never[],
+    never[],
+    never[],
+    never[],
+    never[],
+    never[],
+    never[],
+    never[],
+    never[],
+    never[],
+    never[],
+    never[]
+  ];
+  values: {
+    [k: string]: number;
+  };
+}
+/**
+ * One of the card's categories, 0 the easiest.
+ */
+export interface BookwormPick {
+  t: 'pick';
+  line: number;
+}
+export interface BookwormTurnSide {
+  t: 'turn-side';
+  side: 'a-z' | 'last-die' | 'n-o-t' | 'new-category' | 'stack' | 'turn';
+}
+/**
+ * A word and the die it takes; without a die, the only one it can take. `sure`: it fits, whatever the data say.
+ */
+export interface BookwormSay {
+  t: 'say';
+  word: string;
+  die?: number | null;
+  sure?: boolean;
+}
+/**
+ * Take the *new category* die instead of naming a word (BKW-24).
+ */
+export interface BookwormChangeCategory {
+  t: 'change-category';
+}
+/**
+ * Does the last word fit? The table votes (BKW-12).
+ */
+export interface BookwormDoubt {
+  t: 'doubt';
+}
+export interface BookwormCastVote {
+  t: 'cast-vote';
+  fits: boolean;
+}
+/**
+ * The finger slipped: this die was meant.
+ */
+export interface BookwormSwap {
+  t: 'swap';
+  die: number;
+}
+export interface BookwormAgree {
+  t: 'agree';
+}
+export interface BookwormObject {
+  t: 'object';
+}
+/**
+ * Ready for the next round.
+ */
+export interface BookwormGoOn {
+  t: 'go-on';
+}
+export interface BookwormBookwormChosen {
+  t: 'bookworm-chosen';
+  seat: number;
+}
+export interface BookwormCardTurned {
+  t: 'card-turned';
+  seat: number;
+  lines: BookwormLine[];
+}
+/**
+ * One category as it stands on a card; `id` is None where the lexicon has no data for it.
+ */
+export interface BookwormLine {
+  id: string | null;
+  level: 'green' | 'red' | 'yellow';
+  en: string;
+  uk: string;
+}
+export interface BookwormPicked {
+  t: 'picked';
+  seat: number;
+  category: BookwormLine;
+}
+export interface BookwormDiceRolled {
+  t: 'dice-rolled';
+  round: number;
+  faces: BookwormFace[];
+  side: ('a-z' | 'last-die' | 'n-o-t' | 'new-category' | 'stack' | 'turn') | null;
+}
+export interface BookwormFace {
+  letters: string;
+  dots: number;
+}
+export interface BookwormSideTurned {
+  t: 'side-turned';
+  seat: number;
+  side: 'a-z' | 'last-die' | 'n-o-t' | 'new-category' | 'stack' | 'turn';
+}
+export interface BookwormTook {
+  t: 'took';
+  spoken: BookwormSpoken;
+  special_too?: boolean;
+}
+/**
+ * A word that was named, and the die it took: from whom, or from the display.
+ */
+export interface BookwormSpoken {
+  seat: number;
+  word: string;
+  key: string;
+  die: number;
+  source: number | null;
+  mark: BookwormMark;
+}
+/**
+ * What the category data think of a word, and the word that was probably meant.
+ */
+export interface BookwormMark {
+  fit: 'no' | 'unsure' | 'yes';
+  meant?: string | null;
+}
+export interface BookwormCategoryChanged {
+  t: 'category-changed';
+  seat: number;
+}
+export interface BookwormDoubted {
+  t: 'doubted';
+  by: number;
+  speaker: number;
+  word: string;
+}
+export interface BookwormVoteEnded {
+  t: 'vote-ended';
+  word: string;
+  fits: boolean;
+  votes: never[][];
+}
+/**
+ * A word voted down: its die goes back where it was.
+ */
+export interface BookwormTakenBack {
+  t: 'taken-back';
+  seat: number;
+  word: string;
+  die: number;
+}
+export interface BookwormSwapAsked {
+  t: 'swap-asked';
+  seat: number;
+  word: string;
+  die: number;
+}
+export interface BookwormSwapRefused {
+  t: 'swap-refused';
+  by: number;
+}
+export interface BookwormFailed {
+  t: 'failed';
+  seat: number;
+}
+export interface BookwormRoundEnded {
+  t: 'round-ended';
+  score: BookwormRoundScore;
+  totals: number[];
+}
+/**
+ * One line of the score sheet.
+ */
+export interface BookwormRoundScore {
+  round: number;
+  category: BookwormLine;
+  bookworm: number;
+  points: number[];
+  ended_by: number;
+  has_failed: boolean;
+}
+export interface BookwormSeatLeft {
+  t: 'seat-left';
+  seat: number;
+}
+export interface BookwormGameEnded {
+  t: 'game-ended';
+  winners: number[];
+}
+export interface BookwormView {
+  you: number | null;
+  round: number;
+  bookworm: number;
+  phase:
+    | BookwormChoosing
+    | BookwormTurningCard
+    | BookwormPicking
+    | BookwormRolling
+    | BookwormTurningSide
+    | BookwormNaming
+    | BookwormEnding
+    | BookwormVoting
+    | BookwormSwapping
+    | BookwormScored
+    | BookwormOver;
+  card: BookwormLine[];
+  category: BookwormLine | null;
+  side: ('a-z' | 'last-die' | 'n-o-t' | 'new-category' | 'stack' | 'turn') | null;
+  dice: BookwormDieView[];
+  display: number[];
+  stacks: number[][];
+  worms: number[];
+  middle: number;
+  said: BookwormWordView[];
+  last: BookwormLastView | null;
+  sheet: BookwormRoundScore[];
+  totals: number[];
+  gone: number[];
+}
+export interface BookwormChoosing {
+  t: 'choosing';
+}
+export interface BookwormTurningCard {
+  t: 'turning-card';
+  seat: number;
+}
+export interface BookwormPicking {
+  t: 'picking';
+  seat: number;
+  changing: boolean;
+}
+export interface BookwormRolling {
+  t: 'rolling';
+}
+export interface BookwormTurningSide {
+  t: 'turning-side';
+  seat: number;
+}
+/**
+ * `count_from`: the visible count from 5 to 0 begins.
+ */
+export interface BookwormNaming {
+  t: 'naming';
+  seat: number;
+  until: number;
+  count_from: number;
+  may_change_category: boolean;
+}
+export interface BookwormEnding {
+  t: 'ending';
+  seat: number;
+}
+export interface BookwormVoting {
+  t: 'voting';
+  by: number;
+  vote: BookwormVoteView;
+}
+/**
+ * What everyone sees of a running vote: who has voted, never how.
+ */
+export interface BookwormVoteView {
+  voters: number[];
+  voted: number[];
+}
+export interface BookwormSwapping {
+  t: 'swapping';
+  seat: number;
+  die: number;
+  agreed: number[];
+}
+/**
+ * A breath between two rounds.
+ */
+export interface BookwormScored {
+  t: 'scored';
+  until: number;
+  ready?: number[];
+}
+export interface BookwormOver {
+  t: 'over';
+  winners: number[];
+}
+/**
+ * A die; `id` is its own throughout the game.
+ */
+export interface BookwormDieView {
+  id: number;
+  letters: string;
+  dots: number;
+  holder: number | null;
+  is_takeable: boolean;
+}
+/**
+ * A word named in this round. `mark` is what the data think; `source`: from whom its die was taken.
+ */
+export interface BookwormWordView {
+  seat: number;
+  word: string;
+  die: number;
+  source: number | null;
+  mark: BookwormMark;
+}
+/**
+ * The last word: until when it may be doubted, and whether its die may still be changed for another one.
+ */
+export interface BookwormLastView {
+  word: BookwormWordView;
+  doubt_until: number | null;
+  may_swap: boolean;
+  swaps: number[];
+}
+export interface BookwormSettings {
+  /**
+   * Play with the green special die. Leave it out in your first games.
+   */
+  special_die?: boolean;
+  /**
+   * For play with children: only the easiest category of each card.
+   */
+  green_only?: boolean;
+  /**
+   * Seconds for a word; the last five are counted down.
+   */
+  seconds?: number;
+  /**
+   * Who judges a doubted word: the table by vote, or the category data, which the speaker may overrule (for one person with bots).
+   */
+  judge?: 'data' | 'table';
+  /**
+   * Which seat is the first Bookworm (0: by lot).
+   */
+  first_bookworm?: number;
+  /**
+   * Dice faces of your own box.
+   */
+  dice?: BookwormDice | null;
+  /**
+   * Category cards of your own box.
+   */
+  cards?: [never[], ...never[][]] | null;
+}
+export interface BookwormDice {
+  /**
+   * @minItems 7
+   * @maxItems 7
+   */
+  white: never[];
+  /**
+   * @minItems 6
+   * @maxItems 6
+   */
+  special?: never[];
 }

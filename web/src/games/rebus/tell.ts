@@ -1,0 +1,57 @@
+/** Events of Letters Rebus in words. */
+import { speak, t } from '$/lib/i18n.svelte';
+import type { Sound } from '$/lib/sound';
+import type { Telling } from '../game';
+import { texts } from './texts';
+import type { Event, Reading } from './wire';
+
+export const loud = (word: string): string => word.toLocaleUpperCase();
+
+const wordsOf = (reading: Reading): string =>
+  reading.runs
+    .filter((run) => run.dice.every((die) => reading.counted.includes(die)))
+    .map((run) => loud(run.word))
+    .join(', ');
+
+export function tell(event: Event, { names }: Telling): string | null {
+  const say = speak(texts).tell;
+  switch (event.t) {
+    case 'dice-rolled':
+      return say.rolled(event.round, t().and(event.seats.map(names)));
+    case 'asked-to-roll-again':
+      return say.asked(names(event.seat));
+    case 'finished':
+      return say.finished(names(event.seat));
+    case 'glass-empty':
+      return say.empty;
+    case 'scored':
+      return event.turns
+        .map((turn) => say.scored(names(turn.seat), turn.points, wordsOf(turn.reading)))
+        .join(' ');
+    case 'vote-called':
+      return say.voteCalled(loud(event.word), event.by == null ? '' : names(event.by));
+    case 'vote-ended':
+      return say.voteEnded(loud(event.word), event.valid);
+    case 'overturned':
+      return say.overturned(loud(event.word), event.valid);
+    case 'round-ended':
+      return say.roundEnded(event.totals.map((total, seat) => `${names(seat)} ${total}`).join(', '));
+    case 'seat-left':
+      return say.left(names(event.seat));
+    case 'game-ended':
+      return say.over(t().and(event.winners.map(names)));
+  }
+}
+
+export function sound(event: Event, mine: readonly number[]): Sound | undefined {
+  switch (event.t) {
+    case 'dice-rolled':
+      return event.seats.some((seat) => mine.includes(seat)) ? 'roll' : undefined;
+    case 'glass-empty':
+      return 'turn';
+    case 'game-ended':
+      return event.winners.some((seat) => mine.includes(seat)) ? 'win' : 'lose';
+    default:
+      return undefined;
+  }
+}
