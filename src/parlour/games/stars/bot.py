@@ -42,10 +42,10 @@ class Level(Struct, frozen=True):
 
 
 LEVELS = {
-    1: Level(choice=0.2, care=False, insight=0.0, memory=0.3, fog=0.25),
+    1: Level(choice=0.2, care=False, insight=0.0, memory=0.3, fog=0.27),
     2: Level(choice=0.3, care=False, insight=0.0, memory=0.5, fog=0.15),
-    3: Level(choice=0.4, care=True, insight=0.03, memory=0.6, fog=0.13),
-    4: Level(choice=0.7, care=True, insight=0.1, memory=0.8, fog=0.07),
+    3: Level(choice=0.4, care=True, insight=0.02, memory=0.6, fog=0.2),
+    4: Level(choice=0.7, care=True, insight=0.1, memory=0.8, fog=0.12),
     5: Level(choice=1.0, care=True, insight=0.2, memory=1.0, fog=0.0),
 }
 
