@@ -70,7 +70,3 @@ class Law:
             shared = {letter[die] for die in one} & {letter[die] for die in other}
             if shared or self.islands == "none":
                 yield one | other
-
-    def is_legal(self, tiles: Sequence[Tile]) -> bool:
-        laid = runs(tiles)
-        return not any(self.faults(laid)) and not any(self.clashes(tiles, laid))

@@ -1,8 +1,8 @@
 """One exhaustive search: all connected layouts of a given width, row by row, thousands of half-built ones at a time.
 
-A half-built layout is a column of one table: for every column of the strip the place in the trie that its down word
-has reached, the place of the across word, the dice left, the deficit so far, the border (see `frontier`) and the
-columns touched. One step takes a whole batch one square further.
+A half-built layout is one column of a table, whose rows are named below: the place in the trie that the across word
+has reached, the dice left, the deficit so far, the border (see `frontier`), the columns touched, and for every column
+of the strip the place that its down word has reached. One step takes a whole batch one square further.
 
 Width is the shorter side: a layout turned over its diagonal scores the same, so a search of every width up to
 half the dice sees all of them. A die that stands alone in its row or column needs no word there (it lacks its
@@ -21,6 +21,8 @@ from parlour.games.rebus.hand import Hand
 from parlour.games.rebus.trie import ROOT, Trie
 
 Ints = NDArray[np.int64]
+Table = NDArray[np.int32]
+ACROSS, PART, DEFICIT, BORDER, TOUCHED, DOWN = range(6)
 BATCH = 16_384
 EMPTY = -1
 NEVER = 1 << 30
@@ -44,7 +46,7 @@ class Trail(NamedTuple):
 
 class Batch(NamedTuple):
     square: int
-    table: Ints
+    table: Table
     trail: Trail | None
 
 
@@ -93,8 +95,8 @@ class Search:
     def run(self) -> Iterator[int]:
         """Search batch by batch, so that others may have their turn; yields how many layouts each batch held."""
         self._prepare()
-        start = np.zeros((self.width + 5, 1), np.int64)
-        start[self.width + 1] = self.part
+        start = np.zeros((DOWN + self.width, 1), np.int32)
+        start[PART] = self.part
         stack = [Batch(0, start, None)]
         while stack:
             batch = stack.pop()
@@ -133,7 +135,7 @@ class Search:
         grown = Batch(batch.square + 1, table, trail)
         is_row_end = column == self.width - 1
         if is_row_end:
-            grown = _only(grown, self._row_may_end[table[self.width]])
+            grown = _only(grown, self._row_may_end[table[ACROSS]])
             self._end_across(grown.table, column)
         grown, low = self._within_limit(grown, is_row_end)
         if is_row_end:
@@ -142,59 +144,57 @@ class Search:
             grown, low = _only(grown, alive), low[alive]
         return self._thinned(grown, low, is_row_end)
 
-    def _lay(self, table: Ints, column: int) -> tuple[Ints, Ints, Ints]:
+    def _lay(self, table: Table, column: int) -> tuple[Table, Ints, Ints]:
         hand, trie, _ = self.puzzle
-        width = self.width
-        down, across, part = table[column], table[width], table[width + 1]
+        down, across, part = table[DOWN + column], table[ACROSS], table[PART]
         fits = self._goes_on[down] & trie.letters[across] & hand.can_lay[part]
         where = [np.flatnonzero(fits & (np.int64(1) << number)) for number in range(len(hand.alphabet))]
         parents = np.concatenate(where)
         letters = np.repeat(np.arange(len(where)), [len(some) for some in where])
         grown = table[:, parents]
-        grown[column] = trie.child(down[parents] % self._nodes, letters)
-        grown[width] = trie.child(across[parents], letters)
-        grown[width + 1] = hand.after[part[parents], letters]
+        grown[DOWN + column] = trie.child(down[parents] % self._nodes, letters)
+        grown[ACROSS] = trie.child(across[parents], letters)
+        grown[PART] = hand.after[part[parents], letters]
         if hand.dearest:
-            grown[width + 2] += hand.extra[part[parents], letters]
-        grown[width + 3] = self._border.laid[grown[width + 3]]
-        grown[width + 4] |= 1 << column
+            grown[DEFICIT] += hand.extra[part[parents], letters]
+        grown[BORDER] = self._border.laid[grown[BORDER]]
+        grown[TOUCHED] |= 1 << column
         return grown, parents, letters
 
-    def _skip(self, table: Ints, column: int) -> tuple[Ints, Ints, Ints]:
-        width = self.width
-        border = self._border.skipped[table[width + 3]]
-        ends = self._column_may_end[table[column]] & self._row_may_end[table[width]] & (border != DEAD)
+    def _skip(self, table: Table, column: int) -> tuple[Table, Ints, Ints]:
+        border = self._border.skipped[table[BORDER]]
+        ends = self._column_may_end[table[DOWN + column]] & self._row_may_end[table[ACROSS]] & (border != DEAD)
         parents = np.flatnonzero(ends)
         grown = table[:, parents]
-        grown[width + 2] += self._end_cost[grown[column]]
-        grown[column] = ROOT
+        grown[DEFICIT] += self._end_cost[grown[DOWN + column]]
+        grown[DOWN + column] = ROOT
         if column:
             self._end_across(grown, column - 1)
-        grown[width + 3] = border[parents]
+        grown[BORDER] = border[parents]
         return grown, parents, np.full(len(parents), EMPTY)
 
-    def _end_across(self, table: Ints, column: int) -> None:
+    def _end_across(self, table: Table, column: int) -> None:
         """The across word ends on this column, with a word or with a die alone in its row."""
-        node = table[self.width]
-        table[self.width + 2] += self._alone_cost[node]
-        foot = table[column]
+        node = table[ACROSS]
+        table[DEFICIT] += self._alone_cost[node]
+        foot = table[DOWN + column]
         is_new = self._alone[node] & self._alone[foot % self._nodes]
         foot[is_new] += self._nodes
-        table[self.width] = ROOT
+        table[ACROSS] = ROOT
 
     def _within_limit(self, batch: Batch, is_row_end: bool) -> tuple[Batch, Ints]:
         """Drop what can't stay within the limit any more."""
         hand, _, uncovered = self.puzzle
         width, table = self.width, batch.table
-        part = table[width + 1]
-        across = np.where(table[width] == ROOT, uncovered[part], 0)
+        part = table[PART]
+        across = np.where(table[ACROSS] == ROOT, uncovered[part], 0)
         # A column or row with one die lacks that die's value: with too few dice left for two each, some will.
-        untouched = width - np.bitwise_count(table[width + 4]).astype(np.int64)
+        untouched = width - np.bitwise_count(table[TOUCHED]).astype(np.int64)
         down = self._cheapest[np.maximum(0, 2 * untouched - hand.left[part])]
         if is_row_end:
             rows_to_come = max(0, width - batch.square // width)
             across = np.maximum(across, self._cheapest[np.maximum(0, 2 * rows_to_come - hand.left[part])])
-        low = table[width + 2] + across + down
+        low = table[DEFICIT] + across + down
         keep = low <= self.limit
         if not keep.all():
             self.next_limit = min(self.next_limit, int(low[~keep].min()))
@@ -204,31 +204,31 @@ class Search:
         """Is there a next row? Every open column must have an end or a letter to go on with."""
         hand = self.puzzle.hand
         width, table = self.width, batch.table
-        part = table[width + 1]
+        part = table[PART]
         letters = hand.can_lay[part]
         alive: NDArray[np.bool_] = (part != self.part) & (hand.left[part] >= max(1, width - batch.square // width))
         alive &= hand.left[part] > self._laid_at_most
-        for column in table[:width]:
+        for column in table[DOWN:]:
             alive &= self._column_may_end[column] | (self._goes_on[column] & letters != 0)
         return alive
 
     def _finish_some(self, batch: Batch) -> None:
         """Report the layouts that may end with this row, the best of them first."""
         width, table = self.width, batch.table
-        ends = self._border.is_one[table[width + 3]] & (table[width + 4] == (1 << width) - 1)
-        ends &= self.puzzle.hand.left[table[width + 1]] >= self._laid_at_most
-        for column in table[:width]:
+        ends = self._border.is_one[table[BORDER]] & (table[TOUCHED] == (1 << width) - 1)
+        ends &= self.puzzle.hand.left[table[PART]] >= self._laid_at_most
+        for column in table[DOWN:]:
             ends &= self._column_may_end[column]
         ready = np.flatnonzero(ends)
         if not len(ready):
             return
-        deficits = table[width + 2, ready] + self._end_cost[table[:width, ready]].sum(axis=0)
-        least = deficits + self.rest[table[width + 1, ready]]
+        deficits = table[DEFICIT, ready] + self._end_cost[table[DOWN:, ready]].sum(axis=0)
+        least = deficits + self.rest[table[PART, ready]]
         for n in np.argsort(least, kind="stable").tolist():
             if least[n] > self.limit:
                 self.next_limit = min(self.next_limit, int(least[n]))
                 return
-            layout = Layout(self._rows(batch, int(ready[n])), int(deficits[n]), int(table[width + 1, ready[n]]))
+            layout = Layout(self._rows(batch, int(ready[n])), int(deficits[n]), int(table[PART, ready[n]]))
             self.limit = min(self.limit, self.finish(layout))
 
     def _rows(self, batch: Batch, at: int) -> tuple[str, ...]:
@@ -247,7 +247,7 @@ class Search:
         if self.beam is None or batch.table.shape[1] <= count:
             return batch
         hand = self.puzzle.hand
-        return _only(batch, self.beam.best(low, hand.worth[batch.table[self.width + 1]], count))
+        return _only(batch, self.beam.best(low, hand.worth[batch.table[PART]], count))
 
 
 def _only(batch: Batch, keep: NDArray[np.bool_] | Ints) -> Batch:
