@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Mapping
-from concurrent.futures import Executor
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
@@ -15,10 +15,10 @@ Load = Callable[[str], Any]
 
 
 class Games:
-    def __init__(self, catalogue: Mapping[str, Entry], load: Load, pool: Executor) -> None:
+    def __init__(self, catalogue: Mapping[str, Entry], load: Load) -> None:
         self.catalogue = catalogue
+        self.pool = ThreadPoolExecutor(1, thread_name_prefix="games")
         self._load = load
-        self._pool = pool
         self._open: dict[bytes, Game[Any, Any]] = {}
 
     def entry(self, game: str) -> Entry:
@@ -36,16 +36,16 @@ class Games:
         return settings, language
 
     async def open(self, record: TableRecord) -> Game[Any, Any]:
-        return await asyncio.get_running_loop().run_in_executor(self._pool, self._open_now, record)
+        return await asyncio.get_running_loop().run_in_executor(self.pool, self._open_now, record)
 
     async def replay(self, record: TableRecord, lines: list[LineRecord]) -> Table:
         """The table that a stored log leads to."""
-        return await asyncio.get_running_loop().run_in_executor(self._pool, self._replay_now, record, lines)
+        return await asyncio.get_running_loop().run_in_executor(self.pool, self._replay_now, record, lines)
 
     async def warm(self) -> None:
         """Load the lexicons before anyone asks for them."""
         for language in ("en", "uk"):
-            await asyncio.get_running_loop().run_in_executor(self._pool, self._load, language)
+            await asyncio.get_running_loop().run_in_executor(self.pool, self._load, language)
 
     def bot(self, record: TableRecord, level: int) -> Bot:
         return self.entry(record.game).bot(self._load(record.language), level)

@@ -44,8 +44,10 @@ class House:
         self.limits = limits or Limits()
         self.metrics = Metrics()
         self.rng = SystemRandom()
-        self.pool = ThreadPoolExecutor(2, thread_name_prefix="think")
-        self.games = Games(catalogue, load, self.pool)
+        self.minds = ThreadPoolExecutor(2, thread_name_prefix="bots")
+        self.study = ThreadPoolExecutor(1, thread_name_prefix="reviews")
+        self.reviews: dict[tuple[str, int], asyncio.Task[bytes]] = {}
+        self.games = Games(catalogue, load)
         self.writer = Writer(store, self.metrics)
         self.postman = Postman()
         self.rooms = Rooms(self)
@@ -74,7 +76,8 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.pool.shutdown(cancel_futures=True)
+        for pool in (self.minds, self.study, self.games.pool):
+            pool.shutdown(cancel_futures=True)
         self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:

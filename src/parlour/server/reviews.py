@@ -1,7 +1,7 @@
 """What is told after the end: the log, and what had been possible."""
 
 import asyncio
-from typing import Any
+from functools import partial
 
 import msgspec
 
@@ -10,7 +10,7 @@ from parlour.server.house import House
 from parlour.server.records import LineRecord, TableRecord
 
 KEPT = 64
-_reviews: dict[tuple[str, int], bytes] = {}
+"""Reviews that are remembered."""
 
 
 async def log_lines(house: House, record: TableRecord) -> bytes:
@@ -26,19 +26,25 @@ def _line(line: LineRecord) -> bytes:
     return line.line.encode()[:-1] + b',"fair":' + fair + b"}"
 
 
-async def review_of(house: House, record: TableRecord) -> Any:
-    """May take seconds the first time, off the event loop."""
-    entry, key = house.games.entry(record.game), (record.code, record.number)
-    if entry.review is None:
+async def review_of(house: House, record: TableRecord) -> msgspec.Raw:
+    """May take seconds the first time, off the event loop; whoever asks meanwhile waits for the same one."""
+    key = (record.code, record.number)
+    if house.games.entry(record.game).review is None:
         raise Refused("no-such-page", "this game has no review")
-    if key not in _reviews:
-        lines = await house.store.ask(house.store.lines, record.code, record.number)
-        table = await house.games.replay(record, lines)
-        review = entry.review
-        made = await asyncio.get_running_loop().run_in_executor(
-            house.pool, lambda: msgspec.json.encode(review(table.game, table.log, table.seats))
-        )
-        while len(_reviews) >= KEPT:
-            del _reviews[next(iter(_reviews))]
-        _reviews[key] = made
-    return msgspec.Raw(_reviews[key])
+    if key not in house.reviews:
+        while len(house.reviews) >= KEPT:
+            del house.reviews[next(iter(house.reviews))]
+        house.reviews[key] = asyncio.create_task(_review(house, record))
+    try:
+        return msgspec.Raw(await asyncio.shield(house.reviews[key]))
+    except Exception:
+        house.reviews.pop(key, None)
+        raise
+
+
+async def _review(house: House, record: TableRecord) -> bytes:
+    lines = await house.store.ask(house.store.lines, record.code, record.number)
+    table, review = await house.games.replay(record, lines), house.games.entry(record.game).review
+    assert review is not None
+    make = partial(review, table.game, table.log, table.seats)
+    return await asyncio.get_running_loop().run_in_executor(house.study, lambda: msgspec.json.encode(make()))

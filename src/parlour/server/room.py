@@ -45,7 +45,7 @@ class Room:
         self.empty_since = asyncio.get_running_loop().time()
         self._face = Face(Shown(record, None), self.crowd, self.time, house.metrics)
         self._ledger = Ledger(record)
-        self._bots = Bots(lambda level: house.games.bot(self.record, level), house.pool, self._wake_up)
+        self._bots = Bots(lambda level: house.games.bot(self.record, level), house.minds, self._wake_up)
         self._timer: asyncio.TimerHandle | None = None
         self._due: Millis | None = None
 
