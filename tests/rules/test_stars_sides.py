@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from parlour.core import Refused, Table
 from parlour.games.stars.cipher import Cipher, is_valid
@@ -102,6 +103,15 @@ def test_a_setup_that_could_not_have_been_dealt_is_refused(aliens, code):
     table = Table(Stars(ENGLISH, mode="teams"), 4)
     with pytest.raises(Refused, match=code):
         table.draw(Dealt(aliens, (Hand(0, (1, 1, 1)), Hand(1, (1, 1, 1))), PRINTED))
+
+
+@pytest.mark.rule("COM-09")
+def test_a_table_may_bring_cards_of_its_own_in_its_own_language():
+    cards = Stars(ENGLISH).cards
+    own = replace(cards, alien=cards.alien[::-1])
+    assert Stars(ENGLISH, cards=own).cards.alien[0] == cards.alien[-1]
+    with pytest.raises(Refused, match="bad-setting"):
+        Stars(Lexicon.load("uk"), cards=own)
 
 
 @pytest.mark.rule("STA-04")

@@ -59,6 +59,8 @@ class Stars:
         self.settings = read_settings(Settings, settings)
         if self.settings.mode == "teams" and self.settings.cipher_draw == "chosen":
             raise Refused("bad-setting", "the cipher of teams is drawn, as both Aliens use it (STA-25)")
+        if self.cards.language != lexicon.language:
+            raise Refused("bad-setting", f"these cards are for a table in {self.cards.language}")
 
     @cached_property
     def cards(self) -> Cards:
