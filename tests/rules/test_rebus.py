@@ -226,10 +226,10 @@ def test_one_player_plays_ten_rounds_alone() -> None:
 
 @pytest.mark.rule("REB-18")
 def test_after_each_turn_there_is_the_best_layout_and_the_share_that_was_reached() -> None:
-    scene = RebusScene(1).rolled("catdogsenoxaetx").lay(0, "CAT", roll="catdogsenoxaetx").done(0)
-    assert review(scene.table.game, scene.table.log, 1) == (), "points can change until they are entered"
-    scene.go_on()
-    told = review(scene.table.game, scene.table.log, 1)[0]
+    scene = RebusScene(1).rolled("catdogsenoxaetx").lay(0, "CAT", roll="catdogsenoxaetx")
+    assert review(scene.table.game, scene.table.log, 1) == (), "nothing is told while the glass runs"
+    (told,) = review(scene.table.game, scene.done(0).table.log, 1)
+    assert (told,) == review(scene.table.game, scene.go_on().table.log, 1)
     assert (told.round, told.seat, told.reached) == (1, 0, 5 - 28)
     assert told.reached < told.best <= told.bound
     assert told.share == 0

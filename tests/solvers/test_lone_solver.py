@@ -56,10 +56,12 @@ def test_the_review_shows_the_best_round_that_was_possible() -> None:
     assert first.share == pytest.approx(8 / 32, abs=0.001)
 
 
-def test_a_round_that_is_not_over_is_not_reviewed() -> None:
+def test_a_round_is_reviewed_as_soon_as_it_is_compared() -> None:
     scene = LoneScene().rolled().write(0, (FOURS[0], "nest"))
     assert review(scene.table.game, scene.table.log, 3) == ()
-    assert review(scene.compare().table.game, scene.table.log, 3) == ()
+    told = review(scene.table.game, scene.compare().table.log, 3)
+    assert [one.reached for one in told] == [5, 0, 0]
+    assert told == review(scene.table.game, scene.go_on().table.log, 3)
 
 
 app = typer.Typer()

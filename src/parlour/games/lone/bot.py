@@ -93,7 +93,7 @@ class Bot:
         return filter(self.lexicon.is_polite, found)
 
     def _seen(self, offered: list[Offer], rng: Random) -> list[Offer]:
-        """What catches the eye. Of words that are equally likely to be alone any will do, or all bots would write one."""
+        """What catches the eye. Of words equally likely to be alone any will do, or all bots would write the same."""
         seen = [one for one in offered if self._sees(one, rng)]
         return sorted(seen, key=lambda one: (-round(one.alone, 2), rng.random()))
 

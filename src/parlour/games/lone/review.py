@@ -1,13 +1,13 @@
 """After a round: the best that was possible, and what share of it a seat reached."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
 from parlour.core import Logged, Seat, Table
 from parlour.games.lone.components import JOKER
 from parlour.games.lone.game import Lone
-from parlour.games.lone.model import Entry, Line, RoundEnded, State
+from parlour.games.lone.model import Compared, Entries, Line, RoundEnded, State
 from parlour.games.lone.rules import used_rows, words_a_round
 from parlour.lexicon import letters
 
@@ -23,26 +23,30 @@ class RoundReview(Struct, frozen=True):
 
 
 def review(game: Lone, log: Sequence[Logged], seats: int) -> tuple[RoundReview, ...]:
-    """All rounds that are over, also of a game that is not: nothing in it is a secret."""
+    """All rounds that have been compared, also of a game that goes on: nothing in it is a secret."""
     table = Table(game, seats)
     found: list[RoundReview] = []
     for line in log:
         before = table.state
         table._feed(line.what, line.at)
         if any(isinstance(event, RoundEnded) for event in line.events):
-            found += [_reviewed(game, before, table.state, seat) for seat in range(seats)]
+            found += _reviewed(game, before, table.state.sheets)
+    if isinstance(table.state.phase, Compared):
+        pairs = zip(table.state.sheets, table.state.phase.lines, strict=True)
+        found += _reviewed(game, table.state, tuple((*entries, *lines) for entries, lines in pairs))
     return tuple(found)
 
 
-def _reviewed(game: Lone, before: State, after: State, seat: Seat) -> RoundReview:
-    now = [entry for entry in after.sheets[seat] if entry.round == before.round]
-    reached = sum(entry.points for entry in now)
-    lines = _best(game, before, seat, _blocked(after.sheets, seat))
-    best = max(reached, sum(game.referee.sheet[line.row].points for line in lines))
-    return RoundReview(before.round, seat, reached, best, round(reached / best, 3) if best else 1.0, lines)
+def _reviewed(game: Lone, state: State, sheets: tuple[Entries, ...]) -> Iterator[RoundReview]:
+    """The round of this state, for every seat; `sheets` as they are with it."""
+    for seat, entries in enumerate(sheets):
+        reached = sum(entry.points for entry in entries if entry.round == state.round)
+        lines = _best(game, state, seat, _blocked(sheets, seat))
+        best = max(reached, sum(game.referee.sheet[line.row].points for line in lines))
+        yield RoundReview(state.round, seat, reached, best, round(reached / best, 3) if best else 1.0, lines)
 
 
-def _blocked(sheets: Iterable[tuple[Entry, ...]], seat: Seat) -> set[str]:
+def _blocked(sheets: Iterable[Entries], seat: Seat) -> set[str]:
     """What the others wrote, now and before."""
     others = (entries for other, entries in enumerate(sheets) if other != seat)
     return {letters(entry.word or "") for entries in others for entry in entries if entry.is_written}

@@ -8,7 +8,7 @@ from msgspec import Struct
 from parlour.core import Logged, Seat, Table
 from parlour.games.rebus.game import Rebus
 from parlour.games.rebus.layout import Placed
-from parlour.games.rebus.model import Settled, Turn
+from parlour.games.rebus.model import Settled, Turn, Voting
 from parlour.games.rebus.plan import plan
 from parlour.games.rebus.solution import Solution
 from parlour.games.rebus.solver import best_layout
@@ -34,19 +34,20 @@ class TurnReview(Struct, frozen=True):
 
 
 def review(game: Rebus, log: Sequence[Logged], seats: int) -> tuple[TurnReview, ...]:
-    """All turns that are over, also of a game that is not: nothing in it is a secret. What is known costs no time."""
+    """All turns that have been scored, also of a game that goes on: nothing in it is a secret."""
     return tuple(reviewed(game, turn) for turn in turns_of(game, log, seats))
 
 
 def turns_of(game: Rebus, log: Sequence[Logged], seats: int) -> list[Turn]:
-    """The turns whose points stand in the scoring table."""
-    table, found = Table(game, seats), []
+    """The turns whose points stand in the scoring table, and those that lie open now."""
+    table = Table(game, seats)
+    found: list[Turn] = []
     for line in log:
         before = table.state.phase
         table._feed(line.what, line.at)
-        if isinstance(before, Settled) and not isinstance(table.state.phase, Settled) and table.state.phase != before:
-            found += [turn for turn in before.turns if table.state.table[turn.seat][turn.round - 1] is not None]
-    return found
+        if isinstance(before, Settled) and not isinstance(table.state.phase, Settled | Voting):
+            found += before.turns
+    return [*found, *table.state.phase.turns] if isinstance(table.state.phase, Settled) else found
 
 
 def reviewed(game: Rebus, turn: Turn) -> TurnReview:
