@@ -37,7 +37,7 @@ async def test_a_server_opens_tells_its_address_serves_a_game_and_stops_when_tol
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "options",
-    [["--port", "99999"], ["--bus", "nats://nowhere"], ["--data", "/dev/null"]],
+    [["--port", "99999"], ["--bus", "nats://nowhere"], ["--data", "/dev/null"], ["--database", "nonsense"]],
 )
 def test_bad_input_ends_with_one_clear_line(options, tmp_path):
     done = subprocess.run(

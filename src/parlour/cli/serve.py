@@ -23,6 +23,8 @@ def serve(
     """Open the house: everyone who finds the address can play."""
     if bus is not None:
         _stop("--bus is for several servers on one database; this version runs as one")
+    from sqlalchemy.exc import SQLAlchemyError
+
     from parlour.lexicon import Lexicon
     from parlour.server.app import database_url
     from parlour.server.app import serve as run
@@ -38,6 +40,8 @@ def serve(
             runner.run(main)
     except OSError as wrong:
         _stop(f"can't open {host}:{port} or the data folder: {wrong.strerror or wrong}")
+    except (ImportError, SQLAlchemyError) as wrong:
+        _stop(f"can't open the database: {str(wrong).splitlines()[0]}")
 
 
 def schema() -> None:

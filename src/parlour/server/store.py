@@ -19,6 +19,8 @@ from parlour.server.records import LineRecord, TableRecord
 P = ParamSpec("P")
 T = TypeVar("T")
 
+_DRIVERS = {"postgresql": "postgresql+psycopg", "postgresql+asyncpg": "postgresql+psycopg"}
+"""A URL names the database; which driver is ours to say."""
 _CHANGING = [column.name for column in schema.tables.columns if column.name not in ("code", "created")]
 _update_table = (
     update(schema.tables)
@@ -103,7 +105,8 @@ def _new_row(record: TableRecord) -> dict[str, Any]:
 
 
 def _engine(url: str) -> Engine:
-    engine = create_engine(make_url(url))
+    read = make_url(url)
+    engine = create_engine(read.set(drivername=_DRIVERS.get(read.drivername, read.drivername)))
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
     return engine
