@@ -203,6 +203,7 @@ def test_the_wrong_die_may_be_changed_if_nobody_objects() -> None:
     assert scene.display == (0, 2, 3, 4, 5, 6)
     assert scene.turn == 2
     assert [spoken.word for spoken in scene.state.said] == ["camel"]
+    assert scene.refuses(1, Swap(0)) == "not-asked"  # once is enough
 
 
 def test_silence_is_consent_and_the_clocks_stand_still_meanwhile() -> None:

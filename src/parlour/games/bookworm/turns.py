@@ -121,7 +121,7 @@ def taken_back(state: State) -> State:
 
 
 def ask_swap(box: Box, state: State, seat: Seat, die: int, at: Millis) -> Step:
-    """Until the next player acts, and if nobody objects."""
+    """Until the next player acts, once a word, and if nobody objects."""
     last, phase = state.last, state.phase
     assert last is not None
     assert isinstance(phase, Naming | Ending)
@@ -151,7 +151,7 @@ def swap(box: Box, state: State, at: Millis) -> Step:
     assert isinstance(phase, Swapping)
     assert last is not None
     spoken = replace(last.spoken, die=phase.die, source=last.before.holder(phase.die))
-    meant = replace(last, spoken=spoken, doubt_until=last.doubt_until + at - phase.since)
+    meant = replace(last, spoken=spoken, doubt_until=last.doubt_until + at - phase.since, may_swap=False)
     state, told = _take(box, taken_back(state), meant, at)
     if isinstance(phase.then, Naming) and isinstance(state.phase, Naming):
         state = replace(state, phase=replace(phase.then, until=phase.then.until + at - phase.since))

@@ -1,0 +1,171 @@
+"""What could be said and taken: the solver against the rules themselves, the review of a game, and the bots."""
+
+from random import Random
+
+import pytest
+
+from parlour.cli.league import play_out
+from parlour.core import Act, Refused, Table
+from parlour.games import bookworm
+from parlour.games.bookworm import (
+    SPECIAL,
+    Bookworm,
+    Bot,
+    ChangeCategory,
+    Doubt,
+    Face,
+    Pick,
+    Rolled,
+    Say,
+    Swap,
+    Turned,
+    TurnSide,
+    review,
+)
+from parlour.games.bookworm.solver import Position, by_letter, could_say, options
+from parlour.games.bookworm.spread import Spread
+from parlour.lexicon import Lexicon
+
+ENGLISH = Lexicon.load("en")
+ANIMALS = next(number for number, card in enumerate(bookworm.shipped_cards()) if card[0] == "animal")
+
+
+def opened(shown: str = "c1 d1 e2 f1 g2 h2 m1", side: str | None = None, seats: int = 3) -> Table:
+    table = Table(Bookworm(ENGLISH, first_bookworm=1), seats)
+    table.draw(Turned(ANIMALS))
+    table.act(0, Pick(0), 1_000)
+    table.draw(Rolled(tuple(map(Face.of, shown.split())), side))  # type: ignore[arg-type]
+    return table
+
+
+def test_every_option_is_accepted_by_the_rules_and_nothing_that_is_left_out() -> None:
+    """The solver's dice are exactly those that the game lets a word take, at each turn of a whole game."""
+    game = Bookworm(ENGLISH)
+    whole = play_out(game, [Bot(ENGLISH, level) for level in (3, 4, 2)], Random(4))
+    again = Table(game, 3)
+    turns = 0
+    for line in whole.log:
+        if any(Say in kinds for kinds in again.wait.asks.values()):
+            turns += 1
+            seat = again.state.phase.seat
+            found = could_say(game.box, again.state, again.view(seat), seat)
+            for option in found:
+                game.step(again.state, Act(seat, Say(option.words[0], option.die)), again.at)
+            _rest_is_refused(game, again, seat, {option.die for option in found})
+        again._feed(line.what, line.at)
+    assert turns > 20
+
+
+def _rest_is_refused(game: Bookworm, table: Table, seat: int, able: set[int]) -> None:
+    words = game.box.referee.categories.words(game.box.category(table.state).id)  # type: ignore[union-attr, arg-type]
+    for die in {*range(8)} - able:
+        for word in words[::7]:
+            with pytest.raises(Refused):
+                game.step(table.state, Act(seat, Say(word, die)), table.at)
+
+
+def test_the_dearest_die_is_worth_most_when_all_else_is_equal() -> None:
+    faces = tuple(map(Face.of, ["a1", "b1", "c1", "d1", "e1", "f1", "g3"]))
+    position = Position(Spread.fresh(3, with_special=False), faces, None, 0, 1)
+    values = [position.value(die) for die in range(7)]
+    assert max(range(7), key=values.__getitem__) == 6
+
+
+def test_ending_the_round_has_no_answer() -> None:
+    """The last die of the display counts in full: nobody can take anything back."""
+    spread = Spread((0,), ((), (1, 2), (3, 4, 5, 6)), (0, 0, 0))
+    position = Position(spread, tuple(Face("a", 2) for _ in range(7)), None, 0, 1)
+    assert position.value(0) == 2
+    stolen = position.value(3)
+    assert stolen < 2 + 1  # taking from a player is worth more now, but may be answered
+
+
+def test_the_special_die_is_weighed_by_what_it_will_be_worth() -> None:
+    faces = tuple(Face("a", 1) for _ in range(7))
+    alone = Position(Spread((1, 2, SPECIAL), ((), (0,)), (0, 0)), faces, "n-o-t", 0, 1)
+    beside = Position(Spread((1, 2, SPECIAL), ((3,), (0,)), (0, 0)), faces, "n-o-t", 0, 1)
+    assert beside.value(SPECIAL) > alone.value(SPECIAL)
+
+
+def test_words_are_sorted_by_the_letters_of_a_die() -> None:
+    position = Position.of(opened("ck1 d1 e2 f1 g2 h2 m1").view(1), 1)
+    known = by_letter(["cat", "koala", "emu", "zebra"])
+    found = {option.die: option.words for option in options(position, "en", known)}
+    assert found == {0: ("cat", "koala"), 2: ("emu",)}
+
+
+def test_a_review_tells_each_turn_and_the_way_of_each_die() -> None:
+    game = Bookworm(ENGLISH)
+    table = play_out(game, [Bot(ENGLISH, level) for level in (3, 4, 2)], Random(11))
+    rounds = review(game, table.log, 3)
+    assert [entry.score for entry in rounds] == list(table.state.sheet)
+    for entry in rounds:
+        taken = [turn for turn in entry.turns if turn.die is not None]
+        for die, way in entry.ways:
+            assert way == (None, *(turn.seat for turn in taken if turn.die == die))
+        for turn in taken:
+            assert turn.best
+            assert turn.value is None or turn.value <= turn.best[0].value
+
+
+# Bots.
+
+
+@pytest.mark.parametrize("level", [0, 6])
+def test_there_are_five_levels(level: int) -> None:
+    with pytest.raises(Refused, match="bad-level"):
+        Bot(ENGLISH, level)
+
+
+def test_a_four_bot_game_at_level_3_lasts_three_to_six_rounds() -> None:
+    game = Bookworm(ENGLISH)
+    bots = [Bot(ENGLISH, 3)] * 4
+    lengths = [len(play_out(game, bots, Random(seed)).state.sheet) for seed in range(12)]
+    assert 3 <= sum(lengths) / len(lengths) <= 6
+    assert sum(3 <= length <= 6 for length in lengths) >= 11
+
+
+def test_a_champion_beats_a_beginner() -> None:
+    game = Bookworm(ENGLISH)
+    champion, beginner = Bot(ENGLISH, 5), Bot(ENGLISH, 1)
+    wins = 0
+    for seed in range(12):
+        bots = [champion, beginner] if seed % 2 else [beginner, champion]
+        wins += (0 if seed % 2 else 1) in play_out(game, bots, Random(seed)).result.winners  # type: ignore[union-attr]
+    assert wins >= 9
+
+
+def test_a_bot_out_of_words_takes_the_new_category() -> None:
+    table = opened("q3 q3 q3 q3 q3 q3 q3", side="new-category")
+    bot = Bot(ENGLISH, 1)
+    thoughts = [bot.think(table.view(1), (Say, ChangeCategory), Random(seed)) for seed in range(20)]
+    assert ChangeCategory() in [thought.move for thought in thoughts if thought]
+
+
+def test_a_bot_turns_the_die_and_picks_a_category_it_knows() -> None:
+    table = opened(side="turn")
+    thought = Bot(ENGLISH, 5).think(table.view(0), (TurnSide,), Random(1))
+    assert thought is not None
+    table.act(0, thought.move, 2_000)
+    fresh = Table(Bookworm(ENGLISH, first_bookworm=1), 3)
+    fresh.draw(Turned(ANIMALS))
+    picked = Bot(ENGLISH, 5).think(fresh.view(0), (Pick,), Random(1))
+    assert picked is not None
+    fresh.act(0, picked.move, 2_000)
+
+
+def test_a_bot_doubts_what_does_not_fit_and_nothing_else() -> None:
+    for word, doubts in (("chair", True), ("camel", False)):
+        table = opened()
+        table.act(1, Say(word, 0), 2_000)
+        thoughts = [Bot(ENGLISH, 5).think(table.view(0), (Doubt,), Random(seed)) for seed in range(10)]
+        assert any(thoughts) == doubts
+
+
+def test_a_bot_agrees_to_a_slip_of_the_finger() -> None:
+    table = opened("c1 c2 e2 f1 g2 h2 m1")
+    table.act(1, Say("camel", 0), 2_000)
+    table.act(1, Swap(1), 3_000)
+    thought = Bot(ENGLISH, 3).think(table.view(0), table.wait.asks[0], Random(1))
+    assert thought is not None
+    table.act(0, thought.move, 3_500)
