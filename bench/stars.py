@@ -13,9 +13,9 @@ from random import Random
 from parlour.cli.league import play_out
 from parlour.core import Table
 from parlour.games.stars import Bot, Stars, alphabet_of
-from parlour.games.stars.belief import Belief
-from parlour.games.stars.sheet import vocabulary_of
-from parlour.games.stars.telling import information
+from parlour.games.stars.deduction.belief import Belief
+from parlour.games.stars.deduction.sheet import vocabulary_of
+from parlour.games.stars.deduction.telling import information
 from parlour.lexicon import Lexicon
 
 SAID = [("chopper", -8), ("horcruxes", -16), ("borax", 0)]
@@ -45,9 +45,8 @@ def deduction() -> None:
 def thoughts() -> None:
     lexicon = Lexicon.load("en")
     bot, table = Bot(lexicon, 5), Table(Stars(lexicon), 2, Random(1))
-    print(
-        f"an Alien's first word          {median_ms(lambda: bot.think(table.view(0), table.wait.asks[0], Random(1)), 5):8.0f} ms"
-    )
+    spent = median_ms(lambda: bot.think(table.view(0), table.wait.asks[0], Random(1)), 5)
+    print(f"an Alien's first word          {spent:8.0f} ms")
 
 
 def games(count: int) -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 from parlour.core import Refused
-from parlour.games.stars.belief import Belief
 from parlour.games.stars.cipher import Alphabet, Cipher, alphabet_of, read_cipher, read_groups, score
+from parlour.games.stars.deduction.belief import Belief
 
 ENGLISH, UKRAINIAN = alphabet_of("en"), alphabet_of("uk")
 PRINTED = Cipher("EHP", "RX", "O")

@@ -8,7 +8,7 @@ import pytest
 from parlour.cli.league import play_out
 from parlour.core import Act, Table
 from parlour.games.stars import Agree, Bot, GuessLetters, Propose, Stars, Transmit
-from parlour.games.stars.belief import Belief
+from parlour.games.stars.deduction.belief import Belief
 from parlour.games.stars.meaning import Meaning, read_message
 from parlour.games.stars.solver import review
 from parlour.lexicon import Lexicon

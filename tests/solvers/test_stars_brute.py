@@ -10,11 +10,11 @@ from random import Random
 import numpy as np
 import pytest
 
-from parlour.games.stars import counting, telling
-from parlour.games.stars.belief import Belief
 from parlour.games.stars.cipher import Alphabet, Cipher, alphabet_of
-from parlour.games.stars.space import space_of
-from parlour.games.stars.vocabulary import Vocabulary
+from parlour.games.stars.deduction import counting, telling
+from parlour.games.stars.deduction.belief import Belief
+from parlour.games.stars.deduction.space import space_of
+from parlour.games.stars.deduction.vocabulary import Vocabulary
 
 ENGLISH = alphabet_of("en")
 SMALL = Alphabet("ABCDEFGHIJKLMN", green="BEHK", black="ADGILN", red="CFJM")

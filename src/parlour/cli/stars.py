@@ -12,9 +12,9 @@ from parlour.cli.output import console, print_json, progress
 from parlour.core import Refused
 from parlour.games.stars.cipher import Alphabet, Cipher, alphabet_of, read_cipher
 from parlour.games.stars.cipher import score as score_of
+from parlour.games.stars.deduction.sheet import Sheet
+from parlour.games.stars.deduction.sheet import deduce as deduce_from
 from parlour.games.stars.draw import draw_cipher
-from parlour.games.stars.sheet import Sheet
-from parlour.games.stars.sheet import deduce as deduce_from
 from parlour.lexicon import Lexicon, Unreadable, letters
 
 LONGEST = 30

@@ -5,6 +5,7 @@ from parlour.games.stars.bot import Bot
 from parlour.games.stars.cards import Card, Cards, read_cards, shipped_cards
 from parlour.games.stars.cipher import Cipher, alphabet_of, read_cipher, score
 from parlour.games.stars.components import Dealt, Hand
+from parlour.games.stars.deduction.sheet import deduce
 from parlour.games.stars.game import Stars
 from parlour.games.stars.model import (
     Agree,
@@ -23,14 +24,13 @@ from parlour.games.stars.model import (
     RoundBegan,
     SeatLeft,
     SetCipher,
-    Settings,
     State,
     Talk,
     Transmit,
     Transmitted,
     Wrote,
 )
-from parlour.games.stars.sheet import deduce
+from parlour.games.stars.settings import Settings
 from parlour.games.stars.solver import review
 from parlour.games.stars.text import tell, text
 from parlour.games.stars.typed import read_move

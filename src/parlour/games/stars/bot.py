@@ -6,8 +6,8 @@ from random import Random
 from msgspec import Struct
 
 from parlour.core import Millis, Move, Thought
-from parlour.games.stars.belief import Belief
 from parlour.games.stars.cipher import Alphabet, Cipher, alphabet_of, score
+from parlour.games.stars.deduction.belief import Belief
 from parlour.games.stars.draw import CipherDraw, draw_cipher
 from parlour.games.stars.hinting import Hinter
 from parlour.games.stars.meaning import Meaning, Nearness, read_message

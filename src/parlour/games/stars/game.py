@@ -30,13 +30,13 @@ from parlour.games.stars.model import (
     ScientistsWrite,
     SeatLeft,
     SetCipher,
-    Settings,
     Side,
     State,
     Talk,
     Transmit,
     Wrote,
 )
+from parlour.games.stars.settings import Settings
 from parlour.lexicon import Lexicon
 
 Step = tuple[State, tuple[Event, ...]]

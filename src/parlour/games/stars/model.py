@@ -1,71 +1,15 @@
-"""The values of the game: settings, moves, events, phases and the state."""
+"""The values of the game: moves, events, phases and the state."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
 from msgspec import Struct
 
-from parlour.core import Event, Move, Phase, Seat, says
-from parlour.core import Settings as CoreSettings
-from parlour.games.stars.cards import Cards
+from parlour.core import Event, Move, Phase, Seat
 from parlour.games.stars.cipher import Cipher
 from parlour.games.stars.components import Rolls
-from parlour.games.stars.draw import CipherDraw
 
-Mode = Literal["coop", "teams"]
 Side = Literal["alien", "scientists"]
 SIDES: tuple[Side, Side] = ("alien", "scientists")
-
-
-class Settings(CoreSettings, frozen=True):
-    mode: Annotated[
-        Mode,
-        says(
-            "Co-op: one Alien and the Scientists play together. Teams: two teams against each other, 4 to 8 players.",
-            "Разом: один Прибулець і Науковці грають спільно. Команди: дві команди одна проти одної, 4–8 гравців.",
-        ),
-    ] = "coop"
-    hard: Annotated[
-        bool,
-        says(
-            "Co-op: three rounds in place of four. Teams: an Alien's words go to their own Scientists alone.",
-            "Разом: три раунди замість чотирьох. Команди: слова Прибульця бачать лише свої Науковці.",
-        ),
-    ] = False
-    cipher_draw: Annotated[
-        CipherDraw,
-        says(
-            "The cipher: drawn as printed (some are likelier), drawn evenly, or chosen by the Alien (co-op only).",
-            "Шифр: як у коробці (деякі ймовірніші), рівномірно, або його обирає Прибулець (лише разом).",
-        ),
-    ] = "cards"
-    scientists_decide: Annotated[
-        Literal["majority", "captain"],
-        says(
-            "Several Scientists decide by majority, or their captain decides.",
-            "Кілька Науковців вирішують більшістю, або вирішує їхній капітан.",
-        ),
-    ] = "majority"
-    alien: Annotated[
-        int,
-        says(
-            "Who is the Alien: the seat in co-op, the place within each team in teams (0 is the first).",
-            "Хто Прибулець: місце за столом у грі разом, місце в кожній команді у грі команд (0 — перше).",
-            ge=0,
-            le=7,
-        ),
-    ] = 0
-    deduction_aid: Annotated[
-        bool,
-        says(
-            "Scientists may look at the deduction sheet while they play.",
-            "Науковці можуть дивитися на аркуш дедукції під час гри.",
-        ),
-    ] = False
-    cards: Annotated[Cards | None, says("Message cards of your own box.", "Картки послань із вашої коробки.")] = None
-
-    @property
-    def rounds(self) -> int:
-        return 3 if self.mode == "teams" or self.hard else 4
 
 
 class SetCipher(Move, frozen=True):

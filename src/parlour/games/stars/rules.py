@@ -6,7 +6,8 @@ from typing import Literal
 from parlour.core import Refused, Seat
 from parlour.games.stars.cards import COLUMNS, Card
 from parlour.games.stars.cipher import Cipher
-from parlour.games.stars.model import SIDES, Desk, Mode, Proposal, Settings, Side, State, Team
+from parlour.games.stars.model import SIDES, Desk, Proposal, Side, State, Team
+from parlour.games.stars.settings import Mode, Settings
 
 PERFECT = 12
 TALK_LENGTH, NOTE_LENGTH, TALK_KEPT = 300, 4000, 200

@@ -7,14 +7,14 @@ from msgspec import Struct
 
 from parlour.core import Logged, Table
 from parlour.games.stars import steps
-from parlour.games.stars.belief import Belief, Chances
 from parlour.games.stars.cipher import Cipher, alphabet_of
+from parlour.games.stars.deduction.belief import Belief, Chances
+from parlour.games.stars.deduction.sheet import Telling, everyday_words
+from parlour.games.stars.deduction.space import space_of
+from parlour.games.stars.deduction.telling import best_words
+from parlour.games.stars.deduction.vocabulary import Vocabulary
 from parlour.games.stars.game import Stars
 from parlour.games.stars.model import Side, State, Transmission
-from parlour.games.stars.sheet import Telling, everyday_words
-from parlour.games.stars.space import space_of
-from parlour.games.stars.telling import best_words
-from parlour.games.stars.vocabulary import Vocabulary
 from parlour.lexicon import Lexicon
 
 BETTER = 3

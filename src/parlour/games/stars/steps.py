@@ -23,12 +23,12 @@ from parlour.games.stars.model import (
     RoundBegan,
     ScientistsGuess,
     ScientistsWrite,
-    Settings,
     Side,
     State,
     Transmission,
     Transmitted,
 )
+from parlour.games.stars.settings import Settings
 
 Step = tuple[State, tuple[Event, ...]]
 

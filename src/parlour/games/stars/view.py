@@ -18,17 +18,16 @@ from parlour.games.stars.model import (
     Deciphering,
     Enciphering,
     Marked,
-    Mode,
     Over,
     Proposal,
     ScientistsGuess,
     ScientistsWrite,
-    Settings,
     Side,
     Spoken,
     State,
     Transmission,
 )
+from parlour.games.stars.settings import Mode, Settings
 
 PhaseName = Literal[
     "dealing",

@@ -6,8 +6,8 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.games.stars.belief import Belief, Floats
-from parlour.games.stars.space import Indices, Space
+from parlour.games.stars.deduction.belief import Belief, Floats
+from parlour.games.stars.deduction.space import Indices, Space
 
 Singles = NDArray[np.float32]
 Shape = tuple[int, ...]

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parlour.games.stars.cipher import AMPLIFY, SUSPICION, TRUST, Cipher, is_valid
-from parlour.games.stars.space import Space
+from parlour.games.stars.deduction.space import Space
 
 CLOSE = 1e-12
 

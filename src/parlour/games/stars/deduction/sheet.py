@@ -6,12 +6,12 @@ from functools import lru_cache
 from msgspec import Struct
 
 from parlour.core import Refused
-from parlour.games.stars.belief import Belief, Chances
 from parlour.games.stars.cipher import Cipher, alphabet_of
+from parlour.games.stars.deduction.belief import Belief, Chances
+from parlour.games.stars.deduction.space import space_of
+from parlour.games.stars.deduction.telling import best_words
+from parlour.games.stars.deduction.vocabulary import Progress, Vocabulary
 from parlour.games.stars.draw import CipherDraw
-from parlour.games.stars.space import space_of
-from parlour.games.stars.telling import best_words
-from parlour.games.stars.vocabulary import Progress, Vocabulary
 from parlour.lexicon import Lexicon
 
 EVERYDAY = 2.0

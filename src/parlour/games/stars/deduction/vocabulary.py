@@ -8,8 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parlour.games.stars.cipher import Alphabet
-from parlour.games.stars.moments import Shape
-from parlour.games.stars.space import Indices, Space
+from parlour.games.stars.deduction.moments import Shape
+from parlour.games.stars.deduction.space import Indices, Space
 
 Progress = Callable[[int, int], None]
 """Told how many words are done, and of how many."""

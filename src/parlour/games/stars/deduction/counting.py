@@ -3,9 +3,9 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.games.stars.belief import Belief, Floats
-from parlour.games.stars.space import Indices
-from parlour.games.stars.vocabulary import Progress, Vocabulary
+from parlour.games.stars.deduction.belief import Belief, Floats
+from parlour.games.stars.deduction.space import Indices
+from parlour.games.stars.deduction.vocabulary import Progress, Vocabulary
 
 Singles = NDArray[np.float32]
 FEW = 6_000_000

@@ -1,0 +1,122 @@
+"""How several Scientists decide, and what happens when somebody leaves."""
+
+import pytest
+
+from parlour.games.stars.model import Agree, HandOver
+from rules.stars_scene import StarsScene
+
+
+def sent(scene):
+    return [one.word for one in scene.team().transmissions]
+
+
+@pytest.mark.rule("STA-16")
+def test_one_scientist_alone_decides_at_once():
+    scene = StarsScene(2).send(0, "chopper").send(1, "river")
+    assert sent(scene)[-1] == "river"
+
+
+@pytest.mark.rule("STA-16")
+def test_of_two_scientists_both_must_agree():
+    scene = StarsScene(3).send(0, "chopper").send(1, "river")
+    assert len(sent(scene)) == 1
+    scene.agree(2)
+    assert sent(scene)[-1] == "river"
+
+
+@pytest.mark.rule("STA-16")
+def test_of_three_scientists_two_are_enough():
+    scene = StarsScene(4).send(0, "chopper").send(1, "river").send(2, "ocean").agree(3, 1)
+    assert sent(scene)[-1] == "river"
+
+
+@pytest.mark.rule("STA-16")
+def test_proposing_what_another_proposed_is_agreement():
+    scene = StarsScene(3).send(0, "chopper").send(1, "river").send(2, "River")
+    assert sent(scene)[-1] == "river"
+
+
+@pytest.mark.rule("STA-16")
+def test_nobody_agrees_to_what_was_changed_meanwhile():
+    scene = StarsScene(3).send(0, "chopper").send(1, "river").send(1, "ocean")
+    assert scene.refuses(2, Agree(1)) == "proposal-changed"
+    assert scene.refuses(1, Agree(2)) == "not-asked"
+    assert [one.word for one in scene.team(seat=2).scientists.desk.proposals] == ["ocean"]
+
+
+@pytest.mark.rule("STA-16")
+def test_a_scientist_is_for_one_proposal_at_a_time():
+    scene = StarsScene(6).send(0, "chopper").send(1, "river").send(2, "ocean").agree(3, 1).agree(3, 2)
+    river, ocean = scene.team(seat=1).scientists.desk.proposals
+    assert river.agreed == (1,)
+    assert ocean.agreed == (2, 3)
+    assert scene.refuses(3, Agree(2)) == "agreed-already"
+
+
+@pytest.mark.rule("STA-16")
+def test_a_proposal_lives_on_without_its_author_while_somebody_is_for_it():
+    scene = StarsScene(6).send(0, "chopper").send(1, "river").agree(2, 1).send(1, "ocean")
+    assert [one.word for one in scene.team(seat=1).scientists.desk.proposals] == ["river", "ocean"]
+
+
+@pytest.mark.rule("STA-16")
+def test_with_a_captain_only_the_captains_yes_counts():
+    scene = StarsScene(5, scientists_decide="captain").send(0, "chopper").send(2, "river").agree(3, 1).agree(4, 1)
+    assert len(sent(scene)) == 1
+    scene.agree(1)
+    assert sent(scene)[-1] == "river"
+    assert scene.team(seat=2).scientists.captain == 1
+
+
+@pytest.mark.rule("STA-16")
+def test_the_captain_sends_a_word_of_their_own_at_once():
+    scene = StarsScene(5, scientists_decide="captain").send(0, "chopper").send(1, "river")
+    assert sent(scene)[-1] == "river"
+
+
+@pytest.mark.rule("STA-16")
+def test_the_captain_may_hand_over():
+    scene = StarsScene(4, scientists_decide="captain").send(0, "chopper")
+    assert scene.refuses(2, HandOver(2)) == "not-asked"
+    assert scene.refuses(1, HandOver(0)) == "no-such-scientist"
+    scene.act(1, HandOver(3))
+    scene.send(3, "river")
+    assert sent(scene)[-1] == "river"
+
+
+@pytest.mark.rule("STA-16", "COM-08")
+def test_when_the_captain_leaves_another_scientist_is_captain():
+    scene = StarsScene(4, scientists_decide="captain").send(0, "chopper")
+    scene.leave(1)
+    scene.send(2, "river")
+    assert sent(scene)[-1] == "river"
+
+
+@pytest.mark.rule("STA-16", "COM-08")
+def test_a_proposal_is_sent_when_those_against_it_leave():
+    scene = StarsScene(4).send(0, "chopper").send(1, "river")
+    scene.leave(3)
+    assert len(sent(scene)) == 1
+    scene.leave(2)
+    assert sent(scene)[-1] == "river"
+
+
+@pytest.mark.rule("COM-08")
+def test_a_removed_alien_passes_and_the_scientists_play_on():
+    scene = StarsScene(2)
+    scene.leave(0)
+    for word in ("river", "ocean", "puddle", "stream"):
+        scene.send(1, word)
+    assert scene.phase == "ScientistsGuess"
+    scene.scientists_guess().decipher()
+    assert scene.table.result.scores == (9, 9)
+
+
+@pytest.mark.rule("COM-08")
+def test_removed_scientists_pass_and_the_alien_plays_on():
+    scene = StarsScene(2).send(0, "chopper")
+    scene.leave(1)
+    for word in ("hexagon", "zebra", "borax"):
+        scene.send(0, word)
+    scene.aliens_guess()
+    assert scene.table.result.scores == (3, 3)
