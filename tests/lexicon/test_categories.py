@@ -149,6 +149,8 @@ def test_one_slip_of_the_finger_is_understood() -> None:
         ("en", "the wolf", "Wolves"),
         ("en", "T-shirt", "t shirt"),
         ("en", "bull's eye", "Bulls Eye"),
+        ("en", "doughnuts", "donut"),
+        ("en", "aluminium", "aluminum"),
         ("uk", "М’яч", "м'яч"),
         ("uk", "чау-чау", "Чау чау"),
     ],

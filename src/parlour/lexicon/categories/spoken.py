@@ -3,7 +3,8 @@
 import re
 import unicodedata
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
+from pathlib import Path
 
 _ARTICLES = {"en": ("a", "an", "the"), "uk": ()}
 _APOSTROPHES = re.compile("[ʼ’‘`´ʹ′＇ʻ‛]")
@@ -33,7 +34,15 @@ def spoken(text: str, language: str) -> str:
 @lru_cache(maxsize=20_000)  # bots ask about every word of a category at every turn
 def identity(answer: str, language: str) -> str:
     """Equal for answers that are the same word in another spelling: ice cream, Ice-creams, icecream."""
-    return min(singulars(answer, language), key=len).replace(" ", "").replace("'", "")
+    single = min(singulars(answer, language), key=len).replace(" ", "").replace("'", "")
+    return _spellings().get(single, single) if language == "en" else single
+
+
+@cache
+def _spellings() -> dict[str, str]:
+    lines = Path(__file__).with_name("spellings-en.txt").read_text().splitlines()
+    pairs = (line.split(" ", 1) for line in lines if not line.startswith("#"))
+    return {one: other.replace(" ", "") for one, other in pairs}
 
 
 def singulars(answer: str, language: str) -> list[str]:
