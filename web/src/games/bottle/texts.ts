@@ -6,7 +6,6 @@ const en = {
   die: (letter: string, colour: string, distance: number) =>
     `${letter}, ${colour}, ${distance} from the neck`,
   bottle: 'The bottle',
-  neck: 'neck',
   round: (n: number) => `Round ${n}`,
   effects: { base: 'Base', neck: 'Neck', yellow: 'Yellow', cover: 'Cover' },
   effectSays: {
@@ -16,7 +15,6 @@ const en = {
     cover: 'Hold the bottle first! Then one word for each die, starting with its letter.',
   },
   diamonds: (n: number) => plural('en', n, { one: 'diamond', other: 'diamonds' }),
-  reserve: (n: number) => `${n} in the reserve`,
 
   word: 'Your word',
   placeholder: 'Type your word',
@@ -48,7 +46,6 @@ const en = {
   winsNoWord: (names: string) => `${names}: no word, and nobody found one`,
   possible: (n: number) => plural('en', n, { one: 'word was possible', other: 'words were possible' }),
   shortest: (words: string) => `shortest: ${words}`,
-  watching: 'You are watching',
 
   whyTitle: 'Who was first?',
   whySays:
@@ -120,7 +117,6 @@ const uk: typeof en = {
   colours: { yellow: 'жовтий', turquoise: 'бірюзовий', 'dark-blue': 'темно-синій' },
   die: (letter, colour, distance) => `${letter}, ${colour}, за ${distance} від шийки`,
   bottle: 'Пляшка',
-  neck: 'шийка',
   round: (n) => `Раунд ${n}`,
   effects: { base: 'База', neck: 'Шийка', yellow: 'Жовтий', cover: 'Долоня' },
   effectSays: {
@@ -130,7 +126,6 @@ const uk: typeof en = {
     cover: 'Спершу накрийте пляшку! Потім по слову на кожен кубик, з його літери.',
   },
   diamonds: (n) => plural('uk', n, { one: 'діамант', few: 'діаманти', many: 'діамантів', other: 'діаманта' }),
-  reserve: (n) => `у запасі ${n}`,
 
   word: 'Ваше слово',
   placeholder: 'Введіть слово',
@@ -167,7 +162,6 @@ const uk: typeof en = {
       other: 'слова',
     }),
   shortest: (words) => `найкоротші: ${words}`,
-  watching: 'Ви дивитеся',
 
   whyTitle: 'Хто був першим?',
   whySays:

@@ -37,7 +37,6 @@ export const en = {
   full: 'This table is full or has begun. You can watch.',
 
   // lobby
-  lobby: 'Before the game',
   invite: 'Invite',
   inviteSays: 'Say the code, send the link, or show the picture.',
   copy: 'Copy link',
@@ -45,11 +44,8 @@ export const en = {
   share: 'Share',
   qr: 'QR code with the link to this table',
   seats: 'At the table',
-  openSeat: 'Free seat',
   you: 'you',
   host: 'host',
-  bot: 'bot',
-  level: (n: number) => `level ${n}`,
   levelOf: 'Level of the bot',
   levels: ['beginner', 'easy', 'fair', 'strong', 'master'],
   addBot: 'Add a bot',
@@ -80,7 +76,6 @@ export const en = {
   paused: 'Paused',
   pausedSays: 'All clocks stand still.',
   again: 'Play again',
-  againSays: 'Same people, same table',
   toLobby: 'Change seats or settings',
   leave: 'Leave the table',
   botPlays: (name: string) => `A bot plays for ${name}.`,
@@ -90,14 +85,11 @@ export const en = {
   toBotOf: (name: string) => `Let a bot play for ${name}`,
   remove: 'Remove',
   away: 'away',
-  thinking: 'thinking',
   watching: (n: number) => plural('en', n, { one: 'person watching', other: 'people watching' }),
   youWatch: 'You are watching',
   lost: 'The connection is lost. Coming back…',
   gone: 'This table is gone',
-  goneSays: 'The code may be mistyped, or the table was put away.',
   removed: 'The host took you off the table.',
-  replaced: 'This seat is open in another window.',
   react: 'React',
   reactions: {
     '👏': 'Applause',
@@ -118,7 +110,6 @@ export const en = {
   wins: (name: string) => `${name} wins`,
   youWin: 'You win!',
   over: 'The game is over',
-  result: 'Result',
   place: 'Place',
   score: 'Score',
   and: (names: string[]) => new Intl.ListFormat('en').format(names),
@@ -137,7 +128,6 @@ export const en = {
   allRules: 'The rules, one by one',
   allRulesSays: 'R is printed in the rulebook, D is decided by us, S is a setting.',
   rulesLanguage: '',
-  playNow: 'Play',
 
   // nowhere
   nowhere: 'Nobody lives here',

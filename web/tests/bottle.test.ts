@@ -1,0 +1,138 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import Screen from '$/games/bottle/Screen.svelte';
+import type { View } from '$/games/bottle/wire';
+import type { ScreenProps } from '$/games/game';
+import { Clock } from '$/lib/clock';
+import { change } from '$/lib/settings.svelte';
+
+const names = ['Nadia', 'Bo', 'Cleo'];
+const view: View = {
+  you: 0,
+  round: 3,
+  dice: [
+    { colour: 'yellow', letter: 'o', distance: 2 },
+    { colour: 'turquoise', letter: 'r', distance: 5 },
+    { colour: 'turquoise', letter: 'c', distance: 5 },
+    { colour: 'dark-blue', letter: 'b', distance: 9 },
+  ],
+  effect: null,
+  phase: { t: 'open' },
+  diamonds: [3, 1, 0],
+  reserve: 41,
+  out: [2],
+  passed: [],
+  gone: [],
+  used: [],
+  rulings: [],
+};
+
+const send = vi.fn<ScreenProps['send']>(() => Promise.resolve({ ok: true }));
+let shown: ReturnType<typeof mount> | undefined;
+
+function show(change: Partial<View>, props: Partial<ScreenProps<View>> = {}): HTMLElement {
+  const target = document.createElement('div');
+  document.body.replaceChildren(target);
+  shown = mount(Screen, {
+    target,
+    props: {
+      view: { ...view, ...change },
+      seat: 0,
+      asks: ['say', 'call-no-word', 'pass'],
+      seats: names.map((name) => ({ name, bot: null, host: false, connected: true, left: false })),
+      names: (seat: number) => names[seat] ?? '',
+      until: null,
+      clock: new Clock(() => 0),
+      paused: false,
+      settings: {},
+      language: 'en',
+      send,
+      told: [],
+      fair: [],
+      big: false,
+      ...props,
+    },
+  });
+  flushSync();
+  return target;
+}
+
+const button = (screen: HTMLElement, text: string): HTMLButtonElement =>
+  [...screen.querySelectorAll('button')].find((one) => one.textContent?.includes(text)) as HTMLButtonElement;
+
+afterEach(() => {
+  if (shown) void unmount(shown);
+  send.mockClear();
+  change({ language: 'en' });
+});
+
+test('dice are told by letter, colour and distance', () => {
+  const labels = [...show({}).querySelectorAll('.bottle [role=img]')].map((die) =>
+    die.getAttribute('aria-label'),
+  );
+  expect(labels[0]).toBe('O, yellow, 2 from the neck');
+  expect(labels).toHaveLength(4);
+});
+
+test('a word typed is a word said', () => {
+  const screen = show({});
+  const input = screen.querySelector('input') as HTMLInputElement;
+  expect(document.activeElement).toBe(input);
+  input.value = 'carbon';
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  screen.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  expect(send).toHaveBeenCalledWith({ t: 'say', word: 'carbon' });
+});
+
+test('only what is asked for can be pressed', () => {
+  const screen = show({}, { asks: ['say'] });
+  expect(button(screen, 'No word').disabled).toBe(true);
+  expect(button(screen, 'Shake again').disabled).toBe(true);
+});
+
+test('a claim is shown as pending, never as won', () => {
+  const screen = show({ phase: { t: 'claimed', seats: [0], word: 'carbon' } });
+  expect(screen.querySelector('.status')?.textContent).toContain('CARBON — sent, not won yet');
+});
+
+test('somebody else’s claim shows who, not what', () => {
+  const screen = show({ phase: { t: 'claimed', seats: [1], word: null } });
+  expect(screen.querySelector('.status')?.textContent).toContain('Bo: a word is on the table');
+});
+
+test('a hand on the bottle covers it', () => {
+  const screen = show({ effect: 'cover' }, { asks: ['cover', 'call-no-word', 'pass'] });
+  button(screen, 'Hold the bottle').dispatchEvent(
+    new PointerEvent('pointerdown', { bubbles: true, cancelable: true }),
+  );
+  expect(send).toHaveBeenCalledWith({ t: 'cover' });
+});
+
+test('a vote is one tap', () => {
+  const phase = {
+    t: 'voting',
+    word: 'zarf',
+    speakers: [1],
+    vote: { voters: [0, 2], voted: [] },
+    appeal: false,
+  } as const;
+  const screen = show({ phase: phase as unknown as View['phase'] }, { asks: ['cast-vote'] });
+  button(screen, 'It does not').click();
+  expect(send).toHaveBeenCalledWith({ t: 'cast-vote', valid: false });
+});
+
+test('an appeal is one tap', () => {
+  const rulings = [{ word: 'zarf', seat: 1, right: false, until: 5_000 }];
+  button(show({ rulings }, { asks: ['appeal'] }), 'Appeal: ZARF').click();
+  expect(send).toHaveBeenCalledWith({ t: 'appeal', word: 'zarf' });
+});
+
+test('who watches has nothing to press', () => {
+  expect(show({ you: null }, { seat: null, asks: [] }).querySelectorAll('input, button')).toHaveLength(0);
+});
+
+test('it speaks Ukrainian', () => {
+  change({ language: 'uk' });
+  const screen = show({ phase: { t: 'denied', caller: 1 } }, { asks: ['say'] });
+  expect(screen.querySelector('.status')?.textContent).toContain('Bo: слова немає');
+});
