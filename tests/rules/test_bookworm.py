@@ -22,7 +22,7 @@ from parlour.games.bookworm import (
     shipped_dice,
 )
 from parlour.games.bookworm.components import Face
-from parlour.games.bookworm.model import Failed, GameEnded, RoundEnded, RoundScore
+from parlour.games.bookworm.events import Failed, GameEnded, RoundEnded, RoundScore
 from parlour.games.bookworm.rounds import finish
 from parlour.lexicon import Lexicon
 from parlour.lexicon.categories import CATEGORIES, LEVELS

@@ -17,41 +17,43 @@ from parlour.games.bookworm.components import (
     shipped_cards,
     shipped_dice,
 )
-from parlour.games.bookworm.game import Bookworm
-from parlour.games.bookworm.model import (
-    Agree,
+from parlour.games.bookworm.events import (
     BookwormChosen,
     CardTurned,
-    CastVote,
     CategoryChanged,
-    ChangeCategory,
     DiceRolled,
-    Doubt,
     Doubted,
     Failed,
     GameEnded,
-    GoOn,
     Mark,
-    Object,
-    Pick,
     Picked,
     RoundEnded,
     RoundScore,
-    Say,
     SeatLeft,
-    Settings,
     SideTurned,
     Spoken,
-    State,
-    Swap,
     SwapAsked,
     SwapRefused,
     TakenBack,
     Took,
-    TurnSide,
     VoteEnded,
 )
+from parlour.games.bookworm.game import Bookworm
+from parlour.games.bookworm.model import (
+    Agree,
+    CastVote,
+    ChangeCategory,
+    Doubt,
+    GoOn,
+    Object,
+    Pick,
+    Say,
+    State,
+    Swap,
+    TurnSide,
+)
 from parlour.games.bookworm.review import review
+from parlour.games.bookworm.settings import Settings
 from parlour.games.bookworm.telling import tell
 from parlour.games.bookworm.text import text
 from parlour.games.bookworm.typed import read_move

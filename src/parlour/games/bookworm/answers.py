@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from parlour.core import Refused
 from parlour.games.bookworm.components import Line
-from parlour.games.bookworm.model import Mark
+from parlour.games.bookworm.events import Mark
 from parlour.lexicon import Lexicon, Unreadable, letters
 from parlour.lexicon.categories import Categories, identity, spoken
 

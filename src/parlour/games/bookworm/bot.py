@@ -9,16 +9,7 @@ from msgspec import Struct
 from parlour.core import Millis, Move, Refused, Thought
 from parlour.games.bookworm import view as seen
 from parlour.games.bookworm.components import Line, Side
-from parlour.games.bookworm.model import (
-    Agree,
-    CastVote,
-    ChangeCategory,
-    Doubt,
-    GoOn,
-    Pick,
-    Say,
-    TurnSide,
-)
+from parlour.games.bookworm.model import Agree, CastVote, ChangeCategory, Doubt, GoOn, Pick, Say, TurnSide
 from parlour.games.bookworm.solver import Option, Position, by_letter, options, unsaid
 from parlour.games.bookworm.view import View
 from parlour.lexicon import Lexicon
@@ -112,9 +103,7 @@ class Bot:
     def _riches(self, line: Line) -> float:
         if line.id is None:
             return 1.0
-        return math.sqrt(
-            sum(self.categories.zipf(word) >= self.rarest for word in self.categories.words(line.id))
-        )
+        return math.sqrt(sum(self.categories.zipf(word) >= self.rarest for word in self.categories.words(line.id)))
 
     # Speaking.
 

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from parlour.games.bookworm.answers import Referee
 from parlour.games.bookworm.components import Card, Dice, Line, lines, shipped_cards, shipped_dice
-from parlour.games.bookworm.model import Settings, State
+from parlour.games.bookworm.model import State
+from parlour.games.bookworm.settings import Settings
 from parlour.lexicon import Lexicon
 
 

@@ -4,7 +4,8 @@ from msgspec.structs import replace
 
 from parlour.core import Event, Millis, Refused, Seat, Vote
 from parlour.core.ballots import VOTE_TIME
-from parlour.games.bookworm.model import Doubted, Ending, Naming, State, TakenBack, VoteEnded, Voting
+from parlour.games.bookworm.events import Doubted, TakenBack, VoteEnded
+from parlour.games.bookworm.model import Ending, Naming, State, Voting
 from parlour.games.bookworm.rules import LEAST_TIME
 from parlour.games.bookworm.turns import taken_back
 

@@ -18,6 +18,7 @@ from parlour.games.bookworm.components import (
     SideByLot,
     Turned,
 )
+from parlour.games.bookworm.events import Events, GameEnded, SeatLeft
 from parlour.games.bookworm.model import (
     Agree,
     CastVote,
@@ -26,7 +27,6 @@ from parlour.games.bookworm.model import (
     Doubt,
     DrawingSide,
     Ending,
-    GameEnded,
     GoOn,
     Naming,
     Object,
@@ -36,8 +36,6 @@ from parlour.games.bookworm.model import (
     Rolling,
     Say,
     Scored,
-    SeatLeft,
-    Settings,
     State,
     Swap,
     Swapping,
@@ -46,6 +44,7 @@ from parlour.games.bookworm.model import (
     TurnSide,
     Voting,
 )
+from parlour.games.bookworm.settings import Settings
 from parlour.games.bookworm.spread import Spread
 from parlour.lexicon import Lexicon
 
@@ -59,7 +58,7 @@ class Bookworm:
     id: ClassVar[str] = "bookworm"
     rules_version: ClassVar[int] = 1
     Moves: ClassVar[Any] = model.Moves
-    Events: ClassVar[Any] = model.Events
+    Events: ClassVar[Any] = Events
     Draws: ClassVar[Any] = Lot | Turned | Rolled | SideByLot
     State: ClassVar[Any] = State
     View: ClassVar[Any] = view.View

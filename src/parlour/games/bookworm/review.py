@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from parlour.core import Logged, Seat, Table
+from parlour.games.bookworm.events import CategoryChanged, Failed, RoundEnded, RoundScore, TakenBack, Took
 from parlour.games.bookworm.game import Bookworm
-from parlour.games.bookworm.model import CategoryChanged, Failed, Naming, RoundEnded, RoundScore, TakenBack, Took
+from parlour.games.bookworm.model import Naming
 from parlour.games.bookworm.solver import Option, could_say
 
 SHOWN = 3

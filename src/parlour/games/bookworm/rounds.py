@@ -5,25 +5,18 @@ from msgspec.structs import replace
 from parlour.core import Event, Millis, Refused, Seat
 from parlour.games.bookworm.box import Box
 from parlour.games.bookworm.components import TO_WIN, Rolled, Side
-from parlour.games.bookworm.model import (
+from parlour.games.bookworm.events import (
     BookwormChosen,
     CardTurned,
     DiceRolled,
     Failed,
     GameEnded,
-    Naming,
-    Over,
     Picked,
-    Picking,
-    Rolling,
     RoundEnded,
     RoundScore,
-    Scored,
     SideTurned,
-    State,
-    TurningCard,
-    TurningSide,
 )
+from parlour.games.bookworm.model import Naming, Over, Picking, Rolling, Scored, State, TurningCard, TurningSide
 from parlour.games.bookworm.rules import PICK_TIME, SCORE_TIME, points
 from parlour.games.bookworm.spread import Spread
 

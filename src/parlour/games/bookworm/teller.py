@@ -9,7 +9,7 @@ import msgspec
 
 from parlour.core import Seat
 from parlour.games.bookworm.components import Face, Line, Side
-from parlour.games.bookworm.model import Mark
+from parlour.games.bookworm.events import Mark
 
 Names = Sequence[str]
 

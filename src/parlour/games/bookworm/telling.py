@@ -1,7 +1,7 @@
 """Events in words: what happened, for a terminal, a log or a screen reader."""
 
 from parlour.core import Event
-from parlour.games.bookworm import model
+from parlour.games.bookworm import events
 from parlour.games.bookworm.components import SPECIAL
 from parlour.games.bookworm.teller import Names, Teller, face
 
@@ -13,24 +13,24 @@ def tell(event: Event, names: Names, language: str = "en") -> str:
 
 def _told(event: Event, teller: Teller) -> str:
     match event:
-        case model.Took(spoken=spoken, special_too=special_too):
+        case events.Took(spoken=spoken, special_too=special_too):
             return _took(spoken, special_too, teller)
-        case model.BookwormChosen(seat=seat):
+        case events.BookwormChosen(seat=seat):
             return teller.say("bookworm-chosen", name=teller.name(seat))
-        case model.CardTurned(seat=seat, lines=lines):
+        case events.CardTurned(seat=seat, lines=lines):
             shown = " / ".join(map(teller.category, lines))
             return teller.say("card-turned", name=teller.name(seat), lines=shown)
-        case model.Picked(seat=seat, category=category):
+        case events.Picked(seat=seat, category=category):
             return teller.say("picked", name=teller.name(seat), category=teller.category(category))
-        case model.DiceRolled(round=number, faces=faces, side=side):
+        case events.DiceRolled(round=number, faces=faces, side=side):
             dice = " ".join(map(face, faces))
             shown = teller.say("with-side", dice=dice, side=teller.side(side)) if side else dice
             return teller.say("dice-rolled", round=number, dice=shown)
-        case model.SideTurned(seat=seat, side=side):
+        case events.SideTurned(seat=seat, side=side):
             return teller.say("side-turned", name=teller.name(seat), side=teller.side(side))
-        case model.RoundEnded(score=score):
+        case events.RoundEnded(score=score):
             return teller.say("round-ended", round=score.round, points=teller.points(score.points))
-        case model.GameEnded(winners=winners):
+        case events.GameEnded(winners=winners):
             return teller.say("game-ended", names=teller.all(winners))
         case _:
             return _told_of_a_word(event, teller)
@@ -38,29 +38,29 @@ def _told(event: Event, teller: Teller) -> str:
 
 def _told_of_a_word(event: Event, teller: Teller) -> str:
     match event:
-        case model.Doubted(by=by, word=word):
+        case events.Doubted(by=by, word=word):
             return teller.say("doubted", name=teller.name(by), word=word.upper())
-        case model.VoteEnded(word=word, fits=fits, votes=votes):
+        case events.VoteEnded(word=word, fits=fits, votes=votes):
             approving = sum(vote for _, vote in votes)
             counted = {"for": approving, "against": len(votes) - approving}
             return teller.say("vote-ended-fits" if fits else "vote-ended-not", word=word.upper(), **counted)
-        case model.TakenBack(seat=seat):
+        case events.TakenBack(seat=seat):
             return teller.say("taken-back", name=teller.name(seat))
-        case model.SwapAsked(seat=seat, word=word):
+        case events.SwapAsked(seat=seat, word=word):
             return teller.say("swap-asked", name=teller.name(seat), word=word.upper())
-        case model.SwapRefused(by=by):
+        case events.SwapRefused(by=by):
             return teller.say("swap-refused", name=teller.name(by))
-        case model.CategoryChanged(seat=seat):
+        case events.CategoryChanged(seat=seat):
             return teller.say("category-changed", name=teller.name(seat))
-        case model.Failed(seat=seat):
+        case events.Failed(seat=seat):
             return teller.say("failed-told", name=teller.name(seat))
-        case model.SeatLeft(seat=seat):
+        case events.SeatLeft(seat=seat):
             return teller.say("seat-left", name=teller.name(seat))
         case _:
             raise TypeError(f"no words for {event}")
 
 
-def _took(spoken: model.Spoken, special_too: bool, teller: Teller) -> str:
+def _took(spoken: events.Spoken, special_too: bool, teller: Teller) -> str:
     die = teller.say("special-die") if spoken.die == SPECIAL else f"#{spoken.die + 1}"
     parts = {"name": teller.name(spoken.seat), "word": spoken.word.upper(), "mark": teller.mark(spoken.mark)}
     if spoken.source is None:

@@ -6,19 +6,8 @@ from parlour.core import Event, Millis, Refused, Seat
 from parlour.games.bookworm import rounds
 from parlour.games.bookworm.box import Box
 from parlour.games.bookworm.components import SPECIAL
-from parlour.games.bookworm.model import (
-    CategoryChanged,
-    Ending,
-    Last,
-    Naming,
-    Say,
-    Spoken,
-    State,
-    SwapAsked,
-    Swapping,
-    SwapRefused,
-    Took,
-)
+from parlour.games.bookworm.events import CategoryChanged, Spoken, SwapAsked, SwapRefused, Took
+from parlour.games.bookworm.model import Ending, Last, Naming, Say, State, Swapping
 from parlour.games.bookworm.rules import (
     DOUBT_TIME,
     SWAP_TIME,

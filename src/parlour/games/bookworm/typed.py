@@ -4,18 +4,7 @@ import re
 
 from parlour.core import Move, Refused
 from parlour.games.bookworm.components import SIDES, SPECIAL
-from parlour.games.bookworm.model import (
-    Agree,
-    CastVote,
-    ChangeCategory,
-    Doubt,
-    GoOn,
-    Object,
-    Pick,
-    Say,
-    Swap,
-    TurnSide,
-)
+from parlour.games.bookworm.model import Agree, CastVote, ChangeCategory, Doubt, GoOn, Object, Pick, Say, Swap, TurnSide
 from parlour.games.bookworm.view import View
 
 _WITH_DIE = re.compile(r"(?P<word>.*\S)\s+#?(?P<die>[1-8])$")

@@ -6,7 +6,8 @@ from parlour.core import Millis, Phase, Seat, VoteView
 from parlour.games.bookworm import model
 from parlour.games.bookworm.box import Box
 from parlour.games.bookworm.components import SPECIAL, Line, Side
-from parlour.games.bookworm.model import Mark, RoundScore, Scored, State
+from parlour.games.bookworm.events import Mark, RoundScore, Spoken
+from parlour.games.bookworm.model import Scored, State
 from parlour.games.bookworm.rules import COUNT_FROM, letters_of, shows, takeable
 
 
@@ -160,7 +161,7 @@ def _dice(box: Box, state: State) -> tuple[DieView, ...]:
     )
 
 
-def _word(spoken: model.Spoken) -> WordView:
+def _word(spoken: Spoken) -> WordView:
     return WordView(spoken.seat, spoken.word, spoken.die, spoken.source, spoken.mark)
 
 

@@ -1,0 +1,137 @@
+"""What happens in the game, and what is written down of it: words with their marks, lines of the score sheet."""
+
+from msgspec import Struct
+
+from parlour.core import Event, Seat
+from parlour.games.bookworm.components import Face, Line, Side
+from parlour.lexicon.categories import Fit
+
+
+class Mark(Struct, frozen=True):
+    """What the category data think of a word, and the word that was probably meant."""
+
+    fit: Fit
+    meant: str | None = None
+
+
+class Spoken(Struct, frozen=True):
+    """A word that was named, and the die it took: from whom, or from the display."""
+
+    seat: Seat
+    word: str
+    key: str
+    die: int
+    source: Seat | None
+    mark: Mark
+
+
+class RoundScore(Struct, frozen=True):
+    """One line of the score sheet."""
+
+    round: int
+    category: Line
+    bookworm: Seat
+    points: tuple[int, ...]
+    ended_by: Seat
+    has_failed: bool
+
+
+class BookwormChosen(Event, frozen=True):
+    seat: Seat
+
+
+class CardTurned(Event, frozen=True):
+    seat: Seat
+    lines: tuple[Line, ...]
+
+
+class Picked(Event, frozen=True):
+    seat: Seat
+    category: Line
+
+
+class DiceRolled(Event, frozen=True):
+    round: int
+    faces: tuple[Face, ...]
+    side: Side | None
+
+
+class SideTurned(Event, frozen=True):
+    seat: Seat
+    side: Side
+
+
+class Took(Event, frozen=True):
+    spoken: Spoken
+    special_too: bool = False
+
+
+class CategoryChanged(Event, frozen=True):
+    seat: Seat
+
+
+class Doubted(Event, frozen=True):
+    by: Seat
+    speaker: Seat
+    word: str
+
+
+class VoteEnded(Event, frozen=True):
+    word: str
+    fits: bool
+    votes: tuple[tuple[Seat, bool], ...]
+
+
+class TakenBack(Event, frozen=True):
+    """A word voted down: its die goes back where it was."""
+
+    seat: Seat
+    word: str
+    die: int
+
+
+class SwapAsked(Event, frozen=True):
+    seat: Seat
+    word: str
+    die: int
+
+
+class SwapRefused(Event, frozen=True):
+    by: Seat
+
+
+class Failed(Event, frozen=True):
+    seat: Seat
+
+
+class RoundEnded(Event, frozen=True):
+    score: RoundScore
+    totals: tuple[int, ...]
+
+
+class SeatLeft(Event, frozen=True):
+    seat: Seat
+
+
+class GameEnded(Event, frozen=True):
+    winners: tuple[Seat, ...]
+
+
+Events = (
+    BookwormChosen
+    | CardTurned
+    | Picked
+    | DiceRolled
+    | SideTurned
+    | Took
+    | CategoryChanged
+    | Doubted
+    | VoteEnded
+    | TakenBack
+    | SwapAsked
+    | SwapRefused
+    | Failed
+    | RoundEnded
+    | SeatLeft
+    | GameEnded
+)

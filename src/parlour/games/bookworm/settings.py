@@ -1,0 +1,58 @@
+"""What a table may choose; every default plays the printed rule."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from parlour.core import Settings as CoreSettings
+from parlour.core import says
+from parlour.games.bookworm.components import Card, Dice
+
+
+class Settings(CoreSettings, frozen=True):
+    special_die: Annotated[
+        bool,
+        says(
+            "Play with the green special die. Leave it out in your first games.",
+            "Грати із зеленим особливим кубиком. У перших іграх краще без нього.",
+        ),
+    ] = True
+    green_only: Annotated[
+        bool,
+        says(
+            "For play with children: only the easiest category of each card.",
+            "Для гри з дітьми: лише найлегша категорія кожної картки.",
+        ),
+    ] = False
+    seconds: Annotated[
+        int,
+        says(
+            "Seconds for a word; the last five are counted down.",
+            "Секунд на слово; останні п'ять відлічуються вголос.",
+            ge=8,
+            le=120,
+        ),
+    ] = 15
+    judge: Annotated[
+        Literal["table", "data"],
+        says(
+            "Who judges a doubted word: the table by vote, or the category data, which the speaker may overrule "
+            "(for one person with bots).",
+            "Хто судить сумнівне слово: стіл голосуванням чи дані категорій, яким мовець може заперечити "
+            "(для однієї людини з ботами).",
+        ),
+    ] = "table"
+    first_bookworm: Annotated[
+        int,
+        says(
+            "Which seat is the first Bookworm (0: by lot).",
+            "Яке місце — перший книжковий хробак (0: жеребом).",
+            ge=0,
+            le=6,
+        ),
+    ] = 0
+    dice: Annotated[Dice | None, says("Dice faces of your own box.", "Грані кубиків із вашої коробки.")] = None
+    cards: Annotated[
+        Annotated[tuple[Card, ...], Meta(min_length=1)] | None,
+        says("Category cards of your own box.", "Картки категорій із вашої коробки."),
+    ] = None
