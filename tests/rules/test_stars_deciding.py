@@ -84,6 +84,16 @@ def test_the_captain_may_hand_over():
     assert sent(scene)[-1] == "river"
 
 
+@pytest.mark.rule("STA-16")
+def test_becoming_captain_sends_nothing_by_itself():
+    scene = StarsScene(4, scientists_decide="captain").send(0, "chopper").send(3, "river")
+    scene.act(1, HandOver(3))
+    assert sent(scene) == ["chopper"]
+    assert "Agree" in scene.asked(3)
+    scene.agree(3)
+    assert sent(scene) == ["chopper", "river"]
+
+
 @pytest.mark.rule("STA-16", "COM-08")
 def test_when_the_captain_leaves_another_scientist_is_captain():
     scene = StarsScene(4, scientists_decide="captain").send(0, "chopper")

@@ -7,7 +7,7 @@ import pytest
 
 from parlour.cli.league import play_out
 from parlour.core import Act, Table
-from parlour.games.stars import Agree, Bot, GuessLetters, Propose, Stars, Transmit
+from parlour.games.stars import Agree, Bot, GuessLetters, HandOver, Propose, Stars, Transmit
 from parlour.games.stars.deduction.belief import Belief
 from parlour.games.stars.meaning import Meaning, read_message
 from parlour.games.stars.solver import review
@@ -58,6 +58,13 @@ def test_a_bot_scientist_follows_the_latest_proposal():
     scene = StarsScene(5).send(0, "chopper").send(1, "river").send(2, "ocean")
     thought = Bot(ENGLISH, 3).think(scene.table.view(3), scene.table.wait.asks[3], Random(1))
     assert thought.move == Agree(2)
+
+
+def test_a_bot_that_was_made_captain_sends_what_it_was_for():
+    scene = StarsScene(4, scientists_decide="captain").send(0, "chopper").send(3, "river")
+    scene.act(1, HandOver(3))
+    thought = Bot(ENGLISH, 3).think(scene.table.view(3), scene.table.wait.asks[3], Random(1))
+    assert thought.move == Agree(1)
 
 
 def test_a_bot_has_nothing_to_do_out_of_turn():

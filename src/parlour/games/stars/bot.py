@@ -75,7 +75,8 @@ class Bot:
         """What a colleague has proposed last is fine; only where nobody has does it make a proposal of its own."""
         newest = _newest(view)
         if newest is not None:
-            return None if view.you in newest.agreed else _after(rng, 5, Agree(newest.number))
+            waits = view.you in newest.agreed and sides_of(view)[0].captain != view.you
+            return None if waits else _after(rng, 5, Agree(newest.number))
         if Propose in asks:
             return _after(rng, 14, Propose(self._clue(view, rng), sure=True))
         if GuessWords in asks:

@@ -45,12 +45,15 @@ def propose(
     return with_desk(state, team, "scientists", desk)
 
 
-def agree(state: State, team: int, seat: Seat, move: Agree) -> State:
+def agree(state: State, team: int, seat: Seat, move: Agree, *, again: bool) -> State:
+    """`again`: a captain may say yes to what they were for before, and so send it."""
     desk = state.teams[team].scientists
     wish = next((one for one in desk.proposals if one.number == move.proposal), None)
     if wish is None:
         raise Refused("proposal-changed", "this proposal is no longer there")
     if seat in wish.agreed:
+        if again:
+            return state
         raise Refused("agreed-already", "you have agreed to this already")
     return with_desk(state, team, "scientists", _joined(_withdrawn(desk, seat), wish, seat))
 

@@ -146,9 +146,11 @@ class Stars:
             return (*self._alien_asks(state, team), *own)
         desk = state.teams[team].scientists
         if len(rules.present(state, desk)) > 1:
-            hands_over = self.settings.scientists_decide == "captain" and seat == desk.captain
-            own = (*((HandOver,) if hands_over else ()), Talk, *own)
+            own = (*((HandOver,) if self._is_captain(desk, seat) else ()), Talk, *own)
         return (*self._scientist_asks(state, team, seat), *own)
+
+    def _is_captain(self, desk: Desk, seat: Seat) -> bool:
+        return self.settings.scientists_decide == "captain" and seat == desk.captain
 
     def _alien_asks(self, state: State, team: int) -> Asks:
         if isinstance(state.phase, Enciphering):
@@ -160,8 +162,9 @@ class Stars:
     def _scientist_asks(self, state: State, team: int, seat: Seat) -> Asks:
         if steps.acting_side(state) != "scientists" or team not in steps.waits_for(state):
             return ()
-        proposals = state.teams[team].scientists.proposals
-        agree: Asks = (Agree,) if any(seat not in one.agreed for one in proposals) else ()
+        desk = state.teams[team].scientists
+        sends = self._is_captain(desk, seat)
+        agree: Asks = (Agree,) if any(sends or seat not in one.agreed for one in desk.proposals) else ()
         match state.phase:
             case ScientistsWrite():
                 return (Propose, *agree)
@@ -210,8 +213,9 @@ class Stars:
             case HandOver():
                 state = desks.hand_over(state, team, seat, move)
             case Agree():
-                state = desks.agree(state, team, seat, move)
-        return self._decide(state, team)
+                sends = self._is_captain(state.teams[team].scientists, seat)
+                state = desks.agree(state, team, seat, move, again=sends)
+        return self._decide(state, team, seat)
 
     def _sendable(self, state: State, team: int, side: Side, move: Transmit | Propose) -> str:
         """The word as it goes out, or a refusal that says why (STA-12 to STA-14, STA-17)."""
@@ -224,12 +228,12 @@ class Stars:
             raise Refused("confirm", judged.text(self.lexicon.language))
         return judged.word
 
-    def _decide(self, state: State, team: int) -> Step:
+    def _decide(self, state: State, team: int, by: Seat | None = None) -> Step:
         """Whatever enough Scientists are for is done (STA-16)."""
         desk = state.teams[team].scientists
         there = rules.present(state, desk)
         for wish in desk.proposals:
-            if there and rules.is_decided(wish, self.settings, desk, there):
+            if there and rules.is_decided(wish, self.settings, desk, there, by):
                 return self._carry_out(state, team, wish)
         return state, ()
 

@@ -54,10 +54,11 @@ def present(state: State, desk: Desk) -> tuple[Seat, ...]:
     return tuple(seat for seat in desk.seats if seat not in state.gone)
 
 
-def is_decided(proposal: Proposal, settings: Settings, desk: Desk, present: tuple[Seat, ...]) -> bool:
-    """STA-16: the captain's word, or more than half of those who are there."""
+def is_decided(proposal: Proposal, settings: Settings, desk: Desk, present: tuple[Seat, ...], by: Seat | None) -> bool:
+    """STA-16: more than half of those who are there, or the captain who just said so: whoever becomes captain later
+    sends nothing by what they agreed to before."""
     if settings.scientists_decide == "captain":
-        return desk.captain in proposal.agreed
+        return by == desk.captain and by in proposal.agreed
     return 2 * len(set(proposal.agreed) & set(present)) > len(present)
 
 
