@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from parlour.lexicon import Lexicon, Unreadable
-from parlour.lexicon.categories import CATEGORIES, LEVELS, Categories, identity, spoken
+from parlour.lexicon.categories import CATEGORIES, LEVELS, Categories, forms, identity, spoken
 
 LANGUAGES = ("en", "uk")
 EVERYDAY = 3.0
@@ -140,6 +140,14 @@ def test_one_slip_of_the_finger_is_understood() -> None:
     assert ukrainian.meant("яблко", "fruit") == "яблуко"
     assert english.meant("banana", "fruit") is None
     assert english.meant("hammer", "fruit") is None
+
+
+@pytest.mark.parametrize("answer", ["", " ", "-", "'", "the", "🐙", "а" * 10_000, "7", "\u0301", "\x00"])
+def test_whatever_is_asked_there_is_an_answer(categories: Categories, answer: str) -> None:
+    assert categories.fits(answer, "fruit") in ("no", "unsure")
+    categories.meant(answer[:200], "fruit")
+    identity(answer, categories.language)
+    forms(answer, categories.language)
 
 
 @pytest.mark.parametrize(

@@ -173,6 +173,13 @@ def test_a_word_is_named_once_in_a_round_in_whatever_spelling(again: str) -> Non
 
 
 @pytest.mark.rule("BKW-06")
+@pytest.mark.parametrize("first, again", [("кіт", "коти"), ("коти", "Кіт"), ("кабан", "кабани"), ("ківі", "Ківі")])
+def test_a_ukrainian_plural_is_the_same_word(first: str, again: str) -> None:
+    scene = BookwormScene(lexicon=UKRAINIAN).opened("к1 к1 а1 б1 в1 д1 е1").say(1, first, 0)
+    assert scene.refuses(2, Say(again, 1)) == "said-before"
+
+
+@pytest.mark.rule("BKW-06")
 def test_in_the_next_round_a_word_may_be_named_again() -> None:
     scene = BookwormScene().opened("c1 d1 e2 f1 g2 h2 m1").say(1, "camel", 0).wait()
     assert scene.phase == "Scored"

@@ -28,6 +28,7 @@ def test_undoubted_a_word_stands_whatever_the_data_think(word: str, fit: str) ->
 def test_one_letter_off_is_shown_as_what_was_probably_meant() -> None:
     scene = BookwormScene().opened("c1 d1 e2 f1 g2 h2 m1").say(1, "crocodle", 0)
     assert scene.table.view(0).said[-1].mark.meant == "crocodile"
+    assert scene.say(2, "dig").table.view(0).said[-1].mark.meant is None  # a word, if not an animal
 
 
 # Doubts and votes.

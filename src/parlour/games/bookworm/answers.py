@@ -6,7 +6,7 @@ from parlour.core import Refused
 from parlour.games.bookworm.components import Line
 from parlour.games.bookworm.events import Mark
 from parlour.lexicon import Lexicon, Unreadable, letters
-from parlour.lexicon.categories import Categories, identity, spoken
+from parlour.lexicon.categories import Categories, forms, identity, spoken
 
 MOST_WORDS = 3
 LONGEST = 100
@@ -40,12 +40,15 @@ class Referee:
     def first_letter(self, answer: str) -> str:
         return letters(answer)[0]
 
-    def key(self, answer: str) -> str:
-        """Equal for one word in two spellings: nobody says the same twice in a round (BKW-06)."""
-        return identity(answer, self.words.language)
+    def is_same(self, answer: str, other: str) -> bool:
+        """One word in two spellings or numbers: nobody says the same twice in a round (BKW-06)."""
+        language = self.words.language
+        return identity(answer, language) in forms(other, language)
 
     def mark(self, answer: str, line: Line) -> Mark:
         """What the table is shown beside the word. It decides nothing: people do."""
         if line.id is None:
             return Mark("unsure")
-        return Mark(self.categories.fits(answer, line.id), self.categories.meant(answer, line.id))
+        is_spelt_right = all(self.words.is_word(part) for part in answer.split())
+        meant = None if is_spelt_right else self.categories.meant(answer, line.id)
+        return Mark(self.categories.fits(answer, line.id), meant)

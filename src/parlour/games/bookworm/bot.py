@@ -13,7 +13,7 @@ from parlour.games.bookworm.model import Agree, CastVote, ChangeCategory, Doubt,
 from parlour.games.bookworm.solver import Option, Position, by_letter, options, unsaid
 from parlour.games.bookworm.view import View
 from parlour.lexicon import Lexicon
-from parlour.lexicon.categories import Categories, identity
+from parlour.lexicon.categories import Categories
 
 Asks = tuple[type[Move], ...]
 
@@ -121,8 +121,7 @@ class Bot:
     def _in_mind(self, view: View, rng: Random) -> list[str]:
         if view.category is None or view.category.id is None:
             return []
-        keys = {identity(said.word, self.categories.language) for said in view.said}
-        fresh = unsaid(self.categories, view.category.id, keys)
+        fresh = unsaid(self.categories, view.category.id, (*(said.word for said in view.said), *view.voted_down))
         known = (word for word in fresh if self.categories.zipf(word) >= self.rarest)
         return [word for word in known if rng.random() < self.skill.recall]
 

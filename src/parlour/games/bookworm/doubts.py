@@ -62,4 +62,4 @@ def _goes_on(state: State, at: Millis) -> State:
     speaker = last.spoken.seat
     seat = speaker if speaker in state.present else state.after(speaker)
     naming = Naming(seat, at + max(last.left, LEAST_TIME))
-    return replace(taken_back(state), refused=(*state.refused, last.spoken.key), phase=naming)
+    return replace(taken_back(state), refused=(*state.refused, last.spoken.word), phase=naming)

@@ -19,7 +19,6 @@ class Spoken(Struct, frozen=True):
 
     seat: Seat
     word: str
-    key: str
     die: int
     source: Seat | None
     mark: Mark

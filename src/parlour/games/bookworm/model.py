@@ -184,7 +184,7 @@ class State(Struct, frozen=True):
     said: tuple[Spoken, ...] = ()
     """Words that stand, in this round."""
     refused: tuple[str, ...] = ()
-    """Keys of words that were voted down in this round."""
+    """Words that were voted down in this round."""
     last: Last | None = None
     sheet: tuple[RoundScore, ...] = ()
     gone: tuple[Seat, ...] = ()

@@ -12,7 +12,7 @@ from parlour.games.bookworm.model import State
 from parlour.games.bookworm.rules import ANY, after_taking, letters_of, points, takeable
 from parlour.games.bookworm.spread import Spread
 from parlour.games.bookworm.view import View
-from parlour.lexicon.categories import Categories, identity
+from parlour.lexicon.categories import Categories, forms, identity
 
 SHOWN = 3
 ANSWERED = 0.7
@@ -90,11 +90,14 @@ def could_say(box: Box, state: State, view: View, seat: Seat) -> tuple[Option, .
     category = box.category(state)
     if category is None or category.id is None:
         return ()
-    fresh = unsaid(box.referee.categories, category.id, {spoken.key for spoken in state.said} | set(state.refused))
+    named = (*(spoken.word for spoken in state.said), *state.refused)
+    fresh = unsaid(box.referee.categories, category.id, named)
     every = options(Position.of(view, seat), box.language, by_letter(fresh))
     return tuple(Option(option.die, option.value, option.words[:SHOWN]) for option in every)
 
 
-def unsaid(categories: Categories, category: str, keys: set[str]) -> list[str]:
+def unsaid(categories: Categories, category: str, named: Iterable[str]) -> list[str]:
     """Words of a category that were not named yet, the most common first."""
-    return [word for word in categories.words(category) if identity(word, categories.language) not in keys]
+    language = categories.language
+    taken = frozenset().union(*(forms(word, language) for word in named))
+    return [word for word in categories.words(category) if identity(word, language) not in taken]

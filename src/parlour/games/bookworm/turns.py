@@ -42,16 +42,15 @@ def say(box: Box, state: State, seat: Seat, move: Say, at: Millis) -> Step:
     mark = box.referee.mark(word, category)
     if box.settings.judge == "data" and mark.fit == "no" and not move.sure:
         raise Refused("does-not-fit", "the category data say that this does not fit")
-    spoken = Spoken(seat, word, box.referee.key(word), die, state.spread.holder(die), mark)
+    spoken = Spoken(seat, word, die, state.spread.holder(die), mark)
     last = Last(spoken, state.spread, phase.until - at, at + DOUBT_TIME, may_doubt=box.settings.judge == "table")
     return _take(box, state, last, at)
 
 
 def _refuse_repeated(box: Box, state: State, word: str) -> None:
-    key = box.referee.key(word)
-    if any(spoken.key == key for spoken in state.said):
+    if any(box.referee.is_same(word, spoken.word) for spoken in state.said):
         raise Refused("said-before", "this was named before in this round")
-    if key in state.refused:
+    if any(box.referee.is_same(word, refused) for refused in state.refused):
         raise Refused("voted-down", "the table ruled that this does not fit")
 
 

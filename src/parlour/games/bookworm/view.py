@@ -116,6 +116,7 @@ class View(Struct, frozen=True):
     middle: int
     """Bookworm cards in the middle."""
     said: tuple[WordView, ...]
+    voted_down: tuple[str, ...]
     last: LastView | None
     sheet: tuple[RoundScore, ...]
     totals: tuple[int, ...]
@@ -138,6 +139,7 @@ def view(box: Box, state: State, seat: Seat | None) -> View:
         worms=state.spread.worms,
         middle=state.spread.middle,
         said=tuple(map(_word, state.said)),
+        voted_down=state.refused,
         last=_last(box, state),
         sheet=state.sheet,
         totals=state.totals,

@@ -23,6 +23,7 @@ class Categories:
         self.language = language
         self._yes: dict[str, frozenset[str]] = {}
         self._offered: dict[str, tuple[str, ...]] = {}
+        self._read: dict[int, Mapping[str, str]] = {}
 
     @staticmethod
     @cache
@@ -33,7 +34,7 @@ class Categories:
     def words(self, category: str) -> tuple[str, ...]:
         """What a bot may say, the most common first."""
         if category not in self._offered:
-            polite = filter(self._is_polite, self._by_hand[category])
+            polite = filter(self._is_polite, _words(self._by_hand[category]))
             self._offered[category] = tuple(sorted(polite, key=lambda word: (-self.zipf(word), word)))
         return self._offered[category]
 
@@ -64,91 +65,59 @@ class Categories:
 
     def _is_member(self, said: str, category: str) -> bool:
         members = self._members(category)
-        if any(form in members for form in singulars(said, self.language)):
-            return True
-        if any(form in members for form in plurals(said, self.language)):
-            return True
-        return any(single in members for single in self._single.get(said, ()))
+        return any(form in members for form in (*singulars(said, self.language), *plurals(said, self.language)))
 
     def _members(self, category: str) -> frozenset[str]:
         if category not in self._yes:
             parts = [self._by_hand[part] for part in (category, *CATEGORIES[category].also)]
-            self._yes[category] = frozenset().union(*parts, self._wider[category] if self.language == "en" else ())
+            wider = [self._rows(WIDER)[category]] if self.language == "en" else []
+            self._yes[category] = frozenset(word for row in (*parts, *wider) for word in _words(row))
         return self._yes[category]
 
     def _is_known_and_outside(self, said: str, category: str) -> bool:
         """English: WordNet knows every sense of the word, and none is where the category's words are."""
         within = CATEGORIES[category].within
-        forms = singulars(said, "en")
-        if not within or not any(form in self._known for form in forms):
-            return False
-        return not any(form in self._doubtful[category] for form in forms) and not any(
-            form in self._within[root] for root in within for form in forms if root in self._within
-        )
+        known = [form for form in singulars(said, "en") if _holds(self._rows(KNOWN)["en"], form)]
+        rows = [self._rows(DOUBTFUL)[category], *(self._rows(WITHIN)[root] for root in within)]
+        return bool(within and known) and not any(_holds(row, form) for row in rows for form in known)
 
     def _stands_elsewhere(self, said: str, category: str) -> bool:
         """Ukrainian: it is in categories of another kind, such as have next to no word in common in English."""
-        words = [said] if said in self._homes else self._single.get(said, ())
-        homes = {home for word in words for home in self._homes[word]} & self._clear
-        return bool(homes) and homes <= self._apart[category]
+        apart = {key: set(_words(row)) for key, row in self._rows(APART).items()}
+        clear = set().union(*apart.values())
+        words = singulars(said, "uk")
+        homes = {key for key in clear if any(_holds(self._by_hand[key], word) for word in words)}
+        return bool(homes) and homes <= apart[category]
 
     @cached_property
-    def _single(self) -> dict[str, list[str]]:
-        """By plural form: the Ukrainian words it may belong to."""
-        found: dict[str, list[str]] = {}
-        for word in self._homes if self.language == "uk" else ():
-            for many in plurals(word, "uk"):
-                found.setdefault(many, []).append(word)
-        return found
+    def _by_hand(self) -> Mapping[str, str]:
+        return _read(Sections.read(DATA / f"{self.language}.categories")[BY_HAND])
 
-    @cached_property
-    def _homes(self) -> dict[str, set[str]]:
-        found: dict[str, set[str]] = {}
-        for category, words in self._by_hand.items():
-            for word in words:
-                found.setdefault(word, set()).add(category)
-        return found
-
-    @cached_property
-    def _by_hand(self) -> Mapping[str, frozenset[str]]:
-        return _lists(Sections.read(DATA / f"{self.language}.categories")[BY_HAND])
+    def _rows(self, section: int) -> Mapping[str, str]:
+        """What WordNet adds. It is English, but kinds that are apart are so in any language."""
+        if section not in self._read:
+            self._read[section] = _read(self._sections[section])
+        return self._read[section]
 
     @cached_property
     def _sections(self) -> Sections:
         return Sections.read(DATA / "en.categories")
 
     @cached_property
-    def _wider(self) -> Mapping[str, frozenset[str]]:
-        return _lists(self._sections[WIDER])
-
-    @cached_property
-    def _doubtful(self) -> Mapping[str, frozenset[str]]:
-        return _lists(self._sections[DOUBTFUL])
-
-    @cached_property
-    def _within(self) -> Mapping[str, frozenset[str]]:
-        return _lists(self._sections[WITHIN])
-
-    @cached_property
-    def _known(self) -> frozenset[str]:
-        return _lists(self._sections[KNOWN])["en"]
-
-    @cached_property
-    def _apart(self) -> Mapping[str, frozenset[str]]:
-        return _lists(self._sections[APART])
-
-    @cached_property
-    def _clear(self) -> frozenset[str]:
-        return frozenset().union(*self._apart.values())
-
-    @cached_property
     def _zipf(self) -> Mapping[str, float]:
-        lines = Sections.read(DATA / f"{self.language}.commonness")[1].decode().splitlines()
-        return {word: int(tenths) / 10 for tenths, _, words in (line.partition("\t") for line in lines)
-                for word in words.split("|")}  # fmt: skip
+        rows = _read(Sections.read(DATA / f"{self.language}.commonness")[1])
+        return {word: int(tenths) / 10 for tenths, row in rows.items() for word in _words(row)}
 
 
-def _lists(section: bytes) -> dict[str, frozenset[str]]:
-    """Lines of a key and its words."""
+def _read(section: bytes) -> dict[str, str]:
+    """Lines of a key and its words, kept as they are written: a set of each would take ten times the room."""
     rows = (line.partition("\t") for line in section.decode().splitlines())
-    return {key: frozenset(words.split("|")) - {""} for key, _, words in rows}
+    return {key: f"|{words}|" for key, _, words in rows}
+
+
+def _words(row: str) -> list[str]:
+    return [word for word in row.split("|") if word]
+
+
+def _holds(row: str, word: str) -> bool:
+    return f"|{word}|" in row

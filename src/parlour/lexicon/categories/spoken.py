@@ -34,8 +34,18 @@ def spoken(text: str, language: str) -> str:
 @lru_cache(maxsize=20_000)  # bots ask about every word of a category at every turn
 def identity(answer: str, language: str) -> str:
     """Equal for answers that are the same word in another spelling: ice cream, Ice-creams, icecream."""
-    single = min(singulars(answer, language), key=len).replace(" ", "").replace("'", "")
-    return _spellings().get(single, single) if language == "en" else single
+    single = min(singulars(answer, language), key=len, default="") if language == "en" else answer
+    joined = single.replace(" ", "").replace("'", "")
+    return _spellings().get(joined, joined) if language == "en" else joined
+
+
+@lru_cache(maxsize=2_000)
+def forms(answer: str, language: str) -> frozenset[str]:
+    """The identities of every answer that would be the same again: in Ukrainian its singular or its plural."""
+    if language == "en":
+        return frozenset({identity(answer, language)})
+    others = (*singulars(answer, language), *plurals(answer, language))
+    return frozenset(identity(other, language) for other in others)
 
 
 @cache
@@ -46,12 +56,16 @@ def _spellings() -> dict[str, str]:
 
 
 def singulars(answer: str, language: str) -> list[str]:
-    """The answer and what it may be the plural of."""
-    return [answer, *(_english(answer) if language == "en" else ())]
+    """The answer and what it may be the plural of; some of it is no word at all."""
+    if not answer:
+        return []
+    return [answer, *(_english(answer) if language == "en" else _singular_ukrainian(answer))]
 
 
 def plurals(answer: str, language: str) -> Iterator[str]:
     """What may be the plural of the answer; some of it is no word at all."""
+    if not answer:
+        return
     if language == "uk":
         yield from _ukrainian(answer)
         return
@@ -103,3 +117,29 @@ def _stems(stem: str) -> Iterator[str]:
         if stem[-2] == "і":
             yield from (head + "о" + consonant, head + "е" + consonant)
         yield head + consonant
+
+
+def _singular_ukrainian(word: str) -> Iterator[str]:
+    yield from (one for one, many in _IRREGULAR_UK.items() if many == word)
+    stem, last = word[:-1], word[-1]
+    match last:
+        case "и":
+            yield from (stem + "а", *_older(stem))
+        case "і":
+            yield from (stem + "а", stem + "я", stem + "е", stem + "ий", stem + "ій")
+            yield from (older + ending for older in _older(stem) for ending in ("", "ь"))
+        case "ї":
+            yield from (stem + "я", stem + "й")
+        case "а" | "я":
+            yield from (stem + "о", stem + "е", word.removesuffix("та"))
+
+
+def _older(stem: str) -> Iterator[str]:
+    """The stem before its vowel changed or fell out: кот-: кіт, орл-: орел, огірк-: огірок."""
+    yield stem
+    if len(stem) > 2:
+        head, before, consonant = stem[:-2], stem[-2], stem[-1]
+        if before in "ое":
+            yield head + "і" + consonant
+        elif before not in "аиіїуєюя":
+            yield from (head + before + vowel + consonant for vowel in "ео")
