@@ -7,7 +7,7 @@ import pytest
 
 from parlour.cli.league import play_out
 from parlour.core import Act, Table
-from parlour.games.stars import Agree, Bot, GuessLetters, HandOver, Propose, Stars, Transmit
+from parlour.games.stars import Agree, Bot, GuessLetters, HandOver, Propose, Stars, Talk, Transmit
 from parlour.games.stars.deduction.belief import Belief
 from parlour.games.stars.meaning import Meaning, read_message
 from parlour.games.stars.solver import review
@@ -50,14 +50,22 @@ def test_a_bot_scientist_agrees_with_what_a_colleague_proposes():
     scene = StarsScene(3).send(0, "chopper").send(1, "river")
     thought = Bot(ENGLISH, 3).think(scene.table.view(2), scene.table.wait.asks[2], Random(1))
     assert thought.move == Agree(1)
-    own = Bot(ENGLISH, 3).think(scene.table.view(1), scene.table.wait.asks[1], Random(1))
-    assert own is None
 
 
 def test_a_bot_scientist_follows_the_latest_proposal():
     scene = StarsScene(5).send(0, "chopper").send(1, "river").send(2, "ocean")
     thought = Bot(ENGLISH, 3).think(scene.table.view(3), scene.table.wait.asks[3], Random(1))
     assert thought.move == Agree(2)
+
+
+def test_a_bot_scientist_tells_its_colleagues_once_what_its_proposal_is_for():
+    scene, bot, rng = StarsScene(4).send(0, "chopper"), Bot(ENGLISH, 5), Random(1)
+    for kind in (Propose, Talk):
+        move = bot.think(scene.table.view(1), scene.table.wait.asks[1], rng).move
+        assert isinstance(move, kind)
+        scene.act(1, move)
+    assert any(word.upper() in move.text for word in scene.message("scientists"))
+    assert bot.think(scene.table.view(1), scene.table.wait.asks[1], rng) is None
 
 
 def test_a_bot_that_was_made_captain_sends_what_it_was_for():

@@ -5,6 +5,7 @@ from parlour.games.stars.bot import Bot
 from parlour.games.stars.cards import Card, Cards, read_cards, shipped_cards
 from parlour.games.stars.cipher import Cipher, alphabet_of, read_cipher, score
 from parlour.games.stars.components import Dealt, Hand
+from parlour.games.stars.deduction.belief import Belief
 from parlour.games.stars.deduction.sheet import deduce
 from parlour.games.stars.game import Stars
 from parlour.games.stars.model import (
@@ -56,6 +57,7 @@ __all__ = [
     "ENTRY",
     "Agree",
     "Began",
+    "Belief",
     "Bot",
     "Card",
     "CardShown",

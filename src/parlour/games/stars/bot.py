@@ -18,8 +18,10 @@ from parlour.games.stars.model import (
     Proposal,
     Propose,
     SetCipher,
+    Talk,
     Transmit,
 )
+from parlour.games.stars.text import idea
 from parlour.games.stars.view import SideView, TeamView, View
 from parlour.lexicon import Lexicon
 
@@ -55,6 +57,7 @@ class Bot:
 
     def __init__(self, lexicon: Lexicon, level: int) -> None:
         self.level = LEVELS[level]
+        self.language = lexicon.language
         self.alphabet = alphabet_of(lexicon.language)
         self.meaning = Meaning(lexicon)
         self.hinter = Hinter(lexicon, self.meaning, self.level.choice, care=self.level.care)
@@ -75,14 +78,27 @@ class Bot:
         """What a colleague has proposed last is fine; only where nobody has does it make a proposal of its own."""
         newest = _newest(view)
         if newest is not None:
-            waits = view.you in newest.agreed and sides_of(view)[0].captain != view.you
-            return None if waits else _after(rng, 5, Agree(newest.number))
+            if view.you not in newest.agreed or sides_of(view)[0].captain == view.you:
+                return _after(rng, 5, Agree(newest.number))
+            return self._explain(view, newest.word, rng) if Talk in asks and newest.seat == view.you else None
         if Propose in asks:
             return _after(rng, 14, Propose(self._clue(view, rng), sure=True))
         if GuessWords in asks:
             return _after(rng, 10, GuessWords(self._message(view, rng)))
         guess = self._letters(view, rng)
         return _after(rng, 12, GuessLetters(guess.trust, guess.amplify, guess.suspicion))
+
+    def _explain(self, view: View, word: str | None, rng: Random) -> Thought | None:
+        """Colleagues hear once what a proposal is meant for."""
+        own, _ = sides_of(view)
+        assert own.card is not None
+        assert own.card.message is not None
+        assert own.desk is not None
+        if word is None or any(said.seat == view.you and word.upper() in said.text for said in own.desk.talk):
+            return None
+        meant = max(own.card.message, key=lambda secret: self.meaning.nearness(word, secret))
+        bits = belief_of(self.alphabet, view.cipher_draw, heard(view)).bits(word)
+        return _after(rng, 2, Talk(idea(self.language, word, meant, bits)))
 
     # The cipher.
 

@@ -57,6 +57,12 @@ def groups_of(cipher: Cipher) -> str:
     return f"{cipher.trust} {cipher.amplify} {cipher.suspicion}"
 
 
+def idea(language: str, word: str, meant: str, bits: float) -> str:
+    """What a bot says about its own proposal."""
+    phrase: str = _phrases(language)["idea"]
+    return phrase.format(word=word.upper(), meant=meant.upper(), bits=f"{bits:.1f}")
+
+
 # A view.
 
 
