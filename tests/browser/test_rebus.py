@@ -3,9 +3,10 @@
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import Locator, expect
+
 from browser.guest import Guest
 from browser.lobby import seated
-from playwright.sync_api import Locator, expect
 
 Arrive = Callable[..., Guest]
 
