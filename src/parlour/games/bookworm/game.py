@@ -64,6 +64,7 @@ class Bookworm:
     View: ClassVar[Any] = view.View
 
     def __init__(self, lexicon: Lexicon, **settings: object) -> None:
+        self.lexicon = lexicon
         self.settings = read_settings(Settings, settings)
         self.box = Box.of(lexicon, self.settings)
 
