@@ -80,9 +80,7 @@ def test_a_ukrainian_table_takes_an_apostrophe_and_shows_it_in_ukrainian(arrive:
     expect(anna.button("Стерти ЩЩЩЩ")).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    "typed, says", [("ab c", "One word at a time."), ("zzzzzzzzz", "No free row has 9 squares.")]
-)
+@pytest.mark.parametrize("typed, says", [("ab c", "One word at a time."), ("zzzzzzzzz", "No free row has 9 squares.")])
 def test_what_cannot_be_written_is_said_at_the_finger(arrive: Arrive, typed: str, says: str) -> None:
     anna = arrive("Anna").open()
     anna.page.locator("[data-game=lone]").get_by_role("button", name="Against bots").click()

@@ -83,10 +83,10 @@ def league(
 ) -> Standing:
     """A game for each seed. The levels change places from game to game, so that no seat helps any of them."""
     standing = Standing(wins=Counter(), seats=Counter(), points=Counter(), events=Counter())
-    bots = {level: entry.bot(lexicon, level) for level in levels}
     for number, seed in enumerate(seeds):
         turn = number % len(levels)
         seated = [*levels[turn:], *levels[:turn]]
-        standing.add(play_out(game, [bots[level] for level in seated], Random(seed)), seated)
+        minds = [entry.bot(lexicon, level) for level in seated]  # one a seat: a bot remembers what it plans
+        standing.add(play_out(game, minds, Random(seed)), seated)
         tick()
     return standing
