@@ -4,17 +4,30 @@ import { t } from './i18n.svelte';
 import { keep } from './kept';
 import { router } from './router.svelte';
 import { settings } from './settings.svelte';
+import type { HostDo } from './wire';
 
 export type Way = 'friends' | 'bots' | 'table';
 
-/** How many bots wait at a new table, and how good they are: a fair first game. */
-const BOTS = [{ level: 2 }, { level: 2 }];
+/** A fair first game: two bots of the second level. They sit down after the person, who so has the first turn. */
+const BOTS: HostDo[] = [
+  { t: 'bot', level: 2 },
+  { t: 'bot', level: 2 },
+];
+
+/** What a new table's host wants done as soon as the line is open, by code. */
+const wishes = new Map<string, HostDo[]>();
+
+export function takeWishes(code: string): HostDo[] {
+  const wished = wishes.get(code) ?? [];
+  wishes.delete(code);
+  return wished;
+}
 
 export async function open(game: string, way: Way): Promise<void> {
-  const bots = way === 'bots' ? BOTS : [];
-  const { code, host_token } = await api.open({ game, bots, language: settings.language });
+  const { code, host_token } = await api.open({ game, language: settings.language });
   const name = settings.name || (way === 'friends' ? t().guest : t().seatOf(1));
   keep(code, await api.sit(code, name, host_token));
   if (way === 'table') keep(code, await api.sit(code, t().seatOf(2)));
+  if (way === 'bots') wishes.set(code, BOTS);
   router.go(`/t/${code}`);
 }
