@@ -1,0 +1,19 @@
+/** How dice, categories and words are called. */
+import { speak } from '$/lib/i18n.svelte';
+import { settings } from '$/lib/settings.svelte';
+import { texts } from './texts';
+import { SPECIAL, type Die, type Line, type Side } from './wire';
+
+export const loud = (word: string): string => word.toLocaleUpperCase();
+
+/** A category in the reader's language. */
+export const categoryName = (line: Line): string => line[settings.language];
+
+/** Letters as they stand on the die: CK. */
+export const faceOf = (die: Die): string => loud(die.letters);
+
+export function dieName(die: Die, side: Side | null): string {
+  const say = speak(texts);
+  if (die.id === SPECIAL) return say.special(say.sides[side ?? 'turn']);
+  return say.die([...faceOf(die)].join(say.or), die.dots);
+}

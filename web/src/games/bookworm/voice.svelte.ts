@@ -1,0 +1,70 @@
+/** Speech to text by the browser, where it has it. Off until the player turns it on: it may use a service. */
+
+interface Recognition {
+  lang: string;
+  interimResults: boolean;
+  onresult: (event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void;
+  onerror: () => void;
+  onend: () => void;
+  start(): void;
+  stop(): void;
+}
+type Maker = new () => Recognition;
+
+const KEY = 'parlour.bookworm.voice';
+const TAGS = { en: 'en-GB', uk: 'uk-UA' };
+
+const maker = (): Maker | undefined => {
+  const browser = window as { SpeechRecognition?: Maker; webkitSpeechRecognition?: Maker };
+  return browser.SpeechRecognition ?? browser.webkitSpeechRecognition;
+};
+
+function remembered(): boolean {
+  try {
+    return localStorage.getItem(KEY) === 'on';
+  } catch {
+    return false; // without storage, nobody has turned it on
+  }
+}
+
+class Voice {
+  on = $state(remembered());
+  listens = $state(false);
+  failed = $state(false);
+  readonly offered = maker() !== undefined;
+  #ear: Recognition | null = null;
+
+  turn(on: boolean): void {
+    this.on = on;
+    if (!on) this.stop();
+    try {
+      localStorage.setItem(KEY, on ? 'on' : 'off');
+    } catch {
+      // the choice then lasts as long as the page
+    }
+  }
+
+  /** Hears one answer; `heard` is told again whenever the browser understands more of it. */
+  listen(language: 'en' | 'uk', heard: (text: string) => void): void {
+    const Ear = maker();
+    if (!Ear || this.listens) return this.stop();
+    const ear = new Ear();
+    ear.lang = TAGS[language];
+    ear.interimResults = true;
+    ear.onresult = ({ results }) =>
+      heard((results[results.length - 1]?.[0]?.transcript ?? '').trim().replace(/[.!?]$/, ''));
+    ear.onerror = () => (this.failed = true);
+    ear.onend = () => (this.listens = false);
+    this.failed = false;
+    this.listens = true;
+    this.#ear = ear;
+    ear.start();
+  }
+
+  stop(): void {
+    this.#ear?.stop();
+    this.#ear = null;
+  }
+}
+
+export const voice = new Voice();
