@@ -7,7 +7,7 @@ export default {
   name: { en: 'A Message from the Stars', uk: 'Послання із зірок' },
   says: {
     en: 'An Alien and the Scientists trade single words to crack a secret cipher.',
-    uk: 'Прибулець і вчені обмінюються словами й розгадують таємний шифр.',
+    uk: 'Прибулець і Науковці обмінюються словами й розгадують таємний шифр.',
   },
   players: [2, 8],
   minutes: 40,

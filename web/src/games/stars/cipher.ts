@@ -1,0 +1,69 @@
+/** The letters, the cipher and the score of a word under it (STA-04, STA-05, STA-10), as the server has them. */
+
+export type Colour = 'green' | 'black' | 'red';
+export type Group = 'trust' | 'amplify' | 'suspicion';
+export const GROUPS: readonly Group[] = ['trust', 'amplify', 'suspicion'];
+export const SIZES: Record<Group, number> = { trust: 3, amplify: 2, suspicion: 1 };
+
+export type Cipher = Record<Group, string>;
+export const NO_LETTERS: Cipher = { trust: '', amplify: '', suspicion: '' };
+
+export interface Alphabet {
+  letters: string;
+  green: string;
+  black: string;
+  red: string;
+}
+
+export const ALPHABETS: Record<'en' | 'uk', Alphabet> = {
+  en: { letters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', green: 'AEILNORST', black: 'BCDFGHMPUWY', red: 'JKQVXZ' },
+  uk: {
+    letters: 'АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯ',
+    green: 'АВЕИІНОРТ',
+    black: 'ГДЗКЛМПСУЬЯ',
+    red: 'БҐЄЖЇЙФХЦЧШЩЮ',
+  },
+};
+
+export const colourOf = (alphabet: Alphabet, letter: string): Colour =>
+  alphabet.green.includes(letter) ? 'green' : alphabet.black.includes(letter) ? 'black' : 'red';
+
+const howOften = (spelled: string, letters: string): number =>
+  [...spelled].filter((sign) => letters.includes(sign)).length;
+
+/** +1 for each trust letter, doubled for each amplify letter, negative where suspicion occurs. 0 stays 0. */
+export function score(word: string, cipher: Cipher): number {
+  const spelled = word.toLocaleUpperCase();
+  const size = howOften(spelled, cipher.trust) * 2 ** howOften(spelled, cipher.amplify);
+  return size && spelled.includes(cipher.suspicion) ? -size : size;
+}
+
+/** A minus that reads as one, and a plus where there is something. */
+export const signed = (points: number): string =>
+  points < 0 ? `−${-points}` : points > 0 ? `+${points}` : '0';
+
+export const isFull = (cipher: Cipher): boolean =>
+  GROUPS.every((group) => cipher[group].length === SIZES[group]);
+
+/** STA-04: one green letter in trust, one in amplify, at most one red letter in all. */
+export function isValid(alphabet: Alphabet, cipher: Cipher): boolean {
+  const six = cipher.trust + cipher.amplify + cipher.suspicion;
+  return (
+    isFull(cipher) &&
+    new Set(six).size === 6 &&
+    howOften(cipher.trust, alphabet.green) === 1 &&
+    howOften(cipher.amplify, alphabet.green) === 1 &&
+    howOften(six, alphabet.red) <= 1
+  );
+}
+
+/** A letter placed into a group or taken out of it; from another group it moves over. */
+export function placed(cipher: Cipher, group: Group, letter: string): Cipher {
+  const isThere = cipher[group].includes(letter);
+  const without = Object.fromEntries(
+    GROUPS.map((each) => [each, cipher[each].replace(letter, '')]),
+  ) as Cipher;
+  if (isThere) return without;
+  // A full group lets its oldest letter go.
+  return { ...without, [group]: (without[group] + letter).slice(-SIZES[group]) };
+}
