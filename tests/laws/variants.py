@@ -22,8 +22,9 @@ VARIANTS = [(game, settings) for game, settings in variants()]
 
 
 def name_of(game: str, settings: dict[str, Any]) -> str:
-    """`bottle-party`, `bottle-shorter_word`: a switch that is on goes by its own name."""
-    parts = [name if value is True else str(value) for name, value in settings.items()]
+    """`bottle-party`, `bottle-shorter_word`, `bookworm-without_special_die`: switches go by their own names."""
+    switches = {True: "", False: "without_"}
+    parts = [f"{switches[value]}{name}" if isinstance(value, bool) else str(value) for name, value in settings.items()]
     return "-".join([game, *parts] if parts else [game, "default"])
 
 
