@@ -157,7 +157,7 @@ def heard(view: View) -> Scored:
     return tuple((one.word, one.score) for team in view.teams for one in team.transmissions)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=8)
 def belief_of(alphabet: Alphabet, draw: CipherDraw, scored: Scored) -> Belief:
     return Belief.before(alphabet, draw).observe_all(scored)
 
