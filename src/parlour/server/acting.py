@@ -7,7 +7,7 @@ from msgspec import Raw
 
 from parlour.core import Refused, Seat, codec_of
 from parlour.server import wire
-from parlour.server.outbox import Connection
+from parlour.server.outbox import Connection, frame_of
 from parlour.server.play import Offer, Play
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def act(room: "Room", connection: Connection, message: wire.Act) -> None:
     if connection.seat is None:
-        connection.post(wire.encode(wire.Refused(message.id, "not-seated", "spectators only watch")))
+        connection.post(frame_of(wire.Refused(message.id, "not-seated", "spectators only watch")))
         return
     key = (connection.seat, message.id)
     if room.receipts.is_known(key):

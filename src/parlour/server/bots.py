@@ -9,6 +9,8 @@ from typing import Any
 
 from parlour.core import Bot, Millis, Move, Seat, Thought
 from parlour.server.play import Scene
+from parlour.server.records import TableRecord
+from parlour.server.seats import Sitter
 
 log = logging.getLogger(__name__)
 
@@ -40,21 +42,28 @@ class Bots:
         self._wake = wake
         self._rng = Random()
         self._minds: dict[Seat, Mind] = {}
+        self._seats: tuple[Sitter, ...] = ()
 
-    def ask(self, seats: dict[Seat, int], scene: Scene, now: Callable[[], Millis]) -> None:
-        """Every bot whose question changed is asked. `seats`: the level of the bot in each seat that has one."""
-        for gone in self._minds.keys() - seats.keys():
-            del self._minds[gone]
-        for seat, level in seats.items():
-            mind = self._minds.get(seat)
-            if mind is None or mind.level != level:
-                mind = self._minds[seat] = Mind(level)
+    def ask(self, record: TableRecord, scene: Scene, now: Callable[[], Millis]) -> None:
+        """Every bot whose question changed is asked."""
+        if record.seats is not self._seats:
+            self._sit_down(record)
+        for seat, mind in self._minds.items():
             asks = scene.wait.asks.get(seat, ())
             question = (asks, scene.wait.until, scene.draws)
             if question != mind.question:
                 mind.question, mind.move, mind.refusals = question, None, 0
                 if asks:
                     self._think(seat, mind, scene.game.view(scene.state, seat), now)
+
+    def _sit_down(self, record: TableRecord) -> None:
+        self._seats = record.seats
+        levels = {seat: one.bot for seat, one in enumerate(record.seats) if one.bot is not None and not one.left}
+        known = self._minds
+        self._minds = {
+            seat: known[seat] if seat in known and known[seat].level == level else Mind(level)
+            for seat, level in levels.items()
+        }
 
     def settled(self, seat: Seat, refused: bool) -> None:
         """The table took a bot's move, or refused it: either way it may think again."""

@@ -13,7 +13,7 @@ from parlour.server.outbox import Connection
 from parlour.server.showing import Frames, Shown, events_raw, events_since, raw, seat_views
 from parlour.server.wall import wall_now
 
-FAIR = 12
+FAIR = 8
 """Inputs whose timing everyone may look at: the latest."""
 
 
@@ -63,7 +63,8 @@ class Face:
                 self._post(connection, frames)
 
     def _post(self, connection: Connection, frames: Frames) -> None:
-        connection.post_view(frames.of(connection.seat, connection.is_host), self.shown.seq)
+        connection.seq = self.shown.seq
+        connection.post(frames.of(connection.seat, connection.is_host))
         self._metrics.views += 1
 
     def _frames(self, events: Raw) -> Frames:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from parlour.core import Refused, Seat
 from parlour.server import wire
-from parlour.server.outbox import Connection
+from parlour.server.outbox import Connection, frame_of
 from parlour.server.receipts import Key
 from parlour.server.records import DONE, TableRecord
 from parlour.server.seats import Sitter, bot_name
@@ -21,7 +21,7 @@ async def decide(room: "Room", connection: Connection, message: wire.Host) -> No
     """Do what the host says, once, and answer."""
     key = (connection.seat, message.id)
     if not connection.is_host:
-        connection.post(wire.encode(wire.Refused(message.id, "not-host", "only the host decides this")))
+        connection.post(frame_of(wire.Refused(message.id, "not-host", "only the host decides this")))
         return
     if _is_done(room, connection, key):
         return
@@ -38,7 +38,7 @@ async def decide(room: "Room", connection: Connection, message: wire.Host) -> No
 
 
 def _is_done(room: "Room", connection: Connection, key: Key) -> bool:
-    answer = wire.encode(wire.Ok(key[1])) if key[1] in room.shown.record.done else room.receipts.answer_to(key)
+    answer = frame_of(wire.Ok(key[1])) if key[1] in room.shown.record.done else room.receipts.answer_to(key)
     if answer is not None:
         connection.post(answer)
     return answer is not None or room.receipts.is_known(key)

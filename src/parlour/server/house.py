@@ -13,7 +13,7 @@ from parlour.server import wire
 from parlour.server.games import Games, Load
 from parlour.server.limits import Limits
 from parlour.server.metrics import Metrics
-from parlour.server.outbox import Connection, Postman
+from parlour.server.outbox import Connection, frame_of
 from parlour.server.room import Room
 from parlour.server.rooms import Rooms
 from parlour.server.store import Store
@@ -49,7 +49,6 @@ class House:
         self.reviews: dict[tuple[str, int], asyncio.Task[bytes]] = {}
         self.games = Games(catalogue, load)
         self.writer = Writer(store, self.metrics)
-        self.postman = Postman()
         self.rooms = Rooms(self)
         self.connections: dict[Connection, None] = {}
         self.addresses: Counter[str] = Counter()
@@ -61,7 +60,7 @@ class House:
     async def open(self) -> None:
         await self.store.ask(self.store.open)
         await self.store.ask(self.store.forget, wall_now() - KEEP_DAYS * 86_400_000)
-        for run in (self.writer.run(), self.postman.run(), self._make_rounds()):
+        for run in (self.writer.run(), self._make_rounds()):
             self.spawn(run)
 
     async def close(self) -> None:
@@ -96,7 +95,7 @@ class House:
 
     def ping(self, connection: Connection, now: float) -> None:
         connection.last_ping = now
-        connection.post(wire.encode(wire.Ping(connection.trips.ping(now))))
+        connection.post(frame_of(wire.Ping(connection.trips.ping(now))))
 
     async def _make_rounds(self) -> None:
         loop = asyncio.get_running_loop()
@@ -124,4 +123,4 @@ def _pause(connection: Connection, room: Room) -> float:
     """Seconds between pings: quick until the way is known, steady while it matters, rare otherwise."""
     if connection.trips.measured < FIRST_PINGS:
         return ROUND_SECONDS
-    return 4.0 if connection.seat is not None and room.clock.is_running else 20.0
+    return 10.0 if connection.seat is not None and room.clock.is_running else 20.0

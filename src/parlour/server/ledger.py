@@ -56,7 +56,7 @@ class Ledger:
     def take(self, record: TableRecord, play: Play | None, clock: Clock) -> Unsaved:
         lines = [] if play is None else play.table.log[self._lines :]
         rows = [] if play is None else _rows(record, play, clock, self._lines)
-        shown = Shown(record, None if play is None else play.scene())
+        shown = Shown.of(record, None if play is None else play.scene())
         self._flight = Flight(shown, lines, fair_of(record.base, lines, rows), self._replies, self._futures)
         changed = record if record is not self._record else None
         self._record, self._lines = record, self._lines + len(lines)

@@ -11,7 +11,7 @@ from parlour.server.acting import act
 from parlour.server.crowd import identify
 from parlour.server.desk import HOUSE, address_of, find_room, refuse
 from parlour.server.house import House
-from parlour.server.outbox import Connection
+from parlour.server.outbox import Connection, frame_of
 from parlour.server.room import Room
 from parlour.server.seats import hash_of
 
@@ -37,7 +37,7 @@ async def live(request: web.Request) -> web.StreamResponse:
     )
     await socket.prepare(request)
     assert request.transport is not None
-    connection = Connection(socket, request.transport, house.postman, house.limits)
+    connection = Connection(socket, request.transport, house.limits)
     house.connections[connection] = None
     house.addresses[address] += 1
     try:
@@ -111,9 +111,9 @@ async def _listen(house: House, room: Room, connection: Connection) -> None:
             case wire.React():
                 _react(house, room, connection, message, now)
             case wire.Refused():
-                connection.post(wire.encode(message))
+                connection.post(frame_of(message))
             case wire.Hello():
-                connection.post(wire.encode(wire.Refused(None, "hello-again", "hello comes once")))
+                connection.post(frame_of(wire.Refused(None, "hello-again", "hello comes once")))
 
 
 def _read(house: House, data: object) -> wire.ToServer | wire.Refused:
@@ -141,12 +141,12 @@ def _pong(room: Room, connection: Connection, n: int, now: float) -> None:
 
 def _react(house: House, room: Room, connection: Connection, message: wire.React, now: float) -> None:
     if connection.seat is None:
-        connection.post(wire.encode(wire.Refused(message.id, "not-seated", "spectators only watch")))
+        connection.post(frame_of(wire.Refused(message.id, "not-seated", "spectators only watch")))
     elif not connection.reactions.take(now):
         house.metrics.limited += 1
-        connection.post(wire.encode(wire.Refused(message.id, "too-fast", "one reaction a second")))
+        connection.post(frame_of(wire.Refused(message.id, "too-fast", "one reaction a second")))
     else:
-        frame = wire.encode(wire.Reaction(connection.seat, message.emoji))
-        connection.post(wire.encode(wire.Ok(message.id)))
+        frame = frame_of(wire.Reaction(connection.seat, message.emoji))
+        connection.post(frame_of(wire.Ok(message.id)))
         for other in room.crowd:
             other.post(frame)

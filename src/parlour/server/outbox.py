@@ -1,7 +1,6 @@
 """What goes out to one connection. A slow reader falls behind alone: it misses old views, never holds up a room."""
 
 import asyncio
-from collections import deque
 from typing import TYPE_CHECKING
 
 from aiohttp import WSMsgType, web
@@ -14,18 +13,33 @@ from parlour.server.limits import Bucket, Limits
 if TYPE_CHECKING:
     from parlour.server.room import Room
 
-BACKLOG_BYTES = 32 * 1024
-BACKLOG_FRAMES = 64
+CLEAR_BYTES = 32 * 1024
+"""With more than this unread, a connection gets no further view until it has read on."""
+FULL_BYTES = 256 * 1024
+"""Who leaves this much unread is gone."""
 RETRY_SECONDS = 0.05
 PATIENCE_SECONDS = 30.0
+
+
+def frame_of(message: wire.ToClient) -> bytes:
+    """A message as a WebSocket frame: text, whole, not masked (RFC 6455, 5.2).
+
+    Frames go straight to the transport: the same one serves every connection that gets it, and there is no coroutine
+    and no task for each. The transport writes what gathered in a turn of the event loop at once.
+    """
+    data = wire.encode(message)
+    size = len(data)
+    if size < 126:
+        return b"\x81" + size.to_bytes(1, "big") + data
+    if size < 65536:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + data
+    return b"\x81\x7f" + size.to_bytes(8, "big") + data
 
 
 class Connection:
     """One live socket: a seat's, the host's or a spectator's."""
 
-    def __init__(
-        self, socket: web.WebSocketResponse, transport: asyncio.Transport, postman: "Postman", limits: Limits
-    ) -> None:
+    def __init__(self, socket: web.WebSocketResponse, transport: asyncio.Transport, limits: Limits) -> None:
         self.socket = socket
         self.trips = RoundTrips()
         self.room: Room | None = None
@@ -39,95 +53,45 @@ class Connection:
         self.last_heard = 0.0
         self.messages = Bucket(limits.messages, 0.0)
         self.reactions = Bucket(limits.reactions, 0.0)
-        self._is_behind = False
-        self._frames: deque[bytes] = deque()
         self._transport = transport
-        self._postman = postman
-        self._stuck_since: float | None = None
+        self._behind_since: float | None = None
 
     @property
     def is_clear(self) -> bool:
-        return len(self._frames) < 8 and self._transport.get_write_buffer_size() < BACKLOG_BYTES
+        return self._behind_since is None and self._transport.get_write_buffer_size() < CLEAR_BYTES
 
     def post(self, frame: bytes) -> None:
-        """Send soon. Who leaves that much unread is gone."""
-        if len(self._frames) >= BACKLOG_FRAMES:
+        if self._transport.get_write_buffer_size() > FULL_BYTES:
             self.abort()
-            return
-        self._frames.append(frame)
-        self._postman.collect(self)
-
-    def post_view(self, frame: bytes, seq: int) -> None:
-        self.seq = seq
-        self.post(frame)
+        elif not self._transport.is_closing():
+            self._transport.write(frame)
 
     def fall_behind(self) -> None:
         """A view is due that the line can't take now: the newest one is sent when it can."""
-        self._is_behind = True
-        self._postman.collect(self)
+        if self._behind_since is None:
+            self._behind_since = asyncio.get_running_loop().time()
+            self._retry()
 
-    async def flush(self) -> None:
-        while self._frames:
-            if not self._has_room():
-                return
-            await self._send(self._frames.popleft())
-        if self._is_behind and self._has_room() and self.room is not None:
-            self._is_behind = False
+    def _retry(self) -> None:
+        loop = asyncio.get_running_loop()
+        if self.room is None or self._behind_since is None:
+            return
+        if self._transport.get_write_buffer_size() < CLEAR_BYTES:
+            self._behind_since = None
             self.room.catch_up(self)
-
-    def _has_room(self) -> bool:
-        if self._transport.is_closing():
-            self._frames.clear()
-            return False
-        now = asyncio.get_running_loop().time()
-        if self._transport.get_write_buffer_size() < BACKLOG_BYTES:
-            self._stuck_since = None
-            return True
-        self._stuck_since = self._stuck_since or now
-        if now - self._stuck_since > PATIENCE_SECONDS:
+        elif loop.time() - self._behind_since > PATIENCE_SECONDS:
             self.abort()
         else:
-            self._postman.retry(self)
-        return False
-
-    async def _send(self, frame: bytes) -> None:
-        try:
-            await self.socket.send_frame(frame, WSMsgType.TEXT)
-        except (ConnectionError, RuntimeError):
-            self._frames.clear()
+            loop.call_later(RETRY_SECONDS, self._retry)
 
     def abort(self) -> None:
-        self._frames.clear()
         self._transport.abort()
 
     async def leave(self, bye: wire.Bye) -> None:
         """Say why, then close; a reader that takes nothing is not waited for."""
         try:
             async with asyncio.timeout(1):
-                await self._send(wire.encode(bye))
+                await self.socket.send_frame(wire.encode(bye), WSMsgType.TEXT)
                 await self.socket.close()
-        except (TimeoutError, ConnectionError):
+        except (TimeoutError, ConnectionError, RuntimeError):
             self.abort()
-
-
-class Postman:
-    """One round for all connections that have something to send: no task for each of them, no task for each message."""
-
-    def __init__(self) -> None:
-        self._ready: dict[Connection, None] = {}
-        self._bell = asyncio.Event()
-
-    def collect(self, connection: Connection) -> None:
-        self._ready[connection] = None
-        self._bell.set()
-
-    def retry(self, connection: Connection) -> None:
-        asyncio.get_running_loop().call_later(RETRY_SECONDS, self.collect, connection)
-
-    async def run(self) -> None:
-        while True:
-            await self._bell.wait()
-            self._bell.clear()
-            ready, self._ready = self._ready, {}
-            for connection in ready:
-                await connection.flush()

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from parlour.core import Seat
 from parlour.server import wire
+from parlour.server.outbox import frame_of
 
 KEPT = 512
 Key = tuple[Seat | None, str]
@@ -13,7 +14,7 @@ Key = tuple[Seat | None, str]
 class Receipts:
     def __init__(self, acted: Iterable[Key] = ()) -> None:
         """`acted`: messages known from the log to have acted."""
-        self._answers: dict[Key, bytes | None] = {key: wire.encode(wire.Ok(key[1])) for key in acted}
+        self._answers: dict[Key, bytes | None] = {key: frame_of(wire.Ok(key[1])) for key in acted}
 
     def is_known(self, key: Key) -> bool:
         return key in self._answers

@@ -17,7 +17,7 @@ from parlour.server.clock import Clock
 from parlour.server.crowd import Crowd
 from parlour.server.face import Face
 from parlour.server.ledger import Ledger
-from parlour.server.outbox import Connection
+from parlour.server.outbox import Connection, frame_of
 from parlour.server.play import Offer, Play, Settled
 from parlour.server.receipts import Key, Receipts
 from parlour.server.records import TableRecord
@@ -43,7 +43,7 @@ class Room:
         self.is_dozing = False
         self.is_dead = False
         self.empty_since = asyncio.get_running_loop().time()
-        self._face = Face(Shown(record, None), self.crowd, self.time, house.metrics)
+        self._face = Face(Shown.of(record, None), self.crowd, self.time, house.metrics)
         self._ledger = Ledger(record)
         self._bots = Bots(lambda level: house.games.bot(self.record, level), house.minds, self._wake_up)
         self._timer: asyncio.TimerHandle | None = None
@@ -81,7 +81,7 @@ class Room:
 
     def answer(self, key: Key, reply: wire.Ok | wire.Refused) -> None:
         """Answer a message: after everything that came before it is stored, so that no answer tells of what isn't."""
-        frame = wire.encode(reply)
+        frame = frame_of(reply)
         self.house.metrics.refusals += isinstance(reply, wire.Refused)
         if self.is_settled:
             self._post(key, frame)
@@ -108,7 +108,7 @@ class Room:
         """The game that was being played when the table went to sleep or the server was killed."""
         self.play, self.clock = Play(table), Clock(at)
         self._ledger.open(len(table.log))
-        self._face.shown = Shown(self.record, self.play.scene())
+        self._face.shown = Shown.of(self.record, self.play.scene())
 
     def back_to_lobby(self, record: TableRecord) -> None:
         self._stop_timer()
@@ -247,10 +247,9 @@ class Room:
             self.house.spawn(connection.leave(wire.Bye("trouble")))
 
     def _ask_bots(self) -> None:
-        record, scene = self.shown.record, self.shown.scene
-        if scene is not None and record.status == "playing" and self.clock.is_running:
-            levels = {n: one.bot for n, one in enumerate(record.seats) if one.bot is not None and not one.left}
-            self._bots.ask(levels, scene, self.time)
+        scene = self.shown.scene
+        if scene is not None and self.clock.is_running:
+            self._bots.ask(self.shown.record, scene, self.time)
 
     def doze(self) -> None:
         """Put the table to sleep: time stands still, and once that is stored the room is given up."""

@@ -8,6 +8,7 @@ from msgspec import Raw, Struct
 
 from parlour.core import Logged, Move, Result, Seat
 from parlour.server import wire
+from parlour.server.outbox import frame_of
 from parlour.server.play import Scene
 from parlour.server.records import TableRecord
 
@@ -17,10 +18,11 @@ class Shown(Struct, frozen=True):
 
     record: TableRecord
     scene: Scene | None
+    seq: int
 
-    @property
-    def seq(self) -> int:
-        return self.record.base + (self.scene.lines if self.scene else 0)
+    @classmethod
+    def of(cls, record: TableRecord, scene: Scene | None) -> "Shown":
+        return cls(record, scene, record.base + (scene.lines if scene else 0))
 
 
 def raw(value: Any) -> Any:
@@ -39,7 +41,7 @@ class Frames:
     def of(self, seat: Seat | None, is_host: bool) -> bytes:
         frame = self._made.get((seat, is_host))
         if frame is None:
-            frame = self._made[seat, is_host] = wire.encode(self._view(seat, is_host))
+            frame = self._made[seat, is_host] = frame_of(self._view(seat, is_host))
         return frame
 
     def _view(self, seat: Seat | None, is_host: bool) -> wire.View:

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ParamSpec, TypeVar
 
 from msgspec.structs import asdict
-from sqlalchemy import Engine, bindparam, create_engine, delete, event, func, insert, select, update
+from sqlalchemy import Connection, Engine, Insert, bindparam, create_engine, delete, event, func, insert, select, update
 from sqlalchemy.engine import make_url
 
 from parlour.server import migrations, schema
@@ -27,13 +27,15 @@ _update_table = (
     .where(schema.tables.c.code == bindparam("of_code"))
     .values({name: bindparam(f"new_{name}") for name in _CHANGING})
 )
-_insert_line = insert(schema.lines)
 _update_alive = update(schema.house).values(alive=bindparam("now"))
 
 
 class Store:
     def __init__(self, url: str) -> None:
         self._engine = _engine(url)
+        self._insert_lines = _many(self._engine, insert(schema.lines))
+        self._pen: Connection | None = None
+        """The connection of all commits: to take one from the pool each time costs as much as the commit."""
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self.died = 0
         """Wall time (ms) at which the server before this one was last known alive."""
@@ -51,6 +53,8 @@ class Store:
 
     def close(self) -> None:
         self._thread.shutdown()
+        if self._pen is not None:
+            self._pen.close()
         self._engine.dispose()
 
     def create(self, record: TableRecord) -> None:
@@ -79,11 +83,14 @@ class Store:
 
     def commit(self, records: Sequence[TableRecord], lines: Sequence[LineRecord], alive: int | None) -> None:
         """One transaction for all that gathered."""
-        with self._engine.begin() as connection:
+        if self._pen is None:
+            self._pen = self._engine.connect()
+        with self._pen.begin():
+            connection = self._pen
             if records:
                 connection.execute(_update_table, [_new_row(record) for record in records])
             if lines:
-                connection.execute(_insert_line, [asdict(line) for line in lines])
+                self._insert_lines(connection, lines)
             if alive is not None:
                 connection.execute(_update_alive, {"now": alive})
 
@@ -102,6 +109,20 @@ class Store:
 def _new_row(record: TableRecord) -> dict[str, Any]:
     row = record.to_row()
     return {"of_code": record.code, **{f"new_{name}": row[name] for name in _CHANGING}}
+
+
+def _many(engine: Engine, statement: Insert) -> Callable[[Connection, Sequence[LineRecord]], None]:
+    """An insert of many records that is compiled once and goes straight to the driver."""
+    compiled = statement.compile(dialect=engine.dialect)
+    sql, keys = str(compiled), compiled.positiontup
+
+    def run(connection: Connection, records: Sequence[LineRecord]) -> None:
+        if keys is None:
+            connection.exec_driver_sql(sql, [asdict(record) for record in records])
+        else:
+            connection.exec_driver_sql(sql, [tuple([getattr(record, key) for key in keys]) for record in records])
+
+    return run
 
 
 def _engine(url: str) -> Engine:
