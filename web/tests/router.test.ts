@@ -4,6 +4,7 @@ import { placeOf } from '$/lib/router.svelte';
 test.each([
   ['/', { at: 'home' }],
   ['/settings', { at: 'settings' }],
+  ['/companion', { at: 'companion' }],
   ['/how/bottle', { at: 'how', game: 'bottle' }],
   ['/t/abc234', { at: 'table', code: 'ABC234', as: 'seat' }],
   ['/t/ABC234/watch', { at: 'table', code: 'ABC234', as: 'watch' }],

@@ -1,0 +1,81 @@
+import type { Spoken } from '$/lib/i18n.svelte';
+import { plural } from '$/lib/plural';
+
+const en = {
+  title: 'Beside the printed game',
+  says: 'A Message from the Stars on your table: the fiddly parts done, also without a connection.',
+  sides: { alien: 'For the Alien', scientists: 'For the Scientists' },
+
+  cipher: 'Your cipher',
+  cipherSays: 'Put in the letters you drew, or draw here. Hide them before somebody looks.',
+  draw: 'Draw a cipher',
+  set: 'Set it by hand',
+  done: 'Done',
+  hide: 'Hide',
+  show: 'Show',
+  invalid: 'One green letter in trust, one in amplify, and at most one red letter in all.',
+  noCipher: 'No cipher yet.',
+  word: 'A word',
+  score: (word: string, score: string) => `${word} scores ${score}`,
+  scored: 'Words so far',
+  forget: 'Begin a new game',
+
+  sheet: 'Deduction sheet',
+  sheetSays: 'Write down each word with its score: see what every letter can still be, exactly.',
+  scoreField: 'Its score',
+  add: 'Add',
+  remove: (word: string) => `Remove ${word}`,
+  how: 'How was the cipher drawn?',
+  draws: { cards: 'From the cards', uniform: 'All equally likely' },
+  left: (n: number) => `${plural('en', n, { one: 'cipher is', other: 'ciphers are' })} still possible.`,
+  none: 'No cipher gives these words these scores. Check them once more.',
+  guess: (n: string) => `Best guess, on average ${n} of 6 right`,
+  letter: 'Letter',
+  next: 'What would a word tell?',
+  nextSays: (word: string, bits: string) => `${word}: ${bits} bits on average`,
+  telling: 'Telling words now',
+  look: 'Look for telling words',
+  lettersOnly: 'Letters A to Z only.',
+  scoreOnly: 'A score is a whole number.',
+};
+
+const uk: typeof en = {
+  title: 'Поруч із друкованою грою',
+  says: 'A Message from the Stars на вашому столі: підрахунки беремо на себе, навіть без зв’язку.',
+  sides: { alien: 'Прибульцеві', scientists: 'Науковцям' },
+
+  cipher: 'Ваш шифр',
+  cipherSays: 'Поставте літери, які витягли, або тягніть тут. Сховайте, щоб ніхто не підгледів.',
+  draw: 'Витягти шифр',
+  set: 'Поставити вручну',
+  done: 'Готово',
+  hide: 'Сховати',
+  show: 'Показати',
+  invalid: 'Одна зелена літера в довірі, одна в підсиленні, червона — щонайбільше одна.',
+  noCipher: 'Шифру ще немає.',
+  word: 'Слово',
+  score: (word, score) => `${word} дає ${score}`,
+  scored: 'Слова досі',
+  forget: 'Почати нову гру',
+
+  sheet: 'Аркуш дедукції',
+  sheetSays: 'Записуйте кожне слово з його балами: побачите точно, чим ще може бути кожна літера.',
+  scoreField: 'Його бали',
+  add: 'Додати',
+  remove: (word) => `Прибрати ${word}`,
+  how: 'Як обрано шифр?',
+  draws: { cards: 'З карток', uniform: 'Усі рівноймовірні' },
+  left: (n) =>
+    `Ще ${plural('uk', n, { one: 'можливий шифр', few: 'можливі шифри', many: 'можливих шифрів', other: 'можливого шифру' })}.`,
+  none: 'Жоден шифр не дає цим словам таких балів. Перевірте ще раз.',
+  guess: (n) => `Найкращий здогад, у середньому правильних ${n} з 6`,
+  letter: 'Літера',
+  next: 'Що сказало б слово?',
+  nextSays: (word, bits) => `${word}: у середньому ${bits} біта`,
+  telling: 'Промовисті слова зараз',
+  look: 'Пошукати промовисті слова',
+  lettersOnly: 'Лише літери від A до Z.',
+  scoreOnly: 'Бали — ціле число.',
+};
+
+export const texts: Spoken<typeof en> = { en, uk };
