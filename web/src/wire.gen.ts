@@ -608,6 +608,8 @@ export interface BottleView {
   gone: number[];
   used: string[];
   rulings: BottleRulingView[];
+  allowed: string[];
+  refused: string[];
 }
 export interface BottleDieView {
   colour: 'dark-blue' | 'turquoise' | 'yellow';
@@ -1715,7 +1717,6 @@ export interface BookwormTook {
 export interface BookwormSpoken {
   seat: number;
   word: string;
-  key: string;
   die: number;
   source: number | null;
   mark: BookwormMark;
@@ -1815,6 +1816,7 @@ export interface BookwormView {
   worms: number[];
   middle: number;
   said: BookwormWordView[];
+  voted_down: string[];
   last: BookwormLastView | null;
   sheet: BookwormRoundScore[];
   totals: number[];

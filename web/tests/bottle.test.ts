@@ -25,6 +25,8 @@ const view: View = {
   gone: [],
   used: [],
   rulings: [],
+  allowed: [],
+  refused: [],
 };
 
 const send = vi.fn<ScreenProps['send']>(() => Promise.resolve({ ok: true }));

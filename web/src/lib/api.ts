@@ -52,7 +52,7 @@ const at = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
 export const api = {
   games: () => call<Game[]>('/api/games'),
   rules: (game: string) => call<Rule[]>(`/api/rules/${game}`),
-  open: (table: { game: string; language: string }) =>
+  open: (table: { game: string; language: string; settings?: Record<string, unknown> }) =>
     call<{ code: string; link: string; host_token: string }>('/api/tables', table),
   sit: (code: string, name: string, token?: string) =>
     call<{ seat: number; token: string }>(`${at(code)}/seats`, { name, ...(token && { token }) }),

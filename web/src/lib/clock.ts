@@ -1,10 +1,14 @@
+/** No network delays a message by so much: the times themselves have moved. */
+const JUMP = 3_000;
+
 /**
  * The table's time, estimated on this device. Every message of the server carries its table time `at`; the
  * fastest message had the least delay on its way, so the largest difference ever seen is nearest the truth.
  */
 export class Clock {
-  #ahead: number | null = null; // table time minus ours, as the fastest message showed it
+  #ahead = 0; // table time minus ours, as the fastest message showed it
   #stopped: number | null = null;
+  #isStale = true;
 
   constructor(private readonly ours: () => number = () => performance.now()) {}
 
@@ -16,14 +20,20 @@ export class Clock {
     }
     const ahead = at - this.ours();
     // After a pause or a sleep the old estimate is about another time.
-    const stale = this.#stopped !== null || this.#ahead === null || Math.abs(ahead - this.#ahead) > 3000;
+    const isOld = this.#isStale || this.#stopped !== null || Math.abs(ahead - this.#ahead) > JUMP;
+    this.#ahead = isOld ? ahead : Math.max(ahead, this.#ahead);
     this.#stopped = null;
-    this.#ahead = stale || ahead > (this.#ahead ?? ahead) ? ahead : this.#ahead;
+    this.#isStale = false;
+  }
+
+  /** The line broke: how long the table's time stood still meanwhile, nobody told us. */
+  forget(): void {
+    this.#isStale = true;
   }
 
   now(): number {
     if (this.#stopped !== null) return this.#stopped;
-    return this.ours() + (this.#ahead ?? 0);
+    return this.ours() + this.#ahead;
   }
 
   /** Milliseconds until `until`, never below zero. */

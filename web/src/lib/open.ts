@@ -1,5 +1,6 @@
 /** From a tap on a card to a seat at a table: three ways in. */
-import { api } from './api';
+import { api, games } from './api';
+import { houseWords } from './house';
 import { t } from './i18n.svelte';
 import { keep } from './kept';
 import { router } from './router.svelte';
@@ -23,8 +24,23 @@ export function takeWishes(code: string): HostDo[] {
   return wished;
 }
 
+/** What this house brings to a new table: its own rulings, and a judge where bots can't be asked for votes. */
+async function brought(game: string, way: Way): Promise<Record<string, unknown>> {
+  const known = (await games()).find((one) => one.id === game)?.settings ?? [];
+  const judges = known.find((one) => one.name === 'judge')?.values;
+  const byData = way === 'bots' && Array.isArray(judges) && judges.includes('data');
+  return {
+    ...(known.some((one) => one.name === 'house') && { house: houseWords(settings.language) }),
+    ...(byData && { judge: 'data' }),
+  };
+}
+
 export async function open(game: string, way: Way): Promise<void> {
-  const { code, host_token } = await api.open({ game, language: settings.language });
+  const { code, host_token } = await api.open({
+    game,
+    language: settings.language,
+    settings: await brought(game, way),
+  });
   const name = settings.name || (way === 'friends' ? t().guest : t().seatOf(1));
   keep(code, await api.sit(code, name, host_token));
   if (way === 'table') keep(code, await api.sit(code, t().seatOf(2)));

@@ -22,17 +22,21 @@ export class Hand {
   constructor(
     url: string,
     readonly token: string | undefined,
-    heard: (hand: Hand, message: ViewMessage) => void,
-    other: (hand: Hand, message: { t: string }) => void,
+    on: {
+      heard: (hand: Hand, message: ViewMessage) => void;
+      other: (hand: Hand, message: { t: string }) => void;
+      lost: () => void;
+    },
   ) {
     this.line = new Line(url, token, {
       view: (message) => {
         this.latest = message as ViewMessage;
-        heard(this, this.latest);
+        on.heard(this, this.latest);
       },
-      other: (message) => other(this, message),
+      other: (message) => on.other(this, message),
       state: (state, code) => {
         this.state = state;
+        if (state === 'waiting') on.lost();
         this.farewell = code;
       },
     });
@@ -118,7 +122,8 @@ export class Table {
   #open(seat: Kept | null): Hand {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const url = `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.code)}/live`;
-    return new Hand(url, seat?.token, this.#heard, this.#other);
+    const lost = (): void => this.clock.forget();
+    return new Hand(url, seat?.token, { heard: this.#heard, other: this.#other, lost });
   }
 
   #heard = (hand: Hand, message: ViewMessage): void => {

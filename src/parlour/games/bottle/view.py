@@ -89,6 +89,9 @@ class View(Struct, frozen=True):
     gone: tuple[Seat, ...]
     used: tuple[str, ...]
     rulings: tuple[RulingView, ...]
+    allowed: tuple[str, ...]
+    refused: tuple[str, ...]
+    """What the table has voted on: rulings that can be kept as house words."""
 
 
 def view(state: State, seat: Seat | None, with_effect: bool) -> View:
@@ -108,6 +111,8 @@ def view(state: State, seat: Seat | None, with_effect: bool) -> View:
         gone=state.gone,
         used=state.used,
         rulings=tuple(RulingView(ruling.word, ruling.seat, ruling.right, ruling.until) for ruling in shown),
+        allowed=state.allowed,
+        refused=state.refused,
     )
 
 

@@ -114,6 +114,10 @@ export const en = {
   score: 'Score',
   and: (names: string[]) => new Intl.ListFormat('en').format(names),
 
+  houseWords: 'Rulings of this table. Keep them for the next games?',
+  houseAllow: (word: string) => `${word} counts`,
+  houseRefuse: (word: string) => `${word} does not count`,
+
   // settings
   language: 'Language',
   theme: 'Light',

@@ -106,6 +106,10 @@ export const uk: typeof en = {
   score: 'Рахунок',
   and: (names) => new Intl.ListFormat('uk').format(names),
 
+  houseWords: 'Рішення цього столу. Залишити для наступних ігор?',
+  houseAllow: (word) => `${word} зараховуємо`,
+  houseRefuse: (word) => `${word} не зараховуємо`,
+
   language: 'Мова',
   theme: 'Світло',
   themes: { auto: 'Як на пристрої', light: 'День', dark: 'Вечір' },

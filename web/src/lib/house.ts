@@ -1,0 +1,35 @@
+/** House words: what a family has ruled lasts on this device, and goes with every table it opens. */
+import type { Language } from './settings.svelte';
+
+export interface HouseWords {
+  allow: string[];
+  refuse: string[];
+}
+
+const key = (language: Language): string => `parlour.house.${language}`;
+
+export function houseWords(language: Language): HouseWords {
+  try {
+    return { allow: [], refuse: [], ...(JSON.parse(localStorage.getItem(key(language)) ?? '{}') as object) };
+  } catch {
+    return { allow: [], refuse: [] };
+  }
+}
+
+export const isRemembered = (language: Language, word: string, valid: boolean): boolean =>
+  houseWords(language)[valid ? 'allow' : 'refuse'].includes(word);
+
+/** The newest ruling on a word is the one that lasts. */
+export function remember(language: Language, word: string, valid: boolean): void {
+  const { allow, refuse } = houseWords(language);
+  const others = (words: string[]): string[] => words.filter((one) => one !== word);
+  const house = {
+    allow: valid ? [...others(allow), word] : others(allow),
+    refuse: valid ? others(refuse) : [...others(refuse), word],
+  };
+  try {
+    localStorage.setItem(key(language), JSON.stringify(house));
+  } catch {
+    // without storage the ruling lasts for this game only
+  }
+}
