@@ -1,6 +1,6 @@
 """How quick the look-ups are, beside a plain Python scan and numpy in the same run. Prints a table in Markdown.
 
-    python bench/lexicon.py
+python bench/lexicon.py
 """
 
 import random

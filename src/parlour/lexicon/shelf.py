@@ -18,7 +18,6 @@ from parlour.lexicon.alphabet import Alphabet
 Codes = NDArray[np.uint8]
 
 
-
 _BIG, _ROOMY, _TIGHT = 50_000, 4, 5 / 3  # slots a word: memory only counts on the shelves of Ukrainian forms
 
 
