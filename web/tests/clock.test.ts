@@ -36,3 +36,13 @@ test('nothing is ever left below zero', () => {
   clock.hear(9_000);
   expect(clock.left(8_000)).toBe(0);
 });
+
+test('after a broken line the first message counts, also when time stood still meanwhile', () => {
+  let ours = 0;
+  const clock = new Clock(() => ours);
+  clock.hear(1_000);
+  ours = 2_000; // the server was down for a second and a half of these
+  clock.forget();
+  clock.hear(1_500);
+  expect(clock.now()).toBe(1_500);
+});
