@@ -55,6 +55,7 @@ class Connection:
         self.reactions = Bucket(limits.reactions, 0.0)
         self._transport = transport
         self._behind_since: float | None = None
+        self._is_leaving = False
 
     @property
     def is_clear(self) -> bool:
@@ -63,7 +64,7 @@ class Connection:
     def post(self, frame: bytes) -> None:
         if self._transport.get_write_buffer_size() > FULL_BYTES:
             self.abort()
-        elif not self._transport.is_closing():
+        elif not self._is_leaving and not self._transport.is_closing():
             self._transport.write(frame)
 
     def fall_behind(self) -> None:
@@ -89,6 +90,9 @@ class Connection:
 
     async def leave(self, bye: wire.Bye) -> None:
         """Say why, then close; a reader that takes nothing is not waited for."""
+        if self._is_leaving:
+            return
+        self._is_leaving = True
         try:
             async with asyncio.timeout(1):
                 await self.socket.send_frame(wire.encode(bye), WSMsgType.TEXT)
