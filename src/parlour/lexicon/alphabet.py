@@ -62,6 +62,8 @@ class Alphabet(msgspec.Struct, frozen=True, dict=True):
 
     def read(self, text: str) -> str:
         """The word that was typed; raises Unreadable with a stable code."""
+        if len(text) <= LONGEST and "\0" not in text and self.encode(text):
+            return text  # plain lower-case letters, as nearly always: nothing to mend
         word = self._folded(unicodedata.normalize("NFC", text[: 4 * LONGEST].strip())).casefold()
         if not word:
             raise Unreadable("empty", "there is no word")

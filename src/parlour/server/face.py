@@ -5,12 +5,12 @@ from collections.abc import Callable, Iterable
 
 from msgspec import Raw
 
-from parlour.core import Logged, Millis
+from parlour.core import Logged, Millis, Seat
 from parlour.server import wire
 from parlour.server.crowd import Crowd
 from parlour.server.metrics import Metrics
 from parlour.server.outbox import Connection
-from parlour.server.showing import Frames, Shown, events_raw, events_since, raw, seat_views
+from parlour.server.showing import Frames, Shown, events_raw, events_since, looks_alike, raw, seat_views
 from parlour.server.wall import wall_now
 
 FAIR = 8
@@ -37,12 +37,14 @@ class Face:
             self._fair_raw = raw(list(self._fair))
         if shown.record is not before.record:
             self._describe()
-        self._show(self._frames(events_raw(lines)), before.seq)
+        frames = self._frames(events_raw(lines))
+        blind = {seat for seat in self._seated() if looks_alike(before, shown, seat)} if before.seq == shown.seq else ()
+        self._show(frames, before.seq, lambda connection: connection.seat not in blind)
 
     def refresh(self, but: Connection | None = None) -> None:
         """Who is here changed."""
         self._describe()
-        self._show(self._frames(raw([])), self.shown.seq, but)
+        self._show(self._frames(raw([])), self.shown.seq, lambda connection: connection is not but)
 
     def catch_up(self, connection: Connection) -> None:
         """The newest view, with all the events that this connection has not seen."""
@@ -53,10 +55,11 @@ class Face:
         self._seats = raw(seat_views(record, self._crowd.connected))
         self._settings = raw(record.settings)
 
-    def _show(self, frames: Frames, seq: int, but: Connection | None = None) -> None:
-        for connection in self._crowd:
-            if connection is but:
-                continue
+    def _seated(self) -> set[Seat | None]:
+        return {connection.seat for connection in self._crowd}
+
+    def _show(self, frames: Frames, seq: int, to: Callable[[Connection], bool]) -> None:
+        for connection in filter(to, self._crowd):
             if connection.seq < seq or not connection.is_clear:
                 connection.fall_behind()
             else:

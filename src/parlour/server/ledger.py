@@ -57,7 +57,7 @@ class Ledger:
         lines = [] if play is None else play.table.log[self._lines :]
         rows = [] if play is None else _rows(record, play, clock, self._lines)
         shown = Shown.of(record, None if play is None else play.scene())
-        self._flight = Flight(shown, lines, fair_of(record.base, lines, rows), self._replies, self._futures)
+        self._flight = Flight(shown, lines, fair_of(shown, lines, rows), self._replies, self._futures)
         changed = record if record is not self._record else None
         self._record, self._lines = record, self._lines + len(lines)
         self._replies, self._futures = [], []
@@ -92,10 +92,12 @@ def _rows(record: TableRecord, play: Play, clock: Clock, first: int) -> list[Lin
     return rows
 
 
-def fair_of(base: int, lines: list[Logged], rows: list[LineRecord]) -> list[wire.Fair]:
+def fair_of(shown: Shown, lines: list[Logged], rows: list[LineRecord]) -> list[wire.Fair]:
     """What everyone may know of an input: when it came and counted. One that led to no event stays its seat's own."""
+    public = [row for line, row in zip(lines, rows, strict=True) if line.events]
+    first = shown.seq - len(public) + 1
     return [
-        wire.Fair(base + row.n + 1, row.seat, row.arrived, row.delay, row.at)
-        for line, row in zip(lines, rows, strict=True)
-        if line.events and row.seat is not None and row.arrived is not None and row.delay is not None
+        wire.Fair(seq, row.seat, row.arrived, row.delay, row.at)
+        for seq, row in enumerate(public, first)
+        if row.seat is not None and row.arrived is not None and row.delay is not None
     ]

@@ -32,6 +32,11 @@ class Scene(Struct, frozen=True):
     log: list[Logged]
     """The table's own, which only grows: the first `lines` of it belong to this moment."""
     lines: int
+    public: list[int]
+    """The lines that led to events, by number; it grows with the log. Only these are counted where others can see it:
+    a line without an event is its seat's own business, and so is that there was one (COM-03, LON-08)."""
+    told: int
+    """How many of them belong to this moment."""
     draws: int
     state: Any
     wait: Wait
@@ -44,6 +49,7 @@ class Play:
         self.claims: dict[int, Claim[Offer]] = {}
         """By the number of the log line that each became."""
         self._queue: Queue[Offer] = Queue()
+        self._public: list[int] = []
         self._draws = 0
         self._counted = 0
 
@@ -72,9 +78,21 @@ class Play:
 
     def scene(self) -> Scene:
         table = self.table
-        self._draws += sum(type(line.what) is Drawn for line in table.log[self._counted :])
+        fresh = table.log[self._counted :]
+        self._draws += sum(type(line.what) is Drawn for line in fresh)
+        self._public += [n for n, line in enumerate(fresh, self._counted) if line.events]
         self._counted = len(table.log)
-        return Scene(table.game, table.log, self._counted, self._draws, table.state, table.wait, table.result)
+        return Scene(
+            table.game,
+            table.log,
+            self._counted,
+            self._public,
+            len(self._public),
+            self._draws,
+            table.state,
+            table.wait,
+            table.result,
+        )
 
     def _feed(self, claim: Claim[Offer]) -> Refused | None:
         try:

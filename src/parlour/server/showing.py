@@ -22,7 +22,7 @@ class Shown(Struct, frozen=True):
 
     @classmethod
     def of(cls, record: TableRecord, scene: Scene | None) -> "Shown":
-        return cls(record, scene, record.base + (scene.lines if scene else 0))
+        return cls(record, scene, record.base + (scene.told if scene else 0))
 
 
 def raw(value: Any) -> Any:
@@ -79,7 +79,18 @@ def events_raw(lines: list[Logged]) -> Raw:
 def events_since(shown: Shown, seq: int) -> Raw:
     if shown.scene is None:
         return events_raw([])
-    return events_raw(shown.scene.log[max(0, seq - shown.record.base) : shown.scene.lines])
+    unseen = shown.scene.public[max(0, seq - shown.record.base) : shown.scene.told]
+    return events_raw([shown.scene.log[n] for n in unseen])
+
+
+def looks_alike(before: Shown, after: Shown, seat: Seat | None) -> bool:
+    """Can this seat tell the two moments apart? Where not, it is sent nothing: a message would tell by itself."""
+    one, other = before.scene, after.scene
+    if one is None or other is None or before.record is not after.record or before.seq != after.seq:
+        return False
+    asks = seat is None or one.wait.asks.get(seat) == other.wait.asks.get(seat)
+    same = asks and one.wait.until == other.wait.until and one.result == other.result
+    return same and bool(one.game.view(one.state, seat) == other.game.view(other.state, seat))
 
 
 @lru_cache(maxsize=512)

@@ -118,8 +118,9 @@ FACTS = frozenset({"too-short", "used", "not-yellow", "not-neck", "letter-missin
 
 def in_round(state: State) -> tuple[Seat, ...]:
     """The seats that still take part in this round."""
-    return tuple(seat for seat in present(state) if seat not in state.out)
+    return tuple([seat for seat in present(state) if seat not in state.out]) if state.out else present(state)
 
 
 def present(state: State) -> tuple[Seat, ...]:
-    return tuple(seat for seat in range(len(state.diamonds)) if seat not in state.gone)
+    seats = range(len(state.diamonds))
+    return tuple([seat for seat in seats if seat not in state.gone]) if state.gone else tuple(seats)

@@ -1,0 +1,67 @@
+"""Nobody can count another's secret moves: not by messages, not by their numbers (COM-03, LON-08)."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from parlour.games import CATALOGUE
+from parlour.lexicon import Lexicon
+from parlour.server.app import running
+from parlour.server.house import House
+from parlour.server.store import Store
+from server.guests import Guest, Host
+
+
+@pytest.fixture
+async def parlour(tmp_path: Path) -> AsyncIterator[Host]:
+    """A server with the real games."""
+    house = House(CATALOGUE, Lexicon.load, Store(f"sqlite:///{tmp_path}/parlour.db"), None, 20.0)
+    async with running(house, "127.0.0.1", 0) as address, aiohttp.ClientSession() as session:
+        host = Host(address, house, session)
+        yield host
+        for guest in host.guests:
+            await guest.leave()
+
+
+async def heard(guest: Guest) -> int:
+    """How many messages come within a short while."""
+    before = len(guest.messages)
+    try:
+        async with asyncio.timeout(0.4):
+            while True:
+                await guest.read()
+    except TimeoutError:
+        return len(guest.messages) - before
+
+
+@pytest.mark.rule("COM-03", "LON-08")
+async def test_writing_sends_nothing_to_others_and_leaves_no_gap_in_their_numbers(parlour: Host) -> None:
+    anna, boris, chen = await parlour.table(people=3, game="lone")
+    for guest in (anna, boris, chen):
+        await guest.until_view(lambda view: "write" in view["asks"])
+        await heard(guest)
+    seq = boris.view["seq"]
+    for row, word in enumerate(["abc", "abd", "abe"]):
+        assert (await anna.act({"t": "write", "row": row, "word": word}))["t"] == "ok"
+    await anna.until_view(lambda view: len(view["view"]["draft"]) == 3)
+    assert await heard(boris) == 0
+    assert (await boris.act({"t": "finish"}))["t"] == "ok"
+    await boris.until_view(lambda view: view["seq"] > seq)
+    assert boris.view["seq"] == seq + 1
+    assert [fair["seat"] for fair in boris.view["fair"]] == [boris.seat]
+    assert "abc" not in str(boris.messages)
+
+
+@pytest.mark.rule("COM-03")
+async def test_who_comes_back_gets_all_events_and_their_own_secrets(parlour: Host) -> None:
+    anna, boris, _ = await parlour.table(people=3, game="lone")
+    await anna.until_view(lambda view: "write" in view["asks"])
+    await anna.act({"t": "write", "row": 0, "word": "abc"})
+    await boris.act({"t": "finish"})
+    again = await parlour.enter(anna.view["code"], anna.token, seq=0)
+    view = await again.until_view()
+    assert [line["word"] for line in view["view"]["draft"]] == ["abc"]
+    assert [event["t"] for event in view["events"]] == ["dice-rolled", "finished"]
