@@ -12,8 +12,6 @@ const en = {
   inMiddle: (n: number) =>
     `${plural('en', n, { one: 'Bookworm card', other: 'Bookworm cards' })} in the middle`,
   bookworm: 'Bookworm',
-  stackOf: (top: string, under: string) => (under ? `${top} on top of ${under}` : top),
-  noDice: 'no dice',
   voted: 'has voted',
   ready: 'is ready',
 
@@ -81,7 +79,6 @@ const en = {
 
   // doubts
   doubt: 'I doubt it',
-  doubtOf: (word: string) => `I doubt ${word}`,
   fits: 'It fits',
   fitsNot: 'It doesn’t',
   wrongDie: 'Wrong die?',
@@ -96,8 +93,6 @@ const en = {
   voiceTitle: 'Speaking',
   voiceSays:
     'Your browser writes down what you say. It may send your voice to a service of its maker for that; this house neither hears nor keeps it.',
-  voiceTurnOn: 'Turn on',
-  voiceTurnOff: 'Turn off',
   voiceFailed: 'The browser could not listen.',
 
   // score sheet
@@ -112,13 +107,10 @@ const en = {
   review: 'What had been possible',
   reviewSays: 'Values are expected points against the others.',
   took: (from: string) => `from ${from}`,
-  said: 'Word',
   best: 'Best',
-  worth: (value: string) => `worth ${value}`,
   noWord: 'no word',
-  changed: 'new category or no word',
+  changed: 'new category',
   ways: 'How the dice moved',
-  way: 'Die',
   green: 'green die',
 
   tell: {
@@ -188,8 +180,6 @@ const uk: typeof en = {
       other: 'картки хробака',
     })}`,
   bookworm: 'Книжковий хробак',
-  stackOf: (top, under) => (under ? `${top} зверху, під ним: ${under}` : top),
-  noDice: 'без кубиків',
   voted: 'голос є',
   ready: 'готово',
 
@@ -241,9 +231,9 @@ const uk: typeof en = {
   hint: 'Пишіть: кубики, які бере слово, засвітяться.',
   noDie: (letter) => `Немає кубика на ${letter}, який можна взяти.`,
   takes: 'Кубики, які бере це слово',
-  take: (die, from) => `Взяти ${die}, ${from}`,
+  take: (die, from) => `Взяти: ${die}, ${from}`,
   middle: 'середина',
-  theMiddle: 'із середини',
+  theMiddle: 'середина',
   newCategory: 'Нова категорія',
   itFits: 'Підходить!',
   named: 'Названо в цьому раунді',
@@ -253,7 +243,6 @@ const uk: typeof en = {
   meant: (word) => `Може, ${word}?`,
 
   doubt: 'Сумніваюся',
-  doubtOf: (word) => `Сумніваюся щодо ${word}`,
   fits: 'Підходить',
   fitsNot: 'Ні',
   wrongDie: 'Не той кубик?',
@@ -267,8 +256,6 @@ const uk: typeof en = {
   voiceTitle: 'Голосом',
   voiceSays:
     'Браузер записує те, що ви кажете. Для цього він може надсилати ваш голос службі свого виробника; ми його не чуємо й не зберігаємо.',
-  voiceTurnOn: 'Увімкнути',
-  voiceTurnOff: 'Вимкнути',
   voiceFailed: 'Браузер не зміг слухати.',
 
   sheet: 'Таблиця очок',
@@ -281,13 +268,10 @@ const uk: typeof en = {
   review: 'Що було можливо',
   reviewSays: 'Вартість — очікувані очки порівняно з іншими.',
   took: (from) => `звідки: ${from}`,
-  said: 'Слово',
   best: 'Найкраще',
-  worth: (value) => `вартість ${value}`,
   noWord: 'без слова',
-  changed: 'нова категорія або без слова',
+  changed: 'нова категорія',
   ways: 'Як мандрували кубики',
-  way: 'Кубик',
   green: 'зелений кубик',
 
   tell: {

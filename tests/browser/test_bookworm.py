@@ -1,0 +1,173 @@
+"""Bookworm: The Dice Game on two and on six devices: words, thefts, doubts, votes, stacks, in both languages."""
+
+import re
+from collections.abc import Callable, Sequence
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.guest import Guest
+
+Arrive = Callable[..., Guest]
+CARD = ["animal", "opens", "poison"]
+DICE = {"en": ["a1", "a3", "b1", "ck2", "d1", "e2", "xy3"], "uk": ["в1", "к1", "с1", "м1", "гґ2", "їй3", "л2"]}
+SIT = """async ({game, language, settings, name}) => {
+  const post = async (path, body) => (await fetch(path, {
+    method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body)})).json();
+  const {code, host_token} = await post('/api/tables', {game, language, settings});
+  const seat = await post(`/api/tables/${code}/seats`, {name, token: host_token});
+  localStorage.setItem(`parlour.seats.${code}`, JSON.stringify([seat]));
+  return code;
+}"""
+
+
+def owners_box(language: str, side: str = "turn") -> dict[str, object]:
+    """A box whose dice always fall alike, so that a test can say its words beforehand."""
+    return {"white": [[face] * 6 for face in DICE[language]], "special": [side] * 6}
+
+
+def seated(arrive: Arrive, names: Sequence[str], language: str = "en", **settings: object) -> list[Guest]:
+    """Everyone with a phone, by day and in the evening by turns. The first one is the host and the first Bookworm."""
+    chosen = {"dice": owners_box(language), "cards": [CARD], "seconds": 60, "first_bookworm": 1} | settings
+    host = arrive(names[0], language=language).open()
+    table = {"game": "bookworm", "language": language, "settings": chosen, "name": names[0]}
+    code = host.page.evaluate(SIT, table)
+    guests = [host.open(f"/t/{code}")]
+    for number, name in enumerate(names[1:], start=1):
+        friend = arrive(name, language=language, dark=number % 2 == 1).open(f"/t/{code}")
+        friend.page.get_by_role("textbox").fill(name)
+        friend.press(re.compile("Sit down|Сісти"))
+        host.sees(name)
+        guests.append(friend)
+    host.press(re.compile("Start|Почати"))
+    return guests
+
+
+def say(guest: Guest, word: str, key: str = "Enter") -> None:
+    """A word in one's turn; a key takes the die."""
+    guest.sees(re.compile("Your turn|Ваш хід"))
+    guest.page.get_by_role("textbox", name=re.compile("Your word|Ваше слово")).fill(word)
+    guest.page.keyboard.press(key)
+
+
+def holds(guest: Guest, seat: int, die: str) -> None:
+    """The player's place shows the die, as a screen reader hears it."""
+    expect(guest.page.locator(f"[data-seat='{seat}']").get_by_role("img", name=die)).to_be_visible()
+
+
+def scrolls(guest: Guest) -> bool:
+    return bool(
+        guest.page.evaluate(
+            "document.documentElement.scrollHeight > innerHeight"
+            " || document.querySelector('main').scrollHeight > document.querySelector('main').clientHeight"
+        )
+    )
+
+
+def test_two_friends_play_a_round_with_a_slip_a_doubt_and_a_theft(arrive: Arrive) -> None:
+    anna, boris = seated(arrive, ["Anna", "Boris"], special_die=False)
+    anna.press("An animal")
+    say(boris, "the aardvark", "2")  # an article does not count; the second die of two
+    anna.sees("AARDVARK")
+    holds(anna, 1, "A, 1 dot")
+
+    boris.press("I meant A, 3 dots")
+    anna.press("Fine")
+    holds(anna, 1, "A, 3 dots")
+
+    say(anna, "banana")
+    boris.press("I doubt it: BANANA")
+    boris.sees("BANANA: does it fit")
+    assert boris.faults() == []
+    assert anna.faults() == []
+    boris.press("It doesn’t")
+    say(anna, "bee")
+    holds(boris, 0, "B, 1 dot")
+
+    boris.page.get_by_role("textbox", name="Your word").fill("bat")
+    boris.press("Take B, 1 dot from Anna")
+    holds(anna, 1, "B, 1 dot")
+    holds(anna, 0, "1 Bookworm card")
+
+    for guest, word in ((anna, "cat"), (boris, "dog"), (anna, "eel"), (boris, "yak"), (anna, "ant")):
+        say(guest, word)
+    for each in (anna, boris):
+        each.sees("Round 1 is over")
+        assert each.faults() == []
+    expect(anna.page.get_by_role("table")).to_contain_text("6")
+    expect(anna.page.get_by_role("table")).to_contain_text("8")
+    for each in (anna, boris):
+        each.press("Next round")
+    anna.sees("You are the Bookworm")
+
+
+def test_six_phones_show_everyone_around_the_dice_without_scrolling(arrive: Arrive) -> None:
+    names = ["Anna", "Boris", "Chen", "Dora", "Emil", "Fatima"]
+    guests = seated(arrive, names, dice=owners_box("en", "stack"))
+    guests[0].press("An animal")
+    words = ["ape", "ant", "badger", "cow", "dog", "elk", "aardvark"]
+    for number, word in enumerate(words):
+        guest = guests[(number + 1) % 6]
+        guest.sees("Your turn")
+        guest.page.get_by_role("textbox", name="Your word").fill(word)
+        if number == len(words) - 1:
+            break
+        guest.page.keyboard.press("Enter")
+        guests[0].sees(word.upper())
+    guests[0].sees("only the top one of a stack")
+    for each in guests:
+        expect(each.page.locator("[data-seat]")).to_have_count(6)
+        assert each.fits_the_screen()
+        assert not scrolls(each)
+    for each in guests[:2]:
+        assert each.faults() == []
+    guests[1].press(re.compile("Take A, .* from Chen"))
+    guests[0].page.reload()
+    holds(guests[0], 1, "A, 3 dots")
+
+
+@pytest.mark.parametrize("side", ["turn", "new-category"])
+def test_a_ukrainian_table_turns_the_green_die_and_takes_a_new_category(arrive: Arrive, side: str) -> None:
+    hanna, oleh = seated(arrive, ["Ганна", "Олег"], "uk", dice=owners_box("uk", side))
+    hanna.press("Тварина")
+    if side == "turn":
+        hanna.sees("Поверніть зелений кубик")
+        assert hanna.faults() == []
+        assert not scrolls(hanna)
+        hanna.press(re.compile("^Стос"))
+        oleh.sees("взяти можна лише верхній")
+        say(oleh, "їжак")
+        holds(hanna, 1, "Ї або Й, 3 крапки")
+    else:
+        say(oleh, "вовк")
+        hanna.press("Нова категорія")
+        hanna.sees("Оберіть нову категорію")
+        hanna.page.get_by_role("list", name="Картка категорій").get_by_role("button").last.click()
+        oleh.sees("Ваш хід")
+        assert oleh.faults() == []
+
+
+def test_a_refusal_is_said_at_the_finger_and_our_list_can_be_overruled(arrive: Arrive) -> None:
+    anna, boris = seated(arrive, ["Anna", "Boris"], special_die=False, judge="data")
+    anna.press("An animal")
+    say(boris, "zebra")
+    boris.sees("No die shows its first letter.")
+    say(boris, "banana")
+    boris.sees("Our list says it does not fit.")
+    boris.press("It fits!")
+    holds(anna, 1, "B, 1 dot")
+    say(anna, "bananas")
+    anna.sees("Named before in this round.")
+
+
+def test_the_big_screen_shows_the_table_and_the_score_sheet_opens(arrive: Arrive) -> None:
+    anna, boris = seated(arrive, ["Anna", "Boris"], dice=owners_box("en", "a-z"), seconds=8)
+    anna.press("An animal")
+    wall = arrive("Wall", size="wall").open(anna.page.url.rstrip("/") + "/screen")
+    wall.sees("An animal")
+    expect(wall.page.get_by_role("textbox")).to_have_count(0)
+    assert wall.faults() == []
+    boris.sees("Boris found no word")
+    anna.press("Score sheet")
+    expect(anna.page.get_by_role("dialog").get_by_role("table")).to_contain_text("−2")
+    assert anna.faults() == []
