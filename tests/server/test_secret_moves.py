@@ -65,3 +65,14 @@ async def test_who_comes_back_gets_all_events_and_their_own_secrets(parlour: Hos
     view = await again.until_view()
     assert [line["word"] for line in view["view"]["draft"]] == ["abc"]
     assert [event["t"] for event in view["events"]] == ["dice-rolled", "finished"]
+
+
+@pytest.mark.rule("REB-18")
+@pytest.mark.parametrize("game, status", [("lone", 200), ("rebus", 200), ("stars", 403)])
+async def test_only_a_review_that_tells_no_secret_is_open_while_a_game_runs(
+    parlour: Host, game: str, status: int
+) -> None:
+    anna, *_ = await parlour.table(people=2, game=game)
+    answered, said = await parlour.get(f"/api/tables/{anna.view['code']}/review")
+    assert answered == status
+    assert said == [] if status == 200 else said["code"] == "not-over"

@@ -35,6 +35,8 @@ class Entry(Struct, frozen=True, kw_only=True):
     """A typed line as a move: `read_move(line, view, asks)`, raises Refused. Without it a line is `say WORD`."""
     review: Callable[..., Any] | None = None
     """What was possible: `review(game, log, seats)`. May take seconds; never called inside a step."""
+    open_review: bool = False
+    """The review of a game that still runs tells no secret and gives no help: it may be shown between rounds."""
 
     def describe(self) -> dict[str, Any]:
         """What `parlour games --json` and `GET /api/games` show."""

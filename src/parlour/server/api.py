@@ -70,7 +70,11 @@ async def log(request: web.Request) -> web.Response:
 
 @routes.get("/api/tables/{code}/review")
 async def review(request: web.Request) -> web.Response:
-    return answer(await review_of(request.app[HOUSE], await _ended(request)))
+    house = request.app[HOUSE]
+    record, room = await guarded(request, house.rooms.peek)
+    if record.status != "over" and not house.games.entry(record.game).open_review:
+        raise Refused("not-over", "the game is not over yet")
+    return answer(await review_of(house, record, room.shown.seq if room is not None else 0))
 
 
 @routes.get("/healthz")

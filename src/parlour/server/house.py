@@ -46,7 +46,7 @@ class House:
         self.rng = SystemRandom()
         self.minds = ThreadPoolExecutor(2, thread_name_prefix="bots")
         self.study = ThreadPoolExecutor(1, thread_name_prefix="reviews")
-        self.reviews: dict[tuple[str, int], asyncio.Task[bytes]] = {}
+        self.reviews: dict[tuple[str, int, int], asyncio.Task[bytes]] = {}
         self.games = Games(catalogue, load)
         self.writer = Writer(store, self.metrics)
         self.rooms = Rooms(self)

@@ -26,9 +26,12 @@ def _line(line: LineRecord) -> bytes:
     return line.line.encode()[:-1] + b',"fair":' + fair + b"}"
 
 
-async def review_of(house: House, record: TableRecord) -> msgspec.Raw:
-    """May take seconds the first time, off the event loop; whoever asks meanwhile waits for the same one."""
-    key = (record.code, record.number)
+async def review_of(house: House, record: TableRecord, seq: int) -> msgspec.Raw:
+    """May take seconds the first time, off the event loop; whoever asks meanwhile waits for the same one.
+
+    `seq` tells the moments of a game that still runs apart.
+    """
+    key = (record.code, record.number, seq)
     if house.games.entry(record.game).review is None:
         raise Refused("no-such-page", "this game has no review")
     if key not in house.reviews:

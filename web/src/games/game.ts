@@ -71,8 +71,10 @@ export interface GameModule {
   secret: boolean;
   /** Names of settings and their values; what is missing is shown as the server names it. */
   settings: Spoken<Record<string, { label: string; values?: Record<string, string> }>>;
-  /** After the end: what had been possible. Gets what `GET /api/tables/{code}/review` says. */
+  /** What had been possible, after the end. Gets what `GET /api/tables/{code}/review` says. */
   Review?: Component<ReviewProps<never>>;
+  /** The review is shown between rounds as well: of which round or turn, or null while one is played. */
+  between?(view: never): string | null;
   /** Words for the game's own refusal codes. */
   refusals: Spoken<Record<string, string>>;
 }

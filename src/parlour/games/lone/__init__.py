@@ -48,6 +48,7 @@ ENTRY = CatalogueEntry(
     tell=tell,
     read_move=read_move,
     review=review,
+    open_review=True,
 )
 
 __all__ = [

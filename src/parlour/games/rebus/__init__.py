@@ -47,6 +47,7 @@ ENTRY = Entry(
     tell=tell,
     read_move=read_move,
     review=review,
+    open_review=True,
 )
 
 __all__ = [

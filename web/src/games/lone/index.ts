@@ -1,7 +1,22 @@
 import type { GameModule } from '../game';
 import How from './How.svelte';
+import Review from './Review.svelte';
 import Screen from './Screen.svelte';
 import { sound, tell } from './tell';
 import { refusals, settingTexts } from './texts';
+import type { View } from './wire';
 
-export default { Screen, How, tell, sound, secret: true, settings: settingTexts, refusals } as GameModule;
+/** The comparison lies open: what had been possible is shown beside it. */
+const between = (view: View): string | null => (view.phase.t === 'compared' ? `${view.round}` : null);
+
+export default {
+  Screen,
+  How,
+  tell,
+  sound,
+  secret: true,
+  Review,
+  between,
+  settings: settingTexts,
+  refusals,
+} as GameModule;
