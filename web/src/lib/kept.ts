@@ -6,6 +6,7 @@ export interface Kept {
   token: string;
 }
 
+const LAST = 'parlour.last';
 const key = (code: string): string => `parlour.seats.${code}`;
 
 export function kept(code: string): Kept[] {
@@ -13,6 +14,16 @@ export function kept(code: string): Kept[] {
     return JSON.parse(localStorage.getItem(key(code)) ?? '[]') as Kept[];
   } catch {
     return [];
+  }
+}
+
+/** The table this device sat down at last, if it still holds a seat there. */
+export function lastTable(): string | null {
+  try {
+    const code = localStorage.getItem(LAST);
+    return code && kept(code).length ? code : null;
+  } catch {
+    return null;
   }
 }
 
@@ -29,8 +40,10 @@ export function forget(code: string, token: string): void {
 
 function write(code: string, seats: Kept[]): void {
   try {
-    if (seats.length) localStorage.setItem(key(code), JSON.stringify(seats));
-    else localStorage.removeItem(key(code));
+    if (seats.length) {
+      localStorage.setItem(key(code), JSON.stringify(seats));
+      localStorage.setItem(LAST, code);
+    } else localStorage.removeItem(key(code));
   } catch {
     // without storage a seat lasts as long as the page
   }

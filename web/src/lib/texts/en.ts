@@ -20,6 +20,7 @@ export const en = {
   soon: 'Coming soon',
   players: (low: number, high: number) => (low === high ? `${low} players` : `${low}–${high} players`),
   minutes: (n: number) => `${n} min`,
+  backTo: (code: string) => `Back to your table ${code}`,
   joinTitle: 'Join a table',
   joinSays: 'Somebody sent you a code?',
   code: 'Code of the table',

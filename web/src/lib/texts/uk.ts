@@ -20,6 +20,7 @@ export const uk: typeof en = {
   soon: 'Незабаром',
   players: (low, high) => (low === high ? `${low} гравців` : `${low}–${high} гравців`),
   minutes: (n) => `${n} хв`,
+  backTo: (code) => `Назад до столу ${code}`,
   joinTitle: 'Сісти за стіл',
   joinSays: 'Вам надіслали код?',
   code: 'Код столу',
