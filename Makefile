@@ -26,8 +26,9 @@ $(VENV)/.made-stamp:
 	@touch $@
 
 $(VENV)/.run-stamp: $(VENV)/.made-stamp requirements.lock pyproject.toml
-	$(BIN)/uv pip install --quiet --python $(VENV) --require-hashes -r requirements.lock
+	$(BIN)/uv pip install --quiet --compile-bytecode --python $(VENV) --require-hashes -r requirements.lock
 	$(BIN)/uv pip install --quiet --python $(VENV) --no-deps --editable .
+	@$(BIN)/python -m compileall -q src/parlour
 	@touch $@
 
 $(VENV)/.dev-stamp: $(VENV)/.run-stamp requirements-dev.lock
@@ -52,6 +53,8 @@ check: $(VENV)/.dev-stamp $(STATIC) ## the quick part: lint, types, rules, unit 
 	$(BIN)/lint-imports
 	scripts/rules
 	@scripts/node npm --prefix web run check
+	@scripts/node npm --prefix web run lint
+	@scripts/node npm --prefix web test
 	$(BIN)/pytest -q -n $(WORKERS) -m "not slow and not browser"
 
 test: check ## every test
