@@ -151,7 +151,7 @@ def test_what_may_not_be_sent_is_said_at_the_finger(arrive: Arrive) -> None:
 
 def test_two_teams_hear_both_aliens_but_only_their_own_scientists(arrive: Arrive) -> None:
     def two_teams(host: Guest) -> None:
-        host.page.get_by_text("Two teams", exact=True).click()
+        host.page.get_by_role("radio", name="Two teams").check(force=True)
 
     names = ["Anna", "Boris", "Chen", "Dora"]
     first_alien, second_alien, first, second = guests = seated(arrive, "stars", names, two_teams)
@@ -176,7 +176,7 @@ def test_two_teams_hear_both_aliens_but_only_their_own_scientists(arrive: Arrive
 
 def test_a_ukrainian_table_plays_in_ukrainian(arrive: Arrive) -> None:
     anna = arrive("Ганна", language="uk", size="laptop").open()
-    anna.page.locator("[data-game=stars]").get_by_role("button", name="З ботами").click()
+    anna.page.locator("[data-game=stars]").get_by_role("button", name="Проти ботів").click()
     anna.press("Почати")
     anna.press("Перевернути картку")
     anna.sees("Ви — Прибулець")
@@ -201,7 +201,7 @@ def test_the_companion_scores_words_and_hides_the_cipher(arrive: Arrive) -> None
     anna.press("Set it by hand")
     guess_letters(anna, Cipher("EHP", "RX", "O"))
     anna.press("Done")
-    field = anna.page.get_by_role("textbox", name="A word")
+    field = anna.page.get_by_role("textbox", name="A word", exact=True)
     for word, points in (("chopper", "−8"), ("horcruxes", "−16"), ("borax", "0")):
         field.fill(word)
         expect(anna.page.locator("output")).to_have_text(points)
@@ -220,18 +220,18 @@ def test_the_deduction_sheet_is_exact(arrive: Arrive) -> None:
     anna.press("For the Scientists")
     anna.sees("1,888,920 ciphers are still possible.")
     for word, points in (("chopper", "-8"), ("horcruxes", "−16"), ("borax", "0")):
-        anna.page.get_by_role("textbox", name="A word").fill(word)
+        anna.page.get_by_role("textbox", name="A word", exact=True).fill(word)
         anna.page.get_by_role("textbox", name="Its score").fill(points)
         anna.press("Add")
     anna.sees("36 ciphers are still possible.")
     anna.sees("on average 3.9 of 6 right")
-    anna.page.get_by_text("All equally likely").click()
+    anna.page.get_by_role("radio", name="All equally likely").check(force=True)
     anna.sees("on average 3.8 of 6 right")
     anna.page.get_by_role("textbox", name="What would a word tell?").fill("elephant")
     anna.sees("ELEPHANT: 2.0 bits on average")
     is_sound(anna)
     anna.press("Remove BORAX")
-    anna.page.get_by_role("textbox", name="A word").fill("borax")
+    anna.page.get_by_role("textbox", name="A word", exact=True).fill("borax")
     anna.page.get_by_role("textbox", name="Its score").fill("7")
     anna.press("Add")
     anna.sees("No cipher gives these words these scores.")
