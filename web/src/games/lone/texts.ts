@@ -45,10 +45,6 @@ const en = {
     'too-many': () => 'one too many',
   } as Record<string, (names: string, reason: string) => string>,
   vote: 'Does the table let these words stand?',
-  votesOn: (word: string, names: string) => `${word} (${names})`,
-  counts: 'It counts',
-  countsNot: 'It does not',
-  voted: (n: number, of: number) => `${n} of ${of} voted`,
   appeal: (word: string) => `Appeal: ${word}`,
 
   tell: {
@@ -129,10 +125,6 @@ const uk: typeof en = {
     'too-many': () => 'зайве',
   },
   vote: 'Чи зараховує стіл ці слова?',
-  votesOn: (word, names) => `${word} (${names})`,
-  counts: 'Зараховуємо',
-  countsNot: 'Ні',
-  voted: (n, of) => `проголосували ${n} з ${of}`,
   appeal: (word) => `Оскаржити: ${word}`,
 
   tell: {

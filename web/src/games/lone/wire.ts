@@ -1,10 +1,9 @@
 /** Lone Words' share of the wire, under short names. */
-import type { LoneBallotView, LoneCompared, LoneEntry, LoneRow, LoneView, Wire } from '$/wire.gen';
+import type { LoneCompared, LoneEntry, LoneRow, LoneView, Wire } from '$/wire.gen';
 
 export type View = LoneView;
 export type Entry = LoneEntry;
 export type Row = LoneRow;
 export type Compared = LoneCompared;
-export type BallotView = LoneBallotView;
 export type Event = Wire['games']['lone']['event'];
 export type Move = Wire['games']['lone']['move'];

@@ -36,10 +36,6 @@ const en = {
   bestOf: (name: string, points: number, share: number) => `${name}: ${share} % of ${points}, the best found`,
   noSpace: 'There is no die for that letter.',
   vote: 'Does the table let these words stand?',
-  votesOn: (word: string, names: string) => `${word} (${names})`,
-  counts: 'It counts',
-  countsNot: 'It does not',
-  voted: (n: number, of: number) => `${n} of ${of} voted`,
   appeal: (word: string) => `Appeal: ${word}`,
   layoutOf: (name: string) => `Layout of ${name}`,
 
@@ -109,10 +105,6 @@ const uk: typeof en = {
   bestOf: (name, points, share) => `${name}: ${share} % від ${points}, найкращого знайденого`,
   noSpace: 'Кубика з такою літерою немає.',
   vote: 'Чи зараховує стіл ці слова?',
-  votesOn: (word, names) => `${word} (${names})`,
-  counts: 'Зараховуємо',
-  countsNot: 'Ні',
-  voted: (n, of) => `проголосували ${n} з ${of}`,
   appeal: (word) => `Оскаржити: ${word}`,
   layoutOf: (name) => `Розклад: ${name}`,
 

@@ -1,6 +1,5 @@
 /** Letters Rebus' share of the wire, under short names. */
 import type {
-  RebusBallotView,
   RebusBuildView,
   RebusDieView,
   RebusPlaced,
@@ -16,6 +15,5 @@ export type TurnView = RebusTurnView;
 export type DieView = RebusDieView;
 export type Placed = RebusPlaced;
 export type Reading = RebusReading;
-export type BallotView = RebusBallotView;
 export type Event = Wire['games']['rebus']['event'];
 export type Move = Wire['games']['rebus']['move'];

@@ -115,6 +115,11 @@ export const en = {
   score: 'Score',
   and: (names: string[]) => new Intl.ListFormat('en').format(names),
 
+  voteTitle: 'Does the table let these words stand?',
+  votesOn: (word: string, names: string) => `${word} (${names})`,
+  counts: 'It counts',
+  countsNot: 'It does not',
+  voted: (n: number, of: number) => `${n} of ${of} voted`,
   houseWords: 'Rulings of this table. Keep them for the next games?',
   houseAllow: (word: string) => `${word} counts`,
   houseRefuse: (word: string) => `${word} does not count`,

@@ -107,6 +107,11 @@ export const uk: typeof en = {
   score: 'Рахунок',
   and: (names) => new Intl.ListFormat('uk').format(names),
 
+  voteTitle: 'Чи зараховує стіл ці слова?',
+  votesOn: (word, names) => `${word} (${names})`,
+  counts: 'Зараховуємо',
+  countsNot: 'Ні',
+  voted: (n, of) => `проголосували ${n} з ${of}`,
   houseWords: 'Рішення цього столу. Залишити для наступних ігор?',
   houseAllow: (word) => `${word} зараховуємо`,
   houseRefuse: (word) => `${word} не зараховуємо`,
