@@ -126,6 +126,25 @@ def test_six_phones_show_everyone_around_the_dice_without_scrolling(arrive: Arri
     holds(guests[0], 1, "A, 3 dots")
 
 
+def test_the_end_shows_the_winner_the_sheet_and_what_had_been_possible(arrive: Arrive) -> None:
+    white = [[face] * 6 for face in ("a3", "b3", "ck3", "d3", "e3", "f3", "g3")]
+    anna, boris = seated(arrive, ["Anna", "Boris"], dice={"white": white}, special_die=False)
+    anna.press("An animal")
+    for guest, word in zip([boris, anna] * 4, ["ape", "bee", "cat", "dog", "eel", "fox", "gnu"], strict=False):
+        say(guest, word)
+    for each in (anna, boris):
+        each.press("Next round")
+    boris.press("An animal")  # who ended the round is the next Bookworm
+    for guest, word in zip([anna, boris] * 4, ["ant", "bat", "cow", "deer", "emu", "frog", "goat"], strict=False):
+        say(guest, word)
+    for each in (anna, boris):
+        each.sees("The win is shared")
+        each.page.get_by_text("Round 2: ").last.click()
+        each.sees("How the dice moved")
+        assert each.faults() == []
+        assert each.fits_the_screen()
+
+
 @pytest.mark.parametrize("side", ["turn", "new-category"])
 def test_a_ukrainian_table_turns_the_green_die_and_takes_a_new_category(arrive: Arrive, side: str) -> None:
     hanna, oleh = seated(arrive, ["Ганна", "Олег"], "uk", dice=owners_box("uk", side))
