@@ -35,6 +35,7 @@ const en = {
   nextSays: (word: string, bits: string) => `${word}: ${bits} bits on average`,
   telling: 'Telling words now',
   look: 'Look for telling words',
+  looking: (percent: number) => `Looking… ${percent}%`,
   lettersOnly: 'Letters A to Z only.',
   scoreOnly: 'A score is a whole number.',
 };
@@ -74,6 +75,7 @@ const uk: typeof en = {
   nextSays: (word, bits) => `${word}: у середньому ${bits} біта`,
   telling: 'Промовисті слова зараз',
   look: 'Пошукати промовисті слова',
+  looking: (percent) => `Шукаємо… ${percent}%`,
   lettersOnly: 'Лише літери від A до Z.',
   scoreOnly: 'Бали — ціле число.',
 };
