@@ -13,6 +13,15 @@ export type Chances = [number, number, number];
 export type Scored = readonly [word: string, score: number];
 
 const NOTHING = 1e-14;
+const ALMOST = 1e-9;
+
+/** A chance to read: what is ruled out is a dash, and only what is certain is 100%. */
+export function percent(chance: number): string {
+  if (chance < ALMOST) return '–';
+  if (chance > 1 - ALMOST) return '100%';
+  return chance < 0.01 ? '<1%' : `${Math.min(99, Math.round(100 * chance))}%`;
+}
+
 const PLACES = [NOWHERE, IN_TRUST, IN_AMPLIFY];
 const add = (sums: Float64Array, at: number, amount: number): void => {
   sums[at] = (sums[at] ?? 0) + amount;
