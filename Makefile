@@ -54,6 +54,7 @@ check: $(VENV)/.dev-stamp $(STATIC) ## the quick part: lint, types, rules, unit 
 	scripts/rules
 	@scripts/node npm --prefix web run check
 	@scripts/node npm --prefix web run lint
+	@scripts/node npm --prefix web run wire -- --check
 	@scripts/node npm --prefix web test
 	$(BIN)/pytest -q -n $(WORKERS) -m "not slow and not browser"
 

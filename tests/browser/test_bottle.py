@@ -123,3 +123,20 @@ def test_a_spectator_and_the_big_screen_see_the_bottle_and_can_press_nothing(arr
     watcher.sees("Round 1")
     expect(watcher.page.get_by_role("textbox", name="Your word")).to_have_count(0)
     assert watcher.faults() == []
+
+
+@pytest.mark.parametrize("size, dark", [("phone", True), ("laptop", False)])
+def test_in_ukrainian_every_screen_from_the_lobby_to_the_table_is_accessible(
+    arrive: Arrive, size: str, dark: bool
+) -> None:
+    anna = arrive("Ганна", size=size, dark=dark, language="uk").open()
+    anna.page.locator("[data-game=bottle]").get_by_role("button", name="З ботами").click()
+    anna.sees("За столом")
+    assert anna.faults() == []
+    anna.press("Почати")
+    anna.sees("Раунд 1")
+    assert anna.faults() == []
+    assert anna.fits_the_screen()
+    anna.page.get_by_role("textbox", name="Ваше слово").fill("два слова")
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.get_by_role("alert").filter(has_text="слов")).to_be_visible()

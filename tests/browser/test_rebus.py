@@ -1,5 +1,6 @@
 """Letters Rebus by drag, by touch and by typing; dice never get lost."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -91,7 +92,7 @@ def test_touch_picks_a_die_and_lays_it(arrive: Arrive) -> None:
     expect(felt(anna)).to_have_count(1)
 
 
-def test_by_turns_the_others_watch_live_and_in_ukrainian(arrive: Arrive) -> None:
+def test_by_turns_the_others_watch_live(arrive: Arrive) -> None:
     anna, boris = seated(arrive, "rebus", ["Anna", "Boris"])
     expect(hand(anna)).to_have_count(15)
     boris.sees("Anna builds. You watch.")
@@ -107,3 +108,14 @@ def test_by_turns_the_others_watch_live_and_in_ukrainian(arrive: Arrive) -> None
     for each in (anna, boris):
         each.sees("The glass is empty.")
         assert each.faults() == []
+
+
+def test_a_ukrainian_table_has_ukrainian_dice_and_words(arrive: Arrive) -> None:
+    anna = arrive("Ганна", language="uk").open()
+    anna.page.locator("[data-game=rebus]").get_by_role("button", name="З ботами").click()
+    assert anna.faults() == []
+    anna.press("Почати")
+    dice = anna.page.get_by_label("Кубики у вас у руці").get_by_role("button")
+    expect(dice).to_have_count(15, timeout=30_000)
+    assert all(re.match(r"[А-ЯІЇЄҐ], |Зірка", die.get_attribute("aria-label") or "") for die in dice.all())
+    assert anna.faults() == []
