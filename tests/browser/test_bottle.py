@@ -130,7 +130,7 @@ def test_in_ukrainian_every_screen_from_the_lobby_to_the_table_is_accessible(
     arrive: Arrive, size: str, dark: bool
 ) -> None:
     anna = arrive("Ганна", size=size, dark=dark, language="uk").open()
-    anna.page.locator("[data-game=bottle]").get_by_role("button", name="З ботами").click()
+    anna.page.locator("[data-game=bottle]").get_by_role("button", name="Проти ботів").click()
     anna.sees("За столом")
     assert anna.faults() == []
     anna.press("Почати")

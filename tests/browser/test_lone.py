@@ -71,7 +71,7 @@ def test_three_friends_play_a_whole_game(arrive: Arrive) -> None:
 
 def test_a_ukrainian_table_takes_an_apostrophe_and_shows_it_in_ukrainian(arrive: Arrive) -> None:
     anna = arrive("Ганна", language="uk").open()
-    anna.page.locator("[data-game=lone]").get_by_role("button", name="З ботами").click()
+    anna.page.locator("[data-game=lone]").get_by_role("button", name="Проти ботів").click()
     anna.press("Почати")
     anna.sees("Раунд 1 з 4")
     assert anna.faults() == []

@@ -112,7 +112,7 @@ def test_by_turns_the_others_watch_live(arrive: Arrive) -> None:
 
 def test_a_ukrainian_table_has_ukrainian_dice_and_words(arrive: Arrive) -> None:
     anna = arrive("Ганна", language="uk").open()
-    anna.page.locator("[data-game=rebus]").get_by_role("button", name="З ботами").click()
+    anna.page.locator("[data-game=rebus]").get_by_role("button", name="Проти ботів").click()
     assert anna.faults() == []
     anna.press("Почати")
     dice = anna.page.get_by_label("Кубики у вас у руці").get_by_role("button")
