@@ -1,9 +1,9 @@
 import type { GameModule } from '../game';
 import How from './How.svelte';
+import { refusals, settingTexts } from './refusals';
 import Review from './Review.svelte';
 import Screen from './Screen.svelte';
 import { sound, tell } from './tell';
-import { refusals, settingTexts } from './texts';
 
 export default {
   Screen,
