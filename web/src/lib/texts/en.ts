@@ -120,6 +120,8 @@ export const en = {
   counts: 'It counts',
   countsNot: 'It does not',
   voted: (n: number, of: number) => `${n} of ${of} voted`,
+  playedTogether: 'Played together',
+  reviewing: 'Looking at what had been possible…',
   houseWords: 'Rulings of this table. Keep them for the next games?',
   houseAllow: (word: string) => `${word} counts`,
   houseRefuse: (word: string) => `${word} does not count`,

@@ -112,6 +112,8 @@ export const uk: typeof en = {
   counts: 'Зараховуємо',
   countsNot: 'Ні',
   voted: (n, of) => `проголосували ${n} з ${of}`,
+  playedTogether: 'Зіграно разом',
+  reviewing: 'Дивимося, що було можливо…',
   houseWords: 'Рішення цього столу. Залишити для наступних ігор?',
   houseAllow: (word) => `${word} зараховуємо`,
   houseRefuse: (word) => `${word} не зараховуємо`,
