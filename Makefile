@@ -60,7 +60,8 @@ check: $(VENV)/.dev-stamp $(STATIC) ## the quick part: lint, types, rules, unit 
 
 test: check ## every test
 	@scripts/need-chromium
-	$(BIN)/pytest -q -n $(WORKERS) -m "slow or browser"
+	$(BIN)/pytest -q -n $(WORKERS) -m "slow and not browser"
+	$(BIN)/pytest -q -n $(WORKERS) -m browser
 
 bench: $(VENV)/.dev-stamp ## every benchmark, into bench/RESULTS.md
 	scripts/bench

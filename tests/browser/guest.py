@@ -59,7 +59,7 @@ class Guest:
         return self
 
     def sees(self, text: str | re.Pattern[str]) -> "Guest":
-        expect(self.page.get_by_text(text).first).to_be_visible(timeout=20_000)
+        expect(self.page.get_by_text(text).filter(visible=True).first).to_be_visible(timeout=20_000)
         return self
 
     def picture(self, path: Path) -> None:

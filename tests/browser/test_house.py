@@ -68,7 +68,7 @@ def test_a_keyboard_alone_is_enough_to_start_a_game(arrive: Arrive) -> None:
             break
     anna.page.keyboard.press("Enter")
     start = anna.button("Start")
-    start.wait_for()
+    expect(start).to_be_enabled()
     start.focus()
     anna.page.keyboard.press("Enter")
     expect(anna.page.get_by_role("textbox", name="Your word")).to_be_focused()
