@@ -8,7 +8,7 @@ import pytest
 
 from parlour.lexicon import Lexicon
 
-SCRIPT = Path(__file__).parents[2] / "scripts" / "choose-bottle-dice"
+SCRIPT = Path(__file__).parents[2] / "scripts" / "choose_bottle_dice.py"
 
 
 @pytest.fixture(scope="module")

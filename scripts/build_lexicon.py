@@ -1,0 +1,42 @@
+"""Compiles every data file of the lexicon from its sources, the same bytes each time, and prints the counts.
+
+Needs the Debian packages scowl, wordnet-base, wukrainian and myspell-uk and what the parts' modules in
+lexicon_build/ name besides (PyPI wordfreq for en and uk). Nobody who plays needs any of it: the compiled
+files are part of the package.
+"""
+
+import argparse
+import importlib
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from parlour.lexicon.parts import DATA
+
+# In this order: later parts read what the earlier ones wrote. A part's module is only imported when
+# it is wanted, so that one part can be compiled without the sources of the others.
+PARTS = {
+    "en": "english",
+    "uk": "ukrainian",
+    "kin": "kin",
+    "association": "association",
+    "categories": "categories",
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("parts", nargs="*", metavar="PART", help=f"{', '.join(PARTS)} (default: all of them)")
+    parser.add_argument("--into", type=Path, default=DATA, help="folder for the files")
+    options = parser.parse_args()
+    if unknown := set(options.parts) - set(PARTS):
+        parser.error(f"there is no part {', '.join(sorted(unknown))}; there are: {', '.join(PARTS)}")
+    options.into.mkdir(parents=True, exist_ok=True)
+    for part in options.parts or PARTS:
+        counts = importlib.import_module(f"lexicon_build.{PARTS[part]}").build(options.into)
+        print(part, *(f"  {count:>9,} {what}" for what, count in counts.items()), sep="\n")
+
+
+if __name__ == "__main__":
+    main()
