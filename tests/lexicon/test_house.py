@@ -66,3 +66,13 @@ def test_the_last_ruling_on_a_word_counts():
 def test_an_unreadable_house_word_is_refused():
     with pytest.raises(Unreadable):
         PLAIN.with_house(HouseWords(allow=("two words",)))
+
+
+def test_dice_show_no_apostrophe_and_house_words_are_known_by_their_letters_too():
+    plain = Lexicon.load("uk")
+    lexicon = plain.with_house(HouseWords(allow=("бу'бабу",), refuse=("п'ять",)))
+    assert plain.is_spelling("пять")
+    assert not plain.is_word("пять")
+    assert not lexicon.is_spelling("пять")
+    assert lexicon.is_spelling("бубабу")
+    assert not lexicon.is_spelling("ятьп")

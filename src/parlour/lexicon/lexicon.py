@@ -83,6 +83,10 @@ class Lexicon:
         """`is_word(word)`: searches ask it by the million, so it is the stock's own method, not a call to it."""
         return self._words.__contains__
 
+    def is_spelling(self, run: str) -> bool:
+        """Dice and squares show no apostrophe: is there a word with these letters in this order?"""
+        return self.is_word(run) or run in self._words.unmarked
+
     @cached_property
     def is_singular_noun(self) -> Callable[[str], bool]:
         """`is_singular_noun(word)`, as BOT-06 wants it."""

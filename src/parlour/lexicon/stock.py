@@ -102,6 +102,11 @@ class Stock:
         index = self._indexes[size] = self.shelf(length).index
         return index
 
+    @cached_property
+    def unmarked(self) -> frozenset[str]:
+        """The words with an apostrophe as dice show them: without it."""
+        return frozenset(map(letters, self._places))
+
     def place(self, word: str) -> tuple[int, int] | None:
         """(length, number on that shelf) of a word as it is spelled."""
         if word in self._places:
