@@ -1,108 +1,21 @@
-"""Bookworm, rule by rule: components, rounds, turns, scores."""
-
-from collections import Counter
+"""Bookworm, rule by rule: setting up a round, and turns."""
 
 import pytest
-from msgspec.structs import replace
 
 from parlour.core import Refused
 from parlour.games.bookworm import (
-    SIDES,
-    SPECIAL,
     Bookworm,
-    GoOn,
     Lot,
     Pick,
     Rolled,
     Say,
     Turned,
-    read_cards,
-    read_dice,
-    shipped_cards,
-    shipped_dice,
 )
-from parlour.games.bookworm.components import Face
-from parlour.games.bookworm.events import Failed, GameEnded, RoundEnded, RoundScore
-from parlour.games.bookworm.rounds import finish
+from parlour.games.bookworm.events import Failed
 from parlour.lexicon import Lexicon
-from parlour.lexicon.categories import CATEGORIES, LEVELS
 from rules.bookworm_scene import ANIMALS, ENGLISH, FRUIT, BookwormScene, faces
 
 UKRAINIAN = Lexicon.load("uk")
-
-
-# Components.
-
-
-@pytest.mark.rule("BKW-01")
-def test_54_cards_have_three_categories_each_the_easiest_on_top() -> None:
-    cards = shipped_cards()
-    assert len(cards) == 54
-    for card in cards:
-        assert [CATEGORIES[key].level for key in card] == list(LEVELS)
-    assert len({key for card in cards for key in card}) == 162
-
-
-@pytest.mark.rule("BKW-01")
-def test_there_are_seven_letter_dice_a_special_die_and_six_bookworm_cards() -> None:
-    scene = BookwormScene().opened(side="stack")
-    view = scene.table.view(0)
-    assert [die.id for die in view.dice] == [0, 1, 2, 3, 4, 5, 6, SPECIAL]
-    assert view.display == (0, 1, 2, 3, 4, 5, 6, SPECIAL)
-    assert view.middle == 6
-    assert sorted(shipped_dice("en").special) == sorted(SIDES)
-
-
-@pytest.mark.rule("BKW-02")
-@pytest.mark.parametrize("language, combined", [("en", {"ck", "xy"}), ("uk", {"гґ", "їй"})])
-def test_42_faces_have_one_to_three_dots_and_the_combined_letters(language: str, combined: set[str]) -> None:
-    shown = [Face.of(face) for die in shipped_dice(language).white for face in die]
-    assert len(shown) == 42
-    assert {face.dots for face in shown} == {1, 2, 3}
-    assert {face.letters for face in shown if len(face.letters) == 2} == combined
-    for die in shipped_dice(language).white:
-        assert len(set(die)) == 6
-
-
-@pytest.mark.rule("BKW-02")
-@pytest.mark.parametrize("language, common, rare", [("en", "s", "q"), ("uk", "к", "ц")])
-def test_rare_first_letters_have_more_dots(language: str, common: str, rare: str) -> None:
-    dots = {face[:-1]: int(face[-1]) for die in shipped_dice(language).white for face in die}
-    assert dots[common] == 1
-    assert dots[rare] == 3
-
-
-@pytest.mark.rule("BKW-03")
-def test_the_special_die_may_be_left_out() -> None:
-    assert BookwormScene(special_die=True).draw(Turned(0)).act(0, Pick(0)).table.wait.chance.with_special is True
-    without = BookwormScene(special_die=False)
-    assert without.draw(Turned(0)).act(0, Pick(0)).table.wait.chance.with_special is False
-    assert [die.id for die in without.draw(Rolled(faces("a1 b1 c1 d1 e1 f1 g1"), None)).table.view(0).dice] == [
-        *range(7)
-    ]
-
-
-@pytest.mark.rule("BKW-03")
-def test_with_children_only_the_top_category_is_played() -> None:
-    scene = BookwormScene(green_only=True)
-    scene.draw(Turned(ANIMALS))
-    assert scene.phase == "Rolling"  # there was nothing to pick
-    view = scene.table.view(1)
-    assert [line.level for line in view.card] == ["green"]
-    assert view.category.id == "animal"
-
-
-@pytest.mark.rule("COM-09")
-def test_dice_and_cards_of_ones_own_can_be_used_and_wrong_ones_are_named() -> None:
-    own = BookwormScene(cards=[["Films with a dog", "fruit", "round"]])
-    own.draw(Turned(0))
-    assert [line.id for line in own.table.view(0).card] == [None, "fruit", "round"]
-    own.act(0, Pick(0)).draw(Rolled(faces("b1 b1 c1 d1 e1 f1 g1"), None))
-    assert own.say(1, "Beethoven", 0).told[0].spoken.mark.fit == "unsure"
-    with pytest.raises(Refused, match=r"mine.json.*white"):
-        read_dice(b'{"en": {"white": [["a9"]]}}', "mine.json")
-    with pytest.raises(Refused, match=r"mine.json"):
-        read_cards(b"[]", "mine.json")
 
 
 # Setting up a round.
@@ -278,123 +191,3 @@ def test_who_names_no_word_within_15_seconds_fails() -> None:
 def test_the_time_for_a_word_is_a_setting() -> None:
     scene = BookwormScene(seconds=30).opened()
     assert scene.state.phase.until == scene.table.at + 30_000
-
-
-# The end of a round.
-
-
-@pytest.mark.rule("BKW-14")
-def test_the_round_ends_when_the_last_letter_die_leaves_the_display() -> None:
-    scene = BookwormScene().opened().each("camel", "dog", "elephant", "fox", "goat", "horse")
-    assert scene.phase == "Naming"
-    scene.each("mouse")
-    assert scene.phase == "Ending"
-    scene.wait()
-    assert scene.phase == "Scored"
-    assert scene.state.sheet[0].has_failed is False
-
-
-@pytest.mark.rule("BKW-14")
-def test_the_round_ends_when_a_player_fails() -> None:
-    scene = BookwormScene().opened().each("camel").wait()
-    assert scene.phase == "Scored"
-    assert scene.state.sheet[0].has_failed is True
-
-
-@pytest.mark.rule("BKW-15")
-def test_points_are_dots_and_bookworm_cards_less_two_for_failing() -> None:
-    scene = BookwormScene().opened("c1 d1 e2 f1 g3 h2 m1")
-    scene.say(1, "goat", 4).say(2, "elephant", 2).say(0, "giraffe", 4).say(1, "camel", 0).wait()
-    assert scene.events(Failed) == [Failed(2)]
-    assert scene.points == (3, 1 + 1, 2 - 2)
-
-
-@pytest.mark.rule("BKW-15")
-def test_a_round_and_a_total_may_be_below_zero() -> None:
-    scene = BookwormScene().opened().wait()
-    assert scene.points == (0, -2, 0)
-    assert scene.table.view(0).totals == (0, -2, 0)
-
-
-@pytest.mark.rule("BKW-16")
-@pytest.mark.parametrize("fails", [True, False])
-def test_who_ended_the_round_is_the_next_bookworm_and_everything_goes_back(fails: bool) -> None:
-    scene = BookwormScene().opened().each("camel", "cat")
-    if not fails:
-        scene.each("dog", "elephant", "fox", "goat", "horse", "mouse")
-    scene.wait()
-    ender = scene.state.sheet[0].ended_by
-    scene.wait()
-    assert scene.phase == "TurningCard"
-    assert scene.state.bookworm == ender
-    assert scene.worms == (0, 0, 0)
-    assert ANIMALS not in scene.table.wait.chance.left
-    scene.opened(card=FRUIT)
-    assert scene.turn == (ender + 1) % 3
-
-
-@pytest.mark.rule("BKW-17")
-def test_an_empty_deck_is_made_of_the_cards_that_left() -> None:
-    scene = BookwormScene(cards=[["animal", "unit", "round"], ["fruit", "space", "sharp"]])
-    scene.opened(card=0).wait()
-    scene.wait()
-    assert scene.table.wait.chance.left == (1,)
-    scene.opened(card=1).wait()
-    scene.wait()
-    assert scene.table.wait.chance.left == (0, 1)
-
-
-# The end of the game.
-
-
-@pytest.mark.rule("BKW-18")
-def test_with_21_points_after_a_round_the_most_points_win() -> None:
-    scene = BookwormScene(2)
-    for _ in range(4):
-        scene.opened("c3 d3 e3 f3 g3 h1 m1", card=_next_card(scene))
-        scene.each("camel", "dog", "elephant", "fox", "goat", "horse", "mouse").wait()
-        if scene.phase == "Over":
-            break
-        scene.wait()
-    view = scene.table.view(0)
-    assert max(view.totals) >= 21
-    assert max(sum(score.points[seat] for score in view.sheet[:-1]) for seat in (0, 1)) < 21
-    best = max(view.totals)
-    assert scene.table.result.winners == tuple(seat for seat in (0, 1) if view.totals[seat] == best)
-    assert scene.table.result.scores == view.totals
-    assert scene.events(GameEnded)
-
-
-def _next_card(scene: BookwormScene) -> int:
-    return scene.table.wait.chance.left[0]  # type: ignore[no-any-return]
-
-
-@pytest.mark.rule("BKW-18")
-def test_a_tie_shares_the_place() -> None:
-    scene = BookwormScene().opened()
-    line = scene.table.view(0).category
-    sheet = (RoundScore(1, line, 0, (22, 3, 22), 0, False),)
-    _, told = finish(replace(scene.state, sheet=sheet))
-    assert told == (GameEnded((0, 2)),)
-
-
-@pytest.mark.rule("BKW-18")
-def test_below_21_there_is_a_next_round() -> None:
-    scene = BookwormScene().opened().wait()
-    assert scene.events(RoundEnded)
-    assert scene.table.result is None
-    assert scene.wait().phase == "TurningCard"
-
-
-def test_the_next_round_begins_as_soon_as_all_are_ready() -> None:
-    scene = BookwormScene().opened().wait()
-    scene.act(0, GoOn()).act(1, GoOn())
-    assert scene.phase == "Scored"
-    assert scene.asked(0) == set()
-    assert scene.act(2, GoOn()).phase == "TurningCard"
-
-
-def test_whatever_is_taken_from_whom_every_die_is_in_one_place() -> None:
-    scene = BookwormScene().opened("c1 c1 c2 f1 g2 h2 m1").say(1, "camel", 0).say(2, "cat", 0).say(0, "cow", 1)
-    spread = scene.state.spread
-    assert Counter([*spread.display, *(die for stack in spread.stacks for die in stack)]) == Counter(range(7))

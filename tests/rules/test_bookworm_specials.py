@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.games.bookworm import SIDES, SPECIAL, Pick, Say, SideByLot, Turned, TurnSide
+from parlour.games.bookworm import SIDES, SPECIAL, ChangeCategory, Pick, Say, SideByLot, Turned, TurnSide
 from parlour.lexicon import Lexicon
 from rules.bookworm_scene import ANIMALS, FRUIT, BookwormScene
 
@@ -212,3 +212,84 @@ def test_a_special_die_left_in_the_display_is_nobodys(side: str) -> None:
         scene.say(scene.turn, word, die)
     scene.wait()
     assert sum(scene.points) == 7
+
+
+@pytest.mark.rule("BKW-24", "BKW-30")
+def test_a_word_voted_down_may_be_named_for_a_new_category() -> None:
+    scene = BookwormScene().opened(side="new-category").say(1, "cherry").doubt(0).vote(s0=False, s2=False)
+    assert scene.refuses(1, Say("cherry")) == "voted-down"
+    scene.change(1).draw(Turned(FRUIT)).act(1, Pick(0))
+    assert scene.say(2, "cherry").dice_of(2) == (0,)
+
+
+@pytest.mark.rule("BKW-24", "BKW-30")
+def test_who_takes_the_new_category_die_has_acted() -> None:
+    scene = BookwormScene().opened("c1 c1 e2 f1 g2 h2 m1", side="new-category").say(1, "chair", 0).change(2)
+    scene.draw(Turned(FRUIT))
+    assert scene.asked(0) == scene.asked(1) == set()
+    scene.act(2, Pick(0))
+    assert scene.asked(1) == set()
+    assert scene.table.view(0).last is None
+
+
+@pytest.mark.rule("BKW-24", "BKW-05")
+def test_after_20_seconds_the_top_line_is_the_new_category_and_the_turn_is_over() -> None:
+    scene = BookwormScene().opened(side="new-category").change(1).draw(Turned(FRUIT))
+    scene.wait(scene.table.at + 20_000)
+    assert scene.table.view(0).category.id == "fruit"
+    assert scene.turn == 2
+    assert scene.state.phase.until == scene.table.at + 15_000
+
+
+@pytest.mark.rule("BKW-24")
+@pytest.mark.parametrize("side", [None, "a-z", "n-o-t", "last-die", "stack"])
+def test_no_other_side_changes_the_category(side: str | None) -> None:
+    scene = BookwormScene().opened(side=side)
+    assert scene.refuses(1, ChangeCategory()) == "not-asked"
+    assert scene.table.view(1).phase.may_change_category is False
+
+
+@pytest.mark.rule("BKW-24")
+def test_the_category_is_changed_once_a_round() -> None:
+    scene = BookwormScene().opened(side="new-category").change(1).draw(Turned(FRUIT)).act(1, Pick(0))
+    assert scene.refuses(2, ChangeCategory()) == "not-asked"
+
+
+@pytest.mark.rule("BKW-20", "BKW-21", "BKW-08")
+@pytest.mark.parametrize("side, able", [("a-z", False), ("n-o-t", True)])
+def test_a_special_die_at_a_player_is_taken_as_its_side_says(side: str, able: bool) -> None:
+    scene = BookwormScene().opened("c1 d1 e2 f1 g2 h2 m1", side=side).say(1, "tiger", SPECIAL)
+    assert scene.table.view(2).dice[SPECIAL].is_takeable is able
+
+
+@pytest.mark.rule("BKW-21", "BKW-08")
+def test_without_bookworm_cards_n_o_t_stays_with_its_player_too() -> None:
+    words = ["tiger", "otter", "newt", "toad", "ostrich", "nightingale", "turtle"]
+    scene = BookwormScene(2).opened("c1 d1 e2 f1 g2 h2 m1", side="n-o-t").each(*words)
+    assert sum(scene.worms) == 6
+    assert scene.refuses(scene.turn, Say("octopus", SPECIAL)) == "no-bookworm-card"
+
+
+@pytest.mark.rule("BKW-22", "BKW-15")
+def test_the_last_die_is_worth_two_points_and_dots_none() -> None:
+    scene = BookwormScene(2).opened("c1 d1 e1 f1 g1 h1 m1", side="last-die")
+    scene.each("camel", "dog", "elephant", "fox", "goat", "horse", "mouse")
+    scene.doubt(0).vote(s0=False)
+    assert scene.display == (6, SPECIAL)  # voted down: both go back
+    scene.say(1, "monkey").wait()
+    assert scene.points == (3, 6)
+
+
+@pytest.mark.rule("BKW-19")
+@pytest.mark.parametrize("side", ["a-z", "n-o-t", "last-die", "stack", "new-category"])
+def test_the_turned_side_plays_as_if_it_had_been_rolled(side: str) -> None:
+    turned = BookwormScene().opened(side="turn")
+    turned.act(0, TurnSide(side))
+    rolled = BookwormScene().opened(side=side)
+    for scene in (turned, rolled):
+        scene.say(1, "tiger", SPECIAL) if side in ("a-z", "n-o-t") else scene.say(1, "camel", 0)
+    assert turned.state.spread == rolled.state.spread
+    assert turned.asked(2) == rolled.asked(2)
+    assert [die.is_takeable for die in turned.table.view(2).dice] == [
+        die.is_takeable for die in rolled.table.view(2).dice
+    ]

@@ -56,10 +56,8 @@ def close(state: State, at: Millis) -> Step:
 
 
 def _goes_on(state: State, at: Millis) -> State:
-    """The time that was left, 5 s at least; to the next player, should the speaker have left the table."""
+    """The speaker has the time that was left, 5 s at least."""
     last = state.last
     assert last is not None
-    speaker = last.spoken.seat
-    seat = speaker if speaker in state.present else state.after(speaker)
-    naming = Naming(seat, at + max(last.left, LEAST_TIME))
+    naming = Naming(last.spoken.seat, at + max(last.left, LEAST_TIME))
     return replace(taken_back(state), refused=(*state.refused, last.spoken.word), phase=naming)

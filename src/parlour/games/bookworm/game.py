@@ -93,6 +93,9 @@ class Bookworm:
                 return Wait(asks=self._asks(state), until=phase.until)
 
     def step(self, state: State, what: Input, at: Millis) -> Step:
+        return self._passing_over(*self._step(state, what, at), at)
+
+    def _step(self, state: State, what: Input, at: Millis) -> Step:
         match what:
             case Act(seat, move):
                 if type(move) not in self._asks(state).get(seat, ()):
@@ -175,28 +178,27 @@ class Bookworm:
 
     def _let_go(self, state: State, seat: Seat, at: Millis) -> Step:
         match state.phase:
-            case TurningCard(seat=own) | DrawingSide(seat=own) if own == seat:
-                return replace(state, phase=replace(state.phase, seat=state.after(seat))), ()
-            case Picking(seat=own) | TurningSide(seat=own) if own == seat:
-                return self._ring(state, at)
-            case Naming(seat=own) if own == seat:
-                return rounds.turn_of(self.box, state, state.after(seat), at), ()
             case Voting():
-                return self._skipped(*doubts.leave(state, seat, at), at)
+                return doubts.leave(state, seat, at)
             case Swapping(seat=own) if own == seat:
-                return self._skipped(turns.no_swap(state, at), (), at)
+                return turns.no_swap(state, at), ()
             case Swapping():
-                return self._skipped(*turns.settle_swap(self.box, state, at), at)
+                return turns.settle_swap(self.box, state, at)
             case Scored():
                 return rounds.settle_ready(state)
             case _:
                 return state, ()
 
-    def _skipped(self, state: State, events: tuple[Event, ...], at: Millis) -> Step:
-        """A turn never comes back to a seat that left while the clocks stood still."""
-        if isinstance(state.phase, Naming) and state.phase.seat in state.gone:
-            state = rounds.turn_of(self.box, state, state.after(state.phase.seat), at)
-        return state, events
+    def _passing_over(self, state: State, events: tuple[Event, ...], at: Millis) -> Step:
+        """Nobody waits for a seat that left: its turn goes to the next, and the clock makes its choices at once."""
+        match state.phase:
+            case Naming(seat=seat) if seat in state.gone:
+                return rounds.turn_of(self.box, state, state.after(seat), at), events
+            case Picking(seat=seat) | TurningSide(seat=seat) if seat in state.gone:
+                state, chosen = self._ring(state, at)
+                return state, events + chosen
+            case _:
+                return state, events
 
     def view(self, state: State, seat: Seat | None) -> view.View:
         return view.view(self.box, state, seat)

@@ -48,8 +48,11 @@ def _laid_aside(state: State) -> State:
 
 
 def change_card(state: State, seat: Seat) -> State:
-    """The *new category* die was taken: another card, and the one who took it picks (BKW-24)."""
-    return replace(_laid_aside(state), phase=TurningCard(seat, changing=True), last=None)
+    """The *new category* die was taken: another card, and the one who took it picks (BKW-24).
+
+    Words stay named; that one did not fit says nothing about the new category.
+    """
+    return replace(_laid_aside(state), phase=TurningCard(seat, changing=True), refused=(), last=None)
 
 
 def turn_card(box: Box, state: State, card: int, at: Millis) -> Step:
@@ -116,7 +119,7 @@ def end_round(box: Box, state: State, ended_by: Seat, at: Millis, *, has_failed:
     score = RoundScore(state.round, category, state.bookworm, gained, ended_by, has_failed)
     state = replace(state, sheet=(*state.sheet, score), last=None, phase=Scored(at + SCORE_TIME))
     ended = RoundEnded(score, state.totals)
-    if max(state.totals) < TO_WIN:
+    if max(state.totals[seat] for seat in state.present) < TO_WIN:
         return state, (ended,)
     state, over = finish(state)
     return state, (ended, *over)

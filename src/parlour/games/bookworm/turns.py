@@ -87,7 +87,7 @@ def _take(box: Box, state: State, last: Last, at: Millis) -> Step:
     state = replace(state, spread=spread, said=(*state.said, spoken), last=last)
     told = (Took(spoken, special_too),)
     if not spread.white_display:
-        return replace(state, phase=Ending(spoken.seat, at + DOUBT_TIME)), told
+        return replace(state, phase=Ending(spoken.seat, max(at, last.doubt_until))), told
     return rounds.turn_of(box, state, state.after(spoken.seat), at), told
 
 

@@ -34,7 +34,7 @@ def spoken(text: str, language: str) -> str:
 @lru_cache(maxsize=20_000)  # bots ask about every word of a category at every turn
 def identity(answer: str, language: str) -> str:
     """Equal for answers that are the same word in another spelling: ice cream, Ice-creams, icecream."""
-    single = min(singulars(answer, language), key=len, default="") if language == "en" else answer
+    single = min(singulars(answer, language)[1:], key=len, default=answer) if language == "en" else answer
     joined = single.replace(" ", "").replace("'", "")
     return _spellings().get(joined, joined) if language == "en" else joined
 

@@ -1,0 +1,90 @@
+"""Bookworm: cards and dice."""
+
+import pytest
+
+from parlour.core import Refused
+from parlour.games.bookworm import (
+    SIDES,
+    SPECIAL,
+    Pick,
+    Rolled,
+    Turned,
+    read_cards,
+    read_dice,
+    shipped_cards,
+    shipped_dice,
+)
+from parlour.games.bookworm.components import Face
+from parlour.lexicon.categories import CATEGORIES, LEVELS
+from rules.bookworm_scene import ANIMALS, BookwormScene, faces
+
+
+@pytest.mark.rule("BKW-01")
+def test_54_cards_have_three_categories_each_the_easiest_on_top() -> None:
+    cards = shipped_cards()
+    assert len(cards) == 54
+    for card in cards:
+        assert [CATEGORIES[key].level for key in card] == list(LEVELS)
+    assert len({key for card in cards for key in card}) == 162
+
+
+@pytest.mark.rule("BKW-01")
+def test_there_are_seven_letter_dice_a_special_die_and_six_bookworm_cards() -> None:
+    scene = BookwormScene().opened(side="stack")
+    view = scene.table.view(0)
+    assert [die.id for die in view.dice] == [0, 1, 2, 3, 4, 5, 6, SPECIAL]
+    assert view.display == (0, 1, 2, 3, 4, 5, 6, SPECIAL)
+    assert view.middle == 6
+    assert sorted(shipped_dice("en").special) == sorted(SIDES)
+
+
+@pytest.mark.rule("BKW-02")
+@pytest.mark.parametrize("language, combined", [("en", {"ck", "xy"}), ("uk", {"гґ", "їй"})])
+def test_42_faces_have_one_to_three_dots_and_the_combined_letters(language: str, combined: set[str]) -> None:
+    shown = [Face.of(face) for die in shipped_dice(language).white for face in die]
+    assert len(shown) == 42
+    assert {face.dots for face in shown} == {1, 2, 3}
+    assert {face.letters for face in shown if len(face.letters) == 2} == combined
+    for die in shipped_dice(language).white:
+        assert len(set(die)) == 6
+
+
+@pytest.mark.rule("BKW-02")
+@pytest.mark.parametrize("language, common, rare", [("en", "s", "q"), ("uk", "к", "ц")])
+def test_rare_first_letters_have_more_dots(language: str, common: str, rare: str) -> None:
+    dots = {face[:-1]: int(face[-1]) for die in shipped_dice(language).white for face in die}
+    assert dots[common] == 1
+    assert dots[rare] == 3
+
+
+@pytest.mark.rule("BKW-03")
+def test_the_special_die_may_be_left_out() -> None:
+    assert BookwormScene(special_die=True).draw(Turned(0)).act(0, Pick(0)).table.wait.chance.with_special is True
+    without = BookwormScene(special_die=False)
+    assert without.draw(Turned(0)).act(0, Pick(0)).table.wait.chance.with_special is False
+    assert [die.id for die in without.draw(Rolled(faces("a1 b1 c1 d1 e1 f1 g1"), None)).table.view(0).dice] == [
+        *range(7)
+    ]
+
+
+@pytest.mark.rule("BKW-03")
+def test_with_children_only_the_top_category_is_played() -> None:
+    scene = BookwormScene(green_only=True)
+    scene.draw(Turned(ANIMALS))
+    assert scene.phase == "Rolling"  # there was nothing to pick
+    view = scene.table.view(1)
+    assert [line.level for line in view.card] == ["green"]
+    assert view.category.id == "animal"
+
+
+@pytest.mark.rule("COM-09")
+def test_dice_and_cards_of_ones_own_can_be_used_and_wrong_ones_are_named() -> None:
+    own = BookwormScene(cards=[["Films with a dog", "fruit", "round"]])
+    own.draw(Turned(0))
+    assert [line.id for line in own.table.view(0).card] == [None, "fruit", "round"]
+    own.act(0, Pick(0)).draw(Rolled(faces("b1 b1 c1 d1 e1 f1 g1"), None))
+    assert own.say(1, "Beethoven", 0).told[0].spoken.mark.fit == "unsure"
+    with pytest.raises(Refused, match=r"mine.json.*white"):
+        read_dice(b'{"en": {"white": [["a9"]]}}', "mine.json")
+    with pytest.raises(Refused, match=r"mine.json"):
+        read_cards(b"[]", "mine.json")
