@@ -1,0 +1,112 @@
+"""Bookworm: what holds whatever anybody does, at any moment."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from parlour.core import Table, encode
+from parlour.games.bookworm import SPECIAL, Bookworm
+from parlour.games.bookworm.model import Voting
+from parlour.lexicon import Lexicon
+from rules.bookworm_oracle import Oracle
+from rules.bookworm_wild import Wild
+
+STEPS = 120
+tables = st.fixed_dictionaries(
+    {
+        "seed": st.integers(0, 2**32),
+        "seats": st.integers(2, 6),
+        "language": st.sampled_from(["en", "uk"]),
+        "judge": st.sampled_from(["table", "table", "data"]),
+        "special_die": st.sampled_from([True, True, False]),
+        "green_only": st.booleans(),
+    }
+)
+
+
+def wild(seed: int, seats: int, language: str, **chosen: Any) -> Wild:
+    return Wild(Bookworm(Lexicon.load(language), **chosen), seats, Random(seed))
+
+
+@pytest.mark.rule("BKW-06", "BKW-07", "BKW-08", "BKW-15", "BKW-22", "BKW-24")
+@settings(max_examples=40, deadline=None)
+@given(tables)
+def test_every_die_and_card_is_in_one_place_and_the_score_is_what_the_events_tell(chosen: dict[str, Any]) -> None:
+    play = wild(**chosen)
+    table, oracle, heard = play.table, Oracle(chosen["seats"]), 0
+    for _ in range(STEPS):
+        for line in table.log[heard:]:
+            for event in line.events:
+                oracle.hear(event)
+        heard = len(table.log)
+        _all_in_their_places(table, oracle)
+        if table.result:
+            assert list(table.result.scores) == oracle.totals
+            break
+        play.step()
+
+
+def _all_in_their_places(table: Table, oracle: Oracle) -> None:
+    state = table.state
+    spread = state.spread
+    cards = [*state.left, *state.out, *([] if state.card is None else [state.card])]
+    assert sorted(cards) == [*range(54)]
+    assert spread.middle >= 0
+    if not state.faces:
+        return
+    lying = [*spread.display, *(die for stack in spread.stacks for die in stack)]
+    assert sorted(lying) == [*range(7), *([SPECIAL] if state.side else [])]
+    assert {die: seat for seat, stack in enumerate(spread.stacks) for die in stack} == oracle.holders()
+    assert list(spread.worms) == oracle.worms()
+    words = [spoken.word for spoken in state.said]
+    assert len(set(words)) == len(words)
+
+
+@pytest.mark.rule("COM-08", "BKW-29")
+@settings(max_examples=40, deadline=None)
+@given(tables)
+def test_nobody_is_ever_stuck_and_nobody_who_left_is_waited_for(chosen: dict[str, Any]) -> None:
+    play = wild(**chosen)
+    table = play.table
+    for _ in range(STEPS):
+        if table.result:
+            break
+        wait, gone = table.wait, table.state.gone
+        assert wait.until is not None
+        assert wait.until >= table.at
+        assert not set(wait.asks) & set(gone)
+        assert getattr(table.state.phase, "seat", None) not in gone or type(table.state.phase).__name__ == "Ending"
+        play.step()
+    for seat in range(table.seats):
+        if not table.result and seat not in table.state.gone:
+            table.remove(seat, table.at)
+    assert table.result
+    assert not set(table.result.winners) & set(table.state.gone)
+
+
+@pytest.mark.rule("COM-03", "BKW-12")
+@settings(max_examples=15, deadline=None)
+@given(tables)
+def test_all_see_the_same_and_nothing_tells_how_a_vote_stands(chosen: dict[str, Any]) -> None:
+    play = wild(**{**chosen, "judge": "table"})
+    table = play.table
+    for _ in range(STEPS):
+        if table.result:
+            break
+        views = [encode(replace(table.view(seat), you=None)) for seat in (None, *range(table.seats))]
+        assert len(set(views)) == 1
+        if isinstance(table.state.phase, Voting):
+            other = _with_every_vote_turned(table.state)
+            assert encode(table.view()) == encode(table.game.view(other, None))
+            assert table.wait == table.game.wait(other)
+        play.step()
+
+
+def _with_every_vote_turned(state: Any) -> Any:
+    vote = state.phase.vote
+    turned = tuple((seat, not fits) for seat, fits in reversed(vote.ballots))
+    return replace(state, phase=replace(state.phase, vote=replace(vote, ballots=turned)))
