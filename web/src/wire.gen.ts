@@ -789,7 +789,7 @@ export interface LoneGiveUp {
   rows: number[];
 }
 /**
- * I have seen enough of the comparison.
+ * I have seen enough of what lies open.
  */
 export interface LoneGoOn {
   t: 'go-on';
@@ -1329,7 +1329,7 @@ export interface RebusFinish {
   t: 'finish';
 }
 /**
- * I have seen enough of the result.
+ * I have seen enough of what lies open.
  */
 export interface RebusGoOn {
   t: 'go-on';

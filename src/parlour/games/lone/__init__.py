@@ -1,12 +1,11 @@
 """Lone Words: everyone writes in secret, and a word scores only when nobody else has it."""
 
 from parlour.core import Entry as CatalogueEntry
+from parlour.core.rulings import Appeal, CastVote, GoOn, VoteCalled, VoteEnded
 from parlour.games.lone.bot import Bot
 from parlour.games.lone.components import Dice, Rolled, Row, read_dice, read_sheet, shipped_dice, shipped_sheet
 from parlour.games.lone.game import Lone
 from parlour.games.lone.model import (
-    Appeal,
-    CastVote,
     DiceRolled,
     Entry,
     Erase,
@@ -15,7 +14,6 @@ from parlour.games.lone.model import (
     GameEnded,
     GaveUp,
     GiveUp,
-    GoOn,
     HandIn,
     Line,
     Overturned,
@@ -25,8 +23,6 @@ from parlour.games.lone.model import (
     State,
     TimeUp,
     Unveiled,
-    VoteCalled,
-    VoteEnded,
     Write,
 )
 from parlour.games.lone.review import RoundReview, review

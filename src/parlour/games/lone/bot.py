@@ -6,8 +6,9 @@ from random import Random
 from msgspec import Struct
 
 from parlour.core import Millis, Move, Refused, Thought
+from parlour.core.rulings import CastVote, GoOn
 from parlour.games.lone.components import JOKER
-from parlour.games.lone.model import CastVote, Finish, GiveUp, GoOn, Write
+from parlour.games.lone.model import Finish, GiveUp, Write
 from parlour.games.lone.rules import cheapest, used_rows
 from parlour.games.lone.solver import Offer, assigned, offers
 from parlour.games.lone.view import Compared, View, Voting, Writing
@@ -54,7 +55,7 @@ class Bot:
             case Voting(ballots=ballots) if CastVote in asks:
                 mine = [one for one in ballots if view.you in one.vote.voters and view.you not in one.vote.voted]
                 word = mine[0].word
-                return Thought(CastVote(self.lexicon.is_word(word), word), self._pause(1.5, rng))
+                return Thought(CastVote(self.lexicon.is_spelling(word), word), self._pause(1.5, rng))
             case Compared(owed=owed) if GiveUp in asks and view.you is not None:
                 taken = used_rows(view.sheets[view.you]) | {line.row for line in view.draft}
                 return Thought(GiveUp(cheapest(view.rows, taken, owed[view.you])), self._pause(4, rng))

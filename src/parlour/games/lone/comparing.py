@@ -2,10 +2,12 @@
 
 from msgspec.structs import replace
 
-from parlour.core import Event, Millis, Refused, Result, Seat
-from parlour.core.ballots import APPEAL_TIME, Ballots
+from parlour.core import Event, Millis, Refused, Result, Seat, rulings
+from parlour.core.ballots import Ballots
+from parlour.core.rulings import VoteCalled, VoteEnded
 from parlour.games.lone.model import (
     Compared,
+    Entries,
     Entry,
     GameEnded,
     GaveUp,
@@ -16,8 +18,6 @@ from parlour.games.lone.model import (
     State,
     TimeUp,
     Unveiled,
-    VoteCalled,
-    VoteEnded,
     Voting,
 )
 from parlour.games.lone.rules import Referee, can_make, cheapest, missing, present, rounds, used_rows
@@ -34,8 +34,7 @@ def end_writing(referee: Referee, state: State, at: Millis) -> Step:
     words = _for_the_table(referee, state)
     if not words:
         return _after(told, unveil(referee, state, at))
-    ballots = Ballots.open(words.items(), present(state), at)
-    called = tuple(VoteCalled(word, seats) for word, seats in words.items())
+    ballots, called = rulings.called(words, present(state), at)
     return _after(told + called, close_if_complete(referee, replace(state, phase=Voting(ballots, at)), at))
 
 
@@ -88,20 +87,19 @@ def _taken(state: State, seat: Seat) -> set[int]:
 
 
 def appeal(referee: Referee, state: State, seat: Seat, text: str, at: Millis) -> Step:
-    """Any player may ask the table about a ruling of the last seconds, once."""
     phase = state.phase
     assert isinstance(phase, Compared)
     spelling = letters(referee.read(text))
-    if spelling not in appealable(state) or at > phase.since + APPEAL_TIME:
-        raise Refused("no-such-ruling", "an appeal must come within 5 seconds of the ruling, and only once")
-    writers = tuple(
-        other
-        for other, lines in enumerate(phase.lines)
-        if any(letters(entry.word or "") == spelling and entry.row is not None for entry in lines)
-    )
+    rulings.appealed(phase, spelling, appealable(state), at)
+    writers = tuple(other for other, lines in enumerate(phase.lines) if spelling in _words(lines))
     ballots = Ballots.open([(spelling, writers)], present(state), at)
     voting = replace(state, phase=Voting(ballots, at, phase))
     return _after((VoteCalled(spelling, writers, seat),), close_if_complete(referee, voting, at))
+
+
+def _words(lines: Entries) -> set[str]:
+    """What stands on rows, by its letters; a word over the number was not ruled on."""
+    return {letters(entry.word) for entry in lines if entry.row is not None and entry.word}
 
 
 def appealable(state: State) -> tuple[str, ...]:
@@ -109,9 +107,8 @@ def appealable(state: State) -> tuple[str, ...]:
     phase = state.phase
     if not isinstance(phase, Compared):
         return ()
-    words = (letters(entry.word or "") for lines in phase.lines for entry in lines if entry.row is not None)
-    judged = (word for word in words if word and can_make(word, state.letters))
-    return tuple(sorted(set(judged) - {*state.allowed, *state.refused}))
+    judged = {word for lines in phase.lines for word in _words(lines) if can_make(word, state.letters)}
+    return tuple(sorted(judged - {*state.allowed, *state.refused}))
 
 
 def cast(referee: Referee, state: State, seat: Seat, word: str | None, valid: bool, at: Millis) -> Step:
@@ -131,26 +128,16 @@ def close_if_complete(referee: Referee, state: State, at: Millis) -> Step:
 def close_votes(referee: Referee, state: State, at: Millis) -> Step:
     phase = state.phase
     assert isinstance(phase, Voting)
-    ended = []
-    for ballot in phase.ballots.items:
-        valid = ballot.vote.says_valid
-        ended.append(VoteEnded(ballot.word, valid, ballot.vote.ballots))
-        state = _ruled(state, ballot.word, valid)
+    state, ended = rulings.counted(state, phase.ballots)
     if phase.then is None:
-        return _after(tuple(ended), unveil(referee, state, at))
-    return _after(tuple(ended), _resume(referee, state, phase.then, at - phase.since, ended[0], at))
-
-
-def _ruled(state: State, word: str, valid: bool) -> State:
-    if valid:
-        return replace(state, allowed=(*state.allowed, word))
-    return replace(state, refused=(*state.refused, word))
+        return _after(ended, unveil(referee, state, at))
+    return _after(ended, _resume(referee, state, phase.then, at - phase.since, ended[0], at))
 
 
 def _resume(referee: Referee, state: State, then: Compared, stood: Millis, ended: VoteEnded, at: Millis) -> Step:
     """Back to the comparison; where the ruling was overturned it is made anew."""
     lines = referee.compare(state)
-    phase = replace(then, lines=lines, since=then.since + stood, until=then.until + stood)
+    phase = replace(rulings.resumed(then, stood), lines=lines)
     overturned = (Overturned(ended.word, ended.valid, lines),) if lines != then.lines else ()
     return _after(overturned, go_on_if_ready(referee, replace(state, phase=phase), at))
 
@@ -161,25 +148,17 @@ def _resume(referee: Referee, state: State, then: Compared, stood: Millis, ended
 def be_ready(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
     phase = state.phase
     assert isinstance(phase, Compared)
-    if seat in phase.ready:
-        raise Refused("ready-already", "the others are still looking")
-    phase = replace(phase, ready=tuple(sorted((*phase.ready, seat))))
-    return go_on_if_ready(referee, replace(state, phase=phase), at)
+    return go_on_if_ready(referee, replace(state, phase=rulings.with_ready(phase, seat)), at)
 
 
 def go_on_if_ready(referee: Referee, state: State, at: Millis) -> Step:
-    """All have seen enough. A ruling can be appealed for 5 s, so the next roll waits that long."""
     phase = state.phase
     assert isinstance(phase, Compared)
-    if not set(present(state)) <= set(phase.ready):
-        return state, ()
-    soonest = phase.since + APPEAL_TIME if referee.settings.judge == "appeal" else at
-    if at >= soonest:
-        return end_round(referee, state)
-    return replace(state, phase=replace(phase, until=min(phase.until, soonest))), ()
+    waiting = rulings.until_all_are_ready(phase, present(state), referee.settings.judge, at)
+    return end_round(referee, state) if waiting is None else (replace(state, phase=waiting), ())
 
 
-def end_round(referee: Referee, state: State) -> Step:
+def end_round(referee: Referee, state: State, *, is_last: bool = False) -> Step:
     """Points are entered; rows that nobody chose are the cheapest ones (LON-12)."""
     phase = state.phase
     assert isinstance(phase, Compared)
@@ -189,9 +168,17 @@ def end_round(referee: Referee, state: State) -> Step:
     )
     state = replace(state, sheets=sheets, phase=Rolling())
     ended = RoundEnded(state.round, tuple(map(points, sheets)))
-    if state.round < rounds(len(sheets)):
+    if state.round < rounds(len(sheets)) and not is_last:
         return state, (ended,)
     return _after((ended,), end_game(state))
+
+
+def break_off(referee: Referee, state: State) -> Step:
+    """Nobody is left to play against: a round that lies open counts, and the game is over (COM-08)."""
+    then = state.phase.then if isinstance(state.phase, Voting) else state.phase
+    if isinstance(then, Compared):
+        return end_round(referee, replace(state, phase=then), is_last=True)
+    return end_game(state)
 
 
 def _given_up(referee: Referee, state: State, phase: Compared, seat: Seat) -> tuple[Entry, ...]:

@@ -1,21 +1,18 @@
 """Lone Words: the five verbs."""
 
-from functools import cached_property
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
 from parlour.core import Act, Alarm, Drawn, Event, Input, Left, Millis, Move, Refused, Result, Seat, Wait, read_settings
+from parlour.core.rulings import Appeal, CastVote, GoOn
 from parlour.games.lone import comparing, model, view, writing
 from parlour.games.lone.components import LETTER_DICE, Dice, Roll, Rolled, shipped_dice, shipped_sheet
 from parlour.games.lone.model import (
-    Appeal,
-    CastVote,
     Compared,
     Erase,
     Finish,
     GiveUp,
-    GoOn,
     HandIn,
     Over,
     Rolling,
@@ -47,12 +44,10 @@ class Lone:
     def __init__(self, lexicon: Lexicon, **settings: object) -> None:
         self.lexicon = lexicon
         self.settings = read_settings(Settings, settings)
+        self.dice = self.settings.dice or shipped_dice(lexicon.language)
+        _check_letters(self.dice, lexicon)
         sheet = self.settings.sheet or shipped_sheet()
         self.referee = Referee(lexicon.with_house(self.settings.house), self.settings, sheet)
-
-    @cached_property
-    def dice(self) -> Dice:
-        return self.settings.dice or shipped_dice(self.lexicon.language)
 
     def start(self, seats: int) -> State:
         if not 2 <= seats <= 8:
@@ -120,7 +115,10 @@ class Lone:
         if seat not in present(state) or isinstance(state.phase, Over):
             raise Refused("not-seated", "this seat is not in the game")
         state, left = replace(state, gone=(*state.gone, seat)), (SeatLeft(seat),)
-        state, events = self._without(state, seat, at) if len(present(state)) > 1 else comparing.end_game(state)
+        if len(present(state)) > 1:
+            state, events = self._without(state, seat, at)
+        else:
+            state, events = comparing.break_off(self.referee, state)
         return state, left + events
 
     def _without(self, state: State, seat: Seat, at: Millis) -> Step:
@@ -159,3 +157,12 @@ class Lone:
         if comparing.owed(state, seat):
             asks += (GiveUp,)
         return (*asks, Appeal) if self.settings.judge == "appeal" and comparing.appealable(state) else asks
+
+
+def _check_letters(dice: Dice, lexicon: Lexicon) -> None:
+    strange = {face for die in dice.faces for face in die} - {
+        *lexicon.alphabet.letters,
+        *lexicon.alphabet.letters.upper(),
+    }
+    if strange:
+        raise Refused("bad-dice", f"the face {min(strange)} is no letter of this table's language")

@@ -7,6 +7,7 @@ from msgspec import Struct
 from parlour.core import Event, Millis, Move, Phase, Seat, says
 from parlour.core import Settings as CoreSettings
 from parlour.core.ballots import Ballots
+from parlour.core.rulings import Appeal, CastVote, GoOn, VoteCalled, VoteEnded
 from parlour.games.lone.components import Dice, Sheet
 from parlour.lexicon import HouseWords
 
@@ -77,23 +78,6 @@ class GiveUp(Move, frozen=True):
     rows: tuple[int, ...]
 
 
-class GoOn(Move, frozen=True):
-    """I have seen enough of the comparison."""
-
-
-class CastVote(Move, frozen=True):
-    """Without a word the vote goes to every word that still waits for it."""
-
-    valid: bool
-    word: str | None = None
-
-
-class Appeal(Move, frozen=True):
-    """Ask the table to vote on a ruling of the dictionary (COM-06)."""
-
-    word: str
-
-
 Moves = Write | Erase | HandIn | Finish | GiveUp | GoOn | CastVote | Appeal
 
 Why = Literal["alone", "shared", "earlier", "own-repeat", "no-word", "not-on-dice", "given-up", "too-many"]
@@ -147,18 +131,6 @@ class Unveiled(Event, frozen=True):
 class GaveUp(Event, frozen=True):
     seat: Seat
     rows: tuple[int, ...]
-
-
-class VoteCalled(Event, frozen=True):
-    word: str
-    seats: tuple[Seat, ...]
-    by: Seat | None = None
-
-
-class VoteEnded(Event, frozen=True):
-    word: str
-    valid: bool
-    votes: tuple[tuple[Seat, bool], ...]
 
 
 class Overturned(Event, frozen=True):

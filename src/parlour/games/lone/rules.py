@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 
 from parlour.core import Refused, Seat
 from parlour.games.lone.components import Row
@@ -59,27 +60,23 @@ class Referee:
         except Unreadable as unreadable:
             raise Refused(unreadable.code, unreadable.detail) from None
 
-    def is_in_dictionary(self, word: str) -> bool:
-        """Squares hold no apostrophe, so a word written without its own is the same word."""
-        spelling = letters(word)
-        if self.words.is_word(word) or self.words.is_word(spelling):
-            return True
-        if not self.words.alphabet.apostrophe:
-            return False
-        return any(letters(other) == spelling for other in self.words.spellable(spelling, length=len(spelling)))
+    @cached_property
+    def _house(self) -> tuple[frozenset[str], frozenset[str]]:
+        """The house's rulings as squares show them: what it allows, and what it refuses."""
+        house = self.words.house
+        return frozenset(map(letters, house.allow)), frozenset(map(letters, house.refuse))
 
     def is_for_the_table(self, word: str, state: State) -> bool:
         """Does this word wait for a vote of the table (COM-06)?"""
-        house = {letters(known) for known in (*self.settings.house.allow, *self.settings.house.refuse)}
-        ruled = letters(word) in {*state.allowed, *state.refused, *house}
+        ruled = letters(word) in {*state.allowed, *state.refused}.union(*self._house)
         return self.settings.judge == "table" and not ruled and can_make(word, state.letters)
 
     def is_legal(self, word: str, state: State) -> bool:
-        """What the judge says: the table's own rulings stand above the lexicon."""
-        spelling = letters(word)
-        if spelling in state.refused:
-            return False
-        return spelling in state.allowed or self.is_in_dictionary(word)
+        """What the judge says: the table's own rulings stand above the house's, and those above the lexicon."""
+        spelling, (_, refused) = letters(word), self._house
+        if spelling in state.allowed or spelling in state.refused:
+            return spelling in state.allowed
+        return spelling not in refused and self.words.is_spelling(spelling)
 
     def compare(self, state: State) -> tuple[Entries, ...]:
         """What every line of this round is worth, seat by seat in the order of the rows."""
@@ -114,6 +111,8 @@ class Referee:
     def _reason(self, word: str, state: State) -> str:
         if letters(word) in state.refused:
             return "voted-down"
+        if letters(word) in self._house[1]:
+            return "refused"
         reason = self.words.verdict(word).reason
         return reason.code if reason else ""
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from parlour.core import Event, Seat
+from parlour.core import Event, Seat, rulings
 from parlour.games.lone import model, view
 from parlour.games.lone.components import JOKER
 from parlour.games.lone.model import Entries, Entry
@@ -163,8 +163,8 @@ _TELLINGS: dict[type[Event], Callable[[Teller, Any], str]] = {
     model.GaveUp: lambda teller, event: teller.say(
         "gave-up", name=teller.names[event.seat], rows=teller.rows(event.rows)
     ),
-    model.VoteCalled: _tell_vote_called,
-    model.VoteEnded: _tell_vote_ended,
+    rulings.VoteCalled: _tell_vote_called,
+    rulings.VoteEnded: _tell_vote_ended,
     model.Overturned: lambda teller, event: teller.say("overturned", word=event.word.upper()),
     model.RoundEnded: _tell_round_ended,
     model.SeatLeft: lambda teller, event: teller.say("seat-left", name=teller.names[event.seat]),

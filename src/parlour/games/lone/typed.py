@@ -1,7 +1,8 @@
 """A typed line as a move, for the terminal."""
 
 from parlour.core import Move, Refused
-from parlour.games.lone.model import Appeal, CastVote, Erase, Finish, GiveUp, GoOn, Write
+from parlour.core.rulings import Appeal, CastVote, GoOn
+from parlour.games.lone.model import Erase, Finish, GiveUp, Write
 from parlour.games.lone.rules import used_rows
 from parlour.games.lone.view import View
 from parlour.lexicon import letters

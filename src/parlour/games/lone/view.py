@@ -101,7 +101,8 @@ def _dice(rolled: str) -> tuple[DieView, ...]:
 
 def _scores(state: State) -> tuple[int, ...]:
     """The totals, with the round that lies open."""
-    now = state.phase.lines if isinstance(state.phase, model.Compared) else ((),) * len(state.sheets)
+    phase = state.phase.then if isinstance(state.phase, model.Voting) else state.phase
+    now = phase.lines if isinstance(phase, model.Compared) else ((),) * len(state.sheets)
     return tuple(comparing.points((*entries, *lines)) for entries, lines in zip(state.sheets, now, strict=True))
 
 

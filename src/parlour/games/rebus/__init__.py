@@ -1,21 +1,19 @@
 """Letters Rebus: roll fifteen letter dice and build a crossword worth as much as possible before the glass is empty."""
 
 from parlour.core import Entry
+from parlour.core.rulings import Appeal, CastVote, GoOn, VoteCalled, VoteEnded
 from parlour.games.rebus.bot import Bot
 from parlour.games.rebus.components import Dice, Rolled, read_dice, shipped_dice
 from parlour.games.rebus.game import Rebus
 from parlour.games.rebus.layout import Placed
 from parlour.games.rebus.model import (
-    Appeal,
     Arrange,
     AskedToRollAgain,
-    CastVote,
     DiceRolled,
     Finish,
     Finished,
     GameEnded,
     GlassEmpty,
-    GoOn,
     Overturned,
     Reading,
     RollAgain,
@@ -25,8 +23,6 @@ from parlour.games.rebus.model import (
     Settings,
     State,
     Turn,
-    VoteCalled,
-    VoteEnded,
 )
 from parlour.games.rebus.review import TurnReview, review
 from parlour.games.rebus.text import tell, text

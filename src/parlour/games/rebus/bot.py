@@ -5,10 +5,10 @@ from random import Random
 from msgspec import Struct
 
 from parlour.core import Move, Refused, Seat, Thought
+from parlour.core.rulings import CastVote, GoOn
 from parlour.games.rebus.layout import Placed
-from parlour.games.rebus.model import Arrange, CastVote, Finish, GoOn, RollAgain
+from parlour.games.rebus.model import Arrange, Finish, RollAgain
 from parlour.games.rebus.plan import plan
-from parlour.games.rebus.referee import is_word
 from parlour.games.rebus.solver import quick_layout
 from parlour.games.rebus.view import Building, BuildView, Settled, View, Voting
 from parlour.lexicon import Lexicon
@@ -56,7 +56,7 @@ class Bot:
             case Voting(ballots=ballots) if CastVote in asks:
                 waiting = (one.word for one in ballots if _waits(one.vote.voters, one.vote.voted, view.you))
                 word = next(waiting)
-                return Thought(CastVote(is_word(self.lexicon, word), word), self._pause(1.5, rng))
+                return Thought(CastVote(self.lexicon.is_spelling(word), word), self._pause(1.5, rng))
             case Settled() if GoOn in asks:
                 return Thought(GoOn(), self._pause(5, rng))
             case _:

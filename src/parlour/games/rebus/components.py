@@ -13,6 +13,8 @@ from parlour.core import Draw, Refused, Seat
 DICE = 15
 ROUNDS = 10
 STAR = "*"
+STARS = 2
+"""So many of the dice have a star face."""
 VOWELS = {"en": "aeiou", "uk": "аеєиіїоуюя"}
 
 Letter = Annotated[str, Meta(min_length=1, max_length=1)]
@@ -28,7 +30,7 @@ class Dice(Struct, frozen=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         stars = [die.count(STAR) for die in self.faces]
-        if max(stars) > 1 or sum(stars) != 2:
+        if max(stars) > 1 or sum(stars) != STARS:
             raise ValueError("two of the dice have one star face each")
         unvalued = {face for die in self.faces for face in die if face != STAR and face not in self.values}
         if unvalued:

@@ -5,16 +5,14 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from parlour.core import Act, Alarm, Drawn, Event, Input, Left, Millis, Move, Refused, Result, Seat, Wait, read_settings
+from parlour.core.rulings import Appeal, CastVote, GoOn
 from parlour.games.rebus import building, model, settling, view
-from parlour.games.rebus.components import ROUNDS, STAR, Dice, Roll, Rolled, shipped_dice
+from parlour.games.rebus.components import DICE, ROUNDS, STAR, STARS, Dice, Roll, Rolled, shipped_dice
 from parlour.games.rebus.model import (
-    Appeal,
     Arrange,
     Build,
     Building,
-    CastVote,
     Finish,
-    GoOn,
     Over,
     RollAgain,
     Rolling,
@@ -69,9 +67,9 @@ class Rebus:
         referee = self.referee
         match state.phase, what:
             case Rolling(seats=seats), Drawn(result=Rolled() as rolled):
-                return building.open_turn(referee, state, _checked(rolled, seats, self.lexicon), at)
+                return building.open_turn(referee, state, self._checked(rolled, seats), at)
             case RollingAgain(seats=seats), Drawn(result=Rolled() as rolled):
-                return building.rolled_again(referee, state, _checked(rolled, seats, self.lexicon))
+                return building.rolled_again(referee, state, self._checked(rolled, seats))
             case Building(), Act(seat, Arrange(dice)):
                 return building.arrange(referee, state, seat, dice)
             case Building(), Act(seat, RollAgain()):
@@ -95,6 +93,17 @@ class Rebus:
             case _:
                 raise Refused("not-asked", "this is not asked for now")
 
+    def _checked(self, rolled: Rolled, seats: tuple[Seat, ...]) -> Rolled:
+        """Dice rolled on a real table are typed in by people (COM-01)."""
+        signs, rolls = {*self.lexicon.alphabet.letters, STAR}, [roll for _, roll in rolled.rolls]
+        if [seat for seat, _ in rolled.rolls] != [*seats]:
+            raise Refused("bad-roll", "a roll for each seat that rolls")
+        if any(len(roll) != DICE or set(roll) - signs or roll.count(STAR) > STARS for roll in rolls):
+            raise Refused("bad-roll", f"{DICE} letters, of which {STARS} may be stars")
+        if self.settings.pace == "duplicate" and len(set(rolls)) > 1:
+            raise Refused("bad-roll", "the same roll for all (REB-16)")
+        return rolled
+
     def _end_early(self, step: Step, at: Millis) -> Step:
         """What lies when all builders have finished counts at once."""
         state, events = step
@@ -108,7 +117,7 @@ class Rebus:
         if seat not in present(state) or isinstance(state.phase, Over):
             raise Refused("not-seated", "this seat is not in the game")
         state, left = replace(state, gone=(*state.gone, seat)), (SeatLeft(seat),)
-        state, events = self._without(state, seat, at) if len(present(state)) > 1 else settling.end_game(state)
+        state, events = self._without(state, seat, at) if len(present(state)) > 1 else settling.break_off(state)
         return state, left + events
 
     def _without(self, state: State, seat: Seat, at: Millis) -> Step:
@@ -119,8 +128,8 @@ class Rebus:
                 return (state, ()) if left else settling.next_turn(self.referee, state, after=seat)
             case Building() as phase:
                 return self._without_build(state, phase, seat, at)
-            case RollingAgain(building=phase):
-                return self._without_build(state, phase, seat, at)
+            case RollingAgain(seats=seats, building=phase):
+                return self._without_build(state, phase, seat, at, tuple(other for other in seats if other != seat))
             case Voting(ballots=ballots) as voting:
                 state = replace(state, phase=replace(voting, ballots=ballots.without(seat)))
                 return settling.close_if_complete(self.referee, state, at)
@@ -129,9 +138,14 @@ class Rebus:
             case _:
                 return state, ()
 
-    def _without_build(self, state: State, phase: Building, seat: Seat, at: Millis) -> Step:
+    def _without_build(
+        self, state: State, phase: Building, seat: Seat, at: Millis, rolling: tuple[Seat, ...] = ()
+    ) -> Step:
         builds: tuple[Build, ...] = tuple(build for build in phase.builds if build.seat != seat)
-        state = replace(state, phase=replace(phase, builds=builds))
+        phase = replace(phase, builds=builds)
+        state = replace(state, phase=RollingAgain(rolling, phase) if rolling else phase)
+        if rolling:
+            return state, ()
         if not builds:
             return settling.next_turn(self.referee, state, after=seat)
         state, events = building.again_if_all_want(state)
@@ -162,15 +176,7 @@ class Rebus:
 
 
 def _check_letters(dice: Dice, lexicon: Lexicon) -> None:
-    strange = {face for die in dice.faces for face in die if face.casefold() not in lexicon.alphabet.letters + STAR}
+    own = lexicon.alphabet.letters
+    strange = {face for die in dice.faces for face in die} - {*own, *own.upper(), STAR}
     if strange:
         raise Refused("bad-dice", f"the face {min(strange)} is no letter of this table's language")
-
-
-def _checked(rolled: Rolled, seats: tuple[Seat, ...], lexicon: Lexicon) -> Rolled:
-    """Dice rolled on a real table are typed in by people (COM-01)."""
-    signs = lexicon.alphabet.letters + STAR
-    is_complete = tuple(seat for seat, _ in rolled.rolls) == seats
-    if not is_complete or any(len(roll) != 15 or set(roll) - set(signs) for _, roll in rolled.rolls):
-        raise Refused("bad-roll", "fifteen letters or stars for each seat that rolls")
-    return rolled

@@ -7,6 +7,7 @@ from msgspec import Struct
 from parlour.core import Event, Millis, Move, Phase, Seat, says
 from parlour.core import Settings as CoreSettings
 from parlour.core.ballots import Ballots
+from parlour.core.rulings import Appeal, CastVote, GoOn, VoteCalled, VoteEnded
 from parlour.games.rebus.components import Dice
 from parlour.games.rebus.layout import Placed
 from parlour.games.rebus.rules import Islands, RunFault
@@ -86,23 +87,6 @@ class Finish(Move, frozen=True):
     """Nothing more to lay. Laying on takes it back."""
 
 
-class GoOn(Move, frozen=True):
-    """I have seen enough of the result."""
-
-
-class CastVote(Move, frozen=True):
-    """Without a word the vote goes to every word that still waits for it."""
-
-    valid: bool
-    word: str | None = None
-
-
-class Appeal(Move, frozen=True):
-    """Ask the table to vote on a ruling of the dictionary (COM-06)."""
-
-    word: str
-
-
 Moves = Arrange | RollAgain | Finish | GoOn | CastVote | Appeal
 
 
@@ -179,18 +163,6 @@ class GlassEmpty(Event, frozen=True):
 
 class Scored(Event, frozen=True):
     turns: tuple[Turn, ...]
-
-
-class VoteCalled(Event, frozen=True):
-    word: str
-    seats: tuple[Seat, ...]
-    by: Seat | None = None
-
-
-class VoteEnded(Event, frozen=True):
-    word: str
-    valid: bool
-    votes: tuple[tuple[Seat, bool], ...]
 
 
 class Overturned(Event, frozen=True):

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 
 from parlour.core import Refused, Seat
 from parlour.games.rebus.components import DICE, STAR, VOWELS, Dice
@@ -15,16 +15,6 @@ from parlour.lexicon import Lexicon, Unreadable, letters
 
 def present(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat in range(len(state.table)) if seat not in state.gone)
-
-
-@lru_cache(maxsize=20_000)
-def is_word(words: Lexicon, run: str) -> bool:
-    """Dice show no apostrophe, so a run is a word if some word has these letters in this order."""
-    if words.is_word(run):
-        return True
-    if not words.alphabet.apostrophe:
-        return False
-    return any(letters(word) == run for word in words.spellable(run, length=len(run)))
 
 
 @dataclass(frozen=True)
@@ -42,8 +32,10 @@ class Referee:
         return {letter: self.dice.value.get(letter, dearest) for letter in self.words.alphabet.letters}
 
     @cached_property
-    def _house(self) -> frozenset[str]:
-        return frozenset(letters(word) for word in (*self.settings.house.allow, *self.settings.house.refuse))
+    def _house(self) -> tuple[frozenset[str], frozenset[str]]:
+        """The house's rulings as dice show them: what it allows, and what it refuses."""
+        house = self.words.house
+        return frozenset(map(letters, house.allow)), frozenset(map(letters, house.refuse))
 
     # Words.
 
@@ -54,21 +46,21 @@ class Referee:
         except Unreadable as unreadable:
             raise Refused(unreadable.code, unreadable.detail) from None
 
-    def is_word(self, run: str) -> bool:
-        return is_word(self.words, run)
-
     def is_for_the_table(self, run: str, state: State) -> bool:
         """Does this word wait for a vote of the table (COM-06)?"""
-        ruled = run in state.allowed or run in state.refused or run in self._house
+        ruled = run in {*state.allowed, *state.refused}.union(*self._house)
         return self.settings.judge == "table" and not ruled
 
     def law(self, state: State, presumed: Collection[str] = ()) -> Law:
-        """The table's own rulings stand above the lexicon. `presumed`: words that are still to be voted on."""
+        """The table's own rulings stand above the house's, and those above the lexicon.
+
+        `presumed`: words that are still to be voted on.
+        """
+        allowed, (_, house_refused) = {*state.allowed, *presumed}, self._house
+        refused = {*state.refused, *(house_refused - allowed)}
 
         def is_valid(run: str) -> bool:
-            if run in state.refused:
-                return False
-            return run in state.allowed or run in presumed or self.is_word(run)
+            return run not in refused and (run in allowed or self.words.is_spelling(run))
 
         return Law(is_valid, self.settings.shortest, self.settings.islands)
 
@@ -104,7 +96,7 @@ class Referee:
         letter = place.letter.casefold()
         if len(place.letter) != 1:
             raise Refused("star-two-letters", "a star stands for one letter")
-        if letter not in self.words.alphabet.letters:
+        if letter not in self.values:
             raise Refused("bad-letter", "this is no letter of the language")
         fixed = dict(build.stars).get(place.die, letter)
         if self.settings.star_letter == "fixed" and fixed != letter:
@@ -151,6 +143,12 @@ class Referee:
         reading = self.reading(state, build.roll, build.placed, is_final=True)
         points = max(0, reading.total) if self.settings.negative_turns == "zero" else reading.total
         return Turn(build.seat, state.round, build.roll, build.placed, reading, points)
+
+    def ruled_on(self, turn: Turn) -> set[str]:
+        """The words that the judge spoke of: all runs that are long enough, and those of the part that counts."""
+        part = runs(tile for tile in self.tiles(turn.roll, turn.placed) if tile.die in turn.reading.counted)
+        laid = {run.word for run in turn.reading.runs if run.fault != "too-short"}
+        return laid | {run.letters for run in part}
 
     def may_roll_again(self, roll: str) -> bool:
         """At most one vowel; a star counts as one (REB-17)."""

@@ -8,7 +8,7 @@ from msgspec import Struct
 from parlour.core import Logged, Seat, Table
 from parlour.games.rebus.game import Rebus
 from parlour.games.rebus.layout import Placed
-from parlour.games.rebus.model import Settled, Turn, Voting
+from parlour.games.rebus.model import Settled, State, Turn, Voting
 from parlour.games.rebus.plan import plan
 from parlour.games.rebus.solution import Solution
 from parlour.games.rebus.solver import best_layout
@@ -43,11 +43,15 @@ def turns_of(game: Rebus, log: Sequence[Logged], seats: int) -> list[Turn]:
     table = Table(game, seats)
     found: list[Turn] = []
     for line in log:
-        before = table.state.phase
+        before = _open_turns(table.state)
         table._feed(line.what, line.at)
-        if isinstance(before, Settled) and not isinstance(table.state.phase, Settled | Voting):
-            found += before.turns
-    return [*found, *table.state.phase.turns] if isinstance(table.state.phase, Settled) else found
+        found += () if _open_turns(table.state) else before
+    return [*found, *_open_turns(table.state)]
+
+
+def _open_turns(state: State) -> tuple[Turn, ...]:
+    phase = state.phase.then if isinstance(state.phase, Voting) else state.phase
+    return phase.turns if isinstance(phase, Settled) else ()
 
 
 def reviewed(game: Rebus, turn: Turn) -> TurnReview:
@@ -56,7 +60,7 @@ def reviewed(game: Rebus, turn: Turn) -> TurnReview:
     share = round(max(0, reached) / most, 3) if most > 0 else 1.0
     placed = plan(best.rows, turn.roll)
     return TurnReview(
-        turn.round, turn.seat, turn.roll, reached, most, best.bound, share, placed, best.across, best.down
+        turn.round, turn.seat, turn.roll, reached, most, max(best.bound, most), share, placed, best.across, best.down
     )
 
 

@@ -4,8 +4,9 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from parlour.core import Event, Millis, Refused, Result, Seat
-from parlour.core.ballots import APPEAL_TIME, Ballots
+from parlour.core import Event, Millis, Result, Seat, rulings
+from parlour.core.ballots import Ballots
+from parlour.core.rulings import VoteCalled, VoteEnded
 from parlour.games.rebus.components import ROUNDS
 from parlour.games.rebus.model import (
     Build,
@@ -14,15 +15,12 @@ from parlour.games.rebus.model import (
     GlassEmpty,
     Over,
     Overturned,
-    Reading,
     Rolling,
     RoundEnded,
     Scored,
     Settled,
     State,
     Turn,
-    VoteCalled,
-    VoteEnded,
     Voting,
 )
 from parlour.games.rebus.referee import Referee, present
@@ -40,8 +38,7 @@ def end_building(referee: Referee, state: State, at: Millis) -> Step:
     words = _for_the_table(referee, state, phase.builds)
     if not words:
         return _after(told, settle(referee, state, phase.builds, at))
-    ballots = Ballots.open(words.items(), present(state), at)
-    called = tuple(VoteCalled(word, seats) for word, seats in words.items())
+    ballots, called = rulings.called(words, present(state), at)
     state = replace(state, phase=Voting(ballots, phase.builds, at))
     return _after(told + called, close_if_complete(referee, state, at))
 
@@ -50,15 +47,10 @@ def _for_the_table(referee: Referee, state: State, builds: Iterable[Build]) -> d
     """The words that need a vote, and who laid each. One that is too short is no question."""
     words: dict[str, tuple[Seat, ...]] = {}
     for build in builds:
-        for word in _words(referee, build.reading):
+        for word in dict.fromkeys(run.word for run in build.reading.runs if run.fault != "too-short"):
             if referee.is_for_the_table(word, state):
                 words[word] = (*words.get(word, ()), build.seat)
     return words
-
-
-def _words(referee: Referee, reading: Reading) -> list[str]:
-    long_enough = (run.word for run in reading.runs if len(run.word) >= referee.settings.shortest)
-    return list(dict.fromkeys(long_enough))
 
 
 def settle(referee: Referee, state: State, builds: Iterable[Build], at: Millis) -> Step:
@@ -70,13 +62,11 @@ def settle(referee: Referee, state: State, builds: Iterable[Build], at: Millis) 
 
 
 def appeal(referee: Referee, state: State, seat: Seat, text: str, at: Millis) -> Step:
-    """Any player may ask the table about a ruling of the last seconds, once."""
     phase = state.phase
     assert isinstance(phase, Settled)
     word = referee.read(text)
-    if word not in appealable(referee, state) or at > phase.since + APPEAL_TIME:
-        raise Refused("no-such-ruling", "an appeal must come within 5 seconds of the ruling, and only once")
-    layers = tuple(turn.seat for turn in phase.turns if word in _words(referee, turn.reading))
+    rulings.appealed(phase, word, appealable(referee, state), at)
+    layers = tuple(turn.seat for turn in phase.turns if word in referee.ruled_on(turn))
     ballots = Ballots.open([(word, layers)], present(state), at)
     builds = tuple(Build(turn.seat, turn.roll, turn.reading, turn.placed) for turn in phase.turns)
     state = replace(state, phase=Voting(ballots, builds, at, phase))
@@ -88,7 +78,7 @@ def appealable(referee: Referee, state: State) -> tuple[str, ...]:
     phase = state.phase
     if not isinstance(phase, Settled) or referee.settings.judge != "appeal":
         return ()
-    words = {word for turn in phase.turns for word in _words(referee, turn.reading)}
+    words = {word for turn in phase.turns for word in referee.ruled_on(turn)}
     return tuple(sorted(words - {*state.allowed, *state.refused}))
 
 
@@ -107,27 +97,16 @@ def close_if_complete(referee: Referee, state: State, at: Millis) -> Step:
 def close_votes(referee: Referee, state: State, at: Millis) -> Step:
     phase = state.phase
     assert isinstance(phase, Voting)
-    ended = []
-    for ballot in phase.ballots.items:
-        valid = ballot.vote.says_valid
-        ended.append(VoteEnded(ballot.word, valid, ballot.vote.ballots))
-        state = _ruled(state, ballot.word, valid)
+    state, ended = rulings.counted(state, phase.ballots)
     if phase.then is None:
-        return _after(tuple(ended), settle(referee, state, phase.builds, at))
-    return _after(tuple(ended), _resume(referee, state, phase, phase.then, ended[0], at))
-
-
-def _ruled(state: State, word: str, valid: bool) -> State:
-    if valid:
-        return replace(state, allowed=(*state.allowed, word))
-    return replace(state, refused=(*state.refused, word))
+        return _after(ended, settle(referee, state, phase.builds, at))
+    return _after(ended, _resume(referee, state, phase, phase.then, ended[0], at))
 
 
 def _resume(referee: Referee, state: State, voting: Voting, then: Settled, ended: VoteEnded, at: Millis) -> Step:
     """Back to the result; where the ruling was overturned the layouts are judged anew."""
     turns = tuple(referee.turn(state, build) for build in voting.builds)
-    stood = at - voting.since
-    phase = replace(then, turns=turns, since=then.since + stood, until=then.until + stood)
+    phase = replace(rulings.resumed(then, at - voting.since), turns=turns)
     overturned = (Overturned(ended.word, ended.valid, turns),) if turns != then.turns else ()
     return _after(overturned, go_on_if_ready(referee, replace(state, phase=phase), at))
 
@@ -138,32 +117,28 @@ def _resume(referee: Referee, state: State, voting: Voting, then: Settled, ended
 def be_ready(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
     phase = state.phase
     assert isinstance(phase, Settled)
-    if seat in phase.ready:
-        raise Refused("ready-already", "the others are still looking")
-    phase = replace(phase, ready=tuple(sorted((*phase.ready, seat))))
-    return go_on_if_ready(referee, replace(state, phase=phase), at)
+    return go_on_if_ready(referee, replace(state, phase=rulings.with_ready(phase, seat)), at)
 
 
 def go_on_if_ready(referee: Referee, state: State, at: Millis) -> Step:
-    """All have seen enough. A ruling can be appealed for 5 s, so the next roll waits that long."""
     phase = state.phase
     assert isinstance(phase, Settled)
-    if not set(present(state)) <= set(phase.ready):
-        return state, ()
-    soonest = phase.since + APPEAL_TIME if referee.settings.judge == "appeal" else at
-    if at >= soonest:
-        return enter(referee, state)
-    return replace(state, phase=replace(phase, until=min(phase.until, soonest))), ()
+    waiting = rulings.until_all_are_ready(phase, present(state), referee.settings.judge, at)
+    return enter(referee, state) if waiting is None else (replace(state, phase=waiting), ())
 
 
 def enter(referee: Referee, state: State) -> Step:
     """The points go into the scoring table, and the dice to the next (REB-14)."""
     phase = state.phase
     assert isinstance(phase, Settled)
+    return next_turn(referee, _with_turns(state, phase), after=max(turn.seat for turn in phase.turns))
+
+
+def _with_turns(state: State, settled: Settled) -> State:
     table = state.table
-    for turn in phase.turns:
+    for turn in settled.turns:
         table = _entered(table, turn)
-    return next_turn(referee, replace(state, table=table), after=max(turn.seat for turn in phase.turns))
+    return replace(state, table=table)
 
 
 def _entered(table: tuple[tuple[int | None, ...], ...], turn: Turn) -> tuple[tuple[int | None, ...], ...]:
@@ -187,6 +162,12 @@ def next_turn(referee: Referee, state: State, after: Seat) -> Step:
 def first(referee: Referee, state: State) -> tuple[Seat, ...]:
     """Who opens a round: the first seat, or all at once (REB-16)."""
     return present(state)[:1] if referee.settings.pace == "turns" else present(state)
+
+
+def break_off(state: State) -> Step:
+    """Nobody is left to play against: what lies open counts, and the game is over (COM-08)."""
+    then = state.phase.then if isinstance(state.phase, Voting) else state.phase
+    return end_game(_with_turns(state, then) if isinstance(then, Settled) else state)
 
 
 def end_game(state: State) -> Step:

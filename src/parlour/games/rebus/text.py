@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from parlour.core import Event, Seat
+from parlour.core import Event, Seat, rulings
 from parlour.games.rebus import model, view
 from parlour.games.rebus.components import STAR
 from parlour.games.rebus.layout import Placed
@@ -170,8 +170,8 @@ _TELLINGS: dict[type[Event], Callable[[Teller, Any], str]] = {
     model.Finished: _of_seat("finished-told"),
     model.GlassEmpty: lambda teller, event: teller.say("glass-empty"),
     model.Scored: _tell_scored,
-    model.VoteCalled: _tell_vote_called,
-    model.VoteEnded: _tell_vote_ended,
+    rulings.VoteCalled: _tell_vote_called,
+    rulings.VoteEnded: _tell_vote_ended,
     model.Overturned: lambda teller, event: teller.say("overturned", word=event.word.upper()),
     model.RoundEnded: _tell_round_ended,
     model.SeatLeft: _of_seat("seat-left"),

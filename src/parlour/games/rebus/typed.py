@@ -1,9 +1,10 @@
 """A typed line as a move, for the terminal: words are laid by row, column and direction."""
 
 from parlour.core import Move, Refused
+from parlour.core.rulings import Appeal, CastVote, GoOn
 from parlour.games.rebus.components import STAR
 from parlour.games.rebus.layout import Placed
-from parlour.games.rebus.model import Appeal, Arrange, CastVote, Finish, GoOn, RollAgain
+from parlour.games.rebus.model import Arrange, Finish, RollAgain
 from parlour.games.rebus.view import Building, BuildView, View
 
 YES, NO = ("yes", "y", "так", "т"), ("no", "n", "ні", "н")

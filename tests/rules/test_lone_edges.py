@@ -1,0 +1,194 @@
+"""Lone Words at its edges: removed seats, the very last moment, and rulings that reach back."""
+
+import pytest
+
+from parlour.core import Refused, encode
+from parlour.games.lone import Appeal, CastVote, Erase, Finish, GiveUp, GoOn, Lone, RoundEnded, Write
+from parlour.lexicon import HouseWords, Lexicon
+from rules.lone_scene import FIVES, FOURS, SEVEN, SIXES, THREES, WORDS, LoneScene
+
+# Removed seats (COM-08).
+
+
+@pytest.mark.rule("COM-08")
+def test_what_a_removed_seat_wrote_still_counts_as_written_but_it_cannot_win() -> None:
+    scene = LoneScene().rolled().write(2, (SEVEN, "notices"), (FIVES[0], "stone")).write(0, (FIVES[0], "stone"))
+    scene.leave(2).compare()
+    assert scene.line(0, "stone").why == "shared"
+    assert scene.asked(2) == set(), "nobody waits for rows of a seat that is gone"
+    scene.go_on()
+    assert {entry.row for entry in scene.state.sheets[2]} == {SEVEN, FIVES[0], THREES[0]}
+    for _ in range(3):
+        scene.rolled().compare().go_on()
+    assert scene.table.result.scores == (0, 0, 17)
+    assert scene.table.result.winners == (0, 1)
+
+
+@pytest.mark.rule("COM-08", "LON-23")
+def test_three_who_become_two_still_play_four_rounds_of_three_words() -> None:
+    scene = LoneScene().leave(1)
+    for _ in range(4):
+        scene.rolled().compare()
+        assert scene.table.view(0).phase.owed == (3, 0, 3)
+        scene.go_on()
+    assert scene.phase == "Over"
+
+
+@pytest.mark.rule("COM-08")
+def test_while_the_dice_are_in_the_air_a_seat_can_leave() -> None:
+    scene = LoneScene().leave(0)
+    assert scene.phase == "Rolling"
+    assert set(scene.rolled().table.wait.asks) == {1, 2}
+
+
+@pytest.mark.rule("COM-08")
+def test_the_last_to_look_leaves_and_the_others_go_on() -> None:
+    scene = LoneScene().rolled().compare().act(0, GoOn()).act(1, GoOn())
+    assert scene.leave(2).phase == "Rolling"
+    assert [event.round for event in scene.events(RoundEnded)] == [1]
+
+
+@pytest.mark.rule("COM-08")
+@pytest.mark.parametrize("is_voting", [False, True])
+def test_when_one_is_left_a_round_that_lies_open_counts(is_voting: bool) -> None:
+    scene = LoneScene(2, judge="appeal").rolled().write(0, (FIVES[0], "stone")).compare()
+    if is_voting:
+        scene.act(0, Appeal("stone"))
+        assert scene.phase == "Voting"
+    scene.leave(1)
+    assert (scene.table.result.winners, scene.table.result.scores) == ((0,), (8, 0))
+
+
+@pytest.mark.rule("COM-08")
+def test_when_one_is_left_while_all_write_or_vote_nothing_of_the_round_counts() -> None:
+    writing = LoneScene(2).rolled().write(0, (FIVES[0], "stone")).leave(1)
+    voting = LoneScene(2, judge="table").rolled().write(0, (FIVES[0], "stone")).compare()
+    assert voting.phase == "Voting"
+    assert writing.table.result.scores == voting.leave(1).table.result.scores == (0, 0)
+    with pytest.raises(Refused, match="not-seated"):
+        writing.leave(0)
+
+
+@pytest.mark.rule("COM-08", "COM-06")
+def test_a_removed_voters_vote_stands_and_a_missing_one_is_not_waited_for() -> None:
+    scene = LoneScene(4, judge="table").rolled().write(0, (FIVES[0], "stone")).compare()
+    scene.act(1, CastVote(False)).leave(1)
+    assert scene.phase == "Voting"
+    scene.act(2, CastVote(False)).leave(3)
+    assert scene.line(0, "stone").reason == "voted-down"
+
+
+# The very last moment.
+
+
+@pytest.mark.rule("LON-12", "LON-14", "COM-06")
+def test_whatever_comes_at_exactly_the_end_is_in_time() -> None:
+    scene = LoneScene(judge="appeal").rolled().act(0, Write(0, "nto"), at=60_000).act(0, Erase(0), at=60_000)
+    scene.act(0, Write(0, "nto"), at=60_000).wait()
+    assert [entry.word for entry in scene.state.phase.lines[0]] == ["nto"]
+    scene.act(1, Appeal("nto"), at=65_000).act(1, CastVote(True), at=80_000)
+    assert scene.phase == "Voting"
+    scene.wait()
+    assert scene.line(0, "nto").why == "alone", "the vote of the last moment counts, and seat 2 abstained"
+    assert scene.table.wait.until == 95_000
+    scene.act(0, GiveUp((1, SEVEN)), at=95_000).wait()
+    assert {entry.row for entry in scene.state.sheets[0]} == {0, 1, SEVEN}
+
+
+@pytest.mark.rule("LON-12")
+def test_of_rows_with_equal_points_the_first_are_taken_and_dear_ones_stay() -> None:
+    scene = LoneScene().rolled().write(0, (THREES[1], "ten"), (FOURS[0], "nest")).compare().wait()
+    assert {entry.row for entry in scene.state.sheets[0] if entry.word is None} == {THREES[0]}
+    scene.rolled().write(0, (THREES[2], "sea")).compare().wait()
+    assert {entry.row for entry in scene.state.sheets[0] if entry.word is None} == {THREES[0], *FOURS[1:]}
+
+
+@pytest.mark.rule("LON-12")
+def test_who_goes_on_without_choosing_may_still_choose_until_all_go_on() -> None:
+    scene = LoneScene().rolled().compare().act(0, GoOn())
+    assert scene.asked(0) == {"GiveUp"}
+    scene.give_up(0, *SIXES, SEVEN).act(1, GoOn()).act(2, GoOn())
+    assert {entry.row for entry in scene.state.sheets[0]} == {*SIXES, SEVEN}
+    assert {entry.row for entry in scene.state.sheets[1]} == set(THREES)
+
+
+# Rulings that reach back.
+
+
+@pytest.mark.rule("COM-06", "LON-17", "LON-19")
+def test_a_word_voted_down_in_a_later_round_keeps_its_earlier_points() -> None:
+    scene = LoneScene(judge="appeal").rolled().write(0, (FIVES[0], "stone")).compare().wait()
+    scene.rolled().write(1, (FIVES[0], "stone")).compare()
+    assert scene.line(1, "stone").why == "earlier"
+    scene.act(2, Appeal("stone")).act(0, CastVote(False)).act(2, CastVote(False))
+    assert (scene.line(1, "stone").why, scene.scores) == ("no-word", (8, 0, 0))
+
+
+@pytest.mark.rule("COM-06", "LON-19")
+def test_a_word_allowed_in_a_later_round_was_not_written_in_the_earlier_one() -> None:
+    scene = LoneScene(judge="appeal").rolled().write(0, (0, "nto")).compare()
+    scene.give_up(0, *SIXES).give_up(1, *SIXES, SEVEN).wait()
+    scene.rolled().write(1, (0, "nto")).compare().give_up(0, *FOURS).act(1, Appeal("nto")).act(0, CastVote(True)).act(
+        2, CastVote(True)
+    )
+    assert (scene.line(1, "nto").why, scene.scores) == ("alone", (0, 3, 0))
+    scene.wait().rolled().write(0, (1, "nto")).compare()
+    assert (scene.line(0, "nto").why, scene.line(0, "nto").by) == ("earlier", (1,))
+
+
+@pytest.mark.rule("COM-06", "LON-16")
+def test_an_overturned_word_that_two_wrote_scores_for_neither() -> None:
+    scene = LoneScene(judge="appeal").rolled().write(0, (0, "nto")).write(1, (1, "nto")).compare()
+    scene.act(0, Appeal("nto")).act(2, CastVote(True))
+    assert [scene.line(seat, "nto").why for seat in (0, 1)] == ["shared", "shared"]
+
+
+@pytest.mark.rule("COM-06")
+def test_totals_stay_in_sight_while_an_appeal_is_voted_on() -> None:
+    scene = LoneScene(judge="appeal").rolled().write(0, (0, "nto")).write(1, (FIVES[0], "stone")).compare()
+    scene.act(0, Appeal("nto"))
+    assert (scene.phase, scene.scores) == ("Voting", (0, 8, 0))
+
+
+@pytest.mark.rule("COM-06")
+def test_where_all_wrote_a_word_nobody_may_vote_and_it_is_valid() -> None:
+    scene = LoneScene(2, judge="table").rolled().write(0, (0, "nto")).write(1, (0, "nto")).compare()
+    assert [scene.line(seat, "nto").why for seat in (0, 1)] == ["shared", "shared"]
+
+
+@pytest.mark.rule("COM-06", "COM-05")
+def test_a_house_ruling_is_known_by_its_letters_and_the_table_stands_above_it() -> None:
+    words = Lexicon.of(["п'ять", "мати"], language="uk")
+    settings = {"lexicon": words, "house": HouseWords(refuse=("пять",)), "judge": "appeal"}
+    scene = LoneScene(3, **settings).rolled("пятьмаи").write(0, (FOURS[0], "п’ять")).compare()
+    assert (scene.line(0, "п'ять").why, scene.line(0, "п'ять").reason) == ("no-word", "refused")
+    scene.act(0, Appeal("п'ять")).act(1, CastVote(True)).act(2, CastVote(True))
+    assert scene.line(0, "п'ять").why == "alone"
+
+
+# Secrets and bad input.
+
+
+@pytest.mark.rule("LON-08")
+def test_who_takes_finished_back_tells_nothing_but_that() -> None:
+    def after(*moves: Write | Erase) -> list[bytes]:
+        scene = LoneScene().rolled().write(0, (0, "ten"), (1, "sea")).act(0, Finish())
+        for move in moves:
+            scene.act(0, move)
+        return [encode(scene.table.view(seat)) for seat in (None, 1, 2)]
+
+    assert after(Write(2, "cat")) == after(Erase(0)) == after(Erase(0), Erase(1)) != after()
+
+
+@pytest.mark.rule("COM-09")
+@pytest.mark.parametrize("face", ["д", "*", "7", "ﬆ"])
+def test_a_face_that_is_no_letter_of_the_table_is_refused_before_anything_is_rolled(face: str) -> None:
+    with pytest.raises(Refused, match=r"bad-dice: the face .* is no letter"):
+        Lone(WORDS, dice={"faces": [[face, *"abcde"]] + [list("ABCDEF")] * 6})
+
+
+@pytest.mark.rule("COM-04")
+@pytest.mark.parametrize("letters", ["tensoc", "tensocaa", "tensoc*", "TENSOCA", "тенсока"])
+def test_typed_dice_are_seven_letters_of_the_language(letters: str) -> None:
+    with pytest.raises(Refused, match="bad-roll"):
+        LoneScene().rolled(letters)
