@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from parlour.games.rebus.layout import Tile
+from parlour.games.rebus.layout import Tile, runs
 from parlour.games.rebus.part import best_part
 from parlour.games.rebus.rules import Law, score
 from solvers.rebus_checker import complaint, points
@@ -58,6 +58,27 @@ def test_no_legal_part_scores_more_than_the_one_that_is_found(seed: int, shortes
     assert points(drawn(found), roll, VALUES) == max(legal)
     spare = sum(tile.penalty for tile in tiles if tile not in found)
     assert score(found, spare).total == max(legal), "the scorer and the second checker agree"
+
+
+@pytest.mark.rule("REB-07", "REB-08", "REB-12")
+@pytest.mark.parametrize("islands", ["none", "printed"])
+@pytest.mark.parametrize("shortest", [2, 3])
+def test_the_referee_and_the_second_checker_agree_on_thousands_of_layouts(shortest: int, islands: str) -> None:
+    rng = Random(shortest)
+    some = {a + b for a in LETTERS for b in LETTERS} | {"".join(rng.sample(LETTERS, 3)) for _ in range(150)}
+    law = Law(some.__contains__, shortest, islands)  # type: ignore[arg-type]
+    words = {word.upper() for word in some}
+    legal = 0
+    for _ in range(2_500):
+        tiles = some_layout(rng, rng.randrange(9))
+        roll = "".join("*" if tile.is_star else tile.letter.upper() for tile in tiles) + "NOE"
+        laid = runs(tiles)
+        is_legal = not any(law.faults(laid)) and not any(law.clashes(tiles, laid))
+        assert is_legal == (complaint(drawn(tiles), words, roll, islands, shortest) is None), drawn(tiles)
+        if is_legal:
+            legal += 1
+            assert score(tiles, spare=9).total == points(drawn(tiles), roll, VALUES), drawn(tiles)
+    assert 300 < legal < 2_200, "both kinds are met often"
 
 
 @pytest.mark.parametrize("islands", ["none", "printed"])
