@@ -1,19 +1,14 @@
 """`parlour solve lone`: the best words for the free rows of a sheet."""
 
-from enum import StrEnum
 from typing import Annotated
 
 import typer
 
 from parlour.cli.output import console, print_json, stop
+from parlour.cli.tables import Language
 from parlour.games.lone.components import JOKER, LETTER_DICE, Row, shipped_sheet
 from parlour.games.lone.solver import best_words
 from parlour.lexicon import Lexicon
-
-
-class Language(StrEnum):
-    en = "en"
-    uk = "uk"
 
 
 def lone(

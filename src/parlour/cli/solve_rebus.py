@@ -8,16 +8,12 @@ from typing import Annotated
 import typer
 
 from parlour.cli.output import console, print_json, stop
+from parlour.cli.tables import Language
 from parlour.games.rebus import shipped_dice
 from parlour.games.rebus.components import DICE, STAR
 from parlour.games.rebus.solution import Solution
 from parlour.games.rebus.solver import best_layout
 from parlour.lexicon import Lexicon
-
-
-class Language(StrEnum):
-    en = "en"
-    uk = "uk"
 
 
 class Islands(StrEnum):

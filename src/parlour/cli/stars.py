@@ -9,6 +9,7 @@ import msgspec
 import typer
 
 from parlour.cli.output import console, print_json, progress
+from parlour.cli.tables import Language
 from parlour.core import Refused
 from parlour.games.stars.cipher import Alphabet, Cipher, alphabet_of, read_cipher
 from parlour.games.stars.cipher import score as score_of
@@ -20,11 +21,6 @@ from parlour.lexicon import Lexicon, Unreadable, letters
 LONGEST = 30
 
 app = typer.Typer(no_args_is_help=True, help="A Message from the Stars beside the printed game.")
-
-
-class Language(StrEnum):
-    en = "en"
-    uk = "uk"
 
 
 class Draw(StrEnum):

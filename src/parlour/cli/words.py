@@ -1,22 +1,17 @@
 """`parlour word` and `parlour find`: what the lexicon says, and what it finds."""
 
-from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from parlour.cli.output import console, print_json, stop
+from parlour.cli.tables import Language
 from parlour.lexicon import Found, Lexicon, Unreadable, Verdict
 
 app = typer.Typer(add_completion=False, help="What the lexicon says of words.")
 SHOWN = 60
 JOKER = "*"
-
-
-class Language(StrEnum):
-    en = "en"
-    uk = "uk"
 
 
 _Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
