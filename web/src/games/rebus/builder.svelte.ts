@@ -25,15 +25,19 @@ export class Builder {
   /** The die that was tapped, waiting for its square. */
   picked = $state<number | null>(null);
   cursor = $state.raw<Square>({ row: 0, col: 0 });
+  /** Where the keyboard went last: the felt scrolls there. What a finger touches is in sight and stays put. */
+  sought = $state.raw<Square | null>(null);
   down = $state(false);
   refusal = $state('');
   /** A star that waits for its letter: where it is to lie. */
   asking = $state.raw<{ die: number; square: Square } | null>(null);
   #history = $state.raw<Layout[]>([]);
   #dice: BuildView['dice'] = [];
+  /** What lies by the server's word. */
+  #known: Layout = [];
   /** Stars that keep their letter until the end of the turn, by die. */
   #fixed: Record<number, string> = {};
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isPausing = false;
   #unsent = false;
   #flying = 0;
 
@@ -52,18 +56,21 @@ export class Builder {
   follow(build: BuildView): void {
     const isNew = build.dice.map((die) => die.letter).join() !== this.#dice.map((die) => die.letter).join();
     this.#dice = build.dice;
+    this.#known = build.placed;
     this.#fixed = Object.fromEntries(build.stars);
     if (isNew) this.reset();
-    if (isNew || (!this.#unsent && !this.#flying && !same(build.placed, this.layout)))
-      this.layout = build.placed;
+    this.#obey();
+  }
+
+  #obey(): void {
+    if (!this.#unsent && !this.#flying && !same(this.#known, this.layout)) this.layout = this.#known;
   }
 
   reset(): void {
-    clearTimeout(this.#timer);
     const middle = Math.floor(this.board / 2);
-    this.layout = [];
+    this.layout = this.#known;
     this.#history = [];
-    this.picked = this.asking = null;
+    this.picked = this.asking = this.sought = null;
     this.cursor = { row: middle, col: middle - 3 };
     this.down = this.#unsent = false;
     this.refusal = '';
@@ -115,9 +122,10 @@ export class Builder {
 
   /** Typing lays dice one after another from the cursor; a letter that lies there already is crossed. */
   type(letter: string): boolean {
+    this.refusal = '';
     const there = at(this.layout, this.cursor);
     if (there && letterOn(there, this.#dice) === letter) {
-      this.cursor = step(this.cursor, this.down);
+      this.go(step(this.cursor, this.down));
       return true;
     }
     const die = dieFor(letter, inHand(this.#dice, this.layout));
@@ -126,27 +134,42 @@ export class Builder {
     if (fixed && fixed !== letter) return false;
     const square = this.cursor;
     this.place(die.id, square, die.letter === STAR ? letter : null);
-    this.cursor = step(square, this.down);
+    this.go(step(square, this.down));
     return true;
+  }
+
+  /** The cursor goes by the keyboard. */
+  go(square: Square): void {
+    this.cursor = this.sought = square;
   }
 
   backspace(): void {
     const before = step(this.cursor, this.down, -1);
     const there = at(this.layout, before);
     if (there) this.remove(there.die);
-    if (isIn(before, this.board)) this.cursor = before;
+    if (isIn(before, this.board)) this.go(before);
   }
 
   #change(layout: Layout): void {
     this.#history = [...this.#history, this.layout].slice(-KEPT);
     this.layout = layout;
+    this.refusal = '';
     this.#plan();
   }
 
+  /** At once, and then no oftener than each pause. */
   #plan(): void {
     this.#unsent = true;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#flush(), PAUSE);
+    if (this.#isPausing) return;
+    this.#isPausing = true;
+    setTimeout(() => this.#pause(), 0);
+  }
+
+  #pause(): void {
+    this.#isPausing = this.#unsent;
+    if (!this.#unsent) return;
+    void this.#flush();
+    setTimeout(() => this.#pause(), PAUSE);
   }
 
   async #flush(): Promise<void> {
@@ -154,6 +177,8 @@ export class Builder {
     this.#flying += 1;
     const answer = await this.send({ t: 'arrange', dice: toSend(this.layout) });
     this.#flying -= 1;
-    this.refusal = answer.ok ? '' : answer.detail;
+    if (answer.ok) return;
+    this.refusal = answer.detail;
+    this.#obey();
   }
 }

@@ -1,6 +1,8 @@
 import { plural } from '$/lib/plural';
 import type { Spoken } from '$/lib/i18n.svelte';
 
+const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
 const en = {
   round: (n: number, of: number) => `Round ${n} of ${of}`,
   points: (n: number) => plural('en', n, { one: 'point', other: 'points' }),
@@ -26,12 +28,12 @@ const en = {
   total: 'Total',
   starFor: 'Which letter does the star stand for?',
   rolling: 'The dice are rolled…',
-  build: 'Lay words across and down. What lies when the glass is empty counts.',
+  build: 'Lay words across and down before the glass is empty.',
   watch: (name: string) => `${name} builds. You watch.`,
   others: (names: string) => `${names} at work…`,
   result: 'The glass is empty.',
   score: (across: number, down: number, unused: number, total: number) =>
-    `${across} across + ${down} down − ${unused} unused = ${total}`,
+    `${across} across + ${down} down − ${unused} unused = ${minus(total)}`,
   best: (points: number, share: number) => `Best found: ${points}. You reached ${share} %.`,
   bestOf: (name: string, points: number, share: number) => `${name}: ${share} % of ${points}, the best found`,
   noSpace: 'There is no die for that letter.',
@@ -96,11 +98,12 @@ const uk: typeof en = {
   total: 'Разом',
   starFor: 'Яка літера замість зірки?',
   rolling: 'Кубики котяться…',
-  build: 'Викладайте слова вправо й униз. Рахується те, що лежить, коли пісок витече.',
+  build: 'Викладайте слова вправо й униз, поки сиплеться пісок.',
   watch: (name) => `${name} викладає. Ви дивитеся.`,
   others: (names) => `За роботою: ${names}…`,
   result: 'Пісок витік.',
-  score: (across, down, unused, total) => `${across} вправо + ${down} вниз − ${unused} зайві = ${total}`,
+  score: (across, down, unused, total) =>
+    `${across} вправо + ${down} вниз − ${unused} зайві = ${minus(total)}`,
   best: (points, share) => `Найкраще знайдене: ${points}. У вас ${share} %.`,
   bestOf: (name, points, share) => `${name}: ${share} % від ${points}, найкращого знайденого`,
   noSpace: 'Кубика з такою літерою немає.',
