@@ -101,6 +101,15 @@ def test_in_the_next_round_a_word_may_be_named_again() -> None:
     assert scene.say(scene.turn, "camel").state.said[-1].word == "camel"
 
 
+@pytest.mark.rule("BKW-06")
+def test_a_die_is_taken_only_with_a_letter_that_it_shows() -> None:
+    scene = BookwormScene().opened("c1 d1 e2 f1 g2 h2 m1")
+    assert scene.refuses(1, Say("dog", 0)) == "wrong-letter"
+    assert scene.refuses(1, Say("zebra")) == scene.refuses(1, Say("zebra", 0)) == "starts-with-no-die"
+    scene.say(1, "dog")
+    assert scene.refuses(2, Say("cat", 1)) == "wrong-letter"
+
+
 @pytest.mark.rule("BKW-07")
 def test_who_loses_a_die_takes_a_bookworm_card() -> None:
     scene = BookwormScene().opened("c1 d1 e2 f1 g2 h2 m1").say(1, "camel", 0).say(2, "cat", 0)
@@ -160,7 +169,14 @@ def test_nobody_takes_a_die_from_themselves() -> None:
 
 @pytest.mark.rule("BKW-10")
 @pytest.mark.parametrize(
-    "said, word", [("the Elephant", "elephant"), ("an eagle", "eagle"), ("electric eel", "electric eel")]
+    "said, word",
+    [
+        ("the Elephant", "elephant"),
+        ("an eagle", "eagle"),
+        ("electric eel", "electric eel"),
+        ("Elegant-crested tinamou", "elegant crested tinamou"),
+        ("the emperor penguin chick", "emperor penguin chick"),
+    ],
 )
 def test_articles_do_not_count_and_up_to_three_words_are_one_answer(said: str, word: str) -> None:
     scene = BookwormScene().opened("c1 d1 e2 f1 g2 h2 t1").say(1, said)
