@@ -17,7 +17,10 @@ from parlour.cli.app import app
         (["play", "bottle", "--level", "6"], "--level"),
         (["play", "bottle", "--set", "mode"], "name=value"),
         (["play", "bottle", "party"], "name=value"),
-        (["play", "bottle", "--set", "mode=chaos"], "chaos"),
+        (["play", "bottle", "--set", "mode=chaos"], "mode is one of classic, easy, effects, party, not 'chaos'"),
+        (["play", "bottle", "--set", "moed=easy"], "there is no setting 'moed'; there are: mode, "),
+        (["play", "bottle", "--set", "gentle=maybe"], "gentle is on or off"),
+        (["play", "bottle", "--set", "same_moment_ms=-1"], "same_moment_ms is a number from 0 to 2000, not '-1'"),
         (["play", "bottle", "--set", "language=de"], "en or uk"),
         (["play", "bottle", "--set", "dice=@no-such-file"], "no-such-file"),
         (["play", "bottle", "--name", "Ann", "--name", "Bob"], "--name"),
@@ -25,10 +28,16 @@ from parlour.cli.app import app
         (["simulate", "bottle", "--levels", "0"], "1 to 5"),
         (["simulate", "bottle", "--games", "0"], "--games"),
         (["simulate", "bottle", "--players", "7"], "2 to 6 players"),
+        (["simulate", "bottle", "--players", "0"], "2 to 6 players, not 0"),
         (["rules", "chess"], "there are no rules of 'chess'"),
         (["rules", "bottle", "BOT-99"], "BOT-99"),
         (["replay", "no-such-file"], "no-such-file"),
         (["solve"], "command"),
+        (["stars"], "command"),
+        (["stars", "legal", "sunset", "--card", ","], "--card"),
+        (["stars", "score", "c1p", "--trust", "EPH", "--amplify", "RX", "--suspicion", "O"], "c1p"),
+        (["find", "--from", " "], "--from"),
+        (["word", "cat", "--language", "de"], "'de' is not one of 'en', 'uk'"),
         (["solve", "bottle", "AB"], "3 or 4 letters"),
         (["solve", "bottle", "A1B"], "'1'"),
         (["solve", "bottle", "A(BC)D"], "brackets"),
@@ -42,6 +51,21 @@ def test_bad_input_ends_with_one_line(words, says):
     line = complaint(*words)
     assert line.startswith("parlour: ")
     assert says in line
+
+
+def test_a_word_list_has_a_word_a_line(tmp_path):
+    words = tmp_path / "words"
+    words.write_text("Carbon\ncar bon\n")
+    assert "'car bon'" in complaint("find", "--containing", "a", "--words", str(words))
+
+
+@pytest.mark.rule("COM-09")
+def test_what_is_wrong_in_a_file_is_told_with_its_name_and_entry(tmp_path):
+    dice = tmp_path / "dice.json"
+    dice.write_text('{"turquoise": "abc"}')
+    line = complaint("simulate", "bottle", "--set", f"dice=@{dice}")
+    assert str(dice) in line
+    assert "$.dice.turquoise" in line
 
 
 @pytest.mark.parametrize(

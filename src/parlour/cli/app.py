@@ -2,7 +2,8 @@
 
 import sys
 from collections.abc import Sequence
-from typing import Any
+from importlib.metadata import version
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
@@ -36,13 +37,15 @@ class OneLine(TyperGroup):
             status = _complain(wrong.format_message())
         except (Refused, Unreadable) as wrong:
             status = _complain(wrong.detail)
+        except OSError as wrong:
+            status = _complain(": ".join(str(part) for part in (wrong.filename, wrong.strerror or wrong) if part))
         if not standalone_mode:
             return status
         sys.exit(status or 0)
 
 
 def _complain(says: str) -> int:
-    typer.echo(f"parlour: {' '.join(says.split())}", err=True)
+    typer.echo(f"parlour: {' '.join(says.split()).replace('Value error, ', '')}", err=True)
     return 2
 
 
@@ -60,8 +63,13 @@ app.command()(serve.schema)
 
 
 @app.callback(invoke_without_command=True)
-def parlour(context: typer.Context) -> None:
-    if context.invoked_subcommand is None:
+def parlour(
+    context: typer.Context,
+    show_version: Annotated[bool, typer.Option("--version", help="Which version this is.")] = False,
+) -> None:
+    if show_version:
+        typer.echo(f"parlour {version('parlour')}")
+    elif context.invoked_subcommand is None:
         typer.echo(context.get_help())
 
 

@@ -1,6 +1,5 @@
 """What every command shares: JSON on stdout, one clear line on stderr, progress only for people."""
 
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, NoReturn
@@ -17,7 +16,7 @@ errors = Console(stderr=True, highlight=False)
 def print_json(value: Any) -> None:
     """The whole of a command's `--json`: plain JSON, readable by eye."""
     text = msgspec.json.format(msgspec.json.encode(value), indent=2)
-    sys.stdout.write(text.decode() + "\n")
+    typer.echo(text)
 
 
 def stop(says: str) -> NoReturn:

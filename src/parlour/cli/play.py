@@ -36,10 +36,11 @@ def play(
 ) -> None:
     """Play in the terminal with real clocks. Type a word; Ctrl-C leaves and keeps the game."""
     entry = entry_of(game)
-    choices = read_choices([*set_, *more])
+    pairs = [*set_, *more]
+    choices = read_choices(pairs)
     bots = _bots_for(entry, players) if bots is None else bots
     check_seats(entry, players + bots)
-    opened = open_game(entry, choices)
+    opened = open_game(entry, choices, pairs)
     lexicon = Lexicon.load(choices.get("language", "en"))
     people = People(range(players), _names(name, players, bots, level, lexicon.language), lexicon.language)
     if sys.stdin.isatty():

@@ -1,7 +1,6 @@
 """`parlour serve` and `parlour schema`."""
 
 import asyncio
-import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -9,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from parlour.cli.output import print_json, stop
 from parlour.games import CATALOGUE
 
 
@@ -22,7 +22,7 @@ def serve(
 ) -> None:
     """Open the house: everyone who finds the address can play."""
     if bus is not None:
-        _stop("--bus is for several servers on one database; this version runs as one")
+        stop("--bus is for several servers on one database; this version runs as one")
     from sqlalchemy.exc import SQLAlchemyError
 
     from parlour.lexicon import Lexicon
@@ -39,25 +39,22 @@ def serve(
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             runner.run(main)
     except OSError as wrong:
-        _stop(f"can't open {host}:{port} or the data folder: {wrong.strerror or wrong}")
+        stop(f"can't open {host}:{port} or the data folder: {wrong.strerror or wrong}")
     except (ImportError, SQLAlchemyError) as wrong:
-        _stop(f"can't open the database: {str(wrong).splitlines()[0]}")
+        stop(f"can't open the database: {str(wrong).splitlines()[0]}")
 
 
-def schema() -> None:
+def schema(
+    json: Annotated[bool, typer.Option("--json", help="Print JSON: it is never anything else.")] = True,
+) -> None:
     """The messages of the wire and of every game, as JSON Schema."""
     from parlour.server.contract import schema as make
 
-    print(json.dumps(make(CATALOGUE), indent=2, ensure_ascii=False))
+    print_json(make(CATALOGUE))
 
 
 def _announce(address: str) -> None:
     print(f"Parlour is open at {address}", flush=True)
-
-
-def _stop(says: str) -> None:
-    typer.echo(f"parlour: {says}", err=True)
-    raise typer.Exit(2)
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -16,7 +16,7 @@ def simulate(
     game: Annotated[str, typer.Argument(help="Which game.")],
     more: Annotated[list[str], typer.Argument(metavar="K=V", help="Settings, as with --set.")] = [],  # noqa: B006
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    players: Annotated[int | None, typer.Option(help="How many seats (default: one a level, at least two).")] = None,
+    players: Annotated[int | None, typer.Option(help="How many seats (default: one a level).")] = None,
     levels: Annotated[str, typer.Option(help="The bots' levels, 1 to 5, in turn around the table.")] = "3",
     set_: Annotated[list[str], typer.Option("--set", metavar="K=V", help="A setting of the table.")] = [],  # noqa: B006
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same games.")] = None,
@@ -24,10 +24,13 @@ def simulate(
 ) -> None:
     """Let bots play whole games against each other, as fast as they can think."""
     entry = entry_of(game)
-    choices = read_choices([*set_, *more])
-    seated = _around(_read_levels(levels), players or 0, entry.players[0])
-    check_seats(entry, len(seated))
-    opened = open_game(entry, choices)
+    pairs = [*set_, *more]
+    choices = read_choices(pairs)
+    wanted = _read_levels(levels)
+    seats = max(len(wanted), entry.players[0]) if players is None else players
+    check_seats(entry, seats)
+    seated = [wanted[seat % len(wanted)] for seat in range(seats)]
+    opened = open_game(entry, choices, pairs)
     seed = SystemRandom().randrange(2**32) if seed is None else seed
     with progress(entry.name, games) as tick:
         seeds = (f"{seed}/{number}" for number in range(games))
@@ -41,11 +44,6 @@ def _read_levels(text: str) -> list[int]:
     if not all(1 <= level <= 5 for level in levels):
         stop(f"--levels wants numbers from 1 to 5 with commas between, not {text!r}")
     return levels
-
-
-def _around(levels: list[int], players: int, least: int) -> list[int]:
-    seats = players or max(len(levels), least)
-    return [levels[seat % len(levels)] for seat in range(seats)]
 
 
 def _print(report: dict[str, Any], name: str) -> None:

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from parlour.cli.lists import unspaced
 from parlour.cli.output import console, print_json, stop
 from parlour.cli.tables import Language
 from parlour.games.bottle import Shaken, solver
@@ -52,6 +53,7 @@ def bottle(
 
 def read_roll(text: str, effect: Effect, lexicon: Lexicon) -> Shaken:
     """The dice as they are typed. Their distances matter to *neck* alone, and only there may brackets stand."""
+    text = unspaced(text)
     if not _ROLL.fullmatch(text) or ("(" in text and effect is not Effect.neck):
         stop(f"can't read {text!r}: letters, and for neck dice at one distance in brackets, such as A(BC)D")
     groups = [inside or alone for inside, alone in _GROUP.findall(text)]

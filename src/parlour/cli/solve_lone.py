@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from parlour.cli.lists import unspaced
 from parlour.cli.output import console, print_json, stop
 from parlour.cli.tables import Language
 from parlour.games.lone.components import JOKER, LETTER_DICE, Row, shipped_sheet
@@ -33,7 +34,7 @@ def lone(
 
 
 def _dice(given: str, lexicon: Lexicon) -> str:
-    dice = given.strip().lower()
+    dice = unspaced(given).lower()
     for sign in dice:
         if sign not in lexicon.alphabet.letters and sign != JOKER:
             stop(f"{sign!r} is no letter of this language; use * for the joker")

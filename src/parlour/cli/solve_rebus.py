@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from parlour.cli.lists import lexicon_of, unspaced
 from parlour.cli.output import console, print_json, stop
 from parlour.cli.tables import Language
 from parlour.games.rebus import shipped_dice
@@ -33,7 +34,7 @@ def rebus(
 ) -> None:
     """The best crossword of these dice that is found in the time given, and how good any could be at most."""
     began = monotonic()
-    lexicon = _lexicon(words, language)
+    lexicon = lexicon_of(words, language)
     worth = _values(values, lexicon) if values else shipped_dice(language).value
     roll = _roll(letters, worth)
     best = best_layout(
@@ -46,23 +47,15 @@ def rebus(
         _show(best, took)
 
 
-def _lexicon(words: Path | None, language: Language) -> Lexicon:
-    if words is None:
-        return Lexicon.load(language)
-    try:
-        listed = words.read_text("utf-8").split()
-        return Lexicon.of((word.lower() for word in listed), language=language)
-    except (OSError, ValueError) as wrong:
-        stop(f"{words}: {wrong}")
-
-
 def _values(file: Path, lexicon: Lexicon) -> dict[str, int]:
     """Values by letter; a letter that the file leaves out is worth 1, so that a star may stand for it."""
     worth = dict.fromkeys(lexicon.alphabet.letters, 1)
     try:
         lines = file.read_text("utf-8").splitlines()
-    except (OSError, ValueError) as wrong:
-        stop(f"{file}: {wrong}")
+    except OSError as wrong:
+        stop(f"can't read {file}: {wrong.strerror}")
+    except UnicodeDecodeError:
+        stop(f"can't read {file}: it is no text in UTF-8")
     for number, line in enumerate(lines, 1):
         letter, _, value = line.partition("\t")
         if not line.strip():
@@ -74,7 +67,7 @@ def _values(file: Path, lexicon: Lexicon) -> dict[str, int]:
 
 
 def _roll(letters: str, worth: dict[str, int]) -> str:
-    roll = letters.strip().lower()
+    roll = unspaced(letters).lower()
     for sign in roll:
         if sign not in worth and sign != STAR:
             stop(f"{sign!r} is no letter of this language; use * for a star")

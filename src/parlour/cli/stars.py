@@ -20,7 +20,7 @@ from parlour.lexicon import Lexicon, Unreadable, letters
 
 LONGEST = 30
 
-app = typer.Typer(no_args_is_help=True, help="A Message from the Stars beside the printed game.")
+app = typer.Typer(help="A Message from the Stars beside the printed game.")
 
 
 class Draw(StrEnum):
@@ -67,7 +67,7 @@ def deduce(
     json: AsJson = False,
 ) -> None:
     """What follows from scored words: exact chances of every letter, the best guess, the most telling next words."""
-    asked = {word: read_word(word, language) for word in bits.split(",") if word}
+    asked = {word: read_word(word, language) for word in bits.split(",") if word.strip()}
     pairs = [read_scored(pair, language) for pair in scored or ()]
     with progress("words", 100) as tick:
         sheet = deduce_from(
@@ -87,14 +87,19 @@ def legal(
     """Whether words may be sent by the owner of a card with these words."""
     from parlour.games.stars.legal import judge_transmission
 
-    own = [read_word(word, language) for word in card.split(",") if word]
+    own = [read_word(word, language) for word in card.split(",") if word.strip()]
+    if not own:
+        raise Refused("unreadable", "--card wants the words of the sender's card, with commas between")
     judged = [(word, judge_transmission(word, own, (), Lexicon.load(language))) for word in words]
     rows = [{"word": word, "legal": one.legal, "because": one.because} for word, one in judged]
     show(rows, json, "\n".join(f"{word}: {one.because or 'legal'}" for word, one in judged))
 
 
 def read_word(text: str, language: str) -> str:
-    word = Lexicon.load(language).read(text)
+    try:
+        word = Lexicon.load(language).read(text)
+    except Unreadable as wrong:
+        raise Unreadable(wrong.code, f"can't read {text!r}: {wrong.detail}") from None
     if len(letters(word)) > LONGEST:
         raise Unreadable("too-long", f"{text}: a transmission has at most {LONGEST} letters")
     return word

@@ -20,6 +20,7 @@ class Language(StrEnum):
     uk = "uk"
 
 
+FILE = "@"
 _BOOLEANS = {"on": "true", "yes": "true", "off": "false", "no": "false"}
 
 
@@ -36,7 +37,8 @@ def read_choices(pairs: Sequence[str]) -> dict[str, Any]:
         name, equals, value = pair.partition("=")
         if not name or not equals:
             stop(f"a setting is name=value, not {pair!r}")
-        chosen[name.strip()] = _read_file(Path(value[1:])) if value.startswith("@") else _BOOLEANS.get(value, value)
+        is_file = value.startswith(FILE)
+        chosen[name.strip()] = _read_file(Path(value[1:])) if is_file else _BOOLEANS.get(value.lower(), value)
     return chosen
 
 
@@ -49,11 +51,14 @@ def _read_file(path: Path) -> Any:
         stop(f"{path} is no JSON: {wrong}")
 
 
-def open_game(entry: Entry, choices: dict[str, Any]) -> Game[Any, Any]:
+def open_game(entry: Entry, choices: dict[str, Any], pairs: Sequence[str] = ()) -> Game[Any, Any]:
+    """`pairs`: as they were typed, so that what is wrong in a file is told with its name (COM-09)."""
     try:
         return entry.open(Lexicon.load, choices, from_text=True)
     except Refused as refused:
-        stop(refused.detail or refused.code)
+        read = [pair.partition("=" + FILE) for pair in pairs if "=" + FILE in pair]
+        files = [file for name, _, file in read if f"$.{name}" in refused.detail]
+        stop(": ".join([*files, refused.detail or refused.code]))
 
 
 def check_seats(entry: Entry, seats: int) -> None:

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 import typer
 
+from parlour.cli.lists import lexicon_of, unspaced
 from parlour.cli.output import console, print_json, stop
 from parlour.cli.tables import Language
 from parlour.lexicon import Found, Lexicon, Unreadable, Verdict
@@ -77,7 +78,7 @@ def find(
     """Words that contain all LETTERS, or that DICE can spell: shortest first, then alphabetical."""
     if (containing is None) == (dice is None):
         stop("say either --containing LETTERS or --from DICE")
-    lexicon = _lexicon(words, language.value)
+    lexicon = lexicon_of(words, language.value)
     found = _found(lexicon, containing, dice, length, nouns)
     if json:
         print_json({"count": len(found), "words": found[:limit]})
@@ -90,7 +91,9 @@ def find(
 def _found(lexicon: Lexicon, containing: str | None, dice: str | None, length: int | None, nouns: bool) -> Found:
     if containing is not None:
         return lexicon.containing(_letters(lexicon, containing), nouns=nouns, length=length)
-    shown = "".join((dice or "").split())
+    shown = unspaced(dice or "")
+    if not shown:
+        stop("--from wants dice: letters, and * for a joker")
     spelled = shown.replace(JOKER, "")
     jokers = JOKER * shown.count(JOKER)
     return lexicon.spellable((_letters(lexicon, spelled) if spelled else "") + jokers, length=length, nouns=nouns)
@@ -98,19 +101,6 @@ def _found(lexicon: Lexicon, containing: str | None, dice: str | None, length: i
 
 def _letters(lexicon: Lexicon, text: str) -> str:
     try:
-        return lexicon.read("".join(text.split()))
+        return lexicon.read(unspaced(text))
     except Unreadable as unreadable:
         stop(f"{_printable(text)!r} can't be read: {unreadable.detail}")
-
-
-def _lexicon(words: Path | None, language: str) -> Lexicon:
-    if words is None:
-        return Lexicon.load(language)
-    try:
-        listed = words.read_text("utf-8").split()
-    except (OSError, UnicodeDecodeError) as wrong:
-        stop(f"{words} can't be read: {wrong}")
-    try:
-        return Lexicon.of(listed, language=language)
-    except ValueError as wrong:
-        stop(f"{words}: {wrong}")

@@ -26,7 +26,25 @@ def read_settings(kind: type[T], given: Mapping[str, object], *, from_text: bool
     try:
         return msgspec.convert(dict(given), kind, strict=not from_text)
     except msgspec.ValidationError as wrong:
-        raise Refused("bad-setting", str(wrong)) from None
+        raise Refused("bad-setting", _explained(kind, given, str(wrong))) from None
+
+
+def _explained(kind: type[Settings], given: Mapping[str, object], wrong: str) -> str:
+    """Which setting is wrong, and what it may be."""
+    known = {setting.name: setting.values for setting in describe(kind)}
+    for name in given:
+        if name not in known:
+            return f"there is no setting {name!r:.40}; there are: {', '.join(known)}"
+    name = wrong.rpartition("$.")[2].rstrip("`")
+    match known.get(name):
+        case [False, True]:
+            return f"{name} is on or off, not {given[name]!r:.40}"
+        case list() as values:
+            return f"{name} is one of {', '.join(map(str, values))}, not {given[name]!r:.40}"
+        case {"min": low, "max": high}:
+            return f"{name} is a number from {low} to {high}, not {given[name]!r:.40}"
+        case _:
+            return wrong
 
 
 class Setting(Struct, frozen=True):

@@ -1,0 +1,89 @@
+"""What other programs build on: every command that prints data prints it with --json, in the shape that it promises."""
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from cli.terminal import data, run
+from parlour.games import CATALOGUE
+
+LETTERS = {"trust", "amplify", "suspicion"}
+
+
+def parlour(*words: str, out: int = subprocess.PIPE) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "parlour", *words]
+    return subprocess.run(command, stdout=out, stderr=subprocess.PIPE, text=True, timeout=120, check=False)
+
+
+def test_the_schema_is_json_with_and_without_saying_so():
+    assert data("schema") == json.loads(run("schema").stdout)
+    assert {"to_server", "to_client", "http", "games"} <= set(data("schema")["properties"])
+
+
+def test_the_catalogue_has_the_shape_that_it_promises():
+    for game in data("games"):
+        assert {"id", "name", "players", "minutes", "modes", "settings"} <= set(game)
+        assert [type(part) for part in game["players"]] == [int, int]
+        assert all({"name", "default", "values", "says"} <= set(setting) for setting in game["settings"])
+
+
+def test_verdicts_and_finds_have_the_shape_that_they_promise():
+    (verdict,) = data("word", "grapes")
+    assert {"word", "valid", "noun", "singular", "name", "zipf", "reason"} <= set(verdict)
+    assert data("find", "--containing", "zx", "--limit", "1").keys() == {"count", "words"}
+
+
+def test_solvers_have_the_shape_that_they_promise():
+    assert data("solve", "bottle", "broc").keys() == {"count", "words"}
+    assert data("solve", "bottle", "broc", "--effect", "cover")["words"].keys() == {"B", "R", "O", "C"}
+    (row,) = data("solve", "lone", "carbone*", "--rows", "4")["rows"]
+    assert {"length", "word", "worth"} <= set(row)
+    layout = data("solve", "rebus", "car*", "--seconds", "1")
+    promised = {"score", "bound", "proven", "grid", "across", "down", "unused", "stars", "seconds"}
+    assert promised <= set(layout)
+    assert sum(sign.islower() for line in layout["grid"] for sign in line) == len(layout["stars"])
+
+
+def test_the_companion_has_the_shape_that_it_promises():
+    cipher = ("--trust", "EPH", "--amplify", "RX", "--suspicion", "O")
+    scored = data("stars", "score", "CHOPPER", "HORCRUXES", "BORAX", *cipher)
+    assert scored == [
+        {"word": "CHOPPER", "score": -8},
+        {"word": "HORCRUXES", "score": -16},
+        {"word": "BORAX", "score": 0},
+    ]
+    assert data("stars", "draw").keys() == LETTERS
+    sheet = data("stars", "deduce", "chopper=-8", "--bits", "CAT,dog")
+    assert {"ciphers", "entropy", "letters", "guess", "next", "bits"} <= set(sheet)
+    assert sheet["bits"].keys() == {"CAT", "dog"}
+    assert sheet["guess"].keys() == sheet["letters"]["A"].keys() == LETTERS
+    assert [one.keys() for one in data("stars", "legal", "sunset", "--card", "SUN")] == [{"word", "legal", "because"}]
+
+
+@pytest.mark.parametrize("game", list(CATALOGUE))
+def test_a_seed_gives_the_same_games_again(game):
+    words = ("simulate", game, "--games", "1", "--seed", "3", "--set", "language=uk")
+    first = data(*words)
+    assert {"games", "wins", "length", "scores"} <= set(first)
+    assert {"rounds", "minutes"} <= set(first["length"])
+    assert data(*words) == first
+
+
+def test_a_reader_that_goes_away_is_no_error_to_tell_of():
+    read, write = os.pipe()
+    os.close(read)
+    for words in (["rules"], ["rules", "--json"]):
+        assert parlour(*words, out=write).stderr == ""
+    os.close(write)
+
+
+def test_a_full_disk_is_one_line():
+    with open("/dev/full", "w") as full:
+        assert parlour("games", "--json", out=full.fileno()).stderr == "parlour: No space left on device\n"
+
+
+def test_the_version_is_told():
+    assert run("--version").stdout.startswith("parlour ")
