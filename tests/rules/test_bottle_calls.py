@@ -202,3 +202,15 @@ def test_a_cover_that_fails_lets_the_countdown_go_on_with_the_time_that_was_left
     assert scene.refuses(0, Cover()) == "not-asked"
     scene.wait()
     assert scene.diamonds == (2, 0, 1)
+
+
+@pytest.mark.rule("BOT-21")
+def test_within_the_moment_of_an_answer_all_see_how_long_the_word_to_beat_is() -> None:
+    scene = BottleScene(3, shorter_word=True).rolled("b r o").say(0, "carbon", at=1_000)
+    assert scene.table.view(1).phase.to_beat is None
+    scene.wait()
+    scene.say(1, "cobra", at=4_000)
+    assert scene.table.view(2).phase.to_beat == 6
+    assert scene.refuses(2, Say("harbor"), at=4_100) == "not-shorter"
+    scene.say(2, "labor", at=4_200).wait()
+    assert scene.state.phase.holders == (1, 2)

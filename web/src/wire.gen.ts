@@ -623,12 +623,13 @@ export interface BottleOpen {
   t: 'open';
 }
 /**
- * Who has claimed; `word` is your own.
+ * Who has claimed; `word` is your own. `to_beat`: only a word of fewer letters counts (BOT-21).
  */
 export interface BottleClaimed {
   t: 'claimed';
   seats: number[];
   word: string | null;
+  to_beat: number | null;
 }
 export interface BottleDenied {
   t: 'denied';

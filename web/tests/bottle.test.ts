@@ -93,12 +93,12 @@ test('only what is asked for can be pressed', () => {
 });
 
 test('a claim is shown as pending, never as won', () => {
-  const screen = show({ phase: { t: 'claimed', seats: [0], word: 'carbon' } });
+  const screen = show({ phase: { t: 'claimed', seats: [0], word: 'carbon', to_beat: null } });
   expect(screen.querySelector('.status')?.textContent).toContain('CARBON — sent, not won yet');
 });
 
 test('somebody else’s claim shows who, not what', () => {
-  const screen = show({ phase: { t: 'claimed', seats: [1], word: null } });
+  const screen = show({ phase: { t: 'claimed', seats: [1], word: null, to_beat: null } });
   expect(screen.querySelector('.status')?.textContent).toContain('Bo: a word is on the table');
 });
 

@@ -33,12 +33,11 @@ class Bot:
             case Covering(words=words) if Say in asks:
                 return self._name_next(view, words, rng)
             case ToBeat(length=length) if Say in asks:
-                shorter = (word for word in self._answers(view) if len(letters(word)) < length)
-                return self._in_time(shorter, view, rng)
+                return self._in_time(_shorter(self._answers(view), length), view, rng)
             case Denied() if Say in asks:
                 return self._in_time(self._answers(view), view, rng)
-            case Claimed() if Say in asks:
-                return self._together(view, rng)
+            case Claimed(to_beat=to_beat) if Say in asks:
+                return self._together(view, to_beat, rng)
             case _ if Cover in asks:
                 return self._reach(view, rng) or self._give_up(CallNoWord(), asks, rng)
             case _ if Say in asks:
@@ -62,8 +61,9 @@ class Bot:
         found = self.mind.first(words, rng, haste=0.6)
         return self._spoken(found, view, rng) if found and found.after < LAST_MOMENT else None
 
-    def _together(self, view: View, rng: Random) -> Thought | None:
-        found = self.mind.first(self._answers(view), rng)
+    def _together(self, view: View, to_beat: int | None, rng: Random) -> Thought | None:
+        answers = self._answers(view)
+        found = self.mind.first(answers if to_beat is None else _shorter(answers, to_beat), rng)
         return Thought(Say(found.word), rng.randrange(20, 250)) if found and rng.random() < TOGETHER else None
 
     def _reach(self, view: View, rng: Random) -> Thought | None:
@@ -117,6 +117,10 @@ class Bot:
         else:
             right = set(known.answers(_roll(view)))
         return next((word for word in view.used if word in right), None)
+
+
+def _shorter(words: Iterable[str], length: int) -> list[str]:
+    return [word for word in words if len(letters(word)) < length]
 
 
 def _roll(view: View) -> Shaken:

@@ -65,9 +65,10 @@ def appeal(state: State, seat: Seat, word: str, at: Millis) -> Step:
     ruling = next((ruling for ruling in state.rulings if ruling.word == word), None)
     if ruling is None or at > ruling.until:
         raise Refused("no-such-ruling", "an appeal must come within 5 seconds of the ruling, and only once")
-    vote = votes.ballot(state, (ruling.seat,), at)
-    held = replace(state, rulings=tuple(other for other in state.rulings if other is not ruling))
-    appealed = replace(state, phase=Appealed(vote, ruling, at, held), rulings=())
+    speakers = tuple(other.seat for other in state.rulings if other.word == word)
+    vote = votes.ballot(state, speakers, at)
+    held = replace(state, rulings=tuple(other for other in state.rulings if other.word != word))
+    appealed = replace(state, phase=Appealed(vote, ruling, speakers, at, held), rulings=())
     return appealed, (VoteCalled(word, ruling.seat, by=seat),)
 
 
@@ -76,12 +77,26 @@ def _close_appeal(game: "Bottle", state: State, phase: Appealed, at: Millis) -> 
     valid = phase.vote.says_valid
     ended = VoteEnded(ruling.word, valid, phase.vote.ballots)
     left = tuple(Stamped(phase.since, Left(seat)) for seat in state.gone if seat not in phase.held.gone)
+    others = tuple(_ruled_since(other, ruling.word, valid, delta) for other in phase.held.rulings)
     if valid == ruling.right:
-        held = _ruled(shifted(phase.held, delta), ruling.word, valid)
+        held = _ruled(replace(shifted(phase.held, delta), rulings=others), ruling.word, valid)
         return _prefixed((ended,), _refold(game, held, left, delta))
-    before = _ruled(shifted(ruling.before, delta), ruling.word, valid)
+    earlier = tuple(_up_to(other, ruling) for other in others if len(other.inputs) > len(ruling.inputs))
+    before = _ruled(replace(shifted(ruling.before, delta), rulings=earlier), ruling.word, valid)
     overturned = Overturned(ruling.word, valid)
     return _prefixed((ended, overturned), _refold(game, before, (*ruling.inputs, *left), delta))
+
+
+def _ruled_since(other: Ruling, word: str, valid: bool, delta: Millis) -> Ruling:
+    """Another ruling that may still be appealed: its clock stood still, and what was voted holds for it too."""
+    before = _ruled(shifted(other.before, delta), word, valid)
+    inputs = tuple(Stamped(stamped.at + delta, stamped.what) for stamped in other.inputs)
+    return replace(other, until=other.until + delta, before=before, inputs=inputs)
+
+
+def _up_to(earlier: Ruling, ruling: Ruling) -> Ruling:
+    """An earlier ruling as it stood before a later one: what came since comes again."""
+    return replace(earlier, inputs=earlier.inputs[: -len(ruling.inputs)])
 
 
 def _refold(game: "Bottle", state: State, inputs: tuple[Stamped, ...], delta: Millis) -> Step:
@@ -90,12 +105,18 @@ def _refold(game: "Bottle", state: State, inputs: tuple[Stamped, ...], delta: Mi
     for stamped in inputs:
         at = stamped.at + delta
         state, rung = _ring(game, state, at)
-        try:
-            state, came = game.step(state, stamped.what, at)
-        except Refused:
-            came = ()
+        state, came = _again(game, state, stamped.what, at)
         events += rung + came
     return state, events
+
+
+def _again(game: "Bottle", state: State, what: Input, at: Millis) -> Step:
+    if isinstance(what, Act) and type(what.move) not in game.wait(state).asks.get(what.seat, ()):
+        return state, ()
+    try:
+        return game.step(state, what, at)
+    except Refused:
+        return state, ()
 
 
 def _ring(game: "Bottle", state: State, before: Millis) -> Step:
@@ -143,9 +164,12 @@ def _is_about_the_word(referee: Referee, events: tuple[Event, ...]) -> bool:
 
 
 def leave(game: "Bottle", state: State, seat: Seat, at: Millis) -> Step:
-    """A removed seat is not waited for in a running vote."""
+    """A removed seat is not waited for in a running vote, and a bottle that it covered is free again."""
     phase = state.phase
     assert isinstance(phase, Voting | Appealed)
+    if isinstance(phase, Voting) and isinstance(phase.then, Covering) and phase.then.seat == seat:
+        back = replace(state, phase=_shifted_phase(phase.then, at - phase.since))
+        return race.go_on(game.referee, cover.uncovered(back, at), (), at)
     vote = phase.vote.without(seat)
     state = replace(state, phase=replace(phase, vote=vote))
     return close(game, state, at) if vote.is_complete else (state, ())
@@ -161,6 +185,8 @@ def _shifted_phase(phase: Any, delta: Millis) -> Any:
     changes: dict[str, Any] = {name: value + delta for name, value in moved.items() if value is not None}
     if "race" in phase.__struct_fields__:
         changes["race"] = _shifted_phase(phase.race, delta)
+    if "claims" in phase.__struct_fields__:
+        changes["claims"] = tuple(replace(claim, stood=claim.stood + delta) for claim in phase.claims)
     return replace(phase, **changes)
 
 

@@ -144,6 +144,7 @@ class Bottle:
 
     def _let_go(self, state: State, seat: Seat, at: Millis) -> Step:
         """Take a seat's hand off whatever it held."""
+        state = replace(state, phase=race.call_dropped(self.referee, state.phase, seat, at))
         match state.phase:
             case Voting() | Appealed():
                 return court.leave(self, state, seat, at)
@@ -153,8 +154,6 @@ class Bottle:
                 state = replace(state, phase=before)
             case Reaching(seats=seats) as phase:
                 state = replace(state, phase=replace(phase, seats=tuple(other for other in seats if other != seat)))
-            case Denied(caller=caller) if caller == seat:
-                state = replace(state, phase=Open())
             case _:
                 pass
         return race.go_on(self.referee, state, (), at)

@@ -241,6 +241,8 @@ class Claim(Struct, frozen=True):
     seat: Seat
     word: str
     at: Millis
+    stood: Millis = 0
+    """For so long the clocks have stood still since, while the table voted (COM-06)."""
 
 
 class Shaking(Phase, frozen=True):
@@ -328,6 +330,7 @@ class Appealed(Phase, frozen=True):
 
     vote: Vote
     ruling: "Ruling"
+    speakers: tuple[Seat, ...]
     since: Millis
     held: "State"
 

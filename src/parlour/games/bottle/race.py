@@ -1,5 +1,7 @@
 """The race for a word: claims of the same moment, "no word", and the shorter word."""
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from parlour.core import Event, Millis, Refused, Seat
@@ -10,15 +12,19 @@ from parlour.games.bottle.model import (
     Claim,
     Claimed,
     Contested,
+    Covering,
     Denied,
+    DrawingLots,
     Open,
     Passed,
     Race,
+    Reaching,
     Refuted,
     Said,
     Spoke,
     State,
     ToBeat,
+    Voting,
 )
 from parlour.games.bottle.rules import Referee, in_round
 from parlour.lexicon import letters
@@ -74,7 +80,7 @@ def close_moment(referee: Referee, state: State, at: Millis) -> Step:
     state, refuted = refute(referee, replace(state, used=used), phase.race)
     if not referee.settings.shorter_word or best == SHORTEST:
         return rounds.settle_claims(referee, state, shortest, (*said, *refuted), at)
-    to_beat = ToBeat(shortest, until=min(claim.at for claim in shortest) + COUNTDOWN)
+    to_beat = ToBeat(shortest, until=min(claim.at + claim.stood for claim in shortest) + COUNTDOWN)
     contested = Contested(to_beat.holders, best)
     return go_on(referee, replace(state, phase=to_beat), (*said, *refuted, contested), at)
 
@@ -98,6 +104,19 @@ def call_no_word(referee: Referee, state: State, seat: Seat, at: Millis) -> Step
     """The 10 s countdown of "no word" starts (BOT-15), and ends at once if nobody else is in the round (BOT-19)."""
     denied = replace(state, phase=Denied(seat, at + COUNTDOWN))
     return go_on(referee, denied, (CalledNoWord(seat),), at)
+
+
+def call_dropped(referee: Referee, phase: Any, seat: Seat, at: Millis) -> Any:
+    """A seat leaves: if "no word" was its call, the race is on again, also below whatever came in between."""
+    match phase:
+        case Denied(caller=caller) if caller == seat:
+            return rounds.race_is_on(referee, at)
+        case Claimed(race=before) | Reaching(race=before) | DrawingLots(race=before) | Covering(race=before):
+            return replace(phase, race=call_dropped(referee, before, seat, at))
+        case Voting(then=then):
+            return replace(phase, then=call_dropped(referee, then, seat, at))
+        case _:
+            return phase
 
 
 def offer_to_shake(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:

@@ -28,10 +28,13 @@ Step = tuple[State, tuple[Event, ...]]
 
 
 def open_round(referee: Referee, state: State, roll: Shaken, at: Millis) -> Step:
-    patience = referee.settings.patience_s * 1000
-    race = Open(at + patience if patience else None)
-    state = replace(state, phase=race, round=state.round + 1, roll=roll, out=(), passed=())
+    state = replace(state, phase=race_is_on(referee, at), round=state.round + 1, roll=roll, out=(), passed=())
     return state, (Shook(state.round, roll),)
+
+
+def race_is_on(referee: Referee, at: Millis) -> Open:
+    patience = referee.settings.patience_s * 1000
+    return Open(at + patience if patience else None)
 
 
 def err(referee: Referee, state: State, seat: Seat, word: str, fault: Fault | None) -> Step:

@@ -23,10 +23,11 @@ class Open(Phase, frozen=True):
 
 
 class Claimed(Phase, frozen=True):
-    """Who has claimed; `word` is your own."""
+    """Who has claimed; `word` is your own. `to_beat`: only a word of fewer letters counts (BOT-21)."""
 
     seats: tuple[Seat, ...]
     word: str | None
+    to_beat: int | None
 
 
 class Denied(Phase, frozen=True):
@@ -122,9 +123,10 @@ def _phase(phase: model.Phases, seat: Seat | None) -> PhaseView:
             return Shaking()
         case model.Open() | model.Reaching() | model.DrawingLots():
             return Open()
-        case model.Claimed(claims=claims):
+        case model.Claimed(claims=claims, race=before):
             own = next((claim.word for claim in claims if claim.seat == seat), None)
-            return Claimed(tuple(claim.seat for claim in claims), own)
+            to_beat = before.length if isinstance(before, model.ToBeat) else None
+            return Claimed(tuple(claim.seat for claim in claims), own, to_beat)
         case model.Denied(caller=caller):
             return Denied(caller)
         case model.ToBeat(claims=claims):
@@ -133,8 +135,8 @@ def _phase(phase: model.Phases, seat: Seat | None) -> PhaseView:
             return Covering(covering, words)
         case model.Voting(vote=vote, word=word, speakers=speakers):
             return Voting(word, speakers, VoteView.of(vote), appeal=False)
-        case model.Appealed(vote=vote, ruling=ruling):
-            return Voting(ruling.word, (ruling.seat,), VoteView.of(vote), appeal=True)
+        case model.Appealed(vote=vote, ruling=ruling, speakers=speakers):
+            return Voting(ruling.word, speakers, VoteView.of(vote), appeal=True)
         case model.Settled(winners=winners, words=words, possible=possible, shortest=shortest):
             return Settled(winners, words, possible, shortest)
         case model.Over(winners=winners):

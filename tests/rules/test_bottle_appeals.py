@@ -1,0 +1,146 @@
+"""Appeals against the dictionary in the midst of everything else (COM-06)."""
+
+import pytest
+
+from parlour.games.bottle.model import CastVote, Erred, Overturned, RoundEnded, Say
+from rules.bottle_scene import BottleScene
+
+pytestmark = pytest.mark.rule("COM-06")
+
+
+def appealing(seats: int = 3, **settings: object) -> BottleScene:
+    return BottleScene(seats, judge="appeal", **settings).rolled("b r o")
+
+
+def test_who_is_out_under_the_new_ruling_says_no_more_in_this_round() -> None:
+    scene = appealing(3, shorter_word=True).say(0, "carbon", at=1_000).wait()
+    scene.say(1, "cobra", at=3_000).wait()
+    scene.say(0, "robe", at=4_000).wait()
+    assert scene.diamonds == (2, 1, 1)
+    scene.appeal(2, "carbon", at=5_000).vote(1, False).vote(2, False)
+    assert 0 in scene.state.out
+    assert scene.phase == "ToBeat"
+    scene.wait()
+    assert scene.diamonds == (0, 2, 1)
+    assert "robe" not in scene.state.used
+
+
+def test_the_time_for_other_appeals_stands_still_while_one_runs() -> None:
+    scene = appealing(4).say(0, "brozzo", at=1_000).say(1, "brazzo", at=2_000).appeal(0, "brozzo", at=3_000)
+    scene.act(1, CastVote(False), at=4_000).act(2, CastVote(False), at=5_000).act(3, CastVote(False), at=12_000)
+    assert [ruling.until for ruling in scene.table.view(0).rulings] == [7_000 + 9_000]
+    scene.appeal(1, "brazzo", at=16_000).vote(0, True).vote(2, True).vote(3, True)
+    scene.wait()
+    assert scene.diamonds == (0, 2, 1, 1)
+
+
+@pytest.mark.parametrize("fits", [True, False])
+def test_an_earlier_ruling_may_still_be_appealed_after_a_later_one_fell(fits: bool) -> None:
+    scene = appealing(4).say(0, "brozzo", at=1_000).say(1, "brazzo", at=2_000).appeal(1, "brazzo", at=3_000)
+    scene.act(0, CastVote(True), at=3_100).act(2, CastVote(True), at=3_200).act(3, CastVote(True), at=3_300).wait()
+    assert scene.diamonds == (0, 2, 1, 1)
+    scene.appeal(0, "brozzo", at=4_000).vote(1, fits).vote(2, fits).vote(3, fits)
+    scene.wait()
+    assert scene.diamonds == ((2, 1, 1, 1) if fits else (0, 2, 1, 1))
+
+
+def test_what_was_voted_holds_when_the_game_goes_back_before_it() -> None:
+    scene = appealing(4).say(0, "brozzo", at=1_000).say(1, "brazzo", at=1_200).appeal(1, "brazzo", at=3_000)
+    scene.act(0, CastVote(True), at=3_100).act(2, CastVote(True), at=3_200).act(3, CastVote(True), at=3_300).wait()
+    scene.appeal(0, "brozzo", at=4_000).vote(1, True).vote(2, True).vote(3, True)
+    scene.wait()
+    assert scene.diamonds == (2, 2, 1, 1)  # both words were of the same moment, and both are right
+    assert scene.state.rulings == ()
+
+
+def test_all_who_said_a_word_are_its_speakers_and_one_vote_is_for_all_of_them() -> None:
+    scene = appealing(4).say(0, "brozzo", at=1_000).say(1, "brozzo", at=1_200).appeal(2, "brozzo")
+    assert scene.table.view(3).phase.speakers == (0, 1)
+    assert scene.refuses(1, CastVote(True)) == "not-asked"
+    scene.vote(2, True).vote(3, True)
+    assert scene.events(Overturned) == [Overturned("brozzo", True)]
+    scene.wait()
+    assert scene.diamonds == (2, 2, 1, 1)
+    assert scene.table.view(0).rulings == ()
+
+
+def test_a_shorter_word_restarts_the_countdown_under_the_new_ruling() -> None:
+    scene = appealing(3, shorter_word=True).say(0, "carbon", at=1_000).wait()
+    scene.say(1, "brozo", at=3_000).appeal(1, "brozo", at=4_000)
+    scene.act(0, CastVote(True), at=5_000).act(2, CastVote(True), at=9_000).wait()
+    assert scene.phase == "ToBeat"
+    assert scene.state.phase.holders == (1,)
+    assert scene.table.wait.until == 3_000 + 5_000 + 10_000
+    scene.wait()
+    assert scene.diamonds == (1, 2, 1)
+
+
+def test_an_appeal_stops_a_no_word_countdown_and_a_word_allowed_refutes_it() -> None:
+    upheld = appealing(3).no_word(0, at=1_000).say(1, "brozzo", at=4_000).appeal(1, "brozzo", at=6_000)
+    upheld.act(0, CastVote(False), at=8_000).act(2, CastVote(False), at=10_000)
+    assert upheld.phase == "Denied"
+    assert upheld.table.wait.until == 11_000 + 4_000
+    overturned = appealing(3).no_word(0, at=1_000).say(1, "brozzo", at=4_000).appeal(1, "brozzo", at=6_000)
+    overturned.vote(0, True).vote(2, True).wait()
+    assert overturned.diamonds == (0, 2, 1)
+
+
+def test_a_cover_that_answers_no_word_goes_on_when_its_word_is_allowed() -> None:
+    scene = BottleScene(3, judge="appeal", mode="party", shorter_word=True).rolled("b r o", "cover")
+    scene.no_word(0, at=1_000).cover(1, at=4_000).wait()
+    scene.say(1, "banana", at=5_000).say(1, "rzzzz", at=7_000)
+    assert scene.phase == "Denied"
+    assert scene.diamonds == (1, 0, 1)
+    scene.appeal(1, "rzzzz", at=8_000).act(0, CastVote(True), at=9_000).act(2, CastVote(True), at=10_000)
+    assert scene.phase == "Covering"
+    assert scene.table.wait.until == 4_000 + 24_000 + 2_000
+    assert scene.diamonds == (1, 1, 1)
+    scene.say(1, "orange", at=12_000)
+    assert scene.events(RoundEnded) == [RoundEnded((1,))]
+    assert scene.diamonds == (0, 2, 1)
+
+
+def test_a_word_of_a_cover_that_falls_lets_the_countdown_go_on() -> None:
+    scene = BottleScene(3, judge="appeal", mode="party").rolled("b r o", "cover").no_word(0, at=1_000)
+    scene.cover(1, at=4_000).wait()
+    scene.say(1, "banana", at=5_000).say(1, "rabbit", at=6_000).say(1, "orange", at=7_000)
+    assert scene.diamonds == (0, 2, 1)
+    scene.appeal(0, "rabbit", at=8_000).act(0, CastVote(False), at=9_000).act(2, CastVote(False), at=10_000)
+    assert scene.diamonds == (1, 0, 1)
+    assert scene.phase == "Denied"
+    assert scene.table.wait.until == 11_000 + (6_000 - 4_000) + (10_000 - 8_000)
+    assert scene.state.used == ("banana",)
+
+
+def test_the_eighth_diamond_is_taken_back_with_the_word_that_won_it() -> None:
+    scene = appealing(2).with_diamonds(7, 1).win(0, "robe")
+    scene.appeal(1, "robe").vote(1, False)
+    assert scene.diamonds == (6, 1)
+    assert scene.table.result is None
+    scene.win(1, "carbon").wait()
+    assert scene.table.result is None
+
+
+def test_in_gentle_play_a_word_that_falls_costs_no_diamond() -> None:
+    scene = appealing(2, gentle=True).win(0, "robe").appeal(1, "robe").vote(1, False)
+    assert scene.diamonds == (1, 1)
+    assert scene.events(Erred)[0].cost == 0
+    assert scene.refuses(0, Say("carbon")) == "not-asked"
+
+
+@pytest.mark.rule("BOT-20", "BOT-21")
+def test_a_vote_holds_up_the_countdown_of_the_word_it_is_about() -> None:
+    scene = BottleScene(3, judge="table", shorter_word=True).rolled("b r o").say(0, "carbon", at=1_000).wait()
+    scene.act(1, CastVote(True), at=5_000).act(2, CastVote(True), at=14_000)
+    assert scene.phase == "ToBeat"
+    assert scene.table.wait.until == 11_000 + (14_000 - 1_300)
+
+
+@pytest.mark.rule("BOT-20", "BOT-21")
+def test_votes_in_a_row_hold_it_up_for_as_long_as_they_took_together() -> None:
+    scene = BottleScene(4, judge="table", shorter_word=True).rolled("b r o")
+    scene.say(0, "cobra", at=1_000).say(1, "labor", at=1_100).wait()
+    scene.act(1, CastVote(False), at=2_000).act(2, CastVote(False), at=3_000).act(3, CastVote(False), at=6_300)
+    scene.act(0, CastVote(True), at=7_000).act(2, CastVote(True), at=8_000).act(3, CastVote(True), at=9_300)
+    assert scene.phase == "ToBeat"
+    assert scene.table.wait.until == 11_100 + (9_300 - 1_300)
