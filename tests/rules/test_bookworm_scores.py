@@ -59,6 +59,7 @@ def test_who_ended_the_round_is_the_next_bookworm_and_everything_goes_back(fails
     assert scene.state.bookworm == ender
     assert scene.worms == (0, 0, 0)
     assert ANIMALS not in scene.table.wait.chance.left
+    assert scene.state.out == (ANIMALS,)
     scene.opened(card=FRUIT)
     assert scene.turn == (ender + 1) % 3
 

@@ -188,7 +188,7 @@ def test_with_children_a_new_category_is_the_top_one() -> None:
     assert scene.table.view(0).category.id == "fruit"
 
 
-@pytest.mark.rule("BKW-25")
+@pytest.mark.rule("BKW-14", "BKW-25")
 @pytest.mark.parametrize("side", ["a-z", "stack", "new-category", "n-o-t"])
 def test_the_special_die_in_the_display_does_not_keep_the_round_going(side: str) -> None:
     scene = BookwormScene().opened(side=side)
