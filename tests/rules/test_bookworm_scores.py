@@ -73,6 +73,7 @@ def test_an_empty_deck_is_made_of_the_cards_that_left() -> None:
     scene.opened(card=1).wait()
     scene.wait()
     assert scene.table.wait.chance.left == (0, 1)
+    assert scene.state.out == ()
 
 
 # The end of the game.
@@ -98,6 +99,27 @@ def test_with_21_points_after_a_round_the_most_points_win() -> None:
 
 def _next_card(scene: BookwormScene) -> int:
     return scene.table.wait.chance.left[0]  # type: ignore[no-any-return]
+
+
+@pytest.mark.rule("BKW-18")
+@pytest.mark.parametrize("before, is_over", [(17, False), (18, True), (19, True)])
+def test_21_points_are_enough_and_20_are_not(before: int, is_over: bool) -> None:
+    scene = BookwormScene().opened("c3 d1 e1 f1 g1 h1 m1")
+    line = scene.table.view(0).category
+    scene.table.state = replace(scene.state, sheet=(RoundScore(1, line, 0, (0, before, 0), 0, False),))
+    scene.say(1, "camel").wait()
+    assert scene.table.view(0).totals == (0, before + 3, -2)
+    assert bool(scene.table.result) == is_over
+
+
+@pytest.mark.rule("BKW-18")
+def test_in_the_last_round_who_has_more_wins_whoever_was_first_at_21() -> None:
+    scene = BookwormScene().opened("c3 d3 e1 f1 g1 h1 m1")
+    line = scene.table.view(0).category
+    scene.table.state = replace(scene.state, sheet=(RoundScore(1, line, 0, (-4, 19, 20), 0, False),))
+    scene.say(1, "camel").say(2, "dog").wait()
+    assert scene.table.result.scores == (-6, 22, 23)
+    assert scene.table.result.winners == (2,)
 
 
 @pytest.mark.rule("BKW-18")
