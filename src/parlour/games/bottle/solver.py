@@ -1,6 +1,6 @@
 """Every right answer to a roll, shortest first. Conditions are set algebra over the lexicon's answers."""
 
-from functools import lru_cache, reduce
+from functools import reduce
 from itertools import islice
 from operator import or_
 
@@ -44,22 +44,10 @@ def possible(referee: Referee, state: State) -> Possible:
     assert state.roll is not None
     if state.roll.effect == "cover":
         return Possible(0, ())
-    settings = referee.settings
-    found, first = _looked_up(referee.words, _as_asked(state.roll), settings.double_letters)
-    left = tuple(word for word in first if word not in state.used)[:SHOWN]
-    return Possible(len(found) - sum(word in found for word in state.used), left)
-
-
-def _as_asked(roll: Shaken) -> Shaken:
-    """The roll without what its effect does not look at, so that equal questions are equal."""
-    return roll if roll.effect == "neck" else Shaken(roll.letters, (), roll.effect)
-
-
-@lru_cache(maxsize=4096)
-def _looked_up(words: Lexicon, roll: Shaken, double_letters: str) -> tuple[Found, tuple[str, ...]]:
-    """The answers to a roll, and enough of the shortest that some are left when many are used up."""
-    found = answers(words, roll, double_letters=double_letters)
-    return found, tuple(islice(filter(words.is_polite, found), 4 * SHOWN))
+    words, used = referee.words, state.used
+    found = answers(words, state.roll, double_letters=referee.settings.double_letters)
+    left = (word for word in found if word not in used and words.is_polite(word))
+    return Possible(len(found) - sum(word in found for word in used), tuple(islice(left, SHOWN)))
 
 
 def _with_yellow(words: Lexicon, yellow: str, *others: str) -> Found:
