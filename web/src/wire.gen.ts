@@ -239,20 +239,16 @@ export interface Pong {
   n: number;
 }
 /**
- * All that this seat may see now, and what happened since the last one. Times are table Millis but for `now`.
+ * All that this seat may see now, and what happened since the last one.
  */
 export interface View {
   t: 'view';
   seq: number;
   at: number;
   now: number;
-  view: unknown;
   events: unknown[];
-  asks: string[];
   until: number | null;
   seats: SeatView[];
-  you: number | null;
-  host: boolean;
   status: 'lobby' | 'over' | 'playing';
   paused: boolean;
   result: ResultView | null;
@@ -264,6 +260,10 @@ export interface View {
   size: number;
   settings: {};
   spectators: number;
+  view: unknown;
+  asks: string[];
+  you: number | null;
+  host: boolean;
 }
 /**
  * A seat as everyone sees it. Its number is its place in the list.

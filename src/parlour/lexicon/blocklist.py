@@ -11,7 +11,7 @@ _DATA = Path(__file__).parent / "data"
 
 class _Blocked(NamedTuple):
     words: frozenset[str]
-    starts: frozenset[str]
+    starts: tuple[str, ...]
     parts: tuple[str, ...]
 
 
@@ -19,11 +19,7 @@ def is_polite(word: str, language: str) -> bool:
     """Whether a bot may say this word. People may play any word the dictionary knows."""
     word = word.casefold()
     blocked = _blocked(language)
-    return not (
-        word in blocked.words
-        or any(word[:end] in blocked.starts for end in range(2, len(word) + 1))
-        or any(part in word for part in blocked.parts)
-    )
+    return not (word in blocked.words or word.startswith(blocked.starts) or any(part in word for part in blocked.parts))
 
 
 @cache
@@ -31,5 +27,5 @@ def _blocked(language: str) -> _Blocked:
     text = (_DATA / f"blocklist-{language}.txt").read_text("utf-8")
     entries = [entry for line in text.splitlines() if (entry := line.partition("#")[0].strip())]
     parts = tuple(entry.strip("*") for entry in entries if entry.startswith("*"))
-    starts = frozenset(entry[:-1] for entry in entries if entry.endswith("*") and entry[0] != "*")
+    starts = tuple(entry[:-1] for entry in entries if entry.endswith("*") and entry[0] != "*")
     return _Blocked(frozenset(entries), starts, parts)

@@ -2,15 +2,14 @@
 
 from collections import deque
 from collections.abc import Callable, Iterable
-
-from msgspec import Raw
+from typing import Any
 
 from parlour.core import Logged, Millis, Seat
 from parlour.server import wire
 from parlour.server.crowd import Crowd
 from parlour.server.metrics import Metrics
 from parlour.server.outbox import Connection
-from parlour.server.showing import Frames, Shown, events_raw, events_since, looks_alike, raw, seat_views
+from parlour.server.showing import Frames, Shown, events_raw, events_since, looks_alike, raw, result_view, seat_views
 from parlour.server.wall import wall_now
 
 FAIR = 8
@@ -70,14 +69,25 @@ class Face:
         connection.post(frames.of(connection.seat, connection.is_host))
         self._metrics.views += 1
 
-    def _frames(self, events: Raw) -> Frames:
-        return Frames(
-            self.shown,
+    def _frames(self, events: Any) -> Frames:
+        record, scene = self.shown.record, self.shown.scene
+        common = wire.Common(
+            seq=self.shown.seq,
             at=self._time(),
             now=wall_now(),
             events=events,
+            until=scene.wait.until if scene else None,
             seats=self._seats,
-            settings=self._settings,
+            status=record.status,
+            paused=record.paused,
+            result=result_view(scene.result if scene else None),
             fair=self._fair_raw,
+            code=record.code,
+            game=record.game,
+            number=record.number,
+            language=record.language,
+            size=record.size,
+            settings=self._settings,
             spectators=self._crowd.spectators,
         )
+        return Frames(scene, common)

@@ -55,7 +55,7 @@ class Ledger:
 
     def take(self, record: TableRecord, play: Play | None, clock: Clock) -> Unsaved:
         lines = [] if play is None else play.table.log[self._lines :]
-        rows = [] if play is None else _rows(record, play, clock, self._lines)
+        rows = [] if play is None else _rows(record, play, clock, lines, self._lines)
         shown = Shown.of(record, None if play is None else play.scene())
         self._flight = Flight(shown, lines, fair_of(shown, lines, rows), self._replies, self._futures)
         changed = record if record is not self._record else None
@@ -79,16 +79,15 @@ class Ledger:
                 future.set_exception(Refused("trouble", "this could not be stored; please try again"))
 
 
-def _rows(record: TableRecord, play: Play, clock: Clock, first: int) -> list[LineRecord]:
+def _rows(record: TableRecord, play: Play, clock: Clock, lines: list[Logged], first: int) -> list[LineRecord]:
     """Lines for the database, with the numbers that their stamps were made of."""
     offset = wall_now() - clock.now()
     rows = []
-    for n, line in enumerate(play.table.log[first:], first):
+    for n, line in enumerate(lines, first):
         claim = play.claims.pop(n, None)
-        text = encode(line).decode()
-        row = (record.code, record.number, n, line.at, offset + line.at, text, seat_in(line))
-        timing = () if claim is None else (claim.item.message, claim.arrived, claim.delay)
-        rows.append(LineRecord(*row, *timing))
+        timing = (None, None, None) if claim is None else (claim.item.message, claim.arrived, claim.delay)
+        at, text = line.at, encode(line).decode()
+        rows.append(LineRecord(record.code, record.number, n, at, offset + at, text, seat_in(line), *timing))
     return rows
 
 

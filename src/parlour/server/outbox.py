@@ -22,12 +22,15 @@ PATIENCE_SECONDS = 30.0
 
 
 def frame_of(message: wire.ToClient) -> bytes:
-    """A message as a WebSocket frame: text, whole, not masked (RFC 6455, 5.2).
+    return framed(wire.encode(message))
+
+
+def framed(data: bytes) -> bytes:
+    """An encoded message as a WebSocket frame: text, whole, not masked (RFC 6455, 5.2).
 
     Frames go straight to the transport: the same one serves every connection that gets it, and there is no coroutine
     and no task for each. The transport writes what gathered in a turn of the event loop at once.
     """
-    data = wire.encode(message)
     size = len(data)
     if size < 126:
         return b"\x81" + size.to_bytes(1, "big") + data

@@ -8,7 +8,7 @@ from msgspec import Raw, Struct
 
 from parlour.core import Logged, Move, Result, Seat
 from parlour.server import wire
-from parlour.server.outbox import frame_of
+from parlour.server.outbox import framed
 from parlour.server.play import Scene
 from parlour.server.records import TableRecord
 
@@ -31,38 +31,24 @@ def raw(value: Any) -> Any:
 
 
 class Frames:
-    """One moment of a room, as the frame of whoever asks for it. `shared`: fields that are the same for all."""
+    """One moment of a room, as the frame of whoever asks for it. What is the same for all is encoded once."""
 
-    def __init__(self, shown: Shown, **shared: Any) -> None:
-        self._shown = shown
-        self._shared = shared
+    def __init__(self, scene: Scene | None, common: wire.Common) -> None:
+        self._scene = scene
+        self._common = wire.encode(common)
         self._made: dict[tuple[Seat | None, bool], bytes] = {}
 
     def of(self, seat: Seat | None, is_host: bool) -> bytes:
         frame = self._made.get((seat, is_host))
         if frame is None:
-            frame = self._made[seat, is_host] = frame_of(self._view(seat, is_host))
+            frame = self._made[seat, is_host] = framed(wire.join(self._common, self._own(seat, is_host)))
         return frame
 
-    def _view(self, seat: Seat | None, is_host: bool) -> wire.View:
-        record, scene = self._shown.record, self._shown.scene
-        return wire.View(
-            seq=self._shown.seq,
-            view=None if scene is None else scene.game.view(scene.state, seat),
-            asks=tags(() if scene is None or seat is None else scene.wait.asks.get(seat, ())),
-            until=scene.wait.until if scene else None,
-            you=seat,
-            host=is_host,
-            status=record.status,
-            paused=record.paused,
-            result=_result(scene.result if scene else None),
-            code=record.code,
-            game=record.game,
-            number=record.number,
-            language=record.language,
-            size=record.size,
-            **self._shared,
-        )
+    def _own(self, seat: Seat | None, is_host: bool) -> dict[str, Any]:
+        scene = self._scene
+        view = None if scene is None else scene.game.view(scene.state, seat)
+        asks = () if scene is None or seat is None else scene.wait.asks.get(seat, ())
+        return {"view": view, "asks": tags(asks), "you": seat, "host": is_host}
 
 
 def seat_views(record: TableRecord, connected: set[Seat]) -> list[wire.SeatView]:
@@ -105,5 +91,5 @@ def _tag(kind: type[Any]) -> str:
     return str(info.tag)
 
 
-def _result(result: Result | None) -> wire.ResultView | None:
+def result_view(result: Result | None) -> wire.ResultView | None:
     return None if result is None else wire.ResultView(result.winners, result.scores)

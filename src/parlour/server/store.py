@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ParamSpec, TypeVar
 
-from msgspec.structs import asdict
+from msgspec.structs import asdict, astuple
 from sqlalchemy import Connection, Engine, Insert, bindparam, create_engine, delete, event, func, insert, select, update
 from sqlalchemy.engine import make_url
 
@@ -114,13 +114,11 @@ def _new_row(record: TableRecord) -> dict[str, Any]:
 def _many(engine: Engine, statement: Insert) -> Callable[[Connection, Sequence[LineRecord]], None]:
     """An insert of many records that is compiled once and goes straight to the driver."""
     compiled = statement.compile(dialect=engine.dialect)
-    sql, keys = str(compiled), compiled.positiontup
+    assert compiled.positiontup is None or tuple(compiled.positiontup) == LineRecord.__struct_fields__
+    sql, as_row = str(compiled), asdict if compiled.positiontup is None else astuple
 
     def run(connection: Connection, records: Sequence[LineRecord]) -> None:
-        if keys is None:
-            connection.exec_driver_sql(sql, [asdict(record) for record in records])
-        else:
-            connection.exec_driver_sql(sql, [tuple([getattr(record, key) for key in keys]) for record in records])
+        connection.exec_driver_sql(sql, [as_row(record) for record in records])
 
     return run
 

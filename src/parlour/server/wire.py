@@ -130,19 +130,15 @@ class ResultView(Struct, frozen=True):
     scores: tuple[int, ...]
 
 
-class View(_Message, frozen=True, kw_only=True):
-    """All that this seat may see now, and what happened since the last one. Times are table Millis but for `now`."""
+class Common(Struct, frozen=True, kw_only=True, tag_field="t", tag="view"):
+    """The half of a view that is the same for all at a table. Times are table Millis but for `now`."""
 
     seq: int
     at: int
     now: int
-    view: Any
     events: list[Any]
-    asks: list[str]
     until: int | None
     seats: list[SeatView]
-    you: int | None
-    host: bool
     status: Status
     paused: bool
     result: ResultView | None
@@ -154,6 +150,15 @@ class View(_Message, frozen=True, kw_only=True):
     size: int
     settings: dict[str, Any]
     spectators: int
+
+
+class View(Common, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="t", tag="view"):
+    """All that this seat may see now, and what happened since the last one."""
+
+    view: Any
+    asks: list[str]
+    you: int | None
+    host: bool
 
 
 class Ok(_Message, frozen=True):
@@ -192,6 +197,11 @@ ToClient = View | Ok | Refused | Ping | Reaction | Bye
 _decoder: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 decode = _decoder.decode
 encode = msgspec.json.Encoder().encode
+
+
+def join(common: bytes, own: dict[str, Any]) -> bytes:
+    """An encoded `Common` and the fields of one seat, as the `View` that they are together."""
+    return common[:-1] + b"," + encode(own)[1:]
 
 
 class NewBot(Struct, frozen=True, forbid_unknown_fields=True):
