@@ -306,6 +306,14 @@ def test_a_race_without_a_word_is_shaken_again_when_patience_ends() -> None:
     assert BottleScene(2).rolled("b r o").table.wait.until is None
 
 
+@pytest.mark.rule("BOT-33")
+def test_patience_stands_still_while_the_bottle_is_covered() -> None:
+    scene = BottleScene(2, mode="party", patience_s=30).rolled("b r o", "cover").cover(0, at=20_000).wait()
+    scene.say(0, "table", at=40_000)
+    assert scene.phase == "Open"
+    assert scene.table.wait.until == 30_000 + 20_000
+
+
 @pytest.mark.rule("BOT-34")
 def test_between_two_rounds_there_are_three_seconds() -> None:
     scene = BottleScene(2).rolled("b r o").say(0, "carbon", at=1_000).wait()

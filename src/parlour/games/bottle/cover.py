@@ -91,10 +91,10 @@ def fail(referee: Referee, state: State, word: str, fault: Fault, at: Millis) ->
 
 
 def uncovered(state: State, at: Millis) -> State:
-    """Back to what was before the cover; a "no word" countdown stood still meanwhile (BOT-32)."""
+    """Back to what was before the cover; a "no word" countdown (BOT-32) and patience (BOT-33) stood still meanwhile."""
     phase = state.phase
     assert isinstance(phase, Covering)
     before = phase.race
-    if isinstance(before, Denied):
+    if before.until is not None:
         before = replace(before, until=before.until + at - phase.since)
     return replace(state, phase=before)

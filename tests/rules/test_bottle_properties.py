@@ -1,0 +1,146 @@
+"""Message in a Bottle: what holds whatever anybody does, at any moment."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from parlour.core import Event, Table, encode
+from parlour.games.bottle.game import Bottle
+from parlour.games.bottle.model import (
+    Appeal,
+    Awarded,
+    CastVote,
+    Claimed,
+    Covering,
+    Erred,
+    GameEnded,
+    Refuted,
+    RoundEnded,
+)
+from parlour.lexicon import Lexicon
+from rules.bottle_wild import Wild
+
+STEPS = 120
+CANARY = "canarybird"
+tables = st.fixed_dictionaries(
+    {
+        "seed": st.integers(0, 2**32),
+        "seats": st.integers(2, 6),
+        "language": st.sampled_from(["en", "uk"]),
+        "mode": st.sampled_from(["classic", "easy", "effects", "party", "party"]),
+        "judge": st.sampled_from(["dictionary", "table", "appeal"]),
+        "shorter_word": st.booleans(),
+        "gentle": st.booleans(),
+        "double_letters": st.sampled_from(["each", "once"]),
+        "patience_s": st.sampled_from([0, 30]),
+        "same_moment_ms": st.sampled_from([0, 300, 2000]),
+    }
+)
+
+
+def wild(seed: int, seats: int, language: str, **chosen: Any) -> Wild:
+    return Wild(Bottle(Lexicon.load(language), **chosen), seats, Random(seed))
+
+
+@pytest.mark.rule("COM-06", "COM-08", "BOT-13", "BOT-18", "BOT-21")
+@settings(max_examples=40, deadline=None)
+@given(tables)
+def test_nobody_is_ever_stuck_and_nobody_acts_who_is_out_or_gone(chosen: dict[str, Any]) -> None:
+    play = wild(**chosen)
+    table = play.table
+    for _ in range(STEPS):
+        if table.result:
+            break
+        state, wait = table.state, table.wait
+        assert wait.asks or wait.until is not None
+        assert chosen["judge"] == "appeal" or not _is_overdue(table, by=chosen["same_moment_ms"])
+        assert not set(wait.asks) & set(state.gone)
+        for seat in state.out:
+            assert not set(wait.asks.get(seat, ())) - {Appeal, CastVote}
+        play.step()
+    for seat in range(table.seats):
+        if not table.result and seat not in table.state.gone:
+            table.remove(seat, table.at)
+    assert table.result
+    assert not set(table.result.winners) & set(table.state.gone)
+
+
+def _is_overdue(table: Table, by: int) -> bool:
+    """A countdown runs on within a moment, so it may be over when a word of that moment is voted down."""
+    until = table.wait.until
+    return until is not None and until < table.at - by
+
+
+@pytest.mark.rule("BOT-08", "BOT-09", "BOT-10", "BOT-14", "BOT-16", "BOT-29", "BOT-31")
+@settings(max_examples=40, deadline=None)
+@given(tables)
+def test_diamonds_are_what_the_events_tell_and_no_word_is_used_twice(chosen: dict[str, Any]) -> None:
+    play = wild(**{**chosen, "judge": "table" if chosen["judge"] == "appeal" else chosen["judge"]})
+    table = play.table
+    diamonds, heard = [1] * chosen["seats"], 0
+    for _ in range(STEPS):
+        for line in table.log[heard:]:
+            for event in line.events:
+                _count(event, diamonds, chosen["gentle"])
+        heard = len(table.log)
+        assert list(table.state.diamonds) == diamonds
+        assert min(diamonds) >= 0
+        assert len(set(table.state.used)) == len(table.state.used)
+        if table.result:
+            break
+        assert all(diamonds[seat] < 8 or seat in table.state.gone for seat in range(table.seats))
+        play.step()
+
+
+def _count(event: Event, diamonds: list[int], gentle: bool) -> None:
+    match event:
+        case Awarded(seat=seat, diamonds=now):
+            diamonds[seat] += 1
+            assert diamonds[seat] == now
+        case Erred(seat=seat, cost=cost):
+            assert cost == (0 if gentle else min(1, diamonds[seat]))
+            diamonds[seat] -= cost
+        case Refuted(seat=seat, cost=cost):
+            assert cost == min(1, diamonds[seat])
+            diamonds[seat] -= cost
+        case RoundEnded(winners=winners):
+            assert len(set(winners)) == len(winners)
+        case GameEnded(winners=winners):
+            assert winners
+        case _:
+            pass
+
+
+@pytest.mark.rule("COM-03", "BOT-12")
+@settings(max_examples=30, deadline=None)
+@given(tables)
+def test_no_view_holds_a_word_of_the_running_moment_but_ones_own(chosen: dict[str, Any]) -> None:
+    play = wild(**{**chosen, "same_moment_ms": 2000})
+    table = play.table
+    for _ in range(STEPS):
+        if table.result:
+            break
+        if isinstance(table.state.phase, Claimed):
+            _hides_the_words(table)
+        if not isinstance(table.state.phase, Claimed | Covering):
+            views = [encode(replace(table.view(seat), you=None)) for seat in (None, *range(table.seats))]
+            assert len(set(views)) == 1
+        play.step()
+
+
+def _hides_the_words(table: Table) -> None:
+    state = table.state
+    told = tuple(replace(claim, word=CANARY) for claim in state.phase.claims)
+    rulings = tuple(replace(ruling, word=CANARY) if ruling.right else ruling for ruling in state.rulings)
+    other = replace(state, phase=replace(state.phase, claims=told), rulings=rulings)
+    own = {claim.seat for claim in state.phase.claims}
+    for seat in (None, *range(table.seats)):
+        view = encode(table.game.view(other, seat))
+        assert (CANARY.encode() in view) == (seat in own)
+        if seat not in own:
+            assert view == encode(table.view(seat))
+    assert table.game.wait(other) == table.wait
