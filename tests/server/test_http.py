@@ -1,9 +1,15 @@
 """The HTTP interface, as docs/protocol.md tells it."""
 
+import aiohttp
 import pytest
+from yarl import URL
 
 from parlour import rulebook
+from parlour.server.app import running
+from parlour.server.house import House
 from parlour.server.seats import ALPHABET
+from parlour.server.store import Store
+from server import snap
 from server.guests import Host
 
 
@@ -145,6 +151,41 @@ async def test_what_is_not_there_is_a_problem_in_json(house: Host):
     assert (await house.get("/api/nothing"))[0] == 404
     status, problem = await house.get("/api/tables/ABCDEF")
     assert (status, problem["code"]) == (404, "no-such-table")
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status", "code"),
+    [
+        ("GET", "/api/nothing", b"", 404, "no-such-page"),
+        ("GET", "/nothing.js", b"", 404, "no-such-page"),
+        ("GET", "/assets/nothing", b"", 404, "no-such-page"),
+        ("GET", "/a%00b", b"", 404, "no-such-page"),
+        ("DELETE", "/api/games", b"", 405, "wrong-method"),
+        ("POST", "/api/tables", b"[" * 10_000, 413, "too-big"),
+        ("POST", "/api/tables", b'{"game":', 400, "unreadable"),
+        ("POST", "/api/tables", b'{"game":"\xff"}', 400, "unreadable"),
+    ],
+)
+async def test_whatever_can_not_be_answered_is_told_by_a_code(house: Host, method, path, body, status, code):
+    async with house.session.request(method, URL(house.address + path, encoded=True), data=body) as answer:
+        problem = await answer.json()
+        assert (answer.status, problem["code"]) == (status, code)
+        assert problem["detail"]
+        assert ("Allow" in answer.headers) == (status == 405)
+
+
+async def test_a_body_is_read_whatever_it_calls_itself(house: Host):
+    async with house.session.post(f"{house.address}/api/tables", data=b'{"game":"snap"}') as answer:
+        assert answer.status == 201
+
+
+async def test_behind_a_proxy_with_tls_the_link_is_a_safe_one(tmp_path):
+    house = House(snap.CATALOGUE, snap.load, Store(f"sqlite:///{tmp_path}/parlour.db"))
+    told = {"X-Forwarded-For": "192.0.2.1", "X-Forwarded-Proto": "https"}
+    async with running(house, "127.0.0.1", 0, behind_proxy=True) as address, aiohttp.ClientSession() as session:
+        async with session.post(f"{address}/api/tables", json={"game": "snap"}, headers=told) as answer:
+            made = await answer.json()
+        assert made["link"] == address.replace("http:", "https:") + f"/t/{made['code']}"
 
 
 def test_every_rule_is_read_with_its_kind():

@@ -32,6 +32,7 @@ def test_a_name_that_people_have_stays_as_it_is(name):
         "\u3164",
         "\u0301" * 10,
         "a" + "\u0301" * 80,
+        "Z" + "\u0301" * 6 + "oe",
         "\ud800",
         "\ue000",
     ],
@@ -58,6 +59,14 @@ def test_whatever_is_typed_is_a_clean_name_or_refused(text):
     assert not any(unicodedata.category(char) in {"Cc", "Cs"} for char in name)
     turning = {"RLO", "LRO", "RLE", "LRE", "RLI", "LRI", "FSI", "PDF", "PDI"}
     assert not any(unicodedata.bidirectional(char) in turning for char in name)
+
+
+async def test_a_name_that_only_looks_like_another_is_taken(house: Host):
+    made = await house.make()
+    await house.sit(made["code"], "Ann")
+    for name in ("ANN", " Ann", "An\u200dn", "Ａｎｎ"):
+        status, problem = await house.post(f"/api/tables/{made['code']}/seats", {"name": name})
+        assert (status, problem["code"]) == (409, "name-taken")
 
 
 async def test_a_name_that_looks_like_a_page_stays_text(house: Host):

@@ -53,6 +53,15 @@ async def test_requests_and_new_tables_are_limited(tmp_path):
         assert (await house.get("/healthz"))[0] == 200
 
 
+async def test_who_is_too_fast_is_told_when_to_come_back(tmp_path):
+    async with open_house(tmp_path, Limits(requests=Rate(0.25, 1))) as house:
+        await house.get("/api/games")
+        async with house.session.get(f"{house.address}/api/games") as answer:
+            assert answer.status == 429
+            assert 1 <= int(answer.headers["Retry-After"]) <= 4
+            assert answer.headers["Content-Security-Policy"] == HEADERS["Content-Security-Policy"]
+
+
 async def test_too_many_messages_are_refused_and_then_the_door_is_shut(tmp_path):
     async with open_house(tmp_path, Limits(messages=Rate(0.001, 10))) as house:
         host, _ = await house.table(people=2)
@@ -114,7 +123,9 @@ async def test_a_page_of_another_site_may_not_connect(house: Host):
     await socket.close()
 
 
-@pytest.mark.parametrize("path", ["/", "/t/ABCDEF", "/api/games", "/api/nothing", "/healthz", "/missing.js", "/../x"])
+@pytest.mark.parametrize(
+    "path", ["/", "/t/ABCDEF", "/api/games", "/api/nothing", "/healthz", "/missing.js", "/../x", "/a%00b"]
+)
 async def test_every_answer_carries_the_security_headers(house: Host, path):
     async with house.session.get(house.address + path) as answer:
         for name, value in HEADERS.items():

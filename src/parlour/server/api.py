@@ -9,8 +9,9 @@ from aiohttp import web
 from parlour import rulebook
 from parlour.core import Refused
 from parlour.server import wire
-from parlour.server.desk import HOUSE, TABLES, address_of, answer, body, find_room, guarded, refuse
+from parlour.server.desk import BEHIND_PROXY, HOUSE, TABLES, body, find_room, guarded, refuse, spend
 from parlour.server.live import live
+from parlour.server.problems import answer
 from parlour.server.records import TableRecord
 from parlour.server.reviews import log_lines, review_of
 from parlour.server.room import Room
@@ -37,9 +38,7 @@ async def rules(request: web.Request) -> web.Response:
 @routes.post("/api/tables")
 async def make_table(request: web.Request) -> web.Response:
     house, new = request.app[HOUSE], await body(request, wire.NewTable)
-    if not request.app[TABLES].take(address_of(request)):
-        house.metrics.limited += 1
-        raise refuse("too-fast", "too many new tables; wait a moment")
+    spend(request, TABLES, "too many new tables; wait a moment")
     code, token = await house.rooms.create(new)
     return answer(wire.TableMade(code, _link(request, code), token), 201)
 
@@ -112,7 +111,9 @@ def _table_view(record: TableRecord, room: Room | None) -> wire.TableView:
 
 
 def _link(request: web.Request, code: str) -> str:
-    return f"{request.scheme}://{request.host}/t/{code}"
+    """As the one who asks reaches the house: TLS may end at a proxy."""
+    told = request.headers.get("X-Forwarded-Proto") if request.app[BEHIND_PROXY] else None
+    return f"{'https' if told == 'https' else request.scheme}://{request.host}/t/{code}"
 
 
 @lru_cache(maxsize=256)

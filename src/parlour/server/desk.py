@@ -1,21 +1,18 @@
 """What every HTTP handler shares: the house, refusals as JSON, limits and codes."""
 
-import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 from aiohttp import web
 
 from parlour.core import Refused
-from parlour.server import wire
 from parlour.server.house import House
 from parlour.server.limits import ByAddress
+from parlour.server.problems import TooFast, failure, framework_refusal, refusal
 from parlour.server.room import Room
 from parlour.server.rooms import NoSuchTable
 from parlour.server.seats import read_code
-
-log = logging.getLogger(__name__)
 
 HOUSE = web.AppKey("house", House)
 REQUESTS = web.AppKey("requests", ByAddress)
@@ -25,27 +22,6 @@ BEHIND_PROXY = web.AppKey("behind_proxy", bool)
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 T = TypeVar("T")
-
-STATUS = {
-    "no-such-game": 404,
-    "no-such-table": 404,
-    "no-such-page": 404,
-    "no-such-seat": 403,
-    "bad-origin": 403,
-    "not-over": 403,
-    "full": 409,
-    "begun": 409,
-    "name-taken": 409,
-    "outdated": 410,
-    "too-big": 413,
-    "too-fast": 429,
-    "too-many": 429,
-    "trouble": 503,
-}
-
-
-def answer(value: Any, status: int = 200) -> web.Response:
-    return web.Response(body=wire.encode(value), status=status, content_type="application/json", charset="utf-8")
 
 
 def refuse(code: str, detail: str) -> Refused:
@@ -58,16 +34,15 @@ async def problems(request: web.Request, handler: Handler) -> web.StreamResponse
     try:
         return await handler(request)
     except Refused as refused:
-        return answer(wire.Problem(refused.code, refused.detail), STATUS.get(refused.code, 400))
+        return refusal(refused)
     except NoSuchTable:
-        return answer(wire.Problem("no-such-table", "no table has this code"), 404)
+        return refusal(refuse("no-such-table", "no table has this code"))
     except web.HTTPException as wrong:
         if wrong.status < 400:
             raise
-        return answer(wire.Problem((wrong.reason or "error").lower().replace(" ", "-"), ""), wrong.status)
+        return framework_refusal(wrong)
     except Exception:
-        log.exception("a request failed", extra={"method": request.method, "route": _route(request)})
-        return answer(wire.Problem("trouble", "something went wrong here"), 500)
+        return failure(request)
 
 
 @web.middleware
@@ -75,16 +50,19 @@ async def limits(request: web.Request, handler: Handler) -> web.StreamResponse:
     if request.path.startswith("/api/"):
         if request.app[HOUSE].is_closing:
             raise refuse("trouble", "the server is about to start anew; try again in a moment")
-        if not request.app[REQUESTS].take(address_of(request)):
-            request.app[HOUSE].metrics.limited += 1
-            raise refuse("too-fast", "too many requests; wait a moment")
+        spend(request, REQUESTS, "too many requests; wait a moment")
     return await handler(request)
 
 
-def _route(request: web.Request) -> str:
-    """The pattern of the path: a path itself can hold a table's code."""
-    resource = request.match_info.route.resource
-    return resource.canonical if resource is not None else ""
+def spend(request: web.Request, key: web.AppKey[ByAddress], detail: str) -> None:
+    """Take one of what an address may do, or say when it may do so again."""
+    if not request.app[key].take(address_of(request)):
+        raise _too_fast(request, key, detail)
+
+
+def _too_fast(request: web.Request, key: web.AppKey[ByAddress], detail: str) -> TooFast:
+    request.app[HOUSE].metrics.limited += 1
+    return TooFast(detail, request.app[key].wait(address_of(request)))
 
 
 def address_of(request: web.Request) -> str:
@@ -108,8 +86,7 @@ async def find_room(request: web.Request) -> Room:
 async def guarded(request: web.Request, find: Callable[[str], Awaitable[T]]) -> T:
     misses, address = request.app[MISSES], address_of(request)
     if not misses.has_any(address):
-        request.app[HOUSE].metrics.limited += 1
-        raise refuse("too-fast", "too many wrong codes; wait a minute")
+        raise _too_fast(request, MISSES, "too many wrong codes; wait a minute")
     try:
         code = read_code(request.match_info["code"])
         if code is None:

@@ -59,6 +59,11 @@ class Bucket:
         self._fill(now)
         return self._left >= self._rate.burst
 
+    def wait(self, now: float) -> float:
+        """Seconds until it gives again."""
+        self._fill(now)
+        return max(0.0, 1 - self._left) / self._rate.per_second
+
     def _fill(self, now: float) -> None:
         self._left = min(self._rate.burst, self._left + (now - self._at) * self._rate.per_second)
         self._at = now
@@ -77,6 +82,9 @@ class ByAddress:
 
     def has_any(self, address: str) -> bool:
         return self._bucket(address).has_any(self._now())
+
+    def wait(self, address: str) -> float:
+        return self._bucket(address).wait(self._now())
 
     def _bucket(self, address: str) -> Bucket:
         found = self._buckets.get(address)

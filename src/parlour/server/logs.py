@@ -28,3 +28,5 @@ def log_to_stderr(level: int = logging.INFO) -> None:
     handler.setFormatter(JsonLines())
     logging.basicConfig(handlers=[handler], level=level, force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    # What can't be read as HTTP is no fault of ours, and its bytes don't belong in a log.
+    logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)

@@ -5,6 +5,8 @@ import unicodedata
 from parlour.core import Refused
 
 LONGEST = 24
+MARKS = 4
+"""So many accents may stand on one letter: enough for every script, too few for a tower."""
 # Joiners build emoji and some scripts, but alone they make a name that nobody can see.
 _INVISIBLE = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 _ALLOWED_INSIDE = {"\u200d", "\ufe0f"}
@@ -17,12 +19,20 @@ def read_name(text: str) -> str:
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if any(_is_hidden(char) for char in name):
         raise Refused("bad-name", "a name has only characters that can be seen")
+    if "M" * (MARKS + 1) in "".join(unicodedata.category(char)[0] for char in name):
+        raise Refused("bad-name", "too many accents on one letter")
     visible = [char for char in name if char not in _ALLOWED_INSIDE and unicodedata.category(char)[0] != "M"]
     if not any(char != " " for char in visible):
         raise Refused("bad-name", "a name needs a character that can be seen")
     if len(visible) > LONGEST or len(name) > 3 * LONGEST:
         raise Refused("bad-name", f"a name has at most {LONGEST} characters")
     return name
+
+
+def likeness(name: str) -> str:
+    """Names that look the same have the same one."""
+    seen = "".join(char for char in name if char not in _ALLOWED_INSIDE)
+    return unicodedata.normalize("NFKC", seen).casefold()
 
 
 def _is_hidden(char: str) -> bool:

@@ -54,10 +54,12 @@ async def page(request: web.Request) -> web.StreamResponse:
     path = request.match_info["path"]
     if path.startswith("api/"):
         raise web.HTTPNotFound
+    if not path.isprintable():
+        raise web.HTTPNotFound
     file = (STATIC / path).resolve()
     if file.is_relative_to(STATIC) and file.is_file():
         return web.FileResponse(file, headers=_headers(path, file.suffix))
-    if "." in path.rsplit("/", 1)[-1]:
+    if path.startswith("assets/") or "." in path.rsplit("/", 1)[-1]:
         raise web.HTTPNotFound
     return _index()
 

@@ -7,7 +7,7 @@ from hashlib import sha256
 from msgspec import Struct
 
 from parlour.core import Refused, Seat
-from parlour.server.names import read_name
+from parlour.server.names import likeness, read_name
 
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """No 0/O and no 1/I, so that a code survives being read aloud."""
@@ -52,8 +52,8 @@ def seat_of(sitters: Sequence[Sitter], hashed: str | None) -> Seat | None:
 
 def free_name(sitters: Sequence[Sitter], text: str, own: Seat | None = None) -> str:
     name = read_name(text)
-    others = (one.name.casefold() for seat, one in enumerate(sitters) if seat != own)
-    if name.casefold() in others:
+    others = (likeness(one.name) for seat, one in enumerate(sitters) if seat != own)
+    if likeness(name) in others:
         raise Refused("name-taken", "someone at this table has that name")
     return name
 
