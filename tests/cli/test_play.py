@@ -12,7 +12,7 @@ from cli.terminal import data
 from parlour.cli.company import Company
 from parlour.cli.keyboard import CLOSED, Line
 from parlour.cli.moves import read_move
-from parlour.cli.play import _bots_for
+from parlour.cli.play import _bots_for, _judge_for_one
 from parlour.cli.screen import clock, painted
 from parlour.cli.seats import People
 from parlour.cli.session import Closed, Session
@@ -221,3 +221,9 @@ def test_every_game_of_the_catalogue_can_be_watched_in_the_terminal(id, language
     assert len(table.table.log) > 2
     assert all(shown.text for shown in seen.moments)
     assert table.said
+
+
+@pytest.mark.rule("BKW-13")
+def test_one_person_among_bots_is_judged_by_the_data_where_a_game_has_some() -> None:
+    assert _judge_for_one(CATALOGUE["bookworm"]) == {"judge": "data"}
+    assert _judge_for_one(CATALOGUE["bottle"]) == {}

@@ -15,13 +15,17 @@ from parlour.cli import logs
 from parlour.cli.company import Company
 from parlour.cli.keyboard import CLOSED, Keyboard, raw_keys
 from parlour.cli.output import console, stop
-from parlour.cli.phrases import bot_names, phrase
+from parlour.cli.phrases import bot_names, how_to_type, phrase
 from parlour.cli.screen import Drawn, Printed, painted
 from parlour.cli.seats import People
 from parlour.cli.session import Closed, Session
 from parlour.cli.tables import check_seats, entry_of, open_game, read_choices
-from parlour.core import Entry, Game, Millis
+from parlour.core import Entry, Game, Millis, describe
 from parlour.lexicon import Lexicon
+
+
+INTERRUPTED = 130
+"""As a shell tells of Ctrl-C."""
 
 
 def play(
@@ -40,11 +44,13 @@ def play(
     choices = read_choices(pairs)
     bots = _bots_for(entry, players) if bots is None else bots
     check_seats(entry, players + bots)
+    if players == 1:
+        choices = {**_judge_for_one(entry), **choices}
     opened = open_game(entry, choices, pairs)
     lexicon = Lexicon.load(choices.get("language", "en"))
     people = People(range(players), _names(name, players, bots, level, lexicon.language), lexicon.language)
     if sys.stdin.isatty():
-        console.print(phrase(lexicon.language, "begin", game=_title(entry, lexicon.language)))
+        _welcome(entry, people)
     minds = {players + number: entry.bot(lexicon, level) for number in range(bots)}
     rng = Random()
     _sit_down(entry, opened, people, Company(minds, rng), lexicon, log or _kept_at(game), rng)
@@ -54,6 +60,12 @@ def _bots_for(entry: Entry, players: int) -> int:
     least, most = entry.players
     wanted = 2 if players == 1 else 0
     return max(0, min(max(wanted, least - players), most - players))
+
+
+def _judge_for_one(entry: Entry) -> dict[str, str]:
+    """Bots don't outvote the one person at the table: the game's own data judge, if it has any (BKW-13)."""
+    judges = next((setting.values for setting in describe(entry.settings) if setting.name == "judge"), None)
+    return {"judge": "data"} if isinstance(judges, list) and "data" in judges else {}
 
 
 def _names(given: Sequence[str], players: int, bots: int, level: int, language: str) -> list[str]:
@@ -70,23 +82,43 @@ def _kept_at(game: str) -> Path:
     return home / "parlour" / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}.jsonl"
 
 
+def _welcome(entry: Entry, people: People) -> None:
+    """Before the first roll: what can be typed, and how a keyboard is shared."""
+    language = people.language
+    if ways := how_to_type(language, entry.id):
+        console.print(phrase(language, "type"), style="bold")
+        console.print("\n".join(f"  {way}" for way in ways) + "\n", markup=False, soft_wrap=True)
+    if len(people) > 1:
+        console.print(phrase(language, "seats", keys=people.keys()), markup=False, soft_wrap=True)
+        console.print(phrase(language, "shared") + "\n", soft_wrap=True)
+    console.print(phrase(language, "begin", game=_title(entry, language)), style="bold")
+
+
 def _sit_down(
     entry: Entry, game: Game[Any, Any], people: People, company: Company, lexicon: Lexicon, log: Path, rng: Random
 ) -> None:
     keyboard = Keyboard()
     session: Session | None = None
+    status = 0
     with raw_keys():
         try:
             _wait_for_enter(keyboard)
             session = Session(entry, game, people, company, _clock(), rng)
             _run(session, keyboard, entry)
-        except (KeyboardInterrupt, Closed):
+        except KeyboardInterrupt:
+            status = INTERRUPTED
+        except Closed:
             pass
-    if session is None:
-        return
+    if session is not None:
+        _keep(session, log, lexicon)
+    raise typer.Exit(status)
+
+
+def _keep(session: Session, log: Path, lexicon: Lexicon) -> None:
+    """What was seen last, and where the game lies now."""
     console.print(painted("\n".join([session.shown().text, "", *session.said[-4:]])))
     logs.save(log, session.table, lexicon)
-    console.print("\n" + phrase(people.language, "saved", path=log), style="bold", soft_wrap=True, markup=False)
+    console.print("\n" + phrase(lexicon.language, "saved", path=log), style="bold", soft_wrap=True, markup=False)
 
 
 def _run(session: Session, keyboard: Keyboard, entry: Entry) -> None:
