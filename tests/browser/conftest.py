@@ -8,11 +8,12 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from browser.guest import Guest
+from browser.guest import Device, Drawer, Guest
 
 FLAGS = [
     "--no-sandbox",
@@ -23,6 +24,8 @@ FLAGS = [
     "--no-first-run",
     "--disable-quic",
 ]
+# Only what fails waits so long: a machine may be many times slower than the one a test was written on.
+expect.set_options(timeout=30_000)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -43,20 +46,22 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server of our own."""
     port = free_port()
     data = tmp_path_factory.mktemp("house")
-    command = [sys.executable, "-m", "parlour", "serve", "--port", str(port), "--data", str(data)]
+    program = str(Path(__file__).with_name("serve.py"))
+    command = [sys.executable, program, "serve", "--port", str(port), "--data", str(data)]
     with (data / "serve.log").open("wb") as log:
         server = subprocess.Popen(command, stdout=log, stderr=log)
     address = f"http://127.0.0.1:{port}"
     try:
-        _await_ready(address)
+        _await_ready(address, server)
         yield address
     finally:
         server.terminate()
         server.wait(10)
 
 
-def _await_ready(address: str) -> None:
-    for _ in range(200):
+def _await_ready(address: str, server: subprocess.Popen[bytes]) -> None:
+    for _ in range(900):
+        assert server.poll() is None, "the server has stopped"
         try:
             urllib.request.urlopen(f"{address}/healthz", timeout=1).close()
             return
@@ -74,13 +79,18 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(scope="session")
+def drawer(chromium: Browser, house: str) -> Drawer:
+    return Drawer(chromium, house)
+
+
 @pytest.fixture
-def arrive(chromium: Browser, house: str) -> Iterator[Callable[..., Guest]]:
+def arrive(drawer: Drawer) -> Iterator[Callable[..., Guest]]:
     """Makes guests, each with a device of their own; at the end no page may have complained."""
     guests: list[Guest] = []
 
-    def come(name: str, **device: object) -> Guest:
-        guests.append(Guest(chromium, house, name, **device))  # type: ignore[arg-type]
+    def come(name: str, **device: Any) -> Guest:
+        guests.append(Guest(drawer, name, Device(**device)))
         return guests[-1]
 
     yield come

@@ -1,51 +1,71 @@
 """One person with one device: what they see and do, in words that tests read well in."""
 
 import re
+from collections import defaultdict
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
 SIZES = {"phone": (360, 640), "laptop": (1366, 768), "wall": (1920, 1080)}
 Size = Literal["phone", "laptop", "wall"]
 
 
-class Guest:
-    def __init__(
-        self,
-        chromium: Browser,
-        house: str,
-        name: str,
-        *,
-        size: Size = "phone",
-        language: Literal["en", "uk"] = "en",
-        dark: bool = False,
-        touch: bool = False,
-    ) -> None:
-        width, height = SIZES[size]
-        self.name, self.house = name, house
-        self.complaints: list[str] = []
-        self.context = chromium.new_context(
+@dataclass(frozen=True)
+class Device:
+    size: Size = "phone"
+    language: Literal["en", "uk"] = "en"
+    dark: bool = False
+    touch: bool = False
+
+
+class Drawer:
+    """Devices that nobody holds now. They are wiped and used again: to start a new one takes a second."""
+
+    def __init__(self, chromium: Browser, house: str) -> None:
+        self.chromium, self.house = chromium, house
+        self._free: defaultdict[Device, list[BrowserContext]] = defaultdict(list)
+
+    def take(self, device: Device) -> Page:
+        context = self._free[device].pop() if self._free[device] else self._new(device)
+        page = context.new_page()
+        traces = {"origin": self.house, "storageTypes": "all"}
+        context.new_cdp_session(page).send("Storage.clearDataForOrigin", traces)
+        return page
+
+    def put_back(self, device: Device, page: Page) -> None:
+        page.close()
+        self._free[device].append(page.context)
+
+    def _new(self, device: Device) -> BrowserContext:
+        width, height = SIZES[device.size]
+        return self.chromium.new_context(
             viewport={"width": width, "height": height},
-            locale={"en": "en-GB", "uk": "uk-UA"}[language],
-            color_scheme="dark" if dark else "light",
-            has_touch=touch,
+            locale={"en": "en-GB", "uk": "uk-UA"}[device.language],
+            color_scheme="dark" if device.dark else "light",
+            has_touch=device.touch,
             reduced_motion="reduce",
             # An installed worker would answer in place of the server under test.
             service_workers="block",
         )
-        self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
+
+
+class Guest:
+    def __init__(self, drawer: Drawer, name: str, device: Device) -> None:
+        self.name, self.house = name, drawer.house
+        self.complaints: list[str] = []
+        self.page: Page = drawer.take(device)
+        self.leave: Callable[[], None] = lambda: drawer.put_back(device, self.page)
+        self.page.set_default_timeout(30_000)
         self.page.on("pageerror", lambda error: self.complaints.append(f"{name}: {error}"))
         self.page.on("console", lambda line: line.type == "error" and self._complain(line.text))
 
     def _complain(self, text: str) -> None:
         if "WebSocket" not in text:  # a connection that tests cut on purpose
             self.complaints.append(f"{self.name}: {text}")
-
-    def leave(self) -> None:
-        self.context.close()
 
     def open(self, path: str = "/") -> "Guest":
         self.page.goto(path if path.startswith("http") else self.house + path)
@@ -59,15 +79,21 @@ class Guest:
         return self
 
     def sees(self, text: str | re.Pattern[str]) -> "Guest":
-        expect(self.page.get_by_text(text).filter(visible=True).first).to_be_visible(timeout=20_000)
+        expect(self.page.get_by_text(text).filter(visible=True).first).to_be_visible()
         return self
+
+    def labels(self, what: Locator, count: int) -> list[str]:
+        """So many of them, by the names that a screen reader says, all at one moment."""
+        expect(what).to_have_count(count)
+        return list(what.evaluate_all("all => all.map((one) => one.getAttribute('aria-label') ?? '')"))
 
     def picture(self, path: Path) -> None:
         self.page.screenshot(path=path)
 
     def faults(self) -> list[str]:
         """What axe finds serious on the screen as it is now."""
-        self.page.evaluate(AXE.read_text())
+        if self.page.evaluate("typeof axe === 'undefined'"):
+            self.page.evaluate(AXE)
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         return [
             f"{rule['id']}: {rule['help']} ({node['target']}: {node.get('failureSummary', '')})"

@@ -1,8 +1,18 @@
 """From the home screen to a running game with friends."""
 
+import re
 from collections.abc import Callable, Sequence
 
 from browser.guest import Guest
+
+OPEN = """async ({name, ...table}) => {
+  const post = async (path, body) => (await fetch(path, {
+    method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body)})).json();
+  const {code, host_token} = await post('/api/tables', table);
+  const seat = await post(`/api/tables/${code}/seats`, {name, token: host_token});
+  localStorage.setItem(`parlour.seats.${code}`, JSON.stringify([seat]));
+  return code;
+}"""
 
 DEVICES: list[dict[str, object]] = [
     {"size": "phone"},
@@ -28,12 +38,34 @@ def seated(
     field.fill(names[0])
     field.press("Tab")
     prepare(host)
+    return _join(arrive, host, names)
+
+
+def seated_with(
+    arrive: Callable[..., Guest],
+    game: str,
+    names: Sequence[str],
+    settings: dict[str, object],
+    language: str = "en",
+    devices: Sequence[dict[str, object]] = DEVICES,
+) -> list[Guest]:
+    """The same with settings that no lobby shows: the dice and cards of an owner's box."""
+    devices = [device | {"language": language} for device in devices]
+    host = arrive(names[0], **devices[0]).open("/settings")
+    table = {"game": game, "language": language, "settings": settings, "name": names[0]}
+    host.open(f"/t/{host.page.evaluate(OPEN, table)}")
+    return _join(arrive, host, names, devices)
+
+
+def _join(
+    arrive: Callable[..., Guest], host: Guest, names: Sequence[str], devices: Sequence[dict[str, object]] = DEVICES
+) -> list[Guest]:
     guests = [host]
-    for number, name in enumerate(names[1:], start=1):
-        friend = arrive(name, **DEVICES[number]).open(host.page.url)
-        friend.page.get_by_role("textbox", name="Your name").fill(name)
-        friend.press("Sit down")
+    for name, device in zip(names[1:], devices[1:], strict=False):
+        friend = arrive(name, **device).open(host.page.url)
+        friend.page.get_by_role("textbox").fill(name)
+        friend.press(re.compile("Sit down|Сісти"))
         host.sees(name)
         guests.append(friend)
-    host.press("Start")
+    host.press(re.compile("^(Start|Почати)$"))
     return guests

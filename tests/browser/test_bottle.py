@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from browser.guest import Guest
 from browser.lobby import seated
@@ -21,17 +21,13 @@ EFFECTS = {
 }
 
 
-def dice_of(guest: Guest) -> list[tuple[str, str, int]]:
+def dice_of(guest: Guest, count: int) -> list[tuple[str, str, int]]:
     """(letter, colour, distance) of each die, as a screen reader hears them: the yellow one first."""
-    names = [img.get_attribute("aria-label") or "" for img in _dice(guest).all()]
+    names = guest.labels(guest.page.get_by_role("img", name="from the neck"), count)
     found = [re.fullmatch(r"(\w), ([\w ]+), (\d+) from the neck", name) for name in names]
     read = [(m[1].lower(), m[2], int(m[3])) for m in found if m]
     order = {"yellow": 0, "turquoise": 1, "dark blue": 2}
     return sorted(read, key=lambda die: order[die[1]])
-
-
-def _dice(guest: Guest) -> Locator:
-    return guest.page.get_by_role("img", name="from the neck")
 
 
 def effect_of(guest: Guest) -> str:
@@ -40,11 +36,11 @@ def effect_of(guest: Guest) -> str:
     return next((effect for effect, says in EFFECTS.items() if says in asked), "base")
 
 
-def table_of_four(arrive: Arrive, mode: str) -> list[Guest]:
+def friends(arrive: Arrive, mode: str, count: int = 2) -> list[Guest]:
     def choose_mode(host: Guest) -> None:
         host.page.get_by_role("radio", name=mode.capitalize()).check()
 
-    return seated(arrive, "bottle", ["Anna", "Boris", "Chen", "Dora"], choose_mode)
+    return seated(arrive, "bottle", ["Anna", "Boris", "Chen", "Dora"][:count], choose_mode)
 
 
 def say(guest: Guest, word: str) -> None:
@@ -52,9 +48,9 @@ def say(guest: Guest, word: str) -> None:
     guest.page.keyboard.press("Enter")
 
 
-def win_round(winner: Guest, used: set[str]) -> None:
+def win_round(winner: Guest, count: int, used: set[str]) -> None:
     """Name a right word, whatever the bottle asks for; or say that there is none."""
-    dice, effect = dice_of(winner), effect_of(winner)
+    dice, effect = dice_of(winner, count), effect_of(winner)
     letters = tuple(letter for letter, _, _ in dice)
     if effect == "cover":
         winner.press(re.compile("Hold the bottle"))
@@ -76,7 +72,7 @@ def win_round(winner: Guest, used: set[str]) -> None:
 
 @pytest.mark.parametrize("mode", ["classic", "easy", "effects", "party"])
 def test_four_friends_play_a_whole_game(arrive: Arrive, mode: str) -> None:
-    guests = table_of_four(arrive, mode)
+    guests = friends(arrive, mode, 4)
     used: set[str] = set()
     winner = guests[1]
     for number in range(1, 30):
@@ -86,8 +82,7 @@ def test_four_friends_play_a_whole_game(arrive: Arrive, mode: str) -> None:
             for each in guests:
                 assert each.faults() == []
                 assert each.fits_the_screen()
-        expect(_dice(winner)).to_have_count(4 if mode in ("classic", "effects") else 3)
-        win_round(winner, used)
+        win_round(winner, 4 if mode in ("classic", "effects") else 3, used)
         winner.sees(re.compile(rf"You win!|Round {number + 1}\b"))
         if winner.page.get_by_text("You win!").count():
             break
@@ -99,26 +94,25 @@ def test_four_friends_play_a_whole_game(arrive: Arrive, mode: str) -> None:
 
 
 def test_a_mistake_tells_its_reason_and_a_reload_loses_nothing(arrive: Arrive) -> None:
-    guests = table_of_four(arrive, "classic")
-    anna, boris = guests[0], guests[1]
+    anna, boris = friends(arrive, "classic")
     boris.sees("Round 1")
     say(boris, "grapes")
     anna.sees(re.compile("GRAPES", re.IGNORECASE))
-    dice = dice_of(boris)
+    dice = dice_of(boris, 4)
     boris.page.reload()
     boris.sees("Round 1")
-    assert dice_of(boris) == dice
+    assert dice_of(boris, 4) == dice
 
 
 def test_what_cannot_be_read_is_refused_at_the_finger_and_costs_nothing(arrive: Arrive) -> None:
-    boris = table_of_four(arrive, "classic")[1]
+    _, boris = friends(arrive, "classic")
     say(boris, "two words")
     boris.sees("One word at a time.")
     expect(boris.page.get_by_role("textbox", name="Your word")).to_be_enabled()
 
 
 def test_a_spectator_and_the_big_screen_see_the_bottle_and_can_press_nothing(arrive: Arrive) -> None:
-    guests = table_of_four(arrive, "party")
+    guests = friends(arrive, "party")
     watcher = arrive("Eva", size="wall").open(guests[0].page.url.rstrip("/") + "/watch")
     watcher.sees("Round 1")
     expect(watcher.page.get_by_role("textbox", name="Your word")).to_have_count(0)

@@ -1,0 +1,34 @@
+"""`parlour serve` for browsers: pauses to read in are short, and where somebody must act there is time enough.
+
+The clocks of the rules are proved elsewhere, to the millisecond. Here they would make a slow machine lose a game, and a
+quick one wait.
+"""
+
+from importlib import import_module
+
+from parlour.cli.app import main
+
+MILLIS = {
+    "parlour.games.bottle.rounds.BREATH": 500,
+    "parlour.games.bottle.race.COUNTDOWN": 3_000,
+    "parlour.games.bottle.cover.TIME_A_DIE": 30_000,
+    "parlour.games.lone.comparing.READING": 120_000,
+    "parlour.games.rebus.settling.READING": 120_000,
+    "parlour.games.bookworm.rounds.PICK_TIME": 120_000,
+    "parlour.games.bookworm.rounds.SCORE_TIME": 120_000,
+    "parlour.games.bookworm.turns.SWAP_TIME": 60_000,
+    "parlour.games.bookworm.doubts.VOTE_TIME": 120_000,
+}
+
+
+def take_time() -> None:
+    for path, millis in MILLIS.items():
+        module, _, name = path.rpartition(".")
+        owner = import_module(module)
+        getattr(owner, name)  # a clock that is no longer there is not silently left alone
+        setattr(owner, name, millis)
+
+
+if __name__ == "__main__":
+    take_time()
+    main()
