@@ -75,6 +75,8 @@ export interface GameModule {
   Review?: Component<ReviewProps<never>>;
   /** The review is shown between rounds as well: of which round or turn, or null while one is played. */
   between?(view: never): string | null;
+  /** The screen unveils the end by itself: the result comes after it, or it would give everything away. */
+  unveils?: boolean;
   /** Words for the game's own refusal codes. */
   refusals: Spoken<Record<string, string>>;
 }

@@ -18,8 +18,8 @@ from parlour.games.stars.model import Side, State, Transmission
 from parlour.lexicon import Lexicon
 
 BETTER = 3
-FAMILIAR, LONGEST = 8000, 10
-"""Words that "would have told more" are the most common ones, of a length that anybody might have sent."""
+FAMILIAR, LONGEST = 5000, 10
+"""Words that "would have told more" are common nouns in their plain form, of a length that anybody might have sent."""
 
 
 class Told(Struct, frozen=True):
@@ -98,6 +98,6 @@ def _learned(game: Stars, state: State, team: int, belief: Belief) -> tuple[Told
 
 @lru_cache(maxsize=4)
 def _familiar(lexicon: Lexicon) -> Vocabulary:
-    words = [word for word in everyday_words(lexicon) if len(word) <= LONGEST]
-    common = sorted(words, key=lexicon.zipf, reverse=True)[:FAMILIAR]
+    nouns = [word for word in everyday_words(lexicon) if len(word) <= LONGEST and lexicon.is_singular_noun(word)]
+    common = sorted(nouns, key=lexicon.zipf, reverse=True)[:FAMILIAR]
     return Vocabulary.of(space_of(alphabet_of(lexicon.language)), sorted(common))

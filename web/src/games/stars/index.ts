@@ -12,6 +12,7 @@ export default {
   tell,
   sound,
   secret: true,
+  unveils: true,
   settings: settingTexts,
   refusals,
 } as GameModule;

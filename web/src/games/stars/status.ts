@@ -1,7 +1,10 @@
-/** The line that says what is going on, or what you can do now. */
+/** Where a game stands for one seat, and the line that says what is going on or what you can do now. */
 import { speak } from '$/lib/i18n.svelte';
 import { texts } from './texts';
-import type { SideView, View } from './wire';
+import type { SideView, Transmission, View } from './wire';
+
+export const TABS = ['air', 'console', 'talk'] as const;
+export type Tab = (typeof TABS)[number];
 
 /** The side one sits on, with its partners; null for somebody who watches. */
 export function ownSide(view: View): SideView | null {
@@ -16,6 +19,33 @@ export function partnersOf(view: View): SideView | null {
 
 export const present = (view: View, side: SideView): number[] =>
   side.seats.filter((seat) => !view.gone.includes(seat));
+
+/** Everything that was heard, in the order of the air: by round, Aliens first. */
+export const inOrder = (view: View): (Transmission & { team: number })[] =>
+  view.teams
+    .flatMap(({ transmissions }, team) => transmissions.map((one) => ({ ...one, team })))
+    .sort(
+      (a, b) =>
+        a.round - b.round || Number(a.side !== 'alien') - Number(b.side !== 'alien') || a.team - b.team,
+    );
+
+/** The time in which players get to know their cards. */
+export const isOpening = (view: View): boolean =>
+  view.round <= 1 && ['enciphering', 'aliens-write', 'scientists-write'].includes(view.phase);
+
+const ASKED = ['set-cipher', 'transmit', 'propose', 'guess-words', 'guess-letters'];
+export const isAsked = (asks: readonly string[]): boolean => ASKED.some((kind) => asks.includes(kind));
+
+const GUESSES = ['aliens-guess', 'scientists-guess', 'deciphering'];
+
+/** "Round 2 of 4", and in the end which of the three guesses it is. */
+export function stepName(view: View): string {
+  const say = speak(texts);
+  const guess = GUESSES.indexOf(view.phase);
+  return guess < 0
+    ? say.round(Math.max(1, view.round), view.rounds)
+    : say.guessStep(guess + 1, GUESSES.length);
+}
 
 export function status(view: View, asks: readonly string[]): string {
   const say = speak(texts);

@@ -1,5 +1,5 @@
 /** Events of A Message from the Stars in words. What is secret is in no event, so it can't be told. */
-import { speak } from '$/lib/i18n.svelte';
+import { speak, t } from '$/lib/i18n.svelte';
 import type { Sound } from '$/lib/sound';
 import type { Telling } from '../game';
 import { GROUPS, signed, type Cipher } from './cipher';
@@ -10,9 +10,10 @@ export const loud = (word: string): string => word.toLocaleUpperCase();
 export const spaced = (letters: string): string => [...letters].join(' ');
 export const spelled = (cipher: Cipher): string => GROUPS.map((group) => spaced(cipher[group])).join(' · ');
 
-/** A side by its people, as there may be two of each. */
+const FEW = 3;
+/** A side by its people, as there may be two of each; a side of many is the only one. */
 const who = (side: Side, seats: readonly number[], names: Telling['names']): string =>
-  seats.length === 1 ? names(seats[0] ?? 0) : speak(texts).sides[side];
+  seats.length <= FEW ? t().and(seats.map(names)) : speak(texts).sides[side];
 
 export function tell(event: Event, { names }: Telling): string | null {
   const say = speak(texts).tell;

@@ -5,11 +5,11 @@ import type { Grade, Side, Verdict } from './wire';
 
 const en = {
   round: (n: number, of: number) => `Round ${n} of ${of}`,
+  guessStep: (n: number, of: number) => `Guess ${n} of ${of}`,
   sides: { alien: 'Alien', scientists: 'Scientists' } as Record<Side, string>,
   role: { alien: 'Alien', scientists: 'Scientist' } as Record<Side, string>,
   team: (n: number) => `Team ${n}`,
   captain: 'captain',
-  hisTeam: (side: string, team: number) => `${side}, team ${team}`,
   groups: { trust: 'Trust', amplify: 'Amplify', suspicion: 'Suspicion' } as Record<Group, string>,
   colours: { green: 'green', black: 'black', red: 'red' } as Record<Colour, string>,
   verdicts: { maybe: 'may be', is: 'is', not: 'is not' } as Record<Verdict, string>,
@@ -43,7 +43,8 @@ const en = {
 
   silence: 'Silence in the air. The first word comes from the Alien.',
   air: 'Transmissions',
-  sent: (side: string, word: string, score: string) => `${side}: ${word}, score ${score}`,
+  heard: 'Heard so far',
+  theySent: 'They sent',
   ownTeamOnly: 'only your team hears it',
 
   status: {
@@ -59,7 +60,7 @@ const en = {
   todo: {
     'set-cipher': 'Set your cipher.',
     transmit: 'Send a word: a hint at your message, with a telling score.',
-    propose: 'Send a word of your own.',
+    propose: 'Send a word: a hint at your message. Its score comes back.',
     proposeTogether: 'Propose a word, or agree to one.',
     guessAlien: 'Their card lies open. Which three words do they mean?',
     guessScientists: 'The Alien’s card lies open. Which three words are meant?',
@@ -89,6 +90,8 @@ const en = {
   handOver: 'Make captain',
 
   consoleSays: 'Tap: may be, is, is not. Press long to clear.',
+  coloursSay:
+    'Trust holds one green letter, amplify holds one, the rest are black or red: one red at most in the whole cipher.',
   cell: (letter: string, group: string, verdict: string, by: string) =>
     `${letter}, ${group}: ${verdict}${by ? `, marked by ${by}` : ''}`,
   chance: (percent: string) => `${percent} likely`,
@@ -120,10 +123,11 @@ const en = {
   right: 'right',
   wrong: 'wrong',
   reveal: 'What was meant',
-  guessOf: (side: string) => `${side} guessed`,
+  messageOf: { alien: 'The Alien meant', scientists: 'The Scientists meant' } as Record<Side, string>,
+  guessOf: { alien: 'The Alien guessed', scientists: 'The Scientists guessed' } as Record<Side, string>,
+  lettersGuessed: 'The Scientists’ letters',
   nothingGuessed: 'no guess',
   of: (points: number, all: number) => `${points} of ${all}`,
-  total: 'Together',
   grades: {
     'one-mind': 'One mind',
     'first-contact': 'First contact',
@@ -193,11 +197,11 @@ const en = {
 
 const uk: typeof en = {
   round: (n, of) => `Раунд ${n} з ${of}`,
+  guessStep: (n, of) => `Здогад ${n} з ${of}`,
   sides: { alien: 'Прибулець', scientists: 'Науковці' },
   role: { alien: 'Прибулець', scientists: 'Науковець' },
   team: (n) => `Команда ${n}`,
   captain: 'капітан',
-  hisTeam: (side, team) => `${side}, команда ${team}`,
   groups: { trust: 'Довіра', amplify: 'Підсилення', suspicion: 'Підозра' },
   colours: { green: 'зелена', black: 'чорна', red: 'червона' },
   verdicts: { maybe: 'може бути', is: 'так', not: 'ні' },
@@ -225,7 +229,8 @@ const uk: typeof en = {
 
   silence: 'В ефірі тиша. Перше слово — за Прибульцем.',
   air: 'Передачі',
-  sent: (side, word, score) => `${side}: ${word}, бали ${score}`,
+  heard: 'Почуте досі',
+  theySent: 'Вони надіслали',
   ownTeamOnly: 'чує лише ваша команда',
 
   status: {
@@ -241,7 +246,7 @@ const uk: typeof en = {
   todo: {
     'set-cipher': 'Складіть свій шифр.',
     transmit: 'Надішліть слово: натяк на послання з промовистими балами.',
-    propose: 'Надішліть своє слово.',
+    propose: 'Надішліть слово: натяк на послання. У відповідь прийдуть бали.',
     proposeTogether: 'Запропонуйте слово або погодьтеся на чуже.',
     guessAlien: 'Їхня картка відкрита. Які три слова вони мають на думці?',
     guessScientists: 'Картка Прибульця відкрита. Які три слова він має на думці?',
@@ -271,6 +276,8 @@ const uk: typeof en = {
   handOver: 'Зробити капітаном',
 
   consoleSays: 'Торкніться: може бути, так, ні. Довге натискання стирає.',
+  coloursSay:
+    'У довірі одна зелена літера, у підсиленні теж одна, решта чорні або червоні: червона щонайбільше одна на весь шифр.',
   cell: (letter, group, verdict, by) => `${letter}, ${group}: ${verdict}${by ? `, позначає ${by}` : ''}`,
   chance: (percent) => `імовірність ${percent}`,
   aid: 'Показати ймовірності',
@@ -301,10 +308,11 @@ const uk: typeof en = {
   right: 'правильно',
   wrong: 'ні',
   reveal: 'Що малося на думці',
-  guessOf: (side) => `Здогад: ${side}`,
+  messageOf: { alien: 'Прибулець мав на думці', scientists: 'Науковці мали на думці' },
+  guessOf: { alien: 'Здогад Прибульця', scientists: 'Здогад Науковців' },
+  lettersGuessed: 'Літери Науковців',
   nothingGuessed: 'без здогаду',
   of: (points, all) => `${points} з ${all}`,
-  total: 'Разом',
   grades: {
     'one-mind': 'Одна думка на двох',
     'first-contact': 'Перший контакт',
