@@ -12,9 +12,20 @@ from parlour.lexicon.verdict import CODES
 
 
 @cache
-def _phrases(language: str) -> dict[str, Any]:
-    every: dict[str, dict[str, Any]] = msgspec.json.decode(Path(__file__).with_name("phrases.json").read_bytes())
+def _read(file: str, language: str) -> dict[str, Any]:
+    every: dict[str, dict[str, Any]] = msgspec.json.decode(Path(__file__).with_name(file).read_bytes())
     return every[language]
+
+
+def _phrases(language: str) -> dict[str, Any]:
+    return _read("phrases.json", language)
+
+
+def how_to_type(language: str, game: str) -> list[str]:
+    """What a line may be, and what it does; nothing for a game that is typed by the names of its moves."""
+    ways: list[tuple[str, str]] = _read("typing.json", language).get(game, [])
+    width = max((len(typed) for typed, _ in ways), default=0)
+    return [f"{typed:{width}}  {does}" for typed, does in ways]
 
 
 def phrase(language: str, key: str, **parts: object) -> str:

@@ -23,7 +23,6 @@ from parlour.cli.tables import check_seats, entry_of, open_game, read_choices
 from parlour.core import Entry, Game, Millis, describe
 from parlour.lexicon import Lexicon
 
-
 INTERRUPTED = 130
 """As a shell tells of Ctrl-C."""
 

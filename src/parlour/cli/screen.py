@@ -22,6 +22,7 @@ _PAINT = {
     "^> .*?(?=  |$)": "bold",
 }
 BAR = 40
+BRIGHT = 3
 ROOMY = 8
 """With fewer lines to spare than this, a screen shows the game, what was said and the prompt, and no more."""
 
@@ -70,11 +71,27 @@ class Drawn:
         if self._room(game, below) > ROOMY:
             game = [Text(self._title, style="bold"), Text(), *game, Text()]
             below = [Text(), *below, Text(), self._footer()]
-        room = max(0, self._room(game, below))
-        said = shown.said[-room:] if room else ()
-        older = [painted(f"  {line}", style="dim") for line in said[:-3]]
-        newest = [painted(f"  {line}") for line in said[-3:]]
-        return Group(*game, *older, *newest, *[Text()] * (room - len(said)), *below)
+        room = self._room(game, below)
+        if room < 0:
+            game = self._cut(game, -room)
+        said = self._newest(shown.said, room)
+        left = room - sum(map(self._height, said))
+        return Group(*game, *said, *[Text()] * left, *below)
+
+    def _cut(self, parts: list[Text], lines: int) -> list[Text]:
+        """Without its first lines: the prompt matters most, then what is asked, which stands last."""
+        return [line for part in parts for line in part.wrap(self._console, self._console.width)][lines:]
+
+    def _newest(self, said: tuple[str, ...], room: int) -> list[Text]:
+        """As many of the latest lines as fit, wrapped ones counted for what they take; all but the last few dimmed."""
+        lines: list[Text] = []
+        for number, line in enumerate(reversed(said)):
+            text = painted(f"  {line}", style="" if number < BRIGHT else "dim")
+            room -= self._height(text)
+            if room < 0:
+                break
+            lines.append(text)
+        return lines[::-1]
 
     def _room(self, *parts: list[Text]) -> int:
         return self._console.height - sum(self._height(text) for texts in parts for text in texts)

@@ -9,12 +9,14 @@ from msgspec import Struct
 from parlour.cli.company import Company
 from parlour.cli.keyboard import CLOSED, Line
 from parlour.cli.moves import read_move
-from parlour.cli.phrases import refusal
+from parlour.cli.phrases import how_to_type, refusal
 from parlour.cli.seats import People
 from parlour.cli.telling import told
 from parlour.core import Entry, Game, Logged, Millis, Refused, Seat, Table
 
 TICK = 0.1
+COMMAND = "/"
+"""What starts with it is for the terminal, never for the game: no word does."""
 
 
 class Closed(Exception):
@@ -94,10 +96,21 @@ class Session:
         if key == CLOSED:
             raise Closed
         line = self.line.press(key)
-        if line and line.strip() and len(self.people):
+        if line is None or not len(self.people):
+            return
+        if line.startswith(COMMAND):
+            self._obey(line.removeprefix(COMMAND).strip().casefold())
+        else:
             self._say(line.strip())
 
+    def _obey(self, command: str) -> None:
+        if command in ("quit", "q", "exit", "вийти"):
+            raise Closed
+        self.refused = ""
+        self.said += how_to_type(self.people.language, self.entry.id)
+
     def _say(self, line: str) -> None:
+        """What somebody typed. Enter alone goes on where a game asks for that, and is no mistake elsewhere."""
         self.refused = ""
         try:
             spoken = self.people.read(line, list(self.table.wait.asks))
@@ -105,7 +118,7 @@ class Session:
             move = read_move(self.entry, spoken.text, self.table.view(spoken.seat), asks)
             self._tell(self.table.act(spoken.seat, move, self.now()))
         except Refused as refused:
-            self.refused = refusal(self.people.language, refused)
+            self.refused = refusal(self.people.language, refused) if line else ""
         self.company.ask(self.table, self.table.at)
 
     def _tell(self, lines: list[Logged]) -> None:
