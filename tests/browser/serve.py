@@ -16,6 +16,7 @@ MILLIS = {
     "parlour.games.rebus.settling.READING": 120_000,
     "parlour.games.bookworm.rounds.PICK_TIME": 120_000,
     "parlour.games.bookworm.rounds.SCORE_TIME": 120_000,
+    "parlour.games.bookworm.turns.DOUBT_TIME": 8_000,  # somebody must act, but the end of a round waits for it
     "parlour.games.bookworm.turns.SWAP_TIME": 60_000,
     "parlour.games.bookworm.doubts.VOTE_TIME": 120_000,
 }

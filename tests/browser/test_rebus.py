@@ -7,9 +7,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.guest import Guest
-from browser.lobby import seated
+from browser.lobby import seated_with
 
 Arrive = Callable[..., Guest]
+LONG: dict[str, object] = {"hourglass_seconds": 600}
 
 
 def hand(guest: Guest) -> Locator:
@@ -52,22 +53,16 @@ def middle(what: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def at_the_table(arrive: Arrive, pace: str = "By turns", **device: object) -> Guest:
-    """Anna against two bots, her own dice in her hand."""
-    anna = arrive("Anna", **device).open()
-    anna.page.locator("[data-game=rebus]").get_by_role("button", name="Against bots").click()
-    more = anna.page.get_by_text("More settings")
-    more.scroll_into_view_if_needed()
-    more.click()
-    anna.page.get_by_role("radio", name=pace).check(force=True)
-    anna.press("Start")
+def at_the_table(arrive: Arrive, **device: object) -> Guest:
+    """Anna alone with her dice in her hand, and a glass that outlasts the slowest machine."""
+    (anna,) = seated_with(arrive, "rebus", ["Anna"], {"pace": "duplicate", **LONG}, devices=[device])
     expect(hand(anna)).to_have_count(15)
     return anna
 
 
 @pytest.mark.parametrize("size", ["phone", "laptop"])
 def test_a_die_is_dragged_to_the_felt_back_to_the_hand_and_back_by_undo(arrive: Arrive, size: str) -> None:
-    anna = at_the_table(arrive, "Same roll", size=size)
+    anna = at_the_table(arrive, size=size)
     assert anna.faults() == []
     assert anna.fits_the_screen()
     mouse = anna.page.mouse
@@ -89,7 +84,7 @@ def test_a_die_is_dragged_to_the_felt_back_to_the_hand_and_back_by_undo(arrive: 
 
 @pytest.mark.parametrize("size", ["phone", "laptop"])
 def test_nothing_moves_under_a_finger_while_one_builds(arrive: Arrive, size: str) -> None:
-    anna = at_the_table(arrive, "Same roll", size=size)
+    anna = at_the_table(arrive, size=size)
     before = places(anna)
     type_dice(anna, 8)
     anna.sees("unused =")
@@ -103,7 +98,7 @@ def test_nothing_moves_under_a_finger_while_one_builds(arrive: Arrive, size: str
 
 
 def test_typing_lays_dice_and_a_reload_loses_none(arrive: Arrive) -> None:
-    anna = at_the_table(arrive, "Same roll", size="laptop")
+    anna = at_the_table(arrive, size="laptop")
     type_dice(anna, 3)
     anna.sees("unused =")
     anna.page.reload()
@@ -113,8 +108,13 @@ def test_typing_lays_dice_and_a_reload_loses_none(arrive: Arrive) -> None:
     expect(hand(anna)).to_have_count(15)
 
 
-def test_touch_picks_a_die_and_lays_it(arrive: Arrive) -> None:
-    anna = at_the_table(arrive, "Same roll", touch=True)
+def test_a_host_chooses_the_pace_then_a_touch_picks_a_die_and_lays_it(arrive: Arrive) -> None:
+    anna = arrive("Anna", touch=True).open()
+    anna.page.locator("[data-game=rebus]").get_by_role("button", name="Against bots").click()
+    anna.page.get_by_text("More settings").click()
+    anna.page.get_by_role("radio", name="Same roll").check(force=True)
+    anna.press("Start")
+    expect(hand(anna)).to_have_count(15)
     plain(anna).first.tap()
     expect(anna.page.locator("[aria-pressed=true].die")).to_have_count(1)
     anna.page.touchscreen.tap(*middle(table(anna)))
@@ -122,7 +122,7 @@ def test_touch_picks_a_die_and_lays_it(arrive: Arrive) -> None:
 
 
 def test_by_turns_the_others_watch_live(arrive: Arrive) -> None:
-    anna, boris = seated(arrive, "rebus", ["Anna", "Boris"])
+    anna, boris = seated_with(arrive, "rebus", ["Anna", "Boris"], LONG)
     expect(hand(anna)).to_have_count(15)
     boris.sees("Anna builds. You watch.")
     type_dice(anna, 1)
