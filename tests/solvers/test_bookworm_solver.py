@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from parlour.cli.league import play_out
 from parlour.core import Act, Refused, Table
@@ -11,6 +12,7 @@ from parlour.games.bookworm import (
     SPECIAL,
     Bookworm,
     Bot,
+    CastVote,
     ChangeCategory,
     Doubt,
     Face,
@@ -22,6 +24,7 @@ from parlour.games.bookworm import (
     TurnSide,
     review,
 )
+from parlour.games.bookworm.events import RoundScore
 from parlour.games.bookworm.solver import Position, by_letter, could_say, options
 from parlour.games.bookworm.spread import Spread
 from parlour.lexicon import Lexicon
@@ -102,10 +105,45 @@ def test_a_review_tells_each_turn_and_the_way_of_each_die() -> None:
     for entry in rounds:
         taken = [turn for turn in entry.turns if turn.die is not None]
         for die, way in entry.ways:
-            assert way == (None, *(turn.seat for turn in taken if turn.die == die))
+            assert die == SPECIAL or way == (None, *(turn.seat for turn in taken if turn.die == die))
         for turn in taken:
             assert turn.best
             assert turn.value is None or turn.value <= turn.best[0].value
+
+
+def test_a_review_knows_the_die_that_was_meant_and_forgets_words_voted_down() -> None:
+    table = opened("c1 c2 e2 f1 g2 h2 m1")
+    table.act(1, Say("camel", 0), 2_000)
+    table.act(1, Swap(1), 3_000)
+    table.advance(8_000)
+    table.act(2, Say("chair", 0), 9_000)
+    table.act(0, Doubt(), 10_000)
+    table.act(0, CastVote(False), 10_100)
+    table.act(1, CastVote(False), 10_200)
+    table.act(2, Say("cat", 1), 11_000)
+    table.advance(30_000)
+    (only,) = review(table.game, table.log, 3)
+    assert [(turn.seat, turn.word, turn.die, turn.source) for turn in only.turns] == [
+        (1, "camel", 1, None),
+        (2, "cat", 1, 1),
+        (0, None, None, None),
+    ]
+    assert only.ways == ((1, (None, 1, 2)),)
+
+
+def test_a_review_follows_the_special_die_too() -> None:
+    table = opened(side="last-die", seats=2)
+    for number, word in enumerate(["camel", "dog", "elephant", "fox", "goat", "horse", "mouse"]):
+        table.act((number + 1) % 2, Say(word), 2_000 + number)
+    table.advance(10_000)
+    (only,) = review(table.game, table.log, 2)
+    assert dict(only.ways)[SPECIAL] == (None, 1)
+    changed = opened(side="new-category", seats=2)
+    changed.act(1, ChangeCategory(), 2_000)
+    changed.draw(Turned(ANIMALS + 1))
+    changed.advance(60_000)
+    (only,) = review(changed.game, changed.log, 2)
+    assert only.ways == ((SPECIAL, (None, 1)),)
 
 
 # Bots.
@@ -152,6 +190,24 @@ def test_a_bot_turns_the_die_and_picks_a_category_it_knows() -> None:
     picked = Bot(ENGLISH, 5).think(fresh.view(0), (Pick,), Random(1))
     assert picked is not None
     fresh.act(0, picked.move, 2_000)
+
+
+@pytest.mark.parametrize("totals, ends", [((4, 17), True), ((17, 4), False)])
+def test_a_bot_ends_the_game_when_ahead_and_plays_on_when_it_would_lose(totals: tuple[int, int], ends: bool) -> None:
+    """One letter die is left. Taking it ends the game; the other die could be taken from the opponent instead."""
+    table = opened("c2 d2 e2 f2 g2 h2 c2", seats=2)
+    for number, word in enumerate(["camel", "dog", "elephant", "fox", "goat", "horse"]):
+        table.act((number + 1) % 2, Say(word, number), 2_000 + number)
+    table.state = replace(table.state, sheet=(RoundScore(1, table.view(0).category, 0, totals, 0, False),))
+    taken = [Bot(ENGLISH, 5).think(table.view(1), (Say,), Random(seed)) for seed in range(20)]
+    assert sum(thought.move.die == 6 for thought in taken if thought) == (20 if ends else 0)
+
+
+def test_a_bot_takes_dice_from_players() -> None:
+    table = opened("c1 d1 e1 f1 g3 h1 m1")
+    table.act(1, Say("goat", 4), 2_000)
+    thoughts = [Bot(ENGLISH, 4).think(table.view(2), (Say,), Random(seed)) for seed in range(20)]
+    assert sum(thought.move.die == 4 for thought in thoughts if thought) >= 5
 
 
 def test_a_bot_doubts_what_does_not_fit_and_nothing_else() -> None:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from parlour.core import Millis, Move, Refused, Thought
 from parlour.games.bookworm import view as seen
-from parlour.games.bookworm.components import Line, Side
+from parlour.games.bookworm.components import TO_WIN, Line, Side
 from parlour.games.bookworm.model import Agree, CastVote, ChangeCategory, Doubt, GoOn, Pick, Say, TurnSide
 from parlour.games.bookworm.solver import Option, Position, by_letter, options, unsaid
 from parlour.games.bookworm.view import View
@@ -47,6 +47,8 @@ SKILLS = (
 )
 FORMS = {"en": 0.0, "uk": 0.4}
 """A Ukrainian word's uses are shared out among its cases, so each form seems rarer than the word is."""
+ANY_ROUND, LAST_ROUND = 0.5, 5.0
+"""Points that it is worth to end a round when ahead, and not to when behind."""
 LIFELINES: tuple[Side, ...] = ("a-z", "new-category")
 CONTESTS: tuple[Side, ...] = ("last-die", "n-o-t", "stack")
 """Sides that help whoever is short of words, and sides that help whoever is not."""
@@ -111,10 +113,11 @@ class Bot:
         """A word that comes to mind, for the die that seems to be worth the most."""
         assert view.you is not None
         in_mind = self._in_mind(view, rng)
-        found = options(Position.of(view, view.you), self.categories.language, by_letter(in_mind))
+        position = Position.of(view, view.you)
+        found = options(position, self.categories.language, by_letter(in_mind))
         if not found:
             return Thought(ChangeCategory(), self._pause(7, rng)) if ChangeCategory in asks else None
-        option = max(found, key=lambda option: self._appeal(option, rng))
+        option = max(found, key=lambda option: self._appeal(position, option, rng))
         word = option.words[0]
         return Thought(Say(word, option.die), self._search(word, len(found), rng))
 
@@ -125,8 +128,8 @@ class Bot:
         known = (word for word in fresh if self.categories.zipf(word) >= self.rarest)
         return [word for word in known if rng.random() < self.skill.recall]
 
-    def _appeal(self, option: Option, rng: Random) -> float:
-        return option.value + rng.gauss(0, self.skill.haze)
+    def _appeal(self, position: Position, option: Option, rng: Random) -> float:
+        return option.value + _eagerness(position, option.die) + rng.gauss(0, self.skill.haze)
 
     def _search(self, word: str, choices: int, rng: Random) -> Millis:
         """Rare words come later, and so do words for the only die that one has a word for."""
@@ -135,3 +138,12 @@ class Bot:
 
     def _pause(self, seconds: float, rng: Random) -> Millis:
         return int(1000 * seconds * self.skill.pace * rng.lognormvariate(0, 0.4))
+
+
+def _eagerness(position: Position, die: int) -> float:
+    """Who is ahead ends the round, and who is behind would rather play on: all the more if the game ends with it."""
+    totals = position.totals_after(die)
+    if totals is None:
+        return 0.0
+    ahead = totals[position.seat] >= max(totals)
+    return (1 if ahead else -1) * (LAST_ROUND if max(totals) >= TO_WIN else ANY_ROUND)

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from parlour.core import Logged, Seat, Table
+from parlour.games.bookworm.components import SPECIAL
 from parlour.games.bookworm.events import CategoryChanged, Failed, RoundEnded, RoundScore, TakenBack, Took
 from parlour.games.bookworm.game import Bookworm
-from parlour.games.bookworm.model import Naming
+from parlour.games.bookworm.model import State, Swapping
 from parlour.games.bookworm.solver import Option, could_say
 
 SHOWN = 3
@@ -36,37 +37,56 @@ class RoundReview(Struct, frozen=True):
 def review(game: Bookworm, log: Sequence[Logged], seats: int) -> tuple[RoundReview, ...]:
     """All rounds that are over, also of a game that is not: nothing in it is a secret."""
     table = Table(game, seats)
-    turns: list[TurnReview] = []
+    turns: list[_Turn] = []
     found: list[RoundReview] = []
     for line in log:
         before = table.state
         table._feed(line.what, line.at)
         for event in line.events:
             match event:
-                case Took() | Failed() | CategoryChanged() if isinstance(before.phase, Naming):
-                    turns.append(_turn(game, before, event))
+                case Took() if isinstance(before.phase, Swapping):  # the same turn, with another die
+                    turns.append(_Turn(turns.pop().before, event))
+                case Took() | Failed() | CategoryChanged():
+                    turns.append(_Turn(before, event))
                 case TakenBack():
                     turns.pop()
                 case RoundEnded(score=score):
-                    found.append(RoundReview(score, tuple(turns), _ways(turns)))
+                    found.append(RoundReview(score, tuple(turn.review(game) for turn in turns), _ways(turns)))
                     turns = []
                 case _:
                     pass
     return tuple(found)
 
 
-def _turn(game: Bookworm, before: object, event: Took | Failed | CategoryChanged) -> TurnReview:
-    state = before
-    assert isinstance(state, game.State)
-    seat = event.spoken.seat if isinstance(event, Took) else event.seat
-    every = could_say(game.box, state, game.view(state, seat), seat)
-    if not isinstance(event, Took):
-        return TurnReview(state.round, seat, None, None, None, None, every[:SHOWN])
-    spoken = event.spoken
-    value = next((option.value for option in every if option.die == spoken.die), None)
-    return TurnReview(state.round, seat, spoken.word, spoken.die, spoken.source, value, every[:SHOWN])
+class _Turn(Struct, frozen=True):
+    before: State
+    event: Took | Failed | CategoryChanged
+
+    @property
+    def seat(self) -> Seat:
+        return self.event.spoken.seat if isinstance(self.event, Took) else self.event.seat
+
+    @property
+    def dice(self) -> tuple[int, ...]:
+        """What moved to the seat: a die, the special one with the last letter die, or that alone."""
+        match self.event:
+            case Took(spoken=spoken, special_too=special_too):
+                return (spoken.die, SPECIAL) if special_too else (spoken.die,)
+            case CategoryChanged():
+                return (SPECIAL,)
+            case _:
+                return ()
+
+    def review(self, game: Bookworm) -> TurnReview:
+        state, seat = self.before, self.seat
+        every = could_say(game.box, state, game.view(state, seat), seat)
+        if not isinstance(self.event, Took):
+            return TurnReview(state.round, seat, None, None, None, None, every[:SHOWN])
+        spoken = self.event.spoken
+        value = next((option.value for option in every if option.die == spoken.die), None)
+        return TurnReview(state.round, seat, spoken.word, spoken.die, spoken.source, value, every[:SHOWN])
 
 
-def _ways(turns: Sequence[TurnReview]) -> tuple[tuple[int, tuple[Seat | None, ...]], ...]:
-    dice = sorted({turn.die for turn in turns if turn.die is not None})
-    return tuple((die, (None, *(turn.seat for turn in turns if turn.die == die))) for die in dice)
+def _ways(turns: Sequence[_Turn]) -> tuple[tuple[int, tuple[Seat | None, ...]], ...]:
+    dice = sorted({die for turn in turns for die in turn.dice})
+    return tuple((die, (None, *(turn.seat for turn in turns if die in turn.dice))) for die in dice)

@@ -35,6 +35,8 @@ class Position(Struct, frozen=True, dict=True):
     side: Side | None
     seat: Seat
     next: Seat
+    totals: tuple[int, ...] = ()
+    """Points of the rounds before."""
 
     @classmethod
     def of(cls, view: View, seat: Seat) -> "Position":
@@ -42,7 +44,9 @@ class Position(Struct, frozen=True, dict=True):
         order = [(seat + step) % seats for step in range(1, seats + 1)]
         faces = tuple(Face(die.letters, die.dots) for die in view.dice if die.id != SPECIAL)
         spread = Spread(view.display, view.stacks, view.worms)
-        return cls(spread, faces, view.side, seat, next(other for other in order if other not in view.gone))
+        return cls(
+            spread, faces, view.side, seat, next(other for other in order if other not in view.gone), view.totals
+        )
 
     def standing(self, spread: Spread, seat: Seat) -> float:
         """A seat's points in this round above those of the others on average."""
@@ -58,6 +62,15 @@ class Position(Struct, frozen=True, dict=True):
         after = after_taking(self.spread, self.seat, die, self.side)
         gain = self.standing(after, self.seat) - self.now
         return gain if not after.white_display else gain - ANSWERED * self._harm(after)
+
+    def totals_after(self, die: int) -> tuple[int, ...] | None:
+        """What everybody has in all if this die ends the round; None if it does not."""
+        after = after_taking(self.spread, self.seat, die, self.side)
+        if after.white_display:
+            return None
+        return tuple(
+            total + points(after, seat, self.faces, self.side, False) for seat, total in enumerate(self.totals)
+        )
 
     def _harm(self, spread: Spread) -> float:
         before = self.standing(spread, self.seat)
