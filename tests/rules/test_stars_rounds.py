@@ -129,6 +129,8 @@ def test_a_side_may_not_send_a_word_twice_but_the_other_side_may():
     assert scene.refused_word(0, "CHOPPER") == "sent-twice"
     scene.send(0, "zebra")
     assert scene.refused_word(1, "chopper") == "sent-twice"
+    scene.send(1, "river")
+    assert scene.refused_word(0, "chopper") == "sent-twice"
 
 
 @pytest.mark.rule("STA-15")
@@ -171,6 +173,8 @@ def test_the_alien_has_a_console_and_notes_of_their_own():
     scene.act(0, Note("they are after a wig"))
     scene.act(1, Note("elephants?"))
     assert scene.team(seat=0).alien.desk.note == "they are after a wig"
+    assert [(one.letter, one.mark) for one in scene.team(seat=0).alien.desk.marks] == [("E", "is")]
+    assert scene.team(seat=1).scientists.desk.marks == ()
     assert scene.team(seat=2).scientists.desk.note == "elephants?"
     assert scene.team(seat=1).alien.desk is None
     assert scene.refuses(0, Note("x" * 4001)) == "too-long"

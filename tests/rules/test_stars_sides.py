@@ -61,6 +61,14 @@ def test_a_die_a_column_picks_three_secret_words():
 
 
 @pytest.mark.rule("STA-02")
+def test_every_word_of_every_column_can_be_rolled():
+    chance, rng = Table(Stars(ENGLISH, mode="teams"), 4).wait.chance, Random(1)
+    hands = [hand for _ in range(60) for dealt in [chance.draw(rng)] for hand in (*dealt.aliens, *dealt.scientists)]
+    for column in range(3):
+        assert {hand.rolls[column] for hand in hands} == {1, 2, 3, 4, 5, 6}
+
+
+@pytest.mark.rule("STA-02")
 def test_each_side_sees_its_own_message_and_not_the_others():
     scene = StarsScene()
     assert scene.team(seat=0).scientists.card is None
@@ -162,6 +170,24 @@ def test_if_the_alien_leaves_before_choosing_the_drawn_cipher_stands():
     scene.leave(0)
     assert scene.phase == "ScientistsWrite"
     assert scene.state.cipher == PRINTED
+
+
+@pytest.mark.rule("STA-07", "COM-08")
+def test_if_the_alien_leaves_while_cards_are_dealt_nobody_is_asked_for_a_cipher():
+    scene = StarsScene(deal=False, cipher_draw="chosen")
+    scene.leave(0)
+    scene.deal()
+    assert scene.phase == "ScientistsWrite"
+    assert scene.state.cipher == PRINTED
+
+
+@pytest.mark.rule("STA-07", "COM-08")
+def test_the_alien_still_chooses_when_all_scientists_leave():
+    scene = StarsScene(2, cipher_draw="chosen")
+    scene.leave(1)
+    assert scene.asked(0) >= {"SetCipher"}
+    scene.act(0, SetCipher("NBC", "SJ", "T"))
+    assert scene.phase == "AliensWrite"
 
 
 @pytest.mark.rule("STA-25")

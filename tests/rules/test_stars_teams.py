@@ -3,7 +3,7 @@
 import pytest
 
 from parlour.games.stars.cipher import Cipher
-from parlour.games.stars.model import GuessLetters, GuessWords, MessageScored, Propose, Transmitted, Wrote
+from parlour.games.stars.model import GuessLetters, GuessWords, Mark, MessageScored, Note, Propose, Transmitted, Wrote
 from rules.stars_scene import StarsScene
 
 FIRST_ALIEN, SECOND_ALIEN, FIRST, SECOND = range(4)
@@ -112,19 +112,37 @@ def test_the_letters_of_one_team_stay_hidden_until_the_other_has_written():
     assert scene.team(0, SECOND).scientists.letters == Cipher("EHP", "RX", "O")
 
 
-@pytest.mark.rule("STA-24")
-def test_the_higher_score_wins():
+@pytest.mark.rule("STA-21", "STA-24")
+@pytest.mark.parametrize(
+    "right, wrong, winners, scores",
+    [
+        (FIRST, SECOND, (FIRST_ALIEN, FIRST), (12, 6, 12, 6)),
+        (SECOND, FIRST, (SECOND_ALIEN, SECOND), (6, 12, 6, 12)),
+    ],
+)
+def test_the_higher_score_wins(right, wrong, winners, scores):
     scene = teams().play_rounds().aliens_guess().scientists_guess()
-    scene.act(FIRST, GuessLetters("EPH", "RX", "O"))
-    scene.act(SECOND, GuessLetters("ABC", "DF", "G"))
-    assert scene.table.result.winners == (FIRST_ALIEN, FIRST)
-    assert scene.table.result.scores == (12, 6, 12, 6)
+    scene.act(right, GuessLetters("EPH", "RX", "O"))
+    scene.act(wrong, GuessLetters("ABC", "DF", "G"))
+    assert scene.table.result.winners == winners
+    assert scene.table.result.scores == scores
 
 
 @pytest.mark.rule("STA-24")
 def test_a_tie_is_shared():
     scene = teams().play_rounds().aliens_guess().scientists_guess().decipher()
     assert scene.table.result.winners == (0, 1, 2, 3)
+
+
+@pytest.mark.rule("STA-15", "STA-25")
+def test_the_desks_of_two_teams_have_nothing_to_do_with_each_other():
+    scene = StarsScene(6, mode="teams")
+    scene.say(4, "ours").act(4, Note("sheet")).act(4, Mark("E", "trust", "is"))
+    scene.act(FIRST_ALIEN, Note("mine"))
+    desk = scene.team(0, FIRST).scientists.desk
+    assert (desk.talk[0].text, desk.note, len(desk.marks)) == ("ours", "sheet", 1)
+    for side in (scene.state.teams[1].scientists, scene.state.teams[1].alien):
+        assert (side.talk, side.note, side.marks) == ((), "", ())
 
 
 @pytest.mark.rule("STA-16", "STA-23")

@@ -68,6 +68,17 @@ def test_a_bot_scientist_tells_its_colleagues_once_what_its_proposal_is_for():
     assert bot.think(scene.table.view(1), scene.table.wait.asks[1], rng) is None
 
 
+@pytest.mark.rule("STA-07")
+def test_what_a_bot_says_about_a_word_goes_by_the_draw_of_its_table():
+    said = {}
+    for draw in ("cards", "uniform"):
+        scene = StarsScene(4, cipher_draw=draw).send(0, "chopper").send(1, "jazz")
+        bits = Belief.before(scene.table.game.alphabet, draw).observe("chopper", -8).bits("jazz")
+        said[draw] = Bot(ENGLISH, 5).think(scene.table.view(1), scene.table.wait.asks[1], Random(1)).move.text
+        assert f"{bits:.1f}" in said[draw]
+    assert said["cards"] != said["uniform"]
+
+
 def test_a_bot_that_was_made_captain_sends_what_it_was_for():
     scene = StarsScene(4, scientists_decide="captain").send(0, "chopper").send(3, "river")
     scene.act(1, HandOver(3))
@@ -86,10 +97,12 @@ def test_the_same_view_gives_the_same_thought():
     assert thoughts[0] == thoughts[1]
 
 
-def test_the_best_bot_guesses_the_letters_that_are_right_most_often():
-    scene = StarsScene(2).play_rounds().aliens_guess().scientists_guess()
+@pytest.mark.rule("STA-07")
+@pytest.mark.parametrize("draw", ["cards", "uniform"])
+def test_the_best_bot_guesses_the_letters_that_are_right_most_often(draw):
+    scene = StarsScene(2, cipher_draw=draw).play_rounds().aliens_guess().scientists_guess()
     told = [(sent.word, sent.score) for sent in scene.state.teams[0].sent]
-    guess = Belief.before(scene.table.game.alphabet).observe_all(told).guess()
+    guess = Belief.before(scene.table.game.alphabet, draw).observe_all(told).guess()
     thought = Bot(ENGLISH, 5).think(scene.table.view(1), scene.table.wait.asks[1], Random(1))
     assert thought.move == GuessLetters(guess.trust, guess.amplify, guess.suspicion)
 
@@ -105,6 +118,16 @@ def test_a_clue_points_to_its_word():
 def test_a_person_is_understood_without_a_table():
     meaning = Meaning(ENGLISH)
     assert meaning.nearness("keyboard", "piano") > meaning.nearness("keyboard", "garlic")
+
+
+@pytest.mark.rule("STA-07")
+@pytest.mark.parametrize("draw, entropy", [("cards", 20.7322), ("uniform", 20.8491), ("chosen", 20.8491)])
+def test_a_review_starts_from_the_draw_of_its_table(draw, entropy):
+    game = Stars(ENGLISH, cipher_draw=draw)
+    table = Table(game, 2, Random(6))
+    for seat in range(2):
+        table.remove(seat, 0)
+    assert review(game, table.log, 2).entropy == pytest.approx(entropy, abs=1e-4)
 
 
 @pytest.mark.rule("STA-28")

@@ -8,6 +8,7 @@ from parlour.games.stars.cards import Cards
 from parlour.games.stars.draw import CipherDraw
 
 Mode = Literal["coop", "teams"]
+Place = Literal[0, 1, 2, 3, 4, 5, 6, 7]
 
 
 class Settings(CoreSettings, frozen=True):
@@ -40,12 +41,10 @@ class Settings(CoreSettings, frozen=True):
         ),
     ] = "majority"
     alien: Annotated[
-        int,
+        Place,
         says(
-            "Who is the Alien: the seat in co-op, the place within each team in teams (0 is the first).",
-            "Хто Прибулець: місце за столом у грі разом, місце в кожній команді у грі команд (0 — перше).",
-            ge=0,
-            le=7,
+            "Who is the Alien: by their place at the table in co-op, by their place in each team in teams.",
+            "Хто Прибулець: за місцем біля столу у грі разом, за місцем у кожній команді у грі команд.",
         ),
     ] = 0
     deduction_aid: Annotated[

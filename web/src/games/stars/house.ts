@@ -1,5 +1,9 @@
 /** What the house shows of the game outside its screen: names of settings, and refusals in words. */
 
+/** Seats are counted from 0, people from 1. */
+const places = (name: string): Record<string, string> =>
+  Object.fromEntries([...'01234567'].map((place) => [place, `${name} ${Number(place) + 1}`]));
+
 export const settingTexts = {
   en: {
     mode: { label: 'Who plays whom', values: { coop: 'Together', teams: 'Two teams' } },
@@ -12,7 +16,7 @@ export const settingTexts = {
       label: 'Scientists decide',
       values: { majority: 'by majority', captain: 'their captain' },
     },
-    alien: { label: 'Seat of the Alien' },
+    alien: { label: 'Who is the Alien', values: places('Player') },
     deduction_aid: { label: 'Deduction sheet in play' },
   },
   uk: {
@@ -23,7 +27,7 @@ export const settingTexts = {
       values: { cards: 'Як у коробці', uniform: 'Рівномірно', chosen: 'Обирає Прибулець' },
     },
     scientists_decide: { label: 'Науковці вирішують', values: { majority: 'більшістю', captain: 'капітан' } },
-    alien: { label: 'Місце Прибульця' },
+    alien: { label: 'Хто Прибулець', values: places('Гравець') },
     deduction_aid: { label: 'Аркуш дедукції під час гри' },
   },
 };

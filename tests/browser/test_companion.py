@@ -1,0 +1,73 @@
+"""The companion of the printed game: scores and deduction on one page, with no table and no server."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.guest import Guest
+from parlour.games.stars import Cipher
+
+Arrive = Callable[..., Guest]
+
+
+def is_sound(guest: Guest) -> None:
+    assert guest.faults() == []
+    assert guest.fits_the_screen()
+
+
+def guess_letters(guest: Guest, cipher: Cipher) -> None:
+    for name, letters in (("Trust", cipher.trust), ("Amplify", cipher.amplify), ("Suspicion", cipher.suspicion)):
+        guest.page.get_by_role("button", name=re.compile(f"^{name}:")).click()
+        for letter in letters:
+            guest.page.get_by_role("button", name=re.compile(f"^{letter}, (green|black|red)")).click()
+
+
+@pytest.mark.parametrize("language, title", [("en", "Beside the printed game"), ("uk", "Поруч із друкованою грою")])
+def test_the_companion_is_linked_from_how_to_play(arrive: Arrive, language: str, title: str) -> None:
+    guest = arrive("Anna", language=language).open("/how/stars")
+    guest.page.get_by_role("link", name=title).click()
+    expect(guest.page.get_by_role("heading", name=title)).to_be_visible()
+    is_sound(guest)
+
+
+def test_the_companion_scores_words_and_hides_the_cipher(arrive: Arrive) -> None:
+    anna = arrive("Anna").open("/companion")
+    anna.press("Set it by hand")
+    guess_letters(anna, Cipher("EHP", "RX", "O"))
+    anna.press("Done")
+    field = anna.page.get_by_role("textbox", name="A word", exact=True)
+    for word, points in (("chopper", "−8"), ("horcruxes", "−16"), ("borax", "0")):
+        field.fill(word)
+        expect(anna.page.locator("output")).to_have_text(points)
+        field.press("Enter")
+    is_sound(anna)
+    anna.press("Hide")
+    expect(anna.page.get_by_text("E H P")).to_have_count(0)
+    anna.page.reload()
+    anna.sees("CHOPPER")
+    anna.press("Show")
+    anna.sees("E H P")
+
+
+def test_the_deduction_sheet_is_exact(arrive: Arrive) -> None:
+    anna = arrive("Anna", dark=True).open("/companion")
+    anna.press("For the Scientists")
+    anna.sees("1,888,920 ciphers are still possible.")
+    for word, points in (("chopper", "-8"), ("horcruxes", "−16"), ("borax", "0")):
+        anna.page.get_by_role("textbox", name="A word", exact=True).fill(word)
+        anna.page.get_by_role("textbox", name="Its score").fill(points)
+        anna.press("Add")
+    anna.sees("36 ciphers are still possible.")
+    anna.sees("on average 3.9 of 6 right")
+    anna.page.get_by_role("radio", name="All equally likely").check(force=True)
+    anna.sees("on average 3.8 of 6 right")
+    anna.page.get_by_role("textbox", name="What would a word tell?").fill("elephant")
+    anna.sees("ELEPHANT: 2.0 bits on average")
+    is_sound(anna)
+    anna.press("Remove BORAX")
+    anna.page.get_by_role("textbox", name="A word", exact=True).fill("borax")
+    anna.page.get_by_role("textbox", name="Its score").fill("7")
+    anna.press("Add")
+    anna.sees("No cipher gives these words these scores.")
