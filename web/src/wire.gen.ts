@@ -1266,9 +1266,9 @@ export interface StarsSettings {
    */
   scientists_decide?: 'captain' | 'majority';
   /**
-   * Who is the Alien: the seat in co-op, the place within each team in teams (0 is the first).
+   * Who is the Alien: by their place at the table in co-op, by their place in each team in teams.
    */
-  alien?: number;
+  alien?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
   /**
    * Scientists may look at the deduction sheet while they play.
    */
