@@ -125,6 +125,7 @@ def test_of_a_sheet_handed_in_whole_the_first_three_count_and_the_others_score_n
     assert {entry.row for entry in scene.state.sheets[0]} == {0, 1, 3, None}, "and uses no row"
 
 
+@pytest.mark.rule("LON-06", "LON-18")
 def test_a_sheet_handed_in_is_checked_like_single_words() -> None:
     scene = LoneScene().rolled()
     assert scene.refuses(0, HandIn((Line(0, "ten"), Line(0, "sea")))) == "row-twice"

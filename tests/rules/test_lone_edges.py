@@ -136,6 +136,15 @@ def test_a_word_allowed_in_a_later_round_was_not_written_in_the_earlier_one() ->
     assert (scene.line(0, "nto").why, scene.line(0, "nto").by) == ("earlier", (1,))
 
 
+@pytest.mark.rule("LON-17", "LON-19")
+def test_a_word_that_came_too_late_for_one_blocks_the_first_writer_from_then_on() -> None:
+    scene = LoneScene().rolled().write(0, (FIVES[0], "stone")).compare().go_on()
+    scene.rolled().write(1, (FIVES[0], "stone")).compare().go_on()
+    scene.rolled().write(0, (FIVES[1], "stone")).compare()
+    assert (scene.line(0, "stone").why, scene.line(0, "stone").by) == ("earlier", (1,))
+    assert scene.scores == (8, 0, 0)
+
+
 @pytest.mark.rule("COM-06", "LON-16")
 def test_an_overturned_word_that_two_wrote_scores_for_neither() -> None:
     scene = LoneScene(judge="appeal").rolled().write(0, (0, "nto")).write(1, (1, "nto")).compare()
@@ -178,6 +187,15 @@ def test_who_takes_finished_back_tells_nothing_but_that() -> None:
         return [encode(scene.table.view(seat)) for seat in (None, 1, 2)]
 
     assert after(Write(2, "cat")) == after(Erase(0)) == after(Erase(0), Erase(1)) != after()
+
+
+@pytest.mark.rule("LON-08", "LON-10")
+def test_words_over_the_number_are_as_secret_as_the_others() -> None:
+    scene = LoneScene().rolled()
+    hidden = [encode(scene.table.view(seat)) for seat in (None, 1, 2)]
+    scene.hand_in(0, (0, "ten"), (1, "sea"), (3, "nest"), (4, "tens"))
+    assert scene.table.view(0).extras == ("tens",)
+    assert [encode(scene.table.view(seat)) for seat in (None, 1, 2)] == hidden
 
 
 @pytest.mark.rule("COM-09")

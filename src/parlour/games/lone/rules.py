@@ -90,8 +90,7 @@ class Referee:
         )
 
     def _legal_words(self, state: State, seat: Seat) -> set[str]:
-        words = (line.word for line in state.drafts[seat])
-        return {letters(word) for word in words if can_make(word, state.letters) and self.is_legal(word, state)}
+        return {letters(line.word) for line in state.drafts[seat] if self.is_legal(line.word, state)}
 
     def _entry(self, state: State, seat: Seat, line: Line, written: dict[Seat, set[str]]) -> Entry:
         entry = Entry(line.row, state.round, line.word, 0, "alone")
