@@ -100,3 +100,25 @@ def test_dice_and_cards_of_ones_own_can_be_used_and_wrong_ones_are_named() -> No
         read_dice(b'{"en": {"white": [["a9"]]}}', "mine.json")
     with pytest.raises(Refused, match=r"mine.json"):
         read_cards(b"[]", "mine.json")
+
+
+@pytest.mark.rule("COM-09")
+@pytest.mark.parametrize("face", ["a0", "a4", "abc1", "1", "a", "", "a1\n", "a 1", "_1", "é1", "ж1"])
+def test_a_face_that_no_word_could_ever_take_is_refused(face: str) -> None:
+    faces = ["a1", "b1", "c1", "d1", "e1", face]
+    with pytest.raises(Refused, match=r"bad-(dice|setting)"):
+        BookwormScene(dice={"white": [faces] * 7})
+
+
+@pytest.mark.rule("COM-09")
+@pytest.mark.parametrize("name", ["", "x" * 81])
+def test_a_category_has_a_name_that_fits_on_a_card(name: str) -> None:
+    with pytest.raises(Refused, match=r"cards\[0\]\[1\]"):
+        BookwormScene(cards=[["animal", name, "round"]])
+
+
+@pytest.mark.rule("COM-09")
+def test_dice_with_capital_letters_are_the_same_dice() -> None:
+    scene = BookwormScene(dice={"white": [["CK2"] * 6] * 7})
+    rolled = scene.draw(Turned(ANIMALS)).act(0, Pick(0)).table.wait.chance.draw(Random(1))
+    assert rolled.faces == (Face("ck", 2),) * 7

@@ -2,8 +2,8 @@
 
 import pytest
 
-from parlour.core import Act, Refused
-from parlour.games.bookworm import SPECIAL, Say
+from parlour.core import Act, Move, Refused
+from parlour.games.bookworm import SPECIAL, Doubt, Pick, Say, Swap, TurnSide, read_move
 from parlour.lexicon import Lexicon
 from rules.bookworm_scene import BookwormScene
 
@@ -100,3 +100,30 @@ def test_a_hundred_signs_are_the_most(length: int, code: str) -> None:
 @pytest.mark.parametrize("seat", [-1, 3, 99])
 def test_nobody_who_is_not_seated_acts(seat: int) -> None:
     assert BookwormScene().opened().refuses(seat, Say("dog")) == "not-asked"
+
+
+@pytest.mark.parametrize(
+    "line, move",
+    [
+        ("otter", Say("otter")),
+        ("Polar bear 3", Say("polar bear", 2)),
+        ("otter #8!", Say("otter", SPECIAL, sure=True)),
+        ("swap 5", Swap(4)),
+        ("swap ²", Say("swap ²")),
+        ("doubt", Doubt()),
+        ("?", Doubt()),
+        ("", Say("")),
+    ],
+)
+def test_a_typed_line_is_a_move(line: str, move: Move) -> None:
+    scene = BookwormScene().opened()
+    assert read_move(line, scene.table.view(1), (Say, Swap, Doubt)) == move
+
+
+def test_a_typed_number_picks_a_category_and_a_name_turns_the_side() -> None:
+    view = BookwormScene().opened(side="turn").table.view(0)
+    assert read_move("2", view, (Pick,)) == Pick(1)
+    assert read_move("²", view, (Pick,)) == Say("²")
+    assert read_move("st", view, (TurnSide,)) == TurnSide("stack")
+    with pytest.raises(Refused, match="no-such-side"):
+        read_move("upside down", view, (TurnSide,))

@@ -154,6 +154,7 @@ def test_a_player_may_take_the_die_for_a_new_category_instead_of_a_word() -> Non
     assert scene.asked(2) >= {"Say", "ChangeCategory"}
     scene.change(2)
     assert ANIMALS not in scene.table.wait.chance.left
+    assert scene.state.out == (ANIMALS,)  # it left the game
     scene.draw(Turned(FRUIT))
     assert scene.asked(2) == {"Pick"}  # the one who took it picks
     scene.act(2, Pick(0))

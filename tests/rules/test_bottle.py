@@ -1,67 +1,15 @@
-"""Message in a Bottle, rule by rule: components, the race, mistakes, the same moment, the end."""
-
-from collections import Counter
-from random import Random
+"""Message in a Bottle, rule by rule: the race, mistakes, the same moment, the end."""
 
 import pytest
 
-from parlour.core import Refused, Table
-from parlour.games.bottle.components import DIAMONDS, Shake, read_dice, shipped_dice
-from parlour.games.bottle.game import Bottle
+from parlour.core import Refused
 from parlour.games.bottle.model import Awarded, CallNoWord, Erred, GameEnded, Pass, RoundEnded, Said, Say, Spoke
-from rules.bottle_scene import ENGLISH, BottleScene
+from rules.bottle_scene import BottleScene
 
 
 def fault(scene: BottleScene) -> str:
     (erred,) = scene.events(Erred)
     return erred.fault.code
-
-
-@pytest.mark.rule("BOT-01")
-@pytest.mark.parametrize("language", ["en", "uk"])
-def test_the_dark_blue_die_has_the_harder_letters(language: str) -> None:
-    from parlour.lexicon import Lexicon
-
-    nouns = Counter(letter for word in Lexicon.load(language).words(nouns=True) for letter in set(word))
-    dice = shipped_dice(language)
-
-    def ease(faces: tuple[str, ...]) -> float:
-        return sum(nouns[face.casefold()] for face in faces) / len(faces)
-
-    assert len(dice.turquoise) == 2
-    assert all(ease(dice.dark_blue) < ease(other) for other in (dice.yellow, *dice.turquoise))
-
-
-@pytest.mark.rule("BOT-01")
-def test_diamonds_given_come_out_of_a_reserve_of_45() -> None:
-    scene = BottleScene(3).rolled("b r o")
-    assert DIAMONDS == 45
-    assert scene.table.view(None).reserve == 42
-    scene.win(0, "carbon")
-    assert scene.table.view(None).reserve == 41
-
-
-@pytest.mark.rule("BOT-02")
-@pytest.mark.parametrize("language", ["en", "uk"])
-def test_every_die_has_six_faces_and_the_effect_die_shows_each_effect_as_often_as_it_should(language: str) -> None:
-    dice = shipped_dice(language)
-    assert [len(faces) for faces in dice.letter_dice(4)] == [6, 6, 6, 6]
-    assert Counter(dice.effects) == {"base": 2, "neck": 2, "yellow": 1, "cover": 1}
-
-
-@pytest.mark.rule("BOT-03")
-@pytest.mark.parametrize(
-    "mode, dice, with_effect", [("classic", 4, False), ("easy", 3, False), ("effects", 4, True), ("party", 3, True)]
-)
-def test_each_mode_has_its_dice(mode: str, dice: int, with_effect: bool) -> None:
-    game = Bottle(ENGLISH, mode=mode)
-    chance = game.wait(game.start(2)).chance
-    assert isinstance(chance, Shake)
-    rolls = [chance.draw(Random(seed)) for seed in range(200)]
-    dark_blue = {face.casefold() for face in shipped_dice("en").dark_blue}
-    assert {len(roll.letters) for roll in rolls} == {dice}
-    assert {roll.effect for roll in rolls} == ({"base", "neck", "yellow", "cover"} if with_effect else {"base"})
-    assert dice == 3 or all(roll.letters[3] in dark_blue for roll in rolls)
 
 
 @pytest.mark.rule("BOT-04")
@@ -332,33 +280,6 @@ def test_what_cannot_be_read_is_refused_and_costs_nothing(text: str) -> None:
     assert scene.refuses(0, Say(text)) not in ("", "not-asked")
     assert scene.diamonds == (1, 1)
     assert "Say" in scene.asked(0)
-
-
-@pytest.mark.rule("COM-08")
-def test_a_removed_seat_is_no_longer_waited_for() -> None:
-    scene = BottleScene(3).rolled("b r o").pass_(0).pass_(1)
-    assert scene.phase == "Open"
-    scene.leave(2)
-    assert scene.phase == "Settled"
-    scene.rolled("c a t")
-    assert scene.asked(2) == set()
-
-
-@pytest.mark.rule("COM-08")
-def test_the_last_one_at_the_table_wins() -> None:
-    scene = BottleScene(2).rolled("b r o")
-    scene.leave(0)
-    assert scene.table.result.winners == (1,)
-
-
-@pytest.mark.rule("COM-09")
-def test_own_dice_are_played_with_and_wrong_ones_name_the_entry() -> None:
-    faces = ["Q", "Q", "Q", "Q", "Q", "Q"]
-    own = {"yellow": faces, "turquoise": [faces, faces], "dark_blue": faces, "effects": ["base"] * 6}
-    table = Table(Bottle(ENGLISH, mode="easy", dice=own), seats=2, rng=Random(1))
-    assert [die.letter for die in table.view(0).dice] == ["q", "q", "q"]
-    with pytest.raises(Refused, match=r"box\.json.*yellow"):
-        read_dice(b'{"en": {"yellow": ["A", "AB"]}}', "box.json")
 
 
 @pytest.mark.rule("COM-04")

@@ -101,3 +101,18 @@ def test_a_seat_that_left_during_an_appeal_does_not_come_back_by_it() -> None:
     scene.say(1, "table")
     assert scene.phase == "Open"
     assert scene.refuses(0, Cover()) == "not-asked"
+
+
+def test_a_removed_seat_is_no_longer_waited_for() -> None:
+    scene = BottleScene(3).rolled("b r o").pass_(0).pass_(1)
+    assert scene.phase == "Open"
+    scene.leave(2)
+    assert scene.phase == "Settled"
+    scene.rolled("c a t")
+    assert scene.asked(2) == set()
+
+
+def test_the_last_one_at_the_table_wins() -> None:
+    scene = BottleScene(2).rolled("b r o")
+    scene.leave(0)
+    assert scene.table.result.winners == (1,)

@@ -21,7 +21,7 @@ Side = Literal["turn", "a-z", "n-o-t", "last-die", "stack", "new-category"]
 Sides = tuple[Side, Side, Side, Side, Side, Side]
 SIDES: Sides = get_args(Side)
 
-FaceText = Annotated[str, Meta(pattern=r"^[^\W\d_]{1,2}[1-3]$")]
+FaceText = Annotated[str, Meta(pattern=r"^[^\W\d_]{1,2}[1-3](?!\n)$")]
 """Letters and dots: `a1`, `ck2`."""
 Faces = tuple[FaceText, FaceText, FaceText, FaceText, FaceText, FaceText]
 
@@ -40,7 +40,8 @@ class Dice(Struct, frozen=True, forbid_unknown_fields=True):
     special: Sides = SIDES
 
 
-Card = tuple[str, str, str]
+Name = Annotated[str, Meta(min_length=1, max_length=80)]
+Card = tuple[Name, Name, Name]
 """Three categories, the easiest first: ids of the lexicon's, or names of an owner's own."""
 
 

@@ -23,11 +23,11 @@ def read_move(line: str, view: View, asks: tuple[type[Move], ...]) -> Move:
     named = next((move for move in _NAMED.get(typed, ()) if type(move) in asks), None)
     if named:
         return named
-    if Pick in asks and typed.isdigit():
+    if Pick in asks and typed.isdecimal():
         return Pick(int(typed) - 1)
     if TurnSide in asks:
         return _side(typed)
-    if typed.startswith(("swap ", "заміна ")) and typed[-1].isdigit():
+    if typed.startswith(("swap ", "заміна ")) and typed[-1].isdecimal():
         return Swap(_die(typed[-1]))
     return _word(typed)
 

@@ -55,6 +55,8 @@ class Bottle:
         self.lexicon = lexicon
         self.settings = read_settings(Settings, settings)
         self.referee = Referee(lexicon.with_house(self.settings.house), self.settings)
+        if self.settings.dice:
+            _check_letters(self.settings.dice, lexicon)
 
     @cached_property
     def dice(self) -> Dice:
@@ -207,3 +209,10 @@ def _silent_in(before: model.Race) -> set[Seat]:
             return set(holders)
         case _:
             return set()
+
+
+def _check_letters(dice: Dice, lexicon: Lexicon) -> None:
+    own = lexicon.alphabet.letters
+    strange = {face for faces in dice.letter_dice(4) for face in faces} - {*own, *own.upper()}
+    if strange:
+        raise Refused("bad-dice", f"the face {min(strange)} is no letter of this table's language")
