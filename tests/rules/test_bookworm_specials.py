@@ -212,7 +212,9 @@ def test_a_special_die_left_in_the_display_is_nobodys(side: str) -> None:
     for die, word in enumerate(["camel", "dog", "elephant", "fox", "goat", "horse", "mouse"]):
         scene.say(scene.turn, word, die)
     scene.wait()
-    assert sum(scene.points) == 7
+    assert scene.display == (SPECIAL,)
+    assert all(die.holder is None for die in scene.table.view(0).dice if die.id == SPECIAL)
+    assert scene.points == (2, 3, 2)
 
 
 @pytest.mark.rule("BKW-24", "BKW-30")
