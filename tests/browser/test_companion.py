@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from browser.guest import Guest
 from parlour.games.stars import Cipher
@@ -71,3 +71,18 @@ def test_the_deduction_sheet_is_exact(arrive: Arrive) -> None:
     anna.page.get_by_role("textbox", name="Its score").fill("7")
     anna.press("Add")
     anna.sees("No cipher gives these words these scores.")
+
+
+def test_once_loaded_the_companion_needs_no_connection(chromium: Browser, house: str) -> None:
+    context = chromium.new_context()
+    page = context.new_page()
+    page.goto(f"{house}/companion")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    context.set_offline(True)
+    later = context.new_page()
+    later.goto(f"{house}/companion")
+    later.get_by_role("button", name="Draw").click()
+    expect(later.get_by_role("button", name="Hide")).to_be_visible()
+    later.get_by_role("button", name="For the Scientists").click()
+    expect(later.get_by_text("1,888,920 ciphers are still possible.")).to_be_visible()
+    context.close()
