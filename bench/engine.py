@@ -7,11 +7,10 @@ logged and encoded as a line of the log. "replayed" feeds the finished logs back
 """
 
 import argparse
-import contextlib
 import time
 from random import Random
 
-from parlour.core import Refused, Table, codec_of, encode
+from parlour.core import Table, codec_of, encode
 from parlour.games import bottle
 from parlour.lexicon import Lexicon
 
@@ -23,12 +22,12 @@ def play(game: bottle.Bottle, words: list[str], rng: Random, inputs: int) -> tup
     table, at = Table(game, SEATS, rng), 0
     lines: list[bytes] = []
     while table.result is None and len(table.log) < inputs:
-        at = at + 50 if table.wait.asks else max(at, table.wait.until or 0)
-        with contextlib.suppress(Refused):
-            if table.wait.asks:
-                table.act(rng.randrange(SEATS), bottle.Say(rng.choice(words)), at)
-            else:
-                table.advance(at)
+        asked = list(table.wait.asks)
+        at = at + 50 if asked else max(at, table.wait.until or 0)
+        if asked:
+            table.act(asked[at % len(asked)], bottle.Say(words[len(lines) % len(words)]), at)
+        else:
+            table.advance(at)
         lines += [encode(line) for line in table.log[len(lines) :]]
     return table, lines
 
