@@ -82,7 +82,7 @@ class Bots:
                 yield seat, move, mind.due
 
     def next_due(self) -> Millis | None:
-        return min((mind.due for mind in self._minds.values() if mind.move is not None), default=None)
+        return min([mind.due for mind in self._minds.values() if mind.move is not None], default=None)
 
     def _think(self, seat: Seat, mind: Mind, view: Any, now: Callable[[], Millis]) -> None:
         question, asked = mind.question, now()

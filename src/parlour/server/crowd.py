@@ -49,9 +49,11 @@ class Crowd:
 
     def hold(self, seat: Seat | None, wait: Wait) -> Millis:
         """The largest delay among the others who are asked: so long an earlier stamp can still come in."""
-        if not self._delays:
-            return 0
-        return max((delay for other, delay in self._delays.items() if other != seat and other in wait.asks), default=0)
+        largest = 0
+        for other, delay in self._delays.items():
+            if delay > largest and other != seat and other in wait.asks:
+                largest = delay
+        return largest
 
     def reseat(self, record: TableRecord) -> list[Connection]:
         """Seats changed: every connection finds its own. Returned: those who have none any more."""

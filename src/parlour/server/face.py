@@ -38,12 +38,12 @@ class Face:
             self._describe()
         frames = self._frames(events_raw(lines))
         blind = {seat for seat in self._seated() if looks_alike(before, shown, seat)} if before.seq == shown.seq else ()
-        self._show(frames, before.seq, lambda connection: connection.seat not in blind)
+        self._show(frames, before.seq, [connection for connection in self._crowd if connection.seat not in blind])
 
     def refresh(self, but: Connection | None = None) -> None:
         """Who is here changed."""
         self._describe()
-        self._show(self._frames(raw([])), self.shown.seq, lambda connection: connection is not but)
+        self._show(self._frames(raw([])), self.shown.seq, [one for one in self._crowd if one is not but])
 
     def catch_up(self, connection: Connection) -> None:
         """The newest view, with all the events that this connection has not seen."""
@@ -57,8 +57,8 @@ class Face:
     def _seated(self) -> set[Seat | None]:
         return {connection.seat for connection in self._crowd}
 
-    def _show(self, frames: Frames, seq: int, to: Callable[[Connection], bool]) -> None:
-        for connection in filter(to, self._crowd):
+    def _show(self, frames: Frames, seq: int, to: list[Connection]) -> None:
+        for connection in to:
             if connection.seq < seq or not connection.is_clear:
                 connection.fall_behind()
             else:

@@ -60,7 +60,8 @@ class Play:
         """Feed everything whose turn it is, claims and alarms, in the order of their stamps."""
         while (claim := self._queue.pop(now, hold)) is not None:
             yield claim, self._feed(claim)
-        self.table.advance(now - hold(None))
+        if self.table.wait.until is not None:
+            self.table.advance(now - hold(None))
 
     def flush(self) -> Iterator[Settled]:
         """Feed what waits without waiting any longer: the table is about to stand still."""
@@ -73,14 +74,18 @@ class Play:
     def next_due(self, hold: Hold) -> Millis | None:
         claim = self._queue.next_due(hold)
         until = self.table.wait.until
-        alarm = None if until is None else until + hold(None)
-        return min((due for due in (claim, alarm) if due is not None), default=None)
+        if until is None:
+            return claim
+        alarm = until + hold(None)
+        return alarm if claim is None else min(claim, alarm)
 
     def scene(self) -> Scene:
         table = self.table
         fresh = table.log[self._counted :]
-        self._draws += sum(type(line.what) is Drawn for line in fresh)
-        self._public += [n for n, line in enumerate(fresh, self._counted) if line.events]
+        for n, line in enumerate(fresh, self._counted):
+            self._draws += type(line.what) is Drawn
+            if line.events:
+                self._public.append(n)
         self._counted = len(table.log)
         return Scene(
             table.game,
