@@ -161,3 +161,33 @@ async def test_who_acted_first_wins_though_the_claim_came_in_later_and_everyone_
     assert (first["seat"], first["delay"], second["seat"], second["delay"]) == (1, 240, 0, 0)
     assert first["at"] == first["arrived"] - 240 or first["at"] == 0
     assert second["at"] == second["arrived"] < first["arrived"]
+
+
+async def test_what_one_connection_says_in_one_breath_is_heard_in_its_order(house: Host):
+    host, _ = await house.table(people=2)
+    whisper = {"t": "act", "move": {"t": "whisper", "text": "psst"}}
+    breath = [
+        {**whisper, "id": "before"},
+        {"t": "host", "id": "pause", "do": {"t": "pause"}},
+        {**whisper, "id": "paused"},
+        {"t": "host", "id": "resume", "do": {"t": "resume"}},
+        {**whisper, "id": "after"},
+        {"t": "react", "id": "clap", "emoji": "👏"},
+    ]
+    for message in breath:
+        await host.say(message)
+    answers: dict[str, str] = {}
+    while len(answers) < len(breath):
+        if (message := await host.read())["t"] in ("ok", "refused"):
+            answers[message["id"]] = message.get("code", "ok")
+    assert [answers[message["id"]] for message in breath] == ["ok", "ok", "paused", "ok", "ok", "ok"]
+
+
+async def test_hello_and_what_follows_it_may_come_together(house: Host):
+    code = (await house.make())["code"]
+    taken = await house.sit(code, "Eve")
+    eve = await house.enter(code, taken["token"])
+    for n in range(3):
+        await eve.say({"t": "react", "id": f"r{n}", "emoji": "👏"})
+    answers = [await eve.until(lambda message, n=n: message.get("id") == f"r{n}") for n in range(3)]
+    assert [answer["t"] for answer in answers] == ["ok", "ok", "ok"]

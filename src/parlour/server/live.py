@@ -6,22 +6,17 @@ from urllib.parse import urlsplit
 import msgspec
 from aiohttp import WSMsgType, web
 
-from parlour.server import hosting, wire
-from parlour.server.acting import act
+from parlour.server import wire
 from parlour.server.crowd import identify
 from parlour.server.desk import HOUSE, address_of, find_room, refuse
+from parlour.server.ear import Ear
 from parlour.server.house import House
-from parlour.server.outbox import Connection, frame_of
+from parlour.server.inbox import MESSAGES, LiveSocket
+from parlour.server.outbox import Connection
 from parlour.server.room import Room
 from parlour.server.seats import hash_of
 
 HELLO_SECONDS = 10
-STRIKES = 100
-"""Messages over the limit, in one connection, before it is closed."""
-
-
-class _Tagged(msgspec.Struct):
-    id: wire.Id
 
 
 async def live(request: web.Request) -> web.StreamResponse:
@@ -32,9 +27,7 @@ async def live(request: web.Request) -> web.StreamResponse:
     if house.addresses[address] >= house.limits.connections:
         house.metrics.limited += 1
         raise refuse("too-many", "too many connections from here")
-    socket = web.WebSocketResponse(
-        compress=False, decode_text=False, max_msg_size=4 * house.limits.message_bytes, timeout=2.0
-    )
+    socket = LiveSocket(4 * house.limits.message_bytes)
     await socket.prepare(request)
     assert request.transport is not None
     connection = Connection(socket, request.transport, house.limits)
@@ -81,6 +74,7 @@ async def _hello(connection: Connection) -> wire.Hello | None:
     try:
         async with asyncio.timeout(HELLO_SECONDS):
             frame = await connection.socket.receive()
+            connection.socket.inbox.waiting -= 1
         hello = wire.decode(frame.data) if frame.type == WSMsgType.TEXT else None
     except (TimeoutError, msgspec.DecodeError):
         return None
@@ -88,65 +82,10 @@ async def _hello(connection: Connection) -> wire.Hello | None:
 
 
 async def _listen(house: House, room: Room, connection: Connection) -> None:
-    loop = asyncio.get_running_loop()
-    strikes = 0
+    """Messages are heard the moment they arrive; here those are attended to that take time."""
+    inbox, ear = connection.socket.inbox, Ear(house, room, connection)
+    inbox.hear = ear.hear
     async for frame in connection.socket:
-        now = connection.last_heard = loop.time()
-        house.metrics.messages += 1
-        message = _read(house, frame.data)
-        if not connection.messages.take(now):
-            strikes += 1
-            message = wire.Refused(getattr(message, "id", None), "too-fast", "too many messages; wait a moment")
-            house.metrics.limited += 1
-        if strikes > STRIKES:
-            await connection.leave(wire.Bye("too-fast"))
-            return
-        match message:
-            case wire.Act():
-                act(room, connection, message)
-            case wire.Pong(n=n):
-                _pong(room, connection, n, now)
-            case wire.Host():
-                await hosting.decide(room, connection, message)
-            case wire.React():
-                _react(house, room, connection, message, now)
-            case wire.Refused():
-                connection.post(frame_of(message))
-            case wire.Hello():
-                connection.post(frame_of(wire.Refused(None, "hello-again", "hello comes once")))
-
-
-def _read(house: House, data: object) -> wire.ToServer | wire.Refused:
-    if not isinstance(data, bytes | bytearray) or len(data) > house.limits.message_bytes:
-        return wire.Refused(None, "too-big", f"a message has at most {house.limits.message_bytes} bytes")
-    try:
-        return wire.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
-        return wire.Refused(_id_in(data), "unreadable", str(wrong))
-
-
-def _id_in(data: bytes | bytearray) -> str | None:
-    try:
-        return msgspec.json.decode(data, type=_Tagged).id
-    except (msgspec.DecodeError, UnicodeDecodeError):
-        return None
-
-
-def _pong(room: Room, connection: Connection, n: int, now: float) -> None:
-    before = connection.trips.delay
-    connection.trips.pong(n, now)
-    if connection.trips.delay != before:
-        room.crowd.measure()
-
-
-def _react(house: House, room: Room, connection: Connection, message: wire.React, now: float) -> None:
-    if connection.seat is None:
-        connection.post(frame_of(wire.Refused(message.id, "not-seated", "spectators only watch")))
-    elif not connection.reactions.take(now):
-        house.metrics.limited += 1
-        connection.post(frame_of(wire.Refused(message.id, "too-fast", "one reaction a second")))
-    else:
-        frame = frame_of(wire.Reaction(connection.seat, message.emoji))
-        connection.post(frame_of(wire.Ok(message.id)))
-        for other in room.crowd:
-            other.post(frame)
+        if frame.type in MESSAGES:
+            await ear.attend(frame.data)
+            inbox.waiting -= 1

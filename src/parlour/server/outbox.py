@@ -3,11 +3,12 @@
 import asyncio
 from typing import TYPE_CHECKING
 
-from aiohttp import WSMsgType, web
+from aiohttp import WSMsgType
 
 from parlour.core import Seat
 from parlour.server import wire
 from parlour.server.fair import RoundTrips
+from parlour.server.inbox import LiveSocket
 from parlour.server.limits import Bucket, Limits
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ def framed(data: bytes) -> bytes:
 class Connection:
     """One live socket: a seat's, the host's or a spectator's."""
 
-    def __init__(self, socket: web.WebSocketResponse, transport: asyncio.Transport, limits: Limits) -> None:
+    def __init__(self, socket: LiveSocket, transport: asyncio.Transport, limits: Limits) -> None:
         self.socket = socket
         self.trips = RoundTrips()
         self.room: Room | None = None
