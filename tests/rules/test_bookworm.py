@@ -86,7 +86,17 @@ def test_a_word_is_named_once_in_a_round_in_whatever_spelling(again: str) -> Non
 
 
 @pytest.mark.rule("BKW-06")
-@pytest.mark.parametrize("first, again", [("кіт", "коти"), ("коти", "Кіт"), ("кабан", "кабани"), ("ківі", "Ківі")])
+@pytest.mark.parametrize(
+    "first, again",
+    [
+        ("кіт", "коти"),
+        ("коти", "Кіт"),
+        ("кабан", "кабани"),
+        ("ківі", "Ківі"),
+        ("камчатський краб", "камчатські краби"),
+        ("карликові бегемоти", "Карликовий бегемот"),
+    ],
+)
 def test_a_ukrainian_plural_is_the_same_word(first: str, again: str) -> None:
     scene = BookwormScene(lexicon=UKRAINIAN).opened("к1 к1 а1 б1 в1 д1 е1").say(1, first, 0)
     assert scene.refuses(2, Say(again, 1)) == "said-before"

@@ -4,6 +4,7 @@ import re
 import unicodedata
 from collections.abc import Iterator
 from functools import cache, lru_cache
+from itertools import product
 from pathlib import Path
 
 _ARTICLES = {"en": ("a", "an", "the"), "uk": ()}
@@ -44,8 +45,8 @@ def forms(answer: str, language: str) -> frozenset[str]:
     """The identities of every answer that would be the same again: in Ukrainian its singular or its plural."""
     if language == "en":
         return frozenset({identity(answer, language)})
-    others = (*singulars(answer, language), *plurals(answer, language))
-    return frozenset(identity(other, language) for other in others)
+    each = ([*singulars(word, language), *plurals(word, language)] for word in answer.split())
+    return frozenset(identity(" ".join(words), language) for words in product(*each))
 
 
 @cache
@@ -105,6 +106,8 @@ def _ukrainian(word: str) -> Iterator[str]:
             yield from (stem + ending for ending in ("а", "я", "і"))
         case "ь" | "й":
             yield from (root + ending for root in _stems(stem) for ending in ("і", "ї"))
+            if word.endswith(("ий", "ій")):
+                yield word[:-2] + "і"
         case _:
             yield from (root + ending for root in _stems(word) for ending in ("и", "і", "а"))
 
