@@ -6,7 +6,8 @@ from typing import Any
 
 from parlour.core import Move, Refused, Table
 from parlour.games.bottle.game import Bottle
-from parlour.games.bottle.model import Appeal, CallNoWord, CastVote, Cover, Covering, Pass, Say
+from parlour.games.bottle.moves import Appeal, CallNoWord, CastVote, Cover, Pass, Say
+from parlour.games.bottle.phases import Covering
 from parlour.games.bottle.solver import answers, cover_answers
 
 WRONG = ["table", "brozzo", "carbons", "cat", "happy", "paris", "no-word", "ttttt"]

@@ -3,7 +3,8 @@
 import pytest
 
 from parlour.core import Refused
-from parlour.games.bottle.model import Awarded, CallNoWord, Erred, GameEnded, Pass, RoundEnded, Said, Say, Spoke
+from parlour.games.bottle.events import Awarded, Erred, GameEnded, RoundEnded, Said, Spoke
+from parlour.games.bottle.moves import CallNoWord, Pass, Say
 from rules.bottle_scene import BottleScene
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from parlour.games.bottle.model import CastVote, Erred, Overturned, RoundEnded, Say
+from parlour.games.bottle.events import Erred, Overturned, RoundEnded
+from parlour.games.bottle.moves import CastVote, Say
 from rules.bottle_scene import BottleScene
 
 pytestmark = pytest.mark.rule("COM-06")

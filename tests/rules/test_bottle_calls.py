@@ -2,7 +2,8 @@
 
 import pytest
 
-from parlour.games.bottle.model import Cover, Erred, Refuted, RoundEnded, Say
+from parlour.games.bottle.events import Erred, Refuted, RoundEnded
+from parlour.games.bottle.moves import Cover, Say
 from rules.bottle_scene import BottleScene
 
 

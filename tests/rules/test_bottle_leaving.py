@@ -2,7 +2,8 @@
 
 import pytest
 
-from parlour.games.bottle.model import CastVote, Cover, Refuted, RoundEnded
+from parlour.games.bottle.events import Refuted, RoundEnded
+from parlour.games.bottle.moves import CastVote, Cover
 from rules.bottle_scene import BottleScene
 
 pytestmark = pytest.mark.rule("COM-08")

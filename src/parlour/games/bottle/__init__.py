@@ -3,35 +3,30 @@
 from parlour.core import Entry
 from parlour.games.bottle.bot import Bot
 from parlour.games.bottle.components import Dice, Lot, Shaken, read_dice, shipped_dice
-from parlour.games.bottle.game import Bottle
-from parlour.games.bottle.model import (
-    Appeal,
+from parlour.games.bottle.events import (
     Awarded,
     CalledNoWord,
-    CallNoWord,
-    CastVote,
     Contested,
-    Cover,
     CoveredBottle,
     Erred,
     Fault,
     GameEnded,
     Named,
     Overturned,
-    Pass,
     Passed,
     Refuted,
     RoundEnded,
     Said,
-    Say,
     SeatLeft,
-    Settings,
     Shook,
     Spoke,
-    State,
     VoteCalled,
     VoteEnded,
 )
+from parlour.games.bottle.game import Bottle
+from parlour.games.bottle.moves import Appeal, CallNoWord, CastVote, Cover, Pass, Say
+from parlour.games.bottle.phases import State
+from parlour.games.bottle.settings import Settings
 from parlour.games.bottle.telling import tell
 from parlour.games.bottle.text import text
 from parlour.games.bottle.typed import read_move

@@ -6,7 +6,7 @@ from random import Random
 from parlour.core import Move, Refused, Thought
 from parlour.games.bottle.components import Shaken
 from parlour.games.bottle.mind import Found, Mind
-from parlour.games.bottle.model import CallNoWord, CastVote, Cover, Pass, Say
+from parlour.games.bottle.moves import CallNoWord, CastVote, Cover, Pass, Say
 from parlour.games.bottle.view import Claimed, Covering, Denied, ToBeat, View, Voting
 from parlour.lexicon import Lexicon, letters
 

@@ -6,24 +6,9 @@ from msgspec.structs import replace
 
 from parlour.core import Act, Alarm, Event, Input, Left, Millis, Refused, Seat
 from parlour.games.bottle import cover, race, votes
-from parlour.games.bottle.model import (
-    Appeal,
-    Appealed,
-    CastVote,
-    Covering,
-    Erred,
-    Named,
-    Overturned,
-    Ruling,
-    Say,
-    Settled,
-    Spoke,
-    Stamped,
-    State,
-    VoteCalled,
-    VoteEnded,
-    Voting,
-)
+from parlour.games.bottle.events import Erred, Named, Overturned, Spoke, VoteCalled, VoteEnded
+from parlour.games.bottle.moves import Appeal, CastVote, Say
+from parlour.games.bottle.phases import Appealed, Covering, Ruling, Settled, Stamped, State, Voting
 from parlour.games.bottle.rules import Referee
 
 if TYPE_CHECKING:

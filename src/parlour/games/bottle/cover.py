@@ -4,18 +4,8 @@ from msgspec.structs import replace
 
 from parlour.core import Event, Millis, Seat
 from parlour.games.bottle import race, rounds, votes
-from parlour.games.bottle.model import (
-    CoveredBottle,
-    Covering,
-    Denied,
-    DrawingLots,
-    Fault,
-    Named,
-    Open,
-    Race,
-    Reaching,
-    State,
-)
+from parlour.games.bottle.events import CoveredBottle, Fault, Named
+from parlour.games.bottle.phases import Covering, Denied, DrawingLots, Open, Race, Reaching, State
 from parlour.games.bottle.rules import Referee, die_for
 
 TIME_A_DIE = 8_000

@@ -6,27 +6,19 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from parlour.core import Act, Alarm, Drawn, Event, Input, Left, Millis, Move, Refused, Result, Seat, Wait, read_settings
-from parlour.games.bottle import court, cover, model, race, rounds, view
+from parlour.games.bottle import court, cover, events, moves, phases, race, rounds, view
 from parlour.games.bottle.components import Dice, Lot, Lots, Shake, Shaken, shipped_dice
-from parlour.games.bottle.model import (
-    Appeal,
+from parlour.games.bottle.events import Fault, GameEnded, SeatLeft
+from parlour.games.bottle.moves import Appeal, CallNoWord, CastVote, Cover, Pass, Say
+from parlour.games.bottle.phases import (
     Appealed,
-    CallNoWord,
-    CastVote,
     Claimed,
-    Cover,
     Covering,
     Denied,
     DrawingLots,
-    Fault,
-    GameEnded,
     Open,
     Over,
-    Pass,
     Reaching,
-    Say,
-    SeatLeft,
-    Settings,
     Settled,
     Shaking,
     State,
@@ -34,6 +26,7 @@ from parlour.games.bottle.model import (
     Voting,
 )
 from parlour.games.bottle.rules import Referee, in_round, present
+from parlour.games.bottle.settings import Settings
 from parlour.lexicon import Lexicon
 
 Step = tuple[State, tuple[Event, ...]]
@@ -45,8 +38,8 @@ class Bottle:
 
     id: ClassVar[str] = "bottle"
     rules_version: ClassVar[int] = 1
-    Moves: ClassVar[Any] = model.Moves
-    Events: ClassVar[Any] = model.Events
+    Moves: ClassVar[Any] = moves.Moves
+    Events: ClassVar[Any] = events.Events
     Draws: ClassVar[Any] = Shaken | Lot
     State: ClassVar[Any] = State
     View: ClassVar[Any] = view.View
@@ -200,7 +193,7 @@ def _in_the_race(answer: type[Move], has_passed: bool) -> tuple[type[Move], ...]
     return (answer, CallNoWord) if has_passed else (answer, CallNoWord, Pass)
 
 
-def _silent_in(before: model.Race) -> set[Seat]:
+def _silent_in(before: phases.Race) -> set[Seat]:
     """Who may not answer: the caller of "no word" (BOT-18), the holders of the word to beat (BOT-21)."""
     match before:
         case Denied(caller=caller):

@@ -7,21 +7,16 @@ from msgspec.structs import replace
 from parlour.core import Event, Millis, Refused, Seat
 from parlour.games.bottle import rounds, votes
 from parlour.games.bottle.components import SHORTEST
-from parlour.games.bottle.model import (
-    CalledNoWord,
+from parlour.games.bottle.events import CalledNoWord, Contested, Passed, Refuted, Said, Spoke
+from parlour.games.bottle.phases import (
     Claim,
     Claimed,
-    Contested,
     Covering,
     Denied,
     DrawingLots,
     Open,
-    Passed,
     Race,
     Reaching,
-    Refuted,
-    Said,
-    Spoke,
     State,
     ToBeat,
     Voting,

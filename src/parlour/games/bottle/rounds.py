@@ -5,20 +5,8 @@ from msgspec.structs import replace
 from parlour.core import Event, Millis, Seat
 from parlour.games.bottle import solver
 from parlour.games.bottle.components import TO_WIN, Shaken
-from parlour.games.bottle.model import (
-    Awarded,
-    Claim,
-    Erred,
-    Fault,
-    GameEnded,
-    Open,
-    Over,
-    RoundEnded,
-    Settled,
-    Shaking,
-    Shook,
-    State,
-)
+from parlour.games.bottle.events import Awarded, Erred, Fault, GameEnded, RoundEnded, Shook
+from parlour.games.bottle.phases import Claim, Open, Over, Settled, Shaking, State
 from parlour.games.bottle.rules import Referee, present
 
 BREATH = 3_000

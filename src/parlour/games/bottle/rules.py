@@ -5,7 +5,9 @@ from dataclasses import dataclass
 
 from parlour.core import Refused, Seat
 from parlour.games.bottle.components import SHORTEST, Shaken
-from parlour.games.bottle.model import Fault, Settings, State
+from parlour.games.bottle.events import Fault
+from parlour.games.bottle.phases import State
+from parlour.games.bottle.settings import Settings
 from parlour.lexicon import Lexicon, Unreadable, letters
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from parlour.core import Seat
-from parlour.games.bottle.model import Fault
+from parlour.games.bottle.events import Fault
 
 MARKS = {"yellow": "({})", "turquoise": "[{}]", "dark-blue": "<{}>"}
 """A die's colour as brackets: no terminal is too plain for it."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from parlour.core import Event
-from parlour.games.bottle import model
+from parlour.games.bottle import events
 from parlour.games.bottle.components import COLOURS, Shaken
 from parlour.games.bottle.teller import MARKS, Names, Teller
 
@@ -61,21 +61,21 @@ def _plainly(key: str) -> Callable[[Teller, Any], str]:
 
 
 _TELLINGS: dict[type[Event], Callable[[Teller, Any], str]] = {
-    model.Shook: _tell_shook,
-    model.Spoke: _plainly("spoke"),
-    model.Said: _plainly("said"),
-    model.Erred: _tell_erred,
-    model.Passed: _plainly("passed-told"),
-    model.CalledNoWord: _plainly("called-no-word"),
-    model.Refuted: _tell_refuted,
-    model.CoveredBottle: _plainly("covered-bottle"),
-    model.Named: _plainly("named"),
-    model.Contested: _plainly("contested"),
-    model.Awarded: _plainly("awarded"),
-    model.RoundEnded: _tell_round_ended,
-    model.VoteCalled: _plainly("vote-called"),
-    model.VoteEnded: _tell_vote_ended,
-    model.Overturned: _plainly("overturned"),
-    model.SeatLeft: _plainly("seat-left"),
-    model.GameEnded: _plainly("game-ended"),
+    events.Shook: _tell_shook,
+    events.Spoke: _plainly("spoke"),
+    events.Said: _plainly("said"),
+    events.Erred: _tell_erred,
+    events.Passed: _plainly("passed-told"),
+    events.CalledNoWord: _plainly("called-no-word"),
+    events.Refuted: _tell_refuted,
+    events.CoveredBottle: _plainly("covered-bottle"),
+    events.Named: _plainly("named"),
+    events.Contested: _plainly("contested"),
+    events.Awarded: _plainly("awarded"),
+    events.RoundEnded: _tell_round_ended,
+    events.VoteCalled: _plainly("vote-called"),
+    events.VoteEnded: _tell_vote_ended,
+    events.Overturned: _plainly("overturned"),
+    events.SeatLeft: _plainly("seat-left"),
+    events.GameEnded: _plainly("game-ended"),
 }

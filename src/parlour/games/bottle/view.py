@@ -3,9 +3,9 @@
 from msgspec import Struct
 
 from parlour.core import Millis, Phase, Seat, VoteView
-from parlour.games.bottle import model
+from parlour.games.bottle import phases
 from parlour.games.bottle.components import COLOURS, DIAMONDS, Colour, Effect
-from parlour.games.bottle.model import State
+from parlour.games.bottle.phases import State
 
 
 class DieView(Struct, frozen=True):
@@ -96,9 +96,9 @@ class View(Struct, frozen=True):
 
 
 def view(state: State, seat: Seat | None, with_effect: bool) -> View:
-    roll = None if isinstance(state.phase, model.Shaking) else state.roll
+    roll = None if isinstance(state.phase, phases.Shaking) else state.roll
     dice = tuple(map(DieView, COLOURS, roll.letters, roll.distances)) if roll else ()
-    shown = () if isinstance(state.phase, model.Claimed) else state.rulings
+    shown = () if isinstance(state.phase, phases.Claimed) else state.rulings
     return View(
         you=seat,
         round=state.round,
@@ -117,27 +117,27 @@ def view(state: State, seat: Seat | None, with_effect: bool) -> View:
     )
 
 
-def _phase(phase: model.Phases, seat: Seat | None) -> PhaseView:
+def _phase(phase: phases.Phases, seat: Seat | None) -> PhaseView:
     match phase:
-        case model.Shaking():
+        case phases.Shaking():
             return Shaking()
-        case model.Open() | model.Reaching() | model.DrawingLots():
+        case phases.Open() | phases.Reaching() | phases.DrawingLots():
             return Open()
-        case model.Claimed(claims=claims, race=before):
+        case phases.Claimed(claims=claims, race=before):
             own = next((claim.word for claim in claims if claim.seat == seat), None)
-            to_beat = before.length if isinstance(before, model.ToBeat) else None
+            to_beat = before.length if isinstance(before, phases.ToBeat) else None
             return Claimed(tuple(claim.seat for claim in claims), own, to_beat)
-        case model.Denied(caller=caller):
+        case phases.Denied(caller=caller):
             return Denied(caller)
-        case model.ToBeat(claims=claims):
+        case phases.ToBeat(claims=claims):
             return ToBeat(phase.holders, tuple(claim.word for claim in claims), phase.length)
-        case model.Covering(seat=covering, words=words):
+        case phases.Covering(seat=covering, words=words):
             return Covering(covering, words)
-        case model.Voting(vote=vote, word=word, speakers=speakers):
+        case phases.Voting(vote=vote, word=word, speakers=speakers):
             return Voting(word, speakers, VoteView.of(vote), appeal=False)
-        case model.Appealed(vote=vote, ruling=ruling, speakers=speakers):
+        case phases.Appealed(vote=vote, ruling=ruling, speakers=speakers):
             return Voting(ruling.word, speakers, VoteView.of(vote), appeal=True)
-        case model.Settled(winners=winners, words=words, possible=possible, shortest=shortest):
+        case phases.Settled(winners=winners, words=words, possible=possible, shortest=shortest):
             return Settled(winners, words, possible, shortest)
-        case model.Over(winners=winners):
+        case phases.Over(winners=winners):
             return Over(winners)

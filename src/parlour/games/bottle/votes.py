@@ -3,7 +3,8 @@
 from msgspec.structs import replace
 
 from parlour.core import Event, Millis, Seat, Vote
-from parlour.games.bottle.model import Claimed, Covering, State, VoteCalled, Voting
+from parlour.games.bottle.events import VoteCalled
+from parlour.games.bottle.phases import Claimed, Covering, State, Voting
 from parlour.games.bottle.rules import present
 
 VOTE_TIME = 15_000

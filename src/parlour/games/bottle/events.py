@@ -1,0 +1,128 @@
+"""What can happen, for all to see."""
+
+from msgspec import Struct
+
+from parlour.core import Event, Millis, Seat
+from parlour.games.bottle.components import Shaken
+
+
+class Fault(Struct, frozen=True):
+    """Why a word is a mistake: a stable code, and the word or letter it is about."""
+
+    code: str
+    of: str = ""
+
+
+class Shook(Event, frozen=True):
+    round: int
+    roll: Shaken
+
+
+class Spoke(Event, frozen=True):
+    """A seat named a word that may win. Which one is shown when the moment is over."""
+
+    seat: Seat
+
+
+class Said(Event, frozen=True):
+    seat: Seat
+    word: str
+    at: Millis
+
+
+class Erred(Event, frozen=True):
+    """A mistake: out for the round, and a diamond lost where there is one (BOT-09, BOT-10)."""
+
+    seat: Seat
+    word: str
+    fault: Fault
+    cost: int
+
+
+class Passed(Event, frozen=True):
+    seat: Seat
+
+
+class CalledNoWord(Event, frozen=True):
+    seat: Seat
+
+
+class Refuted(Event, frozen=True):
+    """A word was found after all: the caller of "no word" pays (BOT-16)."""
+
+    seat: Seat
+    cost: int
+
+
+class CoveredBottle(Event, frozen=True):
+    seat: Seat
+
+
+class Named(Event, frozen=True):
+    """A right word of a cover, and the die it is for."""
+
+    seat: Seat
+    word: str
+    die: int
+
+
+class Contested(Event, frozen=True):
+    """There is a word to beat (BOT-20)."""
+
+    seats: tuple[Seat, ...]
+    length: int
+
+
+class Awarded(Event, frozen=True):
+    seat: Seat
+    diamonds: int
+
+
+class RoundEnded(Event, frozen=True):
+    winners: tuple[Seat, ...]
+
+
+class VoteCalled(Event, frozen=True):
+    word: str
+    seat: Seat
+    by: Seat | None = None
+
+
+class VoteEnded(Event, frozen=True):
+    word: str
+    valid: bool
+    votes: tuple[tuple[Seat, bool], ...]
+
+
+class Overturned(Event, frozen=True):
+    word: str
+    valid: bool
+
+
+class SeatLeft(Event, frozen=True):
+    seat: Seat
+
+
+class GameEnded(Event, frozen=True):
+    winners: tuple[Seat, ...]
+
+
+Events = (
+    Shook
+    | Spoke
+    | Said
+    | Erred
+    | Passed
+    | CalledNoWord
+    | Refuted
+    | CoveredBottle
+    | Named
+    | Contested
+    | Awarded
+    | RoundEnded
+    | VoteCalled
+    | VoteEnded
+    | Overturned
+    | SeatLeft
+    | GameEnded
+)

@@ -1,0 +1,32 @@
+"""What a seat can do."""
+
+from parlour.core import Move
+
+
+class Say(Move, frozen=True):
+    word: str
+
+
+class CallNoWord(Move, frozen=True):
+    pass
+
+
+class Pass(Move, frozen=True):
+    """An offer to shake again (BOT-13)."""
+
+
+class Cover(Move, frozen=True):
+    """A hand on the bottle (BOT-24)."""
+
+
+class CastVote(Move, frozen=True):
+    valid: bool
+
+
+class Appeal(Move, frozen=True):
+    """Ask the table to vote on a ruling (COM-06)."""
+
+    word: str
+
+
+Moves = Say | CallNoWord | Pass | Cover | CastVote | Appeal

@@ -1,0 +1,84 @@
+"""What a table can choose."""
+
+from typing import Annotated, Literal
+
+from parlour.core import Settings as CoreSettings
+from parlour.core import says
+from parlour.games.bottle.components import Dice
+from parlour.lexicon import HouseWords
+
+Mode = Literal["classic", "easy", "effects", "party"]
+
+
+class Settings(CoreSettings, frozen=True):
+    mode: Annotated[
+        Mode,
+        says(
+            "Classic: four dice. Easy: without the dark blue die. Effects: four dice and the effect die. "
+            "Party: three dice and the effect die.",
+            "Класична: чотири кубики. Легка: без темно-синього. Ефекти: чотири кубики й кубик ефектів. "
+            "Вечірка: три кубики й кубик ефектів.",
+        ),
+    ] = "classic"
+    shorter_word: Annotated[
+        bool,
+        says(
+            "A right word may be beaten by a shorter one within 10 seconds.",
+            "Правильне слово можна перебити коротшим упродовж 10 секунд.",
+        ),
+    ] = False
+    double_letters: Annotated[
+        Literal["each", "once"],
+        says(
+            "A letter on two dice must be in the word twice, or once will do.",
+            "Літера на двох кубиках має бути у слові двічі, або досить одного разу.",
+        ),
+    ] = "each"
+    same_moment_ms: Annotated[
+        int,
+        says(
+            "How close two words must be to count as said at the same moment, in milliseconds.",
+            "Наскільки близькі слова вважаються сказаними одночасно, у мілісекундах.",
+            ge=0,
+            le=2000,
+        ),
+    ] = 300
+    gentle: Annotated[
+        bool,
+        says(
+            "For play with children: a mistake costs no diamond.",
+            "Для гри з дітьми: за помилку діамант не забирають.",
+        ),
+    ] = False
+    judge: Annotated[
+        Literal["dictionary", "table", "appeal"],
+        says(
+            "Who judges words: the dictionary, the table by vote, or the dictionary with appeals.",
+            "Хто судить слова: словник, голосування столу чи словник з оскарженням.",
+        ),
+    ] = "dictionary"
+    patience_s: Annotated[
+        int,
+        says(
+            "Shake again when nobody has found a word for so many seconds (0: never).",
+            "Струсити знову, якщо стільки секунд ніхто не знайшов слова (0: ніколи).",
+            ge=0,
+            le=600,
+        ),
+    ] = 0
+    house: Annotated[
+        HouseWords,
+        says(
+            "Words that this table allows or refuses on top of the dictionary.",
+            "Слова, які цей стіл дозволяє чи забороняє понад словник.",
+        ),
+    ] = HouseWords()
+    dice: Annotated[Dice | None, says("Dice faces of your own box.", "Грані кубиків із вашої коробки.")] = None
+
+    @property
+    def letter_dice(self) -> int:
+        return 4 if self.mode in ("classic", "effects") else 3
+
+    @property
+    def with_effect(self) -> bool:
+        return self.mode in ("effects", "party")
