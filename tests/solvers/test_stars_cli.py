@@ -62,6 +62,20 @@ def test_deduce_tells_everything_that_follows():
     assert set(found["bits"]) == {"elephant", "Zoo"}
 
 
+@pytest.mark.rule("STA-28")
+def test_a_score_may_be_typed_or_copied_from_a_page():
+    typed, copied = (data("deduce", f"chopper={score}")["ciphers"] for score in ("-8", "−8"))
+    assert typed == copied > 0
+
+
+@pytest.mark.rule("STA-08", "STA-28")
+def test_deduce_knows_the_ukrainian_letters():
+    found = data("deduce", "чай=0", "--language", "uk", "--bits", "об'єднання")
+    assert len(found["letters"]) == 33
+    assert [found["letters"][letter]["trust"] for letter in "ЧАЙ"] == [0, 0, 0]
+    assert 0 < found["bits"]["об'єднання"] < 5
+
+
 @pytest.mark.slow
 @pytest.mark.rule("STA-28")
 def test_deduce_finds_the_most_telling_next_words():
@@ -96,6 +110,12 @@ def test_legal_says_what_may_be_sent():
         ("score", "chopper"),
         ("deduce", "chopper"),
         ("deduce", "chopper=much"),
+        ("deduce", "chopper=8.0"),
+        ("deduce", "chopper=1_6"),
+        ("deduce", "chopper=٣"),
+        ("deduce", "=3"),
+        ("deduce", "chopper=-8", "--bits", "r2d2"),
+        ("deduce", "chopper=-8", "--next", "-1"),
         ("deduce", "chop-per=1"),
         ("deduce", "borax=0", "borax=1"),
         ("deduce", "borax=99999999999999999999"),

@@ -1,5 +1,6 @@
 """`parlour stars`: the companion of the printed game (STA-27, STA-28)."""
 
+import re
 from collections.abc import Callable
 from enum import StrEnum
 from random import SystemRandom
@@ -19,6 +20,7 @@ from parlour.games.stars.draw import draw_cipher
 from parlour.lexicon import Lexicon, Unreadable, letters
 
 LONGEST = 30
+SCORE = re.compile("[-−+]?[0-9]{1,20}")
 
 app = typer.Typer(help="A Message from the Stars beside the printed game.")
 
@@ -106,14 +108,10 @@ def read_word(text: str, language: str) -> str:
 
 
 def read_scored(pair: str, language: str) -> tuple[str, int]:
-    word, equals, number = pair.partition("=")
-    try:
-        if equals:
-            return read_word(word, language), int(number)
-    except Unreadable:
-        raise
-    except ValueError:
-        pass
+    """The minus may be a typed hyphen or the sign that a score is printed with."""
+    word, _, number = pair.partition("=")
+    if SCORE.fullmatch(number):
+        return read_word(word, language), int(number.replace("−", "-"))
     raise Refused("unreadable", f"{pair!r} is not of the form WORD=SCORE, as in chopper=-8")
 
 
