@@ -3,9 +3,11 @@
 from itertools import count
 from random import Random
 
+import numpy as np
 import pytest
 
 from parlour.games.rebus.components import STAR, shipped_dice
+from parlour.games.rebus.search import Search
 from parlour.games.rebus.solution import Solution
 from parlour.games.rebus.solver import best_layout
 from parlour.lexicon import Lexicon, letters
@@ -41,6 +43,22 @@ def test_with_stars_it_still_finds_what_trying_everything_finds(roll, islands):
     assert best.is_proven
     assert best.score == best_by_trying(roll, WORDS, VALUES, islands), best.rows
     assert complaint(best.rows, WORDS, roll, islands) is None
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_bounds_cut_off_nothing_that_a_search_without_them_finds(seed, monkeypatch):
+    rng = Random(seed)
+    letters = "AAEENOORSTTUX"
+    words = {"".join(rng.choice(letters) for _ in range(rng.choice([2, 2, 3, 4]))) for _ in range(14)}
+    roll = "".join(rng.choice(letters) for _ in range(7)) + "*" * (seed % 3 == 0)
+    islands = rng.choice(["none", "printed"])
+    quick = solved(roll, words, VALUES, islands=islands)
+    monkeypatch.setattr(Search, "_lacking", lambda self, alone: np.zeros_like(alone))
+    monkeypatch.setattr(Search, "_has_future", lambda self, table, column, parents, *_: np.arange(len(parents)))
+    slow = solved(roll, words, VALUES, islands=islands)
+    assert quick.is_proven
+    assert slow.is_proven
+    assert (quick.score, quick.bound) == (slow.score, slow.bound)
 
 
 def test_a_die_alone_in_its_row_needs_no_word_there():

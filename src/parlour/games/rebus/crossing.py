@@ -18,7 +18,7 @@ FEW = 500
 
 def least_lacking(puzzle: Puzzle, words: Sequence[str]) -> int:
     """The least deficit of any layout of a roll without stars."""
-    hand, _, uncovered = puzzle
+    hand, uncovered = puzzle.hand, puzzle.uncovered
     cover = 2 * int(uncovered[hand.all])
     counts = letter_counts(words, hand.alphabet)
     single = [number for number, size in enumerate(hand.shape) if size == 2]

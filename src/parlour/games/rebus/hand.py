@@ -54,6 +54,11 @@ class Hand:
         counts = np.unravel_index(part, self.shape)
         return "".join(kind * int(count) for kind, count in zip(self.kinds, counts, strict=True))
 
+    def cheapest(self, part: int) -> list[int]:
+        """The least that each of these dice lacks when it is in one word only, in rising order."""
+        value = dict(zip(self.alphabet, self.values.tolist(), strict=True))
+        return sorted(value.get(die, min(value.values(), default=0)) for die in self.dice(part))
+
 
 def take(roll: str, values: Mapping[str, int]) -> Hand:
     """The hand of a roll: letters, and `*` for a star."""
@@ -74,11 +79,11 @@ def take(roll: str, values: Mapping[str, int]) -> Hand:
         shape=shape,
         kinds=kinds,
         dearest=dearest,
-        left=counts.sum(axis=1),
+        left=counts.sum(axis=1).astype(np.int32),
         worth=counts @ each,
         unused=counts @ lacking,
-        after=after,
-        extra=extra,
+        after=after.astype(np.int32),
+        extra=extra.astype(np.int32),
         can_lay=((after >= 0) * bits).sum(axis=1),
     )
 
@@ -110,16 +115,29 @@ def uncovered(hand: Hand, words: Sequence[str]) -> Ints:
     """
     cover = np.zeros(hand.shape, np.int64)
     for needs, value in _primitive(hand, words):
-        if cover[needs] >= value:
-            continue
-        above = tuple(slice(need, None) for need in needs)
-        below = tuple(slice(None, size - need) for need, size in zip(needs, hand.shape, strict=True))
-        for _ in range(sum(hand.shape) // sum(needs)):
-            better = np.maximum(cover[above], cover[below] + value)
-            if (better == cover[above]).all():
-                break
-            cover[above] = better
+        if cover[needs] < value:
+            _add(cover, needs, value)
     return hand.worth - cover.ravel()
+
+
+def most_words(hand: Hand, words: Sequence[str]) -> Ints:
+    """[part]: how many words, none sharing a die, it can hold at most."""
+    most = np.zeros(hand.shape, np.int64)
+    for needs, _ in _primitive(hand, words):
+        if not most[needs]:  # else a smaller word is part of it, and does better
+            _add(most, needs, 1)
+    return most.ravel()
+
+
+def _add(best: Ints, needs: tuple[int, ...], value: int) -> None:
+    """A word more to choose from: the best of every part, with as many of it as there is room for."""
+    above = tuple(slice(need, None) for need in needs)
+    below = tuple(slice(None, size - need) for need, size in zip(needs, best.shape, strict=True))
+    for _ in range(sum(best.shape) // sum(needs)):
+        better = np.maximum(best[above], best[below] + value)
+        if (better == best[above]).all():
+            break
+        best[above] = better
 
 
 def _primitive(hand: Hand, words: Sequence[str]) -> list[tuple[tuple[int, ...], int]]:

@@ -1,8 +1,9 @@
 """One exhaustive search: all connected layouts of a given width, row by row, thousands of half-built ones at a time.
 
 A half-built layout is one column of a table, whose rows are named below: the place in the trie that the across word
-has reached, the dice left, the deficit so far, the border (see `frontier`), the columns touched, and for every column
-of the strip the place that its down word has reached. One step takes a whole batch one square further.
+has reached, the dice left, the deficit so far, the border (see `frontier`), the columns touched, the dice that the
+columns still want, and for every column of the strip the place that its down word has reached. One step takes a whole
+batch one square further.
 
 Width is the shorter side: a layout turned over its diagonal scores the same, so a search of every width up to
 half the dice sees all of them. A die that stands alone in its row or column needs no word there (it lacks its
@@ -22,7 +23,7 @@ from parlour.games.rebus.trie import ROOT, Trie
 
 Ints = NDArray[np.int64]
 Table = NDArray[np.int32]
-ACROSS, PART, DEFICIT, BORDER, TOUCHED, DOWN = range(6)
+ACROSS, PART, DEFICIT, BORDER, TOUCHED, WANTED, DOWN = range(7)
 BATCH = 16_384
 EMPTY = -1
 NEVER = 1 << 30
@@ -34,6 +35,7 @@ class Puzzle(NamedTuple):
     hand: Hand
     trie: Trie
     uncovered: Ints
+    most_words: Ints
 
 
 class Trail(NamedTuple):
@@ -97,6 +99,7 @@ class Search:
         self._prepare()
         start = np.zeros((DOWN + self.width, 1), np.int32)
         start[PART] = self.part
+        start[WANTED] = 2 * self.width
         stack = [Batch(0, start, None)]
         while stack:
             batch = stack.pop()
@@ -109,7 +112,7 @@ class Search:
                 stack.append(grown)
 
     def _prepare(self) -> None:
-        hand, trie, _ = self.puzzle
+        hand, trie, uncovered, most_words = self.puzzle
         self._nodes = len(trie.first)
         alone = trie.depth == 1
         may_end = trie.is_word | (trie.depth <= 1)
@@ -120,9 +123,12 @@ class Search:
         self._alone_cost = np.where(alone, hand.values[trie.letter], 0)
         self._end_cost = np.concatenate([self._alone_cost, np.zeros_like(self._alone_cost)])
         self._goes_on = np.concatenate([trie.letters, trie.letters])
+        # A line with one die wants another, or that die is alone; a longer one that is no word yet must go on.
+        self._rest = np.where(trie.depth > 1, trie.rest, 0)
+        self._wanted = np.where(trie.depth > 1, trie.rest, trie.depth)
         self._border = frontier(self.width)
-        cheapest = np.sort(np.repeat(_each_value(hand), _counts(hand, self.part)))
-        self._cheapest = np.concatenate([[0], np.cumsum(cheapest), np.full(4 * self.width + 2, NEVER)])
+        self._uncovered, self._most_words = uncovered.astype(np.int32), most_words.astype(np.int32)
+        self._cheapest = np.concatenate([[0], np.cumsum(hand.cheapest(self.part)), [NEVER]])
         self._laid_at_most = int(hand.left[self.part]) - self.most
 
     def _step(self, batch: Batch) -> Batch:
@@ -137,7 +143,7 @@ class Search:
         if is_row_end:
             grown = _only(grown, self._row_may_end[table[ACROSS]])
             self._end_across(grown.table, column)
-        grown, low = self._within_limit(grown, is_row_end)
+        grown, low = self._within_limit(grown)
         if is_row_end:
             self._finish_some(grown)
             alive = self._can_go_on(grown) & (low <= self.limit)
@@ -145,21 +151,35 @@ class Search:
         return self._thinned(grown, low, is_row_end)
 
     def _lay(self, table: Table, column: int) -> tuple[Table, Ints, Ints]:
-        hand, trie, _ = self.puzzle
+        hand, trie = self.puzzle.hand, self.puzzle.trie
         down, across, part = table[DOWN + column], table[ACROSS], table[PART]
         fits = self._goes_on[down] & trie.letters[across] & hand.can_lay[part]
         where = [np.flatnonzero(fits & (np.int64(1) << number)) for number in range(len(hand.alphabet))]
         parents = np.concatenate(where)
         letters = np.repeat(np.arange(len(where)), [len(some) for some in where])
+        node, foot = trie.child(across[parents], letters), trie.child(down[parents] % self._nodes, letters)
+        left = hand.after[part[parents], letters]
+        keep = self._has_future(table, column, parents, node, foot, hand.can_lay[left])
+        parents, letters, node, foot, left = (some[keep] for some in (parents, letters, node, foot, left))
         grown = table[:, parents]
-        grown[DOWN + column] = trie.child(down[parents] % self._nodes, letters)
-        grown[ACROSS] = trie.child(across[parents], letters)
-        grown[PART] = hand.after[part[parents], letters]
         if hand.dearest:
-            grown[DEFICIT] += hand.extra[part[parents], letters]
+            grown[DEFICIT] += hand.extra[grown[PART], letters]
+        is_first = 1 - (grown[TOUCHED] >> column & 1)
+        grown[WANTED] += self._wanted[foot] - self._wanted[grown[DOWN + column] % self._nodes] - 2 * is_first
+        grown[ACROSS], grown[PART], grown[DOWN + column] = node, left, foot
         grown[BORDER] = self._border.laid[grown[BORDER]]
         grown[TOUCHED] |= 1 << column
         return grown, parents, letters
+
+    def _has_future(self, table: Table, column: int, parents: Ints, node: Ints, foot: Ints, letters: Ints) -> Ints:
+        """Of the letters just laid those whose words can go on, or end: across on the next square, down below."""
+        trie, room = self.puzzle.trie, self.width - 1 - column
+        alive = (self._rest[node] <= room) & (self._row_may_end[foot] | (trie.letters[foot] & letters != 0))
+        if room:
+            beside = table[DOWN + column + 1][parents]
+            goes_on = self._goes_on[beside] & trie.letters[node] & letters != 0
+            alive &= goes_on | self._row_may_end[node] & self._column_may_end[beside]
+        return np.flatnonzero(alive)
 
     def _skip(self, table: Table, column: int) -> tuple[Table, Ints, Ints]:
         border = self._border.skipped[table[BORDER]]
@@ -167,6 +187,7 @@ class Search:
         parents = np.flatnonzero(ends)
         grown = table[:, parents]
         grown[DEFICIT] += self._end_cost[grown[DOWN + column]]
+        grown[WANTED] -= self._wanted[grown[DOWN + column] % self._nodes]
         grown[DOWN + column] = ROOT
         if column:
             self._end_across(grown, column - 1)
@@ -182,23 +203,28 @@ class Search:
         foot[is_new] += self._nodes
         table[ACROSS] = ROOT
 
-    def _within_limit(self, batch: Batch, is_row_end: bool) -> tuple[Batch, Ints]:
+    def _within_limit(self, batch: Batch) -> tuple[Batch, Ints]:
         """Drop what can't stay within the limit any more."""
-        hand, _, uncovered = self.puzzle
-        width, table = self.width, batch.table
-        part = table[PART]
-        across = np.where(table[ACROSS] == ROOT, uncovered[part], 0)
-        # A column or row with one die lacks that die's value: with too few dice left for two each, some will.
-        untouched = width - np.bitwise_count(table[TOUCHED]).astype(np.int64)
-        down = self._cheapest[np.maximum(0, 2 * untouched - hand.left[part])]
-        if is_row_end:
-            rows_to_come = max(0, width - batch.square // width)
-            across = np.maximum(across, self._cheapest[np.maximum(0, 2 * rows_to_come - hand.left[part])])
-        low = table[DEFICIT] + across + down
+        table = batch.table
+        part, across = table[PART], table[ACROSS]
+        left, words = self.puzzle.hand.left[part], self._most_words[part]
+        # Each row and column to come holds a word, or a die alone that lacks its value: with too few dice left for two
+        # each, or too few words in them, some will be alone.
+        rows = max(0, self.width - 1 - (batch.square - 1) // self.width)
+        columns = self.width - np.bitwise_count(table[TOUCHED])
+        alone_in_rows = np.maximum(2 * rows + self._wanted[across] - left, rows - words)
+        alone_in_columns = np.maximum(table[WANTED] - left, columns - words)
+        uncovered = np.where(across == ROOT, self._uncovered[part], 0)
+        low = table[DEFICIT] + np.maximum(uncovered, self._lacking(alone_in_rows)) + self._lacking(alone_in_columns)
         keep = low <= self.limit
         if not keep.all():
             self.next_limit = min(self.next_limit, int(low[~keep].min()))
         return _only(batch, keep), low[keep]
+
+    def _lacking(self, alone: Ints) -> Ints:
+        """The least that so many dice lack."""
+        lacking: Ints = self._cheapest[np.clip(alone, 0, len(self._cheapest) - 1)]
+        return lacking
 
     def _can_go_on(self, batch: Batch) -> NDArray[np.bool_]:
         """Is there a next row? Every open column must have an end or a letter to go on with."""
@@ -263,13 +289,3 @@ def _only(batch: Batch, keep: NDArray[np.bool_] | Ints) -> Batch:
 def _split(batch: Batch) -> tuple[Batch, Batch]:
     first, second = np.arange(BATCH), np.arange(BATCH, batch.table.shape[1])
     return _only(batch, first), _only(batch, second)
-
-
-def _counts(hand: Hand, part: int) -> list[int]:
-    return [int(count) for count in np.unravel_index(part, hand.shape)]
-
-
-def _each_value(hand: Hand) -> Ints:
-    """The least that each kind of die lacks when it is in one word only."""
-    value = dict(zip(hand.alphabet, hand.values.tolist(), strict=True))
-    return np.array([value.get(kind, min(value.values(), default=0)) for kind in hand.kinds], np.int64)

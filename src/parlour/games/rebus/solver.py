@@ -14,7 +14,7 @@ from typing import Literal
 import numpy as np
 
 from parlour.games.rebus.crossing import least_lacking
-from parlour.games.rebus.hand import STAR, take, uncovered
+from parlour.games.rebus.hand import STAR, most_words, take, uncovered
 from parlour.games.rebus.search import NEVER, Beam, Ints, Layout, Puzzle, Search
 from parlour.games.rebus.solution import Solution, has_word_twice, nothing_laid, size_of, solution_of
 from parlour.games.rebus.trie import grow
@@ -96,7 +96,8 @@ class Solver:
         self, words: Sequence[str], roll: str, values: Mapping[str, int], islands: Islands, seed: int = 0
     ) -> None:
         self.hand = take(roll, values)
-        self.puzzle = Puzzle(self.hand, grow(words, self.hand.alphabet), uncovered(self.hand, words))
+        trie = grow(words, self.hand.alphabet)
+        self.puzzle = Puzzle(self.hand, trie, uncovered(self.hand, words), most_words(self.hand, words))
         self.islands = islands
         self.rest = _rest_apart(self.puzzle) if islands == "printed" else self.hand.unused
         self.best = Quest(self.hand.all, int(self.hand.unused[self.hand.all]))
@@ -216,7 +217,7 @@ def _rest_apart(puzzle: Puzzle) -> Ints:
 
     A letter that lies there already can't be part of another island, so its dice are unused.
     """
-    hand, _, uncovered = puzzle
+    hand, uncovered = puzzle.hand, puzzle.uncovered
     counts = np.indices(hand.shape).reshape(len(hand.shape), -1)
     held = np.array(hand.shape)[:, None] - 1
     is_star = np.array([kind == STAR for kind in hand.kinds], bool)[:, None]

@@ -23,6 +23,8 @@ class Trie:
     depth: Ints
     letter: Ints
     """The number of the letter that leads to the node."""
+    rest: Ints
+    """How many letters it takes at least from here to the end of a word: 0 where a word ends."""
 
     def child(self, nodes: Ints, letter: Ints | int) -> Ints:
         before = self.letters[nodes] & ((np.int64(1) << letter) - 1)
@@ -69,7 +71,7 @@ def _levels(table: Ints, lengths: Ints) -> NDArray[np.bool_]:
 
 def _numbered(table: Ints, lengths: Ints, opens: NDArray[np.bool_]) -> Trie:
     count = 1 + int(opens.sum())
-    first, letters, depth, letter = (np.zeros(count, np.int64) for _ in range(4))
+    first, letters, depth, letter, mother = (np.zeros(count, np.int64) for _ in range(5))
     is_word = np.zeros(count, bool)
     parents = np.zeros(len(table), np.int64)
     start = 1
@@ -77,10 +79,18 @@ def _numbered(table: Ints, lengths: Ints, opens: NDArray[np.bool_]) -> Trie:
         opening = np.flatnonzero(opens[:, level])
         nodes = start + np.cumsum(opens[:, level]) - 1
         new, parent = nodes[opening], parents[opening]
-        depth[new], letter[new] = level + 1, table[opening, level]
+        depth[new], letter[new], mother[new] = level + 1, table[opening, level], parent
         np.bitwise_or.at(letters, parent, np.int64(1) << letter[new])
         mothers, leftmost = np.unique(parent, return_index=True)
         first[mothers] = new[leftmost]
         is_word[nodes[lengths == level + 1]] = level > 0
         parents, start = nodes, start + len(opening)
-    return Trie(first, letters, is_word, depth, letter)
+    return Trie(first, letters, is_word, depth, letter, _rest(mother, depth, is_word))
+
+
+def _rest(mother: Ints, depth: Ints, is_word: NDArray[np.bool_]) -> Ints:
+    rest = np.where(is_word, 0, len(depth))
+    for level in range(int(depth.max()), 0, -1):
+        nodes = np.flatnonzero(depth == level)
+        np.minimum.at(rest, mother[nodes], rest[nodes] + 1)
+    return rest
