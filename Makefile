@@ -4,6 +4,7 @@ SHELL := /bin/bash
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+HOST ?= 127.0.0.1
 PORT ?= 8000
 DATA ?= data
 STATIC := src/parlour/server/static/index.html
@@ -43,8 +44,8 @@ $(STATIC): web/node_modules/.stamp $(shell find web/src web/public web/index.htm
 	@scripts/node npm --prefix web run build
 	@touch $@
 
-play: setup ## the tables, on http://localhost:8000 (PORT=… for another port)
-	$(BIN)/parlour serve --port $(PORT) --data $(DATA)
+play: setup ## the tables, on http://localhost:8000 (PORT=… for another port, HOST=0.0.0.0 for everyone on your network)
+	$(BIN)/parlour serve --host $(HOST) --port $(PORT) --data $(DATA)
 
 check: $(VENV)/.dev-stamp $(STATIC) ## the quick part: lint, types, rules, unit tests, laws
 	$(BIN)/ruff check .

@@ -8,6 +8,7 @@ import sys
 import pytest
 
 from cli.terminal import data, run
+from parlour.cli import serve
 from parlour.games import CATALOGUE
 
 LETTERS = {"trust", "amplify", "suspicion"}
@@ -88,3 +89,12 @@ def test_a_full_disk_is_one_line():
 
 def test_the_version_is_told():
     assert run("--version").stdout.startswith("parlour ")
+
+
+def test_who_listens_everywhere_is_told_where_other_devices_find_the_tables(capsys, monkeypatch):
+    monkeypatch.setattr(serve, "_own_address", lambda: "192.0.2.7")
+    serve._announce("0.0.0.0", "http://localhost:8000")
+    told = ["Parlour is open at http://localhost:8000", "On your network: http://192.0.2.7:8000"]
+    assert capsys.readouterr().out.splitlines() == told
+    serve._announce("localhost", "http://localhost:8000")
+    assert capsys.readouterr().out.splitlines() == told[:1]

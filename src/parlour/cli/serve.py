@@ -1,8 +1,10 @@
 """`parlour serve` and `parlour schema`."""
 
 import asyncio
+import socket
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -10,6 +12,8 @@ import typer
 
 from parlour.cli.output import print_json, stop
 from parlour.games import CATALOGUE
+
+EVERYWHERE = ("0.0.0.0", "::", "")
 
 
 def serve(
@@ -34,7 +38,13 @@ def serve(
     try:
         url = database or database_url(data)
         main = run(
-            CATALOGUE, Lexicon.load, url=url, host=host, port=port, behind_proxy=behind_proxy, announce=_announce
+            CATALOGUE,
+            Lexicon.load,
+            url=url,
+            host=host,
+            port=port,
+            behind_proxy=behind_proxy,
+            announce=partial(_announce, host),
         )
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             runner.run(main)
@@ -53,8 +63,21 @@ def schema(
     print_json(make(CATALOGUE))
 
 
-def _announce(address: str) -> None:
+def _announce(host: str, address: str) -> None:
+    """Where it is. Links and QR codes name the address by which a host came, so other devices need the network's."""
     print(f"Parlour is open at {address}", flush=True)
+    if host in EVERYWHERE and (own := _own_address()) is not None:
+        print(f"On your network: http://{own}:{address.rpartition(':')[2]}", flush=True)
+
+
+def _own_address() -> str | None:
+    """This machine's address on its network. Connecting by UDP sends nothing; it only finds the way out."""
+    try:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+    except OSError:
+        return None
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -30,7 +30,7 @@ class Metrics:
     def _counters(self) -> Iterable[str]:
         for name, says in (
             ("moves", "Inputs of seats that the rules took."),
-            ("refusals", "Messages that were refused."),
+            ("refusals", "Moves and decisions of a host that were refused."),
             ("views", "Views sent to connections."),
             ("messages", "Messages received."),
             ("limited", "Requests and messages refused by a limit."),
