@@ -24,6 +24,8 @@ from parlour.cli.app import app
         (["play", "bottle", "--set", "language=de"], "en or uk"),
         (["play", "bottle", "--set", "dice=@no-such-file"], "no-such-file"),
         (["play", "bottle", "--name", "Ann", "--name", "Bob"], "--name"),
+        (["play", "bottle", "--name", " "], "--name"),
+        (["play", "bottle", "--set", "mode=\udcff"], "name=value"),
         (["simulate", "bottle", "--levels", "1,x"], "--levels"),
         (["simulate", "bottle", "--levels", "0"], "1 to 5"),
         (["simulate", "bottle", "--games", "0"], "--games"),

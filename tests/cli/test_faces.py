@@ -87,6 +87,12 @@ def test_a_full_disk_is_one_line():
         assert parlour("games", "--json", out=full.fileno()).stderr == "parlour: No space left on device\n"
 
 
+def test_what_is_typed_is_shown_as_it_is_and_styles_nothing():
+    told = run("stars", "legal", "[/x]", "a\x1b[31mb", "\udcff", "--card", "SUN").stdout
+    assert told.startswith("[/x]: ")
+    assert "\x1b" not in told
+
+
 def test_the_version_is_told():
     assert run("--version").stdout.startswith("parlour ")
 

@@ -68,7 +68,8 @@ def _judge_for_one(entry: Entry) -> dict[str, str]:
 
 
 def _names(given: Sequence[str], players: int, bots: int, level: int, language: str) -> list[str]:
-    if len(given) > players or len({name.casefold() for name in given}) < len(given):
+    different = {name.strip().casefold() for name in given if name.strip() and name.isprintable()}
+    if not len(given) == len(different) <= players:
         stop("one --name for each person, and no name twice")
     alone = [phrase(language, "you")] if players == 1 else []
     unnamed = alone or [phrase(language, "person", number=number + 1) for number in range(players)]

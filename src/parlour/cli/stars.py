@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from parlour.cli.output import console, print_json, progress
+from parlour.cli.output import console, print_json, printable, progress
 from parlour.cli.tables import Language
 from parlour.core import Refused
 from parlour.games.stars.cipher import Alphabet, Cipher, alphabet_of, read_cipher
@@ -93,8 +93,8 @@ def legal(
     if not own:
         raise Refused("unreadable", "--card wants the words of the sender's card, with commas between")
     judged = [(word, judge_transmission(word, own, (), Lexicon.load(language))) for word in words]
-    rows = [{"word": word, "legal": one.legal, "because": one.because} for word, one in judged]
-    show(rows, json, "\n".join(f"{word}: {one.because or 'legal'}" for word, one in judged))
+    rows = [{"word": printable(word), "legal": one.legal, "because": one.because} for word, one in judged]
+    show(rows, json, "\n".join(f"{row['word']}: {row['because'] or 'legal'}" for row in rows))
 
 
 def read_word(text: str, language: str) -> str:
@@ -116,7 +116,7 @@ def read_scored(pair: str, language: str) -> tuple[str, int]:
 
 
 def show(data: Any, as_json: bool, text: str) -> None:
-    print_json(data) if as_json else console.print(text)
+    print_json(data) if as_json else console.print(text, markup=False, soft_wrap=True)
 
 
 def spelled(cipher: Cipher) -> str:

@@ -35,7 +35,7 @@ def read_choices(pairs: Sequence[str]) -> dict[str, Any]:
     chosen: dict[str, Any] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
-        if not name or not equals:
+        if not name or not equals or not pair.isprintable():
             stop(f"a setting is name=value, not {pair!r}")
         is_file = value.startswith(FILE)
         chosen[name.strip()] = _read_file(Path(value[1:])) if is_file else _BOOLEANS.get(value.lower(), value)

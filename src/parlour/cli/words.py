@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from parlour.cli.lists import lexicon_of, unspaced
-from parlour.cli.output import console, print_json, stop
+from parlour.cli.output import console, print_json, printable, stop
 from parlour.cli.tables import Language
 from parlour.lexicon import Found, Lexicon, Unreadable, Verdict
 
@@ -38,7 +38,7 @@ def word(
 def _as_json(verdict: Verdict, language: str) -> dict[str, Any]:
     reason = verdict.reason
     return {
-        "word": _printable(verdict.word),
+        "word": printable(verdict.word),
         "valid": verdict.valid,
         "noun": verdict.noun,
         "singular": verdict.singular,
@@ -54,14 +54,7 @@ def _as_line(verdict: Verdict, language: str) -> str:
     says = "a word and a singular noun" if verdict.singular else "a word" if verdict.valid else "not a word"
     because = f"; {verdict.reason.text(language)}" if verdict.reason else ""
     common = f"; zipf {verdict.zipf:.2f}" if verdict.zipf else ""
-    return f"{_printable(verdict.word).upper()}: {says}{because}{common}"
-
-
-def _printable(text: str, longest: int = 80) -> str:
-    """What was typed, safe to show: a shell hands over any bytes at all."""
-    shown = text.encode("utf-8", "replace").decode()
-    shown = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in shown)
-    return shown if len(shown) <= longest else shown[:longest] + "…"
+    return f"{printable(verdict.word).upper()}: {says}{because}{common}"
 
 
 @app.command()
@@ -103,4 +96,4 @@ def _letters(lexicon: Lexicon, text: str) -> str:
     try:
         return lexicon.read(unspaced(text))
     except Unreadable as unreadable:
-        stop(f"{_printable(text)!r} can't be read: {unreadable.detail}")
+        stop(f"{printable(text)!r} can't be read: {unreadable.detail}")
