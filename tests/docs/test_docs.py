@@ -55,6 +55,14 @@ def test_links_between_pages_lead_somewhere(page: Path) -> None:
             assert (page.parent / target).exists(), target
 
 
+def test_buttons_that_the_pages_name_are_called_so_in_the_client() -> None:
+    pages = [" ".join((ROOT / "docs" / name).read_text().split()) for name in ("hosts.md", "players.md")]
+    texts = "".join(file.read_text() for file in (ROOT / "web" / "src").rglob("*.ts"))
+    named = {name for page in pages for name in re.findall(r"(?<!\*)\*([A-Z][a-z]+[^*:]{0,30})\*(?!\*)", page)}
+    assert len(named) > 8
+    assert [name for name in sorted(named) if f"'{name}'" not in texts] == []
+
+
 def test_no_committed_file_names_a_registry() -> None:
     hosts = ["pypi" + ".org", "files.python" + "hosted.org", "registry.npm" + "js.org", "deb.debian" + ".org"]
     pattern = "|".join(re.escape(host) for host in hosts)
