@@ -145,3 +145,32 @@ def test_votes_in_a_row_hold_it_up_for_as_long_as_they_took_together() -> None:
     scene.act(0, CastVote(True), at=7_000).act(2, CastVote(True), at=8_000).act(3, CastVote(True), at=9_300)
     assert scene.phase == "ToBeat"
     assert scene.table.wait.until == 11_100 + (9_300 - 1_300)
+
+
+def test_what_the_table_has_ruled_holds_for_the_rest_of_the_game() -> None:
+    scene = appealing(4).say(0, "brozzo").appeal(0, "brozzo").vote(1, False).vote(2, False).vote(3, False)
+    scene.say(1, "brozzo")
+    assert scene.events(Erred)[0].fault.code == "voted-down"
+    assert "Appeal" not in scene.asked(1)
+    upheld = appealing(3).win(0, "robe").appeal(1, "robe").vote(1, True).vote(2, True)
+    assert upheld.state.allowed == ("robe",)
+    assert upheld.table.view(2).allowed == ("robe",)
+
+
+def test_clocks_that_stood_still_for_one_appeal_have_done_so_for_the_next() -> None:
+    scene = appealing(4, shorter_word=True).say(0, "carbon", at=1_000).wait()
+    scene.say(1, "brozo", at=2_000).say(2, "cobra", at=3_000).wait()
+    scene.appeal(1, "brozo", at=4_000)
+    scene.act(0, CastVote(False), at=5_000).act(2, CastVote(False), at=6_000).act(3, CastVote(False), at=13_000)
+    scene.appeal(3, "cobra", at=14_000)
+    scene.act(0, CastVote(False), at=15_000).act(1, CastVote(False), at=16_000).act(3, CastVote(False), at=18_000)
+    assert scene.phase == "ToBeat"
+    assert scene.state.phase.holders == (0,)
+    assert scene.table.wait.until == 11_000 + 9_000 + 4_000
+
+
+def test_what_came_since_an_earlier_ruling_is_remembered_once() -> None:
+    scene = appealing(4).say(0, "brozzo", at=1_000).say(1, "brazzo", at=2_000).appeal(1, "brazzo", at=3_000)
+    scene.vote(0, True).vote(2, True).vote(3, True)
+    (earlier,) = scene.state.rulings  # about the other word the table has spoken
+    assert [stamped.what.seat for stamped in earlier.inputs] == [0, 1]

@@ -1,0 +1,114 @@
+"""An overturned ruling is replaced by its opposite as if the judge had said so at once (COM-06): the proof by play."""
+
+import contextlib
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from parlour.core import Act, Refused, Table
+from parlour.games.bottle.components import Lot, Shaken
+from parlour.games.bottle.game import Bottle
+from parlour.games.bottle.moves import Appeal, CallNoWord, CastVote, Cover, Pass, Say
+from parlour.lexicon import HouseWords
+from rules.bottle_scene import ENGLISH
+
+SEATS = 4
+VOTING = 7_000
+RACE = ["carbon", "cobra", "robe", "labor", "table", "brozzo", "brozo", "brazzo", "harbor"]
+COVER = ["banana", "rabbit", "orange", "bzzzz", "rzzzz", "table", "bread"]
+
+plays = st.sampled_from(["base", "cover"]).flatmap(
+    lambda effect: st.fixed_dictionaries(
+        {
+            "effect": st.just(effect),
+            "moves": st.lists(
+                st.tuples(
+                    st.sampled_from([0, 1, 150, 300, 700, 2_500]),
+                    st.integers(0, SEATS - 1),
+                    st.sampled_from([*map(Say, COVER if effect == "cover" else RACE), CallNoWord(), Pass(), Cover()]),
+                ),
+                min_size=2,
+                max_size=10,
+            ),
+            "pause": st.sampled_from([0, 400, 3_000]),
+            "which": st.integers(0, 3),
+            "shorter_word": st.booleans(),
+            "gentle": st.booleans(),
+        }
+    )
+)
+
+
+@pytest.mark.rule("COM-06")
+@settings(max_examples=60, deadline=None)
+@given(plays)
+def test_an_overturned_ruling_leads_where_the_right_one_would_have_led(play: dict[str, Any]) -> None:
+    chosen = {"mode": "party", "shorter_word": play["shorter_word"], "gentle": play["gentle"]}
+    appealed = _shaken(Bottle(ENGLISH, judge="appeal", **chosen), play["effect"])
+    at = 0
+    for after, seat, move in play["moves"]:
+        at += after
+        _try(appealed, seat, move, at)
+    at += play["pause"]
+    _go_to(appealed, at - 1)
+    rulings = [one for one in appealed.state.rulings if at <= one.until and "Appeal" in _asked(appealed)]
+    if not rulings:
+        return
+    ruling = rulings[play["which"] % len(rulings)]
+    heard = [(line.at, line.what) for line in appealed.log if isinstance(line.what, Act)]
+    _overturn(appealed, ruling.word, not ruling.right, at)
+
+    house = HouseWords(allow=() if ruling.right else (ruling.word,), refuse=(ruling.word,) if ruling.right else ())
+    judged = _shaken(Bottle(ENGLISH, house=house, **chosen), play["effect"])
+    for when, act in heard:
+        _try(judged, act.seat, act.move, when)
+    _go_to(judged, at)
+    _go_to(appealed, at + VOTING)
+    assert _outline(appealed, VOTING) == _outline(judged, 0)
+
+
+def _shaken(game: Bottle, effect: str) -> Table:
+    table = Table(game, SEATS)
+    table.draw(Shaken(("b", "r", "o"), (0, 1, 2), effect))  # type: ignore[arg-type]
+    return table
+
+
+def _try(table: Table, seat: int, move: Any, at: int) -> None:
+    """Where two hands are there at once, the first seat's is the quicker one. What is refused has not been said."""
+    _go_to(table, at - 1)
+    with contextlib.suppress(Refused):
+        table.act(seat, move, at)
+
+
+def _go_to(table: Table, at: int) -> None:
+    while table.wait.until is not None and table.wait.until <= at and type(table.state.phase).__name__ != "Settled":
+        table.advance(max(table.wait.until, table.at))
+        if isinstance(getattr(table.wait.chance, "seats", None), tuple):
+            table.draw(Lot(min(table.wait.chance.seats)))
+
+
+def _asked(table: Table) -> set[str]:
+    return {kind.__name__ for kinds in table.wait.asks.values() for kind in kinds}
+
+
+def _overturn(table: Table, word: str, valid: bool, at: int) -> None:
+    table.act(0, Appeal(word), at)
+    for seat in sorted(table.wait.asks):
+        table.act(seat, CastVote(valid), at + VOTING)
+
+
+def _outline(table: Table, later: int) -> dict[str, Any]:
+    state = table.state
+    phase = type(state.phase).__name__
+    clock = getattr(state.phase, "until", None) if phase != "Settled" else None
+    return {
+        "phase": phase,
+        "until": None if clock is None else clock - later,
+        "diamonds": state.diamonds,
+        "out": state.out,
+        "passed": state.passed,
+        "used": state.used,
+        "seats": [getattr(state.phase, name, None) for name in ("seat", "caller", "holders", "winners")],
+    }
