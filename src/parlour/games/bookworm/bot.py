@@ -34,10 +34,10 @@ class Skill(Struct, frozen=True):
 
 
 # Each level beats the one below in about two games of three; measured over games of two, wins of the better one in per
-# cent (`parlour simulate bookworm --players 2 --levels 2,3`, 120 to 150 games a pair):
+# cent (as `parlour simulate bookworm --players 2 --levels 2,3` plays them, 100 games a pair; a shared win is half):
 #      2:1  3:2  4:3  5:4
-# en    71   68   67   68
-# uk    72   70   72   77
+# en    69   73   65   72
+# uk    67   75   70   71
 SKILLS = (
     Skill(rarest=3.4, recall=0.40, pace=1.3, haze=1.75, eye=0.3),
     Skill(rarest=3.2, recall=0.45, pace=1.15, haze=1.35, eye=0.5),
