@@ -25,7 +25,8 @@ for language, dice in (("en", "retains*"), ("uk", "ретнасі*")):
     for letter in asked:
         lexicon.containing(letter); lexicon.containing(letter, nouns=True)
     lexicon.spellable(dice); lexicon.verdict("xxxxx"); lexicon.verdict("ххххх"); lexicon.walk; lexicon.common(3)
-    for length in range(1, 30): lexicon.is_word(asked[0] * length)
+    for length in range(1, 30):
+        for word in lexicon.containing("", length=length)[:9]: lexicon.is_word(word); lexicon.tier(word)
 status = dict(line.split(":", 1) for line in Path("/proc/self/status").read_text().splitlines())
 print(int(status["VmHWM"].split()[0]) / 1024)
 """
@@ -126,10 +127,12 @@ def english() -> list[str]:
 
 def ukrainian() -> list[str]:
     lexicon = Lexicon.load("uk")
-    sample = list(lexicon.starting("ва"))[::5]
+    sample = random.Random(SEED).sample(list(lexicon.words()), 2_000)
+    missing = [word + "щ" for word in sample]
     dice = "ретнасі*"
     return [
         row("uk: a word, yes", microseconds(lambda: [lexicon.is_word(w) for w in sample], 1) / len(sample), "1"),
+        row("uk: a word, no", microseconds(lambda: [lexicon.is_word(w) for w in missing], 1) / len(missing), "1"),
         row("uk: contains 4 letters, nouns", microseconds(lambda: lexicon.containing("акот", nouns=True), 300), "20"),
         row("uk: contains 4 letters, 1.49M forms", microseconds(lambda: lexicon.containing("акот"), 100), "–"),
         row("uk: 7 letters from 7 dice + joker", microseconds(lambda: lexicon.spellable(dice, length=7), 100), "100"),

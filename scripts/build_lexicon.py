@@ -34,6 +34,8 @@ def main() -> None:
         parser.error(f"there is no part {', '.join(sorted(unknown))}; there are: {', '.join(PARTS)}")
     options.into.mkdir(parents=True, exist_ok=True)
     for part in options.parts or PARTS:
+        if sys.stderr.isatty():
+            print(f"{part} … (a minute or two)", end="\r", file=sys.stderr)
         counts = importlib.import_module(f"lexicon_build.{PARTS[part]}").build(options.into)
         print(part, *(f"  {count:>9,} {what}" for what, count in counts.items()), sep="\n")
 

@@ -158,7 +158,7 @@ class WordNet:
 
 
 def _rows(name: str) -> Iterator[str]:
-    return (line for line in (sources.WORDNET / name).read_text().splitlines() if not line.startswith(" "))
+    return (line for line in sources.wordnet(name) if not line.startswith(" "))
 
 
 def _wider(category: Written, wordnet: WordNet) -> frozenset[str]:

@@ -25,12 +25,13 @@ def edition() -> Edition:
     names = _lowered(sources.scowl("upper", sizes=_SIZES) | sources.scowl("proper-names", sizes=_SIZES))
     names |= words("en-names-only")
     abbreviations = _lowered(word.rstrip(".") for word in sources.scowl("abbreviations", sizes=_SIZES))
+    abbreviations |= words("en-abbreviations")
     everything = _words(listed, names)
     zipf = frequency.zipf("en", everything)
     plurals = Plurals(dict(sources.wordnet_exceptions("noun")), zipf)
     nouns = Nouns(listed, everything, names, plurals).chosen()
     origins = _origins(everything - nouns, nouns, plurals)
-    names, abbreviations = names - everything, abbreviations - everything
+    names, abbreviations = names - everything | words("en-names-first"), abbreviations - everything
     return Edition("en", everything, nouns, names, abbreviations, origins, zipf, _tiers(everything))
 
 
@@ -38,6 +39,7 @@ def _words(listed: set[str], names: set[str]) -> set[str]:
     plain = {word for word in listed if _WORD.fullmatch(word)}
     short = {word for word in plain if len(word) <= 2}
     kept = plain - short - _names_in_lower_case(plain, names) - words("en-names-only")
+    kept -= words("en-abbreviations")
     return kept | words("en-two-letters") | words("en-words-more")
 
 

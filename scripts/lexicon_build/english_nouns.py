@@ -2,6 +2,7 @@
 a possessive in SCOWL (selfie's), a plural beside the word (gamers), an ending that only nouns have (affordability)."""
 
 import re
+from functools import cached_property
 
 from lexicon_build import sources
 from lexicon_build.plurals import Plurals
@@ -25,7 +26,7 @@ class Nouns:
         self._others = {word for part in ("verb", "adj", "adv") for word in sources.wordnet_lemmas(part)}
 
     def chosen(self) -> set[str]:
-        denied = words("en-nouns-deny")
+        denied = words("en-nouns-deny") | words("en-names-first")
         found = (self._of_wordnet() | self._with_possessive() | self._with_plural() | self._by_ending()) - denied
         found = (found | words("en-nouns-allow") | words("en-words-more")) & self._everything
         return {word for word in found if self._is_singular(word, found)} | self._ruled_singular()
@@ -37,14 +38,38 @@ class Nouns:
         return word not in self._plurals.rulings and not self._plurals.looks_plural(word, nouns)
 
     def _of_wordnet(self) -> set[str]:
-        return {lemma for lemma in sources.wordnet_lemmas("noun") if _WORD.fullmatch(lemma)}
+        """WordNet makes nouns of the poor, who are many, and of believing, which is a verb at work."""
+        lemmas = {lemma for lemma in sources.wordnet_lemmas("noun") if _WORD.fullmatch(lemma)}
+        return {lemma for lemma in lemmas - self._crowds if not self._is_mere_gerund(lemma)}
+
+    @cached_property
+    def _crowds(self) -> set[str]:
+        return sources.wordnet_crowds() & self._others
+
+    @cached_property
+    def _verbs(self) -> set[str]:
+        return sources.wordnet_lemmas("verb")
+
+    @cached_property
+    def _witnesses(self) -> set[str]:
+        return sources.scowl("words", sizes=_WITNESSED)
+
+    def _is_mere_gerund(self, word: str) -> bool:
+        """A form in -ing of a verb that nobody has seen with a possessive or in the plural."""
+        stem = word.removesuffix("ing")
+        verbs = {stem, stem + "e", stem[:-1] if stem[-1:] == stem[-2:-1] else stem} & self._verbs
+        return stem != word and bool(verbs) and not {word + "'s", word + "s"} & (self._possessives | self._witnesses)
+
+    @cached_property
+    def _possessives(self) -> set[str]:
+        return {word for word in self._listed if word.endswith("'s")}
 
     def _with_possessive(self) -> set[str]:
-        return {word.removesuffix("'s") for word in self._listed if word.endswith("'s")} - self._others
+        return {word.removesuffix("'s") for word in self._possessives} - self._others
 
     def _with_plural(self) -> set[str]:
         """Words of the commoner sizes that are no verb, adjective, adverb or name and have a plural beside them."""
-        candidates = sources.scowl("words", sizes=_WITNESSED) & self._everything - self._others - self._names
+        candidates = self._witnesses & self._everything - self._others - self._names
         return {word for word in candidates if not _NO_WITNESS.fullmatch(word) and self._has_plural_alone(word)}
 
     def _has_plural_alone(self, word: str) -> bool:

@@ -5,6 +5,8 @@ from collections.abc import Iterable
 
 def zipf(language: str, words: Iterable[str]) -> dict[str, float]:
     """Zipf frequency of each word that has one; the table also holds Russianisms, names and slips."""
-    import wordfreq
-
+    try:
+        import wordfreq
+    except ModuleNotFoundError:
+        raise SystemExit("pip install wordfreq==3.1.1") from None
     return {word: value for word in words if (value := wordfreq.zipf_frequency(word, language)) > 0}

@@ -59,7 +59,7 @@ class _Synset(NamedTuple):
 def _synsets() -> dict[tuple[str, str], _Synset]:
     found: dict[tuple[str, str], _Synset] = {}
     for part in PARTS:
-        for line in (sources.WORDNET / f"data.{part}").read_text().splitlines():
+        for line in sources.wordnet(f"data.{part}"):
             if not line.startswith(" "):
                 fields = line.split(" | ")[0].split()
                 found[part, fields[0]] = _synset(fields)

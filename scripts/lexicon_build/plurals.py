@@ -57,8 +57,12 @@ class Plurals:
             yield self._irregular[word]
         for ending, singular in _ENDINGS:
             base = word.removesuffix(ending) + singular
-            if word.endswith(ending) and len(base) > 1 and _fits(base, ending, singular):
+            if word.endswith(ending) and len(base) > 1 and _fits(base, ending, singular) and not self._is_verb(word):
                 yield base
+
+    def _is_verb(self, word: str) -> bool:
+        """Whoever believes has a belief, but these are not several of them."""
+        return word.endswith("ves") and word[:-1] in self._zipf
 
 
 def _fits(base: str, ending: str, singular: str) -> bool:

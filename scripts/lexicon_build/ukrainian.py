@@ -12,8 +12,11 @@ from parlour.lexicon.alphabet import UKRAINIAN
 _WORD = re.compile(f"[{UKRAINIAN.letters}]+('[{UKRAINIAN.letters}]+)*")
 _NOUN_FLAGS = frozenset("abcdefghijlmnoq")
 _SINGULAR_FLAGS = frozenset("aeil")
+_FEMININE_FLAGS = frozenset("ab")
 _PREFIX_FLAGS = frozenset("ZX")
 _DATIVE_PLURAL = re.compile("[ая]м")
+_WITHOUT_VOWEL = re.compile("[^аеєиіїоуюя]{2,}")
+_ANOTHER_WORD = 1.0  # Zipf: what looks like a form of a noun ten times less common is a form of another word
 
 Rule = tuple[str, str, Callable[[str], object]]
 
@@ -25,17 +28,18 @@ def build(into: Path) -> dict[str, int]:
 
 def edition() -> Edition:
     forms = sources.ukrainian_forms()
-    abbreviations = words("uk-abbreviations") | {word.lower() for word in forms if word.isupper() and len(word) > 1}
-    everything = {word for word in forms if _WORD.fullmatch(word)} - words("uk-abbreviations") | _words_more()
+    shortened = words("uk-abbreviations") | {word for word in forms if _WITHOUT_VOWEL.fullmatch(word)}
+    abbreviations = shortened | {word.lower() for word in forms if word.isupper() and len(word) > 1}
+    everything = {word for word in forms if _WORD.fullmatch(word)} - shortened | _words_more()
     capitals = {word.lower() for word in forms if word not in everything and _WORD.fullmatch(word.lower())}
     lemmas = _noun_lemmas()
     singular = {lemma for lemma, flags in lemmas if _SINGULAR_FLAGS & set(flags)}
-    singular |= words("uk-nouns-more") | set(table("uk-words-more"))
-    nouns = singular & everything - words("uk-nouns-deny")
-    origins = _origins(lemmas, everything - nouns)
-    abbreviations = {word for word in abbreviations - everything if _WORD.fullmatch(word)}
-    names = (capitals - everything - abbreviations) | (_name_lemmas() & _mere_forms(origins))
+    singular |= words("uk-nouns-more") | {word for word, flags in table("uk-words-more").items() if not flags}
+    nouns = singular & everything - words("uk-nouns-deny") - words("uk-names-first")
     zipf = frequency.zipf("uk", everything)
+    origins = _origins(lemmas, everything - nouns, zipf)
+    abbreviations = {word for word in abbreviations - everything if _WORD.fullmatch(word)}
+    names = (capitals - everything - abbreviations) | (_name_lemmas() & _mere_forms(origins)) | words("uk-names-first")
     return Edition("uk", everything, nouns, names, abbreviations, origins, zipf, _tiers(everything, zipf))
 
 
@@ -87,33 +91,44 @@ def _forms(lemma: str, flags: str, rules: dict[str, list[Rule]]) -> Iterator[str
                 yield lemma[: len(lemma) - len(goes)] + comes
 
 
-def _nominative_plural(lemma: str, forms: set[str]) -> str | None:
-    """The stem of the dative plural with a nominative ending: дах-ам, so дах-и."""
+def _nominative_plural(lemma: str, flags: str, forms: set[str]) -> str | None:
+    """The stem of the dative plural with a nominative ending: дах-ам, so дах-и; кошенят-ам, so кошенят-а."""
     stems = {form[:-2] for form in forms if _DATIVE_PLURAL.fullmatch(form[-2:]) and form[:-2]}
-    for ending in "ая" if lemma[-1] in "ое" else "иії":
+    is_neuter = lemma[-1] in "ое" or (lemma[-1] in "ая" and not _FEMININE_FLAGS & set(flags))
+    for ending in "ая" if is_neuter else "иії":
         for stem in sorted(stems):
             if stem + ending in forms:
                 return stem + ending
     return None
 
 
-def _origins(lemmas: list[tuple[str, str]], others: set[str]) -> dict[str, Origin]:
-    """For each form that is no dictionary form itself, the noun it belongs to.
+def _origins(lemmas: list[tuple[str, str]], others: set[str], zipf: dict[str, float]) -> dict[str, Origin]:
+    """For each form that is no dictionary form itself, the noun it belongs to; of several, the most common one.
 
     What a table made by hand says comes first, then words without a singular, then plurals, then cases.
     """
     rules = _rules("SFX")
+    elsewhere = set(_other_forms(rules))
     alone, plurals, cases = dict[str, Origin](), dict[str, Origin](), dict[str, Origin]()
-    for lemma, flags in sorted(lemmas):
+    for lemma, flags in sorted(lemmas, key=lambda lemma: (-zipf.get(lemma[0], 0), lemma)):
         forms = set(_forms(lemma, flags, rules))
         if not _SINGULAR_FLAGS & set(flags):
             alone[lemma] = ("plural-only", lemma)
-        elif plural := _nominative_plural(lemma, forms):
+        elif plural := _nominative_plural(lemma, flags, forms):
             plurals.setdefault(plural, ("plural", lemma))
         for form in forms:
-            cases.setdefault(form, ("form", lemma))
+            if form not in elsewhere or zipf.get(form, 0) - zipf.get(lemma, 0) < _ANOTHER_WORD:
+                cases.setdefault(form, ("form", lemma))
     found = cases | plurals | alone | _judged()
     return {word: origin for word, origin in found.items() if word in others}
+
+
+def _other_forms(rules: dict[str, list[Rule]]) -> Iterator[str]:
+    """All forms of words that are no nouns."""
+    for word, flags in sources.ukrainian_dictionary():
+        if not _NOUN_FLAGS & set(flags):
+            yield word
+            yield from _forms(word, flags, rules)
 
 
 def _judged() -> dict[str, Origin]:

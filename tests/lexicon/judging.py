@@ -7,6 +7,7 @@ from pathlib import Path
 from parlour.lexicon import Lexicon, Verdict
 
 GOLD = Path(__file__).parent / "gold"
+NO_WORDS = ("abbreviation", "unknown")
 
 
 @dataclass(frozen=True)
@@ -45,6 +46,14 @@ def misjudged(lexicon: Lexicon) -> Iterator[tuple[Entry, Verdict]]:
             yield entry, verdict
 
 
+def misknown(lexicon: Lexicon) -> Iterator[tuple[Entry, Verdict]]:
+    """The entries where they differ on whether it is a word at all; a name may be one as well."""
+    for entry in entries(lexicon.language):
+        verdict = lexicon.verdict(entry.word)
+        if entry.ruling != "name" and verdict.valid != (entry.ruling not in NO_WORDS):
+            yield entry, verdict
+
+
 def report(lexicon: Lexicon) -> Iterator[str]:
     """A line a class: how many, how many accepted, how many with the very reason."""
     kinds: dict[str, list[tuple[Entry, Verdict]]] = {}
@@ -55,14 +64,16 @@ def report(lexicon: Lexicon) -> Iterator[str]:
         exact = sum(ruling_of(verdict) == entry.ruling for entry, verdict in judged)
         counts = f"{len(judged):>4} words, {right:>4} judged right, {exact:>4} for the right reason"
         yield f"{lexicon.language} {kind:<56} {counts}"
-    yield _precision_and_recall(lexicon.language, [pair for judged in kinds.values() for pair in judged])
+    everything = [pair for judged in kinds.values() for pair in judged]
+    for ruling in dict.fromkeys(entry.ruling for entry, _ in everything):
+        yield _precision_and_recall(lexicon.language, ruling, everything)
 
 
-def _precision_and_recall(language: str, judged: list[tuple[Entry, Verdict]]) -> str:
-    accepted = [entry.ruling == "singular" for entry, verdict in judged if verdict.singular]
-    wanted = [verdict.singular for entry, verdict in judged if entry.ruling == "singular"]
-    precision, recall = sum(accepted) / len(accepted), sum(wanted) / len(wanted)
-    return f"{language} {len(judged)} words: precision {precision:.3f}, recall {recall:.3f}"
+def _precision_and_recall(language: str, ruling: str, judged: list[tuple[Entry, Verdict]]) -> str:
+    given = [entry.ruling == ruling for entry, verdict in judged if ruling_of(verdict) == ruling]
+    wanted = [ruling_of(verdict) == ruling for entry, verdict in judged if entry.ruling == ruling]
+    precision, recall = sum(given) / max(len(given), 1), sum(wanted) / len(wanted)
+    return f"{language} {ruling:<14} {len(wanted):>5} words: precision {precision:.3f}, recall {recall:.3f}"
 
 
 if __name__ == "__main__":

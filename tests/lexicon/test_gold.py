@@ -2,7 +2,7 @@
 
 import pytest
 
-from lexicon.judging import entries, misjudged, report, ruling_of
+from lexicon.judging import entries, misjudged, misknown, report, ruling_of
 from parlour.lexicon import Lexicon
 
 LEAST = {"en": 500, "uk": 200}
@@ -18,6 +18,12 @@ def test_a_dictionary_would_overrule_at_most_one_verdict_in_a_hundred(language, 
     assert len({entry.word for entry in judged}) == len(judged)
     wrong = [(entry.word, entry.ruling, ruling_of(verdict)) for entry, verdict in misjudged(lexicon)]
     assert len(wrong) <= len(judged) / 100, wrong
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_what_is_a_word_at_all_a_dictionary_would_overrule_as_rarely(language):
+    wrong = [(entry.word, entry.ruling, ruling_of(verdict)) for entry, verdict in misknown(Lexicon.load(language))]
+    assert len(wrong) <= len(list(entries(language))) / 100, wrong
 
 
 @pytest.mark.parametrize("language", ["en", "uk"])

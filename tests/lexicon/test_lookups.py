@@ -7,7 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from parlour.lexicon import Lexicon, letters
-from parlour.lexicon.alphabet import ENGLISH, UKRAINIAN
+from parlour.lexicon.alphabet import ALPHABETS, ENGLISH, UKRAINIAN
+from parlour.lexicon.packing import Sections
+from parlour.lexicon.stock import Stock
 
 LETTERS = {"en": "abcde", "uk": "абєіїґ"}
 
@@ -158,3 +160,16 @@ def test_a_list_may_bring_its_own_frequencies():
     assert list(lexicon.common(5)) == ["cat"]
     assert lexicon.zipf("cat") == 5.1
     assert lexicon.zipf("dog") == 0
+
+
+@both
+@settings(deadline=None)
+@given(data=st.data())
+def test_a_packed_list_answers_like_the_list(language, data):
+    words = set(data.draw(lists(language)))
+    other = data.draw(st.text(LETTERS[language] + "'", max_size=8))
+    packed = Stock(ALPHABETS[language], Sections(Stock.of(ALPHABETS[language], words).pack()))
+    assert list(packed) == in_order(words)
+    assert (other in packed) == (other in words)
+    assert [packed.word(packed.number(word)) for word in words] == list(words)
+    assert (packed.number(other) is None) == (other not in words)

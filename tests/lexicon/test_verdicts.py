@@ -20,6 +20,11 @@ EN, UK = Lexicon.load("en"), Lexicon.load("uk")
         ("children", "plural of CHILD"),
         ("leaves", "plural of LEAF"),
         ("r2d2", "a digit can't stand in a word"),
+        ("believes", "not a noun"),
+        ("the-poor", "a hyphen can't stand in a word"),
+        ("poor", "not a noun"),
+        ("believing", "not a noun"),
+        ("john", "a name"),
     ],
 )
 def test_english_reasons(typed, says):
@@ -35,6 +40,14 @@ def test_english_reasons(typed, says):
         ("ножиці", "не має однини"),
         ("гарно", "не іменник"),
         ("вакно", "немає у словнику (ВІКНО?)"),
+        ("року", "форма слова РІК"),
+        ("питанні", "форма слова ПИТАННЯ"),
+        ("кошенята", "множина від КОШЕНЯ"),
+        ("курчата", "множина від КУРЧА"),
+        ("велика", "не іменник"),
+        ("сорок", "не іменник"),
+        ("кг", "скорочення"),
+        ("шевчук", "власна назва"),
     ],
 )
 def test_ukrainian_reasons(typed, says):
@@ -76,3 +89,16 @@ def test_two_letter_words_are_a_list_of_our_own(word):
 @pytest.mark.parametrize("word", ["xx", "zz", "bc", "qq", "b"])
 def test_letters_and_symbols_are_no_words(word):
     assert not EN.is_word(word)
+
+
+@pytest.mark.parametrize("word", ["мл", "мс", "кг", "см", "км", "грн", "тв"])
+def test_ukrainian_abbreviations_are_no_words(word):
+    assert UK.verdict(word).reason == Reason("abbreviation")
+    assert not UK.is_word(word)
+
+
+@pytest.mark.parametrize("word", ["", "\0", "cat\0", "\ud800", "c" * 10_000, "кіт", "cat "])
+def test_whatever_is_asked_there_is_an_answer(word):
+    assert not EN.is_word(word)
+    assert not EN.is_singular_noun(word)
+    assert EN.zipf(word) == 0

@@ -6,8 +6,6 @@ from functools import cached_property
 from typing import Any
 
 import msgspec
-import numpy as np
-from numpy.typing import NDArray
 
 APOSTROPHE = "'"
 LONGEST = 64  # no word of either language comes near; anything longer is a cat on the keyboard
@@ -39,16 +37,6 @@ class Alphabet(msgspec.Struct, frozen=True, dict=True):
     def _codes(self) -> Any:
         return codecs.charmap_build("\0" + self.letters)  # the codec is only quick where byte 0 is character 0
 
-    @property
-    def width(self) -> int:
-        """Bytes a letter takes in UTF-8: the same for all letters of an alphabet."""
-        return len(self.letters[0].encode())
-
-    @cached_property
-    def page(self) -> NDArray[Any]:
-        """The UTF-8 of each letter as one number, by its code."""
-        return np.frombuffer(("\0" * self.width + self.letters).encode(), f"u{self.width}")
-
     @cached_property
     def _folding(self) -> dict[int, int]:
         return {ord(latin): ord(own) for latin, own in self.lookalikes}
@@ -59,6 +47,9 @@ class Alphabet(msgspec.Struct, frozen=True, dict=True):
             return codecs.charmap_encode(word, "strict", self._codes)[0]
         except UnicodeEncodeError:
             return None
+
+    def decode(self, code: bytes) -> str:
+        return codecs.charmap_decode(code, "strict", "\0" + self.letters)[0]
 
     def read(self, text: str) -> str:
         """The word that was typed; raises Unreadable with a stable code."""

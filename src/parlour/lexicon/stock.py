@@ -1,34 +1,39 @@
 """A word list that answers questions: shelves by length behind one alphabet."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from functools import cached_property, reduce
 from itertools import accumulate
 from operator import and_, or_
-from zlib import crc32
 
 import numpy as np
+from dawg import DAWG  # type: ignore[import-not-found]
 
 from parlour.lexicon.alphabet import Alphabet, letters
 from parlour.lexicon.found import Found
 from parlour.lexicon.packing import pack
-from parlour.lexicon.shelf import NO_WORDS, Index, Shelf
+from parlour.lexicon.shelf import Shelf
 
 JOKER = "*"
 _APOSTROPHES = 0  # the section that lists the words with an apostrophe: "spelling number", a line each
+_SPELLINGS = 255  # the section with the graph of all spellings; those between hold the shelf of their length
 
 
 class Stock:
     """Words stand on the shelf of the letters that dice see; the few with an apostrophe are noted besides."""
 
-    def __init__(self, alphabet: Alphabet, sections: Mapping[int, bytes]) -> None:
+    def __init__(
+        self, alphabet: Alphabet, sections: Mapping[int, bytes], spellings: Container[str] | None = None
+    ) -> None:
+        """`spellings`: the same words in any form that answers `in`; if not given, the graph in the sections does."""
         self.alphabet = alphabet
-        self.lengths = tuple(sorted(key for key in sections if key != _APOSTROPHES))
+        self.lengths = tuple(sorted(key for key in sections if key not in (_APOSTROPHES, _SPELLINGS)))
         self._sections = sections
+        self._known = spellings
         self.changed_lengths: frozenset[int] = frozenset()
         self._below: Stock | None = None
         self._shelves: dict[int, Shelf] = {}
-        self._indexes: dict[int, Index] = {}  # of the shelves, by bytes
         self._columns: dict[tuple[int, int], int] = {}
         self._places = dict(_noted(sections.get(_APOSTROPHES, b"").decode()))
         self._spelled = {place: word for word, place in self._places.items()}
@@ -37,17 +42,18 @@ class Stock:
     def of(cls, alphabet: Alphabet, words: Iterable[str]) -> "Stock":
         """From any list of readable words, in any order."""
         by_length: dict[int, list[tuple[bytes, str]]] = {}
-        for word in set(words):
+        spellings = frozenset(words)
+        for word in spellings:
             code = alphabet.encode(letters(word))
             if not code:
                 raise ValueError(f"not a word of this alphabet: {word!r}")
             by_length.setdefault(len(code), []).append((code, word))
         sections = {length: _packed_columns(sorted(pairs), length) for length, pairs in by_length.items()}
         notes = [line for pairs in by_length.values() for line in _notes(sorted(pairs))]
-        return cls(alphabet, {**sections, _APOSTROPHES: "\n".join(sorted(notes)).encode()})
+        return cls(alphabet, {**sections, _APOSTROPHES: "\n".join(sorted(notes)).encode()}, spellings)
 
     def pack(self) -> bytes:
-        return pack(self._sections)
+        return pack({**self._sections, _SPELLINGS: DAWG(sorted(self)).tobytes()})
 
     def changed(self, add: Iterable[str], remove: Iterable[str]) -> "Stock":
         """A stock with these words more and those less; shelves that don't change are shared."""
@@ -55,11 +61,12 @@ class Stock:
         touched = {len(letters(word)) for word in added | removed}
         kept = {word for length in touched if length in self.lengths for word in self.of_length(length)}
         fresh = Stock.of(self.alphabet, (kept | added) - removed)
-        fresh._stand_on(self, touched)
+        fresh._stand_on(self, touched, _Ruled(self, frozenset(added - removed), frozenset(removed)))
         return fresh
 
-    def _stand_on(self, below: "Stock", touched: set[int]) -> None:
+    def _stand_on(self, below: "Stock", touched: set[int], spellings: Container[str]) -> None:
         self._below = below
+        self._known = spellings
         self.changed_lengths = frozenset(self.lengths)
         self.lengths = tuple(sorted({*self.lengths, *below.lengths} - (touched - {*self.lengths})))
         self._spelled |= {place: word for place, word in below._spelled.items() if place[0] not in touched}
@@ -74,33 +81,19 @@ class Stock:
     def _unpacked(self, length: int) -> Shelf:
         if self._below is not None and length not in self._sections:
             return self._below.shelf(length)
-        hidden = [number for size, number in self._spelled if size == length]
-        return Shelf.unpack(self._sections[length], length, self.alphabet, hidden)
+        return Shelf(self._sections[length], length, self.alphabet)
 
     # One word.
 
-    def __contains__(self, word: str) -> bool:
-        # Everything inline: this is asked more often than all the rest together.
-        try:
-            text = word.encode()
-        except UnicodeEncodeError:
-            return False
-        size = len(text)
-        ends, homes, words = self._indexes.get(size) or self._index(size)
-        slot = crc32(text) % homes
-        while end := ends[slot]:
-            if words[end - size : end] == text:
-                return True
-            slot += 1
-        return word in self._places
+    @cached_property
+    def _spellings(self) -> Container[str]:
+        return DAWG().frombytes(self._sections[_SPELLINGS]) if self._known is None else self._known
 
-    def _index(self, size: int) -> Index:
-        """The index of the words that take so many bytes; an empty one where there are none."""
-        length, rest = divmod(size, self.alphabet.width)
-        if rest or length not in self.lengths:
-            return NO_WORDS
-        index = self._indexes[size] = self.shelf(length).index
-        return index
+    def __contains__(self, word: object) -> bool:
+        try:
+            return word in self._spellings
+        except UnicodeEncodeError:  # half a sign: the graph spells in UTF-8
+            return False
 
     @cached_property
     def unmarked(self) -> frozenset[str]:
@@ -109,12 +102,12 @@ class Stock:
 
     def place(self, word: str) -> tuple[int, int] | None:
         """(length, number on that shelf) of a word as it is spelled."""
-        if word in self._places:
-            return self._places[word]
-        if len(word) not in self.lengths or self.alphabet.encode(word) is None:
-            return None
-        number = self.shelf(len(word)).number(word.encode())
-        return None if number < 0 else (len(word), number)
+        if word not in self or word in self._places:
+            return self._places.get(word)
+        number = self.shelf(len(word)).number(self.alphabet.encode(word) or b"")
+        while (len(word), number) in self._spelled:  # the same letters with an apostrophe stand before
+            number += 1
+        return len(word), number
 
     # All words have a number too: shelf after shelf, shortest first.
 
@@ -202,6 +195,18 @@ class Stock:
 
     def _whole(self, masks: Mapping[int, int]) -> int:
         return reduce(or_, (mask << self.start(length) for length, mask in masks.items()), 0)
+
+
+@dataclass(frozen=True)
+class _Ruled:
+    """Which spellings there are after some rulings."""
+
+    below: Stock
+    added: frozenset[str]
+    removed: frozenset[str]
+
+    def __contains__(self, word: object) -> bool:
+        return word in self.added or (word not in self.removed and word in self.below)
 
 
 def _tally(code: bytes) -> dict[int, int]:
