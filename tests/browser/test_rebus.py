@@ -89,8 +89,9 @@ def test_nothing_moves_under_a_finger_while_one_builds(arrive: Arrive, size: str
     type_dice(anna, 8)
     anna.sees("unused =")
     assert places(anna) == before
-    anna.page.keyboard.type("й")
-    anna.sees("There is no die for that letter.")
+    anna.page.keyboard.type("й")  # no die shows it, and a star may not stand for it here
+    anna.sees(re.compile("There is no die for that letter|That is no letter of this table"))
+    expect(felt(anna)).to_have_count(8)
     assert places(anna) == before
     anna.press("Take all up")
     anna.sees("Lay words across and down")
