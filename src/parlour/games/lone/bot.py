@@ -29,11 +29,11 @@ class Skill(Struct, frozen=True):
 
 
 SKILLS = (
-    Skill(rarest=4.2, sight=0.06, pace=1.5, slips=0.06),
-    Skill(rarest=3.8, sight=0.085, pace=1.25, slips=0.04),
-    Skill(rarest=3.4, sight=0.14, pace=1.0, slips=0.02),
-    Skill(rarest=2.9, sight=0.6, pace=0.85, slips=0.01),
-    Skill(rarest=2.2, sight=1.6, pace=0.7, slips=0.0),
+    Skill(rarest=3.9, sight=0.092, pace=1.5, slips=0.05),
+    Skill(rarest=3.6, sight=0.12, pace=1.25, slips=0.04),
+    Skill(rarest=3.4, sight=0.15, pace=1.0, slips=0.02),
+    Skill(rarest=3.1, sight=0.26, pace=0.85, slips=0.01),
+    Skill(rarest=2.2, sight=1.2, pace=0.7, slips=0.0),
 )
 
 
