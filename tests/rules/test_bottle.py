@@ -131,6 +131,14 @@ def test_a_claim_300_ms_after_the_first_right_one_is_of_the_same_moment_and_301_
 
 
 @pytest.mark.rule("BOT-12")
+def test_the_moment_is_counted_from_the_first_right_claim_alone() -> None:
+    scene = BottleScene(4).rolled("b r o").say(0, "carbon", at=5_000).say(1, "harbor", at=5_200)
+    assert scene.table.wait.until == 5_300
+    assert scene.refuses(2, Say("robe"), at=5_301) == "not-asked"
+    assert scene.diamonds == (2, 2, 1, 1)
+
+
+@pytest.mark.rule("BOT-12")
 def test_the_moment_can_be_set() -> None:
     scene = BottleScene(same_moment_ms=1000).rolled("b r o").say(0, "carbon", at=5_000).say(1, "robe", at=6_000).wait()
     assert scene.diamonds == (1, 2, 1)
