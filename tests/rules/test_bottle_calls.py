@@ -215,3 +215,24 @@ def test_within_the_moment_of_an_answer_all_see_how_long_the_word_to_beat_is() -
     assert scene.refuses(2, Say("harbor"), at=4_100) == "not-shorter"
     scene.say(2, "labor", at=4_200).wait()
     assert scene.state.phase.holders == (1, 2)
+
+
+@pytest.mark.rule("BOT-12")
+def test_who_has_claimed_claims_no_second_word_within_the_moment() -> None:
+    scene = BottleScene(3).rolled("b r o").say(0, "carbon", at=5_000)
+    assert scene.refuses(0, Say("robe"), at=5_100) == "not-asked"
+    scene.say(1, "cobra", at=5_200).wait()
+    assert scene.diamonds == (1, 2, 1)
+
+
+@pytest.mark.rule("BOT-13")
+def test_an_offer_to_shake_is_taken_back_by_a_word_or_a_hand_and_gone_with_the_round() -> None:
+    scene = BottleScene(3).rolled("b r o").pass_(0)
+    assert scene.table.view(1).passed == (0,)
+    scene.say(0, "carbon")
+    assert scene.table.view(1).passed == ()
+    hand = BottleScene(3, mode="party").rolled("b r o", "cover").pass_(0).covered(0)
+    assert hand.table.view(1).passed == ()
+    later = BottleScene(3).rolled("b r o").pass_(0).win(1, "carbon").rolled("c a t")
+    assert later.table.view(1).passed == ()
+    assert "Pass" in later.asked(0)
