@@ -236,3 +236,11 @@ def test_an_offer_to_shake_is_taken_back_by_a_word_or_a_hand_and_gone_with_the_r
     later = BottleScene(3).rolled("b r o").pass_(0).win(1, "carbon").rolled("c a t")
     assert later.table.view(1).passed == ()
     assert "Pass" in later.asked(0)
+
+
+@pytest.mark.rule("BOT-19")
+def test_who_offered_to_shake_is_still_in_so_the_countdown_runs_its_full_time() -> None:
+    scene = BottleScene(3).rolled("b r o").pass_(1).pass_(2).no_word(0, at=5_000)
+    assert scene.table.wait.until == 15_000
+    scene.say(1, "robe", at=14_000).wait()
+    assert scene.diamonds == (0, 2, 1)
