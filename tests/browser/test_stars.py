@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.guest import Guest
-from browser.lobby import seated
+from browser.lobby import seated, seated_with
 from parlour.games.stars import Cipher, score, shipped_cards
 from parlour.games.stars.legal import judge_transmission
 from parlour.lexicon import Lexicon
@@ -114,7 +114,7 @@ def guess_letters(guest: Guest, cipher: Cipher, signs: Signs = EN) -> None:
 
 def sees_review(guest: Guest, signs: Signs = EN) -> None:
     """It weighs thousands of words against each transmission: seconds, more on a busy machine."""
-    expect(guest.page.get_by_text(signs.review)).to_be_visible(timeout=60_000)
+    expect(guest.page.get_by_text(signs.review)).to_be_visible(timeout=120_000)
 
 
 def is_sound(*guests: Guest) -> None:
@@ -269,14 +269,15 @@ def _another(guest: Guest, word: str) -> str:
 
 
 def test_a_ukrainian_table_plays_a_whole_game_in_ukrainian(arrive: Arrive) -> None:
-    alien, scientist = _two_in_ukrainian(arrive)
+    devices = [{"size": "phone"}, {"size": "laptop", "dark": True}]
+    alien, scientist = seated_with(arrive, "stars", ["Ганна", "Северин"], {"hard": True}, "uk", devices)
     screen = arrive("Стіна", language="uk", size="wall").open(alien.page.url + "/screen")
     for each in (alien, scientist):
         turn_card(each, UK)
     cipher, secret, ours = cipher_of(alien), message_of(alien), message_of(scientist)
     transmit(alien, "об'єднання", UK)
     hears(scientist, "об'єднання", score("об'єднання", cipher), UK)
-    for number, word in enumerate(WORDS["uk"][:7]):
+    for number, word in enumerate(WORDS["uk"][:5]):
         speaker, listener = (scientist, alien) if number % 2 == 0 else (alien, scientist)
         transmit(speaker, word, UK)
         hears(listener, word, score(word, cipher), UK)
@@ -293,18 +294,6 @@ def test_a_ukrainian_table_plays_a_whole_game_in_ukrainian(arrive: Arrive) -> No
         each.sees("Одна думка на двох")
     sees_review(alien, UK)
     is_sound(alien, screen)
-
-
-def _two_in_ukrainian(arrive: Arrive) -> list[Guest]:
-    host = arrive("Ганна", language="uk").open()
-    host.page.locator("[data-game=stars]").get_by_role("button", name="З друзями").click()
-    host.page.wait_for_url("**/t/*")
-    friend = arrive("Северин", language="uk", size="laptop", dark=True).open(host.page.url)
-    friend.page.get_by_role("textbox", name="Ваше ім").fill("Северин")
-    friend.press("Сісти")
-    host.sees("Северин")
-    host.press("Почати")
-    return [host, friend]
 
 
 @pytest.mark.parametrize("language", ["en", "uk"])

@@ -13,12 +13,13 @@ from parlour.games.stars.deduction.sheet import Telling, everyday_words
 from parlour.games.stars.deduction.space import space_of
 from parlour.games.stars.deduction.telling import best_words
 from parlour.games.stars.deduction.vocabulary import Vocabulary
+from parlour.games.stars.draw import CipherDraw
 from parlour.games.stars.game import Stars
 from parlour.games.stars.model import Side, State, Transmission
 from parlour.lexicon import Lexicon
 
 BETTER = 3
-FAMILIAR, LONGEST = 5000, 10
+FAMILIAR, LONGEST = 3000, 10
 """Words that "would have told more" are common nouns in their plain form, of a length that anybody might have sent."""
 
 
@@ -69,13 +70,13 @@ def heard(game: Stars, state: State, team: int) -> list[tuple[int, Transmission]
 
 
 def _learned(game: Stars, state: State, team: int, belief: Belief) -> tuple[Told, ...]:
-    told, words = [], _familiar(game.lexicon)
+    told: list[Told] = []
     for number, sent in heard(game, state, team):
         after = belief.observe(sent.word, sent.score)
         expected = belief.bits(sent.word)
-        better = tuple(
-            Telling(word, bits) for word, bits in best_words(belief, words, BETTER) if bits > expected + 0.01
-        )
+        before = tuple((one.word, one.score) for one in told)
+        best = _most_telling(game.lexicon, game.settings.cipher_draw, before)
+        better = tuple(one for one in best if one.bits > expected + 0.01)
         told.append(
             Told(
                 team=number,
@@ -94,6 +95,13 @@ def _learned(game: Stars, state: State, team: int, belief: Belief) -> tuple[Told
         )
         belief = after
     return tuple(told)
+
+
+@lru_cache(maxsize=256)
+def _most_telling(lexicon: Lexicon, draw: CipherDraw, scored: tuple[tuple[str, int], ...]) -> tuple[Telling, ...]:
+    """The slow part, kept: before the first word it is the same at every table, and teams hear the same Aliens."""
+    belief = Belief.before(alphabet_of(lexicon.language), draw).observe_all(scored)
+    return tuple(Telling(word, bits) for word, bits in best_words(belief, _familiar(lexicon), BETTER))
 
 
 @lru_cache(maxsize=4)

@@ -21,6 +21,8 @@ from parlour.games.stars.deduction.vocabulary import Group, Progress, Vocabulary
 
 AT_ONCE = 6_000_000
 """Numbers handled at once: enough to keep numpy busy, few enough for a small machine."""
+CLOSE = 1e-4
+"""Words whose bits are as near as that to each other are ranked by their exact ones."""
 
 
 def information(belief: Belief, vocabulary: Vocabulary, progress: Progress | None = None) -> Floats:
@@ -54,7 +56,9 @@ def best_words(
         return []
     bits = information(belief, vocabulary, progress)
     close = np.argsort(-bits, kind="stable")[: 2 * count + 50]
-    exact = [(vocabulary.words[place], belief.bits(vocabulary.words[place])) for place in close.tolist()]
+    least = bits[close[:count]].min(initial=np.inf) - CLOSE
+    words = [vocabulary.words[place] for place in close[bits[close] >= least].tolist()]
+    exact = [(word, belief.bits(word)) for word in words]
     return sorted(exact, key=lambda one: (-round(one[1], 9), len(one[0]), one[0]))[:count]
 
 
