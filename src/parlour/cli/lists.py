@@ -11,7 +11,7 @@ def lexicon_of(words: Path | None, language: str) -> Lexicon:
     if words is None:
         return Lexicon.load(language)
     try:
-        lines = words.read_text("utf-8").splitlines()
+        lines = words.read_text("utf-8-sig").splitlines()  # some editors put a mark before the text
     except OSError as wrong:
         stop(f"can't read {words}: {wrong.strerror}")
     except UnicodeDecodeError:

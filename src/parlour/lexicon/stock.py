@@ -10,7 +10,7 @@ from operator import and_, or_
 import numpy as np
 from dawg import DAWG  # type: ignore[import-not-found]
 
-from parlour.lexicon.alphabet import Alphabet, letters
+from parlour.lexicon.alphabet import LONGEST, Alphabet, letters
 from parlour.lexicon.found import Found
 from parlour.lexicon.packing import pack
 from parlour.lexicon.shelf import Shelf
@@ -45,8 +45,8 @@ class Stock:
         spellings = frozenset(words)
         for word in spellings:
             code = alphabet.encode(letters(word))
-            if not code:
-                raise ValueError(f"not a word of this alphabet: {word!r}")
+            if not code or len(code) > LONGEST:
+                raise ValueError(f"not a word of this alphabet: {word[:LONGEST]!r}")
             by_length.setdefault(len(code), []).append((code, word))
         sections = {length: _packed_columns(sorted(pairs), length) for length, pairs in by_length.items()}
         notes = [line for pairs in by_length.values() for line in _notes(sorted(pairs))]
