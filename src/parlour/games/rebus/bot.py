@@ -27,11 +27,11 @@ class Skill(Struct, frozen=True):
 
 
 SKILLS = (
-    Skill(rarest=4.4, beam=10, widths=(3,), pace=1.5),
-    Skill(rarest=4.2, beam=14, widths=(3,), pace=1.25),
-    Skill(rarest=4.0, beam=20, widths=(3,), pace=1.0),
-    Skill(rarest=3.7, beam=32, widths=(4,), pace=0.85),
-    Skill(rarest=3.1, beam=90, widths=(4, 3), pace=0.7),
+    Skill(rarest=4.07, beam=18, widths=(3,), pace=1.5),
+    Skill(rarest=4.0, beam=22, widths=(3,), pace=1.25),
+    Skill(rarest=3.9, beam=30, widths=(3,), pace=1.0),
+    Skill(rarest=3.7, beam=34, widths=(4,), pace=0.85),
+    Skill(rarest=3.5, beam=46, widths=(4,), pace=0.7),
 )
 
 
