@@ -244,3 +244,19 @@ def test_who_offered_to_shake_is_still_in_so_the_countdown_runs_its_full_time() 
     assert scene.table.wait.until == 15_000
     scene.say(1, "robe", at=14_000).wait()
     assert scene.diamonds == (0, 2, 1)
+
+
+@pytest.mark.rule("BOT-21")
+def test_the_holder_of_the_word_to_beat_does_not_answer_within_the_moment_of_an_answer_either() -> None:
+    scene = BottleScene(3, shorter_word=True).rolled("b r o").say(0, "carbon", at=1_000).wait()
+    scene.say(1, "cobra", at=4_000)
+    assert scene.refuses(0, Say("robe"), at=4_100) == "not-asked"
+    assert scene.asked(2) == {"Say"}
+
+
+@pytest.mark.rule("BOT-21")
+def test_a_word_that_nobody_is_left_to_beat_wins_at_once() -> None:
+    scene = BottleScene(3, shorter_word=True).rolled("b r o").win(0, "carbon").say(1, "table").say(2, "table")
+    assert scene.events(RoundEnded) == [RoundEnded((0,))]
+    alone = BottleScene(2, shorter_word=True).rolled("b r o").say(1, "table").win(0, "carbon")
+    assert alone.events(RoundEnded) == [RoundEnded((0,))]
