@@ -130,7 +130,8 @@ def test_right_words_of_a_cover_that_failed_are_used_up() -> None:
 
 @pytest.mark.rule("BOT-26")
 @pytest.mark.parametrize(
-    "word, is_right", [("table", True), ("eight", True), ("treat", False), ("apple", False), ("tree", True)]
+    "word, is_right",
+    [("table", True), ("eight", True), ("treat", False), ("apple", False), ("tuba", False), ("tree", True)],
 )
 def test_neck_wants_the_nearest_and_the_farthest_letter_first_and_last_either_way(word: str, is_right: bool) -> None:
     scene = party().rolled("t a e", "neck", (0, 3, 7)).say(0, word)
