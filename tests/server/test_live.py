@@ -58,6 +58,7 @@ async def test_a_move_that_the_rules_refuse_changes_nothing(house: Host):
         ('{"t":"host","id":"h","do":{"t":"pause"}}', "h", "not-host"),
         ('{"t":"hello"}', None, "hello-again"),
         ('{"t":"act","id":"' + "i" * 65 + '","move":{}}', None, "unreadable"),
+        ('{"t":"act","id":"nul\\u0000","move":{}}', None, "unreadable"),
         ("[" * 5000, None, "unreadable"),
     ],
 )

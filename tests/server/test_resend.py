@@ -1,5 +1,7 @@
 """A resent message acts once: at once, after a reconnect, after sleep and after a restart."""
 
+import pytest
+
 from server.guests import Host, open_house
 
 
@@ -42,17 +44,18 @@ async def test_a_decision_sent_twice_acts_once(house: Host):
     assert len((await host.until_view())["seats"]) == len(view["seats"])
 
 
-async def test_after_a_restart_too(tmp_path):
+@pytest.mark.parametrize("same", ["same", 7], ids=["text", "number"])
+async def test_after_a_restart_too(tmp_path, same):
     async with open_house(tmp_path) as house:
         host, other = await house.table(people=2, start=False)
         await host.host("bot", id="bot", level=1)
         await host.host("start", id="start")
-        await other.act({"t": "whisper", "text": "once"}, id="same")
+        await other.act({"t": "whisper", "text": "once"}, id=same)
         code = host.view["code"]
     async with open_house(tmp_path) as house:
         host, other = await house.enter(code, host.token), await house.enter(code, other.token)
         before = (await other.until_view())["seq"]
-        assert (await other.act({"t": "whisper", "text": "twice"}, id="same"))["t"] == "ok"
+        assert (await other.act({"t": "whisper", "text": "twice"}, id=same))["t"] == "ok"
         for id in ("bot", "start"):
             assert (await host.host("bot", id=id, level=1))["t"] == "ok"
         assert len(host.view["seats"]) == 3

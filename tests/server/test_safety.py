@@ -6,6 +6,7 @@ import logging
 
 import aiohttp
 import pytest
+from sqlalchemy import create_engine, text
 
 from parlour.server.limits import Bucket, ByAddress, Limits, Rate
 from parlour.server.logs import JsonLines
@@ -201,3 +202,16 @@ async def test_behind_a_proxy_limits_go_by_the_address_that_it_names(tmp_path):
 
         assert [await ask("1.1.1.1"), await ask("2.2.2.2"), await ask("1.1.1.1")] == [200, 200, 429]
         await asyncio.sleep(0)
+
+
+async def test_a_commit_that_fails_tells_no_word_and_no_code(house: Host, tmp_path, caplog):
+    host, _ = await house.table(people=2)
+    engine = create_engine(f"sqlite:///{tmp_path}/parlour.db")
+    with engine.begin() as connection:
+        connection.execute(text("DROP TABLE lines"))
+    engine.dispose()
+    await host.say({"t": "act", "id": "x", "move": {"t": "whisper", "text": "abracadabra"}})
+    await host.until(lambda message: message["t"] == "bye")
+    assert "commit failed" in caplog.text
+    assert "abracadabra" not in caplog.text
+    assert host.view["code"] not in caplog.text

@@ -143,10 +143,7 @@ export interface Hello {
  */
 export interface Act {
   t: 'act';
-  /**
-   * The client's own; resending it is harmless.
-   */
-  id: string;
+  id: string | number;
   move: unknown;
 }
 /**
@@ -154,10 +151,7 @@ export interface Act {
  */
 export interface Host {
   t: 'host';
-  /**
-   * The client's own; resending it is harmless.
-   */
-  id: string;
+  id: string | number;
   do: Start | Pause | Resume | Bot | Remove | Again | Lobby | Set | Give;
 }
 /**
@@ -225,10 +219,7 @@ export interface Give {
  */
 export interface React {
   t: 'react';
-  /**
-   * The client's own; resending it is harmless.
-   */
-  id: string;
+  id: string | number;
   emoji: '❤️' | '🎉' | '👏' | '😂' | '😮' | '🤔';
 }
 /**
@@ -294,14 +285,14 @@ export interface Fair {
  */
 export interface Ok {
   t: 'ok';
-  id: string;
+  id: string | number;
 }
 /**
  * The message changed nothing, and why. An `id` of null: it could not be read.
  */
 export interface Refused {
   t: 'refused';
-  id: string | null;
+  id: string | number | null;
   code: string;
   detail: string;
 }

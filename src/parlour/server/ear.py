@@ -84,7 +84,7 @@ class Ear:
             case wire.Hello():
                 self._refuse(None, "hello-again", "hello comes once")
 
-    def _refuse(self, id: str | None, code: str, detail: str) -> None:
+    def _refuse(self, id: str | int | None, code: str, detail: str) -> None:
         self._connection.post(frame_of(wire.Refused(id, code, detail)))
 
     def _pong(self, n: int) -> None:
@@ -108,7 +108,7 @@ class Ear:
                 other.post(frame)
 
 
-def _id_in(data: bytes) -> str | None:
+def _id_in(data: bytes) -> str | int | None:
     try:
         return msgspec.json.decode(data, type=_Tagged).id
     except (msgspec.DecodeError, UnicodeDecodeError):

@@ -85,10 +85,14 @@ def _rows(record: TableRecord, play: Play, clock: Clock, lines: list[Logged], fi
     rows = []
     for n, line in enumerate(lines, first):
         claim = play.claims.pop(n, None)
-        timing = (None, None, None) if claim is None else (claim.item.message, claim.arrived, claim.delay)
+        timing = (None, None, None) if claim is None else (_kept(claim.item.message), claim.arrived, claim.delay)
         at, text = line.at, encode(line).decode()
         rows.append(LineRecord(record.code, record.number, n, at, offset + at, text, seat_in(line), *timing))
     return rows
+
+
+def _kept(message: str | int | None) -> str | None:
+    return None if message is None else wire.encode(message).decode()
 
 
 def fair_of(shown: Shown, lines: list[Logged], rows: list[LineRecord]) -> list[wire.Fair]:

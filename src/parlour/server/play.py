@@ -19,7 +19,7 @@ class Offer(Struct, frozen=True):
     """A move on its way to the table. `message`: the id under which it was sent; a bot's has none."""
 
     move: Move
-    message: str | None
+    message: str | int | None
 
 
 Settled = tuple[Claim[Offer], Refused | None]

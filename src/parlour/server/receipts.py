@@ -7,7 +7,7 @@ from parlour.server import wire
 from parlour.server.outbox import frame_of
 
 KEPT = 512
-Key = tuple[Seat | None, str]
+Key = tuple[Seat | None, str | int]
 """Who sent it (None: a host without a seat) and its id."""
 
 

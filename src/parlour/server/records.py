@@ -29,7 +29,7 @@ class TableRecord(Struct, frozen=True, kw_only=True):
     number: int = 0
     base: int = 0
     heading: dict[str, Any] = {}
-    done: tuple[str, ...] = ()
+    done: tuple[str | int, ...] = ()
     clock_at: Millis = 0
     clock_wall: int | None = None
     created: int = 0
@@ -64,5 +64,6 @@ class LineRecord(Struct, frozen=True):
     line: str
     seat: int | None = None
     message: str | None = None
+    """The id under which it was sent, as JSON."""
     arrived: Millis | None = None
     delay: Millis | None = None

@@ -37,7 +37,7 @@ lines = Table(
     Column("wall", BigInteger, nullable=False),
     Column("line", Text, nullable=False),
     Column("seat", Integer, nullable=True),
-    Column("message", String(64), nullable=True),
+    Column("message", Text, nullable=True),
     Column("arrived", BigInteger, nullable=True),
     Column("delay", Integer, nullable=True),
 )

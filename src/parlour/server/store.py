@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ParamSpec, TypeVar
 
+import msgspec
 from msgspec.structs import asdict, astuple
 from sqlalchemy import Connection, Engine, Insert, bindparam, create_engine, delete, event, func, insert, select, update
 from sqlalchemy.engine import make_url
@@ -73,13 +74,13 @@ class Store:
         with self._engine.connect() as connection:
             return [LineRecord(*row) for row in connection.execute(query)]
 
-    def messages(self, code: str, limit: int = 500) -> list[tuple[int, str]]:
+    def messages(self, code: str, limit: int = 500) -> list[tuple[int, str | int]]:
         """Ids of the latest messages that acted at a table, with their seats, oldest first."""
         of = schema.lines.c
         query = select(of.seat, of.message).where(of.code == code, of.message.is_not(None))
         query = query.order_by(of.number.desc(), of.n.desc()).limit(limit)
         with self._engine.connect() as connection:
-            return [(row.seat, row.message) for row in connection.execute(query)][::-1]
+            return [(row.seat, msgspec.json.decode(row.message)) for row in connection.execute(query)][::-1]
 
     def commit(self, records: Sequence[TableRecord], lines: Sequence[LineRecord], alive: int | None) -> None:
         """One transaction for all that gathered."""
@@ -125,7 +126,12 @@ def _many(engine: Engine, statement: Insert) -> Callable[[Connection, Sequence[L
 
 def _engine(url: str) -> Engine:
     read = make_url(url)
-    engine = create_engine(read.set(drivername=_DRIVERS.get(read.drivername, read.drivername)))
+    is_file = read.get_backend_name() == "sqlite"
+    engine = create_engine(
+        read.set(drivername=_DRIVERS.get(read.drivername, read.drivername)),
+        hide_parameters=True,  # they hold codes and secret words, which have no place in a log
+        pool_pre_ping=not is_file,  # a database server that was restarted has hung up
+    )
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
     return engine

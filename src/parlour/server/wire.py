@@ -5,7 +5,11 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-Id = Annotated[str, Meta(min_length=1, max_length=64, description="The client's own; resending it is harmless.")]
+_OWN = "The client's own; resending it is harmless."
+Id = (
+    Annotated[str, Meta(min_length=1, max_length=64, pattern="^[^\\x00-\\x1f]*$", description=_OWN)]
+    | Annotated[int, Meta(ge=0, le=2**53, description=_OWN)]
+)
 Token = Annotated[str, Meta(max_length=64)]
 Level = Annotated[int, Meta(ge=1, le=5)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
@@ -164,13 +168,13 @@ class View(Common, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_fi
 class Ok(_Message, frozen=True):
     """The message is done and stored."""
 
-    id: str
+    id: str | int
 
 
 class Refused(_Message, frozen=True):
     """The message changed nothing, and why. An `id` of null: it could not be read."""
 
-    id: str | None
+    id: str | int | None
     code: str
     detail: str
 

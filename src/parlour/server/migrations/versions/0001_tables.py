@@ -38,7 +38,7 @@ def upgrade() -> None:
         sa.Column("wall", sa.BigInteger, nullable=False),
         sa.Column("line", sa.Text, nullable=False),
         sa.Column("seat", sa.Integer, nullable=True),
-        sa.Column("message", sa.String(64), nullable=True),
+        sa.Column("message", sa.Text(), nullable=True),
         sa.Column("arrived", sa.BigInteger, nullable=True),
         sa.Column("delay", sa.Integer, nullable=True),
     )
