@@ -153,6 +153,25 @@ def test_an_overturned_word_that_two_wrote_scores_for_neither() -> None:
 
 
 @pytest.mark.rule("COM-06")
+def test_the_time_for_appeals_stands_still_while_the_table_votes() -> None:
+    scene = LoneScene(judge="appeal").rolled().write(0, (0, "nto"), (1, "otn")).compare()
+    began = scene.table.at
+    scene.act(1, Appeal("nto"), at=began + 4_000).wait()
+    assert (scene.phase, scene.table.at) == ("Compared", began + 19_000)
+    assert scene.refuses(1, Appeal("otn"), at=began + 20_001) == "no-such-ruling"
+    again = LoneScene(judge="appeal").rolled().write(0, (0, "nto"), (1, "otn")).compare()
+    again.act(1, Appeal("nto"), at=again.table.at + 4_000).wait().act(1, Appeal("otn"), at=began + 20_000)
+    assert again.phase == "Voting"
+
+
+@pytest.mark.rule("COM-06", "LON-13")
+def test_that_the_dice_cannot_make_a_word_is_a_fact_and_no_ruling() -> None:
+    scene = LoneScene(judge="appeal").rolled().write(0, (FIVES[0], "stars")).compare()
+    assert scene.line(0, "stars").why == "not-on-dice"
+    assert scene.refuses(1, Appeal("stars")) in ("not-asked", "no-such-ruling")
+
+
+@pytest.mark.rule("COM-06")
 def test_totals_stay_in_sight_while_an_appeal_is_voted_on() -> None:
     scene = LoneScene(judge="appeal").rolled().write(0, (0, "nto")).write(1, (FIVES[0], "stone")).compare()
     scene.act(0, Appeal("nto"))

@@ -1,5 +1,9 @@
 """The best words for the free rows of a lone sheet."""
 
+from collections.abc import Sequence
+from itertools import permutations, product
+from random import Random
+
 import pytest
 import typer
 from typer.testing import CliRunner
@@ -7,7 +11,7 @@ from typer.testing import CliRunner
 from parlour.cli.solve_lone import lone
 from parlour.games.lone import Line, review, shipped_sheet
 from parlour.games.lone.rules import can_make
-from parlour.games.lone.solver import best_words
+from parlour.games.lone.solver import Offer, _later, assigned, best_words
 from parlour.lexicon import Lexicon, letters
 from rules.lone_scene import FIVES, FOURS, SEVEN, SIXES, LoneScene
 
@@ -30,6 +34,29 @@ def test_worth_is_points_times_the_chance_to_be_alone() -> None:
     assert [one.word for one in few] == ["eat", "ate", "tea"], "the rarer, the likelier alone"
     assert 3 > few[0].worth > few[1].worth > few[2].worth > 0
     assert all(one.worth > other.worth for one, other in zip(few, many, strict=True)), "more players, less chance"
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_no_other_way_to_put_the_words_on_the_rows_is_worth_more(seed: int) -> None:
+    """By trying all: which rows to use now, with which words, and what the rows kept will bring."""
+    rng = Random(seed)
+    sheet = rng.sample(shipped_sheet(), 5)
+    offered = {
+        length: sorted((Offer(letter * length, 4.0, rng.uniform(0.4, 1)) for letter in "abcde"), key=lambda o: -o.alone)
+        for length in (3, 4, 5, 6, 7)
+    }
+    taken = [one for one in assigned(sheet, (), offered, (), 2) if one.take]
+
+    def value(used: Sequence[int], worth: float) -> float:
+        return worth + sum(_later(row) for number, row in enumerate(sheet) if number not in used)
+
+    best = max(
+        value(used, sum(sheet[row].points * word.alone for row, word in zip(used, words, strict=True)))
+        for used in permutations(range(5), 2)
+        for words in product(*(offered[sheet[row].squares] for row in used))
+        if words[0] is not words[1]
+    )
+    assert value([one.row for one in taken], sum(one.worth for one in taken)) == pytest.approx(best, abs=0.02)
 
 
 def test_a_blocked_word_is_not_suggested_and_a_row_without_a_word_is_kept() -> None:
