@@ -31,7 +31,7 @@ def main(only: list[str]) -> None:
         if only and not any(name.startswith(start) for start in only):
             continue
         entry, game, lexicon = opened(game_id, settings)
-        levels = [4, 3, 5, 2][:seats]
+        levels = ([4, 3, 5, 2] * 2)[:seats]
         table = play_out(game, [entry.bot(lexicon, level) for level in levels], Random(1000 + number))
         lines = list(write_log(heading_of(table, lexicon.language, lexicon.hash), table.log))
         (PLAYS / f"{name}.jsonl").write_bytes(b"\n".join(lines) + b"\n")

@@ -19,7 +19,7 @@ def played(number: int) -> tuple[Table, str]:
     """A whole game between bots of mixed levels."""
     game_id, settings = VARIANTS[number]
     entry, game, lexicon = opened(game_id, settings)
-    levels = [1, 3, 5, 2][: seats_for(entry, settings)]
+    levels = ([1, 3, 5, 2] * 2)[: seats_for(entry, settings)]
     return play_out(game, [entry.bot(lexicon, level) for level in levels], Random(number)), game_id
 
 

@@ -12,10 +12,15 @@ def variants() -> Iterator[tuple[str, dict[str, Any]]]:
     for entry in CATALOGUE.values():
         yield entry.id, {}
         for setting in describe(entry.settings):
-            others = [value for value in setting.values or () if value != setting.default]
-            for value in others if isinstance(setting.values, list) else ():
+            choices = setting.values if isinstance(setting.values, list) else []
+            for value in _telling([choice for choice in choices if choice != setting.default]):
                 yield entry.id, {setting.name: value}
         yield entry.id, {"language": "uk"}
+
+
+def _telling(choices: list[Any]) -> list[Any]:
+    """Of places at the table the last stands for all."""
+    return choices[-1:] if all(type(choice) is int for choice in choices) else choices
 
 
 VARIANTS = [(game, settings) for game, settings in variants()]
@@ -38,5 +43,5 @@ def opened(game: str, settings: dict[str, Any]) -> tuple[Entry, Game[Any, Any], 
 
 
 def seats_for(entry: Entry, settings: dict[str, Any]) -> int:
-    """A small table; the team game wants four."""
-    return 4 if settings.get("mode") == "teams" else min(3, entry.players[1])
+    """A small table; the team game wants four, and who is to be the Alien must sit there."""
+    return max(4 if settings.get("mode") == "teams" else min(3, entry.players[1]), settings.get("alien", 0) + 1)
