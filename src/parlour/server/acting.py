@@ -31,7 +31,7 @@ def act(room: "Room", connection: Connection, message: wire.Act) -> None:
         return
     room.receipts.expect(key)
     play.offer(connection.seat, Offer(move, message.id), room.clock.now(), connection.trips.delay)
-    room.pump()
+    room.house.writer.stir(room)
 
 
 def _may_act(room: "Room", seat: Seat) -> Play:

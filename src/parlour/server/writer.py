@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Protocol
 
 from msgspec import Struct
@@ -27,6 +28,7 @@ class Unsaved(Struct, frozen=True):
 class Saving(Protocol):
     is_dead: bool
 
+    def pump(self) -> None: ...
     def take(self) -> Unsaved: ...
     def saved(self) -> None: ...
     def lost(self) -> None: ...
@@ -37,12 +39,19 @@ class Writer:
         self._store = store
         self._metrics = metrics
         self._waiting: dict[Saving, None] = {}
+        self._stirred: dict[Saving, None] = {}
         self._bell = asyncio.Event()
         self._beat = False
         self._running = asyncio.Lock()
 
     def gather(self, room: Saving) -> None:
         self._waiting[room] = None
+        self._bell.set()
+
+    def stir(self, room: Saving) -> None:
+        """A claim came in. It bears the time of its arrival, so it can wait for the next commit: settled together,
+        the claims of many rooms cost less than one by one."""
+        self._stirred[room] = None
         self._bell.set()
 
     def beat(self) -> None:
@@ -52,7 +61,7 @@ class Writer:
 
     @property
     def is_idle(self) -> bool:
-        return not self._waiting
+        return not self._waiting and not self._stirred
 
     async def run(self) -> None:
         loop = asyncio.get_running_loop()
@@ -69,16 +78,19 @@ class Writer:
     async def _commit(self) -> None:
         """One transaction for all. Should it fail, each room tries alone: one bad room takes no other with it."""
         self._bell.clear()
+        stirred, self._stirred = self._stirred, {}
+        for room in stirred:
+            _try(room, room.pump)
         rooms, self._waiting = [room for room in self._waiting if not room.is_dead], {}
         beat, self._beat = self._beat, False
         taken = [(room, room.take()) for room in rooms]
         if await self._store_all([unsaved for _, unsaved in taken], beat):
             for room in rooms:
-                _tell(room)
+                _try(room, room.saved)
             return
         for room, unsaved in taken:
             if await self._store_all([unsaved], beat=False):
-                _tell(room)
+                _try(room, room.saved)
             else:
                 room.lost()
 
@@ -95,10 +107,10 @@ class Writer:
         return True
 
 
-def _tell(room: Saving) -> None:
-    """A room that fails to show what happened is given up; the others are not its business."""
+def _try(room: Saving, do: Callable[[], None]) -> None:
+    """A room that fails is given up; the others are not its business."""
     try:
-        room.saved()
+        do()
     except Exception:
-        log.exception("a room failed to show")
+        log.exception("a room failed")
         room.lost()
