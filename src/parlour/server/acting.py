@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from parlour.server.room import Room
 
 
-def act(room: "Room", connection: Connection, message: wire.Act) -> None:
+def act(room: "Room", connection: Connection, message: wire.Act, arrived: float) -> None:
+    """`arrived`: when it came in, by the monotonic clock."""
     if connection.seat is None:
         connection.post(frame_of(wire.Refused(message.id, "not-seated", "spectators only watch")))
         return
@@ -30,7 +31,7 @@ def act(room: "Room", connection: Connection, message: wire.Act) -> None:
         room.answer(key, wire.Refused(message.id, refused.code, refused.detail))
         return
     room.receipts.expect(key)
-    play.offer(connection.seat, Offer(move, message.id), room.clock.now(), connection.trips.delay)
+    play.offer(connection.seat, Offer(move, message.id), room.clock.at(arrived), connection.trips.delay)
     room.house.writer.stir(room)
 
 

@@ -17,9 +17,13 @@ class Clock:
         return self._since is not None
 
     def now(self) -> Millis:
+        return self.at(self._source())
+
+    def at(self, moment: float) -> Millis:
+        """Table time at a moment of the source since which the clock was neither stopped nor started."""
         if self._since is None:
             return self._at
-        return self._at + int((self._source() - self._since) * 1000)
+        return self._at + max(0, int((moment - self._since) * 1000))
 
     def start(self) -> None:
         if self._since is None:

@@ -1,7 +1,7 @@
 """What one connection says, on its way to the room."""
 
-import asyncio
-import logging
+from collections import deque
+from time import monotonic
 
 import msgspec
 
@@ -11,10 +11,10 @@ from parlour.server.house import House
 from parlour.server.outbox import Connection, frame_of
 from parlour.server.room import Room
 
-log = logging.getLogger(__name__)
-
 STRIKES = 100
 """Messages over the limit, in one connection, before it is closed."""
+MOST = 400
+"""Messages that may wait to be attended to."""
 
 Heard = wire.ToServer | wire.Refused
 
@@ -24,30 +24,44 @@ class _Tagged(msgspec.Struct):
 
 
 class Ear:
+    """Messages are noted with the moment of their arrival and attended to together, right before the next commit.
+
+    In the order in which they came: while a decision of the host takes its time, what follows it waits.
+    """
+
     def __init__(self, house: House, room: Room, connection: Connection) -> None:
         self._house, self._room, self._connection = house, room, connection
-        self._loop = asyncio.get_running_loop()
+        self._heard: deque[tuple[object, float]] = deque()
         self._strikes = 0
+        self._is_deciding = False
 
-    def hear(self, data: object) -> bool:
-        """Deal with a message at once. Not so a host's decision: it waits for what is being stored."""
-        message = self._read(data)
-        if isinstance(message, wire.Host):
-            return False
-        try:
-            self._heed(self._admit(message))
-        except Exception:
-            log.exception("a message failed", extra={"game": self._room.record.game})
-            self._connection.abort()
-        return True
-
-    async def attend(self, data: object) -> None:
-        """Deal with a message that may take its time."""
-        message = self._admit(self._read(data))
-        if isinstance(message, wire.Host):
-            await hosting.decide(self._room, self._connection, message)
+    def hear(self, data: object) -> None:
+        if len(self._heard) < MOST:
+            self._heard.append((data, monotonic()))
+            self._house.writer.stir(self)
         else:
-            self._heed(message)
+            self._send_away()
+
+    def pump(self) -> None:
+        """Attend to what was heard."""
+        while self._heard and not self._is_deciding:
+            data, arrived = self._heard.popleft()
+            message = self._admit(self._read(data), arrived)
+            if isinstance(message, wire.Host):
+                self._is_deciding = True
+                self._house.spawn(self._decide(message))
+            else:
+                self._heed(message, arrived)
+
+    def lost(self) -> None:
+        self._connection.abort()
+
+    async def _decide(self, message: wire.Host) -> None:
+        try:
+            await hosting.decide(self._room, self._connection, message)
+        finally:
+            self._is_deciding = False
+            self._house.writer.stir(self)
 
     def _read(self, data: object) -> Heard:
         most = self._house.limits.message_bytes
@@ -58,27 +72,30 @@ class Ear:
         except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
             return wire.Refused(_id_in(data), "unreadable", str(wrong))
 
-    def _admit(self, message: Heard) -> Heard:
+    def _admit(self, message: Heard, arrived: float) -> Heard:
         """Within the limit: as it is. Over it: a refusal, and at last a goodbye."""
         connection, metrics = self._connection, self._house.metrics
-        connection.last_heard = self._loop.time()
+        connection.last_heard = arrived
         metrics.messages += 1
-        if connection.messages.take(connection.last_heard):
+        if connection.messages.take(arrived):
             return message
         metrics.limited += 1
         self._strikes += 1
         if self._strikes > STRIKES:
-            self._house.spawn(connection.leave(wire.Bye("too-fast")))
+            self._send_away()
         return wire.Refused(getattr(message, "id", None), "too-fast", "too many messages; wait a moment")
 
-    def _heed(self, message: Heard) -> None:
+    def _send_away(self) -> None:
+        self._house.spawn(self._connection.leave(wire.Bye("too-fast")))
+
+    def _heed(self, message: Heard, arrived: float) -> None:
         match message:
             case wire.Act():
-                act(self._room, self._connection, message)
+                act(self._room, self._connection, message, arrived)
             case wire.Pong(n=n):
-                self._pong(n)
+                self._pong(n, arrived)
             case wire.React():
-                self._react(message)
+                self._react(message, arrived)
             case wire.Refused():
                 self._connection.post(frame_of(message))
             case wire.Hello():
@@ -87,18 +104,18 @@ class Ear:
     def _refuse(self, id: str | int | None, code: str, detail: str) -> None:
         self._connection.post(frame_of(wire.Refused(id, code, detail)))
 
-    def _pong(self, n: int) -> None:
+    def _pong(self, n: int, arrived: float) -> None:
         trips = self._connection.trips
         before = trips.delay
-        trips.pong(n, self._connection.last_heard)
+        trips.pong(n, arrived)
         if trips.delay != before:
             self._room.crowd.measure()
 
-    def _react(self, message: wire.React) -> None:
+    def _react(self, message: wire.React, arrived: float) -> None:
         connection = self._connection
         if connection.seat is None:
             self._refuse(message.id, "not-seated", "spectators only watch")
-        elif not connection.reactions.take(connection.last_heard):
+        elif not connection.reactions.take(arrived):
             self._house.metrics.limited += 1
             self._refuse(message.id, "too-fast", "one reaction a second")
         else:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from random import SystemRandom
+from time import monotonic
 from typing import Any
 
 from parlour.core import Entry
@@ -98,10 +99,9 @@ class House:
         connection.post(frame_of(wire.Ping(connection.trips.ping(now))))
 
     async def _make_rounds(self) -> None:
-        loop = asyncio.get_running_loop()
         while True:
             await asyncio.sleep(ROUND_SECONDS)
-            now = loop.time()
+            now = monotonic()
             rooms = self.rooms.awake
             for room in rooms:
                 self._look_in(room, now)

@@ -1,9 +1,9 @@
 """What comes in on a live connection is heard at once, in the event loop's own turn.
 
 aiohttp wakes a task for every message, through every coroutine between the socket and the room: a tenth of what a move
-costs. Its parser writes to a queue, and here is that queue with a shortcut: a message goes straight to `hear`, unless
-something before it still waits. Everything else stays aiohttp's: what takes time, pings and the end of the connection
-are read from the queue as ever. The queue is no public part of aiohttp; requirements.lock says which one this fits.
+costs. Its parser writes to a queue, and here is that queue with a shortcut: a message goes straight to `hear`.
+Everything else stays aiohttp's: pings and the end of the connection are read from the queue as ever. The queue is no
+public part of aiohttp; requirements.lock says which one this fits.
 """
 
 import asyncio
@@ -18,15 +18,13 @@ MESSAGES = (WSMsgType.TEXT, WSMsgType.BINARY)
 
 
 class Inbox(WebSocketDataQueue):
-    hear: Callable[[Any], bool] | None = None
-    """Takes what a message says. No: that takes time, and the message belongs in the queue."""
-    waiting = 0
-    """Messages in the queue, or taken from it and not dealt with yet."""
+    hear: Callable[[Any], None] | None = None
+    """Takes what a message says, and never fails."""
 
     def feed_data(self, data: Any, size: int) -> None:
-        is_message = data.type in MESSAGES
-        if not is_message or self.waiting or self.hear is None or not self.hear(data.data):
-            self.waiting += is_message
+        if self.hear is not None and data.type in MESSAGES:
+            self.hear(data.data)
+        else:
             super().feed_data(data, size)
 
 

@@ -1,6 +1,7 @@
 """The live connection of a client: one socket, hello first, then messages both ways."""
 
 import asyncio
+from time import monotonic
 from urllib.parse import urlsplit
 
 import msgspec
@@ -70,11 +71,10 @@ async def _greet(house: House, room: Room, connection: Connection) -> None:
 
 
 async def _hello(connection: Connection) -> wire.Hello | None:
-    connection.last_heard = asyncio.get_running_loop().time()
+    connection.last_heard = monotonic()
     try:
         async with asyncio.timeout(HELLO_SECONDS):
             frame = await connection.socket.receive()
-            connection.socket.inbox.waiting -= 1
         hello = wire.decode(frame.data) if frame.type == WSMsgType.TEXT else None
     except (TimeoutError, msgspec.DecodeError):
         return None
@@ -82,10 +82,10 @@ async def _hello(connection: Connection) -> wire.Hello | None:
 
 
 async def _listen(house: House, room: Room, connection: Connection) -> None:
-    """Messages are heard the moment they arrive; here those are attended to that take time."""
-    inbox, ear = connection.socket.inbox, Ear(house, room, connection)
-    inbox.hear = ear.hear
+    """Messages are heard the moment they arrive. Here is waited for the end, after what came in with the hello."""
+    ear = Ear(house, room, connection)
+    connection.socket.inbox.hear = ear.hear
     async for frame in connection.socket:
         if frame.type in MESSAGES:
-            await ear.attend(frame.data)
-            inbox.waiting -= 1
+            ear.hear(frame.data)
+    ear.pump()

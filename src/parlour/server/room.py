@@ -6,6 +6,7 @@ A room has no task of its own: the event loop runs one of its methods at a time,
 import asyncio
 import logging
 from collections.abc import Iterable
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -42,7 +43,7 @@ class Room:
         self.play: Play | None = None
         self.is_dozing = False
         self.is_dead = False
-        self.empty_since = asyncio.get_running_loop().time()
+        self.empty_since = monotonic()
         self._face = Face(Shown.of(record, None), self.crowd, self.time, house.metrics)
         self._ledger = Ledger(record)
         self._bots = Bots(lambda level: house.games.bot(self.record, level), house.minds, self._wake_up)
@@ -72,7 +73,7 @@ class Room:
     def detach(self, connection: Connection) -> None:
         connection.room = None
         self.crowd.discard(connection)
-        self.empty_since = asyncio.get_running_loop().time()
+        self.empty_since = monotonic()
         self._face.refresh()
         self.pump()
 

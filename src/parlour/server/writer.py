@@ -14,7 +14,7 @@ from parlour.server.wall import wall_now
 
 log = logging.getLogger(__name__)
 
-GATHER_SECONDS = 0.02
+GATHER_SECONDS = 0.03
 """A commit starts no sooner than this after the last one did. Alone at a table, nobody waits for it."""
 
 
@@ -25,13 +25,20 @@ class Unsaved(Struct, frozen=True):
     lines: list[LineRecord]
 
 
-class Saving(Protocol):
-    is_dead: bool
+class Stirred(Protocol):
+    """Has something to attend to."""
 
     def pump(self) -> None: ...
+    def lost(self) -> None: ...
+
+
+class Saving(Stirred, Protocol):
+    """Has something to store."""
+
+    is_dead: bool
+
     def take(self) -> Unsaved: ...
     def saved(self) -> None: ...
-    def lost(self) -> None: ...
 
 
 class Writer:
@@ -39,7 +46,7 @@ class Writer:
         self._store = store
         self._metrics = metrics
         self._waiting: dict[Saving, None] = {}
-        self._stirred: dict[Saving, None] = {}
+        self._stirred: dict[Stirred, None] = {}
         self._bell = asyncio.Event()
         self._beat = False
         self._running = asyncio.Lock()
@@ -48,10 +55,10 @@ class Writer:
         self._waiting[room] = None
         self._bell.set()
 
-    def stir(self, room: Saving) -> None:
-        """A claim came in. It bears the time of its arrival, so it can wait for the next commit: settled together,
-        the claims of many rooms cost less than one by one."""
-        self._stirred[room] = None
+    def stir(self, who: Stirred) -> None:
+        """A message came in. It bears the moment of its arrival, so it can wait for the next commit: attended to
+        together, those of many rooms cost less than one by one."""
+        self._stirred[who] = None
         self._bell.set()
 
     def beat(self) -> None:
@@ -78,11 +85,11 @@ class Writer:
     async def _commit(self) -> None:
         """One transaction for all. Should it fail, each room tries alone: one bad room takes no other with it."""
         self._bell.clear()
-        stirred, self._stirred = self._stirred, {}
-        for room in stirred:
-            _try(room, room.pump)
+        self._attend()
         rooms, self._waiting = [room for room in self._waiting if not room.is_dead], {}
         beat, self._beat = self._beat, False
+        if not rooms and not beat:
+            return
         taken = [(room, room.take()) for room in rooms]
         if await self._store_all([unsaved for _, unsaved in taken], beat):
             for room in rooms:
@@ -93,6 +100,13 @@ class Writer:
                 _try(room, room.saved)
             else:
                 room.lost()
+
+    def _attend(self) -> None:
+        """Ears first: what they heard stirs the rooms."""
+        for _ in ("ears", "rooms"):
+            stirred, self._stirred = self._stirred, {}
+            for who in stirred:
+                _try(who, who.pump)
 
     async def _store_all(self, batch: list[Unsaved], beat: bool) -> bool:
         records = [unsaved.record for unsaved in batch if unsaved.record is not None]
@@ -107,10 +121,10 @@ class Writer:
         return True
 
 
-def _try(room: Saving, do: Callable[[], None]) -> None:
+def _try(who: Stirred, do: Callable[[], None]) -> None:
     """A room that fails is given up; the others are not its business."""
     try:
         do()
     except Exception:
-        log.exception("a room failed")
-        room.lost()
+        log.exception("a room or a connection failed")
+        who.lost()
