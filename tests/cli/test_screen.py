@@ -98,7 +98,11 @@ def test_what_the_help_says_can_be_typed(game, language):
 @pytest.mark.skipif(not hasattr(os, "setsid"), reason="no signals of this kind here")
 def test_ctrl_c_leaves_keeps_the_game_and_says_so(tmp_path):
     log = tmp_path / "game.jsonl"
-    words = [PARLOUR, "play", "bottle", "--log", log]
+    # Started in the background, a shell's children ignore the signal: here it is heard whoever runs the tests.
+    hearing = (
+        "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); os.execv(sys.argv[1], sys.argv[1:])"
+    )
+    words = [sys.executable, "-c", hearing, PARLOUR, "play", "bottle", "--log", log]
     with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
         assert running.stdout is not None
         running.stdout.readline()
