@@ -78,8 +78,8 @@ async def serve(
 
 
 async def _warm(house: House) -> None:
-    """Load the lexicons, then keep the collector from walking through them again and again."""
+    """Load the lexicons, then keep the collector from walking through them and through all rooms again and again."""
     await house.games.warm()
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
+    gc.set_threshold(50_000, 50, 1_000)
