@@ -5,12 +5,21 @@ stands in the game's state, as `allowed` and `refused`. The functions here chang
 """
 
 from collections.abc import Collection, Mapping
-from typing import Protocol, TypeVar
+from typing import Annotated, Literal, Protocol, TypeVar
 
 from msgspec.structs import replace
 
 from parlour.core.ballots import APPEAL_TIME, Ballots
 from parlour.core.game import Event, Millis, Move, Refused, Seat
+from parlour.core.settings import says
+
+Judge = Annotated[
+    Literal["dictionary", "table", "appeal"],
+    says(
+        "Who judges words: the dictionary, the table by vote, or the dictionary with appeals.",
+        "Хто судить слова: словник, голосування столу чи словник з оскарженням.",
+    ),
+]
 
 
 class GoOn(Move, frozen=True):

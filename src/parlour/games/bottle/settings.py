@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from parlour.core import Settings as CoreSettings
 from parlour.core import says
+from parlour.core.rulings import Judge
 from parlour.games.bottle.components import Dice
 from parlour.lexicon import HouseWords
 
@@ -50,13 +51,7 @@ class Settings(CoreSettings, frozen=True):
             "Для гри з дітьми: за помилку діамант не забирають.",
         ),
     ] = False
-    judge: Annotated[
-        Literal["dictionary", "table", "appeal"],
-        says(
-            "Who judges words: the dictionary, the table by vote, or the dictionary with appeals.",
-            "Хто судить слова: словник, голосування столу чи словник з оскарженням.",
-        ),
-    ] = "dictionary"
+    judge: Judge = "dictionary"
     patience_s: Annotated[
         int,
         says(

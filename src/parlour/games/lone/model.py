@@ -7,7 +7,7 @@ from msgspec import Struct
 from parlour.core import Event, Millis, Move, Phase, Seat, says
 from parlour.core import Settings as CoreSettings
 from parlour.core.ballots import Ballots
-from parlour.core.rulings import Appeal, CastVote, GoOn, VoteCalled, VoteEnded
+from parlour.core.rulings import Appeal, CastVote, GoOn, Judge, VoteCalled, VoteEnded
 from parlour.games.lone.components import Dice, Sheet
 from parlour.lexicon import HouseWords
 
@@ -24,13 +24,7 @@ class Settings(CoreSettings, frozen=True):
             "Ваше власне слово з попереднього раунду дає бали знову чи ні.",
         ),
     ] = "score"
-    judge: Annotated[
-        Literal["dictionary", "table", "appeal"],
-        says(
-            "Who judges words: the dictionary, the table by vote, or the dictionary with appeals.",
-            "Хто судить слова: словник, голосування столу чи словник з оскарженням.",
-        ),
-    ] = "dictionary"
+    judge: Judge = "dictionary"
     house: Annotated[
         HouseWords,
         says(

@@ -7,7 +7,7 @@ from msgspec import Struct
 from parlour.core import Event, Millis, Move, Phase, Seat, says
 from parlour.core import Settings as CoreSettings
 from parlour.core.ballots import Ballots
-from parlour.core.rulings import Appeal, CastVote, GoOn, VoteCalled, VoteEnded
+from parlour.core.rulings import Appeal, CastVote, GoOn, Judge, VoteCalled, VoteEnded
 from parlour.games.rebus.components import Dice
 from parlour.games.rebus.layout import Placed
 from parlour.games.rebus.rules import Islands, RunFault
@@ -54,13 +54,7 @@ class Settings(CoreSettings, frozen=True):
             "Кидок із щонайбільше однією голосною можна повторити, поки сиплеться пісок.",
         ),
     ] = False
-    judge: Annotated[
-        Literal["dictionary", "table", "appeal"],
-        says(
-            "Who judges words: the dictionary, the table by vote, or the dictionary with appeals.",
-            "Хто судить слова: словник, голосування столу чи словник з оскарженням.",
-        ),
-    ] = "dictionary"
+    judge: Judge = "dictionary"
     house: Annotated[
         HouseWords,
         says(
