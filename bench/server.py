@@ -1,7 +1,7 @@
 """How much one server carries: rooms of four seats play `bottle` in open loop, server and generator on a core each.
 
-    python bench/server.py            400 rooms at 1,000 moves/s, then 2,000 rooms at 2,000 moves/s
-    python bench/server.py --quick    only the first, and shorter
+    python bench/server.py            400 rooms at 1,000 moves/s, then 2,000 rooms at 2,000 moves/s, then the relay
+    python bench/server.py --quick    only the first
 
 A move is a claim that the rules judge: a word without the letters shown, a mistake that costs nothing in a gentle game,
 so the games never end. Every move is committed (SQLite, synchronous=FULL) and leads to a view of its own for each of
@@ -22,6 +22,9 @@ from pathlib import Path
 
 import aiohttp
 import psutil
+import uvloop
+
+from relay import relay
 
 HERE = Path(__file__).resolve()
 SERVER_CORE, GENERATOR_CORE = 0, 1
@@ -89,9 +92,9 @@ class Run:
 
 
 class Server:
-    def __init__(self, folder: str) -> None:
+    def __init__(self, folder: str, kind: str = "--serve") -> None:
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-        command = [sys.executable, str(HERE), "--serve", folder]
+        command = [sys.executable, str(HERE), kind, folder]
         began = time.perf_counter()
         self.process = subprocess.Popen(
             command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
@@ -156,10 +159,10 @@ async def start_rooms(session: aiohttp.ClientSession, address: str, rooms: list[
     await asyncio.gather(*(start(room) for room in rooms))
 
 
-async def measure(count: int, rate: float, seconds: float) -> dict[str, str]:
+async def measure(count: int, rate: float, seconds: float, kind: str = "--serve") -> dict[str, str]:
     with tempfile.TemporaryDirectory() as folder:
-        Server(folder).stop()  # compiles what was never compiled
-        server = Server(folder)
+        Server(folder, kind).stop()  # compiles what was never compiled
+        server = Server(folder, kind)
         connector = aiohttp.TCPConnector(limit=0)
         async with aiohttp.ClientSession(connector=connector, timeout=aiohttp.ClientTimeout(300)) as session:
             await make_rooms(session, server.address, 1)
@@ -199,17 +202,16 @@ async def measure(count: int, rate: float, seconds: float) -> dict[str, str]:
     }
 
 
-def table(columns: list[dict[str, str]]) -> str:
-    head = "| | " + " | ".join(f"{column['rooms']} rooms" for column in columns) + " |"
+def table(columns: dict[str, dict[str, str]]) -> str:
+    head = "| | " + " | ".join(columns) + " |"
     rule = "|---|" + "---:|" * len(columns)
-    rows = [f"| {name} | " + " | ".join(column[name] for column in columns) + " |" for name in columns[0]]
+    names = next(iter(columns.values()))
+    rows = [f"| {name} | " + " | ".join(column[name] for column in columns.values()) + " |" for name in names]
     return "\n".join([head, rule, *rows])
 
 
 def serve(folder: str) -> None:
     """As `parlour serve`, without the limits that a generator on one address would meet."""
-    import uvloop
-
     from parlour.games import CATALOGUE
     from parlour.games.bottle import rounds
     from parlour.lexicon import Lexicon
@@ -243,17 +245,29 @@ def main() -> None:
     options.add_argument("--rate", type=float, help="moves a second")
     options.add_argument("--seconds", type=float, default=10.0)
     options.add_argument("--serve", metavar="DIR", help=argparse.SUPPRESS)
+    options.add_argument("--relay", metavar="DIR", help=argparse.SUPPRESS)
     given = options.parse_args()
     if given.serve:
         serve(given.serve)
-        return
-    _pin(GENERATOR_CORE)
-    loads = [(400, 1000.0)] if given.quick else [(400, 1000.0), (2000, 2000.0)]
-    if given.rooms:
-        loads = [(given.rooms, given.rate or given.rooms)]
-    import uvloop
+    elif given.relay:
+        _pin(SERVER_CORE)
+        uvloop.run(relay())
+    else:
+        load(given)
 
-    print(table([uvloop.run(measure(count, rate, given.seconds)) for count, rate in loads]))
+
+def load(given: argparse.Namespace) -> None:
+    _pin(GENERATOR_CORE)
+    loads = [(400, 1000.0, "--serve")]
+    if not given.quick:
+        loads += [(2000, 2000.0, "--serve"), (400, 1000.0, "--relay")]
+    if given.rooms:
+        loads = [(given.rooms, given.rate or given.rooms, "--serve")]
+    columns = {}
+    for count, rate, kind in loads:
+        name = "plain relay, nothing stored" if kind == "--relay" else f"{count:,} rooms"
+        columns[name] = uvloop.run(measure(count, rate, given.seconds, kind))
+    print(table(columns))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,5 @@
 """Judgements: is this word right for this roll, and if not, why?"""
 
-from collections import Counter
 from dataclasses import dataclass
 
 from parlour.core import Refused, Seat
@@ -14,10 +13,9 @@ from parlour.lexicon import Lexicon, Unreadable, letters
 def missing_letter(word: str, roll: Shaken, double_letters: str) -> str | None:
     """The first letter shown that the word lacks (BOT-06); a letter on two dice counts twice (BOT-07)."""
     shown = roll.letters if double_letters == "each" else tuple(dict.fromkeys(roll.letters))
-    spare = Counter(letters(word))
-    for letter in shown:
-        spare[letter] -= 1
-        if spare[letter] < 0:
+    spelling = letters(word)
+    for place, letter in enumerate(shown, 1):
+        if spelling.count(letter) < shown[:place].count(letter):
             return letter
     return None
 
@@ -70,7 +68,7 @@ class Referee:
     def fault(self, word: str, state: State) -> Fault | None:
         """Why this word is a mistake in the race, or None (BOT-06, BOT-09)."""
         assert state.roll is not None
-        return self._plain_fault(word, state) or self._effect_fault(word, state.roll) or self.ruled(word, state)
+        return self._plain_fault(word, state) or self.roll_fault(word, state.roll) or self.ruled(word, state)
 
     def cover_fault(self, word: str, state: State, named: tuple[str | None, ...]) -> Fault | None:
         """Why this word is a mistake of the one who covers the bottle (BOT-25)."""
@@ -104,7 +102,8 @@ class Referee:
             return Fault("too-short")
         return Fault("used") if word in state.used else None
 
-    def _effect_fault(self, word: str, roll: Shaken) -> Fault | None:
+    def roll_fault(self, word: str, roll: Shaken) -> Fault | None:
+        """What the word lacks for this roll, be it a noun or not."""
         match roll.effect:
             case "yellow":
                 return None if meets_yellow(word, roll) else Fault("not-yellow", roll.letters[0])

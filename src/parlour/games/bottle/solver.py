@@ -44,10 +44,11 @@ def possible(referee: Referee, state: State) -> Possible:
     assert state.roll is not None
     if state.roll.effect == "cover":
         return Possible(0, ())
-    words, used = referee.words, state.used
-    found = answers(words, state.roll, double_letters=referee.settings.double_letters)
+    words, roll, used = referee.words, state.roll, state.used
+    found = answers(words, roll, double_letters=referee.settings.double_letters)
+    taken = sum(words.is_singular_noun(word) and referee.roll_fault(word, roll) is None for word in used)
     left = (word for word in found if word not in used and words.is_polite(word))
-    return Possible(len(found) - sum(word in found for word in used), tuple(islice(left, SHOWN)))
+    return Possible(len(found) - taken, tuple(islice(left, SHOWN)))
 
 
 def _with_yellow(words: Lexicon, yellow: str, *others: str) -> Found:
