@@ -154,7 +154,7 @@ class Bottle:
         return race.go_on(self.referee, state, (), at)
 
     def view(self, state: State, seat: Seat | None) -> view.View:
-        return view.view(state, seat, self.settings.with_effect)
+        return view.view(self.referee, state, seat)
 
     def result(self, state: State) -> Result | None:
         return Result(state.phase.winners, state.diamonds) if isinstance(state.phase, Over) else None

@@ -111,13 +111,11 @@ class Appealed(Phase, frozen=True):
 
 
 class Settled(Phase, frozen=True):
-    """A round is over; a breath before the next shake. `shortest` is what could have been said."""
+    """A round is over; a breath before the next shake."""
 
     winners: tuple[Seat, ...]
     words: tuple[str, ...]
     until: Millis
-    possible: int
-    shortest: tuple[str, ...]
 
 
 class Over(Phase, frozen=True):

@@ -3,7 +3,6 @@
 from msgspec.structs import replace
 
 from parlour.core import Event, Millis, Seat
-from parlour.games.bottle import solver
 from parlour.games.bottle.components import TO_WIN, Shaken
 from parlour.games.bottle.events import Awarded, Erred, Fault, GameEnded, RoundEnded, Shook
 from parlour.games.bottle.phases import Claim, Open, Over, Settled, Shaking, State
@@ -56,13 +55,11 @@ def settle(
     words: tuple[str, ...] = (),
 ) -> Step:
     """The round is over: its winners get a diamond each (BOT-08), and whoever has eight has won (BOT-29, BOT-30)."""
-    possible = solver.possible(referee, state)
     for seat in winners:
         state = replace(state, diamonds=_changed(state.diamonds, seat, 1))
         events += (Awarded(seat, state.diamonds[seat]),)
     events += (RoundEnded(winners),)
-    settled = Settled(winners, words, at + BREATH, possible.count, possible.shortest)
-    state = replace(state, phase=settled)
+    state = replace(state, phase=Settled(winners, words, at + BREATH))
     # An appeal may still take the eighth diamond back, so only then does the end wait for it.
     return (state, events) if referee.settings.judge == "appeal" else end_if_won(state, events)
 

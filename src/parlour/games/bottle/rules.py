@@ -45,6 +45,18 @@ def meets_neck(word: str, roll: Shaken) -> bool:
     return (spelling[0], spelling[-1]) in neck_pairs(roll)
 
 
+def roll_fault(word: str, roll: Shaken, double_letters: str) -> Fault | None:
+    """What the word lacks for this roll, be it a noun or not."""
+    match roll.effect:
+        case "yellow":
+            return None if meets_yellow(word, roll) else Fault("not-yellow", roll.letters[0])
+        case "neck":
+            return None if meets_neck(word, roll) else Fault("not-neck")
+        case _:
+            letter = missing_letter(word, roll, double_letters)
+            return Fault("letter-missing", letter) if letter else None
+
+
 def die_for(word: str, roll: Shaken, named: tuple[str | None, ...]) -> int | None:
     """The die of a covered bottle that this word serves: one that shows its first letter and has no word yet."""
     first = letters(word)[0]
@@ -68,7 +80,11 @@ class Referee:
     def fault(self, word: str, state: State) -> Fault | None:
         """Why this word is a mistake in the race, or None (BOT-06, BOT-09)."""
         assert state.roll is not None
-        return self._plain_fault(word, state) or self.roll_fault(word, state.roll) or self.ruled(word, state)
+        return (
+            self._plain_fault(word, state)
+            or roll_fault(word, state.roll, self.settings.double_letters)
+            or self.ruled(word, state)
+        )
 
     def cover_fault(self, word: str, state: State, named: tuple[str | None, ...]) -> Fault | None:
         """Why this word is a mistake of the one who covers the bottle (BOT-25)."""
@@ -101,17 +117,6 @@ class Referee:
         if len(letters(word)) < SHORTEST:
             return Fault("too-short")
         return Fault("used") if word in state.used else None
-
-    def roll_fault(self, word: str, roll: Shaken) -> Fault | None:
-        """What the word lacks for this roll, be it a noun or not."""
-        match roll.effect:
-            case "yellow":
-                return None if meets_yellow(word, roll) else Fault("not-yellow", roll.letters[0])
-            case "neck":
-                return None if meets_neck(word, roll) else Fault("not-neck")
-            case _:
-                letter = missing_letter(word, roll, self.settings.double_letters)
-                return Fault("letter-missing", letter) if letter else None
 
 
 FACTS = frozenset({"too-short", "used", "not-yellow", "not-neck", "letter-missing", "starts-with-no-die", "voted-down"})

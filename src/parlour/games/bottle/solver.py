@@ -1,6 +1,6 @@
 """Every right answer to a roll, shortest first. Conditions are set algebra over the lexicon's answers."""
 
-from functools import reduce
+from functools import lru_cache, reduce
 from itertools import islice
 from operator import or_
 
@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from parlour.games.bottle.components import SHORTEST, Shaken
 from parlour.games.bottle.phases import State
-from parlour.games.bottle.rules import Referee, neck_pairs
+from parlour.games.bottle.rules import Referee, neck_pairs, roll_fault
 from parlour.lexicon import Found, Lexicon
 
 SHOWN = 5
@@ -44,9 +44,13 @@ def possible(referee: Referee, state: State) -> Possible:
     assert state.roll is not None
     if state.roll.effect == "cover":
         return Possible(0, ())
-    words, roll, used = referee.words, state.roll, state.used
-    found = answers(words, roll, double_letters=referee.settings.double_letters)
-    taken = sum(words.is_singular_noun(word) and referee.roll_fault(word, roll) is None for word in used)
+    return _left(referee.words, state.roll, state.used, referee.settings.double_letters)
+
+
+@lru_cache(maxsize=256)  # every seat at the table asks
+def _left(words: Lexicon, roll: Shaken, used: tuple[str, ...], double_letters: str) -> Possible:
+    found = answers(words, roll, double_letters=double_letters)
+    taken = sum(words.is_singular_noun(word) and roll_fault(word, roll, double_letters) is None for word in used)
     left = (word for word in found if word not in used and words.is_polite(word))
     return Possible(len(found) - taken, tuple(islice(left, SHOWN)))
 

@@ -3,9 +3,10 @@
 from msgspec import Struct
 
 from parlour.core import Millis, Phase, Seat, VoteView
-from parlour.games.bottle import phases
+from parlour.games.bottle import phases, solver
 from parlour.games.bottle.components import COLOURS, DIAMONDS, Colour, Effect
 from parlour.games.bottle.phases import State
+from parlour.games.bottle.rules import Referee
 
 
 class DieView(Struct, frozen=True):
@@ -95,7 +96,7 @@ class View(Struct, frozen=True):
     """What the table has voted on: rulings that can be kept as house words."""
 
 
-def view(state: State, seat: Seat | None, with_effect: bool) -> View:
+def view(referee: Referee, state: State, seat: Seat | None) -> View:
     roll = None if isinstance(state.phase, phases.Shaking) else state.roll
     dice = tuple(map(DieView, COLOURS, roll.letters, roll.distances)) if roll else ()
     shown = () if isinstance(state.phase, phases.Claimed) else state.rulings
@@ -103,8 +104,8 @@ def view(state: State, seat: Seat | None, with_effect: bool) -> View:
         you=seat,
         round=state.round,
         dice=dice,
-        effect=roll.effect if roll and with_effect else None,
-        phase=_phase(state.phase, seat),
+        effect=roll.effect if roll and referee.settings.with_effect else None,
+        phase=_phase(referee, state, seat),
         diamonds=state.diamonds,
         reserve=max(0, DIAMONDS - sum(state.diamonds)),
         out=state.out,
@@ -117,8 +118,8 @@ def view(state: State, seat: Seat | None, with_effect: bool) -> View:
     )
 
 
-def _phase(phase: phases.Phases, seat: Seat | None) -> PhaseView:
-    match phase:
+def _phase(referee: Referee, state: State, seat: Seat | None) -> PhaseView:
+    match state.phase:
         case phases.Shaking():
             return Shaking()
         case phases.Open() | phases.Reaching() | phases.DrawingLots():
@@ -129,7 +130,7 @@ def _phase(phase: phases.Phases, seat: Seat | None) -> PhaseView:
             return Claimed(tuple(claim.seat for claim in claims), own, to_beat)
         case phases.Denied(caller=caller):
             return Denied(caller)
-        case phases.ToBeat(claims=claims):
+        case phases.ToBeat(claims=claims) as phase:
             return ToBeat(phase.holders, tuple(claim.word for claim in claims), phase.length)
         case phases.Covering(seat=covering, words=words):
             return Covering(covering, words)
@@ -137,7 +138,8 @@ def _phase(phase: phases.Phases, seat: Seat | None) -> PhaseView:
             return Voting(word, speakers, VoteView.of(vote), appeal=False)
         case phases.Appealed(vote=vote, ruling=ruling, speakers=speakers):
             return Voting(ruling.word, speakers, VoteView.of(vote), appeal=True)
-        case phases.Settled(winners=winners, words=words, possible=possible, shortest=shortest):
-            return Settled(winners, words, possible, shortest)
+        case phases.Settled(winners=winners, words=words):
+            possible = solver.possible(referee, state)
+            return Settled(winners, words, possible.count, possible.shortest)
         case phases.Over(winners=winners):
             return Over(winners)
