@@ -120,6 +120,14 @@ export class Builder {
     this.cursor = square;
   }
 
+  /** From the keyboard a die in the hand goes to the cursor, one on the felt back to the hand. */
+  press(die: number): void {
+    if (this.layout.some((one) => one.die === die)) return this.remove(die);
+    const square = this.cursor;
+    this.place(die, square);
+    this.go(step(square, this.down));
+  }
+
   /** Typing lays dice one after another from the cursor; a letter that lies there already is crossed. */
   type(letter: string): boolean {
     this.refusal = '';
