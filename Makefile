@@ -10,7 +10,9 @@ DATA ?= data
 STATIC := src/parlour/server/static/index.html
 WORKERS ?= 2
 
-.PHONY: help setup play test check bench docs rules types clean
+WILD ?= 30
+
+.PHONY: help setup play test check wild bench docs rules types clean
 .DEFAULT_GOAL := help
 
 help: ## what can be made
@@ -63,6 +65,9 @@ test: check ## every test
 	@scripts/need-chromium
 	$(BIN)/pytest -q -n $(WORKERS) -m "slow and not browser"
 	$(BIN)/pytest -q -n $(WORKERS) -m browser
+
+wild: $(VENV)/.dev-stamp $(STATIC) ## the property tests with many new examples (WILD=… times as many as in make test)
+	PARLOUR_WILD=$(WILD) $(BIN)/pytest -q -n $(WORKERS) $$(grep -lrE --include='*.py' '@given|RuleBasedStateMachine' tests)
 
 bench: $(VENV)/.dev-stamp ## every benchmark, into bench/RESULTS.md
 	scripts/bench

@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.lexicon import Lexicon, letters
@@ -35,7 +35,6 @@ both = pytest.mark.parametrize("language", ["en", "uk"])
 
 
 @both
-@settings(deadline=None)
 @given(data=st.data())
 def test_words_stand_shortest_first_then_alphabetical(language, data):
     words = set(data.draw(lists(language)))
@@ -49,7 +48,6 @@ def test_words_stand_shortest_first_then_alphabetical(language, data):
 
 
 @both
-@settings(deadline=None)
 @given(data=st.data())
 def test_no_other_word_is_a_word(language, data):
     words = set(data.draw(lists(language)))
@@ -60,7 +58,6 @@ def test_no_other_word_is_a_word(language, data):
 
 
 @both
-@settings(deadline=None)
 @given(data=st.data())
 def test_containing_finds_what_a_scan_finds(language, data):
     words = set(data.draw(lists(language)))
@@ -71,7 +68,6 @@ def test_containing_finds_what_a_scan_finds(language, data):
 
 
 @both
-@settings(deadline=None)
 @given(data=st.data())
 def test_spellable_finds_what_a_scan_finds(language, data):
     words = set(data.draw(lists(language)))
@@ -82,7 +78,6 @@ def test_spellable_finds_what_a_scan_finds(language, data):
 
 
 @both
-@settings(deadline=None)
 @given(data=st.data())
 def test_starting_and_ending_find_what_a_scan_finds(language, data):
     words = set(data.draw(lists(language)))
@@ -92,7 +87,6 @@ def test_starting_and_ending_find_what_a_scan_finds(language, data):
     assert list(lexicon.ending(part)) == in_order(w for w in words if letters(w).endswith(part))
 
 
-@settings(deadline=None)
 @given(words=st.sets(st.text("abc", min_size=1, max_size=4), max_size=30), one=st.text("abc"), other=st.text("abc"))
 def test_answers_combine_like_sets(words, one, other):
     lexicon = Lexicon.of(words)
@@ -121,7 +115,6 @@ def test_the_shipped_dictionaries_answer_as_a_scan_does(language, wanted, dice):
     assert list(lexicon.starting(wanted[:2], nouns=True)) == [w for w in nouns if letters(w).startswith(wanted[:2])]
 
 
-@settings(deadline=None)
 @given(words=st.sets(st.text("abc", min_size=1, max_size=5), max_size=30))
 def test_a_walk_meets_every_word_and_no_other(words):
     met, todo = set(), [Lexicon.of(words).walk]
@@ -163,7 +156,6 @@ def test_a_list_may_bring_its_own_frequencies():
 
 
 @both
-@settings(deadline=None)
 @given(data=st.data())
 def test_a_packed_list_answers_like_the_list(language, data):
     words = set(data.draw(lists(language)))

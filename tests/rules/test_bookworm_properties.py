@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -14,6 +14,7 @@ from parlour.games.bookworm.model import Voting
 from parlour.lexicon import Lexicon
 from rules.bookworm_oracle import Oracle
 from rules.bookworm_wild import Wild
+from wild import tries
 
 STEPS = 120
 tables = st.fixed_dictionaries(
@@ -33,7 +34,7 @@ def wild(seed: int, seats: int, language: str, **chosen: Any) -> Wild:
 
 
 @pytest.mark.rule("BKW-06", "BKW-07", "BKW-08", "BKW-15", "BKW-22", "BKW-24")
-@settings(max_examples=40, deadline=None)
+@tries(40)
 @given(tables)
 def test_every_die_and_card_is_in_one_place_and_the_score_is_what_the_events_tell(chosen: dict[str, Any]) -> None:
     play = wild(**chosen)
@@ -67,7 +68,7 @@ def _all_in_their_places(table: Table, oracle: Oracle) -> None:
 
 
 @pytest.mark.rule("COM-08", "BKW-29")
-@settings(max_examples=40, deadline=None)
+@tries(40)
 @given(tables)
 def test_nobody_is_ever_stuck_and_nobody_who_left_is_waited_for(chosen: dict[str, Any]) -> None:
     play = wild(**chosen)
@@ -89,7 +90,7 @@ def test_nobody_is_ever_stuck_and_nobody_who_left_is_waited_for(chosen: dict[str
 
 
 @pytest.mark.rule("COM-03", "BKW-12")
-@settings(max_examples=15, deadline=None)
+@tries(15)
 @given(tables)
 def test_all_see_the_same_and_nothing_tells_how_a_vote_stands(chosen: dict[str, Any]) -> None:
     play = wild(**{**chosen, "judge": "table"})

@@ -174,3 +174,10 @@ def test_what_came_since_an_earlier_ruling_is_remembered_once() -> None:
     scene.vote(0, True).vote(2, True).vote(3, True)
     (earlier,) = scene.state.rulings  # about the other word the table has spoken
     assert [stamped.what.seat for stamped in earlier.inputs] == [0, 1]
+
+
+def test_a_ruling_too_old_for_an_appeal_stands_when_a_later_one_on_the_same_word_falls() -> None:
+    scene = appealing(4).say(0, "brozzo", at=1_000).say(1, "brozzo", at=4_000).appeal(2, "brozzo", at=7_000)
+    assert scene.table.view(3).phase.speakers == (1,)
+    scene.vote(0, True).vote(2, True).vote(3, True).wait()
+    assert scene.diamonds == (0, 2, 1, 1)

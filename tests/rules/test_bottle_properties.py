@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -15,6 +15,7 @@ from parlour.games.bottle.moves import Appeal, CastVote
 from parlour.games.bottle.phases import Claimed, Covering
 from parlour.lexicon import Lexicon
 from rules.bottle_wild import Wild
+from wild import tries
 
 STEPS = 120
 CANARY = "canarybird"
@@ -39,7 +40,7 @@ def wild(seed: int, seats: int, language: str, **chosen: Any) -> Wild:
 
 
 @pytest.mark.rule("COM-06", "COM-08", "BOT-13", "BOT-18", "BOT-21")
-@settings(max_examples=40, deadline=None)
+@tries(40)
 @given(tables)
 def test_nobody_is_ever_stuck_and_nobody_acts_who_is_out_or_gone(chosen: dict[str, Any]) -> None:
     play = wild(**chosen)
@@ -68,7 +69,7 @@ def _is_overdue(table: Table, by: int) -> bool:
 
 
 @pytest.mark.rule("BOT-08", "BOT-09", "BOT-10", "BOT-14", "BOT-16", "BOT-29", "BOT-31")
-@settings(max_examples=40, deadline=None)
+@tries(40)
 @given(tables)
 def test_diamonds_are_what_the_events_tell_and_no_word_is_used_twice(chosen: dict[str, Any]) -> None:
     play = wild(**{**chosen, "judge": "table" if chosen["judge"] == "appeal" else chosen["judge"]})
@@ -108,7 +109,7 @@ def _count(event: Event, diamonds: list[int], gentle: bool) -> None:
 
 
 @pytest.mark.rule("COM-03", "BOT-12")
-@settings(max_examples=30, deadline=None)
+@tries(30)
 @given(tables)
 def test_no_view_holds_a_word_of_the_running_moment_but_ones_own(chosen: dict[str, Any]) -> None:
     play = wild(**{**chosen, "same_moment_ms": 2000})

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, consumes, invariant, rule
 
 from server.guests import Guest, Host, open_house
+from wild import WILD
 
 SMALL = st.integers(-2, 7)
 TEXT = st.text(max_size=30)
@@ -174,8 +175,7 @@ class Strangers(RuleBasedStateMachine):
 
 TestStrangers = Strangers.TestCase
 TestStrangers.settings = settings(
-    max_examples=12,
+    max_examples=12 * WILD,
     stateful_step_count=25,
-    deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large],
 )

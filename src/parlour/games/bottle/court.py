@@ -46,11 +46,14 @@ def _resume(referee: Referee, state: State, word: str, valid: bool, at: Millis) 
 
 
 def appeal(state: State, seat: Seat, word: str, at: Millis) -> Step:
-    """Any player may ask the table about a ruling of the last seconds, once (COM-06)."""
-    ruling = next((ruling for ruling in state.rulings if ruling.word == word), None)
-    if ruling is None or at > ruling.until:
+    """Any player may ask the table about a ruling of the last seconds, once (COM-06).
+
+    Where several have said the word, the first ruling that is not older decides: what is older stands.
+    """
+    rulings = [ruling for ruling in state.rulings if ruling.word == word and at <= ruling.until]
+    if not rulings:
         raise Refused("no-such-ruling", "an appeal must come within 5 seconds of the ruling, and only once")
-    speakers = tuple(other.seat for other in state.rulings if other.word == word)
+    ruling, speakers = rulings[0], tuple(one.seat for one in rulings)
     vote = votes.ballot(state, speakers, at)
     held = replace(state, rulings=tuple(other for other in state.rulings if other.word != word))
     appealed = replace(state, phase=Appealed(vote, ruling, speakers, at, held), rulings=())
