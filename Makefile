@@ -12,7 +12,7 @@ WORKERS ?= 2
 
 WILD ?= 30
 
-.PHONY: help setup play test check wild bench docs rules types clean
+.PHONY: help setup play test check again wild bench docs rules types clean
 .DEFAULT_GOAL := help
 
 help: ## what can be made
@@ -64,7 +64,11 @@ check: $(VENV)/.dev-stamp $(STATIC) ## the quick part: lint, types, rules, unit 
 test: check ## every test
 	@scripts/need-chromium
 	$(BIN)/pytest -q -n $(WORKERS) -m "slow and not browser"
-	$(BIN)/pytest -q -n $(WORKERS) -m browser
+	$(BIN)/pytest -q -n $(WORKERS) -m browser || $(MAKE) --no-print-directory again
+
+again: # a machine too busy for a browser looks like a fault: what is one fails alone, too
+	@echo "What failed in the browser is tried once more, alone:"
+	$(BIN)/pytest -q -m browser --last-failed
 
 wild: $(VENV)/.dev-stamp $(STATIC) ## the property tests with many new examples (WILD=… times as many as in make test)
 	PARLOUR_WILD=$(WILD) $(BIN)/pytest -q -n $(WORKERS) $$(grep -lrE --include='*.py' '@given|RuleBasedStateMachine' tests)
