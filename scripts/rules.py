@@ -1,20 +1,38 @@
-"""Hold rules/*.md against the marks in tests/: `@pytest.mark.rule("BOT-07")`."""
+"""Hold rules/*.md against the marks in tests/, `@pytest.mark.rule("BOT-07")`, and the translations against them."""
 
 import ast
-import re
 import sys
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
 from parlour.games import CATALOGUE
+from parlour.rulebook import LANGUAGES, Rule, read
 
 ROOT = Path(__file__).parent.parent
-RULE = re.compile(r"^- ([A-Z]{3}-\d\d) ", re.MULTILINE)
 
 
-def rules_of(file: Path) -> list[str]:
-    return RULE.findall(file.read_text())
+def rules_of(file: Path) -> list[Rule]:
+    return read(file.read_text()) if file.exists() else []
+
+
+def differences(folder: Path) -> Iterator[str]:
+    """Where a translation has not the same ids, of the same kinds and each once, as the English text."""
+    for language in LANGUAGES[1:]:
+        for name in sorted({file.name for place in (folder, folder / language) for file in place.glob("*.md")}):
+            yield from _differences(name, rules_of(folder / name), rules_of(folder / language / name), language)
+
+
+def _differences(name: str, english: list[Rule], other: list[Rule], language: str) -> Iterator[str]:
+    for where, rules in ((name, english), (f"{language}/{name}", other)):
+        for rule, times in Counter(rule.id for rule in rules).items():
+            if times > 1:
+                yield f"{rule} stands {times} times in {where}"
+    kinds, others = {rule.id: rule.kind for rule in english}, {rule.id: rule.kind for rule in other}
+    for rule in sorted(kinds.keys() | others.keys()):
+        kind, there = kinds.get(rule, "no rule"), others.get(rule, "no rule")
+        if kind != there:
+            yield f"{rule} is {kind} in {name} and {there} in {language}/{name}"
 
 
 def marks_in(file: Path) -> Iterator[tuple[str, str]]:
@@ -34,22 +52,21 @@ def _is_test(node: ast.AST) -> bool:
 
 def main() -> int:
     built = {"README.md", *(f"{game}.md" for game in CATALOGUE)}
-    rules = {rule: file.name for file in sorted((ROOT / "rules").glob("*.md")) for rule in rules_of(file)}
+    rules = {rule.id: file.name for file in sorted((ROOT / "rules").glob("*.md")) for rule in rules_of(file)}
     tests = defaultdict(set)
     for file in sorted((ROOT / "tests").rglob("*.py")):
         for rule, test in marks_in(file):
             tests[rule].add(test)
+    untested = [f"{rule} ({file}) has no test" for rule, file in rules.items() if file in built and rule not in tests]
+    unknown = [f"{rule} is no rule, but marks {', '.join(tests[rule])}" for rule in sorted(tests.keys() - rules.keys())]
+    problems = [*untested, *unknown, *differences(ROOT / "rules")]
+    for problem in problems:
+        print(problem, file=sys.stderr)
     if "--table" in sys.argv:
         print_table(rules, tests)
-    untested = [rule for rule, file in rules.items() if file in built and not tests[rule]]
-    unknown = {rule: marked for rule, marked in tests.items() if rule not in rules and marked}
-    for rule in untested:
-        print(f"{rule} ({rules[rule]}) has no test", file=sys.stderr)
-    for rule, marked in unknown.items():
-        print(f"{rule} is no rule, but marks {', '.join(sorted(marked))}", file=sys.stderr)
-    if not untested and not unknown and "--table" not in sys.argv:
-        print(f"{sum(file in built for file in rules.values())} rules, each with a test")
-    return 1 if untested or unknown else 0
+    elif not problems:
+        print(f"{sum(file in built for file in rules.values())} rules, each with a test, in {' and '.join(LANGUAGES)}")
+    return 1 if problems else 0
 
 
 def print_table(rules: dict[str, str], tests: dict[str, set[str]]) -> None:

@@ -1,4 +1,4 @@
-"""The numbered rules of `rules/*.md`, as values: for the help of the client and the terminal."""
+"""The numbered rules of `rules/`, as values: for the help of the client and the terminal."""
 
 import re
 from functools import lru_cache
@@ -12,6 +12,8 @@ FOLDER = _BESIDE if _BESIDE.is_dir() else _IN_CHECKOUT
 """A wheel carries the rules inside the package; a checkout has them at its root."""
 
 COMMON = "common"
+LANGUAGES = ("en", "uk")
+"""English stands in `rules/`, every other language in a folder of its own there."""
 _RULE = re.compile(r"^- (?P<id>[A-Z]{3}-\d\d) (?P<kind>[RDS])(?P<text>(?:\(| ).*)")
 
 
@@ -30,14 +32,15 @@ def games() -> tuple[str, ...]:
 
 
 @lru_cache
-def rules_of(game: str) -> tuple[Rule, ...]:
-    if game not in games():
-        raise KeyError(game)
-    path = FOLDER / ("README.md" if game == COMMON else f"{game}.md")
-    return tuple(_read(path.read_text(encoding="utf-8")))
+def rules_of(game: str, language: str = "en") -> tuple[Rule, ...]:
+    if game not in games() or language not in LANGUAGES:
+        raise KeyError(game, language)
+    folder = FOLDER if language == "en" else FOLDER / language
+    path = folder / ("README.md" if game == COMMON else f"{game}.md")
+    return tuple(read(path.read_text(encoding="utf-8")))
 
 
-def _read(text: str) -> list[Rule]:
+def read(text: str) -> list[Rule]:
     rules: list[Rule] = []
     is_open = False
     for line in text.splitlines():

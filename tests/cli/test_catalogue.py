@@ -48,3 +48,14 @@ def test_without_a_game_there_are_the_rules_of_all():
 
 def test_rules_read_well():
     assert run("rules", "BOT-08").stdout.startswith("BOT-08 R  The first right word wins 1 diamond")
+
+
+def test_rules_are_told_in_the_language_that_is_asked_for():
+    (rule,) = data("rules", "BOT-29", "--language", "uk")
+    assert rule["id"] == "BOT-29"
+    assert "8-й діамант" in rule["text"]
+    assert len(data("rules", "--language", "uk")) == len(data("rules"))
+
+
+def test_emphasis_is_shown_and_not_spelled():
+    assert "yellow: the word contains" in run("rules", "BOT-22").stdout

@@ -133,6 +133,10 @@ async def test_the_catalogue_and_the_rules_are_public(house: Host):
     status, rules = await house.get("/api/rules/bottle")
     assert status == 200
     assert rules[0]["id"] == "BOT-01"
+    status, translated = await house.get("/api/rules/bottle?language=uk")
+    assert [rule["id"] for rule in translated] == [rule["id"] for rule in rules]
+    assert "бірюзові кубики" in translated[0]["text"]
+    assert (await house.get("/api/rules/bottle?language=xx"))[0] == 400
     assert (await house.get("/api/rules/chess"))[0] == 404
 
 

@@ -1,23 +1,30 @@
 """`parlour rules`: the numbered rules."""
 
+import re
 from typing import Annotated
 
 import typer
+from rich.text import Text
 
 from parlour import rulebook
 from parlour.cli.output import console, print_json, stop
+from parlour.cli.tables import Language
 from parlour.rulebook import Rule
+
+_MARKED = re.compile(r"(\*\*|\*|`)(.+?)\1")
+_STYLES = {"**": "bold", "*": "italic", "`": "cyan"}
 
 
 def rules(
     game: Annotated[str | None, typer.Argument(help="A game, or common for what holds in all of them.")] = None,
     id: Annotated[str | None, typer.Argument(help="One rule, such as BOT-07.")] = None,
+    language: Annotated[Language, typer.Option(help="The language of the rules.")] = Language.en,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """The numbered rules: R printed in the rulebook, D decided here, S a setting of the table."""
-    if game and not id and game.upper() in {rule.id for rule in _rules_of(None)}:
+    if game and not id and game.upper() in {rule.id for rule in _rules_of(None, language)}:
         game, id = None, game
-    found = [rule for rule in _rules_of(game) if id is None or rule.id == id.upper()]
+    found = [rule for rule in _rules_of(game, language) if id is None or rule.id == id.upper()]
     if not found:
         stop(f"there is no rule {id} {f'of {game}' if game else 'in any game'}")
     if json:
@@ -25,10 +32,21 @@ def rules(
         return
     for rule in found:
         console.print(f"[bold]{rule.id}[/bold] {rule.kind}", end="  ")
-        console.print(rule.text, markup=False, soft_wrap=not console.is_terminal)
+        console.print(_painted(rule.text), soft_wrap=not console.is_terminal)
 
 
-def _rules_of(game: str | None) -> list[Rule]:
+def _rules_of(game: str | None, language: Language) -> list[Rule]:
     if game is not None and game not in rulebook.games():
         stop(f"there are no rules of {game!r}; there are: {', '.join(rulebook.games())}")
-    return [rule for name in rulebook.games() if game in (None, name) for rule in rulebook.rules_of(name)]
+    asked = [name for name in rulebook.games() if game in (None, name)]
+    return [rule for name in asked for rule in rulebook.rules_of(name, language.value)]
+
+
+def _painted(text: str) -> Text:
+    """Markdown's emphasis as a terminal shows it."""
+    painted = Text()
+    end = 0
+    for found in _MARKED.finditer(text):
+        painted.append(text[end : found.start()]).append(found[2], _STYLES[found[1]])
+        end = found.end()
+    return painted.append(text[end:])

@@ -29,10 +29,12 @@ async def games(request: web.Request) -> web.Response:
 
 @routes.get("/api/rules/{game}")
 async def rules(request: web.Request) -> web.Response:
-    game = request.match_info["game"]
+    game, language = request.match_info["game"], request.query.get("language", "en")
     if game not in rulebook.games():
         raise refuse("no-such-game", "there are no rules of that name")
-    return answer(rulebook.rules_of(game))
+    if language not in rulebook.LANGUAGES:
+        raise refuse("no-such-language", f"the rules are told in {' and '.join(rulebook.LANGUAGES)}")
+    return answer(rulebook.rules_of(game, language))
 
 
 @routes.post("/api/tables")
