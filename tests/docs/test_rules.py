@@ -1,0 +1,71 @@
+"""The rules say the same in every language: the same ids and kinds, numbers, settings and codes."""
+
+import re
+import runpy
+import shutil
+from pathlib import Path
+
+import pytest
+
+from parlour import rulebook
+from parlour.games import CATALOGUE
+
+ROOT = Path(__file__).parents[2]
+differences = runpy.run_path(str(ROOT / "scripts" / "rules.py"))["differences"]
+GROUPED = re.compile(r"(?<=\d)[,\u00a0](?=\d{3}\b)")
+PAIRS = [
+    pytest.param(english, other, id=english.id)
+    for game in rulebook.games()
+    for english, other in zip(rulebook.rules_of(game), rulebook.rules_of(game, "uk"), strict=True)
+]
+
+
+def facts(text: str) -> dict[str, list[str]]:
+    """What no translation may change; thousands are grouped by each language in its own way."""
+    return {
+        "numbers": sorted(re.findall(r"\d+", GROUPED.sub("", text))),
+        "settings": re.findall(r"S\(.*?\)", text),
+        "codes": sorted(re.findall(r"`.*?`", text)),
+        "kinds": re.findall(r"\b[RDS]\b", text),
+    }
+
+
+@pytest.mark.parametrize(("english", "other"), PAIRS)
+def test_a_rule_has_the_same_id_kind_numbers_and_settings_in_both_languages(english, other):
+    assert (other.id, other.kind) == (english.id, english.kind)
+    assert facts(other.text) == facts(english.text)
+
+
+@pytest.mark.parametrize(("english", "other"), PAIRS)
+def test_a_rule_in_ukrainian_is_told_in_ukrainian(english, other):
+    assert len(re.findall("[а-яіїєґ]", other.text)) > len(english.text) / 3
+
+
+def test_a_game_is_called_in_its_ukrainian_rules_as_in_the_catalogue():
+    for game, entry in CATALOGUE.items():
+        title = (ROOT / "rules" / "uk" / f"{game}.md").read_text().splitlines()[0]
+        assert title == f"# {entry.name_uk} — `{game}`"
+
+
+@pytest.mark.parametrize(
+    ("file", "before", "after", "says"),
+    [
+        ("uk/bottle.md", "- BOT-05 R", "- R", "BOT-05 is R in bottle.md and no rule in uk/bottle.md"),
+        ("bottle.md", "- BOT-05 R", "- R", "BOT-05 is no rule in bottle.md and R in uk/bottle.md"),
+        ("uk/lone.md", "- LON-20 R", "- LON-20 D", "LON-20 is R in lone.md and D in uk/lone.md"),
+        ("uk/README.md", "- COM-02 D", "- COM-01 D", "COM-01 stands 2 times in uk/README.md"),
+        ("stars.md", "- STA-17 D", "- STA-16 D", "STA-16 stands 2 times in stars.md"),
+    ],
+)
+def test_a_rule_that_is_missing_twice_there_or_of_another_kind_is_found(tmp_path, file, before, after, says):
+    shutil.copytree(ROOT / "rules", tmp_path, dirs_exist_ok=True)
+    assert list(differences(tmp_path)) == []
+    changed = (tmp_path / file).read_text().replace(before, after)
+    (tmp_path / file).write_text(changed)
+    assert says in differences(tmp_path)
+
+
+def test_rules_of_a_whole_game_that_nobody_translated_are_missed(tmp_path):
+    shutil.copytree(ROOT / "rules", tmp_path, dirs_exist_ok=True)
+    (tmp_path / "uk" / "rebus.md").unlink()
+    assert sum("REB-" in problem for problem in differences(tmp_path)) == len(rulebook.rules_of("rebus"))
