@@ -2,6 +2,7 @@
 
 import pytest
 
+from parlour.games.bottle import rounds
 from parlour.games.bottle.events import Erred, Overturned, RoundEnded
 from parlour.games.bottle.moves import CastVote, Say
 from rules.bottle_scene import BottleScene
@@ -38,7 +39,7 @@ def test_the_time_for_other_appeals_stands_still_while_one_runs() -> None:
 @pytest.mark.parametrize("fits", [True, False])
 def test_an_earlier_ruling_may_still_be_appealed_after_a_later_one_fell(fits: bool) -> None:
     scene = appealing(4).say(0, "brozzo", at=1_000).say(1, "brazzo", at=2_000).appeal(1, "brazzo", at=3_000)
-    scene.act(0, CastVote(True), at=3_100).act(2, CastVote(True), at=3_200).act(3, CastVote(True), at=3_300).wait()
+    scene.act(0, CastVote(True), at=3_100).act(2, CastVote(True), at=3_200).act(3, CastVote(True), at=3_300)
     assert scene.diamonds == (0, 2, 1, 1)
     scene.appeal(0, "brozzo", at=4_000).vote(1, fits).vote(2, fits).vote(3, fits)
     scene.wait()
@@ -47,7 +48,7 @@ def test_an_earlier_ruling_may_still_be_appealed_after_a_later_one_fell(fits: bo
 
 def test_what_was_voted_holds_when_the_game_goes_back_before_it() -> None:
     scene = appealing(4).say(0, "brozzo", at=1_000).say(1, "brazzo", at=1_200).appeal(1, "brazzo", at=3_000)
-    scene.act(0, CastVote(True), at=3_100).act(2, CastVote(True), at=3_200).act(3, CastVote(True), at=3_300).wait()
+    scene.act(0, CastVote(True), at=3_100).act(2, CastVote(True), at=3_200).act(3, CastVote(True), at=3_300)
     scene.appeal(0, "brozzo", at=4_000).vote(1, True).vote(2, True).vote(3, True)
     scene.wait()
     assert scene.diamonds == (2, 2, 1, 1)  # both words were of the same moment, and both are right
@@ -68,7 +69,7 @@ def test_all_who_said_a_word_are_its_speakers_and_one_vote_is_for_all_of_them() 
 def test_a_shorter_word_restarts_the_countdown_under_the_new_ruling() -> None:
     scene = appealing(3, shorter_word=True).say(0, "carbon", at=1_000).wait()
     scene.say(1, "brozo", at=3_000).appeal(1, "brozo", at=4_000)
-    scene.act(0, CastVote(True), at=5_000).act(2, CastVote(True), at=9_000).wait()
+    scene.act(0, CastVote(True), at=5_000).act(2, CastVote(True), at=9_000)
     assert scene.phase == "ToBeat"
     assert scene.state.phase.holders == (1,)
     assert scene.table.wait.until == 3_000 + 5_000 + 10_000
@@ -181,3 +182,19 @@ def test_a_ruling_too_old_for_an_appeal_stands_when_a_later_one_on_the_same_word
     assert scene.table.view(3).phase.speakers == (1,)
     scene.vote(0, True).vote(2, True).vote(3, True).wait()
     assert scene.diamonds == (0, 2, 1, 1)
+
+
+def test_what_the_new_ruling_led_to_can_be_read_before_the_next_roll() -> None:
+    scene = appealing(4).say(0, "brozzo", at=1_000).appeal(1, "brozzo", at=5_900)
+    scene.act(1, CastVote(True), at=7_000).act(2, CastVote(True), at=8_000).act(3, CastVote(True), at=9_000)
+    assert scene.phase == "Settled"
+    assert scene.diamonds == (2, 1, 1, 1)
+    assert scene.table.wait.until == 9_000 + rounds.BREATH
+
+
+def test_what_was_due_by_now_is_done_by_now_under_the_new_ruling() -> None:
+    scene = BottleScene(3, judge="appeal", mode="party").rolled("b r o", effect="cover").cover(0, at=1_000)
+    scene.say(0, "banana", at=2_000).say(0, "banana", at=2_000).cover(1, at=2_000).appeal(2, "banana", at=2_400)
+    scene.act(1, CastVote(False), at=2_400).act(2, CastVote(False), at=3_400)
+    assert scene.phase == "Covering"
+    assert scene.table.wait.until == 2_000 + 1_000 + 3 * 8_000

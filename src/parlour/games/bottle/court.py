@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from parlour.core import Act, Alarm, Event, Input, Left, Millis, Refused, Seat
-from parlour.games.bottle import cover, race, votes
+from parlour.games.bottle import cover, race, rounds, votes
 from parlour.games.bottle.events import Erred, Named, Overturned, Spoke, VoteCalled, VoteEnded
 from parlour.games.bottle.moves import Appeal, CastVote, Say
 from parlour.games.bottle.phases import Appealed, Covering, Ruling, Settled, Stamped, State, Voting
@@ -68,11 +68,11 @@ def _close_appeal(game: "Bottle", state: State, phase: Appealed, at: Millis) -> 
     others = tuple(_ruled_since(other, ruling.word, valid, delta) for other in phase.held.rulings)
     if valid == ruling.right:
         held = _ruled(replace(shifted(phase.held, delta), rulings=others), ruling.word, valid)
-        return _prefixed((ended,), _refold(game, held, left, delta))
+        return _prefixed((ended,), _refold(game, held, left, delta, at))
     earlier = tuple(_up_to(other, ruling) for other in others if len(other.inputs) > len(ruling.inputs))
     before = _ruled(replace(shifted(ruling.before, delta), rulings=earlier), ruling.word, valid)
     overturned = Overturned(ruling.word, valid)
-    return _prefixed((ended, overturned), _refold(game, before, (*ruling.inputs, *left), delta))
+    return _prefixed((ended, overturned), _refold(game, before, (*ruling.inputs, *left), delta, at))
 
 
 def _ruled_since(other: Ruling, word: str, valid: bool, delta: Millis) -> Ruling:
@@ -87,7 +87,7 @@ def _up_to(earlier: Ruling, ruling: Ruling) -> Ruling:
     return replace(earlier, inputs=earlier.inputs[: -len(ruling.inputs)])
 
 
-def _refold(game: "Bottle", state: State, inputs: tuple[Stamped, ...], delta: Millis) -> Step:
+def _refold(game: "Bottle", state: State, inputs: tuple[Stamped, ...], delta: Millis, now: Millis) -> Step:
     """Let the game go the other way: the same inputs again, under the new ruling. What no longer fits is dropped."""
     events: tuple[Event, ...] = ()
     for stamped in inputs:
@@ -95,7 +95,7 @@ def _refold(game: "Bottle", state: State, inputs: tuple[Stamped, ...], delta: Mi
         state, rung = _ring(game, state, at)
         state, came = _again(game, state, stamped.what, at)
         events += rung + came
-    return state, events
+    return _prefixed(events, _ring(game, state, now))
 
 
 def _again(game: "Bottle", state: State, what: Input, at: Millis) -> Step:
@@ -108,8 +108,11 @@ def _again(game: "Bottle", state: State, what: Input, at: Millis) -> Step:
 
 
 def _ring(game: "Bottle", state: State, before: Millis) -> Step:
+    """Alarms that were due ring, but the next roll waits: nobody has seen yet how this round ended."""
     events: tuple[Event, ...] = ()
     while (until := game.wait(state).until) is not None and until < before:
+        if isinstance(state.phase, Settled):
+            return replace(state, phase=replace(state.phase, until=before + rounds.BREATH)), events
         state, came = game.step(state, Alarm(), until)
         events += came
     return state, events
