@@ -51,7 +51,7 @@ const at = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
 
 export const api = {
   games: () => call<Game[]>('/api/games'),
-  rules: (game: string) => call<Rule[]>(`/api/rules/${game}`),
+  rules: (game: string, language: string) => call<Rule[]>(`/api/rules/${game}?language=${language}`),
   open: (table: { game: string; language: string; settings?: Record<string, unknown> }) =>
     call<{ code: string; link: string; host_token: string }>('/api/tables', table),
   sit: (code: string, name: string, token?: string) =>

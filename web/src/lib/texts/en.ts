@@ -139,7 +139,6 @@ export const en = {
   // how to play
   allRules: 'The rules, one by one',
   allRulesSays: 'R is printed in the rulebook, D is decided by us, S is a setting.',
-  rulesLanguage: '',
 
   // nowhere
   nowhere: 'Nobody lives here',
