@@ -19,6 +19,22 @@ async def test_settings_are_set_in_the_lobby_only(house: Host):
     assert (await host.until_view(lambda view: view["status"] == "playing"))["settings"] == {"goal": 7, "seconds": 9}
 
 
+async def test_bots_are_called_as_the_language_of_the_table_calls_them(house: Host):
+    host, other = await house.table(people=2, start=False)
+    await host.host("bot")
+    await host.host("bot")
+    seen = await other.until_view(lambda view: len(view["seats"]) == 4)
+    before = [seat["name"] for seat in seen["seats"]]
+    assert before[2:] == ["Ada", "Blaise"]
+    await host.host("set", settings={"language": "uk"})
+    seen = await other.until_view(lambda view: view["language"] == "uk")
+    assert [seat["name"] for seat in seen["seats"]] == [*before[:2], "Леся", "Остап"]
+    await host.host("set", settings={"goal": 3, "language": "uk"})
+    await host.host("bot")
+    seen = await other.until_view(lambda view: len(view["seats"]) == 5)
+    assert [seat["name"] for seat in seen["seats"]] == [*before[:2], "Леся", "Остап", "Мавка"]
+
+
 async def test_only_a_host_decides(house: Host):
     _, other = await house.table(people=2)
     for do in ({"do": "start"}, {"do": "pause"}, {"do": "remove", "seat": 0}, {"do": "again"}, {"do": "bot"}):

@@ -34,7 +34,7 @@ async def test_a_stranger_may_know_a_table_but_no_token(house: Host):
         "status": "lobby",
         "size": 4,
         "seats": [
-            {"name": "Ada", "bot": 2, "host": False, "connected": True, "left": False},
+            {"name": "Леся", "bot": 2, "host": False, "connected": True, "left": False},
             {"name": "Ann", "bot": None, "host": True, "connected": False, "left": False},
         ],
         "spectators": 0,

@@ -10,7 +10,7 @@ from parlour.server import wire
 from parlour.server.outbox import Connection, frame_of
 from parlour.server.receipts import Key
 from parlour.server.records import DONE, TableRecord
-from parlour.server.seats import Sitter, bot_name
+from parlour.server.seats import Sitter, bot_name, bots_renamed
 from parlour.server.wall import wall_now
 
 if TYPE_CHECKING:
@@ -101,7 +101,9 @@ def _again(room: "Room", settings: dict[str, object]) -> TableRecord:
 
 def _settle(room: "Room", record: TableRecord, given: dict[str, object]) -> TableRecord:
     settings, language = room.house.games.settle(record.game, {**record.settings, **given})
-    return replace(record, settings=settings, language=language or record.language)
+    if language is None or language == record.language:
+        return replace(record, settings=settings)
+    return replace(record, settings=settings, language=language, seats=bots_renamed(record.seats, language))
 
 
 def _staying(record: TableRecord) -> tuple[Sitter, ...]:
@@ -113,7 +115,8 @@ def _seat_bot(room: "Room", seat: Seat | None, level: int | None) -> None:
         record = _in(room, "lobby")
         if len(record.seats) >= record.size:
             raise Refused("full", "every seat is taken")
-        room.record = replace(record, seats=(*record.seats, Sitter(bot_name(record.seats), bot=level or 3)))
+        newcomer = Sitter(bot_name(record.seats, record.language), bot=level or 3)
+        room.record = replace(record, seats=(*record.seats, newcomer))
         return
     sitter = _sitter(room, seat)
     if level is None and sitter.token is None:

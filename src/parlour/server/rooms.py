@@ -51,14 +51,15 @@ class Rooms:
         if not entry.players[0] <= size <= entry.players[1] or len(new.bots) > size:
             raise Refused("bad-size", f"{new.game} has {entry.players[0]}-{entry.players[1]} seats")
         now = wall_now()
+        spoken = new.language or language or "en"
         return TableRecord(
             code=self._new_code(),
             game=new.game,
-            language=new.language or language or "en",
+            language=spoken,
             settings=settings,
             size=size,
             host=host,
-            seats=seat_bots([bot.level for bot in new.bots]),
+            seats=seat_bots([bot.level for bot in new.bots], spoken),
             created=now,
             touched=now,
         )
@@ -116,8 +117,8 @@ class Rooms:
             del self._awake[room.record.code]
 
 
-def seat_bots(levels: list[int]) -> tuple[Sitter, ...]:
+def seat_bots(levels: list[int], language: str) -> tuple[Sitter, ...]:
     sitters: list[Sitter] = []
     for level in levels:
-        sitters.append(Sitter(bot_name(sitters), bot=level))
+        sitters.append(Sitter(bot_name(sitters, language), bot=level))
     return tuple(sitters)

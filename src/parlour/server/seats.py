@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from parlour.core import Refused, Seat
 from parlour.server.names import likeness, read_name
@@ -58,10 +59,23 @@ def free_name(sitters: Sequence[Sitter], text: str, own: Seat | None = None) -> 
     return name
 
 
-BOT_NAMES = ("Ada", "Blaise", "Clio", "Dante", "Emmy", "Fermat", "Gauss", "Hypatia")
+BOT_NAMES = {
+    "en": ("Ada", "Blaise", "Clio", "Dante", "Emmy", "Fermat", "Gauss", "Hypatia"),
+    "uk": ("Леся", "Остап", "Мавка", "Зенон", "Соломія", "Гнат", "Дарка", "Юрко"),
+}
 
 
-def bot_name(sitters: Sequence[Sitter]) -> str:
+def bot_name(sitters: Sequence[Sitter], language: str) -> str:
     taken = {one.name.casefold() for one in sitters}
-    numbered = (f"{name} {n}" for n in range(2, 99) for name in BOT_NAMES)
-    return next(name for name in (*BOT_NAMES, *numbered) if name.casefold() not in taken)
+    names = BOT_NAMES[language]
+    numbered = (f"{name} {n}" for n in range(2, 99) for name in names)
+    return next(name for name in (*names, *numbered) if name.casefold() not in taken)
+
+
+def bots_renamed(sitters: Sequence[Sitter], language: str) -> tuple[Sitter, ...]:
+    """At a table that speaks another language now, the bots are called as it calls them."""
+    seats = list(sitters)
+    for seat, one in enumerate(seats):
+        if one.token is None:
+            seats[seat] = replace(one, name=bot_name([*seats[:seat], *seats[seat + 1 :]], language))
+    return tuple(seats)
