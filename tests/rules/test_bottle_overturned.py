@@ -14,6 +14,7 @@ from parlour.core import Act, Refused, Table
 from parlour.games.bottle.components import Lot, Shaken
 from parlour.games.bottle.game import Bottle
 from parlour.games.bottle.moves import Appeal, CallNoWord, CastVote, Cover, Pass, Say
+from parlour.games.bottle.phases import Settled
 from parlour.lexicon import HouseWords
 from rules.bottle_scene import ENGLISH
 from wild import tries
@@ -83,17 +84,25 @@ def _shaken(game: Bottle, effect: str) -> Table:
 
 
 def _try(table: Table, seat: int, move: Any, at: int) -> None:
-    """Where two hands are there at once, the first seat's is the quicker one. What is refused has not been said."""
+    """Where two hands are there at once, the first seat's is the quicker one. What is refused has not been said.
+
+    The next roll waits for appeals, so nothing is said after the end of the round.
+    """
     _go_to(table, at - 1)
-    with contextlib.suppress(Refused):
-        table.act(seat, move, at)
+    if not _is_settled(table):
+        with contextlib.suppress(Refused):
+            table.act(seat, move, at)
 
 
 def _go_to(table: Table, at: int) -> None:
-    while table.wait.until is not None and table.wait.until <= at and type(table.state.phase).__name__ != "Settled":
+    while table.wait.until is not None and table.wait.until <= at and not _is_settled(table):
         table.advance(max(table.wait.until, table.at))
         if isinstance(getattr(table.wait.chance, "seats", None), tuple):
             table.draw(Lot(min(table.wait.chance.seats)))
+
+
+def _is_settled(table: Table) -> bool:
+    return isinstance(table.state.phase, Settled)
 
 
 def _asked(table: Table) -> set[str]:
