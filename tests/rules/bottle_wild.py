@@ -1,46 +1,19 @@
-"""Message in a Bottle as nobody would play it: any move that is asked for at any time, right, wrong or unreadable."""
+"""Message in a Bottle as nobody would play it: words right, wrong or unreadable, calls and covers at any time."""
 
 from itertools import islice
-from random import Random
 from typing import Any
 
-from parlour.core import Move, Refused, Table
-from parlour.games.bottle.game import Bottle
+from parlour.core import Move, Seat
 from parlour.games.bottle.moves import Appeal, CallNoWord, CastVote, Cover, Pass, Say
 from parlour.games.bottle.phases import Covering
 from parlour.games.bottle.solver import answers, cover_answers
+from rules.wild_table import WildTable
 
 WRONG = ["table", "brozzo", "carbons", "cat", "happy", "paris", "no-word", "ttttt"]
 
 
-class Wild:
-    """A table at which chance alone decides who does what, and when."""
-
-    def __init__(self, game: Bottle, seats: int, rng: Random) -> None:
-        self.rng = rng
-        self.table = Table(game, seats, rng)
-
-    def step(self) -> None:
-        """One input: a move, an alarm, or a seat that leaves. What is refused is tried again another time."""
-        asks, at = self.table.wait.asks, self._time()
-        try:
-            if asks and self.rng.random() < 0.8:
-                seat = self.rng.choice(list(asks))
-                self.table.act(seat, self._move(self.rng.choice(asks[seat])), at)
-            elif self.rng.random() < 0.1:
-                self.table.remove(self.rng.randrange(self.table.seats), at)
-            else:
-                self.table.advance(at)
-        except Refused:
-            pass
-
-    def _time(self) -> int:
-        """Mostly soon; now and then in the same millisecond, or at the last one."""
-        now, until = self.table.at, self.table.wait.until
-        soon = [now, now + 1, now + 100, now + 700]
-        return self.rng.choice(soon if until is None else [*soon, max(now, until), max(now, until)])
-
-    def _move(self, kind: type[Move]) -> Move:
+class WildBottle(WildTable):
+    def move(self, seat: Seat, kind: type[Move]) -> Move:
         made: dict[type[Move], Any] = {
             Say: lambda: Say(self._word()),
             Appeal: lambda: Appeal(self.rng.choice([*(one.word for one in self.table.state.rulings), "house"])),

@@ -1,0 +1,111 @@
+"""Lone Words: what holds whatever anybody does, at any moment."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from parlour.core import Table, encode
+from parlour.games.lone import Line, Lone
+from parlour.games.lone.components import ROWS
+from parlour.games.lone.model import Voting, Writing
+from parlour.lexicon import Lexicon
+from rules.lone_oracle import Oracle
+from rules.lone_wild import WildLone
+from wild import tries
+
+CANARY = "canarybird"
+tables = st.fixed_dictionaries(
+    {
+        "seed": st.integers(0, 2**32),
+        "seats": st.integers(2, 8),
+        "language": st.sampled_from(["en", "uk"]),
+        "judge": st.sampled_from(["dictionary", "table", "appeal"]),
+        "own_repeats": st.sampled_from(["score", "zero"]),
+        "seconds": st.sampled_from([30, 60, 180]),
+    }
+)
+
+
+def wild(seed: int, seats: int, language: str, **chosen: Any) -> WildLone:
+    return WildLone(Lone(Lexicon.load(language), **chosen), seats, Random(seed))
+
+
+@pytest.mark.rule("COM-01", "COM-04", "COM-06", "COM-08", "LON-14")
+@tries(30)
+@given(tables)
+def test_nobody_is_ever_stuck_nobody_who_left_is_asked_and_the_log_tells_it_all(chosen: dict[str, Any]) -> None:
+    play = wild(**chosen)
+    for table in play.moments():
+        assert table.result or table.wait.until is not None
+        assert table.result or table.wait.until >= table.at
+        assert not set(table.wait.asks) & set(table.state.gone)
+    assert play.replays()
+    play.empty()
+    assert table.result
+    assert not set(table.result.winners) & set(table.state.gone)
+
+
+@pytest.mark.rule("LON-11", "LON-13", "LON-15", "LON-16", "LON-17", "LON-18", "LON-19", "LON-20", "COM-06")
+@tries(60)
+@given(tables)
+def test_scores_are_what_a_second_count_of_the_log_makes_of_it(chosen: dict[str, Any]) -> None:
+    play = wild(**chosen)
+    points = [row.points for row in play.rows]
+    oracle = Oracle(chosen["seats"], play.words, points, chosen["own_repeats"])
+    heard = 0
+    for table in play.moments():
+        for line in table.log[heard:]:
+            oracle.hear(line)
+        heard = len(table.log)
+        _rows_are_used(table, oracle.rounds)
+    if table.result:
+        assert list(table.result.scores) == oracle.totals
+
+
+def _rows_are_used(table: Table, rounds: int) -> None:
+    """Each round uses three rows of every sheet, or four where two play, and no row twice (LON-11, LON-23)."""
+    words = 4 if table.seats == 2 else 3
+    for sheet in table.state.sheets:
+        rows = [entry.row for entry in sheet if entry.row is not None]
+        assert len(set(rows)) == len(rows) == words * rounds
+        assert set(rows) <= set(range(ROWS))
+
+
+@pytest.mark.rule("COM-03", "LON-08")
+@tries(30)
+@given(tables)
+def test_nobody_sees_what_others_write_nor_how_much_nor_how_they_vote(chosen: dict[str, Any]) -> None:
+    play = wild(**chosen)
+    for table in play.moments():
+        for seat in (None, *range(table.seats)):
+            other = _with_other_secrets(table.state, seat)
+            assert encode(table.game.view(other, seat)) == encode(table.view(seat))
+            assert table.game.wait(other) == table.wait
+
+
+def _with_other_secrets(state: Any, seat: int | None) -> Any:
+    """The same game to this seat, with everything changed that it may not see."""
+    if isinstance(state.phase, Voting):
+        state = replace(state, phase=replace(state.phase, ballots=_turned(state.phase.ballots)))
+    voted = {item.word for item in state.phase.ballots.items} if isinstance(state.phase, Voting) else set()
+    if not isinstance(state.phase, Writing | Voting):
+        return state
+    drafts = tuple(
+        draft if other == seat else (*(line for line in draft if line.word in voted), Line(0, CANARY))
+        for other, draft in enumerate(state.drafts)
+    )
+    extras = tuple(extra if other == seat else (CANARY,) for other, extra in enumerate(state.extras))
+    return replace(state, drafts=drafts, extras=extras)
+
+
+def _turned(ballots: Any) -> Any:
+    """Everyone who has voted has said the opposite, and in another order."""
+    items = []
+    for item in ballots.items:
+        opposite = tuple((seat, not valid) for seat, valid in reversed(item.vote.ballots))
+        items.append(replace(item, vote=replace(item.vote, ballots=opposite)))
+    return replace(ballots, items=tuple(items))

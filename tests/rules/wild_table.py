@@ -1,0 +1,99 @@
+"""A table at which chance alone decides who does what, and when: what the property tests of every game play with."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any, ClassVar
+
+from laws.agents import any_move
+from parlour.core import Event, Game, Move, Refused, Seat, Table, codec_of, encode
+
+STEPS = 120
+
+
+class WildTable:
+    """Moves that are asked for and moves that are not, seats that leave, alarms, inputs of one and the same moment."""
+
+    ACTS: ClassVar[float] = 0.85
+    STRAYS: ClassVar[float] = 0.1
+    LEAVES: ClassVar[float] = 0.1
+
+    def __init__(self, game: Game[Any, Any], seats: int, rng: Random) -> None:
+        self.rng = rng
+        self.table = Table(game, seats, rng)
+        self._heard = 0
+
+    def move(self, seat: Seat, kind: type[Move]) -> Move:
+        """A move of a kind that is asked of this seat: right, wrong or unreadable."""
+        raise NotImplementedError
+
+    def choose(self) -> tuple[Seat, type[Move]]:
+        asks = self.table.wait.asks
+        seat = self.rng.choice(list(asks))
+        return seat, self.rng.choice(asks[seat])
+
+    def moments(self) -> Iterator[Table]:
+        """The table after each input, until the game is over or it has been enough."""
+        for _ in range(STEPS):
+            yield self.table
+            if self.table.result:
+                return
+            self.step()
+        yield self.table
+
+    def step(self) -> None:
+        """One input, after the alarms that were due before it."""
+        at, table = self._time(), self.table
+        table.advance(at - 1)
+        if table.wait.asks and self.rng.random() < self.ACTS:
+            self._act(at)
+        elif self.rng.random() < self.LEAVES:
+            self._try(lambda: table.remove(self.rng.randrange(-1, table.seats + 1), at))
+        else:
+            table.advance(at)
+
+    def _act(self, at: int) -> None:
+        game = self.table.game
+        if self.rng.random() < self.STRAYS:
+            seat = self.rng.randrange(-1, self.table.seats + 1)
+            move = any_move(game, self.rng, game.lexicon)  # type: ignore[attr-defined]
+        else:
+            seat, kind = self.choose()
+            move = self.move(seat, kind)
+        self._try(lambda: self.table.act(seat, move, at))
+
+    def _try(self, do: Callable[[], object]) -> None:
+        """Whatever is refused has a reason and changes nothing (COM-04)."""
+        state, lines = self.table.state, len(self.table.log)
+        try:
+            do()
+        except Refused as refused:
+            assert refused.code
+            assert self.table.state is state
+            assert len(self.table.log) == lines
+
+    def _time(self) -> int:
+        """Mostly soon; now and then in the same millisecond, or at the last one."""
+        now, until = self.table.at, self.table.wait.until
+        soon = [now, now + 1, now + 100, now + 700]
+        if until is None:
+            return self.rng.choice(soon)
+        return max(now, self.rng.choice([*soon, (3 * now + until) // 4, until]))
+
+    def news(self) -> Iterator[Event]:
+        """The events since this was asked last."""
+        fresh = self.table.log[self._heard :]
+        self._heard = len(self.table.log)
+        return (event for line in fresh for event in line.events)
+
+    def empty(self) -> None:
+        """Everybody leaves, one after the other."""
+        for seat in range(self.table.seats):
+            if not self.table.result and seat not in self.table.state.gone:
+                self.table.remove(seat, self.table.at)
+
+    def replays(self) -> bool:
+        """The log alone, as it is stored, leads to the same state, byte for byte (COM-01)."""
+        table, codec = self.table, codec_of(type(self.table.game))
+        stored = [encode(line) for line in table.log]
+        again = Table.replay(table.game, table.seats, map(codec.line, stored))
+        return encode(again.state) == encode(table.state) and [encode(line) for line in again.log] == stored
