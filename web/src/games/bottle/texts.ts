@@ -21,7 +21,7 @@ const en = {
   noWord: 'No word',
   pass: 'Shake again',
   hold: 'Hold the bottle',
-  holdKey: 'Press and hold, or Enter',
+  holdKey: 'Enter is a hand, too',
 
   // what can be done now
   shaking: 'The bottle is shaken…',
@@ -132,7 +132,7 @@ const uk: typeof en = {
   noWord: 'Слова немає',
   pass: 'Струсити ще',
   hold: 'Накрийте пляшку',
-  holdKey: 'Натисніть і тримайте або Enter',
+  holdKey: 'Enter — теж долоня',
 
   shaking: 'Пляшку струшують…',
   out: 'Ви поза грою до наступного кидка.',
