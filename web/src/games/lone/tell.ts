@@ -35,7 +35,7 @@ export function tell(event: Event, { names }: Telling): string | null {
       return event.lines
         .flatMap((lines, seat) => lines.map((line) => told(line, names(seat), names)))
         .filter(Boolean)
-        .join(' ');
+        .join('\n');
     case 'gave-up':
       return event.rows.length ? say.gaveUp(names(event.seat), event.rows.length) : null;
     case 'vote-called':

@@ -20,9 +20,8 @@ const en = {
   finish: 'Done',
   finished: 'Waiting for the others',
   rolling: 'The dice are rolled…',
-  write: (n: number, of: number) =>
-    `Write ${of} words that nobody else will think of. ${n} of ${of} written.`,
-  writtenAll: 'All written. Change them until the time is up, or say that you are done.',
+  write: (n: number, of: number) => `Words nobody else will have: ${n} of ${of} written`,
+  writtenAll: 'All written. Change them, or say “Done”.',
   watch: 'Everyone writes in secret.',
   compare: 'What stands alone scores.',
   giveUp: (n: number) => `Choose ${plural('en', n, { one: 'row', other: 'rows' })} that will get a 0.`,
@@ -45,7 +44,8 @@ const en = {
     'too-many': () => 'one too many',
   } as Record<string, (names: string, reason: string) => string>,
   vote: 'Does the table let these words stand?',
-  appeal: (word: string) => `Appeal: ${word}`,
+  appeal: 'Appeal',
+  appealOf: (word: string) => `Appeal: ${word}`,
 
   tell: {
     rolled: (round: number, letters: string) => `Round ${round}: ${letters} and the joker.`,
@@ -100,8 +100,8 @@ const uk: typeof en = {
   finish: 'Готово',
   finished: 'Чекаємо на інших',
   rolling: 'Кубики котяться…',
-  write: (n, of) => `Напишіть слова, на які більше ніхто не натрапить. Записано ${n} з ${of}.`,
-  writtenAll: 'Усе записано. До кінця часу слова можна міняти, або скажіть, що готово.',
+  write: (n, of) => `Слова, яких не матиме ніхто: записано ${n} з ${of}`,
+  writtenAll: 'Усе записано. Міняйте або скажіть «Готово».',
   watch: 'Усі пишуть потай.',
   compare: 'Рахується те, що одне-єдине.',
   giveUp: (n) =>
@@ -125,7 +125,8 @@ const uk: typeof en = {
     'too-many': () => 'зайве',
   },
   vote: 'Чи зараховує стіл ці слова?',
-  appeal: (word) => `Оскаржити: ${word}`,
+  appeal: 'Оскаржити',
+  appealOf: (word) => `Оскаржити: ${word}`,
 
   tell: {
     rolled: (round, letters) => `Раунд ${round}: ${letters} і джокер.`,
@@ -165,12 +166,18 @@ export const settingTexts = {
   en: {
     seconds: { label: 'Time to write' },
     own_repeats: { label: 'Your own word again', values: { score: 'scores', zero: 'scores 0' } },
-    judge: { label: 'Judge', values: { dictionary: 'Dictionary', table: 'Table', appeal: 'Appeal' } },
+    judge: {
+      label: 'Who judges words',
+      values: { dictionary: 'Dictionary', table: 'The table', appeal: 'Appeals' },
+    },
   },
   uk: {
     seconds: { label: 'Час на письмо' },
     own_repeats: { label: 'Власне слово вдруге', values: { score: 'дає бали', zero: 'дає 0' } },
-    judge: { label: 'Суддя', values: { dictionary: 'Словник', table: 'Стіл', appeal: 'З оскарженням' } },
+    judge: {
+      label: 'Хто судить слова',
+      values: { dictionary: 'Словник', table: 'Стіл', appeal: 'Оскарження' },
+    },
   },
 };
 
