@@ -10,11 +10,6 @@ export function cardOf(id: string): Card | undefined {
   return cards.find((card) => card.id === id);
 }
 
-/** Whether this client can play the game: a card alone is a promise. */
-export function isBuilt(id: string): boolean {
-  return `./${id}/index.ts` in modules;
-}
-
 export function load(id: string): Promise<GameModule> {
   const open = modules[`./${id}/index.ts`];
   return open ? open() : Promise.reject(new Error(`no game named ${id}`));

@@ -27,7 +27,7 @@ export function tell(event: Event, { names }: Telling): string | null {
     case 'scored':
       return event.turns
         .map((turn) => say.scored(names(turn.seat), turn.points, wordsOf(turn.reading)))
-        .join(' ');
+        .join('\n');
     case 'vote-called':
       return say.voteCalled(loud(event.word), event.by == null ? '' : names(event.by));
     case 'vote-ended':

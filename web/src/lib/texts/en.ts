@@ -17,7 +17,6 @@ export const en = {
   atTable: 'At one table',
   atTableSays: 'One device, passed around',
   how: 'How to play',
-  soon: 'Coming soon',
   players: (low: number, high: number) => (low === high ? `${low} players` : `${low}–${high} players`),
   minutes: (n: number) => `${n} min`,
   backTo: (code: string) => `Back to your table ${code}`,

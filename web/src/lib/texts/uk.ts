@@ -17,7 +17,6 @@ export const uk: typeof en = {
   atTable: 'За одним столом',
   atTableSays: 'Один пристрій на всіх',
   how: 'Як грати',
-  soon: 'Незабаром',
   players: (low, high) => (low === high ? `${low} гравців` : `${low}–${high} гравців`),
   minutes: (n) => `${n} хв`,
   backTo: (code) => `Назад до столу ${code}`,
