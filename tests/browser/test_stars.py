@@ -180,12 +180,21 @@ def _they_deliberate(alien: Guest, boris: Guest, chen: Guest) -> None:
     chen.page.get_by_role("textbox", name="Say it to the Scientists").fill("A can't be trust")
     chen.page.keyboard.press("Enter")
     boris.sees("A can't be trust")
-    boris.page.get_by_role("textbox", name="Notes").fill("barbecue?")
-    boris.page.get_by_role("textbox", name="Your word").focus()
-    expect(chen.page.get_by_role("textbox", name="Notes")).to_have_value("barbecue?")
+    _they_write_at_once(boris, chen)
     is_sound(chen)
-    for secret in ("A can't be trust", "barbecue?"):
+    for secret in ("A can't be trust", "barbecue?", "a wedding"):
         expect(alien.page.get_by_text(secret)).to_have_count(0)
+
+
+def _they_write_at_once(boris: Guest, chen: Guest) -> None:
+    """Each on a sheet of their own, which the other reads."""
+    sheets = {"barbecue?": boris, "a wedding": chen}
+    for text, writer in sheets.items():
+        writer.page.get_by_role("textbox", name="Notes").fill(text)
+    for text, writer in sheets.items():
+        writer.page.get_by_role("textbox", name="Notes").blur()
+        expect(writer.page.get_by_role("textbox", name="Notes")).to_have_value(text)
+        (chen if writer is boris else boris).sees(text)
 
 
 def test_what_may_not_be_sent_is_said_at_the_finger(arrive: Arrive) -> None:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from parlour.core import Refused, encode
 from parlour.games.stars.cards import Card, Cards
 from parlour.games.stars.cipher import Cipher
-from parlour.games.stars.model import GuessLetters, GuessWords, Mark, Note, Propose, Talk, Transmit
+from parlour.games.stars.model import GuessLetters, GuessWords, Mark, Note, Noted, Propose, Talk, Transmit
 from rules.stars_scene import StarsScene
 
 SECRET_CIPHER, GUESSED = Cipher("BCN", "JS", "T"), ("DFL", "GI", "H")
@@ -204,7 +204,7 @@ def other_desk(state: Any, desk: Any, side: str, partner: bool) -> Any:
         words=desk.words if is_past(state, guesses_in) else ("some", "other", "guess"),
         letters=Cipher("ABD", "EF", "G"),
         written="changed",
-        note="changed",
+        notes=(Noted(9, "changed"),),
         talk=(),
         marks=(),
         proposals=(),

@@ -11,6 +11,10 @@ def sent(scene, team=0, seat=None):
     return [(one.side, one.word, one.score) for one in scene.team(team, seat).transmissions]
 
 
+def notes_of(side):
+    return [(one.seat, one.text) for one in side.desk.notes]
+
+
 @pytest.mark.rule("STA-09")
 def test_first_the_alien_sends_then_the_scientists():
     scene = StarsScene(2)
@@ -171,13 +175,24 @@ def test_the_alien_has_a_console_and_notes_of_their_own():
     scene = StarsScene(3)
     scene.act(0, Mark("E", "trust", "is"))
     scene.act(0, Note("they are after a wig"))
-    scene.act(1, Note("elephants?"))
-    assert scene.team(seat=0).alien.desk.note == "they are after a wig"
+    assert notes_of(scene.team(seat=0).alien) == [(0, "they are after a wig")]
     assert [(one.letter, one.mark) for one in scene.team(seat=0).alien.desk.marks] == [("E", "is")]
     assert scene.team(seat=1).scientists.desk.marks == ()
-    assert scene.team(seat=2).scientists.desk.note == "elephants?"
+    assert notes_of(scene.team(seat=1).scientists) == []
     assert scene.team(seat=1).alien.desk is None
     assert scene.refuses(0, Note("x" * 4001)) == "too-long"
+
+
+@pytest.mark.rule("STA-15")
+def test_scientists_who_write_notes_at_once_read_each_others_and_lose_nothing():
+    scene = StarsScene(3)
+    scene.act(2, Note("a wedding"), at=1_000).act(1, Note("elephants?"), at=1_000)
+    for seat in (1, 2):
+        assert notes_of(scene.team(seat=seat).scientists) == [(1, "elephants?"), (2, "a wedding")]
+    scene.act(1, Note("elephants!"))
+    assert notes_of(scene.team(seat=2).scientists) == [(1, "elephants!"), (2, "a wedding")]
+    scene.act(2, Note(" \n"))
+    assert notes_of(scene.team(seat=1).scientists) == [(1, "elephants!")]
 
 
 @pytest.mark.rule("STA-26")

@@ -140,9 +140,9 @@ def test_the_desks_of_two_teams_have_nothing_to_do_with_each_other():
     scene.say(4, "ours").act(4, Note("sheet")).act(4, Mark("E", "trust", "is"))
     scene.act(FIRST_ALIEN, Note("mine"))
     desk = scene.team(0, FIRST).scientists.desk
-    assert (desk.talk[0].text, desk.note, len(desk.marks)) == ("ours", "sheet", 1)
+    assert (desk.talk[0].text, desk.notes[0].text, len(desk.marks)) == ("ours", "sheet", 1)
     for side in (scene.state.teams[1].scientists, scene.state.teams[1].alien):
-        assert (side.talk, side.note, side.marks) == ((), "", ())
+        assert (side.talk, side.notes, side.marks) == ((), (), ())
 
 
 @pytest.mark.rule("STA-16", "STA-23")

@@ -74,7 +74,14 @@ def test_everything_else_has_a_name():
     assert read(scene, 1, "note E is trust") == Note("E is trust")
     assert read(scene, 1, "mark e t +") == Mark("e", "trust", "is")
     assert read(scene, 1, "mark o suspicion -") == Mark("o", "suspicion", "not")
-    assert read(scene, 1, "captain 2") == HandOver(2)
+
+
+def test_seats_are_counted_from_one_as_everything_is_that_is_typed():
+    scene = StarsScene(3, scientists_decide="captain").send(0, "comet")
+    assert read(scene, 1, "captain 3") == HandOver(2)
+    scene.act(1, read(scene, 1, "captain 3"))
+    assert scene.team(seat=1).scientists.captain == 2
+    assert scene.refuses(2, read(scene, 2, "captain 0")) == "no-such-scientist"
 
 
 @pytest.mark.parametrize("line", ["agree one", "mark e", "mark e x +", "captain you", "comet", ""])

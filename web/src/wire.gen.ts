@@ -1061,7 +1061,7 @@ export interface StarsMark {
   mark: 'is' | 'maybe' | 'not';
 }
 /**
- * The whole note sheet of a side, as it is from now on.
+ * One's whole sheet of notes, as it is from now on; the others of the side read it and have sheets of their own.
  */
 export interface StarsNote {
   t: 'note';
@@ -1198,7 +1198,7 @@ export interface StarsCardView {
  */
 export interface StarsDeskView {
   marks: StarsMarked[];
-  note: string;
+  notes: StarsNoted[];
   talk: StarsSpoken[];
   proposals: StarsProposal[];
   written: string | null;
@@ -1208,6 +1208,10 @@ export interface StarsMarked {
   group: 'amplify' | 'suspicion' | 'trust';
   mark: 'is' | 'maybe' | 'not';
   seat: number;
+}
+export interface StarsNoted {
+  seat: number;
+  text: string;
 }
 export interface StarsSpoken {
   seat: number;

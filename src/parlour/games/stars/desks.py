@@ -12,6 +12,7 @@ from parlour.games.stars.model import (
     Mark,
     Marked,
     Note,
+    Noted,
     Proposal,
     Side,
     Spoken,
@@ -103,9 +104,14 @@ def mark(state: State, team: int, side: Side, seat: Seat, move: Mark, alphabet: 
     return with_desk(state, team, side, replace(desk, marks=tuple(marks)))
 
 
-def note(state: State, team: int, side: Side, move: Note) -> State:
+def note(state: State, team: int, side: Side, seat: Seat, move: Note) -> State:
+    """A sheet for each of them, read by all: two who write at once lose nothing."""
+    text = rules.read_text(move.text, rules.NOTE_LENGTH)
     desk = state.teams[team].desk(side)
-    return with_desk(state, team, side, replace(desk, note=rules.read_text(move.text, rules.NOTE_LENGTH)))
+    others = [one for one in desk.notes if one.seat != seat]
+    own = [Noted(seat, text)] if text else []
+    notes = sorted([*others, *own], key=lambda one: one.seat)
+    return with_desk(state, team, side, replace(desk, notes=tuple(notes)))
 
 
 def leave(state: State, team: int, side: Side, seat: Seat) -> State:

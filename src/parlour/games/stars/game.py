@@ -182,7 +182,7 @@ class Stars:
             case Mark():
                 return desks.mark(state, team, side, seat, move, self.alphabet), ()
             case Note():
-                return desks.note(state, team, side, move), ()
+                return desks.note(state, team, side, seat, move), ()
             case SetCipher(trust, amplify, suspicion):
                 cipher = read_cipher(self.alphabet, trust, amplify, suspicion)
                 return self._open(replace(state, cipher=cipher), (CipherSet(),))

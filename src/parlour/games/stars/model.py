@@ -71,7 +71,7 @@ class Mark(Move, frozen=True):
 
 
 class Note(Move, frozen=True):
-    """The whole note sheet of a side, as it is from now on."""
+    """One's whole sheet of notes, as it is from now on; the others of the side read it and have sheets of their own."""
 
     text: str
 
@@ -226,6 +226,11 @@ class Spoken(Struct, frozen=True):
     text: str
 
 
+class Noted(Struct, frozen=True):
+    seat: Seat
+    text: str
+
+
 class Desk(Struct, frozen=True):
     """What a side has before it, for its own eyes: its message, console, notes, talk and what it is about to do."""
 
@@ -233,7 +238,7 @@ class Desk(Struct, frozen=True):
     card: int = 0
     rolls: Rolls = (1, 1, 1)
     marks: tuple[Marked, ...] = ()
-    note: str = ""
+    notes: tuple[Noted, ...] = ()
     talk: tuple[Spoken, ...] = ()
     captain: Seat | None = None
     proposals: tuple[Proposal, ...] = ()

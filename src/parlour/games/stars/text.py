@@ -136,12 +136,13 @@ def _desk(desk: DeskView, teller: Teller) -> list[str]:
     marks = [f"{one.letter} {groups[one.group]}: {verdicts[one.mark]} ({teller.names[one.seat]})" for one in desk.marks]
     lines += _list("marks", marks, teller)
     lines += _list("talk", [f"{teller.names[one.seat]}: {one.text}" for one in desk.talk[-8:]], teller)
-    lines += _list("note", desk.note.splitlines(), teller)
+    for sheet in desk.notes:
+        lines += _list("note", sheet.text.splitlines(), teller, name=teller.names[sheet.seat])
     return ["    " + line for line in lines]
 
 
-def _list(title: str, rows: Sequence[str], teller: Teller) -> list[str]:
-    return [teller.say(title) + ":", *("  " + row for row in rows)] if rows else []
+def _list(title: str, rows: Sequence[str], teller: Teller, **parts: object) -> list[str]:
+    return [teller.say(title, **parts) + ":", *("  " + row for row in rows)] if rows else []
 
 
 def _proposal(one: Proposal, teller: Teller) -> str:

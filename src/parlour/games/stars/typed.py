@@ -74,7 +74,7 @@ def _mark(text: str) -> Mark:
 
 _VERBS: dict[str, Callable[[str], Move]] = {
     **dict.fromkeys(("agree", "згода"), lambda rest: Agree(_number(rest))),
-    **dict.fromkeys(("captain", "капітан"), lambda rest: HandOver(_number(rest))),
+    **dict.fromkeys(("captain", "капітан"), lambda rest: HandOver(_number(rest) - 1)),
     **dict.fromkeys(("say", "кажу"), Talk),
     **dict.fromkeys(("note", "нотатка"), Note),
     **dict.fromkeys(("mark", "познач"), _mark),

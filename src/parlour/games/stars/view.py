@@ -18,6 +18,7 @@ from parlour.games.stars.model import (
     Deciphering,
     Enciphering,
     Marked,
+    Noted,
     Over,
     Proposal,
     ScientistsGuess,
@@ -64,7 +65,7 @@ class DeskView(Struct, frozen=True):
     """What only a side itself sees, until the game is over."""
 
     marks: tuple[Marked, ...]
-    note: str
+    notes: tuple[Noted, ...]
     talk: tuple[Spoken, ...]
     proposals: tuple[Proposal, ...]
     written: str | None
@@ -216,7 +217,7 @@ class Window:
             captain=desk.captain if self.settings.scientists_decide == "captain" else None,
             done=desk.done,
             card=self._card(team, side) if self._sees_card(team, side) else None,
-            desk=DeskView(desk.marks, desk.note, desk.talk, desk.proposals, desk.written) if own else None,
+            desk=DeskView(desk.marks, desk.notes, desk.talk, desk.proposals, desk.written) if own else None,
             words=desk.words if words_shown else None,
             letters=desk.letters if own else None,
         )
