@@ -1,5 +1,6 @@
 """Moves that nobody in their senses makes: any kind, any content, from any seat."""
 
+from functools import lru_cache
 from random import Random
 from typing import Any, get_args
 
@@ -13,6 +14,11 @@ JUNK = ["", " ", "a", "zzzz", "7", "naïve", "слово", "x" * 300, "\u202eabc
 
 def kinds_of(game: Game[Any, Any]) -> list[type[Move]]:
     return list(get_args(game.Moves)) or [game.Moves]
+
+
+@lru_cache(maxsize=32)
+def _beginning(words: Lexicon, letter: str) -> list[str]:
+    return words.starting(letter)[:500] or ["tea"]
 
 
 def any_move(game: Game[Any, Any], rng: Random, words: Lexicon) -> Move:
@@ -30,7 +36,7 @@ def _any_of(kind: Any, rng: Random, words: Lexicon) -> Any:
         case inspect.IntType():
             return rng.choice([-1, 0, 1, 2, 3, 5, 14, 10**9])
         case inspect.StrType():
-            return rng.choice([*JUNK, rng.choice(words.starting(rng.choice("abcdest"))[:500] or ["tea"])])
+            return rng.choice([*JUNK, rng.choice(_beginning(words, rng.choice("abcdest")))])
         case inspect.LiteralType(values=values):
             return rng.choice(values)
         case inspect.UnionType(types=types):

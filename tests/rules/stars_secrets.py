@@ -1,0 +1,64 @@
+"""What a place in A Message from the Stars may not see, changed: whoever sits there must not notice (COM-03)."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from parlour.games.stars.cipher import Cipher
+from parlour.games.stars.game import Stars
+from parlour.games.stars.model import Noted, Proposal, Spoken
+
+Place = tuple[int, str] | None
+STEPS = ("Enciphering", "AliensWrite", "ScientistsWrite", "AliensGuess", "ScientistsGuess", "Deciphering")
+CANARY = "canarybird"
+
+
+def is_past(state: Any, step: str) -> bool:
+    return STEPS.index(type(state.phase).__name__) > STEPS.index(step)
+
+
+def other_secrets(game: Stars, state: Any, place: Place) -> Any:
+    """The same game to this place, with everything else changed that it may not see."""
+    teams = []
+    for number, team in enumerate(state.teams):
+        partner = place is not None and place[0] == number
+        team = team if partner else _other_words(team, game.settings)
+        for side in ("alien", "scientists"):
+            if place != (number, side):
+                team = replace(team, **{side: _other_desk(game, state, team.desk(side), side, partner)})
+        teams.append(team)
+    state = replace(state, teams=tuple(teams))
+    knows_cipher = place is not None and place[1] == "alien" and is_past(state, "Enciphering")
+    return state if knows_cipher else replace(state, cipher=Cipher("DFL", "GI", "H"))
+
+
+def _other_desk(game: Stars, state: Any, desk: Any, side: str, partner: bool) -> Any:
+    """A desk with everything changed that others may not see of it: what it holds, what it has written down."""
+    steps = ("AliensGuess", "ScientistsGuess")
+    guessed_in, guesses_in = steps if side == "scientists" else steps[::-1]
+    is_open = partner and type(state.phase).__name__ == guessed_in
+    known = is_past(state, guessed_in)
+    another = (desk.card + 1) % len(game.cards.deck(side))  # type: ignore[arg-type]
+    return replace(
+        desk,
+        card=desk.card if known or is_open else another,
+        rolls=desk.rolls if known else (4, 5, 6),
+        words=desk.words if is_past(state, guesses_in) else (CANARY,) * 3,
+        letters=Cipher("ABD", "EF", "G"),
+        written=CANARY,
+        notes=(Noted(desk.seats[0], CANARY),),
+        talk=(Spoken(desk.seats[0], CANARY),),
+        marks=(),
+        proposals=(Proposal(9, desk.seats[0], desk.seats[:1], CANARY),),
+        proposed=9,
+    )
+
+
+def _other_words(team: Any, settings: Any) -> Any:
+    """What a team sent, changed where only the team hears it."""
+    secret = settings.mode == "teams"
+    sent = (
+        replace(one, word=CANARY, score=77) if secret and (one.side == "scientists" or settings.hard) else one
+        for one in team.sent
+    )
+    return replace(team, sent=tuple(sent))
