@@ -19,17 +19,22 @@ import subprocess
 import sys
 import tempfile
 import time
+from functools import partial
 from pathlib import Path
+from typing import Self
 
 import aiohttp
 import psutil
 import uvloop
 
+from line import Line, open_line
 from relay import relay
 
 HERE = Path(__file__).resolve()
 SERVER_CORE, GENERATOR_CORE = 0, 1
 SEATS = 4
+HELLO = b'{"t":"hello","token":"%s"}'
+START = b'{"t":"host","id":"start","do":{"t":"start"}}'
 MISTAKE = b'{"t":"act","id":"%d","move":{"t":"say","word":"zzzz"}}'
 
 
@@ -38,7 +43,7 @@ class Room:
 
     def __init__(self, code: str, tokens: list[str]) -> None:
         self.code, self.tokens = code, tokens
-        self.sockets: list[aiohttp.ClientWebSocketResponse] = []
+        self.lines: list[Line] = []
         self.moves = 0
         self.due = 0.0
         self.missing: set[int] = set()
@@ -54,19 +59,13 @@ class Run:
         self.late = 0
         self.is_counting = False
 
-    async def listen(self, room: Room, seat: int) -> None:
-        socket = room.sockets[seat]
-        while True:
-            frame = await socket.receive()
-            if frame.type != aiohttp.WSMsgType.TEXT:
-                return
-            data: bytes = frame.data
-            if data.startswith(b'{"t":"view"'):
-                self.deliveries += self.is_counting
-                if seat in room.missing and b'"t":"erred"' in data:
-                    self._arrived(room, seat)
-            elif data.startswith(b'{"t":"ping"'):
-                await socket.send_frame(data.replace(b"ping", b"pong"), aiohttp.WSMsgType.TEXT)
+    def hear(self, room: Room, seat: int, data: bytes) -> None:
+        if data.startswith(b'{"t":"view"'):
+            self.deliveries += self.is_counting
+            if seat in room.missing and b'"t":"erred"' in data:
+                self._arrived(room, seat)
+        elif data.startswith(b'{"t":"ping"'):
+            room.lines[seat].say(data.replace(b"ping", b"pong"))
 
     def _arrived(self, room: Room, seat: int) -> None:
         room.missing.discard(seat)
@@ -79,17 +78,17 @@ class Run:
         while (now := time.perf_counter()) - began < seconds:
             while sent < (now - began) * rate:
                 room = self.rooms[sent % len(self.rooms)]
-                await self._claim(room, began + sent / rate)
+                self._claim(room, began + sent / rate)
                 sent += 1
             await asyncio.sleep(0.0005)
         return sent
 
-    async def _claim(self, room: Room, due: float) -> None:
+    def _claim(self, room: Room, due: float) -> None:
         self.late += bool(room.missing) and self.is_counting
         room.due, room.missing = due, set(range(SEATS))
         seat = room.moves % SEATS
         room.moves += 1
-        await room.sockets[seat].send_frame(MISTAKE % room.moves, aiohttp.WSMsgType.TEXT)
+        room.lines[seat].say(MISTAKE % room.moves)
 
 
 class Server:
@@ -113,9 +112,12 @@ class Server:
         """kB of our own, without what processes share."""
         return float(self._seen.memory_full_info().uss) / 1024
 
-    def stop(self) -> None:
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
         self.process.terminate()
-        self.process.wait(10)
+        self.process.wait(30)
 
 
 async def make_rooms(session: aiohttp.ClientSession, address: str, count: int) -> list[Room]:
@@ -145,36 +147,28 @@ async def _post(session: aiohttp.ClientSession, url: str, body: dict[str, object
         return dict(await answer.json())
 
 
-async def start_rooms(session: aiohttp.ClientSession, address: str, rooms: list[Room]) -> None:
+async def start_rooms(address: str, run: Run) -> None:
     gate = asyncio.Semaphore(16)
 
     async def start(room: Room) -> None:
         async with gate:
-            for token in room.tokens:
-                url = f"{address}/api/tables/{room.code}/live"
-                socket = await session.ws_connect(url, compress=0, decode_text=False, max_msg_size=0)
-                await socket.send_json({"t": "hello", "token": token})
-                room.sockets.append(socket)
-            await room.sockets[0].send_json({"t": "host", "id": "start", "do": {"t": "start"}})
+            for seat, token in enumerate(room.tokens):
+                line = await open_line(f"{address}/api/tables/{room.code}/live")
+                line.hear = partial(run.hear, room, seat)
+                room.lines.append(line)
+                line.say(HELLO % token.encode())
+            room.lines[0].say(START)
 
-    await asyncio.gather(*(start(room) for room in rooms))
+    await asyncio.gather(*(start(room) for room in run.rooms))
 
 
 async def measure(count: int, rate: float, seconds: float, kind: str = "--serve") -> dict[str, str]:
     with tempfile.TemporaryDirectory() as folder:
-        Server(folder, kind).stop()  # compiles what was never compiled
-        server = Server(folder, kind)
-        connector = aiohttp.TCPConnector(limit=0)
-        async with aiohttp.ClientSession(connector=connector, timeout=aiohttp.ClientTimeout(300)) as session:
-            await make_rooms(session, server.address, 1)
-            await asyncio.sleep(2)
-            empty = server.memory()
-            rooms = await make_rooms(session, server.address, count)
-            resting = server.memory()
-            await start_rooms(session, server.address, rooms)
-            run = Run(rooms)
-            listeners = [asyncio.create_task(run.listen(room, seat)) for room in rooms for seat in range(SEATS)]
-            gc.freeze()  # the generator's own pauses are not the server's
+        with Server(folder, kind):
+            pass  # compiles what was never compiled
+        with Server(folder, kind) as server:
+            empty, resting, run = await _fill(server, count)
+            gc.disable()  # the generator's own pauses are not the server's
             await asyncio.sleep(3)
             await run.play(rate, 3)
             run.is_counting = True
@@ -183,9 +177,6 @@ async def measure(count: int, rate: float, seconds: float, kind: str = "--serve"
             await asyncio.sleep(0.5)
             spent, took = server.cpu() - cpu, time.perf_counter() - began - 0.5
             active = server.memory()
-            for listener in listeners:
-                listener.cancel()
-        server.stop()
     times = sorted(run.latencies) or [float("nan")]
     return {
         "rooms": f"{count:,}",
@@ -201,6 +192,19 @@ async def measure(count: int, rate: float, seconds: float, kind: str = "--serve"
         "kB an active room (4 sockets)": f"{(active - empty) / count:.1f}",
         "s from start to ready": f"{server.ready:.2f}",
     }
+
+
+async def _fill(server: Server, count: int) -> tuple[float, float, Run]:
+    """Rooms full of people. The server's memory before there were any and before anyone came."""
+    connector = aiohttp.TCPConnector(limit=0)
+    async with aiohttp.ClientSession(connector=connector, timeout=aiohttp.ClientTimeout(300)) as session:
+        await make_rooms(session, server.address, 1)
+        await asyncio.sleep(2)
+        empty = server.memory()
+        run = Run(await make_rooms(session, server.address, count))
+    resting = server.memory()
+    await start_rooms(server.address, run)
+    return empty, resting, run
 
 
 def table(columns: dict[str, dict[str, str]]) -> str:

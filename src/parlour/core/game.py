@@ -17,15 +17,15 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-class Move(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag=kebab):
+class Move(Struct, frozen=True, forbid_unknown_fields=True, gc=False, tag_field="t", tag=kebab):
     """Something a seat does. Moves are imperatives: Say, Write, Doubt."""
 
 
-class Event(Struct, frozen=True, tag_field="t", tag=kebab):
+class Event(Struct, frozen=True, gc=False, tag_field="t", tag=kebab):
     """Something that happened. Every event is public at once, so none may hold a secret."""
 
 
-class Draw(Struct, frozen=True, tag_field="t", tag=kebab):
+class Draw(Struct, frozen=True, gc=False, tag_field="t", tag=kebab):
     """An outcome of chance: what was rolled, drawn or chosen by lot."""
 
 
@@ -37,20 +37,20 @@ M = TypeVar("M")
 D = TypeVar("D")
 
 
-class Act(Struct, Generic[M], frozen=True, tag_field="t", tag="act"):
+class Act(Struct, Generic[M], frozen=True, gc=False, tag_field="t", tag="act"):
     seat: Seat
     move: M
 
 
-class Drawn(Struct, Generic[D], frozen=True, tag_field="t", tag="drawn"):
+class Drawn(Struct, Generic[D], frozen=True, gc=False, tag_field="t", tag="drawn"):
     result: D
 
 
-class Alarm(Struct, frozen=True, tag_field="t", tag="alarm"):
+class Alarm(Struct, frozen=True, gc=False, tag_field="t", tag="alarm"):
     """The clock reached the time the state was waiting for."""
 
 
-class Left(Struct, frozen=True, tag_field="t", tag="left"):
+class Left(Struct, frozen=True, gc=False, tag_field="t", tag="left"):
     """The host removed this seat for good (COM-08). Dropping out for a while is no input at all."""
 
     seat: Seat

@@ -24,8 +24,12 @@ from parlour.core.game import (
 )
 
 
-class Logged(Struct, frozen=True):
-    """One line of the log: what came in, when, and what it led to."""
+class Logged(Struct, frozen=True, gc=False):
+    """One line of the log: what came in, when, and what it led to.
+
+    Logs are most of what a server remembers. Their values form no cycles, so the garbage collector, whose pauses grow
+    with all that it walks through, is told to pass them by.
+    """
 
     at: Millis
     what: Input

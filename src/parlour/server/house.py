@@ -24,6 +24,8 @@ from parlour.server.writer import Writer
 log = logging.getLogger(__name__)
 
 ROUND_SECONDS = 0.5
+TOGETHER = 20
+"""Rooms that are looked into at once. All at once would ping thousands in one breath, and all their pongs with it."""
 IDLE_SECONDS = 20.0
 """A table that nobody looks at goes to sleep after this."""
 SILENT_SECONDS = 60.0
@@ -100,11 +102,13 @@ class House:
 
     async def _make_rounds(self) -> None:
         while True:
-            await asyncio.sleep(ROUND_SECONDS)
-            now = monotonic()
             rooms = self.rooms.awake
-            for room in rooms:
-                self._look_in(room, now)
+            parts = [rooms[n : n + TOGETHER] for n in range(0, len(rooms), TOGETHER)] or [[]]
+            for part in parts:
+                await asyncio.sleep(ROUND_SECONDS / len(parts))
+                now = monotonic()
+                for room in part:
+                    self._look_in(room, now)
             if any(room.clock.is_running for room in rooms) and wall_now() - self._beaten >= 1000:
                 self._beaten = wall_now()
                 self.writer.beat()
@@ -115,7 +119,7 @@ class House:
                 self.spawn(connection.leave(wire.Bye("silent")))
             elif now - connection.last_ping >= _pause(connection, room):
                 self.ping(connection, now)
-        if not room.crowd and not room.is_dozing and now - room.empty_since > self._idle_seconds:
+        if not room.crowd and not room.is_dozing and not room.is_dead and now - room.empty_since > self._idle_seconds:
             room.doze()
 
 
