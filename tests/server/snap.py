@@ -87,6 +87,10 @@ class SnapGame(Struct, frozen=True):
     State = SnapState
     View = SnapView
 
+    def __post_init__(self) -> None:
+        if self.goal == 13 and self.seconds == 13:
+            raise Refused("bad-setting", "thirteen points in thirteen seconds is too much bad luck")
+
     @property
     def settings(self) -> SnapSettings:
         return SnapSettings(goal=self.goal, seconds=self.seconds)

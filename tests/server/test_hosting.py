@@ -19,6 +19,16 @@ async def test_settings_are_set_in_the_lobby_only(house: Host):
     assert (await host.until_view(lambda view: view["status"] == "playing"))["settings"] == {"goal": 7, "seconds": 9}
 
 
+async def test_settings_that_do_not_go_together_are_refused_when_they_are_set(house: Host):
+    host, other = await house.table(people=2, start=False, settings={"seconds": 13})
+    refused = await host.host("set", settings={"goal": 13})
+    assert (refused["code"], refused["detail"].split()[0]) == ("bad-setting", "thirteen")
+    assert (await host.host("set", settings={"goal": 13, "seconds": 0}))["t"] == "ok"
+    assert (await other.until_view(lambda view: view["settings"]["goal"] == 13))["settings"]["seconds"] == 0
+    status, problem = await house.post("/api/tables", {"game": "snap", "settings": {"goal": 13, "seconds": 13}})
+    assert (status, problem["code"]) == (400, "bad-setting")
+
+
 async def test_bots_are_called_as_the_language_of_the_table_calls_them(house: Host):
     host, other = await house.table(people=2, start=False)
     await host.host("bot")

@@ -1,11 +1,11 @@
 """What a host may decide."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from parlour.core import Refused, Seat
+from parlour.core import Game, Refused, Seat
 from parlour.server import wire
 from parlour.server.outbox import Connection, frame_of
 from parlour.server.receipts import Key
@@ -54,7 +54,7 @@ async def _do(room: "Room", do: wire.Do) -> None:
             record = _in(room, "over")
             room.back_to_lobby(replace(record, status="lobby", seats=_staying(record), base=room.shown.seq))
         case wire.Set(settings=settings):
-            room.record = _settle(room, _in(room, "lobby"), settings)
+            room.record, _ = await _opened(room, lambda: _settle(room, _in(room, "lobby"), settings))
         case wire.Pause():
             room.record = replace(_in(room, "playing"), paused=True)
             room.stop_clock()
@@ -75,13 +75,19 @@ def _in(room: "Room", status: wire.Status) -> TableRecord:
     return room.record
 
 
-async def _begin(room: "Room", make: Callable[[], TableRecord]) -> None:
-    """Begin with the newest record: people may sit down while the game is being opened."""
+async def _opened(room: "Room", make: Callable[[], TableRecord]) -> tuple[TableRecord, Game[Any, Any]]:
+    """The newest record, as people may sit down while the game is being opened. Settings that don't go together are
+    refused by the game itself."""
     opened = make()
     game = await room.house.games.open(opened)
     while not _same_game(opened, record := make()):
         opened = record
         game = await room.house.games.open(opened)
+    return record, game
+
+
+async def _begin(room: "Room", make: Callable[[], TableRecord]) -> None:
+    record, game = await _opened(room, make)
     fewest, most = room.house.games.entry(record.game).players
     if not fewest <= len(record.seats) <= most:
         raise Refused("too-few", f"{record.game} is for {fewest}-{most} players")

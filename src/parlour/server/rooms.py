@@ -37,9 +37,10 @@ class Rooms:
         return list(self._awake.values())
 
     async def create(self, new: wire.NewTable) -> tuple[str, str]:
-        """A new table: its code and the host's token."""
+        """A new table: its code and the host's token. Its game is opened once, to refuse what does not go together."""
         token = new_token()
         record = self._record(new, hash_of(token))
+        await self._house.games.open(record)
         await self._house.store.ask(self._house.store.create, record)
         self._awake[record.code] = Room(self._house, record)
         return record.code, token
