@@ -6,9 +6,9 @@ for, '.' is empty.
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from itertools import combinations, permutations
+from itertools import combinations
 
 
 def words_of(lines: Iterable[str]) -> list[str]:
@@ -89,51 +89,64 @@ def _at_home(shape: Iterable[tuple[int, int]]) -> frozenset[tuple[int, int]]:
 
 def every_island(dice: str, words: set[str], alphabet: str) -> list[list[str]]:
     """All legal connected grids of two or more of these dice, stars as every letter."""
-    grids = set()
+    found = set()
     for size in range(2, len(dice) + 1):
-        for order in set(permutations(dice, size)):
-            for letters in _read(order, alphabet):
-                for shape in shapes(size):
-                    grid = _filled(shape, letters)
-                    if complaint(grid, words) is None:
-                        grids.add(tuple(grid))
-    return [list(grid) for grid in sorted(grids)]
+        for shape in shapes(size):
+            grids = (_drawn(laid) for laid in _fillings(shape, {}, dice, words, alphabet))
+            found.update(tuple(grid) for grid in grids if complaint(grid, words) is None)
+    return [list(grid) for grid in sorted(found)]
 
 
-def _read(order: Sequence[str], alphabet: str) -> list[str]:
-    read = [""]
-    for die in order:
-        signs = alphabet.lower() if die == "*" else die
-        read = [before + sign for before in read for sign in signs]
-    return read
+def _fillings(
+    shape: frozenset[tuple[int, int]], laid: dict[tuple[int, int], str], dice: str, words: set[str], alphabet: str
+) -> Iterator[dict[tuple[int, int], str]]:
+    """All ways to put dice on the squares of a shape, one after the other, as long as what has ended is a word."""
+    if len(laid) == len(shape):
+        yield laid
+        return
+    here = sorted(shape)[len(laid)]
+    for die in sorted(set(dice)):
+        for sign in alphabet.lower() if die == "*" else die:
+            more = {**laid, here: sign}
+            if _ended(shape, more, here) <= words:
+                yield from _fillings(shape, more, dice.replace(die, "", 1), words, alphabet)
 
 
-def _filled(shape: frozenset[tuple[int, int]], letters: str) -> list[str]:
-    at = dict(zip(sorted(shape), letters, strict=True))
-    height, width = max(y for y, _ in shape) + 1, max(x for _, x in shape) + 1
-    return ["".join(at.get((y, x), ".") for x in range(width)) for y in range(height)]
+def _ended(shape: frozenset[tuple[int, int]], laid: Mapping[tuple[int, int], str], last: tuple[int, int]) -> set[str]:
+    """The words whose last letter is on this square."""
+    ended = set()
+    for a, b in ((0, 1), (1, 0)):
+        (y, x), word = last, ""
+        while (y, x) in laid:
+            word = laid[y, x].upper() + word
+            y, x = y - a, x - b
+        if len(word) > 1 and (last[0] + a, last[1] + b) not in shape:
+            ended.add(word)
+    return ended
 
 
-def best_by_trying(
-    dice: str, words: set[str], values: Mapping[str, int], islands: str = "printed", alphabet: str = ""
-) -> int:
+def _drawn(laid: Mapping[tuple[int, int], str]) -> list[str]:
+    height, width = max(y for y, _ in laid) + 1, max(x for _, x in laid) + 1
+    return ["".join(laid.get((y, x), ".") for x in range(width)) for y in range(height)]
+
+
+def best_by_trying(dice: str, words: set[str], values: Mapping[str, int], islands: str = "printed") -> int:
     """The most points of any layout, by trying all of them. For a handful of dice."""
-    best = points([], dice, values)
-    for grid in every_island(dice, words, alphabet or "".join(values)):
-        best = max(best, points(grid, dice, values))
-        if islands == "printed":
-            best = max(best, _with_another(grid, dice, words, values, alphabet))
-    return best
+    return _most([], dice, words, values, islands)
 
 
-def _with_another(grid: list[str], dice: str, words: set[str], values: Mapping[str, int], alphabet: str) -> int:
-    """The grid with the best second island beside it. (Two are all that so few dice can form.)"""
-    spare = "".join((Counter(dice) - Counter(_dice_of(grid))).elements())
+def _most(grid: list[str], dice: str, words: set[str], values: Mapping[str, int], islands: str) -> int:
+    """The most points of this grid, as it is or with more islands beside it."""
     best = points(grid, dice, values)
-    for other in every_island(spare, words, alphabet or "".join(values)) if len(spare) > 1 else []:
-        height = max(len(grid), len(other))
-        left, right = (part + ["." * len(part[0])] * (height - len(part)) for part in (grid, other))
-        both = [f"{one}.{two}" for one, two in zip(left, right, strict=True)]
-        if complaint(both, words) is None:
-            best = max(best, points(both, dice, values))
+    spare = "".join((Counter(dice) - Counter(_dice_of(grid))).elements())
+    for other in every_island(spare, words, "".join(values)):
+        both = _side_by_side(grid, other)
+        if complaint(both, words, dice, islands) is None:
+            best = max(best, _most(both, dice, words, values, islands))
     return best
+
+
+def _side_by_side(left: list[str], right: list[str]) -> list[str]:
+    height = max(len(left), len(right))
+    one, two = (part + ["." * len("".join(part[:1]))] * (height - len(part)) for part in (left, right))
+    return [f"{a}.{b}" for a, b in zip(one, two, strict=True)]

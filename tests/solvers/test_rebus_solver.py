@@ -5,6 +5,8 @@ from random import Random
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from parlour.games.rebus.components import STAR, shipped_dice
 from parlour.games.rebus.search import Search
@@ -12,6 +14,7 @@ from parlour.games.rebus.solution import Solution
 from parlour.games.rebus.solver import best_layout
 from parlour.lexicon import Lexicon, letters
 from solvers.rebus_checker import best_by_trying, complaint, points
+from wild import tries
 
 VALUES = {"A": 1, "E": 1, "N": 2, "O": 1, "R": 2, "S": 2, "T": 1, "Q": 9, "U": 3, "X": 7}
 LISTED = "AN AT NO ON TO OX AX TAN NOT TEN OAT ONE TOE EAT SET STAR QUA ORE"
@@ -45,6 +48,30 @@ def test_with_stars_it_still_finds_what_trying_everything_finds(roll, islands):
     assert complaint(best.rows, WORDS, roll, islands) is None
 
 
+@st.composite
+def tiny_rolls(draw: st.DrawFn) -> tuple[str, set[str], dict[str, int], dict[str, object]]:
+    """A few dice of a language with a few letters: every word, value and setting by chance."""
+    letters = draw(st.lists(st.sampled_from("ABCDEF"), min_size=1, max_size=5, unique=True))
+    words = st.text(letters, min_size=2, max_size=4)
+    stars = draw(st.sampled_from([0, 0, 1, 2]))
+    roll = draw(st.text(letters, max_size=5 - stars)) + "*" * stars
+    values = {letter: draw(st.integers(0, 10)) for letter in letters}
+    settings = {"islands": draw(st.sampled_from(["none", "printed"])), "shortest": draw(st.sampled_from([2, 2, 3]))}
+    return roll, draw(st.sets(words, min_size=1, max_size=20)), values, settings
+
+
+@tries(60)
+@given(tiny_rolls())
+def test_a_proof_is_what_trying_everything_says_whatever_the_words_and_values(case):
+    roll, words, values, settings = case
+    best = solved(roll, words, values, **settings)
+    long_enough = {word for word in words if len(word) >= settings["shortest"]}
+    assert best.is_proven
+    assert best.score == best_by_trying(roll, long_enough, values, settings["islands"]), best.rows
+    assert complaint(best.rows, words, roll, **settings) is None
+    assert points(best.rows, roll, values) == best.score
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_the_bounds_cut_off_nothing_that_a_search_without_them_finds(seed, monkeypatch):
     rng = Random(seed)
@@ -59,6 +86,12 @@ def test_the_bounds_cut_off_nothing_that_a_search_without_them_finds(seed, monke
     assert quick.is_proven
     assert slow.is_proven
     assert (quick.score, quick.bound) == (slow.score, slow.bound)
+
+
+def test_a_star_may_free_the_die_that_shows_its_letter_for_another_word():
+    """HM and NBN stand down, and HN across takes the star for its N."""
+    best = solved("NMHB*", {"HM", "HN", "NBN"}, {"N": 10, "M": 0, "H": 5, "B": 1}, islands="none")
+    assert (best.score, best.is_proven) == (41, True)
 
 
 def test_a_die_alone_in_its_row_needs_no_word_there():

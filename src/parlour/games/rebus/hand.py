@@ -141,7 +141,7 @@ def _add(best: Ints, needs: tuple[int, ...], value: int) -> None:
 
 
 def _primitive(hand: Hand, words: Sequence[str]) -> list[tuple[tuple[int, ...], int]]:
-    """The dice that words need (letters before stars), each with the most value they cover; fewest dice first."""
+    """The dice that words need, each with the most value they cover; fewest dice first."""
     counts = letter_counts(words, hand.alphabet)
     held = np.array([hand.shape[hand.kinds.index(x)] - 1 if x in hand.kinds else 0 for x in hand.alphabet])
     needs = np.minimum(counts, held)[:, [hand.alphabet.index(kind) for kind in hand.kinds if kind != STAR]]
@@ -151,7 +151,18 @@ def _primitive(hand: Hand, words: Sequence[str]) -> list[tuple[tuple[int, ...], 
     fits = stars < (hand.shape[-1] if STAR in hand.kinds else 1)
     best = np.zeros(len(hand.left), np.int64)
     np.maximum.at(best, np.ravel_multi_index(tuple(needs[fits].T), hand.shape), (counts @ hand.values)[fits])
+    if STAR in hand.kinds:
+        _spare_dice(best.reshape(hand.shape))
     parts = np.flatnonzero(best)
     shapes = np.column_stack(np.unravel_index(parts, hand.shape)).tolist()
     fewest = np.argsort(hand.left[parts], kind="stable")
     return [(tuple(shapes[n]), int(best[parts[n]])) for n in fewest]
+
+
+def _spare_dice(best: Ints) -> None:
+    """A star may serve a word for any of its letters, so that the die which shows it is there for another word."""
+    *letters, stars = range(best.ndim)
+    for _ in range(best.shape[stars] - 1):
+        for letter in letters:
+            needs = np.moveaxis(best, (letter, stars), (0, 1))
+            np.maximum(needs[:-1, 1:], needs[1:, :-1], out=needs[:-1, 1:])
