@@ -45,8 +45,10 @@ export interface ScreenProps<View = unknown> {
   big: boolean;
 }
 
-export interface ReviewProps<R = unknown> {
+export interface ReviewProps<R = unknown, View = unknown> {
   review: R;
+  /** What lies open now: which part of the review it is about. */
+  view: View;
   seats: readonly SeatView[];
   names: (seat: number) => string;
   /** The seats played from this device. */
@@ -72,7 +74,7 @@ export interface GameModule {
   /** Names of settings and their values; what is missing is shown as the server names it. */
   settings: Spoken<Record<string, { label: string; values?: Record<string, string> }>>;
   /** What had been possible, after the end. Gets what `GET /api/tables/{code}/review` says. */
-  Review?: Component<ReviewProps<never>>;
+  Review?: Component<ReviewProps<never, never>>;
   /** The review is shown between rounds as well: of which round or turn, or null while one is played. */
   between?(view: never): string | null;
   /** The screen unveils the end by itself: the result comes after it, or it would give everything away. */

@@ -20,7 +20,7 @@ const en = {
   finish: 'Done',
   finished: 'Waiting for the others',
   rolling: 'The dice are rolled…',
-  write: (n: number, of: number) => `Words nobody else will have: ${n} of ${of} written`,
+  write: (n: number, of: number) => `Words nobody else has: ${n} of ${of} written`,
   writtenAll: 'All written. Change them, or say “Done”.',
   watch: 'Everyone writes in secret.',
   compare: 'What stands alone scores.',
@@ -33,6 +33,7 @@ const en = {
   total: 'Total',
   best: 'What was possible',
   bestOf: (share: number) => `You reached ${share} % of the best`,
+  bestOfOther: (name: string, share: number) => `${name}, ${share} %`,
   why: {
     alone: () => 'alone',
     shared: (names: string) => `also ${names}`,
@@ -114,6 +115,7 @@ const uk: typeof en = {
   total: 'Разом',
   best: 'Що було можливо',
   bestOf: (share) => `Ви досягли ${share} % найкращого`,
+  bestOfOther: (name, share) => `${name}, ${share} %`,
   why: {
     alone: () => 'єдине',
     shared: (names) => `також ${names}`,

@@ -8,6 +8,7 @@ const en = {
   points: (n: number) => plural('en', n, { one: 'point', other: 'points' }),
   board: 'The table with the dice',
   hand: 'Dice in your hand',
+  handOf: (name: string) => `Dice in the hand of ${name}`,
   die: (letter: string, value: number) => `${letter}, ${value}`,
   star: (letter: string) => (letter ? `Star, stands for ${letter}` : 'Star, any letter'),
   square: (row: number, col: number) => `Row ${row}, column ${col}`,
@@ -28,17 +29,19 @@ const en = {
   total: 'Total',
   starFor: 'Which letter does the star stand for?',
   rolling: 'The dice are rolled…',
-  build: 'Lay words across and down before the glass is empty.',
+  build: 'Lay words across and down.',
   watch: (name: string) => `${name} builds. You watch.`,
   others: (names: string) => `${names} at work…`,
   result: 'The glass is empty.',
   score: (across: number, down: number, unused: number, total: number) =>
     `${across} across + ${down} down − ${unused} unused = ${minus(total)}`,
-  best: (points: number, share: number) => `Best found: ${points}. You reached ${share} %.`,
-  bestOf: (name: string, points: number, share: number) => `${name}: ${share} % of ${points}, the best found`,
+  best: (points: number) => `The best found: ${plural('en', points, { one: 'point', other: 'points' })}`,
+  share: (share: number) => `${share} %`,
   noSpace: 'There is no die for that letter.',
   vote: 'Does the table let these words stand?',
-  appeal: (word: string) => `Appeal: ${word}`,
+  appeal: 'Appeal',
+  appealOf: (word: string) => `Appeal: ${word}`,
+  waiting: (names: string) => `Waiting for ${names}`,
   layoutOf: (name: string) => `Layout of ${name}`,
 
   tell: {
@@ -78,6 +81,7 @@ const uk: typeof en = {
   points: (n) => plural('uk', n, { one: 'бал', few: 'бали', many: 'балів', other: 'бала' }),
   board: 'Стіл із кубиками',
   hand: 'Кубики у вас у руці',
+  handOf: (name) => `Кубики в руці: ${name}`,
   die: (letter, value) => `${letter}, ${value}`,
   star: (letter) => (letter ? `Зірка замість ${letter}` : 'Зірка, будь-яка літера'),
   square: (row, col) => `Рядок ${row}, стовпець ${col}`,
@@ -98,17 +102,20 @@ const uk: typeof en = {
   total: 'Разом',
   starFor: 'Яка літера замість зірки?',
   rolling: 'Кубики котяться…',
-  build: 'Викладайте слова вправо й униз, поки сиплеться пісок.',
+  build: 'Викладайте слова вправо й униз.',
   watch: (name) => `${name} викладає. Ви дивитеся.`,
   others: (names) => `За роботою: ${names}…`,
   result: 'Пісок витік.',
   score: (across, down, unused, total) =>
     `${across} вправо + ${down} вниз − ${unused} зайві = ${minus(total)}`,
-  best: (points, share) => `Найкраще знайдене: ${points}. У вас ${share} %.`,
-  bestOf: (name, points, share) => `${name}: ${share} % від ${points}, найкращого знайденого`,
+  best: (points) =>
+    `Найкраще знайдене: ${plural('uk', points, { one: 'бал', few: 'бали', many: 'балів', other: 'бала' })}`,
+  share: (share) => `${share} %`,
   noSpace: 'Кубика з такою літерою немає.',
   vote: 'Чи зараховує стіл ці слова?',
-  appeal: (word) => `Оскаржити: ${word}`,
+  appeal: 'Оскаржити',
+  appealOf: (word) => `Оскаржити: ${word}`,
+  waiting: (names) => `Чекаємо: ${names}`,
   layoutOf: (name) => `Розклад: ${name}`,
 
   tell: {
@@ -156,7 +163,10 @@ export const settingTexts = {
     star_letter: { label: 'A star’s letter', values: { fixed: 'fixed', free: 'free' } },
     negative_turns: { label: 'A negative turn', values: { zero: 'is 0', keep: 'is kept' } },
     mercy: { label: 'Mercy' },
-    judge: { label: 'Judge', values: { dictionary: 'Dictionary', table: 'Table', appeal: 'Appeal' } },
+    judge: {
+      label: 'Who judges words',
+      values: { dictionary: 'Dictionary', table: 'The table', appeal: 'Appeals' },
+    },
   },
   uk: {
     pace: { label: 'Темп', values: { turns: 'По черзі', together: 'Разом', duplicate: 'Той самий кидок' } },
@@ -167,7 +177,10 @@ export const settingTexts = {
     star_letter: { label: 'Літера зірки', values: { fixed: 'незмінна', free: 'вільна' } },
     negative_turns: { label: 'Від’ємний хід', values: { zero: 'це 0', keep: 'лишається' } },
     mercy: { label: 'Милосердя' },
-    judge: { label: 'Суддя', values: { dictionary: 'Словник', table: 'Стіл', appeal: 'З оскарженням' } },
+    judge: {
+      label: 'Хто судить слова',
+      values: { dictionary: 'Словник', table: 'Стіл', appeal: 'Оскарження' },
+    },
   },
 };
 

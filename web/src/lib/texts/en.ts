@@ -115,7 +115,6 @@ export const en = {
   and: (names: string[]) => new Intl.ListFormat('en').format(names),
 
   voteTitle: 'Does the table let these words stand?',
-  votesOn: (word: string, names: string) => `${word} (${names})`,
   counts: 'It counts',
   countsNot: 'It does not',
   voted: (n: number, of: number) => `${n} of ${of} voted`,

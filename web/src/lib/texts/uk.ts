@@ -107,7 +107,6 @@ export const uk: typeof en = {
   and: (names) => new Intl.ListFormat('uk').format(names),
 
   voteTitle: 'Чи зараховує стіл ці слова?',
-  votesOn: (word, names) => `${word} (${names})`,
   counts: 'Зараховуємо',
   countsNot: 'Ні',
   voted: (n, of) => `проголосували ${n} з ${of}`,
