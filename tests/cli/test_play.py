@@ -109,6 +109,23 @@ def test_a_refusal_is_shown_and_costs_nothing():
     assert table.table.state.diamonds == (1, 1)
 
 
+def test_a_refusal_is_gone_once_something_else_is_asked():
+    person = Person((900, "c4rbon\n"), (950, ""), (1200, ""), (1600, ""))
+    table = session(person, ["Ann", "Bob"], 1, {1: Sleeper("robe", 1000)}, dice=dice("bro"))
+    refused = [moment.refused for moment in play(person, table).moments]
+    assert refused[1] == "a digit can't stand in a word"
+    assert refused[-1] == ""
+
+
+def test_what_is_not_asked_is_refused_in_plain_words():
+    person = Person((900, "yes\n"), (950, ""))
+    table = session(person, ["Ann", "Bob"], 1, dice=dice("bro"))
+    assert play(person, table).moments[-1].refused == "not now; to name it as a word, type: say yes"
+    person = Person((900, "appeal robe\n"), (950, ""))
+    table = session(person, ["Ann", "Bob"], 1, dice=dice("bro"))
+    assert play(person, table).moments[-1].refused == "not now"
+
+
 def test_bots_and_clocks_act_in_the_order_in_which_they_fall_due():
     person = Person((5000, ""), (5100, ""))
     table = session(person, ["Ann", "Otto"], 1, {1: Sleeper("carbon", 2000)}, dice=dice("bro"))
@@ -191,7 +208,7 @@ def test_a_game_without_a_reader_of_its_own_is_typed_by_the_names_of_its_moves()
 def test_the_real_thing_keeps_its_game_when_the_keyboard_closes(tmp_path):
     log = tmp_path / "game.jsonl"
     words = [PARLOUR, "play", "bottle", "--name", "Ann", "--level", "1", "--log", log]
-    done = subprocess.run(words, input="no word\n", capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(words, input="no word\n", capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 0, done.stderr
     assert "Ann: no word! Ten seconds for the others" in done.stdout
     assert f"parlour replay {log}" in done.stdout
@@ -199,7 +216,7 @@ def test_the_real_thing_keeps_its_game_when_the_keyboard_closes(tmp_path):
 
 
 def test_the_real_thing_complains_in_one_line():
-    done = subprocess.run([PARLOUR, "play", "chess"], capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run([PARLOUR, "play", "chess"], capture_output=True, text=True, timeout=300, check=False)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("parlour: there is no game 'chess'")
     assert done.stderr.count("\n") == 1

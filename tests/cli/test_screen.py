@@ -107,7 +107,7 @@ def test_ctrl_c_leaves_keeps_the_game_and_says_so(tmp_path):
         assert running.stdout is not None
         running.stdout.readline()
         running.send_signal(signal.SIGINT)
-        out, errors = running.communicate(timeout=60)
+        out, errors = running.communicate(timeout=300)
     assert (running.returncode, errors) == (130, b"")
     assert log.exists()
     assert b"parlour replay" in out

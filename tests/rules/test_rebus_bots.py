@@ -61,6 +61,9 @@ def test_a_typed_line_lays_a_word_and_crosses_what_lies() -> None:
     def typed(line: str) -> object:
         return read_move(line, scene.table.view(0), scene.table.wait.asks[0])
 
+    first = typed("cat")
+    assert isinstance(first, Arrange)
+    assert [(place.row, place.col) for place in first.dice] == [(15, 15), (15, 16), (15, 17)]
     scene.act(0, typed("across 11 11 cat"))  # type: ignore[arg-type]
     assert scene.state.phase.builds[0].placed == laid("CAT")
     scene.act(0, typed("d 11 13 tone"))  # type: ignore[arg-type]

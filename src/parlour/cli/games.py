@@ -5,27 +5,34 @@ from typing import Annotated
 import typer
 
 from parlour.cli.output import console, print_json
+from parlour.cli.phrases import phrase
+from parlour.cli.tables import Language
 from parlour.core import Entry
 from parlour.core.catalogue import LANGUAGE
 from parlour.core.settings import Setting, describe
 from parlour.games import CATALOGUE
 
 
-def games(json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False) -> None:
+def games(
+    language: Annotated[Language, typer.Option(help="The language that the games are told in.")] = Language.en,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
     """The catalogue: every game with its players, its modes and its settings."""
     if json:
         print_json([entry.describe() for entry in CATALOGUE.values()])
         return
     for entry in CATALOGUE.values():
-        _print(entry)
+        _print(entry, language.value)
 
 
-def _print(entry: Entry) -> None:
+def _print(entry: Entry, language: str) -> None:
     least, most = entry.players
-    console.print(f"[bold]{entry.id}[/bold]  {entry.name} · {least}–{most} players · about {entry.minutes} minutes")
+    told = phrase(language, "listed", name=entry.title(language), least=least, most=most, minutes=entry.minutes)
+    console.print(f"[bold]{entry.id}[/bold]  {told}")
     for setting in (LANGUAGE, *describe(entry.settings)):
+        says = setting.says_uk if language == "uk" else setting.says
         console.print(f"    {setting.name} = {_default(setting)}", style="cyan", end="  ")
-        console.print(f"{setting.says}{_values(setting)}", soft_wrap=True, markup=False)
+        console.print(f"{says}{_values(setting)}", soft_wrap=True, markup=False)
     console.print()
 
 

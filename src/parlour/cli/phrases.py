@@ -1,5 +1,6 @@
 """What the terminal itself says at a table, in the table's language."""
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -28,9 +29,23 @@ def how_to_type(language: str, game: str) -> list[str]:
     return [f"{typed:{width}}  {does}" for typed, does in ways]
 
 
+def about(language: str, game: str) -> str:
+    """What the game is, in two sentences; nothing for a game that nobody described."""
+    told: dict[str, str] = _phrases(language)["about"]
+    return told.get(game, "")
+
+
 def phrase(language: str, key: str, **parts: object) -> str:
     text: str = _phrases(language)[key]
     return text.format(**parts)
+
+
+def counted(language: str, words: Sequence[str], shown: int) -> str:
+    """How many words, and the first of them."""
+    if not words:
+        return phrase(language, "none")
+    more = phrase(language, "more", count=len(words) - shown) if len(words) > shown else ""
+    return f"{len(words)}: {', '.join(words[:shown])}{more}"
 
 
 def bot_names(language: str) -> list[str]:
@@ -38,9 +53,10 @@ def bot_names(language: str) -> list[str]:
     return names
 
 
-def refusal(language: str, refused: Refused) -> str:
-    """Why something was refused, as far as the language has words for it."""
-    if refused.code in CODES:
-        return Reason(refused.code).text(language)
-    known: dict[str, str] = _phrases(language)["refused"]
-    return known.get(refused.code) or refused.detail or refused.code
+def refusal(language: str, game: str, refused: Refused) -> str:
+    """Why something was refused: in the game's own words, in those of every game, or in those of the lexicon."""
+    known: dict[str, dict[str, str]] = _phrases(language)["refused"]
+    own = {**known.get("every", {}), **known.get(game, {})}.get(refused.code)
+    if own is not None:
+        return own.format(detail=refused.detail)
+    return Reason(refused.code).text(language) if refused.code in CODES else refused.detail or refused.code

@@ -15,7 +15,7 @@ from parlour.cli import logs
 from parlour.cli.company import Company
 from parlour.cli.keyboard import CLOSED, Keyboard, raw_keys
 from parlour.cli.output import console, stop
-from parlour.cli.phrases import bot_names, how_to_type, phrase
+from parlour.cli.phrases import about, bot_names, how_to_type, phrase
 from parlour.cli.screen import Drawn, Printed, painted
 from parlour.cli.seats import People
 from parlour.cli.session import Closed, Session
@@ -83,15 +83,19 @@ def _kept_at(game: str) -> Path:
 
 
 def _welcome(entry: Entry, people: People) -> None:
-    """Before the first roll: what can be typed, and how a keyboard is shared."""
+    """Before the first roll: what it is about, what can be typed, and how a keyboard is shared."""
     language = people.language
+    if told := about(language, entry.id):
+        rules = phrase(language, "rules", game=entry.id)
+        console.print(entry.title(language), style="bold")
+        console.print(f"{told}\n{rules}\n", markup=False)
     if ways := how_to_type(language, entry.id):
         console.print(phrase(language, "type"), style="bold")
         console.print("\n".join(f"  {way}" for way in ways) + "\n", markup=False, soft_wrap=True)
     if len(people) > 1:
         console.print(phrase(language, "seats", keys=people.keys()), markup=False, soft_wrap=True)
         console.print(phrase(language, "shared") + "\n", soft_wrap=True)
-    console.print(phrase(language, "begin", game=_title(entry, language)), style="bold")
+    console.print(phrase(language, "begin"), style="bold")
 
 
 def _sit_down(
@@ -125,7 +129,7 @@ def _run(session: Session, keyboard: Keyboard, entry: Entry) -> None:
     if not console.is_terminal:
         session.run(keyboard.keys, Printed(console))
         return
-    with Drawn(console, _title(entry, session.people.language), session.people) as screen:
+    with Drawn(console, entry.title(session.people.language), session.people) as screen:
         session.run(keyboard.keys, screen)
 
 
@@ -134,10 +138,6 @@ def _wait_for_enter(keyboard: Keyboard) -> None:
     while sys.stdin.isatty() and "\n" not in (typed := keyboard.keys(60.0)):
         if CLOSED in typed:
             raise Closed
-
-
-def _title(entry: Entry, language: str) -> str:
-    return entry.name_uk if language == "uk" else entry.name
 
 
 def _clock() -> Callable[[], Millis]:

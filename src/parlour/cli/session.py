@@ -9,10 +9,10 @@ from msgspec import Struct
 from parlour.cli.company import Company
 from parlour.cli.keyboard import CLOSED, Line
 from parlour.cli.moves import read_move
-from parlour.cli.phrases import how_to_type, refusal
-from parlour.cli.seats import People
+from parlour.cli.phrases import how_to_type, phrase, refusal
+from parlour.cli.seats import People, Spoken
 from parlour.cli.telling import told
-from parlour.core import Entry, Game, Logged, Millis, Refused, Seat, Table
+from parlour.core import Entry, Game, Logged, Millis, Move, Refused, Seat, Table
 
 TICK = 0.1
 COMMAND = "/"
@@ -59,7 +59,7 @@ class Session:
         self.now = now
         self.table = Table(game, len(people.names), rng)
         self.line = Line()
-        self.refused = ""
+        self._refusal = ("", self._asked())
         self.said: list[str] = []
         self._countdown: tuple[Millis | None, Millis] = (None, 0)
         self._tell(self.table.log)
@@ -106,20 +106,40 @@ class Session:
     def _obey(self, command: str) -> None:
         if command in ("quit", "q", "exit", "вийти"):
             raise Closed
-        self.refused = ""
+        self._refuse("")
         self.said += how_to_type(self.people.language, self.entry.id)
 
     def _say(self, line: str) -> None:
         """What somebody typed. Enter alone goes on where a game asks for that, and is no mistake elsewhere."""
-        self.refused = ""
+        self._refuse("")
         try:
             spoken = self.people.read(line, list(self.table.wait.asks))
-            asks = self.table.wait.asks.get(spoken.seat, ())
-            move = read_move(self.entry, spoken.text, self.table.view(spoken.seat), asks)
-            self._tell(self.table.act(spoken.seat, move, self.now()))
+            self._tell(self._act(spoken))
         except Refused as refused:
-            self.refused = refusal(self.people.language, refused) if line else ""
+            self._refuse(refusal(self.people.language, self.entry.id, refused) if line else "")
         self.company.ask(self.table, self.table.at)
+
+    def _act(self, spoken: Spoken) -> list[Logged]:
+        asks = self.table.wait.asks.get(spoken.seat, ())
+        move = read_move(self.entry, spoken.text, self.table.view(spoken.seat), asks)
+        try:
+            return self.table.act(spoken.seat, move, self.now())
+        except Refused as refused:
+            if refused.code == "not-asked":  # a table speaks of moves and seats
+                raise Refused("not-asked", phrase(self.people.language, "not-now")) from None
+            raise
+
+    def _refuse(self, why: str) -> None:
+        self._refusal = (why, self._asked())
+
+    @property
+    def refused(self) -> str:
+        """Why the last line was refused; gone once something else is asked, as it would be no answer to that."""
+        why, asked = self._refusal
+        return why if asked == self._asked() else ""
+
+    def _asked(self) -> list[tuple[type[Move], ...] | None]:
+        return [self.table.wait.asks.get(seat) for seat in self.people.seats]
 
     def _tell(self, lines: list[Logged]) -> None:
         for line in lines:

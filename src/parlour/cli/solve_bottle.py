@@ -8,6 +8,7 @@ import typer
 
 from parlour.cli.lists import unspaced
 from parlour.cli.output import console, print_json, stop
+from parlour.cli.phrases import counted
 from parlour.cli.tables import Language
 from parlour.games.bottle import Shaken, solver
 from parlour.lexicon import Lexicon, Unreadable
@@ -48,7 +49,7 @@ def bottle(
     if json:
         print_json({"count": len(words), "words": words})
     else:
-        console.print(_counted(words), soft_wrap=True)
+        console.print(counted(lexicon.language, words, SHOWN), soft_wrap=True)
 
 
 def read_roll(text: str, effect: Effect, lexicon: Lexicon) -> Shaken:
@@ -80,11 +81,4 @@ def _show_cover(lexicon: Lexicon, roll: Shaken, gone: set[str], json: bool) -> N
         print_json({"count": sum(map(len, lists.values())), "words": lists})
         return
     for letter, words in lists.items():
-        console.print(f"[bold]{letter}[/bold]  {_counted(words)}", soft_wrap=True)
-
-
-def _counted(words: list[str]) -> str:
-    if not words:
-        return "No word."
-    more = f" … and {len(words) - SHOWN} more" if len(words) > SHOWN else ""
-    return f"{len(words)}: {', '.join(words[:SHOWN])}{more}"
+        console.print(f"[bold]{letter}[/bold]  {counted(lexicon.language, words, SHOWN)}", soft_wrap=True)

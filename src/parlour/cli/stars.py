@@ -10,6 +10,7 @@ import msgspec
 import typer
 
 from parlour.cli.output import console, print_json, printable, progress
+from parlour.cli.phrases import phrase
 from parlour.cli.tables import Language
 from parlour.core import Refused
 from parlour.games.stars.cipher import Alphabet, Cipher, alphabet_of, read_cipher
@@ -54,7 +55,7 @@ def score(
 def draw(draw: HowDrawn = Draw.cards, language: InLanguage = Language.en, json: AsJson = False) -> None:
     """Draw a cipher."""
     cipher = draw_cipher(alphabet_of(language), draw.value, SystemRandom())
-    show(cipher, json, spelled(cipher))
+    show(cipher, json, spelled(cipher, language))
 
 
 @app.command()
@@ -76,7 +77,7 @@ def deduce(
             Lexicon.load(language), pairs, draw=draw.value, next=next, bits=[*asked.values()], progress=percent(tick)
         )
     sheet = msgspec.structs.replace(sheet, bits={typed: sheet.bits[word] for typed, word in asked.items()})
-    show(sheet, json, in_lines(sheet, alphabet_of(language)))
+    show(sheet, json, in_lines(sheet, alphabet_of(language), language))
 
 
 @app.command()
@@ -94,7 +95,8 @@ def legal(
         raise Refused("unreadable", "--card wants the words of the sender's card, with commas between")
     judged = [(word, judge_transmission(word, own, (), Lexicon.load(language))) for word in words]
     rows = [{"word": printable(word), "legal": one.legal, "because": one.because} for word, one in judged]
-    show(rows, json, "\n".join(f"{row['word']}: {row['because'] or 'legal'}" for row in rows))
+    may = phrase(language, "may-be-sent")
+    show(rows, json, "\n".join(f"{printable(word)}: {one.text(language) or may}" for word, one in judged))
 
 
 def read_word(text: str, language: str) -> str:
@@ -119,18 +121,19 @@ def show(data: Any, as_json: bool, text: str) -> None:
     print_json(data) if as_json else console.print(text, markup=False, soft_wrap=True)
 
 
-def spelled(cipher: Cipher) -> str:
-    return f"trust {cipher.trust}  amplify {cipher.amplify}  suspicion {cipher.suspicion}"
+def spelled(cipher: Cipher, language: str) -> str:
+    return phrase(language, "cipher", **msgspec.structs.asdict(cipher))
 
 
-def in_lines(sheet: Sheet, alphabet: Alphabet) -> str:
-    lines = [f"{sheet.ciphers:,} ciphers, {sheet.entropy:.2f} bits", "", "    trust amplify suspicion"]
+def in_lines(sheet: Sheet, alphabet: Alphabet, language: str) -> str:
+    lines = [phrase(language, "deduced", ciphers=sheet.ciphers, entropy=sheet.entropy), ""]
+    lines.append(phrase(language, "groups"))
     for letter, chances in sheet.letters.items():
-        shown = " ".join(f"{_percent(chance):>7}" for chance in (chances.trust, chances.amplify, chances.suspicion))
-        lines.append(f"  {letter} {shown}  {alphabet.colours[letter]}")
-    lines += ["", f"best guess: {spelled(sheet.guess)}"]
+        shown = " ".join(f"{_percent(chance):>10}" for chance in (chances.trust, chances.amplify, chances.suspicion))
+        lines.append(f"  {letter} {shown}  {phrase(language, alphabet.colours[letter])}")
+    lines += ["", phrase(language, "best-guess", cipher=spelled(sheet.guess, language))]
     told = [*((one.word, one.bits) for one in sheet.next), *sheet.bits.items()]
-    return "\n".join([*lines, *(f"  {bits:.3f} bits  {word}" for word, bits in told)])
+    return "\n".join([*lines, *(phrase(language, "tells", bits=bits, word=word) for word, bits in told)])
 
 
 def _percent(chance: float) -> str:

@@ -7,6 +7,7 @@ import typer
 
 from parlour.cli.lists import lexicon_of, unspaced
 from parlour.cli.output import console, print_json, printable, stop
+from parlour.cli.phrases import counted, phrase
 from parlour.cli.tables import Language
 from parlour.lexicon import Found, Lexicon, Unreadable, Verdict
 
@@ -51,7 +52,7 @@ def _as_json(verdict: Verdict, language: str) -> dict[str, Any]:
 
 
 def _as_line(verdict: Verdict, language: str) -> str:
-    says = "a word and a singular noun" if verdict.singular else "a word" if verdict.valid else "not a word"
+    says = phrase(language, "noun" if verdict.singular else "word" if verdict.valid else "no-word")
     because = f"; {verdict.reason.text(language)}" if verdict.reason else ""
     common = f"; zipf {verdict.zipf:.2f}" if verdict.zipf else ""
     return f"{printable(verdict.word).upper()}: {says}{because}{common}"
@@ -77,8 +78,7 @@ def find(
         print_json({"count": len(found), "words": found[:limit]})
         return
     shown = SHOWN if limit is None else limit
-    more = f" … and {len(found) - shown} more" if len(found) > shown else ""
-    console.print(f"{len(found)}: {', '.join(found[:shown])}{more}" if found else "none", markup=False, soft_wrap=True)
+    console.print(counted(language.value, found, shown), markup=False, soft_wrap=True)
 
 
 def _found(lexicon: Lexicon, containing: str | None, dice: str | None, length: int | None, nouns: bool) -> Found:

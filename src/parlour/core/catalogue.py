@@ -38,6 +38,9 @@ class Entry(Struct, frozen=True, kw_only=True):
     open_review: bool = False
     """The review of a game that still runs tells no secret and gives no help: it may be shown between rounds."""
 
+    def title(self, language: str) -> str:
+        return self.name_uk if language == "uk" else self.name
+
     def describe(self) -> dict[str, Any]:
         """What `parlour games --json` and `GET /api/games` show."""
         return {

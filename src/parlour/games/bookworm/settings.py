@@ -28,7 +28,7 @@ class Settings(CoreSettings, frozen=True):
         int,
         says(
             "Seconds for a word; the last five are counted down.",
-            "Секунд на слово; останні п'ять відлічуються вголос.",
+            "Секунд на слово; останні п’ять видно у відліку.",
             ge=8,
             le=120,
         ),

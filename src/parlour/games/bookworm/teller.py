@@ -46,6 +46,9 @@ class Teller:
     def side(self, side: Side) -> str:
         return str(self.phrases["sides"][side])
 
+    def face(self, side: Side) -> str:
+        return str(self.phrases["faces"][side])
+
     def mark(self, mark: Mark) -> str:
         """The small sign that the table sees beside a word, and what was probably meant."""
         sign = str(self.phrases["marks"][mark.fit])

@@ -9,8 +9,6 @@ from parlour.games.bookworm.model import Scored
 from parlour.games.bookworm.teller import Names, Teller, face
 from parlour.games.bookworm.view import View
 
-SPECIAL_FACES = {"turn": "↻", "a-z": "*", "n-o-t": "N·O·T", "last-die": "!", "stack": "≡", "new-category": "?"}
-
 
 def text(view: View, names: Names, language: str = "en") -> str:
     teller = Teller(names, language)
@@ -24,7 +22,7 @@ def _lines(view: View, teller: Teller) -> Iterator[str]:
     if view.side:
         yield teller.say("special", side=teller.side(view.side))
     if view.dice:
-        yield teller.say("display", dice=_dice(view, view.display))
+        yield teller.say("display", dice=_dice(view, view.display, teller))
         yield teller.say("middle", count=view.middle)
     yield from (_seat(view, seat, teller) for seat in range(len(view.worms)))
     if view.said:
@@ -33,13 +31,13 @@ def _lines(view: View, teller: Teller) -> Iterator[str]:
     yield from _phase(view, teller)
 
 
-def _dice(view: View, dice: Sequence[int]) -> str:
-    return " ".join(_die(view, die) for die in dice)
+def _dice(view: View, dice: Sequence[int], teller: Teller) -> str:
+    return " ".join(_die(view, die, teller) for die in dice)
 
 
-def _die(view: View, die: int) -> str:
+def _die(view: View, die: int, teller: Teller) -> str:
     if die == SPECIAL:
-        return f"({SPECIAL_FACES[view.side]})" if view.side else ""
+        return f"({teller.face(view.side)})" if view.side else ""
     shown = view.dice[die]
     return f"{die + 1}{face(Face(shown.letters, shown.dots))}"
 
@@ -51,7 +49,7 @@ def _seat(view: View, seat: Seat, teller: Teller) -> str:
         name=teller.name(seat),
         width=max(map(len, teller.names)),
         total=view.totals[seat],
-        dice=_dice(view, view.stacks[seat]),
+        dice=_dice(view, view.stacks[seat], teller),
         worms=teller.say("worms", count=view.worms[seat]) if view.worms[seat] else "",
         gone=teller.say("gone") if seat in view.gone else "",
     )
@@ -66,22 +64,27 @@ def _phase(view: View, teller: Teller) -> list[str]:
         case seen.TurningCard(seat=seat):
             return [teller.say("turning-card", name=teller.name(seat))]
         case seen.Picking(seat=seat):
-            return [teller.say("picking", name=teller.name(seat)), *_card(view, teller)]
+            return [_asked("picking", seat, view, teller), *_card(view, teller)]
         case seen.TurningSide(seat=seat):
-            return [teller.say("turning-side", name=teller.name(seat))]
+            return [_asked("turning-side", seat, view, teller)]
         case seen.Naming(seat=seat, may_change_category=may_change):
-            turn = teller.say("naming-you" if seat == view.you else "naming", name=teller.name(seat))
+            turn = _asked("naming", seat, view, teller)
             return [turn, teller.say("naming-change")] if may_change else [turn]
         case seen.Ending(seat=seat):
             return [teller.say("ending", name=teller.name(seat))]
         case seen.Voting(vote=vote):
             return [teller.say("voting", word=_last(view), voted=len(vote.voted), voters=len(vote.voters))]
         case seen.Swapping(seat=seat, die=die):
-            return [teller.say("swapping", name=teller.name(seat), word=_last(view), die=_die(view, die))]
+            return [teller.say("swapping", name=teller.name(seat), word=_last(view), die=_die(view, die, teller))]
         case Scored():
             return _scored(view, teller)
         case seen.Over(winners=winners):
             return [*_scored(view, teller), teller.say("over", names=teller.all(winners))]
+
+
+def _asked(what: str, seat: Seat, view: View, teller: Teller) -> str:
+    """To the one who is asked, what can be done; to the others, who does it."""
+    return teller.say(f"{what}-you" if seat == view.you else what, name=teller.name(seat))
 
 
 def _card(view: View, teller: Teller) -> list[str]:

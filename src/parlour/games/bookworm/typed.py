@@ -3,11 +3,20 @@
 import re
 
 from parlour.core import Move, Refused
-from parlour.games.bookworm.components import SIDES, SPECIAL
+from parlour.games.bookworm.components import SIDES, SPECIAL, Side
 from parlour.games.bookworm.model import Agree, CastVote, ChangeCategory, Doubt, GoOn, Object, Pick, Say, Swap, TurnSide
 from parlour.games.bookworm.view import View
 
 _WITH_DIE = re.compile(r"(?P<word>.*\S)\s+#?(?P<die>[1-8])$")
+_SIDES: dict[str, Side] = {
+    **{side: side for side in SIDES},
+    "а-я": "a-z",
+    "нот": "n-o-t",
+    "н-о-т": "n-o-t",
+    "останній-кубик": "last-die",
+    "стос": "stack",
+    "нова-категорія": "new-category",
+}
 _NAMED: dict[str, tuple[Move, ...]] = {
     **dict.fromkeys(("yes", "y", "так", "т"), (CastVote(True), Agree())),
     **dict.fromkeys(("no", "n", "ні", "н"), (CastVote(False), Object())),
@@ -33,7 +42,8 @@ def read_move(line: str, view: View, asks: tuple[type[Move], ...]) -> Move:
 
 
 def _side(typed: str) -> Move:
-    side = next((side for side in SIDES if typed and side.startswith(typed)), None)
+    said = typed.translate({ord(sign): "-" for sign in " –·"})
+    side = next((side for name, side in _SIDES.items() if said and name.startswith(said)), None)
     if side is None:
         raise Refused("no-such-side", f"the sides are: {', '.join(SIDES)}")
     return TurnSide(side)

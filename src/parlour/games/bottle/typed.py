@@ -5,7 +5,7 @@ from parlour.games.bottle.moves import Appeal, CallNoWord, CastVote, Cover, Pass
 from parlour.games.bottle.view import View
 
 _SPOKEN: dict[str, Move] = {
-    **dict.fromkeys(("no word", "noword", "-", "нема слова", "немає слова", "слова нема"), CallNoWord()),
+    **dict.fromkeys(("no word", "noword", "-", "слова немає", "слова нема", "немає слова", "нема слова"), CallNoWord()),
     **dict.fromkeys(("pass", "пас", "."), Pass()),
     **dict.fromkeys(("cover", "накрити", "накриваю", "!"), Cover()),
     **dict.fromkeys(("yes", "y", "так", "т"), CastVote(True)),
@@ -21,7 +21,7 @@ def read_move(line: str, view: View, asks: tuple[type[Move], ...]) -> Move:
         return _asked(spoken, typed, asks)
     verb, _, rest = typed.partition(" ")
     match verb:
-        case "appeal" | "оскаржую" if rest:
+        case "appeal" | "оскаржити" | "оскаржую" if rest:
             return Appeal(rest)
         case "say" | "кажу" if rest:
             return Say(rest)
@@ -31,5 +31,5 @@ def read_move(line: str, view: View, asks: tuple[type[Move], ...]) -> Move:
 
 def _asked(move: Move, typed: str, asks: tuple[type[Move], ...]) -> Move:
     if type(move) not in asks:
-        raise Refused("not-asked", f"not asked for now; to name it as a word, type: say {typed}")
+        raise Refused("a-command", f"not now; to name it as a word, type: say {typed}")
     return move

@@ -94,14 +94,18 @@ def _phase(now: View, teller: Teller) -> list[str]:
         case view.Voting(ballots=ballots):
             return [teller.say("voting", words=", ".join(ballot.word.upper() for ballot in ballots))]
         case view.Compared() as phase:
-            return [teller.say("compared"), *_compared(phase, teller)]
+            return [teller.say("compared"), *_compared(phase, now.you, teller)]
         case view.Over(winners=winners):
             return [teller.say("over", names=teller.all(winners))]
 
 
-def _compared(phase: view.Compared, teller: Teller) -> list[str]:
+def _compared(phase: view.Compared, you: Seat | None, teller: Teller) -> list[str]:
     lines = [f"  {teller.names[seat]}: {_lines(lines, teller)}" for seat, lines in enumerate(phase.lines)]
-    owed = [teller.say("owed", name=teller.names[seat], count=count) for seat, count in enumerate(phase.owed) if count]
+    owed = [
+        teller.say("owed-you" if seat == you else "owed", name=teller.names[seat], count=count)
+        for seat, count in enumerate(phase.owed)
+        if count
+    ]
     words = ", ".join(word.upper() for word in phase.appealable)
     return [*lines, *owed, *([teller.say("appealable", words=words)] if words else [])]
 

@@ -15,9 +15,9 @@ def read_move(line: str, view: View, asks: tuple[type[Move], ...]) -> Move:
     verb, *rest = line.casefold().split() or [""]
     if CastVote in asks and verb in YES + NO:
         return CastVote(verb in YES, rest[0] if rest else None)
-    if verb in ("appeal", "оскаржити") and rest:
+    if verb in ("appeal", "оскаржити", "оскаржую") and rest:
         return Appeal(rest[0])
-    if verb in ("give", "віддаю"):
+    if verb in ("give", "віддати", "віддаю"):
         return GiveUp(tuple(map(_row, rest)))
     if verb in ("erase", "стерти") and len(rest) == 1:
         return Erase(_row(rest[0]))

@@ -25,7 +25,7 @@ class Settings(CoreSettings, frozen=True):
         Islands,
         says(
             "Printed: words that share no letter may stand apart. None: one connected crossword.",
-            "Printed: слова без спільних літер можуть стояти окремо. None: один суцільний кросворд.",
+            "Як надруковано: слова без спільних літер можуть стояти окремо. Без острівців: один суцільний кросворд.",
         ),
     ] = "printed"
     shortest: Annotated[int, says("The fewest letters of a word.", "Найменша кількість літер у слові.", ge=2, le=5)] = 2

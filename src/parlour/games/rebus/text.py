@@ -75,7 +75,9 @@ def _phase(now: View, teller: Teller) -> list[str]:
             return [teller.say("rolling", names=teller.all(seats))]
         case view.Building(seats=seats, builds=builds):
             working = teller.say("building", names=teller.all(seats))
-            return [working, *(line for build in builds for line in _build(build, teller))]
+            shown = [line for build in builds for line in _build(build, teller)]
+            first = [teller.say("empty") for build in builds if build.seat == now.you and not build.placed]
+            return [working, *first, *shown]
         case view.Voting(ballots=ballots):
             return [teller.say("voting", words=", ".join(ballot.word.upper() for ballot in ballots))]
         case view.Settled(turns=turns, appealable=words):

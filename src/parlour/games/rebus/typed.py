@@ -3,20 +3,22 @@
 from parlour.core import Move, Refused
 from parlour.core.rulings import Appeal, CastVote, GoOn
 from parlour.games.rebus.components import STAR
-from parlour.games.rebus.layout import Placed
+from parlour.games.rebus.layout import BOARD, Placed
 from parlour.games.rebus.model import Arrange, Finish, RollAgain
 from parlour.games.rebus.view import Building, BuildView, View
 
 YES, NO = ("yes", "y", "так", "т"), ("no", "n", "ні", "н")
-ACROSS, DOWN = ("across", "a", "уздовж", "в"), ("down", "d", "униз", "у")
+ACROSS, DOWN = ("across", "a", "вправо", "п"), ("down", "d", "вниз", "униз", "н")
+MIDDLE = BOARD // 2, BOARD // 2
 
 
 def read_move(line: str, view: View, asks: tuple[type[Move], ...]) -> Move:
-    """`a 16 16 word` lays across from row 16, column 16, `d …` down; `take 16 16`, `clear`, `again`, `done`, `go`…"""
+    """`a 16 16 word` lays across from row 16, column 16, `d …` down, `word` alone the first one in the middle;
+    `take 16 16`, `clear`, `again`, `done`, `go`…"""
     verb, *rest = line.casefold().split() or [""]
     if CastVote in asks and verb in YES + NO:
         return CastVote(verb in YES, rest[0] if rest else None)
-    if verb in ("appeal", "оскаржити") and rest:
+    if verb in ("appeal", "оскаржити", "оскаржую") and rest:
         return Appeal(rest[0])
     if GoOn in asks and verb in ("", "go", "далі"):
         return GoOn()
@@ -35,6 +37,8 @@ def _laid(verb: str, rest: list[str], own: BuildView) -> Arrange:
         return Arrange(tuple(place for place in own.placed if (place.row, place.col) != square))
     if verb in ACROSS + DOWN and len(rest) == 3:
         return Arrange(_with_word(own, _square(rest[:2]), rest[2], verb in DOWN))
+    if verb and not rest and not own.placed:
+        return Arrange(_with_word(own, MIDDLE, verb, down=False))
     raise Refused("unreadable", "lay a word with: across ROW COLUMN WORD, or down ROW COLUMN WORD")
 
 

@@ -1,0 +1,116 @@
+"""The terminal speaks the language of its table: nothing that a player reads is left in the other one."""
+
+import ast
+import re
+from pathlib import Path
+from string import Formatter
+from typing import Any
+
+import msgspec
+import pytest
+
+import parlour
+from cli.terminal import data, run
+from parlour.cli import phrases
+from parlour.cli.phrases import how_to_type, refusal
+from parlour.core import Refused
+from parlour.games import CATALOGUE, bookworm, bottle
+from parlour.games.bookworm.model import ChangeCategory, TurnSide
+
+PACKAGE = Path(parlour.__file__).parent
+BEFORE_A_GAME = {"bad-cards", "bad-components", "bad-dice", "bad-level", "bad-setting", "no-such-alien"}
+BY_CHANCE = {"bad-roll", "no-such-card", "no-such-cipher", "wrong-cards", "wrong-number-of-seats", "wrong-roll"}
+
+
+def codes_in(folder: Path) -> set[str]:
+    """Every code that is written out where something is refused."""
+    calls = (node for file in folder.rglob("*.py") for node in ast.walk(ast.parse(file.read_text())))
+    refused = (node for node in calls if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refused")
+    return {str(node.args[0].value) for node in refused if isinstance(node.args[0], ast.Constant)}
+
+
+REFUSALS = [
+    (game, code)
+    for game in CATALOGUE
+    for code in sorted(codes_in(PACKAGE / "games" / game) | codes_in(PACKAGE / "core"))
+    if code not in BEFORE_A_GAME | BY_CHANCE
+]
+
+
+@pytest.mark.parametrize(("game", "code"), REFUSALS)
+def test_whatever_a_game_refuses_is_refused_in_ukrainian(game, code):
+    told = refusal("uk", game, Refused(code, "in English"))
+    assert re.search("[а-яіїє]", told), told
+
+
+def shape(texts: Any, at: str = "") -> set[str]:
+    """Every key of a catalogue, with what is filled in there."""
+    if isinstance(texts, dict):
+        return {line for key, text in texts.items() for line in shape(text, f"{at}.{key}")}
+    fields = {
+        name for text in ([texts] if isinstance(texts, str) else texts) for _, name, *_ in Formatter().parse(text)
+    }
+    return {f"{at}: {sorted(name for name in fields if name)}"}
+
+
+def test_the_terminal_says_the_same_things_in_both_languages():
+    both = msgspec.json.decode(Path(phrases.__file__).with_name("phrases.json").read_bytes())
+    english, ukrainian = ({key: text for key, text in both[one].items() if key != "refused"} for one in ("en", "uk"))
+    assert shape(ukrainian) == shape(english)
+    for game in CATALOGUE:
+        assert len(how_to_type("uk", game)) == len(how_to_type("en", game)) > 0
+        assert game in english["about"]
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_a_game_says_the_same_things_in_both_languages(game):
+    both = msgspec.json.decode((PACKAGE / "games" / game / "phrases.json").read_bytes())
+    assert {line.partition(":")[0] for line in shape(both["uk"])} == {
+        line.partition(":")[0] for line in shape(both["en"])
+    }
+
+
+def test_a_word_is_judged_in_its_own_language():
+    told = run("word", "--language", "uk", "стіл", "столи", "абвг", "ко7т").stdout.replace("zipf", "")
+    assert not re.search("[a-z]", told)
+    assert run("find", "--language", "uk", "--containing", "щщщщ").stdout == "жодного слова\n"
+    assert data("word", "--language", "uk", "столи")[0]["code"] == "plural"
+
+
+def test_the_catalogue_is_told_in_ukrainian():
+    told = run("games", "--language", "uk").stdout
+    assert "Послання в пляшці · 2–6 гравців" in told
+    assert "Мова слів за цим столом." in told
+
+
+def test_the_companion_speaks_ukrainian():
+    assert run("stars", "draw", "--language", "uk").stdout.startswith("довіра ")
+    assert "найкращий здогад: довіра" in run("stars", "deduce", "комета=2", "--language", "uk").stdout
+    assert run("stars", "legal", "комета", "--card", "сонце", "--language", "uk").stdout == "комета: можна\n"
+
+
+@pytest.mark.parametrize("typed", ["слова немає", "Слова нема", "нема слова", "no word", "-"])
+def test_no_word_is_said_as_people_say_it(typed):
+    read = CATALOGUE["bottle"].read_move
+    assert read is not None
+    assert read(typed, None, (bottle.Say, bottle.CallNoWord)) == bottle.CallNoWord()
+
+
+@pytest.mark.parametrize(
+    ("typed", "side"),
+    [
+        ("а–я", "a-z"),
+        ("нот", "n-o-t"),
+        ("Н·О·Т", "n-o-t"),
+        ("останній кубик", "last-die"),
+        ("last die", "last-die"),
+        ("стос", "stack"),
+        ("нова категорія", "new-category"),
+        ("new", "new-category"),
+    ],
+)
+def test_the_special_die_is_turned_by_the_name_of_a_side(typed, side):
+    read = CATALOGUE["bookworm"].read_move
+    assert read is not None
+    assert read(typed, None, (TurnSide,)) == TurnSide(side)
+    assert read("нова", None, (bookworm.Say, ChangeCategory)) == ChangeCategory()
