@@ -76,6 +76,13 @@ def test_enter_alone_is_no_mistake(game):
     assert session(game, "\n").refused == ""
 
 
+def test_between_rounds_the_last_line_says_how_to_go_on():
+    done = session("lone", "1 done\n", "2 done\n", "1 give 1 2 3 4\n", "2 give 1 2 3 4\n").shown()
+    assert done.goes_on
+    assert drawn(done, 30)[-1].startswith("Enter goes on · ")
+    assert not session("lone").shown().goes_on
+
+
 def test_a_line_of_its_own_leaves():
     assert session("bottle", "/quit\n", "1 pass\n").table.log == session("bottle").table.log
 

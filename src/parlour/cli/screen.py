@@ -70,7 +70,7 @@ class Drawn:
         game, below = [painted(shown.text), clock(shown.left, shown.whole)], [self._refusal(shown), self._prompt(shown)]
         if self._room(game, below) > ROOMY:
             game = [Text(self._title, style="bold"), Text(), *game, Text()]
-            below = [Text(), *below, Text(), self._footer()]
+            below = [Text(), *below, Text(), self._footer(shown.goes_on)]
         room = self._room(game, below)
         if room < 0:
             game = self._cut(game, -room)
@@ -108,10 +108,11 @@ class Drawn:
         name = "" if shown.typing is None else people.names[shown.typing]
         return Text(phrase(people.language, who, name=name), style="bold") + Text(shown.line) + Text("▏", style="blink")
 
-    def _footer(self) -> Text:
+    def _footer(self, goes_on: bool) -> Text:
         people = self._people
+        enter = phrase(people.language, "go-on") + " · " if goes_on else ""
         seats = phrase(people.language, "seats", keys=people.keys()) + " · " if len(people) > 1 else ""
-        return Text(seats + phrase(people.language, "leave"), style="dim", overflow="ellipsis", no_wrap=True)
+        return Text(enter + seats + phrase(people.language, "leave"), style="dim", overflow="ellipsis", no_wrap=True)
 
 
 class Printed:

@@ -13,8 +13,10 @@ from parlour.cli.phrases import how_to_type, phrase, refusal
 from parlour.cli.seats import People, Spoken
 from parlour.cli.telling import told
 from parlour.core import Entry, Game, Logged, Millis, Move, Refused, Seat, Table
+from parlour.core.game import kebab
 
 TICK = 0.1
+GO_ON = "go-on"
 COMMAND = "/"
 """What starts with it is for the terminal, never for the game: no word does."""
 
@@ -35,6 +37,8 @@ class Shown(Struct, frozen=True):
     typing: Seat | None
     line: str
     refused: str
+    goes_on: bool = False
+    """Somebody here is asked whether all have seen enough."""
 
 
 class Screen(Protocol):
@@ -158,4 +162,5 @@ class Session:
             typing=typing,
             line=self.people.said(self.line.text),
             refused=self.refused,
+            goes_on=any(kebab(kind.__name__) == GO_ON for asks in self._asked() for kind in asks or ()),
         )
