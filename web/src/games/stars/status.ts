@@ -53,11 +53,13 @@ export function status(view: View, asks: readonly string[]): string {
   if (asks.includes('set-cipher')) return say.todo['set-cipher'];
   if (asks.includes('transmit')) return say.todo.transmit;
   if (asks.includes('propose')) {
-    return own && present(view, own).length > 1 ? say.todo.proposeTogether : say.todo.propose;
+    if (!own || present(view, own).length === 1) return say.todo.propose;
+    return own.captain === view.you ? say.todo.proposeAsCaptain : say.todo.proposeTogether;
   }
   if (asks.includes('guess-words')) {
     return view.side === 'alien' ? say.todo.guessAlien : say.todo.guessScientists;
   }
   if (asks.includes('guess-letters')) return say.todo.letters;
-  return own?.done && view.phase !== 'over' ? say.todo.wait : say.status[view.phase];
+  if (own?.done && view.phase !== 'over') return say.todo.wait;
+  return (view.teams.length > 1 && say.statusTeams[view.phase]) || say.status[view.phase];
 }

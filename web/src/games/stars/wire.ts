@@ -20,6 +20,7 @@ export type SideView = StarsSideView;
 export type Side = StarsSideView['side'];
 export type TeamView = StarsTeamView;
 export type Transmission = StarsTransmission;
+export type Phase = StarsView['phase'];
 export type Grade = NonNullable<StarsView['grade']>;
 export type Event = Wire['games']['stars']['event'];
 export type Move = Wire['games']['stars']['move'];

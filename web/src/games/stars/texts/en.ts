@@ -1,6 +1,6 @@
 import { plural } from '$/lib/plural';
 import type { Colour, Group } from '../cipher';
-import type { Grade, Side, Verdict } from '../wire';
+import type { Grade, Phase, Side, Verdict } from '../wire';
 
 export const en = {
   round: (n: number, of: number) => `Round ${n} of ${of}`,
@@ -44,7 +44,8 @@ export const en = {
   air: 'Transmissions',
   heard: 'Heard so far',
   theySent: 'They sent',
-  ownTeamOnly: 'only your team hears it',
+  ownTeamOnly: 'your team only',
+  unheard: 'Words fly to and fro. Each team hears only its own.',
 
   status: {
     dealing: 'The cards are dealt…',
@@ -56,10 +57,17 @@ export const en = {
     deciphering: 'The Scientists write down the six letters.',
     over: 'The message is out.',
   },
+  statusTeams: {
+    'aliens-write': 'The Aliens are thinking of a word.',
+    'scientists-write': 'Both teams’ Scientists are choosing a word.',
+    'aliens-guess': 'The Aliens look for their Scientists’ three words.',
+    'scientists-guess': 'The Scientists look for their Alien’s three words.',
+  } as Partial<Record<Phase, string>>,
   todo: {
     'set-cipher': 'Set your cipher.',
     transmit: 'Send a word: a hint at your message, with a telling score.',
     propose: 'Send a word: a hint at your message. Its score comes back.',
+    proposeAsCaptain: 'You are captain: send a word, or agree to one.',
     proposeTogether: 'Propose a word, or agree to one.',
     guessAlien: 'Their card lies open. Which three words do they mean?',
     guessScientists: 'The Alien’s card lies open. Which three words are meant?',
@@ -85,7 +93,7 @@ export const en = {
   agreed: (n: number, of: number) => `${n} of ${of} agree`,
   agreedBy: (names: string) => `For it: ${names}`,
   captainDecides: (name: string) => `${name} is captain and decides.`,
-  youDecide: 'You are captain: what you propose or agree to is done.',
+  youDecide: 'You are captain.',
   handOver: 'Make captain',
 
   consoleSays: 'Tap: may be, is, is not. Press long to clear.',
