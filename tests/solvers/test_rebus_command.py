@@ -72,9 +72,36 @@ def test_wrong_input_gets_one_clear_line(wrong: list[str]) -> None:
     assert len(complaint.splitlines()) == 1
 
 
-def test_a_file_of_values_is_checked_line_by_line(tmp_path: Path) -> None:
+WRONG_VALUES = {"": "empty", "A\t1\nB;2\n": "line 2", "A\t1\n\na\t2": "line 3", "*\t3": "line 1", "AB\t3": "line 1"}
+
+
+@pytest.mark.parametrize("text, named", WRONG_VALUES.items())
+def test_a_file_of_values_is_checked_line_by_line(text: str, named: str, tmp_path: Path) -> None:
     values = tmp_path / "values.tsv"
-    values.write_text("A\t1\nB;2\n")
+    values.write_text(text)
     code, _, complaint = run("ab", "--values", str(values))
     assert code == 2
-    assert "line 2" in complaint
+    assert len(complaint.splitlines()) == 1
+    assert named in complaint
+
+
+def test_files_may_come_from_any_editor(tmp_path: Path) -> None:
+    """A mark before the text, the line ends of another system, capitals and a word twice."""
+    words, values = tmp_path / "words.txt", tmp_path / "values.tsv"
+    words.write_bytes("\ufeffTO\r\nto\r\n\r\nCOT\r\n".encode())
+    values.write_bytes("\ufeffT\t5\r\no\t7\r\n".encode())
+    told = json.loads(run("To", "--json", "--words", str(words), "--values", str(values))[1])
+    assert (told["score"], told["proven"]) == (12, True)
+
+
+@pytest.mark.parametrize("text", ["", "\n \n", "cat\nk\u00f6nig\n", "a cat\n", "cat\n7\n"])
+def test_a_file_without_words_or_with_other_things_is_bad_input(text: str, tmp_path: Path) -> None:
+    words = tmp_path / "words.txt"
+    words.write_text(text)
+    code, out, complaint = run("catdog", "--words", str(words))
+    assert (code, out) == (2, "")
+    assert len(complaint.splitlines()) == 1
+
+
+def test_nothing_is_told_on_the_way_where_nobody_watches(listed: Path) -> None:
+    assert run("catdog", "--words", str(listed), "--json")[2] == ""

@@ -10,16 +10,25 @@ def lexicon_of(words: Path | None, language: str) -> Lexicon:
     """The dictionary, or `--words FILE`: a word a line in its place."""
     if words is None:
         return Lexicon.load(language)
+    listed = [line.strip().lower() for _, line in lines_of(words)]
     try:
-        lines = words.read_text("utf-8-sig").splitlines()  # some editors put a mark before the text
-    except OSError as wrong:
-        stop(f"can't read {words}: {wrong.strerror}")
-    except UnicodeDecodeError:
-        stop(f"can't read {words}: it is no text in UTF-8")
-    try:
-        return Lexicon.of((line.strip().lower() for line in lines if line.strip()), language=language)
+        return Lexicon.of(listed, language=language)
     except ValueError as wrong:
         stop(f"{words}: {wrong}")
+
+
+def lines_of(file: Path) -> list[tuple[int, str]]:
+    """The lines that hold anything, with their numbers. A file without any is nobody's intention."""
+    try:
+        text = file.read_text("utf-8-sig")  # some editors put a mark before the text
+    except OSError as wrong:
+        stop(f"can't read {file}: {wrong.strerror}")
+    except UnicodeDecodeError:
+        stop(f"can't read {file}: it is no text in UTF-8")
+    lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+    if not lines:
+        stop(f"{file} is empty")
+    return lines
 
 
 def unspaced(dice: str) -> str:

@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from parlour.cli.lists import lexicon_of, unspaced
-from parlour.cli.output import console, print_json, stop
+from parlour.cli.lists import lexicon_of, lines_of, unspaced
+from parlour.cli.output import console, errors, print_json, stop
 from parlour.cli.tables import Language
 from parlour.games.rebus import shipped_dice
 from parlour.games.rebus.components import DICE, STAR
@@ -37,9 +37,16 @@ def rebus(
     lexicon = lexicon_of(words, language)
     worth = _values(values, lexicon) if values else shipped_dice(language).value
     roll = _roll(letters, worth)
-    best = best_layout(
-        lexicon, roll, worth, islands=islands.value, shortest=shortest, enough=lambda: monotonic() - began > seconds
-    )
+    with errors.status("looking for a layout") as status:
+        best = best_layout(
+            lexicon,
+            roll,
+            worth,
+            islands=islands.value,
+            shortest=shortest,
+            enough=lambda: monotonic() - began > seconds,
+            told=lambda so_far: status.update(f"{so_far.score} points, at most {so_far.bound} are possible"),
+        )
     took = round(monotonic() - began, 3)
     if json:
         print_json(_as_data(best, took))
@@ -50,20 +57,15 @@ def rebus(
 def _values(file: Path, lexicon: Lexicon) -> dict[str, int]:
     """Values by letter; a letter that the file leaves out is worth 1, so that a star may stand for it."""
     worth = dict.fromkeys(lexicon.alphabet.letters, 1)
-    try:
-        lines = file.read_text("utf-8").splitlines()
-    except OSError as wrong:
-        stop(f"can't read {file}: {wrong.strerror}")
-    except UnicodeDecodeError:
-        stop(f"can't read {file}: it is no text in UTF-8")
-    for number, line in enumerate(lines, 1):
-        letter, _, value = line.partition("\t")
-        if not line.strip():
-            continue
-        if letter.lower() not in worth or not value.strip().isdecimal() or int(value) > 1000:
+    given: dict[str, int] = {}
+    for number, line in lines_of(file):
+        letter, _, value = line.strip().lower().partition("\t")
+        if letter not in worth or not value.strip().isdecimal() or int(value) > 1000:
             stop(f"{file}: line {number}: wanted LETTER<tab>VALUE, found {line!r}")
-        worth[letter.lower()] = int(value)
-    return worth
+        if letter in given:
+            stop(f"{file}: line {number}: {letter.upper()} has a value already")
+        given[letter] = int(value)
+    return worth | given
 
 
 def _roll(letters: str, worth: dict[str, int]) -> str:

@@ -36,10 +36,14 @@ def best_layout(
     islands: Islands = "printed",
     shortest: int = 2,
     enough: Callable[[], bool],
+    told: Callable[[Solution], None] = lambda _: None,
 ) -> Solution:
-    """The best layout of these dice (`*` is a star) that is found before the caller has had enough."""
+    """The best layout of these dice (`*` is a star) that is found before the caller has had enough.
+
+    Whoever wants to watch is told whenever a better layout or a lower bound is found.
+    """
     found = _spellings(lexicon.spellable(roll), shortest)
-    return Solver(found, roll, values, islands).solve(enough) if found else nothing_laid(roll, values)
+    return Solver(found, roll, values, islands).solve(enough, told) if found else nothing_laid(roll, values)
 
 
 def quick_layout(
@@ -109,7 +113,7 @@ class Solver:
         self._known: dict[tuple[int, int, frozenset[str]], Quest] = {}
         self._enough: Callable[[], bool] = lambda: False
 
-    def solve(self, enough: Callable[[], bool]) -> Solution:
+    def solve(self, enough: Callable[[], bool], told: Callable[[Solution], None]) -> Solution:
         """`refuted` grows, the best deficit shrinks; where they meet it is proven.
 
         However short the time, something is laid.
@@ -118,12 +122,16 @@ class Solver:
         improving = self._improve()
         spent = sum(islice(improving, FIRST_LOOK))
         racers = {improving: spent, self._prove(): spent}
+        told(self.solution)
         while racers and self.best.deficit > self.refuted and not enough():
+            known = self.best.deficit, self.refuted
             racer = min(racers, key=racers.__getitem__)
             try:
                 racers[racer] += next(racer)
             except StopIteration:
                 del racers[racer]
+            if known != (self.best.deficit, self.refuted):
+                told(self.solution)
         return self.solution
 
     @property
