@@ -59,6 +59,8 @@ def test_a_word_list_has_a_word_a_line(tmp_path):
     words = tmp_path / "words"
     words.write_text("Carbon\ncar bon\n")
     assert "'car bon'" in complaint("find", "--containing", "a", "--words", str(words))
+    words.write_text("\n")
+    assert "is empty" in complaint("find", "--containing", "a", "--words", str(words))
 
 
 @pytest.mark.rule("COM-09")
