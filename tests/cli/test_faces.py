@@ -16,7 +16,7 @@ LETTERS = {"trust", "amplify", "suspicion"}
 
 def parlour(*words: str, out: int = subprocess.PIPE) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "parlour", *words]
-    return subprocess.run(command, stdout=out, stderr=subprocess.PIPE, text=True, timeout=120, check=False)
+    return subprocess.run(command, stdout=out, stderr=subprocess.PIPE, text=True, timeout=300, check=False)
 
 
 def test_the_schema_is_json_with_and_without_saying_so():

@@ -4,17 +4,54 @@ import asyncio
 import contextlib
 import itertools
 import json
+from collections.abc import Callable
+from time import monotonic
 from typing import Any
 
 import aiohttp
+import pytest
 
+from parlour.server import ear
 from parlour.server.app import running
+from parlour.server.fair import RoundTrips
 from parlour.server.house import House
 from parlour.server.limits import Limits
+from parlour.server.room import Room
 from parlour.server.store import Store
 from server import snap
 
-PATIENCE = 10
+PATIENCE = 60
+"""Seconds until a test is given up: far more than anything takes, as a machine may be busy with other things."""
+
+
+async def until(test: Callable[[], bool]) -> None:
+    """Wait for something that happens inside the server."""
+    async with asyncio.timeout(PATIENCE):
+        while not test():
+            await asyncio.sleep(0.01)
+
+
+class Standstill:
+    """The time of one room, moved by hand: nothing comes early or late, however busy the machine is.
+
+    The ways to its seats are as long as `delay` says.
+    """
+
+    def __init__(self, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._room, self._moment = room, monotonic()
+        monkeypatch.setattr(room.clock, "_source", lambda: self._moment)
+        monkeypatch.setattr(ear, "monotonic", lambda: self._moment)
+        monkeypatch.setattr(RoundTrips, "pong", lambda *_: None)
+        self.delay({})
+
+    def delay(self, seats: dict[int, int]) -> None:
+        for connection in self._room.crowd:
+            connection.trips.delay = seats.get(connection.seat, 0)
+        self._room.crowd.measure()
+
+    def pass_by(self, seconds: float) -> None:
+        self._moment += seconds
+        self._room.pump()
 
 
 class Guest:
@@ -74,6 +111,12 @@ class Guest:
         """Name the number that is shown."""
         await self.until_view(lambda view: "snap" in view["asks"])
         return await self.act({"t": "snap", "number": self.view["view"]["number"]})
+
+    async def hush(self) -> int:
+        """Read all that was sent until now, and how much it was: answers come in order, even to nonsense."""
+        before = len(self.messages)
+        assert (await self.ask({"t": "nonsense"}))["code"] == "unreadable"
+        return len(self.messages) - before - 1
 
     async def leave(self) -> None:
         await self.socket.close()

@@ -1,10 +1,8 @@
 """What a host may decide, and nobody else."""
 
-import asyncio
-
 import pytest
 
-from server.guests import Host
+from server.guests import Host, Standstill
 
 
 async def test_settings_are_set_in_the_lobby_only(house: Host):
@@ -51,17 +49,21 @@ async def test_only_a_host_decides(house: Host):
         assert (await other.host(**do))["code"] == "not-host"
 
 
-async def test_while_a_table_is_paused_time_stands_still(house: Host):
+async def test_while_a_table_is_paused_time_stands_still(house: Host, monkeypatch):
     host, other = await house.table(people=2)
+    time = Standstill(house.room(host.view["code"]), monkeypatch)
     await host.snap()
+    time.pass_by(0.1)
     assert (await host.host("pause"))["t"] == "ok"
     paused = await other.until_view(lambda view: view["paused"])
+    assert paused["until"] - paused["at"] == 200
     assert (await other.act({"t": "whisper", "text": "x"}))["code"] == "paused"
-    await asyncio.sleep(0.4)
+    time.pass_by(5)
     assert (await host.host("resume"))["t"] == "ok"
     resumed = await other.until_view(lambda view: not view["paused"])
-    assert resumed["at"] - paused["at"] < 100
-    assert (await other.until_view(lambda view: view["view"]["scores"] == [1, 0]))["at"] - paused["at"] < 600
+    assert (resumed["at"], resumed["until"]) == (paused["at"], paused["until"])
+    time.pass_by(0.2)
+    assert (await other.until_view(lambda view: view["view"]["scores"] == [1, 0]))["at"] == paused["until"]
 
 
 async def test_a_bot_takes_over_and_gives_back(house: Host):

@@ -160,7 +160,7 @@ def check(people: list[Player], lines: list[tuple]) -> None:
 async def some_answer(players: list[Player]) -> None:
     """The games are running again: somebody is back and was answered."""
     before = sum(len(player.answers) for player in players)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while sum(len(player.answers) for player in players) == before:
             await asyncio.sleep(0.01)
 

@@ -47,7 +47,7 @@ async def test_a_decision_sent_twice_acts_once(house: Host):
 @pytest.mark.parametrize("same", ["same", 7], ids=["text", "number"])
 async def test_after_a_restart_too(tmp_path, same):
     async with open_house(tmp_path) as house:
-        host, other = await house.table(people=2, start=False)
+        host, other = await house.table(people=2, start=False, settings={"goal": 1000})
         await host.host("bot", id="bot", level=1)
         await host.host("start", id="start")
         await other.act({"t": "whisper", "text": "once"}, id=same)

@@ -55,11 +55,11 @@ async def test_requests_and_new_tables_are_limited(tmp_path):
 
 
 async def test_who_is_too_fast_is_told_when_to_come_back(tmp_path):
-    async with open_house(tmp_path, Limits(requests=Rate(0.25, 1))) as house:
+    async with open_house(tmp_path, Limits(requests=Rate(0.01, 1))) as house:
         await house.get("/api/games")
         async with house.session.get(f"{house.address}/api/games") as answer:
             assert answer.status == 429
-            assert 1 <= int(answer.headers["Retry-After"]) <= 4
+            assert 1 <= int(answer.headers["Retry-After"]) <= 100
             assert answer.headers["Content-Security-Policy"] == HEADERS["Content-Security-Policy"]
 
 

@@ -30,6 +30,8 @@ class Mind:
         self.question: Question | None = None
         self.move: Move | None = None
         self.due: Millis = 0
+        self.is_free = False
+        """Its answer was settled: asked the same again, it may think again."""
         self.refusals = 0
 
 
@@ -45,16 +47,19 @@ class Bots:
         self._seats: tuple[Sitter, ...] = ()
 
     def ask(self, record: TableRecord, scene: Scene, now: Callable[[], Millis]) -> None:
-        """Every bot whose question changed is asked."""
+        """Every bot whose question changed, or whose answer to it was settled, is asked."""
         if record.seats is not self._seats:
             self._sit_down(record)
         for seat, mind in self._minds.items():
             asks = scene.wait.asks.get(seat, ())
             question = (asks, scene.wait.until, scene.draws)
             if question != mind.question:
-                mind.question, mind.move, mind.refusals = question, None, 0
-                if asks:
-                    self._think(seat, mind, scene.game.view(scene.state, seat), now)
+                mind.refusals = 0
+            elif not mind.is_free or mind.refusals == TRIES:
+                continue
+            mind.question, mind.move, mind.is_free = question, None, False
+            if asks:
+                self._think(seat, mind, scene.game.view(scene.state, seat), now)
 
     def _sit_down(self, record: TableRecord) -> None:
         self._seats = record.seats
@@ -68,12 +73,8 @@ class Bots:
     def settled(self, seat: Seat, refused: bool) -> None:
         """The table took a bot's move, or refused it: either way it may think again."""
         mind = self._minds.get(seat)
-        if mind is None:
-            return
-        mind.refusals += refused
-        if mind.refusals < TRIES:
-            refusals, mind.question = mind.refusals, None
-            mind.refusals = refusals if refused else 0
+        if mind is not None:
+            mind.is_free, mind.refusals = True, mind.refusals + 1 if refused else 0
 
     def fall_due(self, now: Millis) -> Iterator[tuple[Seat, Move, Millis]]:
         for seat, mind in self._minds.items():

@@ -120,8 +120,8 @@ class Room:
     def run_clock(self) -> None:
         """Time runs while a game is played, nobody paused it and somebody is here."""
         if self.record.status == "playing" and not self.record.paused and self.crowd and not self.clock.is_running:
-            self.clock.start()
             self.record = replace(self.record, clock_at=self.clock.now(), clock_wall=wall_now())
+            self.clock.start()
             self._arm()
             self.gather()
 
@@ -150,6 +150,8 @@ class Room:
         self._settle(self.play.pump(now, self._hold))
         self._end()
         self.gather()
+        if self.is_settled:
+            self._ask_bots()  # one may have been refused; where there are news, all are asked once they are stored
         self._arm()
 
     def _flush(self) -> None:
