@@ -95,6 +95,19 @@ def test_whatever_comes_at_exactly_the_end_is_in_time() -> None:
     assert {entry.row for entry in scene.state.sheets[0]} == {0, 1, SEVEN}
 
 
+@pytest.mark.rule("COM-06")
+def test_an_appeal_of_the_last_millisecond_counts_though_all_have_seen_enough() -> None:
+    scene = LoneScene(2, judge="appeal").rolled().write(0, (0, "nto")).compare()
+    end = scene.table.at + 5_000
+    scene.act(0, GoOn()).act(1, GoOn(), at=end)
+    assert (scene.phase, scene.table.wait.until) == ("Compared", end)
+    scene.act(0, Appeal("nto"), at=end).act(1, CastVote(True))
+    assert scene.line(0, "nto").why == "alone"
+    scene.wait()
+    assert scene.table.state.round == 1
+    assert scene.phase == "Rolling"
+
+
 @pytest.mark.rule("LON-12")
 def test_of_rows_with_equal_points_the_first_are_taken_and_dear_ones_stay() -> None:
     scene = LoneScene().rolled().write(0, (THREES[1], "ten"), (FOURS[0], "nest")).compare().wait()

@@ -108,12 +108,14 @@ def with_ready(phase: Open, seat: Seat) -> Open:
 def until_all_are_ready(phase: Open, present: Collection[Seat], judge: str, at: Millis) -> Open | None:
     """The phase as it waits on, or None: all have seen enough.
 
-    A ruling can be appealed for 5 s, so the next roll waits that long.
+    A ruling can be appealed for 5 s, the last millisecond included, so the next roll waits that long.
     """
     if not set(present) <= set(phase.ready):
         return phase
-    soonest = phase.since + APPEAL_TIME if judge == "appeal" else at
-    return None if at >= soonest else _with(phase, until=min(phase.until, soonest))
+    soonest = phase.since + APPEAL_TIME
+    if judge != "appeal" or at > soonest:
+        return None
+    return _with(phase, until=min(phase.until, soonest))
 
 
 def _with(value: T, **changes: object) -> T:

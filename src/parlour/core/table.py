@@ -56,7 +56,7 @@ class Table:
     def act(self, seat: Seat, move: Move, at: Millis) -> list[Logged]:
         """A seat moves. Alarms due before that ring first; an input at exactly `until` is still in time."""
         before = len(self.log)
-        self._ring_alarms(at - 1)
+        self._ring_before(at)
         if type(move) not in self.wait.asks.get(seat, ()):
             raise Refused("not-asked", f"{type(move).__name__} is not asked of seat {seat} now")
         self._feed(Act(seat, move), at)
@@ -79,7 +79,7 @@ class Table:
     def remove(self, seat: Seat, at: Millis) -> list[Logged]:
         """The host removes a seat for good."""
         before = len(self.log)
-        self._ring_alarms(at - 1)
+        self._ring_before(at)
         self._feed(Left(seat), at)
         return self.log[before:]
 
@@ -102,18 +102,27 @@ class Table:
         table._supply_chance()
         return table
 
+    def _ring_before(self, at: Millis) -> None:
+        """Make way for an input: nothing rings for one that comes out of the past."""
+        self._refuse_past(at)
+        self._ring_alarms(at - 1)
+
     def _ring_alarms(self, to: Millis) -> None:
         while self.wait.until is not None and self.wait.until <= to:
             self._feed(Alarm(), max(self.wait.until, self.at))
 
     def _feed(self, what: Input, at: Millis) -> None:
+        """One input, wholly or not at all: whatever fails in the rules leaves the table as it was."""
+        self._refuse_past(at)
+        state, events = self.game.step(self.state, what, at)
+        wait = self.game.wait(state)
+        self.state, self.wait, self.at = state, wait, at
+        self.log.append(Logged(at, what, events))
+        self._supply_chance()
+
+    def _refuse_past(self, at: Millis) -> None:
         if at < self.at:
             raise ValueError(f"time runs backward: {at} after {self.at}")
-        state, events = self.game.step(self.state, what, at)
-        self.state, self.at = state, at
-        self.log.append(Logged(at, what, events))
-        self.wait = self.game.wait(state)
-        self._supply_chance()
 
     def _supply_chance(self) -> None:
         if self.wait.chance is not None and self.rng is not None:

@@ -1,0 +1,189 @@
+"""The table's loop at its edges: who comes first when things happen at one and the same time (COM-01, COM-02)."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, ClassVar
+
+import pytest
+from msgspec import Struct
+from msgspec.structs import replace
+
+from parlour.core import Act, Alarm, Drawn, Event, Input, Left, Move, Refused, Result, Table, Wait
+from parlour.core.game import Draw
+from parlour.core.table import LogMismatch
+
+ROUND = 1_000
+
+
+class Ring(Move, frozen=True):
+    """Ring the bell: the round ends at once."""
+
+
+class Break(Move, frozen=True):
+    """Something that the rules can't cope with."""
+
+
+class Number(Draw, frozen=True):
+    of: int
+
+
+class Told(Event, frozen=True):
+    what: str
+
+
+class Bell(Struct, frozen=True):
+    def draw(self, rng: Random) -> Number:
+        return Number(rng.randrange(6))
+
+
+class State(Struct, frozen=True):
+    until: int | None = None
+    """None: the bell is being tuned."""
+    rounds: int = 0
+    is_broken: bool = False
+
+
+class Bells:
+    """The smallest game with everything in it: chance, a clock, a move, seats that leave."""
+
+    id: ClassVar[str] = "bells"
+    rules_version: ClassVar[int] = 1
+    Moves: ClassVar[Any] = Ring | Break
+    Events: ClassVar[Any] = Told
+    Draws: ClassVar[Any] = Number
+    State: ClassVar[Any] = State
+    View: ClassVar[Any] = State
+    settings: ClassVar[Any] = None
+
+    def __init__(self, late: int = 0) -> None:
+        self.late = late
+        """How long ago the first round should have ended."""
+
+    def start(self, seats: int) -> State:
+        return State()
+
+    def wait(self, state: State) -> Wait:
+        if state.is_broken:
+            raise ZeroDivisionError
+        if state.rounds == 3:
+            return Wait()
+        return Wait(chance=Bell()) if state.until is None else Wait({0: (Ring, Break), 1: (Ring,)}, state.until)
+
+    def step(self, state: State, what: Input, at: int) -> tuple[State, tuple[Event, ...]]:
+        match what:
+            case Drawn():
+                return replace(state, until=at + ROUND - (0 if state.rounds else self.late)), ()
+            case Act(move=Break()):
+                return replace(state, is_broken=True), ()
+            case Act(seat, Ring()):
+                return State(None, state.rounds + 1), (Told(f"{seat} rang at {at}"),)
+            case Alarm():
+                return State(None, state.rounds + 1), (Told(f"time was up at {at}"),)
+            case Left(seat) if seat < 2:
+                return state, (Told(f"{seat} left at {at}"),)
+            case _:
+                raise Refused("not-seated")
+
+    def view(self, state: State, seat: int | None) -> State:
+        return state
+
+    def result(self, state: State) -> Result | None:
+        return Result((0,), (1, 0)) if state.rounds == 3 else None
+
+
+def table(rng: Random | None = None, late: int = 0) -> Table:
+    return Table(Bells(late), 2, rng or Random(1))
+
+
+def told(bells: Table) -> list[str]:
+    return [event.what for line in bells.log for event in line.events]  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("COM-02")
+def test_an_input_at_exactly_the_end_is_in_time_and_one_later_is_not() -> None:
+    bells = table()
+    bells.act(0, Ring(), ROUND)
+    assert told(bells) == ["0 rang at 1000"]
+    bells.act(1, Ring(), 2 * ROUND + 1)
+    assert told(bells)[1:] == ["time was up at 2000", "1 rang at 2001"]
+
+
+@pytest.mark.rule("COM-02", "COM-08")
+def test_a_seat_that_leaves_at_exactly_the_end_leaves_before_the_alarm() -> None:
+    bells = table()
+    bells.remove(1, ROUND)
+    bells.advance(ROUND)
+    assert told(bells) == ["1 left at 1000", "time was up at 1000"]
+
+
+@pytest.mark.rule("COM-02")
+def test_every_alarm_on_the_way_rings_at_its_own_time() -> None:
+    bells = table()
+    lines = bells.advance(10 * ROUND)
+    assert told(bells) == ["time was up at 1000", "time was up at 2000", "time was up at 3000"]
+    assert [type(line.what).__name__ for line in lines] == ["Alarm", "Drawn", "Alarm", "Drawn", "Alarm"]
+    assert bells.wait.is_over
+
+
+@pytest.mark.rule("COM-02")
+def test_an_alarm_that_is_overdue_rings_now_and_time_stands() -> None:
+    bells = table(late=ROUND + 5)
+    assert bells.wait.until == -5
+    bells.advance(-5)
+    assert (told(bells), bells.at) == (["time was up at 0"], 0)
+
+
+@pytest.mark.rule("COM-02", "COM-04")
+@pytest.mark.parametrize(
+    "do", [lambda bells: bells.act(0, Ring(), 99), lambda bells: bells.act(0, Draw(), 99), lambda b: b.remove(1, 99)]
+)
+def test_what_comes_out_of_the_past_is_an_error_and_not_even_an_overdue_alarm_rings(do: Callable[[Table], Any]) -> None:
+    bells = Table(Bells(late=ROUND + 5), 2)
+    bells.draw(Number(3), at=100)
+    assert bells.wait.until == 95
+    before = (bells.state, len(bells.log))
+    with pytest.raises(ValueError, match="time runs backward: 99 after 100"):
+        do(bells)
+    assert (bells.state, len(bells.log)) == before
+
+
+@pytest.mark.rule("COM-04")
+def test_what_the_rules_fail_at_leaves_the_table_as_it_was() -> None:
+    bells = table()
+    before = (bells.state, bells.wait, bells.at, len(bells.log))
+    with pytest.raises(ZeroDivisionError):
+        bells.act(0, Break(), 500)
+    assert (bells.state, bells.wait, bells.at, len(bells.log)) == before
+    bells.act(0, Ring(), 400)
+    assert told(bells) == ["0 rang at 400"]
+
+
+@pytest.mark.rule("COM-04")
+def test_only_who_is_asked_may_act_and_only_what_is_asked_for() -> None:
+    bells = table()
+    for seat, move in ((1, Break()), (2, Ring()), (-1, Ring())):
+        with pytest.raises(Refused, match="not-asked"):
+            bells.act(seat, move, 100)
+    with pytest.raises(Refused, match="not-seated"):
+        bells.remove(2, 100)
+    with pytest.raises(Refused, match="not-asked"):
+        bells.draw(Number(3))
+    assert len(bells.log) == 1
+
+
+@pytest.mark.rule("COM-01")
+def test_a_log_that_ends_before_chance_has_spoken_goes_on_with_fresh_chance() -> None:
+    bells = table()
+    bells.act(0, Ring(), 300)
+    again = Table.replay(bells.game, 2, bells.log[:-1], Random(2))
+    assert [type(line.what) for line in again.log] == [type(line.what) for line in bells.log]
+    assert Table.replay(bells.game, 2, bells.log[:-1]).wait.chance == Bell()
+
+
+@pytest.mark.rule("COM-01")
+def test_a_log_of_other_rules_is_not_replayed() -> None:
+    bells = table()
+    bells.act(0, Ring(), 300)
+    altered = [*bells.log[:-2], replace(bells.log[-2], events=(Told("nothing"),))]
+    with pytest.raises(LogMismatch, match="line 2"):
+        Table.replay(bells.game, 2, altered)

@@ -1,0 +1,115 @@
+"""Votes, ballots and rulings: the court that all games share (COM-06)."""
+
+import pytest
+from msgspec import Struct
+
+from parlour.core import Refused, Vote
+from parlour.core.ballots import Ballots
+from parlour.core.rulings import appealed, counted, resumed, until_all_are_ready, with_ready
+from parlour.core.vote import VoteView
+
+pytestmark = pytest.mark.rule("COM-06")
+
+
+class Open(Struct, frozen=True):
+    since: int = 1_000
+    until: int = 21_000
+    ready: tuple[int, ...] = ()
+
+
+class Ruled(Struct, frozen=True):
+    allowed: tuple[str, ...] = ()
+    refused: tuple[str, ...] = ()
+
+
+def refusal(do: object, *args: object) -> str:
+    with pytest.raises(Refused) as caught:
+        do(*args)  # type: ignore[operator]
+    return caught.value.code
+
+
+@pytest.mark.parametrize("ballots, valid", [("", True), ("+", True), ("-", False), ("+-", True), ("+--", False)])
+def test_the_majority_of_votes_cast_decides_and_a_tie_makes_the_word_valid(ballots: str, valid: bool) -> None:
+    vote = Vote((0, 1, 2, 3), 15_000)
+    for seat, ballot in enumerate(ballots):
+        vote = vote.cast(seat, ballot == "+")
+    assert vote.says_valid == valid
+
+
+def test_one_vote_each_and_none_of_those_who_spoke() -> None:
+    vote = Vote((1, 2), 15_000).cast(1, True)
+    assert refusal(vote.cast, 1, False) == "voted-already"
+    assert refusal(vote.cast, 0, False) == "may-not-vote"
+    assert (vote.waiting_for, vote.is_complete) == ((2,), False)
+
+
+def test_who_leaves_is_not_waited_for_and_a_vote_that_was_cast_stands() -> None:
+    vote = Vote((1, 2, 3), 15_000).cast(2, False).without(2).without(1)
+    assert (vote.waiting_for, vote.ballots) == ((3,), ((2, False),))
+    assert vote.without(3).is_complete
+    assert not vote.without(3).says_valid
+
+
+def test_a_view_of_a_vote_tells_neither_how_nor_in_which_order() -> None:
+    one = Vote((1, 2, 3), 15_000).cast(3, True).cast(1, False)
+    other = Vote((1, 2, 3), 15_000).cast(1, True).cast(3, True)
+    assert VoteView.of(one) == VoteView.of(other) == VoteView((1, 2, 3), (1, 3))
+
+
+def test_each_word_has_a_vote_of_its_own_and_all_end_together() -> None:
+    ballots = Ballots.open([("ten", (0,)), ("net", (1, 2))], (0, 1, 2, 3), 2_000)
+    assert (ballots.until, ballots.waiting_for) == (17_000, (0, 1, 2, 3))
+    assert [item.vote.voters for item in ballots.items] == [(1, 2, 3), (0, 3)]
+    ballots = ballots.cast(3, "net", False)
+    assert ballots.waiting_for == (0, 1, 2, 3)
+    ballots = ballots.cast(3, None, True)
+    assert [item.vote.ballots for item in ballots.items] == [((3, True),), ((3, False),)]
+    assert refusal(ballots.cast, 3, None, True) == "voted-already"
+    assert refusal(ballots.cast, 3, "net", True) == "voted-already"
+    assert refusal(ballots.cast, 0, "ten", True) == "may-not-vote"
+    assert refusal(ballots.cast, 0, "tan", True) == "no-such-vote"
+    assert ballots.without(0).without(1).waiting_for == (2,)
+
+
+def test_a_word_that_all_used_waits_for_nobody() -> None:
+    ballots = Ballots.open([("ten", (0, 1))], (0, 1), 2_000)
+    assert ballots.is_complete
+    assert counted(Ruled(), ballots)[0] == Ruled(allowed=("ten",))
+
+
+def test_what_the_table_has_ruled_is_added_to_what_it_had_ruled() -> None:
+    ballots = Ballots.open([("ten", (0,)), ("net", (1,))], (0, 1), 2_000).cast(1, None, False)
+    ruled, told = counted(Ruled(("sea",), ("tan",)), ballots)
+    assert ruled == Ruled(("sea", "net"), ("tan", "ten"))
+    assert [(vote.word, vote.valid, vote.votes) for vote in told] == [("ten", False, ((1, False),)), ("net", True, ())]
+
+
+def test_a_ruling_can_be_appealed_for_five_seconds_the_last_millisecond_included() -> None:
+    appealed(Open(), "ten", ("ten",), 6_000)
+    assert refusal(appealed, Open(), "ten", ("ten",), 6_001) == "no-such-ruling"
+    assert refusal(appealed, Open(), "net", ("ten",), 5_000) == "no-such-ruling"
+
+
+def test_all_clocks_stand_still_while_the_table_votes() -> None:
+    assert resumed(Open(ready=(1,)), 7_000) == Open(8_000, 28_000, (1,))
+
+
+def test_nobody_is_ready_twice_and_the_order_does_not_show() -> None:
+    phase = with_ready(with_ready(Open(), 2), 0)
+    assert phase.ready == (0, 2)
+    assert refusal(with_ready, phase, 2) == "ready-already"
+
+
+@pytest.mark.parametrize("judge", ["dictionary", "table"])
+def test_when_all_who_are_there_are_ready_the_game_goes_on(judge: str) -> None:
+    phase = Open(ready=(0, 2))
+    assert until_all_are_ready(phase, (0, 1, 2), judge, 1_000) == phase
+    assert until_all_are_ready(phase, (0, 2), judge, 1_000) is None
+
+
+def test_where_words_may_be_appealed_it_goes_on_when_the_time_for_that_is_over() -> None:
+    phase = Open(ready=(0, 1))
+    assert until_all_are_ready(phase, (0, 1), "appeal", 3_000) == Open(1_000, 6_000, (0, 1))
+    assert until_all_are_ready(phase, (0, 1), "appeal", 6_000) == Open(1_000, 6_000, (0, 1))
+    assert until_all_are_ready(phase, (0, 1), "appeal", 6_001) is None
+    assert until_all_are_ready(Open(1_000, 4_000, (0, 1)), (0, 1), "appeal", 3_000) == Open(1_000, 4_000, (0, 1))
