@@ -1,5 +1,5 @@
 """`python -m parlour` is the `parlour` command."""
 
-from parlour.cli.app import main
+from parlour.cli.start import main
 
 main()

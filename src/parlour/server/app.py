@@ -11,6 +11,7 @@ from aiohttp import web
 
 from parlour.core import Entry
 from parlour.server import api, desk, pages
+from parlour.server.door import Door
 from parlour.server.games import Load
 from parlour.server.house import House
 from parlour.server.limits import ByAddress, Limits
@@ -34,7 +35,7 @@ def make_app(house: House, behind_proxy: bool = False) -> web.Application:
 async def running(house: House, host: str, port: int, behind_proxy: bool = False) -> AsyncIterator[str]:
     """The server, open to the world; its address."""
     await house.open()
-    runner = web.AppRunner(make_app(house, behind_proxy), access_log=None, shutdown_timeout=1.0)
+    runner = Door(make_app(house, behind_proxy), access_log=None, shutdown_timeout=1.0)
     await runner.setup()
     site = web.TCPSite(runner, host, port, backlog=1024)
     try:

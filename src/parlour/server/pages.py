@@ -23,6 +23,7 @@ HEADERS = {
             "form-action 'none'",
         )
     ),
+    "Server": "Parlour",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",

@@ -1,0 +1,32 @@
+"""How the command begins."""
+
+import sys
+
+import pytest
+
+from parlour.cli.start import main
+
+
+class Impatience:
+    """Someone presses Ctrl-C while the commands are being loaded."""
+
+    def find_spec(self, name, path=None, target=None):
+        if name == "parlour.cli.app":
+            raise KeyboardInterrupt
+
+
+def test_ctrl_c_while_it_loads_ends_it_without_a_word(monkeypatch, capsys):
+    monkeypatch.delitem(sys.modules, "parlour.cli.app", raising=False)
+    monkeypatch.setattr(sys, "meta_path", [Impatience(), *sys.meta_path])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert ended.value.code == 130
+    assert capsys.readouterr() == ("", "")
+
+
+def test_it_is_the_same_command(monkeypatch, capsys):
+    monkeypatch.setattr(sys, "argv", ["parlour", "--version"])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert ended.value.code == 0
+    assert capsys.readouterr().out.startswith("parlour ")
