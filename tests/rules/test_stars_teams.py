@@ -183,3 +183,22 @@ def test_a_whole_team_may_leave():
     scene.guess_words(FIRST, *scene.message("alien", 0))
     scene.act(FIRST, GuessLetters("EPH", "RX", "O"))
     assert scene.table.result.winners == (FIRST_ALIEN, FIRST)
+
+
+@pytest.mark.rule("COM-08", "STA-24")
+def test_who_has_left_wins_nothing_whatever_they_scored():
+    scene = teams().play_rounds().aliens_guess()
+    scene.decide(0, GuessWords(tuple(column[5] for column in scene.card("alien", 0).columns)))
+    scene.decide(1, GuessWords(scene.message("alien", 1)))
+    scene.leave(SECOND_ALIEN).leave(SECOND).leave(FIRST_ALIEN)
+    scene.act(FIRST, GuessLetters("DFL", "GI", "S"))
+    assert scene.table.result.scores == (3, 6, 3, 6)
+    assert scene.table.result.winners == (FIRST,)
+
+
+@pytest.mark.rule("COM-08", "STA-24")
+def test_when_nobody_is_left_the_points_decide():
+    scene = teams().play_rounds().aliens_guess()
+    for seat in (FIRST, FIRST_ALIEN, SECOND_ALIEN, SECOND):
+        scene.leave(seat)
+    assert scene.table.result.winners == (FIRST_ALIEN, SECOND_ALIEN, FIRST, SECOND)

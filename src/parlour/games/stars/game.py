@@ -100,16 +100,21 @@ class Stars:
         return view.Window(self.settings, self.cards, state, seat).view()
 
     def result(self, state: State) -> Result | None:
-        """The higher score wins and a tie is shared (STA-24): so in co-op all have whatever they made of it."""
+        """The higher score wins and a tie is shared (STA-24): so in co-op all have whatever they made of it.
+
+        Who has left wins nothing (COM-08), unless nobody is there any more.
+        """
         if not isinstance(state.phase, Over):
             return None
         points: dict[Seat, int] = {}
         for number, team in enumerate(state.teams):
             total = sum(steps.points_of(self.cards, state, number))
             points |= dict.fromkeys((*team.alien.seats, *team.scientists.seats), total)
-        best = max(points.values())
-        winners = tuple(seat for seat in sorted(points) if points[seat] == best)
-        return Result(winners, tuple(points[seat] for seat in sorted(points)))
+        seats = sorted(points)
+        there = [seat for seat in seats if seat not in state.gone] or seats
+        best = max(points[seat] for seat in there)
+        winners = tuple(seat for seat in there if points[seat] == best)
+        return Result(winners, tuple(points[seat] for seat in seats))
 
     # Setting up.
 
