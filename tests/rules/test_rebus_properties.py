@@ -1,0 +1,173 @@
+"""Letters Rebus: what holds whatever anybody does, at any moment."""
+
+from collections.abc import Container
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from parlour.core import Table, encode
+from parlour.games.rebus import DiceRolled, Overturned, Rebus, Scored, Turn, VoteEnded, shipped_dice
+from parlour.games.rebus.model import Building, Settled, Voting
+from parlour.lexicon import Lexicon
+from rules.rebus_wild import WildRebus, barren_dice
+from solvers.rebus_checker import complaint, points
+from wild import tries
+
+tables = st.fixed_dictionaries(
+    {
+        "seed": st.integers(0, 2**32),
+        "seats": st.integers(1, 7),
+        "language": st.sampled_from(["en", "uk"]),
+        "is_barren": st.booleans(),
+        "pace": st.sampled_from(["turns", "together", "duplicate"]),
+        "judge": st.sampled_from(["dictionary", "table", "appeal"]),
+        "islands": st.sampled_from(["none", "printed"]),
+        "star_letter": st.sampled_from(["fixed", "free"]),
+        "negative_turns": st.sampled_from(["zero", "keep"]),
+        "shortest": st.sampled_from([2, 2, 3]),
+        "mercy": st.booleans(),
+        "hourglass_seconds": st.sampled_from([10, 90]),
+        "turns_of_the_glass": st.sampled_from([1, 3]),
+    }
+)
+
+
+def wild(seed: int, seats: int, language: str, is_barren: bool, **chosen: Any) -> WildRebus:
+    dice = barren_dice(language, shipped_dice(language).value) if is_barren else None
+    return WildRebus(Rebus(Lexicon.load(language), dice=dice, **chosen), seats, Random(seed))
+
+
+@pytest.mark.rule("COM-01", "COM-04", "COM-06", "COM-08", "REB-15")
+@tries(30)
+@given(tables)
+def test_nobody_is_ever_stuck_nobody_who_left_is_asked_and_the_log_tells_it_all(chosen: dict[str, Any]) -> None:
+    play = wild(**chosen)
+    for table in play.moments():
+        assert table.result or table.wait.until is not None
+        assert table.result or table.wait.until >= table.at
+        assert not set(table.wait.asks) & set(table.state.gone)
+    assert play.replays()
+    play.empty()
+    assert table.result
+    assert not set(table.result.winners) & set(table.state.gone)
+
+
+@pytest.mark.rule("REB-04", "REB-05", "REB-09", "REB-17")
+@tries(30)
+@given(tables)
+def test_a_die_lies_once_a_fixed_star_keeps_its_letter_and_the_glass_never_stops(chosen: dict[str, Any]) -> None:
+    play, is_fixed = wild(**chosen), chosen["star_letter"] == "fixed"
+    glass = 1000 * chosen["hourglass_seconds"] * chosen["turns_of_the_glass"]
+    ends: dict[Any, int] = {}
+    stars: dict[Any, str] = {}
+    for table in play.moments():
+        phase = table.state.phase
+        if not isinstance(phase, Building):
+            continue
+        turn = table.state.round, phase.builds[0].seat if chosen["pace"] == "turns" else None
+        assert ends.setdefault(turn, phase.until) == phase.until <= table.at + glass
+        for build in phase.builds:
+            _lie_once(build.placed)
+            for one in build.placed:
+                first = stars.setdefault((turn, build.seat, build.roll, one.die), one.letter or "")
+                assert not is_fixed or first == (one.letter or "")
+
+
+def _lie_once(placed: Any) -> None:
+    assert len({one.die for one in placed}) == len({(one.row, one.col) for one in placed}) == len(placed)
+
+
+class Judged(Container[str]):
+    """What is a word at a table, by a second reading of what was told: the last vote, else the dictionary."""
+
+    def __init__(self, lexicon: Lexicon) -> None:
+        self.lexicon = lexicon
+        self.voted: dict[str, bool] = {}
+
+    def __contains__(self, word: object) -> bool:
+        text = str(word).lower()
+        return self.voted.get(text, self.lexicon.is_spelling(text))
+
+
+@pytest.mark.rule("REB-07", "REB-08", "REB-11", "REB-12", "REB-13", "REB-14", "COM-06")
+@tries(40)
+@given(tables)
+def test_points_are_what_the_second_checker_makes_of_the_layouts(chosen: dict[str, Any]) -> None:
+    play = wild(**chosen)
+    words = Judged(play.table.game.lexicon)
+    entered: dict[tuple[int, int], int] = {}
+    for table in play.moments():
+        for event in play.news():
+            if isinstance(event, VoteEnded):
+                words.voted[event.word] = event.valid
+            if isinstance(event, Scored | Overturned):
+                for turn in event.turns:
+                    _check(table, turn, words)
+                    entered[turn.seat, turn.round] = turn.points
+        _compare(table, entered)
+
+
+def _check(table: Table, turn: Turn, words: Judged) -> None:
+    """The part that counts is legal and worth what was entered; a layout without a fault counts whole."""
+    settings, values = table.game.settings, {sign.upper(): n for sign, n in table.game.referee.values.items()}
+    roll, counted = turn.roll.upper(), set(turn.reading.counted)
+    rules = {"roll": roll, "islands": settings.islands, "shortest": settings.shortest}
+    part = _drawn(turn, [one for one in turn.placed if one.die in counted])
+    assert complaint(part, words, **rules) is None  # type: ignore[arg-type]
+    assert points(part, roll, values) == turn.reading.total
+    assert turn.points == (turn.reading.total if settings.negative_turns == "keep" else max(0, turn.reading.total))
+    whole = _drawn(turn, turn.placed)
+    if complaint(whole, words, **rules) is None:  # type: ignore[arg-type]
+        assert points(whole, roll, values) == turn.reading.total
+
+
+def _drawn(turn: Turn, placed: Any) -> list[str]:
+    at = {(one.row, one.col): one.letter or turn.roll[one.die].upper() for one in placed}
+    rows, cols = ([square[n] for square in at] or [0] for n in (0, 1))
+    across = range(min(cols), max(cols) + 1)
+    return ["".join(at.get((row, col), ".") for col in across) for row in range(min(rows), max(rows) + 1)]
+
+
+def _compare(table: Table, entered: dict[tuple[int, int], int]) -> None:
+    """The scoring table holds what was told of turns that are over, and nothing else."""
+    phase = table.state.phase
+    settled = phase.then if isinstance(phase, Voting) else phase
+    open_turns = {turn.seat for turn in settled.turns} if isinstance(settled, Settled) else set()
+    for seat, row in enumerate(table.state.table):
+        for number, told in enumerate(row, 1):
+            is_open = number == table.state.round and seat in open_turns
+            assert told == (None if is_open else entered.get((seat, number)))
+
+
+@pytest.mark.rule("REB-16", "COM-03")
+@tries(12)
+@given(tables, st.sampled_from(["together", "duplicate"]))
+def test_who_builds_at_the_same_time_sees_nothing_of_another(chosen: dict[str, Any], pace: str) -> None:
+    play = wild(**{**chosen, "pace": pace})
+    for table in play.moments():
+        phase = table.state.phase
+        rolled = [event for event in play.news() if isinstance(event, DiceRolled)]
+        assert pace == "duplicate" or not any(event.rolls for event in rolled)
+        if not isinstance(phase, Building):
+            continue
+        for seat in (None, *range(table.seats)):
+            other = _with_other_layouts(table, seat)
+            assert encode(table.game.view(other, seat)) == encode(table.view(seat))
+            assert table.game.wait(other).asks.get(seat) == table.wait.asks.get(seat)
+            assert table.game.wait(other).until == table.wait.until
+
+
+def _with_other_layouts(table: Table, seat: int | None) -> Any:
+    """The same moment, but all others have other dice (where each has their own) and have laid nothing."""
+    state, referee = table.state, table.game.referee
+    own_rolls = table.game.settings.pace == "together"
+    builds = []
+    for build in state.phase.builds:
+        roll = build.roll[::-1] if own_rolls else build.roll
+        blank = replace(build, roll=roll, placed=(), stars=(), reading=referee.reading(state, roll, ()))
+        builds.append(build if build.seat == seat else blank)
+    return replace(state, phase=replace(state.phase, builds=tuple(builds)))
