@@ -2,6 +2,8 @@
 
 import pytest
 
+from parlour.core import Refused
+from parlour.games.bottle.components import Lots
 from parlour.games.bottle.events import Refuted, RoundEnded
 from parlour.games.bottle.moves import CastVote, Cover
 from rules.bottle_scene import BottleScene
@@ -66,6 +68,21 @@ def test_of_hands_at_one_time_those_who_left_have_let_go() -> None:
     alone.table.remove(0, 1_000)
     assert alone.phase == "Open"
     assert "Cover" in alone.asked(2)
+
+
+@pytest.mark.rule("BOT-25")
+def test_the_lot_is_drawn_among_hands_that_are_still_there() -> None:
+    scene = BottleScene(4, mode="party").rolled("b r o", "cover")
+    scene.cover(0, at=1_000).cover(1, at=1_000).cover(2, at=1_000).wait().leave(0)
+    assert scene.table.wait.chance == Lots((1, 2))
+    for seat in (0, 3):
+        with pytest.raises(Refused, match="not-asked"):
+            scene.lot(seat)
+    scene.leave(1)
+    assert scene.lot(2).asked(2) == {"Say"}
+    nobody = BottleScene(4, mode="party").rolled("b r o", "cover")
+    nobody.cover(0, at=1_000).cover(1, at=1_000).wait().leave(0).leave(1)
+    assert nobody.asked(2) == {"Cover", "CallNoWord", "Pass"}
 
 
 @pytest.mark.parametrize("seat", [1, 2])

@@ -108,6 +108,8 @@ def test_an_apostrophe_makes_no_word_longer() -> None:
     scene = BottleScene(2, lexicon=UKRAINIAN).rolled("і м я")
     scene.say(0, "сім'я", at=5_000).say(1, "змія", at=5_100).wait()
     assert scene.diamonds == (2, 2)
+    alone = BottleScene(2, lexicon=UKRAINIAN).rolled("і м я").win(0, "сім'я")
+    assert alone.diamonds == (2, 1)
 
 
 @pytest.mark.rule("BOT-29")

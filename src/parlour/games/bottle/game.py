@@ -90,7 +90,7 @@ class Bottle:
                 return race.call_no_word(referee, state, seat, at)
             case Open() | Denied() | Reaching(), Act(seat, Cover()):
                 return cover.reach(state, seat, at)
-            case DrawingLots(race=before), Drawn(result=Lot(seat)):
+            case DrawingLots(seats=seats, race=before), Drawn(result=Lot(seat)) if seat in seats:
                 return cover.cover(state, seat, before, at)
             case Covering(), Act(_, Say(word)):
                 return cover.name(referee, state, word, at)
@@ -145,10 +145,9 @@ class Bottle:
                 return court.leave(self, state, seat, at)
             case Covering(seat=covering) if covering == seat:
                 state = cover.uncovered(state, at)
-            case Reaching(seats=(only,), race=before) if only == seat:
-                state = replace(state, phase=before)
-            case Reaching(seats=seats) as phase:
-                state = replace(state, phase=replace(phase, seats=tuple(other for other in seats if other != seat)))
+            case Reaching(seats=seats, race=before) | DrawingLots(seats=seats, race=before) as phase:
+                others = tuple(other for other in seats if other != seat)
+                state = replace(state, phase=replace(phase, seats=others) if others else before)
             case _:
                 pass
         return race.go_on(self.referee, state, (), at)
