@@ -7,13 +7,20 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.guest import Guest
-from browser.lobby import seated
+from browser.lobby import seated, seated_with
 from parlour.games.bottle import Shaken
 from parlour.games.bottle.solver import answers, cover_answers
 from parlour.lexicon import Lexicon
 
 Arrive = Callable[..., Guest]
 WORDS = Lexicon.load("en")
+# Dice that always fall alike, so that one word fits every roll.
+DICE = {
+    "yellow": ["A"] * 6,
+    "turquoise": [["E"] * 6, ["R"] * 6],
+    "dark_blue": ["T"] * 6,
+    "effects": ["base"] * 6,
+}
 EFFECTS = {
     "yellow": "The yellow letter inside",
     "cover": "Hold the bottle first!",
@@ -102,6 +109,23 @@ def test_a_mistake_tells_its_reason_and_a_reload_loses_nothing(arrive: Arrive) -
     boris.page.reload()
     boris.sees("Round 1")
     assert dice_of(boris, 4) == dice
+
+
+@pytest.mark.parametrize("size", ["phone", "laptop"])
+def test_while_the_table_votes_the_bottle_stays_where_it_lies(arrive: Arrive, size: str) -> None:
+    settings: dict[str, object] = {"judge": "table", "dice": DICE}
+    anna, boris = seated_with(arrive, "bottle", ["Anna", "Boris"], settings, devices=[{"size": size}] * 2)
+    bottles = [each.page.locator(".bottle") for each in (anna, boris)]
+    expect(bottles[1]).to_be_visible()
+    dice_of(boris, 4)
+    before = [bottle.bounding_box() for bottle in bottles]
+    say(boris, "theatre")
+    anna.sees("Is THEATRE a word that counts?")
+    boris.sees("0 of 1 voted")
+    assert [bottle.bounding_box() for bottle in bottles] == before
+    assert anna.faults() == []
+    anna.press("It does not")
+    boris.sees("You are out")
 
 
 def test_what_cannot_be_read_is_refused_at_the_finger_and_costs_nothing(arrive: Arrive) -> None:

@@ -69,6 +69,21 @@ def test_three_friends_play_a_whole_game(arrive: Arrive) -> None:
         assert each.faults() == []
 
 
+def test_an_appeal_stands_at_its_word_and_the_table_decides(arrive: Arrive) -> None:
+    settings: dict[str, object] = {"dice": DICE, "seconds": 180, "judge": "appeal"}
+    anna, boris = seated_with(arrive, "lone", ["Anna", "Boris"], settings)
+    write(anna, "rats")
+    for each in (anna, boris):
+        each.press("Done")
+    boris.press("Appeal: RATS")
+    anna.sees("0 of 1 voted")
+    assert boris.faults() == []
+    boris.press("It does not")
+    anna.sees("voted down by the table")
+    assert anna.faults() == []
+    expect(anna.button(re.compile("^Appeal"))).to_have_count(0)
+
+
 def test_a_ukrainian_table_takes_an_apostrophe_and_shows_it_in_ukrainian(arrive: Arrive) -> None:
     anna = arrive("Ганна", language="uk").open()
     anna.page.locator("[data-game=lone]").get_by_role("button", name="Проти ботів").click()

@@ -21,7 +21,7 @@ const en = {
   noWord: 'No word',
   pass: 'Shake again',
   hold: 'Hold the bottle',
-  holdKey: 'Enter is a hand, too',
+  holdKey: 'Tap the bottle, or Enter',
 
   // what can be done now
   shaking: 'The bottle is shaken…',
@@ -40,7 +40,8 @@ const en = {
   voted: (n: number, of: number) => `${n} of ${of} voted`,
   counts: 'It counts',
   countsNot: 'It does not',
-  appeal: (word: string) => `Appeal: ${word}`,
+  appeal: 'Appeal:',
+  appealOf: (word: string) => `Appeal: ${word}`,
   nobody: 'Nobody wins this round',
   winsWith: (names: string, words: string) => (words ? `${names}: ${words}` : names),
   winsNoWord: (names: string) => `${names}: no word, and nobody found one`,
@@ -132,7 +133,7 @@ const uk: typeof en = {
   noWord: 'Слова немає',
   pass: 'Струсити ще',
   hold: 'Накрийте пляшку',
-  holdKey: 'Enter — теж долоня',
+  holdKey: 'Торкніться пляшки або Enter',
 
   shaking: 'Пляшку струшують…',
   out: 'Ви поза грою до наступного кидка.',
@@ -150,7 +151,8 @@ const uk: typeof en = {
   voted: (n, of) => `проголосували ${n} з ${of}`,
   counts: 'Зараховуємо',
   countsNot: 'Ні',
-  appeal: (word) => `Оскаржити: ${word}`,
+  appeal: 'Оскаржити:',
+  appealOf: (word) => `Оскаржити: ${word}`,
   nobody: 'У цьому раунді не виграв ніхто',
   winsWith: (names, words) => (words ? `${names}: ${words}` : names),
   winsNoWord: (names) => `${names}: слова немає, і ніхто не знайшов`,
