@@ -5,7 +5,6 @@ from typing import Any
 
 from parlour.core import Move, Seat
 from parlour.games.bottle.moves import Appeal, CallNoWord, CastVote, Cover, Pass, Say
-from parlour.games.bottle.phases import Covering
 from parlour.games.bottle.solver import answers, cover_answers
 from rules.wild_table import WildTable
 
@@ -32,9 +31,6 @@ class WildBottle(WildTable):
         state, game = self.table.state, self.table.game
         if state.roll.effect != "cover":
             return list(islice(answers(game.lexicon, state.roll), 12))
-        open_dice = [
-            letter
-            for letter, word in zip(state.roll.letters, state.phase.words, strict=True)
-            if isinstance(state.phase, Covering) and word is None
-        ]
-        return [word for letter in open_dice for word in islice(cover_answers(game.lexicon, letter), 4)]
+        dice = zip(state.roll.letters, state.phase.words, strict=True)  # only who covers the bottle speaks
+        free = [letter for letter, word in dice if word is None]
+        return [word for letter in free for word in islice(cover_answers(game.lexicon, letter), 4)]
