@@ -15,6 +15,7 @@ BENCHES = {
     "stars": "A Message from the Stars: exact deduction",
     "rebus": "Letters Rebus: the solver",
     "bottle_bots": "Message in a Bottle: bots of neighbouring levels",
+    "rebus_bots": "Letters Rebus: bots of neighbouring levels",
 }
 
 

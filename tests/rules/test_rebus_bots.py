@@ -31,6 +31,23 @@ def test_a_bot_lays_one_die_after_the_other_and_ends_with_a_legal_layout(level: 
     assert scene.reading().apart == ()
 
 
+@pytest.mark.rule("REB-09", "COM-08")
+@pytest.mark.parametrize("star_letter", ["fixed", "free"])
+def test_a_bot_that_takes_over_a_seat_builds_its_own_with_the_star_as_it_was_laid(star_letter: str) -> None:
+    scene = RebusScene(1, lexicon=ENGLISH, hourglass_seconds=600, star_letter=star_letter).rolled().lay(0, "qAT")
+    bot, rng = Bot(ENGLISH, 3), Random(3)
+    sizes = []
+    while scene.phase == "Building":
+        thought = bot.think(scene.table.view(0), scene.table.wait.asks[0], rng)
+        assert thought is not None
+        scene.act(0, thought.move)
+        if isinstance(thought.move, Arrange):
+            sizes.append(len(thought.move.dice))
+    assert sizes == list(range(len(sizes)))
+    assert len(sizes) > 5
+    assert not any(scene.faults().values())
+
+
 def test_a_bot_asks_for_mercy_votes_and_goes_on() -> None:
     scene = RebusScene(2, mercy=True, judge="table", lexicon=ENGLISH).rolled("bcdfghknpqrstvw")
     bot, rng = Bot(ENGLISH, 1), Random(1)

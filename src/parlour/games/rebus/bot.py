@@ -3,6 +3,7 @@
 from random import Random
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from parlour.core import Move, Refused, Seat, Thought
 from parlour.core.rulings import CastVote, GoOn
@@ -19,20 +20,22 @@ LEVELS = range(1, 6)
 class Skill(Struct, frozen=True):
     rarest: float
     """Words below this Zipf frequency are unknown."""
-    beam: int
-    """How many half-built layouts it keeps in mind at a time."""
-    widths: tuple[int, ...]
     pace: float
     """How long everything takes, against a grown-up who plays now and then."""
 
 
 SKILLS = (
-    Skill(rarest=4.07, beam=18, widths=(3,), pace=1.5),
-    Skill(rarest=4.0, beam=22, widths=(3,), pace=1.25),
-    Skill(rarest=3.9, beam=30, widths=(3,), pace=1.0),
-    Skill(rarest=3.7, beam=34, widths=(4,), pace=0.85),
-    Skill(rarest=3.5, beam=46, widths=(4,), pace=0.7),
+    Skill(rarest=4.2, pace=1.4),
+    Skill(rarest=3.95, pace=1.2),
+    Skill(rarest=3.72, pace=1.0),
+    Skill(rarest=3.5, pace=0.85),
+    Skill(rarest=3.28, pace=0.7),
 )
+"""Each level beats the one below in about two games of three (bench/rebus_bots.py)."""
+BEAM = 5
+"""How many half-built layouts anybody keeps in mind: few, so that a great idea comes to all of them now and then."""
+WIDTHS = (5, 3, 1)
+"""A broad layout is looked for first; where none comes to mind a narrow one, or at least a word."""
 
 
 class Bot:
@@ -63,17 +66,21 @@ class Bot:
                 return None
 
     def _lay(self, view: View, own: BuildView, rng: Random) -> Thought:
-        """One die more of the plan, which is made once a roll."""
+        """One die more of the plan, which is made once a roll. What somebody else began is taken back first."""
         roll = "".join(die.letter for die in own.dice)
         if self._roll != (view.round, roll):
-            self._roll, self._plan = (view.round, roll), self._planned(view, roll, rng)
+            self._roll, self._plan = (view.round, roll), self._planned(view, own, rng)
         laid = len(own.placed)
+        if own.placed != self._plan[:laid]:
+            return Thought(Arrange(()), self._pause(4, rng))
         if laid >= len(self._plan):
             return Thought(Finish(), self._pause(4, rng))
         opens_word = laid == 0 or not _touches(self._plan[laid], self._plan[laid - 1])
         return Thought(Arrange(self._plan[: laid + 1]), self._pause(5.5 if opens_word else 1.6, rng))
 
-    def _planned(self, view: View, roll: str, rng: Random) -> tuple[Placed, ...]:
+    def _planned(self, view: View, own: BuildView, rng: Random) -> tuple[Placed, ...]:
+        fixed = dict(own.stars)
+        roll = "".join(fixed.get(die.id, die.letter) for die in own.dice)
         known = self.lexicon.spellable(roll) & self.lexicon.common(self.skill.rarest)
         found = quick_layout(
             filter(self.lexicon.is_polite, known),
@@ -81,11 +88,11 @@ class Bot:
             view.values,
             islands="none",
             shortest=view.shortest,
-            beam=self.skill.beam,
-            widths=self.skill.widths,
+            beam=BEAM,
+            widths=WIDTHS,
             seed=rng.getrandbits(32),
         )
-        return plan(found.rows, roll)
+        return tuple(replace(one, letter=one.letter or fixed.get(one.die)) for one in plan(found.rows, roll))
 
     def _pause(self, seconds: float, rng: Random) -> int:
         return int(1000 * seconds * self.skill.pace * rng.lognormvariate(0, 0.4))
