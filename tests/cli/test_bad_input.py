@@ -79,3 +79,8 @@ def test_help_is_no_error(words):
     result = runner.invoke(app, words)
     assert result.exit_code == 0
     assert "Usage" in result.stdout
+
+
+def test_where_a_command_is_missing_those_that_there_are_are_named():
+    assert complaint("solve") == "parlour: Missing command. There are: bottle, lone, rebus."
+    assert complaint("solve", "chess").endswith("There are: bottle, lone, rebus.")

@@ -83,6 +83,12 @@ def test_the_catalogue_is_told_in_ukrainian():
     assert "Мова слів за цим столом." in told
 
 
+def test_a_language_may_be_chosen_as_everywhere_else(tmp_path):
+    log = tmp_path / "log"
+    assert "Раунд 1" in run("play", "bottle", "--players", "2", "--language", "uk", "--log", str(log)).stdout
+    assert '"language":"uk"' in log.read_text()
+
+
 def test_the_companion_speaks_ukrainian():
     assert run("stars", "draw", "--language", "uk").stdout.startswith("довіра ")
     assert "найкращий здогад: довіра" in run("stars", "deduce", "комета=2", "--language", "uk").stdout

@@ -34,7 +34,7 @@ class OneLine(TyperGroup):
         try:
             status = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
         except TyperException as wrong:
-            status = _complain(wrong.format_message())
+            status = _complain(wrong.format_message() + _commands(wrong))
         except (Refused, Unreadable) as wrong:
             status = _complain(wrong.detail)
         except OSError as wrong:
@@ -42,6 +42,13 @@ class OneLine(TyperGroup):
         if not standalone_mode:
             return status
         sys.exit(status or 0)
+
+
+def _commands(wrong: TyperException) -> str:
+    """Where a command is missing, those that there are."""
+    group = getattr(getattr(wrong, "ctx", None), "command", None)
+    is_missing = wrong.format_message().startswith(("Missing command", "No such command"))
+    return f" There are: {', '.join(group.commands)}." if is_missing and isinstance(group, TyperGroup) else ""
 
 
 def _complain(says: str) -> int:

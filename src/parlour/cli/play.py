@@ -19,8 +19,9 @@ from parlour.cli.phrases import about, bot_names, how_to_type, phrase
 from parlour.cli.screen import Drawn, Printed, painted
 from parlour.cli.seats import People
 from parlour.cli.session import Closed, Session
-from parlour.cli.tables import check_seats, entry_of, open_game, read_choices
+from parlour.cli.tables import Language, check_seats, entry_of, open_game, read_choices
 from parlour.core import Entry, Game, Millis, describe
+from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 
 INTERRUPTED = 130
@@ -28,10 +29,11 @@ INTERRUPTED = 130
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="Which game.")],
+    game: Annotated[str, typer.Argument(help=f"Which game: {', '.join(CATALOGUE)}.")],
     more: Annotated[list[str], typer.Argument(metavar="K=V", help="Settings, as with --set.")] = [],  # noqa: B006
     players: Annotated[int, typer.Option(min=0, help="How many people sit at this keyboard.")] = 1,
     bots: Annotated[int | None, typer.Option(min=0, help="How many bots (default: two for one person).")] = None,
+    language: Annotated[Language | None, typer.Option(help="As --set language=uk: the words and the screen.")] = None,
     level: Annotated[int, typer.Option(min=1, max=5, help="How good the bots are.")] = 2,
     set_: Annotated[list[str], typer.Option("--set", metavar="K=V", help="A setting of the table.")] = [],  # noqa: B006
     name: Annotated[list[str], typer.Option(help="The name of a person; once for each.")] = [],  # noqa: B006
@@ -39,7 +41,7 @@ def play(
 ) -> None:
     """Play in the terminal with real clocks. Type a word; Ctrl-C leaves and keeps the game."""
     entry = entry_of(game)
-    pairs = [*set_, *more]
+    pairs = [*set_, *more, *([f"language={language}"] if language else [])]
     choices = read_choices(pairs)
     bots = _bots_for(entry, players) if bots is None else bots
     check_seats(entry, players + bots)

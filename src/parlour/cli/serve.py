@@ -21,12 +21,12 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any that is free.")] = 8080,
     data: Annotated[Path, typer.Option(help="The folder of the database.")] = Path("data"),
     database: Annotated[str | None, typer.Option(help="Another database, as a URL.")] = None,
-    bus: Annotated[str | None, typer.Option(help="Between several servers; this version runs as one.")] = None,
+    bus: Annotated[str | None, typer.Option(help="For several servers on one database: not there yet.")] = None,
     behind_proxy: Annotated[bool, typer.Option(help="Believe the last X-Forwarded-For of a proxy.")] = False,
 ) -> None:
     """Open the house: everyone who finds the address can play."""
     if bus is not None:
-        stop("--bus is for several servers on one database; this version runs as one")
+        stop("--bus is for several servers on one database, which is not there yet; without it this one runs alone")
     from sqlalchemy.exc import SQLAlchemyError
 
     from parlour.lexicon import Lexicon

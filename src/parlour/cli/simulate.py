@@ -9,11 +9,12 @@ from rich.table import Table as Grid
 from parlour.cli.league import league
 from parlour.cli.output import console, print_json, progress, stop
 from parlour.cli.tables import check_seats, entry_of, open_game, read_choices
+from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="Which game.")],
+    game: Annotated[str, typer.Argument(help=f"Which game: {', '.join(CATALOGUE)}.")],
     more: Annotated[list[str], typer.Argument(metavar="K=V", help="Settings, as with --set.")] = [],  # noqa: B006
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     players: Annotated[int | None, typer.Option(help="How many seats (default: one a level).")] = None,

@@ -32,6 +32,8 @@ def read_move(line: str, view: View, asks: tuple[type[Move], ...]) -> Move:
     named = next((move for move in _NAMED.get(typed, ()) if type(move) in asks), None)
     if named:
         return named
+    if typed == "?":
+        raise Refused("too-late", "there is no word to doubt now")
     if Pick in asks and typed.isdecimal():
         return Pick(int(typed) - 1)
     if TurnSide in asks:
