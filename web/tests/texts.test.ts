@@ -48,4 +48,10 @@ test('a missing letter is named', () => {
 
 test('Ukrainian numbers take their forms', () => {
   expect([1, 2, 5, 21].map(uk.watching)).toEqual(['1 глядач', '2 глядачі', '5 глядачів', '21 глядач']);
+  expect([1, 2, 5].map(uk.needMore)).toEqual([
+    'Чекаємо ще на 1 гравця',
+    'Чекаємо ще на 2 гравців',
+    'Чекаємо ще на 5 гравців',
+  ]);
+  expect([1, 3, 10].map(uk.secondsLeft)).toEqual(['Ще 1 секунда', 'Ще 3 секунди', 'Ще 10 секунд']);
 });

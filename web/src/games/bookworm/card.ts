@@ -10,6 +10,6 @@ export default {
     uk: 'Називайте слова з категорії й забирайте кубики. Навіть чужі.',
   },
   players: [2, 6],
-  minutes: 30,
+  minutes: 20,
   Art,
 } satisfies Card;

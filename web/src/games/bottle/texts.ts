@@ -116,7 +116,7 @@ const en = {
 
 const uk: typeof en = {
   colours: { yellow: 'жовтий', turquoise: 'бірюзовий', 'dark-blue': 'темно-синій' },
-  die: (letter, colour, distance) => `${letter}, ${colour}, за ${distance} від шийки`,
+  die: (letter, colour, distance) => `${letter}, ${colour}, відстань від шийки ${distance}`,
   bottle: 'Пляшка',
   round: (n) => `Раунд ${n}`,
   effects: { base: 'База', neck: 'Шийка', yellow: 'Жовтий', cover: 'Долоня' },
@@ -147,8 +147,8 @@ const uk: typeof en = {
   coveringYou: 'Ваша долоня на пляшці: по слову на кожен кубик',
   covering: (name) => `${name} тримає пляшку й добирає слова`,
   voting: (word) => `Чи зараховуємо слово ${word}?`,
-  votingYou: (word) => `Стіл голосує за слово ${word}`,
-  voted: (n, of) => `проголосували ${n} з ${of}`,
+  votingYou: (word) => `Стіл голосує щодо слова ${word}`,
+  voted: (n, of) => `голосів: ${n} з ${of}`,
   counts: 'Зараховуємо',
   countsNot: 'Ні',
   appeal: 'Оскаржити:',
@@ -189,11 +189,11 @@ const uk: typeof en = {
     refuted: (name, cost) => `Слово таки було: ${name}, ${cost}.`,
     covered: (name) => `${name} тримає пляшку.`,
     named: (name, word) => `${name}: ${word}, правильно.`,
-    contested: (names, length) => `Перебити: літер — ${length}, тримає ${names}.`,
+    contested: (names, length) => `Перебити: літер — ${length} (${names}).`,
     awarded: (name, n) => `${name} отримує діамант (${n}).`,
     ended: 'Раунд не виграв ніхто; пляшку струшують знову.',
     voteCalled: (word, by) =>
-      by ? `${by} оскаржує: ${word}. Стіл голосує.` : `Стіл голосує за слово ${word}.`,
+      by ? `${by} оскаржує: ${word}. Стіл голосує.` : `Стіл голосує щодо слова ${word}.`,
     voteEnded: (word, yes, no, valid) =>
       `${word}: за — ${yes}, проти — ${no}. ${valid ? 'Зараховано' : 'Не зараховано'}.`,
     overturned: (word, valid) => `Рішення про ${word} скасовано: ${valid ? 'зараховано' : 'не зараховано'}.`,

@@ -104,7 +104,7 @@ const uk: typeof en = {
   write: (n, of) => `Слова, яких не матиме ніхто: записано ${n} з ${of}`,
   writtenAll: 'Усе записано. Міняйте або скажіть «Готово».',
   watch: 'Усі пишуть потай.',
-  compare: 'Рахується те, що одне-єдине.',
+  compare: 'Бали дає те, чого більше ні в кого немає.',
   giveUp: (n) =>
     `Виберіть ${plural('uk', n, { one: 'рядок', few: 'рядки', many: 'рядків', other: 'рядка' })}, де буде 0.`,
   giveUpNow: 'Віддати ці рядки',
@@ -114,7 +114,7 @@ const uk: typeof en = {
   extra: (words) => `Зайві слова, не рахуються: ${words}`,
   total: 'Разом',
   best: 'Що було можливо',
-  bestOf: (share) => `Ви досягли ${share} % найкращого`,
+  bestOf: (share) => `У вас ${share} % від найкращого`,
   bestOfOther: (name, share) => `${name}, ${share} %`,
   why: {
     alone: () => 'єдине',
@@ -138,11 +138,11 @@ const uk: typeof en = {
     zero: (name, word, why) => `${name}: ${word}, 0 (${why}).`,
     gaveUp: (name, n) =>
       `${name} віддає ${plural('uk', n, { one: 'рядок', few: 'рядки', many: 'рядків', other: 'рядка' })}.`,
-    voteCalled: (word, by) => (by ? `${by} оскаржує: ${word}.` : `Стіл голосує за слово ${word}.`),
+    voteCalled: (word, by) => (by ? `${by} оскаржує: ${word}.` : `Стіл голосує щодо слова ${word}.`),
     voteEnded: (word, valid) => `${word}: ${valid ? 'зараховано' : 'не зараховано'}.`,
     overturned: (word, valid) => `Рішення змінено: ${word} ${valid ? 'зараховано' : 'не зараховано'}.`,
     roundEnded: (scores) => `Поки що: ${scores}.`,
-    left: (name) => `${name} залишає стіл.`,
+    left: (name) => `${name} виходить з-за столу.`,
     over: (names) => `Гру закінчено: ${names}.`,
   },
 

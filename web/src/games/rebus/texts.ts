@@ -119,16 +119,16 @@ const uk: typeof en = {
   layoutOf: (name) => `Розклад: ${name}`,
 
   tell: {
-    rolled: (round, names) => `Раунд ${round}: кубики у ${names}.`,
+    rolled: (round, names) => `Раунд ${round}. Кидок: ${names}.`,
     asked: (name) => `${name} просить кинути ще раз.`,
     finished: (name) => `${name}: готово.`,
     empty: 'Пісок витік.',
     scored: (name, points, words) => `${name}: ${points}${words && ` (${words})`}.`,
-    voteCalled: (word, by) => (by ? `${by} оскаржує: ${word}.` : `Стіл голосує за слово ${word}.`),
+    voteCalled: (word, by) => (by ? `${by} оскаржує: ${word}.` : `Стіл голосує щодо слова ${word}.`),
     voteEnded: (word, valid) => `${word}: ${valid ? 'зараховано' : 'не зараховано'}.`,
     overturned: (word, valid) => `Рішення змінено: ${word} ${valid ? 'зараховано' : 'не зараховано'}.`,
     roundEnded: (scores) => `Поки що: ${scores}.`,
-    left: (name) => `${name} залишає стіл.`,
+    left: (name) => `${name} виходить з-за столу.`,
     over: (names) => `Гру закінчено: ${names}.`,
   },
 
@@ -171,7 +171,7 @@ export const settingTexts = {
   uk: {
     pace: { label: 'Темп', values: { turns: 'По черзі', together: 'Разом', duplicate: 'Той самий кидок' } },
     hourglass_seconds: { label: 'Пісковий годинник' },
-    turns_of_the_glass: { label: 'Скільки разів перегорнути' },
+    turns_of_the_glass: { label: 'Скільки разів перевернути' },
     islands: { label: 'Острівці', values: { printed: 'як надруковано', none: 'без них' } },
     shortest: { label: 'Найкоротше слово' },
     star_letter: { label: 'Літера зірки', values: { fixed: 'незмінна', free: 'вільна' } },

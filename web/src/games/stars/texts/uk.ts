@@ -35,7 +35,7 @@ export const uk: typeof en = {
 
   silence: 'В ефірі тиша. Перше слово — за Прибульцем.',
   air: 'Передачі',
-  heard: 'Почуте досі',
+  heard: 'Почуте дотепер',
   theySent: 'Вони надіслали',
   ownTeamOnly: 'лише своїм',
   unheard: 'Слова летять туди й сюди. Кожна команда чує лише свої.',
@@ -64,7 +64,7 @@ export const uk: typeof en = {
     proposeTogether: 'Запропонуйте слово або погодьтеся на чуже.',
     guessAlien: 'Їхня картка відкрита. Які три слова вони мають на думці?',
     guessScientists: 'Картка Прибульця відкрита. Які три слова він має на думці?',
-    letters: 'Тепер шифр: 3 довіри, 2 підсилення, 1 підозра.',
+    letters: 'Тепер шифр: 3 літери довіри, 2 підсилення, 1 підозри.',
     wait: 'Записано. Чекаємо на інших.',
   },
 
@@ -72,7 +72,7 @@ export const uk: typeof en = {
   placeholder: 'Одне слово',
   scores: (score) => `бали: ${score}`,
   confirmSend: 'Усе одно надіслати',
-  confirmUnknown: (word) => `${word} немає у словнику. Описка?`,
+  confirmUnknown: (word) => `Слова ${word} немає у словнику. Описка?`,
   named: {
     'card-word': (card) => `${card} є на вашій картці.`,
     'card-contains': (card) => `У ньому є ${card} з вашої картки.`,
@@ -83,7 +83,7 @@ export const uk: typeof en = {
   proposals: 'Пропозиції',
   agree: 'Згода',
   agreeTo: (what) => `Погодитися на ${what}`,
-  agreed: (n, of) => `згодні ${n} з ${of}`,
+  agreed: (n, of) => `згода: ${n} з ${of}`,
   agreedBy: (names) => `За: ${names}`,
   captainDecides: (name) => `Вирішує капітан: ${name}.`,
   youDecide: 'Ви капітан.',
@@ -121,7 +121,7 @@ export const uk: typeof en = {
 
   right: 'правильно',
   wrong: 'ні',
-  reveal: 'Що малося на думці',
+  reveal: 'Що мали на думці',
   messageOf: { alien: 'Прибулець мав на думці', scientists: 'Науковці мали на думці' },
   guessOf: { alien: 'Здогад Прибульця', scientists: 'Здогад Науковців' },
   lettersGuessed: 'Літери Науковців',
@@ -166,7 +166,7 @@ export const uk: typeof en = {
     message: (side, guess, message, points) =>
       `${side}: ${guess || 'без здогаду'}. Було ${message}: ${points} з 3.`,
     cipher: (side, guess, points) => `${side}: ${guess || 'без здогаду'}: ${points} з 6 літер.`,
-    left: (name) => `${name} залишає стіл.`,
+    left: (name) => `${name} виходить з-за столу.`,
     over: (trust, amplify, suspicion, points) =>
       `Шифр: довіра ${trust}, підсилення ${amplify}, підозра ${suspicion}. Бали: ${points}.`,
   },
