@@ -44,6 +44,16 @@ async def test_a_decision_sent_twice_acts_once(house: Host):
     assert len((await host.until_view())["seats"]) == len(view["seats"])
 
 
+async def test_the_next_host_may_use_the_same_ids(house: Host):
+    host, other = await house.table(people=2, start=False)
+    assert (await host.host("bot", id="first", level=1))["t"] == "ok"
+    assert (await host.host("give", id="second", seat=1))["t"] == "ok"
+    await other.until_view(lambda view: view["host"])
+    assert (await other.host("bot", id="first", level=2))["t"] == "ok"
+    view = await other.until_view(lambda view: len(view["seats"]) == 4)
+    assert [seat["bot"] for seat in view["seats"]] == [None, None, 1, 2]
+
+
 @pytest.mark.parametrize("same", ["same", 7], ids=["text", "number"])
 async def test_after_a_restart_too(tmp_path, same):
     async with open_house(tmp_path) as house:

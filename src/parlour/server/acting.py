@@ -51,6 +51,6 @@ def _may_act(room: "Room", seat: Seat) -> Play:
 
 def _read(play: Play, move: Raw) -> Any:
     try:
-        return codec_of(type(play.table.game)).move.decode(move)
-    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+        return wire.read(codec_of(type(play.table.game)).move, move)
+    except msgspec.DecodeError as wrong:
         raise Refused("unreadable", str(wrong)) from None

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import gc
 import signal
+import sys
 from collections.abc import AsyncIterator, Callable, Mapping
 from pathlib import Path
 
@@ -16,6 +17,9 @@ from parlour.server.games import Load
 from parlour.server.house import House
 from parlour.server.limits import ByAddress, Limits
 from parlour.server.store import Store
+
+KEEP_SECONDS = 75.0
+"""A connection on which no request comes, or only bit by bit, is closed after this."""
 
 
 def make_app(house: House, behind_proxy: bool = False) -> web.Application:
@@ -35,7 +39,8 @@ def make_app(house: House, behind_proxy: bool = False) -> web.Application:
 async def running(house: House, host: str, port: int, behind_proxy: bool = False) -> AsyncIterator[str]:
     """The server, open to the world; its address."""
     await house.open()
-    runner = Door(make_app(house, behind_proxy), access_log=None, shutdown_timeout=1.0)
+    app = make_app(house, behind_proxy)
+    runner = Door(app, access_log=None, shutdown_timeout=1.0, keepalive_timeout=KEEP_SECONDS)
     await runner.setup()
     site = web.TCPSite(runner, host, port, backlog=1024)
     try:
@@ -68,6 +73,7 @@ async def serve(
     announce: Callable[[str], None],
 ) -> None:
     """Run until told to stop (SIGTERM or SIGINT)."""
+    _allow_many_connections()
     stop = asyncio.Event()
     for name in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(name, stop.set)
@@ -76,6 +82,16 @@ async def serve(
         announce(address)
         house.spawn(_warm(house))
         await stop.wait()
+
+
+def _allow_many_connections() -> None:
+    """Each takes an open file, of which a process may have 1,024 on many systems unless it asks for more."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 async def _warm(house: House) -> None:

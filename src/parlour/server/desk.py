@@ -1,5 +1,6 @@
 """What every HTTP handler shares: the house, refusals as JSON, limits and codes."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
@@ -7,6 +8,7 @@ import msgspec
 from aiohttp import web
 
 from parlour.core import Refused
+from parlour.server import wire
 from parlour.server.house import House
 from parlour.server.limits import ByAddress
 from parlour.server.problems import TooFast, failure, framework_refusal, refusal
@@ -19,6 +21,9 @@ REQUESTS = web.AppKey("requests", ByAddress)
 TABLES = web.AppKey("tables", ByAddress)
 MISSES = web.AppKey("misses", ByAddress)
 BEHIND_PROXY = web.AppKey("behind_proxy", bool)
+
+BODY_SECONDS = 20.0
+"""A body is a few kilobytes: who takes longer only keeps a connection busy."""
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 T = TypeVar("T")
@@ -73,8 +78,12 @@ def address_of(request: web.Request) -> str:
 
 async def body(request: web.Request, kind: type[T]) -> T:
     try:
-        return msgspec.json.decode(await request.read(), type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+        async with asyncio.timeout(BODY_SECONDS):
+            data = await request.read()
+        return wire.read(msgspec.json.Decoder(kind), data)
+    except TimeoutError:
+        raise refuse("too-slow", "this request takes too long to arrive") from None
+    except msgspec.DecodeError as wrong:
         raise refuse("unreadable", str(wrong)) from None
 
 

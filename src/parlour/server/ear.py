@@ -23,6 +23,9 @@ class _Tagged(msgspec.Struct):
     id: wire.Id
 
 
+_tagged = msgspec.json.Decoder(_Tagged)
+
+
 class Ear:
     """Messages are noted with the moment of their arrival and attended to together, right before the next commit.
 
@@ -69,7 +72,7 @@ class Ear:
             return wire.Refused(None, "too-big", f"a message has at most {most} bytes")
         try:
             return wire.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+        except msgspec.DecodeError as wrong:
             return wire.Refused(_id_in(data), "unreadable", str(wrong))
 
     def _admit(self, message: Heard, arrived: float) -> Heard:
@@ -127,6 +130,6 @@ class Ear:
 
 def _id_in(data: bytes) -> str | int | None:
     try:
-        return msgspec.json.decode(data, type=_Tagged).id
-    except (msgspec.DecodeError, UnicodeDecodeError):
+        return wire.read(_tagged, data).id
+    except msgspec.DecodeError:
         return None

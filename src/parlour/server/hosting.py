@@ -23,7 +23,8 @@ async def decide(room: "Room", connection: Connection, message: wire.Host) -> No
     if not connection.is_host:
         connection.post(frame_of(wire.Refused(message.id, "not-host", "only the host decides this")))
         return
-    if _is_done(room, connection, key):
+    mark = _mark(connection, message.id)
+    if _is_done(room, connection, key, mark):
         return
     room.receipts.expect(key)
     try:
@@ -32,13 +33,19 @@ async def decide(room: "Room", connection: Connection, message: wire.Host) -> No
     except Refused as refused:
         room.answer(key, wire.Refused(message.id, refused.code, refused.detail))
         return
-    room.record = replace(room.record, done=(*room.record.done, message.id)[-DONE:], touched=wall_now())
+    room.record = replace(room.record, done=(*room.record.done, mark)[-DONE:], touched=wall_now())
     room.gather()
     room.answer(key, wire.Ok(message.id))
 
 
-def _is_done(room: "Room", connection: Connection, key: Key) -> bool:
-    answer = frame_of(wire.Ok(key[1])) if key[1] in room.shown.record.done else room.receipts.answer_to(key)
+def _mark(connection: Connection, id: str | int) -> str:
+    """An id is its sender's own: who becomes host later may use the same one for something else."""
+    assert connection.token is not None
+    return f"{connection.token[:8]} {id!r}"
+
+
+def _is_done(room: "Room", connection: Connection, key: Key, mark: str) -> bool:
+    answer = frame_of(wire.Ok(key[1])) if mark in room.shown.record.done else room.receipts.answer_to(key)
     if answer is not None:
         connection.post(answer)
     return answer is not None or room.receipts.is_known(key)

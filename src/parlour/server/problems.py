@@ -16,6 +16,7 @@ STATUS = {
     "no-such-table": 404,
     "no-such-page": 404,
     "no-such-seat": 403,
+    "too-slow": 408,
     "bad-origin": 403,
     "not-over": 403,
     "full": 409,

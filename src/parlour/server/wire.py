@@ -1,9 +1,11 @@
 """Every message between a client and the server. `docs/protocol.md` tells their story; `parlour schema` prints them."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Raw, Struct
+
+T = TypeVar("T")
 
 _OWN = "The client's own; resending it is harmless."
 Id = (
@@ -199,8 +201,19 @@ class Bye(_Message, frozen=True):
 ToClient = View | Ok | Refused | Ping | Reaction | Bye
 
 _decoder: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
-decode = _decoder.decode
 encode = msgspec.json.Encoder().encode
+
+
+def read(decoder: msgspec.json.Decoder[T], data: bytes | Raw) -> T:
+    """What is no UTF-8 or is nested too deep can't be read, like all that is no JSON."""
+    try:
+        return decoder.decode(data)
+    except (RecursionError, UnicodeDecodeError) as wrong:
+        raise msgspec.DecodeError(str(wrong)) from None
+
+
+def decode(data: bytes) -> ToServer:
+    return read(_decoder, data)
 
 
 def join(common: bytes, own: dict[str, Any]) -> bytes:

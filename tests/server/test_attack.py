@@ -1,0 +1,214 @@
+"""Bytes that no honest client sends. Nothing of it harms a room, and every refusal says why."""
+
+import asyncio
+import contextlib
+import json
+import struct
+
+import pytest
+
+from parlour.server import app, desk
+from server.guests import PATIENCE, Guest, Host, open_house
+
+TEXT, BINARY, CLOSE, PING, WHOLE = 0x1, 0x2, 0x8, 0x9, 0x80
+DEEP = b"[" * 3900 + b"]" * 3900
+HUGE = b"9" * 6000
+CLAP = '{"t":"react","id":"clap","emoji":"👏"}'.encode()
+
+
+def frame(data: bytes, kind: int = WHOLE | TEXT, size: int | None = None) -> bytes:
+    """A client's frame; its mask of zeros leaves the data as it is. `size`: what it claims."""
+    size = len(data) if size is None else size
+    if size < 126:
+        head = bytes((kind, 0x80 | size))
+    elif size < 65536:
+        head = bytes((kind, 0x80 | 126)) + struct.pack(">H", size)
+    else:
+        head = bytes((kind, 0x80 | 127)) + struct.pack(">Q", size)
+    return head + bytes(4) + data
+
+
+@contextlib.asynccontextmanager
+async def dialled(house: Host):
+    """A connection as bytes."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", int(house.address.rsplit(":", 1)[1]))
+    try:
+        async with asyncio.timeout(PATIENCE):
+            yield reader, writer
+    finally:
+        writer.close()
+        with contextlib.suppress(ConnectionError):
+            await writer.wait_closed()
+
+
+@contextlib.asynccontextmanager
+async def live(house: Host, code: str, first: bytes):
+    async with dialled(house) as (reader, writer):
+        head = (
+            f"GET /api/tables/{code}/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        )
+        writer.write(head.encode() + first)
+        await reader.readuntil(b"\r\n\r\n")
+        yield reader, writer
+
+
+def hello(guest: Guest) -> bytes:
+    return frame(json.dumps({"t": "hello", "token": guest.token}).encode())
+
+
+@pytest.mark.parametrize(
+    ("sent", "code"),
+    [
+        (frame(b'{"t":"act","id":"x","move":' + DEEP + b"}"), "unreadable"),
+        (frame(b'{"t":"host","id":"x","do":{"t":"set","settings":{"x":' + DEEP + b"}}}"), "unreadable"),
+        (frame(b'{"id":"x","x":' + DEEP + b',"t":"nothing"}'), "unreadable"),
+        (frame(b'{"t":"act","id":"x","id":"y","move":{"t":"snap","number":1,"number":99}}'), "unreadable"),
+        (frame(b'{"t":"act","id":"x","move":{"t":"snap","number":1e999}}'), "unreadable"),
+        (frame(b'{"t":"act","id":"x","move":{"t":"snap","number":NaN}}'), "unreadable"),
+        (frame(b'{"t":"act","id":' + HUGE + b',"move":{"t":"snap","number":1}}'), "unreadable"),
+        (frame(b'{"t":"host","id":"x","do":{"t":"remove","seat":' + HUGE + b"}}"), "unreadable"),
+        (frame(b'{"t":"act","id":"x","move":{"t":"whisper","text":"\xff"}}'), "unreadable"),
+        (frame(b'{"t":"act","id":"\xff","move":{"t":"whisper","text":"a"}}'), "unreadable"),
+        (frame(b'{"t":"act","id":"x","move":{"t":"whisper","text":"\\ud800"}}'), "unreadable"),
+        (frame(b""), "unreadable"),
+        (frame(b'{"t":"pong","n":' + HUGE + b"}") + frame(b"next"), "unreadable"),
+        (frame(b"x" * 9000), "too-big"),
+        (frame(b'{"t":"hello"}'), "hello-again"),
+    ],
+    ids=lambda value: "" if isinstance(value, bytes) else value,
+)
+async def test_a_message_that_can_not_be_meant_is_refused_and_the_connection_lives(house: Host, sent, code, caplog):
+    _, other = await house.table(people=2)
+    async with live(house, other.view["code"], hello(other)) as (reader, writer):
+        writer.write(sent)
+        await reader.readuntil(b'{"t":"refused",')
+        assert f'"code":"{code}"'.encode() in await reader.readuntil(b"}")
+        writer.write(frame(CLAP))
+        await reader.readuntil(b'{"t":"ok","id":"clap"}')
+    assert (await other.snap())["t"] == "ok"
+    assert not caplog.records
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        frame(CLAP[:20], TEXT) + frame(CLAP[20:], WHOLE),
+        frame(CLAP, WHOLE | BINARY),
+        frame(b"still there?", WHOLE | PING) + frame(CLAP),
+    ],
+    ids=["in pieces", "as bytes", "after a ping"],
+)
+async def test_frames_of_every_lawful_kind_are_read(house: Host, sent):
+    _, other = await house.table(people=2)
+    async with live(house, other.view["code"], hello(other)) as (reader, writer):
+        writer.write(sent)
+        await reader.readuntil(b'{"t":"ok","id":"clap"}')
+
+
+@pytest.mark.parametrize(
+    ("sent", "status"),
+    [
+        (frame(b"x" * 100, size=2**40), 1009),
+        (frame(b"x" * 40_000), 1009),
+        (frame(b"x" * 1000, TEXT) + frame(b"x" * 1000, 0) * 60, 1009),
+        (frame(b"x", 0xC0 | TEXT), 1002),
+        (frame(b"x", WHOLE | 0x3), 1002),
+        (frame(b"x", WHOLE), 1002),
+        (frame(b"x" * 200, WHOLE | PING), 1002),
+        (frame(b"\x00\x01x", WHOLE | CLOSE), 1002),
+        (b"\xff" * 100, 1002),
+    ],
+    ids=["claims", "long", "endless", "reserved", "unknown", "tail", "big-ping", "bad-close", "noise"],
+)
+async def test_frames_that_break_the_protocol_end_the_connection_and_nothing_else(house: Host, sent, status, caplog):
+    _, other = await house.table(people=2)
+    for first in (hello(other) + sent, sent):
+        async with live(house, other.view["code"], first) as (reader, _):
+            assert (await reader.read()).endswith(b"\x88\x02" + status.to_bytes(2, "big"))
+    assert (await other.snap())["t"] == "ok"
+    assert not caplog.records
+
+
+@pytest.mark.parametrize(
+    "first",
+    [
+        b'{"t":"hello","token":"\xff"}',
+        b'{"x":' + DEEP + b',"t":"hello"}',
+        b'{"t":"hello","token":"' + b"x" * 65 + b'"}',
+        b'{"t":"act","id":"x","move":{"t":"snap","number":1}}',
+        b"",
+    ],
+    ids=["bytes", "deep", "long", "other", "empty"],
+)
+async def test_a_hello_that_can_not_be_read_is_none(house: Host, first, caplog):
+    made = await house.make()
+    async with live(house, made["code"], frame(first)) as (reader, _):
+        await reader.readuntil(b'{"t":"bye","code":"hello-first"}')
+    assert not caplog.records
+
+
+@pytest.mark.parametrize("seq", [b"-1", b"1" + b"0" * 30, HUGE[:4000]], ids=["negative", "large", "huge"])
+async def test_a_number_that_nobody_ever_saw_brings_the_newest_view(house: Host, seq, caplog):
+    host, _ = await house.table(people=2)
+    async with live(house, host.view["code"], frame(b'{"t":"hello","seq":' + seq + b"}")) as (reader, _):
+        await reader.readuntil(b'"seq":1,')
+    assert not caplog.records
+
+
+async def test_a_token_of_another_table_opens_nothing(house: Host):
+    (host, _), (_, other) = await house.table(people=2), await house.table(people=2)
+    stranger = await house.enter(host.view["code"], other.token)
+    assert await stranger.read() == {"t": "bye", "code": "no-such-seat"}
+    body = {"name": "Eve", "token": other.token}
+    status, problem = await house.post(f"/api/tables/{host.view['code']}/seats", body)
+    assert (status, problem["code"]) == (403, "no-such-seat")
+
+
+@pytest.mark.parametrize(
+    ("sent", "status", "code"),
+    [
+        (b"GET /" + b"a" * 9000 + b" HTTP/1.1\r\nHost: x\r\n\r\n", 413, "too-big"),
+        (b"GET / HTTP/1.1\r\nHost: x\r\nX: " + b"a" * 9000 + b"\r\n\r\n", 413, "too-big"),
+        (b"GET / HTTP/1.1\r\n" + b"X: x\r\n" * 500 + b"\r\n", 400, "unreadable"),
+        (b"\x16\x03\x01\x02\x00\x01", 400, "unreadable"),
+        (b"GET / HTTP/1.1\r\nContent-Length: -1\r\n\r\n", 400, "unreadable"),
+        (b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n", 400, "unreadable"),
+    ],
+    ids=["address", "header", "headers", "tls", "length", "chunk"],
+)
+async def test_what_is_no_request_is_refused_as_everything_else_is(house: Host, sent, status, code):
+    async with dialled(house) as (reader, writer):
+        writer.write(sent)
+        head, _, body = (await reader.read()).partition(b"\r\n\r\n")
+    assert head.split()[1] == str(status).encode()
+    assert b"Content-Security-Policy" in head
+    assert (json.loads(body)["code"], set(json.loads(body))) == (code, {"code", "detail"})
+
+
+@pytest.mark.parametrize(
+    "value",
+    [DEEP, HUGE, b"1e999", b'"\\ud800"', b"\xff"],
+    ids=["deep", "huge", "infinite", "surrogate", "bytes"],
+)
+async def test_settings_that_can_not_be_meant_are_refused(house: Host, value, caplog):
+    body = b'{"game":"snap","settings":{"goal":' + value + b"}}"
+    async with house.session.post(house.address + "/api/tables", data=body) as answer:
+        assert answer.status == 400
+        assert (await answer.json())["code"] in ("unreadable", "bad-setting")
+    assert not caplog.records
+
+
+@pytest.mark.parametrize("begun", [b"", b"GET /api/ga"], ids=["nothing", "half a line"])
+async def test_who_asks_for_nothing_is_not_waited_for(tmp_path, monkeypatch, begun):
+    monkeypatch.setattr(app, "KEEP_SECONDS", 0.2)
+    async with open_house(tmp_path) as house, dialled(house) as (reader, writer):
+        writer.write(begun)
+        assert await reader.read() == b""
+
+
+async def test_a_body_that_comes_bit_by_bit_is_not_waited_for(house: Host, monkeypatch):
+    monkeypatch.setattr(desk, "BODY_SECONDS", 0.2)
+    async with dialled(house) as (reader, writer):
+        writer.write(b'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{"game"')
+        assert b"408 Request Timeout" in await reader.readuntil(b'"too-slow"')
