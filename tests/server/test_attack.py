@@ -8,7 +8,8 @@ import struct
 import pytest
 
 from parlour.server import app, desk
-from server.guests import PATIENCE, Guest, Host, open_house
+from parlour.server.inbox import LiveSocket
+from server.guests import PATIENCE, Guest, Host, open_house, until
 
 TEXT, BINARY, CLOSE, PING, WHOLE = 0x1, 0x2, 0x8, 0x9, 0x80
 DEEP = b"[" * 3900 + b"]" * 3900
@@ -127,6 +128,19 @@ async def test_frames_that_break_the_protocol_end_the_connection_and_nothing_els
         async with live(house, other.view["code"], first) as (reader, _):
             assert (await reader.read()).endswith(b"\x88\x02" + status.to_bytes(2, "big"))
     assert (await other.snap())["t"] == "ok"
+    assert not caplog.records
+
+
+async def test_a_line_that_breaks_while_it_is_answered_is_no_failure(house: Host, monkeypatch, caplog):
+    async def broken(self, message: bytes = b"") -> None:
+        raise ConnectionResetError("Cannot write to closing transport")
+
+    monkeypatch.setattr(LiveSocket, "pong", broken)
+    _, other = await house.table(people=2)
+    before = len(house.house.connections)
+    async with live(house, other.view["code"], hello(other) + frame(b"", WHOLE | PING)) as (reader, _):
+        await reader.read()
+    await until(lambda: len(house.house.connections) == before)
     assert not caplog.records
 
 

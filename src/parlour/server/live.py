@@ -1,6 +1,7 @@
 """The live connection of a client: one socket, hello first, then messages both ways."""
 
 import asyncio
+import contextlib
 from time import monotonic
 from urllib.parse import urlsplit
 
@@ -35,7 +36,8 @@ async def live(request: web.Request) -> web.StreamResponse:
     house.connections[connection] = None
     house.addresses[address] += 1
     try:
-        await _greet(house, room, connection)
+        with contextlib.suppress(ConnectionError):  # the line broke while something was being said
+            await _greet(house, room, connection)
     finally:
         house.connections.pop(connection, None)
         house.addresses[address] -= 1
