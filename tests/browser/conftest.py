@@ -56,7 +56,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
     finally:
         server.terminate()
-        server.wait(10)
+        server.wait(120)  # it finishes what it computes, on a busy machine too
 
 
 def _await_ready(address: str, server: subprocess.Popen[bytes]) -> None:
