@@ -28,9 +28,9 @@ function show(): HTMLElement {
 }
 
 function open(screen: HTMLElement): void {
-  const details = screen.querySelector('details')!;
-  details.open = true;
-  details.dispatchEvent(new Event('toggle'));
+  const details = screen.querySelector('details');
+  details?.setAttribute('open', '');
+  details?.dispatchEvent(new Event('toggle'));
   flushSync();
 }
 
