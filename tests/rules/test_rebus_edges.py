@@ -179,6 +179,14 @@ def test_a_star_is_one_letter_of_the_language_and_nothing_that_looks_like_some(l
     assert RebusScene().rolled().refuses(0, Arrange((Placed(14, 1, 1, letter),))) == "bad-letter"
 
 
+@pytest.mark.rule("REB-02", "REB-09")
+def test_a_letter_on_no_die_is_as_dear_as_the_dearest_to_a_star() -> None:
+    dice = {"faces": DICE["faces"], "values": {"a": 1, "b": 3, "c": 3, "d": 2, "e": 1, "f": 4}}
+    roll = "a*bcdefbcdefbcd"
+    scene = RebusScene(1, dice=dice).rolled(roll).lay(0, "Ax", roll=roll)
+    assert scene.reading().across == 1 + 4
+
+
 @pytest.mark.rule("COM-09")
 @pytest.mark.parametrize("face", ["ﬆ", "ї", "7"])
 def test_a_face_that_is_no_letter_of_the_table_is_refused_before_anything_is_rolled(face: str) -> None:
