@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gzip
 import json
 import struct
 
@@ -198,6 +199,38 @@ async def test_what_is_no_request_is_refused_as_everything_else_is(house: Host, 
     assert head.split()[1] == str(status).encode()
     assert b"Content-Security-Policy" in head
     assert (json.loads(body)["code"], set(json.loads(body))) == (code, {"code", "detail"})
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "code"),
+    [
+        ("/" + "a" * 300, 404, "no-such-page"),
+        ("/assets/" + "a/" * 3000, 404, "no-such-page"),
+        ("/api/tables/" + "A" * 3000, 404, "no-such-table"),
+    ],
+    ids=["name", "folders", "code"],
+)
+async def test_an_address_that_is_too_long_leads_nowhere(house: Host, path, status, code, caplog):
+    answered, problem = await house.get(path)
+    assert (answered, problem["code"]) == (status, code)
+    assert not caplog.records
+
+
+async def test_a_host_that_nobody_can_have_gets_no_link(house: Host, caplog):
+    made, headers = await house.make(), {"Host": "a" * 4000}
+    async with house.session.get(f"{house.address}/api/tables/{made['code']}/qr.svg", headers=headers) as answer:
+        assert (answer.status, (await answer.json())["code"]) == (400, "unreadable")
+    assert not caplog.records
+
+
+@pytest.mark.parametrize(
+    ("body", "status"), [(b"no gzip", 400), (gzip.compress(b" " * 5_000_000), 413)], ids=["wrong", "large"]
+)
+async def test_a_body_that_is_packed_wrongly_or_unpacks_to_megabytes_is_refused(house: Host, body, status):
+    headers = {"Content-Encoding": "gzip"}
+    async with house.session.post(house.address + "/api/tables", data=body, headers=headers) as answer:
+        assert answer.status == status
+        assert set(await answer.json()) == {"code", "detail"}
 
 
 @pytest.mark.parametrize(

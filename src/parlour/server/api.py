@@ -18,6 +18,9 @@ from parlour.server.room import Room
 from parlour.server.showing import seat_views
 from parlour.server.sitting import sit
 
+HOST_LENGTH = 260
+"""The longest name in the internet, and a port."""
+
 routes = web.RouteTableDef()
 routes.get("/api/tables/{code}/live")(live)
 
@@ -114,6 +117,8 @@ def _table_view(record: TableRecord, room: Room | None) -> wire.TableView:
 
 def _link(request: web.Request, code: str) -> str:
     """As the one who asks reaches the house: TLS may end at a proxy."""
+    if len(request.host) > HOST_LENGTH:
+        raise refuse("unreadable", "no host has so long a name")
     told = request.headers.get("X-Forwarded-Proto") if request.app[BEHIND_PROXY] else None
     return f"{'https' if told == 'https' else request.scheme}://{request.host}/t/{code}"
 

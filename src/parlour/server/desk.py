@@ -83,6 +83,8 @@ async def body(request: web.Request, kind: type[T]) -> T:
         return wire.read(msgspec.json.Decoder(kind), data)
     except TimeoutError:
         raise refuse("too-slow", "this request takes too long to arrive") from None
+    except web.RequestPayloadError:
+        raise refuse("unreadable", "the body of this request can't be read") from None
     except msgspec.DecodeError as wrong:
         raise refuse("unreadable", str(wrong)) from None
 

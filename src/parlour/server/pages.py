@@ -31,6 +31,8 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(self), geolocation=(), payment=()",
 }
+LONGEST = 200
+"""Addresses of ours are short, and file systems have their limits."""
 FOR_EVER = "public, max-age=31536000, immutable"
 TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".js": "text/javascript; charset=utf-8"}
 """What machines differ in guessing, and browsers insist on."""
@@ -53,9 +55,7 @@ async def secure(request: web.Request, handler: Handler) -> web.StreamResponse:
 async def page(request: web.Request) -> web.StreamResponse:
     """A file of the client, or its one page for every address that the client makes up itself."""
     path = request.match_info["path"]
-    if path.startswith("api/"):
-        raise web.HTTPNotFound
-    if not path.isprintable():
+    if path.startswith("api/") or not path.isprintable() or len(path) > LONGEST:
         raise web.HTTPNotFound
     file = (STATIC / path).resolve()
     if file.is_relative_to(STATIC) and file.is_file():
