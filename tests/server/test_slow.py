@@ -1,8 +1,10 @@
 """Slow readers fall behind alone, and bots play at a table as people do."""
 
 import asyncio
+import gc
 import json
 import socket
+import weakref
 
 from parlour.core import Thought
 from parlour.server import outbox
@@ -77,6 +79,21 @@ async def read_all(reader: asyncio.StreamReader, seq: int) -> tuple[int, dict]:
                 events += len(message["events"])
                 if message["seq"] == seq:
                     return events, message
+
+
+async def test_a_connection_that_is_gone_is_gone_without_the_collector(house: Host):
+    """Thousands come and go in an evening, and a walk of the collector through a full house holds everyone up."""
+    host, other = await house.table(people=2)
+    room = house.room(host.view["code"])
+    seats = {connection.seat: weakref.ref(connection) for connection in room.crowd}
+    gc.disable()
+    try:
+        await other.act({"t": "whisper", "text": "bye"})
+        await other.leave()
+        await until(lambda: seats[1]() is None)
+    finally:
+        gc.enable()
+    assert seats[0]() is not None
 
 
 async def test_bots_play_a_whole_game_by_themselves(house: Host):

@@ -39,6 +39,7 @@ async def live(request: web.Request) -> web.StreamResponse:
         with contextlib.suppress(ConnectionError):  # the line broke while something was being said
             await _greet(house, room, connection)
     finally:
+        socket.inbox.hear = None
         house.connections.pop(connection, None)
         house.addresses[address] -= 1
         if connection.room is not None:
