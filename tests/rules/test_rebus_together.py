@@ -82,6 +82,7 @@ def test_a_shared_roll_is_rolled_again_when_all_want_it() -> None:
     scene = RebusScene(2, mercy=True, pace="duplicate").rolled(BARREN).act(0, RollAgain())
     assert scene.phase == "Building"
     assert scene.table.view(1).phase.wants_again == (0,)
+    assert (scene.asked(0), scene.asked(1)) == ({"Arrange", "Finish"}, {"Arrange", "Finish", "RollAgain"})
     scene.act(1, RollAgain()).draw_again(ROLL, ROLL)
     assert {build.roll for build in scene.state.phase.builds} == {ROLL}
 
