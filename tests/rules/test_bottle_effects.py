@@ -72,7 +72,7 @@ def test_a_wrong_word_is_one_mistake_and_the_bottle_is_free_for_others(word: str
     assert "Cover" in scene.asked(1)
 
 
-@pytest.mark.rule("BOT-25")
+@pytest.mark.rule("BOT-24", "BOT-25")
 def test_two_dice_with_one_letter_need_two_different_words() -> None:
     scene = party(3).rolled("b b o", "cover").covered(0).say(0, "banana")
     assert scene.phase == "Covering"

@@ -101,6 +101,7 @@ def test_a_word_named_before_its_player_left_still_counts() -> None:
     assert scene.table.state.used == ("carbon",)
 
 
+@pytest.mark.rule("BOT-29")
 def test_the_eighth_diamond_of_a_seat_that_left_wins_nothing() -> None:
     scene = BottleScene(3).with_diamonds(7, 7, 1).rolled("b r o").say(0, "carbon", at=1_000)
     scene.table.remove(0, 1_100)
