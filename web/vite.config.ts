@@ -45,5 +45,10 @@ export default defineConfig({
     target: 'es2022',
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
+    // Only what fails waits so long: a busy machine is no fault of the tree.
+    testTimeout: 60_000,
+  },
 });
