@@ -149,6 +149,9 @@ def test_house_words_stand_above_the_dictionary_and_need_no_vote() -> None:
     assert RebusScene(house=house).rolled().lay(0, "DAG/C../A../T..").faults()["dag"] is None
     voting = RebusScene(3, judge="table", house=house).rolled().lay(0, "CAT").done(0)
     assert voting.faults() == {"cat": "no-word"}
+    appealed = RebusScene(3, judge="appeal", house=house).rolled().lay(0, "CAT").done(0)
+    appealed.act(0, Appeal("cat")).act(1, CastVote(True)).act(2, CastVote(True))
+    assert appealed.faults() == {"cat": None}, "the table stands above its house words"
 
 
 @pytest.mark.rule("COM-08")
