@@ -7,7 +7,7 @@ from pathlib import Path
 from lexicon_build import frequency, sources, writing
 from lexicon_build.edition import Edition, Origin
 from lexicon_build.english_nouns import Nouns
-from lexicon_build.plurals import Plurals
+from lexicon_build.plurals import Plurals, regular_plural
 from lexicon_build.tables import words
 
 _WORD = re.compile(r"[a-z]+")
@@ -40,7 +40,14 @@ def _words(listed: set[str], names: set[str]) -> set[str]:
     short = {word for word in plain if len(word) <= 2}
     kept = plain - short - _names_in_lower_case(plain, names) - words("en-names-only")
     kept -= words("en-abbreviations")
-    return kept | words("en-two-letters") | words("en-words-more")
+    kept |= words("en-two-letters") | words("en-words-more")
+    return kept | _plurals_more(kept)
+
+
+def _plurals_more(kept: set[str]) -> set[str]:
+    """The plurals of the nouns that tables add, where people write them: podcasters and vlogs, but no umamis."""
+    added = words("en-words-more") | words("en-nouns-allow") & kept
+    return set(frequency.zipf("en", {regular_plural(word) for word in added}))
 
 
 def _names_in_lower_case(plain: set[str], names: set[str]) -> set[str]:
@@ -64,7 +71,7 @@ def _lowered(listed: Iterable[str]) -> set[str]:
 
 def _tiers(everything: set[str]) -> dict[str, int]:
     """SCOWL's sizes are vocabularies: 35 a small one, 50 and 60 those of most adults, 70 a large one."""
-    tiers = dict.fromkeys(everything, 5) | dict.fromkeys(words("en-words-more"), 3)
+    tiers = dict.fromkeys(everything, 5) | dict.fromkeys(words("en-words-more") | _plurals_more(everything), 3)
     for tier, size in ((4, 70), (3, 60), (2, 50), (1, 35)):
         tiers |= dict.fromkeys(sources.scowl("words", sizes=range(10, size + 1)) & everything, tier)
     return tiers

@@ -5,7 +5,7 @@ import re
 from functools import cached_property
 
 from lexicon_build import sources
-from lexicon_build.plurals import Plurals
+from lexicon_build.plurals import Plurals, regular_plural
 from lexicon_build.tables import words
 
 _WORD = re.compile(r"[a-z]+")
@@ -75,15 +75,7 @@ class Nouns:
     def _has_plural_alone(self, word: str) -> bool:
         stem = word.removesuffix("e")
         verbal = {stem + "ed", stem + "ing", stem + stem[-1:] + "ed", word[:-1] + "ied", word[:-2] + "est"}
-        return _plural(word) in self._everything and not verbal & self._everything
+        return regular_plural(word) in self._everything and not verbal & self._everything
 
     def _by_ending(self) -> set[str]:
         return {word for word in self._everything - self._others if _NOUN_ENDING.fullmatch(word)}
-
-
-def _plural(word: str) -> str:
-    if re.fullmatch(r".*(s|x|z|ch|sh)", word):
-        return word + "es"
-    if re.fullmatch(r".*[^aeiou]y", word):
-        return word[:-1] + "ies"
-    return word[:-3] + "men" if word.endswith("man") else word + "s"

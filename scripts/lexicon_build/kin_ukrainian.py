@@ -3,8 +3,10 @@
 import re
 
 from lexicon_build import sources
+from lexicon_build.tables import table
+from lexicon_build.ukrainian import irregular_forms
 from parlour.lexicon.alphabet import UKRAINIAN
-from parlour.lexicon.kin.affixes import ENTRIES, RULES
+from parlour.lexicon.kin.affixes import ENTRIES, IRREGULAR, RULES
 
 _WORD = re.compile(f"[{UKRAINIAN.letters}]+('[{UKRAINIAN.letters}]+)*")
 _NOTHING = "-"
@@ -12,7 +14,7 @@ _NOTHING = "-"
 
 def ukrainian() -> tuple[dict[int, bytes], dict[str, int]]:
     entries: dict[str, set[str]] = {}
-    for word, flags in sources.ukrainian_dictionary():
+    for word, flags in (*sources.ukrainian_dictionary(), *table("uk-words-more").items()):
         if _WORD.fullmatch(word):
             entries.setdefault(word, set()).update(flags)
     rules = sorted(
@@ -21,5 +23,11 @@ def ukrainian() -> tuple[dict[int, bytes], dict[str, int]]:
         if kind == "SFX"
     )
     lines = sorted(f"{word}/{''.join(sorted(flags))}" for word, flags in entries.items())
-    sections = {ENTRIES: "\n".join(lines).encode(), RULES: "\n".join(rules).encode()}
-    return sections, {"Ukrainian dictionary forms": len(lines), "Ukrainian affix rules": len(rules)}
+    irregular = sorted(f"{form} {lemma}" for form, lemma in irregular_forms().items())
+    sections = {ENTRIES: lines, RULES: rules, IRREGULAR: irregular}
+    counts = {
+        "Ukrainian dictionary forms": len(lines),
+        "Ukrainian affix rules": len(rules),
+        "Ukrainian irregular forms": len(irregular),
+    }
+    return {number: "\n".join(rows).encode() for number, rows in sections.items()}, counts

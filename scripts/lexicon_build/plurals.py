@@ -56,17 +56,25 @@ class Plurals:
         if word in self._irregular:
             yield self._irregular[word]
         for ending, singular in _ENDINGS:
-            base = word.removesuffix(ending) + singular
-            if word.endswith(ending) and len(base) > 1 and _fits(base, ending, singular) and not self._is_verb(word):
-                yield base
+            stem = word.removesuffix(ending)
+            if stem != word and _fits(stem, ending, singular) and not self._is_verb(word, singular):
+                yield stem + singular
 
-    def _is_verb(self, word: str) -> bool:
+    def _is_verb(self, word: str, singular: str) -> bool:
         """Whoever believes has a belief, but these are not several of them."""
-        return word.endswith("ves") and word[:-1] in self._zipf
+        return singular in ("f", "fe") and word[:-1] in self._zipf
 
 
-def _fits(base: str, ending: str, singular: str) -> bool:
-    """A noun in s takes es, not s; and only such nouns take es."""
-    if singular or ending not in ("s", "es") or base[-1] == "o":
-        return True
-    return (ending == "es") == bool(_TAKES_ES.fullmatch(base))
+def _fits(stem: str, ending: str, singular: str) -> bool:
+    """A noun in s takes es, not s, and only such nouns take es; one letter is no stem (pi is not several pus)."""
+    if singular or ending not in ("s", "es") or stem[-1:] == "o":
+        return len(stem) > 1 or ending not in ("i", "a")
+    return len(stem) > 1 and (ending == "es") == bool(_TAKES_ES.fullmatch(stem))
+
+
+def regular_plural(noun: str) -> str:
+    if re.fullmatch(r".*(s|x|z|ch|sh)", noun):
+        return noun + "es"
+    if re.fullmatch(r".*[^aeiou]y", noun):
+        return noun[:-1] + "ies"
+    return noun[:-3] + "men" if noun.endswith("man") else noun + "s"

@@ -29,7 +29,7 @@ def build(into: Path) -> dict[str, int]:
 def edition() -> Edition:
     forms = sources.ukrainian_forms()
     shortened = words("uk-abbreviations") | {word for word in forms if _WITHOUT_VOWEL.fullmatch(word)}
-    abbreviations = shortened | {word.lower() for word in forms if word.isupper() and len(word) > 1}
+    abbreviations = shortened | {word.lower() for word in forms if word[1:] and word[-1].isupper()}
     everything = {word for word in forms if _WORD.fullmatch(word)} - shortened | _words_more()
     capitals = {word.lower() for word in forms if word not in everything and _WORD.fullmatch(word.lower())}
     lemmas = _noun_lemmas()
@@ -119,8 +119,26 @@ def _origins(lemmas: list[tuple[str, str]], others: set[str], zipf: dict[str, fl
         for form in forms:
             if form not in elsewhere or zipf.get(form, 0) - zipf.get(lemma, 0) < _ANOTHER_WORD:
                 cases.setdefault(form, ("form", lemma))
-    found = cases | plurals | alone | _judged()
+    plurals = {
+        form: origin for form, origin in plurals.items() if not _is_rather(cases.get(form, origin), origin, zipf)
+    }
+    found = cases | plurals | alone | _listed_forms() | _judged()
     return {word: origin for word, origin in found.items() if word in others}
+
+
+def _is_rather(case: Origin, plural: Origin, zipf: dict[str, float]) -> bool:
+    """Руці is a case of «рука», not several of some «руця» that nobody knows."""
+    return zipf.get(case[1], 0) - zipf.get(plural[1], 0) >= _ANOTHER_WORD
+
+
+def _listed_forms() -> dict[str, Origin]:
+    return {form: ("form", lemma) for lemma, forms in table("uk-forms").items() for form in forms.split()}
+
+
+def irregular_forms() -> dict[str, str]:
+    """What the tables say of forms and plurals that no rule makes."""
+    found = _listed_forms() | {word: origin for word, origin in _judged().items() if origin[0] == "plural"}
+    return {form: lemma for form, (_, lemma) in found.items()}
 
 
 def _other_forms(rules: dict[str, list[Rule]]) -> Iterator[str]:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from parlour.lexicon.packing import Sections
 
 PATH = Path(__file__).parent.parent / "data" / "uk.kin"
-ENTRIES, RULES = 1, 2  # the sections of the data file
+ENTRIES, RULES, IRREGULAR = 1, 2, 3  # the sections of the data file
 _NOTHING = "-"
 
 
@@ -31,6 +31,7 @@ class Affixes:
     def lemmas(self, form: str) -> set[str]:
         """The dictionary forms it belongs to; the form itself if it is one."""
         found = {form} if form in self._flags else set()
+        found |= self._irregular.get(form, set())
         for cut in range(len(form) + 1):
             for rule in self._by_ending.get(form[cut:], ()):
                 lemma = form[:cut] + rule.goes
@@ -50,6 +51,12 @@ class Affixes:
     def _flags(self) -> dict[str, str]:
         lines = self._sections[ENTRIES].decode().split("\n")
         return dict(line.split("/", 1) for line in lines)
+
+    @cached_property
+    def _irregular(self) -> dict[str, set[str]]:
+        """Forms that no rule makes: очей, люди."""
+        rows = (line.split() for line in self._sections[IRREGULAR].decode().splitlines())
+        return {form: {lemma} for form, lemma in rows}
 
     @cached_property
     def _rules(self) -> list[Rule]:
