@@ -2,6 +2,8 @@
 
 import ast
 import re
+import subprocess
+import sys
 from pathlib import Path
 from string import Formatter
 from typing import Any
@@ -17,6 +19,7 @@ from parlour.core import Refused
 from parlour.games import CATALOGUE, bookworm, bottle
 from parlour.games.bookworm.model import ChangeCategory, TurnSide
 
+PARLOUR = Path(sys.executable).with_name("parlour")
 PACKAGE = Path(parlour.__file__).parent
 BEFORE_A_GAME = {"bad-cards", "bad-components", "bad-dice", "bad-level", "bad-setting", "no-such-alien"}
 BY_CHANCE = {"bad-roll", "no-such-card", "no-such-cipher", "wrong-cards", "wrong-number-of-seats", "wrong-roll"}
@@ -85,7 +88,9 @@ def test_the_catalogue_is_told_in_ukrainian():
 
 def test_a_language_may_be_chosen_as_everywhere_else(tmp_path):
     log = tmp_path / "log"
-    assert "Раунд 1" in run("play", "bottle", "--players", "2", "--language", "uk", "--log", str(log)).stdout
+    words = ["play", "bottle", "--players", "2", "--language", "uk", "--log", str(log)]
+    done = subprocess.run([PARLOUR, *words], input=b"", capture_output=True, timeout=300, check=True)
+    assert "Раунд 1" in done.stdout.decode()
     assert '"language":"uk"' in log.read_text()
 
 
