@@ -103,8 +103,11 @@ def test_four_friends_play_a_whole_game(arrive: Arrive, mode: str) -> None:
 def test_a_mistake_tells_its_reason_and_a_reload_loses_nothing(arrive: Arrive) -> None:
     anna, boris = friends(arrive, "classic")
     boris.sees("Round 1")
+    line = anna.page.get_by_role("textbox", name="Your word")
+    line.fill("half a w")
     say(boris, "grapes")
     anna.sees(re.compile("GRAPES", re.IGNORECASE))
+    expect(line).to_have_value("half a w")  # what others do leaves it alone
     dice = dice_of(boris, 4)
     boris.page.reload()
     boris.sees("Round 1")

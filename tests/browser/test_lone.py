@@ -73,8 +73,12 @@ def test_an_appeal_stands_at_its_word_and_the_table_decides(arrive: Arrive) -> N
     settings: dict[str, object] = {"dice": DICE, "seconds": 180, "judge": "appeal"}
     anna, boris = seated_with(arrive, "lone", ["Anna", "Boris"], settings)
     write(anna, "rats")
-    for each in (anna, boris):
-        each.press("Done")
+    line = boris.page.get_by_role("textbox", name="Your word")
+    line.fill("te")
+    anna.press("Done")
+    boris.sees("Anna is done.")
+    expect(line).to_have_value("te")  # what others do leaves it alone
+    boris.press("Done")
     boris.press("Appeal: RATS")
     anna.sees("0 of 1 voted")
     assert boris.faults() == []
