@@ -6,7 +6,7 @@ quick one wait.
 
 from importlib import import_module
 
-from parlour.cli.app import main
+from parlour.cli.start import main
 
 MILLIS = {
     "parlour.games.bottle.rounds.BREATH": 500,

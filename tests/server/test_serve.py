@@ -12,7 +12,7 @@ import pytest
 
 from parlour.games import CATALOGUE
 
-PARLOUR = [sys.executable, "-c", "from parlour.cli.app import main; main()"]
+PARLOUR = [sys.executable, "-c", "from parlour.cli.start import main; main()"]
 
 
 @pytest.mark.slow

@@ -78,7 +78,3 @@ def parlour(
         typer.echo(f"parlour {version('parlour')}")
     elif context.invoked_subcommand is None:
         typer.echo(context.get_help())
-
-
-def main() -> None:
-    app()

@@ -126,8 +126,11 @@ class Session:
     def _act(self, spoken: Spoken) -> list[Logged]:
         asks = self.table.wait.asks.get(spoken.seat, ())
         move = read_move(self.entry, spoken.text, self.table.view(spoken.seat), asks)
+        now = self.now()
+        while self._rang_before(now):  # told even if the move is refused
+            pass
         try:
-            return self.table.act(spoken.seat, move, self.now())
+            return self.table.act(spoken.seat, move, now)
         except Refused as refused:
             if refused.code == "not-asked":  # a table speaks of moves and seats
                 raise Refused("not-asked", phrase(self.people.language, "not-now")) from None
