@@ -40,6 +40,18 @@ class WildTable:
             self.step()
         yield self.table
 
+    def plays_out(self) -> None:
+        """Nobody is ever stuck, nobody who left is asked, and the log tells it all."""
+        table = self.table
+        for _ in self.moments():
+            assert table.result or table.wait.until is not None
+            assert table.result or table.wait.until >= table.at
+            assert not set(table.wait.asks) & set(table.state.gone)
+        assert self.replays()
+        self.empty()
+        assert table.result
+        assert not set(table.result.winners) & set(table.state.gone)
+
     def step(self) -> None:
         """One input, after the alarms that were due before it."""
         at, table = self._time(), self.table

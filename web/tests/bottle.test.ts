@@ -59,8 +59,9 @@ function show(change: Partial<View>, props: Partial<ScreenProps<View>> = {}): HT
   return target;
 }
 
+const named = (one: HTMLButtonElement): string => one.getAttribute('aria-label') ?? one.textContent ?? '';
 const button = (screen: HTMLElement, text: string): HTMLButtonElement =>
-  [...screen.querySelectorAll('button')].find((one) => one.textContent?.includes(text)) as HTMLButtonElement;
+  [...screen.querySelectorAll('button')].find((one) => named(one).includes(text)) as HTMLButtonElement;
 
 afterEach(() => {
   if (shown) void unmount(shown);
@@ -127,6 +128,14 @@ test('an appeal is one tap', () => {
   const rulings = [{ word: 'zarf', seat: 1, right: false, until: 5_000 }];
   button(show({ rulings }, { asks: ['appeal'] }), 'Appeal: ZARF').click();
   expect(send).toHaveBeenCalledWith({ t: 'appeal', word: 'zarf' });
+});
+
+test('a word that two have said at once is one appeal', () => {
+  const rulings = [0, 1].map((seat) => ({ word: 'zarf', seat, right: false, until: 5_000 }));
+  const screen = show({ rulings }, { asks: ['appeal'] });
+  expect([...screen.querySelectorAll('button')].filter((one) => named(one) === 'Appeal: ZARF')).toHaveLength(
+    1,
+  );
 });
 
 test('who watches has nothing to press', () => {
