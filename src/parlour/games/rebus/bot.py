@@ -26,10 +26,10 @@ class Skill(Struct, frozen=True):
 
 SKILLS = (
     Skill(rarest=4.15, pace=1.4),
-    Skill(rarest=3.95, pace=1.2),
-    Skill(rarest=3.75, pace=1.0),
-    Skill(rarest=3.55, pace=0.85),
-    Skill(rarest=3.35, pace=0.7),
+    Skill(rarest=3.96, pace=1.2),
+    Skill(rarest=3.7, pace=1.0),
+    Skill(rarest=3.38, pace=0.85),
+    Skill(rarest=3.08, pace=0.7),
 )
 """Each level beats the one below in about two games of three (bench/rebus_bots.py)."""
 BEAM = 5
