@@ -17,7 +17,7 @@ from parlour.lexicon import Lexicon
 LEVELS = (1, 2, 3, 4, 5)
 
 
-def main(games: int = 60, language: str = "en") -> None:
+def main(games: int = 50, language: str = "en") -> None:
     entry, lexicon = CATALOGUE["rebus"], Lexicon.load(language)
     for pace in ("turns", "together", "duplicate"):
         game = entry.open(Lexicon.load, {"language": language, "pace": pace})
