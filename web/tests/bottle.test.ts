@@ -130,6 +130,11 @@ test('an appeal is one tap', () => {
   expect(send).toHaveBeenCalledWith({ t: 'appeal', word: 'zarf' });
 });
 
+test('what is too old to be appealed can no longer be tapped', () => {
+  const rulings = [{ word: 'zarf', seat: 1, right: false, until: 0 }];
+  expect(button(show({ rulings }, { asks: ['appeal'] }), 'Appeal: ZARF')).toBeUndefined();
+});
+
 test('a word that two have said at once is one appeal', () => {
   const rulings = [0, 1].map((seat) => ({ word: 'zarf', seat, right: false, until: 5_000 }));
   const screen = show({ rulings }, { asks: ['appeal'] });
