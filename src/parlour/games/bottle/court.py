@@ -95,7 +95,8 @@ def _refold(game: "Bottle", state: State, inputs: tuple[Stamped, ...], delta: Mi
         state, rung = _ring(game, state, at)
         state, came = _again(game, state, stamped.what, at)
         events += rung + came
-    return _prefixed(events, _ring(game, state, now))
+    state, rung = _ring(game, state, now)
+    return _legible(state, now), events + rung
 
 
 def _again(game: "Bottle", state: State, what: Input, at: Millis) -> Step:
@@ -108,14 +109,19 @@ def _again(game: "Bottle", state: State, what: Input, at: Millis) -> Step:
 
 
 def _ring(game: "Bottle", state: State, before: Millis) -> Step:
-    """Alarms that were due ring, but the next roll waits: nobody has seen yet how this round ended."""
+    """Alarms that were due ring, but for the next roll: nobody has seen yet how this round ended."""
     events: tuple[Event, ...] = ()
-    while (until := game.wait(state).until) is not None and until < before:
-        if isinstance(state.phase, Settled):
-            return replace(state, phase=replace(state.phase, until=before + rounds.BREATH)), events
+    while (until := game.wait(state).until) is not None and until < before and not isinstance(state.phase, Settled):
         state, came = game.step(state, Alarm(), until)
         events += came
     return state, events
+
+
+def _legible(state: State, now: Millis) -> State:
+    """What the vote has led to stays long enough to be read."""
+    if not isinstance(state.phase, Settled):
+        return state
+    return replace(state, phase=replace(state.phase, until=max(state.phase.until, now + rounds.BREATH)))
 
 
 def remember(referee: Referee, before: State, what: Input, at: Millis, after: Step) -> Step:
