@@ -66,7 +66,7 @@ test: check ## every test
 	$(BIN)/pytest -q -n $(WORKERS) -m "slow and not browser"
 	$(BIN)/pytest -q -n $(WORKERS) -m browser || $(MAKE) --no-print-directory again
 
-again: # a machine too busy for a browser looks like a fault: what is one fails alone, too
+again: # a machine too busy for a browser looks like a fault. One that comes with some dice only may pass here: read what failed
 	@echo "What failed in the browser is tried once more, alone:"
 	$(BIN)/pytest -q -m browser --last-failed
 
