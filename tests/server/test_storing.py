@@ -239,6 +239,17 @@ def test_a_clock_runs_and_stands_still():
     assert clock.now() == 6500
 
 
+@pytest.mark.parametrize("doubling", range(4, 28))
+def test_a_clock_is_right_however_long_the_machine_is_up(doubling: int):
+    up = 2.0**doubling + 0.3
+    time = [up]
+    clock = Clock(0, lambda: time[0])
+    clock.start()
+    for step in (0.1, 0.2, 0.7, 5.0):
+        before, time[0] = clock.now(), time[0] + step
+        assert clock.now() - before == step * 1000
+
+
 def test_after_a_crash_a_clock_goes_on_where_the_server_was_last_alive():
     started, line = (0, 1_000_000), (4_000, 1_004_000)
     assert resume_at([started, line], alive=1_007_500) == 7_500
