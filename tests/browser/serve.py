@@ -1,12 +1,19 @@
 """`parlour serve` for browsers: pauses to read in are short, and where somebody must act there is time enough.
 
 The clocks of the rules are proved elsewhere, to the millisecond. Here they would make a slow machine lose a game, and a
-quick one wait.
+quick one wait. Every table rolls the same dice: a fault that comes with some rolls only comes always or never.
+`PARLOUR_DICE=7 pytest -m browser` tries others.
 """
 
+import os
 from importlib import import_module
+from random import Random
 
 from parlour.cli.start import main
+from parlour.core import Table
+from parlour.server import bots, room
+
+DICE = os.environ.get("PARLOUR_DICE", "1")
 
 MILLIS = {
     "parlour.games.bottle.rounds.BREATH": 500,
@@ -34,6 +41,12 @@ def take_time() -> None:
         setattr(owner, name, millis)
 
 
+def load_dice() -> None:
+    room.Table = lambda game, seats, _: Table(game, seats, Random(DICE))
+    bots.Random = lambda: Random(DICE)
+
+
 if __name__ == "__main__":
     take_time()
+    load_dice()
     main()
