@@ -2,6 +2,7 @@
 
 import pytest
 
+from parlour.server.receipts import KEPT, Receipts
 from server.guests import Host, open_house
 
 
@@ -27,6 +28,13 @@ async def test_a_refused_move_is_refused_again_with_the_same_id(house: Host):
     assert (await host.act({"t": "snap", "number": (number + 1) % 10}, id="a"))["code"] == "wrong-number"
     assert (await host.act({"t": "snap", "number": number}, id="a"))["code"] == "wrong-number"
     assert (await host.act({"t": "snap", "number": number}, id="b"))["t"] == "ok"
+
+
+def test_only_the_latest_answers_are_kept_refusals_too():
+    receipts = Receipts()
+    for n in range(KEPT + 1):
+        receipts.answer((0, n), b"refused")
+    assert [receipts.is_known((0, n)) for n in (0, 1, KEPT)] == [False, True, True]
 
 
 async def test_a_spectator_can_not_use_up_the_ids_of_a_host_who_does_not_sit(house: Host):

@@ -24,12 +24,13 @@ class Receipts:
         return self._answers.get(key)
 
     def expect(self, key: Key) -> None:
-        self._answers[key] = None
-        while len(self._answers) > KEPT:
-            del self._answers[next(iter(self._answers))]
+        self._keep(key, None)
 
     def answer(self, key: Key, frame: bytes) -> None:
-        self._answers[key] = frame
+        self._keep(key, frame)
 
-    def forget(self, key: Key) -> None:
-        self._answers.pop(key, None)
+    def _keep(self, key: Key, frame: bytes | None) -> None:
+        """Only the latest: who is refused again and again fills no memory with it."""
+        self._answers[key] = frame
+        while len(self._answers) > KEPT:
+            del self._answers[next(iter(self._answers))]
