@@ -103,11 +103,6 @@ def write() -> None:
     (HOME / "cards.json").write_text(f"[\n{cards}\n]\n", "utf-8")
 
 
-def _white(language: str) -> str:
-    faces = with_dots(choose_faces(words_by_letter(language)))
-    return ",\n".join(f"    {_json(die)}" for die in deal(faces, Random(7)))
-
-
 def _json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)
 

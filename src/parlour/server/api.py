@@ -9,7 +9,7 @@ from aiohttp import web
 from parlour import rulebook
 from parlour.core import Refused
 from parlour.server import wire
-from parlour.server.desk import BEHIND_PROXY, HOUSE, TABLES, body, find_room, guarded, refuse, spend
+from parlour.server.desk import BEHIND_PROXY, HOUSE, TABLES, body, find_room, guarded, spend
 from parlour.server.live import live
 from parlour.server.problems import answer
 from parlour.server.records import TableRecord
@@ -34,9 +34,9 @@ async def games(request: web.Request) -> web.Response:
 async def rules(request: web.Request) -> web.Response:
     game, language = request.match_info["game"], request.query.get("language", "en")
     if game not in rulebook.games():
-        raise refuse("no-such-game", "there are no rules of that name")
+        raise Refused("no-such-game", "there are no rules of that name")
     if language not in rulebook.LANGUAGES:
-        raise refuse("no-such-language", f"the rules are told in {' and '.join(rulebook.LANGUAGES)}")
+        raise Refused("no-such-language", f"the rules are told in {' and '.join(rulebook.LANGUAGES)}")
     return answer(rulebook.rules_of(game, language))
 
 
@@ -118,7 +118,7 @@ def _table_view(record: TableRecord, room: Room | None) -> wire.TableView:
 def _link(request: web.Request, code: str) -> str:
     """As the one who asks reaches the house: TLS may end at a proxy."""
     if len(request.host) > HOST_LENGTH:
-        raise refuse("unreadable", "no host has so long a name")
+        raise Refused("unreadable", "no host has so long a name")
     told = request.headers.get("X-Forwarded-Proto") if request.app[BEHIND_PROXY] else None
     return f"{'https' if told == 'https' else request.scheme}://{request.host}/t/{code}"
 

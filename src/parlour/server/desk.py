@@ -29,10 +29,6 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 T = TypeVar("T")
 
 
-def refuse(code: str, detail: str) -> Refused:
-    return Refused(code, detail)
-
-
 @web.middleware
 async def problems(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Every error is `{code, detail}` with a fitting status, and tells nothing of the inside."""
@@ -41,7 +37,7 @@ async def problems(request: web.Request, handler: Handler) -> web.StreamResponse
     except Refused as refused:
         return refusal(refused)
     except NoSuchTable:
-        return refusal(refuse("no-such-table", "no table has this code"))
+        return refusal(Refused("no-such-table", "no table has this code"))
     except web.HTTPException as wrong:
         if wrong.status < 400:
             raise
@@ -54,7 +50,7 @@ async def problems(request: web.Request, handler: Handler) -> web.StreamResponse
 async def limits(request: web.Request, handler: Handler) -> web.StreamResponse:
     if request.path.startswith("/api/"):
         if request.app[HOUSE].is_closing:
-            raise refuse("trouble", "the server is about to start anew; try again in a moment")
+            raise Refused("trouble", "the server is about to start anew; try again in a moment")
         spend(request, REQUESTS, "too many requests; wait a moment")
     return await handler(request)
 
@@ -82,11 +78,11 @@ async def body(request: web.Request, kind: type[T]) -> T:
             data = await request.read()
         return wire.read(msgspec.json.Decoder(kind), data)
     except TimeoutError:
-        raise refuse("too-slow", "this request takes too long to arrive") from None
+        raise Refused("too-slow", "this request takes too long to arrive") from None
     except web.RequestPayloadError:
-        raise refuse("unreadable", "the body of this request can't be read") from None
+        raise Refused("unreadable", "the body of this request can't be read") from None
     except msgspec.DecodeError as wrong:
-        raise refuse("unreadable", str(wrong)) from None
+        raise Refused("unreadable", str(wrong)) from None
 
 
 async def find_room(request: web.Request) -> Room:

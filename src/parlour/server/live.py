@@ -8,9 +8,10 @@ from urllib.parse import urlsplit
 import msgspec
 from aiohttp import WSMsgType, web
 
+from parlour.core import Refused
 from parlour.server import wire
 from parlour.server.crowd import identify
-from parlour.server.desk import HOUSE, address_of, find_room, refuse
+from parlour.server.desk import HOUSE, address_of, find_room
 from parlour.server.ear import Ear
 from parlour.server.house import House
 from parlour.server.inbox import MESSAGES, LiveSocket
@@ -28,7 +29,7 @@ async def live(request: web.Request) -> web.StreamResponse:
     address = address_of(request)
     if house.addresses[address] >= house.limits.connections:
         house.metrics.limited += 1
-        raise refuse("too-many", "too many connections from here")
+        raise Refused("too-many", "too many connections from here")
     socket = LiveSocket(4 * house.limits.message_bytes)
     await socket.prepare(request)
     assert request.transport is not None
@@ -50,8 +51,15 @@ async def live(request: web.Request) -> web.StreamResponse:
 def _check_origin(request: web.Request) -> None:
     """A page of another site may not speak for a player. What is no browser sends no Origin."""
     origin = request.headers.get("Origin")
-    if origin is not None and urlsplit(origin).netloc != request.host:
-        raise refuse("bad-origin", "this page may not connect here")
+    if origin is not None and _host_of(origin) != request.host:
+        raise Refused("bad-origin", "this page may not connect here")
+
+
+def _host_of(origin: str) -> str:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # "http://[" is no address
+        return ""
 
 
 async def _greet(house: House, room: Room, connection: Connection) -> None:

@@ -11,7 +11,7 @@ from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 from msgspec.structs import asdict, astuple
-from sqlalchemy import Connection, Engine, Insert, bindparam, create_engine, delete, event, func, insert, select, update
+from sqlalchemy import Connection, Engine, Insert, bindparam, create_engine, delete, event, insert, select, update
 from sqlalchemy.engine import make_url
 
 from parlour.server import migrations, schema
@@ -101,10 +101,6 @@ class Store:
         with self._engine.begin() as connection:
             connection.execute(delete(schema.lines).where(schema.lines.c.code.in_(old)))
             return connection.execute(delete(schema.tables).where(schema.tables.c.touched < before)).rowcount
-
-    def count(self) -> int:
-        with self._engine.connect() as connection:
-            return connection.scalar(select(func.count()).select_from(schema.tables)) or 0
 
 
 def _new_row(record: TableRecord) -> dict[str, Any]:
