@@ -18,7 +18,7 @@ def blocks(page: Path, language: str) -> list[str]:
 
 
 def run(*command: str, typed: str | None = None) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(command, capture_output=True, text=True, timeout=120, cwd=ROOT, input=typed, check=False)
+    return subprocess.run(command, capture_output=True, text=True, timeout=300, cwd=ROOT, input=typed, check=False)
 
 
 @pytest.mark.parametrize("name", EXAMPLES)

@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, consumes, invariant, rule
 
-from server.guests import Guest, Host, open_house
+from server.guests import PATIENCE, Guest, Host, open_house
 from wild import WILD
 
 SMALL = st.integers(-2, 7)
@@ -52,7 +52,7 @@ class Strangers(RuleBasedStateMachine):
         self.secrets: dict[str, Guest] = {}
 
     def run(self, work: Any) -> Any:
-        return self.loop.run_until_complete(asyncio.wait_for(work, 20))
+        return self.loop.run_until_complete(asyncio.wait_for(work, PATIENCE))
 
     def teardown(self) -> None:
         try:

@@ -11,7 +11,7 @@ from parlour.server import migrations, schema
 from parlour.server.clock import Clock, resume_at
 from parlour.server.ear import Ear
 from parlour.server.store import Store
-from server.guests import Guest, Host, open_house, until
+from server.guests import PATIENCE, Guest, Host, open_house, until
 
 
 class Gate(Store):
@@ -25,7 +25,7 @@ class Gate(Store):
         self.failing = 0
 
     def commit(self, records, lines, alive) -> None:
-        self.open_gate.wait(10)
+        self.open_gate.wait(PATIENCE)
         if self.failing and (lines or records):
             self.failing -= 1
             raise OperationalError("commit", {}, Exception("disk full"))

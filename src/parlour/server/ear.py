@@ -1,5 +1,6 @@
 """What one connection says, on its way to the room."""
 
+import logging
 from collections import deque
 from time import monotonic
 
@@ -10,6 +11,8 @@ from parlour.server.acting import act
 from parlour.server.house import House
 from parlour.server.outbox import Connection, frame_of
 from parlour.server.room import Room
+
+log = logging.getLogger(__name__)
 
 STRIKES = 100
 """Messages over the limit, in one connection, before it is closed."""
@@ -62,6 +65,9 @@ class Ear:
     async def _decide(self, message: wire.Host) -> None:
         try:
             await hosting.decide(self._room, self._connection, message)
+        except Exception:
+            log.exception("a decision of the host failed", extra={"decision": type(message.do).__name__})
+            self._room.lost()
         finally:
             self._is_deciding = False
             self._house.writer.stir(self)

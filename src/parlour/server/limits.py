@@ -6,6 +6,10 @@ from time import monotonic
 from msgspec import Struct
 
 
+MOST = 4096
+"""Addresses that are remembered before the idle ones among them are forgotten."""
+
+
 class Rate(Struct, frozen=True):
     """`burst` at once, then `per_second`."""
 
@@ -76,6 +80,7 @@ class ByAddress:
         self._rate = rate
         self._now = now
         self._buckets: dict[str, Bucket] = {}
+        self._most = MOST
 
     def take(self, address: str) -> bool:
         return self._bucket(address).take(self._now())
@@ -89,7 +94,7 @@ class ByAddress:
     def _bucket(self, address: str) -> Bucket:
         found = self._buckets.get(address)
         if found is None:
-            if len(self._buckets) >= 4096:
+            if len(self._buckets) >= self._most:
                 self._forget()
             found = self._buckets[address] = Bucket(self._rate, self._now())
         return found
@@ -97,3 +102,4 @@ class ByAddress:
     def _forget(self) -> None:
         now = self._now()
         self._buckets = {address: bucket for address, bucket in self._buckets.items() if not bucket.is_full(now)}
+        self._most = max(MOST, 2 * len(self._buckets))  # in a flood few can be: who looks each time does little else

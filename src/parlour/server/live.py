@@ -1,7 +1,7 @@
 """The live connection of a client: one socket, hello first, then messages both ways."""
 
 import asyncio
-import contextlib
+import logging
 from time import monotonic
 from urllib.parse import urlsplit
 
@@ -18,6 +18,8 @@ from parlour.server.inbox import MESSAGES, LiveSocket
 from parlour.server.outbox import Connection
 from parlour.server.room import Room
 from parlour.server.seats import hash_of
+
+log = logging.getLogger(__name__)
 
 HELLO_SECONDS = 10
 
@@ -37,12 +39,13 @@ async def live(request: web.Request) -> web.StreamResponse:
     house.connections[connection] = None
     house.addresses[address] += 1
     try:
-        with contextlib.suppress(ConnectionError):  # the line broke while something was being said
-            await _greet(house, room, connection)
+        await _talk(house, room, connection)
     finally:
         socket.inbox.hear = None
         house.connections.pop(connection, None)
         house.addresses[address] -= 1
+        if not house.addresses[address]:
+            del house.addresses[address]
         if connection.room is not None:
             connection.room.detach(connection)
     return socket
@@ -62,13 +65,24 @@ def _host_of(origin: str) -> str:
         return ""
 
 
+async def _talk(house: House, room: Room, connection: Connection) -> None:
+    """What fails from here on can no longer be told as an answer to the request."""
+    try:
+        await _greet(house, room, connection)
+    except ConnectionError:
+        pass  # the line broke while something was being said
+    except Exception:
+        log.exception("a connection failed")
+        await connection.leave(wire.Bye("trouble"))
+
+
 async def _greet(house: House, room: Room, connection: Connection) -> None:
     hello = await _hello(connection)
-    if room.is_dead:
-        room = await house.rooms.wake(room.record.code)
     if hello is None:
         await connection.leave(wire.Bye("hello-first"))
         return
+    if room.is_dead:
+        room = await house.rooms.wake(room.record.code)
     connection.token = None if hello.token is None else hash_of(hello.token)
     if connection.token is not None and not identify(connection, room.shown.record):
         await connection.leave(wire.Bye("no-such-seat"))

@@ -68,14 +68,14 @@ class Room:
         connection.seq = self.shown.seq if seq is None else seq
         self.catch_up(connection)
         self._ask_bots()
-        self.pump()
+        self._wake_up()
 
     def detach(self, connection: Connection) -> None:
         connection.room = None
         self.crowd.discard(connection)
         self.empty_since = monotonic()
         self._face.refresh()
-        self.pump()
+        self._wake_up()
 
     def catch_up(self, connection: Connection) -> None:
         self._face.catch_up(connection)

@@ -4,6 +4,8 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from parlour.core import Millis, Refused
 from parlour.server import wire
 from parlour.server.clock import resume_at
@@ -41,7 +43,8 @@ class Rooms:
         token = new_token()
         record = self._record(new, hash_of(token))
         await self._house.games.open(record)
-        await self._house.store.ask(self._house.store.create, record)
+        while not await self._house.store.ask(self._house.store.create, record):
+            record = replace(record, code=new_code())
         self._awake[record.code] = Room(self._house, record)
         return record.code, token
 
@@ -54,7 +57,7 @@ class Rooms:
         now = wall_now()
         spoken = new.language or language or "en"
         return TableRecord(
-            code=self._new_code(),
+            code=new_code(),
             game=new.game,
             language=spoken,
             settings=settings,
@@ -64,11 +67,6 @@ class Rooms:
             created=now,
             touched=now,
         )
-
-    def _new_code(self) -> str:
-        while (code := new_code()) in self._awake:
-            pass
-        return code
 
     async def wake(self, code: str) -> Room:
         """The room of a table, from memory or from its log."""

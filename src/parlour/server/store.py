@@ -13,6 +13,7 @@ import msgspec
 from msgspec.structs import asdict, astuple
 from sqlalchemy import Connection, Engine, Insert, bindparam, create_engine, delete, event, insert, select, update
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
 
 from parlour.server import migrations, schema
 from parlour.server.records import LineRecord, TableRecord
@@ -58,9 +59,14 @@ class Store:
             self._pen.close()
         self._engine.dispose()
 
-    def create(self, record: TableRecord) -> None:
-        with self._engine.begin() as connection:
-            connection.execute(insert(schema.tables).values(record.to_row()))
+    def create(self, record: TableRecord) -> bool:
+        """No: another table has this code."""
+        try:
+            with self._engine.begin() as connection:
+                connection.execute(insert(schema.tables).values(record.to_row()))
+        except IntegrityError:
+            return False
+        return True
 
     def find(self, code: str) -> TableRecord | None:
         with self._engine.connect() as connection:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -13,6 +13,8 @@ from parlour.server.store import Store
 from parlour.server.wall import wall_now
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 GATHER_SECONDS = 0.02
 """A commit starts no sooner than this after the last one did. Alone at a table, nobody waits for it."""
@@ -90,9 +92,9 @@ class Writer:
         beat, self._beat = self._beat, False
         if not rooms and not beat:
             return
-        taken = [(room, room.take()) for room in rooms]
+        taken = [(room, unsaved) for room in rooms if (unsaved := _try(room, room.take)) is not None]
         if await self._store_all([unsaved for _, unsaved in taken], beat):
-            for room in rooms:
+            for room, _ in taken:
                 _try(room, room.saved)
             return
         for room, unsaved in taken:
@@ -121,10 +123,11 @@ class Writer:
         return True
 
 
-def _try(who: Stirred, do: Callable[[], None]) -> None:
+def _try(who: Stirred, do: Callable[[], T]) -> T | None:
     """A room that fails is given up; the others are not its business."""
     try:
-        do()
+        return do()
     except Exception:
         log.exception("a room or a connection failed")
         who.lost()
+        return None
