@@ -32,6 +32,16 @@ def test_addresses_that_did_nothing_for_long_are_forgotten():
     assert limits.take("4999") is True
 
 
+def test_in_a_flood_of_addresses_idle_ones_are_looked_for_rarely(monkeypatch):
+    looked, forget = [], ByAddress._forget
+    monkeypatch.setattr(ByAddress, "_forget", lambda limits: (looked.append(1), forget(limits)))
+    limits = ByAddress(Rate(1, 1), lambda: 0.0)
+    for n in range(20_000):
+        limits.take(str(n))
+    assert len(looked) == 3
+    assert limits.take("0") is False
+
+
 async def test_codes_can_not_be_guessed(tmp_path):
     async with open_house(tmp_path, Limits(misses=Rate(0.001, 3))) as house:
         made = await house.make()

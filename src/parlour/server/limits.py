@@ -5,7 +5,6 @@ from time import monotonic
 
 from msgspec import Struct
 
-
 MOST = 4096
 """Addresses that are remembered before the idle ones among them are forgotten."""
 
