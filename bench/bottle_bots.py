@@ -6,8 +6,9 @@ About two games of three is what the levels are tuned for (see SKILLS in games/b
 """
 
 import sys
+from functools import partial
 
-from parlour.cli.league import league
+from parlour.core.league import Contender, league
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 
@@ -18,7 +19,8 @@ def main(games: int = 200, language: str = "en") -> None:
         game = entry.open(Lexicon.load, {"language": language, "mode": mode})
         for lower in range(1, 5):
             seeds = (f"league/{number}" for number in range(games))
-            report = league(entry, game, lexicon, [lower, lower + 1], seeds, lambda: None).report()
+            pair = [Contender(str(level), partial(entry.bot, lexicon, level)) for level in (lower, lower + 1)]
+            report = league(game, pair, seeds).report()
             share = report["wins"][str(lower + 1)] / sum(report["wins"].values())
             length = report["length"]
             print(

@@ -10,7 +10,7 @@ import sys
 from collections import Counter
 from random import Random
 
-from parlour.cli.league import play_out
+from parlour.core.league import play_out
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 

@@ -10,8 +10,8 @@ import time
 from collections.abc import Callable
 from random import Random
 
-from parlour.cli.league import play_out
 from parlour.core import Table
+from parlour.core.league import play_out
 from parlour.games.stars import Bot, Stars, alphabet_of
 from parlour.games.stars.deduction.belief import Belief
 from parlour.games.stars.deduction.sheet import vocabulary_of

@@ -9,8 +9,8 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
 from laws.variants import NAMES, VARIANTS, opened, seats_for
-from parlour.cli.league import play_out
 from parlour.core import heading_of, write_log
+from parlour.core.league import play_out
 from parlour.games import CATALOGUE
 from plays.telling import told
 

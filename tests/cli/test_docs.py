@@ -11,17 +11,6 @@ from parlour.cli.app import app
 DOCS = Path(__file__).parents[2] / "docs"
 
 
-def test_the_examples_of_the_library_run_one_after_the_other(capsys):
-    blocks = re.findall(r"```python\n(.*?)```", (DOCS / "library.md").read_text(), re.DOTALL)
-    names = {}
-    for block in blocks:
-        exec(compile(block, "library.md", "exec"), names)
-    told = capsys.readouterr().out
-    assert len(blocks) >= 6
-    assert "not-asked" in told
-    assert "Bob: BORES is a plural of BORE: −1 diamond" in told
-
-
 @pytest.mark.parametrize(
     "line", re.findall(r"^parlour play bottle\S*(?: +--\S+ \S+)*", (DOCS / "players.md").read_text(), re.M)
 )

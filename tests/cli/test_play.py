@@ -9,7 +9,6 @@ from random import Random
 import pytest
 
 from cli.terminal import data
-from parlour.cli.company import Company
 from parlour.cli.keyboard import CLOSED, Line
 from parlour.cli.moves import read_move
 from parlour.cli.play import _bots_for, _judge_for_one
@@ -17,6 +16,7 @@ from parlour.cli.screen import clock, painted
 from parlour.cli.seats import People
 from parlour.cli.session import Closed, Session
 from parlour.core import Refused, Thought
+from parlour.core.company import Company
 from parlour.games import CATALOGUE, bottle
 from parlour.lexicon import Lexicon
 

@@ -6,7 +6,7 @@ import pytest
 
 from cli.terminal import complaint, data, run
 from parlour.cli import logs
-from parlour.cli.league import play_out
+from parlour.core.league import play_out
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 

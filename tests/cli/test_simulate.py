@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from cli.terminal import data, run
-from parlour.cli.league import play_out
+from parlour.core.league import play_out
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 

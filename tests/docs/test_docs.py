@@ -33,9 +33,17 @@ def test_the_readmes_example_prints_what_it_says() -> None:
     assert done.stdout.splitlines()[-1] == "(2, 1, 1)"
 
 
-def test_the_readmes_commands_work() -> None:
-    lines = [line.split("#")[0].split() for block in blocks(ROOT / "README.md", "sh") for line in block.splitlines()]
-    commands = [line for line in lines if line and line[0] == ".venv/bin/parlour" and line[1] != "play"]
+def test_the_librarys_examples_print_what_they_say() -> None:
+    told = run(sys.executable, "-c", "\n".join(blocks(ROOT / "docs" / "library.md", "python"))).stdout
+    assert "not-asked" in told
+    assert "Bob: BORES is a plural of BORE: −1 diamond" in told
+    assert re.search(r"^\{'level 2': \d, 'slow': \d\}$", told, re.MULTILINE)
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_the_commands_of_a_page_work(name: str) -> None:
+    lines = [line.split("#")[0].split() for block in blocks(ROOT / name, "sh") for line in block.splitlines()]
+    commands = [line for line in lines if line and line[0].endswith("parlour") and line[1] != "play"]
     assert commands
     for command in commands:
         done = run(sys.executable, "-m", "parlour", *command[1:])

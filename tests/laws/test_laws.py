@@ -8,8 +8,8 @@ import pytest
 
 from laws.agents import any_move
 from laws.variants import NAMES, VARIANTS, opened, seats_for
-from parlour.cli.league import play_out
 from parlour.core import Act, Refused, Table, codec_of, encode
+from parlour.core.league import play_out
 
 every_variant = pytest.mark.parametrize("number", range(len(VARIANTS)), ids=NAMES)
 

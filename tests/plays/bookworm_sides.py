@@ -12,8 +12,8 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import msgspec
 
-from parlour.cli.league import play_out
 from parlour.core import Move, Thought, heading_of, write_log
+from parlour.core.league import play_out
 from parlour.games import bookworm
 from parlour.games.bookworm import SIDES, Bot, Say, Swap
 from parlour.lexicon import Lexicon

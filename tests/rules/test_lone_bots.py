@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from parlour.cli.league import play_out
 from parlour.core import Refused
+from parlour.core.league import play_out
 from parlour.games.lone import Bot, CastVote, GiveUp, GoOn, Lone, Write, read_move, tell, text
 from parlour.games.lone.rules import can_make
 from parlour.lexicon import Lexicon

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from parlour.cli.league import play_out
 from parlour.core import Act, Refused, Table
+from parlour.core.league import play_out
 from parlour.games import bookworm
 from parlour.games.bookworm import (
     SPECIAL,

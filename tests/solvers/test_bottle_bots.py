@@ -1,11 +1,12 @@
 """The bottle's bots: what they know, when they act, and that they play by what their seat sees."""
 
+from functools import partial
 from random import Random
 
 import pytest
 
-from parlour.cli.league import league, play_out
 from parlour.core import Refused
+from parlour.core.league import Contender, league, play_out
 from parlour.games import CATALOGUE, bottle
 from parlour.games.bottle.vocabulary import vocabulary
 from parlour.lexicon import Lexicon, letters
@@ -138,10 +139,9 @@ def test_a_noun_of_many_cases_is_as_well_known_as_one_of_few():
 
 
 def test_a_champion_beats_a_beginner():
-    entry = CATALOGUE["bottle"]
-    game = entry.open(Lexicon.load, {})
-    standing = league(entry, game, ENGLISH, [1, 5], (f"test/{number}" for number in range(12)), lambda: None)
-    assert standing.wins[5] >= 10
+    pair = [Contender(str(level), partial(bottle.Bot, ENGLISH, level)) for level in (1, 5)]
+    standing = league(bottle.Bottle(ENGLISH), pair, (f"test/{number}" for number in range(12)))
+    assert standing.wins["5"] >= 10
 
 
 def test_the_same_moods_give_the_same_game():

@@ -5,8 +5,8 @@ from statistics import mean
 
 import pytest
 
-from parlour.cli.league import play_out
 from parlour.core import Act, Table
+from parlour.core.league import play_out
 from parlour.games.stars import Agree, Bot, GuessLetters, HandOver, Propose, Stars, Talk, Transmit
 from parlour.games.stars.deduction.belief import Belief
 from parlour.games.stars.meaning import Meaning, read_message

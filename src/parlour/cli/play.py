@@ -12,7 +12,6 @@ from typing import Annotated, Any
 import typer
 
 from parlour.cli import logs
-from parlour.cli.company import Company
 from parlour.cli.keyboard import CLOSED, Keyboard, raw_keys
 from parlour.cli.output import console, stop
 from parlour.cli.phrases import about, bot_names, how_to_type, phrase
@@ -21,6 +20,7 @@ from parlour.cli.seats import People
 from parlour.cli.session import Closed, Session
 from parlour.cli.tables import Language, check_seats, entry_of, open_game, read_choices
 from parlour.core import Entry, Game, Millis, describe
+from parlour.core.company import Company
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 

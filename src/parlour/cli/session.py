@@ -6,13 +6,13 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from parlour.cli.company import Company
 from parlour.cli.keyboard import CLOSED, Line
 from parlour.cli.moves import read_move
 from parlour.cli.phrases import how_to_type, phrase, refusal
 from parlour.cli.seats import People, Spoken
 from parlour.cli.telling import told
 from parlour.core import Entry, Game, Logged, Millis, Move, Refused, Seat, Table
+from parlour.core.company import Company
 from parlour.core.game import kebab
 
 TICK = 0.1

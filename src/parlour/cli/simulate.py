@@ -1,14 +1,16 @@
 """`parlour simulate`: what happens when bots play each other."""
 
+from functools import partial
 from random import SystemRandom
 from typing import Annotated, Any
 
 import typer
 from rich.table import Table as Grid
 
-from parlour.cli.league import league
 from parlour.cli.output import console, print_json, progress, stop
 from parlour.cli.tables import check_seats, entry_of, open_game, read_choices
+from parlour.core import Entry
+from parlour.core.league import Contender, league
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 
@@ -35,7 +37,7 @@ def simulate(
     seed = SystemRandom().randrange(2**32) if seed is None else seed
     with progress(entry.name, games) as tick:
         seeds = (f"{seed}/{number}" for number in range(games))
-        standing = league(entry, opened, Lexicon.load(choices.get("language", "en")), seated, seeds, tick)
+        standing = league(opened, _contenders(entry, choices.get("language", "en"), seated), seeds, tick)
     report = {"game": game, "seed": seed, "levels": seated, **standing.report()}
     print_json(report) if json else _print(report, entry.name)
 
@@ -45,6 +47,11 @@ def _read_levels(text: str) -> list[int]:
     if not all(1 <= level <= 5 for level in levels):
         stop(f"--levels wants numbers from 1 to 5 with commas between, not {text!r}")
     return levels
+
+
+def _contenders(entry: Entry, language: str, levels: list[int]) -> list[Contender]:
+    lexicon = Lexicon.load(language)
+    return [Contender(str(level), partial(entry.bot, lexicon, level)) for level in levels]
 
 
 def _print(report: dict[str, Any], name: str) -> None:

@@ -6,7 +6,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from parlour.core import Bot, Drawn, Logged, Millis, Move, Refused, Seat, Table
+from parlour.core.bot import Bot
+from parlour.core.game import Drawn, Millis, Move, Refused, Seat
+from parlour.core.table import Logged, Table
 
 
 class Due(Struct, frozen=True):

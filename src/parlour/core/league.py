@@ -5,11 +5,12 @@ from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, field
 
-from parlour.cli.company import Company
-from parlour.core import Bot, Entry, Game, Table
-from parlour.core.game import kebab
+from parlour.core.bot import Bot
+from parlour.core.company import Company
+from parlour.core.game import Game, kebab
+from parlour.core.table import Table
 
 
 class Stalled(Exception):
@@ -32,61 +33,66 @@ def play_out(game: Game[Any, Any], bots: Sequence[Bot], rng: Random) -> Table:
     return table
 
 
+class Contender(Struct, frozen=True):
+    """One place in a league. `bot` makes a new one for each game: a bot remembers what it plans."""
+
+    name: str
+    bot: Callable[[], Bot]
+
+
 class Standing(Struct):
-    """What a league has come to so far."""
+    """What a league has come to so far, by the names of those who play. Some may share one."""
 
     games: int = 0
-    wins: Counter[int] = Counter()
+    wins: Counter[str] = field(default_factory=Counter)
     shared: int = 0
-    seats: Counter[int] = Counter()
-    points: Counter[int] = Counter()
+    seats: Counter[str] = field(default_factory=Counter)
+    points: Counter[str] = field(default_factory=Counter)
     rounds: int = 0
     millis: int = 0
-    events: Counter[str] = Counter()
+    events: Counter[str] = field(default_factory=Counter)
 
-    def add(self, table: Table, levels: Sequence[int]) -> None:
+    def add(self, table: Table, names: Sequence[str]) -> None:
         result = table.result
         assert result is not None
         self.games += 1
-        self.wins.update(levels[seat] for seat in result.winners)
+        self.wins.update(names[seat] for seat in result.winners)
         self.shared += len(result.winners) > 1
-        self.seats.update(levels)
-        for level, score in zip(levels, result.scores, strict=True):
-            self.points[level] += score
+        self.seats.update(names)
+        for name, score in zip(names, result.scores, strict=True):
+            self.points[name] += score
         self.rounds += getattr(table.view(), "round", 0)
         self.millis += table.at
         self.events.update(kebab(type(event).__name__) for line in table.log for event in line.events)
 
     def report(self) -> dict[str, Any]:
         """As `parlour simulate --json` prints it. A shared win counts for each of its winners."""
-        levels = sorted(self.seats)
+        names = sorted(self.seats)
         return {
             "games": self.games,
-            "wins": {str(level): self.wins[level] for level in levels},
+            "wins": {name: self.wins[name] for name in names},
             "shared": self.shared,
             "length": {
                 "rounds": round(self.rounds / self.games, 2),
                 "minutes": round(self.millis / self.games / 60_000, 2),
             },
-            "scores": {str(level): round(self.points[level] / self.seats[level], 2) for level in levels},
+            "scores": {name: round(self.points[name] / self.seats[name], 2) for name in names},
             "events": {name: round(count / self.games, 2) for name, count in sorted(self.events.items())},
         }
 
 
 def league(
-    entry: Entry,
     game: Game[Any, Any],
-    lexicon: Any,
-    levels: Sequence[int],
-    seeds: Iterable[str],
-    tick: Callable[[], None],
+    contenders: Sequence[Contender],
+    seeds: Iterable[int | str],
+    tick: Callable[[], None] = lambda: None,
 ) -> Standing:
-    """A game for each seed. The levels change places from game to game, so that no seat helps any of them."""
-    standing = Standing(wins=Counter(), seats=Counter(), points=Counter(), events=Counter())
+    """A game for each seed. All change places from game to game, so that no seat helps any of them."""
+    standing = Standing()
     for number, seed in enumerate(seeds):
-        turn = number % len(levels)
-        seated = [*levels[turn:], *levels[:turn]]
-        minds = [entry.bot(lexicon, level) for level in seated]  # one a seat: a bot remembers what it plans
-        standing.add(play_out(game, minds, Random(seed)), seated)
+        turn = number % len(contenders)
+        seated = [*contenders[turn:], *contenders[:turn]]
+        table = play_out(game, [contender.bot() for contender in seated], Random(seed))
+        standing.add(table, [contender.name for contender in seated])
         tick()
     return standing
