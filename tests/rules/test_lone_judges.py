@@ -3,7 +3,7 @@
 import pytest
 
 from parlour.core import encode
-from parlour.games.lone import Appeal, CastVote, GoOn, Overturned, VoteCalled, VoteEnded
+from parlour.games.lone import Appeal, CastVote, GoOn, Overturned, TimeUp, VoteCalled, VoteEnded
 from rules.lone_scene import FIVES, FOURS, SEVEN, SIXES, LoneScene
 
 pytestmark = pytest.mark.rule("COM-06")
@@ -18,6 +18,7 @@ def voting_table(seats: int = 3) -> LoneScene:
 def test_at_a_voting_table_every_word_is_voted_on_at_once_by_those_who_did_not_write_it() -> None:
     scene = voting_table()
     assert scene.phase == "Voting"
+    assert scene.events(TimeUp) == [TimeUp(1)]
     assert [(event.word, event.seats) for event in scene.events(VoteCalled)] == [
         ("nto", (0, 1)),
         ("stone", (0,)),
@@ -108,3 +109,28 @@ def test_a_removed_voter_is_not_waited_for() -> None:
     scene.leave(2)
     assert scene.phase == "Compared"
     assert scene.scores == (3, 8, 0)
+
+
+def test_what_can_be_appealed_and_until_when_is_in_sight_where_appeals_are_played_and_only_there() -> None:
+    scene = appealing_table()
+    shown = scene.table.view(2).phase
+    assert (shown.appealable, shown.appeal_until) == (("nto", "stone"), scene.table.at + 5_000)
+    for judge in ("dictionary", "table"):
+        plain = LoneScene(judge=judge).rolled().write(0, (0, "nto")).compare()
+        shown = (plain.wait() if plain.phase == "Voting" else plain).table.view(2).phase
+        assert (shown.appealable, shown.appeal_until) == ((), None)
+    empty = LoneScene(judge="appeal").rolled().compare()
+    assert empty.asked(0) == {"GoOn", "GiveUp"}, "nothing was ruled on"
+
+
+@pytest.mark.rule("LON-10")
+def test_a_word_over_the_number_was_not_ruled_on() -> None:
+    scene = LoneScene(judge="appeal").rolled().hand_in(0, (0, "ten"), (1, "sea"), (3, "nest"), (4, "tens"))
+    assert scene.compare().refuses(1, Appeal("tens")) == "no-such-ruling"
+
+
+@pytest.mark.rule("COM-03")
+def test_words_lie_open_in_the_order_of_the_rows_so_nobody_learns_which_was_first() -> None:
+    lines = [(0, "ten"), (FOURS[0], "nest"), (FIVES[0], "stone")]
+    one, other = (LoneScene().rolled().write(0, *order).compare() for order in (lines, lines[::-1]))
+    assert encode(one.table.view(1)) == encode(other.table.view(1))
