@@ -1,5 +1,7 @@
 """Lone Words, rule by rule: the sheet and the writing."""
 
+from random import Random
+
 import msgspec
 import pytest
 
@@ -33,6 +35,12 @@ def test_seven_letter_dice_and_a_joker_that_is_wild_in_every_roll(language: str)
     dice = LoneScene().rolled("tensoca").table.view(0).dice
     assert [die.letter for die in dice] == [*"tensoca", JOKER]
     assert [die.id for die in dice] == list(range(8))
+
+
+@pytest.mark.rule("LON-02", "LON-05")
+def test_each_die_shows_one_of_its_own_faces_and_capitals_are_the_same_letters() -> None:
+    dice = msgspec.convert({"faces": [[face] * 6 for face in "ABCDEFG"]}, Dice)
+    assert Roll(dice).draw(Random(1)).letters == "abcdefg"
 
 
 @pytest.mark.rule("LON-03")
