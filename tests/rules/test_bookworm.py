@@ -23,6 +23,7 @@ UKRAINIAN = Lexicon.load("uk")
 
 @pytest.mark.rule("BKW-04")
 def test_the_first_bookworm_is_drawn_by_lot_or_named_by_the_table() -> None:
+    assert Bookworm(ENGLISH).settings.first_bookworm == 0, "by lot, unless the table picks"
     drawn = BookwormScene(first_bookworm=0)
     assert drawn.phase == "Choosing"
     assert drawn.table.wait.chance.seats == (0, 1, 2)
@@ -47,6 +48,7 @@ def test_the_bookworm_picks_a_category_and_the_player_to_the_left_begins() -> No
     assert scene.asked(0) == {"Pick"}
     assert scene.asked(1) == set()
     assert scene.refuses(0, Pick(3)) == scene.refuses(0, Pick(-1)) == "no-such-category"
+    assert (scene.table.view(1).dice, scene.table.view(1).display) == ((), ()), "nothing is rolled before the pick"
     scene.act(0, Pick(2)).draw(Rolled(faces("a1 b1 c1 d1 e1 f1 g1"), None))
     assert scene.table.view(1).category.level == "red"
     assert scene.turn == 1

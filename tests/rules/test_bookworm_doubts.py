@@ -7,7 +7,7 @@ import pytest
 from parlour.games.bookworm import Bot, CastVote, Doubt, Say, TakenBack, VoteEnded
 from parlour.lexicon import Lexicon
 from parlour.lexicon.categories import Categories
-from rules.bookworm_scene import BookwormScene
+from rules.bookworm_scene import FRUIT, BookwormScene
 
 UKRAINIAN = Lexicon.load("uk")
 
@@ -55,6 +55,13 @@ def test_the_majority_decides_and_a_word_voted_down_goes_back_with_its_die() -> 
     assert scene.turn == 2
     assert scene.refuses(2, Say("chairs", 0)) == "voted-down"
     assert scene.say(2, "cat").dice_of(2) == (0,)
+
+
+@pytest.mark.rule("BKW-12", "BKW-06")
+def test_what_was_voted_down_may_be_named_in_the_next_round() -> None:
+    scene = BookwormScene().opened().say(1, "cherry").doubt(0).vote(s0=False, s2=False).wait()
+    scene.opened(card=FRUIT)
+    assert scene.say(scene.turn, "cherry").state.said[-1].word == "cherry"
 
 
 @pytest.mark.rule("BKW-12")

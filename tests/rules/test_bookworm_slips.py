@@ -52,6 +52,25 @@ def test_a_swap_keeps_to_the_rules_for_taking() -> None:
     assert scene.refuses(1, Swap(99)) == "no-such-die"
 
 
+@pytest.mark.rule("BKW-27", "BKW-23")
+def test_another_die_is_one_that_could_have_been_taken_then() -> None:
+    scene = BookwormScene(2).opened("c1 c2 e2 f1 g2 h2 m1", side="stack")
+    scene.say(1, "camel", 0).say(0, "fox").say(1, "cat", 1).say(0, "cow", 1)
+    assert scene.refuses(0, Swap(0)) == "not-on-top", "it is on top now, but it was not"
+    assert scene.table.view(0).last.swaps == ()
+
+
+@pytest.mark.rule("BKW-27", "BKW-08")
+def test_the_last_bookworm_card_is_there_again_for_another_die() -> None:
+    scene = BookwormScene(2).opened("c1 c2 e2 f1 g2 h2 m1").say(1, "fox").say(0, "camel", 1).say(1, "cheetah", 0)
+    for word in ("cow", "cat", "crab", "crocodile", "cobra", "coyote"):
+        scene.say(scene.turn, word, 0)
+    assert (sum(scene.worms), scene.dice_of(1)) == (6, (3, 0))
+    scene.swap(1, 1).agree(0)
+    assert (scene.dice_of(0), scene.dice_of(1)) == ((0,), (3, 1))
+    assert scene.worms == (3, 3)
+
+
 @pytest.mark.rule("BKW-27")
 def test_the_die_from_a_player_was_meant_not_the_last_one_in_the_display() -> None:
     scene = BookwormScene(2).opened("c1 d1 e2 f1 g2 h2 c1")
