@@ -5,10 +5,10 @@ from pathlib import Path
 from random import Random
 from typing import Annotated, Literal, get_args
 
-import msgspec
 from msgspec import Meta, Struct
 
 from parlour.core import Draw, Refused, Seat
+from parlour.core.components import read_components
 from parlour.lexicon.categories import CATEGORIES, LEVELS, Level
 
 BOOKWORM_CARDS = 6
@@ -128,11 +128,8 @@ def shipped_dice(language: str) -> Dice:
 
 
 def read_dice(text: bytes, file: str) -> dict[str, Dice]:
-    """A file of dice by language. An error names the file, the entry and what is wrong."""
-    try:
-        return msgspec.json.decode(text, type=dict[str, Dice])
-    except msgspec.MsgspecError as wrong:
-        raise Refused("bad-dice", f"{file}: {wrong}") from None
+    """A file of dice by language."""
+    return read_components(text, file, dict[str, Dice], "bad-dice")
 
 
 @cache
@@ -141,10 +138,7 @@ def shipped_cards() -> tuple[Card, ...]:
 
 
 def read_cards(text: bytes, file: str) -> tuple[Card, ...]:
-    try:
-        cards = msgspec.json.decode(text, type=tuple[Card, ...])
-    except msgspec.MsgspecError as wrong:
-        raise Refused("bad-cards", f"{file}: {wrong}") from None
+    cards = read_components(text, file, tuple[Card, ...], "bad-cards")
     if not cards:
         raise Refused("bad-cards", f"{file}: there is no card in it")
     return cards

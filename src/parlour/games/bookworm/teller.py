@@ -1,41 +1,16 @@
-"""The phrases of a language, the names of the seats, and dice as letters: what text and events are told with."""
+"""Dice as letters, categories and sides in words: what text and events are told with."""
 
 from collections.abc import Sequence
-from functools import cache
-from pathlib import Path
-from typing import Any
 
-import msgspec
-
-from parlour.core import Seat
+from parlour.core.teller import Names
+from parlour.core.teller import Teller as CoreTeller
 from parlour.games.bookworm.components import Face, Line, Side
 from parlour.games.bookworm.events import Mark
 
-Names = Sequence[str]
 
-
-@cache
-def _phrases(language: str) -> dict[str, Any]:
-    every = msgspec.json.decode(Path(__file__).with_name("phrases.json").read_bytes())
-    phrases: dict[str, Any] = every[language]
-    return phrases
-
-
-class Teller:
+class Teller(CoreTeller):
     def __init__(self, names: Names, language: str) -> None:
-        self.names = names
-        self.language = language
-        self.phrases = _phrases(language)
-
-    def say(self, key: str, **parts: object) -> str:
-        phrase: str = self.phrases[key]
-        return phrase.format(**parts)
-
-    def name(self, seat: Seat) -> str:
-        return self.names[seat]
-
-    def all(self, seats: Sequence[Seat]) -> str:
-        return ", ".join(self.name(seat) for seat in seats)
+        super().__init__(__file__, names, language)
 
     def category(self, line: Line) -> str:
         return line.uk if self.language == "uk" else line.en

@@ -1,9 +1,10 @@
 """Events in words: what happened, for a terminal, a log or a screen reader."""
 
 from parlour.core import Event
+from parlour.core.teller import Names
 from parlour.games.bookworm import events
 from parlour.games.bookworm.components import SPECIAL
-from parlour.games.bookworm.teller import Names, Teller, face
+from parlour.games.bookworm.teller import Teller, face
 
 
 def tell(event: Event, names: Names, language: str = "en") -> str:

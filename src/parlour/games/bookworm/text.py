@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Sequence
 
 from parlour.core import Seat
+from parlour.core.teller import Names
 from parlour.games.bookworm import view as seen
 from parlour.games.bookworm.components import SPECIAL, Face
 from parlour.games.bookworm.model import Scored
-from parlour.games.bookworm.teller import Names, Teller, face
+from parlour.games.bookworm.teller import Teller, face
 from parlour.games.bookworm.view import View
 
 

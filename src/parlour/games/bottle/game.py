@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from parlour.core import Act, Alarm, Drawn, Event, Input, Left, Millis, Move, Refused, Result, Seat, Wait, read_settings
+from parlour.core.components import check_faces
 from parlour.games.bottle import court, cover, events, moves, phases, race, rounds, view
 from parlour.games.bottle.components import Dice, Lot, Lots, Shake, Shaken, shipped_dice
 from parlour.games.bottle.events import Fault, GameEnded, SeatLeft
@@ -49,7 +50,7 @@ class Bottle:
         self.settings = read_settings(Settings, settings)
         self.referee = Referee(lexicon.with_house(self.settings.house), self.settings)
         if self.settings.dice:
-            _check_letters(self.settings.dice, lexicon)
+            check_faces(self.settings.dice.letter_dice(4), lexicon.alphabet.letters)
 
     @cached_property
     def dice(self) -> Dice:
@@ -201,10 +202,3 @@ def _silent_in(before: phases.Race) -> set[Seat]:
             return set(holders)
         case _:
             return set()
-
-
-def _check_letters(dice: Dice, lexicon: Lexicon) -> None:
-    own = lexicon.alphabet.letters
-    strange = {face for faces in dice.letter_dice(4) for face in faces} - {*own, *own.upper()}
-    if strange:
-        raise Refused("bad-dice", f"the face {min(strange)} is no letter of this table's language")

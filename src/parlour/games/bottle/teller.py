@@ -1,44 +1,16 @@
-"""The phrases of a language and the names of the seats: what text and events are told with."""
+"""Dice as letters and faults in words: what text and events are told with."""
 
-from collections.abc import Sequence
-from functools import cache
-from pathlib import Path
-from typing import Any
-
-import msgspec
-
-from parlour.core import Seat
+from parlour.core.teller import Names
+from parlour.core.teller import Teller as CoreTeller
 from parlour.games.bottle.events import Fault
 
 MARKS = {"yellow": "({})", "turquoise": "[{}]", "dark-blue": "<{}>"}
 """A die's colour as brackets: no terminal is too plain for it."""
 
-Names = Sequence[str]
 
-
-@cache
-def _phrases(language: str) -> dict[str, Any]:
-    every = msgspec.json.decode(Path(__file__).with_name("phrases.json").read_bytes())
-    phrases: dict[str, Any] = every[language]
-    return phrases
-
-
-class Teller:
-    """The phrases of a language and the names of the seats."""
-
+class Teller(CoreTeller):
     def __init__(self, names: Names, language: str) -> None:
-        self.names = names
-        self.phrases = _phrases(language)
-
-    def say(self, key: str, **parts: object) -> str:
-        phrase: str = self.phrases[key]
-        return phrase.format(**parts)
-
-    def name(self, seat: Seat) -> str:
-        return self.names[seat]
-
-    def all(self, seats: Sequence[Seat]) -> str:
-        return ", ".join(self.name(seat) for seat in seats)
+        super().__init__(__file__, names, language)
 
     def fault(self, word: str, fault: Fault) -> str:
         phrase: str = self.phrases["faults"].get(fault.code, "{word}: " + fault.code)

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 from parlour.core import Event
+from parlour.core.teller import Names
 from parlour.games.bottle import events
 from parlour.games.bottle.components import COLOURS, Shaken
-from parlour.games.bottle.teller import MARKS, Names, Teller
+from parlour.games.bottle.teller import MARKS, Teller
 
 
 def tell(event: Event, names: Names, language: str = "en") -> str:

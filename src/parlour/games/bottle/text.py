@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from parlour.core import Seat
+from parlour.core.teller import Names
 from parlour.games.bottle import view
 from parlour.games.bottle.components import DISTANCES
-from parlour.games.bottle.teller import MARKS, Names, Teller
+from parlour.games.bottle.teller import MARKS, Teller
 from parlour.games.bottle.view import DieView, View
 
 

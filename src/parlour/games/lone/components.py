@@ -3,12 +3,12 @@
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Annotated, TypeVar
+from typing import Annotated
 
-import msgspec
 from msgspec import Meta, Struct
 
-from parlour.core import Draw, Refused
+from parlour.core import Draw
+from parlour.core.components import read_components
 
 LETTER_DICE = 7
 JOKER = "*"
@@ -63,24 +63,14 @@ def shipped_sheet() -> tuple[Row, ...]:
 
 
 def read_dice(text: bytes, file: str) -> dict[str, Dice]:
-    """A file of dice by language. An error names the file, the entry and what is wrong."""
-    return _read(text, file, dict[str, Dice])
+    """A file of dice by language."""
+    return read_components(text, file, dict[str, Dice], "bad-dice")
 
 
 def read_sheet(text: bytes, file: str) -> tuple[Row, ...]:
-    sheet: tuple[Row, ...] = _read(text, file, Sheet)
+    sheet: tuple[Row, ...] = read_components(text, file, Sheet, "bad-sheet")
     return sheet
 
 
 def _beside(name: str) -> bytes:
     return Path(__file__).with_name(name).read_bytes()
-
-
-T = TypeVar("T")
-
-
-def _read(text: bytes, file: str, kind: type[T]) -> T:
-    try:
-        return msgspec.json.decode(text, type=kind)
-    except msgspec.MsgspecError as wrong:
-        raise Refused("bad-components", f"{file}: {wrong}") from None

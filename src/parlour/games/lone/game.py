@@ -5,9 +5,10 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from parlour.core import Act, Alarm, Drawn, Event, Input, Left, Millis, Move, Refused, Result, Seat, Wait, read_settings
+from parlour.core.components import check_faces
 from parlour.core.rulings import Appeal, CastVote, GoOn
 from parlour.games.lone import comparing, model, view, writing
-from parlour.games.lone.components import LETTER_DICE, Dice, Roll, Rolled, shipped_dice, shipped_sheet
+from parlour.games.lone.components import LETTER_DICE, Roll, Rolled, shipped_dice, shipped_sheet
 from parlour.games.lone.model import (
     Compared,
     Erase,
@@ -45,7 +46,7 @@ class Lone:
         self.lexicon = lexicon
         self.settings = read_settings(Settings, settings)
         self.dice = self.settings.dice or shipped_dice(lexicon.language)
-        _check_letters(self.dice, lexicon)
+        check_faces(self.dice.faces, lexicon.alphabet.letters)
         sheet = self.settings.sheet or shipped_sheet()
         self.referee = Referee(lexicon.with_house(self.settings.house), self.settings, sheet)
 
@@ -157,12 +158,3 @@ class Lone:
         if comparing.owed(state, seat):
             asks += (GiveUp,)
         return (*asks, Appeal) if self.settings.judge == "appeal" and comparing.appealable(state) else asks
-
-
-def _check_letters(dice: Dice, lexicon: Lexicon) -> None:
-    strange = {face for die in dice.faces for face in die} - {
-        *lexicon.alphabet.letters,
-        *lexicon.alphabet.letters.upper(),
-    }
-    if strange:
-        raise Refused("bad-dice", f"the face {min(strange)} is no letter of this table's language")

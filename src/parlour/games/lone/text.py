@@ -1,42 +1,24 @@
 """The game in words: a view for a terminal or a golden play, an event for a log."""
 
 from collections.abc import Callable, Sequence
-from functools import cache
-from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from parlour.core import Event, Seat, rulings
+from parlour.core.teller import Names
+from parlour.core.teller import Teller as CoreTeller
 from parlour.games.lone import model, view
 from parlour.games.lone.components import JOKER
 from parlour.games.lone.model import Entries, Entry
 from parlour.games.lone.rules import used_rows
 from parlour.games.lone.view import View
 
-Names = Sequence[str]
 
-
-@cache
-def _phrases(language: str) -> dict[str, Any]:
-    every = msgspec.json.decode(Path(__file__).with_name("phrases.json").read_bytes())
-    phrases: dict[str, Any] = every[language]
-    return phrases
-
-
-class Teller:
-    """The phrases of a language and the names of the seats. Rows are counted from 1, as people do."""
+class Teller(CoreTeller):
+    """Rows are counted from 1, as people do."""
 
     def __init__(self, names: Names, language: str) -> None:
-        self.names = names
-        self.phrases = _phrases(language)
-
-    def say(self, key: str, **parts: object) -> str:
-        phrase: str = self.phrases[key]
-        return phrase.format(**parts)
-
-    def all(self, seats: Sequence[Seat]) -> str:
-        return f" {self.phrases['and']} ".join(self.names[seat] for seat in seats)
+        super().__init__(__file__, names, language)
+        self.joint = f" {self.phrases['and']} "
 
     def entry(self, entry: Entry) -> str:
         why: str = self.phrases["whys"][entry.why].format(points=entry.points, names=self.all(entry.by))

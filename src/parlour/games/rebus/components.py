@@ -5,10 +5,10 @@ from pathlib import Path
 from random import Random
 from typing import Annotated
 
-import msgspec
 from msgspec import Meta, Struct
 
-from parlour.core import Draw, Refused, Seat
+from parlour.core import Draw, Seat
+from parlour.core.components import read_components
 
 DICE = 15
 ROUNDS = 10
@@ -69,8 +69,5 @@ def shipped_dice(language: str) -> Dice:
 
 
 def read_dice(text: bytes, file: str) -> dict[str, Dice]:
-    """A file of dice by language. An error names the file, the entry and what is wrong."""
-    try:
-        return msgspec.json.decode(text, type=dict[str, Dice])
-    except msgspec.MsgspecError as wrong:
-        raise Refused("bad-dice", f"{file}: {wrong}") from None
+    """A file of dice by language."""
+    return read_components(text, file, dict[str, Dice], "bad-dice")

@@ -5,9 +5,10 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from parlour.core import Act, Alarm, Drawn, Event, Input, Left, Millis, Move, Refused, Result, Seat, Wait, read_settings
+from parlour.core.components import check_faces
 from parlour.core.rulings import Appeal, CastVote, GoOn
 from parlour.games.rebus import building, model, settling, view
-from parlour.games.rebus.components import DICE, ROUNDS, STAR, STARS, Dice, Roll, Rolled, shipped_dice
+from parlour.games.rebus.components import DICE, ROUNDS, STAR, STARS, Roll, Rolled, shipped_dice
 from parlour.games.rebus.model import (
     Arrange,
     Build,
@@ -45,7 +46,7 @@ class Rebus:
         self.lexicon = lexicon
         self.settings = read_settings(Settings, settings)
         dice = self.settings.dice or shipped_dice(lexicon.language)
-        _check_letters(dice, lexicon)
+        check_faces(dice.faces, lexicon.alphabet.letters + STAR)
         self.referee = Referee(lexicon.with_house(self.settings.house), self.settings, dice)
 
     def start(self, seats: int) -> State:
@@ -173,10 +174,3 @@ class Rebus:
     def _asks_builder(self, build: Build) -> tuple[type[Move], ...]:
         again = self.referee.may_roll_again(build.roll) and not build.again
         return (Arrange, Finish, RollAgain) if again else (Arrange, Finish)
-
-
-def _check_letters(dice: Dice, lexicon: Lexicon) -> None:
-    own = lexicon.alphabet.letters
-    strange = {face for die in dice.faces for face in die} - {*own, *own.upper(), STAR}
-    if strange:
-        raise Refused("bad-dice", f"the face {min(strange)} is no letter of this table's language")

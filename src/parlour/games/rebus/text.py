@@ -1,42 +1,22 @@
 """The game in words: a view for a terminal or a golden play, an event for a log."""
 
 from collections.abc import Callable, Sequence
-from functools import cache
-from pathlib import Path
 from typing import Any
 
-import msgspec
-
-from parlour.core import Event, Seat, rulings
+from parlour.core import Event, rulings
+from parlour.core.teller import Names
+from parlour.core.teller import Teller as CoreTeller
 from parlour.games.rebus import model, view
 from parlour.games.rebus.components import STAR
 from parlour.games.rebus.layout import Placed
 from parlour.games.rebus.model import Reading, RunRead
 from parlour.games.rebus.view import DieView, View
 
-Names = Sequence[str]
 
-
-@cache
-def _phrases(language: str) -> dict[str, Any]:
-    every = msgspec.json.decode(Path(__file__).with_name("phrases.json").read_bytes())
-    phrases: dict[str, Any] = every[language]
-    return phrases
-
-
-class Teller:
-    """The phrases of a language and the names of the seats."""
-
+class Teller(CoreTeller):
     def __init__(self, names: Names, language: str) -> None:
-        self.names = names
-        self.phrases = _phrases(language)
-
-    def say(self, key: str, **parts: object) -> str:
-        phrase: str = self.phrases[key]
-        return phrase.format(**parts)
-
-    def all(self, seats: Sequence[Seat]) -> str:
-        return f" {self.phrases['and']} ".join(self.names[seat] for seat in seats)
+        super().__init__(__file__, names, language)
+        self.joint = f" {self.phrases['and']} "
 
     def run(self, run: RunRead) -> str:
         arrow = "↓" if run.down else "→"

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from parlour.core import Refused
+from parlour.core.components import read_components
 from parlour.lexicon import Unreadable
 from parlour.lexicon.alphabet import ALPHABETS
 
@@ -83,11 +83,8 @@ class Cards(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_cards(text: bytes, file: str) -> Cards:
-    """Cards of a table's own box. An error names the file, the entry and what is wrong."""
-    try:
-        return msgspec.json.decode(text, type=Cards)
-    except msgspec.MsgspecError as wrong:
-        raise Refused("bad-cards", f"{file}: {wrong}") from None
+    """Cards of a table's own box."""
+    return read_components(text, file, Cards, "bad-cards")
 
 
 @cache

@@ -1,42 +1,21 @@
 """The game in words: a view for a terminal or a golden play, an event for a log."""
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
-from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from parlour.core import Event, Seat
+from parlour.core.teller import Names, phrases_beside
+from parlour.core.teller import Teller as CoreTeller
 from parlour.games.stars import model
 from parlour.games.stars.cipher import Cipher
 from parlour.games.stars.model import Proposal, Side
 from parlour.games.stars.view import CardView, DeskView, SideView, TeamView, View
 
-Names = Sequence[str]
 
-
-@cache
-def _phrases(language: str) -> dict[str, Any]:
-    every = msgspec.json.decode(Path(__file__).with_name("phrases.json").read_bytes())
-    phrases: dict[str, Any] = every[language]
-    return phrases
-
-
-class Teller:
-    """The phrases of a language and the names of the seats."""
-
+class Teller(CoreTeller):
     def __init__(self, names: Names, language: str, *, teams: bool = False) -> None:
-        self.names = names
-        self.phrases = _phrases(language)
+        super().__init__(__file__, names, language)
         self.teams = teams
-
-    def say(self, key: str, **parts: object) -> str:
-        phrase: str = self.phrases[key]
-        return phrase.format(**parts)
-
-    def all(self, seats: Iterable[Seat]) -> str:
-        return ", ".join(self.names[seat] for seat in seats)
 
     def side(self, team: int, side: Side) -> str:
         name: str = self.phrases["sides"][side]
@@ -59,7 +38,7 @@ def groups_of(cipher: Cipher) -> str:
 
 def idea(language: str, word: str, meant: str, bits: float) -> str:
     """What a bot says about its own proposal."""
-    phrase: str = _phrases(language)["idea"]
+    phrase: str = phrases_beside(__file__, language)["idea"]
     return phrase.format(word=word.upper(), meant=meant.upper(), bits=f"{bits:.1f}")
 
 
