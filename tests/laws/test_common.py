@@ -1,13 +1,16 @@
 """Rules that hold in every game and are about the house rather than a play (COM)."""
 
 import ast
+import json
+import re
 from pathlib import Path
 from random import Random
 
 import pytest
 
 import parlour
-from parlour.core import Refused, Table
+from parlour import rulebook
+from parlour.core import Refused, Table, describe
 from parlour.games import CATALOGUE
 from parlour.games.bottle import Bottle, CallNoWord, Say
 from parlour.lexicon import Lexicon
@@ -101,3 +104,27 @@ def test_every_setting_explains_itself_in_both_languages(game: str) -> None:
     for setting in CATALOGUE[game].describe()["settings"]:
         assert setting.says, setting.name
         assert setting.says_uk, setting.name
+
+
+NAMED = [
+    pytest.param(game, *found.groups(), id=f"{rule.id}-{found[1]}")
+    for game in CATALOGUE
+    for rule in rulebook.rules_of(game)
+    for found in re.finditer(r"S\((\w+), (.+?)\)", rule.text)
+]
+WRITTEN = {"on": "true", "off": "false"}
+
+
+@pytest.mark.rule("BOT-07", "BOT-12", "BOT-20", "BOT-31", "BOT-33", "LON-04", "LON-18", "STA-07", "STA-16", "STA-28")
+@pytest.mark.rule("REB-04", "REB-07", "REB-08", "REB-09", "REB-13", "REB-16", "REB-17", "BKW-03", "BKW-11")
+@pytest.mark.parametrize("game, name, default", NAMED)
+def test_a_table_that_chooses_nothing_plays_by_the_defaults_of_the_rules(game: str, name: str, default: str) -> None:
+    (setting,) = (one for one in describe(CATALOGUE[game].settings) if one.name == name)
+    assert setting.default == json.loads(WRITTEN.get(default, default))
+
+
+@pytest.mark.rule("COM-06")
+@pytest.mark.parametrize("game", ["bottle", "lone", "rebus"])
+def test_the_dictionary_judges_unless_the_table_wants_to(game: str) -> None:
+    (setting,) = (one for one in describe(CATALOGUE[game].settings) if one.name == "judge")
+    assert (setting.default, set(setting.values)) == ("dictionary", {"dictionary", "table", "appeal"})
