@@ -142,6 +142,7 @@ def test_any_word_class_will_do() -> None:
 def test_a_star_has_the_letter_and_the_value_it_stands_for_in_both_words() -> None:
     scene = RebusScene().rolled().lay(0, "Ax/.O")
     assert scene.faults() == {"ax": None, "xo": "no-word"}
+    assert [die.value for die in scene.table.view(0).phase.builds[0].dice if die.letter == STAR] == [0]
     reading = RebusScene().rolled().lay(0, "AD/xO").reading()
     assert [(run.word, run.points) for run in reading.runs] == [("ad", 3), ("xo", 9), ("ax", 9), ("do", 3)]
     scene = RebusScene().rolled().lay(0, "To/.X")

@@ -1,5 +1,7 @@
 """Letters Rebus when all play at once (REB-16), mercy (REB-17), and who judges (COM-06)."""
 
+from random import Random
+
 import pytest
 
 from parlour.core import encode
@@ -29,11 +31,10 @@ def test_together_each_has_a_roll_of_their_own_at_the_same_time() -> None:
 @pytest.mark.rule("REB-16")
 def test_duplicate_means_the_same_roll_for_all() -> None:
     scene = RebusScene(3, pace="duplicate")
-    from random import Random
-
     rolls = scene.table.wait.chance.draw(Random(1)).rolls
     assert [seat for seat, _ in rolls] == [0, 1, 2]
     assert len({roll for _, roll in rolls}) == 1
+    assert scene.rolled().events(DiceRolled)[0].rolls == ((0, ROLL), (1, ROLL), (2, ROLL)), "it is no secret"
 
 
 @pytest.mark.rule("REB-16", "COM-03")
@@ -70,6 +71,7 @@ def test_a_roll_with_at_most_one_vowel_may_be_rolled_again_while_the_glass_runs(
     scene = RebusScene(1, mercy=True).rolled(BARREN)
     assert scene.asked(0) == {"Arrange", "Finish", "RollAgain"}
     scene.act(0, RollAgain(), at=40_000).draw_again(BARREN[:13] + "a" + "b")
+    assert scene.events(DiceRolled)[0].rolls == ((0, BARREN[:13] + "ab"),), "who watches sees the new roll"
     assert scene.table.wait.until == 90_000, "the glass does not stop"
     scene.act(0, RollAgain()).draw_again(BARREN[:13] + "a*")
     assert scene.asked(0) == {"Arrange", "Finish"}, "a star counts as a vowel"
@@ -85,6 +87,14 @@ def test_a_shared_roll_is_rolled_again_when_all_want_it() -> None:
     assert (scene.asked(0), scene.asked(1)) == ({"Arrange", "Finish"}, {"Arrange", "Finish", "RollAgain"})
     scene.act(1, RollAgain()).draw_again(ROLL, ROLL)
     assert {build.roll for build in scene.state.phase.builds} == {ROLL}
+
+
+@pytest.mark.rule("REB-17")
+def test_who_rolls_again_is_not_done() -> None:
+    scene = RebusScene(2, mercy=True, pace="together").rolled(BARREN).done(0)
+    scene.act(0, RollAgain()).draw_again(ROLL)
+    assert scene.table.view(1).phase.finished == ()
+    assert scene.done(1).phase == "Building"
 
 
 def voting_table() -> RebusScene:
