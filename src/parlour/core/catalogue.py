@@ -55,9 +55,14 @@ class Entry(Struct, frozen=True, kw_only=True):
 
     def open(self, load: Callable[[str], Any], given: Mapping[str, Any], *, from_text: bool = False) -> Game[Any, Any]:
         """The game at these settings; `load` finds the lexicon of a language (COM-10)."""
+        settings, language = self.settle(given, from_text=from_text)
+        own = {name: getattr(settings, name) for name in settings.__struct_fields__}
+        return self.game(load(language or "en"), **own)
+
+    def settle(self, given: Mapping[str, Any], *, from_text: bool = False) -> tuple[Settings, Language | None]:
+        """What a table asked for, checked: all its settings, and its language if that is given."""
         own = dict(given)
-        language = own.pop("language", "en")
-        if language not in ("en", "uk"):
+        language = own.pop("language", None)
+        if language not in (None, "en", "uk"):
             raise Refused("bad-setting", "language is en or uk")
-        settings = read_settings(self.settings, own, from_text=from_text)
-        return self.game(load(language), **{name: getattr(settings, name) for name in settings.__struct_fields__})
+        return read_settings(self.settings, own, from_text=from_text), language

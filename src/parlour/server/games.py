@@ -6,8 +6,9 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
+from msgspec.structs import asdict
 
-from parlour.core import Bot, Entry, Game, LogMismatch, Refused, Table, codec_of, encode, heading_of, read_settings
+from parlour.core import Bot, Entry, Game, LogMismatch, Refused, Table, codec_of, encode, heading_of
 from parlour.server.records import LineRecord, TableRecord
 
 Load = Callable[[str], Any]
@@ -27,13 +28,9 @@ class Games:
         return self.catalogue[game]
 
     def settle(self, game: str, given: Mapping[str, Any]) -> tuple[dict[str, Any], str | None]:
-        """All settings of a table, those not given at their defaults; and its language, if that is given."""
-        own = dict(given)
-        language = own.pop("language", None)
-        if language not in (None, "en", "uk"):
-            raise Refused("bad-setting", "language is en or uk")
-        settings: dict[str, Any] = msgspec.to_builtins(read_settings(self.entry(game).settings, own))
-        return settings, language
+        """All settings of a table, as they are stored; and its language, if that is given."""
+        settings, language = self.entry(game).settle(given)
+        return msgspec.to_builtins(settings), language
 
     async def open(self, record: TableRecord) -> Game[Any, Any]:
         return await asyncio.get_running_loop().run_in_executor(self.pool, self._open_now, record)
@@ -53,8 +50,7 @@ class Games:
     def heading(self, record: TableRecord, game: Game[Any, Any]) -> dict[str, Any]:
         """All that is needed to replay the log of a game that begins now."""
         lexicon = getattr(self._load(record.language), "hash", "")
-        heading = heading_of(Table(game, len(record.seats)), record.language, lexicon)
-        return {name: getattr(heading, name) for name in heading.__struct_fields__}
+        return asdict(heading_of(Table(game, len(record.seats)), record.language, lexicon))
 
     def _open_now(self, record: TableRecord) -> Game[Any, Any]:
         """Games are values: tables at the same settings share one."""
