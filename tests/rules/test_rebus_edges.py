@@ -165,6 +165,31 @@ def test_together_nobody_learns_of_anothers_roll_nor_that_it_was_rolled_again() 
 # Dice that can't be.
 
 
+@pytest.mark.parametrize(
+    "dice, code",
+    [
+        (laid("CAT") + laid("DOG", top=12) + laid("CA", top=15), "die-twice"),
+        ((Placed(15, 1, 1),), "no-such-die"),
+        ((Placed(-1, 1, 1),), "no-such-die"),
+        ((Placed(14, 1, 1, "ab"),), "star-two-letters"),
+        ((Placed(14, 1, 1, "a"), Placed(14, 1, 2, "b")), "star-two-letters"),
+        ((Placed(14, 1, 1),), "star-without-letter"),
+        ((Placed(14, 1, 1, "ї"),), "bad-letter"),
+        ((Placed(14, 1, 1, ""),), "star-two-letters"),
+        ((Placed(0, 1, 1, "c"),), "not-a-star"),
+        ((Placed(0, 1, 1), Placed(1, 1, 1)), "dice-overlap"),
+        ((Placed(0, 10**9, 1),), "off-the-board"),
+        ((Placed(0, 1, -1),), "off-the-board"),
+        (tuple(Placed(n, n, n) for n in range(10_000)), "too-many-dice"),
+    ],
+)
+@pytest.mark.rule("COM-04")
+def test_a_layout_that_cannot_lie_is_refused_with_its_own_code(dice: tuple[Placed, ...], code: str) -> None:
+    scene = RebusScene().rolled().lay(0, "CAT")
+    assert scene.refuses(0, Arrange(dice)) == code
+    assert scene.faults() == {"cat": None}
+
+
 @pytest.mark.rule("COM-04", "REB-01", "REB-16")
 def test_typed_rolls_are_fifteen_letters_with_two_stars_at_most_and_one_for_all_in_duplicate() -> None:
     for roll in (ROLL[:14], ROLL + "a", ROLL.upper(), "***" + ROLL[3:], "ї" + ROLL[1:]):

@@ -26,6 +26,8 @@ def test_together_each_has_a_roll_of_their_own_at_the_same_time() -> None:
     assert [scene.asked(seat) for seat in (0, 1)] == [{"Arrange", "Finish"}] * 2
     assert scene.table.view(0).phase.builds[0].dice != scene.table.view(1).phase.builds[0].dice
     assert scene.events(DiceRolled)[0].rolls == ()
+    rolls = RebusScene(3, pace="together").table.wait.chance.draw(Random(1)).rolls
+    assert len({roll for _, roll in rolls}) == 3
 
 
 @pytest.mark.rule("REB-16")
