@@ -14,9 +14,9 @@ from parlour.games import CATALOGUE
 LETTERS = {"trust", "amplify", "suspicion"}
 
 
-def parlour(*words: str, out: int = subprocess.PIPE) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "parlour", *words]
-    return subprocess.run(command, stdout=out, stderr=subprocess.PIPE, text=True, timeout=300, check=False)
+def parlour(*words: str, out: int = subprocess.PIPE, **settings: str) -> subprocess.CompletedProcess[str]:
+    command, env = [sys.executable, "-m", "parlour", *words], os.environ | settings
+    return subprocess.run(command, stdout=out, stderr=subprocess.PIPE, text=True, timeout=300, check=False, env=env)
 
 
 def test_the_schema_is_json_with_and_without_saying_so():
@@ -85,6 +85,14 @@ def test_a_reader_that_goes_away_is_no_error_to_tell_of():
 def test_a_full_disk_is_one_line():
     with open("/dev/full", "w") as full:
         assert parlour("games", "--json", out=full.fileno()).stderr == "parlour: No space left on device\n"
+
+
+def test_a_terminal_without_the_letters_is_told_what_it_can_show():
+    told = parlour("word", "кафе", "--language", "uk", PYTHONIOENCODING="ascii")
+    assert (told.returncode, told.stderr) == (0, "")
+    assert "zipf" in told.stdout
+    complaint = parlour("find", "--containing", "фа", PYTHONIOENCODING="ascii")
+    assert (complaint.returncode, complaint.stderr.count("\n")) == (2, 1)
 
 
 def test_what_is_typed_is_shown_as_it_is_and_styles_nothing():

@@ -23,6 +23,10 @@ def test_a_name_that_people_have_stays_as_it_is(name):
         "   ",
         "x" * 25,
         "a\x00b",
+        "a\nb",
+        "a\tb",
+        "Ann\r",
+        "a\u2028b",
         "a\x1b[31m",
         "\u202egnp.exe",
         "a\u2066b",
@@ -44,7 +48,7 @@ def test_a_name_that_hides_something_is_refused(name):
 
 
 def test_spaces_are_tidied():
-    assert read_name("  Ann \t Lee ") == "Ann Lee"
+    assert read_name("  Ann \u00a0 Lee ") == "Ann Lee"
 
 
 @given(st.text(max_size=60))

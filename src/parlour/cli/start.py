@@ -1,9 +1,13 @@
 """The way in. Loading the commands takes a moment, in which someone may change their mind: Ctrl-C is no traceback."""
 
 import sys
+from io import TextIOWrapper
 
 
 def main() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # a terminal that lacks a letter shows another sign, and the rest is told
+            stream.reconfigure(errors="replace")
     try:
         from parlour.cli.app import app
 

@@ -16,9 +16,9 @@ _BLANK = {"\u115f", "\u1160", "\u3164", "\uffa0", "\u2800"}
 
 def read_name(text: str) -> str:
     """1-24 visible characters after NFC; no controls, no bidi tricks, no piles of accents."""
-    name = " ".join(unicodedata.normalize("NFC", text).split())
-    if any(_is_hidden(char) for char in name):
+    if any(_is_hidden(char) for char in text):
         raise Refused("bad-name", "a name has only characters that can be seen")
+    name = " ".join(unicodedata.normalize("NFC", text).split())
     if "M" * (MARKS + 1) in "".join(unicodedata.category(char)[0] for char in name):
         raise Refused("bad-name", "too many accents on one letter")
     visible = [char for char in name if char not in _ALLOWED_INSIDE and unicodedata.category(char)[0] != "M"]
