@@ -28,7 +28,7 @@ def steps(table: Table) -> Any:
     again = Table(table.game, table.seats)
     for line in table.log:
         before = again.state
-        again._feed(line.what, line.at)
+        again.repeat(line)
         yield before, line, again
 
 

@@ -12,7 +12,7 @@ def told(entry: Entry, table: Table, language: str) -> str:
     marks = {len(table.log) * part // VIEWS for part in range(1, VIEWS + 1)}
     lines: list[str] = []
     for number, line in enumerate(table.log, start=1):
-        again._feed(line.what, line.at)
+        again.repeat(line)
         lines += [f"{line.at / 1000:8.1f} s  {entry.tell(event, names, language)}" for event in line.events]
         if number in marks:
             for seat in (None, *range(table.seats)):

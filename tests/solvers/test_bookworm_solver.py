@@ -55,7 +55,7 @@ def test_every_option_is_accepted_by_the_rules_and_nothing_that_is_left_out() ->
             for option in found:
                 game.step(again.state, Act(seat, Say(option.words[0], option.die)), again.at)
             _rest_is_refused(game, again, seat, {option.die for option in found})
-        again._feed(line.what, line.at)
+        again.repeat(line)
     assert turns > 20
 
 

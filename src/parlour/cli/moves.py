@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 
-from parlour.core import Entry, Move, Refused
+from parlour.core import Asks, Entry, Move, Refused
 from parlour.core.game import kebab
 
 
-def read_move(entry: Entry, line: str, view: Any, asks: tuple[type[Move], ...]) -> Move:
+def read_move(entry: Entry, line: str, view: Any, asks: Asks) -> Move:
     if entry.read_move:
         return entry.read_move(line, view, asks)
     verb, _, rest = line.strip().partition(" ")

@@ -11,7 +11,7 @@ from parlour.cli.moves import read_move
 from parlour.cli.phrases import how_to_type, phrase, refusal
 from parlour.cli.seats import People, Spoken
 from parlour.cli.telling import told
-from parlour.core import Entry, Game, Logged, Millis, Move, Refused, Seat, Table
+from parlour.core import Asks, Entry, Game, Logged, Millis, Refused, Seat, Table
 from parlour.core.company import Company
 from parlour.core.game import kebab
 
@@ -145,7 +145,7 @@ class Session:
         why, asked = self._refusal
         return why if asked == self._asked() else ""
 
-    def _asked(self) -> list[tuple[type[Move], ...] | None]:
+    def _asked(self) -> list[Asks | None]:
         return [self.table.wait.asks.get(seat) for seat in self.people.seats]
 
     def _tell(self, lines: list[Logged]) -> None:

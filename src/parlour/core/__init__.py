@@ -6,6 +6,7 @@ from parlour.core.codec import Codec, Heading, codec_of, encode, heading_of, wri
 from parlour.core.game import (
     Act,
     Alarm,
+    Asks,
     Chance,
     Draw,
     Drawn,
@@ -20,6 +21,7 @@ from parlour.core.game import (
     Result,
     Seat,
     Wait,
+    told_before,
 )
 from parlour.core.settings import Setting, Settings, describe, read_settings, says
 from parlour.core.table import Logged, LogMismatch, Table
@@ -28,6 +30,7 @@ from parlour.core.vote import Vote, VoteView
 __all__ = [
     "Act",
     "Alarm",
+    "Asks",
     "Bot",
     "Chance",
     "Codec",
@@ -60,5 +63,6 @@ __all__ = [
     "heading_of",
     "read_settings",
     "says",
+    "told_before",
     "write_log",
 ]

@@ -5,7 +5,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from parlour.core.game import Millis, Move
+from parlour.core.game import Asks, Millis, Move
 
 
 class Thought(Struct, frozen=True):
@@ -18,4 +18,4 @@ class Thought(Struct, frozen=True):
 class Bot(Protocol):
     """One seat's mind. It is asked anew when what its seat is asked changes, and after each of its own moves."""
 
-    def think(self, view: Any, asks: tuple[type[Move], ...], rng: Random) -> Thought | None: ...
+    def think(self, view: Any, asks: Asks, rng: Random) -> Thought | None: ...

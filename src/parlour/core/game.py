@@ -25,6 +25,10 @@ class Event(Struct, frozen=True, gc=False, tag_field="t", tag=kebab):
     """Something that happened. Every event is public at once, so none may hold a secret."""
 
 
+Asks = tuple[type[Move], ...]
+"""Kinds of move that one seat is asked for."""
+
+
 class Draw(Struct, frozen=True, gc=False, tag_field="t", tag=kebab):
     """An outcome of chance: what was rolled, drawn or chosen by lot."""
 
@@ -68,7 +72,7 @@ class Chance(Protocol):
 class Wait(Struct, frozen=True):
     """What a state waits for. Waiting for nothing means that the game is over."""
 
-    asks: Mapping[Seat, tuple[type[Move], ...]] = {}
+    asks: Mapping[Seat, Asks] = {}
     until: Millis | None = None
     chance: Chance | None = None
 
@@ -95,6 +99,8 @@ class Refused(Exception):
 
 
 S = TypeVar("S", bound=Struct)
+Step = tuple[S, tuple[Event, ...]]
+"""The next state, and what happened on the way to it."""
 V_co = TypeVar("V_co", bound=Struct, covariant=True)
 
 
@@ -119,8 +125,14 @@ class Game(Protocol[S, V_co]):
 
     def wait(self, state: S) -> Wait: ...
 
-    def step(self, state: S, what: Input, at: Millis) -> tuple[S, tuple[Event, ...]]: ...
+    def step(self, state: S, what: Input, at: Millis) -> Step[S]: ...
 
     def view(self, state: S, seat: Seat | None) -> V_co: ...
 
     def result(self, state: S) -> Result | None: ...
+
+
+def told_before(events: tuple[Event, ...], step: Step[S]) -> Step[S]:
+    """The step that follows from something, with the events of that."""
+    state, more = step
+    return state, events + more

@@ -95,12 +95,16 @@ class Table:
         """The table that a log leads to (COM-01). Nothing is rolled: outcomes are in the log."""
         table = cls(game, seats)
         for line in log:
-            table._feed(line.what, line.at)
-            if table.log[-1].events != line.events:
-                raise LogMismatch(f"line {len(table.log)}: {table.log[-1].events} is not {line.events}")
+            table.repeat(line)
         table.rng = rng
         table._supply_chance()
         return table
+
+    def repeat(self, line: Logged) -> None:
+        """One line of a log once more: for those who look at every moment of a game."""
+        self._feed(line.what, line.at)
+        if self.log[-1].events != line.events:
+            raise LogMismatch(f"line {len(self.log)}: {self.log[-1].events} is not {line.events}")
 
     def _ring_before(self, at: Millis) -> None:
         """Make way for an input: nothing rings for one that comes out of the past."""

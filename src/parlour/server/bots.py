@@ -7,7 +7,7 @@ from concurrent.futures import Executor
 from random import Random
 from typing import Any
 
-from parlour.core import Bot, Millis, Move, Seat, Thought
+from parlour.core import Asks, Bot, Millis, Move, Seat, Thought
 from parlour.server.play import Scene
 from parlour.server.records import TableRecord
 from parlour.server.seats import Sitter
@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 TRIES = 3
 """How often a bot is asked again about one question when the rules refuse its answer."""
 
-Question = tuple[tuple[type[Move], ...], Millis | None, int]
+Question = tuple[Asks, Millis | None, int]
 """What a seat is asked, until when, and how many times dice or cards had come."""
 
 
@@ -91,7 +91,7 @@ class Bots:
         future = asyncio.get_running_loop().run_in_executor(self._pool, self._ponder, mind, view, question[0])
         future.add_done_callback(lambda done: self._decided(seat, mind, question, asked, done))
 
-    def _ponder(self, mind: Mind, view: Any, asks: tuple[type[Move], ...]) -> Thought | None:
+    def _ponder(self, mind: Mind, view: Any, asks: Asks) -> Thought | None:
         if mind.bot is None:
             mind.bot = self._make(mind.level)
         return mind.bot.think(view, asks, self._rng)

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from parlour.core import Logged, Move, Result, Seat
+from parlour.core import Asks, Logged, Result, Seat
 from parlour.server import wire
 from parlour.server.outbox import framed
 from parlour.server.play import Scene
@@ -80,7 +80,7 @@ def looks_alike(before: Shown, after: Shown, seat: Seat | None) -> bool:
 
 
 @lru_cache(maxsize=512)
-def tags(asks: tuple[type[Move], ...]) -> Any:
+def tags(asks: Asks) -> Any:
     """Kinds of move by their names on the wire."""
     return raw([_tag(kind) for kind in asks])
 

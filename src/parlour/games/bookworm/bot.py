@@ -6,7 +6,7 @@ from random import Random
 
 from msgspec import Struct
 
-from parlour.core import Millis, Move, Refused, Thought
+from parlour.core import Asks, Millis, Refused, Thought
 from parlour.games.bookworm import view as seen
 from parlour.games.bookworm.components import TO_WIN, Line, Side
 from parlour.games.bookworm.model import Agree, CastVote, ChangeCategory, Doubt, GoOn, Pick, Say, TurnSide
@@ -14,8 +14,6 @@ from parlour.games.bookworm.solver import Option, Position, by_letter, options, 
 from parlour.games.bookworm.view import View
 from parlour.lexicon import Lexicon
 from parlour.lexicon.categories import Categories
-
-Asks = tuple[type[Move], ...]
 
 
 class Skill(Struct, frozen=True):

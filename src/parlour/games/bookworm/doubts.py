@@ -2,14 +2,12 @@
 
 from msgspec.structs import replace
 
-from parlour.core import Event, Millis, Refused, Seat, Vote
+from parlour.core import Millis, Refused, Seat, Vote
 from parlour.core.ballots import VOTE_TIME
 from parlour.games.bookworm.events import Doubted, TakenBack, VoteEnded
-from parlour.games.bookworm.model import Ending, Naming, State, Voting
+from parlour.games.bookworm.model import Ending, Naming, State, Step, Voting
 from parlour.games.bookworm.rules import LEAST_TIME
 from parlour.games.bookworm.turns import taken_back
-
-Step = tuple[State, tuple[Event, ...]]
 
 
 def doubt(state: State, by: Seat, at: Millis) -> Step:

@@ -4,7 +4,22 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from parlour.core import Act, Alarm, Drawn, Event, Input, Left, Millis, Move, Refused, Result, Seat, Wait, read_settings
+from parlour.core import (
+    Act,
+    Alarm,
+    Asks,
+    Drawn,
+    Event,
+    Input,
+    Left,
+    Millis,
+    Move,
+    Refused,
+    Result,
+    Seat,
+    Wait,
+    read_settings,
+)
 from parlour.games.bookworm import doubts, model, rounds, turns, view
 from parlour.games.bookworm.box import Box
 from parlour.games.bookworm.components import (
@@ -37,6 +52,7 @@ from parlour.games.bookworm.model import (
     Say,
     Scored,
     State,
+    Step,
     Swap,
     Swapping,
     TurningCard,
@@ -47,9 +63,6 @@ from parlour.games.bookworm.model import (
 from parlour.games.bookworm.settings import Settings
 from parlour.games.bookworm.spread import Spread
 from parlour.lexicon import Lexicon
-
-Step = tuple[State, tuple[Event, ...]]
-Asks = dict[Seat, tuple[type[Move], ...]]
 
 
 class Bookworm:
@@ -206,7 +219,7 @@ class Bookworm:
     def result(self, state: State) -> Result | None:
         return Result(state.phase.winners, state.totals) if isinstance(state.phase, Over) else None
 
-    def _asks(self, state: State) -> Asks:
+    def _asks(self, state: State) -> dict[Seat, Asks]:
         match state.phase:
             case Picking(seat=seat):
                 return {seat: (Pick,)}
@@ -214,7 +227,7 @@ class Bookworm:
                 return {seat: (TurnSide,)}
             case Naming(seat=seat):
                 may_change = state.side == "new-category" and SPECIAL in state.spread.display
-                say: tuple[type[Move], ...] = (Say, ChangeCategory) if may_change else (Say,)
+                say: Asks = (Say, ChangeCategory) if may_change else (Say,)
                 return _joined({seat: say}, _about_the_last_word(state))
             case Ending():
                 return _about_the_last_word(state)
@@ -228,16 +241,16 @@ class Bookworm:
                 return {}
 
 
-def _about_the_last_word(state: State) -> Asks:
+def _about_the_last_word(state: State) -> dict[Seat, Asks]:
     """Its speaker may have meant another die; the others may doubt that it fits."""
     last = state.last
     if last is None:
         return {}
     speaker = last.spoken.seat
-    swap: Asks = {speaker: (Swap,)} if last.may_swap and speaker in state.present else {}
-    doubt: Asks = {seat: (Doubt,) for seat in state.present if seat != speaker} if last.may_doubt else {}
-    return swap | doubt
+    swap: dict[Seat, Asks] = {speaker: (Swap,)} if last.may_swap and speaker in state.present else {}
+    doubters = [seat for seat in state.present if seat != speaker] if last.may_doubt else []
+    return swap | dict.fromkeys(doubters, (Doubt,))
 
 
-def _joined(one: Asks, other: Asks) -> Asks:
+def _joined(one: dict[Seat, Asks], other: dict[Seat, Asks]) -> dict[Seat, Asks]:
     return {seat: (*one.get(seat, ()), *other.get(seat, ())) for seat in sorted({*one, *other})}

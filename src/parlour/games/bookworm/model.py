@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from parlour.core import Millis, Move, Phase, Seat, Vote
+from parlour.core import Event, Millis, Move, Phase, Seat, Vote
 from parlour.games.bookworm.components import Face, Side
 from parlour.games.bookworm.events import RoundScore, Spoken
 from parlour.games.bookworm.spread import Spread
@@ -205,3 +205,6 @@ class State(Struct, frozen=True):
         """The next seat to the left that is still in the game."""
         order = ((seat + step) % self.seats for step in range(1, self.seats + 1))
         return next(other for other in order if other not in self.gone)
+
+
+Step = tuple[State, tuple[Event, ...]]

@@ -41,7 +41,7 @@ def review(game: Bookworm, log: Sequence[Logged], seats: int) -> tuple[RoundRevi
     found: list[RoundReview] = []
     for line in log:
         before = table.state
-        table._feed(line.what, line.at)
+        table.repeat(line)
         for event in line.events:
             match event:
                 case Took() if isinstance(before.phase, Swapping):  # the same turn, with another die

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from parlour.core import Event, Millis, Refused, Seat
+from parlour.core import Millis, Refused, Seat
 from parlour.games.bookworm.box import Box
 from parlour.games.bookworm.components import TO_WIN, Rolled, Side
 from parlour.games.bookworm.events import (
@@ -16,11 +16,9 @@ from parlour.games.bookworm.events import (
     RoundScore,
     SideTurned,
 )
-from parlour.games.bookworm.model import Naming, Over, Picking, Rolling, Scored, State, TurningCard, TurningSide
+from parlour.games.bookworm.model import Naming, Over, Picking, Rolling, Scored, State, Step, TurningCard, TurningSide
 from parlour.games.bookworm.rules import PICK_TIME, SCORE_TIME, points
 from parlour.games.bookworm.spread import Spread
-
-Step = tuple[State, tuple[Event, ...]]
 
 
 def open_round(state: State, bookworm: Seat) -> Step:

@@ -2,12 +2,12 @@
 
 from msgspec.structs import replace
 
-from parlour.core import Event, Millis, Refused, Seat
+from parlour.core import Millis, Refused, Seat
 from parlour.games.bookworm import rounds
 from parlour.games.bookworm.box import Box
 from parlour.games.bookworm.components import SPECIAL
 from parlour.games.bookworm.events import CategoryChanged, Spoken, SwapAsked, SwapRefused, Took
-from parlour.games.bookworm.model import Ending, Last, Naming, Say, State, Swapping
+from parlour.games.bookworm.model import Ending, Last, Naming, Say, State, Step, Swapping
 from parlour.games.bookworm.rules import (
     DOUBT_TIME,
     SWAP_TIME,
@@ -18,8 +18,6 @@ from parlour.games.bookworm.rules import (
     takeable,
 )
 from parlour.games.bookworm.spread import Spread
-
-Step = tuple[State, tuple[Event, ...]]
 
 WHY_NOT = {
     "no-such-die": "there is no such die",

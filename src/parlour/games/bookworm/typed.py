@@ -2,7 +2,7 @@
 
 import re
 
-from parlour.core import Move, Refused
+from parlour.core import Asks, Move, Refused
 from parlour.games.bookworm.components import SIDES, SPECIAL, Side
 from parlour.games.bookworm.model import Agree, CastVote, ChangeCategory, Doubt, GoOn, Object, Pick, Say, Swap, TurnSide
 from parlour.games.bookworm.view import View
@@ -26,7 +26,7 @@ _NAMED: dict[str, tuple[Move, ...]] = {
 }
 
 
-def read_move(line: str, view: View, asks: tuple[type[Move], ...]) -> Move:
+def read_move(line: str, view: View, asks: Asks) -> Move:
     """`otter`, `otter 3`, `otter 3!` (it fits, whatever the data say), `2` or a side's name to choose, `swap 5`."""
     typed = " ".join(line.casefold().split())
     named = next((move for move in _NAMED.get(typed, ()) if type(move) in asks), None)

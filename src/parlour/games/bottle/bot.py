@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from random import Random
 
-from parlour.core import Move, Refused, Thought
+from parlour.core import Asks, Move, Refused, Thought
 from parlour.games.bottle.components import Shaken
 from parlour.games.bottle.mind import Found, Mind
 from parlour.games.bottle.moves import CallNoWord, CastVote, Cover, Pass, Say
@@ -14,8 +14,6 @@ LAST_MOMENT = 9_500
 """Who thinks of a word later than this in a countdown of 10 s says nothing."""
 TOGETHER = 0.06
 """How often a bot was about to speak when somebody else did (BOT-12)."""
-
-Asks = tuple[type[Move], ...]
 
 
 class Bot:

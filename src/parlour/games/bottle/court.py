@@ -4,19 +4,17 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from parlour.core import Act, Alarm, Event, Input, Left, Millis, Refused, Seat
+from parlour.core import Act, Alarm, Event, Input, Left, Millis, Refused, Seat, told_before
 from parlour.games.bottle import cover, race, rounds, votes
 from parlour.games.bottle.events import Erred, Named, Overturned, Spoke, VoteCalled, VoteEnded
 from parlour.games.bottle.moves import Appeal, CastVote, Say
-from parlour.games.bottle.phases import Appealed, Covering, Ruling, Settled, Stamped, State, Voting
+from parlour.games.bottle.phases import Appealed, Covering, Ruling, Settled, Stamped, State, Step, Voting
 from parlour.games.bottle.rules import Referee
 
 if TYPE_CHECKING:
     from parlour.games.bottle.game import Bottle
 
 APPEAL_TIME = 5_000
-
-Step = tuple[State, tuple[Event, ...]]
 
 
 def cast(game: "Bottle", state: State, seat: Seat, valid: bool, at: Millis) -> Step:
@@ -36,7 +34,7 @@ def close(game: "Bottle", state: State, at: Millis) -> Step:
         return _close_appeal(game, state, phase, at)
     ended = VoteEnded(phase.word, valid, phase.vote.ballots)
     back = _ruled(replace(state, phase=_shifted_phase(phase.then, at - phase.since)), phase.word, valid)
-    return _prefixed((ended,), _resume(game.referee, back, phase.word, valid, at))
+    return told_before((ended,), _resume(game.referee, back, phase.word, valid, at))
 
 
 def _resume(referee: Referee, state: State, word: str, valid: bool, at: Millis) -> Step:
@@ -68,11 +66,11 @@ def _close_appeal(game: "Bottle", state: State, phase: Appealed, at: Millis) -> 
     others = tuple(_ruled_since(other, ruling.word, valid, delta) for other in phase.held.rulings)
     if valid == ruling.right:
         held = _ruled(replace(shifted(phase.held, delta), rulings=others), ruling.word, valid)
-        return _prefixed((ended,), _refold(game, held, left, delta, at))
+        return told_before((ended,), _refold(game, held, left, delta, at))
     earlier = tuple(_up_to(other, ruling) for other in others if len(other.inputs) > len(ruling.inputs))
     before = _ruled(replace(shifted(ruling.before, delta), rulings=earlier), ruling.word, valid)
     overturned = Overturned(ruling.word, valid)
-    return _prefixed((ended, overturned), _refold(game, before, (*ruling.inputs, *left), delta, at))
+    return told_before((ended, overturned), _refold(game, before, (*ruling.inputs, *left), delta, at))
 
 
 def _ruled_since(other: Ruling, word: str, valid: bool, delta: Millis) -> Ruling:
@@ -191,8 +189,3 @@ def _ruled(state: State, word: str, valid: bool) -> State:
     if valid:
         return replace(state, allowed=(*state.allowed, word))
     return replace(state, refused=(*state.refused, word))
-
-
-def _prefixed(first: tuple[Event, ...], step: Step) -> Step:
-    state, events = step
-    return state, first + events

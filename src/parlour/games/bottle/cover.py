@@ -2,15 +2,13 @@
 
 from msgspec.structs import replace
 
-from parlour.core import Event, Millis, Seat
+from parlour.core import Millis, Seat
 from parlour.games.bottle import race, rounds, votes
 from parlour.games.bottle.events import CoveredBottle, Fault, Named
-from parlour.games.bottle.phases import Covering, Denied, DrawingLots, Open, Race, Reaching, State
+from parlour.games.bottle.phases import Covering, Denied, DrawingLots, Open, Race, Reaching, State, Step
 from parlour.games.bottle.rules import Referee, die_for
 
 TIME_A_DIE = 8_000
-
-Step = tuple[State, tuple[Event, ...]]
 
 
 def reach(state: State, seat: Seat, at: Millis) -> Step:

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from parlour.core import Act, Alarm, Drawn, Event, Input, Left, Millis, Move, Refused, Result, Seat, Wait, read_settings
+from parlour.core import Act, Alarm, Asks, Drawn, Input, Left, Millis, Move, Refused, Result, Seat, Wait, read_settings
 from parlour.core.components import check_faces
 from parlour.games.bottle import court, cover, events, moves, phases, race, rounds, view
 from parlour.games.bottle.components import Dice, Lot, Lots, Shake, Shaken, shipped_dice
@@ -23,15 +23,13 @@ from parlour.games.bottle.phases import (
     Settled,
     Shaking,
     State,
+    Step,
     ToBeat,
     Voting,
 )
 from parlour.games.bottle.rules import Referee, in_round, present
 from parlour.games.bottle.settings import Settings
 from parlour.lexicon import Lexicon
-
-Step = tuple[State, tuple[Event, ...]]
-Asks = dict[Seat, tuple[type[Move], ...]]
 
 
 class Bottle:
@@ -159,13 +157,13 @@ class Bottle:
     def result(self, state: State) -> Result | None:
         return Result(state.phase.winners, state.diamonds) if isinstance(state.phase, Over) else None
 
-    def _asks(self, state: State) -> Asks:
+    def _asks(self, state: State) -> dict[Seat, Asks]:
         asks = self._race_asks(state)
         if state.rulings and not isinstance(state.phase, Claimed | Reaching | Voting | Appealed):
             return {seat: (*asks.get(seat, ()), Appeal) for seat in present(state)}
         return asks
 
-    def _race_asks(self, state: State) -> Asks:
+    def _race_asks(self, state: State) -> dict[Seat, Asks]:
         racing = in_round(state)
         covers = state.roll is not None and state.roll.effect == "cover"
         answer: type[Move] = Cover if covers else Say
@@ -189,7 +187,7 @@ class Bottle:
                 return {}
 
 
-def _in_the_race(answer: type[Move], has_passed: bool) -> tuple[type[Move], ...]:
+def _in_the_race(answer: type[Move], has_passed: bool) -> Asks:
     return (answer, CallNoWord) if has_passed else (answer, CallNoWord, Pass)
 
 

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from parlour.core import Act, Drawn, Left, Millis, Phase, Seat, Vote
+from parlour.core import Act, Drawn, Event, Left, Millis, Phase, Seat, Vote
 from parlour.games.bottle.components import Lot, Shaken
 from parlour.games.bottle.moves import Moves
 from parlour.lexicon import letters
@@ -157,3 +157,6 @@ class State(Struct, frozen=True):
     refused: tuple[str, ...] = ()
     """What the table's votes have ruled in this game."""
     rulings: tuple[Ruling, ...] = ()
+
+
+Step = tuple[State, tuple[Event, ...]]

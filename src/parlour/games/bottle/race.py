@@ -18,6 +18,7 @@ from parlour.games.bottle.phases import (
     Race,
     Reaching,
     State,
+    Step,
     ToBeat,
     Voting,
 )
@@ -25,8 +26,6 @@ from parlour.games.bottle.rules import Referee, in_round
 from parlour.lexicon import letters
 
 COUNTDOWN = 10_000
-
-Step = tuple[State, tuple[Event, ...]]
 
 
 def say(referee: Referee, state: State, seat: Seat, text: str, at: Millis) -> Step:

@@ -5,13 +5,11 @@ from msgspec.structs import replace
 from parlour.core import Event, Millis, Seat
 from parlour.games.bottle.components import TO_WIN, Shaken
 from parlour.games.bottle.events import Awarded, Erred, Fault, GameEnded, RoundEnded, Shook
-from parlour.games.bottle.phases import Claim, Open, Over, Settled, Shaking, State
+from parlour.games.bottle.phases import Claim, Open, Over, Settled, Shaking, State, Step
 from parlour.games.bottle.rules import Referee, present
 
 BREATH = 3_000
 """Between two rounds (BOT-34): long enough to read who won, and with what."""
-
-Step = tuple[State, tuple[Event, ...]]
 
 
 def open_round(referee: Referee, state: State, roll: Shaken, at: Millis) -> Step:

@@ -1,6 +1,6 @@
 """A typed line as a move: a word is said, everything else has a name."""
 
-from parlour.core import Move, Refused
+from parlour.core import Asks, Move, Refused
 from parlour.games.bottle.moves import Appeal, CallNoWord, CastVote, Cover, Pass, Say
 from parlour.games.bottle.view import View
 
@@ -13,7 +13,7 @@ _SPOKEN: dict[str, Move] = {
 }
 
 
-def read_move(line: str, view: View, asks: tuple[type[Move], ...]) -> Move:
+def read_move(line: str, view: View, asks: Asks) -> Move:
     """What a person typed, as a move. A name that is not asked for now is never taken for a word, which might cost."""
     typed = " ".join(line.casefold().split())
     spoken = _SPOKEN.get(typed)
@@ -29,7 +29,7 @@ def read_move(line: str, view: View, asks: tuple[type[Move], ...]) -> Move:
             return Say(typed)
 
 
-def _asked(move: Move, typed: str, asks: tuple[type[Move], ...]) -> Move:
+def _asked(move: Move, typed: str, asks: Asks) -> Move:
     if type(move) not in asks:
         raise Refused("a-command", f"not now; to name it as a word, type: say {typed}")
     return move

@@ -5,7 +5,7 @@ from random import Random
 
 from msgspec import Struct
 
-from parlour.core import Millis, Move, Refused, Thought
+from parlour.core import Asks, Millis, Refused, Thought
 from parlour.core.rulings import CastVote, GoOn
 from parlour.games.lone.components import JOKER
 from parlour.games.lone.model import Finish, GiveUp, Write
@@ -48,7 +48,7 @@ class Bot:
         self._round: tuple[int, str] = (0, "")
         self._plan: list[tuple[int, str]] = []
 
-    def think(self, view: View, asks: tuple[type[Move], ...], rng: Random) -> Thought | None:
+    def think(self, view: View, asks: Asks, rng: Random) -> Thought | None:
         match view.phase:
             case Writing() if Write in asks:
                 return self._write(view, rng)

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from parlour.core import Event, Millis, Refused, Result, Seat, rulings
+from parlour.core import Millis, Refused, Result, Seat, rulings, told_before
 from parlour.core.ballots import Ballots
 from parlour.core.rulings import VoteCalled, VoteEnded
 from parlour.games.lone.model import (
@@ -16,6 +16,7 @@ from parlour.games.lone.model import (
     Rolling,
     RoundEnded,
     State,
+    Step,
     TimeUp,
     Unveiled,
     Voting,
@@ -26,16 +27,14 @@ from parlour.lexicon import letters
 READING = 20_000
 """For reading the comparison, and for choosing rows to give up (LON-12). All can go on sooner."""
 
-Step = tuple[State, tuple[Event, ...]]
-
 
 def end_writing(referee: Referee, state: State, at: Millis) -> Step:
     told = (TimeUp(state.round),)
     words = _for_the_table(referee, state)
     if not words:
-        return _after(told, unveil(referee, state, at))
+        return told_before(told, unveil(referee, state, at))
     ballots, called = rulings.called(words, present(state), at)
-    return _after(told + called, close_if_complete(referee, replace(state, phase=Voting(ballots, at)), at))
+    return told_before(told + called, close_if_complete(referee, replace(state, phase=Voting(ballots, at)), at))
 
 
 def _for_the_table(referee: Referee, state: State) -> dict[str, tuple[Seat, ...]]:
@@ -76,7 +75,7 @@ def give_up(referee: Referee, state: State, seat: Seat, rows: tuple[int, ...], a
     chosen = tuple(sorted(rows))
     given = (*phase.given[:seat], chosen, *phase.given[seat + 1 :])
     state = replace(state, phase=replace(phase, given=given))
-    return _after((GaveUp(seat, chosen),), go_on_if_ready(referee, state, at))
+    return told_before((GaveUp(seat, chosen),), go_on_if_ready(referee, state, at))
 
 
 def _taken(state: State, seat: Seat) -> set[int]:
@@ -94,7 +93,7 @@ def appeal(referee: Referee, state: State, seat: Seat, text: str, at: Millis) ->
     writers = tuple(other for other, lines in enumerate(phase.lines) if spelling in _words(lines))
     ballots = Ballots.open([(spelling, writers)], present(state), at)
     voting = replace(state, phase=Voting(ballots, at, phase))
-    return _after((VoteCalled(spelling, writers, seat),), close_if_complete(referee, voting, at))
+    return told_before((VoteCalled(spelling, writers, seat),), close_if_complete(referee, voting, at))
 
 
 def _words(lines: Entries) -> set[str]:
@@ -130,8 +129,8 @@ def close_votes(referee: Referee, state: State, at: Millis) -> Step:
     assert isinstance(phase, Voting)
     state, ended = rulings.counted(state, phase.ballots)
     if phase.then is None:
-        return _after(ended, unveil(referee, state, at))
-    return _after(ended, _resume(referee, state, phase.then, at - phase.since, ended[0], at))
+        return told_before(ended, unveil(referee, state, at))
+    return told_before(ended, _resume(referee, state, phase.then, at - phase.since, ended[0], at))
 
 
 def _resume(referee: Referee, state: State, then: Compared, stood: Millis, ended: VoteEnded, at: Millis) -> Step:
@@ -139,7 +138,7 @@ def _resume(referee: Referee, state: State, then: Compared, stood: Millis, ended
     lines = referee.compare(state)
     phase = replace(rulings.resumed(then, stood), lines=lines)
     overturned = (Overturned(ended.word, ended.valid, lines),) if lines != then.lines else ()
-    return _after(overturned, go_on_if_ready(referee, replace(state, phase=phase), at))
+    return told_before(overturned, go_on_if_ready(referee, replace(state, phase=phase), at))
 
 
 # The next round.
@@ -170,7 +169,7 @@ def end_round(referee: Referee, state: State, *, is_last: bool = False) -> Step:
     ended = RoundEnded(state.round, tuple(map(points, sheets)))
     if state.round < rounds(len(sheets)) and not is_last:
         return state, (ended,)
-    return _after((ended,), end_game(state))
+    return told_before((ended,), end_game(state))
 
 
 def break_off(referee: Referee, state: State) -> Step:
@@ -212,8 +211,3 @@ def result(state: State) -> Result | None:
     if not isinstance(state.phase, Over):
         return None
     return Result(state.phase.winners, tuple(map(points, state.sheets)))
-
-
-def _after(first: tuple[Event, ...], step: Step) -> Step:
-    state, events = step
-    return state, first + events

@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from parlour.core import Act, Alarm, Drawn, Event, Input, Left, Millis, Move, Refused, Result, Seat, Wait, read_settings
+from parlour.core import Act, Alarm, Asks, Drawn, Input, Left, Millis, Refused, Result, Seat, Wait, read_settings
 from parlour.core.components import check_faces
 from parlour.core.rulings import Appeal, CastVote, GoOn
 from parlour.games.lone import comparing, model, view, writing
@@ -20,15 +20,13 @@ from parlour.games.lone.model import (
     SeatLeft,
     Settings,
     State,
+    Step,
     Voting,
     Write,
     Writing,
 )
 from parlour.games.lone.rules import Referee, present
 from parlour.lexicon import Lexicon
-
-Step = tuple[State, tuple[Event, ...]]
-Asks = dict[Seat, tuple[type[Move], ...]]
 
 
 class Lone:
@@ -140,7 +138,7 @@ class Lone:
     def result(self, state: State) -> Result | None:
         return comparing.result(state)
 
-    def _asks(self, state: State) -> Asks:
+    def _asks(self, state: State) -> dict[Seat, Asks]:
         """While all write, all are asked the same: what one has written must not show in it (LON-08)."""
         seats = present(state)
         match state.phase:
@@ -153,8 +151,8 @@ class Lone:
             case _:
                 return {}
 
-    def _asks_open(self, state: State, seat: Seat, is_ready: bool) -> tuple[type[Move], ...]:
-        asks: tuple[type[Move], ...] = () if is_ready else (GoOn,)
+    def _asks_open(self, state: State, seat: Seat, is_ready: bool) -> Asks:
+        asks: Asks = () if is_ready else (GoOn,)
         if comparing.owed(state, seat):
             asks += (GiveUp,)
         return (*asks, Appeal) if self.settings.judge == "appeal" and comparing.appealable(state) else asks

@@ -215,3 +215,6 @@ class State(Struct, frozen=True):
     allowed: tuple[str, ...] = ()
     refused: tuple[str, ...] = ()
     """Words that the table has voted on, by their letters."""
+
+
+Step = tuple[State, tuple[Event, ...]]

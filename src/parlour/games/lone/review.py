@@ -28,7 +28,7 @@ def review(game: Lone, log: Sequence[Logged], seats: int) -> tuple[RoundReview, 
     found: list[RoundReview] = []
     for line in log:
         before = table.state
-        table._feed(line.what, line.at)
+        table.repeat(line)
         if any(isinstance(event, RoundEnded) for event in line.events):
             found += _reviewed(game, before, table.state.sheets)
     if isinstance(table.state.phase, Compared):

@@ -1,6 +1,6 @@
 """A typed line as a move, for the terminal."""
 
-from parlour.core import Move, Refused
+from parlour.core import Asks, Move, Refused
 from parlour.core.rulings import Appeal, CastVote, GoOn
 from parlour.games.lone.model import Erase, Finish, GiveUp, Write
 from parlour.games.lone.rules import used_rows
@@ -10,7 +10,7 @@ from parlour.lexicon import letters
 YES, NO = ("yes", "y", "так", "т"), ("no", "n", "ні", "н")
 
 
-def read_move(line: str, view: View, asks: tuple[type[Move], ...]) -> Move:
+def read_move(line: str, view: View, asks: Asks) -> Move:
     """A word goes to the first free row it fits, `7 word` to row 7; `done`, `erase 7`, `give 1 2`, `go`, `yes`…"""
     verb, *rest = line.casefold().split() or [""]
     if CastVote in asks and verb in YES + NO:

@@ -2,13 +2,11 @@
 
 from msgspec.structs import replace
 
-from parlour.core import Event, Millis, Refused, Seat
+from parlour.core import Millis, Refused, Seat
 from parlour.games.lone.components import ROWS, Row
-from parlour.games.lone.model import DiceRolled, Finished, Line, State, Writing
+from parlour.games.lone.model import DiceRolled, Finished, Line, State, Step, Writing
 from parlour.games.lone.rules import Referee, present, used_rows, words_a_round
 from parlour.lexicon import letters
-
-Step = tuple[State, tuple[Event, ...]]
 
 
 def open_round(referee: Referee, state: State, rolled: str, at: Millis) -> Step:

@@ -5,7 +5,7 @@ from random import Random
 from msgspec import Struct
 from msgspec.structs import replace
 
-from parlour.core import Move, Refused, Seat, Thought
+from parlour.core import Asks, Refused, Seat, Thought
 from parlour.core.rulings import CastVote, GoOn
 from parlour.games.rebus.layout import Placed
 from parlour.games.rebus.model import Arrange, Finish, RollAgain
@@ -49,7 +49,7 @@ class Bot:
         self._roll: tuple[int, str] = (0, "")
         self._plan: tuple[Placed, ...] = ()
 
-    def think(self, view: View, asks: tuple[type[Move], ...], rng: Random) -> Thought | None:
+    def think(self, view: View, asks: Asks, rng: Random) -> Thought | None:
         match view.phase:
             case Building() as phase if RollAgain in asks:
                 return Thought(RollAgain(), self._pause(3, rng)) if view.you not in phase.wants_again else None

@@ -7,18 +7,8 @@ from msgspec.structs import replace
 from parlour.core import Event, Millis, Refused, Seat
 from parlour.games.rebus.components import Rolled
 from parlour.games.rebus.layout import Placed
-from parlour.games.rebus.model import (
-    AskedToRollAgain,
-    Build,
-    Building,
-    DiceRolled,
-    Finished,
-    RollingAgain,
-    State,
-)
+from parlour.games.rebus.model import AskedToRollAgain, Build, Building, DiceRolled, Finished, RollingAgain, State, Step
 from parlour.games.rebus.referee import Referee
-
-Step = tuple[State, tuple[Event, ...]]
 
 
 def open_turn(referee: Referee, state: State, rolled: Rolled, at: Millis) -> Step:

@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from parlour.core import Act, Alarm, Drawn, Event, Input, Left, Millis, Move, Refused, Result, Seat, Wait, read_settings
+from parlour.core import Act, Alarm, Asks, Drawn, Input, Left, Millis, Refused, Result, Seat, Wait, read_settings
 from parlour.core.components import check_faces
 from parlour.core.rulings import Appeal, CastVote, GoOn
 from parlour.games.rebus import building, model, settling, view
@@ -22,13 +22,11 @@ from parlour.games.rebus.model import (
     Settings,
     Settled,
     State,
+    Step,
     Voting,
 )
 from parlour.games.rebus.referee import Referee, present
 from parlour.lexicon import Lexicon
-
-Step = tuple[State, tuple[Event, ...]]
-Asks = dict[Seat, tuple[type[Move], ...]]
 
 
 class Rebus:
@@ -158,7 +156,7 @@ class Rebus:
     def result(self, state: State) -> Result | None:
         return settling.result(state)
 
-    def _asks(self, state: State) -> Asks:
+    def _asks(self, state: State) -> dict[Seat, Asks]:
         match state.phase:
             case Building(builds=builds):
                 return {build.seat: self._asks_builder(build) for build in builds}
@@ -171,6 +169,6 @@ class Rebus:
             case _:
                 return {}
 
-    def _asks_builder(self, build: Build) -> tuple[type[Move], ...]:
+    def _asks_builder(self, build: Build) -> Asks:
         again = self.referee.may_roll_again(build.roll) and not build.again
         return (Arrange, Finish, RollAgain) if again else (Arrange, Finish)

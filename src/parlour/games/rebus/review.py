@@ -44,7 +44,7 @@ def turns_of(game: Rebus, log: Sequence[Logged], seats: int) -> list[Turn]:
     found: list[Turn] = []
     for line in log:
         before = _open_turns(table.state)
-        table._feed(line.what, line.at)
+        table.repeat(line)
         found += () if _open_turns(table.state) else before
     return [*found, *_open_turns(table.state)]
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from parlour.core import Event, Millis, Result, Seat, rulings
+from parlour.core import Millis, Result, Seat, rulings, told_before
 from parlour.core.ballots import Ballots
 from parlour.core.rulings import VoteCalled, VoteEnded
 from parlour.games.rebus.components import ROUNDS
@@ -20,6 +20,7 @@ from parlour.games.rebus.model import (
     Scored,
     Settled,
     State,
+    Step,
     Turn,
     Voting,
 )
@@ -28,8 +29,6 @@ from parlour.games.rebus.referee import Referee, present
 READING = 15_000
 """For looking at the result. All can go on sooner."""
 
-Step = tuple[State, tuple[Event, ...]]
-
 
 def end_building(referee: Referee, state: State, at: Millis) -> Step:
     phase = state.phase
@@ -37,10 +36,10 @@ def end_building(referee: Referee, state: State, at: Millis) -> Step:
     told = (GlassEmpty(tuple(build.seat for build in phase.builds)),)
     words = _for_the_table(referee, state, phase.builds)
     if not words:
-        return _after(told, settle(referee, state, phase.builds, at))
+        return told_before(told, settle(referee, state, phase.builds, at))
     ballots, called = rulings.called(words, present(state), at)
     state = replace(state, phase=Voting(ballots, phase.builds, at))
-    return _after(told + called, close_if_complete(referee, state, at))
+    return told_before(told + called, close_if_complete(referee, state, at))
 
 
 def _for_the_table(referee: Referee, state: State, builds: Iterable[Build]) -> dict[str, tuple[Seat, ...]]:
@@ -70,7 +69,7 @@ def appeal(referee: Referee, state: State, seat: Seat, text: str, at: Millis) ->
     ballots = Ballots.open([(word, layers)], present(state), at)
     builds = tuple(Build(turn.seat, turn.roll, turn.reading, turn.placed) for turn in phase.turns)
     state = replace(state, phase=Voting(ballots, builds, at, phase))
-    return _after((VoteCalled(word, layers, seat),), close_if_complete(referee, state, at))
+    return told_before((VoteCalled(word, layers, seat),), close_if_complete(referee, state, at))
 
 
 def appealable(referee: Referee, state: State) -> tuple[str, ...]:
@@ -99,8 +98,8 @@ def close_votes(referee: Referee, state: State, at: Millis) -> Step:
     assert isinstance(phase, Voting)
     state, ended = rulings.counted(state, phase.ballots)
     if phase.then is None:
-        return _after(ended, settle(referee, state, phase.builds, at))
-    return _after(ended, _resume(referee, state, phase, phase.then, ended[0], at))
+        return told_before(ended, settle(referee, state, phase.builds, at))
+    return told_before(ended, _resume(referee, state, phase, phase.then, ended[0], at))
 
 
 def _resume(referee: Referee, state: State, voting: Voting, then: Settled, ended: VoteEnded, at: Millis) -> Step:
@@ -108,7 +107,7 @@ def _resume(referee: Referee, state: State, voting: Voting, then: Settled, ended
     turns = tuple(referee.turn(state, build) for build in voting.builds)
     phase = replace(rulings.resumed(then, at - voting.since), turns=turns)
     overturned = (Overturned(ended.word, ended.valid, turns),) if turns != then.turns else ()
-    return _after(overturned, go_on_if_ready(referee, replace(state, phase=phase), at))
+    return told_before(overturned, go_on_if_ready(referee, replace(state, phase=phase), at))
 
 
 # The next turn.
@@ -155,7 +154,7 @@ def next_turn(referee: Referee, state: State, after: Seat) -> Step:
                 return replace(state, phase=Rolling((seat,))), ()
     ended = (RoundEnded(state.round, totals(state)),)
     if state.round == ROUNDS:
-        return _after(ended, end_game(state))
+        return told_before(ended, end_game(state))
     return replace(state, round=state.round + 1, phase=Rolling(first(referee, state))), ended
 
 
@@ -187,8 +186,3 @@ def winners_of(state: State) -> tuple[Seat, ...]:
 
 def result(state: State) -> Result | None:
     return Result(state.phase.winners, totals(state)) if isinstance(state.phase, Over) else None
-
-
-def _after(first: tuple[Event, ...], step: Step) -> Step:
-    state, events = step
-    return state, first + events

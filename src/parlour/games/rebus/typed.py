@@ -1,6 +1,6 @@
 """A typed line as a move, for the terminal: words are laid by row, column and direction."""
 
-from parlour.core import Move, Refused
+from parlour.core import Asks, Move, Refused
 from parlour.core.rulings import Appeal, CastVote, GoOn
 from parlour.games.rebus.components import STAR
 from parlour.games.rebus.layout import BOARD, Placed
@@ -12,7 +12,7 @@ ACROSS, DOWN = ("across", "a", "вправо", "п"), ("down", "d", "вниз", 
 MIDDLE = BOARD // 2, BOARD // 2
 
 
-def read_move(line: str, view: View, asks: tuple[type[Move], ...]) -> Move:
+def read_move(line: str, view: View, asks: Asks) -> Move:
     """`a 16 16 word` lays across from row 16, column 16, `d …` down, `word` alone the first one in the middle;
     `take 16 16`, `clear`, `again`, `done`, `go`…"""
     verb, *rest = line.casefold().split() or [""]

@@ -5,7 +5,7 @@ from random import Random
 
 from msgspec import Struct
 
-from parlour.core import Millis, Move, Thought
+from parlour.core import Asks, Millis, Move, Thought
 from parlour.games.stars.cipher import Alphabet, Cipher, alphabet_of, score
 from parlour.games.stars.deduction.belief import Belief
 from parlour.games.stars.draw import CipherDraw, draw_cipher
@@ -62,7 +62,7 @@ class Bot:
         self.meaning = Meaning(lexicon)
         self.hinter = Hinter(lexicon, self.meaning, self.level.choice, care=self.level.care)
 
-    def think(self, view: View, asks: tuple[type[Move], ...], rng: Random) -> Thought | None:
+    def think(self, view: View, asks: Asks, rng: Random) -> Thought | None:
         if SetCipher in asks:
             cipher = draw_cipher(self.alphabet, "uniform", rng)
             return _after(rng, 6, SetCipher(cipher.trust, cipher.amplify, cipher.suspicion))
@@ -74,7 +74,7 @@ class Bot:
             return self._as_scientist(view, asks, rng)
         return None
 
-    def _as_scientist(self, view: View, asks: tuple[type[Move], ...], rng: Random) -> Thought | None:
+    def _as_scientist(self, view: View, asks: Asks, rng: Random) -> Thought | None:
         """What a colleague has proposed last is fine; only where nobody has does it make a proposal of its own."""
         newest = _newest(view)
         if newest is not None:

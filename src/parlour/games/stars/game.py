@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from parlour.core import Act, Drawn, Event, Input, Left, Millis, Move, Refused, Result, Seat, Wait, read_settings
+from parlour.core import Act, Asks, Drawn, Event, Input, Left, Millis, Refused, Result, Seat, Wait, read_settings
 from parlour.games.stars import desks, model, rules, steps, view
 from parlour.games.stars.cards import Cards, shipped_cards
 from parlour.games.stars.cipher import Alphabet, alphabet_of, read_cipher, read_groups
@@ -32,15 +32,13 @@ from parlour.games.stars.model import (
     SetCipher,
     Side,
     State,
+    Step,
     Talk,
     Transmit,
     Wrote,
 )
 from parlour.games.stars.settings import Settings
 from parlour.lexicon import Lexicon
-
-Step = tuple[State, tuple[Event, ...]]
-Asks = tuple[type[Move], ...]
 
 
 class Stars:

@@ -269,3 +269,6 @@ class State(Struct, frozen=True):
     round: int = 0
     cipher: Cipher | None = None
     gone: tuple[Seat, ...] = ()
+
+
+Step = tuple[State, tuple[Event, ...]]

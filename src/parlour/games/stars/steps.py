@@ -25,12 +25,11 @@ from parlour.games.stars.model import (
     ScientistsWrite,
     Side,
     State,
+    Step,
     Transmission,
     Transmitted,
 )
 from parlour.games.stars.settings import Settings
-
-Step = tuple[State, tuple[Event, ...]]
 
 
 def acting_side(state: State) -> Side | None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from parlour.core import Move, Refused
+from parlour.core import Asks, Move, Refused
 from parlour.games.stars.model import (
     Agree,
     GuessLetters,
@@ -18,7 +18,6 @@ from parlour.games.stars.model import (
 )
 from parlour.games.stars.view import View
 
-Asks = tuple[type[Move], ...]
 GROUPS = {"t": "trust", "a": "amplify", "s": "suspicion", "д": "trust", "п": "amplify", "о": "suspicion"}
 MARKS = {"+": "is", "-": "not", "?": "maybe"}
 
