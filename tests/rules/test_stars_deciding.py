@@ -20,6 +20,7 @@ def test_one_scientist_alone_decides_at_once():
 def test_of_two_scientists_both_must_agree():
     scene = StarsScene(3).send(0, "chopper").send(1, "river")
     assert len(sent(scene)) == 1
+    assert scene.team(seat=1).scientists.captain is None
     scene.agree(2)
     assert sent(scene)[-1] == "river"
 

@@ -88,6 +88,7 @@ def test_in_each_step_both_teams_write_before_anything_is_shown():
     assert scene.told == (Wrote(0, "alien", (FIRST_ALIEN,)),)
     assert all(scene.team(0, seat).points.alien is None for seat in (None, *range(4)))
     assert all(scene.team(0, seat).alien.words is None for seat in (SECOND_ALIEN, SECOND, FIRST, None))
+    assert scene.team(0, FIRST_ALIEN).alien.words == scene.message("scientists", 0), "who wrote it sees it"
     scene.act(SECOND_ALIEN, GuessWords(scene.message("scientists", 1)))
     assert [one.points for one in scene.events(MessageScored)] == [3, 3]
     assert scene.phase == "ScientistsGuess"
@@ -132,6 +133,7 @@ def test_the_higher_score_wins(right, wrong, winners, scores):
 def test_a_tie_is_shared():
     scene = teams().play_rounds().aliens_guess().scientists_guess().decipher()
     assert scene.table.result.winners == (0, 1, 2, 3)
+    assert scene.table.view(0).grade is None, "of two teams one wins; a grade is for those who play together"
 
 
 @pytest.mark.rule("STA-15", "STA-25")
