@@ -10,6 +10,7 @@ import pytest
 
 from parlour.server import app, desk
 from parlour.server.inbox import LiveSocket
+from parlour.server.limits import Limits
 from server.guests import PATIENCE, Guest, Host, open_house, until
 
 TEXT, BINARY, CLOSE, PING, WHOLE = 0x1, 0x2, 0x8, 0x9, 0x80
@@ -76,6 +77,7 @@ def hello(guest: Guest) -> bytes:
         (frame(b""), "unreadable"),
         (frame(b'{"t":"pong","n":' + HUGE + b"}") + frame(b"next"), "unreadable"),
         (frame(b"x" * 9000), "too-big"),
+        (frame(b"x" * 500_000), "too-big"),
         (frame(b'{"t":"hello"}'), "hello-again"),
     ],
     ids=lambda value: "" if isinstance(value, bytes) else value,
@@ -124,6 +126,7 @@ async def test_frames_of_every_lawful_kind_are_read(house: Host, sent):
     ids=["claims", "long", "endless", "reserved", "unknown", "tail", "big-ping", "bad-close", "noise"],
 )
 async def test_frames_that_break_the_protocol_end_the_connection_and_nothing_else(house: Host, sent, status, caplog):
+    house.house.limits = Limits(refusable_bytes=32_768)
     _, other = await house.table(people=2)
     for first in (hello(other) + sent, sent):
         async with live(house, other.view["code"], first) as (reader, _):

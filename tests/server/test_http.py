@@ -1,10 +1,14 @@
 """The HTTP interface, as docs/protocol.md tells it."""
 
+import json
+from importlib.resources import files
+
 import aiohttp
 import pytest
 from yarl import URL
 
-from parlour import rulebook
+from parlour import Lexicon, rulebook
+from parlour.games import CATALOGUE
 from parlour.server.app import running
 from parlour.server.house import House
 from parlour.server.seats import ALPHABET
@@ -165,7 +169,7 @@ async def test_what_is_not_there_is_a_problem_in_json(house: Host):
         ("GET", "/assets/nothing", b"", 404, "no-such-page"),
         ("GET", "/a%00b", b"", 404, "no-such-page"),
         ("DELETE", "/api/games", b"", 405, "wrong-method"),
-        ("POST", "/api/tables", b"[" * 10_000, 413, "too-big"),
+        ("POST", "/api/tables", b"[" * 70_000, 413, "too-big"),
         ("POST", "/api/tables", b'{"game":', 400, "unreadable"),
         ("POST", "/api/tables", b'{"game":"\xff"}', 400, "unreadable"),
     ],
@@ -181,6 +185,18 @@ async def test_whatever_can_not_be_answered_is_told_by_a_code(house: Host, metho
 async def test_a_body_is_read_whatever_it_calls_itself(house: Host):
     async with house.session.post(f"{house.address}/api/tables", data=b'{"game":"snap"}') as answer:
         assert answer.status == 201
+
+
+@pytest.mark.rule("COM-09")
+async def test_the_owner_of_a_box_can_enter_all_its_cards(tmp_path):
+    cards = json.loads(files("parlour.games.stars").joinpath("cards-uk.json").read_bytes())
+    house = House(CATALOGUE, Lexicon.load, Store(f"sqlite:///{tmp_path}/parlour.db"))
+    async with running(house, "127.0.0.1", 0) as address, aiohttp.ClientSession() as session:
+        box = {"game": "stars", "language": "uk", "settings": {"cards": cards}}
+        async with session.post(f"{address}/api/tables", json=box) as answer:
+            made = await answer.json()
+        async with session.get(f"{address}/api/tables/{made['code']}") as answer:
+            assert (await answer.json())["settings"]["cards"] == cards
 
 
 async def test_behind_a_proxy_with_tls_the_link_is_a_safe_one(tmp_path):

@@ -37,13 +37,13 @@ class Ear:
 
     def __init__(self, house: House, room: Room, connection: Connection) -> None:
         self._house, self._room, self._connection = house, room, connection
-        self._heard: deque[tuple[object, float]] = deque()
+        self._heard: deque[tuple[bytes | wire.Refused, float]] = deque()
         self._strikes = 0
         self._is_deciding = False
 
     def hear(self, data: object) -> None:
         if len(self._heard) < MOST:
-            self._heard.append((data, monotonic()))
+            self._heard.append((self._kept(data), monotonic()))
             self._house.writer.stir(self)
         else:
             self._send_away()
@@ -72,10 +72,17 @@ class Ear:
             self._is_deciding = False
             self._house.writer.stir(self)
 
-    def _read(self, data: object) -> Heard:
+    def _kept(self, data: object) -> bytes | wire.Refused:
+        """Of what is too long only the id is kept while it waits."""
         most = self._house.limits.message_bytes
-        if not isinstance(data, bytes) or len(data) > most:
-            return wire.Refused(None, "too-big", f"a message has at most {most} bytes")
+        if isinstance(data, bytes) and len(data) <= most:
+            return data
+        id = _id_in(data) if isinstance(data, bytes) else None
+        return wire.Refused(id, "too-big", f"a message has at most {most} bytes")
+
+    def _read(self, data: bytes | wire.Refused) -> Heard:
+        if isinstance(data, wire.Refused):
+            return data
         try:
             return wire.decode(data)
         except msgspec.DecodeError as wrong:

@@ -34,7 +34,11 @@ class Limits(Struct, frozen=True, kw_only=True):
     spectators: int = 100
     """Spectators of one table."""
     message_bytes: int = 8192
-    body_bytes: int = 8192
+    """One message: a longer one is refused."""
+    refusable_bytes: int = 512 * 1024
+    """A message over that is read for its id, to refuse it: ten thousand dice. One over this ends the connection."""
+    body_bytes: int = 64 * 1024
+    """The body of one request: all cards of a box, typed in by its owner (COM-09)."""
 
 
 class Bucket:

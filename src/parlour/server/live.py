@@ -32,7 +32,7 @@ async def live(request: web.Request) -> web.StreamResponse:
     if house.addresses[address] >= house.limits.connections:
         house.metrics.limited += 1
         raise Refused("too-many", "too many connections from here")
-    socket = LiveSocket(4 * house.limits.message_bytes)
+    socket = LiveSocket(house.limits.refusable_bytes)
     await socket.prepare(request)
     assert request.transport is not None
     connection = Connection(socket, request.transport, house.limits)
