@@ -124,7 +124,7 @@ export const en = {
     changed: (name: string) => `${name} takes the green die: a new category.`,
     doubted: (by: string, word: string) => `${by} doubts ${word}. The table votes.`,
     voteEnded: (word: string, yes: number, no: number, fits: boolean) =>
-      `${word}: ${yes} for, ${no} against — it ${fits ? 'fits' : 'does not fit'}.`,
+      `${word}: ${yes} for, ${no} against${yes === no ? ', a tie' : ''} — it ${fits ? 'fits' : 'does not fit'}.`,
     takenBack: (name: string) => `${name} puts the die back and goes on.`,
     swapAsked: (name: string, word: string) => `${name} meant another die for ${word}.`,
     swapRefused: (name: string) => `${name} objects: the die stays.`,

@@ -130,7 +130,7 @@ export const uk: typeof en = {
     changed: (name) => `${name} бере зелений кубик: нова категорія.`,
     doubted: (by, word) => `${by} сумнівається у слові ${word}. Стіл голосує.`,
     voteEnded: (word, yes, no, fits) =>
-      `${word}: за — ${yes}, проти — ${no}. ${fits ? 'Підходить' : 'Не підходить'}.`,
+      `${word}: за — ${yes}, проти — ${no}${yes === no ? ', порівну' : ''}. ${fits ? 'Підходить' : 'Не підходить'}.`,
     takenBack: (name) => `${name} повертає кубик і шукає далі.`,
     swapAsked: (name, word) => `${name}: для ${word} мався на увазі інший кубик.`,
     swapRefused: (name) => `${name} проти: кубик лишається.`,
