@@ -78,3 +78,29 @@ def test_a_keyboard_alone_is_enough_to_start_a_game(arrive: Arrive) -> None:
     start.focus()
     anna.page.keyboard.press("Enter")
     expect(anna.page.get_by_role("textbox", name="Your word")).to_be_focused()
+
+
+def test_a_table_opened_without_a_connection_is_not_called_gone_and_comes_by_itself(arrive: Arrive) -> None:
+    anna = arrive("Anna").open()
+    anna.press("With friends")
+    anna.page.wait_for_url("**/t/*")
+    anna.page.route("**/api/tables/*", lambda route: route.abort())
+    anna.page.reload()
+    anna.sees("Coming back")
+    anna.page.unroute("**/api/tables/*")
+    expect(anna.page.get_by_role("textbox", name="Your name")).to_be_visible()
+    anna.complaints.clear()  # the browser itself notes each call that got no answer
+
+
+def test_the_widest_names_hang_over_no_side_of_the_lobby(arrive: Arrive) -> None:
+    anna = arrive("Anna").open()
+    anna.press("With friends")
+    name = anna.page.get_by_role("textbox", name="Your name")
+    name.fill("W" * 24)
+    name.press("Tab")
+    boris = arrive("Boris").open(anna.page.url)
+    boris.page.get_by_role("textbox").fill("Щ" * 24)
+    boris.press("Sit down")
+    for each, other in ((anna, "Щ" * 24), (boris, "W" * 24)):
+        each.sees(other)
+        assert each.fits_the_screen()

@@ -13,6 +13,10 @@ export function inWords(
   );
 }
 
+/** Nobody answered, or something in between did: the next try may go well. */
+export const isPassing = (error: unknown): boolean =>
+  error instanceof Failed && (error.code === 'offline' || error.status >= 500);
+
 export function errorInWords(error: unknown): string {
   return inWords(error instanceof Failed ? error : { code: 'failed', detail: '' });
 }

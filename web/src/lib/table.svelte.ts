@@ -63,6 +63,8 @@ export class Table {
   flying = $state.raw<Flying[]>([]);
   readonly hand = $derived(this.hands[this.turn] ?? this.hands[0]);
   readonly now = $derived(this.hand?.latest ?? null);
+  /** What is shown may be out of date: the line has been up and is not now, whether it waits or tries again. */
+  readonly lost = $derived(this.now !== null && this.hand?.state !== 'open');
   /** The seats played from here. */
   readonly mine = $derived(this.hands.flatMap((hand) => (hand.seat === null ? [] : [hand.seat])));
   readonly isSeated = $derived(this.hands.some((hand) => hand.token));
