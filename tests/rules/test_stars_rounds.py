@@ -148,6 +148,15 @@ def test_scientists_talk_and_the_alien_hears_nothing():
 
 
 @pytest.mark.rule("STA-15")
+def test_what_was_said_stays_to_be_read_the_last_two_hundred_lines():
+    scene = StarsScene(3)
+    for number in range(201):
+        scene.say(1 + number % 2, f"line {number}")
+    talk = scene.team(seat=2).scientists.desk.talk
+    assert [(one.seat, one.text) for one in talk] == [(1 + n % 2, f"line {n}") for n in range(1, 201)]
+
+
+@pytest.mark.rule("STA-15")
 @pytest.mark.parametrize("text, code", [("", "empty"), ("   ", "empty"), ("\u202e", "empty"), ("x" * 301, "too-long")])
 def test_talk_is_a_line_of_text(text, code):
     assert StarsScene(3).refuses(1, Talk(text)) == code
@@ -165,7 +174,10 @@ def test_the_console_of_the_scientists_is_shared_with_who_marked_what():
     ]
     scene.act(2, Mark("E", "trust", "not"))
     assert scene.team(seat=1).scientists.desk.marks[0].mark == "not"
-    scene.act(1, Mark("E", "trust", "maybe"))
+    scene.act(1, Mark("E", "amplify", "is"))
+    marks = scene.team(seat=2).scientists.desk.marks
+    assert [(one.group, one.mark) for one in marks if one.letter == "E"] == [("amplify", "is"), ("trust", "not")]
+    scene.act(1, Mark("E", "amplify", "maybe")).act(1, Mark("E", "trust", "maybe"))
     assert len(scene.team(seat=1).scientists.desk.marks) == 1
     assert scene.refuses(1, Mark("7", "trust", "is")) == "unknown-letter"
 

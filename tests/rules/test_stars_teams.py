@@ -2,6 +2,7 @@
 
 import pytest
 
+from parlour.core import encode
 from parlour.games.stars.cipher import Cipher
 from parlour.games.stars.model import GuessLetters, GuessWords, Mark, MessageScored, Note, Propose, Transmitted, Wrote
 from rules.stars_scene import StarsScene
@@ -156,6 +157,18 @@ def test_each_team_decides_for_itself():
     assert scene.state.teams[0].scientists.done
     assert not scene.state.teams[1].scientists.done
     assert scene.refuses(2, Propose("stream")) == "not-asked"
+
+
+@pytest.mark.rule("COM-03", "STA-25")
+def test_nobody_learns_how_busy_the_other_teams_scientists_are():
+    def seen(*proposals):
+        scene = StarsScene(8, mode="teams").send(0, "chopper").send(1, "borax")
+        for word in proposals:
+            scene.send(2, word)
+        scene.send(3, "ocean")
+        return [encode(scene.table.view(seat)) for seat in (None, 0, 1, 3, 5, 7)]
+
+    assert seen() == seen("river") == seen("river", "stream", "puddle")
 
 
 @pytest.mark.rule("COM-08")
