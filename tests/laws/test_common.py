@@ -128,3 +128,10 @@ def test_a_table_that_chooses_nothing_plays_by_the_defaults_of_the_rules(game: s
 def test_the_dictionary_judges_unless_the_table_wants_to(game: str) -> None:
     (setting,) = (one for one in describe(CATALOGUE[game].settings) if one.name == "judge")
     assert (setting.default, set(setting.values)) == ("dictionary", {"dictionary", "table", "appeal"})
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+@pytest.mark.parametrize("level", [0, 6])
+def test_bots_have_five_levels(game: str, level: int) -> None:
+    with pytest.raises(Refused, match="bad-level: bots have the levels 1 to 5"):
+        CATALOGUE[game].bot(Lexicon.load("en"), level)

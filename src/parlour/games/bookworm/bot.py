@@ -6,7 +6,8 @@ from random import Random
 
 from msgspec import Struct
 
-from parlour.core import Asks, Millis, Refused, Thought
+from parlour.core import Asks, Millis, Thought
+from parlour.core.bot import at_level
 from parlour.games.bookworm import view as seen
 from parlour.games.bookworm.components import TO_WIN, Line, Side
 from parlour.games.bookworm.model import Agree, CastVote, ChangeCategory, Doubt, GoOn, Pick, Say, TurnSide
@@ -56,9 +57,7 @@ class Bot:
     """`Bot(lexicon, level)`, level 1 (a beginner) to 5 (a champion)."""
 
     def __init__(self, lexicon: Lexicon, level: int) -> None:
-        if not 1 <= level <= 5:
-            raise Refused("bad-level", "bots have the levels 1 to 5")
-        self.skill = SKILLS[level - 1]
+        self.skill = at_level(SKILLS, level)
         self.level = level
         self.categories = Categories.load(lexicon.language)
         self.rarest = self.skill.rarest - FORMS[lexicon.language]

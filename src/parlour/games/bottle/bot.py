@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from random import Random
 
-from parlour.core import Asks, Move, Refused, Thought
+from parlour.core import Asks, Move, Thought
 from parlour.games.bottle.components import Shaken
 from parlour.games.bottle.mind import Found, Mind
 from parlour.games.bottle.moves import CallNoWord, CastVote, Cover, Pass, Say
@@ -20,8 +20,6 @@ class Bot:
     """`Bot(lexicon, level)`, level 1 (a beginner) to 5 (a champion)."""
 
     def __init__(self, lexicon: Lexicon, level: int) -> None:
-        if not 1 <= level <= 5:
-            raise Refused("bad-level", "bots have the levels 1 to 5")
         self.mind = Mind(lexicon, level)
 
     def think(self, view: View, asks: Asks, rng: Random) -> Thought | None:

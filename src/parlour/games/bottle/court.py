@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from parlour.core import Act, Alarm, Event, Input, Left, Millis, Refused, Seat, told_before
+from parlour.core.ballots import APPEAL_TIME
 from parlour.games.bottle import cover, race, rounds, votes
 from parlour.games.bottle.events import Erred, Named, Overturned, Spoke, VoteCalled, VoteEnded
 from parlour.games.bottle.moves import Appeal, CastVote, Say
@@ -13,8 +14,6 @@ from parlour.games.bottle.rules import Referee
 
 if TYPE_CHECKING:
     from parlour.games.bottle.game import Bottle
-
-APPEAL_TIME = 5_000
 
 
 def cast(game: "Bottle", state: State, seat: Seat, valid: bool, at: Millis) -> Step:

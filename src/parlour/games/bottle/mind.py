@@ -8,6 +8,7 @@ from random import Random
 from msgspec import Struct
 
 from parlour.core import Millis
+from parlour.core.bot import at_level
 from parlour.games.bottle.vocabulary import vocabulary
 from parlour.lexicon import Lexicon, letters
 
@@ -61,7 +62,7 @@ class Mind:
 
     def __init__(self, lexicon: Lexicon, level: int) -> None:
         self.lexicon = lexicon
-        self.skill = SKILLS[level - 1]
+        self.skill = at_level(SKILLS, level)
         self.known = vocabulary(lexicon, self.skill.rarest)
 
     # When it comes to mind.

@@ -2,15 +2,14 @@
 
 from msgspec.structs import replace
 
-from parlour.core import Event, Millis, Seat, Vote
+from parlour.core import Millis, Seat, Vote
+from parlour.core.ballots import VOTE_TIME
 from parlour.games.bottle.events import VoteCalled
-from parlour.games.bottle.phases import Claimed, Covering, State, Voting
+from parlour.games.bottle.phases import Claimed, Covering, State, Step, Voting
 from parlour.games.bottle.rules import present
 
-VOTE_TIME = 15_000
 
-
-def call(state: State, word: str, speakers: tuple[Seat, ...], at: Millis) -> tuple[State, tuple[Event, ...]]:
+def call(state: State, word: str, speakers: tuple[Seat, ...], at: Millis) -> Step:
     assert isinstance(state.phase, Claimed | Covering)
     voting = Voting(ballot(state, speakers, at), word, speakers, at, state.phase)
     return replace(state, phase=voting), (VoteCalled(word, speakers[0]),)

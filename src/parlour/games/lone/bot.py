@@ -5,7 +5,8 @@ from random import Random
 
 from msgspec import Struct
 
-from parlour.core import Asks, Millis, Refused, Thought
+from parlour.core import Asks, Millis, Thought
+from parlour.core.bot import at_level
 from parlour.core.rulings import CastVote, GoOn
 from parlour.games.lone.components import JOKER
 from parlour.games.lone.model import Finish, GiveUp, Write
@@ -13,8 +14,6 @@ from parlour.games.lone.rules import cheapest, used_rows
 from parlour.games.lone.solver import Offer, assigned, offers
 from parlour.games.lone.view import Compared, View, Voting, Writing
 from parlour.lexicon import Lexicon, letters
-
-LEVELS = range(1, 6)
 
 
 class Skill(Struct, frozen=True):
@@ -41,10 +40,8 @@ class Bot:
     """`Bot(lexicon, level)`, level 1 (a child) to 5 (a champion)."""
 
     def __init__(self, lexicon: Lexicon, level: int) -> None:
-        if level not in LEVELS:
-            raise Refused("bad-level", "bots have the levels 1 to 5")
         self.lexicon = lexicon
-        self.skill = SKILLS[level - 1]
+        self.skill = at_level(SKILLS, level)
         self._round: tuple[int, str] = (0, "")
         self._plan: list[tuple[int, str]] = []
 

@@ -5,7 +5,8 @@ from random import Random
 from msgspec import Struct
 from msgspec.structs import replace
 
-from parlour.core import Asks, Refused, Seat, Thought
+from parlour.core import Asks, Seat, Thought
+from parlour.core.bot import at_level
 from parlour.core.rulings import CastVote, GoOn
 from parlour.games.rebus.layout import Placed
 from parlour.games.rebus.model import Arrange, Finish, RollAgain
@@ -13,8 +14,6 @@ from parlour.games.rebus.plan import plan
 from parlour.games.rebus.solver import quick_layout
 from parlour.games.rebus.view import Building, BuildView, Settled, View, Voting
 from parlour.lexicon import Lexicon
-
-LEVELS = range(1, 6)
 
 
 class Skill(Struct, frozen=True):
@@ -42,10 +41,8 @@ class Bot:
     """`Bot(lexicon, level)`, level 1 (a child) to 5 (a champion)."""
 
     def __init__(self, lexicon: Lexicon, level: int) -> None:
-        if level not in LEVELS:
-            raise Refused("bad-level", "bots have the levels 1 to 5")
         self.lexicon = lexicon
-        self.skill = SKILLS[level - 1]
+        self.skill = at_level(SKILLS, level)
         self._roll: tuple[int, str] = (0, "")
         self._plan: tuple[Placed, ...] = ()
 

@@ -6,6 +6,7 @@ from random import Random
 from msgspec import Struct
 
 from parlour.core import Asks, Millis, Move, Thought
+from parlour.core.bot import at_level
 from parlour.games.stars.cipher import Alphabet, Cipher, alphabet_of, score
 from parlour.games.stars.deduction.belief import Belief
 from parlour.games.stars.draw import CipherDraw, draw_cipher
@@ -28,7 +29,7 @@ from parlour.lexicon import Lexicon
 Scored = tuple[tuple[str, int], ...]
 
 
-class Level(Struct, frozen=True):
+class Skill(Struct, frozen=True):
     """How good a bot is at each part of the game."""
 
     choice: float
@@ -43,24 +44,24 @@ class Level(Struct, frozen=True):
     """How much it misjudges what clues have to do with words."""
 
 
-LEVELS = {
-    1: Level(choice=0.2, care=False, insight=0.0, memory=0.3, fog=0.27),
-    2: Level(choice=0.3, care=False, insight=0.0, memory=0.5, fog=0.15),
-    3: Level(choice=0.4, care=True, insight=0.02, memory=0.6, fog=0.2),
-    4: Level(choice=0.7, care=True, insight=0.1, memory=0.8, fog=0.12),
-    5: Level(choice=1.0, care=True, insight=0.2, memory=1.0, fog=0.0),
-}
+SKILLS = (
+    Skill(choice=0.2, care=False, insight=0.0, memory=0.3, fog=0.27),
+    Skill(choice=0.3, care=False, insight=0.0, memory=0.5, fog=0.15),
+    Skill(choice=0.4, care=True, insight=0.02, memory=0.6, fog=0.2),
+    Skill(choice=0.7, care=True, insight=0.1, memory=0.8, fog=0.12),
+    Skill(choice=1.0, care=True, insight=0.2, memory=1.0, fog=0.0),
+)
 
 
 class Bot:
     """It keeps nothing between two thoughts: all that it knows is in its view."""
 
     def __init__(self, lexicon: Lexicon, level: int) -> None:
-        self.level = LEVELS[level]
+        self.skill = at_level(SKILLS, level)
         self.language = lexicon.language
         self.alphabet = alphabet_of(lexicon.language)
         self.meaning = Meaning(lexicon)
-        self.hinter = Hinter(lexicon, self.meaning, self.level.choice, care=self.level.care)
+        self.hinter = Hinter(lexicon, self.meaning, self.skill.choice, care=self.skill.care)
 
     def think(self, view: View, asks: Asks, rng: Random) -> Thought | None:
         if SetCipher in asks:
@@ -110,17 +111,17 @@ class Bot:
         secret = view.cipher
 
         def tells(word: str) -> float:
-            if not self.level.insight:
+            if not self.skill.insight:
                 return 0.0
             if secret is None:
-                return self.level.insight * belief.bits(word)
-            return self.level.insight * (belief.entropy - belief.observe(word, score(word, secret)).entropy)
+                return self.skill.insight * belief.bits(word)
+            return self.skill.insight * (belief.entropy - belief.observe(word, score(word, secret)).entropy)
 
         return self.hinter.hint(own.card, sent, tells, rng)
 
     def _letters(self, view: View, rng: Random) -> Cipher:
         scored = heard(view)
-        kept = rng.sample(scored, round(self.level.memory * len(scored)))
+        kept = rng.sample(scored, round(self.skill.memory * len(scored)))
         return belief_of(self.alphabet, view.cipher_draw, tuple(sorted(kept))).guess()
 
     # The message.
@@ -136,9 +137,9 @@ class Bot:
         )
 
     def _blurred(self, rng: Random) -> Nearness:
-        if not self.level.fog:
+        if not self.skill.fog:
             return self.meaning.nearness
-        return lambda clue, word: self.meaning.nearness(clue, word) + rng.gauss(0, self.level.fog)
+        return lambda clue, word: self.meaning.nearness(clue, word) + rng.gauss(0, self.skill.fog)
 
 
 def _team(view: View) -> TeamView:
