@@ -123,6 +123,14 @@ def test_a_removed_alien_passes_and_the_scientists_play_on():
     assert scene.table.result.scores == (9, 9)
 
 
+@pytest.mark.rule("COM-08", "STA-17")
+def test_what_a_removed_alien_sent_before_is_not_sent_again():
+    scene = StarsScene(2).send(0, "chopper").send(1, "river")
+    assert scene.team(seat=0).alien.desk.written is None
+    scene.leave(0).send(1, "ocean")
+    assert sent(scene) == ["chopper", "river", "ocean"]
+
+
 @pytest.mark.rule("COM-08")
 def test_removed_scientists_pass_and_the_alien_plays_on():
     scene = StarsScene(2).send(0, "chopper")

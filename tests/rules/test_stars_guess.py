@@ -5,6 +5,7 @@ import pytest
 from parlour.games.stars.cipher import Cipher
 from parlour.games.stars.model import CardShown, CipherScored, GameEnded, GuessLetters, GuessWords, MessageScored
 from parlour.games.stars.rules import grade, right_letters
+from parlour.lexicon import Lexicon
 from rules.stars_scene import PRINTED, StarsScene
 
 
@@ -39,6 +40,18 @@ def test_a_word_of_another_column_is_refused():
     scene = StarsScene(2).play_rounds()
     first, second, third = scene.message("scientists")
     assert scene.refuses(0, GuessWords((second, first, third))) == "not-in-column"
+
+
+@pytest.mark.rule("STA-18", "COM-05")
+def test_a_guess_is_read_like_every_word():
+    scene = StarsScene(2, deal=False, lexicon=Lexicon.load("uk"))
+    scene.deal(Cipher("ОКП", "АД", "Т"))
+    for word in ("щщаа", "щщоо", "щщуу", "щщее"):
+        scene.send(0, word, sure=True).send(1, word, sure=True)
+    latin = str.maketrans("аеіорсху", "aeiopcxy")
+    typed = [f" {word.translate(latin).upper()} " for word in scene.message("scientists")]
+    assert scene.guess_words(0, *typed).events(MessageScored)[0].points == 3
+    assert scene.refuses(1, GuessWords(("7", "two words", "ы"))) == "not-in-column"
 
 
 @pytest.mark.rule("STA-18", "STA-21")

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from parlour.core import Refused, Table
 from parlour.games.stars.cipher import Cipher, is_valid
 from parlour.games.stars.components import Dealt, Hand
+from parlour.games.stars.draw import draw_cipher
 from parlour.games.stars.game import Stars
 from parlour.games.stars.model import SetCipher
 from parlour.lexicon import Lexicon
@@ -136,6 +137,7 @@ def test_the_program_draws_the_cipher(draw):
         table = Table(Stars(ENGLISH, cipher_draw=draw), 2, Random(seed))
         assert is_valid(table.game.alphabet, table.state.cipher)
         assert table.view(0).cipher == table.state.cipher
+        assert table.state.cipher == draw_cipher(table.game.alphabet, draw, Random(seed)), "as the table chose"
 
 
 @pytest.mark.rule("STA-07")

@@ -199,7 +199,8 @@ class Stars:
             word = self._sendable(state, team, "alien", move)
             state = steps.mark_done(state, team, "alien", written=word)
         else:
-            words = rules.check_guess(steps.card_of(self.cards, state, team, "scientists"), move.words)
+            card = steps.card_of(self.cards, state, team, "scientists")
+            words = rules.check_guess(card, move.words, self.lexicon)
             state = steps.mark_done(state, team, "alien", words=words)
         return self._written(state, team, "alien")
 
@@ -209,7 +210,7 @@ class Stars:
                 state = desks.propose(state, team, seat, word=self._sendable(state, team, "scientists", move))
             case GuessWords(words):
                 card = steps.card_of(self.cards, state, team, "alien")
-                state = desks.propose(state, team, seat, words=rules.check_guess(card, words))
+                state = desks.propose(state, team, seat, words=rules.check_guess(card, words, self.lexicon))
             case GuessLetters(trust, amplify, suspicion):
                 letters = read_groups(self.alphabet, trust, amplify, suspicion)
                 state = desks.propose(state, team, seat, letters=letters)

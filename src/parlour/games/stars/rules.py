@@ -8,6 +8,7 @@ from parlour.games.stars.cards import COLUMNS, Card
 from parlour.games.stars.cipher import Cipher
 from parlour.games.stars.model import SIDES, Desk, Proposal, Side, State, Team
 from parlour.games.stars.settings import Mode, Settings
+from parlour.lexicon import Lexicon, Unreadable
 
 PERFECT = 12
 TALK_LENGTH, NOTE_LENGTH, TALK_KEPT = 300, 4000, 200
@@ -62,15 +63,23 @@ def is_decided(proposal: Proposal, settings: Settings, desk: Desk, present: tupl
     return 2 * len(proposal.agreed) > len(present)
 
 
-def check_guess(card: Card, words: tuple[str, ...]) -> tuple[str, ...]:
-    """STA-18: one word a column, all three at once."""
-    read = tuple(word.strip().lower() for word in words)
-    if len(read) != COLUMNS or not all(read):
+def check_guess(card: Card, words: tuple[str, ...], lexicon: Lexicon) -> tuple[str, ...]:
+    """STA-18: one word a column, all three at once; they are read like all words (COM-05)."""
+    if len(words) != COLUMNS or not all(word.strip() for word in words):
         raise Refused("missing-word", "guess one word of each column")
+    read = tuple(_read(word, lexicon) for word in words)
     for number, (column, word) in enumerate(zip(card.columns, read, strict=True), 1):
         if word not in column:
             raise Refused("not-in-column", f"column {number} has no such word")
     return read
+
+
+def _read(word: str, lexicon: Lexicon) -> str:
+    """What can't be read stands in no column."""
+    try:
+        return lexicon.read(word)
+    except Unreadable:
+        return ""
 
 
 def right_words(guess: tuple[str, ...] | None, message: tuple[str, ...]) -> int:
