@@ -4,14 +4,15 @@ What lies open after a round is a phase of the game's own, with `since`, `until`
 stands in the game's state, as `allowed` and `refused`. The functions here change these fields and nothing else.
 """
 
-from collections.abc import Collection, Mapping
-from typing import Annotated, Literal, Protocol, TypeVar
+from collections.abc import Callable, Collection, Mapping
+from typing import Annotated, Any, Literal, Protocol, TypeVar
 
 from msgspec.structs import replace
 
 from parlour.core.ballots import APPEAL_TIME, Ballots
 from parlour.core.game import Event, Millis, Move, Refused, Seat
 from parlour.core.settings import says
+from parlour.core.teller import Teller
 
 Judge = Annotated[
     Literal["dictionary", "table", "appeal"],
@@ -121,3 +122,24 @@ def until_all_are_ready(phase: Open, present: Collection[Seat], judge: str, at: 
 def _with(value: T, **changes: object) -> T:
     changed: T = replace(value, **changes)  # type: ignore[type-var]  # a phase or a state, so a Struct
     return changed
+
+
+# In words: the phrases are the game's own.
+
+
+def _tell_vote_called(teller: Teller, event: VoteCalled) -> str:
+    key = "vote-called" if event.by is None else "vote-appealed"
+    by = "" if event.by is None else teller.names[event.by]
+    return teller.say(key, word=event.word.upper(), names=teller.all(event.seats), by=by)
+
+
+def _tell_vote_ended(teller: Teller, event: VoteEnded) -> str:
+    approving = sum(valid for _, valid in event.votes)
+    counted = {"for": approving, "against": len(event.votes) - approving}
+    return teller.say(f"vote-ended-{'valid' if event.valid else 'invalid'}", word=event.word.upper(), **counted)
+
+
+TELLINGS: dict[type[Event], Callable[[Teller, Any], str]] = {
+    VoteCalled: _tell_vote_called,
+    VoteEnded: _tell_vote_ended,
+}

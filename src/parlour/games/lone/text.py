@@ -124,18 +124,6 @@ def _tell_unveiled(teller: Teller, event: Any) -> str:
     return " · ".join(told)
 
 
-def _tell_vote_called(teller: Teller, event: Any) -> str:
-    key = "vote-called" if event.by is None else "vote-appealed"
-    by = "" if event.by is None else teller.names[event.by]
-    return teller.say(key, word=event.word.upper(), names=teller.all(event.seats), by=by)
-
-
-def _tell_vote_ended(teller: Teller, event: Any) -> str:
-    approving = sum(valid for _, valid in event.votes)
-    counted = {"for": approving, "against": len(event.votes) - approving}
-    return teller.say(f"vote-ended-{'valid' if event.valid else 'invalid'}", word=event.word.upper(), **counted)
-
-
 def _tell_round_ended(teller: Teller, event: Any) -> str:
     scores = ", ".join(f"{name} {score}" for name, score in zip(teller.names, event.scores, strict=False))
     return teller.say("round-ended", round=event.round, scores=scores)
@@ -149,8 +137,7 @@ _TELLINGS: dict[type[Event], Callable[[Teller, Any], str]] = {
     model.GaveUp: lambda teller, event: teller.say(
         "gave-up", name=teller.names[event.seat], rows=teller.rows(event.rows)
     ),
-    rulings.VoteCalled: _tell_vote_called,
-    rulings.VoteEnded: _tell_vote_ended,
+    **rulings.TELLINGS,
     model.Overturned: lambda teller, event: teller.say("overturned", word=event.word.upper()),
     model.RoundEnded: _tell_round_ended,
     model.SeatLeft: lambda teller, event: teller.say("seat-left", name=teller.names[event.seat]),

@@ -125,18 +125,6 @@ def _told_turn(teller: Teller, turn: model.Turn) -> str:
     return teller.say("scored", name=teller.names[turn.seat], words=words, points=turn.points, **parts)
 
 
-def _tell_vote_called(teller: Teller, event: Any) -> str:
-    key = "vote-called" if event.by is None else "vote-appealed"
-    by = "" if event.by is None else teller.names[event.by]
-    return teller.say(key, word=event.word.upper(), names=teller.all(event.seats), by=by)
-
-
-def _tell_vote_ended(teller: Teller, event: Any) -> str:
-    approving = sum(valid for _, valid in event.votes)
-    counted = {"for": approving, "against": len(event.votes) - approving}
-    return teller.say(f"vote-ended-{'valid' if event.valid else 'invalid'}", word=event.word.upper(), **counted)
-
-
 def _tell_round_ended(teller: Teller, event: Any) -> str:
     totals = ", ".join(f"{name} {points}" for name, points in zip(teller.names, event.totals, strict=False))
     return teller.say("round-ended", round=event.round, totals=totals)
@@ -152,8 +140,7 @@ _TELLINGS: dict[type[Event], Callable[[Teller, Any], str]] = {
     model.Finished: _of_seat("finished-told"),
     model.GlassEmpty: lambda teller, event: teller.say("glass-empty"),
     model.Scored: _tell_scored,
-    rulings.VoteCalled: _tell_vote_called,
-    rulings.VoteEnded: _tell_vote_ended,
+    **rulings.TELLINGS,
     model.Overturned: lambda teller, event: teller.say("overturned", word=event.word.upper()),
     model.RoundEnded: _tell_round_ended,
     model.SeatLeft: _of_seat("seat-left"),
