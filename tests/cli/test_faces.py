@@ -105,6 +105,14 @@ def test_the_version_is_told():
     assert run("--version").stdout.startswith("parlour ")
 
 
+def test_a_data_folder_that_can_not_be_used_is_named(tmp_path):
+    file = tmp_path / "data"
+    file.touch()
+    refused = parlour("serve", "--port", "0", "--data", str(file))
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert refused.stderr == f"parlour: can't use the data folder {file}: File exists\n"
+
+
 def test_who_listens_everywhere_is_told_where_other_devices_find_the_tables(capsys, monkeypatch):
     monkeypatch.setattr(serve, "_own_address", lambda: "192.0.2.7")
     serve._announce("0.0.0.0", "http://localhost:8000")

@@ -9,6 +9,7 @@ from yarl import URL
 
 from parlour import Lexicon, rulebook
 from parlour.games import CATALOGUE
+from parlour.server import app
 from parlour.server.app import running
 from parlour.server.house import House
 from parlour.server.seats import ALPHABET
@@ -206,6 +207,11 @@ async def test_behind_a_proxy_with_tls_the_link_is_a_safe_one(tmp_path):
         async with session.post(f"{address}/api/tables", json={"game": "snap"}, headers=told) as answer:
             made = await answer.json()
         assert made["link"] == address.replace("http:", "https:") + f"/t/{made['code']}"
+
+
+@pytest.mark.parametrize(("host", "shown"), [("0.0.0.0", "localhost"), ("::1", "[::1]"), ("192.0.2.7", "192.0.2.7")])
+def test_the_address_that_is_told_can_be_opened(host, shown):
+    assert app._shown(host) == shown
 
 
 def test_every_rule_is_read_with_its_kind():

@@ -37,6 +37,9 @@ def serve(
     log_to_stderr()
     try:
         url = database or database_url(data)
+    except OSError as wrong:
+        stop(f"can't use the data folder {data}: {wrong.strerror}")
+    try:
         main = run(
             CATALOGUE,
             Lexicon.load,
@@ -49,7 +52,7 @@ def serve(
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             runner.run(main)
     except OSError as wrong:
-        stop(f"can't open {host}:{port} or the data folder: {wrong.strerror or wrong}")
+        stop(f"can't open {host}:{port}: {wrong.strerror or wrong}")
     except (ImportError, SQLAlchemyError) as wrong:
         stop(f"can't open the database: {str(wrong).splitlines()[0]}")
 

@@ -53,7 +53,8 @@ async def running(house: House, host: str, port: int, behind_proxy: bool = False
 
 
 def _shown(host: str) -> str:
-    return {"0.0.0.0": "localhost", "::": "localhost", "": "localhost"}.get(host, host)
+    shown = {"0.0.0.0": "localhost", "::": "localhost", "": "localhost"}.get(host, host)
+    return f"[{shown}]" if ":" in shown else shown
 
 
 def database_url(data: Path) -> str:
