@@ -10,7 +10,8 @@ const en = {
   hand: 'Dice in your hand',
   handOf: (name: string) => `Dice in the hand of ${name}`,
   die: (letter: string, value: number) => `${letter}, ${value}`,
-  star: (letter: string) => (letter ? `Star, stands for ${letter}` : 'Star, any letter'),
+  /** `die`: the letter and its value, as they can be read on it. */
+  star: (die: string) => (die ? `Star, stands for ${die}` : 'Star, any letter'),
   square: (row: number, col: number) => `Row ${row}, column ${col}`,
   picked: 'picked up',
   type: 'Type a word onto the table',
@@ -83,7 +84,7 @@ const uk: typeof en = {
   hand: 'Кубики у вас у руці',
   handOf: (name) => `Кубики в руці: ${name}`,
   die: (letter, value) => `${letter}, ${value}`,
-  star: (letter) => (letter ? `Зірка замість ${letter}` : 'Зірка, будь-яка літера'),
+  star: (die) => (die ? `Зірка замість ${die}` : 'Зірка, будь-яка літера'),
   square: (row, col) => `Рядок ${row}, стовпець ${col}`,
   picked: 'узято',
   type: 'Введіть слово просто на стіл',
