@@ -45,7 +45,7 @@ def test_one_vote_each_and_none_of_those_who_spoke() -> None:
 
 def test_who_leaves_is_not_waited_for_and_a_vote_that_was_cast_stands() -> None:
     vote = Vote((1, 2, 3), 15_000).cast(2, False).without(2).without(1)
-    assert (vote.waiting_for, vote.ballots) == ((3,), ((2, False),))
+    assert (vote.voters, vote.waiting_for, vote.ballots) == ((2, 3), (3,), ((2, False),))
     assert vote.without(3).is_complete
     assert not vote.without(3).says_valid
 
