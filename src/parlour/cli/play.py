@@ -19,6 +19,7 @@ from parlour.cli.screen import Drawn, Printed, painted
 from parlour.cli.seats import People
 from parlour.cli.session import Closed, Session
 from parlour.cli.tables import Language, check_seats, entry_of, open_game, read_choices
+from parlour.cli.telling import nameless
 from parlour.core import Entry, Game, Millis, describe
 from parlour.core.company import Company
 from parlour.games import CATALOGUE
@@ -73,8 +74,7 @@ def _names(given: Sequence[str], players: int, bots: int, level: int, language: 
     different = {name.strip().casefold() for name in given if name.strip() and name.isprintable()}
     if not len(given) == len(different) <= players:
         stop("one --name for each person, and no name twice")
-    alone = [phrase(language, "you")] if players == 1 else []
-    unnamed = alone or [phrase(language, "person", number=number + 1) for number in range(players)]
+    unnamed = [phrase(language, "you")] if players == 1 else nameless(players, language)
     company = [name for name in bot_names(language) if name not in given]
     return [*given, *unnamed[len(given) :], *(f"{name} ({level})" for name in company[:bots])]
 

@@ -47,15 +47,15 @@ def score(
 ) -> None:
     """The cipher score of each word."""
     cipher = read_cipher(alphabet_of(language), trust, amplify, suspicion)
-    scored = [{"word": word, "score": score_of(read_word(word, language), cipher)} for word in words]
-    show(scored, json, "\n".join(f"{row['score']:>6}  {row['word']}" for row in scored))
+    scored = [{"word": word, "score": score_of(_read_word(word, language), cipher)} for word in words]
+    _show(scored, json, "\n".join(f"{row['score']:>6}  {row['word']}" for row in scored))
 
 
 @app.command()
 def draw(draw: HowDrawn = Draw.cards, language: InLanguage = Language.en, json: AsJson = False) -> None:
     """Draw a cipher."""
     cipher = draw_cipher(alphabet_of(language), draw.value, SystemRandom())
-    show(cipher, json, spelled(cipher, language))
+    _show(cipher, json, _spelled(cipher, language))
 
 
 @app.command()
@@ -70,14 +70,19 @@ def deduce(
     json: AsJson = False,
 ) -> None:
     """What follows from scored words: exact chances of every letter, the best guess, the most telling next words."""
-    asked = {word: read_word(word, language) for word in bits.split(",") if word.strip()}
-    pairs = [read_scored(pair, language) for pair in scored or ()]
+    asked = {word: _read_word(word, language) for word in bits.split(",") if word.strip()}
+    pairs = [_read_scored(pair, language) for pair in scored or ()]
     with progress("words", 100) as tick:
         sheet = deduce_from(
-            Lexicon.load(language), pairs, draw=draw.value, next=next, bits=[*asked.values()], progress=percent(tick)
+            Lexicon.load(language),
+            pairs,
+            draw=draw.value,
+            next=next,
+            bits=[*asked.values()],
+            progress=_by_hundredths(tick),
         )
     sheet = msgspec.structs.replace(sheet, bits={typed: sheet.bits[word] for typed, word in asked.items()})
-    show(sheet, json, in_lines(sheet, alphabet_of(language), language))
+    _show(sheet, json, _in_lines(sheet, alphabet_of(language), language))
 
 
 @app.command()
@@ -90,16 +95,16 @@ def legal(
     """Whether words may be sent by the owner of a card with these words."""
     from parlour.games.stars.legal import judge_transmission
 
-    own = [read_word(word, language) for word in card.split(",") if word.strip()]
+    own = [_read_word(word, language) for word in card.split(",") if word.strip()]
     if not own:
         raise Refused("unreadable", "--card wants the words of the sender's card, with commas between")
     judged = [(word, judge_transmission(word, own, (), Lexicon.load(language))) for word in words]
     rows = [{"word": printable(word), "legal": one.legal, "because": one.because} for word, one in judged]
     may = phrase(language, "may-be-sent")
-    show(rows, json, "\n".join(f"{printable(word)}: {one.text(language) or may}" for word, one in judged))
+    _show(rows, json, "\n".join(f"{printable(word)}: {one.text(language) or may}" for word, one in judged))
 
 
-def read_word(text: str, language: str) -> str:
+def _read_word(text: str, language: str) -> str:
     try:
         word = Lexicon.load(language).read(text)
     except Unreadable as wrong:
@@ -109,29 +114,29 @@ def read_word(text: str, language: str) -> str:
     return word
 
 
-def read_scored(pair: str, language: str) -> tuple[str, int]:
+def _read_scored(pair: str, language: str) -> tuple[str, int]:
     """The minus may be a typed hyphen or the sign that a score is printed with."""
     word, _, number = pair.partition("=")
     if SCORE.fullmatch(number):
-        return read_word(word, language), int(number.replace("−", "-"))
+        return _read_word(word, language), int(number.replace("−", "-"))
     raise Refused("unreadable", f"{pair!r} is not of the form WORD=SCORE, as in chopper=-8")
 
 
-def show(data: Any, as_json: bool, text: str) -> None:
+def _show(data: Any, as_json: bool, text: str) -> None:
     print_json(data) if as_json else console.print(text, markup=False, soft_wrap=True)
 
 
-def spelled(cipher: Cipher, language: str) -> str:
+def _spelled(cipher: Cipher, language: str) -> str:
     return phrase(language, "cipher", **msgspec.structs.asdict(cipher))
 
 
-def in_lines(sheet: Sheet, alphabet: Alphabet, language: str) -> str:
+def _in_lines(sheet: Sheet, alphabet: Alphabet, language: str) -> str:
     lines = [phrase(language, "deduced", ciphers=sheet.ciphers, entropy=sheet.entropy), ""]
     lines.append(phrase(language, "groups"))
     for letter, chances in sheet.letters.items():
         shown = " ".join(f"{_percent(chance):>10}" for chance in (chances.trust, chances.amplify, chances.suspicion))
         lines.append(f"  {letter} {shown}  {phrase(language, alphabet.colours[letter])}")
-    lines += ["", phrase(language, "best-guess", cipher=spelled(sheet.guess, language))]
+    lines += ["", phrase(language, "best-guess", cipher=_spelled(sheet.guess, language))]
     told = [*((one.word, one.bits) for one in sheet.next), *sheet.bits.items()]
     return "\n".join([*lines, *(phrase(language, "tells", bits=bits, word=word) for word, bits in told)])
 
@@ -140,7 +145,7 @@ def _percent(chance: float) -> str:
     return "-" if chance == 0 else f"{100 * chance:.1f}%"
 
 
-def percent(tick: Callable[[], None]) -> Callable[[int, int], None]:
+def _by_hundredths(tick: Callable[[], None]) -> Callable[[int, int], None]:
     """Moves a bar of a hundred steps."""
     shown = 0
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from parlour.cli.phrases import phrase
 from parlour.core import Entry, Event, Logged
 from parlour.core.game import kebab
 
@@ -27,4 +28,4 @@ def stamp(at: int) -> str:
 
 def nameless(seats: int, language: str) -> list[str]:
     """Names for seats of which nothing is known."""
-    return [f"{'Гравець' if language == 'uk' else 'Player'} {seat + 1}" for seat in range(seats)]
+    return [phrase(language, "person", number=seat + 1) for seat in range(seats)]
