@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from laws.agents import any_move
 from laws.variants import NAMES, VARIANTS, opened, seats_for
+from laws.wild_moves import any_move
 from parlour.core import Act, Refused, Table, codec_of, encode
 from parlour.core.league import play_out
 

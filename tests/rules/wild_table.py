@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, ClassVar
 
-from laws.agents import any_move
+from laws.wild_moves import any_move
 from parlour.core import Event, Game, Move, Refused, Seat, Table, codec_of, encode
 
 STEPS = 120
