@@ -71,13 +71,14 @@ class Alphabet(msgspec.Struct, frozen=True, dict=True):
         can_fold = own and all(ord(sign) in self._folding for sign in strange)
         return text.translate(self._folding) if can_fold else text
 
-    @cached_property
-    def _signs(self) -> frozenset[str]:
-        return frozenset(self.letters + (APOSTROPHE if self.apostrophe else ""))
+    @property
+    def signs(self) -> str:
+        """All that a spelling may hold."""
+        return self.letters + (APOSTROPHE if self.apostrophe else "")
 
     def _checked(self, word: str) -> str:
         for sign in word:
-            if sign not in self._signs:
+            if sign not in self.signs:
                 raise Unreadable(*_complaint(sign, "".join(other for other in word if other in self.letters)))
         if APOSTROPHE in word and not _is_apostrophe_inside(word):
             raise Unreadable("apostrophe", "an apostrophe stands between two letters")

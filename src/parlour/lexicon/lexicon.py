@@ -132,7 +132,7 @@ class Lexicon:
         return Verdict(word, reason=Reason("unknown", self._suggestion(word)))
 
     def _suggestion(self, word: str) -> str | None:
-        return suggestion(word, self.alphabet.letters, lambda w: self.is_word(w) and self.is_polite(w), self.zipf)
+        return suggestion(word, self.alphabet.signs, lambda w: self.is_word(w) and self.is_polite(w), self.zipf)
 
     # Many words: shortest first, then alphabetical.
 

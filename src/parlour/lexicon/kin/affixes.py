@@ -39,6 +39,15 @@ class Affixes:
                     found.add(lemma)
         return found
 
+    def is_noun(self, lemma: str) -> bool:
+        """Nouns are declined by flags in small letters; a plural that is filed without any is one too."""
+        flags = self._flags.get(lemma, "")
+        return flags.islower() or (not flags and any(self.is_noun(other) for other in self.lemmas(lemma) - {lemma}))
+
+    def is_bare(self, lemma: str) -> bool:
+        """Filed, but without a word about its forms."""
+        return not self._flags.get(lemma, "-")
+
     def forms(self, lemma: str) -> Iterator[str]:
         """All forms of a word of the dictionary, itself among them."""
         yield lemma

@@ -64,18 +64,27 @@ class Ukrainian:
         if mine.lines & other.lines:
             return "irregular", None
         common = mine.roots & other.roots
-        return ("stem", f"{max(sorted(common), key=len)}-") if common else None
+        return ("stem", f"{max(sorted(common), key=len).rstrip('-')}-") if common else None
 
     def _looked_up(self, lemmas: frozenset[str]) -> _Word:
-        roots = {root for lemma in lemmas for root in self._roots(lemma, _kind(lemma))}
+        roots = {root for lemma in lemmas for root in self._roots(lemma, self._kind(lemma))}
         return _Word(lemmas, self._irregular.lines(lemmas), frozenset(roots))
 
     def _card_lemmas(self, card: str) -> frozenset[str]:
-        """A word of the dictionary is meant as it stands: НІС is no form of нести."""
+        """A word of the dictionary is meant as it stands: НІС is no form of нести. Some plurals are filed as such."""
         lemmas = self.lemmas(card)
-        return frozenset({card}) if card in lemmas else lemmas | {card}
+        singulars = {lemma for lemma in lemmas - {card} if self._affixes.is_noun(lemma)}
+        if card in lemmas and not (singulars and self._affixes.is_bare(card)):
+            return frozenset({card})
+        return lemmas | {card}
+
+    def _kind(self, lemma: str) -> _Kind:
+        if lemma.endswith(("ти", "тися")) and not self._affixes.is_noun(lemma):
+            return _VERB
+        return _ADJECTIVE if lemma.endswith(("ий", "ій")) else _NOUN
 
     def _roots(self, lemma: str, kind: _Kind) -> Iterator[str]:
+        yield from _doings(lemma)
         for stem in self._stems(lemma, kind):
             yield from map(_levelled, _bared(stem, kind))
 
@@ -90,10 +99,14 @@ class Ukrainian:
         return {stem for stem in stems if stem[-1] not in _VOWELS}
 
 
-def _kind(lemma: str) -> _Kind:
-    if lemma.endswith(("ти", "тися")):
-        return _VERB
-    return _ADJECTIVE if lemma.endswith(("ий", "ій")) else _NOUN
+def _doings(lemma: str) -> Iterator[str]:
+    """What a verb and the noun of its doing have in common, though too short for a root: коха-ти, коха-ння."""
+    done = lemma.removesuffix("ся")
+    if done.endswith("ти"):
+        yield f"{done[:-2]}-"
+    elif done.endswith("ння"):
+        yield f"{done[:-3]}-"
+        yield f"{done[:-4]}и-"  # вибач-ення, вибачи-ти
 
 
 def _endless(form: str, kind: _Kind) -> set[str]:
