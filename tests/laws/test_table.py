@@ -8,7 +8,7 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from parlour.core import Act, Alarm, Drawn, Event, Input, Left, Move, Refused, Result, Table, Wait
+from parlour.core import Act, Alarm, Drawn, Event, Input, Left, Move, Refused, Result, Table, Wait, encode
 from parlour.core.game import Draw
 from parlour.core.table import LogMismatch
 
@@ -114,6 +114,18 @@ def test_a_seat_that_leaves_at_exactly_the_end_leaves_before_the_alarm() -> None
     bells.remove(1, ROUND)
     bells.advance(ROUND)
     assert told(bells) == ["1 left at 1000", "time was up at 1000"]
+
+
+@pytest.mark.rule("COM-02", "COM-08")
+def test_an_alarm_that_was_due_rings_before_a_seat_leaves() -> None:
+    bells = table()
+    bells.remove(1, ROUND + 1)
+    assert told(bells) == ["time was up at 1000", "1 left at 1001"]
+
+
+@pytest.mark.rule("COM-01", "COM-03")
+def test_equal_values_are_written_alike_whatever_came_first() -> None:
+    assert encode({"b": {"d": 1, "c": 2}, "a": 3}) == encode({"a": 3, "b": {"c": 2, "d": 1}})
 
 
 @pytest.mark.rule("COM-02")
