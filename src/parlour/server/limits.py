@@ -25,7 +25,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Reactions of one connection."""
     requests: Rate = Rate(20, 200)
     """HTTP requests under /api of one address."""
-    tables: Rate = Rate(0.2, 30)
+    tables: Rate = Rate(1, 100)
     """New tables of one address."""
     misses: Rate = Rate(0.1, 15)
     """Table codes of one address that do not exist: a code can't be found by guessing."""
