@@ -66,7 +66,7 @@ test: check ## every test
 	$(BIN)/pytest -q -n $(WORKERS) -m "slow and not browser"
 	$(BIN)/pytest -q -n $(WORKERS) -m browser || $(MAKE) --no-print-directory again
 
-again: # a machine too busy for a browser looks like a fault. One that comes with some dice only may pass here: read what failed
+again: # a browser that crashes looks like a fault of ours; a fault of ours, at tables that always roll the same dice, comes again
 	@echo "What failed in the browser is tried once more, alone:"
 	$(BIN)/pytest -q -m browser --last-failed
 
