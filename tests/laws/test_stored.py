@@ -1,0 +1,73 @@
+"""What is read and written: settings, headings and moves say what was meant, or are refused (COM-01, COM-04)."""
+
+from typing import Annotated, Any
+
+import msgspec
+import pytest
+from msgspec import ValidationError
+
+from laws.variants import NAMES, VARIANTS, opened, seats_for
+from parlour.core import Refused, Settings, Table, Wait, codec_of, encode, read_settings, says
+from parlour.core.codec import Heading, heading_of
+from parlour.games import CATALOGUE
+from parlour.games.lone import Finish, Lone
+from parlour.lexicon import Lexicon
+
+
+class Choices(Settings, frozen=True):
+    seconds: Annotated[int, says("How long.", "Як довго.", ge=30, le=180)] = 60
+    loud: Annotated[bool, says("Ring loudly.", "Дзвонити голосно.")] = False
+
+
+@pytest.mark.rule("COM-01")
+@pytest.mark.parametrize("number", range(len(VARIANTS)), ids=NAMES)
+def test_the_heading_of_a_log_opens_the_same_game_again(number: int) -> None:
+    game_id, settings = VARIANTS[number]
+    entry, game, lexicon = opened(game_id, settings)
+    table = Table(game, seats_for(entry, settings))
+    heading = msgspec.json.decode(encode(heading_of(table, lexicon.language, "words")), type=Heading)
+    assert (heading.game, heading.rules, heading.seats) == (game_id, game.rules_version, table.seats)
+    again = CATALOGUE[heading.game].open(Lexicon.load, {**heading.settings, "language": heading.language})
+    assert again.settings == game.settings
+    assert encode(again.start(heading.seats)) == encode(game.start(table.seats))
+
+
+@pytest.mark.rule("COM-04")
+@pytest.mark.parametrize(
+    "given, says",
+    [
+        ({"seconds": "60"}, "seconds is a number from 30 to 180, not '60'"),
+        ({"seconds": 29}, "seconds is a number from 30 to 180, not 29"),
+        ({"seconds": 181}, "seconds is a number from 30 to 180, not 181"),
+        ({"loud": "yes"}, "loud is on or off, not 'yes'"),
+        ({"loud": 1}, "loud is on or off, not 1"),
+        ({"quiet": True}, "there is no setting 'quiet'; there are: seconds, loud"),
+    ],
+)
+def test_a_setting_that_cannot_be_is_refused_with_what_it_may_be(given: dict[str, Any], says: str) -> None:
+    with pytest.raises(Refused) as refused:
+        read_settings(Choices, given)
+    assert (refused.value.code, refused.value.detail) == ("bad-setting", says)
+
+
+@pytest.mark.rule("COM-04")
+def test_only_what_was_typed_is_read_from_text() -> None:
+    assert read_settings(Choices, {"seconds": "90", "loud": "true"}, from_text=True) == Choices(seconds=90, loud=True)
+    with pytest.raises(Refused, match="seconds is a number"):
+        read_settings(Choices, {"seconds": "ninety"}, from_text=True)
+
+
+@pytest.mark.rule("COM-04")
+def test_a_move_with_more_in_it_than_it_has_is_unreadable() -> None:
+    read = codec_of(Lone).move
+    assert read.decode(b'{"t": "finish"}') == Finish()
+    for text in (b'{"t": "finish", "all": true}', b'{"t": "sing"}', b"{}"):
+        with pytest.raises(ValidationError):
+            read.decode(text)
+
+
+@pytest.mark.rule("COM-02")
+def test_a_game_is_over_when_it_waits_for_nobody_nor_chance_nor_the_clock() -> None:
+    dice = Table(Lone(Lexicon.of(["ten"])), 2).wait
+    assert (dice.is_over, dice.asks, dice.until) == (False, {}, None), "the dice are to be rolled"
+    assert [wait.is_over for wait in (Wait(), Wait(until=5), Wait(asks={0: (Finish,)}))] == [True, False, False]
