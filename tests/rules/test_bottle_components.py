@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from parlour.core import Refused, Table
-from parlour.games.bottle.components import DIAMONDS, Shake, read_dice, shipped_dice
+from parlour.games.bottle.components import DIAMONDS, Shake, Shaken, read_dice, shipped_dice
 from parlour.games.bottle.game import Bottle
 from rules.bottle_scene import ENGLISH, BottleScene
 
@@ -75,3 +75,16 @@ def test_a_face_that_is_no_letter_of_the_language_is_refused(face: str) -> None:
     own = {"yellow": faces, "turquoise": [faces, faces], "dark_blue": faces, "effects": ["base"] * 6}
     with pytest.raises(Refused, match="bad-dice"):
         Bottle(ENGLISH, dice=own)
+
+
+@pytest.mark.rule("COM-04")
+@pytest.mark.parametrize(
+    ("letters", "distances"),
+    [("B1OC", (0, 1, 2, 3)), ("Broc", (0, 1, 2, 3)), ("бroc", (0, 1, 2, 3)), ("broc", (0, 1, 2))],
+)
+def test_dice_typed_in_that_can_not_lie_in_the_bottle_are_refused(letters: str, distances: tuple[int, ...]) -> None:
+    table = Table(Bottle(ENGLISH), seats=2)
+    with pytest.raises(Refused) as refused:
+        table.draw(Shaken(tuple(letters), distances))
+    assert refused.value.code == "bad-roll"
+    assert not table.log

@@ -80,7 +80,7 @@ class Bottle:
         referee = self.referee
         match state.phase, what:
             case Shaking(), Drawn(result=Shaken() as roll):
-                return rounds.open_round(referee, state, roll, at)
+                return rounds.open_round(referee, state, self._checked(roll), at)
             case Open() | Denied() | ToBeat() | Claimed(), Act(seat, Say(word)):
                 return race.say(referee, state, seat, word, at)
             case Open(), Act(seat, Pass()):
@@ -103,6 +103,12 @@ class Bottle:
                 return self._leave(state, seat, at)
             case _:
                 raise Refused("not-asked", "this is not asked for now")
+
+    def _checked(self, roll: Shaken) -> Shaken:
+        """Dice rolled on a real table are typed in by people."""
+        if len(roll.letters) != len(roll.distances) or set(roll.letters) - set(self.lexicon.alphabet.letters):
+            raise Refused("bad-roll", "letters of the table's language, and for each how far it lies from the neck")
+        return roll
 
     def _ring(self, state: State, at: Millis) -> Step:
         """The clock acts where nobody did."""
