@@ -133,7 +133,8 @@ def test_removing_seats_at_any_time_never_stops_the_game(number: int) -> None:
     table = Table.replay(game, whole.seats, whole.log[:cut], Random(number))
     for seat in rng.sample(range(table.seats), table.seats):
         if table.result is None:
-            table.remove(seat, table.at + 1)
+            told = [event for line in table.remove(seat, table.at + 1) for event in line.events]
+            assert [event.seat for event in told if type(event).__name__ == "SeatLeft"] == [seat]  # type: ignore[attr-defined]
         assert seat not in table.wait.asks
     assert table.result is not None
 

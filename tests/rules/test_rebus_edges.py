@@ -190,12 +190,22 @@ def test_a_layout_that_cannot_lie_is_refused_with_its_own_code(dice: tuple[Place
     assert scene.faults() == {"cat": None}
 
 
+@pytest.mark.rule("COM-04", "REB-05")
+def test_a_board_has_31_squares_a_side_and_dice_lie_on_every_one() -> None:
+    scene = RebusScene().rolled()
+    scene.act(0, Arrange((Placed(0, 0, 0), Placed(1, 30, 30), Placed(2, 0, 30))))
+    assert len(scene.table.view(1).phase.builds[0].placed) == 3
+    for row, col in ((31, 0), (0, 31), (-1, 0), (0, -1)):
+        assert scene.refuses(0, Arrange((Placed(0, row, col),))) == "off-the-board"
+
+
 @pytest.mark.rule("COM-04", "REB-01", "REB-16")
 def test_typed_rolls_are_fifteen_letters_with_two_stars_at_most_and_one_for_all_in_duplicate() -> None:
     for roll in (ROLL[:14], ROLL + "a", ROLL.upper(), "***" + ROLL[3:], "ї" + ROLL[1:]):
         assert RebusScene(1).refuses_draw(Rolled(((0, roll),))) == "bad-roll"
     assert RebusScene(2, pace="duplicate").refuses_draw(Rolled(((0, ROLL), (1, ROLL[::-1])))) == "bad-roll"
     assert RebusScene(2, pace="together").refuses_draw(Rolled(((0, ROLL),))) == "bad-roll"
+    assert RebusScene(2, pace="together").refuses_draw(Rolled(((0, ROLL), (1, ROLL[:14])))) == "bad-roll"
 
 
 @pytest.mark.rule("COM-04", "REB-09")
