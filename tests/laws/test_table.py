@@ -199,3 +199,9 @@ def test_a_log_of_other_rules_is_not_replayed() -> None:
     altered = [*bells.log[:-2], replace(bells.log[-2], events=(Told("nothing"),))]
     with pytest.raises(LogMismatch, match="line 2"):
         Table.replay(bells.game, 2, altered)
+
+
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_nobody_sees_what_a_seat_sees_that_is_not_there(seat: int) -> None:
+    with pytest.raises(ValueError, match=f"seats go from 0 to 1, not {seat}"):
+        Table(Bells(), 2).view(seat)

@@ -84,6 +84,9 @@ class Table:
         return self.log[before:]
 
     def view(self, seat: Seat | None = None) -> Any:
+        """What a seat may see; no seat: a spectator. A seat -1 would be the last one to a list, and see its secrets."""
+        if seat is not None and seat not in range(self.seats):
+            raise ValueError(f"seats go from 0 to {self.seats - 1}, not {seat}")
         return self.game.view(self.state, seat)
 
     @property
