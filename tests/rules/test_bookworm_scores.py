@@ -22,6 +22,7 @@ def test_the_round_ends_when_the_last_letter_die_leaves_the_display() -> None:
     scene.wait()
     assert scene.phase == "Scored"
     assert scene.state.sheet[0].has_failed is False
+    assert scene.table.view(0).last is None, "no word can be doubted or taken back any more"
 
 
 @pytest.mark.rule("BKW-14")
