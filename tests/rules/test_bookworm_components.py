@@ -37,6 +37,7 @@ def test_there_are_seven_letter_dice_a_special_die_and_six_bookworm_cards() -> N
     view = scene.table.view(0)
     assert [die.id for die in view.dice] == [0, 1, 2, 3, 4, 5, 6, SPECIAL]
     assert view.display == (0, 1, 2, 3, 4, 5, 6, SPECIAL)
+    assert view.dice[SPECIAL].dots == 0
     assert view.middle == 6
     assert sorted(shipped_dice("en").special) == sorted(SIDES)
 
