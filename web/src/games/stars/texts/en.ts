@@ -8,6 +8,8 @@ export const en = {
   sides: { alien: 'Alien', scientists: 'Scientists' } as Record<Side, string>,
   role: { alien: 'Alien', scientists: 'Scientist' } as Record<Side, string>,
   team: (n: number) => `Team ${n}`,
+  /** Where four players share the width of a phone. */
+  teamBrief: (n: number) => `Team ${n}`,
   captain: 'captain',
   groups: { trust: 'Trust', amplify: 'Amplify', suspicion: 'Suspicion' } as Record<Group, string>,
   colours: { green: 'green', black: 'black', red: 'red' } as Record<Colour, string>,

@@ -7,6 +7,7 @@ export const uk: typeof en = {
   sides: { alien: 'Прибулець', scientists: 'Науковці' },
   role: { alien: 'Прибулець', scientists: 'Науковець' },
   team: (n) => `Команда ${n}`,
+  teamBrief: (n) => `Ком. ${n}`,
   captain: 'капітан',
   groups: { trust: 'Довіра', amplify: 'Підсилення', suspicion: 'Підозра' },
   colours: { green: 'зелена', black: 'чорна', red: 'червона' },
