@@ -29,7 +29,7 @@ def edition() -> Edition:
     everything = _words(listed, names)
     zipf = frequency.zipf("en", everything)
     plurals = Plurals(dict(sources.wordnet_exceptions("noun")), zipf)
-    nouns = Nouns(listed, everything, names, plurals).chosen()
+    nouns = Nouns(listed, everything, names, plurals, zipf).chosen()
     origins = _origins(everything - nouns, nouns, plurals)
     names, abbreviations = names - everything | words("en-names-first"), abbreviations - everything
     return Edition("en", everything, nouns, names, abbreviations, origins, zipf, _tiers(everything))

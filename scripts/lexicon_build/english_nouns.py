@@ -2,6 +2,7 @@
 a possessive in SCOWL (selfie's), a plural beside the word (gamers), an ending that only nouns have (affordability)."""
 
 import re
+from collections.abc import Mapping
 from functools import cached_property
 
 from lexicon_build import sources
@@ -15,21 +16,28 @@ _NOUN_ENDING = re.compile(
 )
 _NO_WITNESS = re.compile(r".*(ing|ed|s)")
 _WITNESSED = range(10, 71)
+_IN_USE = (1.0, 2.3)  # Zipf: a rare word of SCOWL that is met more often is a name or foreign
+_SCIENCE = re.compile(r".*ic")  # photonics is no plural
 
 
 class Nouns:
-    def __init__(self, listed: set[str], everything: set[str], names: set[str], plurals: Plurals) -> None:
+    def __init__(
+        self, listed: set[str], everything: set[str], names: set[str], plurals: Plurals, zipf: Mapping[str, float]
+    ) -> None:
         self._listed = listed
         self._everything = everything
         self._names = names
         self._plurals = plurals
+        self._zipf = zipf
         self._others = {word for part in ("verb", "adj", "adv") for word in sources.wordnet_lemmas(part)}
 
     def chosen(self) -> set[str]:
         denied = words("en-nouns-deny") | words("en-names-first")
-        found = (self._of_wordnet() | self._with_possessive() | self._with_plural() | self._by_ending()) - denied
+        plain = self._with_plural(self._witnesses)
+        found = (self._of_wordnet() | self._with_possessive() | plain | self._by_ending()) - denied
         found = (found | words("en-nouns-allow") | words("en-words-more")) & self._everything
-        return {word for word in found if self._is_singular(word, found)} | self._ruled_singular()
+        rare = self._with_plural(self._rare_in_use()) - denied
+        return {word for word in found | rare if self._is_singular(word, found)} | self._ruled_singular()
 
     def _ruled_singular(self) -> set[str]:
         return {word for word, ruling in self._plurals.rulings.items() if ruling == "singular"} & self._everything
@@ -67,10 +75,17 @@ class Nouns:
     def _with_possessive(self) -> set[str]:
         return {word.removesuffix("'s") for word in self._possessives} - self._others
 
-    def _with_plural(self) -> set[str]:
-        """Words of the commoner sizes that are no verb, adjective, adverb or name and have a plural beside them."""
-        candidates = self._witnesses & self._everything - self._others - self._names
+    def _with_plural(self, among: set[str]) -> set[str]:
+        """Words that are no verb, adjective, adverb or name and have a plural beside them."""
+        candidates = among & self._everything - self._others - self._names
         return {word for word in candidates if not _NO_WITNESS.fullmatch(word) and self._has_plural_alone(word)}
+
+    def _rare_in_use(self) -> set[str]:
+        """SCOWL's rarest words have been read by nobody: those count that people write now and then (quokka). No
+        other word is their plural: visa is not several vison."""
+        least, most = _IN_USE
+        rare = {word for word in self._everything - self._witnesses if least <= self._zipf.get(word, 0) < most}
+        return {word for word in rare if not _SCIENCE.fullmatch(word)}
 
     def _has_plural_alone(self, word: str) -> bool:
         stem = word.removesuffix("e")

@@ -13,6 +13,7 @@ _WORD = re.compile(f"[{UKRAINIAN.letters}]+('[{UKRAINIAN.letters}]+)*")
 _NOUN_FLAGS = frozenset("abcdefghijlmnoq")
 _SINGULAR_FLAGS = frozenset("aeil")
 _FEMININE_FLAGS = frozenset("ab")
+_MASCULINE_FLAGS = frozenset("ef")  # батько, дядько
 _PREFIX_FLAGS = frozenset("ZX")
 _DATIVE_PLURAL = re.compile("[ая]м")
 _WITHOUT_VOWEL = re.compile("[^аеєиіїоуюя]{2,}")
@@ -34,7 +35,8 @@ def edition() -> Edition:
     capitals = {word.lower() for word in forms if word not in everything and _WORD.fullmatch(word.lower())}
     lemmas = _noun_lemmas()
     singular = {lemma for lemma, flags in lemmas if _SINGULAR_FLAGS & set(flags)}
-    singular |= words("uk-nouns-more") | {word for word, flags in table("uk-words-more").items() if not flags}
+    singular |= words("uk-nouns-more") | words("uk-nouns-adjectival")
+    singular |= {word for word, flags in table("uk-words-more").items() if not flags}
     nouns = singular & everything - words("uk-nouns-deny") - words("uk-names-first")
     zipf = frequency.zipf("uk", everything)
     origins = _origins(lemmas, everything - nouns, zipf)
@@ -51,7 +53,8 @@ def _tiers(everything: set[str], zipf: dict[str, float]) -> dict[str, int]:
 def _words_more() -> set[str]:
     rules = _rules("SFX")
     more = table("uk-words-more").items()
-    return {form for word, flags in more for form in (word, *_forms(word, flags, rules))}
+    adjectival = words("uk-nouns-adjectival") | set(_adjectival_plurals())
+    return {form for word, flags in more for form in (word, *_forms(word, flags, rules))} | adjectival
 
 
 def _name_lemmas() -> set[str]:
@@ -95,6 +98,7 @@ def _nominative_plural(lemma: str, flags: str, forms: set[str]) -> str | None:
     """The stem of the dative plural with a nominative ending: дах-ам, so дах-и; кошенят-ам, so кошенят-а."""
     stems = {form[:-2] for form in forms if _DATIVE_PLURAL.fullmatch(form[-2:]) and form[:-2]}
     is_neuter = lemma[-1] in "ое" or (lemma[-1] in "ая" and not _FEMININE_FLAGS & set(flags))
+    is_neuter &= not set(flags) >= _MASCULINE_FLAGS
     for ending in "ая" if is_neuter else "иії":
         for stem in sorted(stems):
             if stem + ending in forms:
@@ -122,13 +126,19 @@ def _origins(lemmas: list[tuple[str, str]], others: set[str], zipf: dict[str, fl
     plurals = {
         form: origin for form, origin in plurals.items() if not _is_rather(cases.get(form, origin), origin, zipf)
     }
-    found = cases | plurals | alone | _listed_forms() | _judged()
+    found = cases | plurals | alone | _adjectival_plurals() | _listed_forms() | _judged()
     return {word: origin for word, origin in found.items() if word in others}
 
 
 def _is_rather(case: Origin, plural: Origin, zipf: dict[str, float]) -> bool:
     """Руці is a case of «рука», not several of some «руця» that nobody knows."""
     return zipf.get(case[1], 0) - zipf.get(plural[1], 0) >= _ANOTHER_WORD
+
+
+def _adjectival_plurals() -> dict[str, Origin]:
+    """Чергові are several whom the table of adjectival nouns knows."""
+    nouns = sorted(words("uk-nouns-adjectival"))
+    return {noun[:-2] + "і": ("plural", noun) for noun in nouns if noun.endswith(("ий", "ій"))}
 
 
 def _listed_forms() -> dict[str, Origin]:

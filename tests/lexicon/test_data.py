@@ -74,3 +74,13 @@ def test_what_the_tables_allow_and_deny_is_so():
     assert [word for word in words("en-nouns-deny") if lexicon.is_singular_noun(word)] == []
     assert [word for word in words("en-names-only") if lexicon.is_word(word)] == []
     assert [word for word in words("en-words-more") if len(word) > 2 and not lexicon.is_word(word)] == []
+    assert [word for word in words("en-nouns-allow") if not lexicon.is_singular_noun(word)] == []
+
+
+def test_what_the_ukrainian_tables_allow_and_deny_is_so():
+    lexicon = Lexicon.load("uk")
+    allowed = words("uk-nouns-more") | words("uk-nouns-adjectival") - words("uk-nouns-deny")
+    assert [word for word in sorted(allowed) if not lexicon.is_singular_noun(word)] == []
+    denied = words("uk-nouns-deny") | words("uk-names-first")
+    assert [word for word in sorted(denied) if lexicon.is_singular_noun(word)] == []
+    assert [word for word in table("uk-words-more") if not lexicon.is_word(word)] == []

@@ -69,6 +69,26 @@ def test_the_word_that_was_meant_is_the_most_common_one_slip_away():
     assert words.verdict("xxxxxx").reason == Reason("unknown")
 
 
+@pytest.mark.parametrize(
+    "typed, meant",
+    [("мяч", "м'яч"), ("сімя", "сім'я"), ("мясо", "м'ясо"), ("пятниця", "п'ятниця"), ("помідорр", "помідор")],
+)
+def test_a_forgotten_apostrophe_is_what_was_meant(typed, meant):
+    assert UK.verdict(typed).reason == Reason("unknown", meant)
+
+
+@pytest.mark.parametrize("typed, meant", [("neice", "niece"), ("carrott", "carrot"), ("tatoo", "tattoo")])
+def test_swapped_and_doubled_letters_are_thought_of_first(typed, meant):
+    assert EN.verdict(typed).reason == Reason("unknown", meant)
+
+
+@pytest.mark.parametrize(
+    "word, of", [("чергові", "черговий"), ("поранені", "поранений"), ("батьки", "батько"), ("миші", "миша")]
+)
+def test_adjectival_and_masculine_nouns_in_o_have_plurals_too(word, of):
+    assert UK.verdict(word).reason == Reason("plural", of)
+
+
 def test_no_word_of_the_block_list_is_ever_suggested():
     blocked = [word for word in EN.words() if len(word) > 4 and not EN.is_polite(word)][:200]
     assert blocked
