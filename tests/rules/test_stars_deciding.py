@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.games.stars.model import Agree, HandOver
+from parlour.games.stars.model import Agree, HandOver, RoundBegan, SeatLeft, Transmitted
 from rules.stars_scene import StarsScene
 
 
@@ -104,12 +104,20 @@ def test_when_the_captain_leaves_another_scientist_is_captain():
 
 
 @pytest.mark.rule("STA-16", "COM-08")
+def test_who_is_captain_stays_captain_when_another_leaves():
+    scene = StarsScene(4, scientists_decide="captain").send(0, "chopper")
+    scene.act(1, HandOver(3)).leave(2)
+    assert scene.team(seat=1).scientists.captain == 3
+
+
+@pytest.mark.rule("STA-16", "COM-08")
 def test_a_proposal_is_sent_when_those_against_it_leave():
     scene = StarsScene(4).send(0, "chopper").send(1, "river")
     scene.leave(3)
     assert len(sent(scene)) == 1
     scene.leave(2)
     assert sent(scene)[-1] == "river"
+    assert scene.told == (SeatLeft(2), Transmitted(0, "scientists", (1, 2, 3), "river", 4), RoundBegan(2))
 
 
 @pytest.mark.rule("COM-08")
