@@ -83,7 +83,7 @@ export const uk: typeof en = {
 
   proposals: 'Пропозиції',
   agree: 'Згода',
-  agreeTo: (what) => `Погодитися на ${what}`,
+  agreeTo: (what) => `Згода: ${what}`,
   agreed: (n, of) => `згода: ${n} з ${of}`,
   agreedBy: (names) => `За: ${names}`,
   captainDecides: (name) => `Вирішує капітан: ${name}.`,
