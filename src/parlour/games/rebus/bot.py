@@ -1,5 +1,6 @@
 """Bots: five levels that think a layout out, then lay it die by die in a person's time."""
 
+from collections.abc import Sequence
 from random import Random
 
 from msgspec import Struct
@@ -11,6 +12,7 @@ from parlour.core.rulings import CastVote, GoOn
 from parlour.games.rebus.layout import Placed
 from parlour.games.rebus.model import Arrange, Finish, RollAgain
 from parlour.games.rebus.plan import plan
+from parlour.games.rebus.solution import Solution
 from parlour.games.rebus.solver import quick_layout
 from parlour.games.rebus.view import Building, BuildView, Settled, View, Voting
 from parlour.lexicon import Lexicon
@@ -35,6 +37,8 @@ BEAM = 5
 """How many half-built layouts anybody keeps in mind: few, so that a great idea comes to all of them now and then."""
 WIDTHS = (5, 3, 1)
 """A broad layout is looked for first; where none comes to mind a narrow one, or at least a word."""
+LOOKS = 3
+"""Nobody is content with half of the dice at the first look."""
 
 
 class Bot:
@@ -79,17 +83,28 @@ class Bot:
         fixed = dict(own.stars)
         roll = "".join(fixed.get(die.id, die.letter) for die in own.dice)
         known = self.lexicon.spellable(roll) & self.lexicon.common(self.skill.rarest)
-        found = quick_layout(
-            filter(self.lexicon.is_polite, known),
-            roll,
-            view.values,
-            islands="none",
-            shortest=view.shortest,
-            beam=BEAM,
-            widths=WIDTHS,
-            seed=rng.getrandbits(32),
-        )
-        return tuple(replace(one, letter=one.letter or fixed.get(one.die)) for one in plan(found.rows, roll))
+        words = [word for word in known if self.lexicon.is_polite(word)]
+        best = plan(self._thought_out(words, roll, view, rng).rows, roll)
+        return tuple(replace(one, letter=one.letter or fixed.get(one.die)) for one in best)
+
+    def _thought_out(self, words: Sequence[str], roll: str, view: View, rng: Random) -> Solution:
+        """The first idea that lays most of the dice, or the best of a few."""
+        ideas: list[Solution] = []
+        while len(ideas) < LOOKS:
+            idea = quick_layout(
+                words,
+                roll,
+                view.values,
+                islands="none",
+                shortest=view.shortest,
+                beam=BEAM,
+                widths=WIDTHS,
+                seed=rng.getrandbits(32),
+            )
+            ideas.append(idea)
+            if 2 * len(plan(idea.rows, roll)) > len(roll):
+                break
+        return max(ideas, key=lambda idea: idea.score)
 
     def _pause(self, seconds: float, rng: Random) -> int:
         return int(1000 * seconds * self.skill.pace * rng.lognormvariate(0, 0.4))
