@@ -12,8 +12,7 @@ from parlour.cli.output import console, errors, print_json, stop
 from parlour.cli.tables import Language
 from parlour.games.rebus import shipped_dice
 from parlour.games.rebus.components import DICE, STAR
-from parlour.games.rebus.solution import Solution
-from parlour.games.rebus.solver import best_layout
+from parlour.games.rebus.solver import Solution, best_layout
 from parlour.lexicon import Lexicon
 
 
