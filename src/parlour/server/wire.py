@@ -173,7 +173,7 @@ class View(Common, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_fi
     asks: list[str]
     you: int | None
     host: bool
-    text: str | None | UnsetType = UNSET
+    text: str | UnsetType | None = UNSET
     said: list[str] | UnsetType = UNSET
 
 
