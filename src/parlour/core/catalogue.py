@@ -1,12 +1,12 @@
 """How a game is listed: everything a server, a terminal or a league needs to offer it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
 
 from parlour.core.bot import Bot
-from parlour.core.game import Game, Move, Refused
+from parlour.core.game import Event, Game, Move, Refused, kebab
 from parlour.core.settings import Setting, Settings, describe, read_settings
 
 Language = Literal["en", "uk"]
@@ -40,6 +40,15 @@ class Entry(Struct, frozen=True, kw_only=True):
 
     def title(self, language: str) -> str:
         return self.name_uk if language == "uk" else self.name
+
+    def sentence(self, event: Event, names: Sequence[str], language: str) -> str:
+        """An event in words, or, where the game has none for it, its name and its fields."""
+        if self.tell is not None:
+            return self.tell(event, names, language)
+        fields: Any = {name: getattr(event, name) for name in event.__struct_fields__}
+        who = f"{names[fields.pop('seat')]}: " if isinstance(fields.get("seat"), int) else ""
+        what = kebab(type(event).__name__).replace("-", " ")
+        return who + " ".join([what, *(f"{name} {value}" for name, value in fields.items())])
 
     def describe(self) -> dict[str, Any]:
         """What `parlour games --json` and `GET /api/games` show."""
