@@ -11,13 +11,13 @@ from typing import Any
 import aiohttp
 import pytest
 
-from parlour.server import ear
 from parlour.server.app import running
-from parlour.server.fair import RoundTrips
 from parlour.server.house import House
 from parlour.server.limits import Limits
-from parlour.server.room import Room
-from parlour.server.store import Store
+from parlour.server.live import inbox
+from parlour.server.live.trips import RoundTrips
+from parlour.server.room.room import Room
+from parlour.server.storage.store import Store
 from server import snap
 
 PATIENCE = 60
@@ -40,7 +40,7 @@ class Standstill:
     def __init__(self, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
         self._room, self._moment = room, monotonic()
         monkeypatch.setattr(room.clock, "_source", lambda: self._moment)
-        monkeypatch.setattr(ear, "monotonic", lambda: self._moment)
+        monkeypatch.setattr(inbox, "monotonic", lambda: self._moment)
         monkeypatch.setattr(RoundTrips, "pong", lambda *_: None)
         self.delay({})
 
@@ -51,7 +51,8 @@ class Standstill:
 
     def pass_by(self, seconds: float) -> None:
         self._moment += seconds
-        self._room.pump()
+        self._room.settle()
+        self._room.stir()
 
 
 class Guest:

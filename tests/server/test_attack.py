@@ -8,9 +8,10 @@ import struct
 
 import pytest
 
-from parlour.server import app, desk
-from parlour.server.inbox import LiveSocket
+from parlour.server import app
+from parlour.server.http import asking
 from parlour.server.limits import Limits
+from parlour.server.live.socket import LiveSocket
 from server.guests import PATIENCE, Guest, Host, open_house, until
 
 TEXT, BINARY, CLOSE, PING, WHOLE = 0x1, 0x2, 0x8, 0x9, 0x80
@@ -258,7 +259,7 @@ async def test_who_asks_for_nothing_is_not_waited_for(tmp_path, monkeypatch, beg
 
 
 async def test_a_body_that_comes_bit_by_bit_is_not_waited_for(house: Host, monkeypatch):
-    monkeypatch.setattr(desk, "BODY_SECONDS", 0.2)
+    monkeypatch.setattr(asking, "BODY_SECONDS", 0.2)
     async with dialled(house) as (reader, writer):
         writer.write(b'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{"game"')
         assert b"408 Request Timeout" in await reader.readuntil(b'"too-slow"')
