@@ -209,8 +209,8 @@ async def test_a_log_of_other_rules_is_told_as_such(tmp_path):
         connection.execute(text("UPDATE lines SET line = replace(line, '\"shown\"', '\"snapped\"')"))
     engine.dispose()
     async with open_house(tmp_path) as house:
-        status, problem = await house.get(f"/api/tables/{code}/live")
-        assert (status, problem["code"]) == (410, "outdated")
+        view = await (await house.enter(code, host.token)).until_view()
+        assert (view["status"], view["notice"], view["view"]) == ("stopped", "outdated", None)
 
 
 async def test_tables_that_nobody_touched_for_long_are_forgotten(tmp_path):

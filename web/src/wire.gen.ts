@@ -10,6 +10,7 @@ export interface Wire {
     SeatTaken: SeatTaken;
     TableView: TableView;
     MovesView: MovesView;
+    Version: Version;
     Problem: Problem;
   };
   games: {
@@ -246,7 +247,7 @@ export interface View {
   events: unknown[];
   until: number | null;
   seats: SeatView[];
-  status: 'lobby' | 'over' | 'playing';
+  status: 'lobby' | 'over' | 'playing' | 'stopped';
   paused: boolean;
   result: ResultView | null;
   fair: Fair[];
@@ -257,6 +258,7 @@ export interface View {
   size: number;
   settings: {};
   spectators: number;
+  notice: ('outdated' | 'rules-changed' | 'words-changed') | null;
   view: unknown;
   asks: string[];
   you: number | null;
@@ -428,7 +430,7 @@ export interface TableView {
   game: string;
   language: string;
   settings: {};
-  status: 'lobby' | 'over' | 'playing';
+  status: 'lobby' | 'over' | 'playing' | 'stopped';
   size: number;
   seats: SeatView[];
   spectators: number;
@@ -438,6 +440,18 @@ export interface TableView {
  */
 export interface MovesView {
   moves: {};
+}
+/**
+ * `GET /api/version`: of Parlour, of the rules of each game, and of the words of each language (by their hash).
+ */
+export interface Version {
+  version: string;
+  rules: {
+    [k: string]: number;
+  };
+  lexicon: {
+    [k: string]: string;
+  };
 }
 /**
  * Every error over HTTP.
@@ -1660,15 +1674,21 @@ export interface BookwormCastVote {
   fits: boolean;
 }
 /**
- * The finger slipped: this die was meant.
+ * The finger slipped: this die was meant (BKW-27).
  */
 export interface BookwormSwap {
   t: 'swap';
   die: number;
 }
+/**
+ * Yes, take the other die.
+ */
 export interface BookwormAgree {
   t: 'agree';
 }
+/**
+ * No, the die stays.
+ */
 export interface BookwormObject {
   t: 'object';
 }
@@ -1707,6 +1727,9 @@ export interface BookwormDiceRolled {
   faces: BookwormFace[];
   side: ('a-z' | 'last-die' | 'n-o-t' | 'new-category' | 'stack' | 'turn') | null;
 }
+/**
+ * What a white die shows. A combined face, CK or XY, has two letters (BKW-09).
+ */
 export interface BookwormFace {
   letters: string;
   dots: number;
@@ -1884,7 +1907,7 @@ export interface BookwormSwapping {
   agreed: number[];
 }
 /**
- * A breath between two rounds.
+ * A breath between two rounds (BKW-28).
  */
 export interface BookwormScored {
   t: 'scored';

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import asdict
 
-from parlour.core import Bot, Entry, Game, LogMismatch, Refused, Table, codec_of, encode, heading_of
+from parlour.core import Bot, Entry, Game, Refused, Table, codec_of, encode, heading_of
 from parlour.server import wire
 from parlour.server.room.versions import Outdated, Versions
 from parlour.server.storage.records import LineRecord, TableRecord
@@ -95,9 +95,13 @@ class Games:
         return found
 
     def _replay_now(self, record: TableRecord, lines: list[LineRecord]) -> Table:
+        """Whatever rules of today stumble over in an old log: they can't go on with it."""
         try:
             game = self._open_now(record)
+        except Refused as wrong:
+            raise Outdated("settings") from wrong
+        try:
             codec = codec_of(type(game))
             return Table.replay(game, len(record.seats), [codec.line(line.line.encode()) for line in lines])
-        except (LogMismatch, Refused, ValueError) as wrong:
-            raise Outdated from wrong
+        except Exception as wrong:
+            raise Outdated(type(wrong).__name__) from wrong

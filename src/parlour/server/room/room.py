@@ -158,8 +158,7 @@ class Room:
         if taken.is_news:
             self._showing.turn(taken.shown, taken.lines, taken.fair)
             self._ask_bots()
-        if self.is_dozing and self.is_settled and not self.crowd:
-            self._end_room()
+        self._fall_asleep()
 
     def give_up(self) -> None:
         """Something failed. What nobody saw is given up: the table starts anew from what is stored."""
@@ -167,6 +166,10 @@ class Room:
         self._unstored.tear_up()
         for connection in self.crowd:
             connection.dismiss("trouble")
+
+    def _fall_asleep(self) -> None:
+        if self.is_dozing and not self.crowd and self._unstored.is_nothing(self.record, self.play):
+            self._end_room()
 
     def _end_room(self) -> None:
         """Asleep or lost: whoever still holds this room must wake the table anew."""
@@ -282,9 +285,11 @@ class Room:
         self.stir()
 
     def doze(self) -> None:
-        """Put the table to sleep: time stands still, and once that is stored the room is given up."""
+        """Put the table to sleep: time stands still, and once that is stored the room ends."""
         self.is_dozing = True
-        self.stop_clock()
+        if self.play is not None and (self.clock.is_running or self.record.clock_wall is not None):
+            self.stop_clock()
+        self._fall_asleep()
 
     def _next_due(self) -> Millis | None:
         if self.play is None or not self.clock.is_running:

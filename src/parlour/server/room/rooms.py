@@ -100,8 +100,8 @@ class Rooms:
         """A game that goes on, perhaps by newer rules or words; or one that they can't go on with."""
         try:
             table = await self._games.replay(record, lines)
-        except Outdated:
-            log.warning("a table can't go on by these rules and words", exc_info=True, extra={"game": record.game})
+        except Outdated as outdated:
+            log.warning("a game can't go on", extra={"game": record.game, "because": str(outdated)})
             room = self._room(stopped(record, lines), receipts)
             room.stop_outdated()
             return room

@@ -43,6 +43,10 @@ class Unstored:
     def is_settled(self, record: TableRecord, play: Play | None) -> bool:
         return self._taken is None and not self.has_news(record, play)
 
+    def is_nothing(self, record: TableRecord, play: Play | None) -> bool:
+        """Nothing is to be stored, and nobody waits for it."""
+        return self.is_settled(record, play) and not self._replies and not self._promises
+
     def reply(self, key: Key, frame: bytes) -> None:
         """An answer that waits until everything up to now is stored."""
         self._replies.append((key, frame))
@@ -55,13 +59,13 @@ class Unstored:
 
     def take(self, record: TableRecord, play: Play | None, clock: Clock, notice: wire.Notice | None) -> Unsaved | None:
         """All that there is to store. None: nothing, and nobody waits."""
-        is_news = self.has_news(record, play)
-        if not is_news and not self._replies and not self._promises:
+        if self.is_nothing(record, play):
             return None
         lines = [] if play is None else play.table.log[self._lines :]
         rows = [] if play is None else _rows(record, play, clock, lines, self._lines)
         shown = Shown.of(record, None if play is None else play.scene(), notice)
-        self._taken = Taken(shown, is_news, lines, fair_of(shown, lines, rows), self._replies, self._promises)
+        is_news, fair = self.has_news(record, play), fair_of(shown, lines, rows)
+        self._taken = Taken(shown, is_news, lines, fair, self._replies, self._promises)
         changed = record if record is not self._record else None
         self._record, self._lines = record, self._lines + len(lines)
         self._replies, self._promises = [], []
