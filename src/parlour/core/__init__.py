@@ -3,6 +3,7 @@
 from parlour.core.bot import Bot, Thought
 from parlour.core.catalogue import Entry
 from parlour.core.codec import Codec, Heading, codec_of, encode, heading_of, write_log
+from parlour.core.contract import only_when_asked
 from parlour.core.game import (
     Act,
     Alarm,
@@ -61,6 +62,7 @@ __all__ = [
     "describe",
     "encode",
     "heading_of",
+    "only_when_asked",
     "read_settings",
     "says",
     "told_before",

@@ -3,7 +3,7 @@
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Annotated, Literal, get_args
+from typing import Annotated, ClassVar, Literal, get_args
 
 from msgspec import Meta, Struct
 
@@ -88,6 +88,7 @@ class SideByLot(Draw, frozen=True):
 
 
 class Lots(Struct, frozen=True):
+    kind: ClassVar[type[Draw]] = Lot
     seats: tuple[Seat, ...]
 
     def draw(self, rng: Random) -> Lot:
@@ -97,6 +98,7 @@ class Lots(Struct, frozen=True):
 class Deck(Struct, frozen=True):
     """The cards that are left; which one lies on top nobody knows until it is turned over."""
 
+    kind: ClassVar[type[Draw]] = Turned
     left: tuple[int, ...]
 
     def draw(self, rng: Random) -> Turned:
@@ -104,6 +106,7 @@ class Deck(Struct, frozen=True):
 
 
 class Roll(Struct, frozen=True):
+    kind: ClassVar[type[Draw]] = Rolled
     dice: Dice
     with_special: bool
 
@@ -114,6 +117,8 @@ class Roll(Struct, frozen=True):
 
 class OtherSide(Struct, frozen=True):
     """The Bookworm let the time for turning run out (BKW-05, BKW-19)."""
+
+    kind: ClassVar[type[Draw]] = SideByLot
 
     def draw(self, rng: Random) -> SideByLot:
         return SideByLot(rng.choice([side for side in SIDES if side != "turn"]))

@@ -18,12 +18,14 @@ from parlour.core import (
     Result,
     Seat,
     Wait,
+    only_when_asked,
     read_settings,
 )
 from parlour.games.bookworm import doubts, model, rounds, turns, view
 from parlour.games.bookworm.box import Box
 from parlour.games.bookworm.components import (
     SPECIAL,
+    WHITE,
     Deck,
     Lot,
     Lots,
@@ -93,26 +95,25 @@ class Bookworm:
     def wait(self, state: State) -> Wait:
         match state.phase:
             case Choosing():
-                return Wait(chance=Lots(state.present))
+                return Wait(chance=Lots(state.present), present=state.present)
             case TurningCard():
-                return Wait(chance=Deck(state.left))
+                return Wait(chance=Deck(state.left), present=state.present)
             case Rolling():
-                return Wait(chance=Roll(self.box.dice, self.settings.special_die))
+                return Wait(chance=Roll(self.box.dice, self.settings.special_die), present=state.present)
             case DrawingSide():
-                return Wait(chance=OtherSide())
+                return Wait(chance=OtherSide(), present=state.present)
             case Over():
                 return Wait()
             case phase:
-                return Wait(asks=self._asks(state), until=phase.until)
+                return Wait(self._asks(state), phase.until, present=state.present)
 
+    @only_when_asked
     def step(self, state: State, what: Input, at: Millis) -> Step:
         return self._passing_over(*self._step(state, what, at), at)
 
     def _step(self, state: State, what: Input, at: Millis) -> Step:
         match what:
             case Act(seat, move):
-                if type(move) not in self._asks(state).get(seat, ()):
-                    raise Refused("not-asked", "this is not asked for now")
                 return self._act(state, seat, move, at)
             case Drawn(result):
                 return self._draw(state, result, at)
@@ -148,16 +149,25 @@ class Bookworm:
 
     def _draw(self, state: State, result: Any, at: Millis) -> Step:
         match state.phase, result:
-            case Choosing(), Lot(seat):
+            case Choosing(), Lot(seat) if seat in state.present:
                 return rounds.open_round(state, seat)
             case TurningCard(), Turned(card):
                 return rounds.turn_card(self.box, state, card, at)
-            case Rolling(), Rolled():
+            case Rolling(), Rolled() if self._is_a_roll(result):
                 return rounds.roll(self.box, state, result, at)
             case DrawingSide(), SideByLot(side):
                 return rounds.turn_side(self.box, state, side, at)
             case _:
                 raise Refused("not-asked", "no such dice or cards are being waited for")
+
+    def _is_a_roll(self, rolled: Rolled) -> bool:
+        """Dice rolled on a real table are typed in by people."""
+        letters = set(self.lexicon.alphabet.letters)
+        return (
+            len(rolled.faces) == len(WHITE)
+            and all(face.letters and letters.issuperset(face.letters) and face.dots > 0 for face in rolled.faces)
+            and (rolled.side is None or self.settings.special_die)
+        )
 
     def _ring(self, state: State, at: Millis) -> Step:
         """The clock acts where nobody did."""
@@ -181,8 +191,6 @@ class Bookworm:
 
     def _leave(self, state: State, seat: Seat, at: Millis) -> Step:
         """A removed seat passes from now on; its dice can still be taken (COM-08)."""
-        if seat not in state.present or isinstance(state.phase, Over):
-            raise Refused("not-seated", "this seat is not in the game")
         state, left = replace(state, gone=(*state.gone, seat)), (SeatLeft(seat),)
         if len(state.present) == 1:
             return replace(state, phase=Over(state.present)), (*left, GameEnded(state.present))

@@ -4,7 +4,21 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from parlour.core import Act, Alarm, Asks, Drawn, Input, Left, Millis, Refused, Result, Seat, Wait, read_settings
+from parlour.core import (
+    Act,
+    Alarm,
+    Asks,
+    Drawn,
+    Input,
+    Left,
+    Millis,
+    Refused,
+    Result,
+    Seat,
+    Wait,
+    only_when_asked,
+    read_settings,
+)
 from parlour.core.components import check_faces
 from parlour.core.rulings import Appeal, CastVote, GoOn
 from parlour.games.lone import comparing, model, view, writing
@@ -57,12 +71,13 @@ class Lone:
     def wait(self, state: State) -> Wait:
         match state.phase:
             case Rolling():
-                return Wait(chance=Roll(self.dice))
+                return Wait(chance=Roll(self.dice), present=present(state))
             case Over():
                 return Wait()
             case phase:
-                return Wait(asks=self._asks(state), until=phase.until)
+                return Wait(self._asks(state), phase.until, present=present(state))
 
+    @only_when_asked
     def step(self, state: State, what: Input, at: Millis) -> Step:
         referee = self.referee
         match state.phase, what:
@@ -111,8 +126,6 @@ class Lone:
 
     def _leave(self, state: State, seat: Seat, at: Millis) -> Step:
         """A removed seat passes from now on; what it wrote in this round still counts as written (COM-08)."""
-        if seat not in present(state) or isinstance(state.phase, Over):
-            raise Refused("not-seated", "this seat is not in the game")
         state, left = replace(state, gone=(*state.gone, seat)), (SeatLeft(seat),)
         if len(present(state)) > 1:
             state, events = self._without(state, seat, at)

@@ -4,7 +4,21 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from parlour.core import Act, Alarm, Asks, Drawn, Input, Left, Millis, Refused, Result, Seat, Wait, read_settings
+from parlour.core import (
+    Act,
+    Alarm,
+    Asks,
+    Drawn,
+    Input,
+    Left,
+    Millis,
+    Refused,
+    Result,
+    Seat,
+    Wait,
+    only_when_asked,
+    read_settings,
+)
 from parlour.core.components import check_faces
 from parlour.core.rulings import Appeal, CastVote, GoOn
 from parlour.games.rebus import building, model, settling, view
@@ -56,12 +70,14 @@ class Rebus:
     def wait(self, state: State) -> Wait:
         match state.phase:
             case Rolling(seats=seats) | RollingAgain(seats=seats):
-                return Wait(chance=Roll(self.referee.dice, seats, self.settings.pace == "duplicate"))
+                roll = Roll(self.referee.dice, seats, self.settings.pace == "duplicate")
+                return Wait(chance=roll, present=present(state))
             case Over():
                 return Wait()
             case phase:
-                return Wait(asks=self._asks(state), until=phase.until)
+                return Wait(self._asks(state), phase.until, present=present(state))
 
+    @only_when_asked
     def step(self, state: State, what: Input, at: Millis) -> Step:
         referee = self.referee
         match state.phase, what:
@@ -113,8 +129,6 @@ class Rebus:
 
     def _leave(self, state: State, seat: Seat, at: Millis) -> Step:
         """A removed seat passes from now on: a layout that it was building does not count (COM-08)."""
-        if seat not in present(state) or isinstance(state.phase, Over):
-            raise Refused("not-seated", "this seat is not in the game")
         state, left = replace(state, gone=(*state.gone, seat)), (SeatLeft(seat),)
         state, events = self._without(state, seat, at) if len(present(state)) > 1 else settling.break_off(state)
         return state, left + events
