@@ -11,7 +11,7 @@ from parlour.cli.lists import lexicon_of, lines_of, unspaced
 from parlour.cli.output import console, errors, print_json, stop
 from parlour.cli.tables import Language
 from parlour.games.rebus import shipped_dice
-from parlour.games.rebus.components import DICE, STAR
+from parlour.games.rebus.components.dice import DICE, STAR
 from parlour.games.rebus.solver import Solution, best_layout
 from parlour.lexicon import Lexicon
 
