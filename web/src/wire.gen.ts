@@ -239,6 +239,7 @@ export interface View {
   now: number;
   events: unknown[];
   until: number | null;
+  span: number | null;
   seats: SeatView[];
   status: 'lobby' | 'over' | 'playing';
   paused: boolean;

@@ -60,6 +60,7 @@ from parlour.games.bookworm.typed import read_move
 from parlour.games.bookworm.view import View
 
 ENTRY = Entry(
+    package=__name__,
     id="bookworm",
     name="Bookworm: The Dice Game",
     name_uk="Книжковий хробак",
@@ -73,6 +74,7 @@ ENTRY = Entry(
     tell=tell,
     read_move=read_move,
     review=review,
+    alone={"judge": "data"},
 )
 
 __all__ = [
