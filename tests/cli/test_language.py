@@ -17,7 +17,7 @@ from parlour.cli import phrases
 from parlour.cli.phrases import refusal
 from parlour.core import Refused
 from parlour.games import CATALOGUE, bookworm, bottle
-from parlour.games.bookworm.model import ChangeCategory, TurnSide
+from parlour.games.bookworm import ChangeCategory, TurnSide
 
 PARLOUR = Path(sys.executable).with_name("parlour")
 PACKAGE = Path(parlour.__file__).parent

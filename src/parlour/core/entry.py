@@ -1,12 +1,12 @@
 """How a game is listed: everything that a server, a terminal or a league needs to offer it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
 
 from parlour.core.bot import Bot
-from parlour.core.game import Game, Move, Refused
+from parlour.core.game import Event, Game, Move, Refused, kebab
 from parlour.core.settings import Setting, Settings, describe, read_settings
 from parlour.core.texts import Texts, texts_in
 
@@ -54,6 +54,15 @@ class Entry(Struct, frozen=True, kw_only=True):
         """What the game says of itself; in another language where it does not speak this one."""
         spoken = texts_in(self.package)
         return spoken.get(language) or next(iter(spoken.values()), Texts())
+
+    def sentence(self, event: Event, names: Sequence[str], language: str) -> str:
+        """An event in words, or, where the game has none for it, its name and its fields."""
+        if self.tell is not None:
+            return self.tell(event, names, language)
+        fields: Any = {name: getattr(event, name) for name in event.__struct_fields__}
+        who = f"{names[fields.pop('seat')]}: " if isinstance(fields.get("seat"), int) else ""
+        what = kebab(type(event).__name__).replace("-", " ")
+        return who + " ".join([what, *(f"{name} {value}" for name, value in fields.items())])
 
     def describe(self) -> dict[str, Any]:
         """What `parlour games --json` and `GET /api/games` show."""

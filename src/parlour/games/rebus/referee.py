@@ -8,8 +8,8 @@ from parlour.core import Refused, Seat
 from parlour.games.rebus.components import DICE, STAR, VOWELS, Dice
 from parlour.games.rebus.layout import BOARD, Placed, Tile, runs
 from parlour.games.rebus.model import Build, Reading, RunRead, Settings, State, Turn
-from parlour.games.rebus.part import best_part
 from parlour.games.rebus.rules import Law, score
+from parlour.games.rebus.solver.part import best_part
 from parlour.lexicon import Lexicon, Unreadable, letters
 
 

@@ -17,9 +17,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.games.rebus.frontier import DEAD, frontier
-from parlour.games.rebus.hand import Hand
-from parlour.games.rebus.trie import ROOT, Trie
+from parlour.games.rebus.solver.frontier import DEAD, frontier
+from parlour.games.rebus.solver.hand import Hand
+from parlour.games.rebus.solver.trie import ROOT, Trie
 
 Ints = NDArray[np.int64]
 Table = NDArray[np.int32]

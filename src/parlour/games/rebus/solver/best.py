@@ -13,11 +13,11 @@ from typing import Literal
 
 import numpy as np
 
-from parlour.games.rebus.crossing import least_lacking
-from parlour.games.rebus.hand import STAR, most_words, take, uncovered
-from parlour.games.rebus.search import NEVER, Beam, Ints, Layout, Puzzle, Search
-from parlour.games.rebus.solution import Solution, has_word_twice, nothing_laid, size_of, solution_of
-from parlour.games.rebus.trie import grow
+from parlour.games.rebus.solver.crossing import least_lacking
+from parlour.games.rebus.solver.hand import STAR, most_words, take, uncovered
+from parlour.games.rebus.solver.search import NEVER, Beam, Ints, Layout, Puzzle, Search
+from parlour.games.rebus.solver.solution import Solution, has_word_twice, nothing_laid, size_of, solution_of
+from parlour.games.rebus.solver.trie import grow
 from parlour.lexicon import Lexicon, letters
 
 Islands = Literal["none", "printed"]

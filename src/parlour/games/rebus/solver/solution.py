@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from parlour.games.rebus.hand import STAR, Hand
-from parlour.games.rebus.search import Layout
+from parlour.games.rebus.solver.hand import STAR, Hand
+from parlour.games.rebus.solver.search import Layout
 
 
 @dataclass(frozen=True)

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from parlour.games.rebus.hand import Hand
-from parlour.games.rebus.search import NEVER, Ints, Puzzle
-from parlour.games.rebus.trie import letter_counts
+from parlour.games.rebus.solver.hand import Hand
+from parlour.games.rebus.solver.search import NEVER, Ints, Puzzle
+from parlour.games.rebus.solver.trie import letter_counts
 
 FEW = 500
 """Letters with more words than this are never awkward."""

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.games.rebus.trie import letter_counts
+from parlour.games.rebus.solver.trie import letter_counts
 
 Ints = NDArray[np.int64]
 STAR = "*"
