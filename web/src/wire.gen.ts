@@ -245,6 +245,7 @@ export interface View {
   now: number;
   events: unknown[];
   until: number | null;
+  span: number | null;
   seats: SeatView[];
   status: 'lobby' | 'over' | 'playing';
   paused: boolean;
@@ -1660,15 +1661,21 @@ export interface BookwormCastVote {
   fits: boolean;
 }
 /**
- * The finger slipped: this die was meant.
+ * The finger slipped: this die was meant (BKW-27).
  */
 export interface BookwormSwap {
   t: 'swap';
   die: number;
 }
+/**
+ * Yes, take the other die.
+ */
 export interface BookwormAgree {
   t: 'agree';
 }
+/**
+ * No, the die stays.
+ */
 export interface BookwormObject {
   t: 'object';
 }
@@ -1707,6 +1714,9 @@ export interface BookwormDiceRolled {
   faces: BookwormFace[];
   side: ('a-z' | 'last-die' | 'n-o-t' | 'new-category' | 'stack' | 'turn') | null;
 }
+/**
+ * What a white die shows. A combined face, CK or XY, has two letters (BKW-09).
+ */
 export interface BookwormFace {
   letters: string;
   dots: number;
@@ -1884,7 +1894,7 @@ export interface BookwormSwapping {
   agreed: number[];
 }
 /**
- * A breath between two rounds.
+ * A breath between two rounds (BKW-28).
  */
 export interface BookwormScored {
   t: 'scored';

@@ -87,6 +87,7 @@ class Face:
             now=wall_now(),
             events=events_raw(lines),
             until=scene.wait.until if scene else None,
+            span=scene.wait.span if scene else None,
             seats=self._seats,
             status=record.status,
             paused=record.paused,

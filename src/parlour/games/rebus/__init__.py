@@ -30,6 +30,7 @@ from parlour.games.rebus.text import tell, text
 from parlour.games.rebus.view import View
 
 ENTRY = Entry(
+    package=__name__,
     id="rebus",
     name="Letters Rebus",
     name_uk="Літерний ребус",
