@@ -79,6 +79,8 @@ class Wait(Struct, frozen=True):
     chance: Chance | None = None
     present: tuple[Seat, ...] = ()
     """Who is in the game, asked or not: the seats that can still leave it."""
+    span: Millis | None = None
+    """How long the countdown to `until` lasts as a whole, so that nobody else has to know the rules' times."""
 
     @property
     def is_over(self) -> bool:

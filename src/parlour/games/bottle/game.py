@@ -5,23 +5,11 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from parlour.core import (
-    Act,
-    Alarm,
-    Asks,
-    Drawn,
-    Input,
-    Left,
-    Millis,
-    Move,
-    Refused,
-    Result,
-    Seat,
-    Wait,
-    only_when_asked,
-    read_settings,
-)
+from parlour.core import Act, Alarm, Asks, Drawn, Input, Left, Millis, Move, Refused, Result, Seat, Wait
+from parlour.core.ballots import VOTE_TIME
 from parlour.core.components import check_faces
+from parlour.core.contract import only_when_asked
+from parlour.core.settings import read_settings
 from parlour.games.bottle import court, cover, events, moves, phases, race, rounds, view
 from parlour.games.bottle.components import Dice, Lot, Lots, Shake, Shaken, shipped_dice
 from parlour.games.bottle.events import Fault, GameEnded, SeatLeft
@@ -84,7 +72,25 @@ class Bottle:
             case Over():
                 return Wait()
             case phase:
-                return Wait(self._asks(state), phase.until, present=present(state))
+                return Wait(self._asks(state), phase.until, present=present(state), span=self._span(phase))
+
+    def _span(self, phase: phases.Timed) -> Millis:
+        """How long each countdown lasts as a whole."""
+        match phase:
+            case Open():
+                return 1000 * self.settings.patience_s
+            case Denied() | ToBeat():
+                return race.COUNTDOWN
+            case Claimed():
+                return self.settings.same_moment_ms
+            case Reaching():
+                return 0
+            case Covering(words=words):
+                return cover.TIME_A_DIE * len(words)
+            case Voting() | Appealed():
+                return VOTE_TIME
+            case Settled():
+                return rounds.BREATH
 
     @only_when_asked
     def step(self, state: State, what: Input, at: Millis) -> Step:

@@ -4,23 +4,12 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from parlour.core import (
-    Act,
-    Alarm,
-    Asks,
-    Drawn,
-    Input,
-    Left,
-    Millis,
-    Refused,
-    Result,
-    Seat,
-    Wait,
-    only_when_asked,
-    read_settings,
-)
+from parlour.core import Act, Alarm, Asks, Drawn, Input, Left, Millis, Refused, Result, Seat, Wait
+from parlour.core.ballots import VOTE_TIME
 from parlour.core.components import check_faces
+from parlour.core.contract import only_when_asked
 from parlour.core.rulings import Appeal, CastVote, GoOn
+from parlour.core.settings import read_settings
 from parlour.games.lone import comparing, model, view, writing
 from parlour.games.lone.components import LETTER_DICE, Roll, Rolled, shipped_dice, shipped_sheet
 from parlour.games.lone.model import (
@@ -75,7 +64,7 @@ class Lone:
             case Over():
                 return Wait()
             case phase:
-                return Wait(self._asks(state), phase.until, present=present(state))
+                return Wait(self._asks(state), phase.until, present=present(state), span=self._span(phase))
 
     @only_when_asked
     def step(self, state: State, what: Input, at: Millis) -> Step:
@@ -150,6 +139,15 @@ class Lone:
 
     def result(self, state: State) -> Result | None:
         return comparing.result(state)
+
+    def _span(self, phase: Writing | Voting | Compared) -> Millis:
+        match phase:
+            case Writing():
+                return 1000 * self.settings.seconds
+            case Voting():
+                return VOTE_TIME
+            case Compared():
+                return comparing.READING
 
     def _asks(self, state: State) -> dict[Seat, Asks]:
         """While all write, all are asked the same: what one has written must not show in it (LON-08)."""
