@@ -246,6 +246,7 @@ export interface View {
   now: number;
   events: unknown[];
   until: number | null;
+  span: number | null;
   seats: SeatView[];
   status: 'lobby' | 'over' | 'playing' | 'stopped';
   paused: boolean;

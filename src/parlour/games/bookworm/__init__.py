@@ -56,6 +56,7 @@ from parlour.games.bookworm.text import tell, text
 from parlour.games.bookworm.view import View
 
 ENTRY = Entry(
+    package=__name__,
     id="bookworm",
     name="Bookworm: The Dice Game",
     name_uk="Книжковий хробак",
@@ -69,6 +70,7 @@ ENTRY = Entry(
     tell=tell,
     read_move=read_move,
     review=review,
+    alone={"judge": "data"},
 )
 
 __all__ = [

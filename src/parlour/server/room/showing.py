@@ -78,6 +78,7 @@ class Showing:
             now=wall_now(),
             events=events_of(lines),
             until=scene.wait.until if scene else None,
+            span=scene.wait.span if scene else None,
             seats=self._seats,
             status=record.status,
             paused=record.paused,

@@ -148,6 +148,7 @@ class Common(Struct, frozen=True, kw_only=True, tag_field="t", tag="view"):
     now: int
     events: list[Any]
     until: int | None
+    span: int | None
     seats: list[SeatView]
     status: Status
     paused: bool
