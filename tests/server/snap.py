@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from parlour.core import Act, Alarm, Draw, Drawn, Entry, Event, Left, Move, Refused, Result, Settings, Thought, Wait
+from parlour.core.contract import only_when_asked
 from parlour.core.settings import says
 
 WINDOW = 300
@@ -47,6 +48,8 @@ class Number(Draw, frozen=True):
 
 
 class Shuffle(Struct, frozen=True):
+    kind = Number
+
     def draw(self, rng: Random) -> Number:
         return Number(rng.randrange(10))
 
@@ -103,20 +106,20 @@ class SnapGame(Struct, frozen=True):
         if self.result(state) is not None:
             return Wait()
         if state.number is None:
-            return Wait(chance=Shuffle())
+            return Wait(chance=Shuffle(), present=self._present(state))
         done = {seat for seat, _ in state.claims}
-        asks = {
-            seat: (Whisper,) if seat in done else (Snap, Whisper)
-            for seat in range(len(state.scores))
-            if seat not in state.gone
-        }
-        return Wait(asks, self._until(state))
+        asks = {seat: (Whisper,) if seat in done else (Snap, Whisper) for seat in self._present(state)}
+        return Wait(asks, self._until(state), present=self._present(state))
+
+    def _present(self, state: SnapState) -> tuple[int, ...]:
+        return tuple(seat for seat in range(len(state.scores)) if seat not in state.gone)
 
     def _until(self, state: SnapState) -> int | None:
         if state.claims:
             return state.claims[0][1] + WINDOW
         return state.since + 1000 * self.seconds if self.seconds else None
 
+    @only_when_asked
     def step(self, state, what, at):
         match what:
             case Drawn(result=Number(number=number)):

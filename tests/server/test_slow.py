@@ -140,7 +140,7 @@ async def test_rules_that_fail_refuse_and_the_table_lives(house: Host, monkeypat
     host, _ = await house.table(people=2)
     real = snap.SnapGame.step
 
-    def fail(self, state, what, at):
+    def fail(self, state, what, at, wait):
         if "fault" in str(what):
             raise ZeroDivisionError
         return real(self, state, what, at)
