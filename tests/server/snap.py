@@ -1,7 +1,7 @@
 """A tiny game of our own for the server's tests: chance, a race with a window, a secret, an alarm and an end."""
 
 from random import Random
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -48,7 +48,7 @@ class Number(Draw, frozen=True):
 
 
 class Shuffle(Struct, frozen=True):
-    kind = Number
+    kind: ClassVar[type[Draw]] = Number
 
     def draw(self, rng: Random) -> Number:
         return Number(rng.randrange(10))
@@ -105,14 +105,12 @@ class SnapGame(Struct, frozen=True):
     def wait(self, state: SnapState) -> Wait:
         if self.result(state) is not None:
             return Wait()
+        present = tuple(seat for seat in range(len(state.scores)) if seat not in state.gone)
         if state.number is None:
-            return Wait(chance=Shuffle(), present=self._present(state))
+            return Wait(chance=Shuffle(), present=present)
         done = {seat for seat, _ in state.claims}
-        asks = {seat: (Whisper,) if seat in done else (Snap, Whisper) for seat in self._present(state)}
-        return Wait(asks, self._until(state), present=self._present(state))
-
-    def _present(self, state: SnapState) -> tuple[int, ...]:
-        return tuple(seat for seat in range(len(state.scores)) if seat not in state.gone)
+        asks = {seat: (Whisper,) if seat in done else (Snap, Whisper) for seat in present}
+        return Wait(asks, self._until(state), present=present)
 
     def _until(self, state: SnapState) -> int | None:
         if state.claims:
