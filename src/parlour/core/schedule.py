@@ -1,7 +1,7 @@
 """When bots act: each is asked when its question changes, and acts when its time has come.
 
-The same in a league, at a terminal and on a server; only who does the thinking, and where, is another's affair. There is
-no clock in it: whoever drives the table says how late it is.
+The same in a league, at a terminal and on a server, which differ only in where the thinking is done. There is no clock
+in it: whoever drives the table says how late it is.
 """
 
 from collections.abc import Iterable
