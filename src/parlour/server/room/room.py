@@ -119,8 +119,8 @@ class Room:
         """Let the table take what is due: claims whose turn it is, alarms, what bots made up their minds to."""
         if self.play is not None and self.clock.is_running:
             now = self.clock.now()
-            for seat, move, due in self._bots.fall_due(now):
-                self.play.offer(seat, Offer(move, None), due, 0)
+            for due in self._bots.fall_due(now):
+                self.play.offer(due.seat, Offer(due.move, None), due.at, 0)
             self._settle(self.play.pump(now, self._hold))
             self._end()
             if self.is_settled:
