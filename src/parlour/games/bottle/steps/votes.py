@@ -4,14 +4,14 @@ from msgspec.structs import replace
 
 from parlour.core import Millis, Seat, Vote
 from parlour.core.ballots import VOTE_TIME
-from parlour.games.bottle.events import VoteCalled
-from parlour.games.bottle.phases import Claimed, Covering, State, Step, Voting
+from parlour.games.bottle.model.events import VoteCalled
+from parlour.games.bottle.model.phases import Claimed, Covering, Voting
+from parlour.games.bottle.model.state import State, Step
 from parlour.games.bottle.rules import present
 
 
-def call(state: State, word: str, speakers: tuple[Seat, ...], at: Millis) -> Step:
-    assert isinstance(state.phase, Claimed | Covering)
-    voting = Voting(ballot(state, speakers, at), word, speakers, at, state.phase)
+def call(state: State, phase: Claimed | Covering, word: str, speakers: tuple[Seat, ...], at: Millis) -> Step:
+    voting = Voting(ballot(state, speakers, at), word, speakers, at, phase)
     return replace(state, phase=voting), (VoteCalled(word, speakers[0]),)
 
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from parlour.core import Millis
 from parlour.core.bot import at_level
-from parlour.games.bottle.vocabulary import vocabulary
+from parlour.games.bottle.bot.vocabulary import vocabulary
 from parlour.lexicon import Lexicon, letters
 
 
@@ -57,7 +57,7 @@ class Found(Struct, frozen=True):
     after: Millis
 
 
-class Mind:
+class Recall:
     """The vocabulary and the quickness of one level."""
 
     def __init__(self, lexicon: Lexicon, level: int) -> None:

@@ -1,45 +1,53 @@
 """The table as a court: votes on words, and appeals against the dictionary (COM-06)."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, TypeVar
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
-from parlour.core import Act, Alarm, Event, Input, Left, Millis, Refused, Seat, told_before
+from parlour.core import Act, Alarm, Event, Game, Input, Left, Millis, Phase, Refused, Seat, told_before
 from parlour.core.ballots import APPEAL_TIME
-from parlour.games.bottle import cover, race, rounds, votes
-from parlour.games.bottle.events import Erred, Named, Overturned, Spoke, VoteCalled, VoteEnded
-from parlour.games.bottle.moves import Appeal, CastVote, Say
-from parlour.games.bottle.phases import Appealed, Covering, Ruling, Settled, Stamped, State, Step, Voting
+from parlour.games.bottle.model.events import Erred, Named, Overturned, Spoke, VoteCalled, VoteEnded
+from parlour.games.bottle.model.moves import Appeal, CastVote, Say
+from parlour.games.bottle.model.phases import Claimed, Covering, Settled, Voting
+from parlour.games.bottle.model.state import Appealed, Ruling, Stamped, State, Step
 from parlour.games.bottle.rules import Referee
+from parlour.games.bottle.steps import cover, race, rounds, votes
 
-if TYPE_CHECKING:
-    from parlour.games.bottle.game import Bottle
-
-
-def cast(game: "Bottle", state: State, seat: Seat, valid: bool, at: Millis) -> Step:
-    phase = state.phase
-    assert isinstance(phase, Voting | Appealed)
-    vote = phase.vote.cast(seat, valid)
-    state = replace(state, phase=replace(phase, vote=vote))
-    return close(game, state, at) if vote.is_complete else (state, ())
+P = TypeVar("P", bound=Phase)
+Rules = Game[State, Any]
+"""The game itself, which an overturned ruling lets go another way."""
 
 
-def close(game: "Bottle", state: State, at: Millis) -> Step:
+def cast(
+    game: Rules, referee: Referee, state: State, phase: Voting | Appealed, seat: Seat, valid: bool, at: Millis
+) -> Step:
+    """One vote. With the last one the vote is over."""
+    return _close_if_complete(game, referee, state, replace(phase, vote=phase.vote.cast(seat, valid)), at)
+
+
+def _close_if_complete(game: Rules, referee: Referee, state: State, phase: Voting | Appealed, at: Millis) -> Step:
+    if phase.vote.is_complete:
+        return close(game, referee, state, phase, at)
+    return replace(state, phase=phase), ()
+
+
+def close(game: Rules, referee: Referee, state: State, phase: Voting | Appealed, at: Millis) -> Step:
     """The vote is over, and the game goes on from there."""
-    phase = state.phase
-    assert isinstance(phase, Voting | Appealed)
-    valid = phase.vote.says_valid
     if isinstance(phase, Appealed):
         return _close_appeal(game, state, phase, at)
+    valid = phase.vote.says_valid
     ended = VoteEnded(phase.word, valid, phase.vote.ballots)
-    back = _ruled(replace(state, phase=_shifted_phase(phase.then, at - phase.since)), phase.word, valid)
-    return told_before((ended,), _resume(game.referee, back, phase.word, valid, at))
+    then = _shifted_phase(phase.then, at - phase.since)
+    ruled = _ruled(replace(state, phase=then), phase.word, valid)
+    return told_before((ended,), _resume(referee, ruled, then, phase.word, valid, at))
 
 
-def _resume(referee: Referee, state: State, word: str, valid: bool, at: Millis) -> Step:
-    if isinstance(state.phase, Covering):
-        return cover.name(referee, state, word, at)
-    return race.close_moment(referee, state, at) if valid else race.drop_claims(referee, state, word, at)
+def _resume(referee: Referee, state: State, then: Claimed | Covering, word: str, valid: bool, at: Millis) -> Step:
+    if isinstance(then, Covering):
+        return cover.name(referee, state, then, word, at)
+    if valid:
+        return race.close_moment(referee, state, then, at)
+    return race.drop_claims(referee, state, then, word, at)
 
 
 def appeal(state: State, seat: Seat, word: str, at: Millis) -> Step:
@@ -57,7 +65,7 @@ def appeal(state: State, seat: Seat, word: str, at: Millis) -> Step:
     return appealed, (VoteCalled(word, ruling.seat, by=seat),)
 
 
-def _close_appeal(game: "Bottle", state: State, phase: Appealed, at: Millis) -> Step:
+def _close_appeal(game: Rules, state: State, phase: Appealed, at: Millis) -> Step:
     ruling, delta = phase.ruling, at - phase.since
     valid = phase.vote.says_valid
     ended = VoteEnded(ruling.word, valid, phase.vote.ballots)
@@ -84,7 +92,7 @@ def _up_to(earlier: Ruling, ruling: Ruling) -> Ruling:
     return replace(earlier, inputs=earlier.inputs[: -len(ruling.inputs)])
 
 
-def _refold(game: "Bottle", state: State, inputs: tuple[Stamped, ...], delta: Millis, now: Millis) -> Step:
+def _refold(game: Rules, state: State, inputs: tuple[Stamped, ...], delta: Millis, now: Millis) -> Step:
     """Let the game go the other way: the same inputs again, under the new ruling. What no longer fits is dropped."""
     events: tuple[Event, ...] = ()
     for stamped in inputs:
@@ -96,7 +104,7 @@ def _refold(game: "Bottle", state: State, inputs: tuple[Stamped, ...], delta: Mi
     return _legible(state, now), events + rung
 
 
-def _again(game: "Bottle", state: State, what: Input, at: Millis) -> Step:
+def _again(game: Rules, state: State, what: Input, at: Millis) -> Step:
     if isinstance(what, Act) and type(what.move) not in game.wait(state).asks.get(what.seat, ()):
         return state, ()
     try:
@@ -105,7 +113,7 @@ def _again(game: "Bottle", state: State, what: Input, at: Millis) -> Step:
         return state, ()
 
 
-def _ring(game: "Bottle", state: State, before: Millis) -> Step:
+def _ring(game: Rules, state: State, before: Millis) -> Step:
     """Alarms that were due ring, but for the next roll: nobody has seen yet how this round ended."""
     events: tuple[Event, ...] = ()
     while (until := game.wait(state).until) is not None and until < before and not isinstance(state.phase, Settled):
@@ -157,16 +165,12 @@ def _is_about_the_word(referee: Referee, events: tuple[Event, ...]) -> bool:
     )
 
 
-def leave(game: "Bottle", state: State, seat: Seat, at: Millis) -> Step:
+def leave(game: Rules, referee: Referee, state: State, phase: Voting | Appealed, seat: Seat, at: Millis) -> Step:
     """A removed seat is not waited for in a running vote, and a bottle that it covered is free again."""
-    phase = state.phase
-    assert isinstance(phase, Voting | Appealed)
     if isinstance(phase, Voting) and isinstance(phase.then, Covering) and phase.then.seat == seat:
-        back = replace(state, phase=_shifted_phase(phase.then, at - phase.since))
-        return race.go_on(game.referee, cover.uncovered(back, at), (), at)
-    vote = phase.vote.without(seat)
-    state = replace(state, phase=replace(phase, vote=vote))
-    return close(game, state, at) if vote.is_complete else (state, ())
+        then = _shifted_phase(phase.then, at - phase.since)
+        return race.go_on(referee, cover.uncovered(state, then, at), (), at)
+    return _close_if_complete(game, referee, state, replace(phase, vote=phase.vote.without(seat)), at)
 
 
 def shifted(state: State, delta: Millis) -> State:
@@ -174,13 +178,14 @@ def shifted(state: State, delta: Millis) -> State:
     return replace(state, phase=_shifted_phase(state.phase, delta))
 
 
-def _shifted_phase(phase: Any, delta: Millis) -> Any:
-    moved = {name: getattr(phase, name) for name in ("until", "since") if name in phase.__struct_fields__}
-    changes: dict[str, Any] = {name: value + delta for name, value in moved.items() if value is not None}
-    if "race" in phase.__struct_fields__:
-        changes["race"] = _shifted_phase(phase.race, delta)
-    if "claims" in phase.__struct_fields__:
-        changes["claims"] = tuple(replace(claim, stood=claim.stood + delta) for claim in phase.claims)
+def _shifted_phase(phase: P, delta: Millis) -> P:
+    fields = asdict(phase)
+    moved = {name: fields[name] for name in ("until", "since") if fields.get(name) is not None}
+    changes: dict[str, Any] = {name: value + delta for name, value in moved.items()}
+    if "race" in fields:
+        changes["race"] = _shifted_phase(fields["race"], delta)
+    if "claims" in fields:
+        changes["claims"] = tuple(replace(claim, stood=claim.stood + delta) for claim in fields["claims"])
     return replace(phase, **changes)
 
 

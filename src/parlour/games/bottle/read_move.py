@@ -1,7 +1,7 @@
 """A typed line as a move: a word is said, everything else has a name."""
 
 from parlour.core import Asks, Move, Refused
-from parlour.games.bottle.moves import Appeal, CallNoWord, CastVote, Cover, Pass, Say
+from parlour.games.bottle.model.moves import Appeal, CallNoWord, CastVote, Cover, Pass, Say
 from parlour.games.bottle.view import View
 
 _SPOKEN: dict[str, Move] = {

@@ -3,28 +3,25 @@
 from msgspec.structs import replace
 
 from parlour.core import Millis, Seat
-from parlour.games.bottle import race, rounds, votes
-from parlour.games.bottle.events import CoveredBottle, Fault, Named
-from parlour.games.bottle.phases import Covering, Denied, DrawingLots, Open, Race, Reaching, State, Step
+from parlour.games.bottle.model.events import CoveredBottle, Fault, Named
+from parlour.games.bottle.model.phases import Covering, Denied, DrawingLots, Open, Race, Reaching
+from parlour.games.bottle.model.state import State, Step
 from parlour.games.bottle.rules import Referee, die_for
+from parlour.games.bottle.steps import race, rounds, votes
 
 TIME_A_DIE = 8_000
 
 
-def reach(state: State, seat: Seat, at: Millis) -> Step:
+def reach(state: State, phase: Open | Denied | Reaching, seat: Seat, at: Millis) -> Step:
     """A hand goes to the bottle. Whoever reaches within the same millisecond is there as well."""
-    phase = state.phase
     passed = tuple(other for other in state.passed if other != seat)
     if isinstance(phase, Reaching):
         return replace(state, phase=replace(phase, seats=(*phase.seats, seat)), passed=passed), ()
-    assert isinstance(phase, Open | Denied)
     return replace(state, phase=Reaching((seat,), at, phase), passed=passed), ()
 
 
-def grant(state: State, at: Millis) -> Step:
+def grant(state: State, phase: Reaching, at: Millis) -> Step:
     """Of hands at the same time the poorer seat is first; of equally poor ones the lot decides."""
-    phase = state.phase
-    assert isinstance(phase, Reaching)
     fewest = min(state.diamonds[seat] for seat in phase.seats)
     first = tuple(seat for seat in phase.seats if state.diamonds[seat] == fewest)
     if len(first) > 1:
@@ -39,24 +36,19 @@ def cover(state: State, seat: Seat, before: Race, at: Millis) -> Step:
     return replace(state, phase=covering), (CoveredBottle(seat),)
 
 
-def name(referee: Referee, state: State, text: str, at: Millis) -> Step:
+def name(referee: Referee, state: State, phase: Covering, text: str, at: Millis) -> Step:
     """The one who covers names a word for a die."""
-    phase = state.phase
-    assert isinstance(phase, Covering)
-    assert state.roll is not None
     word = referee.read(text)
     fault = referee.cover_fault(word, state, phase.words)
     if fault:
-        return fail(referee, state, word, fault, at)
+        return fail(referee, state, phase, word, fault, at)
     if referee.is_for_the_table(word, state):
-        return votes.call(state, word, (phase.seat,), at)
-    return place(referee, state, word, at)
+        return votes.call(state, phase, word, (phase.seat,), at)
+    return place(referee, state, phase, word, at)
 
 
-def place(referee: Referee, state: State, word: str, at: Millis) -> Step:
+def place(referee: Referee, state: State, phase: Covering, word: str, at: Millis) -> Step:
     """A right word lies at its die. With one at each die the round is won."""
-    phase = state.phase
-    assert isinstance(phase, Covering)
     assert state.roll is not None
     die = die_for(word, state.roll, phase.words)
     assert die is not None
@@ -70,18 +62,14 @@ def place(referee: Referee, state: State, word: str, at: Millis) -> Step:
     return rounds.settle(referee, state, (named, *refuted), at, winners=(phase.seat,), words=every)
 
 
-def fail(referee: Referee, state: State, word: str, fault: Fault, at: Millis) -> Step:
+def fail(referee: Referee, state: State, phase: Covering, word: str, fault: Fault, at: Millis) -> Step:
     """A wrong word or the end of the time: one mistake, and the bottle is free again for others."""
-    phase = state.phase
-    assert isinstance(phase, Covering)
     state, erred = rounds.err(referee, state, phase.seat, word, fault)
-    return race.go_on(referee, uncovered(state, at), erred, at)
+    return race.go_on(referee, uncovered(state, phase, at), erred, at)
 
 
-def uncovered(state: State, at: Millis) -> State:
+def uncovered(state: State, phase: Covering, at: Millis) -> State:
     """Back to what was before the cover; a "no word" countdown (BOT-32) and patience (BOT-33) stood still meanwhile."""
-    phase = state.phase
-    assert isinstance(phase, Covering)
     before = phase.race
     if before.until is not None:
         before = replace(before, until=before.until + at - phase.since)

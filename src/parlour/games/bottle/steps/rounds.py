@@ -4,8 +4,9 @@ from msgspec.structs import replace
 
 from parlour.core import Event, Millis, Seat
 from parlour.games.bottle.components import TO_WIN, Shaken
-from parlour.games.bottle.events import Awarded, Erred, Fault, GameEnded, RoundEnded, Shook
-from parlour.games.bottle.phases import Claim, Open, Over, Settled, Shaking, State, Step
+from parlour.games.bottle.model.events import Awarded, Erred, Fault, GameEnded, RoundEnded, Shook
+from parlour.games.bottle.model.phases import Claim, Open, Over, Settled, Shaking
+from parlour.games.bottle.model.state import State, Step
 from parlour.games.bottle.rules import Referee, present
 
 BREATH = 3_000

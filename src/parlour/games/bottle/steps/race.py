@@ -4,11 +4,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from parlour.core import Event, Millis, Refused, Seat
-from parlour.games.bottle import rounds, votes
+from parlour.core import Event, Millis, Refused, Seat, told_before
 from parlour.games.bottle.components import SHORTEST
-from parlour.games.bottle.events import CalledNoWord, Contested, Passed, Refuted, Said, Spoke
-from parlour.games.bottle.phases import (
+from parlour.games.bottle.model.events import CalledNoWord, Contested, Passed, Refuted, Said, Spoke
+from parlour.games.bottle.model.phases import (
     Claim,
     Claimed,
     Covering,
@@ -17,21 +16,19 @@ from parlour.games.bottle.phases import (
     Open,
     Race,
     Reaching,
-    State,
-    Step,
     ToBeat,
     Voting,
 )
+from parlour.games.bottle.model.state import State, Step
 from parlour.games.bottle.rules import Referee, in_round
+from parlour.games.bottle.steps import rounds, votes
 from parlour.lexicon import letters
 
 COUNTDOWN = 10_000
 
 
-def say(referee: Referee, state: State, seat: Seat, text: str, at: Millis) -> Step:
+def say(referee: Referee, state: State, phase: Race | Claimed, seat: Seat, text: str, at: Millis) -> Step:
     """A seat names a word. A right one opens the moment in which others may be just as quick (BOT-12)."""
-    phase = state.phase
-    assert isinstance(phase, Open | Denied | ToBeat | Claimed)
     race = phase.race if isinstance(phase, Claimed) else phase
     word = referee.read(text)
     fault = referee.fault(word, state)
@@ -60,15 +57,13 @@ def go_on(referee: Referee, state: State, events: tuple[Event, ...], at: Millis)
             return state, events
 
 
-def close_moment(referee: Referee, state: State, at: Millis) -> Step:
+def close_moment(referee: Referee, state: State, phase: Claimed, at: Millis) -> Step:
     """The moment is over: of all right words the shortest wins, and all who share its length (BOT-11, BOT-12)."""
-    phase = state.phase
-    assert isinstance(phase, Claimed)
     best = min(len(letters(claim.word)) for claim in phase.claims)
     shortest = tuple(claim for claim in phase.claims if len(letters(claim.word)) == best)
     for claim in shortest:
         if referee.is_for_the_table(claim.word, state):
-            return votes.call(state, claim.word, speakers_of(phase, claim.word), at)
+            return votes.call(state, phase, claim.word, speakers_of(phase, claim.word), at)
     used = tuple(dict.fromkeys((*state.used, *(claim.word for claim in phase.claims))))
     said = tuple(Said(claim.seat, claim.word, claim.at) for claim in phase.claims)
     state, refuted = refute(referee, replace(state, used=used), phase.race)
@@ -79,10 +74,8 @@ def close_moment(referee: Referee, state: State, at: Millis) -> Step:
     return go_on(referee, replace(state, phase=to_beat), (*said, *refuted, contested), at)
 
 
-def drop_claims(referee: Referee, state: State, word: str, at: Millis) -> Step:
+def drop_claims(referee: Referee, state: State, phase: Claimed, word: str, at: Millis) -> Step:
     """The table voted a word down: whoever claimed it erred, and the moment is closed without it."""
-    phase = state.phase
-    assert isinstance(phase, Claimed)
     events: tuple[Event, ...] = ()
     for seat in speakers_of(phase, word):
         state, erred = rounds.err(referee, state, seat, word, referee.ruled(word, state))
@@ -90,8 +83,7 @@ def drop_claims(referee: Referee, state: State, word: str, at: Millis) -> Step:
     left = tuple(claim for claim in phase.claims if claim.word != word)
     if not left:
         return go_on(referee, replace(state, phase=phase.race), events, at)
-    state, closed = close_moment(referee, replace(state, phase=replace(phase, claims=left)), at)
-    return state, events + closed
+    return told_before(events, close_moment(referee, state, replace(phase, claims=left), at))
 
 
 def call_no_word(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:

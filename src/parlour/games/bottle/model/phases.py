@@ -1,10 +1,8 @@
-"""The phases of a round, and all there is to know of a game."""
+"""The phases of a round."""
 
 from msgspec import Struct
 
-from parlour.core import Act, Drawn, Event, Left, Millis, Phase, Seat, Vote
-from parlour.games.bottle.components import Lot, Shaken
-from parlour.games.bottle.moves import Moves
+from parlour.core import Millis, Phase, Seat, Vote
 from parlour.lexicon import letters
 
 
@@ -96,20 +94,6 @@ class Voting(Phase, frozen=True):
         return self.vote.until
 
 
-class Appealed(Phase, frozen=True):
-    """The table votes on a ruling of the dictionary."""
-
-    vote: Vote
-    ruling: "Ruling"
-    speakers: tuple[Seat, ...]
-    since: Millis
-    held: "State"
-
-    @property
-    def until(self) -> Millis:
-        return self.vote.until
-
-
 class Settled(Phase, frozen=True):
     """A round is over; a breath before the next shake."""
 
@@ -120,42 +104,3 @@ class Settled(Phase, frozen=True):
 
 class Over(Phase, frozen=True):
     winners: tuple[Seat, ...]
-
-
-Timed = Open | Denied | ToBeat | Claimed | Reaching | Covering | Voting | Appealed | Settled
-Phases = Shaking | DrawingLots | Timed | Over
-
-
-class Stamped(Struct, frozen=True):
-    at: Millis
-    what: Act[Moves] | Drawn[Shaken | Lot] | Left
-
-
-class Ruling(Struct, frozen=True):
-    """A ruling that may be appealed, with all that is needed to go back and let the game take the other way."""
-
-    word: str
-    seat: Seat
-    right: bool
-    until: Millis
-    before: "State"
-    inputs: tuple[Stamped, ...]
-
-
-class State(Struct, frozen=True):
-    diamonds: tuple[int, ...]
-    phase: Phases = Shaking()
-    round: int = 0
-    roll: Shaken | None = None
-    used: tuple[str, ...] = ()
-    """Words that were named rightly in this game, in order (BOT-14)."""
-    out: tuple[Seat, ...] = ()
-    passed: tuple[Seat, ...] = ()
-    gone: tuple[Seat, ...] = ()
-    allowed: tuple[str, ...] = ()
-    refused: tuple[str, ...] = ()
-    """What the table's votes have ruled in this game."""
-    rulings: tuple[Ruling, ...] = ()
-
-
-Step = tuple[State, tuple[Event, ...]]
