@@ -23,7 +23,7 @@ MILLIS = {
     "parlour.core.ballots.VOTE_TIME": 120_000,
     "parlour.core.rulings.APPEAL_TIME": 120_000,
     "parlour.games.lone.view.APPEAL_TIME": 120_000,
-    "parlour.games.lone.comparing.READING": 120_000,
+    "parlour.games.lone.steps.comparing.READING": 120_000,
     "parlour.games.rebus.settling.READING": 120_000,
     "parlour.games.bookworm.rules.times.PICKING": 120_000,
     "parlour.games.bookworm.rules.times.SCORES": 120_000,

@@ -2,10 +2,11 @@
 
 from msgspec.structs import replace
 
-from parlour.core import Millis, Refused, Seat
+from parlour.core import Millis, Refused, Seat, told_before
 from parlour.games.lone.components import ROWS, Row
-from parlour.games.lone.model import DiceRolled, Finished, Line, State, Step, Writing
+from parlour.games.lone.model import DiceRolled, Finished, Line, State, Step, TimeUp, Writing
 from parlour.games.lone.rules import Referee, present, used_rows, words_a_round
+from parlour.games.lone.steps import voting
 from parlour.lexicon import letters
 
 
@@ -56,14 +57,20 @@ def hand_in(referee: Referee, state: State, seat: Seat, lines: tuple[Line, ...])
     return _drafted(state, seat, draft), ()
 
 
-def finish(state: State, seat: Seat) -> Step:
+def finish(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
     if seat in state.finished:
         raise Refused("finished-already", "you have said so")
-    return replace(state, finished=tuple(sorted((*state.finished, seat)))), (Finished(seat),)
+    state = replace(state, finished=tuple(sorted((*state.finished, seat))))
+    return told_before((Finished(seat),), end_if_all_finished(referee, state, at))
 
 
-def all_finished(state: State) -> bool:
-    return set(present(state)) <= set(state.finished)
+def end_if_all_finished(referee: Referee, state: State, at: Millis) -> Step:
+    """Nobody waits for the time of those who have written all they want to (LON-14)."""
+    return end(referee, state, at) if set(present(state)) <= set(state.finished) else (state, ())
+
+
+def end(referee: Referee, state: State, at: Millis) -> Step:
+    return told_before((TimeUp(state.round),), voting.judge(referee, state, at))
 
 
 def _line(referee: Referee, state: State, seat: Seat, line: Line) -> Line:
