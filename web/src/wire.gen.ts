@@ -838,12 +838,12 @@ export interface LoneTimeUp {
 export interface LoneUnveiled {
   t: 'unveiled';
   round: number;
-  lines: LoneEntry[][];
+  lines: LoneOutcome[][];
 }
 /**
- * What a row of a sheet came to, and why.
+ * What a line of a sheet came to, and why.
  */
-export interface LoneEntry {
+export interface LoneOutcome {
   row: number | null;
   round: number;
   word: string | null;
@@ -873,7 +873,7 @@ export interface LoneOverturned {
   t: 'overturned';
   word: string;
   valid: boolean;
-  lines: LoneEntry[][];
+  lines: LoneOutcome[][];
 }
 export interface LoneRoundEnded {
   t: 'round-ended';
@@ -896,7 +896,7 @@ export interface LoneView {
   dice: LoneDieView[];
   rows: LoneRow[];
   phase: LoneRolling | LoneWriting | LoneVoting | LoneCompared | LoneOver;
-  sheets: LoneEntry[][];
+  sheets: LoneOutcome[][];
   draft: LoneLine[];
   extras: string[];
   finished: number[];
@@ -949,7 +949,7 @@ export interface LoneVoteView {
  */
 export interface LoneCompared {
   t: 'compared';
-  lines: LoneEntry[][];
+  lines: LoneOutcome[][];
   owed: number[];
   given: number[][];
   ready: number[];
