@@ -59,6 +59,7 @@ class Bottle:
         return self.settings.dice or shipped_dice(self.lexicon.language)
 
     def start(self, seats: int) -> State:
+        """Everyone begins with a diamond (BOT-04)."""
         if not 2 <= seats <= 6:
             raise Refused("wrong-number-of-seats", "Message in a Bottle is for 2 to 6 players")
         return State(diamonds=(1,) * seats)

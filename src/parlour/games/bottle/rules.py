@@ -46,7 +46,7 @@ def meets_neck(word: str, roll: Shaken) -> bool:
 
 
 def roll_fault(word: str, roll: Shaken, double_letters: str) -> Fault | None:
-    """What the word lacks for this roll, be it a noun or not."""
+    """What the word lacks for this roll, be it a noun or not. *base* asks for what the classic game does (BOT-28)."""
     match roll.effect:
         case "yellow":
             return None if meets_yellow(word, roll) else Fault("not-yellow", roll.letters[0])

@@ -1,4 +1,4 @@
-"""Judgements and comparisons: is a word legal, and is anybody else's the same (LON-06 to LON-19)?"""
+"""Judgements and scores: is a word legal, is anybody else's the same, and who has won?"""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -65,7 +65,7 @@ def points(outcomes: Outcomes) -> int:
 
 
 def winners_of(state: State) -> tuple[Seat, ...]:
-    """The highest total, then the better final round, then shared (LON-20 to LON-22)."""
+    """The highest total (LON-20), then the better final round (LON-21); still tied, the win is shared (LON-22)."""
     last = rounds(len(state.sheets))
 
     def standing(seat: Seat) -> tuple[int, int]:
@@ -131,6 +131,7 @@ class Referee:
         return {letters(line.word) for line in state.drafts[seat] if self.is_legal(line.word, state)}
 
     def _outcome(self, state: State, seat: Seat, line: Line, written: dict[Seat, set[str]]) -> Outcome:
+        """Alone it scores (LON-15); not where others write it now (LON-16) or did before (LON-17); one's own: LON-18."""
         outcome = Outcome(line.row, state.round, line.word, 0, "alone")
         spelling = letters(line.word)
         if not can_make(line.word, state.letters):

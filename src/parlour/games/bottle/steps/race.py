@@ -110,7 +110,7 @@ def offer_to_shake(referee: Referee, state: State, seat: Seat, at: Millis) -> St
 
 
 def refute(referee: Referee, state: State, race: Race) -> Step:
-    """A right word answers "no word": the caller pays (BOT-16)."""
+    """A right word answers "no word": the caller pays (BOT-16). Who answered wins as for any right word (BOT-17)."""
     if not isinstance(race, Denied):
         return state, ()
     state, cost = rounds.pay(state, race.caller)

@@ -1,4 +1,4 @@
-"""The sheets lie open: rows are given up, then comes the next round or the end (LON-11, LON-12, LON-15 to LON-19)."""
+"""The sheets lie open: rows are given up, then comes the next round or the end."""
 
 from msgspec.structs import replace
 
@@ -33,7 +33,7 @@ READING = 20_000
 
 
 def unveil(referee: Referee, state: State, at: Millis) -> Step:
-    """The comparison (LON-15 to LON-19)."""
+    """The comparison: what each line is worth is seen by all."""
     lines = referee.compare(state)
     phase = Compared(lines, at, at + READING, given=((),) * len(lines))
     return replace(state, phase=phase), (Unveiled(state.round, lines),)

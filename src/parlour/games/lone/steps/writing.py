@@ -1,4 +1,4 @@
-"""Writing: drafts on the rows of a sheet, secret and changed at will until the time is up (LON-06 to LON-14)."""
+"""Writing: drafts on the rows of a sheet, secret and changed at will until the time is up (LON-08)."""
 
 from msgspec.structs import replace
 
@@ -11,6 +11,7 @@ from parlour.lexicon import letters
 
 
 def open_round(referee: Referee, state: State, rolled: str, at: Millis) -> Step:
+    """The dice lie there, and the time of a round begins (LON-04)."""
     empty = ((),) * len(state.sheets)
     state = replace(
         state,
