@@ -131,7 +131,7 @@ class Referee:
         return {letters(line.word) for line in state.drafts[seat] if self.is_legal(line.word, state)}
 
     def _outcome(self, state: State, seat: Seat, line: Line, written: dict[Seat, set[str]]) -> Outcome:
-        """Alone it scores (LON-15); not where others write it now (LON-16) or did before (LON-17); one's own: LON-18."""
+        """Alone it scores (LON-15), but not with others now (LON-16) or before (LON-17); of one's own again: LON-18."""
         outcome = Outcome(line.row, state.round, line.word, 0, "alone")
         spelling = letters(line.word)
         if not can_make(line.word, state.letters):
