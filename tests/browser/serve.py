@@ -11,7 +11,8 @@ from random import Random
 
 from parlour.cli.start import main
 from parlour.core import Table
-from parlour.server import bots, room
+from parlour.server.room import bots
+from parlour.server.room.games import Games
 
 DICE = os.environ.get("PARLOUR_DICE", "1")
 
@@ -41,7 +42,7 @@ def take_time() -> None:
 
 
 def load_dice() -> None:
-    room.Table = lambda game, seats, _: Table(game, seats, Random(DICE))
+    Games.deal = lambda _, game, seats: Table(game, seats, Random(DICE))
     bots.Random = lambda: Random(DICE)
 
 
