@@ -2,7 +2,20 @@
 
 from typing import Any, ClassVar
 
-from parlour.core import Act, Drawn, Input, Left, Millis, Move, Refused, Result, Seat, Wait, read_settings
+from parlour.core import (
+    Act,
+    Drawn,
+    Input,
+    Left,
+    Millis,
+    Move,
+    Refused,
+    Result,
+    Seat,
+    Wait,
+    only_when_asked,
+    read_settings,
+)
 from parlour.games.stars import view
 from parlour.games.stars.components.cards import Side
 from parlour.games.stars.model import events, moves
@@ -53,24 +66,23 @@ class Stars:
         """No clock runs in this game."""
         match state.phase:
             case Dealing():
-                return Wait(chance=self.referee.deal(state))
+                return Wait(chance=self.referee.deal(state), present=state.present)
             case Over():
                 return Wait()
             case _:
-                return Wait(asks=asks(self.settings, state))
+                return Wait(asks=asks(self.settings, state), present=state.present)
 
+    @only_when_asked
     def step(self, state: State, what: Input, at: Millis) -> Step:
         match state.phase, what:
             case Dealing(), Drawn(result=Dealt() as dealt):
                 return setting_up.begin(self.referee, state, dealt)
             case _, Act(seat, move) if place := sides.place_of(state, seat):
-                if type(move) in self.wait(state).asks.get(seat, ()):
-                    return self._act(state, seat, *place, move)
+                return self._act(state, seat, *place, move)
             case _, Left(seat) if place := sides.place_of(state, seat):
-                if seat in state.present and not isinstance(state.phase, Over):
-                    return leaving.leave(self.referee, state, seat, *place)
-                raise Refused("not-seated", "this seat is not in the game")
-        raise Refused("not-asked", "this is not asked for now")
+                return leaving.leave(self.referee, state, seat, *place)
+            case _:
+                raise Refused("not-asked", "this is not asked for now")
 
     def _act(self, state: State, seat: Seat, team: int, side: Side, move: Move) -> Step:
         match move:
