@@ -21,7 +21,7 @@ from parlour.cli.session import Closed, Session
 from parlour.cli.tables import check_seats, entry_of, open_game, read_choices
 from parlour.cli.telling import nameless
 from parlour.core import Entry, Game, Millis
-from parlour.core.company import Company
+from parlour.core.bots import Bots
 from parlour.core.entry import Language
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
@@ -54,9 +54,9 @@ def play(
     people = People(range(players), _names(name, players, bots, level, lexicon.language), lexicon.language)
     if sys.stdin.isatty():
         _welcome(entry, people)
-    minds = {players + number: entry.bot(lexicon, level) for number in range(bots)}
+    seated = {players + number: entry.bot(lexicon, level) for number in range(bots)}
     rng = Random()
-    _sit_down(entry, opened, people, Company(minds, rng), lexicon, log or _kept_at(game), rng)
+    _sit_down(entry, opened, people, Bots(seated, rng), lexicon, log or _kept_at(game), rng)
 
 
 def _bots_for(entry: Entry, players: int) -> int:
@@ -70,8 +70,8 @@ def _names(given: Sequence[str], players: int, bots: int, level: int, language: 
     if not len(given) == len(different) <= players:
         stop("one --name for each person, and no name twice")
     unnamed = [phrase(language, "you")] if players == 1 else nameless(players, language)
-    company = [name for name in bot_names(language) if name not in given]
-    return [*given, *unnamed[len(given) :], *(f"{name} ({level})" for name in company[:bots])]
+    others = [name for name in bot_names(language) if name not in given]
+    return [*given, *unnamed[len(given) :], *(f"{name} ({level})" for name in others[:bots])]
 
 
 def _kept_at(game: str) -> Path:
@@ -96,7 +96,7 @@ def _welcome(entry: Entry, people: People) -> None:
 
 
 def _sit_down(
-    entry: Entry, game: Game[Any, Any], people: People, company: Company, lexicon: Lexicon, log: Path, rng: Random
+    entry: Entry, game: Game[Any, Any], people: People, bots: Bots, lexicon: Lexicon, log: Path, rng: Random
 ) -> None:
     keyboard = Keyboard()
     session: Session | None = None
@@ -104,7 +104,7 @@ def _sit_down(
     with raw_keys():
         try:
             _wait_for_enter(keyboard)
-            session = Session(entry, game, people, company, _clock(), rng)
+            session = Session(entry, game, people, bots, _clock(), rng)
             _run(session, keyboard, entry)
         except KeyboardInterrupt:
             status = INTERRUPTED

@@ -1,45 +1,44 @@
-"""A word list that answers questions: shelves by length behind one alphabet."""
+"""A word list that answers questions: the words of each length, behind one alphabet."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property, reduce
 from itertools import accumulate
 from operator import and_, or_
 
 import numpy as np
-from dawg import DAWG  # type: ignore[import-not-found]
 
 from parlour.lexicon.alphabet import LONGEST, Alphabet, letters
 from parlour.lexicon.found import Found
 from parlour.lexicon.packing import pack
-from parlour.lexicon.shelf import Shelf
+from parlour.lexicon.same_length import SameLength
+from parlour.lexicon.search import search
 
 JOKER = "*"
 _APOSTROPHES = 0  # the section that lists the words with an apostrophe: "spelling number", a line each
-_SPELLINGS = 255  # the section with the graph of all spellings; those between hold the shelf of their length
+
+Place = tuple[int, int]
+"""Where a word stands: its length, its number among the words of that length."""
 
 
-class Stock:
-    """Words stand on the shelf of the letters that dice see; the few with an apostrophe are noted besides."""
+class Words:
+    """Words stand under the letters that dice see; the few with an apostrophe are noted besides."""
 
-    def __init__(
-        self, alphabet: Alphabet, sections: Mapping[int, bytes], spellings: Container[str] | None = None
-    ) -> None:
-        """`spellings`: the same words in any form that answers `in`; if not given, the graph in the sections does."""
+    def __init__(self, alphabet: Alphabet, sections: Mapping[int, bytes]) -> None:
         self.alphabet = alphabet
-        self.lengths = tuple(sorted(key for key in sections if key not in (_APOSTROPHES, _SPELLINGS)))
-        self._sections = sections
-        self._known = spellings
+        self.lengths = tuple(sorted(key for key in sections if key != _APOSTROPHES))
         self.changed_lengths: frozenset[int] = frozenset()
-        self._below: Stock | None = None
-        self._shelves: dict[int, Shelf] = {}
+        self._sections = sections
+        self._below: Words | None = None
+        self._known: Callable[[str], bool] | None = None
+        self._opened: dict[int, SameLength] = {}
         self._columns: dict[tuple[int, int], int] = {}
         self._places = dict(_noted(sections.get(_APOSTROPHES, b"").decode()))
         self._spelled = {place: word for word, place in self._places.items()}
 
     @classmethod
-    def of(cls, alphabet: Alphabet, words: Iterable[str]) -> "Stock":
+    def of(cls, alphabet: Alphabet, words: Iterable[str]) -> "Words":
         """From any list of readable words, in any order."""
         by_length: dict[int, list[tuple[bytes, str]]] = {}
         spellings = frozenset(words)
@@ -50,70 +49,81 @@ class Stock:
             by_length.setdefault(len(code), []).append((code, word))
         sections = {length: _packed_columns(sorted(pairs), length) for length, pairs in by_length.items()}
         notes = [line for pairs in by_length.values() for line in _notes(sorted(pairs))]
-        return cls(alphabet, {**sections, _APOSTROPHES: "\n".join(sorted(notes)).encode()}, spellings)
+        made = cls(alphabet, {**sections, _APOSTROPHES: "\n".join(sorted(notes)).encode()})
+        made._known = spellings.__contains__
+        return made
 
     def pack(self) -> bytes:
-        return pack({**self._sections, _SPELLINGS: DAWG(sorted(self)).tobytes()})
+        return pack(self._sections)
 
-    def changed(self, add: Iterable[str], remove: Iterable[str]) -> "Stock":
-        """A stock with these words more and those less; shelves that don't change are shared."""
+    def changed(self, add: Iterable[str], remove: Iterable[str]) -> "Words":
+        """A list with these words more and those less; lengths that don't change are shared."""
         added, removed = set(add), set(remove)
         touched = {len(letters(word)) for word in added | removed}
         kept = {word for length in touched if length in self.lengths for word in self.of_length(length)}
-        fresh = Stock.of(self.alphabet, (kept | added) - removed)
-        fresh._stand_on(self, touched, _Ruled(self, frozenset(added - removed), frozenset(removed)))
+        fresh = Words.of(self.alphabet, (kept | added) - removed)
+        fresh._stand_on(self, touched)
+        fresh._known = _Ruled(self.has, frozenset(added - removed), frozenset(removed))
         return fresh
 
-    def _stand_on(self, below: "Stock", touched: set[int], spellings: Container[str]) -> None:
+    def _stand_on(self, below: "Words", touched: set[int]) -> None:
         self._below = below
-        self._known = spellings
         self.changed_lengths = frozenset(self.lengths)
         self.lengths = tuple(sorted({*self.lengths, *below.lengths} - (touched - {*self.lengths})))
         self._spelled |= {place: word for place, word in below._spelled.items() if place[0] not in touched}
         self._places = {word: place for place, word in self._spelled.items()}
 
-    def shelf(self, length: int) -> Shelf:
-        shelf = self._shelves.get(length)
-        if shelf is None:
-            shelf = self._shelves[length] = self._unpacked(length)
-        return shelf
+    def same_length(self, length: int) -> SameLength:
+        words = self._opened.get(length)
+        if words is None:
+            words = self._opened[length] = self._unpacked(length)
+        return words
 
-    def _unpacked(self, length: int) -> Shelf:
+    def _unpacked(self, length: int) -> SameLength:
         if self._below is not None and length not in self._sections:
-            return self._below.shelf(length)
-        return Shelf(self._sections[length], length, self.alphabet)
+            return self._below.same_length(length)
+        return SameLength(self._sections.get(length, b""), length, self.alphabet)
 
     # One word.
 
     @cached_property
-    def _spellings(self) -> Container[str]:
-        return DAWG().frombytes(self._sections[_SPELLINGS]) if self._known is None else self._known
+    def has(self) -> Callable[[str], bool]:
+        """`has(word)`: whether there is a word with this spelling."""
+        known = self._known
+        return known or search(self.alphabet, lambda n: self.same_length(n).sorted, self._is_marked, self.unmarked)
+
+    def _is_marked(self, word: str) -> bool:
+        return self.place(word) is not None
 
     def __contains__(self, word: object) -> bool:
-        try:
-            return word in self._spellings
-        except UnicodeEncodeError:  # half a sign: the graph spells in UTF-8
-            return False
+        return isinstance(word, str) and self.has(word)
 
     @cached_property
     def unmarked(self) -> frozenset[str]:
         """The words with an apostrophe as dice show them: without it."""
         return frozenset(map(letters, self._places))
 
-    def place(self, word: str) -> tuple[int, int] | None:
-        """(length, number on that shelf) of a word as it is spelled."""
-        if word not in self or word in self._places:
+    def place(self, word: str) -> Place | None:
+        """Where a word stands, as it is spelled."""
+        code = self.alphabet.encode(word)
+        if not code or len(code) > LONGEST:
             return self._places.get(word)
-        number = self.shelf(len(word)).number(self.alphabet.encode(word) or b"")
-        while (len(word), number) in self._spelled:  # the same letters with an apostrophe stand before
-            number += 1
-        return len(word), number
+        number = self.same_length(len(code)).number(code)
+        if number < 0:
+            return None
+        return self._plain(code, number) if word in self.unmarked else (len(code), number)
 
-    # All words have a number too: shelf after shelf, shortest first.
+    def _plain(self, code: bytes, number: int) -> Place | None:
+        """The same letters with an apostrophe stand before."""
+        while (len(code), number) in self._spelled:
+            number += 1
+        return (len(code), number) if self.same_length(len(code)).is_at(number, code) else None
+
+    # All words have a number too: length after length, shortest first.
 
     @cached_property
     def _starts(self) -> list[int]:
-        return [0, *accumulate(self.shelf(length).count for length in self.lengths)]
+        return [0, *accumulate(self.same_length(length).count for length in self.lengths)]
 
     def start(self, length: int) -> int:
         """The number of the first word of this length or more."""
@@ -126,7 +136,7 @@ class Stock:
     def word(self, number: int) -> str:
         at = bisect_right(self._starts, number) - 1
         place = (self.lengths[at], number - self._starts[at])
-        return self._spelled.get(place) or self._shelves[place[0]].word(place[1])
+        return self._spelled.get(place) or self._opened[place[0]].word(place[1])
 
     # Many words.
 
@@ -140,7 +150,7 @@ class Stock:
         return Found(self, (1 << len(self)) - 1)
 
     def of_length(self, length: int) -> Found:
-        return self.joined({length: self.shelf(length).all})
+        return self.joined({length: self.same_length(length).all})
 
     def containing(self, wanted: str, length: int | None = None) -> Found:
         """The words with all these letters, each as often as it is given."""
@@ -149,15 +159,15 @@ class Stock:
             return Found(self, 0)
         needs = _tally(code).items()
         if length is not None:
-            return self._found(lambda shelf: _with_all(shelf, needs), self._lengths(len(code), None, length))
+            return self._found(lambda words: words.with_all(needs), self._lengths(len(code), None, length))
         masks = [self._column(letter, times) for letter, times in needs]
         return Found(self, reduce(and_, masks)) if masks else self.every()
 
     def _column(self, letter: int, times: int) -> int:
-        """One mask over all shelves: a question to the whole stock is one AND a letter."""
+        """One mask over all lengths: a question to the whole list is one AND a letter."""
         mask = self._columns.get((letter, times))
         if mask is None:
-            mask = self._whole({n: self.shelf(n).counted(letter, times) for n in self.lengths})
+            mask = self._whole({n: self.same_length(n).counted(letter, times) for n in self.lengths})
             self._columns[letter, times] = mask
         return mask
 
@@ -170,27 +180,26 @@ class Stock:
         held = _tally(code)
         lengths = self._lengths(1, len(code) + jokers, length)
         if not jokers:
-            alphabet = range(1, len(self.alphabet.letters) + 1)
-            return self._found(lambda shelf: _spelled_without_joker(shelf, held, alphabet), lengths)
-        return self._found(lambda shelf: _spelled_with_jokers(shelf, held, jokers), lengths)
+            return self._found(lambda words: words.spelled(held), lengths)
+        return self._found(lambda words: words.spelled_with_jokers(held, jokers), lengths)
 
     def starting(self, prefix: str) -> Found:
         code = self.alphabet.encode(letters(prefix))
-        return Found(self, 0) if code is None else self._found(lambda shelf: shelf.starting(code), self.lengths)
+        return Found(self, 0) if code is None else self._found(lambda words: words.starting(code), self.lengths)
 
     def ending(self, suffix: str) -> Found:
         code = self.alphabet.encode(letters(suffix))
-        return Found(self, 0) if code is None else self._found(lambda shelf: shelf.ending(code), self.lengths)
+        return Found(self, 0) if code is None else self._found(lambda words: words.ending(code), self.lengths)
 
     def _lengths(self, least: int, most: int | None, only: int | None) -> tuple[int, ...]:
         wanted = self.lengths if only is None else (only,) if only in self.lengths else ()
         return tuple(n for n in wanted if least <= n and (most is None or n <= most))
 
-    def _found(self, ask: Callable[[Shelf], int], lengths: Iterable[int]) -> Found:
-        return self.joined({n: ask(self.shelf(n)) for n in lengths})
+    def _found(self, ask: Callable[[SameLength], int], lengths: Iterable[int]) -> Found:
+        return self.joined({n: ask(self.same_length(n)) for n in lengths})
 
     def joined(self, masks: Mapping[int, int]) -> Found:
-        """The answer of which these masks are the shelves."""
+        """The answer of which these masks are the lengths."""
         return Found(self, self._whole(masks))
 
     def _whole(self, masks: Mapping[int, int]) -> int:
@@ -201,46 +210,16 @@ class Stock:
 class _Ruled:
     """Which spellings there are after some rulings."""
 
-    below: Stock
+    below: Callable[[str], bool]
     added: frozenset[str]
     removed: frozenset[str]
 
-    def __contains__(self, word: object) -> bool:
-        return word in self.added or (word not in self.removed and word in self.below)
+    def __call__(self, word: str) -> bool:
+        return word in self.added or (word not in self.removed and self.below(word))
 
 
 def _tally(code: bytes) -> dict[int, int]:
     return {letter: code.count(letter) for letter in code}  # a Counter takes longer than the question
-
-
-def _with_all(shelf: Shelf, needs: Iterable[tuple[int, int]]) -> int:
-    return reduce(and_, (shelf.with_letter(letter, times) for letter, times in needs), shelf.all)
-
-
-def _spelled_without_joker(shelf: Shelf, held: Mapping[int, int], alphabet: range) -> int:
-    """All words but those with more of some letter than there are dice."""
-    too_many = 0
-    for letter in alphabet:
-        too_many |= shelf.with_letter(letter, held.get(letter, 0) + 1)
-    return shelf.all & ~too_many
-
-
-def _spelled_with_jokers(shelf: Shelf, held: Mapping[int, int], jokers: int) -> int:
-    """The words of which the dice give all letters but as many as there are jokers.
-
-    Each die is a mask: the words that use it. `got[n]` gathers the words that use n or more of the dice
-    looked at so far; only such n are counted as can still matter to the end.
-    """
-    dice = [shelf.with_letter(letter, n) for letter, have in held.items() for n in range(1, have + 1)]
-    need = shelf.length - jokers
-    spare = len(dice) - need
-    if spare < 0:
-        return 0
-    got = [shelf.all] + [0] * max(need, 0)
-    for at, die in enumerate(dice):
-        for n in range(min(at + 1, need), max(0, at - spare), -1):
-            got[n] |= got[n - 1] & die
-    return got[-1]
 
 
 def _packed_columns(pairs: list[tuple[bytes, str]], length: int) -> bytes:
@@ -252,7 +231,7 @@ def _notes(pairs: list[tuple[bytes, str]]) -> Iterator[str]:
     return (f"{word} {number}" for number, (_, word) in enumerate(pairs) if letters(word) != word)
 
 
-def _noted(lines: str) -> Iterator[tuple[str, tuple[int, int]]]:
+def _noted(lines: str) -> Iterator[tuple[str, Place]]:
     for line in lines.splitlines():
         word, number = line.split()
         yield word, (len(letters(word)), int(number))
