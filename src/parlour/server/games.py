@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import asdict
 
-from parlour.core import Bot, Entry, Game, LogMismatch, Refused, Table, codec_of, encode, heading_of
+from parlour.core import AnyGame, AnyTable, Bot, Entry, LogMismatch, Refused, Table, codec_of, encode, heading_of
 from parlour.server.records import LineRecord, TableRecord
 
 Load = Callable[[str], Any]
@@ -20,7 +20,7 @@ class Games:
         self.catalogue = catalogue
         self.pool = ThreadPoolExecutor(1, thread_name_prefix="games")
         self._load = load
-        self._open: dict[bytes, Game[Any, Any]] = {}
+        self._open: dict[bytes, AnyGame] = {}
 
     def entry(self, game: str) -> Entry:
         if game not in self.catalogue:
@@ -32,10 +32,10 @@ class Games:
         settings, language = self.entry(game).settle(given)
         return msgspec.to_builtins(settings), language
 
-    async def open(self, record: TableRecord) -> Game[Any, Any]:
+    async def open(self, record: TableRecord) -> AnyGame:
         return await asyncio.get_running_loop().run_in_executor(self.pool, self._open_now, record)
 
-    async def replay(self, record: TableRecord, lines: list[LineRecord]) -> Table:
+    async def replay(self, record: TableRecord, lines: list[LineRecord]) -> AnyTable:
         """The table that a stored log leads to."""
         return await asyncio.get_running_loop().run_in_executor(self.pool, self._replay_now, record, lines)
 
@@ -47,12 +47,12 @@ class Games:
     def bot(self, record: TableRecord, level: int) -> Bot:
         return self.entry(record.game).bot(self._load(record.language), level)
 
-    def heading(self, record: TableRecord, game: Game[Any, Any]) -> dict[str, Any]:
+    def heading(self, record: TableRecord, game: AnyGame) -> dict[str, Any]:
         """All that is needed to replay the log of a game that begins now."""
         lexicon = getattr(self._load(record.language), "hash", "")
         return asdict(heading_of(Table(game, len(record.seats)), record.language, lexicon))
 
-    def _open_now(self, record: TableRecord) -> Game[Any, Any]:
+    def _open_now(self, record: TableRecord) -> AnyGame:
         """Games are values: tables at the same settings share one."""
         key = encode([record.game, record.language, record.settings])
         found = self._open.get(key)
@@ -63,7 +63,7 @@ class Games:
             found = self._open[key] = self.entry(record.game).open(self._load, given)
         return found
 
-    def _replay_now(self, record: TableRecord, lines: list[LineRecord]) -> Table:
+    def _replay_now(self, record: TableRecord, lines: list[LineRecord]) -> AnyTable:
         game = self._open_now(record)
         codec = codec_of(type(game))
         try:

@@ -1,11 +1,11 @@
 """What a host may decide."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from parlour.core import Game, Refused, Seat
+from parlour.core import AnyGame, Refused, Seat
 from parlour.server import wire
 from parlour.server.outbox import Connection, frame_of
 from parlour.server.receipts import Key
@@ -82,7 +82,7 @@ def _in(room: "Room", status: wire.Status) -> TableRecord:
     return room.record
 
 
-async def _opened(room: "Room", make: Callable[[], TableRecord]) -> tuple[TableRecord, Game[Any, Any]]:
+async def _opened(room: "Room", make: Callable[[], TableRecord]) -> tuple[TableRecord, AnyGame]:
     """The newest record, as people may sit down while the game is being opened. Settings that don't go together are
     refused by the game itself."""
     opened = make()

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from parlour.core import Act, Drawn, Game, Left, Logged, Millis, Move, Refused, Result, Seat, Table, Wait
+from parlour.core import Act, AnyGame, AnyTable, Drawn, Left, Logged, Millis, Move, Refused, Result, Seat, Wait
 from parlour.server.fair import Claim, Queue
 
 log = logging.getLogger(__name__)
@@ -28,7 +28,7 @@ Settled = tuple[Claim[Offer], Refused | None]
 class Scene(Struct, frozen=True):
     """A moment of a game, as a value: what views are made of."""
 
-    game: Game[Any, Any]
+    game: AnyGame
     log: list[Logged]
     """The table's own, which only grows: the first `lines` of it belong to this moment."""
     lines: int
@@ -44,7 +44,7 @@ class Scene(Struct, frozen=True):
 
 
 class Play:
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: AnyTable) -> None:
         self.table = table
         self.claims: dict[int, Claim[Offer]] = {}
         """By the number of the log line that each became."""

@@ -7,11 +7,11 @@ import asyncio
 import logging
 from collections.abc import Iterable
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from parlour.core import Game, Millis, Refused, Seat, Table
+from parlour.core import AnyGame, AnyTable, Millis, Refused, Seat, Table
 from parlour.server import wire
 from parlour.server.bots import Bots
 from parlour.server.clock import Clock
@@ -97,7 +97,7 @@ class Room:
 
     # The game goes on.
 
-    def begin(self, game: Game[Any, Any], record: TableRecord) -> None:
+    def begin(self, game: AnyGame, record: TableRecord) -> None:
         """A new game, with the seats of `record`. Everything before it is stored."""
         self.play, self.record, self.clock = Play(Table(game, len(record.seats), self.house.rng)), record, Clock()
         self._ledger.open(0)
@@ -105,7 +105,7 @@ class Room:
         self.pump()
         self.gather()
 
-    def go_on(self, table: Table, at: Millis) -> None:
+    def go_on(self, table: AnyTable, at: Millis) -> None:
         """The game that was being played when the table went to sleep or the server was killed."""
         self.play, self.clock = Play(table), Clock(at)
         self._ledger.open(len(table.log))

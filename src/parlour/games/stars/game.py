@@ -10,7 +10,7 @@ from parlour.core import (
     Asks,
     Drawn,
     Event,
-    Input,
+    InputOf,
     Left,
     Millis,
     Refused,
@@ -63,7 +63,7 @@ class Stars:
     Moves: ClassVar[Any] = model.Moves
     Events: ClassVar[Any] = model.Events
     Draws: ClassVar[Any] = Dealt
-    State: ClassVar[Any] = State
+    States: ClassVar[Any] = State
     View: ClassVar[Any] = view.View
 
     def __init__(self, lexicon: Lexicon, **settings: object) -> None:
@@ -97,7 +97,7 @@ class Stars:
                 return Wait(asks={seat: self._asks(state, seat) for seat in seats}, present=seats)
 
     @only_when_asked
-    def step(self, state: State, what: Input, at: Millis) -> Step:
+    def step(self, state: State, what: InputOf[model.Moves], at: Millis) -> Step:
         match state.phase, what:
             case Dealing(), Drawn(result=Dealt() as dealt):
                 return self._begin(state, dealt)
