@@ -856,12 +856,12 @@ export interface LoneTimeUp {
 export interface LoneUnveiled {
   t: 'unveiled';
   round: number;
-  lines: LoneEntry[][];
+  lines: LoneOutcome[][];
 }
 /**
- * What a row of a sheet came to, and why.
+ * What a line of a sheet came to, and why.
  */
-export interface LoneEntry {
+export interface LoneOutcome {
   row: number | null;
   round: number;
   word: string | null;
@@ -891,7 +891,7 @@ export interface LoneOverturned {
   t: 'overturned';
   word: string;
   valid: boolean;
-  lines: LoneEntry[][];
+  lines: LoneOutcome[][];
 }
 export interface LoneRoundEnded {
   t: 'round-ended';
@@ -914,7 +914,7 @@ export interface LoneView {
   dice: LoneDieView[];
   rows: LoneRow[];
   phase: LoneRolling | LoneWriting | LoneVoting | LoneCompared | LoneOver;
-  sheets: LoneEntry[][];
+  sheets: LoneOutcome[][];
   draft: LoneLine[];
   extras: string[];
   finished: number[];
@@ -967,7 +967,7 @@ export interface LoneVoteView {
  */
 export interface LoneCompared {
   t: 'compared';
-  lines: LoneEntry[][];
+  lines: LoneOutcome[][];
   owed: number[];
   given: number[][];
   ready: number[];
@@ -1278,7 +1278,7 @@ export interface StarsPoints {
 }
 export interface StarsSettings {
   /**
-   * Co-op: one Alien and the Scientists play together. Teams: two teams against each other, 4 to 8 players.
+   * Co-op: one Alien and the Scientists play together. Teams: two teams against each other, 4 to 12 players.
    */
   mode?: 'coop' | 'teams';
   /**
@@ -1296,7 +1296,7 @@ export interface StarsSettings {
   /**
    * Who is the Alien: by their place at the table in co-op, by their place in each team in teams.
    */
-  alien?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+  alien?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
   /**
    * Scientists may look at the deduction sheet while they play.
    */
