@@ -1,6 +1,7 @@
 /** From a tap on a card to a seat at a table: three ways in. */
-import { api, games } from './api';
-import { houseWords } from './house';
+import { api } from './api';
+import { catalogue } from './catalogue.svelte';
+import { houseWords } from './house-words';
 import { t } from './i18n.svelte';
 import { keep } from './kept';
 import { router } from './router.svelte';
@@ -24,14 +25,14 @@ export function takeWishes(code: string): HostDo[] {
   return wished;
 }
 
-/** What this house brings to a new table: its own rulings, and a judge where bots can't be asked for votes. */
+/** What this house brings to a new table: its own rulings, and what the game wants for one person alone with bots. */
 async function brought(game: string, way: Way): Promise<Record<string, unknown>> {
-  const known = (await games()).find((one) => one.id === game)?.settings ?? [];
-  const judges = known.find((one) => one.name === 'judge')?.values;
-  const byData = way === 'bots' && Array.isArray(judges) && judges.includes('data');
+  await catalogue.fresh();
+  const known = catalogue.of(game);
+  const keepsHouse = known?.settings.some((one) => one.name === 'house');
   return {
-    ...(known.some((one) => one.name === 'house') && { house: houseWords(settings.language) }),
-    ...(byData && { judge: 'data' }),
+    ...(keepsHouse && { house: houseWords(settings.language) }),
+    ...(way === 'bots' && known?.alone),
   };
 }
 

@@ -32,6 +32,7 @@ export class Line {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #plain: string | undefined;
 
   constructor(
     private readonly url: string,
@@ -55,6 +56,16 @@ export class Line {
   /** Something that is worth nothing later: sent now or never. */
   toss(message: Record<string, unknown>): void {
     this.#put(message);
+  }
+
+  /** Asks for the table in words, from its beginning: greets anew, as words of another language need. */
+  speakPlainly(language: string): void {
+    this.#plain = language;
+    this.#seq = 0;
+    const old = this.#socket;
+    if (old?.readyState !== WebSocket.OPEN) return; // the greeting is still to come
+    this.#connect();
+    old.close();
   }
 
   close(): void {
@@ -90,6 +101,7 @@ export class Line {
       t: 'hello',
       ...(this.token && { token: this.token }),
       ...(this.#seq >= 0 && { seq: this.#seq }),
+      ...(this.#plain && { plain: this.#plain }),
     });
     for (const { message } of this.#sent.values()) this.#put(message);
   }

@@ -19,6 +19,11 @@ export interface Fair {
 /** A view as the client reads it: the parts that the server sends ready-made, with their types. */
 export interface ViewMessage extends View {
   events: { t: string }[];
+  /** The view in words and a sentence for each event, on a line that asked for them. */
+  text?: string | null;
+  said?: string[] | null;
+  /** How long the countdown to `until` is as a whole. */
+  span?: number | null;
   asks: string[];
   seats: SeatView[];
   fair: Fair[];

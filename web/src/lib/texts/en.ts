@@ -2,7 +2,7 @@ import { plural } from '../plural';
 
 export const en = {
   name: 'Parlour',
-  motto: 'Five word games for one table of friends',
+  motto: 'Word games for one table of friends',
   mottoMore: 'No sign-up. Pick a game, share the code, play.',
   back: 'Back',
   home: 'Home',

@@ -3,7 +3,7 @@ import type { en } from './en';
 
 export const uk: typeof en = {
   name: 'Parlour',
-  motto: 'П’ять ігор зі словами за одним столом',
+  motto: 'Ігри зі словами за одним столом',
   mottoMore: 'Без реєстрації. Оберіть гру, поділіться кодом і грайте.',
   back: 'Назад',
   home: 'На головну',
