@@ -76,6 +76,7 @@ class SnapView(Struct, frozen=True):
 class SnapGame(Struct, frozen=True):
     """Name the number that is shown. The earliest wins a point; equal stamps win together."""
 
+    lexicon: object = None
     goal: int = 3
     seconds: int = 0
 
@@ -174,9 +175,9 @@ ENTRY = Entry(
     minutes=1,
     modes=("plain",),
     settings=SnapSettings,
-    game=lambda lexicon, **settings: SnapGame(**settings),
+    game=SnapGame,
     bot=SnapBot,
-    text=lambda view, names, language: str(view),
+    text=lambda view, names, language: f"{language}: {' '.join(names)}, the number is {view.number}, {view.whisper}",
     review=lambda game, log, seats: {"lines": len(log), "seats": seats},
 )
 CATALOGUE = {"snap": ENTRY}

@@ -9,16 +9,20 @@ export interface Wire {
     TableMade: TableMade;
     SeatTaken: SeatTaken;
     TableView: TableView;
+    MovesView: MovesView;
     Problem: Problem;
   };
 }
 /**
  * The first message. No token: a spectator. `seq`: the last one seen, so that no event is missed.
+ *
+ *     `plain`: the language in which views and events are to come in words too, for a client that does not draw the game.
  */
 export interface Hello {
   t: 'hello';
   token?: string | null;
   seq?: number | null;
+  plain?: ('en' | 'uk') | null;
 }
 /**
  * A move of one's seat.
@@ -113,6 +117,8 @@ export interface Pong {
 }
 /**
  * All that this seat may see now, and what happened since the last one.
+ *
+ *     `text` and `said`, only where the hello asked for plain words: the view as text, and a sentence for each event.
  */
 export interface View {
   t: 'view';
@@ -121,6 +127,7 @@ export interface View {
   now: number;
   events: unknown[];
   until: number | null;
+  span: number | null;
   seats: SeatView[];
   status: 'lobby' | 'over' | 'playing';
   paused: boolean;
@@ -137,6 +144,8 @@ export interface View {
   asks: string[];
   you: number | null;
   host: boolean;
+  text?: string | null;
+  said?: string[];
 }
 /**
  * A seat as everyone sees it. Its number is its place in the list.
@@ -306,6 +315,12 @@ export interface TableView {
   size: number;
   seats: SeatView[];
   spectators: number;
+}
+/**
+ * `GET /api/games/{game}/moves`: the moves of a game as JSON Schema, for a client that does not draw the game.
+ */
+export interface MovesView {
+  moves: {};
 }
 /**
  * Every error over HTTP.

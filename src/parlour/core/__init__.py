@@ -1,8 +1,10 @@
 """The protocol between games and tables. It knows nothing of words."""
 
 from parlour.core.bot import Bot, Thought
-from parlour.core.catalogue import Entry
+from parlour.core.catalogue import Catalogue
 from parlour.core.codec import Codec, Heading, codec_of, encode, heading_of, write_log
+from parlour.core.command import Answer, Outside
+from parlour.core.entry import Entry
 from parlour.core.game import (
     Act,
     Alarm,
@@ -30,8 +32,10 @@ from parlour.core.vote import Vote, VoteView
 __all__ = [
     "Act",
     "Alarm",
+    "Answer",
     "Asks",
     "Bot",
+    "Catalogue",
     "Chance",
     "Codec",
     "Draw",
@@ -46,6 +50,7 @@ __all__ = [
     "Logged",
     "Millis",
     "Move",
+    "Outside",
     "Phase",
     "Refused",
     "Result",

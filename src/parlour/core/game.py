@@ -75,6 +75,8 @@ class Wait(Struct, frozen=True):
     asks: Mapping[Seat, Asks] = {}
     until: Millis | None = None
     chance: Chance | None = None
+    span: Millis | None = None
+    """How long the countdown to `until` lasts as a whole, so that nobody else has to know the rules' times."""
 
     @property
     def is_over(self) -> bool:

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from parlour.core import Act, Alarm, Asks, Drawn, Input, Left, Millis, Move, Refused, Result, Seat, Wait, read_settings
+from parlour.core.ballots import VOTE_TIME
 from parlour.core.components import check_faces
 from parlour.games.bottle import court, cover, events, moves, phases, race, rounds, view
 from parlour.games.bottle.components import Dice, Lot, Lots, Shake, Shaken, shipped_dice
@@ -68,7 +69,25 @@ class Bottle:
             case Over():
                 return Wait()
             case phase:
-                return Wait(asks=self._asks(state), until=phase.until)
+                return Wait(asks=self._asks(state), until=phase.until, span=self._span(phase))
+
+    def _span(self, phase: phases.Timed) -> Millis:
+        """How long each countdown lasts as a whole."""
+        match phase:
+            case Open():
+                return 1000 * self.settings.patience_s
+            case Denied() | ToBeat():
+                return race.COUNTDOWN
+            case Claimed():
+                return self.settings.same_moment_ms
+            case Reaching():
+                return 0
+            case Covering(words=words):
+                return cover.TIME_A_DIE * len(words)
+            case Voting() | Appealed():
+                return VOTE_TIME
+            case Settled():
+                return rounds.BREATH
 
     def step(self, state: State, what: Input, at: Millis) -> Step:
         after = self._step(state, what, at)

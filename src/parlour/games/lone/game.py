@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from parlour.core import Act, Alarm, Asks, Drawn, Input, Left, Millis, Refused, Result, Seat, Wait, read_settings
+from parlour.core.ballots import VOTE_TIME
 from parlour.core.components import check_faces
 from parlour.core.rulings import Appeal, CastVote, GoOn
 from parlour.games.lone import comparing, model, view, writing
@@ -61,7 +62,7 @@ class Lone:
             case Over():
                 return Wait()
             case phase:
-                return Wait(asks=self._asks(state), until=phase.until)
+                return Wait(asks=self._asks(state), until=phase.until, span=self._span(phase))
 
     def step(self, state: State, what: Input, at: Millis) -> Step:
         referee = self.referee
@@ -137,6 +138,15 @@ class Lone:
 
     def result(self, state: State) -> Result | None:
         return comparing.result(state)
+
+    def _span(self, phase: Writing | Voting | Compared) -> Millis:
+        match phase:
+            case Writing():
+                return 1000 * self.settings.seconds
+            case Voting():
+                return VOTE_TIME
+            case Compared():
+                return comparing.READING
 
     def _asks(self, state: State) -> dict[Seat, Asks]:
         """While all write, all are asked the same: what one has written must not show in it (LON-08)."""

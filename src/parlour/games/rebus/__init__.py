@@ -30,6 +30,7 @@ from parlour.games.rebus.typed import read_move
 from parlour.games.rebus.view import View
 
 ENTRY = Entry(
+    package=__name__,
     id="rebus",
     name="Letters Rebus",
     name_uk="Літерний ребус",

@@ -59,15 +59,21 @@ export interface CastVote {
   fits: boolean;
 }
 /**
- * The finger slipped: this die was meant.
+ * The finger slipped: this die was meant (BKW-27).
  */
 export interface Swap {
   t: 'swap';
   die: number;
 }
+/**
+ * Yes, take the other die.
+ */
 export interface Agree {
   t: 'agree';
 }
+/**
+ * No, the die stays.
+ */
 export interface Object {
   t: 'object';
 }
@@ -106,6 +112,9 @@ export interface DiceRolled {
   faces: Face[];
   side: ('a-z' | 'last-die' | 'n-o-t' | 'new-category' | 'stack' | 'turn') | null;
 }
+/**
+ * What a white die shows. A combined face, CK or XY, has two letters (BKW-09).
+ */
 export interface Face {
   letters: string;
   dots: number;
@@ -283,7 +292,7 @@ export interface Swapping {
   agreed: number[];
 }
 /**
- * A breath between two rounds.
+ * A breath between two rounds (BKW-28).
  */
 export interface Scored {
   t: 'scored';

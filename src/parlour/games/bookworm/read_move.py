@@ -4,7 +4,18 @@ import re
 
 from parlour.core import Asks, Move, Refused
 from parlour.games.bookworm.components import SIDES, SPECIAL, Side
-from parlour.games.bookworm.model import Agree, CastVote, ChangeCategory, Doubt, GoOn, Object, Pick, Say, Swap, TurnSide
+from parlour.games.bookworm.model.moves import (
+    Agree,
+    CastVote,
+    ChangeCategory,
+    Doubt,
+    GoOn,
+    Object,
+    Pick,
+    Say,
+    Swap,
+    TurnSide,
+)
 from parlour.games.bookworm.view import View
 
 _WITH_DIE = re.compile(r"(?P<word>.*\S)\s+#?(?P<die>[1-8])$")

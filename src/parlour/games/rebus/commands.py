@@ -1,56 +1,46 @@
-"""`parlour solve rebus`: the best layout of a roll."""
+"""Letters Rebus in the terminal."""
 
-from enum import StrEnum
 from pathlib import Path
-from time import monotonic
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
-from parlour.cli.lists import lexicon_of, lines_of, unspaced
-from parlour.cli.output import console, errors, print_json, stop
-from parlour.cli.tables import Language
-from parlour.games.rebus import shipped_dice
-from parlour.games.rebus.components import DICE, STAR
+from parlour.core import Answer, Outside, Refused
+from parlour.core.command import unspaced
+from parlour.core.entry import Language
+from parlour.games.rebus.components import DICE, STAR, shipped_dice
 from parlour.games.rebus.solver import Solution, best_layout
 from parlour.lexicon import Lexicon
+from parlour.lexicon.word_list import lexicon_of, lines_of
 
 
-class Islands(StrEnum):
-    none = "none"
-    printed = "printed"
-
-
-def rebus(
+def solve(
+    outside: Outside,
     letters: Annotated[str, typer.Argument(help="The dice as they show, * for a star.")],
     seconds: Annotated[float, typer.Option(min=0.0, max=3600.0, help="How long to look for something better.")] = 10.0,
-    islands: Annotated[Islands, typer.Option(help="One connected grid, or islands as printed.")] = Islands.printed,
+    islands: Annotated[
+        Literal["none", "printed"], typer.Option(help="One connected grid, or islands as printed.")
+    ] = "printed",
     shortest: Annotated[int, typer.Option(min=2, max=DICE, help="The shortest word.")] = 2,
     words: Annotated[Path | None, typer.Option(help="A file with a word a line, in place of the dictionary.")] = None,
     values: Annotated[Path | None, typer.Option(help="A file of LETTER<tab>VALUE lines.")] = None,
-    language: Annotated[Language, typer.Option(help="The language of the words.")] = Language.en,
-    json: Annotated[bool, typer.Option("--json", help="Print data.")] = False,
-) -> None:
+    language: Annotated[Language, typer.Option(help="The language of the words.")] = "en",
+) -> Answer:
     """The best crossword of these dice that is found in the time given, and how good any could be at most."""
-    began = monotonic()
+    began = outside.now()
     lexicon = lexicon_of(words, language)
     worth = _values(values, lexicon) if values else shipped_dice(language).value
-    roll = _roll(letters, worth)
-    with errors.status("looking for a layout") as status:
-        best = best_layout(
-            lexicon,
-            roll,
-            worth,
-            islands=islands.value,
-            shortest=shortest,
-            enough=lambda: monotonic() - began > seconds,
-            told=lambda so_far: status.update(f"{so_far.score} points, at most {so_far.bound} are possible"),
-        )
-    took = round(monotonic() - began, 3)
-    if json:
-        print_json(_as_data(best, took))
-    else:
-        _show(best, took)
+    best = best_layout(
+        lexicon,
+        _roll(letters, worth),
+        worth,
+        islands=islands,
+        shortest=shortest,
+        enough=lambda: outside.now() - began > seconds,
+        told=lambda so_far: outside.report(f"{so_far.score} points, at most {so_far.bound} are possible"),
+    )
+    took = round(outside.now() - began, 3)
+    return Answer(_as_data(best, took), tuple(_lines(best, took)))
 
 
 def _values(file: Path, lexicon: Lexicon) -> dict[str, int]:
@@ -60,9 +50,9 @@ def _values(file: Path, lexicon: Lexicon) -> dict[str, int]:
     for number, line in lines_of(file):
         letter, _, value = line.strip().lower().partition("\t")
         if letter not in worth or not value.strip().isdecimal() or int(value) > 1000:
-            stop(f"{file}: line {number}: wanted LETTER<tab>VALUE, found {line!r}")
+            raise Refused("unreadable", f"{file}: line {number}: wanted LETTER<tab>VALUE, found {line!r}")
         if letter in given:
-            stop(f"{file}: line {number}: {letter.upper()} has a value already")
+            raise Refused("unreadable", f"{file}: line {number}: {letter.upper()} has a value already")
         given[letter] = int(value)
     return worth | given
 
@@ -71,9 +61,9 @@ def _roll(letters: str, worth: dict[str, int]) -> str:
     roll = unspaced(letters).lower()
     for sign in roll:
         if sign not in worth and sign != STAR:
-            stop(f"{sign!r} is no letter of this language; use * for a star")
+            raise Refused("unreadable", f"{sign!r} is no letter of this language; use * for a star")
     if not 1 <= len(roll) <= DICE:
-        stop(f"1 to {DICE} dice, please; these are {len(roll)}")
+        raise Refused("unreadable", f"1 to {DICE} dice, please; these are {len(roll)}")
     return roll
 
 
@@ -91,11 +81,11 @@ def _as_data(best: Solution, seconds: float) -> dict[str, object]:
     }
 
 
-def _show(best: Solution, seconds: float) -> None:
-    for row in best.rows:
-        console.print("  " + " ".join(row), markup=False)
+def _lines(best: Solution, seconds: float) -> list[str]:
     certainty = "the best there is" if best.is_proven else f"at most {best.bound} is possible"
-    console.print(f"{best.score} points, {certainty} ({seconds:.1f} s)")
-    console.print(f"across: {', '.join(best.across) or '-'}; down: {', '.join(best.down) or '-'}")
-    if best.unused:
-        console.print(f"unused: {' '.join(best.unused)}")
+    return [
+        *("  " + " ".join(row) for row in best.rows),
+        f"{best.score} points, {certainty} ({seconds:.1f} s)",
+        f"across: {', '.join(best.across) or '-'}; down: {', '.join(best.down) or '-'}",
+        *([f"unused: {' '.join(best.unused)}"] if best.unused else []),
+    ]

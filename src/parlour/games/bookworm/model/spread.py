@@ -16,6 +16,7 @@ class Spread(Struct, frozen=True):
 
     @classmethod
     def fresh(cls, seats: int, with_special: bool) -> "Spread":
+        """All dice in the display, all Bookworm cards in the middle (BKW-04, BKW-05)."""
         display = (*WHITE, SPECIAL) if with_special else WHITE
         return cls(display, ((),) * seats, (0,) * seats)
 
@@ -26,6 +27,7 @@ class Spread(Struct, frozen=True):
 
     @property
     def white_display(self) -> tuple[int, ...]:
+        """When it is empty the round is over: the special die does not count (BKW-25)."""
         return tuple(die for die in self.display if die != SPECIAL)
 
     def holder(self, die: int) -> Seat | None:

@@ -1,20 +1,20 @@
-"""Words and dice as a command line gives them."""
+"""A word list of one's own in place of the dictionary, and other files that hold an entry a line."""
 
 from pathlib import Path
 
-from parlour.cli.output import stop
-from parlour.lexicon import Lexicon
+from parlour.lexicon.alphabet import Unreadable
+from parlour.lexicon.lexicon import Lexicon
 
 
 def lexicon_of(words: Path | None, language: str) -> Lexicon:
-    """The dictionary, or `--words FILE`: a word a line in its place."""
+    """The dictionary, or the words of a file, one a line."""
     if words is None:
         return Lexicon.load(language)
     listed = [line.strip().lower() for _, line in lines_of(words)]
     try:
         return Lexicon.of(listed, language=language)
     except ValueError as wrong:
-        stop(f"{words}: {wrong}")
+        raise Unreadable("bad-file", f"{words}: {wrong}") from None
 
 
 def lines_of(file: Path) -> list[tuple[int, str]]:
@@ -22,15 +22,10 @@ def lines_of(file: Path) -> list[tuple[int, str]]:
     try:
         text = file.read_text("utf-8-sig")  # some editors put a mark before the text
     except OSError as wrong:
-        stop(f"can't read {file}: {wrong.strerror}")
+        raise Unreadable("bad-file", f"can't read {file}: {wrong.strerror}") from None
     except UnicodeDecodeError:
-        stop(f"can't read {file}: it is no text in UTF-8")
+        raise Unreadable("bad-file", f"can't read {file}: it is no text in UTF-8") from None
     lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines:
-        stop(f"{file} is empty")
+        raise Unreadable("bad-file", f"{file} is empty")
     return lines
-
-
-def unspaced(dice: str) -> str:
-    """Dice may be typed with spaces between them."""
-    return "".join(dice.split())

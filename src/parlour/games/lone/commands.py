@@ -1,45 +1,44 @@
-"""`parlour solve lone`: the best words for the free rows of a sheet."""
+"""Lone Words in the terminal."""
 
 from typing import Annotated
 
 import typer
 
-from parlour.cli.lists import unspaced
-from parlour.cli.output import console, print_json, stop
-from parlour.cli.tables import Language
+from parlour.core import Answer, Refused
+from parlour.core.command import unspaced
+from parlour.core.entry import Language
 from parlour.games.lone.components import JOKER, LETTER_DICE, Row, shipped_sheet
-from parlour.games.lone.solver import best_words
+from parlour.games.lone.rules import words_a_round
+from parlour.games.lone.solver import Suggestion, best_words
 from parlour.lexicon import Lexicon
 
 
-def lone(
+def solve(
     dice: Annotated[str, typer.Argument(help="The letters rolled, * for the joker.")],
     rows: Annotated[str, typer.Option(metavar="3,3,4,...", help="The squares of the free rows; else all twelve.")] = "",
     players: Annotated[int, typer.Option(min=2, max=8, help="How many play: who else might write the word.")] = 4,
-    language: Annotated[Language, typer.Option(help="The language of the words.")] = Language.en,
-    json: Annotated[bool, typer.Option("--json", help="Print data.")] = False,
-) -> None:
+    language: Annotated[Language, typer.Option(help="The language of the words.")] = "en",
+) -> Answer:
     """The best words for the free rows: points times the chance that nobody else writes them."""
     lexicon = Lexicon.load(language)
     sheet = _sheet(rows)
-    each = 4 if players == 2 else 3
+    each = words_a_round(players)
     found = best_words(lexicon, _dice(dice, lexicon), sheet, others=players - 1, each=each)
-    if json:
-        print_json({"rows": [{"length": s.length, "word": s.word, "worth": s.worth, "take": s.take} for s in found]})
-        return
-    for one in found:
-        mark = "*" if one.take else " "
-        console.print(f" {mark} {one.length}  {one.word or '-':12} {one.worth:6.2f}", markup=False)
-    console.print(f" * the best {each} rows for this round")
+    data = {"rows": [{"length": s.length, "word": s.word, "worth": s.worth, "take": s.take} for s in found]}
+    return Answer(data, (*map(_line, found), f" * the best {each} rows for this round"))
+
+
+def _line(one: Suggestion) -> str:
+    return f" {'*' if one.take else ' '} {one.length}  {one.word or '-':12} {one.worth:6.2f}"
 
 
 def _dice(given: str, lexicon: Lexicon) -> str:
     dice = unspaced(given).lower()
     for sign in dice:
         if sign not in lexicon.alphabet.letters and sign != JOKER:
-            stop(f"{sign!r} is no letter of this language; use * for the joker")
+            raise Refused("bad-roll", f"{sign!r} is no letter of this language; use * for the joker")
     if not 1 <= len(dice) <= LETTER_DICE + 1 or dice.count(JOKER) > 1:
-        stop(f"up to {LETTER_DICE} letters and one joker, please")
+        raise Refused("bad-roll", f"up to {LETTER_DICE} letters and one joker, please")
     return dice
 
 
@@ -51,5 +50,5 @@ def _sheet(rows: str) -> tuple[Row, ...]:
     wanted = [part.strip() for part in rows.split(",")]
     for part in wanted:
         if part not in points:
-            stop(f"there is no row of {part!r} squares; there are rows of {', '.join(points)}")
+            raise Refused("no-such-row", f"there is no row of {part!r} squares; there are rows of {', '.join(points)}")
     return tuple(points[part] for part in wanted)
