@@ -24,7 +24,7 @@ MILLIS = {
     "parlour.core.rulings.APPEAL_TIME": 120_000,
     "parlour.games.lone.view.APPEAL_TIME": 120_000,
     "parlour.games.lone.comparing.READING": 120_000,
-    "parlour.games.rebus.settling.READING": 120_000,
+    "parlour.games.rebus.rules.times.READING": 120_000,
     "parlour.games.bookworm.rules.times.PICKING": 120_000,
     "parlour.games.bookworm.rules.times.SCORES": 120_000,
     "parlour.games.bookworm.rules.times.DOUBTING": 8_000,  # somebody must act, but the end of a round waits for it

@@ -8,7 +8,7 @@ import typer
 from parlour.core import Answer, Outside, Refused
 from parlour.core.command import unspaced
 from parlour.core.entry import Language
-from parlour.games.rebus.components import DICE, STAR, shipped_dice
+from parlour.games.rebus.components.dice import DICE, STAR, shipped_dice
 from parlour.games.rebus.solver import Solution, best_layout
 from parlour.lexicon import Lexicon
 from parlour.lexicon.word_list import lexicon_of, lines_of

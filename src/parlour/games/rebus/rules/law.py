@@ -3,13 +3,11 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Literal
 
 from msgspec import Struct
 
-from parlour.games.rebus.layout import Run, Tile, islands, runs
-
-Islands = Literal["none", "printed"]
+from parlour.games.rebus.components.layout import Run, Tile, islands, runs
+from parlour.games.rebus.model import Islands, RunFault
 
 
 class Score(Struct, frozen=True):
@@ -35,9 +33,6 @@ def score(tiles: Sequence[Tile], spare: int) -> Score:
         used.update(run.dice)
     lone = sum(tile.penalty for tile in tiles if tile.die not in used)
     return Score(across, down, spare + lone)
-
-
-RunFault = Literal["no-word", "too-short", "twice"]
 
 
 @dataclass(frozen=True)

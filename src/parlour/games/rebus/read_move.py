@@ -2,8 +2,8 @@
 
 from parlour.core import Asks, Move, Refused
 from parlour.core.rulings import Appeal, CastVote, GoOn
-from parlour.games.rebus.components import STAR
-from parlour.games.rebus.layout import BOARD, Placed
+from parlour.games.rebus.components.dice import STAR
+from parlour.games.rebus.components.layout import BOARD, Placed
 from parlour.games.rebus.model import Arrange, Finish, RollAgain
 from parlour.games.rebus.view import Building, BuildView, View
 

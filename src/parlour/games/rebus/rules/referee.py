@@ -1,20 +1,16 @@
 """The judge of a table: what a layout says, what is wrong with it, and what it scores."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
 from parlour.core import Refused, Seat
-from parlour.games.rebus.components import DICE, STAR, VOWELS, Dice
-from parlour.games.rebus.layout import BOARD, Placed, Tile, runs
-from parlour.games.rebus.model import Build, Reading, RunRead, Settings, State, Turn
-from parlour.games.rebus.rules import Law, score
+from parlour.games.rebus.components.dice import DICE, STAR, STARS, VOWELS, Dice, Rolled
+from parlour.games.rebus.components.layout import BOARD, Placed, Tile, runs
+from parlour.games.rebus.model import Build, Reading, RunRead, Settings, Settled, State, Turn
+from parlour.games.rebus.rules.law import Law, score
 from parlour.games.rebus.solver.part import best_part
 from parlour.lexicon import Lexicon, Unreadable, letters
-
-
-def present(state: State) -> tuple[Seat, ...]:
-    return tuple(seat for seat in range(len(state.table)) if seat not in state.gone)
 
 
 @dataclass(frozen=True)
@@ -51,6 +47,15 @@ class Referee:
         ruled = run in {*state.allowed, *state.refused}.union(*self._house)
         return self.settings.judge == "table" and not ruled
 
+    def for_the_table(self, state: State, builds: Iterable[Build]) -> dict[str, tuple[Seat, ...]]:
+        """The words that need a vote, and who laid each. One that is too short is no question."""
+        words: dict[str, tuple[Seat, ...]] = {}
+        for build in builds:
+            for word in dict.fromkeys(run.word for run in build.reading.runs if run.fault != "too-short"):
+                if self.is_for_the_table(word, state):
+                    words[word] = (*words.get(word, ()), build.seat)
+        return words
+
     def law(self, state: State, presumed: Collection[str] = ()) -> Law:
         """The table's own rulings stand above the house's, and those above the lexicon.
 
@@ -63,6 +68,19 @@ class Referee:
             return run not in refused and (run in allowed or self.words.is_spelling(run))
 
         return Law(is_valid, self.settings.shortest, self.settings.islands)
+
+    # Dice.
+
+    def checked_roll(self, rolled: Rolled, seats: tuple[Seat, ...]) -> Rolled:
+        """Dice rolled on a real table are typed in by people (COM-01)."""
+        signs, rolls = {*self.words.alphabet.letters, STAR}, [roll for _, roll in rolled.rolls]
+        if [seat for seat, _ in rolled.rolls] != [*seats]:
+            raise Refused("bad-roll", "a roll for each seat that rolls")
+        if any(len(roll) != DICE or set(roll) - signs or roll.count(STAR) > STARS for roll in rolls):
+            raise Refused("bad-roll", f"{DICE} letters, of which {STARS} may be stars")
+        if self.settings.pace == "duplicate" and len(set(rolls)) > 1:
+            raise Refused("bad-roll", "the same roll for all (REB-16)")
+        return rolled
 
     # Layouts.
 
@@ -149,6 +167,13 @@ class Referee:
         part = runs(tile for tile in self.tiles(turn.roll, turn.placed) if tile.die in turn.reading.counted)
         laid = {run.word for run in turn.reading.runs if run.fault != "too-short"}
         return laid | {run.letters for run in part}
+
+    def appealable(self, state: State, phase: Settled) -> tuple[str, ...]:
+        """Words that the dictionary has ruled on and the table has not (COM-06)."""
+        if self.settings.judge != "appeal":
+            return ()
+        words = {word for turn in phase.turns for word in self.ruled_on(turn)}
+        return tuple(sorted(words - {*state.allowed, *state.refused}))
 
     def may_roll_again(self, roll: str) -> bool:
         """At most one vowel; a star counts as one (REB-17)."""
