@@ -4,6 +4,7 @@ from parlour.core.bot import Bot, Thought
 from parlour.core.catalogue import Catalogue
 from parlour.core.codec import Codec, Heading, codec_of, encode, heading_of, write_log
 from parlour.core.command import Answer, Outside
+from parlour.core.contract import only_when_asked
 from parlour.core.entry import Entry
 from parlour.core.game import (
     Act,
@@ -66,6 +67,7 @@ __all__ = [
     "describe",
     "encode",
     "heading_of",
+    "only_when_asked",
     "read_settings",
     "says",
     "told_before",

@@ -2,8 +2,11 @@
 
 from typing import Any, ClassVar
 
-from parlour.core import Act, Alarm, Draw, Drawn, Input, Left, Millis, Move, Refused, Result, Seat, Wait, read_settings
+from parlour.core import Act, Alarm, Draw, Drawn, Input, Left, Millis, Move, Refused, Result, Seat, Wait
+from parlour.core.contract import only_when_asked
+from parlour.core.settings import read_settings
 from parlour.games.bookworm import view
+from parlour.games.bookworm.components import WHITE
 from parlour.games.bookworm.model import draws, events, moves
 from parlour.games.bookworm.model.draws import Deck, Lot, Lots, OtherSide, Roll, Rolled, SideByLot, Turned
 from parlour.games.bookworm.model.moves import (
@@ -70,24 +73,26 @@ class Bookworm:
     def wait(self, state: State) -> Wait:
         match state.phase:
             case Choosing():
-                return Wait(chance=Lots(state.present))
+                return Wait(chance=Lots(state.present), present=state.present)
             case TurningCard():
-                return Wait(chance=Deck(state.left))
+                return Wait(chance=Deck(state.left), present=state.present)
             case Rolling():
-                return Wait(chance=Roll(self.referee.dice, self.settings.special_die))
+                return Wait(chance=Roll(self.referee.dice, self.settings.special_die), present=state.present)
             case DrawingSide():
-                return Wait(chance=OtherSide())
+                return Wait(chance=OtherSide(), present=state.present)
             case Over():
                 return Wait()
             case phase:
-                return Wait(asks=asks(state), until=phase.until, span=times.span(phase, self.settings))
+                span = times.span(phase, self.settings)
+                return Wait(asks(state), phase.until, present=state.present, span=span)
 
+    @only_when_asked
     def step(self, state: State, what: Input, at: Millis) -> Step:
         return leaving.pass_over(self.referee, *self._step(state, what, at), at)
 
     def _step(self, state: State, what: Input, at: Millis) -> Step:
         match what:
-            case Act(seat, move) if type(move) in asks(state).get(seat, ()):
+            case Act(seat, move):
                 return self._act(state, seat, move, at)
             case Drawn(result):
                 return self._draw(state, result, at)
@@ -95,8 +100,6 @@ class Bookworm:
                 return self._ring(state, at)
             case Left(seat):
                 return leaving.leave(self.referee, state, seat, at)
-            case _:
-                raise Refused("not-asked", "this is not asked for now")
 
     def _act(self, state: State, seat: Seat, move: Move, at: Millis) -> Step:
         match state.phase, move:
@@ -132,16 +135,25 @@ class Bookworm:
 
     def _draw(self, state: State, result: Draw, at: Millis) -> Step:
         match state.phase, result:
-            case Choosing(), Lot(seat):
+            case Choosing(), Lot(seat) if seat in state.present:
                 return opening.open_round(state, seat)
             case TurningCard() as phase, Turned(card):
                 return opening.turn_card(self.referee, state, phase, card, at)
-            case Rolling(), Rolled():
+            case Rolling(), Rolled() if self._is_a_roll(result):
                 return opening.roll(self.referee, state, result, at)
             case DrawingSide(), SideByLot(side):
                 return opening.turn_side(self.referee, state, side, at)
             case _:
                 raise Refused("not-asked", "no such dice or cards are being waited for")
+
+    def _is_a_roll(self, rolled: Rolled) -> bool:
+        """Dice rolled on a real table are typed in by people."""
+        letters = set(self.lexicon.alphabet.letters)
+        return (
+            len(rolled.faces) == len(WHITE)
+            and all(face.letters and letters.issuperset(face.letters) and face.dots > 0 for face in rolled.faces)
+            and (rolled.side is None or self.settings.special_die)
+        )
 
     def _ring(self, state: State, at: Millis) -> Step:
         """The clock acts where nobody did."""

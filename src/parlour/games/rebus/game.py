@@ -2,9 +2,11 @@
 
 from typing import Any, ClassVar
 
-from parlour.core import Act, Alarm, Drawn, Input, Left, Millis, Refused, Result, Seat, Wait, read_settings
+from parlour.core import Act, Alarm, Drawn, Input, Left, Millis, Refused, Result, Seat, Wait
 from parlour.core.components import check_faces
+from parlour.core.contract import only_when_asked
 from parlour.core.rulings import Appeal, CastVote, GoOn
+from parlour.core.settings import read_settings
 from parlour.games.rebus import model, view
 from parlour.games.rebus.components.dice import ROUNDS, STAR, Roll, Rolled, shipped_dice
 from parlour.games.rebus.model import (
@@ -55,12 +57,15 @@ class Rebus:
     def wait(self, state: State) -> Wait:
         match state.phase:
             case Rolling(seats=seats) | RollingAgain(seats=seats):
-                return Wait(chance=Roll(self.referee.dice, seats, self.settings.pace == "duplicate"))
+                roll = Roll(self.referee.dice, seats, self.settings.pace == "duplicate")
+                return Wait(chance=roll, present=state.present)
             case Over():
                 return Wait()
             case phase:
-                return Wait(asks=asks(self.referee, state), until=phase.until, span=times.span(phase, self.settings))
+                span = times.span(phase, self.settings)
+                return Wait(asks(self.referee, state), phase.until, present=state.present, span=span)
 
+    @only_when_asked
     def step(self, state: State, what: Input, at: Millis) -> Step:
         referee = self.referee
         match state.phase, what:

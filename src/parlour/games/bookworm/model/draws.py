@@ -1,6 +1,7 @@
 """What chance brings: the first Bookworm, a card, the dice, a side."""
 
 from random import Random
+from typing import ClassVar
 
 from msgspec import Struct
 
@@ -32,6 +33,7 @@ class SideByLot(Draw, frozen=True):
 class Lots(Struct, frozen=True):
     """Who is the first Bookworm, where the table has not picked one (BKW-04)."""
 
+    kind: ClassVar[type[Draw]] = Lot
     seats: tuple[Seat, ...]
 
     def draw(self, rng: Random) -> Lot:
@@ -41,6 +43,7 @@ class Lots(Struct, frozen=True):
 class Deck(Struct, frozen=True):
     """The cards that are left; which one lies on top nobody knows until it is turned over."""
 
+    kind: ClassVar[type[Draw]] = Turned
     left: tuple[int, ...]
 
     def draw(self, rng: Random) -> Turned:
@@ -48,6 +51,7 @@ class Deck(Struct, frozen=True):
 
 
 class Roll(Struct, frozen=True):
+    kind: ClassVar[type[Draw]] = Rolled
     dice: Dice
     with_special: bool
 
@@ -58,6 +62,8 @@ class Roll(Struct, frozen=True):
 
 class OtherSide(Struct, frozen=True):
     """The Bookworm let the time for turning run out (BKW-05, BKW-19)."""
+
+    kind: ClassVar[type[Draw]] = SideByLot
 
     def draw(self, rng: Random) -> SideByLot:
         return SideByLot(rng.choice([side for side in SIDES if side != "turn"]))

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from parlour.core import Event, Millis, Refused, Seat
+from parlour.core import Event, Millis, Seat
 from parlour.games.bookworm.model.events import GameEnded, SeatLeft
 from parlour.games.bookworm.model.phases import Naming, Over, Picking, Scored, Swapping, TurningSide, Voting
 from parlour.games.bookworm.model.state import Last, State, Step
@@ -12,8 +12,6 @@ from parlour.games.bookworm.steps import doubts, ending, opening, swaps
 
 def leave(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
     """Of two players the one who stays has won."""
-    if seat not in state.present or isinstance(state.phase, Over):
-        raise Refused("not-seated", "this seat is not in the game")
     state, left = replace(state, gone=(*state.gone, seat)), (SeatLeft(seat),)
     if len(state.present) == 1:
         return replace(state, phase=Over(state.present)), (*left, GameEnded(state.present))

@@ -3,7 +3,7 @@
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from msgspec import Meta, Struct
 
@@ -53,6 +53,7 @@ class Rolled(Draw, frozen=True):
 class Roll(Struct, frozen=True):
     """The dice are rolled: by one seat, by each, or once for all (REB-03, REB-16)."""
 
+    kind: ClassVar[type[Draw]] = Rolled
     dice: Dice
     seats: tuple[Seat, ...]
     same: bool = False

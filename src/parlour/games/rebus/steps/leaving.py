@@ -2,15 +2,13 @@
 
 from msgspec.structs import replace
 
-from parlour.core import Millis, Refused, Seat, told_before
-from parlour.games.rebus.model import Building, Over, Rolling, RollingAgain, SeatLeft, Settled, State, Step, Voting
+from parlour.core import Millis, Seat, told_before
+from parlour.games.rebus.model import Building, Rolling, RollingAgain, SeatLeft, Settled, State, Step, Voting
 from parlour.games.rebus.rules.referee import Referee
 from parlour.games.rebus.steps import building, settling, turns, votes
 
 
 def leave(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
-    if seat not in state.present or isinstance(state.phase, Over):
-        raise Refused("not-seated", "this seat is not in the game")
     state = replace(state, gone=(*state.gone, seat))
     after = _without(referee, state, seat, at) if len(state.present) > 1 else turns.break_off(state)
     return told_before((SeatLeft(seat),), after)
