@@ -49,6 +49,7 @@ function show(change: Partial<View>, props: Partial<ScreenProps<View>> = {}): HT
       span: null,
       clock: new Clock(() => 0),
       paused: false,
+      over: false,
       settings: {},
       language: 'en',
       send,

@@ -59,6 +59,10 @@ describe('a form', () => {
       { type: 'integer', minimum: 0, exclusiveMaximum: 7 },
       { kind: 'number', step: 1, min: 0, max: 6 },
     ],
+    [
+      { type: 'integer', minimum: 1, maximum: 3 },
+      { kind: 'choice', values: [1, 2, 3] },
+    ],
     [{ type: 'number' }, { kind: 'number', step: 'any' }],
     [{ type: 'boolean' }, { kind: 'choice', values: [true, false] }],
     [{ $ref: '#/$defs/Colour' }, { kind: 'choice', values: ['red', 'dark_blue'] }],

@@ -26,6 +26,7 @@ export interface ScreenProps<View = unknown> {
   /** How long the countdown to `until` is as a whole, by the rules; null where a game does not say. */
   span: number | null;
   paused: boolean;
+  over: boolean;
   settings: Record<string, unknown>;
   /** The language of the words at this table; the interface's own is `settings.language` of the device. */
   language: 'en' | 'uk';

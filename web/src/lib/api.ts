@@ -26,14 +26,14 @@ export interface Game {
 
 export interface Version {
   version: string;
-  rules: string;
+  rules: Record<string, number>;
   lexicon: Record<string, string>;
 }
 
 /** What a game without a client folder can be played by: its moves as JSON Schema, its refusals in words. */
 export interface Moves {
   moves: Schema;
-  refused: Record<string, string>;
+  refused?: Record<string, string>;
 }
 
 export interface Rule {
@@ -78,5 +78,6 @@ export const api = {
     call<{ seat: number; token: string }>(`${at(code)}/seats`, { name, ...(token && { token }) }),
   review: (code: string) => call<unknown>(`${at(code)}/review`),
   look: (code: string) => call<{ game: string; status: string }>(at(code)),
+  log: (code: string) => `${at(code)}/log`,
   qr: (code: string) => `${at(code)}/qr.svg`,
 };

@@ -56,5 +56,8 @@ export const catalogue = new Catalogue();
 /** A game from outside may speak one language only: then that one. */
 export const nameOf = (game: Game): string => (settings.language === 'uk' && game.name_uk) || game.name;
 
-export const aboutOf = ({ about }: Game): string =>
-  about?.[settings.language] ?? Object.values(about ?? {})[0] ?? '';
+export const aboutOf = ({ about }: Game): string => about[settings.language] ?? Object.values(about)[0] ?? '';
+
+/** A card has room for one sentence: the first one says what the game is. */
+export const inOneSentence = (game: Game): string =>
+  /^.*?[.!?…](?=\s|$)/s.exec(aboutOf(game))?.[0] ?? aboutOf(game);

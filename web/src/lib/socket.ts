@@ -64,7 +64,7 @@ export class Line {
     this.#seq = 0;
     const old = this.#socket;
     if (old?.readyState !== WebSocket.OPEN) return; // the greeting is still to come
-    this.#connect();
+    this.#dial();
     old.close();
   }
 
@@ -86,6 +86,10 @@ export class Line {
   #connect(): void {
     clearTimeout(this.#retry);
     this.on.state('connecting');
+    this.#dial();
+  }
+
+  #dial(): void {
     const socket = new WebSocket(this.url);
     this.#socket = socket;
     socket.onopen = () => this.#greet();

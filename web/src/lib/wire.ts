@@ -19,11 +19,8 @@ export interface Fair {
 /** A view as the client reads it: the parts that the server sends ready-made, with their types. */
 export interface ViewMessage extends View {
   events: { t: string }[];
-  /** The view in words and a sentence for each event, on a line that asked for them. */
-  text?: string | null;
-  said?: string[] | null;
-  /** How long the countdown to `until` is as a whole. */
-  span?: number | null;
+  /** What an upgrade of the house means for this table. */
+  notice?: 'outdated' | 'words-changed' | 'rules-changed' | null;
   asks: string[];
   seats: SeatView[];
   fair: Fair[];

@@ -85,16 +85,19 @@ export function fieldOf(written: Schema, root: Schema): Field {
   }
 }
 
+/** So few numbers are chosen rather than typed: a tap each. */
+const FEW = 6;
+
 function numberOf(schema: Schema): Field {
   const isWhole = schema.type === 'integer';
-  const after = schema.exclusiveMinimum;
-  const before = schema.exclusiveMaximum;
-  return {
-    kind: 'number',
-    step: isWhole ? 1 : 'any',
-    min: schema.minimum ?? (after !== undefined && isWhole ? after + 1 : after),
-    max: schema.maximum ?? (before !== undefined && isWhole ? before - 1 : before),
-  };
+  const beyond = (limit: number | undefined, step: number): number | undefined =>
+    limit === undefined ? undefined : limit + (isWhole ? step : 0);
+  const min = schema.minimum ?? beyond(schema.exclusiveMinimum, 1);
+  const max = schema.maximum ?? beyond(schema.exclusiveMaximum, -1);
+  if (isWhole && min !== undefined && max !== undefined && max - min < FEW) {
+    return { kind: 'choice', values: Array.from({ length: max - min + 1 }, (_, at) => min + at) };
+  }
+  return { kind: 'number', step: isWhole ? 1 : 'any', min, max };
 }
 
 function arrayOf(schema: Schema, root: Schema): Field {
