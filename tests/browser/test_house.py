@@ -97,10 +97,12 @@ def test_a_table_opened_without_a_connection_is_not_called_gone_and_comes_by_its
     anna = arrive("Anna").open()
     anna.press("With friends")
     anna.page.wait_for_url("**/t/*")
-    anna.page.route("**/api/tables/*", lambda route: route.abort())
+    anna.page.route("**/api/*/*", lambda route: route.abort())
+    anna.page.route("**/api/games", lambda route: route.abort())
+    anna.page.evaluate("localStorage.removeItem('parlour.games')")
     anna.page.reload()
     anna.sees("Coming back")
-    anna.page.unroute("**/api/tables/*")
+    anna.page.unroute_all()
     expect(anna.page.get_by_role("textbox", name="Your name")).to_be_visible()
     anna.complaints.clear()  # the browser itself notes each call that got no answer
 

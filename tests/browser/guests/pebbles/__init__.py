@@ -6,7 +6,21 @@ from typing import Annotated, Any, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
-from parlour.core import Act, Alarm, Entry, Event, Input, Left, Millis, Move, Refused, Result, Seat, Thought, Wait
+from parlour.core import (
+    Act,
+    Entry,
+    Event,
+    Input,
+    Left,
+    Millis,
+    Move,
+    Refused,
+    Result,
+    Seat,
+    Thought,
+    Wait,
+    only_when_asked,
+)
 from parlour.core.settings import Settings as CoreSettings
 from parlour.core.settings import says
 
@@ -83,18 +97,19 @@ class Pebbles:
     def wait(self, state: State) -> Wait:
         if state.winners:
             return Wait()
-        return Wait(asks={state.inside[0]: (Take, Resign)}, until=state.until, span=1000 * self.seconds)
+        asks = {state.inside[0]: (Take, Resign)}
+        return Wait(asks=asks, until=state.until, span=1000 * self.seconds, present=state.inside)
 
+    @only_when_asked
     def step(self, state: State, what: Input, at: Millis) -> tuple[State, tuple[Event, ...]]:
         match what:
-            case Act(seat, Take() as take) if not state.winners and seat == state.inside[0]:
+            case Act(_, Take() as take):
                 return self._take(state, take, at)
-            case Alarm() if not state.winners:
+            case Act(seat, Resign()) | Left(seat):
+                return self._leave(state, seat, at)
+            case _:
                 larger: Heap = "left" if state.heaps["left"] >= state.heaps["right"] else "right"
                 return self._take(state, Take(1, larger), at)
-            case Act(seat, Resign()) | Left(seat) if not state.winners and seat in state.inside:
-                return self._leave(state, seat, at)
-        raise Refused("not-asked")
 
     def view(self, state: State, seat: Seat | None) -> View:
         return View(state.heaps, None if state.winners else state.inside[0], seat)
