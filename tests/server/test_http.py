@@ -12,8 +12,8 @@ from parlour.games import CATALOGUE
 from parlour.server import app
 from parlour.server.app import running
 from parlour.server.house import House
-from parlour.server.seats import ALPHABET
-from parlour.server.store import Store
+from parlour.server.room.seats import ALPHABET
+from parlour.server.storage.store import Store
 from server import snap
 from server.guests import Host
 

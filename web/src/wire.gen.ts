@@ -10,6 +10,7 @@ export interface Wire {
     SeatTaken: SeatTaken;
     TableView: TableView;
     MovesView: MovesView;
+    Version: Version;
     Problem: Problem;
   };
 }
@@ -129,7 +130,7 @@ export interface View {
   until: number | null;
   span: number | null;
   seats: SeatView[];
-  status: 'lobby' | 'over' | 'playing';
+  status: 'lobby' | 'over' | 'playing' | 'stopped';
   paused: boolean;
   result: ResultView | null;
   fair: Fair[];
@@ -140,6 +141,7 @@ export interface View {
   size: number;
   settings: {};
   spectators: number;
+  notice: ('outdated' | 'rules-changed' | 'words-changed') | null;
   view: unknown;
   asks: string[];
   you: number | null;
@@ -311,7 +313,7 @@ export interface TableView {
   game: string;
   language: string;
   settings: {};
-  status: 'lobby' | 'over' | 'playing';
+  status: 'lobby' | 'over' | 'playing' | 'stopped';
   size: number;
   seats: SeatView[];
   spectators: number;
@@ -321,6 +323,18 @@ export interface TableView {
  */
 export interface MovesView {
   moves: {};
+}
+/**
+ * `GET /api/version`: of Parlour, of the rules of each game, and of the words of each language (by their hash).
+ */
+export interface Version {
+  version: string;
+  rules: {
+    [k: string]: number;
+  };
+  lexicon: {
+    [k: string]: string;
+  };
 }
 /**
  * Every error over HTTP.

@@ -99,12 +99,12 @@ export interface TimeUp {
 export interface Unveiled {
   t: 'unveiled';
   round: number;
-  lines: Entry[][];
+  lines: Outcome[][];
 }
 /**
- * What a row of a sheet came to, and why.
+ * What a line of a sheet came to, and why.
  */
-export interface Entry {
+export interface Outcome {
   row: number | null;
   round: number;
   word: string | null;
@@ -134,7 +134,7 @@ export interface Overturned {
   t: 'overturned';
   word: string;
   valid: boolean;
-  lines: Entry[][];
+  lines: Outcome[][];
 }
 export interface RoundEnded {
   t: 'round-ended';
@@ -157,7 +157,7 @@ export interface View {
   dice: DieView[];
   rows: Row[];
   phase: Rolling | Writing | Voting | Compared | Over;
-  sheets: Entry[][];
+  sheets: Outcome[][];
   draft: Line[];
   extras: string[];
   finished: number[];
@@ -210,7 +210,7 @@ export interface VoteView {
  */
 export interface Compared {
   t: 'compared';
-  lines: Entry[][];
+  lines: Outcome[][];
   owed: number[];
   given: number[][];
   ready: number[];

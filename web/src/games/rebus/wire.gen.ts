@@ -324,7 +324,7 @@ export interface Dice {
     never[],
     never[],
     never[],
-    never[],
+    never[]
   ];
   values: {
     [k: string]: number;
