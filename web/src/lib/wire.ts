@@ -19,8 +19,6 @@ export interface Fair {
 /** A view as the client reads it: the parts that the server sends ready-made, with their types. */
 export interface ViewMessage extends View {
   events: { t: string }[];
-  /** What an upgrade of the house means for this table. */
-  notice?: 'outdated' | 'words-changed' | 'rules-changed' | null;
   asks: string[];
   seats: SeatView[];
   fair: Fair[];
