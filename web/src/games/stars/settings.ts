@@ -2,7 +2,7 @@ import type { SettingTexts } from '../game';
 
 /** Seats are counted from 0, people from 1. */
 const places = (name: string): Record<string, string> =>
-  Object.fromEntries([...'01234567'].map((place) => [place, `${name} ${Number(place) + 1}`]));
+  Object.fromEntries(Array.from({ length: 12 }, (_, place) => [`${place}`, `${name} ${place + 1}`]));
 
 export const settingTexts: SettingTexts = {
   en: {

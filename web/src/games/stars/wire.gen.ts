@@ -260,7 +260,7 @@ export interface Points {
 }
 export interface Settings {
   /**
-   * Co-op: one Alien and the Scientists play together. Teams: two teams against each other, 4 to 8 players.
+   * Co-op: one Alien and the Scientists play together. Teams: two teams against each other, 4 to 12 players.
    */
   mode?: 'coop' | 'teams';
   /**
@@ -278,7 +278,7 @@ export interface Settings {
   /**
    * Who is the Alien: by their place at the table in co-op, by their place in each team in teams.
    */
-  alien?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+  alien?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
   /**
    * Scientists may look at the deduction sheet while they play.
    */

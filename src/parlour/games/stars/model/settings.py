@@ -4,19 +4,19 @@ from typing import Annotated, Literal
 
 from parlour.core import Settings as CoreSettings
 from parlour.core import says
-from parlour.games.stars.cards import Cards
-from parlour.games.stars.draw import CipherDraw
+from parlour.games.stars.components.cards import Cards
+from parlour.games.stars.components.cipher_draw import CipherDraw
 
 Mode = Literal["coop", "teams"]
-Place = Literal[0, 1, 2, 3, 4, 5, 6, 7]
+Place = Literal[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
 
 
 class Settings(CoreSettings, frozen=True):
     mode: Annotated[
         Mode,
         says(
-            "Co-op: one Alien and the Scientists play together. Teams: two teams against each other, 4 to 8 players.",
-            "Разом: один Прибулець і Науковці грають спільно. Команди: дві команди одна проти одної, 4–8 гравців.",
+            "Co-op: one Alien and the Scientists play together. Teams: two teams against each other, 4 to 12 players.",
+            "Разом: один Прибулець і Науковці грають спільно. Команди: дві команди одна проти одної, 4–12 гравців.",
         ),
     ] = "coop"
     hard: Annotated[
@@ -58,4 +58,5 @@ class Settings(CoreSettings, frozen=True):
 
     @property
     def rounds(self) -> int:
+        """Four (STA-09); three with teams (STA-23) or in the hard game (STA-26)."""
         return 3 if self.mode == "teams" or self.hard else 4

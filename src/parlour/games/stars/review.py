@@ -6,16 +6,16 @@ from functools import lru_cache
 from msgspec import Struct
 
 from parlour.core import Logged, Table
-from parlour.games.stars import steps
-from parlour.games.stars.cipher import Cipher, alphabet_of
-from parlour.games.stars.deduction.belief import Belief, Chances
-from parlour.games.stars.deduction.sheet import Telling, everyday_words
-from parlour.games.stars.deduction.space import space_of
-from parlour.games.stars.deduction.telling import best_words
-from parlour.games.stars.deduction.vocabulary import Vocabulary
-from parlour.games.stars.draw import CipherDraw
+from parlour.games.stars.components.cards import Side
+from parlour.games.stars.components.cipher import Cipher, alphabet_of
+from parlour.games.stars.components.cipher_draw import CipherDraw
 from parlour.games.stars.game import Stars
-from parlour.games.stars.model import Side, State, Transmission
+from parlour.games.stars.model.state import State, Transmission
+from parlour.games.stars.solver.belief import Belief, Chances
+from parlour.games.stars.solver.information import best_words
+from parlour.games.stars.solver.sheet import Informative, everyday_words
+from parlour.games.stars.solver.space import space_of
+from parlour.games.stars.solver.vocabulary import Vocabulary
 from parlour.lexicon import Lexicon
 
 BETTER = 3
@@ -37,7 +37,7 @@ class Told(Struct, frozen=True):
     entropy: float
     letters: dict[str, Chances]
     guess: Cipher
-    better: tuple[Telling, ...]
+    better: tuple[Informative, ...]
 
 
 class Review(Struct, frozen=True):
@@ -53,7 +53,7 @@ def review(game: Stars, log: Iterable[Logged], seats: int) -> Review:
     """Takes seconds: never called inside a step."""
     state: State = Table.replay(game, seats, log).state
     assert state.cipher is not None
-    before = Belief.before(game.alphabet, game.settings.cipher_draw)
+    before = Belief.before(game.referee.alphabet, game.settings.cipher_draw)
     teams = tuple(_learned(game, state, team, before) for team in range(len(state.teams)))
     return Review(state.cipher, before.ciphers, before.entropy, teams)
 
@@ -64,7 +64,7 @@ def heard(game: Stars, state: State, team: int) -> list[tuple[int, Transmission]
         (number, sent)
         for number, other in enumerate(state.teams)
         for sent in other.sent
-        if number == team or steps.is_public(game.settings, sent.side)
+        if number == team or game.referee.is_public(sent.side)
     ]
     return sorted(known, key=lambda one: (one[1].round, one[1].side != "alien", one[0]))
 
@@ -98,10 +98,10 @@ def _learned(game: Stars, state: State, team: int, belief: Belief) -> tuple[Told
 
 
 @lru_cache(maxsize=256)
-def _most_telling(lexicon: Lexicon, draw: CipherDraw, scored: tuple[tuple[str, int], ...]) -> tuple[Telling, ...]:
+def _most_telling(lexicon: Lexicon, draw: CipherDraw, scored: tuple[tuple[str, int], ...]) -> tuple[Informative, ...]:
     """The slow part, kept: before the first word it is the same at every table, and teams hear the same Aliens."""
     belief = Belief.before(alphabet_of(lexicon.language), draw).observe_all(scored)
-    return tuple(Telling(word, bits) for word, bits in best_words(belief, _familiar(lexicon), BETTER))
+    return tuple(Informative(word, bits) for word, bits in best_words(belief, _familiar(lexicon), BETTER))
 
 
 @lru_cache(maxsize=4)

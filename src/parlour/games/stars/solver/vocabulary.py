@@ -1,4 +1,4 @@
-"""Words sorted by their letters, so that telling.py can treat alike what is alike."""
+"""Words sorted by their letters, so that information.py can treat alike what is alike."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
@@ -7,9 +7,9 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.games.stars.cipher import Alphabet
-from parlour.games.stars.deduction.moments import Shape
-from parlour.games.stars.deduction.space import Indices, Space
+from parlour.games.stars.components.cipher import Alphabet
+from parlour.games.stars.solver.moments import Shape
+from parlour.games.stars.solver.space import Indices, Space
 
 Progress = Callable[[int, int], None]
 """Told how many words are done, and of how many."""

@@ -8,8 +8,8 @@ from itertools import combinations
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.games.stars.cipher import AMPLIFY, SUSPICION, TRUST, Cipher, is_valid
-from parlour.games.stars.deduction.space import Space
+from parlour.games.stars.components.cipher import AMPLIFY, SUSPICION, TRUST, Cipher, is_valid
+from parlour.games.stars.solver.space import Space
 
 CLOSE = 1e-12
 

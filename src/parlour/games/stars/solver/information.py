@@ -13,11 +13,11 @@ from functools import cache
 
 import numpy as np
 
-from parlour.games.stars.deduction import counting
-from parlour.games.stars.deduction.belief import Belief, Floats
-from parlour.games.stars.deduction.moments import Moments, Numbers, Shape, one_letter, two_letters
-from parlour.games.stars.deduction.space import Indices
-from parlour.games.stars.deduction.vocabulary import Group, Progress, Vocabulary
+from parlour.games.stars.solver import counting
+from parlour.games.stars.solver.belief import Belief, Floats
+from parlour.games.stars.solver.moments import Moments, Numbers, Shape, one_letter, two_letters
+from parlour.games.stars.solver.space import Indices
+from parlour.games.stars.solver.vocabulary import Group, Progress, Vocabulary
 
 AT_ONCE = 6_000_000
 """Numbers handled at once: enough to keep numpy busy, few enough for a small machine."""

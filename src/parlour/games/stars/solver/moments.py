@@ -1,4 +1,4 @@
-"""A belief summed up: the chance that given letters are in given slots, for every part of the six (see telling.py)."""
+"""A belief summed up: the chance that letters are in given slots, for every part of the six (see information.py)."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -6,8 +6,8 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.games.stars.deduction.belief import Belief, Floats
-from parlour.games.stars.deduction.space import Indices, Space
+from parlour.games.stars.solver.belief import Belief, Floats
+from parlour.games.stars.solver.space import Indices, Space
 
 Singles = NDArray[np.float32]
 Shape = tuple[int, ...]

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from parlour.core import Asks, Move, Refused
-from parlour.games.stars.model import (
+from parlour.games.stars.model.moves import (
     Agree,
     GuessLetters,
     GuessWords,

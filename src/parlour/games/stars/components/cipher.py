@@ -1,4 +1,4 @@
-"""The Alien's cipher: letters with colours, six slots, and the score of a word under it (STA-04, STA-05, STA-10)."""
+"""The Alien's cipher: letters with colours (STA-05), of which six fill its slots (STA-04)."""
 
 import json
 from dataclasses import dataclass
@@ -45,6 +45,7 @@ class Alphabet:
 
 @cache
 def alphabet_of(language: str) -> Alphabet:
+    """The colours of English letters are those of STA-05; Ukrainian has our own, by frequency (STA-08)."""
     data = json.loads(Path(__file__).with_name("letters.json").read_text("utf-8"))
     return Alphabet(**data[language])
 
@@ -59,15 +60,6 @@ class Cipher(Struct, frozen=True):
     @property
     def letters(self) -> str:
         return self.trust + self.amplify + self.suspicion
-
-
-def score(word: str, cipher: Cipher) -> int:
-    """STA-10. What is no letter of the cipher's alphabet (an apostrophe) counts for nothing."""
-    spelled = word.upper()
-    trust = sum(map(spelled.count, cipher.trust))
-    amplify = sum(map(spelled.count, cipher.amplify))
-    size = trust << amplify
-    return -size if cipher.suspicion in spelled else size
 
 
 def read_groups(alphabet: Alphabet, trust: str, amplify: str, suspicion: str) -> Cipher:

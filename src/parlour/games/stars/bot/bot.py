@@ -7,21 +7,14 @@ from msgspec import Struct
 
 from parlour.core import Asks, Millis, Move, Thought
 from parlour.core.bot import at_level
-from parlour.games.stars.cipher import Alphabet, Cipher, alphabet_of, score
-from parlour.games.stars.deduction.belief import Belief
-from parlour.games.stars.draw import CipherDraw, draw_cipher
-from parlour.games.stars.hinting import Hinter
-from parlour.games.stars.meaning import Meaning, Nearness, read_message
-from parlour.games.stars.model import (
-    Agree,
-    GuessLetters,
-    GuessWords,
-    Proposal,
-    Propose,
-    SetCipher,
-    Talk,
-    Transmit,
-)
+from parlour.games.stars.bot.clues import Hinter
+from parlour.games.stars.bot.meaning import Meaning, Nearness, read_message
+from parlour.games.stars.components.cipher import Alphabet, Cipher, alphabet_of
+from parlour.games.stars.components.cipher_draw import CipherDraw, draw_cipher
+from parlour.games.stars.model.moves import Agree, GuessLetters, GuessWords, Propose, SetCipher, Talk, Transmit
+from parlour.games.stars.model.state import Proposal
+from parlour.games.stars.rules.scores import score
+from parlour.games.stars.solver.belief import Belief
 from parlour.games.stars.text import idea
 from parlour.games.stars.view import SideView, TeamView, View
 from parlour.lexicon import Lexicon

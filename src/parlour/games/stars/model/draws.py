@@ -6,9 +6,9 @@ from typing import ClassVar, cast
 from msgspec import Struct
 
 from parlour.core import Draw, Refused
-from parlour.games.stars.cards import COLUMNS, ROWS, Card, Cards
-from parlour.games.stars.cipher import Alphabet, Cipher, read_cipher
-from parlour.games.stars.draw import CipherDraw, draw_cipher
+from parlour.games.stars.components.cards import COLUMNS, ROWS, Card, Cards
+from parlour.games.stars.components.cipher import Alphabet, Cipher, read_cipher
+from parlour.games.stars.components.cipher_draw import CipherDraw, draw_cipher
 
 Rolls = tuple[int, int, int]
 """A die a column (STA-02): 1 to 6."""
@@ -58,8 +58,3 @@ class Deal(Struct, frozen=True):
                 raise Refused("wrong-roll", f"a roll is 1 to {ROWS}")
         read_cipher(self.alphabet, dealt.cipher.trust, dealt.cipher.amplify, dealt.cipher.suspicion)
         return dealt
-
-
-def message(card: Card, rolls: Rolls) -> tuple[str, ...]:
-    """The three secret words (STA-02)."""
-    return tuple(column[roll - 1] for column, roll in zip(card.columns, rolls, strict=True))

@@ -5,8 +5,8 @@ from functools import cache
 
 import numpy as np
 
-from parlour.games.stars.cards import shipped_clues
-from parlour.games.stars.deduction.belief import Floats
+from parlour.games.stars.components.cards import shipped_clues
+from parlour.games.stars.solver.belief import Floats
 from parlour.lexicon import Lexicon
 from parlour.lexicon.association import Association
 

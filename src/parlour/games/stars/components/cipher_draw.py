@@ -9,7 +9,7 @@ from math import comb
 from random import Random
 from typing import Literal, NamedTuple
 
-from parlour.games.stars.cipher import COLOURS, Alphabet, Cipher, Colour, is_valid
+from parlour.games.stars.components.cipher import COLOURS, Alphabet, Cipher, Colour, is_valid
 
 CipherDraw = Literal["cards", "uniform", "chosen"]
 RedPlace = Literal["nowhere", "trust", "amplify", "suspicion"]

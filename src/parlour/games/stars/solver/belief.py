@@ -9,10 +9,10 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from parlour.games.stars.cipher import COLOURS, Alphabet, Cipher
-from parlour.games.stars.deduction.guess import best_guess
-from parlour.games.stars.deduction.space import RED_PLACES, Indices, Masks, Space, space_of
-from parlour.games.stars.draw import CipherDraw, Kind, prior
+from parlour.games.stars.components.cipher import COLOURS, Alphabet, Cipher
+from parlour.games.stars.components.cipher_draw import CipherDraw, Kind, prior
+from parlour.games.stars.solver.guess import best_guess
+from parlour.games.stars.solver.space import RED_PLACES, Indices, Masks, Space, space_of
 
 Floats = NDArray[np.float64]
 NOTHING = 1e-14

@@ -3,13 +3,13 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.games.stars.deduction.belief import Belief, Floats
-from parlour.games.stars.deduction.space import Indices
-from parlour.games.stars.deduction.vocabulary import Progress, Vocabulary
+from parlour.games.stars.solver.belief import Belief, Floats
+from parlour.games.stars.solver.space import Indices
+from parlour.games.stars.solver.vocabulary import Progress, Vocabulary
 
 Singles = NDArray[np.float32]
 FEW = 6_000_000
-"""So many scores are counted one by one before telling.py has summed up a belief."""
+"""So many scores are counted one by one before information.py has summed up a belief."""
 AT_ONCE = 500_000
 
 

@@ -11,7 +11,7 @@ from itertools import combinations
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.games.stars.cipher import COLOURS, Alphabet, Cipher
+from parlour.games.stars.components.cipher import COLOURS, Alphabet, Cipher
 
 Masks = NDArray[np.uint64]
 Indices = NDArray[np.intp]

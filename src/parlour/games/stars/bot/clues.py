@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
-from parlour.games.stars.legal import nearest_kin
-from parlour.games.stars.meaning import Meaning, read_message
+from parlour.games.stars.bot.meaning import Meaning, read_message
+from parlour.games.stars.rules.legal import nearest_kin
 from parlour.games.stars.view import CardView
 from parlour.lexicon import Lexicon, letters
 

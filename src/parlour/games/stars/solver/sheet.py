@@ -6,19 +6,19 @@ from functools import lru_cache
 from msgspec import Struct
 
 from parlour.core import Refused
-from parlour.games.stars.cipher import Cipher, alphabet_of
-from parlour.games.stars.deduction.belief import Belief, Chances
-from parlour.games.stars.deduction.space import space_of
-from parlour.games.stars.deduction.telling import best_words
-from parlour.games.stars.deduction.vocabulary import Progress, Vocabulary
-from parlour.games.stars.draw import CipherDraw
+from parlour.games.stars.components.cipher import Cipher, alphabet_of
+from parlour.games.stars.components.cipher_draw import CipherDraw
+from parlour.games.stars.solver.belief import Belief, Chances
+from parlour.games.stars.solver.information import best_words
+from parlour.games.stars.solver.space import space_of
+from parlour.games.stars.solver.vocabulary import Progress, Vocabulary
 from parlour.lexicon import Lexicon
 
 EVERYDAY = 2.0
 """The Zipf value of an everyday word: some 55,000 English words are at least so common."""
 
 
-class Telling(Struct, frozen=True):
+class Informative(Struct, frozen=True):
     word: str
     bits: float
 
@@ -28,7 +28,7 @@ class Sheet(Struct, frozen=True):
     entropy: float
     letters: dict[str, Chances]
     guess: Cipher
-    next: tuple[Telling, ...]
+    next: tuple[Informative, ...]
     bits: dict[str, float]
 
 
@@ -51,7 +51,7 @@ def deduce(
         entropy=belief.entropy,
         letters=belief.letters(),
         guess=belief.guess(),
-        next=tuple(Telling(word, amount) for word, amount in told),
+        next=tuple(Informative(word, amount) for word, amount in told),
         bits={word: belief.bits(word) for word in bits},
     )
 
