@@ -3,4 +3,6 @@
 from parlour.core import Table
 from parlour.lexicon import Lexicon
 
-__all__ = ["Lexicon", "Table"]
+__version__ = "0.1.0"
+
+__all__ = ["Lexicon", "Table", "__version__"]
