@@ -70,6 +70,7 @@ class Beam {
         if (is_row_end) {
             if (!strip_.may_end_row(item.state)) return;
             strip_.end_row(item.state);
+            if (!strip_.settle(item.state)) return;
         }
         int least = strip_.least(item.state, square / strip_.width, is_row_end);
         if (least > limit_) return;

@@ -5,6 +5,7 @@
 
 #include "beam.hpp"
 #include "rows.hpp"
+#include "runs.hpp"
 
 namespace rebus {
 
@@ -34,9 +35,11 @@ class Problem : public Finish {
         patience_ = &patience;
         int64_t until = patience.spent + work;
         while (!is_proven() && refuted <= limit && patience.spent < until && !patience.is_over) {
-            if (width_ == 0) begin();
-            if (rows_) rows_->run(until - patience.spent, patience);
-            if (rows_ && rows_->is_over()) next_width();
+            if (!is_open_) begin();
+            int64_t slice = std::min(until - patience.spent, SLICE), before = patience.spent;
+            bool by_rows = by_rows_ * rows_handicap_ <= by_runs_ * runs_handicap_;
+            by_rows ? run_rows(slice, patience) : run_runs(slice, patience);
+            (by_rows ? by_rows_ : by_runs_) += patience.spent - before + 1;
         }
     }
 
@@ -56,19 +59,42 @@ class Problem : public Finish {
     }
 
   private:
-    static constexpr int64_t LITTLE = 20'000;
+    static constexpr int64_t LITTLE = 20'000, SLICE = 20'000;
     bool has_islands_, is_beam_ = false;
     Patience* patience_ = nullptr;
     Chance chance_;
     std::vector<int> rest_;
     std::map<int, std::unique_ptr<Problem>> beside_;  // by the letters that it may use
     std::unique_ptr<Rows> rows_;
+    std::unique_ptr<Runs> runs_;
     int width_ = 0, limit_ = 0, next_limit_ = NEVER;
+    int64_t by_rows_ = 0, by_runs_ = 0, rows_handicap_ = 1, runs_handicap_ = 1;
+    bool is_open_ = false;
 
+    // One level: all layouts within a limit are ruled out, or the best of them is found. Two searches race.
     void begin() {
         limit_ = refuted;
         next_limit_ = NEVER;
+        by_rows_ = by_runs_ = 0;
+        is_open_ = true;
+        width_ = 0;
         next_width();
+    }
+
+    void run_rows(int64_t work, Patience& patience) {
+        if (rows_) rows_->run(work, best.deficit - 1, patience);
+        if (rows_ && rows_->is_over()) next_width();
+    }
+
+    void run_runs(int64_t work, Patience& patience) {
+        if (!runs_) runs_ = std::make_unique<Runs>(puzzle, puzzle.rarest(), limit_, *this);
+        runs_->run(work, best.deficit - 1, patience);
+        if (!runs_->is_over()) return;
+        leave_out_rarest();
+        if (patience.is_over) return;
+        next_limit_ = std::min(next_limit_, runs_->next_limit);
+        rows_handicap_ = 4, runs_handicap_ = 1;
+        end();
     }
 
     int least(int width) {
@@ -83,8 +109,30 @@ class Problem : public Finish {
         if (width_ <= puzzle.widest) {
             rows_ = std::make_unique<Rows>(puzzle, width_, limit_, *this);
         } else {
-            refuted = std::min(next_limit_, best.deficit);
-            width_ = 0;
+            rows_handicap_ = 1, runs_handicap_ = 4;
+            end();
+        }
+    }
+
+    void end() {
+        refuted = std::min(next_limit_, best.deficit);
+        rows_ = nullptr, runs_ = nullptr;
+        is_open_ = false;
+    }
+
+    // Layouts without the letter from which the other search starts.
+    void leave_out_rarest() {
+        const Hand& hand = puzzle.hand;
+        int root = puzzle.rarest();
+        int base = hand.unused[hand.held[root] * hand.stride[root]], kinds = hand.can_lay[hand.all()] & ~(1 << root);
+        int limit = std::min(limit_, best.deficit - 1);
+        if (!kinds) return;
+        Problem& other = *beside(kinds);
+        other.prove(int64_t{1} << 60, limit - base, *patience_);
+        if (other.best.deficit <= limit - base) {
+            record(joined({}, other.best.tiles, kinds), base + other.best.deficit, limit);
+        } else {
+            next_limit_ = std::min(next_limit_, base + other.refuted);
         }
     }
 
@@ -172,7 +220,7 @@ class Problem : public Finish {
                 if (number[kind] >= 0) same += static_cast<char>(number[kind]);
             if (same.size() == word.size()) words.push_back(same);
         }
-        return std::make_unique<Problem>(Hand(held, value, stars), std::move(words), true);
+        return std::make_unique<Problem>(Hand(held, value, stars), std::move(words), has_islands_);
     }
 
     Tiles joined(const Tiles& island, const Tiles& others, int kinds) const {
@@ -180,7 +228,7 @@ class Problem : public Finish {
         for (int kind = 0; kind < puzzle.hand.kinds(); kind++)
             if (kinds >> kind & 1) back.push_back(static_cast<int8_t>(kind));
         Tiles tiles = island;
-        for (Tile tile : others) tiles.push_back({static_cast<int8_t>(tile.island + 1), tile.row, tile.col, back[tile.kind]});
+        for (Tile tile : others) tiles.push_back({static_cast<int8_t>(tile.island + !island.empty()), tile.row, tile.col, back[tile.kind]});
         return tiles;
     }
 };

@@ -44,6 +44,12 @@ struct Finish {
     virtual int found(const Tiles& island, int deficit, int left, int limit) = 0;  // returns the limit from now on
 };
 
+struct Entry {  // a word, and a place in it
+    uint32_t needs;
+    int16_t word;
+    int8_t offset, length;
+};
+
 struct Puzzle {
     Hand hand;
     std::vector<Word> words;
@@ -66,8 +72,32 @@ struct Puzzle {
     int least(int width) const { return across(width)(hand.all(), width) + down(hand.all(), width); }
     int quick_least(int width) const { return 2 * down(hand.all(), width); }
 
+    // By kind: the words that hold it, at each place where they do.
+    const std::vector<std::vector<Entry>>& entries() const {
+        if (entries_.empty()) {
+            entries_.resize(hand.kinds());
+            for (size_t number = 0; number < words.size(); number++) list(static_cast<int16_t>(number));
+        }
+        return entries_;
+    }
+
+    int rarest() const {
+        auto places = [&](int kind) { return entries()[kind].size() * hand.held[kind]; };
+        int best = 0;
+        for (int kind = 1; kind < hand.kinds(); kind++)
+            if (places(kind) < places(best)) best = kind;
+        return best;
+    }
+
   private:
     mutable std::vector<std::unique_ptr<Groups>> across_;
+    mutable std::vector<std::vector<Entry>> entries_;
+
+    void list(int16_t number) const {
+        const Word& word = words[number];
+        auto length = static_cast<int8_t>(word.size());
+        for (int8_t n = 0; n < length; n++) entries_[word[n]].push_back({hand.needs(word), number, n, length});
+    }
 };
 
 }  // namespace rebus

@@ -16,7 +16,8 @@ class Rows {
     int next_limit = NEVER;  // the least deficit that was cut off: nothing better than this was missed
     bool is_over() const { return at_ < 0; }
 
-    void run(int64_t work, Patience& patience) {
+    void run(int64_t work, int limit, Patience& patience) {
+        limit_ = std::min(limit_, limit);
         int64_t done = 0;
         while (at_ >= 0 && done < work && !patience.is_over) {
             int64_t some = 0;
@@ -68,6 +69,7 @@ class Rows {
         if (is_row_end) {
             if (!strip_.may_end_row(state)) return;
             strip_.end_row(state);
+            if (!strip_.settle(state)) return;
         }
         int least = strip_.least(state, at_ / strip_.width, is_row_end);
         if (least > limit_) {

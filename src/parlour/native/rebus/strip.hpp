@@ -74,7 +74,7 @@ class Strip {
     }
 
     void skip(State& state, int column) const {
-        if (state.foot[column]) end_column(state, column);
+        end_column(state, column);
         if (state.across) end_across(state, column - 1);
         state.border = border_.skipped[state.border];
     }
@@ -103,17 +103,24 @@ class Strip {
 
     int deficit_at_end(State state) const {
         for (int column = 0; column < width; column++)
-            if (state.foot[column]) end_column(state, column);
+            end_column(state, column);
         return state.deficit;
     }
 
-    bool may_go_on(const State& state) const {  // at the end of a row
-        if (!state.left || !state.open_columns) return false;
+    // At the end of a row: columns that no die left can lengthen have ended. False where one has no end.
+    bool settle(State& state) const {
         uint16_t can_lay = hand_.can_lay[state.left];
-        for (int column = 0; column < width; column++)
-            if (!column_may_end(state, column) && !(trie_.nodes[state.foot[column]].letters & can_lay)) return false;
+        for (int column = 0; column < width; column++) {
+            uint16_t foot = state.foot[column];
+            if (foot == Trie::ROOT || foot == Trie::ENDED || trie_.nodes[foot].letters & can_lay) continue;
+            if (!column_may_end(state, column)) return false;
+            end_column(state, column);
+            state.foot[column] = Trie::ENDED;
+        }
         return true;
     }
+
+    bool may_go_on(const State& state) const { return state.left && state.open_columns; }
 
   private:
     const Puzzle& puzzle_;
@@ -131,9 +138,11 @@ class Strip {
 
     void end_column(State& state, int column) const {
         uint16_t foot = state.foot[column];
+        state.foot[column] = Trie::ROOT;
+        if (foot == Trie::ROOT || foot == Trie::ENDED) return;
         if (trie_.depth[foot] == 1) state.deficit += hand_.value[trie_.letter[foot]];
         state.open = static_cast<uint16_t>(state.open - state.foot_part[column]);
-        state.foot[column] = state.foot_part[column] = 0;
+        state.foot_part[column] = 0;
         state.must_go_on &= static_cast<uint8_t>(~(1 << column));
         state.open_columns--;
     }

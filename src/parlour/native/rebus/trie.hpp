@@ -12,10 +12,11 @@ struct Node {
 };
 
 struct Trie {
-    std::vector<Node> nodes{1};
-    std::vector<uint8_t> is_word{0}, depth{0};
+    static constexpr uint16_t ROOT = 0, ENDED = 1;  // ENDED: a word that can't go on, whatever it is
+    std::vector<Node> nodes{2};
+    std::vector<uint8_t> is_word{0, 1}, depth{0, 2};
     std::vector<uint8_t> rest;  // letters it takes at least to the end of a word; 0 for a letter alone
-    std::vector<int8_t> letter{-1};
+    std::vector<int8_t> letter{-1, -1};
     bool is_too_large = false;
 
     Trie(const std::vector<Word>& words, int kinds) {
