@@ -23,8 +23,8 @@ class Beam {
     void run(size_t keep, Patience& patience) {
         kept_.assign(1, {strip_.start(0), 0});
         for (int square = 0; !kept_.empty() && !patience.is_over; square++) {
-            patience.spend(static_cast<int64_t>(8 * kept_.size()));
             step(square);
+            patience.spend(static_cast<int64_t>(4 * kept_.size() + 4 * grown_.size()));
             thin((square + 1) % strip_.width ? 4 * keep : keep);
         }
     }

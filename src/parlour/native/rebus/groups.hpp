@@ -5,10 +5,10 @@
 
 namespace rebus {
 
-struct Need {
-    uint32_t packed;
+struct Need {  // the dice of a word
     int part;
     int length;
+    std::vector<int> counts;  // by kind
 };
 
 // What words need, each set of dice once, by their first kind; shortest first.
@@ -20,8 +20,9 @@ struct Needs {
         for (const Word& word : words) {
             int part = hand.part_of(word);
             if (seen[part]++) continue;
-            char first = *std::min_element(word.begin(), word.end());
-            by_first[first].push_back({hand.needs(word), part, static_cast<int>(word.size())});
+            Need need{part, static_cast<int>(word.size()), std::vector<int>(hand.kinds(), 0)};
+            for (char kind : word) need.counts[kind]++;
+            by_first[*std::min_element(word.begin(), word.end())].push_back(std::move(need));
         }
         for (auto& some : by_first)
             std::sort(some.begin(), some.end(), [](const Need& a, const Need& b) { return a.length < b.length; });
@@ -33,31 +34,67 @@ class Groups {
     static constexpr int ROW = 8;  // more groups than 7 count as 7: one look-up is one vector
     static constexpr uint16_t IMPOSSIBLE = 40'000;
 
-    Groups(const Hand& hand, const Needs& needs, int longest) : lacking_(hand.parts() * ROW, IMPOSSIBLE) {
+    Groups(const Hand& hand, const Needs& needs, int longest)
+        : hand_(hand), needs_(needs), longest_(longest), lacking_(hand.parts() * ROW, IMPOSSIBLE) {
         lacking_[0] = 0;
-        for (int part = 1; part < hand.parts(); part++) fill(hand, needs, longest, part);
+        for (int first = hand.kinds() - 1; first >= 0; first--)
+            for (int many = 1; many <= hand.held[first]; many++) fill(first, many);
     }
 
     int operator()(int part, int groups) const { return lacking_[part * ROW + std::min(groups, ROW - 1)]; }
 
   private:
+    const Hand& hand_;
+    const Needs& needs_;
+    int longest_;
     std::vector<uint16_t> lacking_;
+    std::vector<int> steps_;
 
-    void fill(const Hand& hand, const Needs& needs, int longest, int part) {
-        int first = __builtin_ctz(hand.can_lay[part]);  // it is alone, or in one of the words that begin with it
-        uint16_t least[ROW];
-        const uint16_t* alone = &lacking_[(part - hand.stride[first]) * ROW];
-        auto value = static_cast<uint16_t>(hand.value[first]);
-        for (int k = 0; k < ROW; k++) least[k] = static_cast<uint16_t>(alone[k] + value);
-        for (const Need& need : needs.by_first[first]) {
-            if (need.length > longest) break;
-            if (!hand.holds(part, need.packed)) continue;
-            const uint16_t* others = &lacking_[(part - need.part) * ROW];
-            for (int k = 0; k < ROW; k++) least[k] = std::min(least[k], others[k]);
+    // All parts with so many dice of one kind and none of the kinds before: one of these is alone, or in one of the words
+    // that need it and none of the kinds before. What is left then has fewer of them, so it is known.
+    void fill(int first, int many) {
+        enumerate(hand_.held, first);
+        int base = many * hand_.stride[first];
+        for (int step : steps_) stay_alone(base + step, first);
+        for (const Need& need : needs_.by_first[first]) {
+            if (need.length > longest_) break;
+            if (need.counts[first] <= many) use(need, first, base);
         }
+        enumerate(hand_.held, first);
+        for (int step : steps_) count_group(base + step);
+    }
+
+    void use(const Need& need, int first, int base) {
+        std::vector<int> spare = hand_.held;
+        for (int kind = 0; kind < hand_.kinds(); kind++) spare[kind] -= need.counts[kind];
+        enumerate(spare, first);
+        int least = base + need.part - need.counts[first] * hand_.stride[first];
+        for (int step : steps_) {
+            uint16_t* here = &lacking_[(least + step) * ROW];
+            const uint16_t* others = &lacking_[(least + step - need.part) * ROW];
+            for (int k = 0; k < ROW; k++) here[k] = std::min(here[k], others[k]);
+        }
+    }
+
+    void stay_alone(int part, int first) {
+        const uint16_t* others = &lacking_[(part - hand_.stride[first]) * ROW];
+        auto value = static_cast<uint16_t>(hand_.value[first]);
+        for (int k = 0; k < ROW; k++) lacking_[part * ROW + k] = static_cast<uint16_t>(others[k] + value);
+    }
+
+    void count_group(int part) {
         uint16_t* here = &lacking_[part * ROW];
-        here[0] = least[0];
-        for (int k = 1; k < ROW; k++) here[k] = std::min(least[k - 1], IMPOSSIBLE);
+        for (int k = ROW - 1; k > 0; k--) here[k] = std::min(here[k - 1], IMPOSSIBLE);
+    }
+
+    // The numbers of all parts with at most so many dice of the kinds after this one.
+    void enumerate(const std::vector<int>& most, int first) {
+        steps_.assign(1, 0);
+        for (int kind = first + 1; kind < hand_.kinds(); kind++) {
+            size_t before = steps_.size();
+            for (int many = 1; many <= most[kind]; many++)
+                for (size_t n = 0; n < before; n++) steps_.push_back(steps_[n] + many * hand_.stride[kind]);
+        }
     }
 };
 

@@ -51,20 +51,19 @@ struct Hand {
             worth += held[kind] * value[kind];
         }
         can_lay.assign(parts, 0), size.assign(parts, 0), unused.assign(parts, 0), packed.assign(parts, 0);
-        for (int part = 1; part < parts; part++) count(part);
+        for (int kind = 0; kind < kinds(); kind++)
+            for (int part = stride[kind]; part < stride[kind] * (held[kind] + 1); part++) add_die(kind, part);
     }
 
   private:
-    void count(int part) {
-        for (int kind = 0; kind < kinds(); kind++) {
-            int many = part / stride[kind] % (held[kind] + 1);
-            if (!many) continue;
-            can_lay[part] |= static_cast<uint16_t>(1 << kind);
-            size[part] = static_cast<uint8_t>(size[part] + many);
-            packed[part] += static_cast<uint32_t>(many) << guard[kind];
-            // A die in the hand lacks its value three times, a star only twice; so of equal letters the star stays.
-            unused[part] += value[kind] * (3 * many - std::min(many, stars[kind]));
-        }
+    void add_die(int kind, int part) {  // to the part without it, which is known
+        int before = part - stride[kind];
+        // A die in the hand lacks its value three times, a star only twice; so of equal letters the star stays.
+        bool is_star = part / stride[kind] <= stars[kind];
+        can_lay[part] = static_cast<uint16_t>(can_lay[before] | 1 << kind);
+        size[part] = static_cast<uint8_t>(size[before] + 1);
+        packed[part] = packed[before] + (1u << guard[kind]);
+        unused[part] = unused[before] + value[kind] * (is_star ? 2 : 3);
     }
 };
 

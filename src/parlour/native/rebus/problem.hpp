@@ -19,8 +19,8 @@ class Problem : public Finish {
     Problem(Hand hand, std::vector<Word> words, bool has_islands)
         : puzzle(std::move(hand), std::move(words)), has_islands_(has_islands) {
         best.deficit = puzzle.hand.unused[puzzle.hand.all()];
-        refuted = best.deficit;
-        for (int width = 1; width <= puzzle.widest; width++) refuted = std::min(refuted, puzzle.quick_least(width));
+        // Nothing laid at all, or a layout whose shorter side is 1, 2, 3…: the bound only grows with the side.
+        refuted = std::min(best.deficit, puzzle.quick_least(1));
         if (has_islands_) find_rest();
     }
 
@@ -46,6 +46,7 @@ class Problem : public Finish {
     void look(int width, size_t beam, Patience& patience) {
         patience_ = &patience;
         is_beam_ = true;
+        is_first_look_ = best.tiles.empty();
         Beam(puzzle, width, best.deficit - 1, *this, chance_).run(beam, patience);
         is_beam_ = false;
     }
@@ -55,15 +56,15 @@ class Problem : public Finish {
     int found(const Tiles& island, int deficit, int left, int limit) override {
         if (has_word_twice(island)) return limit;
         limit = record(island, deficit + puzzle.hand.unused[left], limit);
-        return has_islands_ && left ? add_islands(island, deficit, left, limit) : limit;
+        return has_islands_ && left && !(is_beam_ && is_first_look_) ? add_islands(island, deficit, left, limit) : limit;
     }
 
   private:
     static constexpr int64_t LITTLE = 20'000, SLICE = 20'000;
-    bool has_islands_, is_beam_ = false;
+    bool has_islands_, is_beam_ = false, is_first_look_ = false;
     Patience* patience_ = nullptr;
     Chance chance_;
-    std::vector<int> rest_;
+    std::vector<int> rest_, free_;  // by part
     std::map<int, std::unique_ptr<Problem>> beside_;  // by the letters that it may use
     std::unique_ptr<Rows> rows_;
     std::unique_ptr<Runs> runs_;
@@ -126,15 +127,18 @@ class Problem : public Finish {
         int root = puzzle.rarest();
         int base = hand.unused[hand.held[root] * hand.stride[root]], kinds = hand.can_lay[hand.all()] & ~(1 << root);
         int limit = std::min(limit_, best.deficit - 1);
-        if (!kinds) return;
+        int others = hand.all() - hand.held[root] * hand.stride[root], least = base + 2 * puzzle.down(others, 0);
+        if (least > limit) return cut_off(least);
         Problem& other = *beside(kinds);
         other.prove(int64_t{1} << 60, limit - base, *patience_);
         if (other.best.deficit <= limit - base) {
             record(joined({}, other.best.tiles, kinds), base + other.best.deficit, limit);
         } else {
-            next_limit_ = std::min(next_limit_, base + other.refuted);
+            cut_off(base + other.refuted);
         }
     }
+
+    void cut_off(int least) { next_limit_ = std::min(next_limit_, least); }
 
     int record(const Tiles& tiles, int deficit, int limit) {
         if (deficit > limit) {
@@ -168,26 +172,20 @@ class Problem : public Finish {
 
     // The dice left that share no letter with what lies may form another island (REB-07): those of letters
     // of which all dice are left.
-    int free(int left) const {
-        int part = 0;
-        for (int kind = 0; kind < puzzle.hand.kinds(); kind++) {
-            int full = puzzle.hand.held[kind] * puzzle.hand.stride[kind];
-            if (left / puzzle.hand.stride[kind] % (puzzle.hand.held[kind] + 1) == puzzle.hand.held[kind]) part += full;
-        }
-        return part;
-    }
-
     void find_rest() {
         const Hand& hand = puzzle.hand;
-        rest_.resize(hand.parts());
-        for (int left = 0; left < hand.parts(); left++) {
-            int part = free(left);
-            rest_[left] = hand.unused[left] - hand.unused[part] + 2 * puzzle.down(part, 0);
-        }
+        rest_.assign(hand.parts(), 0);
+        free_.assign(hand.parts(), 0);
+        for (int kind = 0; kind < hand.kinds(); kind++)
+            for (int left = hand.stride[kind]; left < hand.stride[kind] * (hand.held[kind] + 1); left++) {
+                bool is_free = left / hand.stride[kind] == hand.held[kind];
+                free_[left] = free_[left % hand.stride[kind]] + is_free * hand.held[kind] * hand.stride[kind];
+                rest_[left] = hand.unused[left] - hand.unused[free_[left]] + 2 * puzzle.down(free_[left], 0);
+            }
     }
 
     int add_islands(const Tiles& island, int deficit, int left, int limit) {
-        int part = free(left);
+        int part = free_[left];
         int base = deficit + puzzle.hand.unused[left] - puzzle.hand.unused[part];
         if (!part || base + 2 * puzzle.down(part, 0) > limit) return limit;
         Problem& other = *beside(puzzle.hand.can_lay[part]);

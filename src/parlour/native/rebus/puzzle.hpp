@@ -23,9 +23,12 @@ class Patience {
 
     void spend(int64_t work) {
         spent += work;
-        if (spent < next_ || is_over) return;
+        if (spent >= next_) ask();
+    }
+
+    void ask() {
         next_ = spent + EVERY;
-        is_over = is_enough_();
+        is_over = is_over || is_enough_();
     }
 
     int64_t spent = 0;
@@ -46,7 +49,7 @@ struct Finish {
 
 struct Entry {  // a word, and a place in it
     uint32_t needs;
-    int16_t word;
+    int32_t word;
     int8_t offset, length;
 };
 
@@ -76,7 +79,7 @@ struct Puzzle {
     const std::vector<std::vector<Entry>>& entries() const {
         if (entries_.empty()) {
             entries_.resize(hand.kinds());
-            for (size_t number = 0; number < words.size(); number++) list(static_cast<int16_t>(number));
+            for (size_t number = 0; number < words.size(); number++) list(static_cast<int32_t>(number));
         }
         return entries_;
     }
@@ -93,7 +96,7 @@ struct Puzzle {
     mutable std::vector<std::unique_ptr<Groups>> across_;
     mutable std::vector<std::vector<Entry>> entries_;
 
-    void list(int16_t number) const {
+    void list(int32_t number) const {
         const Word& word = words[number];
         auto length = static_cast<int8_t>(word.size());
         for (int8_t n = 0; n < length; n++) entries_[word[n]].push_back({hand.needs(word), number, n, length});

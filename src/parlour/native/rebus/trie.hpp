@@ -1,6 +1,7 @@
 // Words as a tree. Every letter has a node, even where no word begins with it: a die may stand alone in its row.
 #pragma once
 #include <array>
+#include <stdexcept>
 
 #include "hand.hpp"
 
@@ -17,7 +18,6 @@ struct Trie {
     std::vector<uint8_t> is_word{0, 1}, depth{0, 2};
     std::vector<uint8_t> rest;  // letters it takes at least to the end of a word; 0 for a letter alone
     std::vector<int8_t> letter{-1, -1};
-    bool is_too_large = false;
 
     Trie(const std::vector<Word>& words, int kinds) {
         for (int kind = 0; kind < kinds; kind++) grow(0, static_cast<char>(kind));
@@ -34,7 +34,7 @@ struct Trie {
   private:
     int grow(int at, char kind) {
         if (nodes[at].child[kind]) return nodes[at].child[kind];
-        if (nodes.size() > 65'000) return is_too_large = true, at;
+        if (nodes.size() > 65'000) throw std::length_error("too many words");
         auto fresh = static_cast<uint16_t>(nodes.size());
         nodes[at].child[kind] = fresh;
         nodes[at].letters |= static_cast<uint16_t>(1 << kind);
