@@ -140,10 +140,10 @@ async def test_rules_that_fail_refuse_and_the_table_lives(house: Host, monkeypat
     host, _ = await house.table(people=2)
     real = snap.SnapGame.step
 
-    def fail(self, state, what, at):
+    def fail(self, state, what, at, wait=None):
         if "fault" in str(what):
             raise ZeroDivisionError
-        return real(self, state, what, at)
+        return real(self, state, what, at, wait)
 
     monkeypatch.setattr(snap.SnapGame, "step", fail)
     assert (await host.act({"t": "whisper", "text": "fault"}))["code"] == "trouble"

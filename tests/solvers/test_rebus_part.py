@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from parlour.games.rebus.layout import Tile, runs
-from parlour.games.rebus.rules import Law, score
+from parlour.games.rebus.components.layout import Tile, runs
+from parlour.games.rebus.rules.law import Law, score
 from parlour.games.rebus.solver.part import best_part
 from solvers.rebus_checker import complaint, points
 

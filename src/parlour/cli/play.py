@@ -14,14 +14,15 @@ import typer
 from parlour.cli import logs
 from parlour.cli.keyboard import CLOSED, Keyboard, raw_keys
 from parlour.cli.output import console, stop
-from parlour.cli.phrases import about, bot_names, how_to_type, phrase
+from parlour.cli.phrases import bot_names, how_to_type, phrase
 from parlour.cli.screen import Drawn, Printed, painted
 from parlour.cli.seats import People
 from parlour.cli.session import Closed, Session
-from parlour.cli.tables import Language, check_seats, entry_of, open_game, read_choices
+from parlour.cli.tables import check_seats, entry_of, open_game, read_choices
 from parlour.cli.telling import nameless
-from parlour.core import Entry, Game, Millis, describe
+from parlour.core import Entry, Game, Millis
 from parlour.core.company import Company
+from parlour.core.entry import Language
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 
@@ -47,7 +48,7 @@ def play(
     bots = _bots_for(entry, players) if bots is None else bots
     check_seats(entry, players + bots)
     if players == 1:
-        choices = {**_judge_for_one(entry), **choices}
+        choices = {**entry.alone, **choices}
     opened = open_game(entry, choices, pairs)
     lexicon = Lexicon.load(choices.get("language", "en"))
     people = People(range(players), _names(name, players, bots, level, lexicon.language), lexicon.language)
@@ -62,12 +63,6 @@ def _bots_for(entry: Entry, players: int) -> int:
     least, most = entry.players
     wanted = 2 if players == 1 else 0
     return max(0, min(max(wanted, least - players), most - players))
-
-
-def _judge_for_one(entry: Entry) -> dict[str, str]:
-    """Bots don't outvote the one person at the table: the game's own data judge, if it has any (BKW-13)."""
-    judges = next((setting.values for setting in describe(entry.settings) if setting.name == "judge"), None)
-    return {"judge": "data"} if isinstance(judges, list) and "data" in judges else {}
 
 
 def _names(given: Sequence[str], players: int, bots: int, level: int, language: str) -> list[str]:
@@ -87,11 +82,11 @@ def _kept_at(game: str) -> Path:
 def _welcome(entry: Entry, people: People) -> None:
     """Before the first roll: what it is about, what can be typed, and how a keyboard is shared."""
     language = people.language
-    if told := about(language, entry.id):
+    if told := entry.texts(language).about:
         rules = phrase(language, "rules", game=entry.id)
         console.print(entry.title(language), style="bold")
         console.print(f"{told}\n{rules}\n", markup=False)
-    if ways := how_to_type(language, entry.id):
+    if ways := how_to_type(language, entry):
         console.print(phrase(language, "type"), style="bold")
         console.print("\n".join(f"  {way}" for way in ways) + "\n", markup=False, soft_wrap=True)
     if len(people) > 1:
@@ -122,7 +117,7 @@ def _sit_down(
 
 def _keep(session: Session, log: Path, lexicon: Lexicon) -> None:
     """What was seen last, and where the game lies now."""
-    console.print(painted("\n".join([session.shown().text, "", *session.said[-4:]])))
+    console.print(painted("\n".join([session.shown().text, "", *session.said[-4:]]), session.entry.paint))
     logs.save(log, session.table, lexicon)
     console.print("\n" + phrase(lexicon.language, "saved", path=log), style="bold", soft_wrap=True, markup=False)
 
@@ -131,7 +126,7 @@ def _run(session: Session, keyboard: Keyboard, entry: Entry) -> None:
     if not console.is_terminal:
         session.run(keyboard.keys, Printed(console))
         return
-    with Drawn(console, entry.title(session.people.language), session.people) as screen:
+    with Drawn(console, entry, session.people) as screen:
         session.run(keyboard.keys, screen)
 
 

@@ -32,8 +32,8 @@ class Shown(Struct, frozen=True):
     said: tuple[str, ...]
     left: float | None
     """Seconds until the clock acts, """
-    whole: float
-    """of how many."""
+    span: float
+    """of how many; 0 where the game does not say."""
     typing: Seat | None
     line: str
     refused: str
@@ -65,7 +65,6 @@ class Session:
         self.line = Line()
         self._refusal = ("", self._asked())
         self.said: list[str] = []
-        self._countdown: tuple[Millis | None, Millis] = (None, 0)
         self._tell(self.table.log)
 
     def run(self, keys: Callable[[float], str], screen: Screen) -> None:
@@ -111,7 +110,7 @@ class Session:
         if command in ("quit", "q", "exit", "вийти"):
             raise Closed
         self._refuse("")
-        self.said += how_to_type(self.people.language, self.entry.id)
+        self.said += how_to_type(self.people.language, self.entry)
 
     def _say(self, line: str) -> None:
         """What somebody typed. Enter alone goes on where a game asks for that, and is no mistake elsewhere."""
@@ -120,7 +119,7 @@ class Session:
             spoken = self.people.read(line, list(self.table.wait.asks))
             self._tell(self._act(spoken))
         except Refused as refused:
-            self._refuse(refusal(self.people.language, self.entry.id, refused) if line else "")
+            self._refuse(refusal(self.people.language, self.entry, refused) if line else "")
         self.company.ask(self.table, self.table.at)
 
     def _act(self, spoken: Spoken) -> list[Logged]:
@@ -153,15 +152,13 @@ class Session:
             self.said += told(self.entry, line, self.people.names, self.people.language)
 
     def shown(self) -> Shown:
-        until = self.table.wait.until
-        if until != self._countdown[0]:
-            self._countdown = (until, self.table.at)
+        until, now = self.table.wait.until, self.now()
         typing = self.people.typing(self.line.text)
         return Shown(
             text=self.entry.text(self.table.view(typing), self.people.names, self.people.language),
             said=tuple(self.said),
-            left=None if until is None else max(0, until - self.now()) / 1000,
-            whole=0.0 if until is None else (until - self._countdown[1]) / 1000,
+            left=None if until is None else max(0, until - now) / 1000,
+            span=(self.table.wait.span or 0) / 1000,
             typing=typing,
             line=self.people.said(self.line.text),
             refused=self.refused,

@@ -44,7 +44,7 @@ class Room:
         self.is_dozing = False
         self.is_dead = False
         self.empty_since = monotonic()
-        self._face = Face(Shown.of(record, None), self.crowd, self.time, house.metrics)
+        self._face = Face(Shown.of(record, None), self.crowd, self.time, house.games.entry(record.game), house.metrics)
         self._ledger = Ledger(record)
         self._bots = Bots(lambda level: house.games.bot(self.record, level), house.minds, self._wake_up)
         self._timer: asyncio.TimerHandle | None = None

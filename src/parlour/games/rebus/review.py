@@ -6,8 +6,8 @@ from itertools import count
 from msgspec import Struct
 
 from parlour.core import Logged, Seat, Table
+from parlour.games.rebus.components.layout import Placed
 from parlour.games.rebus.game import Rebus
-from parlour.games.rebus.layout import Placed
 from parlour.games.rebus.model import Settled, State, Turn, Voting
 from parlour.games.rebus.solver import Solution, best_layout, plan
 

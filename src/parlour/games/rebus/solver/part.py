@@ -9,8 +9,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from heapq import heappop, heappush
 
-from parlour.games.rebus.layout import Tile, lines, runs
-from parlour.games.rebus.rules import Law
+from parlour.games.rebus.components.layout import Tile, lines, runs
+from parlour.games.rebus.rules.law import Law
 
 
 @dataclass(frozen=True)

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from parlour.games.rebus.components import STAR
-from parlour.games.rebus.layout import BOARD, Placed, Square
+from parlour.games.rebus.components.dice import STAR
+from parlour.games.rebus.components.layout import BOARD, Placed, Square
 
 Line = list[Square]
 
