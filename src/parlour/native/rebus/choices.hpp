@@ -1,5 +1,5 @@
 // A roll with its stars: each star stands for one letter for the whole turn (REB-09), so every choice of letters is a
-// problem of its own. Here are all choices, each with a bound that costs little; most need never be looked at.
+// problem of its own. A choice may be open still: it is split up where it could be best, and most never are.
 #pragma once
 #include "problem.hpp"
 
@@ -15,9 +15,10 @@ struct Roll {
 };
 
 struct Choice {
-    std::vector<int> stars;  // their letters, in order
-    int ceiling;             // two times the value of all dice
-    int most;                // no layout of this choice scores more
+    std::vector<int> stars;         // their letters, dearest first; there may be more stars, none of them dearer
+    int next;                       // the dearest letter, in the order of letters, for the stars that have none yet
+    int ceiling;                    // two times the value of all dice
+    int most;                       // no layout of this choice scores more
     std::vector<int> letters = {};  // by kind: its letter of the alphabet
     std::unique_ptr<Problem> problem = nullptr;
 };
@@ -26,15 +27,35 @@ class Choices {
   public:
     explicit Choices(const Roll& roll) : roll_(roll) {
         for (const Word& word : roll.words) by_excess_[excess(word)].push_back(&word);
-        if (roll.stars == 0) {
-            all.push_back({{}, 2 * worth({}), 2 * worth({})});
-        } else {
-            choose({}, 0);
-        }
-        std::stable_sort(all.begin(), all.end(), [](const Choice& a, const Choice& b) { return a.most > b.most; });
+        for (int letter = 0; letter < roll.letters(); letter++) dearest_first_.push_back(letter);
+        std::stable_sort(dearest_first_.begin(), dearest_first_.end(), [&](int a, int b) { return roll.value[a] > roll.value[b]; });
+        all.push_back({{}, 0, ceiling({}, 0), ceiling({}, 0)});
     }
 
     std::vector<Choice> all;
+
+    bool is_open(const Choice& choice) const { return static_cast<int>(choice.stars.size()) < roll_.stars; }
+
+    Choice& most_promising() {
+        return *std::max_element(all.begin(), all.end(), [](const Choice& a, const Choice& b) { return a.most < b.most; });
+    }
+
+    // The most promising choice gets all letters for its next star.
+    void split() {
+        std::swap(most_promising(), all.back());
+        Choice choice = std::move(all.back());
+        all.pop_back();
+        if (static_cast<int>(choice.stars.size()) + 1 == roll_.stars) return choose_last(choice);
+        for (int n = choice.next; n < roll_.letters(); n++) {
+            std::vector<int> stars = choice.stars;
+            stars.push_back(dearest_first_[n]);
+            all.push_back({stars, n, ceiling(stars, n), ceiling(stars, n)});
+        }
+    }
+
+    void sort() {
+        std::stable_sort(all.begin(), all.end(), [](const Choice& a, const Choice& b) { return a.most > b.most; });
+    }
 
     // The dice with these letters for the stars; the rarest letters first.
     std::unique_ptr<Problem> problem(Choice& choice) const {
@@ -45,6 +66,7 @@ class Choices {
 
   private:
     const Roll& roll_;
+    std::vector<int> dearest_first_;
     std::map<std::vector<int>, std::vector<const Word*>> by_excess_;
 
     // The letters of a word for which there is no die.
@@ -56,53 +78,57 @@ class Choices {
         return found;
     }
 
-    // All stars but the last have their letters: with the groups of those dice, the last is one look-up a word.
-    void choose(std::vector<int> stars, int from) {
-        if (static_cast<int>(stars.size()) == roll_.stars - 1) return choose_last(stars, from);
-        for (int letter = from; letter < roll_.letters(); letter++) {
-            stars.push_back(letter);
-            choose(stars, letter);
-            stars.pop_back();
-        }
-    }
-
-    void choose_last(const std::vector<int>& stars, int from) {
-        std::vector<const Word*> words = spelled(stars);
-        std::vector<int> letters = rarest_first(stars, words);
-        Hand some = hand(stars, letters);
-        Needs needs(some, numbered(words, letters));
-        Groups groups(some, needs, MOST_DICE);
-        for (int letter = from; letter < roll_.letters(); letter++) {
-            std::vector<int> chosen = stars;
-            chosen.push_back(letter);
-            int least = roll_.value[letter] + groups(some.all(), 0);
-            for (const Word* word : spelled(chosen)) least = std::min(least, lacking(*word, letter, some, letters, groups));
-            int ceiling = 2 * worth(chosen);
-            all.push_back({chosen, ceiling, ceiling - 2 * least});
-        }
-    }
-
-    // The least that the others lack when the last star stands for a letter of this word.
-    static int lacking(const Word& word, int letter, const Hand& some, const std::vector<int>& letters, const Groups& groups) {
-        size_t at = word.find(static_cast<char>(letter));
-        if (at == Word::npos) return NEVER;
-        int left = some.all();
-        for (size_t n = 0; n < word.size(); n++)
-            if (n != at) left -= some.stride[std::find(letters.begin(), letters.end(), word[n]) - letters.begin()];
-        return groups(left, 0);
-    }
-
-    int worth(const std::vector<int>& stars) const {
+    // Two times the value of all dice, if the stars without a letter get the dearest they may have.
+    int ceiling(const std::vector<int>& stars, int next) const {
         int sum = 0;
         for (int letter = 0; letter < roll_.letters(); letter++) sum += roll_.held[letter] * roll_.value[letter];
         for (int letter : stars) sum += roll_.value[letter];
-        return sum;
+        int others = roll_.stars - static_cast<int>(stars.size());
+        return 2 * (sum + (others ? others * roll_.value[dearest_first_[next]] : 0));
+    }
+
+    // With the groups of all other dice, a letter for the last star is a look-up for each word that may hold it.
+    void choose_last(const Choice& choice) {
+        std::vector<const Word*> words = spelled(choice.stars);
+        std::vector<int> letters = rarest_first(choice.stars, words), steps(roll_.letters(), 0);
+        Hand others = hand(choice.stars, letters);
+        for (size_t kind = 0; kind < letters.size(); kind++) steps[letters[kind]] = others.stride[kind];
+        Needs needs(others, numbered(words, letters));
+        Groups groups(others, needs, MOST_DICE);
+        std::vector<int> least(roll_.letters());
+        for (int letter = 0; letter < roll_.letters(); letter++) least[letter] = roll_.value[letter] + groups(others.all(), 0);
+        for (const auto& [excess, some] : by_excess_) {
+            std::vector<int> missing = without(excess, choice.stars);
+            if (missing.size() > 1) continue;
+            for (const Word* word : some) {
+                int left = others.all();
+                for (char letter : *word) left -= steps[letter];
+                // A letter that no other die shows has no step: taken out of the word it is not given back either.
+                if (missing.empty())
+                    for (char letter : *word) least[letter] = std::min(least[letter], groups(left + steps[letter], 0));
+                else
+                    least[missing[0]] = std::min(least[missing[0]], groups(left + steps[missing[0]], 0));
+            }
+        }
+        for (int n = choice.next; n < roll_.letters(); n++) add_chosen(choice.stars, n, least[dearest_first_[n]]);
+    }
+
+    void add_chosen(std::vector<int> stars, int n, int least) {
+        stars.push_back(dearest_first_[n]);
+        int top = ceiling(stars, n);
+        all.push_back({stars, n, top, top - 2 * least});
+    }
+
+    static std::vector<int> without(std::vector<int> letters, const std::vector<int>& others) {
+        for (int letter : others)
+            if (auto found = std::find(letters.begin(), letters.end(), letter); found != letters.end()) letters.erase(found);
+        return letters;
     }
 
     std::vector<const Word*> spelled(const std::vector<int>& stars) const {
         std::vector<const Word*> words;
         for (const auto& [excess, some] : by_excess_)
-            if (std::includes(stars.begin(), stars.end(), excess.begin(), excess.end()))
+            if (without(excess, stars).empty())
                 words.insert(words.end(), some.begin(), some.end());
         return words;
     }

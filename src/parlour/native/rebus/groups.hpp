@@ -53,25 +53,21 @@ class Groups {
     // All parts with so many dice of one kind and none of the kinds before: one of these is alone, or in one of the words
     // that need it and none of the kinds before. What is left then has fewer of them, so it is known.
     void fill(int first, int many) {
-        enumerate(hand_.held, first);
-        int base = many * hand_.stride[first];
-        for (int step : steps_) stay_alone(base + step, first);
+        int base = many * hand_.stride[first], end = base + hand_.stride[first];
+        for (int part = base; part < end; part++) stay_alone(part, first);
         for (const Need& need : needs_.by_first[first]) {
             if (need.length > longest_) break;
             if (need.counts[first] <= many) use(need, first, base);
         }
-        enumerate(hand_.held, first);
-        for (int step : steps_) count_group(base + step);
+        for (int part = base; part < end; part++) count_group(part);
     }
 
     void use(const Need& need, int first, int base) {
-        std::vector<int> spare = hand_.held;
-        for (int kind = 0; kind < hand_.kinds(); kind++) spare[kind] -= need.counts[kind];
-        enumerate(spare, first);
+        enumerate(need, first);
         int least = base + need.part - need.counts[first] * hand_.stride[first];
         for (int step : steps_) {
             uint16_t* here = &lacking_[(least + step) * ROW];
-            const uint16_t* others = &lacking_[(least + step - need.part) * ROW];
+            const uint16_t* others = here - need.part * ROW;
             for (int k = 0; k < ROW; k++) here[k] = std::min(here[k], others[k]);
         }
     }
@@ -87,12 +83,12 @@ class Groups {
         for (int k = ROW - 1; k > 0; k--) here[k] = std::min(here[k - 1], IMPOSSIBLE);
     }
 
-    // The numbers of all parts with at most so many dice of the kinds after this one.
-    void enumerate(const std::vector<int>& most, int first) {
+    // The numbers of all parts of the kinds after this one that can be added to a word.
+    void enumerate(const Need& need, int first) {
         steps_.assign(1, 0);
-        for (int kind = first + 1; kind < hand_.kinds(); kind++) {
+        for (int kind = hand_.kinds() - 1; kind > first; kind--) {
             size_t before = steps_.size();
-            for (int many = 1; many <= most[kind]; many++)
+            for (int many = 1; many <= hand_.held[kind] - need.counts[kind]; many++)
                 for (size_t n = 0; n < before; n++) steps_.push_back(steps_[n] + many * hand_.stride[kind]);
         }
     }

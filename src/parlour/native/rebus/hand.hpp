@@ -42,16 +42,17 @@ struct Hand {
     Hand(std::vector<int> held_, std::vector<int> value_, std::vector<int> stars_)
         : held(std::move(held_)), value(std::move(value_)), stars(std::move(stars_)) {
         int parts = 1, bit = 0;
-        for (int kind = 0; kind < kinds(); kind++) {
-            stride.push_back(parts);
+        stride.assign(kinds(), 0), guard.assign(kinds(), 0);
+        for (int kind = kinds() - 1; kind >= 0; kind--) {  // parts without the first kinds lie side by side
+            stride[kind] = parts;
             parts *= held[kind] + 1;
-            guard.push_back(bit);
+            guard[kind] = bit;
             for (int most = held[kind]; most; most >>= 1) bit++;
             guards |= 1u << bit++;
             worth += held[kind] * value[kind];
         }
         can_lay.assign(parts, 0), size.assign(parts, 0), unused.assign(parts, 0), packed.assign(parts, 0);
-        for (int kind = 0; kind < kinds(); kind++)
+        for (int kind = kinds() - 1; kind >= 0; kind--)
             for (int part = stride[kind]; part < stride[kind] * (held[kind] + 1); part++) add_die(kind, part);
     }
 

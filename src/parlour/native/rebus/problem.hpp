@@ -46,7 +46,6 @@ class Problem : public Finish {
     void look(int width, size_t beam, Patience& patience) {
         patience_ = &patience;
         is_beam_ = true;
-        is_first_look_ = best.tiles.empty();
         Beam(puzzle, width, best.deficit - 1, *this, chance_).run(beam, patience);
         is_beam_ = false;
     }
@@ -56,12 +55,13 @@ class Problem : public Finish {
     int found(const Tiles& island, int deficit, int left, int limit) override {
         if (has_word_twice(island)) return limit;
         limit = record(island, deficit + puzzle.hand.unused[left], limit);
-        return has_islands_ && left && !(is_beam_ && is_first_look_) ? add_islands(island, deficit, left, limit) : limit;
+        return has_islands_ && left ? add_islands(island, deficit, left, limit) : limit;
     }
 
   private:
-    static constexpr int64_t LITTLE = 20'000, SLICE = 20'000;
-    bool has_islands_, is_beam_ = false, is_first_look_ = false;
+    static constexpr int64_t LITTLE = 5'000, SLICE = 20'000;
+    static constexpr int FEW = 6;
+    bool has_islands_, is_beam_ = false;
     Patience* patience_ = nullptr;
     Chance chance_;
     std::vector<int> rest_, free_;  // by part
@@ -176,7 +176,7 @@ class Problem : public Finish {
         const Hand& hand = puzzle.hand;
         rest_.assign(hand.parts(), 0);
         free_.assign(hand.parts(), 0);
-        for (int kind = 0; kind < hand.kinds(); kind++)
+        for (int kind = hand.kinds() - 1; kind >= 0; kind--)
             for (int left = hand.stride[kind]; left < hand.stride[kind] * (hand.held[kind] + 1); left++) {
                 bool is_free = left / hand.stride[kind] == hand.held[kind];
                 free_[left] = free_[left % hand.stride[kind]] + is_free * hand.held[kind] * hand.stride[kind];
@@ -188,6 +188,7 @@ class Problem : public Finish {
         int part = free_[left];
         int base = deficit + puzzle.hand.unused[left] - puzzle.hand.unused[part];
         if (!part || base + 2 * puzzle.down(part, 0) > limit) return limit;
+        if (is_beam_ && puzzle.hand.size[part] > FEW) return limit;
         Problem& other = *beside(puzzle.hand.can_lay[part]);
         other.prove(is_beam_ ? LITTLE : int64_t{1} << 60, limit - base, *patience_);
         if (other.best.deficit > limit - base) {

@@ -27,6 +27,7 @@ class Solver {
             int score_before = score, bound_before = bound();
             int64_t& spent = EAGER * improving_ <= proving_ && beam_ <= WIDEST_BEAM ? improving_ : proving_;
             int64_t before = patience_.spent;
+            split(patience_);
             &spent == &improving_ ? look() : prove();
             spent += patience_.spent - before;
             if (score != score_before || bound() != bound_before) patience_.ask();
@@ -36,7 +37,7 @@ class Solver {
   private:
     static constexpr int WIDTHS[] = {4, 3, 5, 2, 6, 1};
     static constexpr int EAGER = 4, FIRST_BEAM = 50, WIDEST_BEAM = 50'000;
-    static constexpr int64_t SLICE = 100'000;
+    static constexpr int64_t SLICE = 100'000, SPLITTING = 500'000;
     Choices choices_;
     Patience patience_;
     int64_t improving_ = 0, proving_ = 0;
@@ -46,18 +47,25 @@ class Solver {
     // However short the time, something is laid.
     void look_first() {
         Patience endless([] { return false; });
-        for (int width : WIDTHS) look(choices_.all.front(), width, endless);
+        split(endless);
+        for (int width : WIDTHS) look(choices_.most_promising(), width, endless);
+    }
+
+    // The most promising choice is whole.
+    void split(Patience& patience) {
+        for (; choices_.is_open(choices_.most_promising()) && !patience.is_over; patience.spend(SPLITTING)) choices_.split();
     }
 
     // Beams over the most promising choices, each round twice as wide as the last.
     void look() {
         if (width_ == std::size(WIDTHS)) width_ = 0, choice_++;
         if (choice_ >= std::min(among_, choices_.all.size())) choice_ = 0, beam_ *= 2, among_ *= 2;
+        if (!choice_ && !width_) choices_.sort();
         look(choices_.all[choice_], WIDTHS[width_++], patience_);
     }
 
     void look(Choice& choice, int width, Patience& patience) {
-        if (choice.most <= score) return patience.spend(1);
+        if (choice.most <= score || choices_.is_open(choice)) return patience.spend(1);
         Problem& problem = open(choice);
         if (width <= problem.puzzle.widest) problem.look(width, static_cast<size_t>(beam_), patience);
         close(choice);
@@ -65,8 +73,8 @@ class Solver {
     }
 
     void prove() {
-        auto& all = choices_.all;
-        Choice& choice = *std::max_element(all.begin(), all.end(), [](auto& a, auto& b) { return a.most < b.most; });
+        Choice& choice = choices_.most_promising();
+        if (choices_.is_open(choice)) return;
         open(choice).prove(SLICE, NEVER, patience_);
         close(choice);
     }
