@@ -16,7 +16,7 @@ from parlour.cli.screen import clock, painted
 from parlour.cli.seats import People
 from parlour.cli.session import Closed, Session
 from parlour.core import Refused, Thought
-from parlour.core.company import Company
+from parlour.core.bots import Bots
 from parlour.games import CATALOGUE, bottle
 from parlour.lexicon import Lexicon
 
@@ -64,9 +64,9 @@ def dice(letters: str) -> dict[str, object]:
 
 def session(person: Person, names: list[str], people: int, bots=None, **settings) -> Session:
     game = bottle.Bottle(Lexicon.of(WORDS), mode="easy", **settings)
-    company = Company(bots or {}, Random(1))
+    seated_bots = Bots(bots or {}, Random(1))
     seated = People(range(people), names, "en")
-    return Session(CATALOGUE["bottle"], game, seated, company, lambda: person.now, Random(1))
+    return Session(CATALOGUE["bottle"], game, seated, seated_bots, lambda: person.now, Random(1))
 
 
 def play(person: Person, table: Session) -> Seen:
@@ -229,9 +229,9 @@ def test_every_game_of_the_catalogue_can_be_watched_in_the_terminal(id, language
     seats = max(2, entry.players[0])
     person = Person(*((second * 1000, "") for second in range(1, 240, 4)))
     names = [f"Bot {seat}" for seat in range(seats)]
-    company = Company({seat: entry.bot(lexicon, 2) for seat in range(seats)}, Random(1))
+    seated_bots = Bots({seat: entry.bot(lexicon, 2) for seat in range(seats)}, Random(1))
     game = entry.open(Lexicon.load, {"language": language})
-    table = Session(entry, game, People((), names, language), company, lambda: person.now, Random(1))
+    table = Session(entry, game, People((), names, language), seated_bots, lambda: person.now, Random(1))
     seen = Seen()
     with suppress(Closed):
         table.run(person.keys, seen)

@@ -18,7 +18,7 @@ from parlour.cli.screen import Drawn
 from parlour.cli.seats import People
 from parlour.cli.session import Closed, Session, Shown
 from parlour.core import Refused, Table
-from parlour.core.company import Company
+from parlour.core.bots import Bots
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 
@@ -55,7 +55,7 @@ def session(game: str, *typed: str) -> Session:
     entry = CATALOGUE[game]
     opened = entry.open(Lexicon.load, {})
     keys = list(typed)
-    one = Session(entry, opened, People([0, 1], ["Ann", "Ben"], "en"), Company({}, Random(1)), lambda: 1000, Random(1))
+    one = Session(entry, opened, People([0, 1], ["Ann", "Ben"], "en"), Bots({}, Random(1)), lambda: 1000, Random(1))
     with suppress(Closed):
         one.run(lambda wait: keys.pop(0) if keys else "\x04", type("Blind", (), {"show": lambda self, shown: None})())
     return one

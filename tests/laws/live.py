@@ -12,7 +12,7 @@ from msgspec import Struct
 from laws.variants import VARIANTS, Variant
 from laws.wild_moves import Wild
 from parlour.core import Millis, Refused, Table, Wait
-from parlour.core.company import Company
+from parlour.core.bots import Bots
 
 ALIKE = 2
 """So many moments in the same phase at which the same is asked are enough."""
@@ -48,7 +48,7 @@ def moments(name: str) -> list[Moment]:
 def _stormy_game(variant: Variant, rng: Random) -> Iterator[Moment]:
     words, heard = variant.lexicon, list[str]()
     table = Table(variant.open(), variant.seats)
-    bots = Company({seat: variant.entry.bot(words, 1 + seat % 5) for seat in range(table.seats)}, rng)
+    bots = Bots({seat: variant.entry.bot(words, 1 + seat % 5) for seat in range(table.seats)}, rng)
     while True:
         yield Moment(table.state, table.wait, table.at, tuple(heard))
         if table.result is not None:
@@ -60,7 +60,7 @@ def _stormy_game(variant: Variant, rng: Random) -> Iterator[Moment]:
         ]
 
 
-def _go_on(table: Table, bots: Company, wild: Wild) -> None:
+def _go_on(table: Table, bots: Bots, wild: Wild) -> None:
     chance, is_stormy = table.wait.chance, wild.rng.random() < 0.4
     if len(table.wait.present) > 2 and wild.rng.random() < 0.02:
         table.remove(wild.rng.choice(table.wait.present), table.at)
@@ -80,11 +80,11 @@ def _do_anything(table: Table, wild: Wild) -> None:
         return
 
 
-def _do_what_is_due(table: Table, bots: Company) -> None:
+def _do_what_is_due(table: Table, bots: Bots) -> None:
     bots.ask(table, table.at)
     due, until = bots.next, table.wait.until
     if due and (until is None or due.at <= until):
-        bots.act(table, due, due.at)
+        bots.act(table, due.at)
     elif until is not None:
         table.advance(until)
 

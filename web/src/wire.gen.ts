@@ -10,6 +10,7 @@ export interface Wire {
     SeatTaken: SeatTaken;
     TableView: TableView;
     MovesView: MovesView;
+    Version: Version;
     Problem: Problem;
   };
   games: {
@@ -247,7 +248,7 @@ export interface View {
   until: number | null;
   span: number | null;
   seats: SeatView[];
-  status: 'lobby' | 'over' | 'playing';
+  status: 'lobby' | 'over' | 'playing' | 'stopped';
   paused: boolean;
   result: ResultView | null;
   fair: Fair[];
@@ -258,6 +259,7 @@ export interface View {
   size: number;
   settings: {};
   spectators: number;
+  notice: ('outdated' | 'rules-changed' | 'words-changed') | null;
   view: unknown;
   asks: string[];
   you: number | null;
@@ -429,7 +431,7 @@ export interface TableView {
   game: string;
   language: string;
   settings: {};
-  status: 'lobby' | 'over' | 'playing';
+  status: 'lobby' | 'over' | 'playing' | 'stopped';
   size: number;
   seats: SeatView[];
   spectators: number;
@@ -439,6 +441,18 @@ export interface TableView {
  */
 export interface MovesView {
   moves: {};
+}
+/**
+ * `GET /api/version`: of Parlour, of the rules of each game, and of the words of each language (by their hash).
+ */
+export interface Version {
+  version: string;
+  rules: {
+    [k: string]: number;
+  };
+  lexicon: {
+    [k: string]: string;
+  };
 }
 /**
  * Every error over HTTP.
@@ -838,12 +852,12 @@ export interface LoneTimeUp {
 export interface LoneUnveiled {
   t: 'unveiled';
   round: number;
-  lines: LoneEntry[][];
+  lines: LoneOutcome[][];
 }
 /**
- * What a row of a sheet came to, and why.
+ * What a line of a sheet came to, and why.
  */
-export interface LoneEntry {
+export interface LoneOutcome {
   row: number | null;
   round: number;
   word: string | null;
@@ -873,7 +887,7 @@ export interface LoneOverturned {
   t: 'overturned';
   word: string;
   valid: boolean;
-  lines: LoneEntry[][];
+  lines: LoneOutcome[][];
 }
 export interface LoneRoundEnded {
   t: 'round-ended';
@@ -896,7 +910,7 @@ export interface LoneView {
   dice: LoneDieView[];
   rows: LoneRow[];
   phase: LoneRolling | LoneWriting | LoneVoting | LoneCompared | LoneOver;
-  sheets: LoneEntry[][];
+  sheets: LoneOutcome[][];
   draft: LoneLine[];
   extras: string[];
   finished: number[];
@@ -949,7 +963,7 @@ export interface LoneVoteView {
  */
 export interface LoneCompared {
   t: 'compared';
-  lines: LoneEntry[][];
+  lines: LoneOutcome[][];
   owed: number[];
   given: number[][];
   ready: number[];
@@ -1260,7 +1274,7 @@ export interface StarsPoints {
 }
 export interface StarsSettings {
   /**
-   * Co-op: one Alien and the Scientists play together. Teams: two teams against each other, 4 to 8 players.
+   * Co-op: one Alien and the Scientists play together. Teams: two teams against each other, 4 to 12 players.
    */
   mode?: 'coop' | 'teams';
   /**
@@ -1278,7 +1292,7 @@ export interface StarsSettings {
   /**
    * Who is the Alien: by their place at the table in co-op, by their place in each team in teams.
    */
-  alien?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+  alien?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
   /**
    * Scientists may look at the deduction sheet while they play.
    */

@@ -11,17 +11,17 @@ from typing import Annotated, Any
 
 import typer
 
-from parlour.cli import logs
+from parlour.cli import log_files
 from parlour.cli.keyboard import CLOSED, Keyboard, raw_keys
 from parlour.cli.output import console, stop
 from parlour.cli.phrases import bot_names, how_to_type, phrase
 from parlour.cli.screen import Drawn, Printed, painted
 from parlour.cli.seats import People
+from parlour.cli.sentences import nameless
 from parlour.cli.session import Closed, Session
 from parlour.cli.tables import check_seats, entry_of, open_game, read_choices
-from parlour.cli.telling import nameless
 from parlour.core import Entry, Game, Millis
-from parlour.core.company import Company
+from parlour.core.bots import Bots
 from parlour.core.entry import Language
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
@@ -54,9 +54,9 @@ def play(
     people = People(range(players), _names(name, players, bots, level, lexicon.language), lexicon.language)
     if sys.stdin.isatty():
         _welcome(entry, people)
-    minds = {players + number: entry.bot(lexicon, level) for number in range(bots)}
+    seated = {players + number: entry.bot(lexicon, level) for number in range(bots)}
     rng = Random()
-    _sit_down(entry, opened, people, Company(minds, rng), lexicon, log or _kept_at(game), rng)
+    _sit_down(entry, opened, people, Bots(seated, rng), lexicon, log or _kept_at(game), rng)
 
 
 def _bots_for(entry: Entry, players: int) -> int:
@@ -70,8 +70,8 @@ def _names(given: Sequence[str], players: int, bots: int, level: int, language: 
     if not len(given) == len(different) <= players:
         stop("one --name for each person, and no name twice")
     unnamed = [phrase(language, "you")] if players == 1 else nameless(players, language)
-    company = [name for name in bot_names(language) if name not in given]
-    return [*given, *unnamed[len(given) :], *(f"{name} ({level})" for name in company[:bots])]
+    others = [name for name in bot_names(language) if name not in given]
+    return [*given, *unnamed[len(given) :], *(f"{name} ({level})" for name in others[:bots])]
 
 
 def _kept_at(game: str) -> Path:
@@ -96,7 +96,7 @@ def _welcome(entry: Entry, people: People) -> None:
 
 
 def _sit_down(
-    entry: Entry, game: Game[Any, Any], people: People, company: Company, lexicon: Lexicon, log: Path, rng: Random
+    entry: Entry, game: Game[Any, Any], people: People, bots: Bots, lexicon: Lexicon, log: Path, rng: Random
 ) -> None:
     keyboard = Keyboard()
     session: Session | None = None
@@ -104,7 +104,7 @@ def _sit_down(
     with raw_keys():
         try:
             _wait_for_enter(keyboard)
-            session = Session(entry, game, people, company, _clock(), rng)
+            session = Session(entry, game, people, bots, _clock(), rng)
             _run(session, keyboard, entry)
         except KeyboardInterrupt:
             status = INTERRUPTED
@@ -118,7 +118,7 @@ def _sit_down(
 def _keep(session: Session, log: Path, lexicon: Lexicon) -> None:
     """What was seen last, and where the game lies now."""
     console.print(painted("\n".join([session.shown().text, "", *session.said[-4:]]), session.entry.paint))
-    logs.save(log, session.table, lexicon)
+    log_files.save(log, session.table, lexicon)
     console.print("\n" + phrase(lexicon.language, "saved", path=log), style="bold", soft_wrap=True, markup=False)
 
 

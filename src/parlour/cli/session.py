@@ -10,9 +10,9 @@ from parlour.cli.keyboard import CLOSED, Line
 from parlour.cli.moves import read_move
 from parlour.cli.phrases import how_to_type, phrase, refusal
 from parlour.cli.seats import People, Spoken
-from parlour.cli.telling import told
+from parlour.cli.sentences import told
 from parlour.core import Asks, Entry, Game, Logged, Millis, Refused, Seat, Table
-from parlour.core.company import Company
+from parlour.core.bots import Bots
 from parlour.core.game import kebab
 
 TICK = 0.1
@@ -53,13 +53,13 @@ class Session:
         entry: Entry,
         game: Game[Any, Any],
         people: People,
-        company: Company,
+        bots: Bots,
         now: Callable[[], Millis],
         rng: Random,
     ) -> None:
         self.entry = entry
         self.people = people
-        self.company = company
+        self.bots = bots
         self.now = now
         self.table = Table(game, len(people.names), rng)
         self.line = Line()
@@ -79,12 +79,12 @@ class Session:
     def _catch_up(self) -> None:
         """All that bots and clocks did up to now, in the order in which it fell due."""
         now = self.now()
-        self.company.ask(self.table, self.table.at)
-        while (due := self.company.next) and due.at <= now and not self.table.wait.is_over:
+        self.bots.ask(self.table, self.table.at)
+        while (due := self.bots.next) and due.at <= now and not self.table.wait.is_over:
             if self._rang_before(due.at):
                 continue
-            self._tell(self.company.act(self.table, due, due.at))
-            self.company.ask(self.table, due.at)
+            self._tell(self.bots.act(self.table, due.at))
+            self.bots.ask(self.table, due.at)
         self._rang_before(now + 1)
 
     def _rang_before(self, at: Millis) -> bool:
@@ -92,7 +92,7 @@ class Session:
         if until is None or until >= at:
             return False
         self._tell(self.table.advance(until))
-        self.company.ask(self.table, max(until, self.table.at))
+        self.bots.ask(self.table, max(until, self.table.at))
         return True
 
     def _press(self, key: str) -> None:
@@ -120,7 +120,7 @@ class Session:
             self._tell(self._act(spoken))
         except Refused as refused:
             self._refuse(refusal(self.people.language, self.entry, refused) if line else "")
-        self.company.ask(self.table, self.table.at)
+        self.bots.ask(self.table, self.table.at)
 
     def _act(self, spoken: Spoken) -> list[Logged]:
         asks = self.table.wait.asks.get(spoken.seat, ())

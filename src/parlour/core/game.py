@@ -9,7 +9,7 @@ from msgspec import Struct
 
 Seat = int
 Millis = int
-"""Table time since the game began. Only a room knows the wall clock."""
+"""Table time since the game began (COM-02). Only a room knows the wall clock."""
 
 
 def kebab(name: str) -> str:

@@ -48,6 +48,8 @@ class Table:
         self.rng = rng
         self.at: Millis = 0
         self.log: list[Logged] = []
+        self.draws = 0
+        """How many times dice or cards have come."""
         self.state: Any = game.start(seats)
         self.wait: Wait = game.wait(self.state)
         self._supply_chance()
@@ -120,6 +122,7 @@ class Table:
         wait = self.game.wait(state)
         self.state, self.wait, self.at = state, wait, at
         self.log.append(Logged(at, what, events))
+        self.draws += type(what) is Drawn
         self._supply_chance()
 
     def _refuse_past(self, at: Millis) -> None:

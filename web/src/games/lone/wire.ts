@@ -1,8 +1,8 @@
 /** Lone Words' share of the wire, under short names. */
-import type { LoneCompared, LoneEntry, LoneRow, LoneView, Wire } from '$/wire.gen';
+import type { LoneCompared, LoneOutcome, LoneRow, LoneView, Wire } from '$/wire.gen';
 
 export type View = LoneView;
-export type Entry = LoneEntry;
+export type Entry = LoneOutcome;
 export type Row = LoneRow;
 export type Compared = LoneCompared;
 export type Event = Wire['games']['lone']['event'];

@@ -9,7 +9,7 @@ export default {
     en: 'An Alien and the Scientists trade single words to crack a secret cipher.',
     uk: 'Прибулець і Науковці обмінюються словами й розгадують таємний шифр.',
   },
-  players: [2, 8],
+  players: [2, 12],
   minutes: 40,
   Art,
 } satisfies Card;

@@ -50,7 +50,7 @@ export const refusals = {
     'missing-word': 'Choose one word of each column.',
     'not-in-column': 'That word is not in this column.',
     'no-such-alien': 'Nobody sits on the Alien’s seat.',
-    'wrong-number-of-seats': 'Teams need 4 to 8 players, together 2 to 8.',
+    'wrong-number-of-seats': 'Teams need 4 to 12 players, together 2 to 12.',
   },
   uk: {
     empty: 'Надсилати нічого.',
@@ -68,6 +68,6 @@ export const refusals = {
     'missing-word': 'Виберіть по слову з кожного стовпчика.',
     'not-in-column': 'У цьому стовпчику такого слова немає.',
     'no-such-alien': 'На місці Прибульця ніхто не сидить.',
-    'wrong-number-of-seats': 'Командам потрібно 4–8 гравців, разом — 2–8.',
+    'wrong-number-of-seats': 'Командам потрібно 4–12 гравців, разом — 2–12.',
   },
 };
