@@ -73,7 +73,7 @@ def quick_layout(
 
 def _spellings(words: Iterable[str], shortest: int) -> list[str]:
     """What dice can show of these words, each once."""
-    return sorted({letters(word) for word in words if len(letters(word)) >= shortest})
+    return sorted({spelled for word in words if len(spelled := letters(word)) >= shortest})
 
 
 @dataclass
