@@ -76,11 +76,11 @@ class Bottle:
             case phase:
                 return Wait(self._asks(state), phase.until, present=present(state), span=self._span(phase))
 
-    def _span(self, phase: Timed) -> Millis:
+    def _span(self, phase: Timed) -> Millis | None:
         """How long each countdown lasts as a whole."""
         match phase:
             case Open():
-                return 1000 * self.settings.patience_s
+                return 1000 * self.settings.patience_s or None
             case Denied() | ToBeat():
                 return race.COUNTDOWN
             case Claimed():
