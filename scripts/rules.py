@@ -73,8 +73,8 @@ def main() -> int:
         for rule, file in rules.items()
         if file in built and rule not in cited
     ]
-    problems = [*untested, *unknown, *differences(ROOT / "rules")]
-    for problem in (*uncited, *problems):
+    problems = [*untested, *unknown, *uncited, *differences(ROOT / "rules")]
+    for problem in problems:
         print(problem, file=sys.stderr)
     if "--table" in sys.argv:
         print_table(rules, tests)

@@ -42,6 +42,12 @@ FILES = {
     "guest/commands.py": COMMANDS,
     "guest/rules.md": "# A Guest — `guest`\n\n- GUE-01 D Whoever snaps first scores.\n",
     "guest/phrases.json": '{"en": {"about": "Snap first.", "typing": [["snap 3", "snap at 3"]]}}',
+    "mute/__init__.py": GAME.replace('"guest"', '"mute"'),
+    "mute/commands.py": "raise RuntimeError('out of order')",
+    "play/__init__.py": GAME.replace('"guest"', '"play"'),
+    "play/commands.py": COMMANDS,
+    "scrawl/__init__.py": GAME.replace('"guest"', '"scrawl"'),
+    "scrawl/phrases.json": '{"en": {"about": 7}}',
     "broken.py": "raise RuntimeError('not\\ntoday')",
 }
 POINTS = ["guest = guest:ENTRY"]
@@ -114,6 +120,7 @@ def test_a_guest_has_commands_of_its_own(install):
             "other = guest:ENTRY",
             "other (guest:ENTRY) is left out: it is no Entry with the id other\n",
         ),
+        ("scrawl = scrawl:ENTRY", "scrawl (scrawl:ENTRY) is left out: ValidationError: "),
         ("snap = guest:GAME", "snap (guest:GAME) is left out: AttributeError: "),
     ],
 )
@@ -123,3 +130,24 @@ def test_what_can_not_be_listed_is_left_out_with_one_line(install, point, says):
     assert told.stderr.startswith("parlour: the game " + says)
     assert told.stderr.count("\n") == 1
     assert [game["id"] for game in json.loads(told.stdout)][-1] == "guest"
+
+
+@pytest.mark.parametrize(
+    ("point", "says"),
+    [
+        ("mute = mute:ENTRY", "parlour: the commands of mute are left out: RuntimeError: out of order\n"),
+        ("play = play:ENTRY", "parlour: the commands of play are left out: parlour play means something else\n"),
+    ],
+)
+def test_a_guest_whose_commands_fail_takes_none_away_from_others(install, point, says):
+    parlour = install(*POINTS, point)
+    told = parlour("guest", "cards")
+    assert (told.returncode, told.stdout, told.stderr) == (0, "Ten.\n", says)
+    assert "A Guest" in parlour("games").stdout
+    assert "there is no game" in parlour("play", "chess").stderr
+
+
+def test_a_guest_without_a_package_has_no_texts_and_no_rules(install):
+    parlour = install("snap = server.snap:ENTRY")
+    assert json.loads(parlour("games", "--json").stdout)[-1]["about"] == {}
+    assert parlour("rules", "snap").stderr.startswith("parlour: there are no rules of 'snap'")

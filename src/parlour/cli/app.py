@@ -63,10 +63,10 @@ app.command()(games)
 app.command()(play)
 app.command()(rules)
 app.add_typer(words.app)
-add_commands(app)
 app.command()(simulate)
 app.command()(replay)
 app.command()(serve.schema)
+add_commands(app)
 
 
 @app.callback(invoke_without_command=True)

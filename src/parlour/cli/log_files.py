@@ -2,13 +2,12 @@
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from parlour.cli.output import stop
 from parlour.cli.tables import entry_of
-from parlour.core import Entry, Game, Heading, Logged, Refused, Table, codec_of, heading_of, write_log
+from parlour.core import AnyGame, AnyTable, Entry, Heading, Logged, Refused, codec_of, heading_of, write_log
 from parlour.lexicon import Lexicon
 
 
@@ -16,12 +15,12 @@ class Record(msgspec.Struct, frozen=True):
     """A game that was played, as a file holds it."""
 
     entry: Entry
-    game: Game[Any, Any]
+    game: AnyGame
     heading: Heading
     log: tuple[Logged, ...]
 
 
-def save(path: Path, table: Table, lexicon: Lexicon) -> None:
+def save(path: Path, table: AnyTable, lexicon: Lexicon) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     heading = heading_of(table, lexicon.language, lexicon.hash)
     path.write_bytes(b"\n".join(write_log(heading, table.log)) + b"\n")
@@ -56,7 +55,7 @@ def _heading(path: Path, line: bytes) -> Heading:
         stop(f"{path}, line 1 is no heading of a log: {wrong}")
 
 
-def _log(path: Path, game: Game[Any, Any], lines: Iterable[bytes]) -> Iterable[Logged]:
+def _log(path: Path, game: AnyGame, lines: Iterable[bytes]) -> Iterable[Logged]:
     codec = codec_of(type(game))
     for number, line in enumerate(lines, start=2):
         try:

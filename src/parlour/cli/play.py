@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from random import Random
 from time import monotonic
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -20,7 +20,7 @@ from parlour.cli.seats import People
 from parlour.cli.sentences import nameless
 from parlour.cli.session import Closed, Session
 from parlour.cli.tables import check_seats, entry_of, open_game, read_choices
-from parlour.core import Entry, Game, Millis
+from parlour.core import AnyGame, Entry, Millis
 from parlour.core.bots import Bots
 from parlour.core.entry import Language
 from parlour.games import CATALOGUE
@@ -96,7 +96,7 @@ def _welcome(entry: Entry, people: People) -> None:
 
 
 def _sit_down(
-    entry: Entry, game: Game[Any, Any], people: People, bots: Bots, lexicon: Lexicon, log: Path, rng: Random
+    entry: Entry, game: AnyGame, people: People, bots: Bots, lexicon: Lexicon, log: Path, rng: Random
 ) -> None:
     keyboard = Keyboard()
     session: Session | None = None

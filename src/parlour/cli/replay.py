@@ -8,7 +8,7 @@ import typer
 from parlour.cli import log_files
 from parlour.cli.output import console, print_json, stop
 from parlour.cli.sentences import nameless, stamp, told
-from parlour.core import LogMismatch, Refused, Table
+from parlour.core import AnyTable, LogMismatch, Refused, Table
 
 
 def replay(
@@ -27,14 +27,14 @@ def replay(
     print_json(table.view(seat)) if json else _print(record, table, seat)
 
 
-def _replayed(record: log_files.Record, file: Path, to: int) -> Table:
+def _replayed(record: log_files.Record, file: Path, to: int) -> AnyTable:
     try:
         return Table.replay(record.game, record.heading.seats, record.log[:to])
     except (LogMismatch, Refused, ValueError) as wrong:
         stop(f"{file} does not replay with these rules and words: {wrong}")
 
 
-def _print(record: log_files.Record, table: Table, seat: int | None) -> None:
+def _print(record: log_files.Record, table: AnyTable, seat: int | None) -> None:
     language = record.heading.language
     names = nameless(table.seats, language)
     for number, line in enumerate(table.log, start=1):

@@ -1,6 +1,7 @@
 """Message in a Bottle: race to name a word that contains every letter in the bottle."""
 
 from parlour.core import Entry
+from parlour.games.bottle import solver
 from parlour.games.bottle.bot import Bot
 from parlour.games.bottle.components import Dice, Lot, Shaken, read_dice, shipped_dice
 from parlour.games.bottle.game import Bottle
@@ -90,6 +91,7 @@ __all__ = [
     "read_dice",
     "read_move",
     "shipped_dice",
+    "solver",
     "tell",
     "text",
 ]

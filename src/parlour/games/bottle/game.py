@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from parlour.core import Act, Alarm, Asks, Drawn, Input, Left, Millis, Move, Refused, Result, Seat, Wait
+from parlour.core import Act, Alarm, Asks, Drawn, Input, InputOf, Left, Millis, Move, Refused, Result, Seat, Wait
 from parlour.core.ballots import VOTE_TIME
 from parlour.core.components import check_faces
 from parlour.core.contract import only_when_asked
@@ -44,7 +44,7 @@ class Bottle:
     Moves: ClassVar[Any] = moves.Moves
     Events: ClassVar[Any] = events.Events
     Draws: ClassVar[Any] = Shaken | Lot
-    State: ClassVar[Any] = State
+    States: ClassVar[Any] = State
     View: ClassVar[Any] = view.View
 
     def __init__(self, lexicon: Lexicon, **settings: object) -> None:
@@ -76,11 +76,11 @@ class Bottle:
             case phase:
                 return Wait(self._asks(state), phase.until, present=present(state), span=self._span(phase))
 
-    def _span(self, phase: Timed) -> Millis:
+    def _span(self, phase: Timed) -> Millis | None:
         """How long each countdown lasts as a whole."""
         match phase:
             case Open():
-                return 1000 * self.settings.patience_s
+                return 1000 * self.settings.patience_s or None
             case Denied() | ToBeat():
                 return race.COUNTDOWN
             case Claimed():
@@ -95,7 +95,7 @@ class Bottle:
                 return rounds.BREATH
 
     @only_when_asked
-    def step(self, state: State, what: Input, at: Millis) -> Step:
+    def step(self, state: State, what: InputOf[moves.Moves], at: Millis) -> Step:
         after = self._step(state, what, at)
         if self.settings.judge == "appeal":
             return court.remember(self.referee, state, what, at, after)

@@ -2,6 +2,7 @@
 
 from parlour.core import Entry
 from parlour.core.rulings import Appeal, CastVote, GoOn, VoteCalled, VoteEnded
+from parlour.games.lone import solver
 from parlour.games.lone.bot import Bot
 from parlour.games.lone.components import Dice, Rolled, Row, read_dice, read_sheet, shipped_dice, shipped_sheet
 from parlour.games.lone.game import Lone
@@ -86,6 +87,7 @@ __all__ = [
     "review",
     "shipped_dice",
     "shipped_sheet",
+    "solver",
     "tell",
     "text",
 ]

@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from parlour.core import Act, Alarm, Asks, Drawn, Input, Left, Millis, Refused, Result, Seat, Wait
+from parlour.core import Act, Alarm, Asks, Drawn, InputOf, Left, Millis, Refused, Result, Seat, Wait
 from parlour.core.ballots import VOTE_TIME
 from parlour.core.components import check_faces
 from parlour.core.contract import only_when_asked
@@ -41,7 +41,7 @@ class Lone:
     Moves: ClassVar[Any] = model.Moves
     Events: ClassVar[Any] = model.Events
     Draws: ClassVar[Any] = Rolled
-    State: ClassVar[Any] = State
+    States: ClassVar[Any] = State
     View: ClassVar[Any] = view.View
 
     def __init__(self, lexicon: Lexicon, **settings: object) -> None:
@@ -68,7 +68,7 @@ class Lone:
                 return Wait(self._asks(state), phase.until, present=present(state), span=self._span(phase))
 
     @only_when_asked
-    def step(self, state: State, what: Input, at: Millis) -> Step:
+    def step(self, state: State, what: InputOf[model.Moves], at: Millis) -> Step:
         referee = self.referee
         match state.phase, what:
             case Rolling(), Drawn(result=Rolled(letters)):

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from parlour.core import (
     Act,
     Drawn,
-    Input,
+    InputOf,
     Left,
     Millis,
     Move,
@@ -50,7 +50,7 @@ class Stars:
     Moves: ClassVar[Any] = moves.Moves
     Events: ClassVar[Any] = events.Events
     Draws: ClassVar[Any] = Dealt
-    State: ClassVar[Any] = State
+    States: ClassVar[Any] = State
     View: ClassVar[Any] = view.View
 
     def __init__(self, lexicon: Lexicon, **settings: object) -> None:
@@ -73,7 +73,7 @@ class Stars:
                 return Wait(asks=asks(self.settings, state), present=state.present)
 
     @only_when_asked
-    def step(self, state: State, what: Input, at: Millis) -> Step:
+    def step(self, state: State, what: InputOf[moves.Moves], at: Millis) -> Step:
         match state.phase, what:
             case Dealing(), Drawn(result=Dealt() as dealt):
                 return setting_up.begin(self.referee, state, dealt)

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import asdict
 
-from parlour.core import Bot, Entry, Game, Refused, Table, codec_of, encode, heading_of
+from parlour.core import AnyGame, AnyTable, Bot, Entry, Refused, Table, codec_of, encode, heading_of
 from parlour.server import wire
 from parlour.server.room.versions import Outdated, Versions
 from parlour.server.storage.records import LineRecord, TableRecord
@@ -27,7 +27,7 @@ class Games:
         self._version = version
         self._load = load
         self._rng = SystemRandom()
-        self._open: dict[bytes, Game[Any, Any]] = {}
+        self._open: dict[bytes, AnyGame] = {}
 
     def entry(self, game: str) -> Entry:
         if game not in self.catalogue:
@@ -39,14 +39,14 @@ class Games:
         settings, language = self.entry(game).settle(given)
         return msgspec.to_builtins(settings), language
 
-    async def open(self, record: TableRecord) -> Game[Any, Any]:
+    async def open(self, record: TableRecord) -> AnyGame:
         return await asyncio.get_running_loop().run_in_executor(self._opening, self._open_now, record)
 
-    def deal(self, game: Game[Any, Any], seats: int) -> Table:
+    def deal(self, game: AnyGame, seats: int) -> AnyTable:
         """The table of a game that begins now."""
         return Table(game, seats, self._rng)
 
-    async def replay(self, record: TableRecord, lines: list[LineRecord]) -> Table:
+    async def replay(self, record: TableRecord, lines: list[LineRecord]) -> AnyTable:
         """The table that a stored log leads to. Raises Outdated."""
         table = await asyncio.get_running_loop().run_in_executor(self._opening, self._replay_now, record, lines)
         table.rng = self._rng
@@ -62,11 +62,11 @@ class Games:
     def bot(self, record: TableRecord, level: int) -> Bot:
         return self.entry(record.game).bot(self._load(record.language), level)
 
-    def versions_of(self, record: TableRecord, game: Game[Any, Any]) -> Versions:
+    def versions_of(self, record: TableRecord, game: AnyGame) -> Versions:
         """What this table is played by now."""
         return Versions(game.rules_version, self._hash(record.language), self._version)
 
-    def heading(self, record: TableRecord, game: Game[Any, Any]) -> dict[str, Any]:
+    def heading(self, record: TableRecord, game: AnyGame) -> dict[str, Any]:
         """All that is needed to replay the log of a game that begins now."""
         heading = heading_of(Table(game, len(record.seats)), record.language, self._hash(record.language))
         return {**asdict(heading), "version": self._version}
@@ -83,7 +83,7 @@ class Games:
         rules = {id: kind.rules_version for id, kind in kinds.items()}
         return wire.Version(self._version, rules, {language: self._hash(language) for language in LANGUAGES})
 
-    def _open_now(self, record: TableRecord) -> Game[Any, Any]:
+    def _open_now(self, record: TableRecord) -> AnyGame:
         """Games are values: tables at the same settings share one."""
         key = encode([record.game, record.language, record.settings])
         found = self._open.get(key)
@@ -94,7 +94,7 @@ class Games:
             found = self._open[key] = self.entry(record.game).open(self._load, given)
         return found
 
-    def _replay_now(self, record: TableRecord, lines: list[LineRecord]) -> Table:
+    def _replay_now(self, record: TableRecord, lines: list[LineRecord]) -> AnyTable:
         """Whatever rules of today stumble over in an old log: they can't go on with it."""
         try:
             game = self._open_now(record)

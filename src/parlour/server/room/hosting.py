@@ -1,11 +1,11 @@
 """What a host may decide."""
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Protocol
 
 from msgspec.structs import replace
 
-from parlour.core import Game, Refused, Seat
+from parlour.core import AnyGame, Refused, Seat
 from parlour.server import wire
 from parlour.server.live.connection import Connection
 from parlour.server.room.clock import wall_now
@@ -29,7 +29,7 @@ class Hosted(Protocol):
     def answer(self, key: Key, reply: wire.Ok | wire.Refused) -> None: ...
     async def stored(self) -> None: ...
     def stir(self) -> None: ...
-    def begin(self, game: Game[Any, Any], record: TableRecord) -> None: ...
+    def begin(self, game: AnyGame, record: TableRecord) -> None: ...
     def back_to_lobby(self, record: TableRecord) -> None: ...
     def run_clock(self) -> None: ...
     def stop_clock(self) -> None: ...
@@ -106,7 +106,7 @@ def _ended(room: Hosted) -> TableRecord:
     return room.record if room.record.status == "stopped" else _in(room, "over")
 
 
-async def _opened(room: Hosted, make: Callable[[], TableRecord]) -> tuple[TableRecord, Game[Any, Any]]:
+async def _opened(room: Hosted, make: Callable[[], TableRecord]) -> tuple[TableRecord, AnyGame]:
     """The newest record, as people may sit down while the game is being opened. Settings that don't go together are
     refused by the game itself."""
     opened = make()

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from parlour.core import Game, Logged, Result, Seat, Wait
+from parlour.core import AnyGame, Logged, Result, Seat, Wait
 from parlour.server import wire
 from parlour.server.storage.records import TableRecord
 
@@ -12,7 +12,7 @@ from parlour.server.storage.records import TableRecord
 class Scene(Struct, frozen=True):
     """A moment of a game, as a value: what views are made of."""
 
-    game: Game[Any, Any]
+    game: AnyGame
     log: list[Logged]
     """The table's own, which only grows: the first `lines` of it belong to this moment."""
     lines: int

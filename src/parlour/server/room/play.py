@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 
-from parlour.core import Act, Drawn, Millis, Move, Refused, Seat, Table
+from parlour.core import Act, AnyTable, Drawn, Millis, Move, Refused, Seat
 from parlour.server.room.claims import Claim, Queue
 from parlour.server.room.moments import Scene
 
@@ -26,7 +26,7 @@ Settled = tuple[Claim[Offer], Refused | None]
 
 
 class Play:
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: AnyTable) -> None:
         self.table = table
         self.claims: dict[int, Claim[Offer]] = {}
         """By the number of the log line that each became."""

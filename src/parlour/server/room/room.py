@@ -7,11 +7,11 @@ beat calls attend, settle, take and show; in between people come and go and host
 import logging
 from collections.abc import Callable, Iterable
 from time import monotonic
-from typing import Any, Protocol
+from typing import Protocol
 
 from msgspec.structs import replace
 
-from parlour.core import Game, Millis, Refused, Seat, Table
+from parlour.core import AnyGame, AnyTable, Millis, Refused, Seat
 from parlour.server import wire
 from parlour.server.live.connection import Connection
 from parlour.server.metrics import Metrics
@@ -232,7 +232,7 @@ class Room:
 
     # Games begin, end and go on.
 
-    def begin(self, game: Game[Any, Any], record: TableRecord) -> None:
+    def begin(self, game: AnyGame, record: TableRecord) -> None:
         """A new game, with the seats of `record`. Everything before it is stored."""
         self.play, self.record, self.clock = Play(self.games.deal(game, len(record.seats))), record, Clock()
         self.notice = None
@@ -241,7 +241,7 @@ class Room:
         self.settle()
         self.stir()
 
-    def go_on(self, table: Table, at: Millis, notice: wire.Notice | None) -> None:
+    def go_on(self, table: AnyTable, at: Millis, notice: wire.Notice | None) -> None:
         """The game that was being played when the table went to sleep or the server was killed."""
         self.play, self.clock, self.notice = Play(table), Clock(at), notice
         self._unstored.open(len(table.log))

@@ -15,7 +15,7 @@ from parlour.games.bottle.rules import Referee
 from parlour.games.bottle.steps import cover, race, rounds, votes
 
 P = TypeVar("P", bound=Phase)
-Rules = Game[State, Any]
+Rules = Game[State, Any, Any]
 """The game itself, which an overturned ruling lets go another way."""
 
 
