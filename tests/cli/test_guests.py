@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from urllib.request import Request, urlopen
 
 import pytest
 
@@ -64,11 +65,13 @@ def install(tmp_path):
         listed = "[parlour.games]\n" + "\n".join(points) + "\n"
         (tmp_path / "guest-1.dist-info" / "entry_points.txt").write_text(listed)
 
+        env = os.environ | {"PYTHONPATH": os.pathsep.join((str(tmp_path), str(TESTS)))}
+
         def parlour(*words: str) -> subprocess.CompletedProcess[str]:
-            env = os.environ | {"PYTHONPATH": os.pathsep.join((str(tmp_path), str(TESTS)))}
             command = [sys.executable, "-m", "parlour", *words]
             return subprocess.run(command, capture_output=True, text=True, timeout=300, check=False, env=env, input="")
 
+        parlour.env = env
         return parlour
 
     return installed
@@ -96,6 +99,21 @@ def test_a_guest_is_played_and_simulated_in_the_terminal(install, tmp_path):
     assert (played.returncode, played.stderr) == (0, "")
     assert '"goal":1' in (tmp_path / "log").read_text()
     assert json.loads(parlour("simulate", "guest", "--games", "2", "--seed", "1", "--json").stdout)["games"] == 2
+
+
+def test_a_guest_is_on_the_server(install, tmp_path):
+    env = install(*POINTS).env
+    words = [sys.executable, "-m", "parlour", "serve", "--port", "0", "--data", str(tmp_path / "data")]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=env) as server:
+        assert server.stdout is not None
+        address = server.stdout.readline().split()[-1]
+        with urlopen(f"{address}/api/games") as games, urlopen(f"{address}/api/rules/guest?language=uk") as rules:
+            assert json.load(games)[-1]["name"] == "A Guest"
+            assert json.load(rules)[0]["id"] == "GUE-01"
+        body = json.dumps({"game": "guest", "language": "uk"}).encode()
+        with urlopen(Request(f"{address}/api/tables", body, {"Content-Type": "application/json"})) as made:
+            assert made.status == 201
+        server.terminate()
 
 
 def test_a_guest_has_commands_of_its_own(install):

@@ -31,9 +31,7 @@ class Variant(Struct, frozen=True):
 
     @property
     def seats(self) -> int:
-        """A small table; a larger one where the game wants it at these settings."""
-        least, most = self.entry.players
-        return next(seats for seats in range(min(max(3, least), most), most + 1) if _takes(self.open(), seats))
+        return fitting_seats(self.entry, self.open())
 
 
 def variants() -> Iterator[Variant]:
@@ -61,6 +59,12 @@ def _called(setting: Setting, value: Any) -> str:
     if isinstance(value, bool):
         return setting.name if value else f"without_{setting.name}"
     return str(value) if isinstance(value, str) else f"{setting.name}-{value}"
+
+
+def fitting_seats(entry: Entry, game: AnyGame) -> int:
+    """A small table; a larger one where the game wants it at these settings."""
+    least, most = entry.players
+    return next(seats for seats in range(min(max(3, least), most), most + 1) if _takes(game, seats))
 
 
 def _takes(game: AnyGame, seats: int) -> bool:

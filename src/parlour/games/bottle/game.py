@@ -119,7 +119,7 @@ class Bottle:
             case Covering() as phase, Act(_, Say(word)):
                 return cover.name(referee, state, phase, word, at)
             case (Voting() | Appealed()) as phase, Act(seat, CastVote(valid)):
-                return court.cast(self, referee, state, phase, seat, valid, at)
+                return court.cast(self, state, phase, seat, valid, at)
             case _, Act(seat, Appeal(word)):
                 return court.appeal(state, seat, referee.read(word), at)
             case _, Alarm():
@@ -151,7 +151,7 @@ class Bottle:
             case Covering() as phase:
                 return cover.fail(self.referee, state, phase, "", Fault("too-slow"), at)
             case (Voting() | Appealed()) as phase:
-                return court.close(self, self.referee, state, phase, at)
+                return court.close(self, state, phase, at)
             case Settled():
                 return rounds.after_breath(state)
             case _:
@@ -170,7 +170,7 @@ class Bottle:
         state = replace(state, phase=race.call_dropped(self.referee, state.phase, seat, at))
         match state.phase:
             case (Voting() | Appealed()) as phase:
-                return court.leave(self, self.referee, state, phase, seat, at)
+                return court.leave(self, state, phase, seat, at)
             case Covering(seat=covering) as phase if covering == seat:
                 state = cover.uncovered(state, phase, at)
             case Reaching(seats=seats, race=before) | DrawingLots(seats=seats, race=before) as phase:

@@ -1,6 +1,6 @@
 """The table as a court: votes on words, and appeals against the dictionary (COM-06)."""
 
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from msgspec.structs import asdict, replace
 
@@ -15,24 +15,27 @@ from parlour.games.bottle.rules import Referee
 from parlour.games.bottle.steps import cover, race, rounds, votes
 
 P = TypeVar("P", bound=Phase)
-Rules = Game[State, Any, Any]
-"""The game itself, which an overturned ruling lets go another way."""
 
 
-def cast(
-    game: Rules, referee: Referee, state: State, phase: Voting | Appealed, seat: Seat, valid: bool, at: Millis
-) -> Step:
+class Rules(Game[State, Any, Any], Protocol):
+    """The game itself, which an overturned ruling lets go another way, and its judge of words."""
+
+    @property
+    def referee(self) -> Referee: ...
+
+
+def cast(game: Rules, state: State, phase: Voting | Appealed, seat: Seat, valid: bool, at: Millis) -> Step:
     """One vote. With the last one the vote is over."""
-    return _close_if_complete(game, referee, state, replace(phase, vote=phase.vote.cast(seat, valid)), at)
+    return _close_if_complete(game, state, replace(phase, vote=phase.vote.cast(seat, valid)), at)
 
 
-def _close_if_complete(game: Rules, referee: Referee, state: State, phase: Voting | Appealed, at: Millis) -> Step:
+def _close_if_complete(game: Rules, state: State, phase: Voting | Appealed, at: Millis) -> Step:
     if phase.vote.is_complete:
-        return close(game, referee, state, phase, at)
+        return close(game, state, phase, at)
     return replace(state, phase=phase), ()
 
 
-def close(game: Rules, referee: Referee, state: State, phase: Voting | Appealed, at: Millis) -> Step:
+def close(game: Rules, state: State, phase: Voting | Appealed, at: Millis) -> Step:
     """The vote is over, and the game goes on from there."""
     if isinstance(phase, Appealed):
         return _close_appeal(game, state, phase, at)
@@ -40,7 +43,7 @@ def close(game: Rules, referee: Referee, state: State, phase: Voting | Appealed,
     ended = VoteEnded(phase.word, valid, phase.vote.ballots)
     then = _shifted_phase(phase.then, at - phase.since)
     ruled = _ruled(replace(state, phase=then), phase.word, valid)
-    return told_before((ended,), _resume(referee, ruled, then, phase.word, valid, at))
+    return told_before((ended,), _resume(game.referee, ruled, then, phase.word, valid, at))
 
 
 def _resume(referee: Referee, state: State, then: Claimed | Covering, word: str, valid: bool, at: Millis) -> Step:
@@ -148,12 +151,12 @@ def _is_about_the_word(referee: Referee, events: tuple[Event, ...]) -> bool:
     )
 
 
-def leave(game: Rules, referee: Referee, state: State, phase: Voting | Appealed, seat: Seat, at: Millis) -> Step:
+def leave(game: Rules, state: State, phase: Voting | Appealed, seat: Seat, at: Millis) -> Step:
     """A removed seat is not waited for in a running vote, and a bottle that it covered is free again."""
     if isinstance(phase, Voting) and isinstance(phase.then, Covering) and phase.then.seat == seat:
         then = _shifted_phase(phase.then, at - phase.since)
-        return race.go_on(referee, cover.uncovered(state, then, at), (), at)
-    return _close_if_complete(game, referee, state, replace(phase, vote=phase.vote.without(seat)), at)
+        return race.go_on(game.referee, cover.uncovered(state, then, at), (), at)
+    return _close_if_complete(game, state, replace(phase, vote=phase.vote.without(seat)), at)
 
 
 def shifted(state: State, delta: Millis) -> State:
