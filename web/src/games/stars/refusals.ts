@@ -1,39 +1,7 @@
-/** What the house shows of the game outside its screen: names of settings, and refusals in words. */
-
-/** Seats are counted from 0, people from 1. */
-const places = (name: string): Record<string, string> =>
-  Object.fromEntries([...'01234567'].map((place) => [place, `${name} ${Number(place) + 1}`]));
-
-export const settingTexts = {
-  en: {
-    mode: { label: 'Who plays whom', values: { coop: 'Together', teams: 'Two teams' } },
-    hard: { label: 'Hard' },
-    cipher_draw: {
-      label: 'The cipher',
-      values: { cards: 'Drawn as printed', uniform: 'Drawn evenly', chosen: 'Chosen by the Alien' },
-    },
-    scientists_decide: {
-      label: 'Scientists decide',
-      values: { majority: 'by majority', captain: 'their captain' },
-    },
-    alien: { label: 'Who is the Alien', values: places('Player') },
-    deduction_aid: { label: 'Deduction sheet in play' },
-  },
-  uk: {
-    mode: { label: 'Хто з ким', values: { coop: 'Разом', teams: 'Дві команди' } },
-    hard: { label: 'Складно' },
-    cipher_draw: {
-      label: 'Шифр',
-      values: { cards: 'Як у коробці', uniform: 'Рівномірно', chosen: 'Обирає Прибулець' },
-    },
-    scientists_decide: { label: 'Науковці вирішують', values: { majority: 'більшістю', captain: 'капітан' } },
-    alien: { label: 'Хто Прибулець', values: places('Гравець') },
-    deduction_aid: { label: 'Аркуш дедукції під час гри' },
-  },
-};
+import type { Refusals } from '../game';
 
 /** Refusals that name a word of the sender's card are put into words where they are shown. */
-export const refusals = {
+export const refusals: Refusals = {
   en: {
     empty: 'There is nothing to send.',
     'too-short': 'A word has at least 2 letters.',
