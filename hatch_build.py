@@ -1,4 +1,4 @@
-"""What a wheel or an sdist needs beyond the sources: the built client, and a wheel the kernels where a compiler is there.
+"""What a wheel or an sdist needs beyond the sources: the built client, and a wheel the kernels if there is a compiler.
 
 An editable install goes without: `make setup` builds both in their places.
 """
