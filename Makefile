@@ -12,7 +12,7 @@ WORKERS ?= 2
 
 WILD ?= 30
 
-.PHONY: help setup play test check again wild bench docs rules types clean
+.PHONY: help setup play test check again wild bench docs rules types wheel clean
 .DEFAULT_GOAL := help
 
 help: ## what can be made
@@ -90,5 +90,8 @@ docs: $(VENV)/.dev-stamp ## docs/rules-and-tests.md and a check that what is doc
 	scripts/rules --table > docs/rules-and-tests.md
 	$(BIN)/pytest -q tests/docs
 
+wheel: $(VENV)/.made-stamp $(STATIC) ## the package, with the built client in it, into dist/: an sdist and, from that, a wheel
+	$(BIN)/uv build --quiet --out-dir dist .
+
 clean: ## forget all set-up
-	rm -rf $(VENV) web/node_modules src/parlour/server/static
+	rm -rf $(VENV) web/node_modules src/parlour/server/static dist

@@ -24,6 +24,8 @@ from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 from parlour.stored import replay
 
+__version__ = "0.1.0"
+
 __all__ = [
     "CATALOGUE",
     "Act",
@@ -43,6 +45,7 @@ __all__ = [
     "Table",
     "Thought",
     "Wait",
+    "__version__",
     "encode",
     "heading_of",
     "league",

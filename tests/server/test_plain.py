@@ -36,6 +36,15 @@ async def test_the_moves_of_a_game_are_told_to_whoever_asks(house: Host) -> None
     assert (await house.get("/api/games/chess/moves"))[0] == 404
 
 
+@pytest.mark.parametrize(("language", "says"), [("en", "type it again"), ("uk", "напишіть його ще раз")])
+async def test_refusals_of_a_game_are_told_in_words(house: Host, language: str, says: str) -> None:
+    house.house.games.catalogue = CATALOGUE
+    status, told = await house.get(f"/api/games/stars/moves?language={language}")
+    assert status == 200
+    assert says in told["refused"]["confirm"]
+    assert (await house.get("/api/games/stars/moves?language=tlh"))[1]["code"] == "no-such-language"
+
+
 async def test_who_asks_for_words_gets_every_view_and_event_in_words(house: Host) -> None:
     made = await house.make()
     seats = [await house.sit(made["code"], "Ann", made["host_token"]), await house.sit(made["code"], "Bo")]

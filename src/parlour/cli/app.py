@@ -2,13 +2,13 @@
 
 import sys
 from collections.abc import Sequence
-from importlib.metadata import version
 from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
+from parlour import __version__
 from parlour.cli import serve, words
 from parlour.cli.commands import add_commands
 from parlour.cli.games import games
@@ -76,6 +76,6 @@ def parlour(
     show_version: Annotated[bool, typer.Option("--version", help="Which version this is.")] = False,
 ) -> None:
     if show_version:
-        typer.echo(f"parlour {version('parlour')} (kernels: {in_use()})")
+        typer.echo(f"parlour {__version__} (kernels: {in_use()})")
     elif context.invoked_subcommand is None:
         typer.echo(context.get_help())

@@ -35,16 +35,14 @@ async def games(request: web.Request) -> web.Response:
 @routes.get("/api/games/{game}/moves")
 async def moves(request: web.Request) -> web.Response:
     entry = request.app[HOUSE].games.entry(request.match_info["game"])
-    return answer(wire.MovesView(schema.moves(entry)))
+    return answer(wire.MovesView(schema.moves(entry), entry.texts(_language(request)).refused))
 
 
 @routes.get("/api/rules/{game}")
 async def rules(request: web.Request) -> web.Response:
-    game, language = request.match_info["game"], request.query.get("language", "en")
+    game, language = request.match_info["game"], _language(request)
     if game not in rulebook.games():
         raise Refused("no-such-game", "there are no rules of that name")
-    if language not in rulebook.LANGUAGES:
-        raise Refused("no-such-language", f"the rules are told in {' and '.join(rulebook.LANGUAGES)}")
     return answer(rulebook.rules_of(game, language))
 
 
@@ -106,6 +104,13 @@ async def metrics(request: web.Request) -> web.Response:
     house = request.app[HOUSE]
     gauges = {"rooms": len(house.rooms), "connections": len(house.connections)}
     return web.Response(text=house.metrics.text(gauges), content_type="text/plain", charset="utf-8")
+
+
+def _language(request: web.Request) -> str:
+    language = request.query.get("language", "en")
+    if language not in rulebook.LANGUAGES:
+        raise Refused("no-such-language", f"this is told in {' and '.join(rulebook.LANGUAGES)}")
+    return language
 
 
 async def _ended(request: web.Request) -> TableRecord:

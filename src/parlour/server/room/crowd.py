@@ -9,6 +9,8 @@ from parlour.server.storage.records import TableRecord
 
 
 class Crowd:
+    __slots__ = ("_all", "_delays")
+
     def __init__(self) -> None:
         self._all: dict[Connection, None] = {}
         self._delays: dict[Seat, Millis] = {}

@@ -11,6 +11,8 @@ Key = tuple[Seat | None, str | int]
 
 
 class Receipts:
+    __slots__ = ("_answers",)
+
     def __init__(self, acted: Iterable[Key] = ()) -> None:
         """`acted`: messages known from the log to have acted."""
         self._answers: dict[Key, bytes | None] = {key: wire.frame_of(wire.Ok(key[1])) for key in acted}

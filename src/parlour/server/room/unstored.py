@@ -25,6 +25,8 @@ class Taken(Struct, frozen=True):
 
 
 class Unstored:
+    __slots__ = ("_lines", "_promises", "_record", "_replies", "_taken")
+
     def __init__(self, record: TableRecord) -> None:
         self._record = record
         self._lines = 0

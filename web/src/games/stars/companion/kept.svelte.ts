@@ -1,6 +1,6 @@
 /** What is on the companion's page stays there when the phone is locked or the page is loaded again. */
-import { NO_LETTERS, type Cipher } from '$/games/stars/cipher';
-import type { Draw } from '$/games/stars/draw';
+import { NO_LETTERS, type Cipher } from '../cipher';
+import type { Draw } from '../draw';
 
 export interface Companion {
   cipher: Cipher;
