@@ -26,6 +26,8 @@ from parlour.server.room.timer import Timer
 from parlour.server.room.unstored import Unstored
 from parlour.server.storage.records import TableRecord, Unsaved
 
+USE_MS = 3_600_000
+
 
 class Room:
     def __init__(self, record: TableRecord, receipts: Receipts, around: Surroundings) -> None:
@@ -188,6 +190,7 @@ class Room:
         self.is_dozing = False
         connection.place = self
         self.crowd.add(connection)
+        self.use()
         self.run_clock()
         self._showing.refresh(but=connection)
         connection.seq = self.shown.seq if seq is None else seq
@@ -201,6 +204,13 @@ class Room:
         self.empty_since = monotonic()
         self._showing.refresh()
         self.stir()
+
+    def use(self) -> None:
+        """Somebody is here: the table is not forgotten. An hour more or less is not worth a commit."""
+        now = wall_now()
+        if self.crowd and now - self.record.touched > USE_MS:
+            self.record = replace(self.record, touched=now)
+            self.stir()
 
     def catch_up(self, connection: Connection) -> None:
         self._showing.catch_up(connection)
