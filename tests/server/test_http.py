@@ -164,10 +164,13 @@ async def test_metrics_are_for_who_shows_the_token_alone(tmp_path):
     ):
         house = House(snap.CATALOGUE, snap.load, Store(f"sqlite:///{tmp_path}/parlour.db"))
         door = Door(metrics_token=token)
-        async with running(house, "127.0.0.1", 0, door) as address, aiohttp.ClientSession() as session:
-            async with session.get(f"{address}/metrics", headers={"Authorization": shown}) as answer:
-                assert answer.status == status
-                assert ("parlour_rooms 0\n" in await answer.text()) == (status == 200)
+        async with (
+            running(house, "127.0.0.1", 0, door) as address,
+            aiohttp.ClientSession() as session,
+            session.get(f"{address}/metrics", headers={"Authorization": shown}) as answer,
+        ):
+            assert answer.status == status
+            assert ("parlour_rooms 0\n" in await answer.text()) == (status == 200)
 
 
 @pytest.mark.rule("LON-08")

@@ -56,11 +56,8 @@ class House:
     async def open(self) -> None:
         self.socket = choose_socket()
         await self.store.ask(self.store.open)
-        for run in (
-            self.beat.run(),
-            self._forget(),
-            make_rounds(lambda: self.rooms.awake, self._idle_seconds, self._pulse),
-        ):
+        rounds = make_rounds(lambda: self.rooms.awake, self._idle_seconds, self._pulse)
+        for run in (self.beat.run(), rounds, self._forget()):
             self.tasks.spawn(run)
 
     async def close(self) -> None:
