@@ -85,8 +85,8 @@ async def _do(room: Hosted, do: wire.Do) -> None:
         case wire.Lobby():
             record = _ended(room)
             room.back_to_lobby(replace(record, status="lobby", seats=_staying(record), base=room.shown.seq))
-        case wire.Set(settings=settings):
-            room.record, _ = await _opened(room, lambda: _settle(room, _in(room, "lobby"), settings))
+        case wire.Set(settings=settings, seats=seats):
+            room.record, _ = await _opened(room, lambda: _settle(room, _resized(room, seats), settings))
         case wire.Pause():
             room.record = replace(_in(room, "playing"), paused=True)
             room.stop_clock()
@@ -147,6 +147,16 @@ def _settle(room: Hosted, record: TableRecord, given: dict[str, object]) -> Tabl
     if language is None or language == record.language:
         return replace(record, settings=settings)
     return replace(record, settings=settings, language=language, seats=bots_renamed(record.seats, language))
+
+
+def _resized(room: Hosted, seats: int | None) -> TableRecord:
+    record = _in(room, "lobby")
+    if seats is None:
+        return record
+    fewest, most = max(1, len(record.seats)), room.games.entry(record.game).players[1]
+    if not fewest <= seats <= most:
+        raise Refused("bad-size", f"there can be {fewest} to {most} seats now")
+    return replace(record, size=seats)
 
 
 def _staying(record: TableRecord) -> tuple[Sitter, ...]:
