@@ -54,11 +54,9 @@ export class Failed extends Error {
 }
 
 async function call<T>(path: string, body?: unknown, token?: string): Promise<T> {
-  const request =
+  const request: RequestInit =
     body === undefined
-      ? token
-        ? { headers: { authorization: `Bearer ${token}` } }
-        : undefined
+      ? { headers: token ? { authorization: `Bearer ${token}` } : {} }
       : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   const response = await fetch(path, request).catch(() => {
     throw new Failed('offline', '');
