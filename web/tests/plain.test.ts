@@ -41,7 +41,7 @@ describe('a form', () => {
 
   test('is named as the game says, where it says so', () => {
     const titled = moves({});
-    titled.$defs = { ...titled.$defs, Take: { ...titled.$defs?.Take, title: 'Взяти' } };
+    titled.$defs = { ...titled.$defs, Take: { ...titled.$defs?.['Take'], title: 'Взяти' } };
     expect(formOf(titled, 'take-it').label).toBe('Взяти');
   });
 
