@@ -79,7 +79,8 @@ export const api = {
     call<{ seat: number; token: string }>(`${at(code)}/seats`, { name, ...(token && { token }) }),
   review: (code: string) => call<unknown>(`${at(code)}/review`),
   /** With a token of ours, if we sit there: a table that was not used for long is found by that alone. */
-  look: (code: string) => call<{ game: string; status: string; key: string }>(at(code), undefined, kept(code)[0]?.token),
+  look: (code: string) =>
+    call<{ game: string; status: string; key: string }>(at(code), undefined, kept(code)[0]?.token),
   log: (code: string) => `${at(code)}/log`,
   qr: (code: string) => `${at(code)}/qr.svg`,
 };
