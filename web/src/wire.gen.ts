@@ -26,12 +26,13 @@ export interface Hello {
   plain?: ('en' | 'uk') | null;
 }
 /**
- * A move of one's seat.
+ * A move of one's seat. `on`: the moment that it answers, as the last view named it (COM-11).
  */
 export interface Act {
   t: 'act';
   id: string | number;
   move: unknown;
+  on?: string | null;
 }
 /**
  * A decision of the host.
@@ -129,6 +130,7 @@ export interface View {
   events: unknown[];
   until: number | null;
   span: number | null;
+  on: string | null;
   seats: SeatView[];
   status: 'lobby' | 'over' | 'playing' | 'stopped';
   paused: boolean;

@@ -212,6 +212,7 @@ export const en = {
     unreadable: 'That could not be read.',
     outdated: 'Parlour was updated: this game can’t go on under the new rules or words.',
     'not-asked': 'Not now.',
+    'too-late': 'That round is over; nothing happened.',
     'not-host': 'Only the host may do that.',
     closed: 'The line is closed.',
   } as Record<string, string>,
