@@ -89,7 +89,7 @@ export const en = {
   away: 'away',
   watching: (n: number) => plural('en', n, { one: 'person watching', other: 'people watching' }),
   youWatch: 'You are watching',
-  lost: 'The connection is lost. Coming back…',
+  lost: 'No connection. Coming back by itself; you can go on typing.',
   gone: 'This table is gone',
   removed: 'The host took you off the table.',
   react: 'React',
