@@ -3,8 +3,8 @@
 import asyncio
 from collections import Counter
 from collections.abc import Mapping
-from importlib.metadata import version
 
+from parlour import __version__
 from parlour.core import Entry
 from parlour.server.limits import Limits
 from parlour.server.live.connection import Connection
@@ -37,7 +37,7 @@ class House:
         self.limits = limits or Limits()
         self.metrics = Metrics()
         self.tasks = Tasks()
-        self.games = Games(catalogue, load, version("parlour"))
+        self.games = Games(catalogue, load, __version__)
         self.reviews = Reviews(store, self.games)
         self.beat = Beat(Commits(store, self.metrics))
         self.rooms = Rooms(store, self.games, self.beat, self.tasks, self.metrics, self._last_alive)
