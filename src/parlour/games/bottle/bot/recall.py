@@ -37,8 +37,8 @@ class Skill(Struct, frozen=True):
 # uk easy       75   77   74   66
 # uk effects    76   71   78   74
 # uk party      66   59   75   69
-# A first word on easy dice comes after 5.5 s or more in 19 of 20 rolls, half of them after 11 s, from a beginner; from a
-# champion after 3 s and 6 s.
+# On easy dice a beginner's word comes after 5.5 s or more in 19 rolls of 20, after 11 s in half of them; a champion's
+# after 3 s and 6 s.
 SKILLS = (
     Skill(rarest=3.8, pace=2.0, typing=0.36, slips=0.10),
     Skill(rarest=3.55, pace=1.65, typing=0.30, slips=0.07),
