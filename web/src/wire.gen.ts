@@ -26,13 +26,12 @@ export interface Hello {
   plain?: ('en' | 'uk') | null;
 }
 /**
- * A move of one's seat. `on`: the moment that it answers, as the last view named it (COM-11).
+ * A move of one's seat.
  */
 export interface Act {
   t: 'act';
   id: string | number;
   move: unknown;
-  on?: string | null;
 }
 /**
  * A decision of the host.
@@ -90,10 +89,13 @@ export interface Lobby {
 }
 /**
  * Settings of the table, in the lobby. What is not named keeps its value.
+ *
+ *     `seats`: how many there are to be. As many as are taken: nobody else sits down.
  */
 export interface Set {
   t: 'set';
-  settings: {};
+  settings?: {};
+  seats?: number | null;
 }
 /**
  * Someone else is the host from now on.
@@ -130,7 +132,6 @@ export interface View {
   events: unknown[];
   until: number | null;
   span: number | null;
-  on: string | null;
   seats: SeatView[];
   status: 'lobby' | 'over' | 'playing' | 'stopped';
   paused: boolean;
@@ -319,6 +320,7 @@ export interface TableView {
   size: number;
   seats: SeatView[];
   spectators: number;
+  key: string;
 }
 /**
  * `GET /api/games/{game}/moves`: for a client that does not draw the game, its moves as JSON Schema, and what its

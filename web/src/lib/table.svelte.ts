@@ -44,11 +44,7 @@ export class Hand {
     });
   }
 
-  /** A move belongs to the moment that was seen when it was made, however late it gets there. */
-  act = (move: object): Promise<Answer> => {
-    const on = this.latest?.on;
-    return this.line.send({ t: 'act', ...(on && { on }), move });
-  };
+  act = (move: object): Promise<Answer> => this.line.send({ t: 'act', move });
 }
 
 export interface Flying {

@@ -57,7 +57,7 @@ class Again(_Message, frozen=True):
 
 
 class Lobby(_Message, frozen=True):
-    """After the end: back to the lobby, where seats and settings are open again."""
+    """Back to the lobby, where seats and settings are open again; a game that is being played ends without a result."""
 
 
 class Set(_Message, frozen=True):
