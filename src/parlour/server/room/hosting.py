@@ -93,11 +93,10 @@ async def _do(room: Hosted, do: wire.Do) -> None:
             await _begin(room, lambda: _again(room, settings or {}))
         case wire.Lobby():
             record = await _broken_off(room)
-            room.back_to_lobby(
-                replace(record, status="lobby", paused=False, seats=_staying(record), base=room.shown.seq)
-            )
-        case wire.Set(settings=settings):
-            room.record, _ = await _opened(room, lambda: _settle(room, _in(room, "lobby"), settings))
+            lobby = replace(record, status="lobby", paused=False, seats=_staying(record), base=room.shown.seq)
+            room.back_to_lobby(lobby)
+        case wire.Set(settings=settings, seats=seats):
+            room.record, _ = await _opened(room, lambda: _settle(room, _resized(room, seats), settings))
         case wire.Pause():
             room.record = replace(_in(room, "playing"), paused=True)
             room.stop_clock()
@@ -167,6 +166,16 @@ def _settle(room: Hosted, record: TableRecord, given: dict[str, object]) -> Tabl
     if language is None or language == record.language:
         return replace(record, settings=settings)
     return replace(record, settings=settings, language=language, seats=bots_renamed(record.seats, language))
+
+
+def _resized(room: Hosted, seats: int | None) -> TableRecord:
+    record = _in(room, "lobby")
+    if seats is None:
+        return record
+    fewest, most = max(1, len(record.seats)), room.games.entry(record.game).players[1]
+    if not fewest <= seats <= most:
+        raise Refused("bad-size", f"there can be {fewest} to {most} seats now")
+    return replace(record, size=seats)
 
 
 def _staying(record: TableRecord) -> tuple[Sitter, ...]:

@@ -21,8 +21,8 @@ from parlour.server.room.moments import Shown
 from parlour.server.room.play import Offer, Play, Settled
 from parlour.server.room.receipts import Key, Receipts, Reply
 from parlour.server.room.showing import Showing
-from parlour.server.room.surroundings import Surroundings
 from parlour.server.room.standing_in import StandIn
+from parlour.server.room.surroundings import Surroundings
 from parlour.server.room.timer import Timer
 from parlour.server.room.unstored import Unstored
 from parlour.server.storage.records import TableRecord, Unsaved

@@ -46,15 +46,15 @@ class Rooms:
     def awake(self) -> list[Room]:
         return list(self._awake.values())
 
-    async def create(self, new: wire.NewTable) -> tuple[str, str]:
-        """A new table: its code and the host's token. Its game is opened once, to refuse what does not go together."""
+    async def create(self, new: wire.NewTable) -> tuple[TableRecord, str]:
+        """A new table: its record and the host's token. Its game is opened once, to refuse what can't be."""
         token = new_token()
         record = self._record(new, hash_of(token))
         await self._games.open(record)
         while not await self._store.ask(self._store.create, record):
             record = replace(record, code=new_code())
         self._awake[record.code] = Room(record, Receipts(), self._around)
-        return record.code, token
+        return record, token
 
     def _record(self, new: wire.NewTable, host: str) -> TableRecord:
         entry = self._games.entry(new.game)

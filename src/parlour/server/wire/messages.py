@@ -61,9 +61,13 @@ class Lobby(_Message, frozen=True):
 
 
 class Set(_Message, frozen=True):
-    """Settings of the table, in the lobby. What is not named keeps its value."""
+    """Settings of the table, in the lobby. What is not named keeps its value.
 
-    settings: dict[str, Any]
+    `seats`: how many there are to be. As many as are taken: nobody else sits down.
+    """
+
+    settings: dict[str, Any] = {}
+    seats: SeatNumber | None = None
 
 
 class Give(_Message, frozen=True):
