@@ -37,7 +37,7 @@ class Room:
         self.receipts = receipts
         self.games, self.metrics = around.games, around.metrics
         self.crowd = Crowd()
-        self.clock = Clock(record.clock_at)
+        self.clock = Clock(record.clock_at, read=around.time.read)
         self.play: Play | None = None
         self.notice: wire.Notice | None = None
         self.is_dozing = False
@@ -226,7 +226,8 @@ class Room:
     def begin(self, game: AnyGame, record: TableRecord) -> None:
         """A new game, with the seats of `record`. Everything before it is stored."""
         before = self.play, self.record, self.clock, self.notice
-        self.play, self.record, self.clock = Play(self.games.deal(game, len(record.seats))), record, Clock()
+        play, clock = Play(self.games.deal(game, len(record.seats))), Clock(read=self._around.time.read)
+        self.play, self.record, self.clock = play, record, clock
         self.notice = None
         self.run_clock()
         try:
@@ -239,7 +240,7 @@ class Room:
 
     def go_on(self, table: AnyTable, at: Millis, notice: wire.Notice | None) -> None:
         """The game that was being played when the table went to sleep or the server was killed."""
-        self.play, self.clock, self.notice = Play(table), Clock(at), notice
+        self.play, self.clock, self.notice = Play(table), Clock(at, read=self._around.time.read), notice
         self._unstored.open(len(table.log))
         self._showing.shown = Shown.of(self.record, self.play.scene(), notice)
 
@@ -266,8 +267,9 @@ class Room:
     def run_clock(self) -> None:
         """Time runs while a game is played, nobody paused it and somebody is here."""
         if self.record.status == "playing" and not self.record.paused and self.crowd and not self.clock.is_running:
-            self.record = replace(self.record, clock_at=self.clock.now(), clock_wall=wall_now())
+            self.record = replace(self.record, clock_at=self.clock.now(), clock_wall=self._around.time.now())
             self.clock.start()
+            self._around.bell.pulse()
             self._timer.set(self._next_due(), self.time)
             self.stir()
 
