@@ -21,6 +21,7 @@ from parlour.server.room.moments import Shown
 from parlour.server.room.play import Offer, Play, Settled
 from parlour.server.room.receipts import Key, Receipts, Reply
 from parlour.server.room.showing import Showing
+from parlour.server.room.standing_in import StandIn
 from parlour.server.room.surroundings import Surroundings
 from parlour.server.room.timer import Timer
 from parlour.server.room.unstored import Unstored
@@ -49,6 +50,7 @@ class Room:
         self._unstored = Unstored(record)
         self._bots = Bots(lambda level: self.games.bot(self.record, level), self.games.thinking, self.stir)
         self._timer = Timer(self.stir)
+        self._stand_in = StandIn(self.crowd, lambda: self.shown.record, self._showing.refresh)
 
     @property
     def shown(self) -> Shown:
@@ -134,6 +136,7 @@ class Room:
                 connection.dismiss("removed")
         if taken.is_news:
             self._showing.turn(taken.shown, taken.lines, taken.fair)
+            self._stand_in.look()
             self._ask_bots()
         self._fall_asleep()
 
@@ -152,6 +155,7 @@ class Room:
         """Asleep or lost: whoever still holds this room must wake the table anew."""
         self.is_dead = True
         self._timer.stop()
+        self._stand_in.stop()
         self._around.on_end(self.record.code)
 
     # Answers, and waiting for what is stored.
@@ -195,6 +199,7 @@ class Room:
         self._showing.refresh(but=connection)
         connection.seq = self.shown.seq if seq is None else seq
         self.catch_up(connection)
+        self._stand_in.look()
         self._ask_bots()
         self.stir()
 
@@ -203,6 +208,7 @@ class Room:
         self.crowd.discard(connection)
         self.empty_since = monotonic()
         self._showing.refresh()
+        self._stand_in.look()
         self.stir()
 
     def use(self) -> None:
