@@ -28,10 +28,10 @@ def suggestion(word: str, signs: str, is_word: Callable[[str], bool], zipf: Call
 
 def _unlikely(word: str, other: str, zipf: float) -> tuple[bool, float]:
     """A forgotten apostrophe is what was meant, whatever else is near."""
-    return letters(word) != letters(other), -zipf - _EASY * _is_easy(word, other)
+    return letters(word) != letters(other), -zipf - _EASY * is_easy(word, other)
 
 
-def _is_easy(word: str, other: str) -> bool:
+def is_easy(word: str, other: str) -> bool:
     if len(word) == len(other):
         return sorted(word) == sorted(other)
     return _singled(word) == _singled(other)

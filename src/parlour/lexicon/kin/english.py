@@ -45,6 +45,10 @@ class English:
         found = {word} if any(word in self._wordnet.lemmas[part] for part in PARTS) else set()
         return frozenset(found.union(*(self._inflected_from(word, part) for part in PARTS)))
 
+    def base_forms(self, card: str) -> frozenset[str]:
+        """Of a plural its singular: KEYS, key."""
+        return frozenset() if card.endswith(("ss", "us", "is")) else self._card_lemmas(card) - {card}
+
     def derivation(self, card: str, word: str) -> tuple[str, str | None] | None:
         mine, other = self._printed(card), self._sent(word)
         if common := mine.lemmas & other.lemmas:
@@ -76,10 +80,11 @@ class English:
         )
 
     def _card_lemmas(self, card: str) -> frozenset[str]:
-        """A noun on a card is meant as one: ROSE is no form of rise."""
-        if card not in self._wordnet.lemmas["noun"]:
+        """A noun on a card is meant as one: ROSE is no form of rise, and BEES have nothing to do with being."""
+        singulars = self._inflected_from(card, "noun")
+        if card not in self._wordnet.lemmas["noun"] and not singulars:
             return self.lemmas(card)
-        return frozenset({card} | self._inflected_from(card, "noun"))
+        return frozenset({card} | singulars)
 
     def _inflected_from(self, word: str, part: str) -> set[str]:
         known = self._wordnet.lemmas[part]
@@ -89,7 +94,7 @@ class English:
         for ending, lemma_ending in _INFLECTIONS[part]:
             if word.endswith(ending):
                 base = word.removesuffix(ending)
-                found |= {base + lemma_ending, _single(base)} & known
+                found |= {base + lemma_ending, base if part == "noun" else _single(base)} & known
         return found
 
     def _bases(self, word: str) -> frozenset[str]:
