@@ -14,8 +14,7 @@ from time import monotonic
 from typing import Any
 
 from parlour.games.rebus import shipped_dice
-from parlour.games.rebus.solution import Solution
-from parlour.games.rebus.solver import best_layout
+from parlour.games.rebus.solver import Solution, best_layout
 from parlour.lexicon import Lexicon
 
 SOON = 0.1

@@ -25,7 +25,7 @@ from random import Random
 
 import numpy as np
 
-from parlour.games.rebus.components import STAR, VOWELS, Dice, shipped_dice
+from parlour.games.rebus.components.dice import STAR, VOWELS, Dice, shipped_dice
 from parlour.games.rebus.solver import best_layout
 from parlour.lexicon import Lexicon, letters
 

@@ -13,19 +13,19 @@ from parlour.lexicon.column import columns
 from parlour.lexicon.graph import edges_of
 from parlour.lexicon.packing import pack
 from parlour.lexicon.parts import ZIPF_STEP, codes_of
-from parlour.lexicon.stock import Stock
+from parlour.lexicon.words import Words
 
 
 def write(edition: Edition, folder: Path) -> dict[str, int]:
     """Writes every file of the language; returns the counts."""
     alphabet = ALPHABETS[edition.language]
-    words, nouns = Stock.of(alphabet, edition.words), Stock.of(alphabet, edition.nouns)
+    words, nouns = Words.of(alphabet, edition.words), Words.of(alphabet, edition.nouns)
     zipf = {word: round(value / ZIPF_STEP) for word, value in edition.zipf.items()}
     files = {
         "words": words.pack(),
         "nouns": nouns.pack(),
-        "names": Stock.of(alphabet, edition.names).pack(),
-        "abbreviations": Stock.of(alphabet, edition.abbreviations).pack(),
+        "names": Words.of(alphabet, edition.names).pack(),
+        "abbreviations": Words.of(alphabet, edition.abbreviations).pack(),
         "zipf": pack(columns(zipf, words, nouns)),
         "tiers": pack(columns(edition.tiers, words, nouns)),
         "sources": pack(columns(edition.sources, words, nouns)),
@@ -53,7 +53,7 @@ def _counts(edition: Edition) -> dict[str, int]:
     }
 
 
-def _origins(words: Stock, nouns: Stock, origins: Mapping[str, tuple[str, str]]) -> bytes:
+def _origins(words: Words, nouns: Words, origins: Mapping[str, tuple[str, str]]) -> bytes:
     ways = {word: _way(word, code, of) for word, (code, of) in origins.items()}
     numbered = {way: number for number, way in enumerate(sorted(set(ways.values())), 1)}
     listed = json.dumps([["", 0, ""], *numbered], ensure_ascii=False).encode()

@@ -1,4 +1,4 @@
-"""Five word games around one table."""
+"""Word games around one table."""
 
 from parlour.core import Table
 from parlour.lexicon import Lexicon

@@ -1,10 +1,14 @@
-"""The numbered rules of `rules/`, as values: for the help of the client and the terminal."""
+"""The numbered rules of `rules/` and of games from outside, as values: for the help of the client and the terminal."""
 
 import re
 from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from msgspec import Struct
+
+from parlour.games import CATALOGUE
 
 _BESIDE = Path(__file__).parent / "rules"
 _IN_CHECKOUT = Path(__file__).parents[2] / "rules"
@@ -27,8 +31,10 @@ class Rule(Struct, frozen=True):
 
 @lru_cache
 def games() -> tuple[str, ...]:
-    """What has rules: the ones that hold everywhere first, then each game."""
-    return (COMMON, *sorted(path.stem for path in FOLDER.glob("*.md") if path.stem != "README"))
+    """What has rules: the ones that hold everywhere first, then each game of ours, then the guests'."""
+    ours = sorted(path.stem for path in FOLDER.glob("*.md") if path.stem != "README")
+    guests = (game for game in CATALOGUE if game not in ours and _of_guest(game, "en").is_file())
+    return (COMMON, *ours, *guests)
 
 
 @lru_cache
@@ -36,8 +42,16 @@ def rules_of(game: str, language: str = "en") -> tuple[Rule, ...]:
     if game not in games() or language not in LANGUAGES:
         raise KeyError(game, language)
     folder = FOLDER if language == "en" else FOLDER / language
-    path = folder / ("README.md" if game == COMMON else f"{game}.md")
+    ours = folder / ("README.md" if game == COMMON else f"{game}.md")
+    path = ours if ours.is_file() else _of_guest(game, language)
     return tuple(read(path.read_text(encoding="utf-8")))
+
+
+def _of_guest(game: str, language: str) -> Traversable:
+    """A game from outside has `rules.md` in its package, and may have `rules.uk.md`."""
+    home = files(CATALOGUE[game].package)
+    translated = home / f"rules.{language}.md"
+    return translated if translated.is_file() else home / "rules.md"
 
 
 def read(text: str) -> list[Rule]:

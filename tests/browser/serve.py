@@ -24,12 +24,11 @@ MILLIS = {
     "parlour.core.rulings.APPEAL_TIME": 120_000,
     "parlour.games.lone.view.APPEAL_TIME": 120_000,
     "parlour.games.lone.comparing.READING": 120_000,
-    "parlour.games.rebus.settling.READING": 120_000,
-    "parlour.games.bookworm.rounds.PICK_TIME": 120_000,
-    "parlour.games.bookworm.rounds.SCORE_TIME": 120_000,
-    "parlour.games.bookworm.turns.DOUBT_TIME": 8_000,  # somebody must act, but the end of a round waits for it
-    "parlour.games.bookworm.turns.SWAP_TIME": 60_000,
-    "parlour.games.bookworm.doubts.VOTE_TIME": 120_000,
+    "parlour.games.rebus.rules.times.READING": 120_000,
+    "parlour.games.bookworm.rules.times.PICKING": 120_000,
+    "parlour.games.bookworm.rules.times.SCORES": 120_000,
+    "parlour.games.bookworm.rules.times.DOUBTING": 8_000,  # somebody must act, but the end of a round waits for it
+    "parlour.games.bookworm.rules.times.SWAPPING": 60_000,
 }
 
 

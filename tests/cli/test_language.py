@@ -14,10 +14,10 @@ import pytest
 import parlour
 from cli.terminal import data, run
 from parlour.cli import phrases
-from parlour.cli.phrases import how_to_type, refusal
+from parlour.cli.phrases import refusal
 from parlour.core import Refused
 from parlour.games import CATALOGUE, bookworm, bottle
-from parlour.games.bookworm.model import ChangeCategory, TurnSide
+from parlour.games.bookworm import ChangeCategory, TurnSide
 
 PARLOUR = Path(sys.executable).with_name("parlour")
 PACKAGE = Path(parlour.__file__).parent
@@ -42,7 +42,7 @@ REFUSALS = [
 
 @pytest.mark.parametrize(("game", "code"), REFUSALS)
 def test_whatever_a_game_refuses_is_refused_in_ukrainian(game, code):
-    told = refusal("uk", game, Refused(code, "in English"))
+    told = refusal("uk", CATALOGUE[game], Refused(code, "in English"))
     assert re.search("[а-яіїє]", told), told
 
 
@@ -60,14 +60,15 @@ def test_the_terminal_says_the_same_things_in_both_languages():
     both = msgspec.json.decode(Path(phrases.__file__).with_name("phrases.json").read_bytes())
     english, ukrainian = ({key: text for key, text in both[one].items() if key != "refused"} for one in ("en", "uk"))
     assert shape(ukrainian) == shape(english)
-    for game in CATALOGUE:
-        assert len(how_to_type("uk", game)) == len(how_to_type("en", game)) > 0
-        assert game in english["about"]
 
 
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_a_game_says_the_same_things_in_both_languages(game):
     both = msgspec.json.decode((PACKAGE / "games" / game / "phrases.json").read_bytes())
+    for texts in both.values():
+        texts.pop("refused", None)  # in English a refusal's own detail will do
+        texts["typing"] = [text for way in texts["typing"] for text in way]
+    assert len(both["uk"]["typing"]) == len(both["en"]["typing"]) > 0
     assert {line.partition(":")[0] for line in shape(both["uk"])} == {
         line.partition(":")[0] for line in shape(both["en"])
     }

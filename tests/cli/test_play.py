@@ -11,12 +11,12 @@ import pytest
 from cli.terminal import data
 from parlour.cli.keyboard import CLOSED, Line
 from parlour.cli.moves import read_move
-from parlour.cli.play import _bots_for, _judge_for_one
+from parlour.cli.play import _bots_for
 from parlour.cli.screen import clock, painted
 from parlour.cli.seats import People
 from parlour.cli.session import Closed, Session
 from parlour.core import Refused, Thought
-from parlour.core.company import Company
+from parlour.core.bots import Bots
 from parlour.games import CATALOGUE, bottle
 from parlour.lexicon import Lexicon
 
@@ -64,9 +64,9 @@ def dice(letters: str) -> dict[str, object]:
 
 def session(person: Person, names: list[str], people: int, bots=None, **settings) -> Session:
     game = bottle.Bottle(Lexicon.of(WORDS), mode="easy", **settings)
-    company = Company(bots or {}, Random(1))
+    seated_bots = Bots(bots or {}, Random(1))
     seated = People(range(people), names, "en")
-    return Session(CATALOGUE["bottle"], game, seated, company, lambda: person.now, Random(1))
+    return Session(CATALOGUE["bottle"], game, seated, seated_bots, lambda: person.now, Random(1))
 
 
 def play(person: Person, table: Session) -> Seen:
@@ -139,7 +139,7 @@ def test_a_countdown_is_shown_as_seconds_left():
     person.typed[0] = (1000, "1 no word\n")
     seen = play(person, table)
     assert seen.moments[-1].left == pytest.approx(7.0)
-    assert seen.moments[-1].whole == pytest.approx(10.0)
+    assert seen.moments[-1].span == pytest.approx(10.0)
     assert clock(7.0, 10.0).plain.strip() == "━" * 28 + "─" * 12 + "  7.0 s"
     assert clock(None, 0.0).plain == ""
 
@@ -160,8 +160,8 @@ def test_keys_that_are_no_letters_leave_the_line_alone():
 
 def test_colours_are_laid_over_the_text_and_change_none_of_it():
     text = "(A) [B] <C> ◆◆ +1 −1"
-    assert painted(text).plain == text
-    assert len(painted(text).spans) == 6
+    assert painted(text, CATALOGUE["bottle"].paint).plain == text
+    assert len(painted(text, CATALOGUE["bottle"].paint).spans) == 6
 
 
 @pytest.mark.parametrize(("players", "bots"), [(0, 2), (1, 2), (2, 0), (6, 0), (9, 0)])
@@ -229,9 +229,9 @@ def test_every_game_of_the_catalogue_can_be_watched_in_the_terminal(id, language
     seats = max(2, entry.players[0])
     person = Person(*((second * 1000, "") for second in range(1, 240, 4)))
     names = [f"Bot {seat}" for seat in range(seats)]
-    company = Company({seat: entry.bot(lexicon, 2) for seat in range(seats)}, Random(1))
+    seated_bots = Bots({seat: entry.bot(lexicon, 2) for seat in range(seats)}, Random(1))
     game = entry.open(Lexicon.load, {"language": language})
-    table = Session(entry, game, People((), names, language), company, lambda: person.now, Random(1))
+    table = Session(entry, game, People((), names, language), seated_bots, lambda: person.now, Random(1))
     seen = Seen()
     with suppress(Closed):
         table.run(person.keys, seen)
@@ -242,5 +242,19 @@ def test_every_game_of_the_catalogue_can_be_watched_in_the_terminal(id, language
 
 @pytest.mark.rule("BKW-13")
 def test_one_person_among_bots_is_judged_by_the_data_where_a_game_has_some() -> None:
-    assert _judge_for_one(CATALOGUE["bookworm"]) == {"judge": "data"}
-    assert _judge_for_one(CATALOGUE["bottle"]) == {}
+    assert CATALOGUE["bookworm"].describe()["alone"] == {"judge": "data"}
+    assert CATALOGUE["bottle"].describe()["alone"] == {}
+
+
+@pytest.mark.rule("BKW-13")
+@pytest.mark.parametrize(("given", "judge"), [([], "data"), (["--set", "judge=table"], "table")])
+def test_what_suits_one_person_alone_gives_way_to_what_is_asked_for(given, judge, tmp_path):
+    log = tmp_path / "game.jsonl"
+    words = [PARLOUR, "play", "bookworm", "--log", log, *given]
+    subprocess.run(words, input="", capture_output=True, text=True, timeout=300, check=True)
+    assert f'"judge":"{judge}"' in log.read_text()
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_what_suits_one_person_alone_are_settings_of_the_game(game):
+    CATALOGUE[game].settle(CATALOGUE[game].alone)

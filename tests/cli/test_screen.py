@@ -18,7 +18,7 @@ from parlour.cli.screen import Drawn
 from parlour.cli.seats import People
 from parlour.cli.session import Closed, Session, Shown
 from parlour.core import Refused, Table
-from parlour.core.company import Company
+from parlour.core.bots import Bots
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 
@@ -29,12 +29,12 @@ def drawn(shown: Shown, height: int) -> list[str]:
     console = Console(file=io.StringIO(), width=40, height=height, force_terminal=True, color_system=None)
     people = People([0], ["Ann"], "en")
     with console.capture() as captured:
-        console.print(Drawn(console, "Bottle", people)._drawn(shown))
+        console.print(Drawn(console, CATALOGUE["bottle"], people)._drawn(shown))
     return captured.get().splitlines()
 
 
 def moment(text: str, said: list[str]) -> Shown:
-    return Shown(text=text, said=tuple(said), left=3.0, whole=9.0, typing=0, line="glo", refused="")
+    return Shown(text=text, said=tuple(said), left=3.0, span=9.0, typing=0, line="glo", refused="")
 
 
 @pytest.mark.parametrize("height", [12, 24, 50])
@@ -55,7 +55,7 @@ def session(game: str, *typed: str) -> Session:
     entry = CATALOGUE[game]
     opened = entry.open(Lexicon.load, {})
     keys = list(typed)
-    one = Session(entry, opened, People([0, 1], ["Ann", "Ben"], "en"), Company({}, Random(1)), lambda: 1000, Random(1))
+    one = Session(entry, opened, People([0, 1], ["Ann", "Ben"], "en"), Bots({}, Random(1)), lambda: 1000, Random(1))
     with suppress(Closed):
         one.run(lambda wait: keys.pop(0) if keys else "\x04", type("Blind", (), {"show": lambda self, shown: None})())
     return one
@@ -65,7 +65,7 @@ def session(game: str, *typed: str) -> Session:
 def test_help_is_a_line_that_no_game_takes_for_a_word(game):
     before = len(session(game).table.log)
     asked = session(game, "/help\n")
-    assert set(how_to_type("en", game)) <= set(asked.said)
+    assert set(how_to_type("en", CATALOGUE[game])) <= set(asked.said)
     assert len(asked.table.log) == before
 
 
@@ -94,7 +94,7 @@ def test_what_the_help_says_can_be_typed(game, language):
     opened = entry.open(Lexicon.load, {"language": language})
     table = Table(opened, max(2, entry.players[0]), Random(1))
     seat = next(iter(table.wait.asks))
-    for way in how_to_type(language, game):
+    for way in how_to_type(language, entry):
         typed = way.split("  ")[0].split(",")[0].replace("Enter", "")
         try:
             assert entry.read_move(typed, table.view(seat), get_args(opened.Moves))

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from msgspec import ValidationError
 
-from laws.variants import NAMES, VARIANTS, opened, seats_for
+from laws.variants import VARIANTS
 from parlour.core import Refused, Settings, Table, Wait, codec_of, encode, read_settings, says
 from parlour.core.codec import Heading, heading_of
 from parlour.games import CATALOGUE
@@ -20,13 +20,12 @@ class Choices(Settings, frozen=True):
 
 
 @pytest.mark.rule("COM-01")
-@pytest.mark.parametrize("number", range(len(VARIANTS)), ids=NAMES)
-def test_the_heading_of_a_log_opens_the_same_game_again(number: int) -> None:
-    game_id, settings = VARIANTS[number]
-    entry, game, lexicon = opened(game_id, settings)
-    table = Table(game, seats_for(entry, settings))
-    heading = msgspec.json.decode(encode(heading_of(table, lexicon.language, "words")), type=Heading)
-    assert (heading.game, heading.rules, heading.seats) == (game_id, game.rules_version, table.seats)
+@pytest.mark.parametrize("name", VARIANTS)
+def test_the_heading_of_a_log_opens_the_same_game_again(name: str) -> None:
+    variant, game = VARIANTS[name], VARIANTS[name].open()
+    table = Table(game, variant.seats)
+    heading = msgspec.json.decode(encode(heading_of(table, variant.lexicon.language, "words")), type=Heading)
+    assert (heading.game, heading.rules, heading.seats) == (variant.game, game.rules_version, table.seats)
     again = CATALOGUE[heading.game].open(Lexicon.load, {**heading.settings, "language": heading.language})
     assert again.settings == game.settings
     assert encode(again.start(heading.seats)) == encode(game.start(table.seats))

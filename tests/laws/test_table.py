@@ -8,7 +8,21 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from parlour.core import Act, Alarm, Drawn, Event, Input, Left, Move, Refused, Result, Table, Wait, encode
+from parlour.core import (
+    Act,
+    Alarm,
+    Drawn,
+    Event,
+    Input,
+    Left,
+    Move,
+    Refused,
+    Result,
+    Table,
+    Wait,
+    encode,
+    only_when_asked,
+)
 from parlour.core.game import Draw
 from parlour.core.table import LogMismatch
 
@@ -32,6 +46,8 @@ class Told(Event, frozen=True):
 
 
 class Bell(Struct, frozen=True):
+    kind: ClassVar[type[Draw]] = Number
+
     def draw(self, rng: Random) -> Number:
         return Number(rng.randrange(6))
 
@@ -67,8 +83,11 @@ class Bells:
             raise ZeroDivisionError
         if state.rounds == 3:
             return Wait()
-        return Wait(chance=Bell()) if state.until is None else Wait({0: (Ring, Break), 1: (Ring,)}, state.until)
+        if state.until is None:
+            return Wait(chance=Bell(), present=(0, 1))
+        return Wait({0: (Ring, Break), 1: (Ring,)}, state.until, present=(0, 1))
 
+    @only_when_asked
     def step(self, state: State, what: Input, at: int) -> tuple[State, tuple[Event, ...]]:
         match what:
             case Drawn():
@@ -79,10 +98,10 @@ class Bells:
                 return State(None, state.rounds + 1), (Told(f"{seat} rang at {at}"),)
             case Alarm():
                 return State(None, state.rounds + 1), (Told(f"time was up at {at}"),)
-            case Left(seat) if seat < 2:
+            case Left(seat):
                 return state, (Told(f"{seat} left at {at}"),)
             case _:
-                raise Refused("not-seated")
+                raise AssertionError(what)
 
     def view(self, state: State, seat: int | None) -> State:
         return state

@@ -1,47 +1,80 @@
 """Every game of the CATALOGUE at every value of every choice: what the laws are tried on."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
-from parlour.core import Entry, Game, describe
+from msgspec import Struct
+
+from parlour.core import Entry, Game, Refused, Setting
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 
 
-def variants() -> Iterator[tuple[str, dict[str, Any]]]:
+class Variant(Struct, frozen=True):
+    """A game with one of its settings at another value than usual."""
+
+    game: str
+    settings: dict[str, Any]
+    name: str
+
+    @property
+    def entry(self) -> Entry:
+        return CATALOGUE[self.game]
+
+    @property
+    def lexicon(self) -> Lexicon:
+        return Lexicon.load(self.settings.get("language", "en"))
+
+    def open(self) -> Game[Any, Any]:
+        return _opened(self.name)
+
+    @property
+    def seats(self) -> int:
+        """A small table; a larger one where the game wants it at these settings."""
+        least, most = self.entry.players
+        return next(seats for seats in range(min(max(3, least), most), most + 1) if _takes(self.open(), seats))
+
+
+def variants() -> Iterator[Variant]:
     for entry in CATALOGUE.values():
-        yield entry.id, {}
-        for setting in describe(entry.settings):
-            choices = setting.values if isinstance(setting.values, list) else []
-            for value in _telling([choice for choice in choices if choice != setting.default]):
-                yield entry.id, {setting.name: value}
-        yield entry.id, {"language": "uk"}
+        yield Variant(entry.id, {}, f"{entry.id}-default")
+        for setting in entry.describe()["settings"]:
+            for value in _others(setting):
+                yield Variant(entry.id, {setting.name: value}, f"{entry.id}-{_called(setting, value)}")
 
 
-def _telling(choices: list[Any]) -> list[Any]:
-    """Of places at the table the last stands for all."""
-    return choices[-1:] if all(type(choice) is int for choice in choices) else choices
+def _others(setting: Setting) -> list[Any]:
+    """All values but the usual one. Of numbers the ends stand for all."""
+    match setting.values:
+        case {"min": low, "max": high}:
+            values = [low, high]
+        case [*choices] if all(type(choice) is int for choice in choices):
+            values = [choices[0], choices[-1]]
+        case choices:
+            values = choices or []
+    return [value for value in values if value != setting.default]
 
 
-VARIANTS = [(game, settings) for game, settings in variants()]
+def _called(setting: Setting, value: Any) -> str:
+    """`party`, `shorter_word`, `without_special_die`, `seconds-30`: switches go by their own names."""
+    if isinstance(value, bool):
+        return setting.name if value else f"without_{setting.name}"
+    return str(value) if isinstance(value, str) else f"{setting.name}-{value}"
 
 
-def name_of(game: str, settings: dict[str, Any]) -> str:
-    """`bottle-party`, `bottle-shorter_word`, `bookworm-without_special_die`: switches go by their own names."""
-    switches = {True: "", False: "without_"}
-    parts = [f"{switches[value]}{name}" if isinstance(value, bool) else str(value) for name, value in settings.items()]
-    return "-".join([game, *parts] if parts else [game, "default"])
+def _takes(game: Game[Any, Any], seats: int) -> bool:
+    try:
+        game.start(seats)
+    except Refused:
+        return False
+    return True
 
 
-NAMES = [name_of(game, settings) for game, settings in VARIANTS]
+VARIANTS = {variant.name: variant for variant in variants()}
 
 
-def opened(game: str, settings: dict[str, Any]) -> tuple[Entry, Game[Any, Any], Lexicon]:
-    entry = CATALOGUE[game]
-    lexicon = Lexicon.load(settings.get("language", "en"))
-    return entry, entry.open(Lexicon.load, settings), lexicon
-
-
-def seats_for(entry: Entry, settings: dict[str, Any]) -> int:
-    """A small table; the team game wants four, and who is to be the Alien must sit there."""
-    return max(4 if settings.get("mode") == "teams" else min(3, entry.players[1]), settings.get("alien", 0) + 1)
+@cache
+def _opened(name: str) -> Game[Any, Any]:
+    variant = VARIANTS[name]
+    return variant.entry.open(Lexicon.load, variant.settings)

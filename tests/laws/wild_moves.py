@@ -1,19 +1,22 @@
-"""Moves that nobody in their senses makes: any kind, any content, from any seat."""
+"""Moves that nobody in their senses makes: any kind, any content, from any seat. And draws like them."""
 
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from random import Random
 from typing import Any, get_args
 
 from msgspec import inspect
 
-from parlour.core import Game, Move
+from parlour.core import Draw, Game, Move
 from parlour.lexicon import Lexicon
 
 JUNK = ["", " ", "a", "zzzz", "7", "naïve", "слово", "x" * 300, "\u202eabc", "🐙", "house", "the apple"]
+NUMBERS = [-1, 0, 1, 2, 3, 5, 14, 10**9]
 
 
-def kinds_of(game: Game[Any, Any]) -> list[type[Move]]:
-    return list(get_args(game.Moves)) or [game.Moves]
+def kinds_of(union: Any) -> list[type[Any]]:
+    """The kinds of move of `game.Moves`, the kinds of draw of `game.Draws`."""
+    return list(get_args(union)) or [union]
 
 
 @lru_cache(maxsize=32)
@@ -21,33 +24,55 @@ def _beginning(words: Lexicon, letter: str) -> list[str]:
     return words.starting(letter)[:500] or ["tea"]
 
 
+class Wild:
+    """Values of any type. `heard`: words that fell at a table, which mean something there."""
+
+    def __init__(self, rng: Random, words: Lexicon, heard: Sequence[str] = ()) -> None:
+        self.rng = rng
+        self.words = words
+        self.heard = heard
+
+    def move(self, kinds: Iterable[type[Move]]) -> Move:
+        made: Move = self.of(self.rng.choice(list(kinds)))
+        return made
+
+    def draw(self, kind: type[Draw]) -> Draw:
+        made: Draw = self.of(kind)
+        return made
+
+    def of(self, kind: type[Any]) -> Any:
+        return self._any(inspect.type_info(kind))
+
+    def _any(self, kind: Any) -> Any:
+        match kind:
+            case inspect.Metadata(type=inner):
+                return self._any(inner)
+            case inspect.StructType(cls=cls, fields=fields):
+                return cls(**{field.name: self._any(field.type) for field in fields})
+            case inspect.BoolType():
+                return self.rng.random() < 0.5
+            case inspect.IntType():
+                return self.rng.choice(NUMBERS)
+            case inspect.StrType():
+                return self._text()
+            case inspect.LiteralType(values=values):
+                return self.rng.choice(values)
+            case inspect.UnionType(types=types):
+                return self._any(self.rng.choice(types))
+            case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item):
+                return tuple(self._any(item) for _ in range(self.rng.randrange(4)))
+            case inspect.TupleType(item_types=items):
+                return tuple(self._any(item) for item in items)
+            case inspect.DictType(key_type=key, value_type=value):
+                return {self._any(key): self._any(value) for _ in range(self.rng.randrange(4))}
+            case _:
+                return None
+
+    def _text(self) -> str:
+        if self.heard and self.rng.random() < 0.5:
+            return self.rng.choice(self.heard)
+        return self.rng.choice([*JUNK, self.rng.choice(_beginning(self.words, self.rng.choice("abcdest")))])
+
+
 def any_move(game: Game[Any, Any], rng: Random, words: Lexicon) -> Move:
-    return _any_of(inspect.type_info(rng.choice(kinds_of(game))), rng, words)
-
-
-def _any_of(kind: Any, rng: Random, words: Lexicon) -> Any:
-    match kind:
-        case inspect.Metadata(type=inner):
-            return _any_of(inner, rng, words)
-        case inspect.StructType(cls=cls, fields=fields):
-            return cls(**{field.name: _any_of(field.type, rng, words) for field in fields})
-        case inspect.BoolType():
-            return rng.random() < 0.5
-        case inspect.IntType():
-            return rng.choice([-1, 0, 1, 2, 3, 5, 14, 10**9])
-        case inspect.StrType():
-            return rng.choice([*JUNK, rng.choice(_beginning(words, rng.choice("abcdest")))])
-        case inspect.LiteralType(values=values):
-            return rng.choice(values)
-        case inspect.UnionType(types=types):
-            return _any_of(rng.choice(types), rng, words)
-        case inspect.NoneType():
-            return None
-        case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item):
-            return tuple(_any_of(item, rng, words) for _ in range(rng.randrange(4)))
-        case inspect.TupleType(item_types=items):
-            return tuple(_any_of(item, rng, words) for item in items)
-        case inspect.DictType(key_type=key, value_type=value):
-            return {_any_of(key, rng, words): _any_of(value, rng, words) for _ in range(rng.randrange(4))}
-        case _:
-            return None
+    return Wild(rng, words).move(kinds_of(game.Moves))

@@ -5,7 +5,7 @@ import json
 import pytest
 from typer.testing import CliRunner
 
-from parlour.cli.words import app
+from parlour.cli.app import app
 
 
 def run(*arguments):

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from parlour.lexicon import Lexicon, letters
 from parlour.lexicon.alphabet import ALPHABETS, ENGLISH, UKRAINIAN
 from parlour.lexicon.packing import Sections
-from parlour.lexicon.stock import Stock
+from parlour.lexicon.words import Words
 
 LETTERS = {"en": "abcde", "uk": "абєіїґ"}
 
@@ -160,8 +160,33 @@ def test_a_list_may_bring_its_own_frequencies():
 def test_a_packed_list_answers_like_the_list(language, data):
     words = set(data.draw(lists(language)))
     other = data.draw(st.text(LETTERS[language] + "'", max_size=8))
-    packed = Stock(ALPHABETS[language], Sections(Stock.of(ALPHABETS[language], words).pack()))
+    packed = Words(ALPHABETS[language], Sections(Words.of(ALPHABETS[language], words).pack()))
     assert list(packed) == in_order(words)
     assert (other in packed) == (other in words)
     assert [packed.word(packed.number(word)) for word in words] == list(words)
     assert (packed.number(other) is None) == (other not in words)
+
+
+@given(
+    words=st.sets(st.text("аб", min_size=7, max_size=7) | st.just("абабаб'а"), min_size=30),
+    other=st.text("аб'\0", max_size=8),
+)
+def test_a_packed_list_of_many_words_of_one_length_answers_like_the_list(words, other):
+    packed = Words(UKRAINIAN, Sections(Words.of(UKRAINIAN, words).pack()))
+    assert all(map(packed.has, words))
+    assert packed.has(other) == (other in words)
+    assert [packed.word(packed.number(word)) for word in words] == list(words)
+
+
+@both
+def test_every_shipped_noun_is_a_word(language):
+    lexicon = Lexicon.load(language)
+    nouns = lexicon.words(nouns=True)
+    assert all(map(lexicon.is_singular_noun, nouns))
+    assert not all(map(lexicon.is_word, (noun[::-1] for noun in nouns)))
+
+
+@pytest.mark.parametrize("strange", ["", "\ud800", "a\0b", "\0", "x" * 300, "кіт\n", "'", "пять"])
+def test_what_is_no_word_is_no_word(strange):
+    assert not any(Lexicon.load(language).is_word(strange) for language in ("en", "uk"))
+    assert strange not in Lexicon.load("uk").words()

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from parlour.core import Move, Seat
 from parlour.games.rebus import Appeal, Arrange, CastVote, Finish, GoOn, Placed, Rebus, RollAgain
-from parlour.games.rebus.components import STAR
-from parlour.games.rebus.layout import BOARD
+from parlour.games.rebus.components.dice import STAR
+from parlour.games.rebus.components.layout import BOARD
 from parlour.games.rebus.model import Build, Settled, Voting
 from rules.wild_table import WildTable
 

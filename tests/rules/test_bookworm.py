@@ -11,7 +11,7 @@ from parlour.games.bookworm import (
     Say,
     Turned,
 )
-from parlour.games.bookworm.events import Failed
+from parlour.games.bookworm.model.events import Failed
 from parlour.lexicon import Lexicon
 from rules.bookworm_scene import ANIMALS, ENGLISH, FRUIT, BookwormScene, faces
 

@@ -171,7 +171,7 @@ def test_a_bot_says_only_what_its_category_data_hold() -> None:
     scene = BookwormScene().opened("c1 d1 e2 f1 g2 h2 m1")
     words = set(Categories.load("en").words("animal"))
     for seed in range(20):
-        thought = Bot(scene.table.game.box.referee.words, 5).think(scene.table.view(1), (Say,), Random(seed))
+        thought = Bot(scene.table.game.referee.words, 5).think(scene.table.view(1), (Say,), Random(seed))
         assert thought is not None
         assert thought.move.word in words
 
@@ -180,7 +180,7 @@ def test_a_bot_says_only_what_its_category_data_hold() -> None:
 @pytest.mark.parametrize("word, fits", [("camel", True), ("chair", False), ("cmnjyx", True)])
 def test_a_bot_votes_by_the_data(word: str, fits: bool) -> None:
     scene = BookwormScene().opened().say(1, word).doubt(2)
-    thought = Bot(scene.table.game.box.referee.words, 3).think(scene.table.view(0), (CastVote,), Random(1))
+    thought = Bot(scene.table.game.referee.words, 3).think(scene.table.view(0), (CastVote,), Random(1))
     assert thought is not None
     assert thought.move == CastVote(fits)
 

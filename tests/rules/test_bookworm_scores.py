@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from parlour.games.bookworm import GoOn
-from parlour.games.bookworm.events import Failed, GameEnded, RoundEnded, RoundScore
-from parlour.games.bookworm.rounds import finish
+from parlour.games.bookworm.model.events import Failed, GameEnded, RoundEnded, RoundScore
+from parlour.games.bookworm.steps.ending import finish
 from rules.bookworm_scene import ANIMALS, FRUIT, BookwormScene
 
 # The end of a round.

@@ -4,7 +4,7 @@ import pytest
 
 from parlour.core import Refused, Table
 from parlour.games.rebus import Arrange, Finish, GoOn, Rebus, Rolled, Scored, read_dice, review, shipped_dice
-from parlour.games.rebus.components import ROUNDS, STAR, VOWELS, Roll
+from parlour.games.rebus.components.dice import ROUNDS, STAR, VOWELS, Roll
 from parlour.lexicon import Lexicon
 from rules.rebus_scene import ROLL, WORDS, RebusScene, laid
 
@@ -75,6 +75,18 @@ def test_the_glass_runs_ninety_seconds_as_often_as_was_decided() -> None:
     for settings in ({"hourglass_seconds": 0}, {"turns_of_the_glass": 0}, {"hourglass_seconds": 10**6}):
         with pytest.raises(Refused):
             Rebus(WORDS, **settings)
+
+
+@pytest.mark.rule("REB-04")
+def test_every_countdown_says_how_long_it_lasts_as_a_whole() -> None:
+    scene = RebusScene(hourglass_seconds=30, turns_of_the_glass=2, judge="table").rolled()
+    assert scene.table.wait.span == 60_000
+    scene.lay(0, "CAT", at=5_000)
+    assert scene.table.wait.span == 60_000
+    scene.done(0)
+    assert (scene.phase, scene.table.wait.span) == ("Voting", 15_000)
+    scene.wait()
+    assert (scene.phase, scene.table.wait.span) == ("Settled", 15_000)
 
 
 @pytest.mark.rule("REB-05", "REB-10")

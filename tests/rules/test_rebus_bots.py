@@ -6,7 +6,7 @@ import pytest
 
 from parlour.core import Refused
 from parlour.games.rebus import Arrange, Bot, CastVote, Finish, GoOn, Placed, RollAgain, read_move, tell, text
-from parlour.games.rebus.plan import plan
+from parlour.games.rebus.solver import plan
 from parlour.lexicon import Lexicon
 from rules.rebus_scene import ROLL, RebusScene, laid
 

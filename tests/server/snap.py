@@ -1,12 +1,13 @@
 """A tiny game of our own for the server's tests: chance, a race with a window, a secret, an alarm and an end."""
 
 from random import Random
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from parlour.core import Act, Alarm, Draw, Drawn, Entry, Event, Left, Move, Refused, Result, Settings, Thought, Wait
+from parlour.core.contract import only_when_asked
 from parlour.core.settings import says
 
 WINDOW = 300
@@ -47,6 +48,8 @@ class Number(Draw, frozen=True):
 
 
 class Shuffle(Struct, frozen=True):
+    kind: ClassVar[type[Draw]] = Number
+
     def draw(self, rng: Random) -> Number:
         return Number(rng.randrange(10))
 
@@ -76,6 +79,7 @@ class SnapView(Struct, frozen=True):
 class SnapGame(Struct, frozen=True):
     """Name the number that is shown. The earliest wins a point; equal stamps win together."""
 
+    lexicon: object = None
     goal: int = 3
     seconds: int = 0
 
@@ -101,21 +105,19 @@ class SnapGame(Struct, frozen=True):
     def wait(self, state: SnapState) -> Wait:
         if self.result(state) is not None:
             return Wait()
+        present = tuple(seat for seat in range(len(state.scores)) if seat not in state.gone)
         if state.number is None:
-            return Wait(chance=Shuffle())
+            return Wait(chance=Shuffle(), present=present)
         done = {seat for seat, _ in state.claims}
-        asks = {
-            seat: (Whisper,) if seat in done else (Snap, Whisper)
-            for seat in range(len(state.scores))
-            if seat not in state.gone
-        }
-        return Wait(asks, self._until(state))
+        asks = {seat: (Whisper,) if seat in done else (Snap, Whisper) for seat in present}
+        return Wait(asks, self._until(state), present=present)
 
     def _until(self, state: SnapState) -> int | None:
         if state.claims:
             return state.claims[0][1] + WINDOW
         return state.since + 1000 * self.seconds if self.seconds else None
 
+    @only_when_asked
     def step(self, state, what, at):
         match what:
             case Drawn(result=Number(number=number)):
@@ -174,9 +176,9 @@ ENTRY = Entry(
     minutes=1,
     modes=("plain",),
     settings=SnapSettings,
-    game=lambda lexicon, **settings: SnapGame(**settings),
+    game=SnapGame,
     bot=SnapBot,
-    text=lambda view, names, language: str(view),
+    text=lambda view, names, language: f"{language}: {' '.join(names)}, the number is {view.number}, {view.whisper}",
     review=lambda game, log, seats: {"lines": len(log), "seats": seats},
 )
 CATALOGUE = {"snap": ENTRY}

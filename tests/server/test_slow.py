@@ -5,10 +5,13 @@ import gc
 import json
 import socket
 import weakref
+from collections import Counter
+from random import Random
 
 from parlour.core import Thought
+from parlour.core.league import play_out
+from parlour.core.schedule import TRIES
 from parlour.server import outbox
-from parlour.server.bots import TRIES
 from parlour.server.limits import Limits, Rate
 from server import snap
 from server.guests import PATIENCE, Guest, Host, open_house, until
@@ -115,12 +118,25 @@ async def test_a_bot_that_is_refused_thinks_again_a_few_times_only(house: Host, 
     monkeypatch.setattr(snap.SnapBot, "think", think)
     host, _ = await house.table(people=2)
     assert (await host.host("bot", seat=1, level=5))["t"] == "ok"
-    bots = house.room(host.view["code"])._bots
-    await until(lambda: 1 in bots._minds and bots._minds[1].refusals == TRIES)
+    places = house.room(host.view["code"])._bots._schedule._places
+    await until(lambda: 1 in places and places[1].refusals == TRIES)
     assert (await host.act({"t": "whisper", "text": "nothing new for a bot"}))["t"] == "ok"
     assert len(asked) == TRIES
     await host.snap()
     await until(lambda: len(asked) > TRIES)
+
+
+def test_a_bot_that_is_refused_in_a_league_thinks_as_often_as_on_a_server():
+    asked = []
+
+    class Stubborn:
+        def think(self, view, asks, rng):
+            if snap.Snap in asks:
+                asked.append((view.number, view.snapped))
+            return Thought(snap.Snap((view.number + 1) % 10), 1)
+
+    play_out(snap.SnapGame(goal=2), [Stubborn(), snap.SnapBot(None, 5)], Random(1))
+    assert set(Counter(asked).values()) == {TRIES}
 
 
 async def test_a_bot_that_fails_does_not_stop_the_table(house: Host, monkeypatch, caplog):
@@ -140,10 +156,10 @@ async def test_rules_that_fail_refuse_and_the_table_lives(house: Host, monkeypat
     host, _ = await house.table(people=2)
     real = snap.SnapGame.step
 
-    def fail(self, state, what, at):
+    def fail(self, state, what, at, wait=None):
         if "fault" in str(what):
             raise ZeroDivisionError
-        return real(self, state, what, at)
+        return real(self, state, what, at, wait)
 
     monkeypatch.setattr(snap.SnapGame, "step", fail)
     assert (await host.act({"t": "whisper", "text": "fault"}))["code"] == "trouble"

@@ -24,9 +24,9 @@ from parlour.games.bookworm import (
     TurnSide,
     review,
 )
-from parlour.games.bookworm.events import RoundScore
+from parlour.games.bookworm.model.events import RoundScore
+from parlour.games.bookworm.model.spread import Spread
 from parlour.games.bookworm.solver import Position, by_letter, could_say, options
-from parlour.games.bookworm.spread import Spread
 from parlour.lexicon import Lexicon
 
 ENGLISH = Lexicon.load("en")
@@ -51,7 +51,7 @@ def test_every_option_is_accepted_by_the_rules_and_nothing_that_is_left_out() ->
         if any(Say in kinds for kinds in again.wait.asks.values()):
             turns += 1
             seat = again.state.phase.seat
-            found = could_say(game.box, again.state, again.view(seat), seat)
+            found = could_say(game.referee, again.state, again.view(seat), seat)
             for option in found:
                 game.step(again.state, Act(seat, Say(option.words[0], option.die)), again.at)
             _rest_is_refused(game, again, seat, {option.die for option in found})
@@ -60,7 +60,7 @@ def test_every_option_is_accepted_by_the_rules_and_nothing_that_is_left_out() ->
 
 
 def _rest_is_refused(game: Bookworm, table: Table, seat: int, able: set[int]) -> None:
-    words = game.box.referee.categories.words(game.box.category(table.state).id)  # type: ignore[union-attr, arg-type]
+    words = game.referee.categories.words(game.referee.category(table.state).id)  # type: ignore[union-attr, arg-type]
     for die in {*range(8)} - able:
         for word in words[::7]:
             with pytest.raises(Refused):

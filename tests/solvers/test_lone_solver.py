@@ -5,10 +5,9 @@ from itertools import permutations, product
 from random import Random
 
 import pytest
-import typer
 from typer.testing import CliRunner
 
-from parlour.cli.solve_lone import lone
+from parlour.cli.app import app
 from parlour.games.lone import Line, review, shipped_sheet
 from parlour.games.lone.rules import can_make
 from parlour.games.lone.solver import Offer, _later, assigned, best_words
@@ -91,12 +90,8 @@ def test_a_round_is_reviewed_as_soon_as_it_is_compared() -> None:
     assert told == review(scene.table.game, scene.go_on().table.log, 3)
 
 
-app = typer.Typer()
-app.command()(lone)
-
-
 def run(*words: str) -> tuple[int, str, str]:
-    done = CliRunner().invoke(app, list(words))
+    done = CliRunner().invoke(app, ["solve", "lone", *words])
     return done.exit_code, done.stdout, done.stderr
 
 

@@ -4,17 +4,13 @@ import json
 from pathlib import Path
 
 import pytest
-import typer
 from typer.testing import CliRunner
 
-from parlour.cli.solve_rebus import rebus
-
-app = typer.Typer()
-app.command()(rebus)
+from parlour.cli.app import app
 
 
 def run(*words: str) -> tuple[int, str, str]:
-    done = CliRunner().invoke(app, list(words))
+    done = CliRunner().invoke(app, ["solve", "rebus", *words])
     return done.exit_code, done.stdout, done.stderr
 
 

@@ -8,10 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from parlour.games.rebus.components import STAR, shipped_dice
-from parlour.games.rebus.search import Search
-from parlour.games.rebus.solution import Solution
-from parlour.games.rebus.solver import best_layout
+from parlour.games.rebus.components.dice import STAR, shipped_dice
+from parlour.games.rebus.solver import Solution, best_layout
+from parlour.games.rebus.solver.search import Search
 from parlour.lexicon import Lexicon, letters
 from solvers.rebus_checker import best_by_trying, complaint, points
 from wild import tries

@@ -9,6 +9,7 @@ export interface Wire {
     TableMade: TableMade;
     SeatTaken: SeatTaken;
     TableView: TableView;
+    MovesView: MovesView;
     Problem: Problem;
   };
   games: {
@@ -132,11 +133,14 @@ export interface Wire {
 }
 /**
  * The first message. No token: a spectator. `seq`: the last one seen, so that no event is missed.
+ *
+ *     `plain`: the language in which views and events are to come in words too, for a client that does not draw the game.
  */
 export interface Hello {
   t: 'hello';
   token?: string | null;
   seq?: number | null;
+  plain?: ('en' | 'uk') | null;
 }
 /**
  * A move of one's seat.
@@ -231,6 +235,8 @@ export interface Pong {
 }
 /**
  * All that this seat may see now, and what happened since the last one.
+ *
+ *     `text` and `said`, only where the hello asked for plain words: the view as text, and a sentence for each event.
  */
 export interface View {
   t: 'view';
@@ -239,6 +245,7 @@ export interface View {
   now: number;
   events: unknown[];
   until: number | null;
+  span: number | null;
   seats: SeatView[];
   status: 'lobby' | 'over' | 'playing';
   paused: boolean;
@@ -255,6 +262,8 @@ export interface View {
   asks: string[];
   you: number | null;
   host: boolean;
+  text?: string | null;
+  said?: string[];
 }
 /**
  * A seat as everyone sees it. Its number is its place in the list.
@@ -424,6 +433,12 @@ export interface TableView {
   size: number;
   seats: SeatView[];
   spectators: number;
+}
+/**
+ * `GET /api/games/{game}/moves`: the moves of a game as JSON Schema, for a client that does not draw the game.
+ */
+export interface MovesView {
+  moves: {};
 }
 /**
  * Every error over HTTP.
@@ -1646,15 +1661,21 @@ export interface BookwormCastVote {
   fits: boolean;
 }
 /**
- * The finger slipped: this die was meant.
+ * The finger slipped: this die was meant (BKW-27).
  */
 export interface BookwormSwap {
   t: 'swap';
   die: number;
 }
+/**
+ * Yes, take the other die.
+ */
 export interface BookwormAgree {
   t: 'agree';
 }
+/**
+ * No, the die stays.
+ */
 export interface BookwormObject {
   t: 'object';
 }
@@ -1693,6 +1714,9 @@ export interface BookwormDiceRolled {
   faces: BookwormFace[];
   side: ('a-z' | 'last-die' | 'n-o-t' | 'new-category' | 'stack' | 'turn') | null;
 }
+/**
+ * What a white die shows. A combined face, CK or XY, has two letters (BKW-09).
+ */
 export interface BookwormFace {
   letters: string;
   dots: number;
@@ -1870,7 +1894,7 @@ export interface BookwormSwapping {
   agreed: number[];
 }
 /**
- * A breath between two rounds.
+ * A breath between two rounds (BKW-28).
  */
 export interface BookwormScored {
   t: 'scored';

@@ -9,7 +9,8 @@ import typer
 from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
-from parlour.cli import serve, solve, stars, words
+from parlour.cli import serve, words
+from parlour.cli.commands import add_commands
 from parlour.cli.games import games
 from parlour.cli.play import play
 from parlour.cli.replay import replay
@@ -56,14 +57,13 @@ def _complain(says: str) -> int:
     return 2
 
 
-app = typer.Typer(cls=OneLine, add_completion=False, help="Five word games around one table.")
+app = typer.Typer(cls=OneLine, add_completion=False, help="Word games around one table.")
 app.command()(serve.serve)
 app.command()(games)
 app.command()(play)
 app.command()(rules)
 app.add_typer(words.app)
-app.add_typer(solve.app, name="solve")
-app.add_typer(stars.app, name="stars")
+add_commands(app)
 app.command()(simulate)
 app.command()(replay)
 app.command()(serve.schema)

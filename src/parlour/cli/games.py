@@ -6,15 +6,14 @@ import typer
 
 from parlour.cli.output import console, print_json
 from parlour.cli.phrases import phrase
-from parlour.cli.tables import Language
 from parlour.core import Entry
-from parlour.core.catalogue import LANGUAGE
+from parlour.core.entry import LANGUAGE, Language
 from parlour.core.settings import Setting, describe
 from parlour.games import CATALOGUE
 
 
 def games(
-    language: Annotated[Language, typer.Option(help="The language that the games are told in.")] = Language.en,
+    language: Annotated[Language, typer.Option(help="The language that the games are told in.")] = "en",
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """The catalogue: every game with its players, its modes and its settings."""
@@ -22,7 +21,7 @@ def games(
         print_json([entry.describe() for entry in CATALOGUE.values()])
         return
     for entry in CATALOGUE.values():
-        _print(entry, language.value)
+        _print(entry, language)
 
 
 def _print(entry: Entry, language: str) -> None:
@@ -30,7 +29,7 @@ def _print(entry: Entry, language: str) -> None:
     told = phrase(language, "listed", name=entry.title(language), least=least, most=most, minutes=entry.minutes)
     console.print(f"[bold]{entry.id}[/bold]  {told}")
     for setting in (LANGUAGE, *describe(entry.settings)):
-        says = setting.says_uk if language == "uk" else setting.says
+        says = setting.says_uk or setting.says if language == "uk" else setting.says
         console.print(f"    {setting.name} = {_default(setting)}", style="cyan", end="  ")
         console.print(f"{says}{_values(setting)}", soft_wrap=True, markup=False)
     console.print()

@@ -25,13 +25,6 @@ def stop(says: str) -> NoReturn:
     raise typer.Exit(2)
 
 
-def printable(text: str, longest: int = 80) -> str:
-    """What was typed, safe to show: a shell hands over any bytes at all."""
-    shown = text.encode("utf-8", "replace").decode()
-    shown = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in shown)
-    return shown if len(shown) <= longest else shown[:longest] + "…"
-
-
 @contextmanager
 def progress(what: str, total: int) -> Iterator[Any]:
     """A bar on stderr; calling what it gives moves it one on. Nothing where stderr is not a terminal."""

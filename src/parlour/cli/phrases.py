@@ -7,32 +7,22 @@ from typing import Any
 
 import msgspec
 
-from parlour.core import Refused
+from parlour.core import Entry, Refused
 from parlour.lexicon import Reason
 from parlour.lexicon.verdict import CODES
 
 
 @cache
-def _read(file: str, language: str) -> dict[str, Any]:
-    every: dict[str, dict[str, Any]] = msgspec.json.decode(Path(__file__).with_name(file).read_bytes())
+def _phrases(language: str) -> dict[str, Any]:
+    every: dict[str, dict[str, Any]] = msgspec.json.decode(Path(__file__).with_name("phrases.json").read_bytes())
     return every[language]
 
 
-def _phrases(language: str) -> dict[str, Any]:
-    return _read("phrases.json", language)
-
-
-def how_to_type(language: str, game: str) -> list[str]:
-    """What a line may be, and what it does; nothing for a game that is typed by the names of its moves."""
-    ways: list[tuple[str, str]] = _read("typing.json", language).get(game, [])
+def how_to_type(language: str, entry: Entry) -> list[str]:
+    """What a line may be, and what it does."""
+    ways = entry.texts(language).typing
     width = max((len(typed) for typed, _ in ways), default=0)
     return [f"{typed:{width}}  {does}" for typed, does in ways]
-
-
-def about(language: str, game: str) -> str:
-    """What the game is, in two sentences; nothing for a game that nobody described."""
-    told: dict[str, str] = _phrases(language)["about"]
-    return told.get(game, "")
 
 
 def phrase(language: str, key: str, **parts: object) -> str:
@@ -53,10 +43,10 @@ def bot_names(language: str) -> list[str]:
     return names
 
 
-def refusal(language: str, game: str, refused: Refused) -> str:
+def refusal(language: str, entry: Entry, refused: Refused) -> str:
     """Why something was refused: in the game's own words, in those of every game, or in those of the lexicon."""
-    known: dict[str, dict[str, str]] = _phrases(language)["refused"]
-    own = {**known.get("every", {}), **known.get(game, {})}.get(refused.code)
+    known: dict[str, str] = {**_phrases(language).get("refused", {}), **entry.texts(language).refused}
+    own = known.get(refused.code)
     if own is not None:
         return own.format(detail=refused.detail)
     return Reason(refused.code).text(language) if refused.code in CODES else refused.detail or refused.code

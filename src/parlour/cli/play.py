@@ -14,14 +14,15 @@ import typer
 from parlour.cli import logs
 from parlour.cli.keyboard import CLOSED, Keyboard, raw_keys
 from parlour.cli.output import console, stop
-from parlour.cli.phrases import about, bot_names, how_to_type, phrase
+from parlour.cli.phrases import bot_names, how_to_type, phrase
 from parlour.cli.screen import Drawn, Printed, painted
 from parlour.cli.seats import People
 from parlour.cli.session import Closed, Session
-from parlour.cli.tables import Language, check_seats, entry_of, open_game, read_choices
+from parlour.cli.tables import check_seats, entry_of, open_game, read_choices
 from parlour.cli.telling import nameless
-from parlour.core import Entry, Game, Millis, describe
-from parlour.core.company import Company
+from parlour.core import Entry, Game, Millis
+from parlour.core.bots import Bots
+from parlour.core.entry import Language
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 
@@ -47,15 +48,15 @@ def play(
     bots = _bots_for(entry, players) if bots is None else bots
     check_seats(entry, players + bots)
     if players == 1:
-        choices = {**_judge_for_one(entry), **choices}
+        choices = {**entry.alone, **choices}
     opened = open_game(entry, choices, pairs)
     lexicon = Lexicon.load(choices.get("language", "en"))
     people = People(range(players), _names(name, players, bots, level, lexicon.language), lexicon.language)
     if sys.stdin.isatty():
         _welcome(entry, people)
-    minds = {players + number: entry.bot(lexicon, level) for number in range(bots)}
+    seated = {players + number: entry.bot(lexicon, level) for number in range(bots)}
     rng = Random()
-    _sit_down(entry, opened, people, Company(minds, rng), lexicon, log or _kept_at(game), rng)
+    _sit_down(entry, opened, people, Bots(seated, rng), lexicon, log or _kept_at(game), rng)
 
 
 def _bots_for(entry: Entry, players: int) -> int:
@@ -64,19 +65,13 @@ def _bots_for(entry: Entry, players: int) -> int:
     return max(0, min(max(wanted, least - players), most - players))
 
 
-def _judge_for_one(entry: Entry) -> dict[str, str]:
-    """Bots don't outvote the one person at the table: the game's own data judge, if it has any (BKW-13)."""
-    judges = next((setting.values for setting in describe(entry.settings) if setting.name == "judge"), None)
-    return {"judge": "data"} if isinstance(judges, list) and "data" in judges else {}
-
-
 def _names(given: Sequence[str], players: int, bots: int, level: int, language: str) -> list[str]:
     different = {name.strip().casefold() for name in given if name.strip() and name.isprintable()}
     if not len(given) == len(different) <= players:
         stop("one --name for each person, and no name twice")
     unnamed = [phrase(language, "you")] if players == 1 else nameless(players, language)
-    company = [name for name in bot_names(language) if name not in given]
-    return [*given, *unnamed[len(given) :], *(f"{name} ({level})" for name in company[:bots])]
+    others = [name for name in bot_names(language) if name not in given]
+    return [*given, *unnamed[len(given) :], *(f"{name} ({level})" for name in others[:bots])]
 
 
 def _kept_at(game: str) -> Path:
@@ -87,11 +82,11 @@ def _kept_at(game: str) -> Path:
 def _welcome(entry: Entry, people: People) -> None:
     """Before the first roll: what it is about, what can be typed, and how a keyboard is shared."""
     language = people.language
-    if told := about(language, entry.id):
+    if told := entry.texts(language).about:
         rules = phrase(language, "rules", game=entry.id)
         console.print(entry.title(language), style="bold")
         console.print(f"{told}\n{rules}\n", markup=False)
-    if ways := how_to_type(language, entry.id):
+    if ways := how_to_type(language, entry):
         console.print(phrase(language, "type"), style="bold")
         console.print("\n".join(f"  {way}" for way in ways) + "\n", markup=False, soft_wrap=True)
     if len(people) > 1:
@@ -101,7 +96,7 @@ def _welcome(entry: Entry, people: People) -> None:
 
 
 def _sit_down(
-    entry: Entry, game: Game[Any, Any], people: People, company: Company, lexicon: Lexicon, log: Path, rng: Random
+    entry: Entry, game: Game[Any, Any], people: People, bots: Bots, lexicon: Lexicon, log: Path, rng: Random
 ) -> None:
     keyboard = Keyboard()
     session: Session | None = None
@@ -109,7 +104,7 @@ def _sit_down(
     with raw_keys():
         try:
             _wait_for_enter(keyboard)
-            session = Session(entry, game, people, company, _clock(), rng)
+            session = Session(entry, game, people, bots, _clock(), rng)
             _run(session, keyboard, entry)
         except KeyboardInterrupt:
             status = INTERRUPTED
@@ -122,7 +117,7 @@ def _sit_down(
 
 def _keep(session: Session, log: Path, lexicon: Lexicon) -> None:
     """What was seen last, and where the game lies now."""
-    console.print(painted("\n".join([session.shown().text, "", *session.said[-4:]])))
+    console.print(painted("\n".join([session.shown().text, "", *session.said[-4:]]), session.entry.paint))
     logs.save(log, session.table, lexicon)
     console.print("\n" + phrase(lexicon.language, "saved", path=log), style="bold", soft_wrap=True, markup=False)
 
@@ -131,7 +126,7 @@ def _run(session: Session, keyboard: Keyboard, entry: Entry) -> None:
     if not console.is_terminal:
         session.run(keyboard.keys, Printed(console))
         return
-    with Drawn(console, entry.title(session.people.language), session.people) as screen:
+    with Drawn(console, entry, session.people) as screen:
         session.run(keyboard.keys, screen)
 
 

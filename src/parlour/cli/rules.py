@@ -8,7 +8,7 @@ from rich.text import Text
 
 from parlour import rulebook
 from parlour.cli.output import console, print_json, stop
-from parlour.cli.tables import Language
+from parlour.core.entry import Language
 from parlour.rulebook import Rule
 
 _MARKED = re.compile(r"(\*\*|\*|`)(.+?)\1")
@@ -18,7 +18,7 @@ _STYLES = {"**": "bold", "*": "italic", "`": "cyan"}
 def rules(
     game: Annotated[str | None, typer.Argument(help="A game, or common for what holds in all of them.")] = None,
     id: Annotated[str | None, typer.Argument(help="One rule, such as BOT-07.")] = None,
-    language: Annotated[Language, typer.Option(help="The language of the rules.")] = Language.en,
+    language: Annotated[Language, typer.Option(help="The language of the rules.")] = "en",
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """The numbered rules: R printed in the rulebook, D decided here, S a setting of the table."""
@@ -39,7 +39,7 @@ def _rules_of(game: str | None, language: Language) -> list[Rule]:
     if game is not None and game not in rulebook.games():
         stop(f"there are no rules of {game!r}; there are: {', '.join(rulebook.games())}")
     asked = [name for name in rulebook.games() if game in (None, name)]
-    return [rule for name in asked for rule in rulebook.rules_of(name, language.value)]
+    return [rule for name in asked for rule in rulebook.rules_of(name, language)]
 
 
 def _painted(text: str) -> Text:

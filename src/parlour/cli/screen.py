@@ -1,6 +1,7 @@
 """How a moment of a game looks: on a terminal that can be drawn on, and on one that can't."""
 
 import re
+from collections.abc import Mapping
 from types import TracebackType
 
 from rich.console import Console, Group, RenderableType
@@ -10,13 +11,9 @@ from rich.text import Text
 from parlour.cli.phrases import phrase
 from parlour.cli.seats import People
 from parlour.cli.session import Shown
+from parlour.core import Entry
 
-_LETTER = "[A-ZА-ЯҐЄІЇ]"
 _PAINT = {
-    rf"\({_LETTER}\)": "bold black on bright_yellow",
-    rf"\[{_LETTER}\]": "bold black on turquoise2",
-    rf"<{_LETTER}>": "bold white on blue3",
-    "◆+": "bright_cyan",
     r"\+\d+": "bold green",
     r"−\d+": "bold red",
     "^> .*?(?=  |$)": "bold",
@@ -27,19 +24,19 @@ ROOMY = 8
 """With fewer lines to spare than this, a screen shows the game, what was said and the prompt, and no more."""
 
 
-def painted(text: str, style: str = "") -> Text:
-    """Plain text with the colours of dice and points laid over it."""
+def painted(text: str, paint: Mapping[str, str], style: str = "") -> Text:
+    """Plain text with colours laid over it: those of the game, and those of points and of whose turn it is."""
     drawn = Text(text, style=style)
-    for pattern, colour in _PAINT.items():
+    for pattern, colour in {**paint, **_PAINT}.items():
         drawn.highlight_regex(re.compile(pattern, re.MULTILINE), colour)
     return drawn
 
 
-def clock(left: float | None, whole: float) -> Text:
+def clock(left: float | None, span: float) -> Text:
     """A countdown: it starts as a whole bar, however long it is, and turns red for its last seconds."""
     if left is None:
         return Text()
-    full = min(BAR, round(BAR * left / whole)) if whole else 0
+    full = min(BAR, round(BAR * left / span)) if span else 0
     colour = "red" if left < 3 else "yellow" if left < 6 else "green"
     return Text("  " + "━" * full, style=colour) + Text("─" * (BAR - full) + f" {left:4.1f} s", style="dim")
 
@@ -47,9 +44,10 @@ def clock(left: float | None, whole: float) -> Text:
 class Drawn:
     """The whole terminal, drawn again ten times a second."""
 
-    def __init__(self, console: Console, title: str, people: People) -> None:
+    def __init__(self, console: Console, entry: Entry, people: People) -> None:
         self._console = console
-        self._title = title
+        self._title = entry.title(people.language)
+        self._paint = entry.paint
         self._people = people
         self._live = Live(console=console, screen=True, auto_refresh=False, transient=True)
 
@@ -67,7 +65,8 @@ class Drawn:
 
     def _drawn(self, shown: Shown) -> RenderableType:
         """The game above, the prompt at the bottom, and between them as much of what was said as there is room for."""
-        game, below = [painted(shown.text), clock(shown.left, shown.whole)], [self._refusal(shown), self._prompt(shown)]
+        game = [painted(shown.text, self._paint), clock(shown.left, shown.span)]
+        below = [self._refusal(shown), self._prompt(shown)]
         if self._room(game, below) > ROOMY:
             game = [Text(self._title, style="bold"), Text(), *game, Text()]
             below = [Text(), *below, Text(), self._footer(shown.goes_on)]
@@ -86,7 +85,7 @@ class Drawn:
         """As many of the latest lines as fit, wrapped ones counted for what they take; all but the last few dimmed."""
         lines: list[Text] = []
         for number, line in enumerate(reversed(said)):
-            text = painted(f"  {line}", style="" if number < BRIGHT else "dim")
+            text = painted(f"  {line}", self._paint, style="" if number < BRIGHT else "dim")
             room -= self._height(text)
             if room < 0:
                 break

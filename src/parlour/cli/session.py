@@ -12,7 +12,7 @@ from parlour.cli.phrases import how_to_type, phrase, refusal
 from parlour.cli.seats import People, Spoken
 from parlour.cli.telling import told
 from parlour.core import Asks, Entry, Game, Logged, Millis, Refused, Seat, Table
-from parlour.core.company import Company
+from parlour.core.bots import Bots
 from parlour.core.game import kebab
 
 TICK = 0.1
@@ -32,8 +32,8 @@ class Shown(Struct, frozen=True):
     said: tuple[str, ...]
     left: float | None
     """Seconds until the clock acts, """
-    whole: float
-    """of how many."""
+    span: float
+    """of how many; 0 where the game does not say."""
     typing: Seat | None
     line: str
     refused: str
@@ -53,19 +53,18 @@ class Session:
         entry: Entry,
         game: Game[Any, Any],
         people: People,
-        company: Company,
+        bots: Bots,
         now: Callable[[], Millis],
         rng: Random,
     ) -> None:
         self.entry = entry
         self.people = people
-        self.company = company
+        self.bots = bots
         self.now = now
         self.table = Table(game, len(people.names), rng)
         self.line = Line()
         self._refusal = ("", self._asked())
         self.said: list[str] = []
-        self._countdown: tuple[Millis | None, Millis] = (None, 0)
         self._tell(self.table.log)
 
     def run(self, keys: Callable[[float], str], screen: Screen) -> None:
@@ -80,12 +79,12 @@ class Session:
     def _catch_up(self) -> None:
         """All that bots and clocks did up to now, in the order in which it fell due."""
         now = self.now()
-        self.company.ask(self.table, self.table.at)
-        while (due := self.company.next) and due.at <= now and not self.table.wait.is_over:
+        self.bots.ask(self.table, self.table.at)
+        while (due := self.bots.next) and due.at <= now and not self.table.wait.is_over:
             if self._rang_before(due.at):
                 continue
-            self._tell(self.company.act(self.table, due, due.at))
-            self.company.ask(self.table, due.at)
+            self._tell(self.bots.act(self.table, due.at))
+            self.bots.ask(self.table, due.at)
         self._rang_before(now + 1)
 
     def _rang_before(self, at: Millis) -> bool:
@@ -93,7 +92,7 @@ class Session:
         if until is None or until >= at:
             return False
         self._tell(self.table.advance(until))
-        self.company.ask(self.table, max(until, self.table.at))
+        self.bots.ask(self.table, max(until, self.table.at))
         return True
 
     def _press(self, key: str) -> None:
@@ -111,7 +110,7 @@ class Session:
         if command in ("quit", "q", "exit", "вийти"):
             raise Closed
         self._refuse("")
-        self.said += how_to_type(self.people.language, self.entry.id)
+        self.said += how_to_type(self.people.language, self.entry)
 
     def _say(self, line: str) -> None:
         """What somebody typed. Enter alone goes on where a game asks for that, and is no mistake elsewhere."""
@@ -120,8 +119,8 @@ class Session:
             spoken = self.people.read(line, list(self.table.wait.asks))
             self._tell(self._act(spoken))
         except Refused as refused:
-            self._refuse(refusal(self.people.language, self.entry.id, refused) if line else "")
-        self.company.ask(self.table, self.table.at)
+            self._refuse(refusal(self.people.language, self.entry, refused) if line else "")
+        self.bots.ask(self.table, self.table.at)
 
     def _act(self, spoken: Spoken) -> list[Logged]:
         asks = self.table.wait.asks.get(spoken.seat, ())
@@ -153,15 +152,13 @@ class Session:
             self.said += told(self.entry, line, self.people.names, self.people.language)
 
     def shown(self) -> Shown:
-        until = self.table.wait.until
-        if until != self._countdown[0]:
-            self._countdown = (until, self.table.at)
+        until, now = self.table.wait.until, self.now()
         typing = self.people.typing(self.line.text)
         return Shown(
             text=self.entry.text(self.table.view(typing), self.people.names, self.people.language),
             said=tuple(self.said),
-            left=None if until is None else max(0, until - self.now()) / 1000,
-            whole=0.0 if until is None else (until - self._countdown[1]) / 1000,
+            left=None if until is None else max(0, until - now) / 1000,
+            span=(self.table.wait.span or 0) / 1000,
             typing=typing,
             line=self.people.said(self.line.text),
             refused=self.refused,

@@ -1,7 +1,6 @@
 """From what a command line says to a game that can be played."""
 
 from collections.abc import Sequence
-from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
@@ -11,14 +10,6 @@ from parlour.cli.output import stop
 from parlour.core import Entry, Game, Refused
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
-
-
-class Language(StrEnum):
-    """The languages of words (COM-10), as an option takes them."""
-
-    en = "en"
-    uk = "uk"
-
 
 FILE = "@"
 _BOOLEANS = {"on": "true", "yes": "true", "off": "false", "no": "false"}

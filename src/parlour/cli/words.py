@@ -5,11 +5,12 @@ from typing import Annotated, Any
 
 import typer
 
-from parlour.cli.lists import lexicon_of, unspaced
-from parlour.cli.output import console, print_json, printable, stop
+from parlour.cli.output import console, print_json, stop
 from parlour.cli.phrases import counted, phrase
-from parlour.cli.tables import Language
+from parlour.core.command import printable, unspaced
+from parlour.core.entry import Language
 from parlour.lexicon import Found, Lexicon, Unreadable, Verdict
+from parlour.lexicon.word_list import lexicon_of
 
 app = typer.Typer(add_completion=False, help="What the lexicon says of words.")
 SHOWN = 60
@@ -23,17 +24,17 @@ _Language = Annotated[Language, typer.Option(help="The language of the words.")]
 @app.command()
 def word(
     words: Annotated[list[str], typer.Argument(metavar="WORD…", help="One word or several.")],
-    language: _Language = Language.en,
+    language: _Language = "en",
     json: _Json = False,
 ) -> None:
     """What the lexicon says of each word: valid or not, a singular noun or not, and why."""
-    lexicon = Lexicon.load(language.value)
+    lexicon = Lexicon.load(language)
     verdicts = [lexicon.verdict(text) for text in words]
     if json:
-        print_json([_as_json(verdict, language.value) for verdict in verdicts])
+        print_json([_as_json(verdict, language) for verdict in verdicts])
         return
     for verdict in verdicts:
-        console.print(_as_line(verdict, language.value), markup=False, soft_wrap=True)
+        console.print(_as_line(verdict, language), markup=False, soft_wrap=True)
 
 
 def _as_json(verdict: Verdict, language: str) -> dict[str, Any]:
@@ -64,7 +65,7 @@ def find(
     dice: Annotated[str | None, typer.Option("--from", metavar="DICE", help="Dice to spell it; * is a joker.")] = None,
     length: Annotated[int | None, typer.Option(min=1, help="Only words of so many letters.")] = None,
     nouns: Annotated[bool, typer.Option("--nouns", help="Only singular nouns.")] = False,
-    language: _Language = Language.en,
+    language: _Language = "en",
     words: Annotated[Path | None, typer.Option(help="A file with a word a line, in place of the dictionary.")] = None,
     limit: Annotated[int | None, typer.Option(min=0, help="At most so many words; all are counted.")] = None,
     json: _Json = False,
@@ -72,13 +73,13 @@ def find(
     """Words that contain all LETTERS, or that DICE can spell: shortest first, then alphabetical."""
     if (containing is None) == (dice is None):
         stop("say either --containing LETTERS or --from DICE")
-    lexicon = lexicon_of(words, language.value)
+    lexicon = lexicon_of(words, language)
     found = _found(lexicon, containing, dice, length, nouns)
     if json:
         print_json({"count": len(found), "words": found[:limit]})
         return
     shown = SHOWN if limit is None else limit
-    console.print(counted(language.value, found, shown), markup=False, soft_wrap=True)
+    console.print(counted(language, found, shown), markup=False, soft_wrap=True)
 
 
 def _found(lexicon: Lexicon, containing: str | None, dice: str | None, length: int | None, nouns: bool) -> Found:

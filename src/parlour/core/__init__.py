@@ -1,8 +1,11 @@
 """The protocol between games and tables. It knows nothing of words."""
 
 from parlour.core.bot import Bot, Thought
-from parlour.core.catalogue import Entry
+from parlour.core.catalogue import Catalogue
 from parlour.core.codec import Codec, Heading, codec_of, encode, heading_of, write_log
+from parlour.core.command import Answer, Outside
+from parlour.core.contract import only_when_asked
+from parlour.core.entry import Entry
 from parlour.core.game import (
     Act,
     Alarm,
@@ -30,8 +33,10 @@ from parlour.core.vote import Vote, VoteView
 __all__ = [
     "Act",
     "Alarm",
+    "Answer",
     "Asks",
     "Bot",
+    "Catalogue",
     "Chance",
     "Codec",
     "Draw",
@@ -46,6 +51,7 @@ __all__ = [
     "Logged",
     "Millis",
     "Move",
+    "Outside",
     "Phase",
     "Refused",
     "Result",
@@ -61,6 +67,7 @@ __all__ = [
     "describe",
     "encode",
     "heading_of",
+    "only_when_asked",
     "read_settings",
     "says",
     "told_before",

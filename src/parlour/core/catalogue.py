@@ -1,68 +1,62 @@
-"""How a game is listed: everything a server, a terminal or a league needs to offer it."""
+"""All games: those of a package of ours, and those that other installed packages bring along."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, Literal
+import sys
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import cached_property
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 
-from msgspec import Struct
+from parlour.core.entry import Entry
 
-from parlour.core.bot import Bot
-from parlour.core.game import Game, Move, Refused
-from parlour.core.settings import Setting, Settings, describe, read_settings
-
-Language = Literal["en", "uk"]
-LANGUAGE = Setting(
-    "language", "en", ["en", "uk"], "The language of the words on this table.", "Мова слів за цим столом."
-)
+GROUP = "parlour.games"
+"""A package names its game there: `[project.entry-points."parlour.games"]`, `snap = "snap:ENTRY"`."""
 
 
-class Entry(Struct, frozen=True, kw_only=True):
-    """One game of the CATALOGUE. `game(lexicon, **settings)` opens it; `bot(lexicon, level)` sits down at it."""
+class Catalogue(Mapping[str, Entry]):
+    """Ours are imported when they are asked for; guests at the first look, as one that is broken is not listed."""
 
-    id: str
-    name: str
-    name_uk: str
-    players: tuple[int, int]
-    minutes: int
-    modes: tuple[str, ...]
-    settings: type[Settings]
-    game: Callable[..., Game[Any, Any]]
-    bot: Callable[[Any, int], Bot]
-    text: Callable[..., str]
-    """A view as text: `text(view, names, language)`, for the terminal and golden plays."""
-    tell: Callable[..., str] | None = None
-    """An event in a sentence: `tell(event, names, language)`. Without it a terminal shows the event's fields."""
-    read_move: Callable[..., Move] | None = None
-    """A typed line as a move: `read_move(line, view, asks)`, raises Refused. Without it a line is `say WORD`."""
-    review: Callable[..., Any] | None = None
-    """What was possible: `review(game, log, seats)`. May take seconds; never called inside a step."""
-    open_review: bool = False
-    """The review of a game that still runs tells no secret and gives no help: it may be shown between rounds."""
+    def __init__(self, package: str, ours: Sequence[str]) -> None:
+        self._package = package
+        self._ours = ours
 
-    def title(self, language: str) -> str:
-        return self.name_uk if language == "uk" else self.name
+    def __getitem__(self, id: str) -> Entry:
+        if id in self._ours:
+            entry: Entry = import_module(f"{self._package}.{id}").ENTRY
+            return entry
+        return self._guests[id]
 
-    def describe(self) -> dict[str, Any]:
-        """What `parlour games --json` and `GET /api/games` show."""
-        return {
-            "id": self.id,
-            "name": self.name,
-            "name_uk": self.name_uk,
-            "players": self.players,
-            "minutes": self.minutes,
-            "modes": self.modes,
-            "settings": [LANGUAGE, *describe(self.settings)],
-        }
+    def __iter__(self) -> Iterator[str]:
+        yield from self._ours
+        yield from self._guests
 
-    def open(self, load: Callable[[str], Any], given: Mapping[str, Any], *, from_text: bool = False) -> Game[Any, Any]:
-        """The game at these settings; `load` finds the lexicon of a language (COM-10)."""
-        settings, language = self.settle(given, from_text=from_text)
-        own = {name: getattr(settings, name) for name in settings.__struct_fields__}
-        return self.game(load(language or "en"), **own)
+    def __len__(self) -> int:
+        return len(self._ours) + len(self._guests)
 
-    def settle(self, given: Mapping[str, Any], *, from_text: bool = False) -> tuple[Settings, Language | None]:
-        """What a table asked for, checked: all its settings, and its language if that is given."""
-        own = dict(given)
-        language = own.pop("language", None)
-        if language not in (None, "en", "uk"):
-            raise Refused("bad-setting", "language is en or uk")
-        return read_settings(self.settings, own, from_text=from_text), language
+    @cached_property
+    def _guests(self) -> dict[str, Entry]:
+        guests: dict[str, Entry] = {}
+        for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+            try:
+                guests[point.name] = _entry_at(point, taken=(*self._ours, *guests))
+            except Exception as wrong:  # a stranger's module may fail in any way, and the house stays open
+                _warn(point, wrong)
+        return guests
+
+
+class Unfit(Exception):
+    """What an entry point names can't be listed."""
+
+
+def _entry_at(point: EntryPoint, taken: Collection[str]) -> Entry:
+    if point.name in taken:
+        raise Unfit(f"there is a game {point.name} already")
+    entry = point.load()
+    if not isinstance(entry, Entry) or entry.id != point.name:
+        raise Unfit(f"it is no Entry with the id {point.name}")
+    return entry
+
+
+def _warn(point: EntryPoint, wrong: Exception) -> None:
+    """One line to whoever started this; the game is left out."""
+    why = str(wrong) if isinstance(wrong, Unfit) else f"{type(wrong).__name__}: {wrong}"
+    sys.stderr.write(f"parlour: the game {point.name} ({point.value}) is left out: {' '.join(why.split())}\n")

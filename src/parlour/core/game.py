@@ -64,7 +64,9 @@ Input = Act[Any] | Drawn[Any] | Alarm | Left
 
 
 class Chance(Protocol):
-    """Dice or cards that the table must supply before the game can go on."""
+    """Dice or cards that the table must supply before the game can go on. `kind`: of what kind the outcome is."""
+
+    kind: ClassVar[type[Draw]]
 
     def draw(self, rng: Random) -> Draw: ...
 
@@ -75,6 +77,10 @@ class Wait(Struct, frozen=True):
     asks: Mapping[Seat, Asks] = {}
     until: Millis | None = None
     chance: Chance | None = None
+    present: tuple[Seat, ...] = ()
+    """Who is in the game, asked or not: the seats that can still leave it."""
+    span: Millis | None = None
+    """How long the countdown to `until` lasts as a whole, so that nobody else has to know the rules' times."""
 
     @property
     def is_over(self) -> bool:
@@ -108,6 +114,9 @@ class Game(Protocol[S, V_co]):
     """The rules of one game at one table's settings. It never reads a clock, rolls a die or knows a network.
 
     The class attributes name the game's own types, so that one codec serves all games.
+
+    `step` takes what the state waits for and refuses all else: that is its contract, written down and held in
+    `parlour.core.contract`. A game puts `@only_when_asked` on its `step` and need not check any of that again.
     """
 
     id: ClassVar[str]
@@ -125,7 +134,8 @@ class Game(Protocol[S, V_co]):
 
     def wait(self, state: S) -> Wait: ...
 
-    def step(self, state: S, what: Input, at: Millis) -> Step[S]: ...
+    def step(self, state: S, what: Input, at: Millis, wait: Wait | None = None) -> Step[S]:
+        """The next state, or `Refused`. `wait` spares a caller who knows `wait(state)` that it is asked for again."""
 
     def view(self, state: S, seat: Seat | None) -> V_co: ...
 

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from parlour.core.bot import Bot
-from parlour.core.company import Company
+from parlour.core.bots import Bots
 from parlour.core.game import Game, kebab
 from parlour.core.table import Table
 
@@ -20,16 +20,18 @@ class Stalled(Exception):
 def play_out(game: Game[Any, Any], bots: Sequence[Bot], rng: Random) -> Table:
     """One whole game."""
     table = Table(game, len(bots), rng)
-    company = Company(dict(enumerate(bots)), rng)
+    seated, now = Bots(dict(enumerate(bots)), rng), table.at
     while table.result is None:
-        company.ask(table, table.at)
-        due, until = company.next, table.wait.until
+        seated.ask(table, now)
+        due, until = seated.next, table.wait.until
         if due and (until is None or due.at <= until):
-            company.act(table, due, due.at)
+            now = due.at
+            seated.act(table, now)
         elif until is not None:
             table.advance(until)
+            now = max(now, table.at)
         else:
-            raise Stalled(f"nobody acts at {table.at} ms: {table.view()}")
+            raise Stalled(f"nobody acts at {now} ms: {table.view()}")
     return table
 
 

@@ -17,7 +17,6 @@ from parlour.core.game import (
     Left,
     Millis,
     Move,
-    Refused,
     Result,
     Seat,
     Wait,
@@ -49,6 +48,8 @@ class Table:
         self.rng = rng
         self.at: Millis = 0
         self.log: list[Logged] = []
+        self.draws = 0
+        """How many times dice or cards have come."""
         self.state: Any = game.start(seats)
         self.wait: Wait = game.wait(self.state)
         self._supply_chance()
@@ -57,8 +58,6 @@ class Table:
         """A seat moves. Alarms due before that ring first; an input at exactly `until` is still in time."""
         before = len(self.log)
         self._ring_before(at)
-        if type(move) not in self.wait.asks.get(seat, ()):
-            raise Refused("not-asked", f"{type(move).__name__} is not asked of seat {seat} now")
         self._feed(Act(seat, move), at)
         return self.log[before:]
 
@@ -70,8 +69,6 @@ class Table:
 
     def draw(self, result: Draw, at: Millis | None = None) -> list[Logged]:
         """Give the outcome of chance by hand."""
-        if self.wait.chance is None:
-            raise Refused("not-asked", "no dice or cards are being waited for")
         before = len(self.log)
         self._feed(Drawn(result), self.at if at is None else at)
         return self.log[before:]
@@ -121,10 +118,11 @@ class Table:
     def _feed(self, what: Input, at: Millis) -> None:
         """One input, wholly or not at all: whatever fails in the rules leaves the table as it was."""
         self._refuse_past(at)
-        state, events = self.game.step(self.state, what, at)
+        state, events = self.game.step(self.state, what, at, self.wait)
         wait = self.game.wait(state)
         self.state, self.wait, self.at = state, wait, at
         self.log.append(Logged(at, what, events))
+        self.draws += type(what) is Drawn
         self._supply_chance()
 
     def _refuse_past(self, at: Millis) -> None:

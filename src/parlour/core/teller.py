@@ -14,9 +14,9 @@ Names = Sequence[str]
 
 @cache
 def phrases_beside(module: str, language: str) -> dict[str, Any]:
-    """A game's `phrases.json`, which lies beside the module (its `__file__`) that tells them."""
+    """A game's `phrases.json`, beside the module (`__file__`) that tells them. It may know one language alone."""
     every: dict[str, dict[str, Any]] = msgspec.json.decode(Path(module).with_name("phrases.json").read_bytes())
-    return every[language]
+    return every.get(language) or next(iter(every.values()))
 
 
 class Teller:

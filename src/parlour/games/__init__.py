@@ -1,12 +1,12 @@
-"""The games. A new one is a folder here and a line in CATALOGUE."""
+"""The games. A new one is a folder here and a line in OURS; one from outside is an installed package."""
 
-from parlour.core import Entry
-from parlour.games import bookworm, bottle, lone, rebus, stars
+from parlour.core import Catalogue
 
-CATALOGUE: dict[str, Entry] = {
-    "bottle": bottle.ENTRY,
-    "lone": lone.ENTRY,
-    "stars": stars.ENTRY,
-    "rebus": rebus.ENTRY,
-    "bookworm": bookworm.ENTRY,
-}
+OURS = (
+    "bottle",
+    "lone",
+    "stars",
+    "rebus",
+    "bookworm",
+)
+CATALOGUE = Catalogue(__name__, OURS)

@@ -3,24 +3,24 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, overload
 
-from parlour.lexicon.shelf import numbers_in
+from parlour.lexicon.masks import numbers_in
 
 if TYPE_CHECKING:
-    from parlour.lexicon.stock import Stock
+    from parlour.lexicon.words import Words
 
 
 class Found(Sequence[str]):
-    """Words of one stock, shortest first, then alphabetical.
+    """Words of one list, shortest first, then alphabetical.
 
     Finding costs microseconds however many words there are; `len`, `in` and the set operators
-    `& | -` (with another answer from the same stock) work without spelling a word out.
+    `& | -` (with another answer from the same list) work without spelling a word out.
     """
 
-    __slots__ = ("_mask", "_stock")
+    __slots__ = ("_list", "_mask")
 
-    def __init__(self, stock: "Stock", mask: int) -> None:
-        self._stock = stock
-        self._mask = mask  # bit n: the stock's word number n
+    def __init__(self, words: "Words", mask: int) -> None:
+        self._list = words
+        self._mask = mask  # bit n: the list's word number n
 
     def __len__(self) -> int:
         return self._mask.bit_count()
@@ -29,10 +29,10 @@ class Found(Sequence[str]):
         return self._mask != 0
 
     def __iter__(self) -> Iterator[str]:
-        return map(self._stock.word, numbers_in(self._mask))
+        return map(self._list.word, numbers_in(self._mask))
 
     def __contains__(self, word: object) -> bool:
-        number = self._stock.number(word) if isinstance(word, str) else None
+        number = self._list.number(word) if isinstance(word, str) else None
         return number is not None and bool(self._mask >> number & 1)
 
     @overload
@@ -41,28 +41,28 @@ class Found(Sequence[str]):
     def __getitem__(self, at: slice) -> list[str]: ...
     def __getitem__(self, at: int | slice) -> str | list[str]:
         if at == 0 and self._mask:
-            return self._stock.word((self._mask & -self._mask).bit_length() - 1)
+            return self._list.word((self._mask & -self._mask).bit_length() - 1)
         numbers = list(numbers_in(self._mask))
         if isinstance(at, slice):
-            return [self._stock.word(number) for number in numbers[at]]
-        return self._stock.word(numbers[at])
+            return [self._list.word(number) for number in numbers[at]]
+        return self._list.word(numbers[at])
 
     def __and__(self, other: "Found") -> "Found":
-        return Found(self._stock, self._mask & other._mask_for(self))
+        return Found(self._list, self._mask & other._mask_for(self))
 
     def __sub__(self, other: "Found") -> "Found":
-        return Found(self._stock, self._mask & ~other._mask_for(self))
+        return Found(self._list, self._mask & ~other._mask_for(self))
 
     def __or__(self, other: "Found") -> "Found":
-        return Found(self._stock, self._mask | other._mask_for(self))
+        return Found(self._list, self._mask | other._mask_for(self))
 
     def _mask_for(self, other: "Found") -> int:
-        if self._stock is not other._stock:
+        if self._list is not other._list:
             raise ValueError("answers from two word lists can't be combined")
         return self._mask
 
     def shorter_than(self, length: int) -> "Found":
-        return Found(self._stock, self._mask & (1 << self._stock.start(length)) - 1)
+        return Found(self._list, self._mask & (1 << self._list.start(length)) - 1)
 
     def at_least(self, length: int) -> "Found":
         return self - self.shorter_than(length)

@@ -12,11 +12,11 @@ from parlour.lexicon.column import Column
 from parlour.lexicon.found import Found
 from parlour.lexicon.graph import Walk, edges_of
 from parlour.lexicon.house import HouseWords
+from parlour.lexicon.masks import mask_of
 from parlour.lexicon.parts import ZIPF_STEP, Compiled, Listed, codes_of
-from parlour.lexicon.shelf import mask_of
-from parlour.lexicon.stock import Stock
 from parlour.lexicon.suggestion import suggestion
 from parlour.lexicon.verdict import Reason, Verdict
+from parlour.lexicon.words import Words
 
 
 class Lexicon:
@@ -62,15 +62,15 @@ class Lexicon:
         return hashlib.sha256(rulings.encode()).hexdigest()[:16]
 
     @cached_property
-    def _words(self) -> Stock:
+    def _words(self) -> Words:
         return self._ruled(self._parts.words)
 
     @cached_property
-    def _nouns(self) -> Stock:
+    def _nouns(self) -> Words:
         return self._ruled(self._parts.nouns)
 
-    def _ruled(self, stock: Stock) -> Stock:
-        return stock.changed(self.house.allow, self.house.refuse) if self.house else stock
+    def _ruled(self, words: Words) -> Words:
+        return words.changed(self.house.allow, self.house.refuse) if self.house else words
 
     # One word.
 
@@ -80,8 +80,8 @@ class Lexicon:
 
     @cached_property
     def is_word(self) -> Callable[[str], bool]:
-        """`is_word(word)`: searches ask it by the million, so it is the stock's own method, not a call to it."""
-        return self._words.__contains__
+        """`is_word(word)`: searches ask it by the million, so it is the list's own, not a call to it."""
+        return self._words.has
 
     def is_spelling(self, run: str) -> bool:
         """Dice and squares show no apostrophe: is there a word with these letters in this order?"""
@@ -90,7 +90,7 @@ class Lexicon:
     @cached_property
     def is_singular_noun(self) -> Callable[[str], bool]:
         """`is_singular_noun(word)`, as BOT-06 wants it."""
-        return self._nouns.__contains__
+        return self._nouns.has
 
     def is_polite(self, word: str) -> bool:
         """Whether a bot may say it: people may play any listed word."""
@@ -138,21 +138,21 @@ class Lexicon:
 
     def containing(self, letters: str, *, nouns: bool = False, length: int | None = None) -> Found:
         """Words with all these letters, each as often as it is given."""
-        return self._stock(nouns).containing(letters, length)
+        return self._list(nouns).containing(letters, length)
 
     def spellable(self, dice: str, *, length: int | None = None, nouns: bool = False) -> Found:
         """Words that the dice can make, each used at most once; `*` is a joker."""
-        return self._stock(nouns).spellable(dice, length)
+        return self._list(nouns).spellable(dice, length)
 
     def starting(self, prefix: str, *, nouns: bool = False) -> Found:
-        return self._stock(nouns).starting(prefix)
+        return self._list(nouns).starting(prefix)
 
     def ending(self, suffix: str, *, nouns: bool = False) -> Found:
-        return self._stock(nouns).ending(suffix)
+        return self._list(nouns).ending(suffix)
 
     def words(self, *, nouns: bool = False) -> Found:
         """Every word there is."""
-        return self._stock(nouns).every()
+        return self._list(nouns).every()
 
     def common(self, zipf: float, *, nouns: bool = False) -> Found:
         """The words that are at least so common."""
@@ -163,18 +163,18 @@ class Lexicon:
         return self.words(nouns=nouns) - self._at_least(self._parts.tiers, tier + 1, nouns)
 
     def _at_least(self, column: Column, value: int, nouns: bool) -> Found:
-        stock = self._stock(nouns)
-        masks = {length: column.at_least(value, length, nouns=nouns) for length in stock.lengths}
-        for length in stock.changed_lengths:
-            numbers = [column.at(self._parts.words.place(word)) for word in stock.of_length(length)]
+        words = self._list(nouns)
+        masks = {length: column.at_least(value, length, nouns=nouns) for length in words.lengths}
+        for length in words.changed_lengths:
+            numbers = [column.at(self._parts.words.place(word)) for word in words.of_length(length)]
             masks[length] = mask_of(np.array(numbers) >= value)
-        return stock.joined(masks)
+        return words.joined(masks)
 
-    def _stock(self, nouns: bool) -> Stock:
+    def _list(self, nouns: bool) -> Words:
         return self._nouns if nouns else self._words
 
     @cached_property
     def walk(self) -> Walk:
         """The start of a walk through all words, letter by letter."""
-        own = edges_of(codes_of(Stock.of(self.alphabet, self.house.allow)))
+        own = edges_of(codes_of(Words.of(self.alphabet, self.house.allow)))
         return Walk.root(self.alphabet, self._parts.edges, own, refused=map(letters, self.house.refuse))

@@ -12,7 +12,7 @@ from parlour.lexicon.alphabet import Alphabet, letters
 from parlour.lexicon.column import Column, columns
 from parlour.lexicon.graph import edges_of
 from parlour.lexicon.packing import Sections
-from parlour.lexicon.stock import Stock
+from parlour.lexicon.words import Words
 
 DATA = Path(__file__).parent / "data"
 ZIPF_STEP = 0.01
@@ -28,24 +28,24 @@ class Compiled:
     def _sections(self, part: str) -> Sections:
         return Sections.read(DATA / f"{self._language}.{part}")
 
-    def _stock(self, part: str) -> Stock:
-        return Stock(self._alphabet, self._sections(part))
+    def _listed(self, part: str) -> Words:
+        return Words(self._alphabet, self._sections(part))
 
     @cached_property
-    def words(self) -> Stock:
-        return self._stock("words")
+    def words(self) -> Words:
+        return self._listed("words")
 
     @cached_property
-    def nouns(self) -> Stock:
-        return self._stock("nouns")
+    def nouns(self) -> Words:
+        return self._listed("nouns")
 
     @cached_property
-    def names(self) -> Stock:
-        return self._stock("names")
+    def names(self) -> Words:
+        return self._listed("names")
 
     @cached_property
-    def abbreviations(self) -> Stock:
-        return self._stock("abbreviations")
+    def abbreviations(self) -> Words:
+        return self._listed("abbreviations")
 
     @cached_property
     def manifest(self) -> dict[str, Any]:
@@ -94,9 +94,9 @@ class Listed:
     def __init__(
         self, alphabet: Alphabet, words: Iterable[str], nouns: Iterable[str], zipf: Mapping[str, float]
     ) -> None:
-        self.words = Stock.of(alphabet, words)
-        self.nouns = Stock.of(alphabet, nouns)
-        self.names = self.abbreviations = Stock.of(alphabet, ())
+        self.words = Words.of(alphabet, words)
+        self.nouns = Words.of(alphabet, nouns)
+        self.names = self.abbreviations = Words.of(alphabet, ())
         self.tiers = Column({})
         self._commonness = zipf
 
@@ -118,6 +118,6 @@ class Listed:
         return edges_of(codes_of(self.words))
 
 
-def codes_of(stock: Stock) -> list[bytes]:
+def codes_of(words: Words) -> list[bytes]:
     """All words as dice see them, in alphabetical order: what a graph is made of."""
-    return sorted({stock.alphabet.encode(letters(word)) or b"" for word in stock})
+    return sorted({words.alphabet.encode(letters(word)) or b"" for word in words})

@@ -8,7 +8,7 @@ from aiohttp import web
 
 from parlour import rulebook
 from parlour.core import Refused
-from parlour.server import wire
+from parlour.server import contract, wire
 from parlour.server.desk import BEHIND_PROXY, HOUSE, TABLES, body, find_room, guarded, spend
 from parlour.server.live import live
 from parlour.server.problems import answer
@@ -28,6 +28,12 @@ routes.get("/api/tables/{code}/live")(live)
 @routes.get("/api/games")
 async def games(request: web.Request) -> web.Response:
     return answer([entry.describe() for entry in request.app[HOUSE].games.catalogue.values()])
+
+
+@routes.get("/api/games/{game}/moves")
+async def moves(request: web.Request) -> web.Response:
+    entry = request.app[HOUSE].games.entry(request.match_info["game"])
+    return answer(wire.MovesView(contract.moves(entry)))
 
 
 @routes.get("/api/rules/{game}")

@@ -7,32 +7,22 @@ from concurrent.futures import Executor
 from random import Random
 from typing import Any
 
-from parlour.core import Asks, Bot, Millis, Move, Seat, Thought
+from msgspec import Struct
+
+from parlour.core import Asks, Bot, Millis, Seat, Thought
+from parlour.core.schedule import Due, Question, Schedule
 from parlour.server.play import Scene
 from parlour.server.records import TableRecord
 from parlour.server.seats import Sitter
 
 log = logging.getLogger(__name__)
 
-TRIES = 3
-"""How often a bot is asked again about one question when the rules refuse its answer."""
 
-Question = tuple[Asks, Millis | None, int]
-"""What a seat is asked, until when, and how many times dice or cards had come."""
+class Seated(Struct):
+    """One bot at its seat; it is made where it thinks, as that may take a while."""
 
-
-class Mind:
-    """One bot at its seat, and what it means to do next."""
-
-    def __init__(self, level: int) -> None:
-        self.level = level
-        self.bot: Bot | None = None
-        self.question: Question | None = None
-        self.move: Move | None = None
-        self.due: Millis = 0
-        self.is_free = False
-        """Its answer was settled: asked the same again, it may think again."""
-        self.refusals = 0
+    level: int
+    bot: Bot | None = None
 
 
 class Bots:
@@ -43,67 +33,54 @@ class Bots:
         self._pool = pool
         self._wake = wake
         self._rng = Random()
-        self._minds: dict[Seat, Mind] = {}
+        self._schedule = Schedule()
+        self._seated: dict[Seat, Seated] = {}
         self._seats: tuple[Sitter, ...] = ()
 
     def ask(self, record: TableRecord, scene: Scene, now: Callable[[], Millis]) -> None:
         """Every bot whose question changed, or whose answer to it was settled, is asked."""
         if record.seats is not self._seats:
             self._sit_down(record)
-        for seat, mind in self._minds.items():
-            asks = scene.wait.asks.get(seat, ())
-            question = (asks, scene.wait.until, scene.draws)
-            if question != mind.question:
-                mind.refusals = 0
-            elif not mind.is_free or mind.refusals == TRIES:
-                continue
-            mind.question, mind.move, mind.is_free = question, None, False
-            if asks:
-                self._think(seat, mind, scene.game.view(scene.state, seat), now)
+        for question in self._schedule.ask(scene.wait, scene.draws):
+            self._think(question, scene.game.view(scene.state, question.seat), now())
 
     def _sit_down(self, record: TableRecord) -> None:
         self._seats = record.seats
         levels = {seat: one.bot for seat, one in enumerate(record.seats) if one.bot is not None and not one.left}
-        known = self._minds
-        self._minds = {
-            seat: known[seat] if seat in known and known[seat].level == level else Mind(level)
-            for seat, level in levels.items()
-        }
+        for seat in self._seated.keys() - levels.keys():
+            self._schedule.stand_up(seat)
+            del self._seated[seat]
+        for seat, level in levels.items():
+            if seat not in self._seated or self._seated[seat].level != level:
+                self._schedule.sit_down(seat)
+                self._seated[seat] = Seated(level)
 
     def settled(self, seat: Seat, refused: bool) -> None:
-        """The table took a bot's move, or refused it: either way it may think again."""
-        mind = self._minds.get(seat)
-        if mind is not None:
-            mind.is_free, mind.refusals = True, mind.refusals + 1 if refused else 0
+        self._schedule.settled(seat, refused=refused)
 
-    def fall_due(self, now: Millis) -> Iterator[tuple[Seat, Move, Millis]]:
-        for seat, mind in self._minds.items():
-            if mind.move is not None and mind.due <= now:
-                move, mind.move = mind.move, None
-                yield seat, move, mind.due
+    def fall_due(self, now: Millis) -> Iterator[Due]:
+        while (due := self._schedule.take(now)) is not None:
+            yield due
 
     def next_due(self) -> Millis | None:
-        return min([mind.due for mind in self._minds.values() if mind.move is not None], default=None)
+        due = self._schedule.next
+        return None if due is None else due.at
 
-    def _think(self, seat: Seat, mind: Mind, view: Any, now: Callable[[], Millis]) -> None:
-        question, asked = mind.question, now()
-        assert question is not None
-        future = asyncio.get_running_loop().run_in_executor(self._pool, self._ponder, mind, view, question[0])
-        future.add_done_callback(lambda done: self._decided(seat, mind, question, asked, done))
+    def _think(self, question: Question, view: Any, asked: Millis) -> None:
+        seated = self._seated[question.seat]
+        future = asyncio.get_running_loop().run_in_executor(self._pool, self._ponder, seated, view, question.asks)
+        future.add_done_callback(lambda done: self._decided(question, seated.level, asked, done))
 
-    def _ponder(self, mind: Mind, view: Any, asks: Asks) -> Thought | None:
-        if mind.bot is None:
-            mind.bot = self._make(mind.level)
-        return mind.bot.think(view, asks, self._rng)
+    def _ponder(self, seated: Seated, view: Any, asks: Asks) -> Thought | None:
+        if seated.bot is None:
+            seated.bot = self._make(seated.level)
+        return seated.bot.think(view, asks, self._rng)
 
-    def _decided(
-        self, seat: Seat, mind: Mind, question: Question, asked: Millis, done: asyncio.Future[Thought | None]
-    ) -> None:
-        if done.cancelled() or mind.question is not question or self._minds.get(seat) is not mind:
+    def _decided(self, question: Question, level: int, asked: Millis, done: asyncio.Future[Thought | None]) -> None:
+        if done.cancelled():
             return
         if (wrong := done.exception()) is not None:
-            log.error("a bot failed", exc_info=wrong, extra={"seat": seat, "level": mind.level})
+            log.error("a bot failed", exc_info=wrong, extra={"seat": question.seat, "level": level})
             return
-        if (thought := done.result()) is not None:
-            mind.move, mind.due = thought.move, asked + max(0, thought.delay)
+        if self._schedule.answer(question, done.result(), asked):
             self._wake()

@@ -8,7 +8,7 @@ import msgspec
 from parlour.core import Entry
 from parlour.server import wire
 
-HTTP = (wire.NewTable, wire.NewSeat, wire.TableMade, wire.SeatTaken, wire.TableView, wire.Problem)
+HTTP = (wire.NewTable, wire.NewSeat, wire.TableMade, wire.SeatTaken, wire.TableView, wire.MovesView, wire.Problem)
 
 
 def schema(catalogue: Mapping[str, Entry]) -> dict[str, Any]:
@@ -25,6 +25,16 @@ def schema(catalogue: Mapping[str, Entry]) -> dict[str, Any]:
         **_group(top),
         "$defs": dict(sorted(definitions.items())),
     }
+
+
+def moves(entry: Entry) -> dict[str, Any]:
+    """The moves of one game. What a seat is asked for is found by its tag, even where there is one kind alone."""
+    kinds: Any = entry.game
+    found = msgspec.json.schema(kinds.Moves)
+    if "discriminator" not in found:
+        (tag,) = found["$defs"][found["$ref"].rpartition("/")[2]]["properties"]["t"]["enum"]
+        found["discriminator"] = {"propertyName": "t", "mapping": {tag: found["$ref"]}}
+    return found
 
 
 def _game(definitions: dict[str, Any], entry: Entry) -> dict[str, Any]:

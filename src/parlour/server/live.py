@@ -90,6 +90,7 @@ async def _greet(house: House, room: Room, connection: Connection) -> None:
     if connection.token is None and room.crowd.spectators >= house.limits.spectators:
         await connection.leave(wire.Bye("full"))
         return
+    connection.plain = hello.plain
     room.attach(connection, hello.seq)
     house.ping(connection, connection.last_heard)
     await _listen(house, room, connection)

@@ -51,6 +51,8 @@ class Connection:
         """The hash of what it showed; None: a spectator."""
         self.seat: Seat | None = None
         self.is_host = False
+        self.plain: wire.Spoken | None = None
+        """The language in which it wants everything in words too."""
         self.seq = 0
         """The last one that was sent to it."""
         self.last_ping = 0.0

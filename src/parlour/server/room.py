@@ -44,7 +44,7 @@ class Room:
         self.is_dozing = False
         self.is_dead = False
         self.empty_since = monotonic()
-        self._face = Face(Shown.of(record, None), self.crowd, self.time, house.metrics)
+        self._face = Face(Shown.of(record, None), self.crowd, self.time, house.games.entry(record.game), house.metrics)
         self._ledger = Ledger(record)
         self._bots = Bots(lambda level: house.games.bot(self.record, level), house.minds, self._wake_up)
         self._timer: asyncio.TimerHandle | None = None
@@ -145,8 +145,8 @@ class Room:
         if self.play is None or not self.clock.is_running or self.is_dead:
             return
         now = self.clock.now()
-        for seat, move, due in self._bots.fall_due(now):
-            self.play.offer(seat, Offer(move, None), due, 0)
+        for due in self._bots.fall_due(now):
+            self.play.offer(due.seat, Offer(due.move, None), due.at, 0)
         self._settle(self.play.pump(now, self._hold))
         self._end()
         self.gather()

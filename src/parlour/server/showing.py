@@ -1,12 +1,13 @@
 """Views as frames: what each seat may see of a moment, and nothing else (COM-03)."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
 
-from parlour.core import Asks, Logged, Result, Seat
+from parlour.core import Asks, Entry, Logged, Result, Seat
 from parlour.server import wire
 from parlour.server.outbox import framed
 from parlour.server.play import Scene
@@ -30,25 +31,41 @@ def raw(value: Any) -> Any:
     return Raw(wire.encode(value))
 
 
+class Words(Struct, frozen=True):
+    """A moment in words, for a client that does not draw the game."""
+
+    entry: Entry
+    names: list[str]
+    lines: Sequence[Logged]
+
+    def of(self, view: Any, language: wire.Spoken) -> dict[str, Any]:
+        text = None if view is None else self.entry.text(view, self.names, language)
+        events = (event for line in self.lines for event in line.events)
+        return {"text": text, "said": [self.entry.sentence(event, self.names, language) for event in events]}
+
+
 class Frames:
     """One moment of a room, as the frame of whoever asks for it. What is the same for all is encoded once."""
 
-    def __init__(self, scene: Scene | None, common: wire.Common) -> None:
+    def __init__(self, scene: Scene | None, common: wire.Common, words: Words) -> None:
         self._scene = scene
         self._common = wire.encode(common)
-        self._made: dict[tuple[Seat | None, bool], bytes] = {}
+        self._words = words
+        self._made: dict[tuple[Seat | None, bool, wire.Spoken | None], bytes] = {}
 
-    def of(self, seat: Seat | None, is_host: bool) -> bytes:
-        frame = self._made.get((seat, is_host))
+    def of(self, seat: Seat | None, is_host: bool, plain: wire.Spoken | None) -> bytes:
+        frame = self._made.get((seat, is_host, plain))
         if frame is None:
-            frame = self._made[seat, is_host] = framed(wire.join(self._common, self._own(seat, is_host)))
+            own = self._own(seat, is_host, plain)
+            frame = self._made[seat, is_host, plain] = framed(wire.join(self._common, own))
         return frame
 
-    def _own(self, seat: Seat | None, is_host: bool) -> dict[str, Any]:
+    def _own(self, seat: Seat | None, is_host: bool, plain: wire.Spoken | None) -> dict[str, Any]:
         scene = self._scene
         view = None if scene is None else scene.game.view(scene.state, seat)
         asks = () if scene is None or seat is None else scene.wait.asks.get(seat, ())
-        return {"view": view, "asks": tags(asks), "you": seat, "host": is_host}
+        own = {"view": view, "asks": tags(asks), "you": seat, "host": is_host}
+        return own if plain is None else {**own, **self._words.of(view, plain)}
 
 
 def seat_views(record: TableRecord, connected: set[Seat]) -> list[wire.SeatView]:
@@ -58,15 +75,16 @@ def seat_views(record: TableRecord, connected: set[Seat]) -> list[wire.SeatView]
     ]
 
 
-def events_raw(lines: list[Logged]) -> Raw:
-    return Raw(wire.encode([event for line in lines for event in line.events]))
+def events_raw(lines: list[Logged]) -> Any:
+    return raw([event for line in lines for event in line.events])
 
 
-def events_since(shown: Shown, seq: int) -> Raw:
+def lines_since(shown: Shown, seq: int) -> list[Logged]:
+    """What a connection that saw `seq` last has not been told."""
     if shown.scene is None:
-        return events_raw([])
+        return []
     unseen = shown.scene.public[max(0, seq - shown.record.base) : shown.scene.told]
-    return events_raw([shown.scene.log[n] for n in unseen])
+    return [shown.scene.log[n] for n in unseen]
 
 
 def looks_alike(before: Shown, after: Shown, seat: Seat | None) -> bool:

@@ -3,7 +3,7 @@
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 T = TypeVar("T")
 
@@ -18,6 +18,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Emoji = Literal["👏", "😂", "😮", "🤔", "❤️", "🎉"]
 Farewell = Literal["restart", "trouble", "removed", "no-such-seat", "full", "too-fast", "hello-first", "silent"]
 Status = Literal["lobby", "playing", "over"]
+Spoken = Literal["en", "uk"]
 
 
 class _Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag=str.lower):
@@ -75,10 +76,14 @@ Do = Start | Pause | Resume | Bot | Remove | Again | Lobby | Set | Give
 
 
 class Hello(_Message, frozen=True):
-    """The first message. No token: a spectator. `seq`: the last one seen, so that no event is missed."""
+    """The first message. No token: a spectator. `seq`: the last one seen, so that no event is missed.
+
+    `plain`: the language in which views and events are to come in words too, for a client that does not draw the game.
+    """
 
     token: Token | None = None
     seq: int | None = None
+    plain: Spoken | None = None
 
 
 class Act(_Message, frozen=True):
@@ -144,6 +149,7 @@ class Common(Struct, frozen=True, kw_only=True, tag_field="t", tag="view"):
     now: int
     events: list[Any]
     until: int | None
+    span: int | None
     seats: list[SeatView]
     status: Status
     paused: bool
@@ -159,12 +165,17 @@ class Common(Struct, frozen=True, kw_only=True, tag_field="t", tag="view"):
 
 
 class View(Common, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="t", tag="view"):
-    """All that this seat may see now, and what happened since the last one."""
+    """All that this seat may see now, and what happened since the last one.
+
+    `text` and `said`, only where the hello asked for plain words: the view as text, and a sentence for each event.
+    """
 
     view: Any
     asks: list[str]
     you: int | None
     host: bool
+    text: str | UnsetType | None = UNSET
+    said: list[str] | UnsetType = UNSET
 
 
 class Ok(_Message, frozen=True):
@@ -232,7 +243,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     settings: dict[str, Any] = {}
     seats: SeatNumber | None = None
     bots: Annotated[list[NewBot], Meta(max_length=16)] = []
-    language: Literal["en", "uk"] | None = None
+    language: Spoken | None = None
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -264,6 +275,12 @@ class TableView(Struct, frozen=True, kw_only=True):
     size: int
     seats: list[SeatView]
     spectators: int
+
+
+class MovesView(Struct, frozen=True):
+    """`GET /api/games/{game}/moves`: the moves of a game as JSON Schema, for a client that does not draw the game."""
+
+    moves: dict[str, Any]
 
 
 class Problem(Struct, frozen=True):

@@ -8,16 +8,14 @@ from parlour.games.bookworm.components import (
     Dice,
     Face,
     Line,
-    Lot,
-    Rolled,
-    SideByLot,
-    Turned,
     read_cards,
     read_dice,
     shipped_cards,
     shipped_dice,
 )
-from parlour.games.bookworm.events import (
+from parlour.games.bookworm.game import Bookworm
+from parlour.games.bookworm.model.draws import Lot, Rolled, SideByLot, Turned
+from parlour.games.bookworm.model.events import (
     BookwormChosen,
     CardTurned,
     CategoryChanged,
@@ -38,8 +36,7 @@ from parlour.games.bookworm.events import (
     Took,
     VoteEnded,
 )
-from parlour.games.bookworm.game import Bookworm
-from parlour.games.bookworm.model import (
+from parlour.games.bookworm.model.moves import (
     Agree,
     CastVote,
     ChangeCategory,
@@ -48,18 +45,18 @@ from parlour.games.bookworm.model import (
     Object,
     Pick,
     Say,
-    State,
     Swap,
     TurnSide,
 )
+from parlour.games.bookworm.model.settings import Settings
+from parlour.games.bookworm.model.state import State
+from parlour.games.bookworm.read_move import read_move
 from parlour.games.bookworm.review import review
-from parlour.games.bookworm.settings import Settings
-from parlour.games.bookworm.telling import tell
-from parlour.games.bookworm.text import text
-from parlour.games.bookworm.typed import read_move
+from parlour.games.bookworm.text import tell, text
 from parlour.games.bookworm.view import View
 
 ENTRY = Entry(
+    package=__name__,
     id="bookworm",
     name="Bookworm: The Dice Game",
     name_uk="Книжковий хробак",
@@ -73,6 +70,7 @@ ENTRY = Entry(
     tell=tell,
     read_move=read_move,
     review=review,
+    alone={"judge": "data"},
 )
 
 __all__ = [

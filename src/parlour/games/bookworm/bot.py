@@ -9,8 +9,9 @@ from msgspec import Struct
 from parlour.core import Asks, Millis, Thought
 from parlour.core.bot import at_level
 from parlour.games.bookworm import view as seen
-from parlour.games.bookworm.components import TO_WIN, Line, Side
-from parlour.games.bookworm.model import Agree, CastVote, ChangeCategory, Doubt, GoOn, Pick, Say, TurnSide
+from parlour.games.bookworm.components import Line, Side
+from parlour.games.bookworm.model.moves import Agree, CastVote, ChangeCategory, Doubt, GoOn, Pick, Say, TurnSide
+from parlour.games.bookworm.rules.points import TO_WIN
 from parlour.games.bookworm.solver import Option, Position, by_letter, options, unsaid
 from parlour.games.bookworm.view import View
 from parlour.lexicon import Lexicon

@@ -2,17 +2,15 @@
 
 from functools import cache
 from pathlib import Path
-from random import Random
 from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct
 
-from parlour.core import Draw, Refused, Seat
+from parlour.core import Refused
 from parlour.core.components import read_components
 from parlour.lexicon.categories import CATEGORIES, LEVELS, Level
 
 BOOKWORM_CARDS = 6
-TO_WIN = 21
 WHITE = tuple(range(7))
 """The white letter dice by number; the numbers never change, so a screen can follow each die."""
 SPECIAL = 7
@@ -27,6 +25,8 @@ Faces = tuple[FaceText, FaceText, FaceText, FaceText, FaceText, FaceText]
 
 
 class Face(Struct, frozen=True):
+    """What a white die shows. A combined face, CK or XY, has two letters (BKW-09)."""
+
     letters: str
     dots: int
 
@@ -61,65 +61,6 @@ def lines(card: Card) -> tuple[Line, ...]:
 def _line(text: str, level: Level) -> Line:
     known = CATEGORIES.get(text)
     return Line(known.id, level, known.en, known.uk) if known else Line(None, level, text, text)
-
-
-# What chance brings.
-
-
-class Lot(Draw, frozen=True):
-    """The first Bookworm."""
-
-    seat: Seat
-
-
-class Turned(Draw, frozen=True):
-    """The category card that was on top."""
-
-    card: int
-
-
-class Rolled(Draw, frozen=True):
-    faces: tuple[Face, ...]
-    side: Side | None
-
-
-class SideByLot(Draw, frozen=True):
-    side: Side
-
-
-class Lots(Struct, frozen=True):
-    seats: tuple[Seat, ...]
-
-    def draw(self, rng: Random) -> Lot:
-        return Lot(rng.choice(self.seats))
-
-
-class Deck(Struct, frozen=True):
-    """The cards that are left; which one lies on top nobody knows until it is turned over."""
-
-    left: tuple[int, ...]
-
-    def draw(self, rng: Random) -> Turned:
-        return Turned(rng.choice(self.left))
-
-
-class Roll(Struct, frozen=True):
-    dice: Dice
-    with_special: bool
-
-    def draw(self, rng: Random) -> Rolled:
-        faces = tuple(Face.of(rng.choice(faces)) for faces in self.dice.white)
-        return Rolled(faces, rng.choice(self.dice.special) if self.with_special else None)
-
-
-class OtherSide(Struct, frozen=True):
-    """The Bookworm let the time for turning run out (BKW-05, BKW-19)."""
-
-    def draw(self, rng: Random) -> SideByLot:
-        return SideByLot(rng.choice([side for side in SIDES if side != "turn"]))
-
-
-# What ships.
 
 
 @cache

@@ -2,66 +2,46 @@
 
 from typing import Any, ClassVar
 
-from msgspec.structs import replace
-
-from parlour.core import (
-    Act,
-    Alarm,
-    Asks,
-    Drawn,
-    Event,
-    Input,
-    Left,
-    Millis,
-    Move,
-    Refused,
-    Result,
-    Seat,
-    Wait,
-    read_settings,
-)
-from parlour.games.bookworm import doubts, model, rounds, turns, view
-from parlour.games.bookworm.box import Box
-from parlour.games.bookworm.components import (
-    SPECIAL,
-    Deck,
-    Lot,
-    Lots,
-    OtherSide,
-    Roll,
-    Rolled,
-    SideByLot,
-    Turned,
-)
-from parlour.games.bookworm.events import Events, GameEnded, SeatLeft
-from parlour.games.bookworm.model import (
+from parlour.core import Act, Alarm, Draw, Drawn, Input, Left, Millis, Move, Refused, Result, Seat, Wait
+from parlour.core.contract import only_when_asked
+from parlour.core.settings import read_settings
+from parlour.games.bookworm import view
+from parlour.games.bookworm.components import WHITE
+from parlour.games.bookworm.model import draws, events, moves
+from parlour.games.bookworm.model.draws import Deck, Lot, Lots, OtherSide, Roll, Rolled, SideByLot, Turned
+from parlour.games.bookworm.model.moves import (
     Agree,
     CastVote,
     ChangeCategory,
-    Choosing,
     Doubt,
+    GoOn,
+    Object,
+    Pick,
+    Say,
+    Swap,
+    TurnSide,
+)
+from parlour.games.bookworm.model.phases import (
+    Choosing,
     DrawingSide,
     Ending,
-    GoOn,
     Naming,
-    Object,
     Over,
-    Pick,
     Picking,
     Rolling,
-    Say,
     Scored,
-    State,
-    Step,
-    Swap,
     Swapping,
     TurningCard,
     TurningSide,
-    TurnSide,
     Voting,
 )
-from parlour.games.bookworm.settings import Settings
-from parlour.games.bookworm.spread import Spread
+from parlour.games.bookworm.model.settings import Settings
+from parlour.games.bookworm.model.spread import Spread
+from parlour.games.bookworm.model.state import Last, State, Step
+from parlour.games.bookworm.rules import times
+from parlour.games.bookworm.rules.referee import Referee
+from parlour.games.bookworm.steps import doubts, ending, leaving, opening, swaps, turns
+from parlour.games.bookworm.steps.asks import asks
 from parlour.lexicon import Lexicon
 
 
@@ -70,16 +50,16 @@ class Bookworm:
 
     id: ClassVar[str] = "bookworm"
     rules_version: ClassVar[int] = 1
-    Moves: ClassVar[Any] = model.Moves
-    Events: ClassVar[Any] = Events
-    Draws: ClassVar[Any] = Lot | Turned | Rolled | SideByLot
+    Moves: ClassVar[Any] = moves.Moves
+    Events: ClassVar[Any] = events.Events
+    Draws: ClassVar[Any] = draws.Draws
     State: ClassVar[Any] = State
     View: ClassVar[Any] = view.View
 
     def __init__(self, lexicon: Lexicon, **settings: object) -> None:
         self.lexicon = lexicon
         self.settings = read_settings(Settings, settings)
-        self.box = Box.of(lexicon, self.settings)
+        self.referee = Referee.of(lexicon, self.settings)
 
     def start(self, seats: int) -> State:
         first = self.settings.first_bookworm
@@ -87,170 +67,116 @@ class Bookworm:
             raise Refused("wrong-number-of-seats", "Bookworm is for 2 to 6 players")
         if first > seats:
             raise Refused("bad-setting", f"there is no seat {first} to be the first Bookworm")
-        state = State(Spread.fresh(seats, with_special=False), left=tuple(range(len(self.box.cards))))
-        return rounds.open_round(state, first - 1)[0] if first else state
+        state = State(Spread.fresh(seats, with_special=False), left=tuple(range(len(self.referee.cards))))
+        return opening.open_round(state, first - 1)[0] if first else state
 
     def wait(self, state: State) -> Wait:
         match state.phase:
             case Choosing():
-                return Wait(chance=Lots(state.present))
+                return Wait(chance=Lots(state.present), present=state.present)
             case TurningCard():
-                return Wait(chance=Deck(state.left))
+                return Wait(chance=Deck(state.left), present=state.present)
             case Rolling():
-                return Wait(chance=Roll(self.box.dice, self.settings.special_die))
+                return Wait(chance=Roll(self.referee.dice, self.settings.special_die), present=state.present)
             case DrawingSide():
-                return Wait(chance=OtherSide())
+                return Wait(chance=OtherSide(), present=state.present)
             case Over():
                 return Wait()
             case phase:
-                return Wait(asks=self._asks(state), until=phase.until)
+                span = times.span(phase, self.settings)
+                return Wait(asks(state), phase.until, present=state.present, span=span)
 
+    @only_when_asked
     def step(self, state: State, what: Input, at: Millis) -> Step:
-        return self._passing_over(*self._step(state, what, at), at)
+        return leaving.pass_over(self.referee, *self._step(state, what, at), at)
 
     def _step(self, state: State, what: Input, at: Millis) -> Step:
         match what:
             case Act(seat, move):
-                if type(move) not in self._asks(state).get(seat, ()):
-                    raise Refused("not-asked", "this is not asked for now")
                 return self._act(state, seat, move, at)
             case Drawn(result):
                 return self._draw(state, result, at)
             case Alarm():
                 return self._ring(state, at)
             case Left(seat):
-                return self._leave(state, seat, at)
+                return leaving.leave(self.referee, state, seat, at)
 
     def _act(self, state: State, seat: Seat, move: Move, at: Millis) -> Step:
-        match move:
-            case Pick(line):
-                return rounds.pick(self.box, state, line, at)
-            case TurnSide(side):
-                return rounds.turn_side(self.box, state, side, at)
-            case Say():
-                return turns.say(self.box, state, seat, move, at)
-            case ChangeCategory():
-                return turns.change_category(state, seat)
-            case Doubt():
-                return doubts.doubt(state, seat, at)
-            case CastVote(fits):
-                return doubts.cast(state, seat, fits, at)
-            case Swap(die):
-                return turns.ask_swap(self.box, state, seat, die, at)
-            case Agree():
-                return turns.agree(self.box, state, seat, at)
-            case Object():
-                return turns.object_to_swap(state, seat, at)
-            case GoOn():
-                return rounds.go_on(state, seat)
+        match state.phase, move:
+            case Picking() as phase, Pick(line):
+                return opening.pick(self.referee, state, phase, line, at)
+            case TurningSide(), TurnSide(side):
+                return opening.turn_side(self.referee, state, side, at)
+            case Naming() as phase, Say():
+                return turns.say(self.referee, state, phase, move, at)
+            case Naming() as phase, ChangeCategory():
+                return turns.change_category(state, phase)
+            case Scored() as phase, GoOn():
+                return ending.go_on(state, phase, seat)
+            case _ if state.last is not None:
+                return self._act_on_the_last_word(state, state.last, seat, move, at)
             case _:
                 raise Refused("not-asked", "this is not asked for now")
 
-    def _draw(self, state: State, result: Any, at: Millis) -> Step:
+    def _act_on_the_last_word(self, state: State, last: Last, seat: Seat, move: Move, at: Millis) -> Step:
+        match state.phase, move:
+            case (Naming() | Ending()) as phase, Doubt():
+                return doubts.doubt(state, phase, last, seat, at)
+            case Voting() as phase, CastVote(fits):
+                return doubts.cast(state, phase, last, seat, fits, at)
+            case (Naming() | Ending()) as phase, Swap(die):
+                return swaps.ask(self.referee, state, phase, last, die, at)
+            case Swapping() as phase, Agree():
+                return swaps.agree(self.referee, state, phase, last, seat, at)
+            case Swapping() as phase, Object():
+                return swaps.object_to(state, phase, last, seat, at)
+            case _:
+                raise Refused("not-asked", "this is not asked for now")
+
+    def _draw(self, state: State, result: Draw, at: Millis) -> Step:
         match state.phase, result:
-            case Choosing(), Lot(seat):
-                return rounds.open_round(state, seat)
-            case TurningCard(), Turned(card):
-                return rounds.turn_card(self.box, state, card, at)
-            case Rolling(), Rolled():
-                return rounds.roll(self.box, state, result, at)
+            case Choosing(), Lot(seat) if seat in state.present:
+                return opening.open_round(state, seat)
+            case TurningCard() as phase, Turned(card):
+                return opening.turn_card(self.referee, state, phase, card, at)
+            case Rolling(), Rolled() if self._is_a_roll(result):
+                return opening.roll(self.referee, state, result, at)
             case DrawingSide(), SideByLot(side):
-                return rounds.turn_side(self.box, state, side, at)
+                return opening.turn_side(self.referee, state, side, at)
             case _:
                 raise Refused("not-asked", "no such dice or cards are being waited for")
 
+    def _is_a_roll(self, rolled: Rolled) -> bool:
+        """Dice rolled on a real table are typed in by people."""
+        letters = set(self.lexicon.alphabet.letters)
+        return (
+            len(rolled.faces) == len(WHITE)
+            and all(face.letters and letters.issuperset(face.letters) and face.dots > 0 for face in rolled.faces)
+            and (rolled.side is None or self.settings.special_die)
+        )
+
     def _ring(self, state: State, at: Millis) -> Step:
         """The clock acts where nobody did."""
-        match state.phase:
-            case Picking():
-                return rounds.pick(self.box, state, 0, at)
-            case TurningSide(seat=seat):
-                return replace(state, phase=DrawingSide(seat)), ()
-            case Naming(seat=seat):
-                return rounds.fail(self.box, state, seat, at)
-            case Ending(seat=seat):
-                return rounds.end_round(self.box, state, seat, at)
-            case Voting():
-                return doubts.close(state, at)
-            case Swapping():
-                return turns.swap(self.box, state, at)
-            case Scored():
-                return rounds.next_round(state)
+        match state.phase, state.last:
+            case Picking() as phase, _:
+                return opening.pick(self.referee, state, phase, 0, at)
+            case TurningSide() as phase, _:
+                return opening.turn_by_lot(state, phase)
+            case Naming(seat=seat), _:
+                return ending.fail(self.referee, state, seat, at)
+            case Ending(seat=seat), _:
+                return ending.end_round(self.referee, state, seat, at)
+            case Voting() as phase, Last() as last:
+                return doubts.close(state, phase, last, at)
+            case Swapping() as phase, Last() as last:
+                return swaps.swap(self.referee, state, phase, last, at)
+            case Scored(), _:
+                return ending.next_round(state)
             case _:
                 raise Refused("not-asked", "no alarm is set")
 
-    def _leave(self, state: State, seat: Seat, at: Millis) -> Step:
-        """A removed seat passes from now on; its dice can still be taken (COM-08)."""
-        if seat not in state.present or isinstance(state.phase, Over):
-            raise Refused("not-seated", "this seat is not in the game")
-        state, left = replace(state, gone=(*state.gone, seat)), (SeatLeft(seat),)
-        if len(state.present) == 1:
-            return replace(state, phase=Over(state.present)), (*left, GameEnded(state.present))
-        state, events = self._let_go(state, seat, at)
-        return state, left + events
-
-    def _let_go(self, state: State, seat: Seat, at: Millis) -> Step:
-        match state.phase:
-            case Voting():
-                return doubts.leave(state, seat, at)
-            case Swapping(seat=own) if own == seat:
-                return turns.no_swap(state, at), ()
-            case Swapping():
-                return turns.settle_swap(self.box, state, at)
-            case Scored():
-                return rounds.settle_ready(state)
-            case _:
-                return state, ()
-
-    def _passing_over(self, state: State, events: tuple[Event, ...], at: Millis) -> Step:
-        """Nobody waits for a seat that left: its turn goes to the next, and the clock makes its choices at once."""
-        match state.phase:
-            case Naming(seat=seat) if seat in state.gone:
-                return rounds.turn_of(self.box, state, state.after(seat), at), events
-            case Picking(seat=seat) | TurningSide(seat=seat) if seat in state.gone:
-                state, chosen = self._ring(state, at)
-                return state, events + chosen
-            case _:
-                return state, events
-
     def view(self, state: State, seat: Seat | None) -> view.View:
-        return view.view(self.box, state, seat)
+        return view.view(self.referee, state, seat)
 
     def result(self, state: State) -> Result | None:
         return Result(state.phase.winners, state.totals) if isinstance(state.phase, Over) else None
-
-    def _asks(self, state: State) -> dict[Seat, Asks]:
-        match state.phase:
-            case Picking(seat=seat):
-                return {seat: (Pick,)}
-            case TurningSide(seat=seat):
-                return {seat: (TurnSide,)}
-            case Naming(seat=seat):
-                may_change = state.side == "new-category" and SPECIAL in state.spread.display
-                say: Asks = (Say, ChangeCategory) if may_change else (Say,)
-                return _joined({seat: say}, _about_the_last_word(state))
-            case Ending():
-                return _about_the_last_word(state)
-            case Voting():  # of everyone, so that who may not vote is told why
-                return dict.fromkeys(state.present, (CastVote,))
-            case Swapping(seat=seat, agreed=agreed):
-                return {other: (Agree, Object) for other in state.present if other not in (seat, *agreed)}
-            case Scored(ready=ready):
-                return {seat: (GoOn,) for seat in state.present if seat not in ready}
-            case _:
-                return {}
-
-
-def _about_the_last_word(state: State) -> dict[Seat, Asks]:
-    """Its speaker may have meant another die; the others may doubt that it fits."""
-    last = state.last
-    if last is None:
-        return {}
-    speaker = last.spoken.seat
-    swap: dict[Seat, Asks] = {speaker: (Swap,)} if last.may_swap and speaker in state.present else {}
-    doubters = [seat for seat in state.present if seat != speaker] if last.may_doubt else []
-    return swap | dict.fromkeys(doubters, (Doubt,))
-
-
-def _joined(one: dict[Seat, Asks], other: dict[Seat, Asks]) -> dict[Seat, Asks]:
-    return {seat: (*one.get(seat, ()), *other.get(seat, ())) for seat in sorted({*one, *other})}

@@ -6,9 +6,10 @@ from msgspec import Struct
 
 from parlour.core import Logged, Seat, Table
 from parlour.games.bookworm.components import SPECIAL
-from parlour.games.bookworm.events import CategoryChanged, Failed, RoundEnded, RoundScore, TakenBack, Took
 from parlour.games.bookworm.game import Bookworm
-from parlour.games.bookworm.model import State, Swapping
+from parlour.games.bookworm.model.events import CategoryChanged, Failed, RoundEnded, RoundScore, TakenBack, Took
+from parlour.games.bookworm.model.phases import Swapping
+from parlour.games.bookworm.model.state import State
 from parlour.games.bookworm.solver import Option, could_say
 
 SHOWN = 3
@@ -79,7 +80,7 @@ class _Turn(Struct, frozen=True):
 
     def review(self, game: Bookworm) -> TurnReview:
         state, seat = self.before, self.seat
-        every = could_say(game.box, state, game.view(state, seat), seat)
+        every = could_say(game.referee, state, game.view(state, seat), seat)
         if not isinstance(self.event, Took):
             return TurnReview(state.round, seat, None, None, None, None, every[:SHOWN])
         spoken = self.event.spoken

@@ -6,11 +6,12 @@ from functools import cached_property
 from msgspec import Struct
 
 from parlour.core import Seat
-from parlour.games.bookworm.box import Box
 from parlour.games.bookworm.components import SPECIAL, Face, Side
-from parlour.games.bookworm.model import State
-from parlour.games.bookworm.rules import ANY, after_taking, letters_of, points, takeable
-from parlour.games.bookworm.spread import Spread
+from parlour.games.bookworm.model.spread import Spread
+from parlour.games.bookworm.model.state import State
+from parlour.games.bookworm.rules.points import points
+from parlour.games.bookworm.rules.referee import Referee
+from parlour.games.bookworm.rules.taking import ANY, after_taking, letters_of, takeable
 from parlour.games.bookworm.view import View
 from parlour.lexicon.categories import Categories, forms, identity
 
@@ -98,14 +99,14 @@ def options(position: Position, language: str, known: Mapping[str, list[str]]) -
     return tuple(sorted(found, key=lambda option: (-option.value, option.die)))
 
 
-def could_say(box: Box, state: State, view: View, seat: Seat) -> tuple[Option, ...]:
+def could_say(referee: Referee, state: State, view: View, seat: Seat) -> tuple[Option, ...]:
     """For a review: the best that this seat could have done in this turn, with the most common words for it."""
-    category = box.category(state)
+    category = referee.category(state)
     if category is None or category.id is None:
         return ()
     named = (*(spoken.word for spoken in state.said), *state.refused)
-    fresh = unsaid(box.referee.categories, category.id, named)
-    every = options(Position.of(view, seat), box.language, by_letter(fresh))
+    fresh = unsaid(referee.categories, category.id, named)
+    every = options(Position.of(view, seat), referee.language, by_letter(fresh))
     return tuple(Option(option.die, option.value, option.words[:SHOWN]) for option in every)
 
 

@@ -1,14 +1,51 @@
-"""A view as lines of plain text: for the terminal, for golden plays and for logs."""
+"""The game in words: a view for a terminal or a golden play, an event for a log."""
 
 from collections.abc import Iterator, Sequence
 
-from parlour.core import Seat
+from parlour.core import Event, Seat
 from parlour.core.teller import Names
+from parlour.core.teller import Teller as CoreTeller
 from parlour.games.bookworm import view as seen
-from parlour.games.bookworm.components import SPECIAL, Face
-from parlour.games.bookworm.model import Scored
-from parlour.games.bookworm.teller import Teller, face
+from parlour.games.bookworm.components import SPECIAL, Face, Line, Side
+from parlour.games.bookworm.model import events
+from parlour.games.bookworm.model.events import Mark
+from parlour.games.bookworm.model.phases import Scored
 from parlour.games.bookworm.view import View
+
+
+class Teller(CoreTeller):
+    def __init__(self, names: Names, language: str) -> None:
+        super().__init__(__file__, names, language)
+
+    def category(self, line: Line) -> str:
+        return line.uk if self.language == "uk" else line.en
+
+    def level(self, line: Line) -> str:
+        return str(self.phrases["levels"][line.level])
+
+    def side(self, side: Side) -> str:
+        return str(self.phrases["sides"][side])
+
+    def face(self, side: Side) -> str:
+        return str(self.phrases["faces"][side])
+
+    def mark(self, mark: Mark) -> str:
+        """The small sign that the table sees beside a word, and what was probably meant."""
+        sign = str(self.phrases["marks"][mark.fit])
+        return sign + (self.say("meant", meant=mark.meant.upper()) if mark.meant else "")
+
+    def points(self, points: Sequence[int]) -> str:
+        return ", ".join(
+            self.say("sheet", name=name, points=gained) for name, gained in zip(self.names, points, strict=False)
+        )
+
+
+def face(face: Face) -> str:
+    """Letters and dots, as on the die: CK··."""
+    return f"[{face.letters.upper()}{'·' * face.dots}]"
+
+
+# A view.
 
 
 def text(view: View, names: Names, language: str = "en") -> str:
@@ -104,3 +141,70 @@ def _scored(view: View, teller: Teller) -> list[str]:
     lines = [teller.say("scored", round=score.round, points=teller.points(score.points)) for score in view.sheet]
     last = view.sheet[-1:]
     return [*lines, *(teller.say("failed", name=teller.name(score.ended_by)) for score in last if score.has_failed)]
+
+
+# An event.
+
+
+def tell(event: Event, names: Names, language: str = "en") -> str:
+    """An event in a sentence."""
+    return _told(event, Teller(names, language))
+
+
+def _told(event: Event, teller: Teller) -> str:
+    match event:
+        case events.Took(spoken=spoken, special_too=special_too):
+            return _took(spoken, special_too, teller)
+        case events.BookwormChosen(seat=seat):
+            return teller.say("bookworm-chosen", name=teller.name(seat))
+        case events.CardTurned(seat=seat, lines=lines):
+            shown = " / ".join(map(teller.category, lines))
+            return teller.say("card-turned", name=teller.name(seat), lines=shown)
+        case events.Picked(seat=seat, category=category):
+            return teller.say("picked", name=teller.name(seat), category=teller.category(category))
+        case events.DiceRolled(round=number, faces=faces, side=side):
+            dice = " ".join(map(face, faces))
+            shown = teller.say("with-side", dice=dice, side=teller.side(side)) if side else dice
+            return teller.say("dice-rolled", round=number, dice=shown)
+        case events.SideTurned(seat=seat, side=side):
+            return teller.say("side-turned", name=teller.name(seat), side=teller.side(side))
+        case events.RoundEnded(score=score):
+            return teller.say("round-ended", round=score.round, points=teller.points(score.points))
+        case events.GameEnded(winners=winners):
+            return teller.say("game-ended", names=teller.all(winners))
+        case _:
+            return _told_of_a_word(event, teller)
+
+
+def _told_of_a_word(event: Event, teller: Teller) -> str:
+    match event:
+        case events.Doubted(by=by, word=word):
+            return teller.say("doubted", name=teller.name(by), word=word.upper())
+        case events.VoteEnded(word=word, fits=fits, votes=votes):
+            approving = sum(vote for _, vote in votes)
+            counted = {"for": approving, "against": len(votes) - approving}
+            return teller.say("vote-ended-fits" if fits else "vote-ended-not", word=word.upper(), **counted)
+        case events.TakenBack(seat=seat):
+            return teller.say("taken-back", name=teller.name(seat))
+        case events.SwapAsked(seat=seat, word=word):
+            return teller.say("swap-asked", name=teller.name(seat), word=word.upper())
+        case events.SwapRefused(by=by):
+            return teller.say("swap-refused", name=teller.name(by))
+        case events.CategoryChanged(seat=seat):
+            return teller.say("category-changed", name=teller.name(seat))
+        case events.Failed(seat=seat):
+            return teller.say("failed-told", name=teller.name(seat))
+        case events.SeatLeft(seat=seat):
+            return teller.say("seat-left", name=teller.name(seat))
+        case _:
+            raise TypeError(f"no words for {event}")
+
+
+def _took(spoken: events.Spoken, special_too: bool, teller: Teller) -> str:
+    die = teller.say("special-die") if spoken.die == SPECIAL else f"#{spoken.die + 1}"
+    parts = {"name": teller.name(spoken.seat), "word": spoken.word.upper(), "mark": teller.mark(spoken.mark)}
+    if spoken.source is None:
+        told = teller.say("took", die=die, **parts)
+    else:
+        told = teller.say("took-from", die=die, other=teller.name(spoken.source), **parts)
+    return told + (teller.say("took-special-too") if special_too else "")

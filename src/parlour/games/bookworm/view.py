@@ -3,12 +3,14 @@
 from msgspec import Struct
 
 from parlour.core import Millis, Phase, Seat, VoteView
-from parlour.games.bookworm import model
-from parlour.games.bookworm.box import Box
 from parlour.games.bookworm.components import SPECIAL, Line, Side
-from parlour.games.bookworm.events import Mark, RoundScore, Spoken
-from parlour.games.bookworm.model import Scored, State
-from parlour.games.bookworm.rules import COUNT_FROM, letters_of, shows, takeable
+from parlour.games.bookworm.model import phases
+from parlour.games.bookworm.model.events import Mark, RoundScore, Spoken
+from parlour.games.bookworm.model.phases import Scored
+from parlour.games.bookworm.model.state import State
+from parlour.games.bookworm.rules import times
+from parlour.games.bookworm.rules.referee import Referee
+from parlour.games.bookworm.rules.taking import letters_of, shows, takeable
 
 
 class DieView(Struct, frozen=True):
@@ -123,38 +125,38 @@ class View(Struct, frozen=True):
     gone: tuple[Seat, ...]
 
 
-def view(box: Box, state: State, seat: Seat | None) -> View:
+def view(referee: Referee, state: State, seat: Seat | None) -> View:
     has_rolled = bool(state.faces)
     return View(
         you=seat,
         round=state.round,
         bookworm=state.bookworm,
         phase=_phase(state),
-        card=box.card(state),
-        category=box.category(state),
+        card=referee.card(state),
+        category=referee.category(state),
         side=state.side,
-        dice=_dice(box, state) if has_rolled else (),
+        dice=_dice(referee, state) if has_rolled else (),
         display=state.spread.display if has_rolled else (),
         stacks=state.spread.stacks,
         worms=state.spread.worms,
         middle=state.spread.middle,
         said=tuple(map(_word, state.said)),
         voted_down=state.refused,
-        last=_last(box, state),
+        last=_last(referee, state),
         sheet=state.sheet,
         totals=state.totals,
         gone=state.gone,
     )
 
 
-def _dice(box: Box, state: State) -> tuple[DieView, ...]:
-    turn = state.phase.seat if isinstance(state.phase, model.Naming) else None
+def _dice(referee: Referee, state: State) -> tuple[DieView, ...]:
+    turn = state.phase.seat if isinstance(state.phase, phases.Naming) else None
     free = () if turn is None else takeable(state.spread, turn, state.side)
     numbers = [*range(len(state.faces)), *([SPECIAL] if state.side else [])]
     return tuple(
         DieView(
             die,
-            letters_of(die, state.faces, state.side, box.language),
+            letters_of(die, state.faces, state.side, referee.language),
             0 if die == SPECIAL else state.faces[die].dots,
             state.spread.holder(die),
             die in free,
@@ -167,39 +169,39 @@ def _word(spoken: Spoken) -> WordView:
     return WordView(spoken.seat, spoken.word, spoken.die, spoken.source, spoken.mark)
 
 
-def _last(box: Box, state: State) -> LastView | None:
+def _last(referee: Referee, state: State) -> LastView | None:
     last = state.last
     if last is None:
         return None
-    first = box.referee.first_letter(last.spoken.word)
+    first = referee.first_letter(last.spoken.word)
     free = takeable(last.before, last.spoken.seat, state.side) if last.may_swap else ()
-    showing = (die for die in free if shows(letters_of(die, state.faces, state.side, box.language), first))
+    showing = (die for die in free if shows(letters_of(die, state.faces, state.side, referee.language), first))
     swaps = tuple(die for die in showing if die != last.spoken.die)
     return LastView(_word(last.spoken), last.doubt_until if last.may_doubt else None, bool(swaps), swaps)
 
 
 def _phase(state: State) -> PhaseView:
     match state.phase:
-        case model.Choosing():
+        case phases.Choosing():
             return Choosing()
-        case model.TurningCard(seat=seat):
+        case phases.TurningCard(seat=seat):
             return TurningCard(seat)
-        case model.Picking(seat=seat, changing=changing):
+        case phases.Picking(seat=seat, changing=changing):
             return Picking(seat, changing)
-        case model.Rolling():
+        case phases.Rolling():
             return Rolling()
-        case model.TurningSide(seat=seat) | model.DrawingSide(seat=seat):
+        case phases.TurningSide(seat=seat) | phases.DrawingSide(seat=seat):
             return TurningSide(seat)
-        case model.Naming(seat=seat, until=until):
+        case phases.Naming(seat=seat, until=until):
             may_change = state.side == "new-category" and SPECIAL in state.spread.display
-            return Naming(seat, until, until - COUNT_FROM, may_change)
-        case model.Ending(seat=seat):
+            return Naming(seat, until, until - times.COUNTING, may_change)
+        case phases.Ending(seat=seat):
             return Ending(seat)
-        case model.Voting(vote=vote, by=by):
+        case phases.Voting(vote=vote, by=by):
             return Voting(by, VoteView.of(vote))
-        case model.Swapping(seat=seat, die=die, agreed=agreed):
+        case phases.Swapping(seat=seat, die=die, agreed=agreed):
             return Swapping(seat, die, agreed)
         case Scored() as scored:
             return scored
-        case model.Over(winners=winners):
+        case phases.Over(winners=winners):
             return Over(winners)

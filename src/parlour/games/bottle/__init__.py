@@ -33,6 +33,7 @@ from parlour.games.bottle.typed import read_move
 from parlour.games.bottle.view import View
 
 ENTRY = Entry(
+    package=__name__,
     id="bottle",
     name="Message in a Bottle",
     name_uk="Послання в пляшці",
@@ -45,6 +46,12 @@ ENTRY = Entry(
     text=text,
     tell=tell,
     read_move=read_move,
+    paint={
+        r"\([A-ZА-ЯҐЄІЇ]\)": "bold black on bright_yellow",
+        r"\[[A-ZА-ЯҐЄІЇ]\]": "bold black on turquoise2",
+        r"<[A-ZА-ЯҐЄІЇ]>": "bold white on blue3",
+        "◆+": "bright_cyan",
+    },
 )
 
 __all__ = [

@@ -3,7 +3,7 @@
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
@@ -48,6 +48,7 @@ class Shaken(Draw, frozen=True):
 class Shake(Struct, frozen=True):
     """The bottle is shaken (BOT-05)."""
 
+    kind: ClassVar[type[Draw]] = Shaken
     dice: Dice
     letter_dice: int
     with_effect: bool
@@ -65,6 +66,7 @@ class Lot(Draw, frozen=True):
 
 
 class Lots(Struct, frozen=True):
+    kind: ClassVar[type[Draw]] = Lot
     seats: tuple[Seat, ...]
 
     def draw(self, rng: Random) -> Lot:

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from parlour.core import Act, Alarm, Event, Input, Left, Millis, Refused, Seat, told_before
 from parlour.core.ballots import APPEAL_TIME
+from parlour.core.fold import fold
 from parlour.games.bottle import cover, race, rounds, votes
 from parlour.games.bottle.events import Erred, Named, Overturned, Spoke, VoteCalled, VoteEnded
 from parlour.games.bottle.moves import Appeal, CastVote, Say
@@ -86,32 +87,14 @@ def _up_to(earlier: Ruling, ruling: Ruling) -> Ruling:
 
 def _refold(game: "Bottle", state: State, inputs: tuple[Stamped, ...], delta: Millis, now: Millis) -> Step:
     """Let the game go the other way: the same inputs again, under the new ruling. What no longer fits is dropped."""
-    events: tuple[Event, ...] = ()
-    for stamped in inputs:
-        at = stamped.at + delta
-        state, rung = _ring(game, state, at)
-        state, came = _again(game, state, stamped.what, at)
-        events += rung + came
-    state, rung = _ring(game, state, now)
-    return _legible(state, now), events + rung
+    again = ((stamped.at + delta, stamped.what) for stamped in inputs)
+    state, events = fold(game, state, again, now, rests=_is_settled)
+    return _legible(state, now), events
 
 
-def _again(game: "Bottle", state: State, what: Input, at: Millis) -> Step:
-    if isinstance(what, Act) and type(what.move) not in game.wait(state).asks.get(what.seat, ()):
-        return state, ()
-    try:
-        return game.step(state, what, at)
-    except Refused:
-        return state, ()
-
-
-def _ring(game: "Bottle", state: State, before: Millis) -> Step:
-    """Alarms that were due ring, but for the next roll: nobody has seen yet how this round ended."""
-    events: tuple[Event, ...] = ()
-    while (until := game.wait(state).until) is not None and until < before and not isinstance(state.phase, Settled):
-        state, came = game.step(state, Alarm(), until)
-        events += came
-    return state, events
+def _is_settled(state: State) -> bool:
+    """The next roll waits: nobody has seen yet how this round ended."""
+    return isinstance(state.phase, Settled)
 
 
 def _legible(state: State, now: Millis) -> State:

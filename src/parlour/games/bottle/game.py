@@ -5,8 +5,11 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from parlour.core import Act, Alarm, Asks, Drawn, Input, Left, Millis, Move, Refused, Result, Seat, Wait, read_settings
+from parlour.core import Act, Alarm, Asks, Drawn, Input, Left, Millis, Move, Refused, Result, Seat, Wait
+from parlour.core.ballots import VOTE_TIME
 from parlour.core.components import check_faces
+from parlour.core.contract import only_when_asked
+from parlour.core.settings import read_settings
 from parlour.games.bottle import court, cover, events, moves, phases, race, rounds, view
 from parlour.games.bottle.components import Dice, Lot, Lots, Shake, Shaken, shipped_dice
 from parlour.games.bottle.events import Fault, GameEnded, SeatLeft
@@ -62,14 +65,34 @@ class Bottle:
     def wait(self, state: State) -> Wait:
         match state.phase:
             case Shaking():
-                return Wait(chance=Shake(self.dice, self.settings.letter_dice, self.settings.with_effect))
+                shake = Shake(self.dice, self.settings.letter_dice, self.settings.with_effect)
+                return Wait(chance=shake, present=present(state))
             case DrawingLots(seats=seats):
-                return Wait(chance=Lots(seats))
+                return Wait(chance=Lots(seats), present=present(state))
             case Over():
                 return Wait()
             case phase:
-                return Wait(asks=self._asks(state), until=phase.until)
+                return Wait(self._asks(state), phase.until, present=present(state), span=self._span(phase))
 
+    def _span(self, phase: phases.Timed) -> Millis:
+        """How long each countdown lasts as a whole."""
+        match phase:
+            case Open():
+                return 1000 * self.settings.patience_s
+            case Denied() | ToBeat():
+                return race.COUNTDOWN
+            case Claimed():
+                return self.settings.same_moment_ms
+            case Reaching():
+                return 0
+            case Covering(words=words):
+                return cover.TIME_A_DIE * len(words)
+            case Voting() | Appealed():
+                return VOTE_TIME
+            case Settled():
+                return rounds.BREATH
+
+    @only_when_asked
     def step(self, state: State, what: Input, at: Millis) -> Step:
         after = self._step(state, what, at)
         if self.settings.judge == "appeal":
@@ -134,8 +157,6 @@ class Bottle:
 
     def _leave(self, state: State, seat: Seat, at: Millis) -> Step:
         """A removed seat passes from now on, and the game goes on without it (COM-08)."""
-        if seat not in present(state) or isinstance(state.phase, Over):
-            raise Refused("not-seated", "this seat is not in the game")
         state, left = replace(state, gone=(*state.gone, seat)), (SeatLeft(seat),)
         if len(present(state)) == 1:
             return replace(state, phase=Over(present(state))), (*left, GameEnded(present(state)))

@@ -122,9 +122,8 @@ class Over(Phase, frozen=True):
     winners: tuple[Seat, ...]
 
 
-Phases = (
-    Shaking | Open | Denied | ToBeat | Claimed | Reaching | DrawingLots | Covering | Voting | Appealed | Settled | Over
-)
+Timed = Open | Denied | ToBeat | Claimed | Reaching | Covering | Voting | Appealed | Settled
+Phases = Shaking | DrawingLots | Timed | Over
 
 
 class Stamped(Struct, frozen=True):

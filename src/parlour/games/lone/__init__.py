@@ -31,6 +31,7 @@ from parlour.games.lone.typed import read_move
 from parlour.games.lone.view import View
 
 ENTRY = CatalogueEntry(
+    package=__name__,
     id="lone",
     name="Lone Words",
     name_uk="Самотні слова",

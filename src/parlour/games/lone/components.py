@@ -3,7 +3,7 @@
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from msgspec import Meta, Struct
 
@@ -46,6 +46,7 @@ class Rolled(Draw, frozen=True):
 class Roll(Struct, frozen=True):
     """The dice are rolled once for all (LON-05)."""
 
+    kind: ClassVar[type[Draw]] = Rolled
     dice: Dice
 
     def draw(self, rng: Random) -> Rolled:

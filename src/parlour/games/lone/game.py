@@ -4,9 +4,12 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from parlour.core import Act, Alarm, Asks, Drawn, Input, Left, Millis, Refused, Result, Seat, Wait, read_settings
+from parlour.core import Act, Alarm, Asks, Drawn, Input, Left, Millis, Refused, Result, Seat, Wait
+from parlour.core.ballots import VOTE_TIME
 from parlour.core.components import check_faces
+from parlour.core.contract import only_when_asked
 from parlour.core.rulings import Appeal, CastVote, GoOn
+from parlour.core.settings import read_settings
 from parlour.games.lone import comparing, model, view, writing
 from parlour.games.lone.components import LETTER_DICE, Roll, Rolled, shipped_dice, shipped_sheet
 from parlour.games.lone.model import (
@@ -57,12 +60,13 @@ class Lone:
     def wait(self, state: State) -> Wait:
         match state.phase:
             case Rolling():
-                return Wait(chance=Roll(self.dice))
+                return Wait(chance=Roll(self.dice), present=present(state))
             case Over():
                 return Wait()
             case phase:
-                return Wait(asks=self._asks(state), until=phase.until)
+                return Wait(self._asks(state), phase.until, present=present(state), span=self._span(phase))
 
+    @only_when_asked
     def step(self, state: State, what: Input, at: Millis) -> Step:
         referee = self.referee
         match state.phase, what:
@@ -111,8 +115,6 @@ class Lone:
 
     def _leave(self, state: State, seat: Seat, at: Millis) -> Step:
         """A removed seat passes from now on; what it wrote in this round still counts as written (COM-08)."""
-        if seat not in present(state) or isinstance(state.phase, Over):
-            raise Refused("not-seated", "this seat is not in the game")
         state, left = replace(state, gone=(*state.gone, seat)), (SeatLeft(seat),)
         if len(present(state)) > 1:
             state, events = self._without(state, seat, at)
@@ -137,6 +139,15 @@ class Lone:
 
     def result(self, state: State) -> Result | None:
         return comparing.result(state)
+
+    def _span(self, phase: Writing | Voting | Compared) -> Millis:
+        match phase:
+            case Writing():
+                return 1000 * self.settings.seconds
+            case Voting():
+                return VOTE_TIME
+            case Compared():
+                return comparing.READING
 
     def _asks(self, state: State) -> dict[Seat, Asks]:
         """While all write, all are asked the same: what one has written must not show in it (LON-08)."""

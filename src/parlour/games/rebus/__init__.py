@@ -3,9 +3,9 @@
 from parlour.core import Entry
 from parlour.core.rulings import Appeal, CastVote, GoOn, VoteCalled, VoteEnded
 from parlour.games.rebus.bot import Bot
-from parlour.games.rebus.components import Dice, Rolled, read_dice, shipped_dice
+from parlour.games.rebus.components.dice import Dice, Rolled, read_dice, shipped_dice
+from parlour.games.rebus.components.layout import Placed
 from parlour.games.rebus.game import Rebus
-from parlour.games.rebus.layout import Placed
 from parlour.games.rebus.model import (
     Arrange,
     AskedToRollAgain,
@@ -24,12 +24,13 @@ from parlour.games.rebus.model import (
     State,
     Turn,
 )
+from parlour.games.rebus.read_move import read_move
 from parlour.games.rebus.review import TurnReview, review
 from parlour.games.rebus.text import tell, text
-from parlour.games.rebus.typed import read_move
 from parlour.games.rebus.view import View
 
 ENTRY = Entry(
+    package=__name__,
     id="rebus",
     name="Letters Rebus",
     name_uk="Літерний ребус",

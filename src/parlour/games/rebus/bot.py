@@ -9,11 +9,9 @@ from msgspec.structs import replace
 from parlour.core import Asks, Seat, Thought
 from parlour.core.bot import at_level
 from parlour.core.rulings import CastVote, GoOn
-from parlour.games.rebus.layout import Placed
+from parlour.games.rebus.components.layout import Placed
 from parlour.games.rebus.model import Arrange, Finish, RollAgain
-from parlour.games.rebus.plan import plan
-from parlour.games.rebus.solution import Solution
-from parlour.games.rebus.solver import quick_layout
+from parlour.games.rebus.solver import Solution, plan, quick_layout
 from parlour.games.rebus.view import Building, BuildView, Settled, View, Voting
 from parlour.lexicon import Lexicon
 

@@ -8,10 +8,12 @@ from parlour.core import Event, Millis, Move, Phase, Seat, says
 from parlour.core import Settings as CoreSettings
 from parlour.core.ballots import Ballots
 from parlour.core.rulings import Appeal, CastVote, GoOn, Judge, VoteCalled, VoteEnded
-from parlour.games.rebus.components import Dice
-from parlour.games.rebus.layout import Placed
-from parlour.games.rebus.rules import Islands, RunFault
+from parlour.games.rebus.components.dice import Dice
+from parlour.games.rebus.components.layout import Placed
 from parlour.lexicon import HouseWords
+
+Islands = Literal["none", "printed"]
+RunFault = Literal["no-word", "too-short", "twice"]
 
 
 class Settings(CoreSettings, frozen=True):
@@ -249,6 +251,14 @@ class State(Struct, frozen=True):
     allowed: tuple[str, ...] = ()
     refused: tuple[str, ...] = ()
     """Words that the table has voted on, by their letters."""
+
+    @property
+    def present(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat in range(len(self.table)) if seat not in self.gone)
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        return tuple(sum(points or 0 for points in row) for row in self.table)
 
 
 Step = tuple[State, tuple[Event, ...]]

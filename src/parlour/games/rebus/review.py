@@ -6,12 +6,10 @@ from itertools import count
 from msgspec import Struct
 
 from parlour.core import Logged, Seat, Table
+from parlour.games.rebus.components.layout import Placed
 from parlour.games.rebus.game import Rebus
-from parlour.games.rebus.layout import Placed
 from parlour.games.rebus.model import Settled, State, Turn, Voting
-from parlour.games.rebus.plan import plan
-from parlour.games.rebus.solution import Solution
-from parlour.games.rebus.solver import best_layout
+from parlour.games.rebus.solver import Solution, best_layout, plan
 
 LOOKS = 250
 """How many batches the solver may look at for one turn: about a second."""

@@ -7,8 +7,8 @@ from parlour.core import Event, rulings
 from parlour.core.teller import Names
 from parlour.core.teller import Teller as CoreTeller
 from parlour.games.rebus import model, view
-from parlour.games.rebus.components import STAR
-from parlour.games.rebus.layout import Placed
+from parlour.games.rebus.components.dice import STAR
+from parlour.games.rebus.components.layout import Placed
 from parlour.games.rebus.model import Reading, RunRead
 from parlour.games.rebus.view import DieView, View
 

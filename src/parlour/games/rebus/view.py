@@ -7,11 +7,10 @@ from msgspec import Struct
 from parlour.core import Millis, Phase, Seat
 from parlour.core.ballots import APPEAL_TIME, BallotView
 from parlour.games.rebus import model
-from parlour.games.rebus.components import ROUNDS, STAR
-from parlour.games.rebus.layout import BOARD, Placed
+from parlour.games.rebus.components.dice import ROUNDS, STAR
+from parlour.games.rebus.components.layout import BOARD, Placed
 from parlour.games.rebus.model import Build, Reading, State, Turn
-from parlour.games.rebus.referee import Referee
-from parlour.games.rebus.settling import appealable, totals
+from parlour.games.rebus.rules.referee import Referee
 
 
 class DieView(Struct, frozen=True):
@@ -111,7 +110,7 @@ def view(referee: Referee, state: State, seat: Seat | None) -> View:
         pace=settings.pace,
         phase=_phase(referee, state, seat),
         table=state.table,
-        totals=totals(state),
+        totals=state.totals,
         values=referee.values,
         star_letter=settings.star_letter,
         shortest=settings.shortest,
@@ -133,10 +132,10 @@ def _phase(referee: Referee, state: State, seat: Seat | None) -> PhaseView:
         case model.Voting(ballots=ballots, builds=builds, then=then):
             turns = tuple(_laid(referee, build) for build in builds)
             return Voting(tuple(map(BallotView.of, ballots.items)), turns, then is not None, ballots.until)
-        case model.Settled(turns=turns, since=since, until=until, ready=ready):
+        case model.Settled(turns=turns, since=since, until=until, ready=ready) as settled:
             appeals = since + APPEAL_TIME if referee.settings.judge == "appeal" else None
             shown = tuple(_turn(referee, turn) for turn in turns)
-            return Settled(shown, ready, appealable(referee, state), appeals, until)
+            return Settled(shown, ready, referee.appealable(state, settled), appeals, until)
         case model.Over(winners=winners):
             return Over(winners)
 

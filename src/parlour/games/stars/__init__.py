@@ -38,6 +38,7 @@ from parlour.games.stars.typed import read_move
 from parlour.games.stars.view import View
 
 ENTRY = Entry(
+    package=__name__,
     id="stars",
     name="A Message from the Stars",
     name_uk="Послання із зірок",

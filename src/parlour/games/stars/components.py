@@ -1,7 +1,7 @@
 """What chance brings: message cards, the rolls that pick three words of each, and the letter cards of the cipher."""
 
 from random import Random
-from typing import cast
+from typing import ClassVar, cast
 
 from msgspec import Struct
 
@@ -33,6 +33,7 @@ class Dealt(Draw, frozen=True):
 class Deal(Struct, frozen=True):
     """The whole set-up in one draw: cards come without repetition (STA-03)."""
 
+    kind: ClassVar[type[Draw]] = Dealt
     teams: int
     alphabet: Alphabet
     cards: Cards

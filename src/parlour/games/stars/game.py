@@ -5,7 +5,21 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from parlour.core import Act, Asks, Drawn, Event, Input, Left, Millis, Refused, Result, Seat, Wait, read_settings
+from parlour.core import (
+    Act,
+    Asks,
+    Drawn,
+    Event,
+    Input,
+    Left,
+    Millis,
+    Refused,
+    Result,
+    Seat,
+    Wait,
+    only_when_asked,
+    read_settings,
+)
 from parlour.games.stars import desks, model, rules, steps, view
 from parlour.games.stars.cards import Cards, shipped_cards
 from parlour.games.stars.cipher import Alphabet, alphabet_of, read_cipher, read_groups
@@ -75,24 +89,24 @@ class Stars:
     def wait(self, state: State) -> Wait:
         match state.phase:
             case Dealing():
-                return Wait(chance=self._deal(state))
+                return Wait(chance=self._deal(state), present=_present(state))
             case Over():
                 return Wait()
             case _:
-                seated = [(seat, self._asks(state, seat)) for team in state.teams for seat in _seats(state, team)]
-                return Wait(asks=dict(sorted(seated, key=lambda one: one[0])))
+                seats = _present(state)
+                return Wait(asks={seat: self._asks(state, seat) for seat in seats}, present=seats)
 
+    @only_when_asked
     def step(self, state: State, what: Input, at: Millis) -> Step:
         match state.phase, what:
             case Dealing(), Drawn(result=Dealt() as dealt):
                 return self._begin(state, dealt)
-            case _, Act(seat, move) if not isinstance(state.phase, Dealing | Over):
-                place = rules.place_of(state, seat)
-                if place is not None and type(move) in self._asks(state, seat):
-                    return self._act(state, seat, *place, move)
-            case _, Left(seat) if not isinstance(state.phase, Over):
-                return self._leave(state, seat)
-        raise Refused("not-asked", "this is not asked for now")
+            case _, Act(seat, move) if place := rules.place_of(state, seat):
+                return self._act(state, seat, *place, move)
+            case _, Left(seat) if place := rules.place_of(state, seat):
+                return self._leave(state, seat, *place)
+            case _:
+                raise Refused("not-asked", "this is not asked for now")
 
     def view(self, state: State, seat: Seat | None) -> view.View:
         return view.Window(self.settings, self.cards, state, seat).view()
@@ -141,7 +155,7 @@ class Stars:
 
     def _asks(self, state: State, seat: Seat) -> Asks:
         place = rules.place_of(state, seat)
-        if place is None or seat in state.gone:
+        if place is None:
             return ()
         team, side = place
         own: Asks = (Mark, Note)
@@ -256,21 +270,19 @@ class Stars:
         state, events = self._go_on(state)
         return state, events or (wrote,)
 
-    def _leave(self, state: State, seat: Seat) -> Step:
+    def _leave(self, state: State, seat: Seat, team: int, side: Side) -> Step:
         """A removed seat passes from now on; where nobody else is on its side, so does the side (COM-08)."""
-        place = rules.place_of(state, seat)
-        if place is None or seat in state.gone:
-            raise Refused("not-seated", "this seat is not in the game")
-        state = desks.leave(replace(state, gone=(*state.gone, seat)), *place, seat)
+        state = desks.leave(replace(state, gone=(*state.gone, seat)), team, side, seat)
         left: tuple[Event, ...] = (SeatLeft(seat),)
         if isinstance(state.phase, Dealing):
             return state, left
         if isinstance(state.phase, Enciphering):
-            return self._open(state, left) if place[1] == "alien" else (state, left)
-        state, decided = self._decide(state, place[0])
+            return self._open(state, left) if side == "alien" else (state, left)
+        state, decided = self._decide(state, team)
         state, more = self._go_on(state)
         return state, left + decided + more
 
 
-def _seats(state: State, team: model.Team) -> tuple[Seat, ...]:
-    return (*rules.present(state, team.alien), *rules.present(state, team.scientists))
+def _present(state: State) -> tuple[Seat, ...]:
+    desks = (desk for team in state.teams for desk in (team.alien, team.scientists))
+    return tuple(sorted(seat for desk in desks for seat in rules.present(state, desk)))

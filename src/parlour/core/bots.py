@@ -1,0 +1,40 @@
+"""The bots at a table of one's own, where whoever asks one waits for its answer: leagues, the terminal, tests."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from parlour.core.bot import Bot
+from parlour.core.game import Millis, Refused, Seat
+from parlour.core.schedule import Due, Schedule
+from parlour.core.table import Logged, Table
+
+
+class Bots:
+    def __init__(self, bots: Mapping[Seat, Bot], rng: Random) -> None:
+        self._bots = bots
+        self._rng = rng
+        self._schedule = Schedule(bots)
+
+    def ask(self, table: Table, now: Millis) -> None:
+        """Every bot whose question is a new one thinks."""
+        for question in self._schedule.ask(table.wait, table.draws):
+            view: Any = table.view(question.seat)
+            thought = self._bots[question.seat].think(view, question.asks, self._rng)
+            self._schedule.answer(question, thought, now)
+
+    @property
+    def next(self) -> Due | None:
+        return self._schedule.next
+
+    def act(self, table: Table, now: Millis) -> list[Logged]:
+        """The first whose time has come does what it meant to do, at that time; the rules may refuse it."""
+        due = self._schedule.take(now)
+        if due is None:
+            return []
+        try:
+            done = table.act(due.seat, due.move, due.at)
+        except Refused:
+            done = []
+        self._schedule.settled(due.seat, refused=not done)
+        return done

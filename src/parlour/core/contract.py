@@ -1,0 +1,67 @@
+"""The contract of `step`, held in one place: nothing comes in but what the state waits for.
+
+A game puts `@only_when_asked` on its `step`. Then whoever calls it (a table, a court that folds a game again, a solver,
+a test) meets the same refusals, and the game's own code sees only what it has asked for:
+
+- an `Act` of a kind that `wait.asks` names for that seat;
+- a `Drawn` of the kind that `wait.chance` draws;
+- an `Alarm` at `wait.until` or later, for a table that is late rings late, but never before;
+- a `Left` of a seat in `wait.present`.
+
+All else is `Refused` with the code `not-asked` (`not-seated` for a `Left`), and so is every odd value inside of what is
+asked for, with a code of the game's own. A step either returns or raises `Refused`, and it never changes its arguments.
+"""
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, Protocol, TypeVar
+
+from parlour.core.game import Act, Alarm, Drawn, Input, Left, Millis, Refused, S, Step, Wait
+
+S_contra = TypeVar("S_contra", contravariant=True)
+
+
+class Waits(Protocol[S_contra]):
+    """All that the contract needs of a game."""
+
+    def wait(self, state: S_contra) -> Wait: ...
+
+
+G = TypeVar("G", bound=Waits[Any])
+
+
+class BoundStep(Protocol[S]):
+    """`game.step`. `wait`: what `game.wait(state)` says, from a caller that has just asked and need not ask twice."""
+
+    def __call__(self, state: S, what: Input, at: Millis, wait: Wait | None = None) -> Step[S]: ...
+
+
+class HeldStep(Protocol[S]):
+    """A `step` that holds the contract, as a method of its game's class."""
+
+    def __get__(self, game: Any, kind: Any) -> BoundStep[S]: ...
+
+
+def only_when_asked(step: Callable[[G, S, Input, Millis], Step[S]]) -> HeldStep[S]:
+    @wraps(step)
+    def held(game: G, state: S, what: Input, at: Millis, wait: Wait | None = None) -> Step[S]:
+        _refuse_unasked(game.wait(state) if wait is None else wait, what, at)
+        return step(game, state, what, at)
+
+    return held  # type: ignore[return-value]  # a function is a method once it stands in a class
+
+
+def _refuse_unasked(wait: Wait, what: Input, at: Millis) -> None:
+    match what:
+        case Act(seat, move):
+            if type(move) not in wait.asks.get(seat, ()):
+                raise Refused("not-asked", f"{type(move).__name__} is not asked of seat {seat} now")
+        case Drawn(result):
+            if wait.chance is None or type(result) is not wait.chance.kind:
+                raise Refused("not-asked", "no such dice or cards are being waited for")
+        case Alarm():
+            if wait.until is None or at < wait.until:
+                raise Refused("not-asked", "no alarm is set for this time")
+        case Left(seat):
+            if seat not in wait.present:
+                raise Refused("not-seated", "this seat is not in the game")

@@ -1,0 +1,93 @@
+"""How a game is listed: everything that a server, a terminal or a league needs to offer it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from parlour.core.bot import Bot
+from parlour.core.game import Event, Game, Move, Refused, kebab
+from parlour.core.settings import Setting, Settings, describe, read_settings
+from parlour.core.texts import Texts, texts_in
+
+Language = Literal["en", "uk"]
+LANGUAGE = Setting(
+    "language", "en", ["en", "uk"], "The language of the words on this table.", "Мова слів за цим столом."
+)
+
+
+class Entry(Struct, frozen=True, kw_only=True):
+    """One game of the CATALOGUE. `game(lexicon, **settings)` opens it; `bot(lexicon, level)` sits down at it."""
+
+    id: str
+    name: str
+    name_uk: str = ""
+    """A game from outside may be told in one language alone: then its name is the same in the other."""
+    players: tuple[int, int]
+    minutes: int
+    modes: tuple[str, ...]
+    settings: type[Settings]
+    game: Callable[..., Game[Any, Any]]
+    bot: Callable[[Any, int], Bot]
+    text: Callable[..., str]
+    """A view as text: `text(view, names, language)`, for the terminal and golden plays."""
+    tell: Callable[..., str] | None = None
+    """An event in a sentence: `tell(event, names, language)`. Without it a terminal shows the event's fields."""
+    read_move: Callable[..., Move] | None = None
+    """A typed line as a move: `read_move(line, view, asks)`, raises Refused. Without it a line is `say WORD`."""
+    review: Callable[..., Any] | None = None
+    """What was possible: `review(game, log, seats)`. May take seconds; never called inside a step."""
+    open_review: bool = False
+    """The review of a game that still runs tells no secret and gives no help: it may be shown between rounds."""
+    package: str = ""
+    """The game's folder, by its name as a package (`__name__`): its phrases.json, commands.py and, for a game from
+    outside, rules.md lie there."""
+    alone: Mapping[str, Any] = {}
+    """Settings that suit one person among bots, who can't be asked for votes."""
+    paint: Mapping[str, str] = {}
+    """How a terminal paints the game's text: regular expressions, each with a style of rich."""
+
+    def title(self, language: str) -> str:
+        return self.name_uk or self.name if language == "uk" else self.name
+
+    def texts(self, language: str) -> Texts:
+        """What the game says of itself; in another language where it does not speak this one."""
+        spoken = texts_in(self.package)
+        return spoken.get(language) or next(iter(spoken.values()), Texts())
+
+    def sentence(self, event: Event, names: Sequence[str], language: str) -> str:
+        """An event in words, or, where the game has none for it, its name and its fields."""
+        if self.tell is not None:
+            return self.tell(event, names, language)
+        fields: Any = {name: getattr(event, name) for name in event.__struct_fields__}
+        who = f"{names[fields.pop('seat')]}: " if isinstance(fields.get("seat"), int) else ""
+        what = kebab(type(event).__name__).replace("-", " ")
+        return who + " ".join([what, *(f"{name} {value}" for name, value in fields.items())])
+
+    def describe(self) -> dict[str, Any]:
+        """What `parlour games --json` and `GET /api/games` show."""
+        return {
+            "id": self.id,
+            "name": self.name,
+            "name_uk": self.title("uk"),
+            "players": self.players,
+            "minutes": self.minutes,
+            "modes": self.modes,
+            "about": {language: texts.about for language, texts in texts_in(self.package).items()},
+            "alone": self.alone,
+            "settings": [LANGUAGE, *describe(self.settings)],
+        }
+
+    def open(self, load: Callable[[str], Any], given: Mapping[str, Any], *, from_text: bool = False) -> Game[Any, Any]:
+        """The game at these settings; `load` finds the lexicon of a language (COM-10)."""
+        settings, language = self.settle(given, from_text=from_text)
+        own = {name: getattr(settings, name) for name in settings.__struct_fields__}
+        return self.game(load(language or "en"), **own)
+
+    def settle(self, given: Mapping[str, Any], *, from_text: bool = False) -> tuple[Settings, Language | None]:
+        """What a table asked for, checked: all its settings, and its language if that is given."""
+        own = dict(given)
+        language = own.pop("language", None)
+        if language not in (None, "en", "uk"):
+            raise Refused("bad-setting", "language is en or uk")
+        return read_settings(self.settings, own, from_text=from_text), language

@@ -1,0 +1,28 @@
+"""What a game says of itself, from the `phrases.json` in its folder: what it is about, what can be typed, refusals."""
+
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+from msgspec import Struct
+
+PHRASES = "phrases.json"
+
+
+class Texts(Struct, frozen=True):
+    """In one language."""
+
+    about: str = ""
+    """The game in two sentences."""
+    typing: tuple[tuple[str, str], ...] = ()
+    """What a line may be, and what it does; none for a game that is typed by the names of its moves."""
+    refused: dict[str, str] = {}
+    """Why something was refused, by its code; without it the refusal's own `detail` is shown."""
+
+
+@cache
+def texts_in(package: str) -> dict[str, Texts]:
+    """By language, the game's first one first. A game without a package has nothing to say."""
+    if not package or not (file := files(package) / PHRASES).is_file():
+        return {}
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, Texts])

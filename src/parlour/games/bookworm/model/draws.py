@@ -1,0 +1,72 @@
+"""What chance brings: the first Bookworm, a card, the dice, a side."""
+
+from random import Random
+from typing import ClassVar
+
+from msgspec import Struct
+
+from parlour.core import Draw, Seat
+from parlour.games.bookworm.components import SIDES, Dice, Face, Side
+
+
+class Lot(Draw, frozen=True):
+    """The first Bookworm."""
+
+    seat: Seat
+
+
+class Turned(Draw, frozen=True):
+    """The category card that was on top."""
+
+    card: int
+
+
+class Rolled(Draw, frozen=True):
+    faces: tuple[Face, ...]
+    side: Side | None
+
+
+class SideByLot(Draw, frozen=True):
+    side: Side
+
+
+class Lots(Struct, frozen=True):
+    """Who is the first Bookworm, where the table has not picked one (BKW-04)."""
+
+    kind: ClassVar[type[Draw]] = Lot
+    seats: tuple[Seat, ...]
+
+    def draw(self, rng: Random) -> Lot:
+        return Lot(rng.choice(self.seats))
+
+
+class Deck(Struct, frozen=True):
+    """The cards that are left; which one lies on top nobody knows until it is turned over."""
+
+    kind: ClassVar[type[Draw]] = Turned
+    left: tuple[int, ...]
+
+    def draw(self, rng: Random) -> Turned:
+        return Turned(rng.choice(self.left))
+
+
+class Roll(Struct, frozen=True):
+    kind: ClassVar[type[Draw]] = Rolled
+    dice: Dice
+    with_special: bool
+
+    def draw(self, rng: Random) -> Rolled:
+        faces = tuple(Face.of(rng.choice(faces)) for faces in self.dice.white)
+        return Rolled(faces, rng.choice(self.dice.special) if self.with_special else None)
+
+
+class OtherSide(Struct, frozen=True):
+    """The Bookworm let the time for turning run out (BKW-05, BKW-19)."""
+
+    kind: ClassVar[type[Draw]] = SideByLot
+
+    def draw(self, rng: Random) -> SideByLot:
+        return SideByLot(rng.choice([side for side in SIDES if side != "turn"]))
+
+
+Draws = Lot | Turned | Rolled | SideByLot

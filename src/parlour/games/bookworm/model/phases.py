@@ -1,0 +1,100 @@
+"""The states of affairs of the game."""
+
+from parlour.core import Millis, Phase, Seat, Vote
+
+
+class Choosing(Phase, frozen=True):
+    """Who is the first Bookworm?"""
+
+
+class TurningCard(Phase, frozen=True):
+    """`changing`: in the middle of a round (BKW-24)."""
+
+    seat: Seat
+    changing: bool = False
+
+
+class Picking(Phase, frozen=True):
+    seat: Seat
+    until: Millis
+    changing: bool = False
+
+
+class Rolling(Phase, frozen=True):
+    pass
+
+
+class TurningSide(Phase, frozen=True):
+    """The special die shows *turn*: the Bookworm must choose another side."""
+
+    seat: Seat
+    until: Millis
+
+
+class DrawingSide(Phase, frozen=True):
+    seat: Seat
+
+
+class Naming(Phase, frozen=True):
+    """A turn: a word for a die, in time (BKW-06, BKW-11)."""
+
+    seat: Seat
+    until: Millis
+
+
+class Ending(Phase, frozen=True):
+    """The last letter die is taken; the end waits for doubts about its word (BKW-12, BKW-14)."""
+
+    seat: Seat
+    until: Millis
+
+
+class Voting(Phase, frozen=True):
+    """Does the last word fit (BKW-12)? All clocks stand still."""
+
+    vote: Vote
+    by: Seat
+    since: Millis
+    then: Naming | Ending
+
+    @property
+    def until(self) -> Millis:
+        return self.vote.until
+
+
+class Swapping(Phase, frozen=True):
+    """Someone asks for another die than the one they took; silence is consent. Clocks stand still (BKW-27)."""
+
+    seat: Seat
+    die: int
+    agreed: tuple[Seat, ...]
+    since: Millis
+    until: Millis
+    then: Naming | Ending
+
+
+class Scored(Phase, frozen=True):
+    """A breath between two rounds (BKW-28)."""
+
+    until: Millis
+    ready: tuple[Seat, ...] = ()
+
+
+class Over(Phase, frozen=True):
+    winners: tuple[Seat, ...]
+
+
+Phases = (
+    Choosing
+    | TurningCard
+    | Picking
+    | Rolling
+    | TurningSide
+    | DrawingSide
+    | Naming
+    | Ending
+    | Voting
+    | Swapping
+    | Scored
+    | Over
+)

@@ -1,0 +1,45 @@
+"""Where everything lies: the display, the dice in front of each player, the Bookworm cards."""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from parlour.core import Seat
+from parlour.games.bookworm.components import BOOKWORM_CARDS, SPECIAL, WHITE
+
+
+class Spread(Struct, frozen=True):
+    display: tuple[int, ...]
+    stacks: tuple[tuple[int, ...], ...]
+    """By seat: the dice in front of it, the one taken last on top, which is at the end."""
+    worms: tuple[int, ...]
+    """By seat: Bookworm cards."""
+
+    @classmethod
+    def fresh(cls, seats: int, with_special: bool) -> "Spread":
+        """All dice in the display, all Bookworm cards in the middle (BKW-04, BKW-05)."""
+        display = (*WHITE, SPECIAL) if with_special else WHITE
+        return cls(display, ((),) * seats, (0,) * seats)
+
+    @property
+    def middle(self) -> int:
+        """Bookworm cards that nobody has yet."""
+        return BOOKWORM_CARDS - sum(self.worms)
+
+    @property
+    def white_display(self) -> tuple[int, ...]:
+        """When it is empty the round is over: the special die does not count (BKW-25)."""
+        return tuple(die for die in self.display if die != SPECIAL)
+
+    def holder(self, die: int) -> Seat | None:
+        """None: the die is in the display."""
+        return next((seat for seat, stack in enumerate(self.stacks) if die in stack), None)
+
+    def taken(self, die: int, by: Seat) -> "Spread":
+        """The die moves on top of the taker's; whoever had it gets a Bookworm card for it (BKW-06, BKW-07)."""
+        victim = self.holder(die)
+        stacks = tuple(
+            (*stack, die) if seat == by else tuple(other for other in stack if other != die)
+            for seat, stack in enumerate(self.stacks)
+        )
+        worms = tuple(count + (seat == victim) for seat, count in enumerate(self.worms))
+        return replace(self, display=tuple(other for other in self.display if other != die), stacks=stacks, worms=worms)

@@ -1,0 +1,76 @@
+"""A typed line as a move: a word, and the number of a die where several show its letter."""
+
+import re
+
+from parlour.core import Asks, Move, Refused
+from parlour.games.bookworm.components import SIDES, SPECIAL, Side
+from parlour.games.bookworm.model.moves import (
+    Agree,
+    CastVote,
+    ChangeCategory,
+    Doubt,
+    GoOn,
+    Object,
+    Pick,
+    Say,
+    Swap,
+    TurnSide,
+)
+from parlour.games.bookworm.view import View
+
+_WITH_DIE = re.compile(r"(?P<word>.*\S)\s+#?(?P<die>[1-8])$")
+_SIDES: dict[str, Side] = {
+    **{side: side for side in SIDES},
+    "а-я": "a-z",
+    "нот": "n-o-t",
+    "н-о-т": "n-o-t",
+    "останній-кубик": "last-die",
+    "стос": "stack",
+    "нова-категорія": "new-category",
+}
+_NAMED: dict[str, tuple[Move, ...]] = {
+    **dict.fromkeys(("yes", "y", "так", "т"), (CastVote(True), Agree())),
+    **dict.fromkeys(("no", "n", "ні", "н"), (CastVote(False), Object())),
+    **dict.fromkeys(("doubt", "d", "сумнів", "?"), (Doubt(),)),
+    **dict.fromkeys(("change", "new", "нова"), (ChangeCategory(),)),
+    **dict.fromkeys(("go", "on", "ok", "далі", ""), (GoOn(),)),
+}
+
+
+def read_move(line: str, view: View, asks: Asks) -> Move:
+    """`otter`, `otter 3`, `otter 3!` (it fits, whatever the data say), `2` or a side's name to choose, `swap 5`."""
+    typed = " ".join(line.casefold().split())
+    named = next((move for move in _NAMED.get(typed, ()) if type(move) in asks), None)
+    if named:
+        return named
+    if typed == "?":
+        raise Refused("too-late", "there is no word to doubt now")
+    if Pick in asks and typed.isdecimal():
+        return Pick(int(typed) - 1)
+    if TurnSide in asks:
+        return _side(typed)
+    if typed.startswith(("swap ", "заміна ")) and typed[-1].isdecimal():
+        return Swap(_die(typed[-1]))
+    return _word(typed)
+
+
+def _side(typed: str) -> Move:
+    said = typed.translate({ord(sign): "-" for sign in " –·"})
+    side = next((side for name, side in _SIDES.items() if said and name.startswith(said)), None)
+    if side is None:
+        raise Refused("no-such-side", f"the sides are: {', '.join(SIDES)}")
+    return TurnSide(side)
+
+
+def _word(typed: str) -> Move:
+    sure = typed.endswith("!")
+    typed = typed.rstrip("! ")
+    found = _WITH_DIE.match(typed)
+    if found:
+        return Say(found["word"], _die(found["die"]), sure)
+    return Say(typed, sure=sure)
+
+
+def _die(number: str) -> int:
+    """Dice are counted from 1; the special one is the eighth."""
+    return min(int(number) - 1, SPECIAL)

@@ -1,0 +1,39 @@
+"""What the dice in front of a player are worth, and who has won (BKW-15, BKW-18)."""
+
+from parlour.core import Seat
+from parlour.games.bookworm.components import SPECIAL, Face, Side
+from parlour.games.bookworm.model.spread import Spread
+from parlour.games.bookworm.model.state import State
+
+TO_WIN = 21
+
+
+def points(spread: Spread, seat: Seat, faces: tuple[Face, ...], side: Side | None, has_failed: bool) -> int:
+    """Dots, Bookworm cards, the special die, and 2 off for failing (BKW-15). What lies in the display is nobody's."""
+    stack = spread.stacks[seat]
+    dots = sum(faces[die].dots for die in stack if die != SPECIAL)
+    special = special_points(stack, side) if SPECIAL in stack else 0
+    return dots + spread.worms[seat] + special - 2 * has_failed
+
+
+def special_points(stack: tuple[int, ...], side: Side | None) -> int:
+    """*N·O·T* is good in company and bad alone (BKW-21), the *last die* is good (BKW-22); all others are worth nothing,
+    wherever they are (BKW-20, BKW-24, BKW-26)."""
+    match side:
+        case "n-o-t":
+            return 2 if len(stack) > 1 else -2
+        case "last-die":
+            return 2
+        case _:
+            return 0
+
+
+def is_won(state: State) -> bool:
+    """After a round somebody who is still here has 21 or more (BKW-18, BKW-29)."""
+    return max(state.totals[seat] for seat in state.present) >= TO_WIN
+
+
+def winners(state: State) -> tuple[Seat, ...]:
+    """The most points; a tie shares the place (BKW-18)."""
+    best = max(state.totals[seat] for seat in state.present)
+    return tuple(seat for seat in state.present if state.totals[seat] == best)

@@ -1,0 +1,89 @@
+"""The judge of a table: how an answer is read, whether it was said before, and what the category data think of it."""
+
+from dataclasses import dataclass
+
+from parlour.core import Refused
+from parlour.games.bookworm.components import Card, Dice, Face, Line, lines, shipped_cards, shipped_dice
+from parlour.games.bookworm.model.events import Mark
+from parlour.games.bookworm.model.settings import Settings
+from parlour.games.bookworm.model.state import State
+from parlour.lexicon import Lexicon, Unreadable, letters
+from parlour.lexicon.categories import Categories, forms, identity, spoken
+
+MOST_WORDS = 3
+LONGEST = 100
+"""Signs in an answer: more is a slip of the elbow."""
+
+
+@dataclass(frozen=True)
+class Referee:
+    """The words, the settings, the dice and the cards of a table, ready to judge."""
+
+    words: Lexicon
+    settings: Settings
+    dice: Dice
+    cards: tuple[Card, ...]
+
+    @classmethod
+    def of(cls, lexicon: Lexicon, settings: Settings) -> "Referee":
+        dice = settings.dice or shipped_dice(lexicon.language)
+        _check_letters(dice, lexicon)
+        return cls(lexicon, settings, dice, settings.cards or shipped_cards())
+
+    @property
+    def language(self) -> str:
+        return self.words.language
+
+    # Cards.
+
+    def card(self, state: State) -> tuple[Line, ...]:
+        """The categories that lie open; with children only the easiest (BKW-03)."""
+        if state.card is None:
+            return ()
+        shown = lines(self.cards[state.card])
+        return shown[:1] if self.settings.green_only else shown
+
+    def category(self, state: State) -> Line | None:
+        return None if state.line is None else self.card(state)[state.line]
+
+    # Words.
+
+    @property
+    def categories(self) -> Categories:
+        return Categories.load(self.language)
+
+    def read(self, text: str) -> str:
+        """One to three words without their article (BKW-10); what can't be read is refused (COM-05)."""
+        if len(text) > LONGEST:
+            raise Refused("too-long", f"an answer has at most {LONGEST} letters")
+        parts = spoken(text, self.language).split()
+        if not parts:
+            raise Refused("empty", "there is no word")
+        if len(parts) > MOST_WORDS:
+            raise Refused("too-many-words", "one to three words are one answer")
+        try:
+            return " ".join(self.words.read(part) for part in parts)
+        except Unreadable as unreadable:
+            raise Refused(unreadable.code, unreadable.detail) from None
+
+    def first_letter(self, answer: str) -> str:
+        return letters(answer)[0]
+
+    def is_same(self, answer: str, other: str) -> bool:
+        """One word in two spellings or numbers: nobody says the same twice in a round (BKW-06)."""
+        return identity(answer, self.language) in forms(other, self.language)
+
+    def mark(self, answer: str, line: Line) -> Mark:
+        """What the table is shown beside the word. It decides nothing: people do, unless the data judge (BKW-13)."""
+        if line.id is None:
+            return Mark("unsure")
+        is_spelt_right = all(self.words.is_word(part) for part in answer.split())
+        meant = None if is_spelt_right else self.categories.meant(answer, line.id)
+        return Mark(self.categories.fits(answer, line.id), meant)
+
+
+def _check_letters(dice: Dice, lexicon: Lexicon) -> None:
+    own = set(lexicon.alphabet.letters)
+    strange = {face for faces in dice.white for face in faces if not own.issuperset(Face.of(face).letters)}
+    if strange:
+        raise Refused("bad-dice", f"the face {min(strange)} has a letter that this table's language has not")

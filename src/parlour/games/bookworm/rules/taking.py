@@ -1,0 +1,99 @@
+"""Which dice may be taken, and with which letters (BKW-06 to BKW-10, BKW-19 to BKW-24)."""
+
+from parlour.core import Refused, Seat
+from parlour.games.bookworm.components import SPECIAL, Face, Side
+from parlour.games.bookworm.model.spread import Spread
+from parlour.games.bookworm.model.state import State
+from parlour.games.bookworm.rules.referee import Referee
+
+ANY = "*"
+"""What *A–Z* shows: every letter (BKW-20)."""
+NOT = {"en": "not", "uk": "нот"}
+"""The letters of the special die's *N·O·T* (BKW-21)."""
+WHY_NOT = {
+    "no-such-die": "there is no such die",
+    "own-die": "nobody takes a die from themselves",
+    "no-word-takes-it": "no word takes this die",
+    "stays-with-its-player": "this die can't be taken from a player",
+    "not-on-top": "only the topmost die can be taken",
+    "no-bookworm-card": "no Bookworm card is left in the middle, so only dice in the display can be taken",
+}
+
+
+def letters_of(die: int, faces: tuple[Face, ...], side: Side | None, language: str) -> str:
+    """The letters a word may start with to take this die; `*` is any, nothing means that no word takes it."""
+    if die != SPECIAL:
+        return faces[die].letters
+    match side:
+        case "a-z":
+            return ANY
+        case "n-o-t":
+            return NOT[language]
+        case _:
+            return ""
+
+
+def shows(letters: str, first: str) -> bool:
+    """A combined face may be either of its letters, wherever the die is (BKW-09)."""
+    return letters == ANY or first in letters
+
+
+def obstacle(spread: Spread, seat: Seat, die: int, side: Side | None) -> str | None:
+    """Why this seat can't take this die with any word: a stable code, or None.
+
+    Nobody takes from themselves (BKW-10). From a player: never *A–Z* (BKW-20), of a *stack* the top one alone (BKW-23),
+    and nothing when no Bookworm card is left to pay with (BKW-08).
+    """
+    holder = spread.holder(die)
+    if holder is None and die not in spread.display:
+        return "no-such-die"
+    if die == SPECIAL and side not in ("a-z", "n-o-t"):
+        return "no-word-takes-it"
+    if holder is None:
+        return None
+    if holder == seat:
+        return "own-die"
+    if die == SPECIAL and side == "a-z":
+        return "stays-with-its-player"
+    if side == "stack" and spread.stacks[holder][-1] != die:
+        return "not-on-top"
+    return "no-bookworm-card" if not spread.middle else None
+
+
+def takeable(spread: Spread, seat: Seat, side: Side | None) -> tuple[int, ...]:
+    lying = (*spread.display, *(die for stack in spread.stacks for die in stack))
+    return tuple(sorted(die for die in lying if obstacle(spread, seat, die, side) is None))
+
+
+def after_taking(spread: Spread, seat: Seat, die: int, side: Side | None) -> Spread:
+    """With *last die*, whoever empties the display of letters takes the special die too (BKW-22)."""
+    after = spread.taken(die, seat)
+    takes_last = side == "last-die" and not after.white_display and SPECIAL in after.display
+    return after.taken(SPECIAL, seat) if takes_last else after
+
+
+def choose_die(referee: Referee, state: State, seat: Seat, word: str, die: int | None) -> int:
+    """The die that the player means, if it can be taken with this word (BKW-10)."""
+    first, spread = referee.first_letter(word), state.spread
+    lying = (*spread.display, *(other for stack in spread.stacks for other in stack))
+    showing = [other for other in lying if shows(letters_of(other, state.faces, state.side, referee.language), first)]
+    if not showing:
+        raise Refused("starts-with-no-die", f"no die shows {first.upper()}")
+    if die is None:
+        return _only_die(state, seat, showing)
+    if why := obstacle(spread, seat, die, state.side):
+        raise Refused(why, WHY_NOT[why])
+    if die not in showing:
+        raise Refused("wrong-letter", f"this die does not show {first.upper()}")
+    return die
+
+
+def _only_die(state: State, seat: Seat, showing: list[int]) -> int:
+    free = takeable(state.spread, seat, state.side)
+    able = [die for die in showing if die in free]
+    if len(able) > 1:
+        raise Refused("which-die", "several dice show this letter: say which one")
+    if not able:
+        why = obstacle(state.spread, seat, showing[0], state.side) or "no-such-die"
+        raise Refused(why, WHY_NOT[why])
+    return able[0]

@@ -1,0 +1,39 @@
+"""How long things take by the rules, in ms. The time for a word is a setting (BKW-11)."""
+
+from parlour.core import Millis, ballots
+from parlour.games.bookworm.model.phases import Ending, Naming, Picking, Scored, Swapping, TurningSide, Voting
+from parlour.games.bookworm.model.settings import Settings
+
+PICKING = 20_000
+"""Every pick: a category, a turned side (BKW-05)."""
+COUNTING = 5_000
+"""The last seconds of a turn are counted down for all to see (BKW-11)."""
+DOUBTING = 5_000
+"""A word may be doubted so long (BKW-12)."""
+GOING_ON = 5_000
+"""What a speaker has at least after a word was voted down (BKW-12)."""
+SWAPPING = 5_000
+"""So long anybody may object to another die (BKW-27)."""
+SCORES = 12_000
+"""For reading the scores; all can go on sooner (BKW-28)."""
+
+
+def naming(settings: Settings) -> Millis:
+    return 1000 * settings.seconds
+
+
+def span(phase: Picking | TurningSide | Naming | Ending | Voting | Swapping | Scored, settings: Settings) -> Millis:
+    """The whole of the time whose end a phase waits for."""
+    match phase:
+        case Picking() | TurningSide():
+            return PICKING
+        case Naming():
+            return naming(settings)
+        case Ending():
+            return DOUBTING
+        case Voting():
+            return ballots.VOTE_TIME
+        case Swapping():
+            return SWAPPING
+        case Scored():
+            return SCORES

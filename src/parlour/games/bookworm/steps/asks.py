@@ -1,0 +1,55 @@
+"""Who may do what now."""
+
+from parlour.core import Asks, Seat
+from parlour.games.bookworm.components import SPECIAL
+from parlour.games.bookworm.model.moves import (
+    Agree,
+    CastVote,
+    ChangeCategory,
+    Doubt,
+    GoOn,
+    Object,
+    Pick,
+    Say,
+    Swap,
+    TurnSide,
+)
+from parlour.games.bookworm.model.phases import Ending, Naming, Picking, Scored, Swapping, TurningSide, Voting
+from parlour.games.bookworm.model.state import State
+
+
+def asks(state: State) -> dict[Seat, Asks]:
+    match state.phase:
+        case Picking(seat=seat):
+            return {seat: (Pick,)}
+        case TurningSide(seat=seat):
+            return {seat: (TurnSide,)}
+        case Naming(seat=seat):
+            may_change = state.side == "new-category" and SPECIAL in state.spread.display
+            say: Asks = (Say, ChangeCategory) if may_change else (Say,)
+            return _joined({seat: say}, _about_the_last_word(state))
+        case Ending():
+            return _about_the_last_word(state)
+        case Voting():  # of everyone, so that who may not vote is told why
+            return dict.fromkeys(state.present, (CastVote,))
+        case Swapping(seat=seat, agreed=agreed):
+            return {other: (Agree, Object) for other in state.present if other not in (seat, *agreed)}
+        case Scored(ready=ready):
+            return {seat: (GoOn,) for seat in state.present if seat not in ready}
+        case _:
+            return {}
+
+
+def _about_the_last_word(state: State) -> dict[Seat, Asks]:
+    """Its speaker may have meant another die (BKW-27); the others may doubt that it fits (BKW-12)."""
+    last = state.last
+    if last is None:
+        return {}
+    speaker = last.spoken.seat
+    swap: dict[Seat, Asks] = {speaker: (Swap,)} if last.may_swap and speaker in state.present else {}
+    doubters = [seat for seat in state.present if seat != speaker] if last.may_doubt else []
+    return swap | dict.fromkeys(doubters, (Doubt,))
+
+
+def _joined(one: dict[Seat, Asks], other: dict[Seat, Asks]) -> dict[Seat, Asks]:
+    return {seat: (*one.get(seat, ()), *other.get(seat, ())) for seat in sorted({*one, *other})}

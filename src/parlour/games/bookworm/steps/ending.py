@@ -1,0 +1,57 @@
+"""A round ends: the score, a breath, and the next round or the end of the game (BKW-14 to BKW-18)."""
+
+from msgspec.structs import replace
+
+from parlour.core import Millis, Seat
+from parlour.games.bookworm.model.events import Failed, GameEnded, RoundEnded, RoundScore
+from parlour.games.bookworm.model.phases import Over, Scored
+from parlour.games.bookworm.model.state import State, Step
+from parlour.games.bookworm.rules import times
+from parlour.games.bookworm.rules.points import is_won, points, winners
+from parlour.games.bookworm.rules.referee import Referee
+from parlour.games.bookworm.steps.opening import open_round
+
+
+def fail(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
+    """No word in time (BKW-11) ends the round (BKW-14)."""
+    state, events = end_round(referee, state, seat, at, has_failed=True)
+    return state, (Failed(seat), *events)
+
+
+def end_round(referee: Referee, state: State, ended_by: Seat, at: Millis, *, has_failed: bool = False) -> Step:
+    """Scores go on the sheet (BKW-15); with 21 points somewhere the game is over (BKW-18)."""
+    category = referee.category(state)
+    assert category is not None
+    gained = tuple(
+        points(state.spread, seat, state.faces, state.side, has_failed and seat == ended_by)
+        for seat in range(state.seats)
+    )
+    score = RoundScore(state.round, category, state.bookworm, gained, ended_by, has_failed)
+    state = replace(state, sheet=(*state.sheet, score), last=None, phase=Scored(at + times.SCORES))
+    ended = RoundEnded(score, state.totals)
+    if not is_won(state):
+        return state, (ended,)
+    state, over = finish(state)
+    return state, (ended, *over)
+
+
+def finish(state: State) -> Step:
+    won = winners(state)
+    return replace(state, phase=Over(won), last=None), (GameEnded(won),)
+
+
+def go_on(state: State, phase: Scored, seat: Seat) -> Step:
+    return settle_ready(state, replace(phase, ready=(*phase.ready, seat)))
+
+
+def settle_ready(state: State, phase: Scored) -> Step:
+    """The next round begins as soon as everybody is ready (BKW-28)."""
+    if set(state.present) <= set(phase.ready):
+        return next_round(state)
+    return replace(state, phase=phase), ()
+
+
+def next_round(state: State) -> Step:
+    """Who ended the last round is the next Bookworm (BKW-16)."""
+    ended_by = state.sheet[-1].ended_by
+    return open_round(state, ended_by if ended_by in state.present else state.after(ended_by))

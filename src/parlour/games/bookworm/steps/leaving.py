@@ -1,0 +1,48 @@
+"""A removed seat passes from now on; its dice can still be taken (COM-08, BKW-29)."""
+
+from msgspec.structs import replace
+
+from parlour.core import Event, Millis, Seat
+from parlour.games.bookworm.model.events import GameEnded, SeatLeft
+from parlour.games.bookworm.model.phases import Naming, Over, Picking, Scored, Swapping, TurningSide, Voting
+from parlour.games.bookworm.model.state import Last, State, Step
+from parlour.games.bookworm.rules.referee import Referee
+from parlour.games.bookworm.steps import doubts, ending, opening, swaps
+
+
+def leave(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
+    """Of two players the one who stays has won."""
+    state, left = replace(state, gone=(*state.gone, seat)), (SeatLeft(seat),)
+    if len(state.present) == 1:
+        return replace(state, phase=Over(state.present)), (*left, GameEnded(state.present))
+    state, events = _let_go(referee, state, seat, at)
+    return state, left + events
+
+
+def _let_go(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
+    match state.phase, state.last:
+        case Voting() as phase, Last() as last:
+            return doubts.leave(state, phase, last, seat, at)
+        case Swapping(seat=own) as phase, Last() as last if own == seat:
+            return swaps.call_off(state, phase, last, at), ()
+        case Swapping() as phase, Last() as last:
+            return swaps.settle(referee, state, phase, last, at)
+        case Scored() as phase, _:
+            return ending.settle_ready(state, phase)
+        case _:
+            return state, ()
+
+
+def pass_over(referee: Referee, state: State, events: tuple[Event, ...], at: Millis) -> Step:
+    """Nobody waits for a seat that left: its turn goes to the next, and its choices are made as if time were up."""
+    match state.phase:
+        case Naming(seat=seat) if seat in state.gone:
+            return opening.turn_of(referee, state, state.after(seat), at), events
+        case Picking(seat=seat) as phase if seat in state.gone:
+            state, picked = opening.pick(referee, state, phase, 0, at)
+            return state, events + picked
+        case TurningSide(seat=seat) as phase if seat in state.gone:
+            state, _ = opening.turn_by_lot(state, phase)
+            return state, events
+        case _:
+            return state, events

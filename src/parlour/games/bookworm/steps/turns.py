@@ -1,0 +1,61 @@
+"""A turn: a word takes a die, or the special die another category (BKW-06, BKW-24)."""
+
+from msgspec.structs import replace
+
+from parlour.core import Millis, Refused
+from parlour.games.bookworm.components import SPECIAL
+from parlour.games.bookworm.model.events import CategoryChanged, Spoken, Took
+from parlour.games.bookworm.model.moves import Say
+from parlour.games.bookworm.model.phases import Ending, Naming
+from parlour.games.bookworm.model.state import Last, State, Step
+from parlour.games.bookworm.rules import times
+from parlour.games.bookworm.rules.referee import Referee
+from parlour.games.bookworm.rules.taking import after_taking, choose_die
+from parlour.games.bookworm.steps.opening import change_card, turn_of
+
+
+def say(referee: Referee, state: State, phase: Naming, move: Say, at: Millis) -> Step:
+    """A word that starts with a die's letter, and was not named before, takes the die (BKW-06)."""
+    category = referee.category(state)
+    assert category is not None
+    word = referee.read(move.word)
+    _refuse_repeated(referee, state, word)
+    die = choose_die(referee, state, phase.seat, word, move.die)
+    mark, is_judged = referee.mark(word, category), referee.settings.judge == "data"
+    if is_judged and mark.fit == "no" and not move.sure:
+        raise Refused("does-not-fit", "the category data say that this does not fit")
+    spoken = Spoken(phase.seat, word, die, state.spread.holder(die), mark)
+    last = Last(spoken, state.spread, phase.until - at, at + times.DOUBTING, may_doubt=not is_judged)
+    return take(referee, state, last, at)
+
+
+def _refuse_repeated(referee: Referee, state: State, word: str) -> None:
+    if any(referee.is_same(word, spoken.word) for spoken in state.said):
+        raise Refused("said-before", "this was named before in this round")
+    if any(referee.is_same(word, refused) for refused in state.refused):
+        raise Refused("voted-down", "the table ruled that this does not fit")
+
+
+def take(referee: Referee, state: State, last: Last, at: Millis) -> Step:
+    """The die moves, and the turn passes; with the last letter die the round is about to end (BKW-14)."""
+    spoken = last.spoken
+    spread = after_taking(state.spread, spoken.seat, spoken.die, state.side)
+    special_too = spoken.die != SPECIAL and SPECIAL in state.spread.display and SPECIAL not in spread.display
+    state = replace(state, spread=spread, said=(*state.said, spoken), last=last)
+    told = (Took(spoken, special_too),)
+    if not spread.white_display:
+        return replace(state, phase=Ending(spoken.seat, max(at, last.doubt_until))), told
+    return turn_of(referee, state, state.after(spoken.seat), at), told
+
+
+def taken_back(state: State, last: Last) -> State:
+    """As it was before the last word."""
+    return replace(state, spread=last.before, said=state.said[:-1], last=None)
+
+
+def change_category(state: State, phase: Naming) -> Step:
+    """Instead of naming a word; no word takes this die (BKW-24)."""
+    if state.side != "new-category" or SPECIAL not in state.spread.display:
+        raise Refused("no-such-die", "the new category die is not in the display")
+    state = replace(state, spread=state.spread.taken(SPECIAL, phase.seat))
+    return change_card(state, phase.seat), (CategoryChanged(phase.seat),)

@@ -1,0 +1,80 @@
+"""Message in a Bottle in the terminal."""
+
+import re
+from typing import Annotated
+
+import typer
+
+from parlour.core import Answer, Refused
+from parlour.core.command import unspaced
+from parlour.core.entry import Language
+from parlour.core.teller import phrases_beside
+from parlour.games.bottle import solver
+from parlour.games.bottle.components import Effect, Shaken
+from parlour.lexicon import Found, Lexicon, Unreadable
+
+SHOWN = 20
+_GROUP = re.compile(r"\(([^()]+)\)|([^()])")
+_ROLL = re.compile(rf"(?:{_GROUP.pattern})+")
+
+
+def solve(
+    letters: Annotated[
+        str,
+        typer.Argument(
+            help="Three or four letters: yellow, turquoise, turquoise, dark blue. "
+            "With the effect neck: from the neck outward, dice at one distance in brackets, A(BC)D."
+        ),
+    ],
+    effect: Annotated[Effect, typer.Option(help="What the effect die shows.")] = "base",
+    used: Annotated[str, typer.Option(metavar="WORD,…", help="Words named before in this game.")] = "",
+    language: Annotated[Language, typer.Option(help="The language of the words.")] = "en",
+) -> Answer:
+    """Every right word for a roll of Message in a Bottle, shortest first."""
+    lexicon = Lexicon.load(language)
+    roll = read_roll(letters, effect, lexicon)
+    gone = {_read(lexicon, word) for word in used.split(",") if word.strip()}
+    if effect == "cover":
+        return _covered(lexicon, roll, gone)
+    words = _left(solver.answers(lexicon, roll), gone)
+    return Answer({"count": len(words), "words": words}, (_counted(language, words),))
+
+
+def read_roll(text: str, effect: Effect, lexicon: Lexicon) -> Shaken:
+    """The dice as they are typed. Their distances matter to *neck* alone, and only there may brackets stand."""
+    text = unspaced(text)
+    if not _ROLL.fullmatch(text) or ("(" in text and effect != "neck"):
+        detail = f"can't read {text!r}: letters, and for neck dice at one distance in brackets, such as A(BC)D"
+        raise Refused("bad-roll", detail)
+    groups = [inside or alone for inside, alone in _GROUP.findall(text)]
+    dice = [(_read(lexicon, letter), place) for place, group in enumerate(groups) for letter in group]
+    if len(dice) not in (3, 4):
+        raise Refused("bad-roll", f"a roll has 3 or 4 letters, not {len(dice)}")
+    return Shaken(tuple(letter for letter, _ in dice), tuple(place for _, place in dice), effect)
+
+
+def _read(lexicon: Lexicon, text: str) -> str:
+    try:
+        return lexicon.read(text)
+    except Unreadable as wrong:
+        raise Refused(wrong.code, f"can't read {text!r}: {wrong.detail}") from None
+
+
+def _covered(lexicon: Lexicon, roll: Shaken, gone: set[str]) -> Answer:
+    """A list for each letter; a letter that two dice show needs two words of its list."""
+    lists = {letter.upper(): _left(solver.cover_answers(lexicon, letter), gone) for letter in roll.letters}
+    lines = tuple(f"{letter}  {_counted(lexicon.language, words)}" for letter, words in lists.items())
+    return Answer({"count": sum(map(len, lists.values())), "words": lists}, lines)
+
+
+def _left(found: Found, gone: set[str]) -> list[str]:
+    return [word for word in found if word not in gone]
+
+
+def _counted(language: str, words: list[str]) -> str:
+    """How many words, and the first of them."""
+    phrases: dict[str, str] = phrases_beside(__file__, language)["solved"]
+    if not words:
+        return phrases["none"]
+    more = phrases["more"].format(count=len(words) - SHOWN) if len(words) > SHOWN else ""
+    return f"{len(words)}: {', '.join(words[:SHOWN])}{more}"

@@ -1,0 +1,54 @@
+"""Lone Words in the terminal."""
+
+from typing import Annotated
+
+import typer
+
+from parlour.core import Answer, Refused
+from parlour.core.command import unspaced
+from parlour.core.entry import Language
+from parlour.games.lone.components import JOKER, LETTER_DICE, Row, shipped_sheet
+from parlour.games.lone.rules import words_a_round
+from parlour.games.lone.solver import Suggestion, best_words
+from parlour.lexicon import Lexicon
+
+
+def solve(
+    dice: Annotated[str, typer.Argument(help="The letters rolled, * for the joker.")],
+    rows: Annotated[str, typer.Option(metavar="3,3,4,...", help="The squares of the free rows; else all twelve.")] = "",
+    players: Annotated[int, typer.Option(min=2, max=8, help="How many play: who else might write the word.")] = 4,
+    language: Annotated[Language, typer.Option(help="The language of the words.")] = "en",
+) -> Answer:
+    """The best words for the free rows: points times the chance that nobody else writes them."""
+    lexicon = Lexicon.load(language)
+    sheet = _sheet(rows)
+    each = words_a_round(players)
+    found = best_words(lexicon, _dice(dice, lexicon), sheet, others=players - 1, each=each)
+    data = {"rows": [{"length": s.length, "word": s.word, "worth": s.worth, "take": s.take} for s in found]}
+    return Answer(data, (*map(_line, found), f" * the best {each} rows for this round"))
+
+
+def _line(one: Suggestion) -> str:
+    return f" {'*' if one.take else ' '} {one.length}  {one.word or '-':12} {one.worth:6.2f}"
+
+
+def _dice(given: str, lexicon: Lexicon) -> str:
+    dice = unspaced(given).lower()
+    for sign in dice:
+        if sign not in lexicon.alphabet.letters and sign != JOKER:
+            raise Refused("bad-roll", f"{sign!r} is no letter of this language; use * for the joker")
+    if not 1 <= len(dice) <= LETTER_DICE + 1 or dice.count(JOKER) > 1:
+        raise Refused("bad-roll", f"up to {LETTER_DICE} letters and one joker, please")
+    return dice
+
+
+def _sheet(rows: str) -> tuple[Row, ...]:
+    """The rows asked for, each with the points that the sheet gives for its length."""
+    if not rows.strip():
+        return shipped_sheet()
+    points = {str(row.squares): row for row in shipped_sheet()}
+    wanted = [part.strip() for part in rows.split(",")]
+    for part in wanted:
+        if part not in points:
+            raise Refused("no-such-row", f"there is no row of {part!r} squares; there are rows of {', '.join(points)}")
+    return tuple(points[part] for part in wanted)

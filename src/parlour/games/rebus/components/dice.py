@@ -1,0 +1,74 @@
+"""Fifteen dice, each face with a letter and its value; two of them have a star (REB-01, REB-02)."""
+
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Annotated, ClassVar
+
+from msgspec import Meta, Struct
+
+from parlour.core import Draw, Seat
+from parlour.core.components import read_components
+
+DICE = 15
+ROUNDS = 10
+STAR = "*"
+STARS = 2
+"""So many of the dice have a star face."""
+VOWELS = {"en": "aeiou", "uk": "аеєиіїоуюя"}
+
+Letter = Annotated[str, Meta(min_length=1, max_length=1)]
+Faces = tuple[Letter, Letter, Letter, Letter, Letter, Letter]
+Value = Annotated[int, Meta(ge=1, le=10)]
+
+
+class Dice(Struct, frozen=True, forbid_unknown_fields=True):
+    """One set of dice. They are data: an owner of a box can enter theirs (COM-09)."""
+
+    faces: Annotated[tuple[Faces, ...], Meta(min_length=DICE, max_length=DICE)]
+    values: dict[Letter, Value]
+
+    def __post_init__(self) -> None:
+        stars = [die.count(STAR) for die in self.faces]
+        if max(stars) > 1 or sum(stars) != STARS:
+            raise ValueError("two of the dice have one star face each")
+        unvalued = {face for die in self.faces for face in die if face != STAR and face not in self.values}
+        if unvalued:
+            raise ValueError(f"no value for the face {min(unvalued)}")
+
+    @property
+    def value(self) -> dict[str, int]:
+        return {letter.casefold(): value for letter, value in self.values.items()}
+
+    def roll(self, rng: Random) -> str:
+        return "".join(rng.choice(die).casefold() for die in self.faces)
+
+
+class Rolled(Draw, frozen=True):
+    """What the dice show: for each seat that plays now, one letter a die in the dice's fixed order, `*` for a star."""
+
+    rolls: tuple[tuple[Seat, str], ...]
+
+
+class Roll(Struct, frozen=True):
+    """The dice are rolled: by one seat, by each, or once for all (REB-03, REB-16)."""
+
+    kind: ClassVar[type[Draw]] = Rolled
+    dice: Dice
+    seats: tuple[Seat, ...]
+    same: bool = False
+
+    def draw(self, rng: Random) -> Rolled:
+        if self.same:
+            return Rolled(tuple((seat, roll) for roll in [self.dice.roll(rng)] for seat in self.seats))
+        return Rolled(tuple((seat, self.dice.roll(rng)) for seat in self.seats))
+
+
+@cache
+def shipped_dice(language: str) -> Dice:
+    return read_dice(Path(__file__).with_name("dice.json").read_bytes(), "dice.json")[language]
+
+
+def read_dice(text: bytes, file: str) -> dict[str, Dice]:
+    """A file of dice by language."""
+    return read_components(text, file, dict[str, Dice], "bad-dice")

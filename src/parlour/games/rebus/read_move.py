@@ -1,0 +1,76 @@
+"""A typed line as a move, for the terminal: words are laid by row, column and direction."""
+
+from parlour.core import Asks, Move, Refused
+from parlour.core.rulings import Appeal, CastVote, GoOn
+from parlour.games.rebus.components.dice import STAR
+from parlour.games.rebus.components.layout import BOARD, Placed
+from parlour.games.rebus.model import Arrange, Finish, RollAgain
+from parlour.games.rebus.view import Building, BuildView, View
+
+YES, NO = ("yes", "y", "так", "т"), ("no", "n", "ні", "н")
+ACROSS, DOWN = ("across", "a", "вправо", "п"), ("down", "d", "вниз", "униз", "н")
+MIDDLE = BOARD // 2, BOARD // 2
+
+
+def read_move(line: str, view: View, asks: Asks) -> Move:
+    """`a 16 16 word` lays across from row 16, column 16, `d …` down, `word` alone the first one in the middle;
+    `take 16 16`, `clear`, `again`, `done`, `go`…"""
+    verb, *rest = line.casefold().split() or [""]
+    if CastVote in asks and verb in YES + NO:
+        return CastVote(verb in YES, rest[0] if rest else None)
+    if verb in ("appeal", "оскаржити", "оскаржую") and rest:
+        return Appeal(rest[0])
+    if GoOn in asks and verb in ("", "go", "далі"):
+        return GoOn()
+    if verb in ("done", "готово", "."):
+        return Finish()
+    if verb in ("again", "ще"):
+        return RollAgain()
+    return _laid(verb, rest, _own(view))
+
+
+def _laid(verb: str, rest: list[str], own: BuildView) -> Arrange:
+    if verb in ("clear", "прибрати"):
+        return Arrange(())
+    if verb in ("take", "взяти") and len(rest) == 2:
+        square = _square(rest)
+        return Arrange(tuple(place for place in own.placed if (place.row, place.col) != square))
+    if verb in ACROSS + DOWN and len(rest) == 3:
+        return Arrange(_with_word(own, _square(rest[:2]), rest[2], verb in DOWN))
+    if verb and not rest and not own.placed:
+        return Arrange(_with_word(own, MIDDLE, verb, down=False))
+    raise Refused("unreadable", "lay a word with: across ROW COLUMN WORD, or down ROW COLUMN WORD")
+
+
+def _own(view: View) -> BuildView:
+    builds = view.phase.builds if isinstance(view.phase, Building) else ()
+    for build in builds:
+        if build.seat == view.you:
+            return build
+    raise Refused("not-asked", "it is not your turn to lay dice")
+
+
+def _square(numbers: list[str]) -> tuple[int, int]:
+    if not all(number.isdecimal() and len(number) < 4 for number in numbers):
+        raise Refused("off-the-board", "rows and columns are numbers")
+    return int(numbers[0]) - 1, int(numbers[1]) - 1
+
+
+def _with_word(own: BuildView, start: tuple[int, int], word: str, down: bool) -> tuple[Placed, ...]:
+    """The layout with a word more: letters that lie already are crossed, others come from the hand, stars last."""
+    placed = list(own.placed)
+    at = {(place.row, place.col): place for place in placed}
+    hand = {die.id: die.letter for die in own.dice if die.id not in {place.die for place in placed}}
+    for step, letter in enumerate(word):
+        row, col = (start[0] + step, start[1]) if down else (start[0], start[1] + step)
+        there = at.get((row, col))
+        if there is not None and (there.letter or own.dice[there.die].letter) == letter:
+            continue
+        die = next((die for die, shown in hand.items() if shown == letter), None)
+        star = next((die for die, shown in hand.items() if shown == STAR), None)
+        chosen = die if die is not None else star
+        if there is not None or chosen is None:
+            raise Refused("cannot-lay", f"there is no die for {letter.upper()} in row {row + 1}, column {col + 1}")
+        del hand[chosen]
+        placed.append(Placed(chosen, row, col, letter if die is None else None))
+    return tuple(placed)

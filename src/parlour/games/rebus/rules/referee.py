@@ -1,0 +1,187 @@
+"""The judge of a table: what a layout says, what is wrong with it, and what it scores."""
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from functools import cached_property
+
+from parlour.core import Refused, Seat
+from parlour.games.rebus.components.dice import DICE, STAR, STARS, VOWELS, Dice, Rolled
+from parlour.games.rebus.components.layout import BOARD, Placed, Tile, runs
+from parlour.games.rebus.model import Build, Reading, RunRead, Settings, Settled, State, Turn
+from parlour.games.rebus.rules.law import Law, score
+from parlour.games.rebus.solver.part import best_part
+from parlour.lexicon import Lexicon, Unreadable, letters
+
+
+@dataclass(frozen=True)
+class Referee:
+    """The lexicon, the dice and the settings of a table, ready to judge."""
+
+    words: Lexicon
+    settings: Settings
+    dice: Dice
+
+    @cached_property
+    def values(self) -> dict[str, int]:
+        """What each letter is worth; a letter on no die is the dearest, for a star to stand for."""
+        dearest = max(self.dice.value.values())
+        return {letter: self.dice.value.get(letter, dearest) for letter in self.words.alphabet.letters}
+
+    @cached_property
+    def _house(self) -> tuple[frozenset[str], frozenset[str]]:
+        """The house's rulings as dice show them: what it allows, and what it refuses."""
+        house = self.words.house
+        return frozenset(map(letters, house.allow)), frozenset(map(letters, house.refuse))
+
+    # Words.
+
+    def read(self, text: str) -> str:
+        """A word as it lies on dice (COM-05)."""
+        try:
+            return letters(self.words.read(text))
+        except Unreadable as unreadable:
+            raise Refused(unreadable.code, unreadable.detail) from None
+
+    def is_for_the_table(self, run: str, state: State) -> bool:
+        """Does this word wait for a vote of the table (COM-06)?"""
+        ruled = run in {*state.allowed, *state.refused}.union(*self._house)
+        return self.settings.judge == "table" and not ruled
+
+    def for_the_table(self, state: State, builds: Iterable[Build]) -> dict[str, tuple[Seat, ...]]:
+        """The words that need a vote, and who laid each. One that is too short is no question."""
+        words: dict[str, tuple[Seat, ...]] = {}
+        for build in builds:
+            for word in dict.fromkeys(run.word for run in build.reading.runs if run.fault != "too-short"):
+                if self.is_for_the_table(word, state):
+                    words[word] = (*words.get(word, ()), build.seat)
+        return words
+
+    def law(self, state: State, presumed: Collection[str] = ()) -> Law:
+        """The table's own rulings stand above the house's, and those above the lexicon.
+
+        `presumed`: words that are still to be voted on.
+        """
+        allowed, (_, house_refused) = {*state.allowed, *presumed}, self._house
+        refused = {*state.refused, *(house_refused - allowed)}
+
+        def is_valid(run: str) -> bool:
+            return run not in refused and (run in allowed or self.words.is_spelling(run))
+
+        return Law(is_valid, self.settings.shortest, self.settings.islands)
+
+    # Dice.
+
+    def checked_roll(self, rolled: Rolled, seats: tuple[Seat, ...]) -> Rolled:
+        """Dice rolled on a real table are typed in by people (COM-01)."""
+        signs, rolls = {*self.words.alphabet.letters, STAR}, [roll for _, roll in rolled.rolls]
+        if [seat for seat, _ in rolled.rolls] != [*seats]:
+            raise Refused("bad-roll", "a roll for each seat that rolls")
+        if any(len(roll) != DICE or set(roll) - signs or roll.count(STAR) > STARS for roll in rolls):
+            raise Refused("bad-roll", f"{DICE} letters, of which {STARS} may be stars")
+        if self.settings.pace == "duplicate" and len(set(rolls)) > 1:
+            raise Refused("bad-roll", "the same roll for all (REB-16)")
+        return rolled
+
+    # Layouts.
+
+    def checked(self, build: Build, placed: tuple[Placed, ...]) -> tuple[Placed, ...]:
+        """The layout as it can be laid at all; anything else is refused with its own code (COM-04)."""
+        if len(placed) > DICE:
+            raise Refused("too-many-dice", f"there are {DICE} dice")
+        dice: dict[int, str | None] = {}
+        squares: set[tuple[int, int]] = set()
+        for place in placed:
+            if not 0 <= place.die < len(build.roll):
+                raise Refused("no-such-die", f"die {place.die} was not rolled")
+            if place.die in dice:
+                _refuse_twice(place, dice[place.die])
+            if not (0 <= place.row < BOARD and 0 <= place.col < BOARD):
+                raise Refused("off-the-board", f"rows and columns go from 0 to {BOARD - 1}")
+            if (place.row, place.col) in squares:
+                raise Refused("dice-overlap", "two dice can't lie on one square")
+            dice[place.die] = place.letter
+            squares.add((place.row, place.col))
+        return tuple(Placed(p.die, p.row, p.col, self._letter(build, p)) for p in placed)
+
+    def _letter(self, build: Build, place: Placed) -> str | None:
+        """The letter of a star; other dice show their own (REB-09)."""
+        if build.roll[place.die] != STAR:
+            if place.letter is not None:
+                raise Refused("not-a-star", "only a star can stand for a letter")
+            return None
+        if place.letter is None:
+            raise Refused("star-without-letter", "say which letter the star stands for")
+        letter = place.letter.casefold()
+        if len(place.letter) != 1:
+            raise Refused("star-two-letters", "a star stands for one letter")
+        if letter not in self.values:
+            raise Refused("bad-letter", "this is no letter of the language")
+        fixed = dict(build.stars).get(place.die, letter)
+        if self.settings.star_letter == "fixed" and fixed != letter:
+            raise Refused("star-is-fixed", f"this star stands for {fixed.upper()} until the end of the turn")
+        return letter
+
+    def tiles(self, roll: str, placed: tuple[Placed, ...]) -> tuple[Tile, ...]:
+        return tuple(self._tile(roll, place) for place in placed)
+
+    def _tile(self, roll: str, place: Placed) -> Tile:
+        letter = place.letter or roll[place.die]
+        return Tile(place.die, place.row, place.col, letter, self.values[letter], place.letter is not None)
+
+    def reading(self, state: State, roll: str, placed: tuple[Placed, ...], *, is_final: bool = False) -> Reading:
+        """All that is to say about a layout under the rulings so far.
+
+        While it grows, a word for the table to judge is taken to be valid. When it is scored all of them have been
+        voted on, and what only comes about by leaving dice out is for the dictionary.
+        """
+        tiles = self.tiles(roll, placed)
+        laid = runs(tiles)
+        open_words = {run.letters for run in laid if not is_final and self.is_for_the_table(run.letters, state)}
+        law = self.law(state, open_words)
+        value = {tile.die: tile.value for tile in tiles}
+        part = best_part(law, tiles)
+        counted = {tile.die for tile in part}
+        spare = sum(self.values.get(letter, 0) for die, letter in enumerate(roll) if die not in counted)
+        points = score(part, spare)
+        return Reading(
+            runs=tuple(
+                RunRead(run.letters, run.dice, run.down, sum(value[die] for die in run.dice), fault)
+                for run, fault in zip(laid, law.faults(laid), strict=True)
+            ),
+            apart=tuple(sorted({die for pair in law.clashes(tiles, laid) for die in pair})),
+            counted=tuple(sorted(counted)),
+            across=points.across,
+            down=points.down,
+            unused=points.unused,
+            total=points.total,
+        )
+
+    def turn(self, state: State, build: Build) -> Turn:
+        """What a layout is worth when the glass is empty (REB-11 to REB-13)."""
+        reading = self.reading(state, build.roll, build.placed, is_final=True)
+        points = max(0, reading.total) if self.settings.negative_turns == "zero" else reading.total
+        return Turn(build.seat, state.round, build.roll, build.placed, reading, points)
+
+    def ruled_on(self, turn: Turn) -> set[str]:
+        """The words that the judge spoke of: all runs that are long enough, and those of the part that counts."""
+        part = runs(tile for tile in self.tiles(turn.roll, turn.placed) if tile.die in turn.reading.counted)
+        laid = {run.word for run in turn.reading.runs if run.fault != "too-short"}
+        return laid | {run.letters for run in part}
+
+    def appealable(self, state: State, phase: Settled) -> tuple[str, ...]:
+        """Words that the dictionary has ruled on and the table has not (COM-06)."""
+        if self.settings.judge != "appeal":
+            return ()
+        words = {word for turn in phase.turns for word in self.ruled_on(turn)}
+        return tuple(sorted(words - {*state.allowed, *state.refused}))
+
+    def may_roll_again(self, roll: str) -> bool:
+        """At most one vowel; a star counts as one (REB-17)."""
+        vowels = VOWELS[self.words.language] + STAR
+        return self.settings.mercy and sum(letter in vowels for letter in roll) <= 1
+
+
+def _refuse_twice(place: Placed, letter: str | None) -> None:
+    if place.letter is not None and letter is not None and place.letter != letter:
+        raise Refused("star-two-letters", "a star stands for one letter")
+    raise Refused("die-twice", f"die {place.die} lies twice")

@@ -1,0 +1,25 @@
+"""Who may do what now."""
+
+from parlour.core import Asks, Seat
+from parlour.core.rulings import Appeal, CastVote, GoOn
+from parlour.games.rebus.model import Arrange, Build, Building, Finish, RollAgain, Settled, State, Voting
+from parlour.games.rebus.rules.referee import Referee
+
+
+def asks(referee: Referee, state: State) -> dict[Seat, Asks]:
+    match state.phase:
+        case Building(builds=builds):
+            return {build.seat: _of_builder(referee, build) for build in builds}
+        case Voting(ballots=ballots):
+            return dict.fromkeys(ballots.waiting_for, (CastVote,))
+        case Settled(ready=ready) as settled:
+            appeals = (Appeal,) if referee.appealable(state, settled) else ()
+            asked = {seat: appeals if seat in ready else (GoOn, *appeals) for seat in state.present}
+            return {seat: kinds for seat, kinds in asked.items() if kinds}
+        case _:
+            return {}
+
+
+def _of_builder(referee: Referee, build: Build) -> Asks:
+    again = referee.may_roll_again(build.roll) and not build.again
+    return (Arrange, Finish, RollAgain) if again else (Arrange, Finish)

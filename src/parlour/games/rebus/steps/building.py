@@ -1,0 +1,118 @@
+"""While the glass runs: dice are laid, moved and taken back (REB-03, REB-05, REB-10, REB-17)."""
+
+from msgspec.structs import replace
+
+from parlour.core import Event, Millis, Refused, Seat, rulings, told_before
+from parlour.games.rebus.components.dice import Rolled
+from parlour.games.rebus.components.layout import Placed
+from parlour.games.rebus.model import (
+    AskedToRollAgain,
+    Build,
+    Building,
+    DiceRolled,
+    Finished,
+    GlassEmpty,
+    RollingAgain,
+    State,
+    Step,
+    Voting,
+)
+from parlour.games.rebus.rules import times
+from parlour.games.rebus.rules.referee import Referee
+from parlour.games.rebus.steps.settling import settle
+from parlour.games.rebus.steps.votes import close_if_complete
+
+
+def open_turn(referee: Referee, state: State, rolled: Rolled, at: Millis) -> Step:
+    """The dice are rolled, and the glass is turned (REB-03)."""
+    builds = tuple(_fresh(referee, state, seat, roll) for seat, roll in rolled.rolls)
+    building = Building(builds, at + times.glass(referee.settings))
+    return replace(state, phase=building), (_told(referee, state, rolled),)
+
+
+def _fresh(referee: Referee, state: State, seat: Seat, roll: str) -> Build:
+    return Build(seat, roll, referee.reading(state, roll, ()))
+
+
+def _told(referee: Referee, state: State, rolled: Rolled) -> DiceRolled:
+    seats = tuple(seat for seat, _ in rolled.rolls)
+    return DiceRolled(state.round, seats, () if referee.settings.pace == "together" else rolled.rolls)
+
+
+def arrange(referee: Referee, state: State, phase: Building, seat: Seat, dice: tuple[Placed, ...]) -> Step:
+    """The whole layout anew; nobody is told how often (REB-16)."""
+    build = _build_of(phase, seat)
+    placed = referee.checked(build, dice)
+    stars = {place.die: place.letter for place in placed if place.letter}
+    changed = replace(
+        build,
+        placed=placed,
+        reading=referee.reading(state, build.roll, placed),
+        stars=tuple(sorted({**stars, **dict(build.stars)}.items())),
+        finished=False,
+    )
+    return replace(state, phase=_with(phase, changed)), ()
+
+
+def finish(referee: Referee, state: State, phase: Building, seat: Seat, at: Millis) -> Step:
+    build = _build_of(phase, seat)
+    if build.finished:
+        raise Refused("finished-already", "you have said so")
+    return told_before(
+        (Finished(seat),), settle_finished(referee, state, _with(phase, replace(build, finished=True)), at)
+    )
+
+
+def settle_finished(referee: Referee, state: State, phase: Building, at: Millis) -> Step:
+    """What lies when all builders have finished counts at once."""
+    if all(build.finished for build in phase.builds):
+        return end(referee, state, phase, at)
+    return replace(state, phase=phase), ()
+
+
+def _build_of(phase: Building, seat: Seat) -> Build:
+    return next(build for build in phase.builds if build.seat == seat)
+
+
+def _with(phase: Building, changed: Build) -> Building:
+    return replace(phase, builds=tuple(changed if build.seat == changed.seat else build for build in phase.builds))
+
+
+# Mercy (REB-17).
+
+
+def roll_again(referee: Referee, state: State, phase: Building, seat: Seat) -> Step:
+    """A roll of one's own is rolled again at once; a roll that all share when all want it."""
+    build = _build_of(phase, seat)
+    if not referee.may_roll_again(build.roll) or build.again:
+        raise Refused("no-mercy", "only a roll with at most one vowel may be rolled again")
+    if referee.settings.pace != "duplicate":
+        return replace(state, phase=RollingAgain((seat,), phase)), ()
+    phase = _with(phase, replace(build, again=True))
+    return replace(state, phase=again_if_all_want(phase)), (AskedToRollAgain(seat),)
+
+
+def again_if_all_want(phase: Building) -> Building | RollingAgain:
+    if not all(build.again for build in phase.builds):
+        return phase
+    return RollingAgain(tuple(build.seat for build in phase.builds), phase)
+
+
+def rolled_again(referee: Referee, state: State, phase: RollingAgain, rolled: Rolled) -> Step:
+    fresh = {seat: _fresh(referee, state, seat, roll) for seat, roll in rolled.rolls}
+    builds = tuple(fresh.get(build.seat, build) for build in phase.building.builds)
+    told = () if referee.settings.pace == "together" else (_told(referee, state, rolled),)
+    return replace(state, phase=replace(phase.building, builds=builds)), told
+
+
+# The glass is empty.
+
+
+def end(referee: Referee, state: State, phase: Building, at: Millis) -> Step:
+    """What lies counts (REB-10), once the table has voted on the words that it judges itself (COM-06)."""
+    told: tuple[Event, ...] = (GlassEmpty(tuple(build.seat for build in phase.builds)),)
+    words = referee.for_the_table(state, phase.builds)
+    if not words:
+        return told_before(told, settle(referee, state, phase.builds, at))
+    ballots, called = rulings.called(words, state.present, at)
+    return told_before(told + called, close_if_complete(referee, state, Voting(ballots, phase.builds, at), at))

@@ -1,0 +1,50 @@
+"""A removed seat passes from now on: a layout that it was building does not count (COM-08)."""
+
+from msgspec.structs import replace
+
+from parlour.core import Millis, Seat, told_before
+from parlour.games.rebus.model import Building, Rolling, RollingAgain, SeatLeft, Settled, State, Step, Voting
+from parlour.games.rebus.rules.referee import Referee
+from parlour.games.rebus.steps import building, settling, turns, votes
+
+
+def leave(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
+    state = replace(state, gone=(*state.gone, seat))
+    after = _without(referee, state, seat, at) if len(state.present) > 1 else turns.break_off(state)
+    return told_before((SeatLeft(seat),), after)
+
+
+def _without(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
+    match state.phase:
+        case Rolling(seats=seats):
+            left = tuple(other for other in seats if other != seat)
+            state = replace(state, phase=Rolling(left))
+            return (state, ()) if left else turns.next_turn(referee, state, after=seat)
+        case Building() as phase:
+            return _without_build(referee, state, phase, seat, at)
+        case RollingAgain(seats=seats, building=phase):
+            rolling = tuple(other for other in seats if other != seat)
+            if not rolling:
+                return _without_build(referee, state, phase, seat, at)
+            return replace(state, phase=RollingAgain(rolling, _left_alone(phase, seat))), ()
+        case Voting(ballots=ballots) as phase:
+            return votes.close_if_complete(referee, state, replace(phase, ballots=ballots.without(seat)), at)
+        case Settled() as phase:
+            return settling.go_on_if_ready(referee, state, phase, at)
+        case _:
+            return state, ()
+
+
+def _left_alone(phase: Building, seat: Seat) -> Building:
+    return replace(phase, builds=tuple(build for build in phase.builds if build.seat != seat))
+
+
+def _without_build(referee: Referee, state: State, phase: Building, seat: Seat, at: Millis) -> Step:
+    """Whoever is left may all have finished, or all want to roll again."""
+    phase = _left_alone(phase, seat)
+    if not phase.builds:
+        return turns.next_turn(referee, state, after=seat)
+    again = building.again_if_all_want(phase)
+    if isinstance(again, Building):
+        return building.settle_finished(referee, state, phase, at)
+    return replace(state, phase=again), ()

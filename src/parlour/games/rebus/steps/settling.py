@@ -1,0 +1,25 @@
+"""The layouts lie open with their points, until all have seen enough (REB-11 to REB-13)."""
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from parlour.core import Millis, Seat, rulings
+from parlour.games.rebus.model import Build, Scored, Settled, State, Step
+from parlour.games.rebus.rules import times
+from parlour.games.rebus.rules.referee import Referee
+from parlour.games.rebus.steps.turns import enter
+
+
+def settle(referee: Referee, state: State, builds: Iterable[Build], at: Millis) -> Step:
+    turns = tuple(referee.turn(state, build) for build in builds)
+    return replace(state, phase=Settled(turns, at, at + times.READING)), (Scored(turns),)
+
+
+def be_ready(referee: Referee, state: State, phase: Settled, seat: Seat, at: Millis) -> Step:
+    return go_on_if_ready(referee, state, rulings.with_ready(phase, seat), at)
+
+
+def go_on_if_ready(referee: Referee, state: State, phase: Settled, at: Millis) -> Step:
+    waiting = rulings.until_all_are_ready(phase, state.present, referee.settings.judge, at)
+    return enter(referee, state, phase) if waiting is None else (replace(state, phase=waiting), ())

@@ -1,0 +1,46 @@
+"""The table judges words: those that it has to, and those that somebody appeals (COM-06)."""
+
+from msgspec.structs import replace
+
+from parlour.core import Millis, Seat, rulings, told_before
+from parlour.core.ballots import Ballots
+from parlour.core.rulings import CastVote, VoteCalled, VoteEnded
+from parlour.games.rebus.model import Build, Overturned, Settled, State, Step, Voting
+from parlour.games.rebus.rules.referee import Referee
+from parlour.games.rebus.steps.settling import go_on_if_ready, settle
+
+
+def appeal(referee: Referee, state: State, phase: Settled, seat: Seat, text: str, at: Millis) -> Step:
+    word = referee.read(text)
+    rulings.appealed(phase, word, referee.appealable(state, phase), at)
+    layers = tuple(turn.seat for turn in phase.turns if word in referee.ruled_on(turn))
+    ballots = Ballots.open([(word, layers)], state.present, at)
+    builds = tuple(Build(turn.seat, turn.roll, turn.reading, turn.placed) for turn in phase.turns)
+    voting = Voting(ballots, builds, at, phase)
+    return told_before((VoteCalled(word, layers, seat),), close_if_complete(referee, state, voting, at))
+
+
+def cast(referee: Referee, state: State, phase: Voting, seat: Seat, vote: CastVote, at: Millis) -> Step:
+    ballots = phase.ballots.cast(seat, None if vote.word is None else referee.read(vote.word), vote.valid)
+    return close_if_complete(referee, state, replace(phase, ballots=ballots), at)
+
+
+def close_if_complete(referee: Referee, state: State, phase: Voting, at: Millis) -> Step:
+    if phase.ballots.is_complete:
+        return close(referee, state, phase, at)
+    return replace(state, phase=phase), ()
+
+
+def close(referee: Referee, state: State, phase: Voting, at: Millis) -> Step:
+    state, ended = rulings.counted(state, phase.ballots)
+    if phase.then is None:
+        return told_before(ended, settle(referee, state, phase.builds, at))
+    return told_before(ended, _resume(referee, state, phase, phase.then, ended[0], at))
+
+
+def _resume(referee: Referee, state: State, voting: Voting, then: Settled, ended: VoteEnded, at: Millis) -> Step:
+    """Back to the result; where the ruling was overturned the layouts are judged anew."""
+    turns = tuple(referee.turn(state, build) for build in voting.builds)
+    phase = replace(rulings.resumed(then, at - voting.since), turns=turns)
+    overturned = (Overturned(ended.word, ended.valid, turns),) if turns != then.turns else ()
+    return told_before(overturned, go_on_if_ready(referee, state, phase, at))

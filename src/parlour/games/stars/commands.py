@@ -1,0 +1,131 @@
+"""A Message from the Stars beside the printed game."""  # the companion: STA-27, STA-28
+
+import re
+from typing import Annotated, Literal
+
+import msgspec
+import typer
+
+from parlour.core import Answer, Outside, Refused
+from parlour.core.command import printable
+from parlour.core.entry import Language
+from parlour.core.teller import phrases_beside
+from parlour.games.stars.cipher import Alphabet, Cipher, alphabet_of, read_cipher
+from parlour.games.stars.cipher import score as score_of
+from parlour.games.stars.deduction.sheet import Sheet
+from parlour.games.stars.deduction.sheet import deduce as deduce_from
+from parlour.games.stars.draw import draw_cipher
+from parlour.games.stars.legal import judge_transmission
+from parlour.lexicon import Lexicon, Unreadable, letters
+
+LONGEST = 30
+SCORE = re.compile("[-−+]?[0-9]{1,20}")
+
+InLanguage = Annotated[Language, typer.Option(help="The language of the words.")]
+HowDrawn = Annotated[
+    Literal["cards", "uniform"], typer.Option(help="The printed draw, or every cipher with the same chance.")
+]
+
+
+def score(
+    words: Annotated[list[str], typer.Argument(metavar="WORD...", help="Words to score.")],
+    trust: Annotated[str, typer.Option(help="The three trust letters.")],
+    amplify: Annotated[str, typer.Option(help="The two amplify letters.")],
+    suspicion: Annotated[str, typer.Option(help="The suspicion letter.")],
+    language: InLanguage = "en",
+) -> Answer:
+    """The cipher score of each word."""
+    cipher = read_cipher(alphabet_of(language), trust, amplify, suspicion)
+    scored = [{"word": word, "score": score_of(_read_word(word, language), cipher)} for word in words]
+    return Answer(scored, tuple(f"{row['score']:>6}  {row['word']}" for row in scored))
+
+
+def draw(outside: Outside, draw: HowDrawn = "cards", language: InLanguage = "en") -> Answer:
+    """Draw a cipher."""
+    cipher = draw_cipher(alphabet_of(language), draw, outside.rng)
+    return Answer(cipher, (_spelled(cipher, language),))
+
+
+def deduce(
+    outside: Outside,
+    scored: Annotated[
+        list[str] | None, typer.Argument(metavar="WORD=SCORE...", help="Words with their scores.")
+    ] = None,
+    draw: HowDrawn = "cards",
+    next: Annotated[int, typer.Option(min=0, max=1000, help="Look for so many words that would tell most.")] = 0,
+    bits: Annotated[str, typer.Option(metavar="WORD,...", help="How much these words would tell.")] = "",
+    language: InLanguage = "en",
+) -> Answer:
+    """What follows from scored words: exact chances of every letter, the best guess, the most telling next words."""
+    asked = {word: _read_word(word, language) for word in bits.split(",") if word.strip()}
+    pairs = [_read_scored(pair, language) for pair in scored or ()]
+    sheet = deduce_from(
+        Lexicon.load(language),
+        pairs,
+        draw=draw,
+        next=next,
+        bits=[*asked.values()],
+        progress=lambda done, total: outside.report(f"{100 * done // total} %"),
+    )
+    sheet = msgspec.structs.replace(sheet, bits={typed: sheet.bits[word] for typed, word in asked.items()})
+    return Answer(sheet, tuple(_in_lines(sheet, alphabet_of(language), language)))
+
+
+def legal(
+    words: Annotated[list[str], typer.Argument(metavar="WORD...", help="Words to send.")],
+    card: Annotated[str, typer.Option(metavar="WORD,...", help="The words of the sender's card.")],
+    language: InLanguage = "en",
+) -> Answer:
+    """Whether words may be sent by the owner of a card with these words."""
+    own = [_read_word(word, language) for word in card.split(",") if word.strip()]
+    if not own:
+        raise Refused("unreadable", "--card wants the words of the sender's card, with commas between")
+    judged = [(word, judge_transmission(word, own, (), Lexicon.load(language))) for word in words]
+    rows = [{"word": printable(word), "legal": one.legal, "because": one.because} for word, one in judged]
+    may = _phrase(language, "may-be-sent")
+    return Answer(rows, tuple(f"{printable(word)}: {one.text(language) or may}" for word, one in judged))
+
+
+COMMANDS = (score, draw, deduce, legal)
+
+
+def _read_word(text: str, language: str) -> str:
+    try:
+        word = Lexicon.load(language).read(text)
+    except Unreadable as wrong:
+        raise Unreadable(wrong.code, f"can't read {text!r}: {wrong.detail}") from None
+    if len(letters(word)) > LONGEST:
+        raise Unreadable("too-long", f"{text}: a transmission has at most {LONGEST} letters")
+    return word
+
+
+def _read_scored(pair: str, language: str) -> tuple[str, int]:
+    """The minus may be a typed hyphen or the sign that a score is printed with."""
+    word, _, number = pair.partition("=")
+    if SCORE.fullmatch(number):
+        return _read_word(word, language), int(number.replace("−", "-"))
+    raise Refused("unreadable", f"{pair!r} is not of the form WORD=SCORE, as in chopper=-8")
+
+
+def _phrase(language: str, key: str, **parts: object) -> str:
+    phrases: dict[str, str] = phrases_beside(__file__, language)["commands"]
+    return phrases[key].format(**parts)
+
+
+def _spelled(cipher: Cipher, language: str) -> str:
+    return _phrase(language, "cipher", **msgspec.structs.asdict(cipher))
+
+
+def _in_lines(sheet: Sheet, alphabet: Alphabet, language: str) -> list[str]:
+    lines = [_phrase(language, "deduced", ciphers=sheet.ciphers, entropy=sheet.entropy), ""]
+    lines.append(_phrase(language, "groups"))
+    for letter, chances in sheet.letters.items():
+        shown = " ".join(f"{_percent(chance):>10}" for chance in (chances.trust, chances.amplify, chances.suspicion))
+        lines.append(f"  {letter} {shown}  {_phrase(language, alphabet.colours[letter])}")
+    lines += ["", _phrase(language, "best-guess", cipher=_spelled(sheet.guess, language))]
+    told = [*((one.word, one.bits) for one in sheet.next), *sheet.bits.items()]
+    return [*lines, *(_phrase(language, "tells", bits=bits, word=word) for word, bits in told)]
+
+
+def _percent(chance: float) -> str:
+    return "-" if chance == 0 else f"{100 * chance:.1f}%"

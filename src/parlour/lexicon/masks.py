@@ -1,0 +1,31 @@
+"""Sets of words as numbers: bit i of a mask is word number i.
+
+A mask is one Python integer, so that a question about twenty thousand words is a handful of
+machine-speed ANDs and no loop.
+"""
+
+from collections.abc import Iterator
+from itertools import chain
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+
+def mask_of(flags: NDArray[Any]) -> int:
+    return int.from_bytes(np.packbits(flags, bitorder="little").tobytes(), "little")
+
+
+def numbers_in(mask: int) -> Iterator[int]:
+    """The set bits, lowest first. They are looked for in ever larger blocks: who reads few pays for few."""
+    return chain.from_iterable(_blocks(mask.to_bytes((mask.bit_length() + 7) // 8, "little")))
+
+
+def _blocks(octets: bytes) -> Iterator[list[int]]:
+    start, size = 0, 2048
+    while start < len(octets):
+        block = np.frombuffer(octets[start : start + size], np.uint8)
+        # numpy finds the few that are set ten times as quickly among bools.
+        bits = np.unpackbits(block, bitorder="little").view(np.bool_)
+        yield (np.flatnonzero(bits) + 8 * start).tolist()
+        start, size = start + size, 2 * size

@@ -1,0 +1,105 @@
+"""All words of one length, in alphabetical order, and what can be asked of them at once."""
+
+from bisect import bisect_left
+from collections.abc import Iterable, Mapping
+from functools import cached_property, reduce
+from operator import and_, or_
+
+import numpy as np
+from numpy.typing import NDArray
+
+from parlour.lexicon.alphabet import Alphabet
+from parlour.lexicon.masks import mask_of
+from parlour.lexicon.search import STEP, Sorted
+
+_END = (
+    255  # no letter's code: a code that is found in the text is a whole word, never the end of one and half of the next
+)
+
+
+class SameLength:
+    def __init__(self, columns: bytes, length: int, alphabet: Alphabet) -> None:
+        """On disk the words stand column by column, a letter's place in the alphabet (from 1) a byte: sorted words
+        compress best that way. Here the same bytes stand word by word, each with an end mark."""
+        self.length = length
+        self.count = len(columns) // length
+        self._alphabet = alphabet
+        self._width = length + 1
+        ends = np.full((1, self.count), _END, np.uint8)
+        letters = np.frombuffer(columns, np.uint8).reshape(length, -1)
+        self._text = np.concatenate([letters, ends]).T.tobytes()
+        noted = [self._code(number) for number in range(STEP, self.count, STEP)]
+        self.sorted = Sorted(noted, self._text, STEP * self._width, (STEP + 1) * self._width)
+        self._masks: dict[tuple[int, int], int] = {}
+
+    @property
+    def _codes(self) -> NDArray[np.uint8]:
+        return np.frombuffer(self._text, np.uint8).reshape(-1, self._width)[:, : self.length]
+
+    @cached_property
+    def all(self) -> int:
+        return (1 << self.count) - 1
+
+    def _code(self, number: int) -> bytes:
+        return self._text[number * self._width : (number + 1) * self._width - 1]
+
+    def word(self, number: int) -> str:
+        return self._alphabet.decode(self._code(number))
+
+    def number(self, code: bytes) -> int:
+        """Where a word stands, the first if there are several with these letters; less than 0 if it is not there."""
+        start = bisect_left(self.sorted.noted, code) * self.sorted.stride
+        return self._text.find(code, start, start + self.sorted.reach) // self._width
+
+    def is_at(self, number: int, code: bytes) -> bool:
+        return self._text.startswith(code, number * self._width)
+
+    # Masks: bit i is word number i.
+
+    def with_letter(self, letter: int, times: int) -> int:
+        """The words with so many of a letter, or more; made when first asked for, for few are asked for thrice."""
+        mask = self._masks.get((letter, times))
+        if mask is None:
+            mask = self._masks[letter, times] = self.counted(letter, times)
+        return mask
+
+    def counted(self, letter: int, times: int) -> int:
+        counts = (self._codes == letter).sum(axis=1, dtype=np.uint8)
+        return mask_of(counts >= times)
+
+    def with_all(self, needs: Iterable[tuple[int, int]]) -> int:
+        return reduce(and_, (self.with_letter(letter, times) for letter, times in needs), self.all)
+
+    def starting(self, code: bytes) -> int:
+        return self._matching(code, 0)
+
+    def ending(self, code: bytes) -> int:
+        return self._matching(code, self.length - len(code))
+
+    def _matching(self, code: bytes, column: int) -> int:
+        if len(code) > self.length:
+            return 0
+        wanted = np.frombuffer(code, np.uint8)
+        return mask_of((self._codes[:, column : column + len(code)] == wanted).all(axis=1))
+
+    def spelled(self, held: Mapping[int, int]) -> int:
+        """All words but those with more of some letter than there are dice."""
+        alphabet = range(1, len(self._alphabet.letters) + 1)
+        return self.all & ~reduce(or_, (self.with_letter(letter, held.get(letter, 0) + 1) for letter in alphabet))
+
+    def spelled_with_jokers(self, held: Mapping[int, int], jokers: int) -> int:
+        """The words of which the dice give all letters but as many as there are jokers.
+
+        Each die is a mask: the words that use it. `got[n]` gathers the words that use n or more of the dice
+        looked at so far; only such n are counted as can still matter to the end.
+        """
+        dice = [self.with_letter(letter, n) for letter, have in held.items() for n in range(1, have + 1)]
+        need = self.length - jokers
+        spare = len(dice) - need
+        if spare < 0:
+            return 0
+        got = [self.all] + [0] * max(need, 0)
+        for at, die in enumerate(dice):
+            for n in range(min(at + 1, need), max(0, at - spare), -1):
+                got[n] |= got[n - 1] & die
+        return got[-1]

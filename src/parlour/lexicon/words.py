@@ -1,0 +1,237 @@
+"""A word list that answers questions: the words of each length, behind one alphabet."""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property, reduce
+from itertools import accumulate
+from operator import and_, or_
+
+import numpy as np
+
+from parlour.lexicon.alphabet import LONGEST, Alphabet, letters
+from parlour.lexicon.found import Found
+from parlour.lexicon.packing import pack
+from parlour.lexicon.same_length import SameLength
+from parlour.lexicon.search import search
+
+JOKER = "*"
+_APOSTROPHES = 0  # the section that lists the words with an apostrophe: "spelling number", a line each
+
+Place = tuple[int, int]
+"""Where a word stands: its length, its number among the words of that length."""
+
+
+class Words:
+    """Words stand under the letters that dice see; the few with an apostrophe are noted besides."""
+
+    def __init__(self, alphabet: Alphabet, sections: Mapping[int, bytes]) -> None:
+        self.alphabet = alphabet
+        self.lengths = tuple(sorted(key for key in sections if key != _APOSTROPHES))
+        self.changed_lengths: frozenset[int] = frozenset()
+        self._sections = sections
+        self._below: Words | None = None
+        self._known: Callable[[str], bool] | None = None
+        self._opened: dict[int, SameLength] = {}
+        self._columns: dict[tuple[int, int], int] = {}
+        self._places = dict(_noted(sections.get(_APOSTROPHES, b"").decode()))
+        self._spelled = {place: word for word, place in self._places.items()}
+
+    @classmethod
+    def of(cls, alphabet: Alphabet, words: Iterable[str]) -> "Words":
+        """From any list of readable words, in any order."""
+        by_length: dict[int, list[tuple[bytes, str]]] = {}
+        spellings = frozenset(words)
+        for word in spellings:
+            code = alphabet.encode(letters(word))
+            if not code or len(code) > LONGEST:
+                raise ValueError(f"not a word of this alphabet: {word[:LONGEST]!r}")
+            by_length.setdefault(len(code), []).append((code, word))
+        sections = {length: _packed_columns(sorted(pairs), length) for length, pairs in by_length.items()}
+        notes = [line for pairs in by_length.values() for line in _notes(sorted(pairs))]
+        made = cls(alphabet, {**sections, _APOSTROPHES: "\n".join(sorted(notes)).encode()})
+        made._known = spellings.__contains__
+        return made
+
+    def pack(self) -> bytes:
+        return pack(self._sections)
+
+    def changed(self, add: Iterable[str], remove: Iterable[str]) -> "Words":
+        """A list with these words more and those less; lengths that don't change are shared."""
+        added, removed = set(add), set(remove)
+        touched = {len(letters(word)) for word in added | removed}
+        kept = {word for length in touched if length in self.lengths for word in self.of_length(length)}
+        fresh = Words.of(self.alphabet, (kept | added) - removed)
+        fresh._stand_on(self, touched)
+        fresh._known = _Ruled(self.has, frozenset(added - removed), frozenset(removed))
+        return fresh
+
+    def _stand_on(self, below: "Words", touched: set[int]) -> None:
+        self._below = below
+        self.changed_lengths = frozenset(self.lengths)
+        self.lengths = tuple(sorted({*self.lengths, *below.lengths} - (touched - {*self.lengths})))
+        self._spelled |= {place: word for place, word in below._spelled.items() if place[0] not in touched}
+        self._places = {word: place for place, word in self._spelled.items()}
+
+    def same_length(self, length: int) -> SameLength:
+        words = self._opened.get(length)
+        if words is None:
+            words = self._opened[length] = self._unpacked(length)
+        return words
+
+    def _unpacked(self, length: int) -> SameLength:
+        if self._below is not None and length not in self._sections:
+            return self._below.same_length(length)
+        return SameLength(self._sections.get(length, b""), length, self.alphabet)
+
+    # One word.
+
+    @cached_property
+    def has(self) -> Callable[[str], bool]:
+        """`has(word)`: whether there is a word with this spelling."""
+        known = self._known
+        return known or search(self.alphabet, lambda n: self.same_length(n).sorted, self._is_marked, self.unmarked)
+
+    def _is_marked(self, word: str) -> bool:
+        return self.place(word) is not None
+
+    def __contains__(self, word: object) -> bool:
+        return isinstance(word, str) and self.has(word)
+
+    @cached_property
+    def unmarked(self) -> frozenset[str]:
+        """The words with an apostrophe as dice show them: without it."""
+        return frozenset(map(letters, self._places))
+
+    def place(self, word: str) -> Place | None:
+        """Where a word stands, as it is spelled."""
+        code = self.alphabet.encode(word)
+        if not code or len(code) > LONGEST:
+            return self._places.get(word)
+        number = self.same_length(len(code)).number(code)
+        if number < 0:
+            return None
+        return self._plain(code, number) if word in self.unmarked else (len(code), number)
+
+    def _plain(self, code: bytes, number: int) -> Place | None:
+        """The same letters with an apostrophe stand before."""
+        while (len(code), number) in self._spelled:
+            number += 1
+        return (len(code), number) if self.same_length(len(code)).is_at(number, code) else None
+
+    # All words have a number too: length after length, shortest first.
+
+    @cached_property
+    def _starts(self) -> list[int]:
+        return [0, *accumulate(self.same_length(length).count for length in self.lengths)]
+
+    def start(self, length: int) -> int:
+        """The number of the first word of this length or more."""
+        return self._starts[bisect_left(self.lengths, length)]
+
+    def number(self, word: str) -> int | None:
+        place = self.place(word)
+        return None if place is None else self.start(place[0]) + place[1]
+
+    def word(self, number: int) -> str:
+        at = bisect_right(self._starts, number) - 1
+        place = (self.lengths[at], number - self._starts[at])
+        return self._spelled.get(place) or self._opened[place[0]].word(place[1])
+
+    # Many words.
+
+    def __len__(self) -> int:
+        return self._starts[-1]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.every())
+
+    def every(self) -> Found:
+        return Found(self, (1 << len(self)) - 1)
+
+    def of_length(self, length: int) -> Found:
+        return self.joined({length: self.same_length(length).all})
+
+    def containing(self, wanted: str, length: int | None = None) -> Found:
+        """The words with all these letters, each as often as it is given."""
+        code = self.alphabet.encode(letters(wanted))
+        if code is None:
+            return Found(self, 0)
+        needs = _tally(code).items()
+        if length is not None:
+            return self._found(lambda words: words.with_all(needs), self._lengths(len(code), None, length))
+        masks = [self._column(letter, times) for letter, times in needs]
+        return Found(self, reduce(and_, masks)) if masks else self.every()
+
+    def _column(self, letter: int, times: int) -> int:
+        """One mask over all lengths: a question to the whole list is one AND a letter."""
+        mask = self._columns.get((letter, times))
+        if mask is None:
+            mask = self._whole({n: self.same_length(n).counted(letter, times) for n in self.lengths})
+            self._columns[letter, times] = mask
+        return mask
+
+    def spellable(self, dice: str, length: int | None = None) -> Found:
+        """The words that these dice can make, each die used at most once; a joker is any letter."""
+        jokers = dice.count(JOKER)
+        code = self.alphabet.encode(letters(dice.replace(JOKER, "")))
+        if code is None:
+            return Found(self, 0)
+        held = _tally(code)
+        lengths = self._lengths(1, len(code) + jokers, length)
+        if not jokers:
+            return self._found(lambda words: words.spelled(held), lengths)
+        return self._found(lambda words: words.spelled_with_jokers(held, jokers), lengths)
+
+    def starting(self, prefix: str) -> Found:
+        code = self.alphabet.encode(letters(prefix))
+        return Found(self, 0) if code is None else self._found(lambda words: words.starting(code), self.lengths)
+
+    def ending(self, suffix: str) -> Found:
+        code = self.alphabet.encode(letters(suffix))
+        return Found(self, 0) if code is None else self._found(lambda words: words.ending(code), self.lengths)
+
+    def _lengths(self, least: int, most: int | None, only: int | None) -> tuple[int, ...]:
+        wanted = self.lengths if only is None else (only,) if only in self.lengths else ()
+        return tuple(n for n in wanted if least <= n and (most is None or n <= most))
+
+    def _found(self, ask: Callable[[SameLength], int], lengths: Iterable[int]) -> Found:
+        return self.joined({n: ask(self.same_length(n)) for n in lengths})
+
+    def joined(self, masks: Mapping[int, int]) -> Found:
+        """The answer of which these masks are the lengths."""
+        return Found(self, self._whole(masks))
+
+    def _whole(self, masks: Mapping[int, int]) -> int:
+        return reduce(or_, (mask << self.start(length) for length, mask in masks.items()), 0)
+
+
+@dataclass(frozen=True)
+class _Ruled:
+    """Which spellings there are after some rulings."""
+
+    below: Callable[[str], bool]
+    added: frozenset[str]
+    removed: frozenset[str]
+
+    def __call__(self, word: str) -> bool:
+        return word in self.added or (word not in self.removed and self.below(word))
+
+
+def _tally(code: bytes) -> dict[int, int]:
+    return {letter: code.count(letter) for letter in code}  # a Counter takes longer than the question
+
+
+def _packed_columns(pairs: list[tuple[bytes, str]], length: int) -> bytes:
+    text = b"".join(code for code, _ in pairs)
+    return np.frombuffer(text, np.uint8).reshape(-1, length).T.tobytes()
+
+
+def _notes(pairs: list[tuple[bytes, str]]) -> Iterator[str]:
+    return (f"{word} {number}" for number, (_, word) in enumerate(pairs) if letters(word) != word)
+
+
+def _noted(lines: str) -> Iterator[tuple[str, Place]]:
+    for line in lines.splitlines():
+        word, number = line.split()
+        yield word, (len(letters(word)), int(number))

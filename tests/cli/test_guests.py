@@ -1,0 +1,125 @@
+"""Games from outside: an installed package that names an entry point is in the catalogue, with its rules and texts."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parents[1]
+GAME = """
+from msgspec.structs import replace
+from server.snap import ENTRY as SNAP
+
+ENTRY = replace(SNAP, id="guest", name="A Guest", name_uk="", package=__name__, alone={"goal": 1})
+"""
+COMMANDS = '''
+"""Snap in the terminal."""
+import typer
+from typing import Annotated
+from parlour.core import Answer, Refused
+
+def solve(number: Annotated[int, typer.Argument()]) -> Answer:
+    """What to say."""
+    if number < 0:
+        raise Refused("unreadable", "numbers start at 0")
+    return Answer({"snap": number}, (f"Snap {number}!",))
+
+def cards() -> Answer:
+    """How many there are."""
+    return Answer(10, ("Ten.",))
+
+def suits() -> Answer:
+    """There are none."""
+    return Answer(0, ("None.",))
+
+COMMANDS = (cards, suits)
+'''
+FILES = {
+    "guest/__init__.py": GAME,
+    "guest/commands.py": COMMANDS,
+    "guest/rules.md": "# A Guest — `guest`\n\n- GUE-01 D Whoever snaps first scores.\n",
+    "guest/phrases.json": '{"en": {"about": "Snap first.", "typing": [["snap 3", "snap at 3"]]}}',
+    "broken.py": "raise RuntimeError('not\\ntoday')",
+}
+POINTS = ["guest = guest:ENTRY"]
+
+
+@pytest.fixture
+def install(tmp_path):
+    """A package as pip leaves it behind, with these entry points; then `parlour` with it."""
+
+    def installed(*points: str):
+        for name, text in (FILES | {"guest-1.dist-info/METADATA": "Name: guest\nVersion: 1\n"}).items():
+            (tmp_path / name).parent.mkdir(exist_ok=True)
+            (tmp_path / name).write_text(text)
+        listed = "[parlour.games]\n" + "\n".join(points) + "\n"
+        (tmp_path / "guest-1.dist-info" / "entry_points.txt").write_text(listed)
+
+        def parlour(*words: str) -> subprocess.CompletedProcess[str]:
+            env = os.environ | {"PYTHONPATH": os.pathsep.join((str(tmp_path), str(TESTS)))}
+            command = [sys.executable, "-m", "parlour", *words]
+            return subprocess.run(command, capture_output=True, text=True, timeout=300, check=False, env=env, input="")
+
+        return parlour
+
+    return installed
+
+
+def test_a_guest_is_listed_with_its_own_texts(install):
+    told = install(*POINTS)("games", "--json")
+    assert told.stderr == ""
+    guest = json.loads(told.stdout)[-1]
+    assert (guest["id"], guest["name"], guest["name_uk"]) == ("guest", "A Guest", "A Guest")
+    assert (guest["about"], guest["alone"]) == ({"en": "Snap first."}, {"goal": 1})
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_one_language_is_enough_for_a_guest(install, language):
+    parlour = install(*POINTS)
+    assert "A Guest" in parlour("games", "--language", language).stdout
+    (rule,) = json.loads(parlour("rules", "guest", "--language", language, "--json").stdout)
+    assert rule == {"id": "GUE-01", "kind": "D", "text": "Whoever snaps first scores."}
+
+
+def test_a_guest_is_played_and_simulated_in_the_terminal(install, tmp_path):
+    parlour = install(*POINTS)
+    played = parlour("play", "guest", "--language", "uk", "--log", str(tmp_path / "log"))
+    assert (played.returncode, played.stderr) == (0, "")
+    assert '"goal":1' in (tmp_path / "log").read_text()
+    assert json.loads(parlour("simulate", "guest", "--games", "2", "--seed", "1", "--json").stdout)["games"] == 2
+
+
+def test_a_guest_has_commands_of_its_own(install):
+    parlour = install(*POINTS)
+    assert json.loads(parlour("solve", "guest", "3", "--json").stdout) == {"snap": 3}
+    assert parlour("solve", "guest", "3").stdout == "Snap 3!\n"
+    assert parlour("guest", "cards").stdout == "Ten.\n"
+    wrong = parlour("solve", "guest", "--", "-1")
+    assert (wrong.returncode, wrong.stderr) == (2, "parlour: numbers start at 0\n")
+
+
+@pytest.mark.parametrize(
+    ("point", "says"),
+    [
+        ("broken = broken:ENTRY", "broken (broken:ENTRY) is left out: RuntimeError: not today\n"),
+        ("gone = nowhere:ENTRY", "gone (nowhere:ENTRY) is left out: ModuleNotFoundError: "),
+        (
+            "bottle = guest:ENTRY",
+            "bottle (guest:ENTRY) is left out: there is a game bottle already\n",
+        ),
+        (
+            "other = guest:ENTRY",
+            "other (guest:ENTRY) is left out: it is no Entry with the id other\n",
+        ),
+        ("snap = guest:GAME", "snap (guest:GAME) is left out: AttributeError: "),
+    ],
+)
+def test_what_can_not_be_listed_is_left_out_with_one_line(install, point, says):
+    told = install(*POINTS, point)("games", "--json")
+    assert told.returncode == 0
+    assert told.stderr.startswith("parlour: the game " + says)
+    assert told.stderr.count("\n") == 1
+    assert [game["id"] for game in json.loads(told.stdout)][-1] == "guest"

@@ -1,0 +1,71 @@
+"""A game that no client draws: its moves as a schema, its views and events in words."""
+
+import msgspec
+import pytest
+
+from parlour.core import Entry
+from parlour.games import CATALOGUE
+from parlour.server import contract
+from server import snap
+from server.guests import Host
+
+EVERY = {**CATALOGUE, **snap.CATALOGUE}
+
+
+@pytest.mark.parametrize("entry", EVERY.values(), ids=lambda entry: entry.id)
+def test_every_kind_of_move_is_found_by_its_tag(entry: Entry) -> None:
+    found = contract.moves(entry)
+    kinds = {kind.__name__: kind.__struct_config__.tag for kind in entry.game.Moves.__args__}
+    assert found["discriminator"]["propertyName"] == "t"
+    assert found["discriminator"]["mapping"] == {tag: f"#/$defs/{name}" for name, tag in kinds.items()}
+    assert all(ref.removeprefix("#/$defs/") in found["$defs"] for ref in found["discriminator"]["mapping"].values())
+
+
+def test_a_game_with_one_kind_of_move_is_asked_in_the_same_way() -> None:
+    class Alone:
+        Moves = snap.Snap
+
+    entry = msgspec.structs.replace(snap.ENTRY, game=Alone)
+    assert contract.moves(entry)["discriminator"]["mapping"] == {"snap": "#/$defs/Snap"}
+
+
+async def test_the_moves_of_a_game_are_told_to_whoever_asks(house: Host) -> None:
+    status, told = await house.get("/api/games/snap/moves")
+    assert status == 200
+    assert told["moves"]["$defs"]["Snap"]["properties"]["number"] == {"type": "integer", "minimum": 0, "maximum": 9}
+    assert (await house.get("/api/games/chess/moves"))[0] == 404
+
+
+async def test_who_asks_for_words_gets_every_view_and_event_in_words(house: Host) -> None:
+    made = await house.make()
+    seats = [await house.sit(made["code"], "Ann", made["host_token"]), await house.sit(made["code"], "Bo")]
+    ann = await house.enter(made["code"], seats[0]["token"], plain="uk")
+    bo = await house.enter(made["code"], seats[1]["token"])
+    assert (await ann.until_view())["text"] is None, "a lobby has no view"
+    await ann.host("start")
+    view = await ann.until_view(lambda view: view["status"] == "playing")
+    number = view["view"]["number"]
+    assert view["text"] == f"uk: Ann Bo, the number is {number}, "
+    assert view["said"] == [f"shown number {number}"]
+    await bo.until_view(lambda view: view["status"] == "playing")
+    await bo.act({"t": "whisper", "text": "hush"})
+    told = await ann.until_view(lambda view: view["events"] and view["events"][-1]["t"] == "whispered")
+    assert told["said"] == ["Bo: whispered"]
+    assert "hush" not in told["text"]
+    assert all("text" not in message and "said" not in message for message in bo.messages)
+
+
+async def test_who_comes_back_is_told_what_was_missed_in_words(house: Host) -> None:
+    ann, _ = await house.table(people=2)
+    await ann.act({"t": "whisper", "text": "hush"})
+    again = await house.enter(ann.view["code"], ann.token, plain="en", seq=0)
+    view = await again.until_view()
+    assert view["said"] == [f"shown number {view['view']['number']}", "P0: whispered"]
+    assert view["text"].endswith("hush"), "one's own secrets are in one's own text"
+    assert len(view["said"]) == len(view["events"])
+
+
+async def test_a_language_that_nobody_speaks_is_no_hello(house: Host) -> None:
+    made = await house.make()
+    guest = await house.enter(made["code"], plain="tlh")
+    assert (await guest.read()) == {"t": "bye", "code": "hello-first"}
