@@ -1,10 +1,12 @@
 """English derivation: WordNet's lemmas and derivational links, then the spelling where WordNet is silent."""
 
 import json
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
+from parlour.lexicon.kin.families import Families
 from parlour.lexicon.kin.irregular import Irregular
 from parlour.lexicon.kin.wordnet import PARTS, WordNet
 
@@ -31,12 +33,15 @@ class _Word(NamedTuple):
     bases: frozenset[str]
     stems: frozenset[str]
     is_known: bool
+    family: re.Pattern[str] | None
+    """What its line in the table of families says."""
 
 
 class English:
     def __init__(self) -> None:
         self._wordnet = WordNet()
         self._irregular = Irregular("en")
+        self._families = Families("en")
         self._sent = lru_cache(8192)(lambda word: self._looked_up(word, self.lemmas(word)))
         self._printed = lru_cache(8192)(lambda card: self._looked_up(card, self._card_lemmas(card)))
 
@@ -53,10 +58,12 @@ class English:
         mine, other = self._printed(card), self._sent(word)
         if common := mine.lemmas & other.lemmas:
             return "lemma", min(common)
-        if mine.near & other.families:
-            return "family", None
         if mine.lines & other.lines:
             return "irregular", None
+        if mine.family:
+            return ("family", None) if any(mine.family.fullmatch(lemma) for lemma in other.lemmas) else None
+        if mine.near & other.families:
+            return "family", None
         if common := mine.bases & other.bases:
             return "stem", min(common)
         # Mere likeness counts only where WordNet doesn't know both.
@@ -77,6 +84,7 @@ class English:
             bases=self._bases(word),
             stems=_stems(word),
             is_known=bool(found),
+            family=next(filter(None, map(self._families.of, sorted(lemmas))), None),
         )
 
     def _card_lemmas(self, card: str) -> frozenset[str]:
