@@ -12,7 +12,7 @@ WORKERS ?= 2
 
 WILD ?= 30
 
-.PHONY: help setup play test check again wild bench docs rules types clean
+.PHONY: help setup play test check again wild bench docs rules types wheel clean
 .DEFAULT_GOAL := help
 
 help: ## what can be made
@@ -20,7 +20,7 @@ help: ## what can be made
 
 # Set-up is idempotent: each step leaves a stamp and is done again only when what it depends on has changed.
 
-setup: $(VENV)/.run-stamp $(STATIC) ## everything that play needs
+setup: $(VENV)/.run-stamp $(VENV)/.kernels-stamp $(STATIC) ## everything that play needs
 
 $(VENV)/.made-stamp:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Parlour needs Python 3.11 or newer: set PYTHON=/path/to/python3.11" >&2; exit 2; }
@@ -34,7 +34,11 @@ $(VENV)/.run-stamp: $(VENV)/.made-stamp requirements.lock pyproject.toml
 	@$(BIN)/python -m compileall -q src/parlour
 	@touch $@
 
-$(VENV)/.dev-stamp: $(VENV)/.run-stamp requirements-dev.lock
+$(VENV)/.kernels-stamp: $(VENV)/.made-stamp $(shell find src/parlour/native -name '*.[ch]pp') src/parlour/native/build.py
+	@$(BIN)/python src/parlour/native/build.py
+	@touch $@
+
+$(VENV)/.dev-stamp: $(VENV)/.run-stamp $(VENV)/.kernels-stamp requirements-dev.lock
 	$(BIN)/uv pip install --quiet --python $(VENV) --require-hashes -r requirements-dev.lock
 	@touch $@
 
@@ -86,5 +90,8 @@ docs: $(VENV)/.dev-stamp ## docs/rules-and-tests.md and a check that what is doc
 	scripts/rules --table > docs/rules-and-tests.md
 	$(BIN)/pytest -q tests/docs
 
+wheel: $(VENV)/.made-stamp $(STATIC) ## the package, with the built client in it, into dist/: an sdist and, from that, a wheel
+	$(BIN)/uv build --quiet --out-dir dist .
+
 clean: ## forget all set-up
-	rm -rf $(VENV) web/node_modules src/parlour/server/static
+	rm -rf $(VENV) web/node_modules src/parlour/server/static dist

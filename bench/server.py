@@ -218,7 +218,7 @@ def table(columns: dict[str, dict[str, str]]) -> str:
 def serve(folder: str) -> None:
     """As `parlour serve`, without the limits that a generator on one address would meet."""
     from parlour.games import CATALOGUE
-    from parlour.games.bottle import rounds
+    from parlour.games.bottle.steps import rounds
     from parlour.lexicon import Lexicon
     from parlour.server.app import database_url
     from parlour.server.app import serve as run

@@ -13,9 +13,9 @@ from random import Random
 from parlour.core import Table
 from parlour.core.league import play_out
 from parlour.games.stars import Bot, Stars, alphabet_of
-from parlour.games.stars.deduction.belief import Belief
-from parlour.games.stars.deduction.sheet import vocabulary_of
-from parlour.games.stars.deduction.telling import information
+from parlour.games.stars.solver.belief import Belief
+from parlour.games.stars.solver.information import information
+from parlour.games.stars.solver.sheet import vocabulary_of
 from parlour.lexicon import Lexicon
 
 SAID = [("chopper", -8), ("horcruxes", -16), ("borax", 0)]

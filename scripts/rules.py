@@ -1,6 +1,8 @@
-"""Hold rules/*.md against the marks in tests/, `@pytest.mark.rule("BOT-07")`, and the translations against them."""
+"""Hold rules/*.md against the marks in tests/, `@pytest.mark.rule("BOT-07")`, against the ids that the code cites where
+it follows them, and the translations against the English text."""
 
 import ast
+import re
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator
@@ -10,6 +12,7 @@ from parlour.games import CATALOGUE
 from parlour.rulebook import LANGUAGES, Rule, read
 
 ROOT = Path(__file__).parent.parent
+ID = re.compile(r"\b[A-Z]{3}-\d\d\b")
 
 
 def rules_of(file: Path) -> list[Rule]:
@@ -50,6 +53,11 @@ def _is_test(node: ast.AST) -> bool:
     return isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_")
 
 
+def cited_in(folder: Path) -> set[str]:
+    """Every rule that a comment or a docstring names. In a range, "BOT-20 to BOT-23", only its ends are named."""
+    return {rule for file in folder.rglob("*.py") for rule in ID.findall(file.read_text())}
+
+
 def main() -> int:
     built = {"README.md", *(f"{game}.md" for game in CATALOGUE)}
     rules = {rule.id: file.name for file in sorted((ROOT / "rules").glob("*.md")) for rule in rules_of(file)}
@@ -59,13 +67,20 @@ def main() -> int:
             tests[rule].add(test)
     untested = [f"{rule} ({file}) has no test" for rule, file in rules.items() if file in built and rule not in tests]
     unknown = [f"{rule} is no rule, but marks {', '.join(tests[rule])}" for rule in sorted(tests.keys() - rules.keys())]
-    problems = [*untested, *unknown, *differences(ROOT / "rules")]
+    cited = cited_in(ROOT / "src")
+    uncited = [
+        f"{rule} ({file}) is cited nowhere in src"
+        for rule, file in rules.items()
+        if file in built and rule not in cited
+    ]
+    problems = [*untested, *unknown, *uncited, *differences(ROOT / "rules")]
     for problem in problems:
         print(problem, file=sys.stderr)
     if "--table" in sys.argv:
         print_table(rules, tests)
     elif not problems:
-        print(f"{sum(file in built for file in rules.values())} rules, each with a test, in {' and '.join(LANGUAGES)}")
+        count = sum(file in built for file in rules.values())
+        print(f"{count} rules, each cited and tested, in {' and '.join(LANGUAGES)}")
     return 1 if problems else 0
 
 

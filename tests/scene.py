@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from parlour.core import Draw, Event, Game, Logged, Move, Refused, Seat, Table
+from parlour.core import AnyGame, Draw, Event, Logged, Move, Refused, Seat, Table
 
 
 class Scene:
     """Moves are made `at` a time; without one, a second after whatever happened last."""
 
-    def __init__(self, game: Game[Any, Any], seats: int) -> None:
+    def __init__(self, game: AnyGame, seats: int) -> None:
         self.table = Table(game, seats)
         self.told: tuple[Event, ...] = ()
 

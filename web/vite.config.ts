@@ -15,7 +15,7 @@ export default defineConfig({
       manifest: {
         name: 'Parlour',
         short_name: 'Parlour',
-        description: 'Five word games for a table of friends',
+        description: 'Word games for one table of friends',
         display: 'standalone',
         background_color: '#f5ecdc',
         theme_color: '#3a2618',

@@ -1,6 +1,55 @@
-"""Word games around one table."""
+"""Word games around one table: what a program of your own needs of them (docs/library.md)."""
 
-from parlour.core import Table
+from parlour.core import (
+    Act,
+    Alarm,
+    Bot,
+    Drawn,
+    Entry,
+    Game,
+    Left,
+    Logged,
+    LogMismatch,
+    Refused,
+    Result,
+    Table,
+    Thought,
+    Wait,
+    encode,
+    heading_of,
+    write_log,
+)
+from parlour.core.league import Contender, Standing, league, play_out
+from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
+from parlour.stored import replay
 
-__all__ = ["Lexicon", "Table"]
+__version__ = "0.1.0"
+
+__all__ = [
+    "CATALOGUE",
+    "Act",
+    "Alarm",
+    "Bot",
+    "Contender",
+    "Drawn",
+    "Entry",
+    "Game",
+    "Left",
+    "Lexicon",
+    "LogMismatch",
+    "Logged",
+    "Refused",
+    "Result",
+    "Standing",
+    "Table",
+    "Thought",
+    "Wait",
+    "__version__",
+    "encode",
+    "heading_of",
+    "league",
+    "play_out",
+    "replay",
+    "write_log",
+]

@@ -33,8 +33,8 @@ class Rule(Struct, frozen=True):
 def games() -> tuple[str, ...]:
     """What has rules: the ones that hold everywhere first, then each game of ours, then the guests'."""
     ours = sorted(path.stem for path in FOLDER.glob("*.md") if path.stem != "README")
-    guests = (game for game in CATALOGUE if game not in ours and _of_guest(game, "en").is_file())
-    return (COMMON, *ours, *guests)
+    guests = (game for game in CATALOGUE if game not in ours and CATALOGUE[game].package)
+    return (COMMON, *ours, *(game for game in guests if _of_guest(game, "en").is_file()))
 
 
 @lru_cache

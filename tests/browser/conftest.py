@@ -1,5 +1,6 @@
 """A real server, a real Chromium, and guests who sit down at its tables."""
 
+import os
 import shutil
 import socket
 import subprocess
@@ -49,7 +50,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     program = str(Path(__file__).with_name("serve.py"))
     command = [sys.executable, program, "serve", "--port", str(port), "--data", str(data)]
     with (data / "serve.log").open("wb") as log:
-        server = subprocess.Popen(command, stdout=log, stderr=log)
+        server = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ | {"PYTHONPATH": _guests_in(data)})
     address = f"http://127.0.0.1:{port}"
     try:
         _await_ready(address, server)
@@ -57,6 +58,15 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     finally:
         server.terminate()
         server.wait(120)  # it finishes what it computes, on a busy machine too
+
+
+def _guests_in(folder: Path) -> str:
+    """Where Python finds the game from outside, as if a package had been installed: by its entry point."""
+    installed = folder / "pebbles-1.0.dist-info"
+    installed.mkdir()
+    (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: pebbles\nVersion: 1.0\n")
+    (installed / "entry_points.txt").write_text("[parlour.games]\npebbles = pebbles:ENTRY\n")
+    return os.pathsep.join([str(folder), str(Path(__file__).with_name("guests"))])
 
 
 def _await_ready(address: str, server: subprocess.Popen[bytes]) -> None:

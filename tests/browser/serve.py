@@ -11,19 +11,20 @@ from random import Random
 
 from parlour.cli.start import main
 from parlour.core import Table
-from parlour.server import bots, room
+from parlour.server.room import bots
+from parlour.server.room.games import Games
 
 DICE = os.environ.get("PARLOUR_DICE", "1")
 
 MILLIS = {
-    "parlour.games.bottle.rounds.BREATH": 500,
-    "parlour.games.bottle.race.COUNTDOWN": 3_000,
-    "parlour.games.bottle.cover.TIME_A_DIE": 30_000,
-    "parlour.games.bottle.votes.VOTE_TIME": 120_000,
+    "parlour.games.bottle.steps.rounds.BREATH": 500,
+    "parlour.games.bottle.steps.race.COUNTDOWN": 3_000,
+    "parlour.games.bottle.steps.cover.TIME_A_DIE": 30_000,
+    "parlour.games.bottle.steps.votes.VOTE_TIME": 120_000,
     "parlour.core.ballots.VOTE_TIME": 120_000,
     "parlour.core.rulings.APPEAL_TIME": 120_000,
     "parlour.games.lone.view.APPEAL_TIME": 120_000,
-    "parlour.games.lone.comparing.READING": 120_000,
+    "parlour.games.lone.steps.comparing.READING": 120_000,
     "parlour.games.rebus.rules.times.READING": 120_000,
     "parlour.games.bookworm.rules.times.PICKING": 120_000,
     "parlour.games.bookworm.rules.times.SCORES": 120_000,
@@ -41,7 +42,7 @@ def take_time() -> None:
 
 
 def load_dice() -> None:
-    room.Table = lambda game, seats, _: Table(game, seats, Random(DICE))
+    Games.deal = lambda _, game, seats: Table(game, seats, Random(DICE))
     bots.Random = lambda: Random(DICE)
 
 

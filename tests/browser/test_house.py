@@ -9,7 +9,7 @@ from browser.guest import Guest
 from parlour.games import CATALOGUE
 
 Arrive = Callable[..., Guest]
-SCREENS = {"/": "article", "/settings": "fieldset", "/nowhere": "h1"} | {
+SCREENS = {"/": "article", "/settings": "fieldset", "/nowhere": "h1", "/how/pebbles": "summary"} | {
     f"/how/{game}": f"ol[data-game={game}]" for game in CATALOGUE
 }
 WALK = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }"
@@ -29,9 +29,22 @@ def test_every_screen_without_a_game_is_accessible_and_fits(
         assert anna.fits_the_screen(), path
 
 
-def test_home_shows_five_games(arrive: Arrive) -> None:
+def test_home_shows_the_games_of_the_house_guests_too(arrive: Arrive) -> None:
     anna = arrive("Anna").open()
-    expect(anna.page.get_by_role("article")).to_have_count(5)
+    expect(anna.page.get_by_role("article")).to_have_count(len(CATALOGUE) + 1)
+    pebbles = anna.page.get_by_role("article").filter(has_text="Pebbles")
+    expect(pebbles).to_contain_text("Two heaps of pebbles.")
+    expect(pebbles).to_contain_text("2–4 players · 3 min")
+
+
+def test_without_a_connection_home_shows_the_games_it_knew(arrive: Arrive) -> None:
+    anna = arrive("Anna").open()
+    expect(anna.page.get_by_role("article")).to_have_count(len(CATALOGUE) + 1)
+    anna.page.route("**/api/**", lambda route: route.abort())
+    anna.page.reload()
+    anna.sees("No connection to the house")
+    expect(anna.page.get_by_role("article")).to_have_count(len(CATALOGUE) + 1)
+    anna.complaints.clear()  # the browser itself notes each call that got no answer
 
 
 def test_three_taps_from_the_address_to_the_first_roll_against_bots(arrive: Arrive) -> None:
@@ -84,10 +97,12 @@ def test_a_table_opened_without_a_connection_is_not_called_gone_and_comes_by_its
     anna = arrive("Anna").open()
     anna.press("With friends")
     anna.page.wait_for_url("**/t/*")
-    anna.page.route("**/api/tables/*", lambda route: route.abort())
+    anna.page.route("**/api/*/*", lambda route: route.abort())
+    anna.page.route("**/api/games", lambda route: route.abort())
+    anna.page.evaluate("localStorage.removeItem('parlour.games')")
     anna.page.reload()
     anna.sees("Coming back")
-    anna.page.unroute("**/api/tables/*")
+    anna.page.unroute_all()
     expect(anna.page.get_by_role("textbox", name="Your name")).to_be_visible()
     anna.complaints.clear()  # the browser itself notes each call that got no answer
 

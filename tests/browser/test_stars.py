@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from browser.guest import Guest
 from browser.lobby import seated, seated_with
 from parlour.games.stars import Cipher, score, shipped_cards
-from parlour.games.stars.legal import judge_transmission
+from parlour.games.stars.rules.legal import judge_transmission
 from parlour.lexicon import Lexicon
 
 Arrive = Callable[..., Guest]

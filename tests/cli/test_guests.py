@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from urllib.request import Request, urlopen
 
 import pytest
 
@@ -42,6 +43,12 @@ FILES = {
     "guest/commands.py": COMMANDS,
     "guest/rules.md": "# A Guest — `guest`\n\n- GUE-01 D Whoever snaps first scores.\n",
     "guest/phrases.json": '{"en": {"about": "Snap first.", "typing": [["snap 3", "snap at 3"]]}}',
+    "mute/__init__.py": GAME.replace('"guest"', '"mute"'),
+    "mute/commands.py": "raise RuntimeError('out of order')",
+    "play/__init__.py": GAME.replace('"guest"', '"play"'),
+    "play/commands.py": COMMANDS,
+    "scrawl/__init__.py": GAME.replace('"guest"', '"scrawl"'),
+    "scrawl/phrases.json": '{"en": {"about": 7}}',
     "broken.py": "raise RuntimeError('not\\ntoday')",
 }
 POINTS = ["guest = guest:ENTRY"]
@@ -58,11 +65,13 @@ def install(tmp_path):
         listed = "[parlour.games]\n" + "\n".join(points) + "\n"
         (tmp_path / "guest-1.dist-info" / "entry_points.txt").write_text(listed)
 
+        env = os.environ | {"PYTHONPATH": os.pathsep.join((str(tmp_path), str(TESTS)))}
+
         def parlour(*words: str) -> subprocess.CompletedProcess[str]:
-            env = os.environ | {"PYTHONPATH": os.pathsep.join((str(tmp_path), str(TESTS)))}
             command = [sys.executable, "-m", "parlour", *words]
             return subprocess.run(command, capture_output=True, text=True, timeout=300, check=False, env=env, input="")
 
+        parlour.env = env
         return parlour
 
     return installed
@@ -92,6 +101,21 @@ def test_a_guest_is_played_and_simulated_in_the_terminal(install, tmp_path):
     assert json.loads(parlour("simulate", "guest", "--games", "2", "--seed", "1", "--json").stdout)["games"] == 2
 
 
+def test_a_guest_is_on_the_server(install, tmp_path):
+    env = install(*POINTS).env
+    words = [sys.executable, "-m", "parlour", "serve", "--port", "0", "--data", str(tmp_path / "data")]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=env) as server:
+        assert server.stdout is not None
+        address = server.stdout.readline().split()[-1]
+        with urlopen(f"{address}/api/games") as games, urlopen(f"{address}/api/rules/guest?language=uk") as rules:
+            assert json.load(games)[-1]["name"] == "A Guest"
+            assert json.load(rules)[0]["id"] == "GUE-01"
+        body = json.dumps({"game": "guest", "language": "uk"}).encode()
+        with urlopen(Request(f"{address}/api/tables", body, {"Content-Type": "application/json"})) as made:
+            assert made.status == 201
+        server.terminate()
+
+
 def test_a_guest_has_commands_of_its_own(install):
     parlour = install(*POINTS)
     assert json.loads(parlour("solve", "guest", "3", "--json").stdout) == {"snap": 3}
@@ -114,6 +138,7 @@ def test_a_guest_has_commands_of_its_own(install):
             "other = guest:ENTRY",
             "other (guest:ENTRY) is left out: it is no Entry with the id other\n",
         ),
+        ("scrawl = scrawl:ENTRY", "scrawl (scrawl:ENTRY) is left out: ValidationError: "),
         ("snap = guest:GAME", "snap (guest:GAME) is left out: AttributeError: "),
     ],
 )
@@ -123,3 +148,24 @@ def test_what_can_not_be_listed_is_left_out_with_one_line(install, point, says):
     assert told.stderr.startswith("parlour: the game " + says)
     assert told.stderr.count("\n") == 1
     assert [game["id"] for game in json.loads(told.stdout)][-1] == "guest"
+
+
+@pytest.mark.parametrize(
+    ("point", "says"),
+    [
+        ("mute = mute:ENTRY", "parlour: the commands of mute are left out: RuntimeError: out of order\n"),
+        ("play = play:ENTRY", "parlour: the commands of play are left out: parlour play means something else\n"),
+    ],
+)
+def test_a_guest_whose_commands_fail_takes_none_away_from_others(install, point, says):
+    parlour = install(*POINTS, point)
+    told = parlour("guest", "cards")
+    assert (told.returncode, told.stdout, told.stderr) == (0, "Ten.\n", says)
+    assert "A Guest" in parlour("games").stdout
+    assert "there is no game" in parlour("play", "chess").stderr
+
+
+def test_a_guest_without_a_package_has_no_texts_and_no_rules(install):
+    parlour = install("snap = server.snap:ENTRY")
+    assert json.loads(parlour("games", "--json").stdout)[-1]["about"] == {}
+    assert parlour("rules", "snap").stderr.startswith("parlour: there are no rules of 'snap'")

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from cli.terminal import complaint, data, run
-from parlour.cli import logs
+from parlour.cli import log_files
 from parlour.core.league import play_out
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
@@ -18,7 +18,7 @@ def kept(tmp_path_factory):
     game = entry.open(Lexicon.load, {"mode": "party", "gentle": True})
     table = play_out(game, [entry.bot(lexicon, 2), entry.bot(lexicon, 4)], Random(5))
     path = tmp_path_factory.mktemp("games") / "deep" / "game.jsonl"
-    logs.save(path, table, lexicon)
+    log_files.save(path, table, lexicon)
     return path, table
 
 

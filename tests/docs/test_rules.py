@@ -11,7 +11,8 @@ from parlour import rulebook
 from parlour.games import CATALOGUE
 
 ROOT = Path(__file__).parents[2]
-differences = runpy.run_path(str(ROOT / "scripts" / "rules.py"))["differences"]
+SCRIPT = runpy.run_path(str(ROOT / "scripts" / "rules.py"))
+differences, cited_in = SCRIPT["differences"], SCRIPT["cited_in"]
 GROUPED = re.compile(r"(?<=\d)[,\u00a0](?=\d{3}\b)")
 PAIRS = [
     pytest.param(english, other, id=english.id)
@@ -69,3 +70,9 @@ def test_rules_of_a_whole_game_that_nobody_translated_are_missed(tmp_path):
     shutil.copytree(ROOT / "rules", tmp_path, dirs_exist_ok=True)
     (tmp_path / "uk" / "rebus.md").unlink()
     assert sum("REB-" in problem for problem in differences(tmp_path)) == len(rulebook.rules_of("rebus"))
+
+
+def test_a_rule_is_cited_by_its_whole_id_and_a_range_names_its_ends_alone(tmp_path):
+    (tmp_path / "game").mkdir()
+    (tmp_path / "game" / "rules.py").write_text('"""Words (BOT-06, BOT-07)."""\n# BOT-10 to BOT-12; ABOT-13, BOT-1\n')
+    assert cited_in(tmp_path) == {"BOT-06", "BOT-07", "BOT-10", "BOT-12"}

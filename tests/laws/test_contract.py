@@ -9,7 +9,7 @@ import pytest
 from laws.live import Moment, moments
 from laws.variants import VARIANTS
 from laws.wild_moves import Wild, kinds_of
-from parlour.core import Act, Alarm, Drawn, Game, Input, Left, Millis, Refused, encode
+from parlour.core import Act, Alarm, AnyGame, Drawn, Input, Left, Millis, Refused, encode
 
 every_variant = pytest.mark.parametrize("name", VARIANTS)
 
@@ -26,7 +26,7 @@ def wild_at(moment: Moment, name: str) -> Wild:
     return Wild(Random(f"{name} {moment.at}"), VARIANTS[name].lexicon, moment.heard)
 
 
-def acts(name: str, game: Game[Any, Any], moment: Moment) -> Iterator[Act[Any]]:
+def acts(name: str, game: AnyGame, moment: Moment) -> Iterator[Act[Any]]:
     wild = wild_at(moment, name)
     for kind in kinds_of(game.Moves):
         for seat in seats_and_others(name):
@@ -34,14 +34,14 @@ def acts(name: str, game: Game[Any, Any], moment: Moment) -> Iterator[Act[Any]]:
                 yield Act(seat, wild.of(kind))
 
 
-def draws(name: str, game: Game[Any, Any], moment: Moment) -> Iterator[Drawn[Any]]:
+def draws(name: str, game: AnyGame, moment: Moment) -> Iterator[Drawn[Any]]:
     wild = wild_at(moment, name)
     for kind in kinds_of(game.Draws):
         for _ in range(4 * TRIES):
             yield Drawn(wild.of(kind))
 
 
-def is_stepped(game: Game[Any, Any], moment: Moment, what: Input, at: Millis) -> bool:
+def is_stepped(game: AnyGame, moment: Moment, what: Input, at: Millis) -> bool:
     """Either it is refused and has a code, or there is a state that can be stored, seen and gone on from."""
     try:
         state, _ = game.step(moment.state, what, at)
@@ -56,7 +56,7 @@ def is_stepped(game: Game[Any, Any], moment: Moment, what: Input, at: Millis) ->
     return True
 
 
-def refusal(game: Game[Any, Any], moment: Moment, what: Input, at: Millis) -> str:
+def refusal(game: AnyGame, moment: Moment, what: Input, at: Millis) -> str:
     with pytest.raises(Refused) as refused:
         game.step(moment.state, what, at)
     return refused.value.code

@@ -18,7 +18,7 @@ every_variant = pytest.mark.parametrize("name", VARIANTS)
 def played(name: str) -> Table:
     """A whole game between bots of mixed levels."""
     variant = VARIANTS[name]
-    levels = ([1, 3, 5, 2] * 2)[: variant.seats]
+    levels = ([1, 3, 5, 2] * 3)[: variant.seats]
     return play_out(variant.open(), [variant.entry.bot(variant.lexicon, level) for level in levels], Random(name))
 
 

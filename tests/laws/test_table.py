@@ -67,7 +67,7 @@ class Bells:
     Moves: ClassVar[Any] = Ring | Break
     Events: ClassVar[Any] = Told
     Draws: ClassVar[Any] = Number
-    State: ClassVar[Any] = State
+    States: ClassVar[Any] = State
     View: ClassVar[Any] = State
     settings: ClassVar[Any] = None
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from parlour.core import Entry, Game, Refused, Setting
+from parlour.core import AnyGame, Entry, Refused, Setting
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 
@@ -26,14 +26,12 @@ class Variant(Struct, frozen=True):
     def lexicon(self) -> Lexicon:
         return Lexicon.load(self.settings.get("language", "en"))
 
-    def open(self) -> Game[Any, Any]:
+    def open(self) -> AnyGame:
         return _opened(self.name)
 
     @property
     def seats(self) -> int:
-        """A small table; a larger one where the game wants it at these settings."""
-        least, most = self.entry.players
-        return next(seats for seats in range(min(max(3, least), most), most + 1) if _takes(self.open(), seats))
+        return fitting_seats(self.entry, self.open())
 
 
 def variants() -> Iterator[Variant]:
@@ -63,7 +61,13 @@ def _called(setting: Setting, value: Any) -> str:
     return str(value) if isinstance(value, str) else f"{setting.name}-{value}"
 
 
-def _takes(game: Game[Any, Any], seats: int) -> bool:
+def fitting_seats(entry: Entry, game: AnyGame) -> int:
+    """A small table; a larger one where the game wants it at these settings."""
+    least, most = entry.players
+    return next(seats for seats in range(min(max(3, least), most), most + 1) if _takes(game, seats))
+
+
+def _takes(game: AnyGame, seats: int) -> bool:
     try:
         game.start(seats)
     except Refused:
@@ -75,6 +79,6 @@ VARIANTS = {variant.name: variant for variant in variants()}
 
 
 @cache
-def _opened(name: str) -> Game[Any, Any]:
+def _opened(name: str) -> AnyGame:
     variant = VARIANTS[name]
     return variant.entry.open(Lexicon.load, variant.settings)

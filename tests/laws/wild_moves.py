@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 from msgspec import inspect
 
-from parlour.core import Draw, Game, Move
+from parlour.core import AnyGame, Draw, Move
 from parlour.lexicon import Lexicon
 
 JUNK = ["", " ", "a", "zzzz", "7", "naïve", "слово", "x" * 300, "\u202eabc", "🐙", "house", "the apple"]
@@ -74,5 +74,5 @@ class Wild:
         return self.rng.choice([*JUNK, self.rng.choice(_beginning(self.words, self.rng.choice("abcdest")))])
 
 
-def any_move(game: Game[Any, Any], rng: Random, words: Lexicon) -> Move:
+def any_move(game: AnyGame, rng: Random, words: Lexicon) -> Move:
     return Wild(rng, words).move(kinds_of(game.Moves))

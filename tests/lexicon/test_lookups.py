@@ -167,14 +167,16 @@ def test_a_packed_list_answers_like_the_list(language, data):
     assert (packed.number(other) is None) == (other not in words)
 
 
-@given(
-    words=st.sets(st.text("аб", min_size=7, max_size=7) | st.just("абабаб'а"), min_size=30),
-    other=st.text("аб'\0", max_size=8),
-)
-def test_a_packed_list_of_many_words_of_one_length_answers_like_the_list(words, other):
+@pytest.mark.parametrize("kernels", ["on", "off"])
+@given(data=st.data())
+def test_a_packed_list_of_many_words_of_one_length_answers_like_the_list(kernels, data):
+    word = st.text("аб", min_size=7, max_size=7) | st.just("абабаб'а")
+    words, other = data.draw(st.sets(word, min_size=30)), data.draw(st.text("аб'\0", max_size=8))
     packed = Words(UKRAINIAN, Sections(Words.of(UKRAINIAN, words).pack()))
-    assert all(map(packed.has, words))
-    assert packed.has(other) == (other in words)
+    with pytest.MonkeyPatch.context() as environment:
+        environment.setenv("PARLOUR_KERNELS", kernels)
+        assert all(map(packed.has, words))
+        assert packed.has(other) == (other in words)
     assert [packed.word(packed.number(word)) for word in words] == list(words)
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from parlour.games.bottle.components import Lot, Shaken
 from parlour.games.bottle.game import Bottle
-from parlour.games.bottle.moves import Appeal, CallNoWord, CastVote, Cover, Pass, Say
+from parlour.games.bottle.model.moves import Appeal, CallNoWord, CastVote, Cover, Pass, Say
 from parlour.lexicon import Lexicon
 from scene import Scene
 

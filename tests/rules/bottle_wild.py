@@ -4,7 +4,7 @@ from itertools import islice
 from typing import Any
 
 from parlour.core import Move, Seat
-from parlour.games.bottle.moves import Appeal, CallNoWord, CastVote, Cover, Pass, Say
+from parlour.games.bottle.model.moves import Appeal, CallNoWord, CastVote, Cover, Pass, Say
 from parlour.games.bottle.solver import answers, cover_answers
 from rules.wild_table import WildTable
 

@@ -35,7 +35,7 @@ class Oracle:
                     self.ruled[word] = valid
                 case Unveiled():
                     assert [self._worth(seat) for seat in self.seats] == [
-                        sum(entry.points for entry in lines) for lines in event.lines
+                        sum(outcome.points for outcome in lines) for lines in event.lines
                     ]
                 case RoundEnded(scores=scores):
                     self._close()

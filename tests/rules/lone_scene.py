@@ -3,7 +3,7 @@
 from typing import Any
 
 from parlour.games.lone import Finish, GiveUp, GoOn, HandIn, Line, Lone, Rolled, Write
-from parlour.games.lone.model import Entry
+from parlour.games.lone.model import Outcome
 from parlour.lexicon import Lexicon
 from scene import Scene
 
@@ -49,9 +49,9 @@ class LoneScene(Scene):
             self.act(seat, GoOn())
         return self
 
-    def line(self, seat: int, word: str) -> Entry:
+    def line(self, seat: int, word: str) -> Outcome:
         """What a word of the open round came to."""
-        return next(entry for entry in self.state.phase.lines[seat] if entry.word == word)
+        return next(outcome for outcome in self.state.phase.lines[seat] if outcome.word == word)
 
     @property
     def scores(self) -> tuple[int, ...]:

@@ -46,7 +46,7 @@ class WildLone(WildTable):
         if row not in range(ROWS) or self.rng.random() < 0.15:
             return row, self.rng.choice(WRONG)
         squares, state = self.rows[row].squares, self.table.state
-        before = [entry.word for sheet in state.sheets for entry in sheet if entry.word and len(entry.word) == squares]
+        before = [line.word for sheet in state.sheets for line in sheet if line.word and len(line.word) == squares]
         if before and self.rng.random() < 0.4:
             return row, self.rng.choice(before)
         return row, self.rng.choice(self.words.spellable(state.letters + "*", length=squares)[:3] or WRONG)

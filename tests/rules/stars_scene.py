@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from parlour.games.stars.cipher import Cipher
-from parlour.games.stars.components import Dealt, Hand
+from parlour.games.stars.components.cipher import Cipher
 from parlour.games.stars.game import Stars
-from parlour.games.stars.model import Agree, GuessLetters, GuessWords, Propose, Talk, Transmit
+from parlour.games.stars.model.draws import Dealt, Hand
+from parlour.games.stars.model.moves import Agree, GuessLetters, GuessWords, Propose, Talk, Transmit
 from parlour.lexicon import Lexicon
 from scene import Scene
 
@@ -60,12 +60,12 @@ class StarsScene(Scene):
         return self
 
     def message(self, side: str, team: int = 0) -> tuple[str, ...]:
-        desk = self.state.teams[team].desk(side)
+        own = self.state.teams[team].at(side)
         columns = self.card(side, team).columns
-        return tuple(column[roll - 1] for column, roll in zip(columns, desk.rolls, strict=True))
+        return tuple(column[roll - 1] for column, roll in zip(columns, own.rolls, strict=True))
 
     def card(self, side: str, team: int = 0) -> Any:
-        return self.table.game.cards.deck(side)[self.state.teams[team].desk(side).card]
+        return self.table.game.referee.cards.deck(side)[self.state.teams[team].at(side).card]
 
     def guess_words(self, seat: int, *words: str) -> "StarsScene":
         self.act(seat, GuessWords(words))

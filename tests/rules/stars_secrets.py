@@ -4,9 +4,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from parlour.games.stars.cipher import Cipher
+from parlour.games.stars.components.cipher import Cipher
 from parlour.games.stars.game import Stars
-from parlour.games.stars.model import Noted, Proposal, Spoken
+from parlour.games.stars.model.state import Noted, Proposal, Spoken
 
 Place = tuple[int, str] | None
 STEPS = ("Enciphering", "AliensWrite", "ScientistsWrite", "AliensGuess", "ScientistsGuess", "Deciphering")
@@ -25,31 +25,31 @@ def other_secrets(game: Stars, state: Any, place: Place) -> Any:
         team = team if partner else _other_words(team, game.settings)
         for side in ("alien", "scientists"):
             if place != (number, side):
-                team = replace(team, **{side: _other_desk(game, state, team.desk(side), side, partner)})
+                team = replace(team, **{side: _other_side(game, state, team.at(side), side, partner)})
         teams.append(team)
     state = replace(state, teams=tuple(teams))
     knows_cipher = place is not None and place[1] == "alien" and is_past(state, "Enciphering")
     return state if knows_cipher else replace(state, cipher=Cipher("DFL", "GI", "H"))
 
 
-def _other_desk(game: Stars, state: Any, desk: Any, side: str, partner: bool) -> Any:
-    """A desk with everything changed that others may not see of it: what it holds, what it has written down."""
+def _other_side(game: Stars, state: Any, own: Any, side: str, partner: bool) -> Any:
+    """A side with everything changed that others may not see of it: what it holds, what it has written down."""
     steps = ("AliensGuess", "ScientistsGuess")
     guessed_in, guesses_in = steps if side == "scientists" else steps[::-1]
     is_open = partner and type(state.phase).__name__ == guessed_in
     known = is_past(state, guessed_in)
-    another = (desk.card + 1) % len(game.cards.deck(side))  # type: ignore[arg-type]
+    another = (own.card + 1) % len(game.referee.cards.deck(side))  # type: ignore[arg-type]
     return replace(
-        desk,
-        card=desk.card if known or is_open else another,
-        rolls=desk.rolls if known else (4, 5, 6),
-        words=desk.words if is_past(state, guesses_in) else (CANARY,) * 3,
+        own,
+        card=own.card if known or is_open else another,
+        rolls=own.rolls if known else (4, 5, 6),
+        words=own.words if is_past(state, guesses_in) else (CANARY,) * 3,
         letters=Cipher("ABD", "EF", "G"),
         written=CANARY,
-        notes=(Noted(desk.seats[0], CANARY),),
-        talk=(Spoken(desk.seats[0], CANARY),),
+        notes=(Noted(own.seats[0], CANARY),),
+        talk=(Spoken(own.seats[0], CANARY),),
         marks=(),
-        proposals=(Proposal(9, desk.seats[0], desk.seats[:1], CANARY),),
+        proposals=(Proposal(9, own.seats[0], own.seats[:1], CANARY),),
         proposed=9,
     )
 

@@ -4,9 +4,9 @@ from random import Random
 from typing import Any
 
 from parlour.core import Move, Seat
-from parlour.games.stars.draw import draw_cipher
+from parlour.games.stars.components.cipher_draw import draw_cipher
 from parlour.games.stars.game import Stars
-from parlour.games.stars.model import (
+from parlour.games.stars.model.moves import (
     Agree,
     GuessLetters,
     GuessWords,
@@ -49,7 +49,7 @@ class WildStars(WildTable):
             Propose: lambda: Propose(self._word(seat), rng.random() < 0.7),
             GuessWords: lambda: GuessWords(self._guess(seat)),
             GuessLetters: lambda: GuessLetters(*self._letters()),
-            Agree: lambda: Agree(rng.choice([one.number for one in self._desk(seat).proposals] + [99])),
+            Agree: lambda: Agree(rng.choice([one.number for one in self._own_side(seat).proposals] + [99])),
             HandOver: lambda: HandOver(rng.randrange(-1, self.table.seats + 1)),
             Talk: lambda: Talk(rng.choice(["", "river?", "x" * 301])),
             Mark: lambda: Mark(rng.choice("eтEТ7"), "trust", rng.choice(["is", "not", "maybe"])),
@@ -57,12 +57,12 @@ class WildStars(WildTable):
         }
         return made[kind]()  # type: ignore[no-any-return]
 
-    def _desk(self, seat: Seat) -> Any:
+    def _own_side(self, seat: Seat) -> Any:
         view = self.table.view(seat)
-        return self.table.state.teams[view.team].desk(view.side)
+        return self.table.state.teams[view.team].at(view.side)
 
     def _word(self, seat: Seat) -> str:
-        card = self.game.cards.deck(self.table.view(seat).side)[self._desk(seat).card]
+        card = self.game.referee.cards.deck(self.table.view(seat).side)[self._own_side(seat).card]
         return self.rng.choice(self.words if self.rng.random() < 0.9 else card.words)
 
     def _guess(self, seat: Seat) -> tuple[str, ...]:
@@ -75,5 +75,5 @@ class WildStars(WildTable):
 
     def _letters(self) -> tuple[str, str, str]:
         """One of two ciphers, so that Scientists come to agree; now and then none."""
-        cipher = draw_cipher(self.game.alphabet, "uniform", Random(self.rng.randrange(2)))
+        cipher = draw_cipher(self.game.referee.alphabet, "uniform", Random(self.rng.randrange(2)))
         return (cipher.trust, cipher.amplify, cipher.suspicion if self.rng.random() < 0.9 else cipher.trust[0])

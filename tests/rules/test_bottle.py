@@ -3,8 +3,8 @@
 import pytest
 
 from parlour.core import Refused
-from parlour.games.bottle.events import Awarded, Erred, GameEnded, RoundEnded, Said, Spoke
-from parlour.games.bottle.moves import CallNoWord, Pass, Say
+from parlour.games.bottle.model.events import Awarded, Erred, GameEnded, RoundEnded, Said, Spoke
+from parlour.games.bottle.model.moves import CallNoWord, Pass, Say
 from rules.bottle_scene import BottleScene
 
 

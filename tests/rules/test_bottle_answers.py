@@ -3,8 +3,8 @@
 import pytest
 
 from parlour.games.bottle.components import Shaken
-from parlour.games.bottle.events import CalledNoWord, Contested, CoveredBottle, Erred, Refuted, RoundEnded, Said
-from parlour.games.bottle.moves import Cover, Say
+from parlour.games.bottle.model.events import CalledNoWord, Contested, CoveredBottle, Erred, Refuted, RoundEnded, Said
+from parlour.games.bottle.model.moves import Cover, Say
 from parlour.games.bottle.solver import answers
 from rules.bottle_scene import ENGLISH, BottleScene
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from parlour.games.bottle import rounds
-from parlour.games.bottle.events import Erred, Overturned, RoundEnded
-from parlour.games.bottle.moves import CastVote, Say
+from parlour.games.bottle.model.events import Erred, Overturned, RoundEnded
+from parlour.games.bottle.model.moves import CastVote, Say
+from parlour.games.bottle.steps import rounds
 from rules.bottle_scene import BottleScene
 
 pytestmark = pytest.mark.rule("COM-06")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from parlour.games.bottle.events import Erred, Refuted, RoundEnded
-from parlour.games.bottle.moves import Cover, Say
+from parlour.games.bottle.model.events import Erred, Refuted, RoundEnded
+from parlour.games.bottle.model.moves import Cover, Say
 from rules.bottle_scene import BottleScene
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from parlour.games.bottle.components import Lots
-from parlour.games.bottle.events import CoveredBottle, Erred, Named, RoundEnded
-from parlour.games.bottle.moves import CallNoWord, Cover, Say
+from parlour.games.bottle.model.events import CoveredBottle, Erred, Named, RoundEnded
+from parlour.games.bottle.model.moves import CallNoWord, Cover, Say
 from rules.bottle_scene import BottleScene
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from parlour.games.bottle.events import Erred, Overturned, RoundEnded, VoteEnded
-from parlour.games.bottle.moves import CastVote, Say
+from parlour.games.bottle.model.events import Erred, Overturned, RoundEnded, VoteEnded
+from parlour.games.bottle.model.moves import CastVote, Say
 from parlour.lexicon import HouseWords
 from rules.bottle_scene import BottleScene
 
@@ -128,7 +128,7 @@ def test_an_appeal_must_come_within_five_seconds_and_the_next_roll_waits_so_long
     scene.appeal(1, "robe", at=6_300)
     assert scene.phase == "Appealed"
     scene = appealing_table().say(0, "brozzo", at=1_000)
-    from parlour.games.bottle.moves import Appeal
+    from parlour.games.bottle.model.moves import Appeal
 
     assert scene.refuses(0, Appeal("brozzo"), at=6_001) == "no-such-ruling"
 

@@ -4,8 +4,8 @@ import pytest
 
 from parlour.core import Refused
 from parlour.games.bottle.components import Lots
-from parlour.games.bottle.events import Refuted, RoundEnded
-from parlour.games.bottle.moves import CastVote, Cover
+from parlour.games.bottle.model.events import Refuted, RoundEnded
+from parlour.games.bottle.model.moves import CastVote, Cover
 from rules.bottle_scene import BottleScene
 
 pytestmark = pytest.mark.rule("COM-08")

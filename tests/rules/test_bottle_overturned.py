@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from parlour.core import Act, Refused, Table
 from parlour.games.bottle.components import Lot, Shaken
 from parlour.games.bottle.game import Bottle
-from parlour.games.bottle.moves import Appeal, CallNoWord, CastVote, Cover, Pass, Say
-from parlour.games.bottle.phases import Settled
+from parlour.games.bottle.model.moves import Appeal, CallNoWord, CastVote, Cover, Pass, Say
+from parlour.games.bottle.model.phases import Settled
 from parlour.lexicon import HouseWords
 from rules.bottle_scene import ENGLISH
 from wild import tries

@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from parlour.core import Event, Table, encode
-from parlour.games.bottle.events import Awarded, Erred, GameEnded, Refuted, RoundEnded
 from parlour.games.bottle.game import Bottle
-from parlour.games.bottle.moves import Appeal, CastVote
-from parlour.games.bottle.phases import Claimed, Covering
+from parlour.games.bottle.model.events import Awarded, Erred, GameEnded, Refuted, RoundEnded
+from parlour.games.bottle.model.moves import Appeal, CastVote
+from parlour.games.bottle.model.phases import Claimed, Covering
 from parlour.lexicon import Lexicon
 from rules.bottle_wild import WildBottle
 from wild import tries

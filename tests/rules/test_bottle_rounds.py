@@ -3,8 +3,8 @@
 import pytest
 
 from parlour.games.bottle.components import Shaken
-from parlour.games.bottle.events import Awarded, Erred, GameEnded, RoundEnded, Said, Shook
-from parlour.games.bottle.moves import CastVote
+from parlour.games.bottle.model.events import Awarded, Erred, GameEnded, RoundEnded, Said, Shook
+from parlour.games.bottle.model.moves import CastVote
 from parlour.lexicon import Lexicon
 from rules.bottle_scene import ENGLISH, BottleScene
 

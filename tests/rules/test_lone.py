@@ -101,7 +101,7 @@ def test_each_die_once_a_word_and_the_joker_is_any_one_letter() -> None:
     assert can_make("stars", "tensacr"), "the joker is the second s"
     assert not can_make("stars", "tensoca"), "the joker can't be r and s at once"
     scene = LoneScene().rolled().write(0, (FOURS[0], "nets"), (FOURS[1], "tens"), (FIVES[0], "tense")).compare()
-    assert [entry.why for entry in scene.state.phase.lines[0]] == ["alone"] * 3, "the same dice serve every word"
+    assert [outcome.why for outcome in scene.state.phase.lines[0]] == ["alone"] * 3, "the same dice serve every word"
 
 
 @pytest.mark.rule("LON-08")
@@ -136,7 +136,7 @@ def test_a_fourth_word_is_refused_until_one_is_erased() -> None:
 def test_of_a_sheet_handed_in_whole_the_first_three_count_and_the_others_score_nothing() -> None:
     scene = LoneScene().rolled().hand_in(0, (0, "ten"), (1, "sea"), (3, "nest"), (4, "tens"), (5, "seat"))
     scene.write(1, (FOURS[0], "tens")).compare()
-    assert [(entry.word, entry.points, entry.row) for entry in scene.state.phase.lines[0]] == [
+    assert [(outcome.word, outcome.points, outcome.row) for outcome in scene.state.phase.lines[0]] == [
         ("ten", 3, 0),
         ("sea", 3, 1),
         ("nest", 5, 3),
@@ -145,14 +145,14 @@ def test_of_a_sheet_handed_in_whole_the_first_three_count_and_the_others_score_n
     ]
     assert scene.line(1, "tens").points == 5, "a disqualified word counts as not written"
     scene.go_on()
-    assert {entry.row for entry in scene.state.sheets[0]} == {0, 1, 3, None}, "and uses no row"
+    assert {outcome.row for outcome in scene.state.sheets[0]} == {0, 1, 3, None}, "and uses no row"
 
 
 @pytest.mark.rule("LON-10")
 def test_a_sheet_handed_in_again_takes_the_place_of_the_one_before() -> None:
     scene = LoneScene().rolled().hand_in(0, (0, "ten"), (1, "sea"), (3, "nest"), (4, "tens"))
     scene.hand_in(0, (FIVES[0], "stone")).compare()
-    assert [entry.word for entry in scene.state.phase.lines[0]] == ["stone"]
+    assert [outcome.word for outcome in scene.state.phase.lines[0]] == ["stone"]
 
 
 @pytest.mark.rule("LON-06", "LON-18")
@@ -185,8 +185,8 @@ def test_missing_words_cost_rows_that_the_player_picks() -> None:
     scene.give_up(0, SIXES[0], FOURS[2])
     assert scene.refuses(0, GiveUp((0, 1))) == "not-asked"
     scene.give_up(1, 0, 1, SEVEN).go_on()
-    assert {entry.row for entry in scene.state.sheets[0]} == {SEVEN, SIXES[0], FOURS[2]}
-    assert {entry.row for entry in scene.state.sheets[1]} == {0, 1, SEVEN}, "the first row is as free as the last"
+    assert {outcome.row for outcome in scene.state.sheets[0]} == {SEVEN, SIXES[0], FOURS[2]}
+    assert {outcome.row for outcome in scene.state.sheets[1]} == {0, 1, SEVEN}, "the first row is as free as the last"
     assert all(len(sheet) == 3 for sheet in scene.state.sheets)
 
 
@@ -196,8 +196,8 @@ def test_after_twenty_seconds_the_cheapest_free_rows_are_taken() -> None:
     began = scene.table.at
     assert scene.table.wait.until == began + 20_000
     scene.wait()
-    assert {entry.row for entry in scene.state.sheets[0]} == {0, 1, 2}
-    assert {entry.row for entry in scene.state.sheets[1]} == set(THREES)
+    assert {outcome.row for outcome in scene.state.sheets[0]} == {0, 1, 2}
+    assert {outcome.row for outcome in scene.state.sheets[1]} == set(THREES)
     assert scene.phase == "Rolling"
 
 
@@ -224,7 +224,7 @@ def test_names_and_abbreviations_are_no_words_and_the_reason_is_told(row: int, w
 def test_any_word_class_will_do() -> None:
     scene = LoneScene(lexicon=Lexicon.load("en")).rolled("withkyo")
     scene.write(0, (FOURS[0], "with"), (FOURS[1], "tiny"), (0, "why")).compare()
-    assert [entry.why for entry in scene.state.phase.lines[0]] == ["alone"] * 3
+    assert [outcome.why for outcome in scene.state.phase.lines[0]] == ["alone"] * 3
 
 
 @pytest.mark.rule("LON-14")
@@ -234,7 +234,7 @@ def test_a_word_that_arrives_after_the_time_is_not_written() -> None:
     assert scene.phase == "Writing", "an input at the very end is in time"
     assert scene.refuses(0, Write(1, "tea"), at=60_001) == "not-asked"
     assert scene.phase == "Compared"
-    assert [entry.word for entry in scene.state.phase.lines[0]] == ["ten"]
+    assert [outcome.word for outcome in scene.state.phase.lines[0]] == ["ten"]
     for move in (Erase(0), HandIn(()), Finish()):
         assert scene.refuses(0, move) == "not-asked"
 
@@ -286,7 +286,7 @@ def test_seats_are_two_to_eight() -> None:
 def test_house_words_are_judged_like_words() -> None:
     scene = LoneScene(house=HouseWords(allow=("nto",), refuse=("ten",))).rolled()
     scene.write(0, (0, "nto"), (1, "ten")).compare()
-    assert [entry.why for entry in scene.state.phase.lines[0]] == ["alone", "no-word"]
+    assert [outcome.why for outcome in scene.state.phase.lines[0]] == ["alone", "no-word"]
     assert scene.line(0, "ten").reason == "refused"
 
 

@@ -76,6 +76,6 @@ def test_two_players_play_three_rounds_of_four_words() -> None:
         assert scene.table.view(0).phase.owed == (4, 4)
         scene.go_on()
     assert scene.phase == "Over"
-    assert all(len({entry.row for entry in sheet}) == 12 for sheet in scene.state.sheets)
+    assert all(len({outcome.row for outcome in sheet}) == 12 for sheet in scene.state.sheets)
     words = LoneScene(2).rolled().write(0, (0, "ten"), (1, "sea"), (2, "cat"), (3, "nest"))
     assert words.refuses(0, Write(4, "tens")) == "enough-words"

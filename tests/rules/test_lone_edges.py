@@ -17,7 +17,7 @@ def test_what_a_removed_seat_wrote_still_counts_as_written_but_it_cannot_win() -
     assert scene.line(0, "stone").why == "shared"
     assert scene.asked(2) == set(), "nobody waits for rows of a seat that is gone"
     scene.go_on()
-    assert {entry.row for entry in scene.state.sheets[2]} == {SEVEN, FIVES[0], THREES[0]}
+    assert {outcome.row for outcome in scene.state.sheets[2]} == {SEVEN, FIVES[0], THREES[0]}
     for _ in range(3):
         scene.rolled().compare().go_on()
     assert scene.table.result.scores == (0, 0, 17)
@@ -85,14 +85,14 @@ def test_a_removed_voters_vote_stands_and_a_missing_one_is_not_waited_for() -> N
 def test_whatever_comes_at_exactly_the_end_is_in_time() -> None:
     scene = LoneScene(judge="appeal").rolled().act(0, Write(0, "nto"), at=60_000).act(0, Erase(0), at=60_000)
     scene.act(0, Write(0, "nto"), at=60_000).wait()
-    assert [entry.word for entry in scene.state.phase.lines[0]] == ["nto"]
+    assert [outcome.word for outcome in scene.state.phase.lines[0]] == ["nto"]
     scene.act(1, Appeal("nto"), at=65_000).act(1, CastVote(True), at=80_000)
     assert scene.phase == "Voting"
     scene.wait()
     assert scene.line(0, "nto").why == "alone", "the vote of the last moment counts, and seat 2 abstained"
     assert scene.table.wait.until == 95_000
     scene.act(0, GiveUp((1, SEVEN)), at=95_000).wait()
-    assert {entry.row for entry in scene.state.sheets[0]} == {0, 1, SEVEN}
+    assert {outcome.row for outcome in scene.state.sheets[0]} == {0, 1, SEVEN}
 
 
 @pytest.mark.rule("COM-06")
@@ -111,9 +111,9 @@ def test_an_appeal_of_the_last_millisecond_counts_though_all_have_seen_enough() 
 @pytest.mark.rule("LON-12")
 def test_of_rows_with_equal_points_the_first_are_taken_and_dear_ones_stay() -> None:
     scene = LoneScene().rolled().write(0, (THREES[1], "ten"), (FOURS[0], "nest")).compare().wait()
-    assert {entry.row for entry in scene.state.sheets[0] if entry.word is None} == {THREES[0]}
+    assert {outcome.row for outcome in scene.state.sheets[0] if outcome.word is None} == {THREES[0]}
     scene.rolled().write(0, (THREES[2], "sea")).compare().wait()
-    assert {entry.row for entry in scene.state.sheets[0] if entry.word is None} == {THREES[0], *FOURS[1:]}
+    assert {outcome.row for outcome in scene.state.sheets[0] if outcome.word is None} == {THREES[0], *FOURS[1:]}
 
 
 @pytest.mark.rule("LON-12")
@@ -121,8 +121,8 @@ def test_who_goes_on_without_choosing_may_still_choose_until_all_go_on() -> None
     scene = LoneScene().rolled().compare().act(0, GoOn())
     assert scene.asked(0) == {"GiveUp"}
     scene.give_up(0, *SIXES, SEVEN).act(1, GoOn()).act(2, GoOn())
-    assert {entry.row for entry in scene.state.sheets[0]} == {*SIXES, SEVEN}
-    assert {entry.row for entry in scene.state.sheets[1]} == set(THREES)
+    assert {outcome.row for outcome in scene.state.sheets[0]} == {*SIXES, SEVEN}
+    assert {outcome.row for outcome in scene.state.sheets[1]} == set(THREES)
 
 
 # Rulings that reach back.

@@ -62,7 +62,7 @@ def _rows_are_used(table: Table, rounds: int) -> None:
     """Each round uses three rows of every sheet, or four where two play, and no row twice (LON-11, LON-23)."""
     words = 4 if table.seats == 2 else 3
     for sheet in table.state.sheets:
-        rows = [entry.row for entry in sheet if entry.row is not None]
+        rows = [outcome.row for outcome in sheet if outcome.row is not None]
         assert len(set(rows)) == len(rows) == words * rounds
         assert set(rows) <= set(range(ROWS))
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from parlour.core import Refused
-from parlour.games.stars.cards import COLUMNS, GAP, ROWS, Card, read_cards, shipped_cards, shipped_clues
-from parlour.games.stars.cipher import alphabet_of
-from parlour.games.stars.legal import judge_transmission
+from parlour.games.stars.components.cards import COLUMNS, GAP, ROWS, Card, read_cards, shipped_cards, shipped_clues
+from parlour.games.stars.components.cipher import alphabet_of
+from parlour.games.stars.rules.legal import judge_transmission
 from parlour.lexicon import Lexicon
 from parlour.lexicon.association import Association
 from parlour.lexicon.kin import relation

@@ -3,8 +3,9 @@
 import pytest
 
 from parlour.core import Refused
-from parlour.games.stars.cipher import Alphabet, Cipher, alphabet_of, read_cipher, read_groups, score
-from parlour.games.stars.deduction.belief import Belief
+from parlour.games.stars.components.cipher import Alphabet, Cipher, alphabet_of, read_cipher, read_groups
+from parlour.games.stars.rules.scores import score
+from parlour.games.stars.solver.belief import Belief
 
 ENGLISH, UKRAINIAN = alphabet_of("en"), alphabet_of("uk")
 PRINTED = Cipher("EHP", "RX", "O")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from parlour.games.stars.model import Agree, HandOver, RoundBegan, SeatLeft, Transmitted
+from parlour.games.stars.model.events import RoundBegan, SeatLeft, Transmitted
+from parlour.games.stars.model.moves import Agree, HandOver
 from rules.stars_scene import StarsScene
 
 

@@ -2,9 +2,10 @@
 
 import pytest
 
-from parlour.games.stars.cipher import Cipher
-from parlour.games.stars.model import CardShown, CipherScored, GameEnded, GuessLetters, GuessWords, MessageScored
-from parlour.games.stars.rules import grade, right_letters
+from parlour.games.stars.components.cipher import Cipher
+from parlour.games.stars.model.events import CardShown, CipherScored, GameEnded, MessageScored
+from parlour.games.stars.model.moves import GuessLetters, GuessWords
+from parlour.games.stars.rules.scores import grade, right_letters
 from parlour.lexicon import Lexicon
 from rules.stars_scene import PRINTED, StarsScene
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from parlour.core import Refused, encode
-from parlour.games.stars.cards import Card, Cards
-from parlour.games.stars.cipher import Cipher
-from parlour.games.stars.model import GuessLetters, GuessWords, Mark, Note, Propose, Talk, Transmit
+from parlour.games.stars.components.cards import Card, Cards
+from parlour.games.stars.components.cipher import Cipher
+from parlour.games.stars.model.moves import GuessLetters, GuessWords, Mark, Note, Propose, Talk, Transmit
 from rules.stars_scene import StarsScene
 from rules.stars_secrets import other_secrets
 
@@ -102,7 +102,7 @@ class Planted(StarsScene):
     def place(self, seat: int | None) -> tuple[int, str] | None:
         for number, team in enumerate(self.state.teams):
             for side in ("alien", "scientists"):
-                if seat in team.desk(side).seats:
+                if seat in team.at(side).seats:
                     return number, side
         return None
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.games.stars.legal import Legality, judge_transmission
+from parlour.games.stars.rules.legal import Legality, judge_transmission
 from parlour.lexicon import Lexicon
 
 EN, UK = Lexicon.load("en"), Lexicon.load("uk")

@@ -8,10 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.core import Drawn, Table, encode
-from parlour.games.stars import rules
-from parlour.games.stars.cipher import Cipher
+from parlour.games.stars.components.cipher import Cipher
 from parlour.games.stars.game import Stars
-from parlour.games.stars.model import CipherScored, GameEnded, MessageScored
+from parlour.games.stars.model.events import CipherScored, GameEnded, MessageScored
+from parlour.games.stars.rules.sides import place_of
 from parlour.lexicon import Lexicon
 from rules.stars_secrets import CANARY, other_secrets
 from rules.stars_wild import WildStars
@@ -116,7 +116,7 @@ def _count(event: Any, table: Table, points: list[int]) -> None:
         case MessageScored(team=team, side=side):
             partners = "scientists" if side == "alien" else "alien"
             hand = (dealt.aliens if partners == "alien" else dealt.scientists)[team]
-            columns = table.game.cards.deck(partners)[hand.card].columns
+            columns = table.game.referee.cards.deck(partners)[hand.card].columns
             secret = tuple(columns[number][hand.rolls[number] - 1] for number in range(3))
             right = sum(event.guess[number] == secret[number] for number in range(len(event.guess)))
             assert (event.message, event.points) == (secret, right)
@@ -141,7 +141,7 @@ def test_no_seat_notices_when_all_that_it_may_not_see_is_changed(chosen: dict[st
         if table.result:
             break
         for seat in (None, *range(table.seats)):
-            other = other_secrets(table.game, table.state, rules.place_of(table.state, seat))
+            other = other_secrets(table.game, table.state, place_of(table.state, seat))
             shown = encode(table.game.view(other, seat))
             assert CANARY.encode() not in shown
             assert shown == encode(table.view(seat))

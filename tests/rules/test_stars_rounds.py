@@ -2,7 +2,8 @@
 
 import pytest
 
-from parlour.games.stars.model import Mark, Note, Propose, Talk, Transmit, Transmitted
+from parlour.games.stars.model.events import Transmitted
+from parlour.games.stars.model.moves import Mark, Note, Propose, Talk, Transmit
 from parlour.lexicon import Lexicon
 from rules.stars_scene import StarsScene
 
@@ -216,7 +217,7 @@ def test_hard_coop_has_three_rounds():
 
 @pytest.mark.rule("STA-08", "COM-05")
 def test_a_ukrainian_table_plays_ukrainian_words():
-    from parlour.games.stars.cipher import Cipher
+    from parlour.games.stars.components.cipher import Cipher
 
     scene = StarsScene(2, deal=False, lexicon=Lexicon.load("uk"))
     scene.deal(Cipher("ОКП", "АД", "Т"))

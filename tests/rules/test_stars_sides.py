@@ -6,17 +6,17 @@ import pytest
 from msgspec.structs import replace
 
 from parlour.core import Refused, Table
-from parlour.games.stars.cipher import Cipher, is_valid
-from parlour.games.stars.components import Dealt, Hand
-from parlour.games.stars.draw import draw_cipher
+from parlour.games.stars.components.cipher import Cipher, is_valid
+from parlour.games.stars.components.cipher_draw import draw_cipher
 from parlour.games.stars.game import Stars
-from parlour.games.stars.model import SetCipher
+from parlour.games.stars.model.draws import Dealt, Hand
+from parlour.games.stars.model.moves import SetCipher
 from parlour.lexicon import Lexicon
 from rules.stars_scene import ENGLISH, PRINTED, StarsScene
 
 
 @pytest.mark.rule("STA-01")
-@pytest.mark.parametrize("seats", range(2, 9))
+@pytest.mark.parametrize("seats", range(2, 13))
 def test_coop_is_one_alien_and_all_others_scientists(seats):
     (team,) = StarsScene(seats).state.teams
     assert team.alien.seats == (0,)
@@ -24,7 +24,7 @@ def test_coop_is_one_alien_and_all_others_scientists(seats):
 
 
 @pytest.mark.rule("STA-01")
-@pytest.mark.parametrize("seats", range(4, 9))
+@pytest.mark.parametrize("seats", range(4, 13))
 def test_teams_sit_alternately_with_one_alien_each(seats):
     first, second = StarsScene(seats, mode="teams").state.teams
     assert (first.alien.seats, second.alien.seats) == ((0,), (1,))
@@ -33,7 +33,7 @@ def test_teams_sit_alternately_with_one_alien_each(seats):
 
 
 @pytest.mark.rule("STA-01")
-@pytest.mark.parametrize("mode, seats", [("coop", 1), ("coop", 9), ("teams", 2), ("teams", 3), ("teams", 9)])
+@pytest.mark.parametrize("mode, seats", [("coop", 1), ("coop", 13), ("teams", 2), ("teams", 3), ("teams", 13)])
 def test_too_few_or_too_many_players_are_refused(mode, seats):
     with pytest.raises(Refused, match="wrong-number-of-seats"):
         Table(Stars(ENGLISH, mode=mode), seats)
@@ -42,6 +42,7 @@ def test_too_few_or_too_many_players_are_refused(mode, seats):
 @pytest.mark.rule("STA-01")
 def test_the_table_chooses_who_is_the_alien():
     assert StarsScene(3, alien=2).state.teams[0].alien.seats == (2,)
+    assert StarsScene(12, alien=11).state.teams[0].alien.seats == (11,)
     teams = StarsScene(6, mode="teams", alien=1).state.teams
     assert [team.alien.seats for team in teams] == [(2,), (3,)]
 
@@ -90,7 +91,7 @@ def test_in_teams_every_side_has_a_card_of_its_own():
 @pytest.mark.rule("STA-03", "STA-08")
 @pytest.mark.parametrize("language", ["en", "uk"])
 def test_there_are_12_cards_a_side_of_a_sentence_and_three_columns_of_six(language):
-    cards = Stars(Lexicon.load(language)).cards
+    cards = Stars(Lexicon.load(language)).referee.cards
     for deck in (cards.alien, cards.scientists):
         assert len(deck) == 12
         assert all(len(column) == 6 for card in deck for column in card.columns)
@@ -116,9 +117,9 @@ def test_a_setup_that_could_not_have_been_dealt_is_refused(aliens, code):
 
 @pytest.mark.rule("COM-09")
 def test_a_table_may_bring_cards_of_its_own_in_its_own_language():
-    cards = Stars(ENGLISH).cards
+    cards = Stars(ENGLISH).referee.cards
     own = replace(cards, alien=cards.alien[::-1])
-    assert Stars(ENGLISH, cards=own).cards.alien[0] == cards.alien[-1]
+    assert Stars(ENGLISH, cards=own).referee.cards.alien[0] == cards.alien[-1]
     with pytest.raises(Refused, match="bad-setting"):
         Stars(Lexicon.load("uk"), cards=own)
 
@@ -135,9 +136,9 @@ def test_a_dealt_cipher_must_be_valid():
 def test_the_program_draws_the_cipher(draw):
     for seed in range(30):
         table = Table(Stars(ENGLISH, cipher_draw=draw), 2, Random(seed))
-        assert is_valid(table.game.alphabet, table.state.cipher)
+        assert is_valid(table.game.referee.alphabet, table.state.cipher)
         assert table.view(0).cipher == table.state.cipher
-        assert table.state.cipher == draw_cipher(table.game.alphabet, draw, Random(seed)), "as the table chose"
+        assert table.state.cipher == draw_cipher(table.game.referee.alphabet, draw, Random(seed)), "as the table chose"
 
 
 @pytest.mark.rule("STA-07")

@@ -3,8 +3,9 @@
 import pytest
 
 from parlour.core import encode
-from parlour.games.stars.cipher import Cipher
-from parlour.games.stars.model import GuessLetters, GuessWords, Mark, MessageScored, Note, Propose, Transmitted, Wrote
+from parlour.games.stars.components.cipher import Cipher
+from parlour.games.stars.model.events import MessageScored, Transmitted, Wrote
+from parlour.games.stars.model.moves import GuessLetters, GuessWords, Mark, Note, Propose
 from rules.stars_scene import StarsScene
 
 FIRST_ALIEN, SECOND_ALIEN, FIRST, SECOND = range(4)

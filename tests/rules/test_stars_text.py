@@ -3,7 +3,7 @@
 import pytest
 
 from parlour.core import Refused
-from parlour.games.stars.model import (
+from parlour.games.stars.model.moves import (
     Agree,
     GuessLetters,
     GuessWords,
@@ -15,8 +15,8 @@ from parlour.games.stars.model import (
     Talk,
     Transmit,
 )
+from parlour.games.stars.read_move import read_move
 from parlour.games.stars.text import tell, text
-from parlour.games.stars.typed import read_move
 from rules.stars_scene import StarsScene
 
 NAMES = ("Ada", "Boris", "Chen", "Dora")

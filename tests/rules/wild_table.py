@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from laws.wild_moves import any_move
-from parlour.core import Event, Game, Move, Refused, Seat, Table, codec_of, encode
+from parlour.core import AnyGame, Event, Move, Refused, Seat, Table, codec_of, encode
 
 STEPS = 120
 
@@ -17,7 +17,7 @@ class WildTable:
     STRAYS: ClassVar[float] = 0.1
     LEAVES: ClassVar[float] = 0.1
 
-    def __init__(self, game: Game[Any, Any], seats: int, rng: Random) -> None:
+    def __init__(self, game: AnyGame, seats: int, rng: Random) -> None:
         self.rng = rng
         self.table = Table(game, seats, rng)
         self._heard = 0

@@ -11,13 +11,15 @@ from typing import Any
 import aiohttp
 import pytest
 
-from parlour.server import ear
+from parlour.core import Entry
 from parlour.server.app import running
-from parlour.server.fair import RoundTrips
 from parlour.server.house import House
 from parlour.server.limits import Limits
-from parlour.server.room import Room
-from parlour.server.store import Store
+from parlour.server.live import inbox
+from parlour.server.live.trips import RoundTrips
+from parlour.server.room.games import Load
+from parlour.server.room.room import Room
+from parlour.server.storage.store import Store
 from server import snap
 
 PATIENCE = 60
@@ -40,7 +42,7 @@ class Standstill:
     def __init__(self, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
         self._room, self._moment = room, monotonic()
         monkeypatch.setattr(room.clock, "_source", lambda: self._moment)
-        monkeypatch.setattr(ear, "monotonic", lambda: self._moment)
+        monkeypatch.setattr(inbox, "monotonic", lambda: self._moment)
         monkeypatch.setattr(RoundTrips, "pong", lambda *_: None)
         self.delay({})
 
@@ -51,7 +53,8 @@ class Standstill:
 
     def pass_by(self, seconds: float) -> None:
         self._moment += seconds
-        self._room.pump()
+        self._room.settle()
+        self._room.stir()
 
 
 class Guest:
@@ -176,9 +179,16 @@ class Host:
 
 
 @contextlib.asynccontextmanager
-async def open_house(folder, limits: Limits | None = None, idle_seconds: float = 20.0, store: Store | None = None):
+async def open_house(
+    folder,
+    limits: Limits | None = None,
+    idle_seconds: float = 20.0,
+    store: Store | None = None,
+    entry: Entry = snap.ENTRY,
+    load: Load = snap.load,
+):
     store = store or Store(f"sqlite:///{folder}/parlour.db")
-    house = House(snap.CATALOGUE, snap.load, store, limits, idle_seconds)
+    house = House({"snap": entry}, load, store, limits, idle_seconds)
     async with running(house, "127.0.0.1", 0) as address, aiohttp.ClientSession() as session:
         host = Host(address, house, session)
         yield host

@@ -88,7 +88,7 @@ class SnapGame(Struct, frozen=True):
     Moves = Snap | Whisper
     Events = Shown | Snapped | Whispered | Won | Gone
     Draws = Number
-    State = SnapState
+    States = SnapState
     View = SnapView
 
     def __post_init__(self) -> None:

@@ -7,7 +7,7 @@ import msgspec
 
 from parlour.games import CATALOGUE
 from parlour.server import wire
-from parlour.server.contract import schema
+from parlour.server.wire.schema import schema
 from server.guests import Host
 
 

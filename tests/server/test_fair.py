@@ -7,8 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.core import Table
-from parlour.server.fair import CAP, Queue, RoundTrips
-from parlour.server.play import Offer, Play
+from parlour.server.live.trips import CAP, RoundTrips
+from parlour.server.room.claims import Queue
+from parlour.server.room.play import Offer, Play
 from server import snap
 
 delays = st.integers(0, CAP)

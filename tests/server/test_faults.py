@@ -1,7 +1,7 @@
 """A fault of ours harms one table or one connection, and is told as such; everybody else plays on."""
 
-from parlour.server import rooms
-from parlour.server.room import Room
+from parlour.server.room import rooms
+from parlour.server.room.room import Room
 from server.guests import Guest, Host, until
 
 
@@ -30,7 +30,7 @@ async def test_a_table_that_can_not_be_read_is_told_to_who_says_hello(house: Hos
     made = await house.make()
     socket = await house.session.ws_connect(f"{house.address}/api/tables/{made['code']}/live")
     guest = Guest(socket, None)
-    house.house.rooms.drop(house.room(made["code"]))
+    house.room(made["code"]).give_up()
     with monkeypatch.context() as broken:
         broken.setattr(house.house.store, "find", lambda code: 1 // 0)
         await guest.say({"t": "hello"})
@@ -42,5 +42,5 @@ async def test_no_two_tables_have_one_code_though_one_sleeps(house: Host, monkey
     codes = iter(("AAAAAA", "AAAAAA", "BBBBBB"))
     monkeypatch.setattr(rooms, "new_code", lambda: next(codes))
     first = await house.make()
-    house.house.rooms.drop(house.room(first["code"]))
+    house.room(first["code"]).give_up()
     assert ((await house.make())["code"], first["code"]) == ("BBBBBB", "AAAAAA")

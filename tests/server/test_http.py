@@ -12,8 +12,8 @@ from parlour.games import CATALOGUE
 from parlour.server import app
 from parlour.server.app import running
 from parlour.server.house import House
-from parlour.server.seats import ALPHABET
-from parlour.server.store import Store
+from parlour.server.room.seats import ALPHABET
+from parlour.server.storage.store import Store
 from server import snap
 from server.guests import Host
 
@@ -190,7 +190,7 @@ async def test_a_body_is_read_whatever_it_calls_itself(house: Host):
 
 @pytest.mark.rule("COM-09")
 async def test_the_owner_of_a_box_can_enter_all_its_cards(tmp_path):
-    cards = json.loads(files("parlour.games.stars").joinpath("cards-uk.json").read_bytes())
+    cards = json.loads(files("parlour.games.stars.components").joinpath("cards-uk.json").read_bytes())
     house = House(CATALOGUE, Lexicon.load, Store(f"sqlite:///{tmp_path}/parlour.db"))
     async with running(house, "127.0.0.1", 0) as address, aiohttp.ClientSession() as session:
         box = {"game": "stars", "language": "uk", "settings": {"cards": cards}}

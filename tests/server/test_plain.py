@@ -5,7 +5,7 @@ import pytest
 
 from parlour.core import Entry
 from parlour.games import CATALOGUE
-from parlour.server import contract
+from parlour.server.wire import schema as contract
 from server import snap
 from server.guests import Host
 

@@ -5,8 +5,8 @@ import os
 import pytest
 from sqlalchemy import create_engine, text
 
-from parlour.server import schema
-from parlour.server.store import Store
+from parlour.server.storage import tables
+from parlour.server.storage.store import Store
 from server.guests import open_house
 
 URL = os.environ.get("PARLOUR_POSTGRES", "")
@@ -28,7 +28,7 @@ def hang_up() -> None:
 
 @pytest.fixture
 def empty():
-    names = ", ".join([*schema.metadata.tables, "alembic_version"])
+    names = ", ".join([*tables.metadata.tables, "alembic_version"])
     by_hand(f"DROP TABLE IF EXISTS {names} CASCADE")
     yield
     by_hand(f"DROP TABLE IF EXISTS {names} CASCADE")

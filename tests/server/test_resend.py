@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.server.receipts import KEPT, Receipts
+from parlour.server.room.receipts import KEPT, Receipts
 from server.guests import Host, open_house
 
 

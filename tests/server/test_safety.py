@@ -8,10 +8,10 @@ import aiohttp
 import pytest
 from sqlalchemy import create_engine, text
 
+from parlour.server.diagnostics import JsonLines
+from parlour.server.http.pages import HEADERS
 from parlour.server.limits import Bucket, ByAddress, Limits, Rate
-from parlour.server.logs import JsonLines
-from parlour.server.pages import HEADERS
-from parlour.server.seats import hash_of
+from parlour.server.room.seats import hash_of
 from server.guests import Host, open_house
 
 
@@ -202,7 +202,7 @@ def test_log_lines_are_json():
 async def test_behind_a_proxy_limits_go_by_the_address_that_it_names(tmp_path):
     from parlour.server.app import running
     from parlour.server.house import House
-    from parlour.server.store import Store
+    from parlour.server.storage.store import Store
     from server import snap
 
     house = House(snap.CATALOGUE, snap.load, Store(f"sqlite:///{tmp_path}/p.db"), Limits(requests=Rate(0.001, 1)))

@@ -10,7 +10,7 @@ from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 from parlour.server.app import running
 from parlour.server.house import House
-from parlour.server.store import Store
+from parlour.server.storage.store import Store
 from server.guests import Host
 
 

@@ -11,8 +11,8 @@ from random import Random
 from parlour.core import Thought
 from parlour.core.league import play_out
 from parlour.core.schedule import TRIES
-from parlour.server import outbox
 from parlour.server.limits import Limits, Rate
+from parlour.server.live import connection
 from server import snap
 from server.guests import PATIENCE, Guest, Host, open_house, until
 
@@ -25,7 +25,7 @@ async def flood(guest: Guest, count: int) -> None:
 
 async def test_a_slow_reader_never_holds_up_a_room(tmp_path, monkeypatch):
     """Who reads nothing misses views in between; the others go on, and in the end it has the newest view and no gap."""
-    monkeypatch.setattr(outbox, "PATIENCE_SECONDS", PATIENCE)
+    monkeypatch.setattr(connection, "PATIENCE_SECONDS", PATIENCE)
     free = Rate(1e6, 1e6)
     async with open_house(tmp_path, Limits(messages=free)) as house:
         host, other = await house.table(people=2)

@@ -7,10 +7,10 @@ import pytest
 from sqlalchemy import create_engine, inspect, text
 from sqlalchemy.exc import OperationalError
 
-from parlour.server import migrations, schema
-from parlour.server.clock import Clock, resume_at
-from parlour.server.ear import Ear
-from parlour.server.store import Store
+from parlour.server.live.inbox import Inbox
+from parlour.server.room.clock import Clock, resume_at
+from parlour.server.storage import migrations, tables
+from parlour.server.storage.store import Store
 from server.guests import PATIENCE, Guest, Host, open_house, until
 
 
@@ -90,8 +90,8 @@ async def test_a_refusal_tells_nothing_of_what_is_not_stored(gated):
 
 async def test_what_gathers_while_a_commit_runs_is_one_commit(gated, monkeypatch):
     house, store = gated
-    heard, hear = [], Ear.hear
-    monkeypatch.setattr(Ear, "hear", lambda self, data: (heard.append(data), hear(self, data)))
+    heard, note = [], Inbox.note
+    monkeypatch.setattr(Inbox, "note", lambda self, data: heard.append(data) or note(self, data))
     tables = [await house.table(people=2) for _ in range(4)]
     await hush(house, *(guests[0] for guests in tables))
     store.open_gate.clear()
@@ -209,8 +209,8 @@ async def test_a_log_of_other_rules_is_told_as_such(tmp_path):
         connection.execute(text("UPDATE lines SET line = replace(line, '\"shown\"', '\"snapped\"')"))
     engine.dispose()
     async with open_house(tmp_path) as house:
-        status, problem = await house.get(f"/api/tables/{code}/live")
-        assert (status, problem["code"]) == (410, "outdated")
+        view = await (await house.enter(code, host.token)).until_view()
+        assert (view["status"], view["notice"], view["view"]) == ("stopped", "outdated", None)
 
 
 async def test_tables_that_nobody_touched_for_long_are_forgotten(tmp_path):
@@ -277,6 +277,6 @@ def test_the_steps_of_the_migrations_lead_to_the_schema_of_today(tmp_path):
         versions = connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all()
         assert versions == [migrations.HEAD]
     migrations.upgrade(climbed)
-    assert set(stepwise) == {*schema.metadata.tables, "alembic_version"}
+    assert set(stepwise) == {*tables.metadata.tables, "alembic_version"}
     climbed.dispose()
     made.dispose()

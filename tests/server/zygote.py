@@ -8,11 +8,11 @@ import sys
 from pathlib import Path
 
 from parlour.cli.serve import serve
-from parlour.games.bottle import rounds
+from parlour.games.bottle.steps import rounds
 from parlour.lexicon import Lexicon
-from parlour.server import app, logs
+from parlour.server import app, diagnostics
 
-PRELOADED = (app, logs)
+PRELOADED = (app, diagnostics)
 
 
 def main(data: str) -> None:

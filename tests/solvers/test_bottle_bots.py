@@ -8,7 +8,7 @@ import pytest
 from parlour.core import Refused
 from parlour.core.league import Contender, league, play_out
 from parlour.games import CATALOGUE, bottle
-from parlour.games.bottle.vocabulary import vocabulary
+from parlour.games.bottle.bot.vocabulary import vocabulary
 from parlour.lexicon import Lexicon, letters
 from rules.bottle_scene import BottleScene
 
@@ -36,10 +36,10 @@ def moves(scene, seat, **how):
 @pytest.mark.parametrize("language", ["en", "uk"])
 def test_a_bot_knows_polite_nouns_alone_and_a_better_one_knows_more(language, level):
     lexicon = Lexicon.load(language)
-    known = bottle.Bot(lexicon, level).mind.known
+    known = bottle.Bot(lexicon, level).recall.known
     assert all(lexicon.is_polite(word) and lexicon.is_singular_noun(word) for word in known.zipf)
     if level > 1:
-        assert set(bottle.Bot(lexicon, level - 1).mind.known.zipf) < set(known.zipf)
+        assert set(bottle.Bot(lexicon, level - 1).recall.known.zipf) < set(known.zipf)
 
 
 def test_there_are_five_levels():
@@ -152,11 +152,11 @@ def test_the_same_moods_give_the_same_game():
 
 
 def test_long_and_rare_words_come_later():
-    mind = bottle.Bot(ENGLISH, 3).mind
+    recall = bottle.Bot(ENGLISH, 3).recall
     rng = Random(1)
 
     def median(word):
-        return sorted(mind.first([word], rng).after for _ in range(200))[100]
+        return sorted(recall.first([word], rng).after for _ in range(200))[100]
 
     assert median("house") < median("anchor") < median("refrigerator")
-    assert letters("refrigerator") in mind.known.zipf
+    assert letters("refrigerator") in recall.known.zipf

@@ -8,9 +8,9 @@ import pytest
 from parlour.core import Act, Table
 from parlour.core.league import play_out
 from parlour.games.stars import Agree, Bot, GuessLetters, HandOver, Propose, Stars, Talk, Transmit
-from parlour.games.stars.deduction.belief import Belief
-from parlour.games.stars.meaning import Meaning, read_message
-from parlour.games.stars.solver import review
+from parlour.games.stars.bot.meaning import Meaning, read_message
+from parlour.games.stars.review import review
+from parlour.games.stars.solver.belief import Belief
 from parlour.lexicon import Lexicon
 from rules.stars_scene import StarsScene
 
@@ -73,7 +73,7 @@ def test_what_a_bot_says_about_a_word_goes_by_the_draw_of_its_table():
     said = {}
     for draw in ("cards", "uniform"):
         scene = StarsScene(4, cipher_draw=draw).send(0, "chopper").send(1, "jazz")
-        bits = Belief.before(scene.table.game.alphabet, draw).observe("chopper", -8).bits("jazz")
+        bits = Belief.before(scene.table.game.referee.alphabet, draw).observe("chopper", -8).bits("jazz")
         said[draw] = Bot(ENGLISH, 5).think(scene.table.view(1), scene.table.wait.asks[1], Random(1)).move.text
         assert f"{bits:.1f}" in said[draw]
     assert said["cards"] != said["uniform"]
@@ -102,7 +102,7 @@ def test_the_same_view_gives_the_same_thought():
 def test_the_best_bot_guesses_the_letters_that_are_right_most_often(draw):
     scene = StarsScene(2, cipher_draw=draw).play_rounds().aliens_guess().scientists_guess()
     told = [(sent.word, sent.score) for sent in scene.state.teams[0].sent]
-    guess = Belief.before(scene.table.game.alphabet, draw).observe_all(told).guess()
+    guess = Belief.before(scene.table.game.referee.alphabet, draw).observe_all(told).guess()
     thought = Bot(ENGLISH, 5).think(scene.table.view(1), scene.table.wait.asks[1], Random(1))
     assert thought.move == GuessLetters(guess.trust, guess.amplify, guess.suspicion)
 

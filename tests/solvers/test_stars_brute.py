@@ -10,11 +10,11 @@ from random import Random
 import numpy as np
 import pytest
 
-from parlour.games.stars.cipher import Alphabet, Cipher, alphabet_of
-from parlour.games.stars.deduction import counting, telling
-from parlour.games.stars.deduction.belief import Belief
-from parlour.games.stars.deduction.space import space_of
-from parlour.games.stars.deduction.vocabulary import Vocabulary
+from parlour.games.stars.components.cipher import Alphabet, Cipher, alphabet_of
+from parlour.games.stars.solver import counting, information
+from parlour.games.stars.solver.belief import Belief
+from parlour.games.stars.solver.space import space_of
+from parlour.games.stars.solver.vocabulary import Vocabulary
 
 ENGLISH = alphabet_of("en")
 SMALL = Alphabet("ABCDEFGHIJKLMN", green="BEHK", black="ADGILN", red="CFJM")
@@ -209,7 +209,7 @@ def test_the_bits_of_a_whole_vocabulary_are_those_of_its_words(alphabet):
         belief = Belief.before(alphabet, rng.choice(("cards", "uniform"))).observe_all(said)
         if belief.ciphers:
             slow = [belief.bits(word) for word in slow_words]
-            np.testing.assert_allclose(telling.by_moments(belief, vocabulary), slow, atol=1e-4)
+            np.testing.assert_allclose(information.by_moments(belief, vocabulary), slow, atol=1e-4)
             np.testing.assert_allclose(counting.information(belief, vocabulary), slow, atol=1e-9)
 
 
@@ -219,7 +219,7 @@ def test_the_best_next_words_are_those_with_most_bits(english):
     left, chances = english.posterior([("chopper", -8)], "cards")
     slow = sorted(((left.bits(word, chances), word) for word in WORDS), reverse=True)[:5]
     steps: list[tuple[int, int]] = []
-    found = telling.best_words(
+    found = information.best_words(
         belief, Vocabulary.of(belief.space, WORDS), 5, progress=lambda done, total: steps.append((done, total))
     )
     assert [word for word, _ in found] == [word for _, word in slow]

@@ -6,7 +6,7 @@ import pytest
 from typer.testing import CliRunner
 
 from parlour.cli.app import app
-from parlour.games.stars.cipher import Cipher, alphabet_of, is_valid
+from parlour.games.stars.components.cipher import Cipher, alphabet_of, is_valid
 
 PRINTED = ["--trust", "EPH", "--amplify", "RX", "--suspicion", "O"]
 

@@ -6,9 +6,18 @@ from random import Random
 
 import pytest
 
-from parlour.games.stars.cipher import Alphabet, Cipher, alphabet_of, is_valid
-from parlour.games.stars.deduction.space import space_of
-from parlour.games.stars.draw import KINDS, Kind, count_ciphers, deal, draw_cipher, how_many, kind_chances, prior
+from parlour.games.stars.components.cipher import Alphabet, Cipher, alphabet_of, is_valid
+from parlour.games.stars.components.cipher_draw import (
+    KINDS,
+    Kind,
+    count_ciphers,
+    deal,
+    draw_cipher,
+    how_many,
+    kind_chances,
+    prior,
+)
+from parlour.games.stars.solver.space import space_of
 
 ENGLISH, UKRAINIAN = alphabet_of("en"), alphabet_of("uk")
 

@@ -38,14 +38,18 @@ function show(change: Partial<View>, props: Partial<ScreenProps<View>> = {}): HT
   shown = mount(Screen, {
     target,
     props: {
+      game: 'bottle',
       view: { ...view, ...change },
+      text: null,
       seat: 0,
       asks: ['say', 'call-no-word', 'pass'],
       seats: names.map((name) => ({ name, bot: null, host: false, connected: true, left: false })),
       names: (seat: number) => names[seat] ?? '',
       until: null,
+      span: null,
       clock: new Clock(() => 0),
       paused: false,
+      over: false,
       settings: {},
       language: 'en',
       send,

@@ -136,3 +136,24 @@ test('a good-bye for a restart does not', () => {
   vi.advanceTimersByTime(400);
   expect(FakeSocket.all).toHaveLength(2);
 });
+
+test('asked to speak plainly it greets anew, from the beginning, and no loss is told', () => {
+  const line = open();
+  newest().say({ t: 'view', seq: 41 });
+  on.state.mockClear();
+  const old = newest();
+  line.speakPlainly('uk');
+  newest().open();
+  expect(newest()).not.toBe(old);
+  expect(old.readyState).toBe(3);
+  expect(newest().sent).toEqual([{ t: 'hello', token: 'key', seq: 0, plain: 'uk' }]);
+  expect(on.state).not.toHaveBeenCalled();
+});
+
+test('before it has greeted, one greeting is enough', () => {
+  const line = new Line('ws://house/live', undefined, on);
+  line.speakPlainly('en');
+  newest().open();
+  expect(FakeSocket.all).toHaveLength(1);
+  expect(newest().sent).toEqual([{ t: 'hello', seq: 0, plain: 'en' }]);
+});

@@ -20,7 +20,7 @@ const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, im
 const cases = read('../../tests/solvers/stars-cases.json') as Case[];
 
 it('has the letters and colours of the server', () => {
-  expect(ALPHABETS).toEqual(read('../../src/parlour/games/stars/letters.json'));
+  expect(ALPHABETS).toEqual(read('../../src/parlour/games/stars/components/letters.json'));
 });
 
 it('scores the printed examples', () => {

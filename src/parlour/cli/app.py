@@ -2,13 +2,13 @@
 
 import sys
 from collections.abc import Sequence
-from importlib.metadata import version
 from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
+from parlour import __version__
 from parlour.cli import serve, words
 from parlour.cli.commands import add_commands
 from parlour.cli.games import games
@@ -18,6 +18,7 @@ from parlour.cli.rules import rules
 from parlour.cli.simulate import simulate
 from parlour.core import Refused
 from parlour.lexicon import Unreadable
+from parlour.native import in_use
 
 
 class OneLine(TyperGroup):
@@ -63,10 +64,10 @@ app.command()(games)
 app.command()(play)
 app.command()(rules)
 app.add_typer(words.app)
-add_commands(app)
 app.command()(simulate)
 app.command()(replay)
 app.command()(serve.schema)
+add_commands(app)
 
 
 @app.callback(invoke_without_command=True)
@@ -75,6 +76,6 @@ def parlour(
     show_version: Annotated[bool, typer.Option("--version", help="Which version this is.")] = False,
 ) -> None:
     if show_version:
-        typer.echo(f"parlour {version('parlour')}")
+        typer.echo(f"parlour {__version__} (kernels: {in_use()})")
     elif context.invoked_subcommand is None:
         typer.echo(context.get_help())

@@ -12,9 +12,11 @@ from types import ModuleType
 from typing import Annotated, Any
 
 import typer
+from typer.main import get_group
 
 from parlour.cli.output import console, errors, print_json
 from parlour.core import Answer, Entry, Outside
+from parlour.core.catalogue import Unfit, warn
 from parlour.games import CATALOGUE
 
 OUTSIDE, JSON = "outside", "json"
@@ -26,18 +28,23 @@ def add_commands(app: typer.Typer) -> None:
     solve = typer.Typer(help="Every right answer, or the best one.")
     app.add_typer(solve, name="solve")
     for entry in CATALOGUE.values():
-        module = _commands_of(entry)
-        if module is None:
-            continue
-        if hasattr(module, "solve"):
-            solve.command(entry.id)(_shown(module.solve))
-        if own := getattr(module, "COMMANDS", ()):
-            app.add_typer(_group(module, own), name=entry.id)
+        try:
+            _add(entry, app, solve)
+        except Exception as wrong:  # a stranger's module may fail in any way, and all other commands go on
+            warn(f"the commands of {entry.id} are", wrong)
 
 
-def _commands_of(entry: Entry) -> ModuleType | None:
+def _add(entry: Entry, app: typer.Typer, solve: typer.Typer) -> None:
     name = f"{entry.package}.commands"
-    return import_module(name) if entry.package and find_spec(name) else None
+    if not entry.package or not find_spec(name):
+        return
+    module = import_module(name)
+    if hasattr(module, "solve"):
+        solve.command(entry.id)(_shown(module.solve))
+    if own := getattr(module, "COMMANDS", ()):
+        if entry.id in get_group(app).commands:
+            raise Unfit(f"parlour {entry.id} means something else")
+        app.add_typer(_group(module, own), name=entry.id)
 
 
 def _group(module: ModuleType, commands: tuple[Callable[..., Answer], ...]) -> typer.Typer:

@@ -7,20 +7,20 @@ from datetime import datetime
 from pathlib import Path
 from random import Random
 from time import monotonic
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
-from parlour.cli import logs
+from parlour.cli import log_files
 from parlour.cli.keyboard import CLOSED, Keyboard, raw_keys
 from parlour.cli.output import console, stop
 from parlour.cli.phrases import bot_names, how_to_type, phrase
 from parlour.cli.screen import Drawn, Printed, painted
 from parlour.cli.seats import People
+from parlour.cli.sentences import nameless
 from parlour.cli.session import Closed, Session
 from parlour.cli.tables import check_seats, entry_of, open_game, read_choices
-from parlour.cli.telling import nameless
-from parlour.core import Entry, Game, Millis
+from parlour.core import AnyGame, Entry, Millis
 from parlour.core.bots import Bots
 from parlour.core.entry import Language
 from parlour.games import CATALOGUE
@@ -96,7 +96,7 @@ def _welcome(entry: Entry, people: People) -> None:
 
 
 def _sit_down(
-    entry: Entry, game: Game[Any, Any], people: People, bots: Bots, lexicon: Lexicon, log: Path, rng: Random
+    entry: Entry, game: AnyGame, people: People, bots: Bots, lexicon: Lexicon, log: Path, rng: Random
 ) -> None:
     keyboard = Keyboard()
     session: Session | None = None
@@ -118,7 +118,7 @@ def _sit_down(
 def _keep(session: Session, log: Path, lexicon: Lexicon) -> None:
     """What was seen last, and where the game lies now."""
     console.print(painted("\n".join([session.shown().text, "", *session.said[-4:]]), session.entry.paint))
-    logs.save(log, session.table, lexicon)
+    log_files.save(log, session.table, lexicon)
     console.print("\n" + phrase(lexicon.language, "saved", path=log), style="bold", soft_wrap=True, markup=False)
 
 

@@ -5,10 +5,10 @@ from typing import Annotated
 
 import typer
 
-from parlour.cli import logs
+from parlour.cli import log_files
 from parlour.cli.output import console, print_json, stop
-from parlour.cli.telling import nameless, stamp, told
-from parlour.core import LogMismatch, Refused, Table
+from parlour.cli.sentences import nameless, stamp, told
+from parlour.core import AnyTable, LogMismatch, Refused, Table
 
 
 def replay(
@@ -18,7 +18,7 @@ def replay(
     json: Annotated[bool, typer.Option("--json", help="Print the view as JSON.")] = False,
 ) -> None:
     """Play a game again from its log: what happened, and what could be seen at the end of it."""
-    record = logs.load(file)
+    record = log_files.load(file)
     if seat is not None and not 0 <= seat < record.heading.seats:
         stop(f"seats are 0 to {record.heading.seats - 1}, not {seat}")
     if to is not None and to > len(record.log):
@@ -27,14 +27,14 @@ def replay(
     print_json(table.view(seat)) if json else _print(record, table, seat)
 
 
-def _replayed(record: logs.Record, file: Path, to: int) -> Table:
+def _replayed(record: log_files.Record, file: Path, to: int) -> AnyTable:
     try:
         return Table.replay(record.game, record.heading.seats, record.log[:to])
     except (LogMismatch, Refused, ValueError) as wrong:
         stop(f"{file} does not replay with these rules and words: {wrong}")
 
 
-def _print(record: logs.Record, table: Table, seat: int | None) -> None:
+def _print(record: log_files.Record, table: AnyTable, seat: int | None) -> None:
     language = record.heading.language
     names = nameless(table.seats, language)
     for number, line in enumerate(table.log, start=1):

@@ -32,9 +32,9 @@ def serve(
     from parlour.lexicon import Lexicon
     from parlour.server.app import database_url
     from parlour.server.app import serve as run
-    from parlour.server.logs import log_to_stderr
+    from parlour.server.diagnostics import report_to_stderr
 
-    log_to_stderr()
+    report_to_stderr()
     try:
         url = database or database_url(data)
     except OSError as wrong:
@@ -61,7 +61,7 @@ def schema(
     json: Annotated[bool, typer.Option("--json", help="Print JSON: it is never anything else.")] = True,
 ) -> None:
     """The messages of the wire and of every game, as JSON Schema."""
-    from parlour.server.contract import schema as make
+    from parlour.server.wire.schema import schema as make
 
     print_json(make(CATALOGUE))
 

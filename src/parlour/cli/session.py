@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, Protocol
+from typing import Protocol
 
 from msgspec import Struct
 
@@ -10,8 +10,8 @@ from parlour.cli.keyboard import CLOSED, Line
 from parlour.cli.moves import read_move
 from parlour.cli.phrases import how_to_type, phrase, refusal
 from parlour.cli.seats import People, Spoken
-from parlour.cli.telling import told
-from parlour.core import Asks, Entry, Game, Logged, Millis, Refused, Seat, Table
+from parlour.cli.sentences import told
+from parlour.core import AnyGame, Asks, Entry, Logged, Millis, Refused, Seat, Table
 from parlour.core.bots import Bots
 from parlour.core.game import kebab
 
@@ -51,7 +51,7 @@ class Session:
     def __init__(
         self,
         entry: Entry,
-        game: Game[Any, Any],
+        game: AnyGame,
         people: People,
         bots: Bots,
         now: Callable[[], Millis],

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from parlour.cli.output import stop
-from parlour.core import Entry, Game, Refused
+from parlour.core import AnyGame, Entry, Refused
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 
@@ -42,7 +42,7 @@ def _read_file(path: Path) -> Any:
         stop(f"{path} is no JSON: {wrong}")
 
 
-def open_game(entry: Entry, choices: dict[str, Any], pairs: Sequence[str] = ()) -> Game[Any, Any]:
+def open_game(entry: Entry, choices: dict[str, Any], pairs: Sequence[str] = ()) -> AnyGame:
     """`pairs`: as they were typed, so that what is wrong in a file is told with its name (COM-09)."""
     try:
         return entry.open(Lexicon.load, choices, from_text=True)

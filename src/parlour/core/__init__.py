@@ -9,6 +9,7 @@ from parlour.core.entry import Entry
 from parlour.core.game import (
     Act,
     Alarm,
+    AnyGame,
     Asks,
     Chance,
     Draw,
@@ -16,6 +17,7 @@ from parlour.core.game import (
     Event,
     Game,
     Input,
+    InputOf,
     Left,
     Millis,
     Move,
@@ -27,13 +29,15 @@ from parlour.core.game import (
     told_before,
 )
 from parlour.core.settings import Setting, Settings, describe, read_settings, says
-from parlour.core.table import Logged, LogMismatch, Table
+from parlour.core.table import AnyTable, Logged, LogMismatch, Table
 from parlour.core.vote import Vote, VoteView
 
 __all__ = [
     "Act",
     "Alarm",
     "Answer",
+    "AnyGame",
+    "AnyTable",
     "Asks",
     "Bot",
     "Catalogue",
@@ -46,6 +50,7 @@ __all__ = [
     "Game",
     "Heading",
     "Input",
+    "InputOf",
     "Left",
     "LogMismatch",
     "Logged",

@@ -7,7 +7,7 @@ from typing import Any
 from parlour.core.bot import Bot
 from parlour.core.game import Millis, Refused, Seat
 from parlour.core.schedule import Due, Schedule
-from parlour.core.table import Logged, Table
+from parlour.core.table import AnyTable, Logged
 
 
 class Bots:
@@ -16,7 +16,7 @@ class Bots:
         self._rng = rng
         self._schedule = Schedule(bots)
 
-    def ask(self, table: Table, now: Millis) -> None:
+    def ask(self, table: AnyTable, now: Millis) -> None:
         """Every bot whose question is a new one thinks."""
         for question in self._schedule.ask(table.wait, table.draws):
             view: Any = table.view(question.seat)
@@ -27,7 +27,7 @@ class Bots:
     def next(self) -> Due | None:
         return self._schedule.next
 
-    def act(self, table: Table, now: Millis) -> list[Logged]:
+    def act(self, table: AnyTable, now: Millis) -> list[Logged]:
         """The first whose time has come does what it meant to do, at that time; the rules may refuse it."""
         due = self._schedule.take(now)
         if due is None:

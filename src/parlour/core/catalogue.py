@@ -39,7 +39,7 @@ class Catalogue(Mapping[str, Entry]):
             try:
                 guests[point.name] = _entry_at(point, taken=(*self._ours, *guests))
             except Exception as wrong:  # a stranger's module may fail in any way, and the house stays open
-                _warn(point, wrong)
+                warn(f"the game {point.name} ({point.value}) is", wrong)
         return guests
 
 
@@ -53,10 +53,11 @@ def _entry_at(point: EntryPoint, taken: Collection[str]) -> Entry:
     entry = point.load()
     if not isinstance(entry, Entry) or entry.id != point.name:
         raise Unfit(f"it is no Entry with the id {point.name}")
+    entry.describe()  # what a server is asked first: texts and settings that can't be read fail here
     return entry
 
 
-def _warn(point: EntryPoint, wrong: Exception) -> None:
-    """One line to whoever started this; the game is left out."""
+def warn(what: str, wrong: Exception) -> None:
+    """One line to whoever started this; the house does without it."""
     why = str(wrong) if isinstance(wrong, Unfit) else f"{type(wrong).__name__}: {wrong}"
-    sys.stderr.write(f"parlour: the game {point.name} ({point.value}) is left out: {' '.join(why.split())}\n")
+    sys.stderr.write(f"parlour: {what} left out: {' '.join(why.split())}\n")

@@ -7,8 +7,8 @@ from typing import Any, Generic, TypeVar
 import msgspec
 from msgspec import Struct
 
-from parlour.core.game import Act, Alarm, Drawn, Game, Left
-from parlour.core.table import Logged, Table
+from parlour.core.game import Act, Alarm, AnyGame, Drawn, Left
+from parlour.core.table import AnyTable, Logged
 
 I = TypeVar("I")  # noqa: E741
 E = TypeVar("E")
@@ -36,11 +36,11 @@ class Heading(Struct, frozen=True, kw_only=True):
 class Codec:
     """Reads and writes the values of one game."""
 
-    def __init__(self, game: type[Game[Any, Any]]) -> None:
+    def __init__(self, game: type[AnyGame]) -> None:
         of: Any = game
         self.move = msgspec.json.Decoder(of.Moves)
         self.event = msgspec.json.Decoder(of.Events)
-        self.state = msgspec.json.Decoder(of.State)
+        self.state = msgspec.json.Decoder(of.States)
         self.view = msgspec.json.Decoder(of.View)
         inputs: Any = Act[of.Moves] | Drawn[of.Draws] | Alarm | Left
         self._line: msgspec.json.Decoder[Any] = msgspec.json.Decoder(TypedLogged[inputs, of.Events])
@@ -51,7 +51,7 @@ class Codec:
 
 
 @lru_cache
-def codec_of(game: type[Game[Any, Any]]) -> Codec:
+def codec_of(game: type[AnyGame]) -> Codec:
     return Codec(game)
 
 
@@ -59,7 +59,7 @@ _encoder = msgspec.json.Encoder(order="deterministic")
 encode = _encoder.encode
 
 
-def heading_of(table: Table, language: str, lexicon: str) -> Heading:
+def heading_of(table: AnyTable, language: str, lexicon: str) -> Heading:
     game = table.game
     return Heading(
         game=game.id,

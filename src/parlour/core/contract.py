@@ -16,7 +16,7 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any, Protocol, TypeVar
 
-from parlour.core.game import Act, Alarm, Drawn, Input, Left, Millis, Refused, S, Step, Wait
+from parlour.core.game import Act, Alarm, Drawn, Input, InputOf, Left, M, M_contra, Millis, Refused, S, Step, Wait
 
 S_contra = TypeVar("S_contra", contravariant=True)
 
@@ -30,21 +30,21 @@ class Waits(Protocol[S_contra]):
 G = TypeVar("G", bound=Waits[Any])
 
 
-class BoundStep(Protocol[S]):
+class BoundStep(Protocol[S, M_contra]):
     """`game.step`. `wait`: what `game.wait(state)` says, from a caller that has just asked and need not ask twice."""
 
-    def __call__(self, state: S, what: Input, at: Millis, wait: Wait | None = None) -> Step[S]: ...
+    def __call__(self, state: S, what: InputOf[M_contra], at: Millis, wait: Wait | None = None) -> Step[S]: ...
 
 
-class HeldStep(Protocol[S]):
+class HeldStep(Protocol[S, M_contra]):
     """A `step` that holds the contract, as a method of its game's class."""
 
-    def __get__(self, game: Any, kind: Any) -> BoundStep[S]: ...
+    def __get__(self, game: Any, kind: Any) -> BoundStep[S, M_contra]: ...
 
 
-def only_when_asked(step: Callable[[G, S, Input, Millis], Step[S]]) -> HeldStep[S]:
+def only_when_asked(step: Callable[[G, S, InputOf[M], Millis], Step[S]]) -> HeldStep[S, M]:
     @wraps(step)
-    def held(game: G, state: S, what: Input, at: Millis, wait: Wait | None = None) -> Step[S]:
+    def held(game: G, state: S, what: InputOf[M], at: Millis, wait: Wait | None = None) -> Step[S]:
         _refuse_unasked(game.wait(state) if wait is None else wait, what, at)
         return step(game, state, what, at)
 

@@ -6,7 +6,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from parlour.core.bot import Bot
-from parlour.core.game import Event, Game, Move, Refused, kebab
+from parlour.core.game import AnyGame, Event, Move, Refused, kebab
 from parlour.core.settings import Setting, Settings, describe, read_settings
 from parlour.core.texts import Texts, texts_in
 
@@ -27,7 +27,7 @@ class Entry(Struct, frozen=True, kw_only=True):
     minutes: int
     modes: tuple[str, ...]
     settings: type[Settings]
-    game: Callable[..., Game[Any, Any]]
+    game: Callable[..., AnyGame]
     bot: Callable[[Any, int], Bot]
     text: Callable[..., str]
     """A view as text: `text(view, names, language)`, for the terminal and golden plays."""
@@ -78,7 +78,7 @@ class Entry(Struct, frozen=True, kw_only=True):
             "settings": [LANGUAGE, *describe(self.settings)],
         }
 
-    def open(self, load: Callable[[str], Any], given: Mapping[str, Any], *, from_text: bool = False) -> Game[Any, Any]:
+    def open(self, load: Callable[[str], Any], given: Mapping[str, Any], *, from_text: bool = False) -> AnyGame:
         """The game at these settings; `load` finds the lexicon of a language (COM-10)."""
         settings, language = self.settle(given, from_text=from_text)
         own = {name: getattr(settings, name) for name in settings.__struct_fields__}

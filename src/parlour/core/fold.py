@@ -9,7 +9,7 @@ Stamp = tuple[Millis, Input]
 
 
 def fold(
-    game: Game[S, Any], state: S, inputs: Iterable[Stamp], until: Millis, rests: Callable[[S], bool] = lambda _: False
+    game: Game[S, Any, Any], state: S, inputs: Iterable[Stamp], until: Millis, rests: Callable[[S], bool]
 ) -> Step[S]:
     """Alarms that are due before an input ring before it, up to `until`; what no longer fits is dropped.
 
@@ -24,7 +24,7 @@ def fold(
     return state, events + rung
 
 
-def _ring(game: Game[S, Any], state: S, before: Millis, rests: Callable[[S], bool]) -> Step[S]:
+def _ring(game: Game[S, Any, Any], state: S, before: Millis, rests: Callable[[S], bool]) -> Step[S]:
     events: tuple[Event, ...] = ()
     while (wait := game.wait(state)).until is not None and wait.until < before and not rests(state):
         state, came = game.step(state, Alarm(), wait.until, wait)
@@ -32,7 +32,7 @@ def _ring(game: Game[S, Any], state: S, before: Millis, rests: Callable[[S], boo
     return state, events
 
 
-def _dropping_refusals(game: Game[S, Any], state: S, what: Input, at: Millis) -> Step[S]:
+def _dropping_refusals(game: Game[S, Any, Any], state: S, what: Input, at: Millis) -> Step[S]:
     try:
         return game.step(state, what, at)
     except Refused:

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 Seat = int
 Millis = int
-"""Table time since the game began. Only a room knows the wall clock."""
+"""Table time since the game began (COM-02). Only a room knows the wall clock."""
 
 
 def kebab(name: str) -> str:
@@ -37,17 +37,17 @@ class Phase(Struct, frozen=True, tag_field="t", tag=kebab):
     """A state of affairs a game can be in: Open, Claimed, Over."""
 
 
-M = TypeVar("M")
-D = TypeVar("D")
+M_co = TypeVar("M_co", covariant=True)
+D_co = TypeVar("D_co", covariant=True)
 
 
-class Act(Struct, Generic[M], frozen=True, gc=False, tag_field="t", tag="act"):
+class Act(Struct, Generic[M_co], frozen=True, gc=False, tag_field="t", tag="act"):
     seat: Seat
-    move: M
+    move: M_co
 
 
-class Drawn(Struct, Generic[D], frozen=True, gc=False, tag_field="t", tag="drawn"):
-    result: D
+class Drawn(Struct, Generic[D_co], frozen=True, gc=False, tag_field="t", tag="drawn"):
+    result: D_co
 
 
 class Alarm(Struct, frozen=True, gc=False, tag_field="t", tag="alarm"):
@@ -60,7 +60,10 @@ class Left(Struct, frozen=True, gc=False, tag_field="t", tag="left"):
     seat: Seat
 
 
-Input = Act[Any] | Drawn[Any] | Alarm | Left
+M = TypeVar("M")
+InputOf = Act[M] | Drawn[Any] | Alarm | Left
+"""What comes in at a table with moves of its own: `InputOf[Moves]`."""
+Input = InputOf[Any]
 
 
 class Chance(Protocol):
@@ -107,10 +110,11 @@ class Refused(Exception):
 S = TypeVar("S", bound=Struct)
 Step = tuple[S, tuple[Event, ...]]
 """The next state, and what happened on the way to it."""
+M_contra = TypeVar("M_contra", contravariant=True)
 V_co = TypeVar("V_co", bound=Struct, covariant=True)
 
 
-class Game(Protocol[S, V_co]):
+class Game(Protocol[S, M_contra, V_co]):
     """The rules of one game at one table's settings. It never reads a clock, rolls a die or knows a network.
 
     The class attributes name the game's own types, so that one codec serves all games.
@@ -124,7 +128,7 @@ class Game(Protocol[S, V_co]):
     Moves: ClassVar[Any]
     Events: ClassVar[Any]
     Draws: ClassVar[Any]
-    State: ClassVar[Any]
+    States: ClassVar[Any]
     View: ClassVar[Any]
 
     @property
@@ -134,12 +138,15 @@ class Game(Protocol[S, V_co]):
 
     def wait(self, state: S) -> Wait: ...
 
-    def step(self, state: S, what: Input, at: Millis, wait: Wait | None = None) -> Step[S]:
+    def step(self, state: S, what: InputOf[M_contra], at: Millis, wait: Wait | None = None) -> Step[S]:
         """The next state, or `Refused`. `wait` spares a caller who knows `wait(state)` that it is asked for again."""
 
     def view(self, state: S, seat: Seat | None) -> V_co: ...
 
     def result(self, state: S) -> Result | None: ...
+
+
+AnyGame = Game[Any, Any, Any]
 
 
 def told_before(events: tuple[Event, ...], step: Step[S]) -> Step[S]:

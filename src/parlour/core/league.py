@@ -9,15 +9,15 @@ from msgspec import Struct, field
 
 from parlour.core.bot import Bot
 from parlour.core.bots import Bots
-from parlour.core.game import Game, kebab
-from parlour.core.table import Table
+from parlour.core.game import AnyGame, Game, M, S, kebab
+from parlour.core.table import AnyTable, Table, V
 
 
 class Stalled(Exception):
     """Nobody means to act and no clock runs: a fault of the bots."""
 
 
-def play_out(game: Game[Any, Any], bots: Sequence[Bot], rng: Random) -> Table:
+def play_out(game: Game[S, M, V], bots: Sequence[Bot], rng: Random) -> Table[S, M, V]:
     """One whole game."""
     table = Table(game, len(bots), rng)
     seated, now = Bots(dict(enumerate(bots)), rng), table.at
@@ -54,7 +54,7 @@ class Standing(Struct):
     millis: int = 0
     events: Counter[str] = field(default_factory=Counter)
 
-    def add(self, table: Table, names: Sequence[str]) -> None:
+    def add(self, table: AnyTable, names: Sequence[str]) -> None:
         result = table.result
         assert result is not None
         self.games += 1
@@ -84,7 +84,7 @@ class Standing(Struct):
 
 
 def league(
-    game: Game[Any, Any],
+    game: AnyGame,
     contenders: Sequence[Contender],
     seeds: Iterable[int | str],
     tick: Callable[[], None] = lambda: None,

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from random import Random
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
@@ -15,12 +15,15 @@ from parlour.core.game import (
     Game,
     Input,
     Left,
+    M,
     Millis,
-    Move,
     Result,
+    S,
     Seat,
     Wait,
 )
+
+V = TypeVar("V", bound=Struct)
 
 
 class Logged(Struct, frozen=True, gc=False):
@@ -39,10 +42,10 @@ class LogMismatch(Exception):
     """A log does not replay to the events it recorded: it belongs to other rules or another lexicon."""
 
 
-class Table:
+class Table(Generic[S, M, V]):
     """One game being played. With no `rng` the table waits for `draw`: dice rolled on a real table, or in a test."""
 
-    def __init__(self, game: Game[Any, Any], seats: int, rng: Random | None = None) -> None:
+    def __init__(self, game: Game[S, M, V], seats: int, rng: Random | None = None) -> None:
         self.game = game
         self.seats = seats
         self.rng = rng
@@ -50,11 +53,11 @@ class Table:
         self.log: list[Logged] = []
         self.draws = 0
         """How many times dice or cards have come."""
-        self.state: Any = game.start(seats)
+        self.state: S = game.start(seats)
         self.wait: Wait = game.wait(self.state)
         self._supply_chance()
 
-    def act(self, seat: Seat, move: Move, at: Millis) -> list[Logged]:
+    def act(self, seat: Seat, move: M, at: Millis) -> list[Logged]:
         """A seat moves. Alarms due before that ring first; an input at exactly `until` is still in time."""
         before = len(self.log)
         self._ring_before(at)
@@ -80,7 +83,7 @@ class Table:
         self._feed(Left(seat), at)
         return self.log[before:]
 
-    def view(self, seat: Seat | None = None) -> Any:
+    def view(self, seat: Seat | None = None) -> V:
         """What a seat may see; no seat: a spectator. A seat -1 would be the last one to a list, and see its secrets."""
         if seat is not None and seat not in range(self.seats):
             raise ValueError(f"seats go from 0 to {self.seats - 1}, not {seat}")
@@ -91,7 +94,9 @@ class Table:
         return self.game.result(self.state)
 
     @classmethod
-    def replay(cls, game: Game[Any, Any], seats: int, log: Iterable[Logged], rng: Random | None = None) -> "Table":
+    def replay(
+        cls, game: Game[S, M, V], seats: int, log: Iterable[Logged], rng: Random | None = None
+    ) -> "Table[S, M, V]":
         """The table that a log leads to (COM-01). Nothing is rolled: outcomes are in the log."""
         table = cls(game, seats)
         for line in log:
@@ -132,3 +137,6 @@ class Table:
     def _supply_chance(self) -> None:
         if self.wait.chance is not None and self.rng is not None:
             self._feed(Drawn(self.wait.chance.draw(self.rng)), self.at)
+
+
+AnyTable = Table[Any, Any, Any]

@@ -1,7 +1,7 @@
 """All words of one length, in alphabetical order, and what can be asked of them at once."""
 
 from bisect import bisect_left
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, reduce
 from operator import and_, or_
 
@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from parlour.lexicon.alphabet import Alphabet
 from parlour.lexicon.masks import mask_of
-from parlour.lexicon.search import STEP, Sorted
+from parlour.lexicon.search import MARKED, PLAIN, STEP, Sorted
 
 _END = (
     255  # no letter's code: a code that is found in the text is a whole word, never the end of one and half of the next
@@ -18,14 +18,17 @@ _END = (
 
 
 class SameLength:
-    def __init__(self, columns: bytes, length: int, alphabet: Alphabet) -> None:
-        """On disk the words stand column by column, a letter's place in the alphabet (from 1) a byte: sorted words
+    def __init__(self, columns: bytes, length: int, alphabet: Alphabet, marked: Sequence[int] = ()) -> None:
+        """`marked`: the numbers of the words with an apostrophe.
+
+        On disk the words stand column by column, a letter's place in the alphabet (from 1) a byte: sorted words
         compress best that way. Here the same bytes stand word by word, each with an end mark."""
         self.length = length
         self.count = len(columns) // length
         self._alphabet = alphabet
         self._width = length + 1
-        ends = np.full((1, self.count), _END, np.uint8)
+        ends = np.full((1, self.count), PLAIN, np.uint8)
+        ends[0, list(marked)] = MARKED
         letters = np.frombuffer(columns, np.uint8).reshape(length, -1)
         self._text = np.concatenate([letters, ends]).T.tobytes()
         noted = [self._code(number) for number in range(STEP, self.count, STEP)]

@@ -1,13 +1,16 @@
 """Is it a word? A search in the sorted words of its length: one function, for it is asked by the million."""
 
 from bisect import bisect_left
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from typing import NamedTuple
 
-from parlour.lexicon.alphabet import Alphabet
+from parlour.lexicon.alphabet import LONGEST, Alphabet
+from parlour.native.has import NativeSearch
 
 STEP = 32
 """Every word after so many is noted; what lies between two of them is searched as plain bytes."""
+PLAIN, MARKED = 255, 254
+"""No letters: the end marks of words as they are spelled, and of those that have an apostrophe besides."""
 
 
 class Sorted(NamedTuple):
@@ -20,23 +23,23 @@ class Sorted(NamedTuple):
 
 
 def search(
-    alphabet: Alphabet,
-    sorted_words: Callable[[int], Sorted],
-    is_marked: Callable[[str], bool],
-    unmarked: Collection[str],
+    alphabet: Alphabet, sorted_words: Callable[[int], Sorted], is_there: Callable[[str], bool]
 ) -> Callable[[str], bool]:
-    """`is_marked`: the spellings with an apostrophe, and those of their letters that are a word without it as well."""
-    encode, find, opened = alphabet.encode, bisect_left, dict[int, Sorted]()
+    """`is_there`: whom to ask about spellings with an apostrophe, and about their letters. It may take longer."""
+    opened: dict[int, Sorted] = {}
 
     def has(word: str) -> bool:
-        code = encode(word)
-        if not code or word in unmarked:
-            return is_marked(word)
+        code = alphabet.encode(word)
+        if not code or len(code) > LONGEST:
+            return is_there(word)
         length = len(code)
         if length not in opened:
             opened[length] = sorted_words(length)
+            native.open(length, opened[length].text)
         noted, text, stride, reach = opened[length]
-        start = find(noted, code) * stride
-        return text.find(code, start, start + reach) >= 0
+        start = bisect_left(noted, code) * stride
+        at = text.find(code, start, start + reach)
+        return at >= 0 and (text[at + length] == PLAIN or is_there(word))
 
-    return has
+    native = NativeSearch(alphabet.letters, LONGEST, has)
+    return native.has() or has

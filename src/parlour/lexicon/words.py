@@ -82,17 +82,17 @@ class Words:
     def _unpacked(self, length: int) -> SameLength:
         if self._below is not None and length not in self._sections:
             return self._below.same_length(length)
-        return SameLength(self._sections.get(length, b""), length, self.alphabet)
+        marked = [number for of, number in self._spelled if of == length]
+        return SameLength(self._sections.get(length, b""), length, self.alphabet, marked)
 
     # One word.
 
     @cached_property
     def has(self) -> Callable[[str], bool]:
         """`has(word)`: whether there is a word with this spelling."""
-        known = self._known
-        return known or search(self.alphabet, lambda n: self.same_length(n).sorted, self._is_marked, self.unmarked)
+        return self._known or search(self.alphabet, lambda length: self.same_length(length).sorted, self._is_there)
 
-    def _is_marked(self, word: str) -> bool:
+    def _is_there(self, word: str) -> bool:
         return self.place(word) is not None
 
     def __contains__(self, word: object) -> bool:

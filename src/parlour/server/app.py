@@ -11,12 +11,11 @@ from pathlib import Path
 from aiohttp import web
 
 from parlour.core import Entry
-from parlour.server import api, desk, pages
-from parlour.server.door import Door
-from parlour.server.games import Load
 from parlour.server.house import House
+from parlour.server.http import api, middleware, pages
 from parlour.server.limits import ByAddress, Limits
-from parlour.server.store import Store
+from parlour.server.room.games import Load
+from parlour.server.storage.store import Store
 
 KEEP_SECONDS = 75.0
 """A connection on which no request comes, or only bit by bit, is closed after this."""
@@ -24,12 +23,14 @@ KEEP_SECONDS = 75.0
 
 def make_app(house: House, behind_proxy: bool = False) -> web.Application:
     limits = house.limits
-    app = web.Application(client_max_size=limits.body_bytes, middlewares=[pages.secure, desk.problems, desk.limits])
-    app[desk.HOUSE] = house
-    app[desk.BEHIND_PROXY] = behind_proxy
-    app[desk.REQUESTS] = ByAddress(limits.requests)
-    app[desk.TABLES] = ByAddress(limits.tables)
-    app[desk.MISSES] = ByAddress(limits.misses)
+    app = web.Application(
+        client_max_size=limits.body_bytes, middlewares=[pages.secure, middleware.problems, middleware.limits]
+    )
+    app[middleware.HOUSE] = house
+    app[middleware.BEHIND_PROXY] = behind_proxy
+    app[middleware.REQUESTS] = ByAddress(limits.requests)
+    app[middleware.TABLES] = ByAddress(limits.tables)
+    app[middleware.MISSES] = ByAddress(limits.misses)
     app.add_routes(api.routes)
     app.router.add_get("/{path:.*}", pages.page)
     return app
@@ -40,7 +41,7 @@ async def running(house: House, host: str, port: int, behind_proxy: bool = False
     """The server, open to the world; its address."""
     await house.open()
     app = make_app(house, behind_proxy)
-    runner = Door(app, access_log=None, shutdown_timeout=1.0, keepalive_timeout=KEEP_SECONDS)
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0, keepalive_timeout=KEEP_SECONDS)
     await runner.setup()
     site = web.TCPSite(runner, host, port, backlog=1024)
     try:
@@ -81,7 +82,7 @@ async def serve(
     house = House(catalogue, load, Store(url), limits)
     async with running(house, host, port, behind_proxy) as address:
         announce(address)
-        house.spawn(_warm(house))
+        house.tasks.spawn(_warm(house))
         await stop.wait()
 
 

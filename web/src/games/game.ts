@@ -6,21 +6,13 @@ import type { Answer } from '$/lib/socket';
 import type { Sound } from '$/lib/sound';
 import type { Fair, SeatView } from '$/lib/wire';
 
-/** Loaded with the first page: all that a game's card on the home screen shows. */
-export interface Card {
-  id: string;
-  /** The place among the cards. */
-  order: number;
-  name: Spoken<string>;
-  says: Spoken<string>;
-  players: [number, number];
-  minutes: number;
-  Art: Component;
-}
-
 export interface ScreenProps<View = unknown> {
+  /** The game's id. */
+  game: string;
   /** What this seat may see, as the server sent it. The screen is a function of it. */
   view: View;
+  /** The same in words, for who asked for it: the plain table. */
+  text: string | null;
   /** The seat that is played now on this device; null for somebody who watches. */
   seat: number | null;
   /** The kinds of move (their `t`) that this seat may make now. */
@@ -31,7 +23,10 @@ export interface ScreenProps<View = unknown> {
   /** What a move may be waiting for, in table time, and the clock that tells table time. */
   until: number | null;
   clock: Clock;
+  /** How long the countdown to `until` is as a whole, by the rules; null where a game does not say. */
+  span: number | null;
   paused: boolean;
+  over: boolean;
   settings: Record<string, unknown>;
   /** The language of the words at this table; the interface's own is `settings.language` of the device. */
   language: 'en' | 'uk';
@@ -61,10 +56,16 @@ export interface Telling {
   mine: readonly number[];
 }
 
+/** Names of settings and of their values. */
+export type SettingTexts = Spoken<Record<string, { label: string; values?: Record<string, string> }>>;
+/** A refusal code in a sentence. */
+export type Refusals = Spoken<Record<string, string>>;
+
 /** Loaded when a table of this game is opened. */
 export interface GameModule {
   Screen: Component<ScreenProps<never>>;
-  How: Component;
+  /** Thirty seconds of pictures; without them the catalogue's words are shown. */
+  How?: Component;
   /** An event in words for the log, or null where there is nothing to say. */
   tell(event: { t: string }, telling: Telling): string | null;
   /** A sound for an event, if it has one. */
@@ -72,7 +73,7 @@ export interface GameModule {
   /** Where seats have secrets, a shared device is handed over before it shows the next seat. */
   secret: boolean;
   /** Names of settings and their values; what is missing is shown as the server names it. */
-  settings: Spoken<Record<string, { label: string; values?: Record<string, string> }>>;
+  settings: SettingTexts;
   /** What had been possible, after the end. Gets what `GET /api/tables/{code}/review` says. */
   Review?: Component<ReviewProps<never, never>>;
   /** The review is shown between rounds as well: of which round or turn, or null while one is played. */
@@ -80,5 +81,5 @@ export interface GameModule {
   /** The screen unveils the end by itself: the result comes after it, or it would give everything away. */
   unveils?: boolean;
   /** Words for the game's own refusal codes. */
-  refusals: Spoken<Record<string, string>>;
+  refusals: Refusals;
 }

@@ -1,16 +1,25 @@
-/** Every folder beside this file is a game. Cards come with the first page, the rest when a table needs it. */
-import type { Card, GameModule } from './game';
+/**
+ * Every folder beside this file is a game's own client: its picture and colours come with the first page, the rest
+ * when it is needed. A game without a folder sits at the plain table.
+ */
+import type { Component } from 'svelte';
+import PlainArt from '$/plain/Art.svelte';
+import type { GameModule } from './game';
 
-const found = import.meta.glob<Card>('./*/card.ts', { eager: true, import: 'default' });
+const arts = import.meta.glob<Component>('./*/Art.svelte', { eager: true, import: 'default' });
 const modules = import.meta.glob<GameModule>('./*/index.ts', { import: 'default' });
+const companions = import.meta.glob<Component>('./*/Companion.svelte', { import: 'default' });
+import.meta.glob('./*/tokens.css', { eager: true });
 
-export const cards: Card[] = Object.values(found).sort((a, b) => a.order - b.order);
+export const isPlain = (id: string): boolean => !(`./${id}/index.ts` in modules);
 
-export function cardOf(id: string): Card | undefined {
-  return cards.find((card) => card.id === id);
-}
+export const artOf = (id: string): Component<{ name?: string }> => arts[`./${id}/Art.svelte`] ?? PlainArt;
 
 export function load(id: string): Promise<GameModule> {
   const open = modules[`./${id}/index.ts`];
-  return open ? open() : Promise.reject(new Error(`no game named ${id}`));
+  return open ? open() : import('$/plain').then(({ plain }) => plain);
 }
+
+/** The page for owners of the printed game; without a name, of the first game that has one. */
+export const companionOf = (id?: string): (() => Promise<Component>) | undefined =>
+  id ? companions[`./${id}/Companion.svelte`] : Object.values(companions)[0];

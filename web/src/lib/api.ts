@@ -1,4 +1,6 @@
 /** The HTTP half of the server: tables, seats, the catalogue and the rules. */
+import type { Schema } from '$/plain/schema';
+import type { Language } from './settings.svelte';
 
 export interface Setting {
   name: string;
@@ -16,6 +18,22 @@ export interface Game {
   minutes: number;
   modes: string[];
   settings: Setting[];
+  /** What it is, in a sentence or two, in each language that the game speaks. */
+  about: Partial<Record<Language, string>>;
+  /** Settings for one person alone with bots. */
+  alone: Record<string, unknown>;
+}
+
+export interface Version {
+  version: string;
+  rules: Record<string, number>;
+  lexicon: Record<string, string>;
+}
+
+/** What a game without a client folder can be played by: its moves as JSON Schema, its refusals in words. */
+export interface Moves {
+  moves: Schema;
+  refused?: Record<string, string>;
 }
 
 export interface Rule {
@@ -51,6 +69,8 @@ const at = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
 
 export const api = {
   games: () => call<Game[]>('/api/games'),
+  moves: (game: string, language: Language) => call<Moves>(`/api/games/${game}/moves?language=${language}`),
+  version: () => call<Version>('/api/version'),
   rules: (game: string, language: string) => call<Rule[]>(`/api/rules/${game}?language=${language}`),
   open: (table: { game: string; language: string; settings?: Record<string, unknown> }) =>
     call<{ code: string; link: string; host_token: string }>('/api/tables', table),
@@ -58,16 +78,6 @@ export const api = {
     call<{ seat: number; token: string }>(`${at(code)}/seats`, { name, ...(token && { token }) }),
   review: (code: string) => call<unknown>(`${at(code)}/review`),
   look: (code: string) => call<{ game: string; status: string }>(at(code)),
+  log: (code: string) => `${at(code)}/log`,
   qr: (code: string) => `${at(code)}/qr.svg`,
 };
-
-let catalogue: Promise<Game[]> | undefined;
-
-/** The games this server offers. Asked once; asked again only after a failure. */
-export function games(): Promise<Game[]> {
-  catalogue ??= api.games().catch((error: unknown) => {
-    catalogue = undefined;
-    throw error;
-  });
-  return catalogue;
-}

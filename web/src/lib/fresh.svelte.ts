@@ -2,7 +2,10 @@ import { untrack } from 'svelte';
 import type { Told } from './table.svelte';
 
 /** Calls `each` once for every event told from now on: for motion and sound, never for state. */
-export function whenTold(told: () => readonly Told[], each: (event: { t: string }) => void): void {
+export function whenTold(
+  told: () => readonly Pick<Told, 'key' | 'event'>[],
+  each: (event: { t: string }) => void,
+): void {
   let last: string | undefined;
   let isFirst = true;
   $effect(() => {

@@ -1,6 +1,7 @@
 /** From a tap on a card to a seat at a table: three ways in. */
-import { api, games } from './api';
-import { houseWords } from './house';
+import { api, Failed, type Game } from './api';
+import { catalogue } from './catalogue.svelte';
+import { houseWords } from './house-words';
 import { t } from './i18n.svelte';
 import { keep } from './kept';
 import { router } from './router.svelte';
@@ -9,11 +10,14 @@ import type { HostDo } from './wire';
 
 export type Way = 'friends' | 'bots' | 'table';
 
-/** A fair first game: two bots of the second level. They sit down after the person, who so has the first turn. */
-const BOTS: HostDo[] = [
-  { t: 'bot', level: 2 },
-  { t: 'bot', level: 2 },
-];
+/** A fair first game: bots of the second level. They sit down after the person, who so has the first turn. */
+const BOT: HostDo = { t: 'bot', level: 2 };
+/** So many sit at a new table, unless the game wants more or takes fewer. */
+const WITH_BOTS = 3;
+const AT_ONE_TABLE = 2;
+
+const fitting = (wanted: number, [least, most]: [number, number]): number =>
+  Math.min(most, Math.max(least, wanted));
 
 /** What a new table's host wants done as soon as the line is open, by code. */
 const wishes = new Map<string, HostDo[]>();
@@ -24,26 +28,31 @@ export function takeWishes(code: string): HostDo[] {
   return wished;
 }
 
-/** What this house brings to a new table: its own rulings, and a judge where bots can't be asked for votes. */
-async function brought(game: string, way: Way): Promise<Record<string, unknown>> {
-  const known = (await games()).find((one) => one.id === game)?.settings ?? [];
-  const judges = known.find((one) => one.name === 'judge')?.values;
-  const byData = way === 'bots' && Array.isArray(judges) && judges.includes('data');
+/** What this house brings to a new table: its own rulings, and what the game wants for one person alone with bots. */
+function brought(game: Game, way: Way): Record<string, unknown> {
+  const keepsHouse = game.settings.some((one) => one.name === 'house');
   return {
-    ...(known.some((one) => one.name === 'house') && { house: houseWords(settings.language) }),
-    ...(byData && { judge: 'data' }),
+    ...(keepsHouse && { house: houseWords(settings.language) }),
+    ...(way === 'bots' && game.alone),
   };
 }
 
-export async function open(game: string, way: Way): Promise<void> {
+export async function open(id: string, way: Way): Promise<void> {
+  const game = (await catalogue.fresh()).find((one) => one.id === id);
+  if (!game) throw new Failed('no-such-game', '');
   const { code, host_token } = await api.open({
-    game,
+    game: id,
     language: settings.language,
-    settings: await brought(game, way),
+    settings: brought(game, way),
   });
   const name = settings.name || (way === 'friends' ? t().guest : t().seatOf(1));
   keep(code, await api.sit(code, name, host_token));
-  if (way === 'table') keep(code, await api.sit(code, t().seatOf(2)));
-  if (way === 'bots') wishes.set(code, BOTS);
+  if (way === 'table') await sitTogether(code, fitting(AT_ONE_TABLE, game.players));
+  if (way === 'bots') wishes.set(code, Array(fitting(WITH_BOTS, game.players) - 1).fill(BOT));
   router.go(`/t/${code}`);
+}
+
+/** The others at this device, one after the other: each finds the next free seat. */
+async function sitTogether(code: string, people: number): Promise<void> {
+  for (let n = 2; n <= people; n += 1) keep(code, await api.sit(code, t().seatOf(n)));
 }

@@ -3,7 +3,7 @@
 export type Place =
   | { at: 'home' }
   | { at: 'settings' }
-  | { at: 'companion' }
+  | { at: 'companion'; game?: string }
   | { at: 'how'; game: string }
   | { at: 'table'; code: string; as: 'seat' | 'watch' | 'screen' }
   | { at: 'nowhere' };
@@ -13,7 +13,7 @@ export function placeOf(path: string): Place {
   if (first === undefined) return { at: 'home' };
   if (rest.length) return { at: 'nowhere' };
   if (first === 'settings' && !second) return { at: 'settings' };
-  if (first === 'companion' && !second) return { at: 'companion' };
+  if (first === 'companion' && !third) return { at: 'companion', ...(second && { game: second }) };
   if (first === 'how' && second && !third) return { at: 'how', game: second };
   if (first === 't' && second) {
     const code = decodeURIComponent(second).toUpperCase();

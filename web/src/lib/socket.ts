@@ -32,6 +32,7 @@ export class Line {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #plain: string | undefined;
 
   constructor(
     private readonly url: string,
@@ -57,6 +58,16 @@ export class Line {
     this.#put(message);
   }
 
+  /** Asks for the table in words, from its beginning: greets anew, as words of another language need. */
+  speakPlainly(language: string): void {
+    this.#plain = language;
+    this.#seq = 0;
+    const old = this.#socket;
+    if (old?.readyState !== WebSocket.OPEN) return; // the greeting is still to come
+    this.#dial();
+    old.close();
+  }
+
   close(): void {
     this.#end();
     this.#socket?.close();
@@ -75,6 +86,10 @@ export class Line {
   #connect(): void {
     clearTimeout(this.#retry);
     this.on.state('connecting');
+    this.#dial();
+  }
+
+  #dial(): void {
     const socket = new WebSocket(this.url);
     this.#socket = socket;
     socket.onopen = () => this.#greet();
@@ -90,6 +105,7 @@ export class Line {
       t: 'hello',
       ...(this.token && { token: this.token }),
       ...(this.#seq >= 0 && { seq: this.#seq }),
+      ...(this.#plain && { plain: this.#plain }),
     });
     for (const { message } of this.#sent.values()) this.#put(message);
   }

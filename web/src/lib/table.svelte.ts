@@ -9,6 +9,8 @@ export interface Told {
   key: string;
   event: { t: string };
   at: number;
+  /** The event in a sentence, where the server says it. */
+  said: string | undefined;
 }
 
 /** One seat played from this device, or the eye of a spectator (no token, `seat` null). */
@@ -73,6 +75,7 @@ export class Table {
   readonly people = new SvelteSet<string>();
   #seq = -1;
   #number = 0;
+  #plain: string | undefined;
   #flights = 0;
 
   constructor(
@@ -89,6 +92,15 @@ export class Table {
     const watcher = this.hands.find((hand) => !hand.token);
     this.hands = [...this.hands.filter((hand) => hand !== watcher), this.#open(seat)];
     watcher?.line.close();
+  }
+
+  /** The game has no screen of its own here: the server tells everything in words of this language. */
+  speakPlainly(language: string): void {
+    if (this.#plain === language) return;
+    this.#plain = language;
+    this.#seq = -1;
+    this.told = [];
+    for (const hand of this.hands) hand.line.speakPlainly(language);
   }
 
   do(what: HostDo): Promise<Answer> {
@@ -125,7 +137,9 @@ export class Table {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const url = `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.code)}/live`;
     const lost = (): void => this.clock.forget();
-    return new Hand(url, seat?.token, { heard: this.#heard, other: this.#other, lost });
+    const hand = new Hand(url, seat?.token, { heard: this.#heard, other: this.#other, lost });
+    if (this.#plain) hand.line.speakPlainly(this.#plain);
+    return hand;
   }
 
   #heard = (hand: Hand, message: ViewMessage): void => {
@@ -134,7 +148,12 @@ export class Table {
     if (message.seq <= this.#seq) return; // every hand hears the same events
     this.#seq = message.seq;
     if (message.number !== this.#number) this.#clear(message.number);
-    const fresh = message.events.map((event, i) => ({ key: `${message.seq}.${i}`, event, at: message.at }));
+    const fresh = message.events.map((event, i) => ({
+      key: `${message.seq}.${i}`,
+      event,
+      at: message.at,
+      said: message.said?.[i],
+    }));
     if (fresh.length) this.told = [...this.told, ...fresh].slice(-KEPT_EVENTS);
   };
 

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from parlour.core import Act, Alarm, Draw, Drawn, Input, Left, Millis, Move, Refused, Result, Seat, Wait
+from parlour.core import Act, Alarm, Draw, Drawn, Input, InputOf, Left, Millis, Move, Refused, Result, Seat, Wait
 from parlour.core.contract import only_when_asked
 from parlour.core.settings import read_settings
 from parlour.games.bookworm import view
@@ -53,7 +53,7 @@ class Bookworm:
     Moves: ClassVar[Any] = moves.Moves
     Events: ClassVar[Any] = events.Events
     Draws: ClassVar[Any] = draws.Draws
-    State: ClassVar[Any] = State
+    States: ClassVar[Any] = State
     View: ClassVar[Any] = view.View
 
     def __init__(self, lexicon: Lexicon, **settings: object) -> None:
@@ -87,7 +87,7 @@ class Bookworm:
                 return Wait(asks(state), phase.until, present=state.present, span=span)
 
     @only_when_asked
-    def step(self, state: State, what: Input, at: Millis) -> Step:
+    def step(self, state: State, what: InputOf[moves.Moves], at: Millis) -> Step:
         return leaving.pass_over(self.referee, *self._step(state, what, at), at)
 
     def _step(self, state: State, what: Input, at: Millis) -> Step:

@@ -1,9 +1,11 @@
 """Message in a Bottle: race to name a word that contains every letter in the bottle."""
 
 from parlour.core import Entry
+from parlour.games.bottle import solver
 from parlour.games.bottle.bot import Bot
 from parlour.games.bottle.components import Dice, Lot, Shaken, read_dice, shipped_dice
-from parlour.games.bottle.events import (
+from parlour.games.bottle.game import Bottle
+from parlour.games.bottle.model.events import (
     Awarded,
     CalledNoWord,
     Contested,
@@ -23,13 +25,11 @@ from parlour.games.bottle.events import (
     VoteCalled,
     VoteEnded,
 )
-from parlour.games.bottle.game import Bottle
-from parlour.games.bottle.moves import Appeal, CallNoWord, CastVote, Cover, Pass, Say
-from parlour.games.bottle.phases import State
-from parlour.games.bottle.settings import Settings
-from parlour.games.bottle.telling import tell
-from parlour.games.bottle.text import text
-from parlour.games.bottle.typed import read_move
+from parlour.games.bottle.model.moves import Appeal, CallNoWord, CastVote, Cover, Pass, Say
+from parlour.games.bottle.model.settings import Settings
+from parlour.games.bottle.model.state import State
+from parlour.games.bottle.read_move import read_move
+from parlour.games.bottle.text import tell, text
 from parlour.games.bottle.view import View
 
 ENTRY = Entry(
@@ -91,6 +91,7 @@ __all__ = [
     "read_dice",
     "read_move",
     "shipped_dice",
+    "solver",
     "tell",
     "text",
 ]

@@ -5,33 +5,34 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from parlour.core import Act, Alarm, Asks, Drawn, Input, Left, Millis, Move, Refused, Result, Seat, Wait
+from parlour.core import Act, Alarm, Asks, Drawn, Input, InputOf, Left, Millis, Move, Refused, Result, Seat, Wait
 from parlour.core.ballots import VOTE_TIME
 from parlour.core.components import check_faces
 from parlour.core.contract import only_when_asked
 from parlour.core.settings import read_settings
-from parlour.games.bottle import court, cover, events, moves, phases, race, rounds, view
+from parlour.games.bottle import view
 from parlour.games.bottle.components import Dice, Lot, Lots, Shake, Shaken, shipped_dice
-from parlour.games.bottle.events import Fault, GameEnded, SeatLeft
-from parlour.games.bottle.moves import Appeal, CallNoWord, CastVote, Cover, Pass, Say
-from parlour.games.bottle.phases import (
-    Appealed,
+from parlour.games.bottle.model import events, moves
+from parlour.games.bottle.model.events import Fault, GameEnded, SeatLeft
+from parlour.games.bottle.model.moves import Appeal, CallNoWord, CastVote, Cover, Pass, Say
+from parlour.games.bottle.model.phases import (
     Claimed,
     Covering,
     Denied,
     DrawingLots,
     Open,
     Over,
+    Race,
     Reaching,
     Settled,
     Shaking,
-    State,
-    Step,
     ToBeat,
     Voting,
 )
+from parlour.games.bottle.model.settings import Settings
+from parlour.games.bottle.model.state import Appealed, State, Step, Timed
 from parlour.games.bottle.rules import Referee, in_round, present
-from parlour.games.bottle.settings import Settings
+from parlour.games.bottle.steps import court, cover, race, rounds
 from parlour.lexicon import Lexicon
 
 
@@ -43,7 +44,7 @@ class Bottle:
     Moves: ClassVar[Any] = moves.Moves
     Events: ClassVar[Any] = events.Events
     Draws: ClassVar[Any] = Shaken | Lot
-    State: ClassVar[Any] = State
+    States: ClassVar[Any] = State
     View: ClassVar[Any] = view.View
 
     def __init__(self, lexicon: Lexicon, **settings: object) -> None:
@@ -58,6 +59,7 @@ class Bottle:
         return self.settings.dice or shipped_dice(self.lexicon.language)
 
     def start(self, seats: int) -> State:
+        """Everyone begins with a diamond (BOT-04)."""
         if not 2 <= seats <= 6:
             raise Refused("wrong-number-of-seats", "Message in a Bottle is for 2 to 6 players")
         return State(diamonds=(1,) * seats)
@@ -74,11 +76,11 @@ class Bottle:
             case phase:
                 return Wait(self._asks(state), phase.until, present=present(state), span=self._span(phase))
 
-    def _span(self, phase: phases.Timed) -> Millis:
+    def _span(self, phase: Timed) -> Millis | None:
         """How long each countdown lasts as a whole."""
         match phase:
             case Open():
-                return 1000 * self.settings.patience_s
+                return 1000 * self.settings.patience_s or None
             case Denied() | ToBeat():
                 return race.COUNTDOWN
             case Claimed():
@@ -93,7 +95,7 @@ class Bottle:
                 return rounds.BREATH
 
     @only_when_asked
-    def step(self, state: State, what: Input, at: Millis) -> Step:
+    def step(self, state: State, what: InputOf[moves.Moves], at: Millis) -> Step:
         after = self._step(state, what, at)
         if self.settings.judge == "appeal":
             return court.remember(self.referee, state, what, at, after)
@@ -104,20 +106,20 @@ class Bottle:
         match state.phase, what:
             case Shaking(), Drawn(result=Shaken() as roll):
                 return rounds.open_round(referee, state, self._checked(roll), at)
-            case Open() | Denied() | ToBeat() | Claimed(), Act(seat, Say(word)):
-                return race.say(referee, state, seat, word, at)
+            case (Open() | Denied() | ToBeat() | Claimed()) as phase, Act(seat, Say(word)):
+                return race.say(referee, state, phase, seat, word, at)
             case Open(), Act(seat, Pass()):
                 return race.offer_to_shake(referee, state, seat, at)
             case Open(), Act(seat, CallNoWord()):
                 return race.call_no_word(referee, state, seat, at)
-            case Open() | Denied() | Reaching(), Act(seat, Cover()):
-                return cover.reach(state, seat, at)
+            case (Open() | Denied() | Reaching()) as phase, Act(seat, Cover()):
+                return cover.reach(state, phase, seat, at)
             case DrawingLots(seats=seats, race=before), Drawn(result=Lot(seat)) if seat in seats:
                 return cover.cover(state, seat, before, at)
-            case Covering(), Act(_, Say(word)):
-                return cover.name(referee, state, word, at)
-            case Voting() | Appealed(), Act(seat, CastVote(valid)):
-                return court.cast(self, state, seat, valid, at)
+            case Covering() as phase, Act(_, Say(word)):
+                return cover.name(referee, state, phase, word, at)
+            case (Voting() | Appealed()) as phase, Act(seat, CastVote(valid)):
+                return court.cast(self, state, phase, seat, valid, at)
             case _, Act(seat, Appeal(word)):
                 return court.appeal(state, seat, referee.read(word), at)
             case _, Alarm():
@@ -142,14 +144,14 @@ class Bottle:
                 return rounds.settle(self.referee, state, (), at, winners=(caller,))
             case ToBeat(claims=claims):
                 return rounds.settle_claims(self.referee, state, claims, (), at)
-            case Claimed():
-                return race.close_moment(self.referee, state, at)
-            case Reaching():
-                return cover.grant(state, at)
-            case Covering():
-                return cover.fail(self.referee, state, "", Fault("too-slow"), at)
-            case Voting() | Appealed():
-                return court.close(self, state, at)
+            case Claimed() as phase:
+                return race.close_moment(self.referee, state, phase, at)
+            case Reaching() as phase:
+                return cover.grant(state, phase, at)
+            case Covering() as phase:
+                return cover.fail(self.referee, state, phase, "", Fault("too-slow"), at)
+            case (Voting() | Appealed()) as phase:
+                return court.close(self, state, phase, at)
             case Settled():
                 return rounds.after_breath(state)
             case _:
@@ -167,10 +169,10 @@ class Bottle:
         """Take a seat's hand off whatever it held."""
         state = replace(state, phase=race.call_dropped(self.referee, state.phase, seat, at))
         match state.phase:
-            case Voting() | Appealed():
-                return court.leave(self, state, seat, at)
-            case Covering(seat=covering) if covering == seat:
-                state = cover.uncovered(state, at)
+            case (Voting() | Appealed()) as phase:
+                return court.leave(self, state, phase, seat, at)
+            case Covering(seat=covering) as phase if covering == seat:
+                state = cover.uncovered(state, phase, at)
             case Reaching(seats=seats, race=before) | DrawingLots(seats=seats, race=before) as phase:
                 others = tuple(other for other in seats if other != seat)
                 state = replace(state, phase=replace(phase, seats=others) if others else before)
@@ -218,7 +220,7 @@ def _in_the_race(answer: type[Move], has_passed: bool) -> Asks:
     return (answer, CallNoWord) if has_passed else (answer, CallNoWord, Pass)
 
 
-def _silent_in(before: phases.Race) -> set[Seat]:
+def _silent_in(before: Race) -> set[Seat]:
     """Who may not answer: the caller of "no word" (BOT-18), the holders of the word to beat (BOT-21)."""
     match before:
         case Denied(caller=caller):

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from parlour.core import Refused, Seat
 from parlour.games.bottle.components import SHORTEST, Shaken
-from parlour.games.bottle.events import Fault
-from parlour.games.bottle.phases import State
-from parlour.games.bottle.settings import Settings
+from parlour.games.bottle.model.events import Fault
+from parlour.games.bottle.model.settings import Settings
+from parlour.games.bottle.model.state import State
 from parlour.lexicon import Lexicon, Unreadable, letters
 
 
@@ -46,7 +46,7 @@ def meets_neck(word: str, roll: Shaken) -> bool:
 
 
 def roll_fault(word: str, roll: Shaken, double_letters: str) -> Fault | None:
-    """What the word lacks for this roll, be it a noun or not."""
+    """What the word lacks for this roll, be it a noun or not. *base* asks for what the classic game does (BOT-28)."""
     match roll.effect:
         case "yellow":
             return None if meets_yellow(word, roll) else Fault("not-yellow", roll.letters[0])
@@ -105,8 +105,8 @@ class Referee:
 
     def is_for_the_table(self, word: str, state: State) -> bool:
         """Does this word wait for a vote of the table?"""
-        house = self.settings.house
-        settled = word in state.allowed or word in house.allow or word in house.refuse
+        house_words = self.settings.house
+        settled = word in state.allowed or word in house_words.allow or word in house_words.refuse
         return self.settings.judge == "table" and not settled
 
     def is_lexical(self, fault: Fault) -> bool:

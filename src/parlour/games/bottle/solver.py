@@ -7,7 +7,7 @@ from operator import or_
 from msgspec import Struct
 
 from parlour.games.bottle.components import SHORTEST, Shaken
-from parlour.games.bottle.phases import State
+from parlour.games.bottle.model.state import State
 from parlour.games.bottle.rules import Referee, neck_pairs, roll_fault
 from parlour.lexicon import Found, Lexicon
 

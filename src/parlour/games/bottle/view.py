@@ -3,9 +3,10 @@
 from msgspec import Struct
 
 from parlour.core import Millis, Phase, Seat, VoteView
-from parlour.games.bottle import phases, solver
+from parlour.games.bottle import solver
 from parlour.games.bottle.components import COLOURS, DIAMONDS, Colour, Effect
-from parlour.games.bottle.phases import State
+from parlour.games.bottle.model import phases
+from parlour.games.bottle.model.state import Appealed, State
 from parlour.games.bottle.rules import Referee
 
 
@@ -136,7 +137,7 @@ def _phase(referee: Referee, state: State, seat: Seat | None) -> PhaseView:
             return Covering(covering, words)
         case phases.Voting(vote=vote, word=word, speakers=speakers):
             return Voting(word, speakers, VoteView.of(vote), appeal=False)
-        case phases.Appealed(vote=vote, ruling=ruling, speakers=speakers):
+        case Appealed(vote=vote, ruling=ruling, speakers=speakers):
             return Voting(ruling.word, speakers, VoteView.of(vote), appeal=True)
         case phases.Settled(winners=winners, words=words):
             possible = solver.possible(referee, state)

@@ -1,13 +1,13 @@
 """Lone Words: everyone writes in secret, and a word scores only when nobody else has it."""
 
-from parlour.core import Entry as CatalogueEntry
+from parlour.core import Entry
 from parlour.core.rulings import Appeal, CastVote, GoOn, VoteCalled, VoteEnded
+from parlour.games.lone import solver
 from parlour.games.lone.bot import Bot
 from parlour.games.lone.components import Dice, Rolled, Row, read_dice, read_sheet, shipped_dice, shipped_sheet
 from parlour.games.lone.game import Lone
 from parlour.games.lone.model import (
     DiceRolled,
-    Entry,
     Erase,
     Finish,
     Finished,
@@ -16,6 +16,7 @@ from parlour.games.lone.model import (
     GiveUp,
     HandIn,
     Line,
+    Outcome,
     Overturned,
     RoundEnded,
     SeatLeft,
@@ -25,12 +26,12 @@ from parlour.games.lone.model import (
     Unveiled,
     Write,
 )
+from parlour.games.lone.read_move import read_move
 from parlour.games.lone.review import RoundReview, review
 from parlour.games.lone.text import tell, text
-from parlour.games.lone.typed import read_move
 from parlour.games.lone.view import View
 
-ENTRY = CatalogueEntry(
+ENTRY = Entry(
     package=__name__,
     id="lone",
     name="Lone Words",
@@ -55,7 +56,6 @@ __all__ = [
     "CastVote",
     "Dice",
     "DiceRolled",
-    "Entry",
     "Erase",
     "Finish",
     "Finished",
@@ -66,6 +66,7 @@ __all__ = [
     "HandIn",
     "Line",
     "Lone",
+    "Outcome",
     "Overturned",
     "Rolled",
     "RoundEnded",
@@ -86,6 +87,7 @@ __all__ = [
     "review",
     "shipped_dice",
     "shipped_sheet",
+    "solver",
     "tell",
     "text",
 ]

@@ -77,8 +77,8 @@ class Bot:
     def _planned(self, view: View, dice: str, rng: Random) -> list[tuple[int, str]]:
         assert view.you is not None
         taken = used_rows(view.sheets[view.you])
-        others = {seat: entries for seat, entries in enumerate(view.sheets) if seat != view.you}
-        blocked = {letters(entry.word or "") for entries in others.values() for entry in entries if entry.is_written}
+        others = [sheet for seat, sheet in enumerate(view.sheets) if seat != view.you]
+        blocked = {letters(line.word or "") for sheet in others for line in sheet if line.is_written}
         offered = offers(self._known(dice), self.lexicon.zipf, view.rows, len(others), view.words_a_round)
         seen = {length: self._seen(some, rng) for length, some in offered.items()}
         found = assigned(view.rows, taken, seen, blocked, view.words_a_round)

@@ -1,4 +1,4 @@
-"""Seven letter dice, the joker, and a sheet of twelve rows (LON-01 to LON-03)."""
+"""Seven letter dice and the joker (LON-01, LON-02), and a sheet of twelve rows (LON-03)."""
 
 from functools import cache
 from pathlib import Path

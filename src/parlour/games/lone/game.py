@@ -4,13 +4,13 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from parlour.core import Act, Alarm, Asks, Drawn, Input, Left, Millis, Refused, Result, Seat, Wait
+from parlour.core import Act, Alarm, Asks, Drawn, InputOf, Left, Millis, Refused, Result, Seat, Wait
 from parlour.core.ballots import VOTE_TIME
 from parlour.core.components import check_faces
 from parlour.core.contract import only_when_asked
 from parlour.core.rulings import Appeal, CastVote, GoOn
 from parlour.core.settings import read_settings
-from parlour.games.lone import comparing, model, view, writing
+from parlour.games.lone import model, view
 from parlour.games.lone.components import LETTER_DICE, Roll, Rolled, shipped_dice, shipped_sheet
 from parlour.games.lone.model import (
     Compared,
@@ -28,7 +28,8 @@ from parlour.games.lone.model import (
     Write,
     Writing,
 )
-from parlour.games.lone.rules import Referee, present
+from parlour.games.lone.rules import Referee, appealable, owed, points, present
+from parlour.games.lone.steps import comparing, voting, writing
 from parlour.lexicon import Lexicon
 
 
@@ -40,7 +41,7 @@ class Lone:
     Moves: ClassVar[Any] = model.Moves
     Events: ClassVar[Any] = model.Events
     Draws: ClassVar[Any] = Rolled
-    State: ClassVar[Any] = State
+    States: ClassVar[Any] = State
     View: ClassVar[Any] = view.View
 
     def __init__(self, lexicon: Lexicon, **settings: object) -> None:
@@ -67,7 +68,7 @@ class Lone:
                 return Wait(self._asks(state), phase.until, present=present(state), span=self._span(phase))
 
     @only_when_asked
-    def step(self, state: State, what: Input, at: Millis) -> Step:
+    def step(self, state: State, what: InputOf[model.Moves], at: Millis) -> Step:
         referee = self.referee
         match state.phase, what:
             case Rolling(), Drawn(result=Rolled(letters)):
@@ -79,21 +80,21 @@ class Lone:
             case Writing(), Act(seat, HandIn(lines)):
                 return writing.hand_in(referee, state, seat, lines)
             case Writing(), Act(seat, Finish()):
-                return self._end_early(writing.finish(state, seat), at)
+                return writing.finish(referee, state, seat, at)
             case Writing(), Alarm():
-                return comparing.end_writing(referee, state, at)
-            case Voting(), Act(seat, CastVote(valid, word)):
-                return comparing.cast(referee, state, seat, word, valid, at)
-            case Voting(), Alarm():
-                return comparing.close_votes(referee, state, at)
-            case Compared(), Act(seat, GiveUp(rows)):
-                return comparing.give_up(referee, state, seat, rows, at)
-            case Compared(), Act(seat, GoOn()):
-                return comparing.be_ready(referee, state, seat, at)
-            case Compared(), Act(seat, Appeal(word)):
-                return comparing.appeal(referee, state, seat, word, at)
-            case Compared(), Alarm():
-                return comparing.end_round(referee, state)
+                return writing.end(referee, state, at)
+            case Voting() as phase, Act(seat, CastVote(valid, word)):
+                return voting.cast(referee, state, phase, seat, word, valid, at)
+            case Voting() as phase, Alarm():
+                return voting.close(referee, state, phase, at)
+            case Compared() as phase, Act(seat, GiveUp(rows)):
+                return comparing.give_up(referee, state, phase, seat, rows, at)
+            case Compared() as phase, Act(seat, GoOn()):
+                return comparing.be_ready(referee, state, phase, seat, at)
+            case Compared() as phase, Act(seat, Appeal(word)):
+                return voting.appeal(referee, state, phase, seat, word, at)
+            case Compared() as phase, Alarm():
+                return comparing.end_round(referee, state, phase)
             case _, Left(seat):
                 return self._leave(state, seat, at)
             case _:
@@ -104,14 +105,6 @@ class Lone:
         if len(rolled) != LETTER_DICE or set(rolled) - set(self.lexicon.alphabet.letters):
             raise Refused("bad-roll", f"{LETTER_DICE} letters of the table's language")
         return rolled
-
-    def _end_early(self, step: Step, at: Millis) -> Step:
-        """The round is over when all have finished (LON-14)."""
-        state, events = step
-        if not writing.all_finished(state):
-            return step
-        state, ended = comparing.end_writing(self.referee, state, at)
-        return state, events + ended
 
     def _leave(self, state: State, seat: Seat, at: Millis) -> Step:
         """A removed seat passes from now on; what it wrote in this round still counts as written (COM-08)."""
@@ -125,12 +118,11 @@ class Lone:
     def _without(self, state: State, seat: Seat, at: Millis) -> Step:
         match state.phase:
             case Writing():
-                return self._end_early((state, ()), at)
-            case Compared():
-                return comparing.go_on_if_ready(self.referee, state, at)
+                return writing.end_if_all_finished(self.referee, state, at)
+            case Compared() as phase:
+                return comparing.go_on_if_ready(self.referee, state, phase, at)
             case Voting(ballots=ballots) as phase:
-                state = replace(state, phase=replace(phase, ballots=ballots.without(seat)))
-                return comparing.close_if_complete(self.referee, state, at)
+                return voting.close_if_complete(self.referee, state, replace(phase, ballots=ballots.without(seat)), at)
             case _:
                 return state, ()
 
@@ -138,7 +130,9 @@ class Lone:
         return view.view(self.referee, state, seat)
 
     def result(self, state: State) -> Result | None:
-        return comparing.result(state)
+        if not isinstance(state.phase, Over):
+            return None
+        return Result(state.phase.winners, tuple(map(points, state.sheets)))
 
     def _span(self, phase: Writing | Voting | Compared) -> Millis:
         match phase:
@@ -157,13 +151,13 @@ class Lone:
                 return dict.fromkeys(seats, (Write, Erase, HandIn, Finish))
             case Voting(ballots=ballots):
                 return dict.fromkeys(ballots.waiting_for, (CastVote,))
-            case Compared(ready=ready):
-                return {seat: asks for seat in seats if (asks := self._asks_open(state, seat, seat in ready))}
+            case Compared() as phase:
+                return {seat: asks for seat in seats if (asks := self._asks_open(state, phase, seat))}
             case _:
                 return {}
 
-    def _asks_open(self, state: State, seat: Seat, is_ready: bool) -> Asks:
-        asks: Asks = () if is_ready else (GoOn,)
-        if comparing.owed(state, seat):
+    def _asks_open(self, state: State, phase: Compared, seat: Seat) -> Asks:
+        asks: Asks = () if seat in phase.ready else (GoOn,)
+        if owed(state, phase, seat):
             asks += (GiveUp,)
-        return (*asks, Appeal) if self.settings.judge == "appeal" and comparing.appealable(state) else asks
+        return (*asks, Appeal) if self.settings.judge == "appeal" and appealable(state, phase) else asks

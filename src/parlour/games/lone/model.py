@@ -77,8 +77,8 @@ Moves = Write | Erase | HandIn | Finish | GiveUp | GoOn | CastVote | Appeal
 Why = Literal["alone", "shared", "earlier", "own-repeat", "no-word", "not-on-dice", "given-up", "too-many"]
 
 
-class Entry(Struct, frozen=True):
-    """What a row of a sheet came to, and why."""
+class Outcome(Struct, frozen=True):
+    """What a line of a sheet came to, and why."""
 
     row: int | None
     """None: a word over the number, which uses no row (LON-10)."""
@@ -97,7 +97,7 @@ class Entry(Struct, frozen=True):
         return self.why in ("alone", "shared", "earlier", "own-repeat")
 
 
-Entries = tuple[Entry, ...]
+Outcomes = tuple[Outcome, ...]
 
 
 class DiceRolled(Event, frozen=True):
@@ -119,7 +119,7 @@ class Unveiled(Event, frozen=True):
     """The comparison: what each seat wrote, and what it is worth."""
 
     round: int
-    lines: tuple[Entries, ...]
+    lines: tuple[Outcomes, ...]
 
 
 class GaveUp(Event, frozen=True):
@@ -130,7 +130,7 @@ class GaveUp(Event, frozen=True):
 class Overturned(Event, frozen=True):
     word: str
     valid: bool
-    lines: tuple[Entries, ...]
+    lines: tuple[Outcomes, ...]
 
 
 class RoundEnded(Event, frozen=True):
@@ -174,7 +174,7 @@ class Writing(Phase, frozen=True):
 class Compared(Phase, frozen=True):
     """The sheets lie open: rows are given up, rulings appealed, and then the game goes on."""
 
-    lines: tuple[Entries, ...]
+    lines: tuple[Outcomes, ...]
     since: Millis
     until: Millis
     given: tuple[tuple[int, ...], ...]
@@ -201,7 +201,7 @@ Phases = Rolling | Writing | Voting | Compared | Over
 
 
 class State(Struct, frozen=True):
-    sheets: tuple[Entries, ...]
+    sheets: tuple[Outcomes, ...]
     """What each seat wrote in the rounds that are over."""
     drafts: tuple[tuple[Line, ...], ...]
     """What each seat has written in this round: secret until the time is up."""

@@ -7,7 +7,7 @@ from msgspec import Struct
 from parlour.core import Logged, Seat, Table
 from parlour.games.lone.components import JOKER
 from parlour.games.lone.game import Lone
-from parlour.games.lone.model import Compared, Entries, Line, RoundEnded, State
+from parlour.games.lone.model import Compared, Line, Outcomes, RoundEnded, State
 from parlour.games.lone.rules import used_rows, words_a_round
 from parlour.lexicon import letters
 
@@ -33,23 +33,23 @@ def review(game: Lone, log: Sequence[Logged], seats: int) -> tuple[RoundReview, 
             found += _reviewed(game, before, table.state.sheets)
     if isinstance(table.state.phase, Compared):
         pairs = zip(table.state.sheets, table.state.phase.lines, strict=True)
-        found += _reviewed(game, table.state, tuple((*entries, *lines) for entries, lines in pairs))
+        found += _reviewed(game, table.state, tuple((*outcomes, *lines) for outcomes, lines in pairs))
     return tuple(found)
 
 
-def _reviewed(game: Lone, state: State, sheets: tuple[Entries, ...]) -> Iterator[RoundReview]:
+def _reviewed(game: Lone, state: State, sheets: tuple[Outcomes, ...]) -> Iterator[RoundReview]:
     """The round of this state, for every seat; `sheets` as they are with it."""
-    for seat, entries in enumerate(sheets):
-        reached = sum(entry.points for entry in entries if entry.round == state.round)
+    for seat, outcomes in enumerate(sheets):
+        reached = sum(outcome.points for outcome in outcomes if outcome.round == state.round)
         lines = _best(game, state, seat, _blocked(sheets, seat))
         best = max(reached, sum(game.referee.sheet[line.row].points for line in lines))
         yield RoundReview(state.round, seat, reached, best, round(reached / best, 3) if best else 1.0, lines)
 
 
-def _blocked(sheets: Iterable[Entries], seat: Seat) -> set[str]:
+def _blocked(sheets: Iterable[Outcomes], seat: Seat) -> set[str]:
     """What the others wrote, now and before."""
-    others = (entries for other, entries in enumerate(sheets) if other != seat)
-    return {letters(entry.word or "") for entries in others for entry in entries if entry.is_written}
+    others = (outcomes for other, outcomes in enumerate(sheets) if other != seat)
+    return {letters(outcome.word or "") for outcomes in others for outcome in outcomes if outcome.is_written}
 
 
 def _best(game: Lone, state: State, seat: Seat, blocked: set[str]) -> tuple[Line, ...]:

@@ -1,4 +1,4 @@
-"""Judgements and comparisons: is a word legal, and is anybody else's the same (LON-06 to LON-19)?"""
+"""Judgements and scores: is a word legal, is anybody else's the same, and who has won?"""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -7,7 +7,7 @@ from functools import cached_property
 
 from parlour.core import Refused, Seat
 from parlour.games.lone.components import Row
-from parlour.games.lone.model import Entries, Entry, Line, Settings, State
+from parlour.games.lone.model import Compared, Line, Outcome, Outcomes, Settings, State
 from parlour.lexicon import Lexicon, Unreadable, letters
 
 
@@ -30,13 +30,51 @@ def present(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat in range(len(state.sheets)) if seat not in state.gone)
 
 
-def used_rows(entries: Iterable[Entry]) -> set[int]:
-    return {entry.row for entry in entries if entry.row is not None}
+def used_rows(outcomes: Iterable[Outcome]) -> set[int]:
+    return {outcome.row for outcome in outcomes if outcome.row is not None}
 
 
 def missing(state: State, seat: Seat) -> int:
     """How many words this seat has not written (LON-11)."""
     return words_a_round(len(state.sheets)) - len(state.drafts[seat])
+
+
+def taken_rows(state: State, seat: Seat) -> set[int]:
+    """The rows that this seat has used, those of this round among them."""
+    return used_rows(state.sheets[seat]) | {line.row for line in state.drafts[seat]}
+
+
+def owed(state: State, phase: Compared, seat: Seat) -> int:
+    """How many rows this seat still has to choose for a 0 (LON-12)."""
+    return 0 if seat in state.gone or phase.given[seat] else missing(state, seat)
+
+
+def appealable(state: State, phase: Compared) -> tuple[str, ...]:
+    """Words that the dictionary has ruled on and the table has not. That the dice can't make a word is a fact."""
+    judged = {word for lines in phase.lines for word in words_of(lines) if can_make(word, state.letters)}
+    return tuple(sorted(judged - {*state.allowed, *state.refused}))
+
+
+def words_of(lines: Outcomes) -> set[str]:
+    """What stands on rows, by its letters; a word over the number was not ruled on."""
+    return {letters(line.word) for line in lines if line.row is not None and line.word}
+
+
+def points(outcomes: Outcomes) -> int:
+    return sum(outcome.points for outcome in outcomes)
+
+
+def winners_of(state: State) -> tuple[Seat, ...]:
+    """The highest total (LON-20), then the better final round (LON-21); still tied, the win is shared (LON-22)."""
+    last = rounds(len(state.sheets))
+
+    def standing(seat: Seat) -> tuple[int, int]:
+        final = tuple(outcome for outcome in state.sheets[seat] if outcome.round == last)
+        return points(state.sheets[seat]), points(final)
+
+    seats = present(state)
+    best = max(map(standing, seats), default=None)
+    return tuple(seat for seat in seats if standing(seat) == best)
 
 
 def cheapest(sheet: tuple[Row, ...], taken: set[int], count: int) -> tuple[int, ...]:
@@ -61,30 +99,30 @@ class Referee:
             raise Refused(unreadable.code, unreadable.detail) from None
 
     @cached_property
-    def _house(self) -> tuple[frozenset[str], frozenset[str]]:
-        """The house's rulings as squares show them: what it allows, and what it refuses."""
-        house = self.words.house
-        return frozenset(map(letters, house.allow)), frozenset(map(letters, house.refuse))
+    def _house_words(self) -> tuple[frozenset[str], frozenset[str]]:
+        """The house words as squares show them: what is allowed, and what is refused."""
+        own = self.words.house
+        return frozenset(map(letters, own.allow)), frozenset(map(letters, own.refuse))
 
     def is_for_the_table(self, word: str, state: State) -> bool:
         """Does this word wait for a vote of the table (COM-06)?"""
-        ruled = letters(word) in {*state.allowed, *state.refused}.union(*self._house)
+        ruled = letters(word) in {*state.allowed, *state.refused}.union(*self._house_words)
         return self.settings.judge == "table" and not ruled and can_make(word, state.letters)
 
     def is_legal(self, word: str, state: State) -> bool:
-        """What the judge says: the table's own rulings stand above the house's, and those above the lexicon."""
-        spelling, (_, refused) = letters(word), self._house
+        """What the judge says: the table's votes stand above the house words, and those above the lexicon (COM-06)."""
+        spelling, (_, refused) = letters(word), self._house_words
         if spelling in state.allowed or spelling in state.refused:
             return spelling in state.allowed
         return spelling not in refused and self.words.is_spelling(spelling)
 
-    def compare(self, state: State) -> tuple[Entries, ...]:
+    def compare(self, state: State) -> tuple[Outcomes, ...]:
         """What every line of this round is worth, seat by seat in the order of the rows."""
         written = {seat: self._legal_words(state, seat) for seat in range(len(state.sheets))}
         return tuple(
             (
-                *(self._entry(state, seat, line, written) for line in sorted(lines, key=lambda line: line.row)),
-                *(Entry(None, state.round, word, 0, "too-many") for word in state.extras[seat]),
+                *(self._outcome(state, seat, line, written) for line in sorted(lines, key=lambda line: line.row)),
+                *(Outcome(None, state.round, word, 0, "too-many") for word in state.extras[seat]),
             )
             for seat, lines in enumerate(state.drafts)
         )
@@ -92,33 +130,34 @@ class Referee:
     def _legal_words(self, state: State, seat: Seat) -> set[str]:
         return {letters(line.word) for line in state.drafts[seat] if self.is_legal(line.word, state)}
 
-    def _entry(self, state: State, seat: Seat, line: Line, written: dict[Seat, set[str]]) -> Entry:
-        entry = Entry(line.row, state.round, line.word, 0, "alone")
+    def _outcome(self, state: State, seat: Seat, line: Line, written: dict[Seat, set[str]]) -> Outcome:
+        """Alone it scores (LON-15), but not with others now (LON-16) or before (LON-17); of one's own again: LON-18."""
+        outcome = Outcome(line.row, state.round, line.word, 0, "alone")
         spelling = letters(line.word)
         if not can_make(line.word, state.letters):
-            return _with(entry, "not-on-dice")
+            return _with(outcome, "not-on-dice")
         if spelling not in written[seat]:
-            return _with(entry, "no-word", reason=self._reason(line.word, state))
+            return _with(outcome, "no-word", reason=self._reason(line.word, state))
         if sharers := [other for other in written if other != seat and spelling in written[other]]:
-            return _with(entry, "shared", sharers)
+            return _with(outcome, "shared", sharers)
         if earlier := [other for other in written if other != seat and _wrote(state.sheets[other], spelling)]:
-            return _with(entry, "earlier", earlier)
+            return _with(outcome, "earlier", earlier)
         if self.settings.own_repeats == "zero" and _wrote(state.sheets[seat], spelling):
-            return _with(entry, "own-repeat")
-        return Entry(line.row, state.round, line.word, self.sheet[line.row].points, "alone")
+            return _with(outcome, "own-repeat")
+        return Outcome(line.row, state.round, line.word, self.sheet[line.row].points, "alone")
 
     def _reason(self, word: str, state: State) -> str:
         if letters(word) in state.refused:
             return "voted-down"
-        if letters(word) in self._house[1]:
+        if letters(word) in self._house_words[1]:
             return "refused"
         reason = self.words.verdict(word).reason
         return reason.code if reason else ""
 
 
-def _wrote(entries: Entries, spelling: str) -> bool:
-    return any(entry.is_written and letters(entry.word or "") == spelling for entry in entries)
+def _wrote(outcomes: Outcomes, spelling: str) -> bool:
+    return any(outcome.is_written and letters(outcome.word or "") == spelling for outcome in outcomes)
 
 
-def _with(entry: Entry, why: str, by: Iterable[Seat] = (), reason: str = "") -> Entry:
-    return Entry(entry.row, entry.round, entry.word, 0, why, tuple(by), reason)  # type: ignore[arg-type]
+def _with(outcome: Outcome, why: str, by: Iterable[Seat] = (), reason: str = "") -> Outcome:
+    return Outcome(outcome.row, outcome.round, outcome.word, 0, why, tuple(by), reason)  # type: ignore[arg-type]

@@ -8,7 +8,7 @@ from parlour.core.teller import Names
 from parlour.core.teller import Teller as CoreTeller
 from parlour.games.lone import model, view
 from parlour.games.lone.components import JOKER
-from parlour.games.lone.model import Entries, Entry
+from parlour.games.lone.model import Outcome, Outcomes
 from parlour.games.lone.rules import used_rows
 from parlour.games.lone.view import View
 
@@ -20,10 +20,10 @@ class Teller(CoreTeller):
         super().__init__(__file__, names, language)
         self.joint = f" {self.phrases['and']} "
 
-    def entry(self, entry: Entry) -> str:
-        why: str = self.phrases["whys"][entry.why].format(points=entry.points, names=self.all(entry.by))
-        row = "" if entry.row is None else f"{entry.row + 1} "
-        return f"{row}{(entry.word or '-').upper()} ({why})"
+    def outcome(self, outcome: Outcome) -> str:
+        why: str = self.phrases["whys"][outcome.why].format(points=outcome.points, names=self.all(outcome.by))
+        row = "" if outcome.row is None else f"{outcome.row + 1} "
+        return f"{row}{(outcome.word or '-').upper()} ({why})"
 
     def rows(self, rows: Sequence[int]) -> str:
         return ", ".join(self.say("row", row=row + 1) for row in rows)
@@ -43,12 +43,12 @@ def text(view: View, names: Names, language: str = "en") -> str:
 def _seats(view: View, teller: Teller) -> list[str]:
     width = max(map(len, teller.names))
     lines = []
-    for seat, entries in enumerate(view.sheets):
+    for seat, outcomes in enumerate(view.sheets):
         mark = ">" if seat == view.you else " "
         notes = [teller.say("points", points=view.scores[seat])]
         notes += [teller.say("finished")] if seat in view.finished and _is_writing(view) else []
         notes += [teller.say("gone")] if seat in view.gone else []
-        sheet = " ".join((entry.word or "-").upper() for entry in sorted(entries, key=_place))
+        sheet = " ".join((outcome.word or "-").upper() for outcome in sorted(outcomes, key=_place))
         lines.append(f"  {mark} {teller.names[seat]:{width}} {', '.join(notes)} {sheet}".rstrip())
     return lines
 
@@ -61,8 +61,8 @@ def _owes(now: View, seat: Seat) -> bool:
     return isinstance(now.phase, view.Compared) and now.phase.owed[seat] > 0
 
 
-def _place(entry: Entry) -> int:
-    return 99 if entry.row is None else entry.row
+def _place(outcome: Outcome) -> int:
+    return 99 if outcome.row is None else outcome.row
 
 
 def _phase(now: View, teller: Teller) -> list[str]:
@@ -92,8 +92,8 @@ def _compared(phase: view.Compared, you: Seat | None, teller: Teller) -> list[st
     return [*lines, *owed, *([teller.say("appealable", words=words)] if words else [])]
 
 
-def _lines(entries: Entries, teller: Teller) -> str:
-    return ", ".join(map(teller.entry, entries)) or "-"
+def _lines(outcomes: Outcomes, teller: Teller) -> str:
+    return ", ".join(map(teller.outcome, outcomes)) or "-"
 
 
 def _free(view: View, teller: Teller) -> list[str]:

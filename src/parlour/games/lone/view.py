@@ -4,10 +4,10 @@ from msgspec import Struct
 
 from parlour.core import Millis, Phase, Seat
 from parlour.core.ballots import APPEAL_TIME, BallotView
-from parlour.games.lone import comparing, model
+from parlour.games.lone import model
 from parlour.games.lone.components import JOKER, LETTER_DICE, Row
-from parlour.games.lone.model import Entries, Line, State
-from parlour.games.lone.rules import Referee, rounds, words_a_round
+from parlour.games.lone.model import Line, Outcomes, State
+from parlour.games.lone.rules import Referee, appealable, owed, points, rounds, words_a_round
 
 
 class DieView(Struct, frozen=True):
@@ -33,7 +33,7 @@ class Voting(Phase, frozen=True):
 class Compared(Phase, frozen=True):
     """The open sheets: what each seat wrote in this round, and what has still to be chosen."""
 
-    lines: tuple[Entries, ...]
+    lines: tuple[Outcomes, ...]
     owed: tuple[int, ...]
     given: tuple[tuple[int, ...], ...]
     ready: tuple[Seat, ...]
@@ -57,7 +57,7 @@ class View(Struct, frozen=True):
     dice: tuple[DieView, ...]
     rows: tuple[Row, ...]
     phase: PhaseView
-    sheets: tuple[Entries, ...]
+    sheets: tuple[Outcomes, ...]
     """The rounds that are over."""
     draft: tuple[Line, ...]
     """Your own words of this round."""
@@ -103,7 +103,7 @@ def _scores(state: State) -> tuple[int, ...]:
     """The totals, with the round that lies open."""
     phase = state.phase.then if isinstance(state.phase, model.Voting) else state.phase
     now = phase.lines if isinstance(phase, model.Compared) else ((),) * len(state.sheets)
-    return tuple(comparing.points((*entries, *lines)) for entries, lines in zip(state.sheets, now, strict=True))
+    return tuple(points((*outcomes, *lines)) for outcomes, lines in zip(state.sheets, now, strict=True))
 
 
 def _phase(referee: Referee, state: State) -> PhaseView:
@@ -124,10 +124,10 @@ def _compared(referee: Referee, state: State, phase: model.Compared) -> Compared
     may_appeal = referee.settings.judge == "appeal"
     return Compared(
         lines=phase.lines,
-        owed=tuple(comparing.owed(state, seat) for seat in range(len(state.sheets))),
+        owed=tuple(owed(state, phase, seat) for seat in range(len(state.sheets))),
         given=phase.given,
         ready=phase.ready,
-        appealable=comparing.appealable(state) if may_appeal else (),
+        appealable=appealable(state, phase) if may_appeal else (),
         appeal_until=phase.since + APPEAL_TIME if may_appeal else None,
         until=phase.until,
     )

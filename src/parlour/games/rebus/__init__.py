@@ -2,6 +2,7 @@
 
 from parlour.core import Entry
 from parlour.core.rulings import Appeal, CastVote, GoOn, VoteCalled, VoteEnded
+from parlour.games.rebus import solver
 from parlour.games.rebus.bot import Bot
 from parlour.games.rebus.components.dice import Dice, Rolled, read_dice, shipped_dice
 from parlour.games.rebus.components.layout import Placed
@@ -81,6 +82,7 @@ __all__ = [
     "read_move",
     "review",
     "shipped_dice",
+    "solver",
     "tell",
     "text",
 ]

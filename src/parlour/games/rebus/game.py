@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from parlour.core import Act, Alarm, Drawn, Input, Left, Millis, Refused, Result, Seat, Wait
+from parlour.core import Act, Alarm, Drawn, InputOf, Left, Millis, Refused, Result, Seat, Wait
 from parlour.core.components import check_faces
 from parlour.core.contract import only_when_asked
 from parlour.core.rulings import Appeal, CastVote, GoOn
@@ -38,7 +38,7 @@ class Rebus:
     Moves: ClassVar[Any] = model.Moves
     Events: ClassVar[Any] = model.Events
     Draws: ClassVar[Any] = Rolled
-    State: ClassVar[Any] = State
+    States: ClassVar[Any] = State
     View: ClassVar[Any] = view.View
 
     def __init__(self, lexicon: Lexicon, **settings: object) -> None:
@@ -66,7 +66,7 @@ class Rebus:
                 return Wait(asks(self.referee, state), phase.until, present=state.present, span=span)
 
     @only_when_asked
-    def step(self, state: State, what: Input, at: Millis) -> Step:
+    def step(self, state: State, what: InputOf[model.Moves], at: Millis) -> Step:
         referee = self.referee
         match state.phase, what:
             case Rolling(seats=seats), Drawn(result=Rolled() as rolled):

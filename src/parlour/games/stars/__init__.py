@@ -2,39 +2,42 @@
 
 from parlour.core import Entry
 from parlour.games.stars.bot import Bot
-from parlour.games.stars.cards import Card, Cards, read_cards, shipped_cards
-from parlour.games.stars.cipher import Cipher, alphabet_of, read_cipher, score
-from parlour.games.stars.components import Dealt, Hand
-from parlour.games.stars.deduction.belief import Belief
-from parlour.games.stars.deduction.sheet import deduce
+from parlour.games.stars.components.cards import Card, Cards, read_cards, shipped_cards
+from parlour.games.stars.components.cipher import Cipher, alphabet_of, read_cipher
 from parlour.games.stars.game import Stars
-from parlour.games.stars.model import (
-    Agree,
+from parlour.games.stars.model.draws import Dealt, Hand
+from parlour.games.stars.model.events import (
     Began,
     CardShown,
     CipherScored,
     CipherSet,
     GameEnded,
+    MessageScored,
+    RoundBegan,
+    SeatLeft,
+    Transmitted,
+    Wrote,
+)
+from parlour.games.stars.model.moves import (
+    Agree,
     GuessLetters,
     GuessWords,
     HandOver,
     Mark,
-    MessageScored,
     Note,
     Propose,
-    RoundBegan,
-    SeatLeft,
     SetCipher,
-    State,
     Talk,
     Transmit,
-    Transmitted,
-    Wrote,
 )
-from parlour.games.stars.settings import Settings
-from parlour.games.stars.solver import review
+from parlour.games.stars.model.settings import Settings
+from parlour.games.stars.model.state import State
+from parlour.games.stars.read_move import read_move
+from parlour.games.stars.review import review
+from parlour.games.stars.rules.scores import score
+from parlour.games.stars.solver.belief import Belief
+from parlour.games.stars.solver.sheet import deduce
 from parlour.games.stars.text import tell, text
-from parlour.games.stars.typed import read_move
 from parlour.games.stars.view import View
 
 ENTRY = Entry(
@@ -42,7 +45,7 @@ ENTRY = Entry(
     id="stars",
     name="A Message from the Stars",
     name_uk="Послання із зірок",
-    players=(2, 8),
+    players=(2, 12),
     minutes=40,
     modes=("coop", "teams"),
     settings=Settings,

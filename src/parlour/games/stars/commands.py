@@ -10,12 +10,12 @@ from parlour.core import Answer, Outside, Refused
 from parlour.core.command import printable
 from parlour.core.entry import Language
 from parlour.core.teller import phrases_beside
-from parlour.games.stars.cipher import Alphabet, Cipher, alphabet_of, read_cipher
-from parlour.games.stars.cipher import score as score_of
-from parlour.games.stars.deduction.sheet import Sheet
-from parlour.games.stars.deduction.sheet import deduce as deduce_from
-from parlour.games.stars.draw import draw_cipher
-from parlour.games.stars.legal import judge_transmission
+from parlour.games.stars.components.cipher import Alphabet, Cipher, alphabet_of, read_cipher
+from parlour.games.stars.components.cipher_draw import draw_cipher
+from parlour.games.stars.rules.legal import judge_transmission
+from parlour.games.stars.rules.scores import score as score_of
+from parlour.games.stars.solver.sheet import Sheet
+from parlour.games.stars.solver.sheet import deduce as deduce_from
 from parlour.lexicon import Lexicon, Unreadable, letters
 
 LONGEST = 30

@@ -6,9 +6,10 @@ from typing import Any
 from parlour.core import Event, Seat
 from parlour.core.teller import Names, phrases_beside
 from parlour.core.teller import Teller as CoreTeller
-from parlour.games.stars import model
-from parlour.games.stars.cipher import Cipher
-from parlour.games.stars.model import Proposal, Side
+from parlour.games.stars.components.cards import Side
+from parlour.games.stars.components.cipher import Cipher
+from parlour.games.stars.model import events
+from parlour.games.stars.model.state import Proposal
 from parlour.games.stars.view import CardView, DeskView, SideView, TeamView, View
 
 
@@ -143,35 +144,35 @@ def tell(event: Event, names: Names, language: str = "en") -> str:
     return _TELLINGS[type(event)](Teller(names, language), event)
 
 
-def _tell_transmitted(teller: Teller, event: model.Transmitted) -> str:
+def _tell_transmitted(teller: Teller, event: events.Transmitted) -> str:
     side = teller.by(event)
     if event.word is None:
         return teller.say("transmitted-secretly", side=side)
     return teller.say("transmitted", side=side, word=event.word.upper(), score=event.score)
 
 
-def _tell_message_scored(teller: Teller, event: model.MessageScored) -> str:
+def _tell_message_scored(teller: Teller, event: events.MessageScored) -> str:
     guess = words_of(event.guess) if event.guess else teller.say("nobody")
     side = teller.by(event)
     return teller.say("message-scored", side=side, guess=guess, message=words_of(event.message), points=event.points)
 
 
-def _tell_cipher_scored(teller: Teller, event: model.CipherScored) -> str:
+def _tell_cipher_scored(teller: Teller, event: events.CipherScored) -> str:
     guess = groups_of(event.guess) if event.guess else teller.say("nobody")
     return teller.say("cipher-scored", side=teller.by(event), guess=guess, points=event.points)
 
 
 _TELLINGS: dict[type[Event], Callable[[Teller, Any], str]] = {
-    model.Began: lambda teller, event: teller.say("began"),
-    model.CipherSet: lambda teller, event: teller.say("cipher-set"),
-    model.RoundBegan: lambda teller, event: teller.say("round-began", round=event.round),
-    model.Wrote: lambda teller, event: teller.say("wrote", side=teller.by(event)),
-    model.Transmitted: _tell_transmitted,
-    model.CardShown: lambda teller, event: teller.say("card-shown", side=teller.phrases["sides"][event.side]),
-    model.MessageScored: _tell_message_scored,
-    model.CipherScored: _tell_cipher_scored,
-    model.SeatLeft: lambda teller, event: teller.say("seat-left", name=teller.names[event.seat]),
-    model.GameEnded: lambda teller, event: teller.letters(
+    events.Began: lambda teller, event: teller.say("began"),
+    events.CipherSet: lambda teller, event: teller.say("cipher-set"),
+    events.RoundBegan: lambda teller, event: teller.say("round-began", round=event.round),
+    events.Wrote: lambda teller, event: teller.say("wrote", side=teller.by(event)),
+    events.Transmitted: _tell_transmitted,
+    events.CardShown: lambda teller, event: teller.say("card-shown", side=teller.phrases["sides"][event.side]),
+    events.MessageScored: _tell_message_scored,
+    events.CipherScored: _tell_cipher_scored,
+    events.SeatLeft: lambda teller, event: teller.say("seat-left", name=teller.names[event.seat]),
+    events.GameEnded: lambda teller, event: teller.letters(
         "game-ended", event.cipher, points=" : ".join(map(str, event.points))
     ),
 }

@@ -6,29 +6,24 @@ from typing import Literal
 from msgspec import Struct
 
 from parlour.core import Seat
-from parlour.games.stars import rules, steps
-from parlour.games.stars.cards import Cards
-from parlour.games.stars.cipher import Cipher
-from parlour.games.stars.draw import CipherDraw
-from parlour.games.stars.model import (
-    SIDES,
+from parlour.games.stars.components.cards import Side
+from parlour.games.stars.components.cipher import Cipher
+from parlour.games.stars.components.cipher_draw import CipherDraw
+from parlour.games.stars.model.phases import (
     AliensGuess,
     AliensWrite,
     Dealing,
     Deciphering,
     Enciphering,
-    Marked,
-    Noted,
     Over,
-    Proposal,
     ScientistsGuess,
     ScientistsWrite,
-    Side,
-    Spoken,
-    State,
-    Transmission,
 )
-from parlour.games.stars.settings import Mode, Settings
+from parlour.games.stars.model.settings import Mode
+from parlour.games.stars.model.state import SIDES, Marked, Noted, Proposal, Spoken, State, Transmission
+from parlour.games.stars.rules.referee import Referee
+from parlour.games.stars.rules.scores import Grade, grade
+from parlour.games.stars.rules.sides import acting_side, place_of, present, waits_for
 
 PhaseName = Literal[
     "dealing",
@@ -117,7 +112,7 @@ class View(Struct, frozen=True):
     """Who has something to do for the game to go on."""
     teams: tuple[TeamView, ...]
     cipher: Cipher | None
-    grade: rules.Grade | None
+    grade: Grade | None
     gone: tuple[Seat, ...]
 
 
@@ -125,14 +120,13 @@ class View(Struct, frozen=True):
 class Window:
     """One seat's way of looking at a state."""
 
-    settings: Settings
-    cards: Cards
+    referee: Referee
     state: State
     seat: Seat | None
 
     def view(self) -> View:
-        state, settings = self.state, self.settings
-        place = rules.place_of(state, self.seat)
+        state, settings = self.state, self.referee.settings
+        place = place_of(state, self.seat)
         return View(
             you=self.seat,
             team=place[0] if place else None,
@@ -162,10 +156,10 @@ class Window:
         return ORDER.index(type(self.state.phase)) > ORDER.index(phase)
 
     def _is_at(self, team: int, side: Side) -> bool:
-        return rules.place_of(self.state, self.seat) == (team, side)
+        return place_of(self.state, self.seat) == (team, side)
 
     def _is_in(self, team: int) -> bool:
-        place = rules.place_of(self.state, self.seat)
+        place = place_of(self.state, self.seat)
         return place is not None and place[0] == team
 
     def _knows_cipher(self) -> bool:
@@ -187,19 +181,19 @@ class Window:
         return self._is_at(team, side) or self._is_past(AliensGuess if side == "scientists" else ScientistsGuess)
 
     def _hears(self, team: int, side: Side) -> bool:
-        return self.is_over or self._is_in(team) or steps.is_public(self.settings, side)
+        return self.is_over or self._is_in(team) or self.referee.is_public(side)
 
     # The picture.
 
     def _waiting(self) -> tuple[Seat, ...]:
         state = self.state
         if isinstance(state.phase, Enciphering):
-            return rules.present(state, state.teams[0].alien)
-        side = steps.acting_side(state)
+            return present(state, state.teams[0].alien)
+        side = acting_side(state)
         if side is None:
             return ()
-        teams = (state.teams[number] for number in steps.waits_for(state))
-        return tuple(sorted(seat for team in teams for seat in rules.present(state, team.desk(side))))
+        teams = (state.teams[number] for number in waits_for(state))
+        return tuple(sorted(seat for team in teams for seat in present(state, team.at(side))))
 
     def _team(self, number: int) -> TeamView:
         team = self.state.teams[number]
@@ -208,29 +202,29 @@ class Window:
         return TeamView(alien, scientists, heard, self._points(number))
 
     def _side(self, team: int, side: Side) -> SideView:
-        desk = self.state.teams[team].desk(side)
-        own = self.is_over or self._is_at(team, side)
-        words_shown = own or self._is_past(AliensGuess if side == "alien" else ScientistsGuess)
+        own = self.state.teams[team].at(side)
+        is_own = self.is_over or self._is_at(team, side)
+        words_shown = is_own or self._is_past(AliensGuess if side == "alien" else ScientistsGuess)
         return SideView(
             side=side,
-            seats=desk.seats,
-            captain=desk.captain if self.settings.scientists_decide == "captain" else None,
-            done=desk.done,
+            seats=own.seats,
+            captain=own.captain if self.referee.settings.scientists_decide == "captain" else None,
+            done=own.done,
             card=self._card(team, side) if self._sees_card(team, side) else None,
-            desk=DeskView(desk.marks, desk.notes, desk.talk, desk.proposals, desk.written) if own else None,
-            words=desk.words if words_shown else None,
-            letters=desk.letters if own else None,
+            desk=DeskView(own.marks, own.notes, own.talk, own.proposals, own.written) if is_own else None,
+            words=own.words if words_shown else None,
+            letters=own.letters if is_own else None,
         )
 
     def _card(self, team: int, side: Side) -> CardView:
-        card = steps.card_of(self.cards, self.state, team, side)
-        secret = steps.message_of(self.cards, self.state, team, side) if self._knows_message(team, side) else None
+        card = self.referee.card_of(self.state, team, side)
+        secret = self.referee.message_of(self.state, team, side) if self._knows_message(team, side) else None
         return CardView(card.sentence, card.columns, secret)
 
     def _points(self, team: int) -> Points:
         if not self._is_past(AliensGuess):
             return Points(None, None, None, 0)
-        alien, scientists, letters = steps.points_of(self.cards, self.state, team)
+        alien, scientists, letters = self.referee.points_of(self.state, team)
         shown = (
             alien,
             scientists if self._is_past(ScientistsGuess) else None,
@@ -238,7 +232,7 @@ class Window:
         )
         return Points(*shown, total=sum(points or 0 for points in shown))
 
-    def _grade(self) -> rules.Grade | None:
-        if not self.is_over or self.settings.mode == "teams":
+    def _grade(self) -> Grade | None:
+        if not self.is_over or self.referee.settings.mode == "teams":
             return None
-        return rules.grade(sum(steps.points_of(self.cards, self.state, 0)))
+        return grade(sum(self.referee.points_of(self.state, 0)))

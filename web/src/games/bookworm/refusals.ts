@@ -1,24 +1,6 @@
-/** What the house asks of a game in words: its settings and its refusals. */
-import type { Spoken } from '$/lib/i18n.svelte';
+import type { Refusals } from '../game';
 
-export const settingTexts: Spoken<Record<string, { label: string; values?: Record<string, string> }>> = {
-  en: {
-    special_die: { label: 'Special die' },
-    green_only: { label: 'Only easy categories' },
-    seconds: { label: 'Seconds for a word' },
-    judge: { label: 'Who judges words', values: { table: 'The table', data: 'Our lists' } },
-    first_bookworm: { label: 'First Bookworm' },
-  },
-  uk: {
-    special_die: { label: 'Особливий кубик' },
-    green_only: { label: 'Лише легкі категорії' },
-    seconds: { label: 'Секунд на слово' },
-    judge: { label: 'Хто судить слова', values: { table: 'Стіл', data: 'Наші списки' } },
-    first_bookworm: { label: 'Перший хробак' },
-  },
-};
-
-export const refusals: Spoken<Record<string, string>> = {
+export const refusals: Refusals = {
   en: {
     'too-long': 'That is too long for an answer.',
     'too-many-words': 'One to three words are one answer.',

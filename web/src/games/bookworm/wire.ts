@@ -1,25 +1,18 @@
 /** Bookworm's share of the wire, under short names. */
-import type {
-  BookwormDieView,
-  BookwormLastView,
-  BookwormLine,
-  BookwormMark,
-  BookwormRoundScore,
-  BookwormView,
-  BookwormWordView,
-  Wire,
-} from '$/wire.gen';
+import type { RoundScore, View, Wire } from './wire.gen';
 
-export type View = BookwormView;
-export type Die = BookwormDieView;
-export type Line = BookwormLine;
-export type Last = BookwormLastView;
-export type Mark = BookwormMark;
-export type Word = BookwormWordView;
-export type RoundScore = BookwormRoundScore;
-export type Side = NonNullable<BookwormView['side']>;
-export type Event = Wire['games']['bookworm']['event'];
-export type Move = Wire['games']['bookworm']['move'];
+export type {
+  DieView as Die,
+  LastView as Last,
+  Line,
+  Mark,
+  RoundScore,
+  View,
+  WordView as Word,
+} from './wire.gen';
+export type Side = NonNullable<View['side']>;
+export type Event = Wire['event'];
+export type Move = Wire['move'];
 
 /** The green die's number; the white ones come before it. */
 export const SPECIAL = 7;

@@ -1,7 +1,8 @@
 import type { GameModule } from '../game';
 import How from './How.svelte';
+import { refusals } from './refusals';
 import Screen from './Screen.svelte';
+import { settingTexts } from './settings';
 import { sound, tell } from './tell';
-import { refusals, settingTexts } from './texts';
 
 export default { Screen, How, tell, sound, secret: false, settings: settingTexts, refusals } as GameModule;

@@ -1,9 +1,10 @@
 import type { GameModule } from '../game';
 import How from './How.svelte';
+import { refusals } from './refusals';
 import Review from './Review.svelte';
 import Screen from './Screen.svelte';
+import { settingTexts } from './settings';
 import { sound, tell } from './tell';
-import { refusals, settingTexts } from './texts';
 import type { View } from './wire';
 
 /** The comparison lies open: what had been possible is shown beside it. */

@@ -3,18 +3,18 @@ import { speak, t } from '$/lib/i18n.svelte';
 import type { Sound } from '$/lib/sound';
 import type { Telling } from '../game';
 import { texts } from './texts';
-import type { Entry, Event } from './wire';
+import type { Outcome, Event } from './wire';
 
 export const loud = (word: string): string => word.toLocaleUpperCase();
 
 /** Why a row scored what it did, in a few words. */
-export function whyOf(entry: Entry, names: (seat: number) => string): string {
+export function whyOf(entry: Outcome, names: (seat: number) => string): string {
   const others = t().and((entry.by ?? []).map(names));
   const reason = entry.reason ? (t().reasons[entry.reason]?.('') ?? '') : '';
   return speak(texts).why[entry.why]?.(others, reason) ?? entry.why;
 }
 
-function told(entry: Entry, name: string, names: (seat: number) => string): string | null {
+function told(entry: Outcome, name: string, names: (seat: number) => string): string | null {
   const say = speak(texts).tell;
   if (!entry.word) return null;
   return entry.points

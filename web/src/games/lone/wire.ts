@@ -1,9 +1,6 @@
 /** Lone Words' share of the wire, under short names. */
-import type { LoneCompared, LoneEntry, LoneRow, LoneView, Wire } from '$/wire.gen';
+import type { Wire } from './wire.gen';
 
-export type View = LoneView;
-export type Entry = LoneEntry;
-export type Row = LoneRow;
-export type Compared = LoneCompared;
-export type Event = Wire['games']['lone']['event'];
-export type Move = Wire['games']['lone']['move'];
+export type { Compared, Outcome, Row, View } from './wire.gen';
+export type Event = Wire['event'];
+export type Move = Wire['move'];

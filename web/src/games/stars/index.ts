@@ -1,8 +1,9 @@
 import type { GameModule } from '../game';
-import { refusals, settingTexts } from './house';
 import How from './How.svelte';
+import { refusals } from './refusals';
 import Review from './Review.svelte';
 import Screen from './Screen.svelte';
+import { settingTexts } from './settings';
 import { sound, tell } from './tell';
 
 export default {

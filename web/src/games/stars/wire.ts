@@ -1,29 +1,14 @@
 /** A Message from the Stars' share of the wire, under short names. */
-import type {
-  StarsCardView,
-  StarsDeskView,
-  StarsProposal,
-  StarsSideView,
-  StarsTeamView,
-  StarsTransmission,
-  StarsView,
-  Wire,
-} from '$/wire.gen';
 import type { Chances } from './belief';
 import type { Cipher, Group } from './cipher';
+import type { SideView, View, Wire } from './wire.gen';
 
-export type View = StarsView;
-export type CardView = StarsCardView;
-export type DeskView = StarsDeskView;
-export type Proposal = StarsProposal;
-export type SideView = StarsSideView;
-export type Side = StarsSideView['side'];
-export type TeamView = StarsTeamView;
-export type Transmission = StarsTransmission;
-export type Phase = StarsView['phase'];
-export type Grade = NonNullable<StarsView['grade']>;
-export type Event = Wire['games']['stars']['event'];
-export type Move = Wire['games']['stars']['move'];
+export type { CardView, DeskView, Proposal, SideView, TeamView, Transmission, View } from './wire.gen';
+export type Side = SideView['side'];
+export type Phase = View['phase'];
+export type Grade = NonNullable<View['grade']>;
+export type Event = Wire['event'];
+export type Move = Wire['move'];
 export type Verdict = 'maybe' | 'is' | 'not';
 
 /** What `GET /api/tables/{code}/review` says: for each team what its Scientists learned, in order. */

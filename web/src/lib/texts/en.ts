@@ -2,7 +2,7 @@ import { plural } from '../plural';
 
 export const en = {
   name: 'Parlour',
-  motto: 'Five word games for one table of friends',
+  motto: 'Word games for one table of friends',
   mottoMore: 'No sign-up. Pick a game, share the code, play.',
   back: 'Back',
   home: 'Home',
@@ -126,6 +126,19 @@ export const en = {
   houseAllow: (word: string) => `${word} counts`,
   houseRefuse: (word: string) => `${word} does not count`,
 
+  // after an upgrade
+  outdatedTitle: 'Parlour was updated',
+  outdated: {
+    stopped: 'This game can’t go on under the new rules or words. What was played is kept in its log.',
+    over: 'This game was played under older rules or words and can’t be shown any more. Its log is kept.',
+  },
+  outdatedWait: 'The host can start a new game with the same people.',
+  logFile: 'Save the log',
+  notices: {
+    'words-changed': 'Parlour was updated: the game goes on with the new words. All that happened stands.',
+    'rules-changed': 'Parlour was updated: the game goes on by the new rules. All that happened stands.',
+  } as Record<string, string>,
+
   // settings
   language: 'Language',
   theme: 'Light',
@@ -135,6 +148,8 @@ export const en = {
   sound: 'Sound and vibration',
   on: 'on',
   nameSays: 'Shown at the table. Kept on this device.',
+
+  version: (number: string) => `Parlour ${number}`,
 
   // how to play
   allRules: 'The rules, one by one',
@@ -195,7 +210,7 @@ export const en = {
     'too-many': 'Too many at once. Wait a moment.',
     trouble: 'Something went wrong. Try again.',
     unreadable: 'That could not be read.',
-    outdated: 'This table comes from an older version.',
+    outdated: 'Parlour was updated: this game can’t go on under the new rules or words.',
     'not-asked': 'Not now.',
     'not-host': 'Only the host may do that.',
     closed: 'The line is closed.',

@@ -13,6 +13,7 @@ from typing import Literal
 
 import numpy as np
 
+from parlour.games.rebus.solver.compiled import compiled_layout
 from parlour.games.rebus.solver.crossing import least_lacking
 from parlour.games.rebus.solver.hand import STAR, most_words, take, uncovered
 from parlour.games.rebus.solver.search import NEVER, Beam, Ints, Layout, Puzzle, Search
@@ -43,7 +44,10 @@ def best_layout(
     Whoever wants to watch is told whenever a better layout or a lower bound is found.
     """
     found = _spellings(lexicon.spellable(roll), shortest)
-    return Solver(found, roll, values, islands).solve(enough, told) if found else nothing_laid(roll, values)
+    if not found:
+        return nothing_laid(roll, values)
+    best = compiled_layout(found, roll, values, has_islands=islands == "printed", enough=enough, told=told)
+    return best or Solver(found, roll, values, islands).solve(enough, told)
 
 
 def quick_layout(
@@ -69,7 +73,7 @@ def quick_layout(
 
 def _spellings(words: Iterable[str], shortest: int) -> list[str]:
     """What dice can show of these words, each once."""
-    return sorted({letters(word) for word in words if len(letters(word)) >= shortest})
+    return sorted({spelled for word in words if len(spelled := letters(word)) >= shortest})
 
 
 @dataclass

@@ -50,14 +50,19 @@ def _turned(rows: Sequence[str]) -> tuple[str, ...]:
 
 
 def solution_of(hand: Hand, laid: Sequence[Layout], deficit: int, refuted: int) -> Solution:
-    """The layouts side by side; `refuted` is the least deficit that has not been ruled out."""
+    """`refuted` is the least deficit that has not been ruled out."""
     most = 2 * int(hand.worth[hand.all])
-    spare = list(hand.dice(hand.all))
-    islands = [_shown(layout.rows, spare) for layout in laid]
-    rows = _side_by_side(islands)
+    dice = hand.dice(hand.all)
+    return shown([layout.rows for layout in laid], dice, most - deficit, most - min(refuted, deficit))
+
+
+def shown(laid: Sequence[Sequence[str]], dice: str, score: int, bound: int) -> Solution:
+    """Islands side by side."""
+    spare = sorted(dice)
+    rows = _side_by_side([_signs(island, spare) for island in laid])
     return Solution(
-        score=most - deficit,
-        bound=most - min(refuted, deficit),
+        score=score,
+        bound=bound,
         rows=rows,
         across=tuple(word.upper() for word in _words(rows)),
         down=tuple(word.upper() for word in _words(_turned(rows))),
@@ -65,7 +70,7 @@ def solution_of(hand: Hand, laid: Sequence[Layout], deficit: int, refuted: int) 
     )
 
 
-def _shown(rows: Sequence[str], spare: list[str]) -> list[str]:
+def _signs(rows: Sequence[str], spare: list[str]) -> list[str]:
     """Take the dice of an island out of `spare`, letters before stars, and show which are which."""
 
     def sign(letter: str) -> str:

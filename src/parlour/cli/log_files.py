@@ -1,0 +1,64 @@
+"""Logs in files: the heading, then a line an input."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import msgspec
+
+from parlour.cli.output import stop
+from parlour.cli.tables import entry_of
+from parlour.core import AnyGame, AnyTable, Entry, Heading, Logged, Refused, codec_of, heading_of, write_log
+from parlour.lexicon import Lexicon
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A game that was played, as a file holds it."""
+
+    entry: Entry
+    game: AnyGame
+    heading: Heading
+    log: tuple[Logged, ...]
+
+
+def save(path: Path, table: AnyTable, lexicon: Lexicon) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    heading = heading_of(table, lexicon.language, lexicon.hash)
+    path.write_bytes(b"\n".join(write_log(heading, table.log)) + b"\n")
+
+
+def load(path: Path) -> Record:
+    """What a file says was played; whatever is wrong with it is told with its line."""
+    lines = _lines(path)
+    heading = _heading(path, lines[0])
+    entry = entry_of(heading.game)
+    try:
+        game = entry.open(Lexicon.load, {**heading.settings, "language": heading.language})
+    except Refused as refused:
+        stop(f"{path}, line 1: {refused.detail}")
+    if heading.rules != game.rules_version:
+        stop(f"{path} was played by version {heading.rules} of the rules; here is version {game.rules_version}")
+    return Record(entry, game, heading, tuple(_log(path, game, lines[1:])))
+
+
+def _lines(path: Path) -> list[bytes]:
+    try:
+        lines = path.read_bytes().splitlines()
+    except OSError as wrong:
+        stop(f"can't read {path}: {wrong.strerror}")
+    return lines or stop(f"{path} is empty")
+
+
+def _heading(path: Path, line: bytes) -> Heading:
+    try:
+        return msgspec.json.decode(line, type=Heading)
+    except msgspec.MsgspecError as wrong:
+        stop(f"{path}, line 1 is no heading of a log: {wrong}")
+
+
+def _log(path: Path, game: AnyGame, lines: Iterable[bytes]) -> Iterable[Logged]:
+    codec = codec_of(type(game))
+    for number, line in enumerate(lines, start=2):
+        try:
+            yield codec.line(line)
+        except msgspec.MsgspecError as wrong:
+            stop(f"{path}, line {number}: {wrong}")

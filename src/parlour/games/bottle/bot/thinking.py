@@ -1,0 +1,126 @@
+"""What a bot does: it races, doubts, covers and shortens, by what its seat sees."""
+
+from collections.abc import Iterable
+from random import Random
+
+from parlour.core import Asks, Move, Thought
+from parlour.games.bottle.bot.recall import Found, Recall
+from parlour.games.bottle.components import Shaken
+from parlour.games.bottle.model.moves import CallNoWord, CastVote, Cover, Pass, Say
+from parlour.games.bottle.view import Claimed, Covering, Denied, ToBeat, View, Voting
+from parlour.lexicon import Lexicon, letters
+
+LAST_MOMENT = 9_500
+"""Who thinks of a word later than this in a countdown of 10 s says nothing."""
+TOGETHER = 0.06
+"""How often a bot was about to speak when somebody else did (BOT-12)."""
+
+
+class Bot:
+    """`Bot(lexicon, level)`, level 1 (a beginner) to 5 (a champion)."""
+
+    def __init__(self, lexicon: Lexicon, level: int) -> None:
+        self.recall = Recall(lexicon, level)
+
+    def think(self, view: View, asks: Asks, rng: Random) -> Thought | None:
+        match view.phase:
+            case Voting(word=word) if CastVote in asks:
+                return Thought(CastVote(self.recall.lexicon.is_singular_noun(word)), self.recall.pause(2.5, rng))
+            case Covering(words=words) if Say in asks:
+                return self._name_next(view, words, rng)
+            case ToBeat(length=length) if Say in asks:
+                return self._in_time(_shorter(self._answers(view), length), view, rng)
+            case Denied() if Say in asks:
+                return self._in_time(self._answers(view), view, rng)
+            case Claimed(to_beat=to_beat) if Say in asks:
+                return self._together(view, to_beat, rng)
+            case _ if Cover in asks:
+                return self._reach(view, rng) or self._give_up(CallNoWord(), asks, rng)
+            case _ if Say in asks:
+                return self._race(view, asks, rng)
+            case _:
+                return None
+
+    def _race(self, view: View, asks: Asks, rng: Random) -> Thought | None:
+        """A word, if one comes to mind in time. Who feels there is one offers to shake; who knows none denies it."""
+        found = self.recall.first(self._answers(view), rng)
+        despair = self._give_up(Pass() if found else CallNoWord(), asks, rng)
+        if found and (despair is None or found.after < despair.delay):
+            return self._spoken(found, view, rng)
+        return despair
+
+    def _give_up(self, move: Move, asks: Asks, rng: Random) -> Thought | None:
+        return Thought(move, self.recall.pause(22, rng)) if Pass in asks else None
+
+    def _in_time(self, words: Iterable[str], view: View, rng: Random) -> Thought | None:
+        """A word within a countdown: the dice have been looked at for a while already."""
+        found = self.recall.first(words, rng, haste=0.6)
+        return self._spoken(found, view, rng) if found and found.after < LAST_MOMENT else None
+
+    def _together(self, view: View, to_beat: int | None, rng: Random) -> Thought | None:
+        answers = self._answers(view)
+        found = self.recall.first(answers if to_beat is None else _shorter(answers, to_beat), rng)
+        return Thought(Say(found.word), rng.randrange(20, 250)) if found and rng.random() < TOGETHER else None
+
+    def _reach(self, view: View, rng: Random) -> Thought | None:
+        """A hand goes out as soon as there seems to be a word for every die."""
+        knows_all = all(self._words_for(die.letter, view) for die in view.dice)
+        return Thought(Cover(), self.recall.pause(1.8, rng)) if knows_all else None
+
+    def _name_next(self, view: View, words: tuple[str | None, ...], rng: Random) -> Thought | None:
+        """A word for the next die, as quickly as they come."""
+        letter = next(die.letter for die, word in zip(view.dice, words, strict=True) if word is None)
+        found = self.recall.first(self._words_for(letter, view), rng, haste=0.5)
+        return self._spoken(found, view, rng, of_many=len(view.dice)) if found else None
+
+    # What it knows that would do.
+
+    def _answers(self, view: View) -> list[str]:
+        used = set(view.used)
+        return [word for word in self.recall.known.answers(_roll(view)) if word not in used]
+
+    def _words_for(self, letter: str, view: View) -> list[str]:
+        used = set(view.used)
+        return [word for word in self.recall.known.beginning(letter) if word not in used]
+
+    # How it goes wrong.
+
+    def _spoken(self, found: Found, view: View, rng: Random, of_many: int = 1) -> Thought:
+        slip = self._slip(found.word, view, rng) if self.recall.is_wrong(of_many, rng) else None
+        return Thought(Say(slip or found.word), found.after)
+
+    def _slip(self, word: str, view: View, rng: Random) -> str | None:
+        """What people say instead: a plural, a word with a letter missing, a word that was named before."""
+        wrong = [self.recall.plural(word), self._with_a_letter_missing(view, rng), self._said_before(view)]
+        slips = [slip for slip in wrong if slip]
+        return rng.choice(slips) if slips else None
+
+    def _with_a_letter_missing(self, view: View, rng: Random) -> str | None:
+        if view.effect not in (None, "base"):
+            return None
+        shown = [die.letter for die in view.dice]
+        shown.remove(rng.choice(shown))
+        near = self.recall.known.answers(Shaken(tuple(shown), (0,) * len(shown)))
+        right = set(self._answers(view))
+        found = self.recall.first((word for word in near if word not in right), rng)
+        return found.word if found else None
+
+    def _said_before(self, view: View) -> str | None:
+        """A word that would be right, had somebody not had the same idea. Only one the bot might have thought of."""
+        known = self.recall.known
+        if view.effect == "cover":
+            right = {word for die in view.dice for word in known.beginning(die.letter)}
+        else:
+            right = set(known.answers(_roll(view)))
+        return next((word for word in view.used if word in right), None)
+
+
+def _shorter(words: Iterable[str], length: int) -> list[str]:
+    return [word for word in words if len(letters(word)) < length]
+
+
+def _roll(view: View) -> Shaken:
+    """The roll as far as it matters: where the dice lie is of interest to *neck* alone."""
+    shown = tuple(die.letter for die in view.dice)
+    distances = tuple(die.distance if view.effect == "neck" else 0 for die in view.dice)
+    return Shaken(shown, distances, view.effect or "base")

@@ -1,0 +1,74 @@
+"""All there is to know of a game. A ruling that may be appealed keeps the state before it: the two hold each other."""
+
+from msgspec import Struct
+
+from parlour.core import Act, Drawn, Event, Left, Millis, Phase, Seat, Vote
+from parlour.games.bottle.components import Lot, Shaken
+from parlour.games.bottle.model.moves import Moves
+from parlour.games.bottle.model.phases import (
+    Claimed,
+    Covering,
+    Denied,
+    DrawingLots,
+    Open,
+    Over,
+    Reaching,
+    Settled,
+    Shaking,
+    ToBeat,
+    Voting,
+)
+
+
+class Appealed(Phase, frozen=True):
+    """The table votes on a ruling of the dictionary."""
+
+    vote: Vote
+    ruling: "Ruling"
+    speakers: tuple[Seat, ...]
+    since: Millis
+    held: "State"
+
+    @property
+    def until(self) -> Millis:
+        return self.vote.until
+
+
+Timed = Open | Denied | ToBeat | Claimed | Reaching | Covering | Voting | Appealed | Settled
+"""Phases that a clock may end."""
+Phases = Shaking | DrawingLots | Timed | Over
+
+
+class Stamped(Struct, frozen=True):
+    at: Millis
+    what: Act[Moves] | Drawn[Shaken | Lot] | Left
+
+
+class Ruling(Struct, frozen=True):
+    """A ruling that may be appealed, with all that is needed to go back and let the game take the other way."""
+
+    word: str
+    seat: Seat
+    right: bool
+    until: Millis
+    before: "State"
+    inputs: tuple[Stamped, ...]
+
+
+class State(Struct, frozen=True):
+    diamonds: tuple[int, ...]
+    phase: Phases = Shaking()
+    round: int = 0
+    roll: Shaken | None = None
+    used: tuple[str, ...] = ()
+    """Words that were named rightly in this game, in order (BOT-14)."""
+    out: tuple[Seat, ...] = ()
+    passed: tuple[Seat, ...] = ()
+    gone: tuple[Seat, ...] = ()
+    allowed: tuple[str, ...] = ()
+    refused: tuple[str, ...] = ()
+    """What the table's votes have ruled in this game."""
+    rulings: tuple[Ruling, ...] = ()
+
+
+Step = tuple[State, tuple[Event, ...]]

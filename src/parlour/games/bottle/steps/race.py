@@ -1,0 +1,121 @@
+"""The race for a word: claims of the same moment, "no word", and the shorter word."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from parlour.core import Event, Millis, Refused, Seat, told_before
+from parlour.games.bottle.components import SHORTEST
+from parlour.games.bottle.model.events import CalledNoWord, Contested, Passed, Refuted, Said, Spoke
+from parlour.games.bottle.model.phases import (
+    Claim,
+    Claimed,
+    Covering,
+    Denied,
+    DrawingLots,
+    Open,
+    Race,
+    Reaching,
+    ToBeat,
+    Voting,
+)
+from parlour.games.bottle.model.state import State, Step
+from parlour.games.bottle.rules import Referee, in_round
+from parlour.games.bottle.steps import rounds, votes
+from parlour.lexicon import letters
+
+COUNTDOWN = 10_000
+
+
+def say(referee: Referee, state: State, phase: Race | Claimed, seat: Seat, text: str, at: Millis) -> Step:
+    """A seat names a word. A right one opens the moment in which others may be just as quick (BOT-12)."""
+    race = phase.race if isinstance(phase, Claimed) else phase
+    word = referee.read(text)
+    fault = referee.fault(word, state)
+    if fault:
+        return go_on(referee, *rounds.err(referee, state, seat, word, fault), at)
+    if isinstance(race, ToBeat) and len(letters(word)) >= race.length:
+        raise Refused("not-shorter", f"a word of fewer than {race.length} letters beats it")
+    claim = Claim(seat, word, at)
+    earlier = phase.claims if isinstance(phase, Claimed) else ()
+    until = phase.until if isinstance(phase, Claimed) else at + referee.settings.same_moment_ms
+    passed = tuple(other for other in state.passed if other != seat)
+    return replace(state, phase=Claimed((*earlier, claim), until, race), passed=passed), (Spoke(seat),)
+
+
+def go_on(referee: Referee, state: State, events: tuple[Event, ...], at: Millis) -> Step:
+    """After someone went out or passed: is there still anybody to wait for?"""
+    racing = in_round(state)
+    match state.phase:
+        case Open() if all(seat in state.passed for seat in racing):
+            return rounds.settle(referee, state, events, at)
+        case Denied(caller=caller) if set(racing) <= {caller}:
+            return rounds.settle(referee, state, events, at, winners=(caller,))
+        case ToBeat(claims=claims, holders=holders) if set(racing) <= set(holders):
+            return rounds.settle_claims(referee, state, claims, events, at)
+        case _:
+            return state, events
+
+
+def close_moment(referee: Referee, state: State, phase: Claimed, at: Millis) -> Step:
+    """The moment is over: of all right words the shortest wins, and all who share its length (BOT-11, BOT-12)."""
+    best = min(len(letters(claim.word)) for claim in phase.claims)
+    shortest = tuple(claim for claim in phase.claims if len(letters(claim.word)) == best)
+    for claim in shortest:
+        if referee.is_for_the_table(claim.word, state):
+            return votes.call(state, phase, claim.word, speakers_of(phase, claim.word), at)
+    used = tuple(dict.fromkeys((*state.used, *(claim.word for claim in phase.claims))))
+    said = tuple(Said(claim.seat, claim.word, claim.at) for claim in phase.claims)
+    state, refuted = refute(referee, replace(state, used=used), phase.race)
+    if not referee.settings.shorter_word or best == SHORTEST:
+        return rounds.settle_claims(referee, state, shortest, (*said, *refuted), at)
+    to_beat = ToBeat(shortest, until=min(claim.at + claim.stood for claim in shortest) + COUNTDOWN)
+    contested = Contested(to_beat.holders, best)
+    return go_on(referee, replace(state, phase=to_beat), (*said, *refuted, contested), at)
+
+
+def drop_claims(referee: Referee, state: State, phase: Claimed, word: str, at: Millis) -> Step:
+    """The table voted a word down: whoever claimed it erred, and the moment is closed without it."""
+    events: tuple[Event, ...] = ()
+    for seat in speakers_of(phase, word):
+        state, erred = rounds.err(referee, state, seat, word, referee.ruled(word, state))
+        events += erred
+    left = tuple(claim for claim in phase.claims if claim.word != word)
+    if not left:
+        return go_on(referee, replace(state, phase=phase.race), events, at)
+    return told_before(events, close_moment(referee, state, replace(phase, claims=left), at))
+
+
+def call_no_word(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
+    """The 10 s countdown of "no word" starts (BOT-15), and ends at once if nobody else is in the round (BOT-19)."""
+    denied = replace(state, phase=Denied(seat, at + COUNTDOWN))
+    return go_on(referee, denied, (CalledNoWord(seat),), at)
+
+
+def call_dropped(referee: Referee, phase: Any, seat: Seat, at: Millis) -> Any:
+    """A seat leaves: if "no word" was its call, the race is on again, also below whatever came in between."""
+    match phase:
+        case Denied(caller=caller) if caller == seat:
+            return rounds.race_is_on(referee, at)
+        case Claimed(race=before) | Reaching(race=before) | DrawingLots(race=before) | Covering(race=before):
+            return replace(phase, race=call_dropped(referee, before, seat, at))
+        case Voting(then=then):
+            return replace(phase, then=call_dropped(referee, then, seat, at))
+        case _:
+            return phase
+
+
+def offer_to_shake(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
+    return go_on(referee, replace(state, passed=(*state.passed, seat)), (Passed(seat),), at)
+
+
+def refute(referee: Referee, state: State, race: Race) -> Step:
+    """A right word answers "no word": the caller pays (BOT-16). Who answered wins as for any right word (BOT-17)."""
+    if not isinstance(race, Denied):
+        return state, ()
+    state, cost = rounds.pay(state, race.caller)
+    return state, (Refuted(race.caller, cost),)
+
+
+def speakers_of(phase: Claimed, word: str) -> tuple[Seat, ...]:
+    return tuple(claim.seat for claim in phase.claims if claim.word == word)

@@ -1,0 +1,79 @@
+"""What every round shares: how it opens, what a mistake costs, how it is settled, and when the game ends."""
+
+from msgspec.structs import replace
+
+from parlour.core import Event, Millis, Seat
+from parlour.games.bottle.components import TO_WIN, Shaken
+from parlour.games.bottle.model.events import Awarded, Erred, Fault, GameEnded, RoundEnded, Shook
+from parlour.games.bottle.model.phases import Claim, Open, Over, Settled, Shaking
+from parlour.games.bottle.model.state import State, Step
+from parlour.games.bottle.rules import Referee, present
+
+BREATH = 3_000
+"""Between two rounds (BOT-34): long enough to read who won, and with what."""
+
+
+def open_round(referee: Referee, state: State, roll: Shaken, at: Millis) -> Step:
+    state = replace(state, phase=race_is_on(referee, at), round=state.round + 1, roll=roll, out=(), passed=())
+    return state, (Shook(state.round, roll),)
+
+
+def race_is_on(referee: Referee, at: Millis) -> Open:
+    patience = referee.settings.patience_s * 1000
+    return Open(at + patience if patience else None)
+
+
+def err(referee: Referee, state: State, seat: Seat, word: str, fault: Fault | None) -> Step:
+    """A mistake: out for the round (BOT-09), and a diamond poorer (BOT-10) unless play is gentle (BOT-31)."""
+    state, cost = (state, 0) if referee.settings.gentle else pay(state, seat)
+    state = replace(state, out=(*state.out, seat))
+    return state, (Erred(seat, word, fault or Fault("voted-down"), cost),)
+
+
+def pay(state: State, seat: Seat) -> tuple[State, int]:
+    """A diamond goes back to the reserve, if the seat has one."""
+    cost = min(1, state.diamonds[seat])
+    return replace(state, diamonds=_changed(state.diamonds, seat, -cost)), cost
+
+
+def settle_claims(
+    referee: Referee, state: State, claims: tuple[Claim, ...], events: tuple[Event, ...], at: Millis
+) -> Step:
+    winners = tuple(claim.seat for claim in claims)
+    words = tuple(claim.word for claim in claims)
+    return settle(referee, state, events, at, winners=winners, words=words)
+
+
+def settle(
+    referee: Referee,
+    state: State,
+    events: tuple[Event, ...],
+    at: Millis,
+    *,
+    winners: tuple[Seat, ...] = (),
+    words: tuple[str, ...] = (),
+) -> Step:
+    """The round is over: its winners get a diamond each (BOT-08), and whoever has eight has won (BOT-29, BOT-30)."""
+    for seat in winners:
+        state = replace(state, diamonds=_changed(state.diamonds, seat, 1))
+        events += (Awarded(seat, state.diamonds[seat]),)
+    events += (RoundEnded(winners),)
+    state = replace(state, phase=Settled(winners, words, at + BREATH))
+    # An appeal may still take the eighth diamond back, so only then does the end wait for it.
+    return (state, events) if referee.settings.judge == "appeal" else end_if_won(state, events)
+
+
+def end_if_won(state: State, events: tuple[Event, ...]) -> Step:
+    winners = tuple(seat for seat in present(state) if state.diamonds[seat] >= TO_WIN)
+    if not winners:
+        return state, events
+    return replace(state, phase=Over(winners)), (*events, GameEnded(winners))
+
+
+def after_breath(state: State) -> Step:
+    """The next shake, or the end of a game that had to wait for appeals."""
+    return end_if_won(replace(state, phase=Shaking(), rulings=()), ())
+
+
+def _changed(diamonds: tuple[int, ...], seat: Seat, by: int) -> tuple[int, ...]:
+    return (*diamonds[:seat], diamonds[seat] + by, *diamonds[seat + 1 :])

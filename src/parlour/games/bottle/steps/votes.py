@@ -1,0 +1,21 @@
+"""Calling a vote: the game stands still until the table has judged a word (COM-06)."""
+
+from msgspec.structs import replace
+
+from parlour.core import Millis, Seat, Vote
+from parlour.core.ballots import VOTE_TIME
+from parlour.games.bottle.model.events import VoteCalled
+from parlour.games.bottle.model.phases import Claimed, Covering, Voting
+from parlour.games.bottle.model.state import State, Step
+from parlour.games.bottle.rules import present
+
+
+def call(state: State, phase: Claimed | Covering, word: str, speakers: tuple[Seat, ...], at: Millis) -> Step:
+    voting = Voting(ballot(state, speakers, at), word, speakers, at, phase)
+    return replace(state, phase=voting), (VoteCalled(word, speakers[0]),)
+
+
+def ballot(state: State, speakers: tuple[Seat, ...], at: Millis) -> Vote:
+    """A vote of all but the speakers; where nobody is left to vote it is over at once."""
+    voters = tuple(seat for seat in present(state) if seat not in speakers)
+    return Vote(voters, at + VOTE_TIME if voters else at)

@@ -1,0 +1,92 @@
+"""The sheets lie open: rows are given up, then comes the next round or the end."""
+
+from msgspec.structs import replace
+
+from parlour.core import Millis, Refused, Seat, rulings, told_before
+from parlour.games.lone.model import (
+    Compared,
+    GameEnded,
+    GaveUp,
+    Outcome,
+    Over,
+    Rolling,
+    RoundEnded,
+    State,
+    Step,
+    Unveiled,
+    Voting,
+)
+from parlour.games.lone.rules import (
+    Referee,
+    cheapest,
+    missing,
+    owed,
+    points,
+    present,
+    rounds,
+    taken_rows,
+    winners_of,
+)
+
+READING = 20_000
+"""For reading the comparison, and for choosing rows to give up (LON-12). All can go on sooner."""
+
+
+def unveil(referee: Referee, state: State, at: Millis) -> Step:
+    """The comparison: what each line is worth is seen by all."""
+    lines = referee.compare(state)
+    phase = Compared(lines, at, at + READING, given=((),) * len(lines))
+    return replace(state, phase=phase), (Unveiled(state.round, lines),)
+
+
+def give_up(referee: Referee, state: State, phase: Compared, seat: Seat, rows: tuple[int, ...], at: Millis) -> Step:
+    """Free rows of the seat's own choice get a 0 for words that are missing (LON-12)."""
+    wanted = owed(state, phase, seat)
+    if len(rows) != wanted or len(set(rows)) < len(rows):
+        raise Refused("wrong-number-of-rows", f"choose {wanted} different rows")
+    if any(row in taken_rows(state, seat) or not 0 <= row < len(referee.sheet) for row in rows):
+        raise Refused("row-used", "only a free row can be given up")
+    chosen = tuple(sorted(rows))
+    given = (*phase.given[:seat], chosen, *phase.given[seat + 1 :])
+    return told_before((GaveUp(seat, chosen),), go_on_if_ready(referee, state, replace(phase, given=given), at))
+
+
+def be_ready(referee: Referee, state: State, phase: Compared, seat: Seat, at: Millis) -> Step:
+    return go_on_if_ready(referee, state, rulings.with_ready(phase, seat), at)
+
+
+def go_on_if_ready(referee: Referee, state: State, phase: Compared, at: Millis) -> Step:
+    waiting = rulings.until_all_are_ready(phase, present(state), referee.settings.judge, at)
+    return end_round(referee, state, phase) if waiting is None else (replace(state, phase=waiting), ())
+
+
+def end_round(referee: Referee, state: State, phase: Compared, *, is_last: bool = False) -> Step:
+    """Points are entered; rows that nobody chose are the cheapest ones (LON-12)."""
+    sheets = tuple(
+        (*outcomes, *phase.lines[seat], *_given_up(referee, state, phase, seat))
+        for seat, outcomes in enumerate(state.sheets)
+    )
+    state = replace(state, sheets=sheets, phase=Rolling())
+    ended = RoundEnded(state.round, tuple(map(points, sheets)))
+    if state.round < rounds(len(sheets)) and not is_last:
+        return state, (ended,)
+    return told_before((ended,), _end_game(state))
+
+
+def break_off(referee: Referee, state: State) -> Step:
+    """Nobody is left to play against: a round that lies open counts, and the game is over (COM-08)."""
+    match state.phase:
+        case (Compared() as phase) | Voting(then=Compared() as phase):
+            return end_round(referee, state, phase, is_last=True)
+        case _:
+            return _end_game(state)
+
+
+def _given_up(referee: Referee, state: State, phase: Compared, seat: Seat) -> tuple[Outcome, ...]:
+    rows = phase.given[seat] or cheapest(referee.sheet, taken_rows(state, seat), missing(state, seat))
+    return tuple(Outcome(row, state.round, None, 0, "given-up") for row in rows)
+
+
+def _end_game(state: State) -> Step:
+    winners = winners_of(state)
+    return replace(state, phase=Over(winners)), (GameEnded(winners),)

@@ -1,0 +1,68 @@
+"""The table as a court: words that wait for its votes before the comparison, and appeals after it (COM-06)."""
+
+from msgspec.structs import replace
+
+from parlour.core import Millis, Seat, rulings, told_before
+from parlour.core.ballots import Ballots
+from parlour.core.rulings import VoteCalled, VoteEnded
+from parlour.games.lone.model import Compared, Overturned, State, Step, Voting
+from parlour.games.lone.rules import Referee, appealable, present, words_of
+from parlour.games.lone.steps import comparing
+from parlour.lexicon import letters
+
+
+def judge(referee: Referee, state: State, at: Millis) -> Step:
+    """The writing is over. What waits for the table is voted on; then, or at once, the sheets lie open."""
+    words = _for_the_table(referee, state)
+    if not words:
+        return comparing.unveil(referee, state, at)
+    ballots, called = rulings.called(words, present(state), at)
+    return told_before(called, close_if_complete(referee, state, Voting(ballots, at), at))
+
+
+def _for_the_table(referee: Referee, state: State) -> dict[str, tuple[Seat, ...]]:
+    """The words that need a vote, by their letters, and who wrote each."""
+    words: dict[str, tuple[Seat, ...]] = {}
+    for seat, draft in enumerate(state.drafts):
+        for line in sorted(draft, key=lambda line: line.row):
+            if referee.is_for_the_table(line.word, state):
+                spelling = letters(line.word)
+                words[spelling] = (*words.get(spelling, ()), seat)
+    return words
+
+
+def appeal(referee: Referee, state: State, phase: Compared, seat: Seat, text: str, at: Millis) -> Step:
+    spelling = letters(referee.read(text))
+    rulings.appealed(phase, spelling, appealable(state, phase), at)
+    writers = tuple(other for other, lines in enumerate(phase.lines) if spelling in words_of(lines))
+    ballots = Ballots.open([(spelling, writers)], present(state), at)
+    voting = Voting(ballots, at, phase)
+    return told_before((VoteCalled(spelling, writers, seat),), close_if_complete(referee, state, voting, at))
+
+
+def cast(referee: Referee, state: State, phase: Voting, seat: Seat, word: str | None, valid: bool, at: Millis) -> Step:
+    spelling = None if word is None else letters(referee.read(word))
+    ballots = phase.ballots.cast(seat, spelling, valid)
+    return close_if_complete(referee, state, replace(phase, ballots=ballots), at)
+
+
+def close_if_complete(referee: Referee, state: State, phase: Voting, at: Millis) -> Step:
+    if phase.ballots.is_complete:
+        return close(referee, state, phase, at)
+    return replace(state, phase=phase), ()
+
+
+def close(referee: Referee, state: State, phase: Voting, at: Millis) -> Step:
+    """All votes are over at once, and what they say holds for the rest of the game."""
+    state, ended = rulings.counted(state, phase.ballots)
+    if phase.then is None:
+        return told_before(ended, comparing.unveil(referee, state, at))
+    return told_before(ended, _resume(referee, state, phase.then, at - phase.since, ended[0], at))
+
+
+def _resume(referee: Referee, state: State, then: Compared, stood: Millis, ended: VoteEnded, at: Millis) -> Step:
+    """Back to the comparison; where the ruling was overturned it is made anew."""
+    lines = referee.compare(state)
+    phase = replace(rulings.resumed(then, stood), lines=lines)
+    overturned = (Overturned(ended.word, ended.valid, lines),) if lines != then.lines else ()
+    return told_before(overturned, comparing.go_on_if_ready(referee, state, phase, at))

@@ -1,0 +1,128 @@
+"""The compiled search for the best layout. It is asked first; what it can't take is left to the twin in numpy."""
+
+import ctypes
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import accumulate
+
+from parlour.games.rebus.components.dice import DICE, STAR
+from parlour.games.rebus.solver.solution import Solution, shown
+from parlour.native import kernels
+
+MOST_STARS = 2
+"""Every choice of letters is a problem of its own: with three stars there are thousands."""
+MOST_VALUE = 2000
+"""Deficits are kept in sixteen bits."""
+
+_Ints = ctypes.POINTER(ctypes.c_int32)
+_Watch = ctypes.CFUNCTYPE(ctypes.c_int32)
+_Each = ctypes.c_int32 * DICE
+
+
+class _Roll(ctypes.Structure):
+    _fields_ = (
+        ("letters", ctypes.c_int32),
+        ("held", _Ints),
+        ("value", _Ints),
+        ("stars", ctypes.c_int32),
+        ("has_islands", ctypes.c_int32),
+        ("words", ctypes.c_int32),
+        ("starts", _Ints),
+        ("text", ctypes.c_char_p),
+    )
+
+
+class _Answer(ctypes.Structure):
+    _fields_ = (
+        ("score", ctypes.c_int32),
+        ("bound", ctypes.c_int32),
+        ("tiles", ctypes.c_int32),
+        ("island", _Each),
+        ("row", _Each),
+        ("col", _Each),
+        ("letter", _Each),
+    )
+
+
+def compiled_layout(
+    words: Sequence[str],
+    roll: str,
+    values: Mapping[str, int],
+    *,
+    has_islands: bool,
+    enough: Callable[[], bool],
+    told: Callable[[Solution], None],
+) -> Solution | None:
+    """The best layout of these words, or None where there is no kernel or the task is not one for it."""
+    library = kernels()
+    if library is None or not _suits(roll, values):
+        return None
+    task, answer = _task(words, roll, values, has_islands), _Answer()
+    raised: list[BaseException] = []
+    watching = _watching(lambda: _solution(answer, roll, values), enough, told, raised)
+    next(watching)
+    failed = library.parlour_rebus(ctypes.byref(task), _Watch(watching.__next__), ctypes.byref(answer))
+    if raised:
+        raise raised[0]
+    return None if failed else _solution(answer, roll, values)
+
+
+def _watching(
+    now: Callable[[], Solution],
+    enough: Callable[[], bool],
+    told: Callable[[Solution], None],
+    raised: list[BaseException],
+) -> Iterator[bool]:
+    """Resumed by the kernel every few milliseconds: tells what is new, and says whether to stop.
+
+    Nothing that is raised meanwhile can pass through the kernel: it stops, and then it is raised. A function would not
+    do, for Ctrl-C comes at the first instruction of whatever is called; a generator is resumed inside its `try`.
+    """
+    last = None
+    try:
+        yield False
+        while True:
+            found = now()
+            if found != last:
+                told(last := found)
+            yield enough()
+    except GeneratorExit:
+        raise
+    except BaseException as error:
+        raised.append(error)
+    yield True
+
+
+def _suits(roll: str, values: Mapping[str, int]) -> bool:
+    return len(roll) <= DICE and roll.count(STAR) <= MOST_STARS and max(values.values(), default=0) <= MOST_VALUE
+
+
+def _task(words: Sequence[str], roll: str, values: Mapping[str, int], has_islands: bool) -> _Roll:
+    alphabet = sorted(values)
+    words = [word for word in words if values.keys() >= set(word)]
+    number = {ord(letter): n for n, letter in enumerate(alphabet)}
+    ints = ctypes.c_int32 * len(alphabet)
+    starts = [0, *accumulate(map(len, words))]
+    return _Roll(
+        len(alphabet),
+        ints(*(roll.count(letter) for letter in alphabet)),
+        ints(*(values[letter] for letter in alphabet)),
+        roll.count(STAR),
+        has_islands,
+        len(words),
+        (ctypes.c_int32 * len(starts))(*starts),
+        "".join(words).translate(number).encode("latin-1"),
+    )
+
+
+def _solution(answer: _Answer, roll: str, values: Mapping[str, int]) -> Solution:
+    alphabet = sorted(values)
+    islands: dict[int, dict[tuple[int, int], str]] = {}
+    for n in range(answer.tiles):
+        island = islands.setdefault(answer.island[n], {})
+        island[answer.row[n], answer.col[n]] = alphabet[answer.letter[n]]
+    return shown([_rows(islands[n]) for n in sorted(islands)], roll, answer.score, answer.bound)
+
+
+def _rows(island: Mapping[tuple[int, int], str]) -> list[str]:
+    height, width = (1 + max(at[n] for at in island) for n in (0, 1))
+    return ["".join(island.get((row, col), ".") for col in range(width)) for row in range(height)]

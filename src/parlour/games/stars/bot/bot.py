@@ -1,0 +1,167 @@
+"""Bots on both sides. A clue has to say two things at once: which word is meant, and something about the cipher."""
+
+from functools import lru_cache
+from random import Random
+
+from msgspec import Struct
+
+from parlour.core import Asks, Millis, Move, Thought
+from parlour.core.bot import at_level
+from parlour.games.stars.bot.clues import Hinter
+from parlour.games.stars.bot.meaning import Meaning, Nearness, read_message
+from parlour.games.stars.components.cipher import Alphabet, Cipher, alphabet_of
+from parlour.games.stars.components.cipher_draw import CipherDraw, draw_cipher
+from parlour.games.stars.model.moves import Agree, GuessLetters, GuessWords, Propose, SetCipher, Talk, Transmit
+from parlour.games.stars.model.state import Proposal
+from parlour.games.stars.rules.scores import score
+from parlour.games.stars.solver.belief import Belief
+from parlour.games.stars.text import idea
+from parlour.games.stars.view import SideView, TeamView, View
+from parlour.lexicon import Lexicon
+
+Scored = tuple[tuple[str, int], ...]
+
+
+class Skill(Struct, frozen=True):
+    """How good a bot is at each part of the game."""
+
+    choice: float
+    """The share of all fitting clues that comes to its mind."""
+    care: bool
+    """Whether it minds that a clue may be read as another word of the card."""
+    insight: float
+    """What a bit about the cipher is worth to it, in points."""
+    memory: float
+    """The share of transmissions that it takes into account when it deduces."""
+    fog: float
+    """How much it misjudges what clues have to do with words."""
+
+
+SKILLS = (
+    Skill(choice=0.2, care=False, insight=0.0, memory=0.3, fog=0.27),
+    Skill(choice=0.3, care=False, insight=0.0, memory=0.5, fog=0.15),
+    Skill(choice=0.4, care=True, insight=0.02, memory=0.6, fog=0.2),
+    Skill(choice=0.7, care=True, insight=0.1, memory=0.8, fog=0.12),
+    Skill(choice=1.0, care=True, insight=0.2, memory=1.0, fog=0.0),
+)
+
+
+class Bot:
+    """It keeps nothing between two thoughts: all that it knows is in its view."""
+
+    def __init__(self, lexicon: Lexicon, level: int) -> None:
+        self.skill = at_level(SKILLS, level)
+        self.language = lexicon.language
+        self.alphabet = alphabet_of(lexicon.language)
+        self.meaning = Meaning(lexicon)
+        self.hinter = Hinter(lexicon, self.meaning, self.skill.choice, care=self.skill.care)
+
+    def think(self, view: View, asks: Asks, rng: Random) -> Thought | None:
+        if SetCipher in asks:
+            cipher = draw_cipher(self.alphabet, "uniform", rng)
+            return _after(rng, 6, SetCipher(cipher.trust, cipher.amplify, cipher.suspicion))
+        if Transmit in asks:
+            return _after(rng, 12, Transmit(self._clue(view, rng), sure=True))
+        if GuessWords in asks and view.side == "alien":
+            return _after(rng, 10, GuessWords(self._message(view, rng)))
+        if view.side == "scientists" and {Propose, GuessWords, GuessLetters} & {*asks}:
+            return self._as_scientist(view, asks, rng)
+        return None
+
+    def _as_scientist(self, view: View, asks: Asks, rng: Random) -> Thought | None:
+        """What a colleague has proposed last is fine; only where nobody has does it make a proposal of its own."""
+        newest = _newest(view)
+        if newest is not None:
+            if view.you not in newest.agreed or sides_of(view)[0].captain == view.you:
+                return _after(rng, 5, Agree(newest.number))
+            return self._explain(view, newest.word, rng) if Talk in asks and newest.seat == view.you else None
+        if Propose in asks:
+            return _after(rng, 14, Propose(self._clue(view, rng), sure=True))
+        if GuessWords in asks:
+            return _after(rng, 10, GuessWords(self._message(view, rng)))
+        guess = self._letters(view, rng)
+        return _after(rng, 12, GuessLetters(guess.trust, guess.amplify, guess.suspicion))
+
+    def _explain(self, view: View, word: str | None, rng: Random) -> Thought | None:
+        """Colleagues hear once what a proposal is meant for."""
+        own, _ = sides_of(view)
+        assert own.card is not None
+        assert own.card.message is not None
+        assert own.desk is not None
+        if word is None or any(said.seat == view.you and word.upper() in said.text for said in own.desk.talk):
+            return None
+        meant = max(own.card.message, key=lambda secret: self.meaning.nearness(word, secret))
+        bits = belief_of(self.alphabet, view.cipher_draw, heard(view)).bits(word)
+        return _after(rng, 2, Talk(idea(self.language, word, meant, bits)))
+
+    # The cipher.
+
+    def _clue(self, view: View, rng: Random) -> str:
+        own, _ = sides_of(view)
+        assert own.card is not None
+        sent = [one.word for one in _team(view).transmissions if one.side == own.side]
+        belief = belief_of(self.alphabet, view.cipher_draw, heard(view))
+        secret = view.cipher
+
+        def tells(word: str) -> float:
+            if not self.skill.insight:
+                return 0.0
+            if secret is None:
+                return self.skill.insight * belief.bits(word)
+            return self.skill.insight * (belief.entropy - belief.observe(word, score(word, secret)).entropy)
+
+        return self.hinter.hint(own.card, sent, tells, rng)
+
+    def _letters(self, view: View, rng: Random) -> Cipher:
+        scored = heard(view)
+        kept = rng.sample(scored, round(self.skill.memory * len(scored)))
+        return belief_of(self.alphabet, view.cipher_draw, tuple(sorted(kept))).guess()
+
+    # The message.
+
+    def _message(self, view: View, rng: Random) -> tuple[str, ...]:
+        _, partners = sides_of(view)
+        assert partners.card is not None
+        clues = [one.word for one in _team(view).transmissions if one.side == partners.side]
+        chances = read_message(partners.card.columns, clues, self._blurred(rng))
+        return tuple(
+            max(zip(column, row, strict=True), key=lambda one: one[1])[0]
+            for column, row in zip(partners.card.columns, chances.tolist(), strict=True)
+        )
+
+    def _blurred(self, rng: Random) -> Nearness:
+        if not self.skill.fog:
+            return self.meaning.nearness
+        return lambda clue, word: self.meaning.nearness(clue, word) + rng.gauss(0, self.skill.fog)
+
+
+def _team(view: View) -> TeamView:
+    assert view.team is not None
+    return view.teams[view.team]
+
+
+def sides_of(view: View) -> tuple[SideView, SideView]:
+    """The seat's own side and its partners."""
+    team = _team(view)
+    return (team.alien, team.scientists) if view.side == "alien" else (team.scientists, team.alien)
+
+
+def heard(view: View) -> Scored:
+    """Every transmission that this seat knows, of either team."""
+    return tuple((one.word, one.score) for team in view.teams for one in team.transmissions)
+
+
+@lru_cache(maxsize=8)
+def belief_of(alphabet: Alphabet, draw: CipherDraw, scored: Scored) -> Belief:
+    return Belief.before(alphabet, draw).observe_all(scored)
+
+
+def _newest(view: View) -> Proposal | None:
+    desk = sides_of(view)[0].desk
+    return max(desk.proposals, key=lambda one: one.number, default=None) if desk else None
+
+
+def _after(rng: Random, seconds: float, move: Move) -> Thought:
+    """People take their time, some more than others."""
+    delay: Millis = round(1000 * seconds * rng.lognormvariate(0.0, 0.35))
+    return Thought(move, delay)

@@ -1,0 +1,65 @@
+"""Choosing a clue: how well it will be read on the own card, and how much its score tells."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from parlour.games.stars.bot.meaning import Meaning, read_message
+from parlour.games.stars.rules.legal import nearest_kin
+from parlour.games.stars.view import CardView
+from parlour.lexicon import Lexicon, letters
+
+SENSE = 2.2
+"""What a plainer clue is worth, in points: the partner may be a person, who reads between other lines than a bot."""
+WEIGHED = 36
+"""Of all clues, how many of the best readable ones are weighed for what they tell: the slow part."""
+SHORTEST = 3
+
+
+class Hinter:
+    def __init__(self, lexicon: Lexicon, meaning: Meaning, choice: float, *, care: bool) -> None:
+        self.lexicon = lexicon
+        self.meaning = meaning
+        self.choice = choice
+        self.care = care
+
+    def hint(self, card: CardView, sent: Sequence[str], tells: Callable[[str], float], rng: Random) -> str:
+        """The clue with the most expected points: right words at the end, and letters for what its score tells."""
+        readable = sorted(self._readable(card, sent, rng), reverse=True)[:WEIGHED]
+        return max((points + tells(clue), clue) for points, clue in readable)[1]
+
+    def _readable(self, card: CardView, sent: Sequence[str], rng: Random) -> list[tuple[float, str]]:
+        """Every clue that comes to mind, with how many words the partners will then get right."""
+        clues = self._clues(card, sent, rng)
+        if not self.care:
+            return [(rng.random(), clue) for clue in clues]
+        return [(self._right_words(card, [*sent, clue]) + SENSE * self._plainness(card, clue), clue) for clue in clues]
+
+    def _right_words(self, card: CardView, clues: Sequence[str]) -> float:
+        assert card.message is not None
+        chances = read_message(card.columns, clues, self.meaning.nearness)
+        rows = [column.index(word) for column, word in zip(card.columns, card.message, strict=True)]
+        return float(sum(chances[column, row] for column, row in enumerate(rows)))
+
+    def _plainness(self, card: CardView, clue: str) -> float:
+        return max(self.meaning.nearness(clue, word) for word in card.message or ())
+
+    def _clues(self, card: CardView, sent: Sequence[str], rng: Random) -> list[str]:
+        assert card.message is not None
+        words = [word for column in card.columns for word in column]
+        found: list[str] = []
+        for word in card.message:
+            legal = [clue for clue in self.meaning.clues(word) if self._may_say(clue, words, sent)]
+            found += [clue for clue in legal if rng.random() < self.choice] or legal[:1]
+        return list(dict.fromkeys(found)) or [self._last_resort(words, sent)]
+
+    def _may_say(self, clue: str, card: Sequence[str], sent: Sequence[str]) -> bool:
+        return (
+            len(letters(clue)) >= SHORTEST
+            and clue not in sent
+            and self.lexicon.is_polite(clue)
+            and nearest_kin(clue, card, self.lexicon.language) is None
+        )
+
+    def _last_resort(self, card: Sequence[str], sent: Sequence[str]) -> str:
+        """Cards of a box whose words nothing is known about: any word that may be sent."""
+        return next(word for word in self.lexicon.words() if len(word) > 4 and self._may_say(word, card, sent))

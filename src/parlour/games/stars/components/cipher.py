@@ -1,0 +1,88 @@
+"""The Alien's cipher: letters with colours (STA-05), of which six fill its slots (STA-04)."""
+
+import json
+from dataclasses import dataclass
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Literal
+
+from msgspec import Struct
+
+from parlour.core import Refused
+
+Colour = Literal["green", "black", "red"]
+COLOURS: tuple[Colour, ...] = ("green", "black", "red")
+TRUST, AMPLIFY, SUSPICION = 3, 2, 1
+
+
+@dataclass(frozen=True)
+class Alphabet:
+    """The letter cards of one language: common letters are green, uncommon black, tough red."""
+
+    letters: str
+    green: str
+    black: str
+    red: str
+
+    def __post_init__(self) -> None:
+        coloured = sorted(self.green + self.black + self.red)
+        if coloured != sorted(self.letters) or len(set(self.letters)) != len(self.letters):
+            raise ValueError("letters.json: every letter needs exactly one colour")
+        if len(self.green) < TRUST or len(self.black) < TRUST + 1:
+            raise ValueError("letters.json: too few green or black letters to fill six slots")
+
+    @cached_property
+    def colours(self) -> dict[str, Colour]:
+        return {letter: colour for colour in COLOURS for letter in getattr(self, colour)}
+
+    @cached_property
+    def order(self) -> dict[str, int]:
+        return {letter: index for index, letter in enumerate(self.letters)}
+
+    def sort(self, letters: str) -> str:
+        return "".join(sorted(letters, key=self.order.__getitem__))
+
+
+@cache
+def alphabet_of(language: str) -> Alphabet:
+    """The colours of English letters are those of STA-05; Ukrainian has our own, by frequency (STA-08)."""
+    data = json.loads(Path(__file__).with_name("letters.json").read_text("utf-8"))
+    return Alphabet(**data[language])
+
+
+class Cipher(Struct, frozen=True):
+    """Three trust letters, two amplify letters, one suspicion letter; groups are sets, kept in alphabetical order."""
+
+    trust: str
+    amplify: str
+    suspicion: str
+
+    @property
+    def letters(self) -> str:
+        return self.trust + self.amplify + self.suspicion
+
+
+def read_groups(alphabet: Alphabet, trust: str, amplify: str, suspicion: str) -> Cipher:
+    """Six different letters in their three groups, as a cipher and a guess both need them. Refuses anything else."""
+    groups = Cipher(*(group.strip().upper() for group in (trust, amplify, suspicion)))
+    if not set(groups.letters) <= set(alphabet.letters):
+        raise Refused("unknown-letter", f"the letters are {alphabet.letters}")
+    if (len(groups.trust), len(groups.amplify), len(groups.suspicion)) != (TRUST, AMPLIFY, SUSPICION):
+        raise Refused("wrong-number-of-letters", "3 trust letters, 2 amplify letters and 1 suspicion letter")
+    if len(set(groups.letters)) != len(groups.letters):
+        raise Refused("letter-twice", "each letter may stand in one group only, once")
+    return Cipher(alphabet.sort(groups.trust), alphabet.sort(groups.amplify), groups.suspicion)
+
+
+def is_valid(alphabet: Alphabet, groups: Cipher) -> bool:
+    """STA-04: trust has one green letter, amplify has one, and at most one letter of all is red."""
+    greens = [sum(letter in alphabet.green for letter in group) for group in (groups.trust, groups.amplify)]
+    return greens == [1, 1] and sum(letter in alphabet.red for letter in groups.letters) <= 1
+
+
+def read_cipher(alphabet: Alphabet, trust: str, amplify: str, suspicion: str) -> Cipher:
+    """A cipher that somebody set by hand, checked against STA-04."""
+    cipher = read_groups(alphabet, trust, amplify, suspicion)
+    if not is_valid(alphabet, cipher):
+        raise Refused("wrong-colours", "one green letter in trust, one in amplify, and at most one red letter in all")
+    return cipher

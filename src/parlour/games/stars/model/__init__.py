@@ -1,0 +1,1 @@
+"""The values of the game: settings, moves, events, draws, phases and the state."""

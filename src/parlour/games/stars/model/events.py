@@ -1,0 +1,83 @@
+"""What happens: told to all at once, so nothing in it is a side's own."""
+
+from parlour.core import Event, Seat
+from parlour.games.stars.components.cards import Side
+from parlour.games.stars.components.cipher import Cipher
+
+
+class Began(Event, frozen=True):
+    """Cards are dealt and messages rolled; what they are is for each side alone."""
+
+
+class CipherSet(Event, frozen=True):
+    pass
+
+
+class RoundBegan(Event, frozen=True):
+    round: int
+
+
+class Wrote(Event, frozen=True):
+    """A side wrote down a word or a guess. Which one is shown when it is time."""
+
+    team: int
+    side: Side
+    seats: tuple[Seat, ...]
+
+
+class Transmitted(Event, frozen=True):
+    """A word went out with its score; both are None where only its team may know them."""
+
+    team: int
+    side: Side
+    seats: tuple[Seat, ...]
+    word: str | None
+    score: int | None
+
+
+class CardShown(Event, frozen=True):
+    """A side's card lies open for its partners to guess."""
+
+    side: Side
+
+
+class MessageScored(Event, frozen=True):
+    """A side guessed the message of its partners. An empty guess: there was nobody left to make one."""
+
+    team: int
+    side: Side
+    seats: tuple[Seat, ...]
+    guess: tuple[str, ...]
+    message: tuple[str, ...]
+    points: int
+
+
+class CipherScored(Event, frozen=True):
+    team: int
+    seats: tuple[Seat, ...]
+    guess: Cipher | None
+    points: int
+
+
+class SeatLeft(Event, frozen=True):
+    seat: Seat
+
+
+class GameEnded(Event, frozen=True):
+    cipher: Cipher
+    points: tuple[int, ...]
+    """Of each team."""
+
+
+Events = (
+    Began
+    | CipherSet
+    | RoundBegan
+    | Wrote
+    | Transmitted
+    | CardShown
+    | MessageScored
+    | CipherScored
+    | SeatLeft
+    | GameEnded
+)

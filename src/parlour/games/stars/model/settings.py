@@ -1,0 +1,62 @@
+"""What a table may choose. The defaults play the printed rules."""
+
+from typing import Annotated, Literal
+
+from parlour.core import Settings as CoreSettings
+from parlour.core import says
+from parlour.games.stars.components.cards import Cards
+from parlour.games.stars.components.cipher_draw import CipherDraw
+
+Mode = Literal["coop", "teams"]
+Place = Literal[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
+
+
+class Settings(CoreSettings, frozen=True):
+    mode: Annotated[
+        Mode,
+        says(
+            "Co-op: one Alien and the Scientists play together. Teams: two teams against each other, 4 to 12 players.",
+            "Разом: один Прибулець і Науковці грають спільно. Команди: дві команди одна проти одної, 4–12 гравців.",
+        ),
+    ] = "coop"
+    hard: Annotated[
+        bool,
+        says(
+            "Co-op: three rounds in place of four. Teams: an Alien's words go to their own Scientists alone.",
+            "Разом: три раунди замість чотирьох. Команди: слова Прибульця бачать лише свої Науковці.",
+        ),
+    ] = False
+    cipher_draw: Annotated[
+        CipherDraw,
+        says(
+            "The cipher: drawn as printed (some are likelier), drawn evenly, or chosen by the Alien (co-op only).",
+            "Шифр: як у коробці (деякі ймовірніші), рівномірно, або його обирає Прибулець (лише разом).",
+        ),
+    ] = "cards"
+    scientists_decide: Annotated[
+        Literal["majority", "captain"],
+        says(
+            "Several Scientists decide by majority, or their captain decides.",
+            "Кілька Науковців вирішують більшістю, або вирішує їхній капітан.",
+        ),
+    ] = "majority"
+    alien: Annotated[
+        Place,
+        says(
+            "Who is the Alien: by their place at the table in co-op, by their place in each team in teams.",
+            "Хто Прибулець: за місцем біля столу у грі разом, за місцем у кожній команді у грі команд.",
+        ),
+    ] = 0
+    deduction_aid: Annotated[
+        bool,
+        says(
+            "Scientists may look at the deduction sheet while they play.",
+            "Науковці можуть дивитися на аркуш дедукції під час гри.",
+        ),
+    ] = False
+    cards: Annotated[Cards | None, says("Message cards of your own box.", "Картки послань із вашої коробки.")] = None
+
+    @property
+    def rounds(self) -> int:
+        """Four (STA-09); three with teams (STA-23) or in the hard game (STA-26)."""
+        return 3 if self.mode == "teams" or self.hard else 4

@@ -1,0 +1,110 @@
+"""The state: the teams, what each side has before it, and what was sent."""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from parlour.core import Event, Seat
+from parlour.games.stars.components.cards import Side
+from parlour.games.stars.components.cipher import Cipher
+from parlour.games.stars.model.draws import Rolls
+from parlour.games.stars.model.moves import Group, Verdict
+from parlour.games.stars.model.phases import Dealing, Phases
+
+SIDES: tuple[Side, Side] = ("alien", "scientists")
+
+
+class Transmission(Struct, frozen=True):
+    round: int
+    side: Side
+    word: str
+    score: int
+
+
+Wish = tuple[str | None, tuple[str, ...] | None, Cipher | None]
+"""A word to send, three words or six letters to guess: one of the three is there."""
+
+
+class Proposal(Struct, frozen=True):
+    """What a Scientist wants to send or to guess; exactly one of the three is there."""
+
+    number: int
+    seat: Seat
+    agreed: tuple[Seat, ...]
+    word: str | None = None
+    words: tuple[str, ...] | None = None
+    letters: Cipher | None = None
+
+    @property
+    def wish(self) -> Wish:
+        return self.word, self.words, self.letters
+
+
+class Marked(Struct, frozen=True):
+    letter: str
+    group: Group
+    mark: Verdict
+    seat: Seat
+
+
+class Spoken(Struct, frozen=True):
+    seat: Seat
+    text: str
+
+
+class Noted(Struct, frozen=True):
+    seat: Seat
+    text: str
+
+
+class SideState(Struct, frozen=True):
+    """What a side has before it, for its own eyes: its message, console, notes, talk and what it is about to do."""
+
+    seats: tuple[Seat, ...]
+    card: int = 0
+    rolls: Rolls = (1, 1, 1)
+    marks: tuple[Marked, ...] = ()
+    notes: tuple[Noted, ...] = ()
+    talk: tuple[Spoken, ...] = ()
+    captain: Seat | None = None
+    proposals: tuple[Proposal, ...] = ()
+    proposed: int = 0
+    """The number of the last proposal: counted by each team for itself, so that nobody learns how busy others are."""
+    written: str | None = None
+    """An Alien's word that waits for the other Alien's."""
+    words: tuple[str, ...] | None = None
+    """The guess of the partners' message, once it is made."""
+    letters: Cipher | None = None
+    """The guess of the cipher."""
+    done: bool = False
+    """Whether this side has done its part of the running step."""
+
+
+class Team(Struct, frozen=True):
+    alien: SideState
+    scientists: SideState
+    sent: tuple[Transmission, ...] = ()
+
+    def at(self, side: Side) -> SideState:
+        return self.alien if side == "alien" else self.scientists
+
+
+class State(Struct, frozen=True):
+    teams: tuple[Team, ...]
+    phase: Phases = Dealing()
+    round: int = 0
+    cipher: Cipher | None = None
+    gone: tuple[Seat, ...] = ()
+
+    @property
+    def present(self) -> tuple[Seat, ...]:
+        sides = (team.at(side) for team in self.teams for side in SIDES)
+        return tuple(sorted(seat for side in sides for seat in side.seats if seat not in self.gone))
+
+    def with_team(self, number: int, team: Team) -> "State":
+        return replace(self, teams=(*self.teams[:number], team, *self.teams[number + 1 :]))
+
+    def with_side(self, team: int, side: Side, changed: SideState) -> "State":
+        return self.with_team(team, replace(self.teams[team], **{side: changed}))
+
+
+Step = tuple[State, tuple[Event, ...]]

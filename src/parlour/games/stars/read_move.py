@@ -1,0 +1,80 @@
+"""A typed line as a move: a word is sent, the rest has names."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from parlour.core import Asks, Move, Refused
+from parlour.games.stars.model.moves import (
+    Agree,
+    GuessLetters,
+    GuessWords,
+    HandOver,
+    Mark,
+    Note,
+    Propose,
+    SetCipher,
+    Talk,
+    Transmit,
+)
+from parlour.games.stars.view import View
+
+GROUPS = {"t": "trust", "a": "amplify", "s": "suspicion", "д": "trust", "п": "amplify", "о": "suspicion"}
+MARKS = {"+": "is", "-": "not", "?": "maybe"}
+
+
+def read_move(line: str, view: View, asks: Asks) -> Move:
+    """`comet` sends a word, `comet!` one that the dictionary does not know; `1 4 2` guesses words by their numbers,
+    `EPH RX O` letters; `agree 3`, `say …`, `note …`, `mark E t +`, `captain 2`."""
+    verb, _, rest = line.strip().partition(" ")
+    named = _VERBS.get(verb.casefold())
+    if named is not None and rest.strip():
+        return named(rest.strip())
+    return _answer(line.split(), view, asks)
+
+
+def _answer(parts: Sequence[str], view: View, asks: Asks) -> Move:
+    """What the step asks for, without its name."""
+    if GuessWords in asks:
+        return GuessWords(_words(parts, view))
+    for letters in (GuessLetters, SetCipher):
+        if letters in asks and len(parts) == 3:
+            return letters(*parts)
+    for send in (Transmit, Propose):
+        if send in asks and parts:
+            word = " ".join(parts)
+            return send(word.rstrip("!"), sure=word.endswith("!"))
+    raise Refused("not-asked", "there is nothing to do now but talk, mark and note")
+
+
+def _words(parts: Sequence[str], view: View) -> tuple[str, ...]:
+    team = view.teams[view.team or 0]
+    card = team.scientists.card if view.side == "alien" else team.alien.card
+    if card is None or not all(part.isdecimal() for part in parts) or len(parts) != len(card.columns):
+        return tuple(parts)
+    return tuple(
+        column[int(part) - 1] if 0 < int(part) <= len(column) else ""
+        for column, part in zip(card.columns, parts, strict=True)
+    )
+
+
+def _number(text: str) -> int:
+    if not text.isdecimal():
+        raise Refused("unreadable", "give its number")
+    return int(text)
+
+
+def _mark(text: str) -> Mark:
+    letter, group, mark, *_ = [*text.split(), "", "", ""]
+    if group[:1].casefold() not in GROUPS or mark not in MARKS:
+        raise Refused("unreadable", "mark LETTER t|a|s +|-|?")
+    found: Any = GROUPS[group[:1].casefold()], MARKS[mark]
+    return Mark(letter, *found)
+
+
+_VERBS: dict[str, Callable[[str], Move]] = {
+    **dict.fromkeys(("agree", "згода"), lambda rest: Agree(_number(rest))),
+    **dict.fromkeys(("captain", "капітан"), lambda rest: HandOver(_number(rest) - 1)),
+    **dict.fromkeys(("say", "кажу"), Talk),
+    **dict.fromkeys(("note", "нотатка"), Note),
+    **dict.fromkeys(("mark", "познач"), _mark),
+}

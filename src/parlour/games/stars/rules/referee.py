@@ -1,0 +1,95 @@
+"""The judge of a table: what may be sent and guessed, who hears it, and what a team has made of it."""
+
+from dataclasses import dataclass
+
+from parlour.core import Refused
+from parlour.games.stars.components.cards import COLUMNS, Card, Cards, Side, shipped_cards
+from parlour.games.stars.components.cipher import Alphabet, alphabet_of
+from parlour.games.stars.model.draws import Deal
+from parlour.games.stars.model.moves import Propose, Transmit
+from parlour.games.stars.model.settings import Settings
+from parlour.games.stars.model.state import State
+from parlour.games.stars.rules.legal import judge_transmission
+from parlour.games.stars.rules.scores import right_letters, right_words
+from parlour.lexicon import Lexicon, Unreadable
+
+
+@dataclass(frozen=True)
+class Referee:
+    """The words, the settings and the cards of a table, ready to judge."""
+
+    words: Lexicon
+    settings: Settings
+    cards: Cards
+
+    @classmethod
+    def of(cls, lexicon: Lexicon, settings: Settings) -> "Referee":
+        cards = settings.cards or shipped_cards(lexicon.language)
+        if settings.mode == "teams" and settings.cipher_draw == "chosen":
+            raise Refused("bad-setting", "the cipher of teams is drawn, as both Aliens use it (STA-25)")
+        if cards.language != lexicon.language:
+            raise Refused("bad-setting", f"these cards are for a table in {cards.language}")
+        return cls(lexicon, settings, cards)
+
+    @property
+    def alphabet(self) -> Alphabet:
+        return alphabet_of(self.words.language)
+
+    # Cards.
+
+    def deal(self, state: State) -> Deal:
+        return Deal(len(state.teams), self.alphabet, self.cards, self.settings.cipher_draw)
+
+    def card_of(self, state: State, team: int, side: Side) -> Card:
+        return self.cards.deck(side)[state.teams[team].at(side).card]
+
+    def message_of(self, state: State, team: int, side: Side) -> tuple[str, ...]:
+        """The three secret words (STA-02)."""
+        columns, rolls = self.card_of(state, team, side).columns, state.teams[team].at(side).rolls
+        return tuple(column[roll - 1] for column, roll in zip(columns, rolls, strict=True))
+
+    # Words.
+
+    def sendable(self, state: State, team: int, side: Side, move: Transmit | Propose) -> str:
+        """The word as it goes out, or a refusal that says why (STA-12 to STA-14, STA-17)."""
+        card = self.card_of(state, team, side)
+        before = [sent.word for sent in state.teams[team].sent if sent.side == side]
+        judged = judge_transmission(move.word, card.words, before, self.words)
+        if not judged.legal:
+            raise Refused(judged.code, judged.text(self.words.language))
+        if judged.needs_confirm and not move.sure:
+            raise Refused("confirm", judged.text(self.words.language))
+        return judged.word
+
+    def is_public(self, side: Side) -> bool:
+        """In co-op both sides know every transmission; of teams everyone hears the Aliens alone (STA-23, STA-26)."""
+        return self.settings.mode == "coop" or (side == "alien" and not self.settings.hard)
+
+    def checked_guess(self, card: Card, words: tuple[str, ...]) -> tuple[str, ...]:
+        """STA-18: one word a column, all three at once; they are read like all words (COM-05)."""
+        if len(words) != COLUMNS or not all(word.strip() for word in words):
+            raise Refused("missing-word", "guess one word of each column")
+        read = tuple(map(self._read, words))
+        for number, (column, word) in enumerate(zip(card.columns, read, strict=True), 1):
+            if word not in column:
+                raise Refused("not-in-column", f"column {number} has no such word")
+        return read
+
+    def _read(self, word: str) -> str:
+        """What can't be read stands in no column."""
+        try:
+            return self.words.read(word)
+        except Unreadable:
+            return ""
+
+    # Points.
+
+    def points_of(self, state: State, team: int) -> tuple[int, int, int]:
+        """STA-21: the Alien's words, the Scientists' words, their letters."""
+        assert state.cipher is not None
+        sides = state.teams[team]
+        return (
+            right_words(sides.alien.words, self.message_of(state, team, "scientists")),
+            right_words(sides.scientists.words, self.message_of(state, team, "alien")),
+            right_letters(sides.scientists.letters, state.cipher),
+        )

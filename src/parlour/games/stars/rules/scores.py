@@ -1,0 +1,41 @@
+"""What a word scores under a cipher, and what a guess is worth (STA-10, STA-21, STA-22)."""
+
+from typing import Literal
+
+from parlour.games.stars.components.cipher import Cipher
+
+PERFECT = 12
+Grade = Literal["one-mind", "first-contact", "good-neighbours", "static", "lost-in-space"]
+GRADES: tuple[tuple[int, Grade], ...] = (
+    (PERFECT, "one-mind"),
+    (10, "first-contact"),
+    (7, "good-neighbours"),
+    (4, "static"),
+    (0, "lost-in-space"),
+)
+
+
+def score(word: str, cipher: Cipher) -> int:
+    """STA-10. What is no letter of the cipher's alphabet (an apostrophe) counts for nothing."""
+    spelled = word.upper()
+    trust = sum(map(spelled.count, cipher.trust))
+    amplify = sum(map(spelled.count, cipher.amplify))
+    size = trust << amplify
+    return -size if cipher.suspicion in spelled else size
+
+
+def right_words(guess: tuple[str, ...] | None, message: tuple[str, ...]) -> int:
+    return sum(word == secret for word, secret in zip(guess or (), message, strict=False))
+
+
+def right_letters(guess: Cipher | None, cipher: Cipher) -> int:
+    """STA-21: each letter in its right group, in whatever order."""
+    if guess is None:
+        return 0
+    groups = ((guess.trust, cipher.trust), (guess.amplify, cipher.amplify), (guess.suspicion, cipher.suspicion))
+    return sum(len(set(guessed) & set(secret)) for guessed, secret in groups)
+
+
+def grade(points: int) -> Grade:
+    """STA-22."""
+    return next(name for least, name in GRADES if points >= least)

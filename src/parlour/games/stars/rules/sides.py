@@ -1,0 +1,79 @@
+"""Who sits where, whose part it is, and what a side has decided (STA-01, STA-16, STA-25)."""
+
+from parlour.core import Refused, Seat
+from parlour.games.stars.components.cards import Side
+from parlour.games.stars.model.phases import AliensGuess, AliensWrite, Deciphering, ScientistsGuess, ScientistsWrite
+from parlour.games.stars.model.settings import Mode, Settings
+from parlour.games.stars.model.state import SIDES, Proposal, SideState, State, Team
+
+FEWEST: dict[Mode, int] = {"coop": 2, "teams": 4}
+MOST = 12
+
+
+def check_seats(mode: Mode, seats: int) -> None:
+    """STA-01."""
+    if not FEWEST[mode] <= seats <= MOST:
+        raise Refused("wrong-number-of-seats", f"{FEWEST[mode]} to {MOST} players")
+
+
+def seat_teams(settings: Settings, seats: int) -> tuple[Team, ...]:
+    """STA-01. Teams sit alternately, so that friends who come in pairs are split."""
+    count = 1 if settings.mode == "coop" else 2
+    teams = []
+    for number in range(count):
+        sitting = tuple(range(number, seats, count))
+        if settings.alien >= len(sitting):
+            raise Refused("no-such-alien", f"the Alien can't be number {settings.alien} of {len(sitting)}")
+        alien = sitting[settings.alien]
+        scientists = tuple(seat for seat in sitting if seat != alien)
+        teams.append(Team(SideState((alien,)), SideState(scientists, captain=scientists[0])))
+    return tuple(teams)
+
+
+def place_of(state: State, seat: Seat | None) -> tuple[int, Side] | None:
+    """The team and the side of a seat; a spectator has none."""
+    for number, team in enumerate(state.teams):
+        for side in SIDES:
+            if seat in team.at(side).seats:
+                return number, side
+    return None
+
+
+def partners(side: Side) -> Side:
+    return "scientists" if side == "alien" else "alien"
+
+
+def present(state: State, own: SideState) -> tuple[Seat, ...]:
+    return tuple(seat for seat in own.seats if seat not in state.gone)
+
+
+def acting_side(state: State) -> Side | None:
+    """Whose part the running step is."""
+    match state.phase:
+        case AliensWrite() | AliensGuess():
+            return "alien"
+        case ScientistsWrite() | ScientistsGuess() | Deciphering():
+            return "scientists"
+        case _:
+            return None
+
+
+def waits_for(state: State) -> tuple[int, ...]:
+    """The teams that the running step still waits for: a side with nobody left passes (COM-08)."""
+    side = acting_side(state)
+    if side is None:
+        return ()
+    sides = [(number, team.at(side)) for number, team in enumerate(state.teams)]
+    return tuple(number for number, own in sides if not own.done and present(state, own))
+
+
+def is_captain(settings: Settings, own: SideState, seat: Seat) -> bool:
+    return settings.scientists_decide == "captain" and seat == own.captain
+
+
+def is_decided(proposal: Proposal, settings: Settings, state: State, own: SideState, by: Seat | None) -> bool:
+    """STA-16: more than half of those who are there, or the captain who just said so: whoever becomes captain later
+    sends nothing by what they agreed to before."""
+    if settings.scientists_decide == "captain":
+        return by == own.captain and by in proposal.agreed
+    return 2 * len(proposal.agreed) > len(present(state, own))

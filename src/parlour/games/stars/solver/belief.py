@@ -1,0 +1,169 @@
+"""What is known about the cipher: every cipher still possible, with its exact probability (STA-28)."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import NamedTuple
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from parlour.games.stars.components.cipher import COLOURS, Alphabet, Cipher
+from parlour.games.stars.components.cipher_draw import CipherDraw, Kind, prior
+from parlour.games.stars.solver.guess import best_guess
+from parlour.games.stars.solver.space import RED_PLACES, Indices, Masks, Space, space_of
+
+Floats = NDArray[np.float64]
+NOTHING = 1e-14
+LARGEST = 1 << 60
+"""No word has a score like that: what somebody types may."""
+
+
+class Chances(Struct, frozen=True):
+    """How likely a letter is in each group."""
+
+    trust: float
+    amplify: float
+    suspicion: float
+
+
+class Live(NamedTuple):
+    """The cells that still hold a cipher, side by side."""
+
+    trust: Indices
+    amplify: Indices
+    masks: Masks
+    weights: Floats
+    """(cells, colours): the prior of one cipher with a suspicion letter of that colour."""
+
+
+@dataclass(frozen=True, eq=False)
+class Belief:
+    """A belief never changes: `observe` gives the next one."""
+
+    space: Space
+    weights: Floats
+    """(place of the red letter among trust and amplify, colour of suspicion): the prior of one such cipher."""
+    masks: Masks
+    """For each trust set and amplify set the suspicion letters still possible, one bit each."""
+
+    @classmethod
+    def before(cls, alphabet: Alphabet, draw: CipherDraw = "cards") -> "Belief":
+        """What is known before the first transmission."""
+        space, weights = space_of(alphabet), np.zeros((3, 3))
+        for kind, chance in prior(alphabet, draw).items():
+            weights[_cell_of(kind)] = float(chance)
+        return cls(space, weights, space.free)
+
+    def observe(self, word: str, score: int) -> "Belief":
+        """Only ciphers that give this word this score are left."""
+        trust, amplify = self.sizes(word)
+        # The trust letters that each amplify set needs for this score; -1 where none can make it.
+        size, factor = min(abs(score), LARGEST), np.int64(1) << amplify.astype(np.int64)
+        needed = np.where(size % factor == 0, np.minimum(size // factor, 999), -1).astype(np.int16)
+        masks = np.where(trust[:, None] == needed, self.masks, np.uint64(0))
+        if score:
+            within = self.space.bits(word)
+            masks &= np.uint64(within if score < 0 else self.space.all_bits & ~within)
+        return replace(self, masks=masks)
+
+    def observe_all(self, scored: Iterable[tuple[str, int]]) -> "Belief":
+        belief = self
+        for word, score in scored:
+            belief = belief.observe(word, score)
+        return belief
+
+    def sizes(self, word: str) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
+        """The word's trust letters under each trust set, and its amplify letters under each amplify set."""
+        counts = self.space.counts(word)
+        trust, amplify = self.space.trust, self.space.amplify
+        return counts[trust].sum(axis=1, dtype=np.int16), counts[amplify].sum(axis=1, dtype=np.int16)
+
+    @cached_property
+    def live(self) -> Live:
+        trust, amplify = np.nonzero(self.masks)
+        return Live(trust, amplify, self.masks[trust, amplify], self.weights[self.space.red[trust, amplify]])
+
+    @cached_property
+    def ciphers(self) -> int:
+        """How many ciphers are still possible."""
+        return int(np.bitwise_count(self.live.masks).sum(dtype=np.int64))
+
+    @cached_property
+    def cells(self) -> Floats:
+        """The probability of each live cell."""
+        return self._weigh(self.live.masks) / self._total
+
+    @cached_property
+    def entropy(self) -> float:
+        """In bits. The ciphers of a cell with suspicion of one colour weigh the same, so counting them is enough."""
+        chances = self.live.weights / self._total
+        counts = self._count(self.live.masks)
+        return abs(float(-(counts * chances * np.log2(np.where(chances > 0, chances, 1.0))).sum()))
+
+    @cached_property
+    def marginals(self) -> Floats:
+        """(3, letters): the probability of each letter in trust, in amplify and as suspicion."""
+        letters = len(self.space.alphabet.letters)
+        found = np.zeros((3, letters))
+        for group, (sets, places) in enumerate(
+            ((self.space.trust, self.live.trust), (self.space.amplify, self.live.amplify))
+        ):
+            chances = np.bincount(places, self.cells, len(sets))
+            found[group] = np.bincount(sets.ravel(), np.repeat(chances, sets.shape[1]), letters)
+        found[2] = self.by_suspicion().sum(axis=0)
+        return found
+
+    def by_suspicion(self) -> Floats:
+        """(live cells, letters): the probability of every single cipher."""
+        masks = self.live.masks
+        chances = np.zeros((len(masks), len(self.space.alphabet.letters)))
+        for number, colour in enumerate(self.space.colour):
+            np.multiply((masks >> number) & 1, self.live.weights[:, colour], out=chances[:, number])
+        return chances / self._total
+
+    def letters(self) -> dict[str, Chances]:
+        columns = self.marginals.T.tolist()
+        return {letter: Chances(*column) for letter, column in zip(self.space.alphabet.letters, columns, strict=True)}
+
+    def guess(self) -> Cipher:
+        """The six letters of which most are right on average: not the same as the most likely cipher."""
+        return best_guess(self.space, self.marginals)
+
+    def scores(self, word: str) -> dict[int, float]:
+        """How likely each score of this word is."""
+        trust, amplify = self.sizes(word)
+        sizes = trust.astype(np.int64)[self.live.trust] << amplify[self.live.amplify]
+        found, index = np.unique(sizes, return_inverse=True)
+        within = self._weigh(self.live.masks & np.uint64(self.space.bits(word)))
+        negative = np.bincount(index, within / self._total, len(found))
+        either = np.bincount(index, self.cells, len(found))
+        positive = np.where(found == 0, either, either - negative)
+        chances = dict(zip((-found).tolist(), negative.tolist(), strict=True))
+        chances |= zip(found.tolist(), positive.tolist(), strict=True)
+        return {score: chances[score] for score in sorted(chances) if chances[score] > NOTHING}
+
+    def bits(self, word: str) -> float:
+        """How much the score of this word is expected to tell."""
+        chances = np.array(list(self.scores(word).values()))
+        return abs(float(-(chances * np.log2(chances)).sum()))
+
+    @cached_property
+    def _total(self) -> float:
+        """The prior chance of all that has been observed; never 0, as nothing left makes no noise."""
+        return max(float(self._weigh(self.live.masks).sum()), NOTHING)
+
+    def _count(self, masks: Masks) -> NDArray[np.uint16]:
+        """(live cells, colours): how many suspicion letters of each colour."""
+        return np.stack([np.bitwise_count(masks & np.uint64(bits)) for bits in self.space.of_colour], axis=1)
+
+    def _weigh(self, masks: Masks) -> Floats:
+        weights: Floats = (self._count(masks) * self.live.weights).sum(axis=1)
+        return weights
+
+
+def _cell_of(kind: Kind) -> tuple[int, int]:
+    """A red suspicion means that neither trust nor amplify has a red letter."""
+    place = 0 if kind.red == "suspicion" else RED_PLACES.index(kind.red)
+    return place, COLOURS.index(kind.suspicion)

@@ -1,0 +1,67 @@
+"""The deduction sheet (STA-28): scored words in, everything that follows from them out."""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from msgspec import Struct
+
+from parlour.core import Refused
+from parlour.games.stars.components.cipher import Cipher, alphabet_of
+from parlour.games.stars.components.cipher_draw import CipherDraw
+from parlour.games.stars.solver.belief import Belief, Chances
+from parlour.games.stars.solver.information import best_words
+from parlour.games.stars.solver.space import space_of
+from parlour.games.stars.solver.vocabulary import Progress, Vocabulary
+from parlour.lexicon import Lexicon
+
+EVERYDAY = 2.0
+"""The Zipf value of an everyday word: some 55,000 English words are at least so common."""
+
+
+class Informative(Struct, frozen=True):
+    word: str
+    bits: float
+
+
+class Sheet(Struct, frozen=True):
+    ciphers: int
+    entropy: float
+    letters: dict[str, Chances]
+    guess: Cipher
+    next: tuple[Informative, ...]
+    bits: dict[str, float]
+
+
+def deduce(
+    lexicon: Lexicon,
+    scored: Iterable[tuple[str, int]],
+    *,
+    draw: CipherDraw = "cards",
+    next: int = 0,
+    bits: Sequence[str] = (),
+    progress: Progress | None = None,
+) -> Sheet:
+    """With `next`, the most telling words are looked for among all everyday ones: that takes a second or two."""
+    belief = Belief.before(alphabet_of(lexicon.language), draw).observe_all(scored)
+    if not belief.ciphers:
+        raise Refused("no-such-cipher", "no cipher gives all these words these scores")
+    told = best_words(belief, vocabulary_of(lexicon), next, progress) if next else []
+    return Sheet(
+        ciphers=belief.ciphers,
+        entropy=belief.entropy,
+        letters=belief.letters(),
+        guess=belief.guess(),
+        next=tuple(Informative(word, amount) for word, amount in told),
+        bits={word: belief.bits(word) for word in bits},
+    )
+
+
+def everyday_words(lexicon: Lexicon) -> list[str]:
+    """Common words that a bot may say; of a lexicon that knows no frequencies, all of them."""
+    words = lexicon.common(EVERYDAY) or lexicon.words()
+    return [word for word in words if len(word) > 1 and lexicon.is_polite(word)]
+
+
+@lru_cache(maxsize=4)
+def vocabulary_of(lexicon: Lexicon) -> Vocabulary:
+    return Vocabulary.of(space_of(alphabet_of(lexicon.language)), everyday_words(lexicon))

@@ -1,0 +1,53 @@
+"""What a side keeps for itself: talk, marks and notes. Nobody else sees any of it (STA-15)."""
+
+import unicodedata
+
+from msgspec.structs import replace
+
+from parlour.core import Refused, Seat
+from parlour.games.stars.components.cards import Side
+from parlour.games.stars.components.cipher import Alphabet
+from parlour.games.stars.model.moves import Mark, Note, Talk
+from parlour.games.stars.model.state import Marked, Noted, Spoken, State
+
+TALK_LENGTH, NOTE_LENGTH, TALK_KEPT = 300, 4000, 200
+
+
+def talk(state: State, team: int, seat: Seat, move: Talk) -> State:
+    said = _plain(move.text, TALK_LENGTH)
+    if not said:
+        raise Refused("empty", "there is nothing to say")
+    own = state.teams[team].scientists
+    spoken = (*own.talk, Spoken(seat, said))[-TALK_KEPT:]
+    return state.with_side(team, "scientists", replace(own, talk=spoken))
+
+
+def mark(state: State, team: int, side: Side, seat: Seat, move: Mark, alphabet: Alphabet) -> State:
+    """A console shared by a side: the last mark of a letter in a group stands, with who made it."""
+    letter = move.letter.strip().upper()
+    if letter not in alphabet.order:
+        raise Refused("unknown-letter", f"the letters are {alphabet.letters}")
+    own = state.teams[team].at(side)
+    marks = [one for one in own.marks if (one.letter, one.group) != (letter, move.group)]
+    if move.mark != "maybe":
+        marks.append(Marked(letter, move.group, move.mark, seat))
+    marks.sort(key=lambda one: (alphabet.order[one.letter], one.group))
+    return state.with_side(team, side, replace(own, marks=tuple(marks)))
+
+
+def note(state: State, team: int, side: Side, seat: Seat, move: Note) -> State:
+    """A sheet for each of them, read by all: two who write at once lose nothing."""
+    text, own = _plain(move.text, NOTE_LENGTH), state.teams[team].at(side)
+    notes = [one for one in own.notes if one.seat != seat]
+    if text:
+        notes.append(Noted(seat, text))
+    notes.sort(key=lambda one: one.seat)
+    return state.with_side(team, side, replace(own, notes=tuple(notes)))
+
+
+def _plain(text: str, longest: int) -> str:
+    """Plain lines of text."""
+    clean = "".join(sign for sign in text if sign == "\n" or unicodedata.category(sign)[0] != "C").strip()
+    if len(clean) > longest:
+        raise Refused("too-long", f"at most {longest} characters")
+    return clean

@@ -1,0 +1,36 @@
+"""A removed seat passes from now on; where nobody else is on its side, so does the side (COM-08)."""
+
+from msgspec.structs import replace
+
+from parlour.core import Event, Seat, told_before
+from parlour.games.stars.components.cards import Side
+from parlour.games.stars.model.events import SeatLeft
+from parlour.games.stars.model.phases import Dealing, Enciphering
+from parlour.games.stars.model.state import State, Step
+from parlour.games.stars.rules.referee import Referee
+from parlour.games.stars.rules.sides import present
+from parlour.games.stars.steps.proposals import decide, withdrawn
+from parlour.games.stars.steps.rounds import go_on
+from parlour.games.stars.steps.setting_up import open_first_round
+
+
+def leave(referee: Referee, state: State, seat: Seat, team: int, side: Side) -> Step:
+    state = _without(replace(state, gone=(*state.gone, seat)), seat, team, side)
+    left: tuple[Event, ...] = (SeatLeft(seat),)
+    match state.phase:
+        case Enciphering() if side == "alien":
+            return told_before(left, open_first_round(referee, state))
+        case Dealing() | Enciphering():
+            return state, left
+        case _:
+            state, decided = decide(referee, state, team)
+            return go_on(referee, state, left + decided)
+
+
+def _without(state: State, seat: Seat, team: int, side: Side) -> State:
+    """A removed Scientist is for nothing any more, and another is captain."""
+    own = withdrawn(state.teams[team].at(side), seat)
+    left = present(state, own)
+    if own.captain == seat:
+        own = replace(own, captain=left[0] if left else None)
+    return state.with_side(team, side, own)

@@ -1,0 +1,120 @@
+"""How the game goes on: words are sent when all have written, cards lie open, guesses are scored."""
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from parlour.core import Event
+from parlour.games.stars.components.cards import Side
+from parlour.games.stars.model.events import (
+    CardShown,
+    CipherScored,
+    GameEnded,
+    MessageScored,
+    RoundBegan,
+    Transmitted,
+    Wrote,
+)
+from parlour.games.stars.model.phases import (
+    AliensGuess,
+    AliensWrite,
+    Deciphering,
+    Over,
+    ScientistsGuess,
+    ScientistsWrite,
+)
+from parlour.games.stars.model.state import SideState, State, Step, Transmission
+from parlour.games.stars.rules.referee import Referee
+from parlour.games.stars.rules.scores import right_letters, right_words, score
+from parlour.games.stars.rules.sides import acting_side, partners, waits_for
+
+
+def begin_round(state: State) -> Step:
+    """First the Alien sends a word, then the Scientists (STA-09)."""
+    state = _enter(replace(state, round=state.round + 1), AliensWrite())
+    return state, (RoundBegan(state.round),)
+
+
+def send(referee: Referee, state: State, team: int, side: Side, word: str) -> Step:
+    """The program computes the score (STA-11)."""
+    assert state.cipher is not None
+    sent = Transmission(state.round, side, word, score(word, state.cipher))
+    changed = replace(state.teams[team], sent=(*state.teams[team].sent, sent))
+    shown = (word, sent.score) if referee.is_public(side) else (None, None)
+    return state.with_team(team, changed), (Transmitted(team, side, changed.at(side).seats, *shown),)
+
+
+def mark_done(state: State, team: int, side: Side, **changes: object) -> State:
+    own = state.teams[team].at(side)
+    return state.with_side(team, side, replace(own, done=True, proposals=(), **changes))
+
+
+def wrote(referee: Referee, state: State, team: int, side: Side) -> Step:
+    """What is written shows when the step ends; until then only that it is (STA-24)."""
+    written = Wrote(team, side, state.teams[team].at(side).seats)
+    state, events = go_on(referee, state)
+    return state, events or (written,)
+
+
+def go_on(referee: Referee, state: State, events: tuple[Event, ...] = ()) -> Step:
+    """Let everything happen that waits for nobody."""
+    while acting_side(state) is not None and not waits_for(state):
+        state, more = _finish(referee, state)
+        events += more
+    return state, events
+
+
+def _finish(referee: Referee, state: State) -> Step:
+    match state.phase:
+        case AliensWrite():
+            state, events = _send_written(referee, state)
+            return _enter(state, ScientistsWrite()), events
+        case ScientistsWrite() if state.round < referee.settings.rounds:
+            return begin_round(state)
+        case ScientistsWrite():
+            return _enter(state, AliensGuess()), (CardShown("scientists"),)
+        case AliensGuess():
+            scored = _score_words(referee, state, "alien")
+            return _enter(state, ScientistsGuess()), (*scored, CardShown("alien"))
+        case ScientistsGuess():
+            return _enter(state, Deciphering()), _score_words(referee, state, "scientists")
+        case _:
+            return _end(referee, state)
+
+
+def _enter(state: State, phase: AliensWrite | ScientistsWrite | AliensGuess | ScientistsGuess | Deciphering) -> State:
+    return replace(_each_side(state, lambda own: replace(own, done=False, written=None, proposals=())), phase=phase)
+
+
+def _each_side(state: State, change: Callable[[SideState], SideState]) -> State:
+    teams = (replace(team, alien=change(team.alien), scientists=change(team.scientists)) for team in state.teams)
+    return replace(state, teams=tuple(teams))
+
+
+def _send_written(referee: Referee, state: State) -> Step:
+    """Both Aliens' words are shown at the same time (STA-23)."""
+    events: tuple[Event, ...] = ()
+    for number, team in enumerate(state.teams):
+        if team.alien.written is not None:
+            state, sent = send(referee, state, number, "alien", team.alien.written)
+            events += sent
+    return state, events
+
+
+def _score_words(referee: Referee, state: State, side: Side) -> tuple[Event, ...]:
+    scored = []
+    for number, team in enumerate(state.teams):
+        own, secret = team.at(side), referee.message_of(state, number, partners(side))
+        guess = own.words or ()
+        scored.append(MessageScored(number, side, own.seats, guess, secret, right_words(guess, secret)))
+    return tuple(scored)
+
+
+def _end(referee: Referee, state: State) -> Step:
+    assert state.cipher is not None
+    scored: list[Event] = []
+    for number, team in enumerate(state.teams):
+        guess, seats = team.scientists.letters, team.scientists.seats
+        scored.append(CipherScored(number, seats, guess, right_letters(guess, state.cipher)))
+    points = tuple(sum(referee.points_of(state, team)) for team in range(len(state.teams)))
+    return replace(state, phase=Over()), (*scored, GameEnded(state.cipher, points))

@@ -1,0 +1,36 @@
+"""Cards are dealt, messages rolled, and the cipher drawn or chosen (STA-02, STA-07)."""
+
+from msgspec.structs import replace
+
+from parlour.core import told_before
+from parlour.games.stars.components.cipher import read_cipher
+from parlour.games.stars.model.draws import Dealt
+from parlour.games.stars.model.events import Began, CipherSet
+from parlour.games.stars.model.moves import SetCipher
+from parlour.games.stars.model.phases import Enciphering
+from parlour.games.stars.model.state import SIDES, State, Step
+from parlour.games.stars.rules.referee import Referee
+from parlour.games.stars.rules.sides import present
+from parlour.games.stars.steps.rounds import begin_round, go_on
+
+
+def begin(referee: Referee, state: State, dealt: Dealt) -> Step:
+    referee.deal(state).check(dealt)
+    for number, hands in enumerate(zip(dealt.aliens, dealt.scientists, strict=True)):
+        for side, hand in zip(SIDES, hands, strict=True):
+            own = replace(state.teams[number].at(side), card=hand.card, rolls=hand.rolls)
+            state = state.with_side(number, side, own)
+    state = replace(state, cipher=dealt.cipher)
+    if referee.settings.cipher_draw == "chosen" and present(state, state.teams[0].alien):
+        return replace(state, phase=Enciphering()), (Began(),)
+    return told_before((Began(),), open_first_round(referee, state))
+
+
+def set_cipher(referee: Referee, state: State, move: SetCipher) -> Step:
+    """The Alien chooses (STA-07)."""
+    cipher = read_cipher(referee.alphabet, move.trust, move.amplify, move.suspicion)
+    return told_before((CipherSet(),), open_first_round(referee, replace(state, cipher=cipher)))
+
+
+def open_first_round(referee: Referee, state: State) -> Step:
+    return go_on(referee, *begin_round(state))

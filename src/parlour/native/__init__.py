@@ -1,0 +1,34 @@
+"""The compiled kernels: a plain C library, loaded where it was built.
+
+Nothing needs it. Whoever asks for `kernels()` and gets None goes on with the readable twin in numpy, which gives the
+same answers and takes longer. `PARLOUR_KERNELS=off` in the environment turns the library off.
+"""
+
+import ctypes
+import os
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+from parlour.native.build import LIBRARY
+
+ABI = 2
+
+
+def kernels() -> ctypes.CDLL | None:
+    return None if os.environ.get("PARLOUR_KERNELS", "on") == "off" else _loaded()
+
+
+def in_use() -> Literal["native", "numpy"]:
+    return "native" if kernels() else "numpy"
+
+
+@cache
+def _loaded() -> ctypes.CDLL | None:
+    """None where it is missing, made for another machine, or of another age."""
+    file = Path(__file__).with_name(LIBRARY)
+    try:
+        library = ctypes.CDLL(str(file))
+        return library if library.parlour_abi() == ABI else None
+    except (OSError, AttributeError):
+        return None

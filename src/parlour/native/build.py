@@ -1,0 +1,45 @@
+"""Compile the kernels, where there is a compiler: `python build.py [--portable]`. It never fails: numpy does without.
+
+It imports nothing of Parlour, so that a build of the package can run it as well.
+"""
+
+import os
+import platform
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).parent
+LIBRARY = {"win32": "kernels.dll", "darwin": "kernels.dylib"}.get(sys.platform, "kernels.so")
+FLAGS = ("-std=c++17", "-O3", "-shared", "-fPIC", "-fvisibility=hidden", "-fno-math-errno", "-Wall", "-Wextra")
+
+
+def compiler() -> str | None:
+    named = os.environ.get("CXX")
+    return next((found for name in (named, "c++", "g++", "clang++") if name and (found := shutil.which(name))), None)
+
+
+def build(*, portable: bool = False) -> Path | None:
+    """The library, or None. Portable: for every machine of this kind, not just this one."""
+    found = compiler()
+    if found is None:
+        return None
+    made, fresh = HERE / LIBRARY, HERE / f"fresh-{os.getpid()}-{LIBRARY}"
+    for tuned in (_tuned(portable), ()):
+        command = [found, *FLAGS, *tuned, str(HERE / "kernels.cpp"), "-o", str(fresh)]
+        if subprocess.run(command, capture_output=True, check=False).returncode == 0:
+            fresh.replace(made)  # whole or not at all: a server may be loading the old one
+            return made
+    return None
+
+
+def _tuned(portable: bool) -> tuple[str, ...]:
+    is_intel = platform.machine().lower() in {"x86_64", "amd64"}
+    if portable:
+        return ("-static-libstdc++", "-static-libgcc", *(("-march=x86-64-v2",) if is_intel else ()))
+    return ("-march=native",) if is_intel else ("-mcpu=native",)
+
+
+if __name__ == "__main__":
+    print("kernels:", "native" if build(portable="--portable" in sys.argv) else "numpy (no C++ compiler)")  # noqa: T201

@@ -1,0 +1,59 @@
+// The kernels as a plain C library, so that one build serves every version of Python.
+#include <cstdint>
+
+#include "rebus/solve.hpp"
+#include "words/has.hpp"
+
+#define KERNEL extern "C" __attribute__((visibility("default")))
+
+// Goes up whenever a function below changes its arguments: a library of another age is not used.
+KERNEL int32_t parlour_abi() { return 2; }
+
+struct RebusAnswer {
+    int32_t score, bound, tiles;
+    int32_t island[rebus::MOST_DICE], row[rebus::MOST_DICE], col[rebus::MOST_DICE], letter[rebus::MOST_DICE];
+};
+
+// Shown the best so far every few milliseconds; not 0 means stop.
+using RebusWatch = int32_t (*)();
+
+struct RebusRoll {
+    int32_t letters;
+    const int32_t *held, *value;  // by letter
+    int32_t stars, has_islands, words;
+    const int32_t* starts;  // where each word begins in `text`, and where the last one ends
+    const uint8_t* text;    // letters as numbers
+};
+
+static void tell(const rebus::Solver& solver, RebusAnswer& answer) {
+    answer.score = solver.score, answer.bound = solver.bound();
+    answer.tiles = static_cast<int32_t>(solver.tiles.size());
+    for (int n = 0; n < answer.tiles; n++) {
+        const rebus::Tile& tile = solver.tiles[n];
+        answer.island[n] = tile.island, answer.row[n] = tile.row, answer.col[n] = tile.col, answer.letter[n] = tile.kind;
+    }
+}
+
+// 0 where the answer is there; 1 where the roll or the list of words is too large.
+KERNEL int32_t parlour_rebus(const RebusRoll* roll, RebusWatch watch, RebusAnswer* answer) try {
+    rebus::Roll same{{roll->held, roll->held + roll->letters}, {roll->value, roll->value + roll->letters}, roll->stars, roll->has_islands != 0, {}};
+    for (int n = 0; n < roll->words; n++) same.words.emplace_back(roll->text + roll->starts[n], roll->text + roll->starts[n + 1]);
+    rebus::Solver solver(same, [&](const rebus::Solver& now) { return tell(now, *answer), watch() != 0; });
+    solver.run();
+    tell(solver, *answer);
+    return 0;
+} catch (const std::exception&) {
+    return 1;
+}
+
+// Once, before the first word is asked for.
+KERNEL void parlour_words_python(const words::Python* functions) { words::python = *functions; }
+
+// How many numbers an index of these words has; filled in where there is one, all zero before.
+KERNEL int64_t parlour_words_index(const uint8_t* text, int64_t rows, int64_t length, uint32_t* index) {
+    const words::Words words{text, static_cast<words::Size>(rows), static_cast<words::Size>(length)};
+    if (index != nullptr) words.fill(index);
+    return words.buckets() + 1 + rows;
+}
+
+KERNEL words::Object* parlour_words_has(words::Object* self, words::Object* word) { return words::has(self, word); }

@@ -1,0 +1,106 @@
+// What every search of one roll shares, and what a search hands over.
+#pragma once
+#include <functional>
+#include <memory>
+
+#include "groups.hpp"
+#include "trie.hpp"
+
+namespace rebus {
+
+constexpr int8_t EMPTY = -1;
+
+struct Tile {
+    int8_t island, row, col;
+    int8_t kind;
+};
+using Tiles = std::vector<Tile>;
+
+// Work is counted, so that searches can take turns and whoever waits is asked now and then whether to go on.
+class Patience {
+  public:
+    explicit Patience(std::function<bool()> is_enough) : is_enough_(std::move(is_enough)) {}
+
+    void spend(int64_t work) {
+        spent += work;
+        if (spent >= next_) ask();
+    }
+
+    void ask() {
+        next_ = spent + EVERY;
+        is_over = is_over || is_enough_();
+    }
+
+    int64_t spent = 0;
+    bool is_over = false;
+
+  private:
+    static constexpr int64_t EVERY = 1 << 16;
+    std::function<bool()> is_enough_;
+    int64_t next_ = EVERY;
+};
+
+// What becomes of a finished island.
+struct Finish {
+    virtual ~Finish() = default;
+    virtual int rest(int left) const = 0;  // the least that the dice left lack once it is finished
+    virtual int found(const Tiles& island, int deficit, int left, int limit) = 0;  // returns the limit from now on
+};
+
+struct Entry {  // a word, and a place in it
+    uint32_t needs;
+    int32_t word;
+    int8_t offset, length;
+};
+
+struct Puzzle {
+    Hand hand;
+    std::vector<Word> words;
+    Trie trie;
+    Needs needs;
+    Groups down;  // words of any length
+    int widest;
+
+    Puzzle(Hand hand_, std::vector<Word> words_)
+        : hand(std::move(hand_)), words(std::move(words_)), trie(words, hand.kinds()), needs(hand, words),
+          down(hand, needs, MOST_DICE), widest((hand.size[hand.all()] + 1) / 2) {}
+
+    const Groups& across(int width) const {  // words of at most so many letters
+        if (across_.empty()) across_.resize(widest + 1);
+        if (!across_[width]) across_[width] = std::make_unique<Groups>(hand, needs, width);
+        return *across_[width];
+    }
+
+    // The least that layouts of a width lack: as many rows and columns at least, each with a word or a die alone.
+    int least(int width) const { return across(width)(hand.all(), width) + down(hand.all(), width); }
+    int quick_least(int width) const { return 2 * down(hand.all(), width); }
+
+    // By kind: the words that hold it, at each place where they do.
+    const std::vector<std::vector<Entry>>& entries() const {
+        if (entries_.empty()) {
+            entries_.resize(hand.kinds());
+            for (size_t number = 0; number < words.size(); number++) list(static_cast<int32_t>(number));
+        }
+        return entries_;
+    }
+
+    int rarest() const {
+        auto places = [&](int kind) { return entries()[kind].size() * hand.held[kind]; };
+        int best = 0;
+        for (int kind = 1; kind < hand.kinds(); kind++)
+            if (places(kind) < places(best)) best = kind;
+        return best;
+    }
+
+  private:
+    mutable std::vector<std::unique_ptr<Groups>> across_;
+    mutable std::vector<std::vector<Entry>> entries_;
+
+    void list(int32_t number) const {
+        const Word& word = words[number];
+        auto length = static_cast<int8_t>(word.size());
+        for (int8_t n = 0; n < length; n++) entries_[word[n]].push_back({hand.needs(word), number, n, length});
+    }
+};
+
+}  // namespace rebus

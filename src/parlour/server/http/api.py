@@ -1,0 +1,144 @@
+"""The HTTP interface: tables, seats, catalogue, rules, and what is told after the end."""
+
+import io
+from functools import lru_cache
+
+import segno
+from aiohttp import web
+
+from parlour import rulebook
+from parlour.core import Refused
+from parlour.server import wire
+from parlour.server.http.asking import body, find_room, guarded
+from parlour.server.http.live import live
+from parlour.server.http.middleware import BEHIND_PROXY, HOUSE, TABLES, spend
+from parlour.server.http.problems import answer
+from parlour.server.room.room import Room
+from parlour.server.room.sitting import sit
+from parlour.server.room.views import seat_views
+from parlour.server.storage.log_file import log_file
+from parlour.server.storage.records import TableRecord
+from parlour.server.wire import schema
+
+HOST_LENGTH = 260
+"""The longest name in the internet, and a port."""
+
+routes = web.RouteTableDef()
+routes.get("/api/tables/{code}/live")(live)
+
+
+@routes.get("/api/games")
+async def games(request: web.Request) -> web.Response:
+    return answer([entry.describe() for entry in request.app[HOUSE].games.catalogue.values()])
+
+
+@routes.get("/api/games/{game}/moves")
+async def moves(request: web.Request) -> web.Response:
+    entry = request.app[HOUSE].games.entry(request.match_info["game"])
+    return answer(wire.MovesView(schema.moves(entry)))
+
+
+@routes.get("/api/rules/{game}")
+async def rules(request: web.Request) -> web.Response:
+    game, language = request.match_info["game"], request.query.get("language", "en")
+    if game not in rulebook.games():
+        raise Refused("no-such-game", "there are no rules of that name")
+    if language not in rulebook.LANGUAGES:
+        raise Refused("no-such-language", f"the rules are told in {' and '.join(rulebook.LANGUAGES)}")
+    return answer(rulebook.rules_of(game, language))
+
+
+@routes.post("/api/tables")
+async def make_table(request: web.Request) -> web.Response:
+    house, new = request.app[HOUSE], await body(request, wire.NewTable)
+    spend(request, TABLES, "too many new tables; wait a moment")
+    code, token = await house.rooms.create(new)
+    return answer(wire.TableMade(code, _link(request, code), token), 201)
+
+
+@routes.get("/api/tables/{code}")
+async def table(request: web.Request) -> web.Response:
+    record, room = await guarded(request, request.app[HOUSE].rooms.peek)
+    return answer(_table_view(record, room))
+
+
+@routes.post("/api/tables/{code}/seats")
+async def take_seat(request: web.Request) -> web.Response:
+    new = await body(request, wire.NewSeat)
+    return answer(await sit(await find_room(request), new), 201)
+
+
+@routes.get("/api/tables/{code}/qr.svg")
+async def qr(request: web.Request) -> web.Response:
+    record, _ = await guarded(request, request.app[HOUSE].rooms.peek)
+    return web.Response(body=_qr(_link(request, record.code)), content_type="image/svg+xml")
+
+
+@routes.get("/api/tables/{code}/log")
+async def log(request: web.Request) -> web.Response:
+    record, store = await _ended(request), request.app[HOUSE].store
+    lines = await store.ask(store.lines, record.code, record.number)
+    return web.Response(body=log_file(record, lines), content_type="application/x-ndjson")
+
+
+@routes.get("/api/tables/{code}/review")
+async def review(request: web.Request) -> web.Response:
+    house = request.app[HOUSE]
+    record, room = await guarded(request, house.rooms.peek)
+    if record.status != "over" and not house.games.entry(record.game).open_review:
+        raise Refused("not-over", "the game is not over yet")
+    return answer(await house.reviews.of(record, room.shown.seq if room is not None else 0))
+
+
+@routes.get("/api/version")
+async def version(request: web.Request) -> web.Response:
+    return answer(await request.app[HOUSE].games.versions())
+
+
+@routes.get("/healthz")
+async def healthz(request: web.Request) -> web.Response:
+    closing = request.app[HOUSE].is_closing
+    return answer({"status": "closing" if closing else "ok"}, 503 if closing else 200)
+
+
+@routes.get("/metrics")
+async def metrics(request: web.Request) -> web.Response:
+    house = request.app[HOUSE]
+    gauges = {"rooms": len(house.rooms), "connections": len(house.connections)}
+    return web.Response(text=house.metrics.text(gauges), content_type="text/plain", charset="utf-8")
+
+
+async def _ended(request: web.Request) -> TableRecord:
+    record, _ = await guarded(request, request.app[HOUSE].rooms.peek)
+    if record.status != "over":
+        raise Refused("not-over", "the game is not over yet")
+    return record
+
+
+def _table_view(record: TableRecord, room: Room | None) -> wire.TableView:
+    connected = room.crowd.connected if room is not None else set()
+    return wire.TableView(
+        code=record.code,
+        game=record.game,
+        language=record.language,
+        settings=record.settings,
+        status=record.status,
+        size=record.size,
+        seats=seat_views(record, connected),
+        spectators=room.crowd.spectators if room is not None else 0,
+    )
+
+
+def _link(request: web.Request, code: str) -> str:
+    """As the one who asks reaches the house: TLS may end at a proxy."""
+    if len(request.host) > HOST_LENGTH:
+        raise Refused("unreadable", "no host has so long a name")
+    told = request.headers.get("X-Forwarded-Proto") if request.app[BEHIND_PROXY] else None
+    return f"{'https' if told == 'https' else request.scheme}://{request.host}/t/{code}"
+
+
+@lru_cache(maxsize=256)
+def _qr(link: str) -> bytes:
+    out = io.BytesIO()
+    segno.make(link, error="m", micro=False).save(out, kind="svg", scale=8, border=2, xmldecl=False, svgns=True)
+    return out.getvalue()

@@ -1,0 +1,117 @@
+"""The live connection of a client: one socket, hello first, then messages both ways."""
+
+import asyncio
+import logging
+from time import monotonic
+from urllib.parse import urlsplit
+
+import msgspec
+from aiohttp import WSMsgType, web
+
+from parlour.core import Refused
+from parlour.server import wire
+from parlour.server.house import House
+from parlour.server.http.asking import find_room
+from parlour.server.http.middleware import HOUSE, address_of
+from parlour.server.live.connection import Connection
+from parlour.server.live.socket import LiveSocket
+from parlour.server.room.crowd import identify
+from parlour.server.room.room import Room
+from parlour.server.room.seats import hash_of
+
+log = logging.getLogger(__name__)
+
+HELLO_SECONDS = 10
+
+
+async def live(request: web.Request) -> web.StreamResponse:
+    house = request.app[HOUSE]
+    _check_origin(request)
+    room = await find_room(request)
+    address = address_of(request)
+    if house.addresses[address] >= house.limits.connections:
+        house.metrics.limited += 1
+        raise Refused("too-many", "too many connections from here")
+    socket = house.socket(house.limits.refusable_bytes)
+    await socket.prepare(request)
+    assert request.transport is not None
+    connection = Connection(socket, request.transport, house.limits, house.metrics, house.tasks)
+    house.connections[connection] = None
+    house.addresses[address] += 1
+    try:
+        await _talk(house, room, connection, socket)
+    finally:
+        _forget(house, connection, address)
+    return socket
+
+
+def _forget(house: House, connection: Connection, address: str) -> None:
+    house.connections.pop(connection, None)
+    house.addresses[address] -= 1
+    if not house.addresses[address]:
+        del house.addresses[address]
+
+
+def _check_origin(request: web.Request) -> None:
+    """A page of another site may not speak for a player. What is no browser sends no Origin."""
+    origin = request.headers.get("Origin")
+    if origin is not None and _host_of(origin) != request.host:
+        raise Refused("bad-origin", "this page may not connect here")
+
+
+def _host_of(origin: str) -> str:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # "http://[" is no address
+        return ""
+
+
+async def _talk(house: House, room: Room, connection: Connection, socket: LiveSocket) -> None:
+    """What fails from here on can no longer be told as an answer to the request."""
+    try:
+        hello = await _hello(connection)
+        if room.is_dead:
+            room = await house.rooms.wake(room.record.code)
+        if (why_not := _admit(house, room, connection, hello)) is not None:
+            await connection.leave(why_not)
+        elif hello is not None:
+            await _stay(room, connection, socket, hello)
+    except ConnectionError:
+        pass  # the line broke while something was being said
+    except Exception:
+        log.exception("a connection failed")
+        await connection.leave("trouble")
+
+
+async def _hello(connection: Connection) -> wire.Hello | None:
+    connection.inbox.last_heard = monotonic()
+    try:
+        async with asyncio.timeout(HELLO_SECONDS):
+            frame = await connection.socket.receive()
+        hello = wire.decode(frame.data) if frame.type == WSMsgType.TEXT else None
+    except (TimeoutError, msgspec.DecodeError):
+        return None
+    return hello if isinstance(hello, wire.Hello) else None
+
+
+def _admit(house: House, room: Room, connection: Connection, hello: wire.Hello | None) -> wire.Farewell | None:
+    """Give the connection its seat; or why it can't stay."""
+    if hello is None:
+        return "hello-first"
+    connection.plain = hello.plain
+    connection.token = None if hello.token is None else hash_of(hello.token)
+    if connection.token is not None:
+        return None if identify(connection, room.shown.record) else "no-such-seat"
+    return "full" if room.crowd.spectators >= house.limits.spectators else None
+
+
+async def _stay(room: Room, connection: Connection, socket: LiveSocket, hello: wire.Hello) -> None:
+    """Until the connection ends. What was said before that still counts."""
+    room.attach(connection, hello.seq)
+    try:
+        connection.ping(connection.inbox.last_heard)
+        await socket.listen(connection.hear)
+        if not room.is_dead:
+            room.attend()
+    finally:
+        room.detach(connection)

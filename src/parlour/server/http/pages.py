@@ -1,0 +1,77 @@
+"""The client's files, with headers that let nothing else in."""
+
+from pathlib import Path
+
+from aiohttp import web
+
+from parlour.server.http.problems import Handler
+
+STATIC = (Path(__file__).parents[1] / "static").resolve()
+HEADERS = {
+    "Content-Security-Policy": "; ".join(
+        (
+            "default-src 'none'",
+            "script-src 'self'",
+            "style-src 'self'",
+            "img-src 'self' data:",
+            "font-src 'self'",
+            "connect-src 'self'",
+            "manifest-src 'self'",
+            "worker-src 'self'",
+            "frame-ancestors 'none'",
+            "base-uri 'none'",
+            "form-action 'none'",
+        )
+    ),
+    "Server": "Parlour",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(self), geolocation=(), payment=()",
+}
+LONGEST = 200
+"""Addresses of ours are short, and file systems have their limits."""
+FOR_EVER = "public, max-age=31536000, immutable"
+TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".js": "text/javascript; charset=utf-8"}
+"""What machines differ in guessing, and browsers insist on."""
+UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Parlour</title>
+<h1>Parlour</h1><p>The server runs, but its client is not built yet:
+run <code>make setup</code>, then reload.</p></html>
+"""
+
+
+@web.middleware
+async def secure(request: web.Request, handler: Handler) -> web.StreamResponse:
+    response = await handler(request)
+    if not response.prepared:
+        response.headers.update(HEADERS)
+        if request.path.startswith(("/api/", "/healthz", "/metrics")):
+            response.headers.setdefault("Cache-Control", "no-store")
+    return response
+
+
+async def page(request: web.Request) -> web.StreamResponse:
+    """A file of the client, or its one page for every address that the client makes up itself."""
+    path = request.match_info["path"]
+    if path.startswith("api/") or not path.isprintable() or len(path) > LONGEST:
+        raise web.HTTPNotFound
+    file = (STATIC / path).resolve()
+    if file.is_relative_to(STATIC) and file.is_file():
+        return web.FileResponse(file, headers=_headers(path, file.suffix))
+    if path.startswith("assets/") or "." in path.rsplit("/", 1)[-1]:
+        raise web.HTTPNotFound
+    return _index()
+
+
+def _headers(path: str, suffix: str) -> dict[str, str]:
+    kept = {"Cache-Control": FOR_EVER if path.startswith("assets/") else "no-cache"}
+    return {**kept, "Content-Type": TYPES[suffix]} if suffix in TYPES else kept
+
+
+def _index() -> web.StreamResponse:
+    index = STATIC / "index.html"
+    if index.is_file():
+        return web.FileResponse(index, headers={"Cache-Control": "no-cache"})
+    return web.Response(text=UNBUILT, content_type="text/html", charset="utf-8")

@@ -1,0 +1,81 @@
+"""Every error over HTTP: `{code, detail}` with a fitting status, and nothing of the inside."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from math import ceil
+from typing import Any
+
+from aiohttp import web
+
+from parlour.core import Refused
+from parlour.server import wire
+
+log = logging.getLogger(__name__)
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+STATUS = {
+    "no-such-game": 404,
+    "no-such-table": 404,
+    "no-such-page": 404,
+    "no-such-seat": 403,
+    "too-slow": 408,
+    "bad-origin": 403,
+    "not-over": 403,
+    "full": 409,
+    "begun": 409,
+    "name-taken": 409,
+    "outdated": 410,
+    "too-big": 413,
+    "too-fast": 429,
+    "too-many": 429,
+    "trouble": 503,
+}
+RETRY_SECONDS = {429: 10, 503: 2}
+"""When to try again, where a limit does not know it better."""
+FRAMEWORK = {
+    400: wire.Problem("unreadable", "this request can't be read"),
+    404: wire.Problem("no-such-page", "there is nothing at this address"),
+    405: wire.Problem("wrong-method", "this address is not asked in this way"),
+    413: wire.Problem("too-big", "this request is too long"),
+}
+"""What the web framework refuses by itself."""
+
+
+class TooFast(Refused):
+    """A limit was reached; after `wait` seconds it may be tried again."""
+
+    def __init__(self, detail: str, wait: float) -> None:
+        super().__init__("too-fast", detail)
+        self.wait = max(1, ceil(wait))
+
+
+def answer(value: Any, status: int = 200) -> web.Response:
+    return web.Response(body=wire.encode(value), status=status, content_type="application/json", charset="utf-8")
+
+
+def refusal(refused: Refused) -> web.Response:
+    status = STATUS.get(refused.code, 400)
+    response = answer(wire.Problem(refused.code, refused.detail), status)
+    if status in RETRY_SECONDS:
+        response.headers["Retry-After"] = str(getattr(refused, "wait", RETRY_SECONDS[status]))
+    return response
+
+
+def framework_refusal(wrong: web.HTTPException) -> web.Response:
+    named = wire.Problem(wrong.reason.lower().replace(" ", "-"), "")
+    response = answer(FRAMEWORK.get(wrong.status, named), wrong.status)
+    if "Allow" in wrong.headers:
+        response.headers["Allow"] = wrong.headers["Allow"]
+    return response
+
+
+def failure(request: web.Request) -> web.Response:
+    log.exception("a request failed", extra={"method": request.method, "route": _route(request)})
+    return answer(wire.Problem("trouble", "something went wrong here"), 500)
+
+
+def _route(request: web.Request) -> str:
+    """The pattern of the path: a path itself can hold a table's code."""
+    resource = request.match_info.route.resource
+    return resource.canonical if resource is not None else ""

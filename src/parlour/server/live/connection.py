@@ -1,0 +1,123 @@
+"""One live connection. A slow reader falls behind alone: it misses old views, never holds up a room."""
+
+import asyncio
+from typing import Protocol
+
+from aiohttp import WSMsgType, web
+
+from parlour.core import Seat
+from parlour.server import wire
+from parlour.server.limits import Bucket, Limits
+from parlour.server.live.inbox import Inbox
+from parlour.server.live.trips import RoundTrips
+from parlour.server.metrics import Metrics
+from parlour.server.tasks import Tasks
+
+CLEAR_BYTES = 32 * 1024
+"""With more than this unread, a connection gets no further view until it has read on."""
+FULL_BYTES = 256 * 1024
+"""Who leaves this much unread is gone."""
+RETRY_SECONDS = 0.05
+PATIENCE_SECONDS = 30.0
+
+
+class Place(Protocol):
+    """Where a connection is: it is told what was said there, and sends the newest view to who has read on."""
+
+    def hear(self, connection: "Connection") -> None: ...
+    def catch_up(self, connection: "Connection") -> None: ...
+
+
+class Connection:
+    """A seat's, the host's or a spectator's."""
+
+    def __init__(
+        self,
+        socket: web.WebSocketResponse,
+        transport: asyncio.Transport,
+        limits: Limits,
+        metrics: Metrics,
+        tasks: Tasks,
+    ) -> None:
+        self.socket = socket
+        self.inbox = Inbox(limits, metrics)
+        self.trips = RoundTrips()
+        self.reactions = Bucket(limits.reactions, 0.0)
+        self.place: Place | None = None
+        self.token: str | None = None
+        """The hash of what it showed; None: a spectator."""
+        self.seat: Seat | None = None
+        self.is_host = False
+        self.plain: wire.Spoken | None = None
+        """The language in which it wants everything in words too."""
+        self.seq = 0
+        """The last one that was sent to it."""
+        self.last_ping = 0.0
+        self._transport = transport
+        self._tasks = tasks
+        self._behind_since: float | None = None
+        self._is_leaving = False
+
+    def hear(self, data: object) -> None:
+        """Something was said. It bears the moment of its arrival, so it can wait until the room attends to it."""
+        if not self.inbox.note(data):
+            self.dismiss("too-fast")
+        elif self.place is not None:
+            self.place.hear(self)
+
+    def post(self, frame: bytes) -> None:
+        """Straight to the transport: no coroutine and no task for each. It writes what gathered in a turn of the event
+        loop at once."""
+        if self._transport.get_write_buffer_size() > FULL_BYTES:
+            self.abort()
+        elif not self._is_leaving and not self._transport.is_closing():
+            self._transport.write(frame)
+
+    def say(self, message: wire.ToClient) -> None:
+        self.post(wire.frame_of(message))
+
+    def ping(self, now: float) -> None:
+        self.last_ping = now
+        self.say(wire.Ping(self.trips.ping(now)))
+
+    @property
+    def is_clear(self) -> bool:
+        return self._behind_since is None and self._transport.get_write_buffer_size() < CLEAR_BYTES
+
+    def fall_behind(self) -> None:
+        """A view is due that the line can't take now: the newest one is sent when it can."""
+        if self._behind_since is None:
+            self._behind_since = asyncio.get_running_loop().time()
+            self._retry()
+
+    def _retry(self) -> None:
+        loop = asyncio.get_running_loop()
+        if self.place is None or self._behind_since is None:
+            return
+        if self._transport.get_write_buffer_size() < CLEAR_BYTES:
+            self._behind_since = None
+            self.place.catch_up(self)
+        elif loop.time() - self._behind_since > PATIENCE_SECONDS:
+            self.abort()
+        else:
+            loop.call_later(RETRY_SECONDS, self._retry)
+
+    def abort(self) -> None:
+        self._transport.abort()
+
+    def dismiss(self, code: wire.Farewell) -> None:
+        """Say why and close, without waiting for it."""
+        if not self._is_leaving:
+            self._tasks.spawn(self.leave(code))
+
+    async def leave(self, code: wire.Farewell) -> None:
+        """Say why, then close; a reader that takes nothing is not waited for."""
+        if self._is_leaving:
+            return
+        self._is_leaving = True
+        try:
+            async with asyncio.timeout(1):
+                await self.socket.send_frame(wire.encode(wire.Bye(code)), WSMsgType.TEXT)
+                await self.socket.close()
+        except (TimeoutError, ConnectionError, RuntimeError):
+            self.abort()

@@ -1,0 +1,89 @@
+"""What one connection said: noted with the moment of its arrival, read when its room attends to it."""
+
+from collections import deque
+from collections.abc import Iterator
+from time import monotonic
+
+import msgspec
+
+from parlour.server import wire
+from parlour.server.limits import Bucket, Limits
+from parlour.server.metrics import Metrics
+
+STRIKES = 100
+"""Messages over the limit, in one connection, before it is closed."""
+MOST = 400
+"""Messages that may wait to be attended to."""
+
+Heard = wire.ToServer | wire.Refused
+"""A message, or why it is none."""
+
+
+class _Tagged(msgspec.Struct):
+    id: wire.Id
+
+
+_tagged = msgspec.json.Decoder(_Tagged)
+
+
+class Inbox:
+    def __init__(self, limits: Limits, metrics: Metrics) -> None:
+        self._most_bytes = limits.message_bytes
+        self._messages = Bucket(limits.messages, 0.0)
+        self._metrics = metrics
+        self._heard: deque[tuple[bytes | wire.Refused, float]] = deque()
+        self._strikes = 0
+        self.last_heard = 0.0
+        self.is_held = False
+        """While a decision of the host takes its time, what follows it waits."""
+
+    @property
+    def is_abused(self) -> bool:
+        """Too much was said for far too long."""
+        return self._strikes > STRIKES
+
+    def note(self, data: object) -> bool:
+        """No: too much waits already."""
+        if len(self._heard) >= MOST:
+            return False
+        self._heard.append((self._kept(data), monotonic()))
+        return True
+
+    def read(self) -> Iterator[tuple[Heard, float]]:
+        """What came in, in order, with when it did."""
+        while self._heard and not self.is_held:
+            data, arrived = self._heard.popleft()
+            yield self._admit(_read(data), arrived), arrived
+
+    def _kept(self, data: object) -> bytes | wire.Refused:
+        """Of what is too long only the id is kept while it waits."""
+        if isinstance(data, bytes) and len(data) <= self._most_bytes:
+            return data
+        id = _id_in(data) if isinstance(data, bytes) else None
+        return wire.Refused(id, "too-big", f"a message has at most {self._most_bytes} bytes")
+
+    def _admit(self, message: Heard, arrived: float) -> Heard:
+        """Within the limit: as it is. Over it: a refusal."""
+        self.last_heard = arrived
+        self._metrics.messages += 1
+        if self._messages.take(arrived):
+            return message
+        self._metrics.limited += 1
+        self._strikes += 1
+        return wire.Refused(getattr(message, "id", None), "too-fast", "too many messages; wait a moment")
+
+
+def _read(data: bytes | wire.Refused) -> Heard:
+    if isinstance(data, wire.Refused):
+        return data
+    try:
+        return wire.decode(data)
+    except msgspec.DecodeError as wrong:
+        return wire.Refused(_id_in(data), "unreadable", str(wrong))
+
+
+def _id_in(data: bytes) -> str | int | None:
+    try:
+        return wire.read(_tagged, data).id
+    except msgspec.DecodeError:
+        return None

@@ -1,0 +1,109 @@
+"""What a message means: a player's move on its way to the table, an answer to a ping, a reaction."""
+
+from typing import Any, Protocol
+
+import msgspec
+from msgspec import Raw
+
+from parlour.core import Millis, Refused, Seat, codec_of
+from parlour.server import wire
+from parlour.server.live.connection import Connection
+from parlour.server.live.inbox import Heard
+from parlour.server.metrics import Metrics
+from parlour.server.room.clock import Clock
+from parlour.server.room.crowd import Crowd
+from parlour.server.room.moments import Shown
+from parlour.server.room.play import Offer, Play
+from parlour.server.room.receipts import Key, Receipts
+from parlour.server.storage.records import TableRecord
+
+
+class Acting(Protocol):
+    """What of a room is needed here."""
+
+    record: TableRecord
+    receipts: Receipts
+    crowd: Crowd
+    clock: Clock
+    play: Play | None
+    metrics: Metrics
+
+    @property
+    def shown(self) -> Shown: ...
+
+    def answer(self, key: Key, reply: wire.Ok | wire.Refused) -> None: ...
+
+
+def heed(room: Acting, connection: Connection, message: Heard, arrived: float) -> None:
+    """`arrived`: when it came in, by the monotonic clock."""
+    match message:
+        case wire.Act():
+            _act(room, connection, message, arrived)
+        case wire.Pong(n=n):
+            _pong(room, connection, n, arrived)
+        case wire.React():
+            _react(room, connection, message, arrived)
+        case wire.Refused():
+            connection.say(message)
+        case wire.Hello():
+            connection.say(wire.Refused(None, "hello-again", "hello comes once"))
+
+
+def _act(room: Acting, connection: Connection, message: wire.Act, arrived: float) -> None:
+    if connection.seat is None:
+        connection.say(wire.Refused(message.id, "not-seated", "spectators only watch"))
+        return
+    key = (connection.seat, message.id)
+    if room.receipts.is_known(key):
+        if (answer := room.receipts.answer_to(key)) is not None:
+            connection.post(answer)
+        return
+    try:
+        play = _may_act(room, connection.seat)
+        move = _read(play, message.move)
+    except Refused as refused:
+        room.answer(key, wire.Refused(message.id, refused.code, refused.detail))
+        return
+    room.receipts.expect(key)
+    play.offer(connection.seat, Offer(move, message.id), room.clock.at(arrived), connection.trips.delay)
+
+
+def _may_act(room: Acting, seat: Seat) -> Play:
+    record = room.record
+    # Until a new game's beginning is stored, a seat number still means a seat of the last one.
+    if room.play is None or record.status != "playing" or room.shown.record.number != record.number:
+        raise Refused("not-playing", "no game is being played")
+    if record.paused:
+        raise Refused("paused", "the table is paused")
+    if record.seats[seat].left:
+        raise Refused("no-such-seat", "this seat has left the game")
+    if record.seats[seat].bot is not None:
+        raise Refused("bot-plays", "a bot plays this seat")
+    return room.play
+
+
+def _read(play: Play, move: Raw) -> Any:
+    try:
+        return wire.read(codec_of(type(play.table.game)).move, move)
+    except msgspec.DecodeError as wrong:
+        raise Refused("unreadable", str(wrong)) from None
+
+
+def _pong(room: Acting, connection: Connection, n: int, arrived: float) -> None:
+    before: Millis = connection.trips.delay
+    connection.trips.pong(n, arrived)
+    if connection.trips.delay != before:
+        room.crowd.measure()
+
+
+def _react(room: Acting, connection: Connection, message: wire.React, arrived: float) -> None:
+    if connection.seat is None:
+        connection.say(wire.Refused(message.id, "not-seated", "spectators only watch"))
+    elif not connection.reactions.take(arrived):
+        room.metrics.limited += 1
+        connection.say(wire.Refused(message.id, "too-fast", "one reaction a second"))
+    else:
+        connection.say(wire.Ok(message.id))
+        frame = wire.frame_of(wire.Reaction(connection.seat, message.emoji))
+        for other in room.crowd:
+            other.post(frame)

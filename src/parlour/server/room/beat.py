@@ -1,0 +1,111 @@
+"""The beat of the house: again and again, what came in is attended to, settled, committed and shown.
+
+A message bears the moment of its arrival, so it can wait for its beat: attended to together, those of many rooms cost
+less than one by one, and one transaction stores them all. Nobody sees the effect of an input, and nobody is answered,
+before it is stored. A room that fails on the way is given up and starts anew from what is stored; the others are not
+its business.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeVar
+
+from parlour.server.room.clock import wall_now
+from parlour.server.storage.records import Unsaved
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+GATHER_SECONDS = 0.02
+"""A beat starts no sooner than this after the last one did. Alone at a table, nobody waits for it."""
+
+
+class Beating(Protocol):
+    """What the beat asks of a room, in this order."""
+
+    is_dead: bool
+
+    def attend(self) -> None:
+        """Read what its people said."""
+
+    def settle(self) -> None:
+        """Let the table take what is due."""
+
+    def take(self) -> Unsaved | None:
+        """Hand over what is to be stored."""
+
+    def show(self) -> None:
+        """It is stored: answer, and show it to everybody."""
+
+    def give_up(self) -> None:
+        """It could not be stored, or something failed."""
+
+
+class Storing(Protocol):
+    async def store(self, batch: Sequence[Unsaved], alive: int | None) -> list[bool]:
+        """Which of these are stored now."""
+
+
+class Beat:
+    def __init__(self, commits: Storing) -> None:
+        self._commits = commits
+        self._stirred: dict[Beating, None] = {}
+        self._is_pulse_due = False
+        self._bell = asyncio.Event()
+        self._turn = asyncio.Lock()
+
+    def stir(self, room: Beating) -> None:
+        """Something came in, fell due or changed: the next beat is this room's too."""
+        self._stirred[room] = None
+        self._bell.set()
+
+    def pulse(self) -> None:
+        """Note with the next commit that the house is alive: after a crash, clocks go on from there."""
+        self._is_pulse_due = True
+        self._bell.set()
+
+    async def run(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            await self._bell.wait()
+            started = loop.time()
+            await self.once()
+            await asyncio.sleep(max(0.0, started + GATHER_SECONDS - loop.time()))
+
+    async def finish(self) -> None:
+        """Until there is nothing left to store."""
+        await self.once()
+        while self._stirred:
+            await self.once()
+
+    async def once(self) -> None:
+        async with self._turn:
+            rooms = [room for room in self._stirred if not room.is_dead]
+            for room in rooms:
+                _try(room, room.attend)
+            for room in rooms:
+                _try(room, room.settle)
+            news = {room: unsaved for room in rooms if (unsaved := _try(room, room.take)) is not None}
+            alive = self._rest()
+            stored = await self._commits.store(list(news.values()), alive)
+            for room, is_stored in zip(news, stored, strict=True):
+                _try(room, room.show if is_stored else room.give_up)
+
+    def _rest(self) -> int | None:
+        """All that stirred until now has had its turn."""
+        self._stirred, self._is_pulse_due, is_pulse_due = {}, False, self._is_pulse_due
+        self._bell.clear()
+        return wall_now() if is_pulse_due else None
+
+
+def _try(room: Beating, do: Callable[[], T]) -> T | None:
+    if room.is_dead:
+        return None
+    try:
+        return do()
+    except Exception:
+        log.exception("a room failed")
+        room.give_up()
+        return None

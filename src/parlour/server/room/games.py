@@ -1,0 +1,107 @@
+"""The games of the house, opened off the event loop: a lexicon takes its time the first time."""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from random import SystemRandom
+from typing import Any
+
+import msgspec
+from msgspec.structs import asdict
+
+from parlour.core import AnyGame, AnyTable, Bot, Entry, Refused, Table, codec_of, encode, heading_of
+from parlour.server import wire
+from parlour.server.room.versions import Outdated, Versions
+from parlour.server.storage.records import LineRecord, TableRecord
+
+Load = Callable[[str], Any]
+"""Finds the lexicon of a language."""
+LANGUAGES = ("en", "uk")
+
+
+class Games:
+    def __init__(self, catalogue: Mapping[str, Entry], load: Load, version: str) -> None:
+        self.catalogue = catalogue
+        self.thinking = ThreadPoolExecutor(2, thread_name_prefix="bots")
+        self._opening = ThreadPoolExecutor(1, thread_name_prefix="games")
+        self._version = version
+        self._load = load
+        self._rng = SystemRandom()
+        self._open: dict[bytes, AnyGame] = {}
+
+    def entry(self, game: str) -> Entry:
+        if game not in self.catalogue:
+            raise Refused("no-such-game", f"there is no game called {game[:32]}")
+        return self.catalogue[game]
+
+    def settle(self, game: str, given: Mapping[str, Any]) -> tuple[dict[str, Any], str | None]:
+        """All settings of a table, as they are stored; and its language, if that is given."""
+        settings, language = self.entry(game).settle(given)
+        return msgspec.to_builtins(settings), language
+
+    async def open(self, record: TableRecord) -> AnyGame:
+        return await asyncio.get_running_loop().run_in_executor(self._opening, self._open_now, record)
+
+    def deal(self, game: AnyGame, seats: int) -> AnyTable:
+        """The table of a game that begins now."""
+        return Table(game, seats, self._rng)
+
+    async def replay(self, record: TableRecord, lines: list[LineRecord]) -> AnyTable:
+        """The table that a stored log leads to. Raises Outdated."""
+        table = await asyncio.get_running_loop().run_in_executor(self._opening, self._replay_now, record, lines)
+        table.rng = self._rng
+        return table
+
+    async def warm(self) -> None:
+        """Load the lexicons before anyone asks for them."""
+        await self.versions()
+
+    async def versions(self) -> wire.Version:
+        return await asyncio.get_running_loop().run_in_executor(self._opening, self._versions_now)
+
+    def bot(self, record: TableRecord, level: int) -> Bot:
+        return self.entry(record.game).bot(self._load(record.language), level)
+
+    def versions_of(self, record: TableRecord, game: AnyGame) -> Versions:
+        """What this table is played by now."""
+        return Versions(game.rules_version, self._hash(record.language), self._version)
+
+    def heading(self, record: TableRecord, game: AnyGame) -> dict[str, Any]:
+        """All that is needed to replay the log of a game that begins now."""
+        heading = heading_of(Table(game, len(record.seats)), record.language, self._hash(record.language))
+        return {**asdict(heading), "version": self._version}
+
+    def close(self) -> None:
+        for pool in (self.thinking, self._opening):
+            pool.shutdown(cancel_futures=True)
+
+    def _hash(self, language: str) -> str:
+        return getattr(self._load(language), "hash", "")
+
+    def _versions_now(self) -> wire.Version:
+        kinds: dict[str, Any] = {id: entry.game for id, entry in self.catalogue.items()}
+        rules = {id: kind.rules_version for id, kind in kinds.items()}
+        return wire.Version(self._version, rules, {language: self._hash(language) for language in LANGUAGES})
+
+    def _open_now(self, record: TableRecord) -> AnyGame:
+        """Games are values: tables at the same settings share one."""
+        key = encode([record.game, record.language, record.settings])
+        found = self._open.get(key)
+        if found is None:
+            if len(self._open) > 256:
+                self._open.clear()
+            given = {**record.settings, "language": record.language}
+            found = self._open[key] = self.entry(record.game).open(self._load, given)
+        return found
+
+    def _replay_now(self, record: TableRecord, lines: list[LineRecord]) -> AnyTable:
+        """Whatever rules of today stumble over in an old log: they can't go on with it."""
+        try:
+            game = self._open_now(record)
+        except Refused as wrong:
+            raise Outdated("settings") from wrong
+        try:
+            codec = codec_of(type(game))
+            return Table.replay(game, len(record.seats), [codec.line(line.line.encode()) for line in lines])
+        except Exception as wrong:
+            raise Outdated(type(wrong).__name__) from wrong

@@ -1,0 +1,189 @@
+"""What a host may decide."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from msgspec.structs import replace
+
+from parlour.core import AnyGame, Refused, Seat
+from parlour.server import wire
+from parlour.server.live.connection import Connection
+from parlour.server.room.clock import wall_now
+from parlour.server.room.games import Games
+from parlour.server.room.moments import Shown
+from parlour.server.room.receipts import Key, Receipts
+from parlour.server.room.seats import bot_name, bots_renamed
+from parlour.server.storage.records import DONE, Sitter, TableRecord
+
+
+class Hosted(Protocol):
+    """What of a room is needed here."""
+
+    record: TableRecord
+    receipts: Receipts
+    games: Games
+
+    @property
+    def shown(self) -> Shown: ...
+
+    def answer(self, key: Key, reply: wire.Ok | wire.Refused) -> None: ...
+    async def stored(self) -> None: ...
+    def stir(self) -> None: ...
+    def begin(self, game: AnyGame, record: TableRecord) -> None: ...
+    def back_to_lobby(self, record: TableRecord) -> None: ...
+    def run_clock(self) -> None: ...
+    def stop_clock(self) -> None: ...
+    def remove(self, seat: Seat) -> None: ...
+
+
+async def decide(room: Hosted, connection: Connection, message: wire.Host) -> None:
+    """Do what the host says, once, and answer."""
+    key = (connection.seat, message.id)
+    if not connection.is_host:
+        connection.say(wire.Refused(message.id, "not-host", "only the host decides this"))
+        return
+    mark = _mark(connection, message.id)
+    if _is_done(room, connection, key, mark):
+        return
+    room.receipts.expect(key)
+    try:
+        await room.stored()
+        await _do(room, message.do)
+    except Refused as refused:
+        room.answer(key, wire.Refused(message.id, refused.code, refused.detail))
+        return
+    room.record = replace(room.record, done=(*room.record.done, mark)[-DONE:], touched=wall_now())
+    room.stir()
+    room.answer(key, wire.Ok(message.id))
+
+
+def _mark(connection: Connection, id: str | int) -> str:
+    """An id is its sender's own: who becomes host later may use the same one for something else."""
+    assert connection.token is not None
+    return f"{connection.token[:8]} {id!r}"
+
+
+def _is_done(room: Hosted, connection: Connection, key: Key, mark: str) -> bool:
+    answer = wire.frame_of(wire.Ok(key[1])) if mark in room.shown.record.done else room.receipts.answer_to(key)
+    if answer is not None:
+        connection.post(answer)
+    return answer is not None or room.receipts.is_known(key)
+
+
+async def _do(room: Hosted, do: wire.Do) -> None:
+    match do:
+        case wire.Start():
+            await _begin(room, lambda: _in(room, "lobby"))
+        case wire.Again(settings=settings):
+            await _begin(room, lambda: _again(room, settings or {}))
+        case wire.Lobby():
+            record = _ended(room)
+            room.back_to_lobby(replace(record, status="lobby", seats=_staying(record), base=room.shown.seq))
+        case wire.Set(settings=settings):
+            room.record, _ = await _opened(room, lambda: _settle(room, _in(room, "lobby"), settings))
+        case wire.Pause():
+            room.record = replace(_in(room, "playing"), paused=True)
+            room.stop_clock()
+        case wire.Resume():
+            room.record = replace(_in(room, "playing"), paused=False)
+            room.run_clock()
+        case wire.Bot(seat=seat, level=level):
+            _seat_bot(room, seat, level)
+        case wire.Remove(seat=seat):
+            _remove(room, seat)
+        case wire.Give(seat=seat):
+            _give(room, seat)
+
+
+def _in(room: Hosted, status: wire.Status) -> TableRecord:
+    if room.record.status != status:
+        raise Refused(f"not-{status}", f"the table is not in this state: {status}")
+    return room.record
+
+
+def _ended(room: Hosted) -> TableRecord:
+    """After the end, or where a game can't go on: something new may begin."""
+    return room.record if room.record.status == "stopped" else _in(room, "over")
+
+
+async def _opened(room: Hosted, make: Callable[[], TableRecord]) -> tuple[TableRecord, AnyGame]:
+    """The newest record, as people may sit down while the game is being opened. Settings that don't go together are
+    refused by the game itself."""
+    opened = make()
+    game = await room.games.open(opened)
+    while not _same_game(opened, record := make()):
+        opened = record
+        game = await room.games.open(opened)
+    return record, game
+
+
+async def _begin(room: Hosted, make: Callable[[], TableRecord]) -> None:
+    record, game = await _opened(room, make)
+    fewest, most = room.games.entry(record.game).players
+    if not fewest <= len(record.seats) <= most:
+        raise Refused("too-few", f"{record.game} is for {fewest}-{most} players")
+    heading, base = room.games.heading(record, game), room.shown.seq
+    number = record.number + 1
+    room.begin(game, replace(record, status="playing", paused=False, number=number, base=base, heading=heading))
+
+
+def _same_game(one: TableRecord, other: TableRecord) -> bool:
+    return (one.settings, one.language) == (other.settings, other.language)
+
+
+def _again(room: Hosted, settings: dict[str, object]) -> TableRecord:
+    record = _ended(room)
+    return _settle(room, replace(record, seats=_staying(record)), settings)
+
+
+def _settle(room: Hosted, record: TableRecord, given: dict[str, object]) -> TableRecord:
+    settings, language = room.games.settle(record.game, {**record.settings, **given})
+    if language is None or language == record.language:
+        return replace(record, settings=settings)
+    return replace(record, settings=settings, language=language, seats=bots_renamed(record.seats, language))
+
+
+def _staying(record: TableRecord) -> tuple[Sitter, ...]:
+    return tuple(sitter for sitter in record.seats if not sitter.left)
+
+
+def _seat_bot(room: Hosted, seat: Seat | None, level: int | None) -> None:
+    if seat is None:
+        record = _in(room, "lobby")
+        if len(record.seats) >= record.size:
+            raise Refused("full", "every seat is taken")
+        newcomer = Sitter(bot_name(record.seats, record.language), bot=level or 3)
+        room.record = replace(record, seats=(*record.seats, newcomer))
+        return
+    sitter = _sitter(room, seat)
+    if level is None and sitter.token is None:
+        raise Refused("no-person", "nobody else can play this seat")
+    _change(room, seat, replace(sitter, bot=level))
+
+
+def _remove(room: Hosted, seat: Seat) -> None:
+    sitter = _sitter(room, seat)
+    if room.record.status == "lobby":
+        room.record = replace(room.record, seats=(*room.record.seats[:seat], *room.record.seats[seat + 1 :]))
+        return
+    room.remove(seat)
+    _change(room, seat, replace(sitter, left=True, bot=None))
+
+
+def _give(room: Hosted, seat: Seat) -> None:
+    if _sitter(room, seat).token is None:
+        raise Refused("no-person", "a bot can't be the host")
+    sitters = [replace(one, host=n == seat) for n, one in enumerate(room.record.seats)]
+    room.record = replace(room.record, seats=tuple(sitters))
+
+
+def _sitter(room: Hosted, seat: Seat) -> Sitter:
+    if seat >= len(room.record.seats) or room.record.seats[seat].left:
+        raise Refused("no-such-seat", f"nobody sits at seat {seat}")
+    return room.record.seats[seat]
+
+
+def _change(room: Hosted, seat: Seat, sitter: Sitter) -> None:
+    seats = list(room.record.seats)
+    seats[seat] = sitter
+    room.record = replace(room.record, seats=tuple(seats))

@@ -1,0 +1,56 @@
+"""Moments of a table, as values: what may be shown, and what two of them look like to a seat."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from parlour.core import AnyGame, Logged, Result, Seat, Wait
+from parlour.server import wire
+from parlour.server.storage.records import TableRecord
+
+
+class Scene(Struct, frozen=True):
+    """A moment of a game, as a value: what views are made of."""
+
+    game: AnyGame
+    log: list[Logged]
+    """The table's own, which only grows: the first `lines` of it belong to this moment."""
+    lines: int
+    public: list[int]
+    """The lines that led to events, by number; it grows with the log. Only these are counted where others can see it:
+    a line without an event is its seat's own business, and so is that there was one (COM-03, LON-08)."""
+    told: int
+    """How many of them belong to this moment."""
+    draws: int
+    state: Any
+    wait: Wait
+    result: Result | None
+
+
+class Shown(Struct, frozen=True):
+    """A moment that is stored: nobody sees anything newer."""
+
+    record: TableRecord
+    scene: Scene | None
+    seq: int
+    notice: wire.Notice | None
+
+    @classmethod
+    def of(cls, record: TableRecord, scene: Scene | None, notice: wire.Notice | None) -> "Shown":
+        return cls(record, scene, record.base + (scene.told if scene else 0), notice)
+
+    def lines_since(self, seq: int) -> list[Logged]:
+        """What a connection that saw `seq` last has not been told."""
+        if self.scene is None:
+            return []
+        unseen = self.scene.public[max(0, seq - self.record.base) : self.scene.told]
+        return [self.scene.log[n] for n in unseen]
+
+    def looks_like(self, before: "Shown", seat: Seat | None) -> bool:
+        """Can this seat tell the two moments apart? Where not, it is sent nothing: a message would tell by itself."""
+        one, other = before.scene, self.scene
+        if one is None or other is None or before.record is not self.record or before.seq != self.seq:
+            return False
+        asks = seat is None or one.wait.asks.get(seat) == other.wait.asks.get(seat)
+        same = asks and one.wait.until == other.wait.until and one.result == other.result
+        return same and bool(one.game.view(one.state, seat) == other.game.view(other.state, seat))

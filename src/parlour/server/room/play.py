@@ -1,0 +1,100 @@
+"""One game being played in real time: its table, the claims that wait their turn, and when the next thing is due."""
+
+import logging
+from collections.abc import Callable, Iterator
+
+from msgspec import Struct
+
+from parlour.core import Act, AnyTable, Drawn, Millis, Move, Refused, Seat
+from parlour.server.room.claims import Claim, Queue
+from parlour.server.room.moments import Scene
+
+log = logging.getLogger(__name__)
+
+Hold = Callable[[Seat | None], Millis]
+"""The largest delay among the seats that can still outrun one seat (None: the alarm)."""
+
+
+class Offer(Struct, frozen=True):
+    """A move on its way to the table. `message`: the id under which it was sent; a bot's has none."""
+
+    move: Move
+    message: str | int | None
+
+
+Settled = tuple[Claim[Offer], Refused | None]
+
+
+class Play:
+    def __init__(self, table: AnyTable) -> None:
+        self.table = table
+        self.claims: dict[int, Claim[Offer]] = {}
+        """By the number of the log line that each became."""
+        self._queue: Queue[Offer] = Queue()
+        self._public: list[int] = []
+        self._draws = 0
+        self._counted = 0
+
+    def offer(self, seat: Seat, offer: Offer, arrived: Millis, delay: Millis) -> None:
+        self._queue.push(seat, offer, arrived, delay)
+
+    def pump(self, now: Millis, hold: Hold) -> Iterator[Settled]:
+        """Feed everything whose turn it is, claims and alarms, in the order of their stamps."""
+        while (claim := self._queue.pop(now, hold)) is not None:
+            yield claim, self._feed(claim)
+        if self.table.wait.until is not None:
+            self.table.advance(now - hold(None))
+
+    def flush(self) -> Iterator[Settled]:
+        """Feed what waits without waiting any longer: the table is about to stand still."""
+        for claim in self._queue.drain():
+            yield claim, self._feed(claim)
+
+    def remove(self, seat: Seat, now: Millis) -> None:
+        self.table.remove(seat, max(now, self.table.at))
+
+    def next_due(self, hold: Hold) -> Millis | None:
+        claim = self._queue.next_due(hold)
+        until = self.table.wait.until
+        if until is None:
+            return claim
+        alarm = until + hold(None)
+        return alarm if claim is None else min(claim, alarm)
+
+    def scene(self) -> Scene:
+        table = self.table
+        fresh = table.log[self._counted :]
+        for n, line in enumerate(fresh, self._counted):
+            self._draws += type(line.what) is Drawn
+            if line.events:
+                self._public.append(n)
+        self._counted = len(table.log)
+        return Scene(
+            table.game,
+            table.log,
+            self._counted,
+            self._public,
+            len(self._public),
+            self._draws,
+            table.state,
+            table.wait,
+            table.result,
+        )
+
+    def _feed(self, claim: Claim[Offer]) -> Refused | None:
+        try:
+            self.table.act(claim.seat, claim.item.move, max(claim.stamp, self.table.at))
+        except Refused as refused:
+            return refused
+        except Exception:
+            kind = type(claim.item.move).__name__
+            log.exception("the rules failed", extra={"game": self.table.game.id, "move": kind})
+            return Refused("trouble", "the rules have a fault here; nothing happened")
+        self.claims[self._line_of_last_act()] = claim
+        return None
+
+    def _line_of_last_act(self) -> int:
+        n = len(self.table.log) - 1
+        while not isinstance(self.table.log[n].what, Act):
+            n -= 1
+        return n

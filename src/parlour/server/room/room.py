@@ -1,0 +1,307 @@
+"""A room: one table with the people around it.
+
+A room has no task of its own: the event loop runs one of its methods at a time, which is all the order it needs. The
+beat calls attend, settle, take and show; in between people come and go and hosts decide.
+"""
+
+import logging
+from collections.abc import Callable, Iterable
+from time import monotonic
+from typing import Protocol
+
+from msgspec.structs import replace
+
+from parlour.core import AnyGame, AnyTable, Millis, Refused, Seat
+from parlour.server import wire
+from parlour.server.live.connection import Connection
+from parlour.server.metrics import Metrics
+from parlour.server.room import hosting
+from parlour.server.room.acting import heed
+from parlour.server.room.bots import Bots
+from parlour.server.room.clock import Clock, wall_now
+from parlour.server.room.crowd import Crowd, identify
+from parlour.server.room.games import Games
+from parlour.server.room.moments import Shown
+from parlour.server.room.play import Offer, Play, Settled
+from parlour.server.room.receipts import Key, Receipts
+from parlour.server.room.showing import Showing
+from parlour.server.room.timer import Timer
+from parlour.server.room.unstored import Unstored
+from parlour.server.storage.records import TableRecord, Unsaved
+from parlour.server.tasks import Tasks
+
+log = logging.getLogger(__name__)
+
+
+class Bell(Protocol):
+    def stir(self, room: "Room") -> None:
+        """The next beat is this room's too."""
+
+
+class Room:
+    def __init__(
+        self,
+        record: TableRecord,
+        receipts: Receipts,
+        *,
+        games: Games,
+        bell: Bell,
+        tasks: Tasks,
+        metrics: Metrics,
+        on_end: Callable[["Room"], None],
+    ) -> None:
+        self.record = record
+        """What the table is now. What of it is stored, and so may be seen, is `shown`."""
+        self.receipts = receipts
+        self.games = games
+        self.metrics = metrics
+        self.crowd = Crowd()
+        self.clock = Clock(record.clock_at)
+        self.play: Play | None = None
+        self.notice: wire.Notice | None = None
+        self.is_dozing = False
+        self.is_dead = False
+        self.empty_since = monotonic()
+        self._bell, self._tasks, self._on_end = bell, tasks, on_end
+        self._speaking: dict[Connection, None] = {}
+        entry = games.entry(record.game)
+        self._showing = Showing(Shown.of(record, None, None), self.crowd, self.time, entry, metrics)
+        self._unstored = Unstored(record)
+        self._bots = Bots(lambda level: games.bot(self.record, level), games.thinking, self.stir)
+        self._timer = Timer(self.stir)
+
+    @property
+    def shown(self) -> Shown:
+        return self._showing.shown
+
+    def time(self) -> Millis:
+        return self.clock.now()
+
+    def stir(self) -> None:
+        if not self.is_dead:
+            self._bell.stir(self)
+
+    # The beat, first half: what people said reaches the table.
+
+    def hear(self, connection: Connection) -> None:
+        self._speaking[connection] = None
+        self._bell.stir(self)
+
+    def attend(self) -> None:
+        """Read what its people said, each in the order of what they said."""
+        speaking, self._speaking = self._speaking, {}
+        for connection in speaking:
+            self._attend_to(connection)
+
+    def _attend_to(self, connection: Connection) -> None:
+        for message, arrived in connection.inbox.read():
+            if isinstance(message, wire.Host):
+                connection.inbox.is_held = True
+                self._tasks.spawn(self._decide(connection, message))
+            else:
+                heed(self, connection, message, arrived)
+        if connection.inbox.is_abused:
+            connection.dismiss("too-fast")
+
+    async def _decide(self, connection: Connection, message: wire.Host) -> None:
+        try:
+            await hosting.decide(self, connection, message)
+        except Exception:
+            log.exception("a decision of the host failed", extra={"decision": type(message.do).__name__})
+            self.give_up()
+        finally:
+            connection.inbox.is_held = False
+            if connection.place is None:  # it left meanwhile, and seats may have changed
+                identify(connection, self.shown.record)
+            self.hear(connection)
+
+    def settle(self) -> None:
+        """Let the table take what is due: claims whose turn it is, alarms, what bots made up their minds to."""
+        if self.play is not None and self.clock.is_running:
+            now = self.clock.now()
+            for due in self._bots.fall_due(now):
+                self.play.offer(due.seat, Offer(due.move, None), due.at, 0)
+            self._settle(self.play.pump(now, self._hold))
+            self._end()
+            if self.is_settled:
+                self._ask_bots()  # one may have been refused; where there are news, all are asked once they are stored
+            self._timer.set(self._next_due(), self.time)
+
+    def _settle(self, settled: Iterable[Settled]) -> None:
+        for claim, refused in settled:
+            message = claim.item.message
+            if message is None:
+                self._bots.settled(claim.seat, refused is not None)
+            elif refused is not None:
+                self.answer((claim.seat, message), wire.Refused(message, refused.code, refused.detail))
+            else:
+                self.metrics.moves += 1
+                self.answer((claim.seat, message), wire.Ok(message))
+
+    def _end(self) -> None:
+        if self.play is not None and self.play.table.wait.is_over and self.record.status == "playing":
+            self.record = replace(self.record, status="over", touched=wall_now())
+            self.stop_clock()
+
+    # The beat, second half: what happened is stored; then everybody sees it.
+
+    def take(self) -> Unsaved | None:
+        return self._unstored.take(self.record, self.play, self.clock, self.notice)
+
+    def show(self) -> None:
+        taken = self._unstored.stored()
+        for key, frame in taken.replies:
+            self._post(key, frame)
+        if taken.shown.record.seats is not self.shown.record.seats:
+            for connection in self.crowd.reseat(taken.shown.record):
+                connection.dismiss("removed")
+        if taken.is_news:
+            self._showing.turn(taken.shown, taken.lines, taken.fair)
+            self._ask_bots()
+        self._fall_asleep()
+
+    def give_up(self) -> None:
+        """Something failed. What nobody saw is given up: the table starts anew from what is stored."""
+        self._end_room()
+        self._unstored.tear_up()
+        for connection in self.crowd:
+            connection.dismiss("trouble")
+
+    def _fall_asleep(self) -> None:
+        if self.is_dozing and not self.crowd and self._unstored.is_nothing(self.record, self.play):
+            self._end_room()
+
+    def _end_room(self) -> None:
+        """Asleep or lost: whoever still holds this room must wake the table anew."""
+        self.is_dead = True
+        self._timer.stop()
+        self._on_end(self)
+
+    # Answers, and waiting for what is stored.
+
+    @property
+    def is_settled(self) -> bool:
+        return self._unstored.is_settled(self.record, self.play)
+
+    def answer(self, key: Key, reply: wire.Ok | wire.Refused) -> None:
+        """Answer a message: after everything that came before it is stored, so that no answer tells of what isn't."""
+        frame = wire.frame_of(reply)
+        self.metrics.refusals += isinstance(reply, wire.Refused)
+        if self.is_settled:
+            self._post(key, frame)
+        else:
+            self._unstored.reply(key, frame)
+            self.stir()
+
+    def _post(self, key: Key, frame: bytes) -> None:
+        """To every connection of the seat: who sent it may have come back on another."""
+        self.receipts.answer(key, frame)
+        for connection in self.crowd.at(key[0]):
+            connection.post(frame)
+
+    async def stored(self) -> None:
+        """Wait until everything up to now is stored."""
+        if self.is_dead:
+            raise Refused("trouble", "this could not be stored; please try again")
+        if not self.is_settled:
+            self.stir()
+            await self._unstored.promise()
+
+    # People come and go.
+
+    def attach(self, connection: Connection, seq: int | None) -> None:
+        self.is_dozing = False
+        connection.place = self
+        self.crowd.add(connection)
+        self.run_clock()
+        self._showing.refresh(but=connection)
+        connection.seq = self.shown.seq if seq is None else seq
+        self.catch_up(connection)
+        self._ask_bots()
+        self.stir()
+
+    def detach(self, connection: Connection) -> None:
+        connection.place = None
+        self.crowd.discard(connection)
+        self.empty_since = monotonic()
+        self._showing.refresh()
+        self.stir()
+
+    def catch_up(self, connection: Connection) -> None:
+        self._showing.catch_up(connection)
+
+    # Games begin, end and go on.
+
+    def begin(self, game: AnyGame, record: TableRecord) -> None:
+        """A new game, with the seats of `record`. Everything before it is stored."""
+        self.play, self.record, self.clock = Play(self.games.deal(game, len(record.seats))), record, Clock()
+        self.notice = None
+        self._unstored.open(0)
+        self.run_clock()
+        self.settle()
+        self.stir()
+
+    def go_on(self, table: AnyTable, at: Millis, notice: wire.Notice | None) -> None:
+        """The game that was being played when the table went to sleep or the server was killed."""
+        self.play, self.clock, self.notice = Play(table), Clock(at), notice
+        self._unstored.open(len(table.log))
+        self._showing.shown = Shown.of(self.record, self.play.scene(), notice)
+
+    def stop_outdated(self) -> None:
+        """The game can't be shown any more by what is installed now; its people are told."""
+        self.notice = "outdated"
+        self._showing.shown = Shown.of(self.record, None, "outdated")
+
+    def back_to_lobby(self, record: TableRecord) -> None:
+        self._timer.stop()
+        self.play, self.record, self.notice = None, record, None
+        self._unstored.open(0)
+        self.stir()
+
+    def remove(self, seat: Seat) -> None:
+        """A seat leaves the game that is being played."""
+        if self.play is not None and self.record.status == "playing":
+            self._settle(self.play.flush())
+            self.play.remove(seat, self.clock.now())
+            self._end()
+
+    # Time passes.
+
+    def run_clock(self) -> None:
+        """Time runs while a game is played, nobody paused it and somebody is here."""
+        if self.record.status == "playing" and not self.record.paused and self.crowd and not self.clock.is_running:
+            self.record = replace(self.record, clock_at=self.clock.now(), clock_wall=wall_now())
+            self.clock.start()
+            self._timer.set(self._next_due(), self.time)
+            self.stir()
+
+    def stop_clock(self) -> None:
+        """What is on its way still counts; then time stands still."""
+        if self.play is not None:
+            self._settle(self.play.flush())
+        self.clock.stop()
+        self.record = replace(self.record, clock_at=self.clock.now(), clock_wall=None)
+        self._timer.stop()
+        self.stir()
+
+    def doze(self) -> None:
+        """Put the table to sleep: time stands still, and once that is stored the room ends."""
+        self.is_dozing = True
+        if self.play is not None and (self.clock.is_running or self.record.clock_wall is not None):
+            self.stop_clock()
+        self._fall_asleep()
+
+    def _next_due(self) -> Millis | None:
+        if self.play is None or not self.clock.is_running:
+            return None
+        play, bots = self.play.next_due(self._hold), self._bots.next_due()
+        return min(play, bots) if play is not None and bots is not None else play if bots is None else bots
+
+    def _hold(self, seat: Seat | None) -> Millis:
+        assert self.play is not None
+        return self.crowd.hold(seat, self.play.table.wait)
+
+    def _ask_bots(self) -> None:
+        scene = self.shown.scene
+        if scene is not None and self.clock.is_running:
+            self._bots.ask(self.shown.record, scene, self.time)

@@ -1,0 +1,155 @@
+"""All tables: those in use are rooms in memory, the others sleep in the database until someone comes."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from parlour.core import Millis, Refused
+from parlour.server import wire
+from parlour.server.metrics import Metrics
+from parlour.server.room.clock import resume_at, wall_now
+from parlour.server.room.games import Games
+from parlour.server.room.receipts import Receipts
+from parlour.server.room.room import Bell, Room
+from parlour.server.room.seats import bot_name, hash_of, new_code, new_token
+from parlour.server.room.versions import Outdated, carried_on, notice_of, stopped
+from parlour.server.storage.records import LineRecord, Sitter, TableRecord
+from parlour.server.storage.store import Store
+from parlour.server.tasks import Tasks
+
+log = logging.getLogger(__name__)
+
+LastAlive = Callable[[int], int]
+"""When the server that wrote something at this moment was last known alive (both by the wall clock)."""
+
+
+class NoSuchTable(Exception):
+    """No table has this code."""
+
+
+class Rooms:
+    def __init__(
+        self, store: Store, games: Games, bell: Bell, tasks: Tasks, metrics: Metrics, last_alive: LastAlive
+    ) -> None:
+        self._store, self._games, self._last_alive = store, games, last_alive
+        self._bell, self._tasks, self._metrics = bell, tasks, metrics
+        self._awake: dict[str, Room] = {}
+        self._waking: dict[str, asyncio.Task[Room]] = {}
+
+    def __len__(self) -> int:
+        return len(self._awake)
+
+    @property
+    def awake(self) -> list[Room]:
+        return list(self._awake.values())
+
+    async def create(self, new: wire.NewTable) -> tuple[str, str]:
+        """A new table: its code and the host's token. Its game is opened once, to refuse what does not go together."""
+        token = new_token()
+        record = self._record(new, hash_of(token))
+        await self._games.open(record)
+        while not await self._store.ask(self._store.create, record):
+            record = replace(record, code=new_code())
+        self._awake[record.code] = self._room(record, Receipts())
+        return record.code, token
+
+    def _record(self, new: wire.NewTable, host: str) -> TableRecord:
+        entry = self._games.entry(new.game)
+        settings, language = self._games.settle(new.game, new.settings)
+        size = entry.players[1] if new.seats is None else new.seats
+        if not entry.players[0] <= size <= entry.players[1] or len(new.bots) > size:
+            raise Refused("bad-size", f"{new.game} has {entry.players[0]}-{entry.players[1]} seats")
+        now = wall_now()
+        spoken = new.language or language or "en"
+        return TableRecord(
+            code=new_code(),
+            game=new.game,
+            language=spoken,
+            settings=settings,
+            size=size,
+            host=host,
+            seats=seat_bots([bot.level for bot in new.bots], spoken),
+            created=now,
+            touched=now,
+        )
+
+    async def wake(self, code: str) -> Room:
+        """The room of a table, from memory or from its log."""
+        if (room := self._awake.get(code)) is not None:
+            return room
+        task = self._waking.get(code)
+        if task is None:
+            task = self._waking[code] = asyncio.create_task(self._wake(code))
+            task.add_done_callback(lambda _: self._waking.pop(code, None))
+        return await asyncio.shield(task)
+
+    async def _wake(self, code: str) -> Room:
+        record = await self._find(code)
+        receipts = Receipts(await self._store.ask(self._store.messages, code))
+        if record.number and record.status != "lobby":
+            lines = await self._store.ask(self._store.lines, code, record.number)
+            room = await self._from_log(record, lines, receipts)
+        else:
+            room = self._room(record, receipts)
+        self._awake[code] = room
+        return room
+
+    async def _from_log(self, record: TableRecord, lines: list[LineRecord], receipts: Receipts) -> Room:
+        """A game that goes on, perhaps by newer rules or words; or one that they can't go on with."""
+        try:
+            table = await self._games.replay(record, lines)
+        except Outdated as outdated:
+            log.warning("a game can't go on", extra={"game": record.game, "because": str(outdated)})
+            room = self._room(stopped(record, lines), receipts)
+            room.stop_outdated()
+            return room
+        room = self._room(record, receipts)
+        if record.status == "playing":
+            room.record = carried_on(record, self._games.versions_of(record, table.game), len(lines))
+        room.go_on(table, self._time_of(record, lines), notice_of(room.record))
+        room.stir()
+        return room
+
+    def _room(self, record: TableRecord, receipts: Receipts) -> Room:
+        return Room(
+            record,
+            receipts,
+            games=self._games,
+            bell=self._bell,
+            tasks=self._tasks,
+            metrics=self._metrics,
+            on_end=self._forget,
+        )
+
+    async def _find(self, code: str) -> TableRecord:
+        record = await self._store.ask(self._store.find, code)
+        if record is None:
+            raise NoSuchTable
+        return record
+
+    def _time_of(self, record: TableRecord, lines: list[LineRecord]) -> Millis:
+        """Where the table's clock stood. One that ran when the server died stood where the house was last alive."""
+        last = lines[-1].at if lines else 0
+        if record.clock_wall is None:
+            return max(record.clock_at, last)
+        anchors = [(record.clock_at, record.clock_wall), *((line.at, line.wall) for line in lines[-1:])]
+        return resume_at(anchors, self._last_alive(max(wall for _, wall in anchors)))
+
+    async def peek(self, code: str) -> tuple[TableRecord, Room | None]:
+        """What is stored of a table, without waking it."""
+        if (room := self._awake.get(code)) is not None:
+            return room.shown.record, room
+        return await self._find(code), None
+
+    def _forget(self, room: Room) -> None:
+        if self._awake.get(room.record.code) is room:
+            del self._awake[room.record.code]
+
+
+def seat_bots(levels: list[int], language: str) -> tuple[Sitter, ...]:
+    sitters: list[Sitter] = []
+    for level in levels:
+        sitters.append(Sitter(bot_name(sitters, language), bot=level))
+    return tuple(sitters)

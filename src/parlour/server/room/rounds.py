@@ -1,0 +1,47 @@
+"""The house makes its rounds: it pings, says goodbye to who fell silent, and puts tables to sleep."""
+
+import asyncio
+from collections.abc import Callable
+from time import monotonic
+
+from parlour.server.live.connection import Connection
+from parlour.server.room.room import Room
+
+ROUND_SECONDS = 0.5
+TOGETHER = 20
+"""Rooms that are looked into at once. All at once would ping thousands in one breath, and all their pongs with it."""
+IDLE_SECONDS = 20.0
+"""A table that nobody looks at goes to sleep after this."""
+SILENT_SECONDS = 60.0
+FIRST_PINGS = 4
+
+
+async def make_rounds(awake: Callable[[], list[Room]], idle_seconds: float, alive: Callable[[], None]) -> None:
+    """`alive` is called after each round in which time runs at some table."""
+    while True:
+        rooms = awake()
+        parts = [rooms[n : n + TOGETHER] for n in range(0, len(rooms), TOGETHER)] or [[]]
+        for part in parts:
+            await asyncio.sleep(ROUND_SECONDS / len(parts))
+            now = monotonic()
+            for room in part:
+                _look_in(room, now, idle_seconds)
+        if any(room.clock.is_running for room in rooms):
+            alive()
+
+
+def _look_in(room: Room, now: float, idle_seconds: float) -> None:
+    for connection in room.crowd:
+        if now - connection.inbox.last_heard > SILENT_SECONDS:
+            connection.dismiss("silent")
+        elif now - connection.last_ping >= _pause(connection, room):
+            connection.ping(now)
+    if not room.crowd and not room.is_dozing and not room.is_dead and now - room.empty_since > idle_seconds:
+        room.doze()
+
+
+def _pause(connection: Connection, room: Room) -> float:
+    """Seconds between pings: quick until the way is known, steady while it matters, rare otherwise."""
+    if connection.trips.measured < FIRST_PINGS:
+        return ROUND_SECONDS
+    return 10.0 if connection.seat is not None and room.clock.is_running else 20.0

@@ -1,0 +1,96 @@
+"""What a room shows to those around it: the newest moment that is stored, to each as they may see it."""
+
+from collections import deque
+from collections.abc import Callable, Iterable
+
+from parlour.core import Entry, Logged, Millis, Seat
+from parlour.server import wire
+from parlour.server.live.connection import Connection
+from parlour.server.metrics import Metrics
+from parlour.server.room.clock import wall_now
+from parlour.server.room.crowd import Crowd
+from parlour.server.room.moments import Shown
+from parlour.server.room.views import Frames, Words, events_of, result_view, seat_views
+
+FAIR = 8
+"""Inputs whose timing everyone may look at: the latest."""
+
+
+class Showing:
+    """Parts of a view that are the same for all are encoded once."""
+
+    def __init__(self, shown: Shown, crowd: Crowd, time: Callable[[], Millis], entry: Entry, metrics: Metrics) -> None:
+        self.shown = shown
+        self._entry = entry
+        self._crowd = crowd
+        self._time = time
+        self._metrics = metrics
+        self._fair: deque[wire.Fair] = deque(maxlen=FAIR)
+        self._fair_raw = self._settings = self._seats = wire.raw([])
+        self._describe()
+
+    def turn(self, shown: Shown, lines: list[Logged], fair: Iterable[wire.Fair]) -> None:
+        """A newer moment is stored: everyone sees it."""
+        before, self.shown = self.shown, shown
+        if fair := list(fair):
+            self._fair.extend(fair)
+            self._fair_raw = wire.raw(list(self._fair))
+        if shown.record is not before.record:
+            self._describe()
+        frames = self._frames(lines)
+        blind = {seat for seat in self._seated() if shown.looks_like(before, seat)} if before.seq == shown.seq else ()
+        self._show(frames, before.seq, [connection for connection in self._crowd if connection.seat not in blind])
+
+    def refresh(self, but: Connection | None = None) -> None:
+        """Who is here changed."""
+        self._describe()
+        self._show(self._frames([]), self.shown.seq, [one for one in self._crowd if one is not but])
+
+    def catch_up(self, connection: Connection) -> None:
+        """The newest view, with all the events that this connection has not seen."""
+        self._post(connection, self._frames(self.shown.lines_since(connection.seq)))
+
+    def _describe(self) -> None:
+        record = self.shown.record
+        self._seats = wire.raw(seat_views(record, self._crowd.connected))
+        self._settings = wire.raw(record.settings)
+
+    def _seated(self) -> set[Seat | None]:
+        return {connection.seat for connection in self._crowd}
+
+    def _show(self, frames: Frames, seq: int, to: list[Connection]) -> None:
+        for connection in to:
+            if connection.seq < seq or not connection.is_clear:
+                connection.fall_behind()
+            else:
+                self._post(connection, frames)
+
+    def _post(self, connection: Connection, frames: Frames) -> None:
+        connection.seq = self.shown.seq
+        connection.post(frames.of(connection.seat, connection.is_host, connection.plain))
+        self._metrics.views += 1
+
+    def _frames(self, lines: list[Logged]) -> Frames:
+        record, scene = self.shown.record, self.shown.scene
+        common = wire.Common(
+            seq=self.shown.seq,
+            at=self._time(),
+            now=wall_now(),
+            events=events_of(lines),
+            until=scene.wait.until if scene else None,
+            span=scene.wait.span if scene else None,
+            seats=self._seats,
+            status=record.status,
+            paused=record.paused,
+            result=result_view(scene.result if scene else None),
+            fair=self._fair_raw,
+            code=record.code,
+            game=record.game,
+            number=record.number,
+            language=record.language,
+            size=record.size,
+            settings=self._settings,
+            spectators=self._crowd.spectators,
+            notice=self.shown.notice,
+        )
+        return Frames(scene, common, Words(self._entry, [sitter.name for sitter in record.seats], lines))

@@ -1,0 +1,120 @@
+"""What of a room is not stored yet, and who is to hear of it once it is."""
+
+import asyncio
+
+from msgspec import Struct
+
+from parlour.core import Act, Left, Logged, Refused, Seat, encode
+from parlour.server import wire
+from parlour.server.room.clock import Clock, wall_now
+from parlour.server.room.moments import Shown
+from parlour.server.room.play import Play
+from parlour.server.room.receipts import Key
+from parlour.server.storage.records import LineRecord, TableRecord, Unsaved
+
+
+class Taken(Struct, frozen=True):
+    """What is being stored now."""
+
+    shown: Shown
+    is_news: bool
+    lines: list[Logged]
+    fair: list[wire.Fair]
+    replies: list[tuple[Key, bytes]]
+    promises: list[asyncio.Future[None]]
+
+
+class Unstored:
+    def __init__(self, record: TableRecord) -> None:
+        self._record = record
+        self._lines = 0
+        self._replies: list[tuple[Key, bytes]] = []
+        self._promises: list[asyncio.Future[None]] = []
+        self._taken: Taken | None = None
+
+    def open(self, lines: int) -> None:
+        """Another game, of which so many lines are stored."""
+        self._lines = lines
+
+    def has_news(self, record: TableRecord, play: Play | None) -> bool:
+        lines = 0 if play is None else len(play.table.log)
+        return lines != self._lines or record is not self._record
+
+    def is_settled(self, record: TableRecord, play: Play | None) -> bool:
+        return self._taken is None and not self.has_news(record, play)
+
+    def is_nothing(self, record: TableRecord, play: Play | None) -> bool:
+        """Nothing is to be stored, and nobody waits for it."""
+        return self.is_settled(record, play) and not self._replies and not self._promises
+
+    def reply(self, key: Key, frame: bytes) -> None:
+        """An answer that waits until everything up to now is stored."""
+        self._replies.append((key, frame))
+
+    def promise(self) -> asyncio.Future[None]:
+        """Kept when everything up to now is stored."""
+        promise = asyncio.get_running_loop().create_future()
+        self._promises.append(promise)
+        return promise
+
+    def take(self, record: TableRecord, play: Play | None, clock: Clock, notice: wire.Notice | None) -> Unsaved | None:
+        """All that there is to store. None: nothing, and nobody waits."""
+        if self.is_nothing(record, play):
+            return None
+        lines = [] if play is None else play.table.log[self._lines :]
+        rows = [] if play is None else _rows(record, play, clock, lines, self._lines)
+        shown = Shown.of(record, None if play is None else play.scene(), notice)
+        is_news, fair = self.has_news(record, play), fair_of(shown, lines, rows)
+        self._taken = Taken(shown, is_news, lines, fair, self._replies, self._promises)
+        changed = record if record is not self._record else None
+        self._record, self._lines = record, self._lines + len(lines)
+        self._replies, self._promises = [], []
+        return Unsaved(changed, rows)
+
+    def stored(self) -> Taken:
+        """What was taken is stored now."""
+        taken, self._taken = self._taken, None
+        assert taken is not None
+        for promise in taken.promises:
+            if not promise.done():
+                promise.set_result(None)
+        return taken
+
+    def tear_up(self) -> None:
+        """Nothing of it will be stored."""
+        promises = self._promises if self._taken is None else self._promises + self._taken.promises
+        for promise in promises:
+            if not promise.done():
+                promise.set_exception(Refused("trouble", "this could not be stored; please try again"))
+
+
+def _rows(record: TableRecord, play: Play, clock: Clock, lines: list[Logged], first: int) -> list[LineRecord]:
+    """Lines for the database, with the numbers that their stamps were made of."""
+    offset = wall_now() - clock.now()
+    rows = []
+    for n, line in enumerate(lines, first):
+        claim = play.claims.pop(n, None)
+        timing = (None, None, None) if claim is None else (_kept(claim.item.message), claim.arrived, claim.delay)
+        at, text = line.at, encode(line).decode()
+        rows.append(LineRecord(record.code, record.number, n, at, offset + at, text, _seat_in(line), *timing))
+    return rows
+
+
+def _kept(message: str | int | None) -> str | None:
+    return None if message is None else wire.encode(message).decode()
+
+
+def fair_of(shown: Shown, lines: list[Logged], rows: list[LineRecord]) -> list[wire.Fair]:
+    """What everyone may know of an input: when it came and counted. One that led to no event stays its seat's own."""
+    public = [row for line, row in zip(lines, rows, strict=True) if line.events]
+    first = shown.seq - len(public) + 1
+    return [
+        wire.Fair(seq, row.seat, row.arrived, row.delay, row.at)
+        for seq, row in enumerate(public, first)
+        if row.seat is not None and row.arrived is not None and row.delay is not None
+    ]
+
+
+def _seat_in(line: Logged) -> Seat | None:
+    """Whose doing a line of the log was."""
+    return line.what.seat if isinstance(line.what, Act | Left) else None

@@ -1,0 +1,77 @@
+"""Views as frames: what each seat may see of a moment, and nothing else (COM-03)."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from parlour.core import Asks, Entry, Logged, Result, Seat
+from parlour.server import wire
+from parlour.server.room.moments import Scene
+from parlour.server.storage.records import TableRecord
+
+
+class Words(Struct, frozen=True):
+    """A moment in words, for a client that does not draw the game."""
+
+    entry: Entry
+    names: list[str]
+    lines: Sequence[Logged]
+
+    def of(self, view: Any, language: wire.Spoken) -> dict[str, Any]:
+        text = None if view is None else self.entry.text(view, self.names, language)
+        events = (event for line in self.lines for event in line.events)
+        return {"text": text, "said": [self.entry.sentence(event, self.names, language) for event in events]}
+
+
+class Frames:
+    """One moment of a room, as the frame of whoever asks for it. What is the same for all is encoded once."""
+
+    def __init__(self, scene: Scene | None, common: wire.Common, words: Words) -> None:
+        self._scene = scene
+        self._common = wire.encode(common)
+        self._words = words
+        self._made: dict[tuple[Seat | None, bool, wire.Spoken | None], bytes] = {}
+
+    def of(self, seat: Seat | None, is_host: bool, plain: wire.Spoken | None) -> bytes:
+        frame = self._made.get((seat, is_host, plain))
+        if frame is None:
+            own = self._own(seat, is_host, plain)
+            frame = self._made[seat, is_host, plain] = wire.view_frame(self._common, own)
+        return frame
+
+    def _own(self, seat: Seat | None, is_host: bool, plain: wire.Spoken | None) -> dict[str, Any]:
+        scene = self._scene
+        view = None if scene is None else scene.game.view(scene.state, seat)
+        asks = () if scene is None or seat is None else scene.wait.asks.get(seat, ())
+        own = {"view": view, "asks": tags(asks), "you": seat, "host": is_host}
+        return own if plain is None else {**own, **self._words.of(view, plain)}
+
+
+def seat_views(record: TableRecord, connected: set[Seat]) -> list[wire.SeatView]:
+    return [
+        wire.SeatView(one.name, one.bot, one.host, seat in connected or one.bot is not None, one.left)
+        for seat, one in enumerate(record.seats)
+    ]
+
+
+def events_of(lines: Sequence[Logged]) -> Any:
+    return wire.raw([event for line in lines for event in line.events])
+
+
+@lru_cache(maxsize=512)
+def tags(asks: Asks) -> Any:
+    """Kinds of move by their names on the wire."""
+    return wire.raw([_tag(kind) for kind in asks])
+
+
+def _tag(kind: type[Any]) -> str:
+    info = msgspec.inspect.type_info(kind)
+    assert isinstance(info, msgspec.inspect.StructType)
+    return str(info.tag)
+
+
+def result_view(result: Result | None) -> wire.ResultView | None:
+    return None if result is None else wire.ResultView(result.winners, result.scores)

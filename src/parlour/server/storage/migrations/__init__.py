@@ -1,0 +1,47 @@
+"""The database's history: each change of its shape is a step in `versions/`.
+
+A new database is made at once as it is today; an old one goes through the steps it lacks. Alembic is only loaded
+for that: it would cost every start a third of a second.
+"""
+
+from pathlib import Path
+
+from sqlalchemy import Connection, Engine, inspect, text
+
+from parlour.server.storage.tables import metadata
+
+HEAD = "0001"
+"""The newest step. A test checks that it is, and that the steps lead to what `tables.py` says."""
+
+
+def upgrade(engine: Engine) -> None:
+    with engine.begin() as connection:
+        known = _version(connection)
+        if known is None:
+            _create(connection)
+        elif known != HEAD:
+            climb(connection)
+
+
+def climb(connection: Connection) -> None:
+    """Every step that a database lacks."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _version(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    version: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return version
+
+
+def _create(connection: Connection) -> None:
+    metadata.create_all(connection)
+    connection.execute(text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)"))
+    connection.execute(text("INSERT INTO alembic_version (version_num) VALUES (:head)"), {"head": HEAD})

@@ -1,0 +1,86 @@
+"""What is kept of a table, as values."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import asdict
+
+from parlour.core import Millis
+from parlour.server.wire import Status
+
+DONE = 32
+"""Decisions of the host whose ids are remembered."""
+
+
+class Sitter(Struct, frozen=True):
+    """One seat as the house remembers it. While `bot` has a level a bot plays; a bot's own seat has no token."""
+
+    name: str
+    token: str | None = None
+    """Its hash."""
+    bot: int | None = None
+    host: bool = False
+    left: bool = False
+
+
+class TableRecord(Struct, frozen=True, kw_only=True):
+    """Everything about a table but its log. A value: what was shown of it stays as it was."""
+
+    code: str
+    game: str
+    language: str
+    settings: dict[str, Any]
+    size: int
+    host: str
+    seats: tuple[Sitter, ...] = ()
+    status: Status = "lobby"
+    paused: bool = False
+    number: int = 0
+    base: int = 0
+    heading: dict[str, Any] = {}
+    done: tuple[str | int, ...] = ()
+    clock_at: Millis = 0
+    clock_wall: int | None = None
+    created: int = 0
+    touched: int = 0
+
+    def to_row(self) -> dict[str, Any]:
+        row = asdict(self)
+        for name in _JSON:
+            row[name] = msgspec.json.encode(row[name]).decode()
+        row["paused"] = int(self.paused)
+        return row
+
+    @classmethod
+    def of_row(cls, row: dict[str, Any]) -> "TableRecord":
+        read = {name: row[name] for name in cls.__struct_fields__}
+        for name in _JSON:
+            read[name] = msgspec.json.decode(read[name])
+        return msgspec.convert({**read, "paused": bool(row["paused"])}, cls)
+
+
+_JSON = ("settings", "seats", "heading", "done")
+
+
+class LineRecord(Struct, frozen=True):
+    """One line of a table's log, with the numbers that its stamp was made of."""
+
+    code: str
+    number: int
+    n: int
+    at: Millis
+    wall: int
+    line: str
+    seat: int | None = None
+    message: str | None = None
+    """The id under which it was sent, as JSON."""
+    arrived: Millis | None = None
+    delay: Millis | None = None
+
+
+class Unsaved(Struct, frozen=True):
+    """What one table has to store: itself, where it changed, and the new lines of its log."""
+
+    record: TableRecord | None
+    lines: list[LineRecord]

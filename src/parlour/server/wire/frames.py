@@ -1,0 +1,52 @@
+"""Messages as bytes: read from JSON, written as WebSocket frames."""
+
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Raw
+
+from parlour.server.wire.messages import ToClient, ToServer
+
+T = TypeVar("T")
+
+_decoder: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
+encode = msgspec.json.Encoder().encode
+
+
+def read(decoder: msgspec.json.Decoder[T], data: bytes | Raw) -> T:
+    """What is no UTF-8 or is nested too deep can't be read, like all that is no JSON."""
+    try:
+        return decoder.decode(data)
+    except (RecursionError, UnicodeDecodeError) as wrong:
+        raise msgspec.DecodeError(str(wrong)) from None
+
+
+def decode(data: bytes) -> ToServer:
+    return read(_decoder, data)
+
+
+def raw(value: Any) -> Any:
+    """A part of a message, encoded once for everyone who gets it."""
+    return Raw(encode(value))
+
+
+def frame_of(message: ToClient) -> bytes:
+    return framed(encode(message))
+
+
+def view_frame(common: bytes, own: dict[str, Any]) -> bytes:
+    """An encoded `Common` and the fields of one seat, as the `View` that they are together."""
+    return framed(common[:-1] + b"," + encode(own)[1:])
+
+
+def framed(data: bytes) -> bytes:
+    """An encoded message as a WebSocket frame: text, whole, not masked (RFC 6455, 5.2).
+
+    The same frame serves every connection that gets it, and goes straight to its transport.
+    """
+    size = len(data)
+    if size < 126:
+        return b"\x81" + size.to_bytes(1, "big") + data
+    if size < 65536:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + data
+    return b"\x81\x7f" + size.to_bytes(8, "big") + data

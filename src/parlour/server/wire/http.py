@@ -1,0 +1,73 @@
+"""What requests over HTTP bring, and what they are answered."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from parlour.server.wire.messages import Level, SeatNumber, SeatView, Spoken, Status, Token
+
+
+class NewBot(Struct, frozen=True, forbid_unknown_fields=True):
+    level: Level = 3
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/tables`"""
+
+    game: Annotated[str, Meta(max_length=32)]
+    settings: dict[str, Any] = {}
+    seats: SeatNumber | None = None
+    bots: Annotated[list[NewBot], Meta(max_length=16)] = []
+    language: Spoken | None = None
+
+
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/tables/{code}/seats`. A `token` of this table: the host's to sit as host, a seat's to get it back."""
+
+    name: Annotated[str, Meta(max_length=200)]
+    token: Token | None = None
+
+
+class TableMade(Struct, frozen=True):
+    code: str
+    link: str
+    host_token: str
+
+
+class SeatTaken(Struct, frozen=True):
+    seat: int
+    token: str
+
+
+class TableView(Struct, frozen=True, kw_only=True):
+    """What a stranger may know of a table."""
+
+    code: str
+    game: str
+    language: str
+    settings: dict[str, Any]
+    status: Status
+    size: int
+    seats: list[SeatView]
+    spectators: int
+
+
+class MovesView(Struct, frozen=True):
+    """`GET /api/games/{game}/moves`: the moves of a game as JSON Schema, for a client that does not draw the game."""
+
+    moves: dict[str, Any]
+
+
+class Version(Struct, frozen=True):
+    """`GET /api/version`: of Parlour, of the rules of each game, and of the words of each language (by their hash)."""
+
+    version: str
+    rules: dict[str, int]
+    lexicon: dict[str, str]
+
+
+class Problem(Struct, frozen=True):
+    """Every error over HTTP."""
+
+    code: str
+    detail: str

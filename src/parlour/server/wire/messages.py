@@ -1,0 +1,212 @@
+"""Every message on a live connection. `docs/protocol.md` tells their story; `parlour schema` prints them."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+_OWN = "The client's own; resending it is harmless."
+Id = (
+    Annotated[str, Meta(min_length=1, max_length=64, pattern="^[^\\x00-\\x1f]*$", description=_OWN)]
+    | Annotated[int, Meta(ge=0, le=2**53, description=_OWN)]
+)
+Token = Annotated[str, Meta(max_length=64)]
+Level = Annotated[int, Meta(ge=1, le=5)]
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+Emoji = Literal["👏", "😂", "😮", "🤔", "❤️", "🎉"]
+Farewell = Literal["restart", "trouble", "removed", "no-such-seat", "full", "too-fast", "hello-first", "silent"]
+Status = Literal["lobby", "playing", "over", "stopped"]
+"""`stopped`: what is installed now can't go on with the game that was being played."""
+Notice = Literal["outdated", "rules-changed", "words-changed"]
+Spoken = Literal["en", "uk"]
+
+
+class _Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag=str.lower):
+    """Tagged by `t`: the name of the class in lower case."""
+
+
+class Start(_Message, frozen=True):
+    """The game begins with everyone who sits."""
+
+
+class Pause(_Message, frozen=True):
+    """The table's time stands still."""
+
+
+class Resume(_Message, frozen=True):
+    """It goes on."""
+
+
+class Bot(_Message, frozen=True):
+    """A bot plays `seat`; with no `level` its person plays on. With no `seat` one more bot sits down (lobby)."""
+
+    seat: SeatNumber | None = None
+    level: Level | None = None
+
+
+class Remove(_Message, frozen=True):
+    """Someone leaves for good (COM-08)."""
+
+    seat: SeatNumber
+
+
+class Again(_Message, frozen=True):
+    """After the end: a new game with the same people, at other settings if given."""
+
+    settings: dict[str, Any] | None = None
+
+
+class Lobby(_Message, frozen=True):
+    """After the end: back to the lobby, where seats and settings are open again."""
+
+
+class Set(_Message, frozen=True):
+    """Settings of the table, in the lobby. What is not named keeps its value."""
+
+    settings: dict[str, Any]
+
+
+class Give(_Message, frozen=True):
+    """Someone else is the host from now on."""
+
+    seat: SeatNumber
+
+
+Do = Start | Pause | Resume | Bot | Remove | Again | Lobby | Set | Give
+
+
+class Hello(_Message, frozen=True):
+    """The first message. No token: a spectator. `seq`: the last one seen, so that no event is missed.
+
+    `plain`: the language in which views and events are to come in words too, for a client that does not draw the game.
+    """
+
+    token: Token | None = None
+    seq: int | None = None
+    plain: Spoken | None = None
+
+
+class Act(_Message, frozen=True):
+    """A move of one's seat."""
+
+    id: Id
+    move: Raw
+
+
+class Host(_Message, frozen=True):
+    """A decision of the host."""
+
+    id: Id
+    do: Do
+
+
+class React(_Message, frozen=True):
+    """A quick reaction that everyone sees. It is kept nowhere."""
+
+    id: Id
+    emoji: Emoji
+
+
+class Pong(_Message, frozen=True):
+    """The answer to a ping, at once: the server measures the way by it."""
+
+    n: int
+
+
+ToServer = Hello | Act | Host | React | Pong
+
+
+class SeatView(Struct, frozen=True):
+    """A seat as everyone sees it. Its number is its place in the list."""
+
+    name: str
+    bot: int | None
+    host: bool
+    connected: bool
+    left: bool
+
+
+class Fair(Struct, frozen=True):
+    """When an input counted and why: `at` = `arrived` − `delay`, unless something later had been settled already."""
+
+    seq: int
+    seat: int
+    arrived: int
+    delay: int
+    at: int
+
+
+class ResultView(Struct, frozen=True):
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+class Common(Struct, frozen=True, kw_only=True, tag_field="t", tag="view"):
+    """The half of a view that is the same for all at a table. Times are table Millis but for `now`."""
+
+    seq: int
+    at: int
+    now: int
+    events: list[Any]
+    until: int | None
+    span: int | None
+    seats: list[SeatView]
+    status: Status
+    paused: bool
+    result: ResultView | None
+    fair: list[Fair]
+    code: str
+    game: str
+    number: int
+    language: str
+    size: int
+    settings: dict[str, Any]
+    spectators: int
+    notice: Notice | None
+
+
+class View(Common, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="t", tag="view"):
+    """All that this seat may see now, and what happened since the last one.
+
+    `text` and `said`, only where the hello asked for plain words: the view as text, and a sentence for each event.
+    """
+
+    view: Any
+    asks: list[str]
+    you: int | None
+    host: bool
+    text: str | UnsetType | None = UNSET
+    said: list[str] | UnsetType = UNSET
+
+
+class Ok(_Message, frozen=True):
+    """The message is done and stored."""
+
+    id: str | int
+
+
+class Refused(_Message, frozen=True):
+    """The message changed nothing, and why. An `id` of null: it could not be read."""
+
+    id: str | int | None
+    code: str
+    detail: str
+
+
+class Ping(_Message, frozen=True):
+    """Answer with `pong` and the same `n`, at once."""
+
+    n: int
+
+
+class Reaction(_Message, frozen=True):
+    seat: int
+    emoji: str
+
+
+class Bye(_Message, frozen=True):
+    """The last message. The code says whether coming back makes sense."""
+
+    code: Farewell
+
+
+ToClient = View | Ok | Refused | Ping | Reaction | Bye

@@ -1,0 +1,65 @@
+"""Every message of the wire and of every game as one JSON Schema: what `parlour schema` prints."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from parlour.core import Entry
+from parlour.server.wire import http, messages
+
+HTTP = (
+    http.NewTable,
+    http.NewSeat,
+    http.TableMade,
+    http.SeatTaken,
+    http.TableView,
+    http.MovesView,
+    http.Version,
+    http.Problem,
+)
+
+
+def schema(catalogue: Mapping[str, Entry]) -> dict[str, Any]:
+    definitions: dict[str, Any] = {}
+    top = {
+        "to_server": _add(definitions, "", messages.ToServer),
+        "to_client": _add(definitions, "", messages.ToClient),
+        "http": _group({kind.__name__: _add(definitions, "", kind) for kind in HTTP}),
+        "games": _group({id: _game(definitions, entry) for id, entry in catalogue.items()}),
+    }
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Wire",
+        **_group(top),
+        "$defs": dict(sorted(definitions.items())),
+    }
+
+
+def moves(entry: Entry) -> dict[str, Any]:
+    """The moves of one game. What a seat is asked for is found by its tag, even where there is one kind alone."""
+    kinds: Any = entry.game
+    found = msgspec.json.schema(kinds.Moves)
+    if "discriminator" not in found:
+        (tag,) = found["$defs"][found["$ref"].rpartition("/")[2]]["properties"]["t"]["enum"]
+        found["discriminator"] = {"propertyName": "t", "mapping": {tag: found["$ref"]}}
+    return found
+
+
+def _game(definitions: dict[str, Any], entry: Entry) -> dict[str, Any]:
+    """The moves, events and views of one game, each name with the game's before it."""
+    kinds: Any = entry.game
+    prefix = entry.id.capitalize()
+    parts = {"move": kinds.Moves, "event": kinds.Events, "view": kinds.View, "settings": entry.settings}
+    return _group({name: _add(definitions, prefix, kind) for name, kind in parts.items()})
+
+
+def _add(definitions: dict[str, Any], prefix: str, kind: Any) -> dict[str, Any]:
+    (found,), components = msgspec.json.schema_components([kind], ref_template="#/$defs/" + prefix + "{name}")
+    for name, component in components.items():
+        definitions[prefix + name] = {**component, "title": prefix + component.get("title", name)}
+    return found
+
+
+def _group(parts: dict[str, Any]) -> dict[str, Any]:
+    return {"type": "object", "properties": parts, "required": list(parts), "additionalProperties": False}

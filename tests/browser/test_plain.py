@@ -1,0 +1,125 @@
+"""The plain table: a game from outside that speaks English alone and has no client, played in the browser."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.guest import Guest
+from browser.lobby import seated, seated_with
+
+Arrive = Callable[..., Guest]
+
+
+def take(guest: Guest, pebbles: int, heap: str) -> None:
+    guest.page.get_by_role("group", name="How many").get_by_role("radio", name=str(pebbles)).check()
+    guest.page.get_by_role("group", name="Heap").get_by_role("radio", name=heap).check()
+    guest.press("Take")
+
+
+def is_sound(guest: Guest) -> None:
+    assert guest.faults() == []
+    assert guest.fits_the_screen()
+
+
+def test_friends_play_a_whole_game_of_forms(arrive: Arrive) -> None:
+    anna, boris = seated(arrive, "pebbles", ["Anna", "Boris"])
+    for each in (anna, boris):
+        each.sees("Anna takes one to three pebbles.")
+        expect(each.page.get_by_role("timer")).to_be_visible()
+        is_sound(each)
+    expect(boris.page.get_by_role("form")).to_have_count(0)
+    boris.sees("Nothing to do for you just now.")
+    anna.page.get_by_role("textbox", name="Remark").fill("mine!")
+    for number in range(4):
+        mover = (anna, boris)[number % 2]
+        take(mover, 3, "Left" if number < 2 else "Right")
+    expect(boris.page.get_by_role("log")).to_contain_text("Anna takes 3 from the left heap: mine!")
+    for each in (anna, boris):
+        each.sees(re.compile("Boris wins|You win"))
+        each.sees("The game is over.")
+        is_sound(each)
+
+
+def test_a_move_without_fields_is_a_button(arrive: Arrive) -> None:
+    anna, boris = seated(arrive, "pebbles", ["Anna", "Boris"])
+    anna.press("Resign")
+    boris.sees("You win!")
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_the_house_around_it_speaks_ukrainian_and_the_language_can_be_switched(arrive: Arrive, dark: bool) -> None:
+    hanna, bo = seated_with(
+        arrive,
+        "pebbles",
+        ["Ганна", "Бо"],
+        {},
+        "uk",
+        [{"size": "phone", "dark": dark}, {"size": "laptop", "dark": dark}],
+    )
+    bo.sees("Зараз від вас нічого не треба.")
+    hanna.sees("Ганна takes one to three pebbles.")  # the game itself speaks English alone
+    hanna.sees("(можна не заповнювати)")
+    is_sound(hanna)
+    take(hanna, 1, "Left")
+    expect(bo.page.get_by_role("log")).to_contain_text("Ганна takes 1 from the left heap.")
+    bo.press("Меню")
+    bo.page.get_by_text("EN", exact=True).click()
+    bo.press("Close")
+    bo.sees("What happened")
+    expect(bo.page.get_by_role("log").get_by_text("Ганна takes 1 from the left heap.")).to_have_count(1)
+    bo.sees("(may stay empty)")
+
+
+def test_a_keyboard_alone_plays(arrive: Arrive) -> None:
+    anna = arrive("Anna", size="laptop").open()
+    anna.page.locator("[data-game=pebbles]").get_by_role("button", name="Against bots").press("Enter")
+    start = anna.button("Start")
+    expect(start).to_be_enabled()
+    start.press("Enter")
+    anna.sees("Player 1 takes one to three pebbles.")
+    anna.page.get_by_role("group", name="How many").get_by_role("radio").first.focus()
+    for key in ("ArrowRight", "Space", "Tab", "Space", "Tab", "h", "i", "Enter"):
+        anna.page.keyboard.press(key)
+    expect(anna.page.get_by_role("log")).to_contain_text("Player 1 takes 2 from the left heap: hi")
+    anna.sees("Player 1 takes one to three pebbles.")  # the bots have moved
+    is_sound(anna)
+
+
+def test_one_device_is_handed_round(arrive: Arrive) -> None:
+    anna = arrive("Anna").open()
+    anna.page.locator("[data-game=pebbles]").get_by_role("button", name="At one table").click()
+    anna.press("Start")
+    anna.sees("Pass the device to Player 1")
+    anna.press("I am Player 1")
+    take(anna, 1, "Left")
+    anna.sees("Player 2 takes one to three pebbles.")
+    anna.press("Player 2")
+    anna.sees("Pass the device to Player 2")
+    is_sound(anna)
+    anna.press("I am Player 2")
+    take(anna, 2, "Right")
+    anna.sees("Player 1 takes one to three pebbles.")
+
+
+def test_who_watches_sees_the_game_and_has_nothing_to_press(arrive: Arrive) -> None:
+    anna, _ = seated(arrive, "pebbles", ["Anna", "Boris"])
+    wall = arrive("Wall", size="wall").open(anna.page.url + "/screen")
+    wall.sees("Anna takes one to three pebbles.")
+    expect(wall.page.get_by_role("main").get_by_role("button")).to_have_count(0)
+    take(anna, 1, "Left")
+    wall.sees("Boris takes one to three pebbles.")
+    is_sound(wall)
+
+
+def test_the_settings_of_the_game_are_in_the_lobby(arrive: Arrive) -> None:
+    anna = arrive("Anna").open()
+    anna.page.locator("[data-game=pebbles]").get_by_role("button", name="With friends").click()
+    anna.page.get_by_text("More settings").click()
+    field = anna.page.get_by_role("spinbutton", name="pebbles")
+    expect(field).to_have_accessible_description("So many lie in each heap.")
+    field.fill("4")
+    field.press("Tab")
+    anna.sees("1 change")
+    is_sound(anna)

@@ -1,0 +1,36 @@
+"""Every game of the tree is filed the same way: who knows one finds their way in all (docs/developers.md)."""
+
+from pathlib import Path
+
+import pytest
+
+from parlour import games
+
+ROOM = Path(games.__file__).parent
+REQUIRED = {"__init__", "model", "rules", "game", "view", "text", "bot"}
+OPTIONAL = {"components", "steps", "read_move", "review", "solver", "commands"}
+DATA = {".json"}
+LONGEST = 300
+
+
+def parts_of(game: str) -> list[Path]:
+    return [path for path in (ROOM / game).iterdir() if path.is_file() or any(path.glob("*.py"))]
+
+
+@pytest.mark.parametrize("game", games.OURS)
+def test_a_game_has_the_same_parts_under_the_same_names_as_every_other(game: str) -> None:
+    """Each is a file or, where it grows, a folder; beside them lies nothing but data."""
+    code = {path.stem for path in parts_of(game) if path.suffix not in DATA}
+    assert REQUIRED <= code <= REQUIRED | OPTIONAL
+    assert (ROOM / game / "phrases.json").is_file()
+
+
+@pytest.mark.parametrize("game", games.OURS)
+def test_no_file_of_a_game_is_too_long_to_be_read_at_once(game: str) -> None:
+    long = [file.name for file in (ROOM / game).rglob("*.py") if len(file.read_text().splitlines()) > LONGEST]
+    assert not long
+
+
+def test_every_folder_here_is_listed() -> None:
+    folders = {path.parent.name for path in ROOM.glob("*/*.py")}
+    assert folders == set(games.OURS)

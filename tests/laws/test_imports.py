@@ -1,0 +1,89 @@
+"""Every module stands on its own imports, and the library gives the names that its pages show."""
+
+import ast
+import json
+import re
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import parlour
+
+SOURCE = Path(parlour.__file__).parent
+ROOT = Path(__file__).parents[2]
+NOT_IMPORTED = {"parlour.__main__", "parlour.server.migrations.env", "parlour.server.storage.migrations.env"}
+"""They are run: by Python itself, and by Alembic."""
+
+EACH_ALONE = """
+import importlib, json, sys
+
+failed = {}
+for name in json.load(sys.stdin):
+    for known in [known for known in sys.modules if known.split(".")[0] == "parlour"]:
+        del sys.modules[known]
+    try:
+        importlib.import_module(name)
+    except Exception as wrong:
+        failed[name] = repr(wrong)
+print(json.dumps(failed))
+"""
+
+
+def modules() -> list[str]:
+    files = (file.relative_to(SOURCE.parent).with_suffix("") for file in SOURCE.rglob("*.py"))
+    names = {".".join(file.parts).removesuffix(".__init__") for file in files}
+    return sorted(name for name in names - NOT_IMPORTED if not re.search(r"\.versions\.", name))
+
+
+@pytest.mark.slow
+def test_every_module_can_be_imported_first() -> None:
+    """With nothing else of ours loaded: no circle and no missing import hides behind another module."""
+    told = subprocess.run(
+        [sys.executable, "-W", "error", "-c", EACH_ALONE],
+        input=json.dumps(modules()),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert json.loads(told.stdout) == {}
+
+
+def test_the_library_gives_what_it_lists() -> None:
+    for name in parlour.__all__:
+        assert getattr(parlour, name) is not None
+
+
+def examples(page: str) -> ast.Module:
+    return ast.parse("\n".join(re.findall(r"```python\n(.*?)```", (ROOT / page).read_text(), re.DOTALL)))
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/library.md"])
+def test_every_name_on_a_page_is_one_that_its_module_lists(page: str) -> None:
+    """What is not listed is there by accident, because some other module imported it."""
+    tree, known = examples(page), dict[str, ModuleType]()
+    for module, name in _imported(tree):
+        home = import_module(module)
+        if name in _modules_in(home):
+            known[name] = import_module(f"{module}.{name}")
+        else:
+            assert name in home.__all__, f"{module}.{name}"
+    used = {(node.value.id, node.attr) for node in ast.walk(tree) if _is_dotted(node) and node.value.id in known}
+    assert used
+    assert [f"{name}.{attr}" for name, attr in sorted(used) if attr not in known[name].__all__] == []
+
+
+def _imported(tree: ast.Module) -> list[tuple[str, str]]:
+    froms = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    return [(node.module, alias.name) for node in froms for alias in node.names if node.module.startswith("parlour")]
+
+
+def _is_dotted(node: ast.AST) -> bool:
+    return isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name)
+
+
+def _modules_in(home: ModuleType) -> set[str]:
+    return {file.stem for path in home.__path__ for file in Path(path).iterdir()}

@@ -1,0 +1,92 @@
+"""The package as people get it: built once, installed in an empty environment, with neither Node nor a compiler."""
+
+import fcntl
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+UV = Path(sys.executable).with_name("uv")
+
+
+@dataclass(frozen=True)
+class Package:
+    folder: Path
+
+    @property
+    def sdist(self) -> Path:
+        return next((self.folder / "dist").glob("*.tar.gz"))
+
+    @property
+    def wheel(self) -> Path:
+        """As `make wheel` makes it: from the sdist."""
+        return next((self.folder / "dist").glob("*.whl"))
+
+    @property
+    def wheel_of_checkout(self) -> Path:
+        return next((self.folder / "direct").glob("*.whl"))
+
+    @property
+    def bin(self) -> Path:
+        return self.folder / "venv" / "bin"
+
+
+@dataclass(frozen=True)
+class Machine:
+    """An empty folder, and no command to be found but those of the environment."""
+
+    home: Path
+    bin: Path
+
+    def start(self, command: str, *words: str, **how: object) -> subprocess.Popen[str]:
+        env = {"PATH": str(self.bin), "HOME": str(self.home), "PYTHONUTF8": "1", "PYTHONUNBUFFERED": "1"}
+        return subprocess.Popen([self.bin / command, *words], cwd=self.home, env=env, text=True, **how)  # type: ignore[call-overload]
+
+    def run(self, command: str, *words: str, typed: str = "") -> str:
+        pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+        process = self.start(command, *words, **pipes)
+        out, trouble = process.communicate(typed, timeout=300)
+        assert process.returncode == 0, trouble
+        return out
+
+
+@pytest.fixture(scope="session")
+def package(tmp_path_factory: pytest.TempPathFactory) -> Package:
+    """Built by whichever worker comes first."""
+    base = tmp_path_factory.getbasetemp()
+    folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "package"
+    folder.mkdir(exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        _once(folder / "built", lambda: _build(folder))
+    return Package(folder)
+
+
+@pytest.fixture
+def machine(package: Package, tmp_path: Path) -> Machine:
+    return Machine(tmp_path, package.bin)
+
+
+def _once(stamp: Path, make: Callable[[], None]) -> None:
+    if not stamp.exists():
+        make()
+        stamp.touch()
+
+
+def _build(folder: Path) -> None:
+    _uv("build", "--out-dir", folder / "dist", ROOT)
+    _uv("build", "--wheel", "--out-dir", folder / "direct", ROOT)
+    _uv("venv", "--python", sys.executable, folder / "venv")
+    into = ("pip", "install", "--python", folder / "venv")
+    _uv(*into, "--require-hashes", "-r", ROOT / "requirements.lock")
+    _uv(*into, "--offline", Package(folder).wheel)  # offline: the lock names all that the wheel asks for
+
+
+def _uv(*words: str | Path) -> None:
+    done = subprocess.run([UV, "--quiet", *words], capture_output=True, text=True, timeout=600, check=False)
+    assert done.returncode == 0, done.stderr

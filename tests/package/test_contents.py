@@ -1,0 +1,66 @@
+"""What is in the package."""
+
+import subprocess
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import parlour
+from package.conftest import ROOT, UV, Package
+
+pytestmark = pytest.mark.slow
+SOURCE = ROOT / "src" / "parlour"
+
+
+def names(wheel: Path) -> set[str]:
+    with zipfile.ZipFile(wheel) as files:
+        return set(files.namelist())
+
+
+def test_the_wheel_holds_the_whole_client(package: Package) -> None:
+    static = SOURCE / "server" / "static"
+    built = {f"parlour/server/static/{path.relative_to(static)}" for path in static.rglob("*") if path.is_file()}
+    assert "parlour/server/static/index.html" in built
+    assert built <= names(package.wheel)
+
+
+def test_the_wheel_holds_rules_words_and_licences(package: Package) -> None:
+    rules = {f"parlour/rules/{path.relative_to(ROOT / 'rules')}" for path in (ROOT / "rules").rglob("*.md")}
+    data = {f"parlour/lexicon/data/{path.name}" for path in (SOURCE / "lexicon" / "data").iterdir()}
+    info = f"parlour-{parlour.__version__}.dist-info"
+    licences = {f"{info}/licenses/LICENSE", f"{info}/licenses/NOTICE"}
+    assert rules | data | licences | {"parlour/py.typed"} <= names(package.wheel)
+
+
+def test_the_wheel_holds_every_file_of_the_package_and_no_other(package: Package) -> None:
+    listed = subprocess.run(["git", "ls-files", "src/parlour"], cwd=ROOT, capture_output=True, text=True, check=True)
+    tracked = {name.removeprefix("src/") for name in listed.stdout.splitlines()}
+    held = {name for name in names(package.wheel) if name.startswith("parlour/")}
+    others = {name for name in held - tracked if not name.startswith(("parlour/server/static/", "parlour/rules/"))}
+    assert tracked <= held
+    assert others == set()
+
+
+def test_a_wheel_of_the_sdist_is_that_of_the_checkout(package: Package) -> None:
+    assert names(package.wheel) == names(package.wheel_of_checkout)
+    assert package.wheel.name == package.wheel_of_checkout.name
+
+
+def test_the_sdist_holds_the_built_client_and_no_modules_of_node(package: Package) -> None:
+    with tarfile.open(package.sdist) as files:
+        held = files.getnames()
+    assert f"parlour-{parlour.__version__}/src/parlour/server/static/index.html" in held
+    assert [name for name in held if "node_modules" in name or "/.venv/" in name] == []
+
+
+def test_without_the_built_client_there_is_no_wheel_but_one_clear_line(tmp_path: Path) -> None:
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "NOTICE", "src/parlour/__init__.py"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_bytes((ROOT / name).read_bytes())
+    (tmp_path / "rules").mkdir()
+    done = subprocess.run([UV, "build", "--wheel", tmp_path], capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode != 0
+    assert "static/index.html is missing: `make wheel` builds the client first" in done.stderr
+    assert "Traceback" not in done.stderr

@@ -1,0 +1,99 @@
+"""The installed package in an empty folder: the server with its client, a game over the socket, one in the terminal."""
+
+import re
+import subprocess
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from shutil import which
+from typing import Any
+
+import aiohttp
+import pytest
+
+import parlour
+from package.conftest import ROOT, Machine
+
+pytestmark = pytest.mark.slow
+
+
+@asynccontextmanager
+async def served(machine: Machine) -> AsyncIterator[aiohttp.ClientSession]:
+    process = machine.start("parlour", "serve", "--port", "0", stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    try:
+        assert process.stdout is not None
+        opened = re.search(r"http://\S+", process.stdout.readline())
+        assert opened is not None
+        async with aiohttp.ClientSession(opened.group()) as session:
+            yield session
+    finally:
+        process.terminate()
+        process.communicate(timeout=60)
+
+
+async def get(session: aiohttp.ClientSession, path: str) -> bytes:
+    async with session.get(path) as response:
+        assert response.status == 200, path
+        return await response.read()
+
+
+async def post(session: aiohttp.ClientSession, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    async with session.post(path, json=body) as response:
+        assert response.status == 201, await response.text()
+        answer: dict[str, Any] = await response.json()
+        return answer
+
+
+async def heard(socket: aiohttp.ClientWebSocketResponse, is_it: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """The next message of this kind."""
+    while True:
+        told: dict[str, Any] = await socket.receive_json(timeout=30)
+        if told["t"] == "ping":
+            await socket.send_json({"t": "pong", "n": told["n"]})
+        if is_it(told):
+            return told
+        assert told["t"] not in ("refused", "bye"), told
+
+
+def test_there_is_neither_node_nor_a_compiler(machine: Machine) -> None:
+    assert [
+        name for name in ("node", "npm", "cc", "gcc", "c++", "g++", "clang") if which(name, path=str(machine.bin))
+    ] == []
+
+
+async def test_the_server_shows_the_client(machine: Machine) -> None:
+    async with served(machine) as session:
+        page = (await get(session, "/")).decode()
+        assets = re.findall(r'(?:src|href)="(/assets/[^"]+)"', page)
+        assert assets
+        for asset in assets:
+            assert await get(session, asset)
+        assert b"BOT-01" in await get(session, "/api/rules/bottle?language=uk")
+
+
+async def test_a_game_is_played_over_the_socket(machine: Machine) -> None:
+    async with served(machine) as session:
+        table = await post(session, "/api/tables", {"game": "bottle", "bots": [{"level": 1}]})
+        seat = await post(session, f"/api/tables/{table['code']}/seats", {"name": "Ann", "token": table["host_token"]})
+        async with session.ws_connect(f"/api/tables/{table['code']}/live") as socket:
+            await socket.send_json({"t": "hello", "token": seat["token"]})
+            await socket.send_json({"t": "host", "id": 1, "do": {"t": "start"}})
+            await heard(socket, lambda told: told["t"] == "view" and "call-no-word" in told["asks"])
+            await socket.send_json({"t": "act", "id": 2, "move": {"t": "call-no-word"}})
+            said = await heard(socket, lambda told: told["t"] == "view" and told["view"]["phase"]["t"] == "denied")
+            assert said["events"]
+
+
+def test_a_game_is_played_in_the_terminal(machine: Machine) -> None:
+    told = machine.run("parlour", "play", "bottle", "--name", "Ann", "--level", "1", typed="no word\n")
+    assert "Ann: no word! Ten seconds for the others" in told
+
+
+def test_the_readmes_example_runs(machine: Machine) -> None:
+    example = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
+    assert machine.run("python", "-c", "\n".join(example)).splitlines()[-1] == "(2, 1, 1)"
+
+
+def test_it_knows_its_version(machine: Machine) -> None:
+    asked = "import importlib.metadata as m, parlour; print(m.version('parlour'), parlour.__version__)"
+    assert machine.run("parlour", "--version").startswith(f"parlour {parlour.__version__} ")
+    assert machine.run("python", "-c", asked).split() == [parlour.__version__] * 2

@@ -1,0 +1,43 @@
+"""Games of Bookworm that chance would seldom bring: one for each side of the special die, and one full of doubts."""
+
+from random import Random
+
+import msgspec
+
+from parlour.core import Move, Thought
+from parlour.games import bookworm
+from parlour.games.bookworm import SIDES, Bot, Say, Swap
+from parlour.lexicon.categories import Categories
+from plays.recipes import Recipe
+
+
+class Clumsy(Bot):
+    """Now and then a word of another category, or a finger on the wrong die."""
+
+    def think(self, view: bookworm.View, asks: tuple[type[Move], ...], rng: Random) -> Thought | None:
+        if Swap in asks and view.last and view.last.swaps and rng.random() < 0.5:
+            return Thought(Swap(rng.choice(view.last.swaps)), 700)
+        thought = super().think(view, asks, rng)
+        if thought and isinstance(thought.move, Say) and rng.random() < 0.25:
+            return Thought(_misfit(thought.move, rng), thought.delay)
+        return thought
+
+
+def _misfit(said: Say, rng: Random) -> Say:
+    others = [word for word in Categories.load("en").words("weather") if word[0] == said.word[0]]
+    return Say(rng.choice(others), said.die) if others else said
+
+
+def _side(side: str) -> Recipe:
+    """A special die that shows the same side whenever it is rolled."""
+    white = msgspec.to_builtins(bookworm.shipped_dice("en"))["white"]
+    return Recipe(settings={"dice": {"white": white, "special": [side] * 6}})
+
+
+RECIPES = {
+    "green_only": Recipe(settings={"green_only": True}),
+    "without_special_die": Recipe(settings={"special_die": False}),
+    "data": Recipe(settings={"judge": "data"}),
+    "doubts": Recipe(bots=lambda words: [Clumsy(words, 3), Clumsy(words, 4), Bot(words, 5), Bot(words, 2)]),
+    **{f"side-{side}": _side(side) for side in SIDES},
+}

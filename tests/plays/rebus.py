@@ -1,0 +1,10 @@
+"""What is kept of Letters Rebus: its paces, the vote of the table, and the game alone."""
+
+from plays.recipes import Recipe
+
+RECIPES = {
+    "duplicate": Recipe(settings={"pace": "duplicate"}),
+    "together": Recipe(settings={"pace": "together"}),
+    "table": Recipe(settings={"judge": "table"}),
+    "solo": Recipe(seats=1),
+}

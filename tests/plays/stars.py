@@ -1,0 +1,12 @@
+"""What is kept of A Message from the Stars besides its modes: draws, captains, the hard rule, a full house."""
+
+from plays.recipes import Recipe
+
+RECIPES = {
+    "hard": Recipe(settings={"hard": True}),
+    "chosen": Recipe(settings={"cipher_draw": "chosen"}),
+    "uniform": Recipe(settings={"cipher_draw": "uniform"}),
+    "captain": Recipe(settings={"scientists_decide": "captain"}),
+    "deduction_aid": Recipe(settings={"deduction_aid": True}),
+    "alien-7": Recipe(settings={"alien": 7}),
+}

@@ -1,0 +1,171 @@
+"""A table that outlives an upgrade: played on one version, met again on another."""
+
+import json
+
+import aiohttp
+import pytest
+from msgspec.structs import replace
+
+from parlour.core import Entry
+from parlour.server.room.games import Load
+from server import snap
+from server.guests import Guest, Host, open_house
+
+
+class NewVersion(snap.SnapGame, frozen=True):
+    """Rules that were changed, though nothing in these games shows it."""
+
+    rules_version = 2
+
+
+class OtherOutcome(snap.SnapGame, frozen=True):
+    """Rules by which the same claims lead to something else."""
+
+    rules_version = 2
+
+    def _close(self, state):
+        return replace(state, scores=(1,) * len(state.scores), number=None, claims=()), (snap.Won((0, 1)),)
+
+
+class OtherWords:
+    hash = "other"
+
+
+NEW_VERSION = replace(snap.ENTRY, game=NewVersion)
+OTHER_OUTCOME = replace(snap.ENTRY, game=OtherOutcome)
+
+
+def other_words(_: str) -> OtherWords:
+    return OtherWords()
+
+
+async def play(folder, entry: Entry = snap.ENTRY, goal: int = 3, points: int = 1) -> list[Guest]:
+    """Two people who play until the first has so many points; then the server stops."""
+    async with open_house(folder, entry=entry) as house:
+        host, other = await house.table(people=2, settings={"goal": goal})
+        for n in range(points):
+            assert (await host.snap())["t"] == "ok"
+            await host.until_view(lambda view, n=n: view["view"]["scores"] == [n + 1, 0])
+        if points < goal:
+            await host.until_view(lambda view: "snap" in view["asks"])
+        return [host, other]
+
+
+async def back(house: Host, guest: Guest) -> Guest:
+    again = await house.enter(guest.view["code"], guest.token, seq=guest.view["seq"])
+    again.ids = guest.ids
+    await again.until_view()
+    return again
+
+
+@pytest.mark.parametrize(
+    ("entry", "load", "notice"),
+    [(snap.ENTRY, other_words, "words-changed"), (NEW_VERSION, snap.load, "rules-changed")],
+    ids=["words", "rules"],
+)
+async def test_a_game_whose_log_means_the_same_goes_on_and_its_people_are_told(tmp_path, entry, load, notice):
+    host, _ = await play(tmp_path)
+    for _ in ("after the upgrade", "after one more stop"):
+        async with open_house(tmp_path, entry=entry, load=load) as house:
+            again = await back(house, host)
+            assert (again.view["status"], again.view["notice"]) == ("playing", notice)
+            assert again.view["view"]["scores"] == [1, 0]
+    async with open_house(tmp_path, entry=entry, load=load) as house:
+        again = await back(house, host)
+        for score in (2, 3):
+            await again.snap()
+            await again.until_view(lambda view, score=score: view["view"]["scores"][0] == score)
+        assert (await again.until_view(lambda view: view["status"] == "over"))["result"]["winners"] == [0]
+        await again.host("again")
+        anew = await again.until_view(lambda view: view["status"] == "playing")
+        assert anew["notice"] is None, "it began with what is here now"
+
+
+async def test_a_log_says_by_what_it_was_played_on(tmp_path):
+    host, _ = await play(tmp_path, goal=2)
+    async with open_house(tmp_path, entry=NEW_VERSION, load=other_words) as house:
+        again = await back(house, host)
+        await again.snap()
+        await again.until_view(lambda view: view["status"] == "over")
+        _, log = await house.get(f"/api/tables/{host.view['code']}/log")
+        version = (await house.get("/api/version"))[1]["version"]
+    heading, *lines = [json.loads(line) for line in log.splitlines()]
+    assert (heading["rules"], heading["lexicon"], heading["version"]) == (1, "none", version)
+    (change,) = heading["changes"]
+    assert (change["rules"], change["lexicon"], change["version"]) == (2, "other", version)
+    assert lines[change["line"]]["what"]["t"] == "act", "the first that was done after the upgrade"
+
+
+async def test_a_game_that_means_something_else_now_is_stopped_and_the_host_can_start_anew(tmp_path):
+    host, other = await play(tmp_path)
+    async with open_house(tmp_path, entry=OTHER_OUTCOME) as house:
+        again, friend = await back(house, host), await back(house, other)
+        for guest in (again, friend):
+            seen = guest.view
+            assert (seen["status"], seen["notice"], seen["view"], seen["asks"]) == ("stopped", "outdated", None, [])
+            assert [seat["name"] for seat in seen["seats"]] == ["P0", "P1"]
+            assert seen["seq"] == host.view["seq"], "all that was told stays told"
+        assert (await friend.act({"t": "snap", "number": 1}))["code"] == "not-playing"
+        assert (await friend.host("again"))["code"] == "not-host"
+        assert (await again.host("again"))["t"] == "ok"
+        anew = await friend.until_view(lambda view: view["status"] == "playing")
+        assert (anew["notice"], anew["view"]["scores"], anew["number"]) == (None, [0, 0], 2)
+        assert (await friend.snap())["t"] == "ok"
+
+
+async def test_from_a_game_that_is_stopped_the_lobby_can_be_reached(tmp_path):
+    host, _ = await play(tmp_path)
+    async with open_house(tmp_path, entry=OTHER_OUTCOME) as house:
+        again = await back(house, host)
+        assert (await again.host("lobby"))["t"] == "ok"
+        lobby = await again.until_view(lambda view: view["status"] == "lobby")
+        assert lobby["notice"] is None
+
+
+async def test_where_nobody_decided_the_old_version_goes_on_with_it(tmp_path):
+    host, _ = await play(tmp_path)
+    async with open_house(tmp_path, entry=OTHER_OUTCOME) as house:
+        await back(house, host)
+        status, problem = await house.get(f"/api/tables/{host.view['code']}/log")
+        assert (status, problem["code"]) == (403, "not-over"), "it may go on yet, and its secrets with it"
+    async with open_house(tmp_path) as house:
+        again = await back(house, host)
+        assert (again.view["status"], again.view["view"]["scores"]) == ("playing", [1, 0])
+        assert (await again.snap())["t"] == "ok"
+
+
+async def test_a_finished_game_that_means_something_else_now_says_so_and_its_log_is_kept(tmp_path):
+    host, _ = await play(tmp_path, goal=1)
+    async with open_house(tmp_path, entry=OTHER_OUTCOME) as house:
+        code = host.view["code"]
+        status, problem = await house.get(f"/api/tables/{code}/review")
+        assert (status, problem["code"]) == (410, "outdated")
+        again = await back(house, host)
+        assert (again.view["status"], again.view["notice"], again.view["view"]) == ("over", "outdated", None)
+        status, log = await house.get(f"/api/tables/{code}/log")
+        assert (status, json.loads(log.splitlines()[0])["rules"]) == (200, 1)
+        assert (await again.host("again"))["t"] == "ok"
+
+
+@pytest.mark.parametrize(("entry", "load"), [(snap.ENTRY, other_words), (NEW_VERSION, snap.load)])
+async def test_a_finished_game_whose_log_means_the_same_is_shown_as_it_was(tmp_path, entry: Entry, load: Load):
+    host, _ = await play(tmp_path, goal=1)
+    async with open_house(tmp_path, entry=entry, load=load) as house:
+        again = await back(house, host)
+        assert (again.view["status"], again.view["notice"]) == ("over", None)
+        assert again.view["result"] == {"winners": [0], "scores": [1, 0]}
+
+
+async def test_a_game_that_is_no_longer_there_is_told_as_such(tmp_path):
+    host, _ = await play(tmp_path)
+    async with open_house(tmp_path, entry=replace(snap.ENTRY, id="chess")) as house:
+        house.house.games.catalogue = {}
+        with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+            await house.session.ws_connect(f"{house.address}/api/tables/{host.view['code']}/live")
+        assert refused.value.status == 404
+
+
+async def test_what_is_installed_is_told_to_whoever_asks(house: Host):
+    status, told = await house.get("/api/version")
+    assert (status, set(told)) == (200, {"version", "rules", "lexicon"})
+    assert (told["rules"], told["lexicon"]) == ({"snap": 1}, {"en": "none", "uk": "none"})

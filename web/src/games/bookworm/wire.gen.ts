@@ -1,0 +1,376 @@
+/* Made by `npm run wire` from `parlour schema`. Not to be edited by hand. */
+
+export interface Wire {
+  move: Pick | TurnSide | Say | ChangeCategory | Doubt | CastVote | Swap | Agree | Object | GoOn;
+  event:
+    | BookwormChosen
+    | CardTurned
+    | Picked
+    | DiceRolled
+    | SideTurned
+    | Took
+    | CategoryChanged
+    | Doubted
+    | VoteEnded
+    | TakenBack
+    | SwapAsked
+    | SwapRefused
+    | Failed
+    | RoundEnded
+    | SeatLeft
+    | GameEnded;
+  view: View;
+  settings: Settings;
+}
+/**
+ * One of the card's categories, 0 the easiest.
+ */
+export interface Pick {
+  t: 'pick';
+  line: number;
+}
+export interface TurnSide {
+  t: 'turn-side';
+  side: 'a-z' | 'last-die' | 'n-o-t' | 'new-category' | 'stack' | 'turn';
+}
+/**
+ * A word and the die it takes; without a die, the only one it can take. `sure`: it fits, whatever the data say.
+ */
+export interface Say {
+  t: 'say';
+  word: string;
+  die?: number | null;
+  sure?: boolean;
+}
+/**
+ * Take the *new category* die instead of naming a word (BKW-24).
+ */
+export interface ChangeCategory {
+  t: 'change-category';
+}
+/**
+ * Does the last word fit? The table votes (BKW-12).
+ */
+export interface Doubt {
+  t: 'doubt';
+}
+export interface CastVote {
+  t: 'cast-vote';
+  fits: boolean;
+}
+/**
+ * The finger slipped: this die was meant (BKW-27).
+ */
+export interface Swap {
+  t: 'swap';
+  die: number;
+}
+/**
+ * Yes, take the other die.
+ */
+export interface Agree {
+  t: 'agree';
+}
+/**
+ * No, the die stays.
+ */
+export interface Object {
+  t: 'object';
+}
+/**
+ * Ready for the next round.
+ */
+export interface GoOn {
+  t: 'go-on';
+}
+export interface BookwormChosen {
+  t: 'bookworm-chosen';
+  seat: number;
+}
+export interface CardTurned {
+  t: 'card-turned';
+  seat: number;
+  lines: Line[];
+}
+/**
+ * One category as it stands on a card; `id` is None where the lexicon has no data for it.
+ */
+export interface Line {
+  id: string | null;
+  level: 'green' | 'red' | 'yellow';
+  en: string;
+  uk: string;
+}
+export interface Picked {
+  t: 'picked';
+  seat: number;
+  category: Line;
+}
+export interface DiceRolled {
+  t: 'dice-rolled';
+  round: number;
+  faces: Face[];
+  side: ('a-z' | 'last-die' | 'n-o-t' | 'new-category' | 'stack' | 'turn') | null;
+}
+/**
+ * What a white die shows. A combined face, CK or XY, has two letters (BKW-09).
+ */
+export interface Face {
+  letters: string;
+  dots: number;
+}
+export interface SideTurned {
+  t: 'side-turned';
+  seat: number;
+  side: 'a-z' | 'last-die' | 'n-o-t' | 'new-category' | 'stack' | 'turn';
+}
+export interface Took {
+  t: 'took';
+  spoken: Spoken;
+  special_too?: boolean;
+}
+/**
+ * A word that was named, and the die it took: from whom, or from the display.
+ */
+export interface Spoken {
+  seat: number;
+  word: string;
+  die: number;
+  source: number | null;
+  mark: Mark;
+}
+/**
+ * What the category data think of a word, and the word that was probably meant.
+ */
+export interface Mark {
+  fit: 'no' | 'unsure' | 'yes';
+  meant?: string | null;
+}
+export interface CategoryChanged {
+  t: 'category-changed';
+  seat: number;
+}
+export interface Doubted {
+  t: 'doubted';
+  by: number;
+  speaker: number;
+  word: string;
+}
+export interface VoteEnded {
+  t: 'vote-ended';
+  word: string;
+  fits: boolean;
+  votes: never[][];
+}
+/**
+ * A word voted down: its die goes back where it was.
+ */
+export interface TakenBack {
+  t: 'taken-back';
+  seat: number;
+  word: string;
+  die: number;
+}
+export interface SwapAsked {
+  t: 'swap-asked';
+  seat: number;
+  word: string;
+  die: number;
+}
+export interface SwapRefused {
+  t: 'swap-refused';
+  by: number;
+}
+export interface Failed {
+  t: 'failed';
+  seat: number;
+}
+export interface RoundEnded {
+  t: 'round-ended';
+  score: RoundScore;
+  totals: number[];
+}
+/**
+ * One line of the score sheet.
+ */
+export interface RoundScore {
+  round: number;
+  category: Line;
+  bookworm: number;
+  points: number[];
+  ended_by: number;
+  has_failed: boolean;
+}
+export interface SeatLeft {
+  t: 'seat-left';
+  seat: number;
+}
+export interface GameEnded {
+  t: 'game-ended';
+  winners: number[];
+}
+export interface View {
+  you: number | null;
+  round: number;
+  bookworm: number;
+  phase:
+    | Choosing
+    | TurningCard
+    | Picking
+    | Rolling
+    | TurningSide
+    | Naming
+    | Ending
+    | Voting
+    | Swapping
+    | Scored
+    | Over;
+  card: Line[];
+  category: Line | null;
+  side: ('a-z' | 'last-die' | 'n-o-t' | 'new-category' | 'stack' | 'turn') | null;
+  dice: DieView[];
+  display: number[];
+  stacks: number[][];
+  worms: number[];
+  middle: number;
+  said: WordView[];
+  voted_down: string[];
+  last: LastView | null;
+  sheet: RoundScore[];
+  totals: number[];
+  gone: number[];
+}
+export interface Choosing {
+  t: 'choosing';
+}
+export interface TurningCard {
+  t: 'turning-card';
+  seat: number;
+}
+export interface Picking {
+  t: 'picking';
+  seat: number;
+  changing: boolean;
+}
+export interface Rolling {
+  t: 'rolling';
+}
+export interface TurningSide {
+  t: 'turning-side';
+  seat: number;
+}
+/**
+ * `count_from`: the visible count from 5 to 0 begins.
+ */
+export interface Naming {
+  t: 'naming';
+  seat: number;
+  until: number;
+  count_from: number;
+  may_change_category: boolean;
+}
+export interface Ending {
+  t: 'ending';
+  seat: number;
+}
+export interface Voting {
+  t: 'voting';
+  by: number;
+  vote: VoteView;
+}
+/**
+ * What everyone sees of a running vote: who has voted, never how.
+ */
+export interface VoteView {
+  voters: number[];
+  voted: number[];
+}
+export interface Swapping {
+  t: 'swapping';
+  seat: number;
+  die: number;
+  agreed: number[];
+}
+/**
+ * A breath between two rounds (BKW-28).
+ */
+export interface Scored {
+  t: 'scored';
+  until: number;
+  ready?: number[];
+}
+export interface Over {
+  t: 'over';
+  winners: number[];
+}
+/**
+ * A die; `id` is its own throughout the game.
+ */
+export interface DieView {
+  id: number;
+  letters: string;
+  dots: number;
+  holder: number | null;
+  is_takeable: boolean;
+}
+/**
+ * A word named in this round. `mark` is what the data think; `source`: from whom its die was taken.
+ */
+export interface WordView {
+  seat: number;
+  word: string;
+  die: number;
+  source: number | null;
+  mark: Mark;
+}
+/**
+ * The last word: until when it may be doubted, and whether its die may still be changed for another one.
+ */
+export interface LastView {
+  word: WordView;
+  doubt_until: number | null;
+  may_swap: boolean;
+  swaps: number[];
+}
+export interface Settings {
+  /**
+   * Play with the green special die. Leave it out in your first games.
+   */
+  special_die?: boolean;
+  /**
+   * For play with children: only the easiest category of each card.
+   */
+  green_only?: boolean;
+  /**
+   * Seconds for a word; the last five are counted down.
+   */
+  seconds?: number;
+  /**
+   * Who judges a doubted word: the table by vote, or the category data, which the speaker may overrule (for one person with bots).
+   */
+  judge?: 'data' | 'table';
+  /**
+   * Which seat is the first Bookworm (0: by lot).
+   */
+  first_bookworm?: number;
+  /**
+   * Dice faces of your own box.
+   */
+  dice?: Dice | null;
+  /**
+   * Category cards of your own box.
+   */
+  cards?: [never[], ...never[][]] | null;
+}
+export interface Dice {
+  /**
+   * @minItems 7
+   * @maxItems 7
+   */
+  white: never[];
+  /**
+   * @minItems 6
+   * @maxItems 6
+   */
+  special?: never[];
+}

@@ -1,0 +1,12 @@
+import type { Refusals } from '../game';
+
+export const refusals: Refusals = {
+  en: {
+    'not-shorter': 'It must be shorter than the word to beat.',
+    'no-such-ruling': 'Too late: an appeal comes within five seconds, and only once.',
+  },
+  uk: {
+    'not-shorter': 'Слово має бути коротшим за те, яке перебиваєте.',
+    'no-such-ruling': 'Запізно: оскаржити можна протягом п’яти секунд і лише раз.',
+  },
+};

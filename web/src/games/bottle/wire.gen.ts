@@ -1,0 +1,325 @@
+/* Made by `npm run wire` from `parlour schema`. Not to be edited by hand. */
+
+export interface Wire {
+  move: Say | CallNoWord | Pass | Cover | CastVote | Appeal;
+  event:
+    | Shook
+    | Spoke
+    | Said
+    | Erred
+    | Passed
+    | CalledNoWord
+    | Refuted
+    | CoveredBottle
+    | Named
+    | Contested
+    | Awarded
+    | RoundEnded
+    | VoteCalled
+    | VoteEnded
+    | Overturned
+    | SeatLeft
+    | GameEnded;
+  view: View;
+  settings: Settings;
+}
+export interface Say {
+  t: 'say';
+  word: string;
+}
+export interface CallNoWord {
+  t: 'call-no-word';
+}
+/**
+ * An offer to shake again (BOT-13).
+ */
+export interface Pass {
+  t: 'pass';
+}
+/**
+ * A hand on the bottle (BOT-24).
+ */
+export interface Cover {
+  t: 'cover';
+}
+export interface CastVote {
+  t: 'cast-vote';
+  valid: boolean;
+}
+/**
+ * Ask the table to vote on a ruling (COM-06).
+ */
+export interface Appeal {
+  t: 'appeal';
+  word: string;
+}
+export interface Shook {
+  t: 'shook';
+  round: number;
+  roll: Shaken;
+}
+/**
+ * What a shake shows: a letter a die, how far each lies from the neck, and the effect if its die is in.
+ */
+export interface Shaken {
+  t: 'shaken';
+  letters: string[];
+  distances: number[];
+  effect?: 'base' | 'cover' | 'neck' | 'yellow';
+}
+/**
+ * A seat named a word that may win. Which one is shown when the moment is over.
+ */
+export interface Spoke {
+  t: 'spoke';
+  seat: number;
+}
+export interface Said {
+  t: 'said';
+  seat: number;
+  word: string;
+  at: number;
+}
+/**
+ * A mistake: out for the round, and a diamond lost where there is one (BOT-09, BOT-10).
+ */
+export interface Erred {
+  t: 'erred';
+  seat: number;
+  word: string;
+  fault: Fault;
+  cost: number;
+}
+/**
+ * Why a word is a mistake: a stable code, and the word or letter it is about.
+ */
+export interface Fault {
+  code: string;
+  of?: string;
+}
+export interface Passed {
+  t: 'passed';
+  seat: number;
+}
+export interface CalledNoWord {
+  t: 'called-no-word';
+  seat: number;
+}
+/**
+ * A word was found after all: the caller of "no word" pays (BOT-16).
+ */
+export interface Refuted {
+  t: 'refuted';
+  seat: number;
+  cost: number;
+}
+export interface CoveredBottle {
+  t: 'covered-bottle';
+  seat: number;
+}
+/**
+ * A right word of a cover, and the die it is for.
+ */
+export interface Named {
+  t: 'named';
+  seat: number;
+  word: string;
+  die: number;
+}
+/**
+ * There is a word to beat (BOT-20).
+ */
+export interface Contested {
+  t: 'contested';
+  seats: number[];
+  length: number;
+}
+export interface Awarded {
+  t: 'awarded';
+  seat: number;
+  diamonds: number;
+}
+export interface RoundEnded {
+  t: 'round-ended';
+  winners: number[];
+}
+export interface VoteCalled {
+  t: 'vote-called';
+  word: string;
+  seat: number;
+  by?: number | null;
+}
+export interface VoteEnded {
+  t: 'vote-ended';
+  word: string;
+  valid: boolean;
+  votes: never[][];
+}
+export interface Overturned {
+  t: 'overturned';
+  word: string;
+  valid: boolean;
+}
+export interface SeatLeft {
+  t: 'seat-left';
+  seat: number;
+}
+export interface GameEnded {
+  t: 'game-ended';
+  winners: number[];
+}
+export interface View {
+  you: number | null;
+  round: number;
+  dice: DieView[];
+  effect: ('base' | 'cover' | 'neck' | 'yellow') | null;
+  phase: Shaking | Open | Claimed | Denied | ToBeat | Covering | Voting | Settled | Over;
+  diamonds: number[];
+  reserve: number;
+  out: number[];
+  passed: number[];
+  gone: number[];
+  used: string[];
+  rulings: RulingView[];
+  allowed: string[];
+  refused: string[];
+}
+export interface DieView {
+  colour: 'dark-blue' | 'turquoise' | 'yellow';
+  letter: string;
+  distance: number;
+}
+export interface Shaking {
+  t: 'shaking';
+}
+export interface Open {
+  t: 'open';
+}
+/**
+ * Who has claimed; `word` is your own. `to_beat`: only a word of fewer letters counts (BOT-21).
+ */
+export interface Claimed {
+  t: 'claimed';
+  seats: number[];
+  word: string | null;
+  to_beat: number | null;
+}
+export interface Denied {
+  t: 'denied';
+  caller: number;
+}
+export interface ToBeat {
+  t: 'to-beat';
+  seats: number[];
+  words: string[];
+  length: number;
+}
+export interface Covering {
+  t: 'covering';
+  seat: number;
+  words: (string | null)[];
+}
+export interface Voting {
+  t: 'voting';
+  word: string;
+  speakers: number[];
+  vote: VoteView;
+  appeal: boolean;
+}
+/**
+ * What everyone sees of a running vote: who has voted, never how.
+ */
+export interface VoteView {
+  voters: number[];
+  voted: number[];
+}
+/**
+ * A round is over: who won with what, how many words there were, and the shortest of them.
+ */
+export interface Settled {
+  t: 'settled';
+  winners: number[];
+  words: string[];
+  possible: number;
+  shortest: string[];
+}
+export interface Over {
+  t: 'over';
+  winners: number[];
+}
+/**
+ * A ruling that may still be appealed.
+ */
+export interface RulingView {
+  word: string;
+  seat: number;
+  right: boolean;
+  until: number;
+}
+export interface Settings {
+  /**
+   * Classic: four dice. Easy: without the dark blue die. Effects: four dice and the effect die. Party: three dice and the effect die.
+   */
+  mode?: 'classic' | 'easy' | 'effects' | 'party';
+  /**
+   * A right word may be beaten by a shorter one within 10 seconds.
+   */
+  shorter_word?: boolean;
+  /**
+   * A letter on two dice must be in the word twice, or once will do.
+   */
+  double_letters?: 'each' | 'once';
+  /**
+   * How close two words must be to count as said at the same moment, in milliseconds.
+   */
+  same_moment_ms?: number;
+  /**
+   * For play with children: a mistake costs no diamond.
+   */
+  gentle?: boolean;
+  /**
+   * Who judges words: the dictionary, the table by vote, or the dictionary with appeals.
+   */
+  judge?: 'appeal' | 'dictionary' | 'table';
+  /**
+   * Shake again when nobody has found a word for so many seconds (0: never).
+   */
+  patience_s?: number;
+  house?: HouseWords;
+  /**
+   * Dice faces of your own box.
+   */
+  dice?: Dice | null;
+}
+/**
+ * Words that this table allows or refuses on top of the dictionary.
+ */
+export interface HouseWords {
+  allow?: string[];
+  refuse?: string[];
+}
+/**
+ * The faces of one set of dice. They are data: an owner of a box can enter theirs (COM-09).
+ */
+export interface Dice {
+  /**
+   * @minItems 6
+   * @maxItems 6
+   */
+  yellow: never[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  turquoise: never[];
+  /**
+   * @minItems 6
+   * @maxItems 6
+   */
+  dark_blue: never[];
+  /**
+   * @minItems 6
+   * @maxItems 6
+   */
+  effects: never[];
+}

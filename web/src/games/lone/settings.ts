@@ -1,0 +1,20 @@
+import type { SettingTexts } from '../game';
+
+export const settingTexts: SettingTexts = {
+  en: {
+    seconds: { label: 'Time to write' },
+    own_repeats: { label: 'Your own word again', values: { score: 'scores', zero: 'scores 0' } },
+    judge: {
+      label: 'Who judges words',
+      values: { dictionary: 'Dictionary', table: 'The table', appeal: 'Appeals' },
+    },
+  },
+  uk: {
+    seconds: { label: 'Час на письмо' },
+    own_repeats: { label: 'Власне слово вдруге', values: { score: 'дає бали', zero: 'дає 0' } },
+    judge: {
+      label: 'Хто судить слова',
+      values: { dictionary: 'Словник', table: 'Стіл', appeal: 'Оскарження' },
+    },
+  },
+};

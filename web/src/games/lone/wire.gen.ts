@@ -1,0 +1,264 @@
+/* Made by `npm run wire` from `parlour schema`. Not to be edited by hand. */
+
+export interface Wire {
+  move: Write | Erase | HandIn | Finish | GiveUp | GoOn | CastVote | Appeal;
+  event:
+    | DiceRolled
+    | Finished
+    | TimeUp
+    | Unveiled
+    | GaveUp
+    | VoteCalled
+    | VoteEnded
+    | Overturned
+    | RoundEnded
+    | SeatLeft
+    | GameEnded;
+  view: View;
+  settings: Settings;
+}
+/**
+ * Write a word on a row, or another in its place. Nobody else learns of it (LON-08).
+ */
+export interface Write {
+  t: 'write';
+  row: number;
+  word: string;
+}
+export interface Erase {
+  t: 'erase';
+  row: number;
+}
+/**
+ * A whole sheet of paper typed in: what was written before is replaced (LON-10).
+ */
+export interface HandIn {
+  t: 'hand-in';
+  lines: Line[];
+}
+/**
+ * A word on a row of the sheet; rows are counted from 0.
+ */
+export interface Line {
+  row: number;
+  word: string;
+}
+/**
+ * I have written all I want to (LON-14). Writing on takes it back.
+ */
+export interface Finish {
+  t: 'finish';
+}
+/**
+ * The rows that get a 0 for missing words (LON-12).
+ */
+export interface GiveUp {
+  t: 'give-up';
+  rows: number[];
+}
+/**
+ * I have seen enough of what lies open.
+ */
+export interface GoOn {
+  t: 'go-on';
+}
+/**
+ * Without a word the vote goes to every word that still waits for it.
+ */
+export interface CastVote {
+  t: 'cast-vote';
+  valid: boolean;
+  word?: string | null;
+}
+/**
+ * Ask the table to vote on a ruling of the dictionary (COM-06).
+ */
+export interface Appeal {
+  t: 'appeal';
+  word: string;
+}
+export interface DiceRolled {
+  t: 'dice-rolled';
+  round: number;
+  letters: string;
+}
+export interface Finished {
+  t: 'finished';
+  seat: number;
+}
+/**
+ * The writing is over. Events of the writing itself there are none: their number would tell.
+ */
+export interface TimeUp {
+  t: 'time-up';
+  round: number;
+}
+/**
+ * The comparison: what each seat wrote, and what it is worth.
+ */
+export interface Unveiled {
+  t: 'unveiled';
+  round: number;
+  lines: Outcome[][];
+}
+/**
+ * What a line of a sheet came to, and why.
+ */
+export interface Outcome {
+  row: number | null;
+  round: number;
+  word: string | null;
+  points: number;
+  why: 'alone' | 'earlier' | 'given-up' | 'no-word' | 'not-on-dice' | 'own-repeat' | 'shared' | 'too-many';
+  by?: number[];
+  reason?: string;
+}
+export interface GaveUp {
+  t: 'gave-up';
+  seat: number;
+  rows: number[];
+}
+export interface VoteCalled {
+  t: 'vote-called';
+  word: string;
+  seats: number[];
+  by?: number | null;
+}
+export interface VoteEnded {
+  t: 'vote-ended';
+  word: string;
+  valid: boolean;
+  votes: never[][];
+}
+export interface Overturned {
+  t: 'overturned';
+  word: string;
+  valid: boolean;
+  lines: Outcome[][];
+}
+export interface RoundEnded {
+  t: 'round-ended';
+  round: number;
+  scores: number[];
+}
+export interface SeatLeft {
+  t: 'seat-left';
+  seat: number;
+}
+export interface GameEnded {
+  t: 'game-ended';
+  winners: number[];
+}
+export interface View {
+  you: number | null;
+  round: number;
+  rounds: number;
+  words_a_round: number;
+  dice: DieView[];
+  rows: Row[];
+  phase: Rolling | Writing | Voting | Compared | Over;
+  sheets: Outcome[][];
+  draft: Line[];
+  extras: string[];
+  finished: number[];
+  scores: number[];
+  gone: number[];
+  allowed: string[];
+  refused: string[];
+}
+export interface DieView {
+  id: number;
+  letter: string;
+}
+/**
+ * One row of the sheet: a word of so many letters is worth so many points.
+ */
+export interface Row {
+  squares: number;
+  points: number;
+}
+export interface Rolling {
+  t: 'rolling';
+}
+export interface Writing {
+  t: 'writing';
+  until: number;
+}
+export interface Voting {
+  t: 'voting';
+  ballots: BallotView[];
+  appeal: boolean;
+  until: number;
+}
+/**
+ * What everyone sees of one word's vote: who has voted, never how.
+ */
+export interface BallotView {
+  word: string;
+  speakers: number[];
+  vote: VoteView;
+}
+/**
+ * What everyone sees of a running vote: who has voted, never how.
+ */
+export interface VoteView {
+  voters: number[];
+  voted: number[];
+}
+/**
+ * The open sheets: what each seat wrote in this round, and what has still to be chosen.
+ */
+export interface Compared {
+  t: 'compared';
+  lines: Outcome[][];
+  owed: number[];
+  given: number[][];
+  ready: number[];
+  appealable: string[];
+  appeal_until: number | null;
+  until: number;
+}
+export interface Over {
+  t: 'over';
+  winners: number[];
+}
+export interface Settings {
+  /**
+   * How long a round of writing lasts, in seconds.
+   */
+  seconds?: number;
+  /**
+   * A word that you wrote yourself in an earlier round scores again, or not.
+   */
+  own_repeats?: 'score' | 'zero';
+  /**
+   * Who judges words: the dictionary, the table by vote, or the dictionary with appeals.
+   */
+  judge?: 'appeal' | 'dictionary' | 'table';
+  house?: HouseWords;
+  /**
+   * Dice faces of your own box.
+   */
+  dice?: Dice | null;
+  /**
+   * The rows of your own pad, twelve of them.
+   */
+  sheet?: [Row, Row, Row, Row, Row, Row, Row, Row, Row, Row, Row, Row] | null;
+}
+/**
+ * Words that this table allows or refuses on top of the dictionary.
+ */
+export interface HouseWords {
+  allow?: string[];
+  refuse?: string[];
+}
+/**
+ * The letter dice. They are data: an owner of a box can enter theirs (COM-09). The joker is blank on all sides.
+ */
+export interface Dice {
+  /**
+   * @minItems 7
+   * @maxItems 7
+   */
+  faces: [never[], never[], never[], never[], never[], never[], never[]];
+}

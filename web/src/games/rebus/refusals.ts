@@ -1,0 +1,36 @@
+import type { Refusals } from '../game';
+
+export const refusals: Refusals = {
+  en: {
+    'star-is-fixed': 'This star keeps its letter until the end of the turn.',
+    'star-without-letter': 'Say which letter the star stands for.',
+    'star-two-letters': 'A star stands for one letter.',
+    'off-the-board': 'That is off the table.',
+    'dice-overlap': 'Two dice can’t lie on one square.',
+    'die-twice': 'A die can lie only once.',
+    'no-such-die': 'That die was not rolled.',
+    'too-many-dice': 'There are fifteen dice.',
+    'not-a-star': 'Only a star can stand for a letter.',
+    'bad-letter': 'That is no letter of this table’s language.',
+    'no-mercy': 'Only a roll with at most one vowel may be rolled again.',
+    'finished-already': 'You have said so already.',
+    'no-such-ruling': 'Too late for an appeal.',
+    'ready-already': 'The others are still looking.',
+  },
+  uk: {
+    'star-is-fixed': 'Ця зірка тримає літеру до кінця ходу.',
+    'star-without-letter': 'Скажіть, яка літера замість зірки.',
+    'star-two-letters': 'Зірка — це одна літера.',
+    'off-the-board': 'Це поза столом.',
+    'dice-overlap': 'Два кубики не лежать на одній клітинці.',
+    'die-twice': 'Кубик лежить лише раз.',
+    'no-such-die': 'Такого кубика не кинули.',
+    'too-many-dice': 'Кубиків п’ятнадцять.',
+    'not-a-star': 'Лише зірка замінює літеру.',
+    'bad-letter': 'Це не літера мови цього столу.',
+    'no-mercy': 'Ще раз кидають лише тоді, коли голосна щонайбільше одна.',
+    'finished-already': 'Ви вже сказали.',
+    'no-such-ruling': 'Оскаржувати вже пізно.',
+    'ready-already': 'Інші ще дивляться.',
+  },
+};

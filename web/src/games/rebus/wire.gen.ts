@@ -1,0 +1,332 @@
+/* Made by `npm run wire` from `parlour schema`. Not to be edited by hand. */
+
+export interface Wire {
+  move: Arrange | RollAgain | Finish | GoOn | CastVote | Appeal;
+  event:
+    | DiceRolled
+    | AskedToRollAgain
+    | Finished
+    | GlassEmpty
+    | Scored
+    | VoteCalled
+    | VoteEnded
+    | Overturned
+    | RoundEnded
+    | SeatLeft
+    | GameEnded;
+  view: View;
+  settings: Settings;
+}
+/**
+ * The whole layout as it lies now; the last one sent counts (REB-10).
+ */
+export interface Arrange {
+  t: 'arrange';
+  dice: Placed[];
+}
+/**
+ * One die of a layout. `letter` is what a star stands for; other dice have none.
+ */
+export interface Placed {
+  die: number;
+  row: number;
+  col: number;
+  letter?: string | null;
+}
+/**
+ * Mercy for a roll with at most one vowel (REB-17).
+ */
+export interface RollAgain {
+  t: 'roll-again';
+}
+/**
+ * Nothing more to lay. Laying on takes it back.
+ */
+export interface Finish {
+  t: 'finish';
+}
+/**
+ * I have seen enough of what lies open.
+ */
+export interface GoOn {
+  t: 'go-on';
+}
+/**
+ * Without a word the vote goes to every word that still waits for it.
+ */
+export interface CastVote {
+  t: 'cast-vote';
+  valid: boolean;
+  word?: string | null;
+}
+/**
+ * Ask the table to vote on a ruling of the dictionary (COM-06).
+ */
+export interface Appeal {
+  t: 'appeal';
+  word: string;
+}
+/**
+ * `rolls` is empty where each seat has a roll of its own that only it sees.
+ */
+export interface DiceRolled {
+  t: 'dice-rolled';
+  round: number;
+  seats: number[];
+  rolls: never[][];
+}
+export interface AskedToRollAgain {
+  t: 'asked-to-roll-again';
+  seat: number;
+}
+export interface Finished {
+  t: 'finished';
+  seat: number;
+}
+/**
+ * The building is over. Events of the building itself there are none: their number would tell.
+ */
+export interface GlassEmpty {
+  t: 'glass-empty';
+  seats: number[];
+}
+export interface Scored {
+  t: 'scored';
+  turns: Turn[];
+}
+/**
+ * A turn that is over: what lay, how it was judged, and the points entered.
+ */
+export interface Turn {
+  seat: number;
+  round: number;
+  roll: string;
+  placed: Placed[];
+  reading: Reading;
+  points: number;
+}
+/**
+ * A layout judged: every run, and the points of what would count if the glass were empty now (REB-11).
+ */
+export interface Reading {
+  runs: RunRead[];
+  apart: number[];
+  counted: number[];
+  across: number;
+  down: number;
+  unused: number;
+  total: number;
+}
+/**
+ * A run as the judge reads it: its dice, where it is wrong, and what it is worth.
+ */
+export interface RunRead {
+  word: string;
+  dice: number[];
+  down: boolean;
+  points: number;
+  fault: ('no-word' | 'too-short' | 'twice') | null;
+}
+export interface VoteCalled {
+  t: 'vote-called';
+  word: string;
+  seats: number[];
+  by?: number | null;
+}
+export interface VoteEnded {
+  t: 'vote-ended';
+  word: string;
+  valid: boolean;
+  votes: never[][];
+}
+export interface Overturned {
+  t: 'overturned';
+  word: string;
+  valid: boolean;
+  turns: Turn[];
+}
+export interface RoundEnded {
+  t: 'round-ended';
+  round: number;
+  totals: number[];
+}
+export interface SeatLeft {
+  t: 'seat-left';
+  seat: number;
+}
+export interface GameEnded {
+  t: 'game-ended';
+  winners: number[];
+}
+export interface View {
+  you: number | null;
+  round: number;
+  rounds: number;
+  pace: 'duplicate' | 'together' | 'turns';
+  phase: Rolling | Building | Voting | Settled | Over;
+  table: (number | null)[][];
+  totals: number[];
+  values: {
+    [k: string]: number;
+  };
+  star_letter: 'fixed' | 'free';
+  shortest: number;
+  board: number;
+  gone: number[];
+  allowed: string[];
+  refused: string[];
+}
+export interface Rolling {
+  t: 'rolling';
+  seats: number[];
+}
+/**
+ * Who builds and who has finished; of the layouts only those you may see.
+ */
+export interface Building {
+  t: 'building';
+  seats: number[];
+  finished: number[];
+  wants_again: number[];
+  builds: BuildView[];
+  until: number;
+}
+/**
+ * A layout that grows: your own, or in `turns` that of whoever builds.
+ */
+export interface BuildView {
+  seat: number;
+  dice: DieView[];
+  placed: Placed[];
+  stars: never[][];
+  reading: Reading;
+  may_roll_again: boolean;
+}
+export interface DieView {
+  id: number;
+  letter: string;
+  value: number;
+}
+export interface Voting {
+  t: 'voting';
+  ballots: BallotView[];
+  turns: TurnView[];
+  appeal: boolean;
+  until: number;
+}
+/**
+ * What everyone sees of one word's vote: who has voted, never how.
+ */
+export interface BallotView {
+  word: string;
+  speakers: number[];
+  vote: VoteView;
+}
+/**
+ * What everyone sees of a running vote: who has voted, never how.
+ */
+export interface VoteView {
+  voters: number[];
+  voted: number[];
+}
+/**
+ * A turn that is over.
+ */
+export interface TurnView {
+  seat: number;
+  dice: DieView[];
+  placed: Placed[];
+  reading: Reading;
+  points: number;
+}
+export interface Settled {
+  t: 'settled';
+  turns: TurnView[];
+  ready: number[];
+  appealable: string[];
+  appeal_until: number | null;
+  until: number;
+}
+export interface Over {
+  t: 'over';
+  winners: number[];
+}
+export interface Settings {
+  /**
+   * How long the hourglass runs, in seconds.
+   */
+  hourglass_seconds?: number;
+  /**
+   * How often the glass is turned in a turn.
+   */
+  turns_of_the_glass?: number;
+  /**
+   * Printed: words that share no letter may stand apart. None: one connected crossword.
+   */
+  islands?: 'none' | 'printed';
+  /**
+   * The fewest letters of a word.
+   */
+  shortest?: number;
+  /**
+   * A star keeps the letter it is first laid as for the whole turn, or may change it.
+   */
+  star_letter?: 'fixed' | 'free';
+  /**
+   * A turn below zero is entered as 0, or as it is.
+   */
+  negative_turns?: 'keep' | 'zero';
+  /**
+   * In turns while the others watch; all together, each with a roll of their own; or all with the same roll.
+   */
+  pace?: 'duplicate' | 'together' | 'turns';
+  /**
+   * A roll with at most one vowel may be rolled again while the glass runs.
+   */
+  mercy?: boolean;
+  /**
+   * Who judges words: the dictionary, the table by vote, or the dictionary with appeals.
+   */
+  judge?: 'appeal' | 'dictionary' | 'table';
+  house?: HouseWords;
+  /**
+   * Dice faces and values of your own box.
+   */
+  dice?: Dice | null;
+}
+/**
+ * Words that this table allows or refuses on top of the dictionary.
+ */
+export interface HouseWords {
+  allow?: string[];
+  refuse?: string[];
+}
+/**
+ * One set of dice. They are data: an owner of a box can enter theirs (COM-09).
+ */
+export interface Dice {
+  /**
+   * @minItems 15
+   * @maxItems 15
+   */
+  faces: [
+    never[],
+    never[],
+    never[],
+    never[],
+    never[],
+    never[],
+    never[],
+    never[],
+    never[],
+    never[],
+    never[],
+    never[],
+    never[],
+    never[],
+    never[]
+  ];
+  values: {
+    [k: string]: number;
+  };
+}

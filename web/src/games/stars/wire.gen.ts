@@ -1,0 +1,313 @@
+/* Made by `npm run wire` from `parlour schema`. Not to be edited by hand. */
+
+export interface Wire {
+  move: SetCipher | Transmit | Propose | GuessWords | GuessLetters | Agree | HandOver | Talk | Mark | Note;
+  event:
+    | Began
+    | CipherSet
+    | RoundBegan
+    | Wrote
+    | Transmitted
+    | CardShown
+    | MessageScored
+    | CipherScored
+    | SeatLeft
+    | GameEnded;
+  view: View;
+  settings: Settings;
+}
+export interface SetCipher {
+  t: 'set-cipher';
+  trust: string;
+  amplify: string;
+  suspicion: string;
+}
+/**
+ * The Alien's word. `sure`: send it although the dictionary does not know it (STA-14).
+ */
+export interface Transmit {
+  t: 'transmit';
+  word: string;
+  sure?: boolean;
+}
+/**
+ * A Scientist's word; it is sent when enough of them agree (STA-16).
+ */
+export interface Propose {
+  t: 'propose';
+  word: string;
+  sure?: boolean;
+}
+/**
+ * The other side's message, a word of each column.
+ */
+export interface GuessWords {
+  t: 'guess-words';
+  words: string[];
+}
+export interface GuessLetters {
+  t: 'guess-letters';
+  trust: string;
+  amplify: string;
+  suspicion: string;
+}
+/**
+ * `proposal`: its number, so that nobody agrees to what was changed meanwhile.
+ */
+export interface Agree {
+  t: 'agree';
+  proposal: number;
+}
+/**
+ * The captain makes another Scientist captain.
+ */
+export interface HandOver {
+  t: 'hand-over';
+  to: number;
+}
+export interface Talk {
+  t: 'talk';
+  text: string;
+}
+export interface Mark {
+  t: 'mark';
+  letter: string;
+  group: 'amplify' | 'suspicion' | 'trust';
+  mark: 'is' | 'maybe' | 'not';
+}
+/**
+ * One's whole sheet of notes, as it is from now on; the others of the side read it and have sheets of their own.
+ */
+export interface Note {
+  t: 'note';
+  text: string;
+}
+/**
+ * Cards are dealt and messages rolled; what they are is for each side alone.
+ */
+export interface Began {
+  t: 'began';
+}
+export interface CipherSet {
+  t: 'cipher-set';
+}
+export interface RoundBegan {
+  t: 'round-began';
+  round: number;
+}
+/**
+ * A side wrote down a word or a guess. Which one is shown when it is time.
+ */
+export interface Wrote {
+  t: 'wrote';
+  team: number;
+  side: 'alien' | 'scientists';
+  seats: number[];
+}
+/**
+ * A word went out with its score; both are None where only its team may know them.
+ */
+export interface Transmitted {
+  t: 'transmitted';
+  team: number;
+  side: 'alien' | 'scientists';
+  seats: number[];
+  word: string | null;
+  score: number | null;
+}
+/**
+ * A side's card lies open for its partners to guess.
+ */
+export interface CardShown {
+  t: 'card-shown';
+  side: 'alien' | 'scientists';
+}
+/**
+ * A side guessed the message of its partners. An empty guess: there was nobody left to make one.
+ */
+export interface MessageScored {
+  t: 'message-scored';
+  team: number;
+  side: 'alien' | 'scientists';
+  seats: number[];
+  guess: string[];
+  message: string[];
+  points: number;
+}
+export interface CipherScored {
+  t: 'cipher-scored';
+  team: number;
+  seats: number[];
+  guess: Cipher | null;
+  points: number;
+}
+/**
+ * Three trust letters, two amplify letters, one suspicion letter; groups are sets, kept in alphabetical order.
+ */
+export interface Cipher {
+  trust: string;
+  amplify: string;
+  suspicion: string;
+}
+export interface SeatLeft {
+  t: 'seat-left';
+  seat: number;
+}
+export interface GameEnded {
+  t: 'game-ended';
+  cipher: Cipher;
+  points: number[];
+}
+export interface View {
+  you: number | null;
+  team: number | null;
+  side: ('alien' | 'scientists') | null;
+  mode: 'coop' | 'teams';
+  hard: boolean;
+  cipher_draw: 'cards' | 'chosen' | 'uniform';
+  scientists_decide: 'captain' | 'majority';
+  deduction_aid: boolean;
+  round: number;
+  rounds: number;
+  phase:
+    | 'aliens-guess'
+    | 'aliens-write'
+    | 'dealing'
+    | 'deciphering'
+    | 'enciphering'
+    | 'over'
+    | 'scientists-guess'
+    | 'scientists-write';
+  waiting: number[];
+  teams: TeamView[];
+  cipher: Cipher | null;
+  grade: ('first-contact' | 'good-neighbours' | 'lost-in-space' | 'one-mind' | 'static') | null;
+  gone: number[];
+}
+export interface TeamView {
+  alien: SideView;
+  scientists: SideView;
+  transmissions: Transmission[];
+  points: Points;
+}
+export interface SideView {
+  side: 'alien' | 'scientists';
+  seats: number[];
+  captain: number | null;
+  done: boolean;
+  card: CardView | null;
+  desk: DeskView | null;
+  words: string[] | null;
+  letters: Cipher | null;
+}
+/**
+ * A card that lies open to you; `message` and `rolls` are there once you may know which words were meant.
+ */
+export interface CardView {
+  sentence: string;
+  columns: string[][];
+  message: string[] | null;
+}
+/**
+ * What only a side itself sees, until the game is over.
+ */
+export interface DeskView {
+  marks: Marked[];
+  notes: Noted[];
+  talk: Spoken[];
+  proposals: Proposal[];
+  written: string | null;
+}
+export interface Marked {
+  letter: string;
+  group: 'amplify' | 'suspicion' | 'trust';
+  mark: 'is' | 'maybe' | 'not';
+  seat: number;
+}
+export interface Noted {
+  seat: number;
+  text: string;
+}
+export interface Spoken {
+  seat: number;
+  text: string;
+}
+/**
+ * What a Scientist wants to send or to guess; exactly one of the three is there.
+ */
+export interface Proposal {
+  number: number;
+  seat: number;
+  agreed: number[];
+  word?: string | null;
+  words?: string[] | null;
+  letters?: Cipher | null;
+}
+export interface Transmission {
+  round: number;
+  side: 'alien' | 'scientists';
+  word: string;
+  score: number;
+}
+/**
+ * What is scored so far: the Alien's words, the Scientists' words, the letters (STA-21).
+ */
+export interface Points {
+  alien: number | null;
+  scientists: number | null;
+  letters: number | null;
+  total: number;
+}
+export interface Settings {
+  /**
+   * Co-op: one Alien and the Scientists play together. Teams: two teams against each other, 4 to 12 players.
+   */
+  mode?: 'coop' | 'teams';
+  /**
+   * Co-op: three rounds in place of four. Teams: an Alien's words go to their own Scientists alone.
+   */
+  hard?: boolean;
+  /**
+   * The cipher: drawn as printed (some are likelier), drawn evenly, or chosen by the Alien (co-op only).
+   */
+  cipher_draw?: 'cards' | 'chosen' | 'uniform';
+  /**
+   * Several Scientists decide by majority, or their captain decides.
+   */
+  scientists_decide?: 'captain' | 'majority';
+  /**
+   * Who is the Alien: by their place at the table in co-op, by their place in each team in teams.
+   */
+  alien?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
+  /**
+   * Scientists may look at the deduction sheet while they play.
+   */
+  deduction_aid?: boolean;
+  /**
+   * Message cards of your own box.
+   */
+  cards?: Cards | null;
+}
+/**
+ * The two decks of a language.
+ */
+export interface Cards {
+  language: 'en' | 'uk';
+  /**
+   * @minItems 2
+   */
+  alien: [Card, Card, ...Card[]];
+  /**
+   * @minItems 2
+   */
+  scientists: [Card, Card, ...Card[]];
+}
+export interface Card {
+  id: string;
+  sentence: string;
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  columns: never[];
+}

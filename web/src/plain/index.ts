@@ -1,0 +1,13 @@
+/** The plain table: any game in its own words, and forms for its moves. For games that bring no client of their own. */
+import type { GameModule } from '$/games/game';
+import Screen from './Screen.svelte';
+
+export const plain: GameModule = {
+  Screen,
+  // The server says what happened, in the frames of a line that asked for words.
+  tell: () => null,
+  // Nobody told us that seats have no secrets.
+  secret: true,
+  settings: { en: {}, uk: {} },
+  refusals: { en: {}, uk: {} },
+};
