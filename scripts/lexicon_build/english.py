@@ -43,7 +43,8 @@ def edition() -> Edition:
 def _sources(everything: set[str], listed: set[str]) -> dict[str, int]:
     lemmas = {lemma for part in ("noun", "verb", "adj", "adv") for lemma in sources.wordnet_lemmas(part)}
     return {
-        word: SCOWL * (word in listed) + WORDNET * (word in lemmas) + TABLES * (word not in listed) for word in everything
+        word: SCOWL * (word in listed) + WORDNET * (word in lemmas) + TABLES * (word not in listed)
+        for word in everything
     }
 
 
@@ -53,7 +54,7 @@ def _words(listed: set[str], names: set[str]) -> set[str]:
     kept = plain - short - _names_in_lower_case(plain, names) - words("en-names-only")
     kept -= words("en-abbreviations") | run_together(kept)
     kept |= words("en-two-letters") | words("en-words-more") | words("en-words-other")
-    return kept | _plurals_more(kept)
+    return (kept | _plurals_more(kept)) - words("en-words-deny")
 
 
 def _plurals_more(kept: set[str]) -> set[str]:

@@ -57,4 +57,8 @@ def misspelled(names: set[str], zipf: dict[str, float]) -> set[str]:
 
 
 def _is_meant(name: str, word: str, own: dict[str, float], zipf: dict[str, float]) -> bool:
-    return zipf.get(word, 0) >= max(_RARE_NAME, own.get(name, 0) + _COMMONER) and len(name) != len(word) and is_easy(name, word)
+    return (
+        zipf.get(word, 0) >= max(_RARE_NAME, own.get(name, 0) + _COMMONER)
+        and len(name) != len(word)
+        and is_easy(name, word)
+    )

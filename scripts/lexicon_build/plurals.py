@@ -51,7 +51,9 @@ class Plurals:
         ruling, _, of = self.rulings.get(word, "").partition(" ")
         if ruling:
             return of or None
-        found = {base for base in self._bases(word) if base in nouns and base != word and not self._is_rather(word, base)}
+        found = {
+            base for base in self._bases(word) if base in nouns and base != word and not self._is_rather(word, base)
+        }
         return min(found, key=lambda base: (-self._zipf.get(base, 0), base), default=None)
 
     def _bases(self, word: str) -> Iterator[str]:

@@ -82,7 +82,7 @@ def wordnet_mostly_verbs() -> set[str]:
         if (counts := met.get(kind[:1])) is not None:
             counts[lemma] = counts.get(lemma, 0) + int(times)
     nouns, verbs = met["1"], met["2"]
-    once = {row[0] for row in map(str.split, wordnet("index.noun")) if row[2] == "1"}
+    once = {line.split()[0] for line in wordnet("index.noun") if line[:1] != " " and line.split()[2] == "1"}
     return {verb for verb, times in verbs.items() if times >= _OFTEN and verb not in nouns and verb in once}
 
 

@@ -109,9 +109,12 @@ def _origins(every_noun: Iterable[Noun], others: set[str], zipf: dict[str, float
     plurals = {
         form: origin
         for form, origin in plurals.items()
-        if not _is_rather(cases.get(form, origin), origin, zipf) and not _is_rather_another(form, origin, elsewhere, zipf)
+        if not _is_rather(cases.get(form, origin), origin, zipf)
+        and not _is_rather_another(form, origin, elsewhere, zipf)
     }
-    alone = {word: origin for word, origin in alone.items() if word not in plurals or zipf.get(plurals[word][1], 0) == 0}
+    alone = {
+        word: origin for word, origin in alone.items() if word not in plurals or zipf.get(plurals[word][1], 0) == 0
+    }
     found = cases | plurals | alone | adjectival_plurals() | listed_forms() | judged()
     return {word: origin for word, origin in found.items() if word in others}
 

@@ -58,12 +58,12 @@ class English:
         mine, other = self._printed(card), self._sent(word)
         if common := mine.lemmas & other.lemmas:
             return "lemma", min(common)
+        if not mine.family and mine.near & other.families:
+            return "family", None
         if mine.lines & other.lines:
             return "irregular", None
         if mine.family:
             return ("family", None) if any(mine.family.fullmatch(lemma) for lemma in other.lemmas) else None
-        if mine.near & other.families:
-            return "family", None
         if common := mine.bases & other.bases:
             return "stem", min(common)
         # Mere likeness counts only where WordNet doesn't know both.
