@@ -51,6 +51,10 @@ class Written(NamedTuple):
         return _split(self.entry[f"words_{language}"], language)
 
     @property
+    def doubtful(self) -> frozenset[str]:
+        return _split(self.entry.get("unsure_en", ""), "en")
+
+    @property
     def excluded(self) -> frozenset[str]:
         return _split(self.entry.get("not_en", ""), "en")
 
@@ -120,7 +124,8 @@ def _english(wordnet: WordNet) -> tuple[list[str], Judged]:
     meanings = Meanings(wordnet, listed)
     everyday = {word for word in _everyday(wordnet.every_word) if meanings.is_known(word)}
     known = sorted(everyday.union(word for word in listed if meanings.is_known(word)))
-    return known, by_meaning(_with_also("en"), meanings.rows(known), known)
+    judged = by_meaning(_with_also("en"), meanings.rows(known), known)
+    return known, judged._replace(near={key: words | table()[key].doubtful for key, words in judged.near.items()})
 
 
 def _wider(category: Written, wordnet: WordNet) -> frozenset[str]:

@@ -17,6 +17,7 @@ Lists = Mapping[str, frozenset[str]]
 
 _RIDGE = 3.0
 _FEW = 0.15  # of a category's own words, were they not listed, would be turned away
+_MORE = 0.5  # where only the company that a word keeps is known: most words keep none
 _HALF, _HARDLY_ANY = 0.5, 0.992
 
 
@@ -36,7 +37,7 @@ def by_meaning(lists: Lists, meanings: Array, known: Sequence[str]) -> Judged:
     weights = inverse @ (rows.T @ wanted)
     own = np.einsum("ij,jk,ik->i", rows, inverse, rows)[:, None]
     blind = (rows @ weights - own * wanted) / (1 - own)
-    return _judged(lists, known, meanings @ weights, wanted, blind)
+    return _judged(lists, known, meanings @ weights, wanted, blind, _FEW)
 
 
 def by_other_lists(lists: Lists, elsewhere: Lists, known: Sequence[str]) -> Judged:
@@ -51,19 +52,20 @@ def by_other_lists(lists: Lists, elsewhere: Lists, known: Sequence[str]) -> Judg
         inside = square[np.ix_(others, others)] + _RIDGE * np.eye(len(others))
         weights = np.linalg.solve(inside, square[others, number])
         scores[:, number] = taught[: len(known)][:, others] @ weights
-    return _judged(lists, known, scores, belongs, scores)._replace(fits={key: frozenset() for key in lists})
+    judged = _judged(lists, known, scores, belongs, scores, _MORE)
+    return judged._replace(fits={key: frozenset() for key in lists})
 
 
 def _belongs(lists: Lists, known: Sequence[str]) -> Array:
     return np.array([[word in lists[key] for key in sorted(lists)] for word in known], dtype=np.float64)
 
 
-def _judged(lists: Lists, known: Sequence[str], scores: Array, wanted: Array, blind: Array) -> Judged:
+def _judged(lists: Lists, known: Sequence[str], scores: Array, wanted: Array, blind: Array, lost: float) -> Judged:
     near: dict[str, frozenset[str]] = {}
     fits: dict[str, frozenset[str]] = {}
     for number, key in enumerate(sorted(lists)):
         inside, outside = blind[wanted[:, number] == 1, number], blind[wanted[:, number] == 0, number]
-        lower = np.quantile(inside, _FEW)
+        lower = np.quantile(inside, lost)
         upper = max(np.quantile(inside, _HALF), np.quantile(outside, _HARDLY_ANY))
         near[key] = _above(known, scores[:, number], lower)
         fits[key] = _above(known, scores[:, number], upper)

@@ -72,7 +72,7 @@ def test_a_singular_noun_needs_no_reason():
 def test_the_word_that_was_meant_is_the_most_common_one_slip_away():
     words = Lexicon.of(["cat", "cart", "care"], zipf={"cart": 3.0, "care": 5.0, "cat": 4.0})
     assert words.verdict("caret").reason == Reason("unknown", "care")
-    assert words.verdict("caxt").reason == Reason("unknown", "cart")
+    assert words.verdict("caxt").reason == Reason("unknown", "cat")
     assert words.verdict("xxxxxx").reason == Reason("unknown")
 
 

@@ -136,11 +136,11 @@ class Lexicon:
     def _no_word(self, word: str, takes: Callable[[str], bool]) -> Verdict:
         if word in self.house.refuse:
             return Verdict(word, zipf=self.zipf(word), reason=Reason("refused"))
-        if word in self._parts.names:
-            return Verdict(word, name=True, reason=Reason("name"))
-        if word in self._parts.abbreviations:
-            return Verdict(word, reason=Reason("abbreviation"))
         near = self._suggestions(word, takes)
+        if word in self._parts.names:
+            return Verdict(word, name=True, reason=Reason("name"), suggestions=near)
+        if word in self._parts.abbreviations:
+            return Verdict(word, reason=Reason("abbreviation"), suggestions=near)
         return Verdict(word, reason=Reason("unknown", near[0] if near else None), suggestions=near)
 
     def _suggestions(self, word: str, takes: Callable[[str], bool]) -> tuple[str, ...]:

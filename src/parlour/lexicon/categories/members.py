@@ -16,6 +16,7 @@ from parlour.lexicon.suggestion import slips
 Fit = Literal["yes", "no", "unsure"]
 BY_HAND, WIDER, VOCABULARY, NEAR = range(1, 5)
 """Sections of the compiled files (scripts/lexicon_build/categories.py); Ukrainian has no second one."""
+_FIRST_NAMES = ("girl", "boy")
 _EVERYDAY = 3.0
 """Zipf: a word this common that is in no list at all is far from all of them."""
 
@@ -89,7 +90,7 @@ class Categories:
 
     def _is_far(self, said: str, category: str) -> bool:
         """A list that holds all there is says no to any other word; else whoever knows the word from elsewhere does."""
-        if CATEGORIES[category].closed and self._is_known(said):
+        if CATEGORIES[category].closed and self._is_known(said) and not self._may_be_a_name(said, category):
             return True
         places = [place for form in self._forms(said) if (place := self._place(form)) is not None]
         if places:
@@ -97,10 +98,15 @@ class Categories:
         return self._is_everyday(said)
 
     def _is_known(self, said: str) -> bool:
-        """A word of the dictionary, or one that stands in a list: whoever mistypes gets the benefit of the doubt."""
+        """A word, a name, or what stands in a list: whoever mistypes gets the benefit of the doubt."""
+        verdicts = map(self._lexicon.verdict, said.split())
         return any(self._place(form) is not None for form in self._forms(said)) or all(
-            map(self._lexicon.is_word, said.split())
+            verdict.valid or verdict.name for verdict in verdicts
         )
+
+    def _may_be_a_name(self, said: str, category: str) -> bool:
+        """Nobody knows all first names: one that is in no list may well be one."""
+        return category in _FIRST_NAMES and self._lexicon.verdict(said).name and self._place(said) is None
 
     def _is_everyday(self, said: str) -> bool:
         """Everybody uses it, and nobody thought of it for any category: a verb, an idea, a small word."""

@@ -1,0 +1,80 @@
+"""Measures the lexicon by lists that another judge wrote: how many rulings are wrong, with the interval that allows.
+
+python tests/lexicon/measuring.py FOLDER      (files en-nouns.tsv, en-kin.tsv, en-categories.tsv, en-slips.tsv, and uk-…)
+"""
+
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+from parlour.lexicon import Lexicon
+from parlour.lexicon.categories import Categories
+from parlour.lexicon.kin import relation
+
+Z = 1.96
+
+
+def interval(hits: int, count: int) -> str:
+    """Wilson's, at 95 %."""
+    share, square = hits / count, Z * Z
+    middle = (share + square / (2 * count)) / (1 + square / count)
+    half = Z / (1 + square / count) * (share * (1 - share) / count + square / (4 * count * count)) ** 0.5
+    return f"{hits}/{count} = {100 * share:.1f} % ({100 * max(0, middle - half):.1f}–{100 * min(1, middle + half):.1f})"
+
+
+def rows(path: Path) -> list[list[str]]:
+    return [line.split("\t") for line in path.read_text("utf-8").splitlines()[1:] if line]
+
+
+def report(what: str, wrong: Iterable[str], count: int) -> None:
+    listed = list(wrong)
+    print(f"{what}: {interval(len(listed), count)}", f"    {'; '.join(listed)}", sep="\n")  # noqa: T201
+
+
+def nouns(folder: Path, language: str) -> None:
+    lexicon = Lexicon.load(language)
+    judged = [(word, ruling == "singular", kind) for word, ruling, kind in rows(folder / f"{language}-nouns.tsv")]
+    wrong = [
+        f"{word} ({kind}{'' if is_noun else ', no'})"
+        for word, is_noun, kind in judged
+        if lexicon.verdict(word).singular != is_noun
+    ]
+    report(f"{language} singular nouns, wrong", wrong, len(judged))
+
+
+def kin(folder: Path, language: str) -> None:
+    lexicon = Lexicon.load(language)
+    judged = rows(folder / f"{language}-kin.tsv")
+    wrong = [
+        f"{card}–{said} ({ruling})"
+        for card, said, ruling in judged
+        if (relation(lexicon.read(card), lexicon.read(said), language) is not None) != (ruling == "kin")
+    ]
+    report(f"{language} kin, wrong", wrong, len(judged))
+
+
+def categories(folder: Path, language: str) -> None:
+    judged = [(*row, Categories.load(language).fits(row[1], row[0])) for row in rows(folder / f"{language}-categories.tsv")]
+    right = [(category, answer, fit) for category, answer, ruling, fit in judged if ruling == "fits"]
+    wrong = [(category, answer, fit) for category, answer, ruling, fit in judged if ruling != "fits"]
+    for what, chosen, among in (
+        ("right answers not granted", [row for row in right if row[2] != "yes"], right),
+        ("right answers refused", [row for row in right if row[2] == "no"], right),
+        ("wrong answers that pass", [row for row in wrong if row[2] != "no"], wrong),
+    ):
+        report(f"{language} {what}", [f"{answer} ({category}, {fit})" for category, answer, fit in chosen], len(among))
+
+
+def slips(folder: Path, language: str) -> None:
+    lexicon = Lexicon.load(language)
+    judged = rows(folder / f"{language}-slips.tsv")
+    takes = lexicon.is_singular_noun
+    near = [(typed, meant, lexicon.verdict(typed, takes).suggestions[:3]) for typed, meant in judged]
+    wrong = [f"{typed}: {', '.join(found)} ({meant})" for typed, meant, found in near if found[:1] != (meant,)]
+    report(f"{language} slips, another word first", wrong, len(judged))
+
+
+if __name__ == "__main__":
+    for one in ("en", "uk"):
+        for measure in (nouns, kin, categories, slips):
+            measure(Path(sys.argv[1]), one)
