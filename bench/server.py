@@ -92,9 +92,9 @@ class Run:
 
 
 class Server:
-    def __init__(self, folder: str, kind: str = "--serve") -> None:
+    def __init__(self, folder: str, kind: str = "--serve", script: Path = HERE) -> None:
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-        command = [sys.executable, str(HERE), kind, folder]
+        command = [sys.executable, str(script), kind, folder]
         began = time.perf_counter()
         self.process = subprocess.Popen(
             command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
@@ -162,11 +162,13 @@ async def start_rooms(address: str, run: Run) -> None:
     await asyncio.gather(*(start(room) for room in run.rooms))
 
 
-async def measure(count: int, rate: float, seconds: float, kind: str = "--serve") -> dict[str, str]:
+async def measure(
+    count: int, rate: float, seconds: float, kind: str = "--serve", script: Path = HERE
+) -> dict[str, str]:
     with tempfile.TemporaryDirectory() as folder:
-        with Server(folder, kind):
+        with Server(folder, kind, script):
             pass  # compiles what was never compiled
-        with Server(folder, kind) as server:
+        with Server(folder, kind, script) as server:
             empty, resting, run = await _fill(server, count)
             gc.disable()  # the generator's own pauses are not the server's
             await asyncio.sleep(3)
@@ -224,7 +226,7 @@ def serve(folder: str) -> None:
     from parlour.server.app import serve as run
     from parlour.server.limits import Limits, Rate
 
-    _pin(SERVER_CORE)
+    pin(SERVER_CORE)
     rounds.BREATH = 0
     free = Rate(1e6, 1e6)
     limits = Limits(messages=free, requests=free, tables=free, misses=free, connections=1_000_000)
@@ -236,7 +238,7 @@ def _announce(address: str) -> None:
     print(f"open at {address}", flush=True)
 
 
-def _pin(core: int) -> None:
+def pin(core: int) -> None:
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     if (os.cpu_count() or 1) > 1 and hasattr(os, "sched_setaffinity"):
@@ -255,14 +257,14 @@ def main() -> None:
     if given.serve:
         serve(given.serve)
     elif given.relay:
-        _pin(SERVER_CORE)
+        pin(SERVER_CORE)
         uvloop.run(relay())
     else:
         load(given)
 
 
 def load(given: argparse.Namespace) -> None:
-    _pin(GENERATOR_CORE)
+    pin(GENERATOR_CORE)
     loads = [(400, 1000.0, "--serve")]
     if not given.quick:
         loads += [(2000, 2000.0, "--serve"), (400, 1000.0, "--relay")]

@@ -11,6 +11,7 @@ RESULTS = ROOT / "bench" / "RESULTS.md"
 BENCHES = {
     "engine": "The engine: inputs through table and log",
     "server": "The server: rooms of four seats, open loop, server and generator on a core each",
+    "inbox": "The server: what it saves to hear messages at once, past aiohttp's own queue",
     "lexicon": "The lexicon: look-ups beside a plain scan and numpy",
     "stars": "A Message from the Stars: exact deduction",
     "rebus": "Letters Rebus: the solver",

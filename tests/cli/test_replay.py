@@ -44,6 +44,15 @@ def test_a_replay_tells_every_step_in_words(kept):
     assert run("replay", str(path), "--to", "0").stdout.strip().startswith("Round 0")
 
 
+def test_a_game_that_outlived_an_upgrade_is_replayed_by_what_it_was_played_on_with(kept, tmp_path):
+    path, table = kept
+    heading, *lines = path.read_text().splitlines()
+    now = f'"rules":{table.game.rules_version}'
+    older = heading[:-1].replace(now, '"rules":0') + f',"changes":[{{"line":3,{now},"lexicon":"x","version":"1"}}]}}'
+    (tmp_path / "game.jsonl").write_text("\n".join([older, *lines]))
+    assert data("replay", str(tmp_path / "game.jsonl"))["diamonds"] == list(table.result.scores)
+
+
 @pytest.mark.parametrize(
     ("spoil", "says"),
     [

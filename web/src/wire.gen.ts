@@ -319,10 +319,14 @@ export interface TableView {
   spectators: number;
 }
 /**
- * `GET /api/games/{game}/moves`: the moves of a game as JSON Schema, for a client that does not draw the game.
+ * `GET /api/games/{game}/moves`: for a client that does not draw the game, its moves as JSON Schema, and what its
+ *     refusals say in words, by their codes. `{detail}` in one stands for the refusal's own.
  */
 export interface MovesView {
   moves: {};
+  refused: {
+    [k: string]: string;
+  };
 }
 /**
  * `GET /api/version`: of Parlour, of the rules of each game, and of the words of each language (by their hash).

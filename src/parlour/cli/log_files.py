@@ -11,6 +11,16 @@ from parlour.core import AnyGame, AnyTable, Entry, Heading, Logged, Refused, cod
 from parlour.lexicon import Lexicon
 
 
+class Change(msgspec.Struct, frozen=True):
+    """A server was upgraded while the game was played: from there on it was played by these."""
+
+    rules: int
+
+
+class Continued(Heading, frozen=True, kw_only=True):
+    changes: tuple[Change, ...] = ()
+
+
 class Record(msgspec.Struct, frozen=True):
     """A game that was played, as a file holds it."""
 
@@ -35,8 +45,9 @@ def load(path: Path) -> Record:
         game = entry.open(Lexicon.load, {**heading.settings, "language": heading.language})
     except Refused as refused:
         stop(f"{path}, line 1: {refused.detail}")
-    if heading.rules != game.rules_version:
-        stop(f"{path} was played by version {heading.rules} of the rules; here is version {game.rules_version}")
+    rules = heading.changes[-1].rules if heading.changes else heading.rules
+    if rules != game.rules_version:
+        stop(f"{path} was played by version {rules} of the rules; here is version {game.rules_version}")
     return Record(entry, game, heading, tuple(_log(path, game, lines[1:])))
 
 
@@ -48,9 +59,9 @@ def _lines(path: Path) -> list[bytes]:
     return lines or stop(f"{path} is empty")
 
 
-def _heading(path: Path, line: bytes) -> Heading:
+def _heading(path: Path, line: bytes) -> Continued:
     try:
-        return msgspec.json.decode(line, type=Heading)
+        return msgspec.json.decode(line, type=Continued)
     except msgspec.MsgspecError as wrong:
         stop(f"{path}, line 1 is no heading of a log: {wrong}")
 

@@ -19,7 +19,7 @@ class Thought(Struct, frozen=True):
 
 
 class Bot(Protocol):
-    """One seat's mind. It is asked anew when what its seat is asked changes, and after each of its own moves."""
+    """Who plays for a seat. It is asked anew when what its seat is asked changes, and after each of its own moves."""
 
     def think(self, view: Any, asks: Asks, rng: Random) -> Thought | None: ...
 

@@ -14,7 +14,7 @@ I = TypeVar("I")  # noqa: E741
 E = TypeVar("E")
 
 
-class TypedLogged(Struct, Generic[I, E], frozen=True):
+class LoggedOf(Struct, Generic[I, E], frozen=True):
     """`Logged` with the types of one game, so that msgspec can read it back."""
 
     at: int
@@ -43,7 +43,7 @@ class Codec:
         self.state = msgspec.json.Decoder(of.States)
         self.view = msgspec.json.Decoder(of.View)
         inputs: Any = Act[of.Moves] | Drawn[of.Draws] | Alarm | Left
-        self._line: msgspec.json.Decoder[Any] = msgspec.json.Decoder(TypedLogged[inputs, of.Events])
+        self._line: msgspec.json.Decoder[Any] = msgspec.json.Decoder(LoggedOf[inputs, of.Events])
 
     def line(self, text: bytes) -> Logged:
         read = self._line.decode(text)

@@ -45,23 +45,33 @@ class HeldStep(Protocol[S, M_contra]):
 def only_when_asked(step: Callable[[G, S, InputOf[M], Millis], Step[S]]) -> HeldStep[S, M]:
     @wraps(step)
     def held(game: G, state: S, what: InputOf[M], at: Millis, wait: Wait | None = None) -> Step[S]:
-        _refuse_unasked(game.wait(state) if wait is None else wait, what, at)
+        if wait is None:
+            wait = game.wait(state)
+        if not _is_asked(wait, what, at):
+            raise _refusal(what)
         return step(game, state, what, at)
 
     return held  # type: ignore[return-value]  # a function is a method once it stands in a class
 
 
-def _refuse_unasked(wait: Wait, what: Input, at: Millis) -> None:
+def _is_asked(wait: Wait, what: Input, at: Millis) -> bool:
+    """Every input of every game comes by here, and most are acts."""
+    if isinstance(what, Act):
+        return type(what.move) in wait.asks.get(what.seat, ())
+    if isinstance(what, Alarm):
+        return wait.until is not None and at >= wait.until
+    if isinstance(what, Drawn):
+        return wait.chance is not None and type(what.result) is wait.chance.kind
+    return what.seat in wait.present
+
+
+def _refusal(what: Input) -> Refused:
     match what:
         case Act(seat, move):
-            if type(move) not in wait.asks.get(seat, ()):
-                raise Refused("not-asked", f"{type(move).__name__} is not asked of seat {seat} now")
-        case Drawn(result):
-            if wait.chance is None or type(result) is not wait.chance.kind:
-                raise Refused("not-asked", "no such dice or cards are being waited for")
-        case Alarm():
-            if wait.until is None or at < wait.until:
-                raise Refused("not-asked", "no alarm is set for this time")
-        case Left(seat):
-            if seat not in wait.present:
-                raise Refused("not-seated", "this seat is not in the game")
+            return Refused("not-asked", f"{type(move).__name__} is not asked of seat {seat} now")
+        case Drawn():
+            return Refused("not-asked", "no such dice or cards are being waited for")
+        case Left():
+            return Refused("not-seated", "this seat is not in the game")
+        case _:
+            return Refused("not-asked", "no alarm is set for this time")

@@ -139,7 +139,7 @@ def _tell_vote_ended(teller: Teller, event: VoteEnded) -> str:
     return teller.say(f"vote-ended-{'valid' if event.valid else 'invalid'}", word=event.word.upper(), **counted)
 
 
-TELLINGS: dict[type[Event], Callable[[Teller, Any], str]] = {
+SENTENCES: dict[type[Event], Callable[[Teller, Any], str]] = {
     VoteCalled: _tell_vote_called,
     VoteEnded: _tell_vote_ended,
 }

@@ -58,9 +58,11 @@ class Setting(Struct, frozen=True):
 
 
 def describe(kind: type[Settings]) -> list[Setting]:
-    info = inspect.type_info(kind)
-    assert isinstance(info, inspect.StructType)
-    return [_describe_field(field) for field in info.fields]
+    match inspect.type_info(kind):
+        case inspect.StructType(fields=fields):
+            return [_describe_field(field) for field in fields]
+        case other:
+            raise TypeError(f"{other} is no Struct")
 
 
 def _describe_field(field: inspect.Field) -> Setting:

@@ -1,12 +1,18 @@
 """The answer to a look-up: a set of words that is not spelled out before somebody reads it."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, overload
+from typing import Protocol, overload
 
 from parlour.lexicon.masks import numbers_in
 
-if TYPE_CHECKING:
-    from parlour.lexicon.words import Words
+
+class Numbered(Protocol):
+    """A list of words, shortest first, then alphabetical, each known by its number."""
+
+    def word(self, number: int) -> str: ...
+    def number(self, word: str) -> int | None: ...
+    def start(self, length: int) -> int:
+        """The number of the first word of this length or more."""
 
 
 class Found(Sequence[str]):
@@ -18,7 +24,7 @@ class Found(Sequence[str]):
 
     __slots__ = ("_list", "_mask")
 
-    def __init__(self, words: "Words", mask: int) -> None:
+    def __init__(self, words: Numbered, mask: int) -> None:
         self._list = words
         self._mask = mask  # bit n: the list's word number n
 

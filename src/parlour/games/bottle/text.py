@@ -126,7 +126,7 @@ def _words(words: Sequence[str]) -> str:
 
 def tell(event: Event, names: Names, language: str = "en") -> str:
     """What happened, in a sentence, with the reason for every ruling."""
-    return _TELLINGS[type(event)](Teller(names, language), event)
+    return _SENTENCES[type(event)](Teller(names, language), event)
 
 
 def _tell_shook(teller: Teller, event: Any) -> str:
@@ -175,7 +175,7 @@ def _plainly(key: str) -> Callable[[Teller, Any], str]:
     return told
 
 
-_TELLINGS: dict[type[Event], Callable[[Teller, Any], str]] = {
+_SENTENCES: dict[type[Event], Callable[[Teller, Any], str]] = {
     events.Shook: _tell_shook,
     events.Spoke: _plainly("spoke"),
     events.Said: _plainly("said"),

@@ -109,7 +109,7 @@ def _free(view: View, teller: Teller) -> list[str]:
 
 def tell(event: Event, names: Names, language: str = "en") -> str:
     """What happened, in a sentence, with the reason for every ruling."""
-    return _TELLINGS[type(event)](Teller(names, language), event)
+    return _SENTENCES[type(event)](Teller(names, language), event)
 
 
 def _tell_rolled(teller: Teller, event: Any) -> str:
@@ -129,7 +129,7 @@ def _tell_round_ended(teller: Teller, event: Any) -> str:
     return teller.say("round-ended", round=event.round, scores=scores)
 
 
-_TELLINGS: dict[type[Event], Callable[[Teller, Any], str]] = {
+_SENTENCES: dict[type[Event], Callable[[Teller, Any], str]] = {
     model.DiceRolled: _tell_rolled,
     model.Finished: lambda teller, event: teller.say("finished-told", name=teller.names[event.seat]),
     model.TimeUp: lambda teller, event: teller.say("time-up"),
@@ -137,7 +137,7 @@ _TELLINGS: dict[type[Event], Callable[[Teller, Any], str]] = {
     model.GaveUp: lambda teller, event: teller.say(
         "gave-up", name=teller.names[event.seat], rows=teller.rows(event.rows)
     ),
-    **rulings.TELLINGS,
+    **rulings.SENTENCES,
     model.Overturned: lambda teller, event: teller.say("overturned", word=event.word.upper()),
     model.RoundEnded: _tell_round_ended,
     model.SeatLeft: lambda teller, event: teller.say("seat-left", name=teller.names[event.seat]),

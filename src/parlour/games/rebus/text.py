@@ -104,7 +104,7 @@ def _grid(dice: Sequence[DieView], placed: Sequence[Placed]) -> list[str]:
 
 def tell(event: Event, names: Names, language: str = "en") -> str:
     """What happened, in a sentence, with the reason for every ruling."""
-    return _TELLINGS[type(event)](Teller(names, language), event)
+    return _SENTENCES[type(event)](Teller(names, language), event)
 
 
 def _tell_rolled(teller: Teller, event: Any) -> str:
@@ -134,13 +134,13 @@ def _of_seat(key: str) -> Callable[[Teller, Any], str]:
     return lambda teller, event: teller.say(key, name=teller.names[event.seat])
 
 
-_TELLINGS: dict[type[Event], Callable[[Teller, Any], str]] = {
+_SENTENCES: dict[type[Event], Callable[[Teller, Any], str]] = {
     model.DiceRolled: _tell_rolled,
     model.AskedToRollAgain: _of_seat("asked-to-roll-again"),
     model.Finished: _of_seat("finished-told"),
     model.GlassEmpty: lambda teller, event: teller.say("glass-empty"),
     model.Scored: _tell_scored,
-    **rulings.TELLINGS,
+    **rulings.SENTENCES,
     model.Overturned: lambda teller, event: teller.say("overturned", word=event.word.upper()),
     model.RoundEnded: _tell_round_ended,
     model.SeatLeft: _of_seat("seat-left"),

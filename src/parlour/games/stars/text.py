@@ -141,7 +141,7 @@ def _proposal(one: Proposal, teller: Teller) -> str:
 
 def tell(event: Event, names: Names, language: str = "en") -> str:
     """What happened, in a sentence."""
-    return _TELLINGS[type(event)](Teller(names, language), event)
+    return _SENTENCES[type(event)](Teller(names, language), event)
 
 
 def _tell_transmitted(teller: Teller, event: events.Transmitted) -> str:
@@ -162,7 +162,7 @@ def _tell_cipher_scored(teller: Teller, event: events.CipherScored) -> str:
     return teller.say("cipher-scored", side=teller.by(event), guess=guess, points=event.points)
 
 
-_TELLINGS: dict[type[Event], Callable[[Teller, Any], str]] = {
+_SENTENCES: dict[type[Event], Callable[[Teller, Any], str]] = {
     events.Began: lambda teller, event: teller.say("began"),
     events.CipherSet: lambda teller, event: teller.say("cipher-set"),
     events.RoundBegan: lambda teller, event: teller.say("round-began", round=event.round),

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
+from functools import cached_property
 from random import Random
 from typing import Any
 
@@ -31,10 +32,14 @@ class Bots:
         self._make = make
         self._pool = pool
         self._wake = wake
-        self._rng = Random()
         self._schedule = Schedule()
         self._seated: dict[Seat, Seated] = {}
         self._seats: tuple[Sitter, ...] = ()
+
+    @cached_property
+    def _rng(self) -> Random:
+        """Made for the first bot: it is the largest part of a room that has none."""
+        return Random()
 
     def ask(self, record: TableRecord, scene: Scene, now: Callable[[], Millis]) -> None:
         """Every bot whose question changed, or whose answer to it was settled, is asked."""

@@ -7,6 +7,8 @@ from parlour.core import Millis
 
 
 class Timer:
+    __slots__ = ("_due", "_handle", "_ring")
+
     def __init__(self, ring: Callable[[], None]) -> None:
         self._ring = ring
         self._due: Millis | None = None

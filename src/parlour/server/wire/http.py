@@ -53,9 +53,11 @@ class TableView(Struct, frozen=True, kw_only=True):
 
 
 class MovesView(Struct, frozen=True):
-    """`GET /api/games/{game}/moves`: the moves of a game as JSON Schema, for a client that does not draw the game."""
+    """`GET /api/games/{game}/moves`: for a client that does not draw the game, its moves as JSON Schema, and what its
+    refusals say in words, by their codes. `{detail}` in one stands for the refusal's own."""
 
     moves: dict[str, Any]
+    refused: dict[str, str]
 
 
 class Version(Struct, frozen=True):

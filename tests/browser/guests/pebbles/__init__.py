@@ -84,7 +84,7 @@ class Pebbles:
     Moves: ClassVar[Any] = Take | Resign
     Events: ClassVar[Any] = Took | Resigned | Won
     Draws: ClassVar[Any] = None
-    State: ClassVar[Any] = State
+    States: ClassVar[Any] = State
     View: ClassVar[Any] = View
 
     @property
