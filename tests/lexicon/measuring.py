@@ -4,8 +4,9 @@ python tests/lexicon/measuring.py FOLDER      (files en-nouns.tsv, en-kin.tsv, e
 """
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 from parlour.lexicon import Lexicon
 from parlour.lexicon.categories import Categories
@@ -26,12 +27,17 @@ def rows(path: Path) -> list[list[str]]:
     return [line.split("\t") for line in path.read_text("utf-8").splitlines()[1:] if line]
 
 
-def report(what: str, wrong: Iterable[str], count: int) -> None:
-    listed = list(wrong)
-    print(f"{what}: {interval(len(listed), count)}", f"    {'; '.join(listed)}", sep="\n")  # noqa: T201
+class Measured(NamedTuple):
+    what: str
+    wrong: list[str]
+    count: int
+
+    @property
+    def share(self) -> float:
+        return len(self.wrong) / self.count
 
 
-def nouns(folder: Path, language: str) -> None:
+def nouns(folder: Path, language: str) -> Iterator[Measured]:
     lexicon = Lexicon.load(language)
     judged = [(word, ruling == "singular", kind) for word, ruling, kind in rows(folder / f"{language}-nouns.tsv")]
     wrong = [
@@ -39,10 +45,10 @@ def nouns(folder: Path, language: str) -> None:
         for word, is_noun, kind in judged
         if lexicon.verdict(word).singular != is_noun
     ]
-    report(f"{language} singular nouns, wrong", wrong, len(judged))
+    yield Measured(f"{language} singular nouns, wrong", wrong, len(judged))
 
 
-def kin(folder: Path, language: str) -> None:
+def kin(folder: Path, language: str) -> Iterator[Measured]:
     lexicon = Lexicon.load(language)
     judged = rows(folder / f"{language}-kin.tsv")
     wrong = [
@@ -50,11 +56,13 @@ def kin(folder: Path, language: str) -> None:
         for card, said, ruling in judged
         if (relation(lexicon.read(card), lexicon.read(said), language) is not None) != (ruling == "kin")
     ]
-    report(f"{language} kin, wrong", wrong, len(judged))
+    yield Measured(f"{language} kin, wrong", wrong, len(judged))
 
 
-def categories(folder: Path, language: str) -> None:
-    judged = [(*row, Categories.load(language).fits(row[1], row[0])) for row in rows(folder / f"{language}-categories.tsv")]
+def categories(folder: Path, language: str) -> Iterator[Measured]:
+    judged = [
+        (*row, Categories.load(language).fits(row[1], row[0])) for row in rows(folder / f"{language}-categories.tsv")
+    ]
     right = [(category, answer, fit) for category, answer, ruling, fit in judged if ruling == "fits"]
     wrong = [(category, answer, fit) for category, answer, ruling, fit in judged if ruling != "fits"]
     for what, chosen, among in (
@@ -62,19 +70,24 @@ def categories(folder: Path, language: str) -> None:
         ("right answers refused", [row for row in right if row[2] == "no"], right),
         ("wrong answers that pass", [row for row in wrong if row[2] != "no"], wrong),
     ):
-        report(f"{language} {what}", [f"{answer} ({category}, {fit})" for category, answer, fit in chosen], len(among))
+        yield Measured(
+            f"{language} {what}", [f"{answer} ({category}, {fit})" for category, answer, fit in chosen], len(among)
+        )
 
 
-def slips(folder: Path, language: str) -> None:
+def slips(folder: Path, language: str) -> Iterator[Measured]:
     lexicon = Lexicon.load(language)
     judged = rows(folder / f"{language}-slips.tsv")
     takes = lexicon.is_singular_noun
     near = [(typed, meant, lexicon.verdict(typed, takes).suggestions[:3]) for typed, meant in judged]
     wrong = [f"{typed}: {', '.join(found)} ({meant})" for typed, meant, found in near if found[:1] != (meant,)]
-    report(f"{language} slips, another word first", wrong, len(judged))
+    yield Measured(f"{language} slips, another word first", wrong, len(judged))
 
+
+MEASURES = (nouns, kin, categories, slips)
 
 if __name__ == "__main__":
     for one in ("en", "uk"):
-        for measure in (nouns, kin, categories, slips):
-            measure(Path(sys.argv[1]), one)
+        for measure in MEASURES:
+            for what, wrong, count in measure(Path(sys.argv[1]), one):
+                print(f"{what}: {interval(len(wrong), count)}", f"    {'; '.join(wrong)}", sep="\n")  # noqa: T201
