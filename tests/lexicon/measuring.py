@@ -1,6 +1,6 @@
 """Measures the lexicon by lists that another judge wrote: how many rulings are wrong, with the interval that allows.
 
-python tests/lexicon/measuring.py FOLDER      (files en-nouns.tsv, en-kin.tsv, en-categories.tsv, en-slips.tsv, and uk-…)
+python tests/lexicon/measuring.py FOLDER      (en-nouns.tsv, en-kin.tsv, en-categories.tsv, en-slips.tsv, and uk-…)
 """
 
 import sys

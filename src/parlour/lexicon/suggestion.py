@@ -10,7 +10,7 @@ from parlour.lexicon.hearing import Ear, ear
 _DATA = Path(__file__).parent / "data"
 _MOST = 5  # so many suggestions help; more are a list
 _WORTH = 0.2  # how much further away a word may be that is ten times as common
-_UNHEARD = 2.0  # Zipf: what nobody writes is meant less often still
+_UNHEARD = 2.0  # Zipf: what hardly anybody writes is meant less often still
 _TOO_FAR = 9.0
 _LEFT_OUT, _PUT_IN, _WRONG, _MOVED, _AT_FIRST = 1.3, 1.6, 2.0, 1.2, 1.0
 
@@ -39,7 +39,7 @@ def suggestions(
         return (meant,)
     costs = _near(word, ear(language), signs)
     known = {other: cost for other, cost in costs.items() if other != word and takes(other)}
-    worth = {other: _WORTH * (zipf(other) or -_UNHEARD) for other in known}
+    worth = {other: _WORTH * (common if (common := zipf(other)) >= _UNHEARD else common - _UNHEARD) for other in known}
     return tuple(sorted(known, key=lambda other: (known[other] - worth[other], other))[:_MOST])
 
 
