@@ -142,7 +142,7 @@ def lines_of(data: Path, code: str) -> list[tuple]:
 
 
 def check(people: list[Player], lines: list[tuple]) -> None:
-    acted = Counter((seat, json.loads(message)) for _, _, seat, message, _ in lines if message)
+    acted = Counter((seat, json.loads(message)[1]) for _, _, seat, message, _ in lines if message)
     assert max(acted.values()) == 1, "a message acted twice"
     stamps = [at for _, at, *_ in lines]
     assert stamps == sorted(stamps), "time ran backward"
