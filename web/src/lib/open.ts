@@ -1,6 +1,7 @@
 /** From a tap on a card to a seat at a table: three ways in. */
 import { api, Failed, type Game } from './api';
 import { catalogue } from './catalogue.svelte';
+import { isFirst, levelFor } from './match';
 import { houseWords } from './house-words';
 import { t } from './i18n.svelte';
 import { keep } from './kept';
@@ -10,8 +11,8 @@ import type { HostDo } from './wire';
 
 export type Way = 'friends' | 'bots' | 'table';
 
-/** A fair first game: bots of the second level. They sit down after the person, who so has the first turn. */
-const BOT: HostDo = { t: 'bot', level: 2 };
+/** They sit down after the person, who so has the first turn. */
+const bot = (level: number): HostDo => ({ t: 'bot', level });
 /** So many sit at a new table, unless the game wants more or takes fewer. */
 const WITH_BOTS = 3;
 const AT_ONE_TABLE = 2;
@@ -28,12 +29,16 @@ export function takeWishes(code: string): HostDo[] {
   return wished;
 }
 
+/** Gentle settings for the first games against bots. */
+const EASY: Record<string, Record<string, unknown>> = { bottle: { mode: 'easy' } };
+
 /** What this house brings to a new table: its own rulings, and what the game wants for one person alone with bots. */
 function brought(game: Game, way: Way): Record<string, unknown> {
   const keepsHouse = game.settings.some((one) => one.name === 'house');
   return {
     ...(keepsHouse && { house: houseWords(settings.language) }),
     ...(way === 'bots' && game.alone),
+    ...(way === 'bots' && isFirst(game.id) && EASY[game.id]),
   };
 }
 
@@ -48,7 +53,7 @@ export async function open(id: string, way: Way): Promise<void> {
   const name = settings.name || (way === 'friends' ? t().guest : t().seatOf(1));
   keep(code, await api.sit(code, name, host_token));
   if (way === 'table') await sitTogether(code, fitting(AT_ONE_TABLE, game.players));
-  if (way === 'bots') wishes.set(code, Array(fitting(WITH_BOTS, game.players) - 1).fill(BOT));
+  if (way === 'bots') wishes.set(code, Array(fitting(WITH_BOTS, game.players) - 1).fill(bot(levelFor(id))));
   router.go(`/t/${code}`);
 }
 
