@@ -42,6 +42,15 @@ def test_friends_play_a_whole_game_of_forms(arrive: Arrive) -> None:
         is_sound(each)
 
 
+def test_a_refusal_is_said_at_the_form_in_the_words_of_the_game(arrive: Arrive) -> None:
+    anna, _ = seated_with(arrive, "pebbles", ["Anna", "Boris"], {"pebbles": 2})
+    take(anna, 3, "Right")
+    anna.sees("There are not so many pebbles in the right heap.")
+    is_sound(anna)
+    take(anna, 2, "Right")
+    anna.sees("Boris takes one to three pebbles.")
+
+
 def test_a_move_without_fields_is_a_button(arrive: Arrive) -> None:
     anna, boris = seated(arrive, "pebbles", ["Anna", "Boris"])
     anna.press("Resign")

@@ -1,5 +1,6 @@
 """What is in the package."""
 
+import platform
 import subprocess
 import tarfile
 import zipfile
@@ -9,6 +10,7 @@ import pytest
 
 import parlour
 from package.conftest import ROOT, UV, Package
+from parlour.native.build import LIBRARY, compiler
 
 pytestmark = pytest.mark.slow
 SOURCE = ROOT / "src" / "parlour"
@@ -40,7 +42,13 @@ def test_the_wheel_holds_every_file_of_the_package_and_no_other(package: Package
     held = {name for name in names(package.wheel) if name.startswith("parlour/")}
     others = {name for name in held - tracked if not name.startswith(("parlour/server/static/", "parlour/rules/"))}
     assert tracked <= held
-    assert others == set()
+    assert others == ({f"parlour/native/{LIBRARY}"} if compiler() else set())
+
+
+def test_a_wheel_with_kernels_is_for_this_kind_of_machine_and_every_version_of_python(package: Package) -> None:
+    for_all, for_some = "-py3-none-any.whl", f"_{platform.machine()}.whl"
+    assert package.wheel.name.endswith(for_some if compiler() else for_all)
+    assert "-py3-none-" in package.wheel.name
 
 
 def test_a_wheel_of_the_sdist_is_that_of_the_checkout(package: Package) -> None:

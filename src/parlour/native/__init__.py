@@ -12,7 +12,7 @@ from typing import Literal
 
 from parlour.native.build import LIBRARY
 
-ABI = 2
+ABI = 3
 
 
 def kernels() -> ctypes.CDLL | None:

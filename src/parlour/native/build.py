@@ -20,12 +20,12 @@ def compiler() -> str | None:
     return next((found for name in (named, "c++", "g++", "clang++") if name and (found := shutil.which(name))), None)
 
 
-def build(*, portable: bool = False) -> Path | None:
+def build(into: Path = HERE, *, portable: bool = False) -> Path | None:
     """The library, or None. Portable: for every machine of this kind, not just this one."""
     found = compiler()
     if found is None:
         return None
-    made, fresh = HERE / LIBRARY, HERE / f"fresh-{os.getpid()}-{LIBRARY}"
+    made, fresh = into / LIBRARY, into / f"fresh-{os.getpid()}-{LIBRARY}"
     for tuned in (_tuned(portable), ()):
         command = [found, *FLAGS, *tuned, str(HERE / "kernels.cpp"), "-o", str(fresh)]
         if subprocess.run(command, capture_output=True, check=False).returncode == 0:

@@ -58,7 +58,7 @@ export interface Telling {
 
 /** Names of settings and of their values. */
 export type SettingTexts = Spoken<Record<string, { label: string; values?: Record<string, string> }>>;
-/** A refusal code in a sentence. */
+/** A refusal code in a sentence, where a finger needs other words than a terminal: the game's own are in phrases.json. */
 export type Refusals = Spoken<Record<string, string>>;
 
 /** Loaded when a table of this game is opened. */

@@ -33,7 +33,7 @@ export interface Version {
 /** What a game without a client folder can be played by: its moves as JSON Schema, its refusals in words. */
 export interface Moves {
   moves: Schema;
-  refused?: Record<string, string>;
+  refused: Record<string, string>;
 }
 
 export interface Rule {

@@ -19,7 +19,7 @@ export async function refusalInWords(
   const told = speak(own)[failed.code];
   if (told) return told;
   const served = await movesOf(game, settings.language).catch(() => null);
-  const words = served?.refused?.[failed.code]?.replace('{detail}', failed.detail);
+  const words = served?.refused[failed.code]?.replace('{detail}', failed.detail);
   return words ? sentence(words) : inWords(failed);
 }
 

@@ -1,6 +1,7 @@
 """Judgements: is this word right for this roll, and if not, why?"""
 
 from dataclasses import dataclass
+from functools import cache
 
 from parlour.core import Refused, Seat
 from parlour.games.bottle.components import SHORTEST, Shaken
@@ -128,5 +129,11 @@ def in_round(state: State) -> tuple[Seat, ...]:
 
 
 def present(state: State) -> tuple[Seat, ...]:
-    seats = range(len(state.diamonds))
-    return tuple([seat for seat in seats if seat not in state.gone]) if state.gone else tuple(seats)
+    seats = _seats(len(state.diamonds))
+    return tuple([seat for seat in seats if seat not in state.gone]) if state.gone else seats
+
+
+@cache
+def _seats(count: int) -> tuple[Seat, ...]:
+    """Asked for several times an input."""
+    return tuple(range(count))

@@ -4,57 +4,35 @@ A room has no task of its own: the event loop runs one of its methods at a time,
 beat calls attend, settle, take and show; in between people come and go and hosts decide.
 """
 
-import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from time import monotonic
-from typing import Protocol
 
 from msgspec.structs import replace
 
 from parlour.core import AnyGame, AnyTable, Millis, Refused, Seat
 from parlour.server import wire
 from parlour.server.live.connection import Connection
-from parlour.server.metrics import Metrics
 from parlour.server.room import hosting
 from parlour.server.room.acting import heed
 from parlour.server.room.bots import Bots
 from parlour.server.room.clock import Clock, wall_now
 from parlour.server.room.crowd import Crowd, identify
-from parlour.server.room.games import Games
 from parlour.server.room.moments import Shown
 from parlour.server.room.play import Offer, Play, Settled
 from parlour.server.room.receipts import Key, Receipts
 from parlour.server.room.showing import Showing
+from parlour.server.room.surroundings import Surroundings
 from parlour.server.room.timer import Timer
 from parlour.server.room.unstored import Unstored
 from parlour.server.storage.records import TableRecord, Unsaved
-from parlour.server.tasks import Tasks
-
-log = logging.getLogger(__name__)
-
-
-class Bell(Protocol):
-    def stir(self, room: "Room") -> None:
-        """The next beat is this room's too."""
 
 
 class Room:
-    def __init__(
-        self,
-        record: TableRecord,
-        receipts: Receipts,
-        *,
-        games: Games,
-        bell: Bell,
-        tasks: Tasks,
-        metrics: Metrics,
-        on_end: Callable[["Room"], None],
-    ) -> None:
+    def __init__(self, record: TableRecord, receipts: Receipts, around: Surroundings) -> None:
         self.record = record
         """What the table is now. What of it is stored, and so may be seen, is `shown`."""
         self.receipts = receipts
-        self.games = games
-        self.metrics = metrics
+        self.games, self.metrics = around.games, around.metrics
         self.crowd = Crowd()
         self.clock = Clock(record.clock_at)
         self.play: Play | None = None
@@ -62,12 +40,12 @@ class Room:
         self.is_dozing = False
         self.is_dead = False
         self.empty_since = monotonic()
-        self._bell, self._tasks, self._on_end = bell, tasks, on_end
+        self._around = around
         self._speaking: dict[Connection, None] = {}
-        entry = games.entry(record.game)
-        self._showing = Showing(Shown.of(record, None, None), self.crowd, self.time, entry, metrics)
+        entry = self.games.entry(record.game)
+        self._showing = Showing(Shown.of(record, None, None), self.crowd, self.time, entry, self.metrics)
         self._unstored = Unstored(record)
-        self._bots = Bots(lambda level: games.bot(self.record, level), games.thinking, self.stir)
+        self._bots = Bots(lambda level: self.games.bot(self.record, level), self.games.thinking, self.stir)
         self._timer = Timer(self.stir)
 
     @property
@@ -79,13 +57,13 @@ class Room:
 
     def stir(self) -> None:
         if not self.is_dead:
-            self._bell.stir(self)
+            self._around.bell.stir(self)
 
     # The beat, first half: what people said reaches the table.
 
     def hear(self, connection: Connection) -> None:
         self._speaking[connection] = None
-        self._bell.stir(self)
+        self._around.bell.stir(self)
 
     def attend(self) -> None:
         """Read what its people said, each in the order of what they said."""
@@ -97,7 +75,7 @@ class Room:
         for message, arrived in connection.inbox.read():
             if isinstance(message, wire.Host):
                 connection.inbox.is_held = True
-                self._tasks.spawn(self._decide(connection, message))
+                self._around.tasks.spawn(self._decide(connection, message))
             else:
                 heed(self, connection, message, arrived)
         if connection.inbox.is_abused:
@@ -106,9 +84,6 @@ class Room:
     async def _decide(self, connection: Connection, message: wire.Host) -> None:
         try:
             await hosting.decide(self, connection, message)
-        except Exception:
-            log.exception("a decision of the host failed", extra={"decision": type(message.do).__name__})
-            self.give_up()
         finally:
             connection.inbox.is_held = False
             if connection.place is None:  # it left meanwhile, and seats may have changed
@@ -175,7 +150,7 @@ class Room:
         """Asleep or lost: whoever still holds this room must wake the table anew."""
         self.is_dead = True
         self._timer.stop()
-        self._on_end(self)
+        self._around.on_end(self.record.code)
 
     # Answers, and waiting for what is stored.
 
@@ -234,11 +209,16 @@ class Room:
 
     def begin(self, game: AnyGame, record: TableRecord) -> None:
         """A new game, with the seats of `record`. Everything before it is stored."""
+        before = self.play, self.record, self.clock, self.notice
         self.play, self.record, self.clock = Play(self.games.deal(game, len(record.seats))), record, Clock()
         self.notice = None
-        self._unstored.open(0)
         self.run_clock()
-        self.settle()
+        try:
+            self.settle()
+        except Exception:  # it can't begin: all is as it was
+            self.play, self.record, self.clock, self.notice = before
+            raise
+        self._unstored.open(0)
         self.stir()
 
     def go_on(self, table: AnyTable, at: Millis, notice: wire.Notice | None) -> None:

@@ -12,8 +12,9 @@ from parlour.server.metrics import Metrics
 from parlour.server.room.clock import resume_at, wall_now
 from parlour.server.room.games import Games
 from parlour.server.room.receipts import Receipts
-from parlour.server.room.room import Bell, Room
+from parlour.server.room.room import Room
 from parlour.server.room.seats import bot_name, hash_of, new_code, new_token
+from parlour.server.room.surroundings import Bell, Surroundings
 from parlour.server.room.versions import Outdated, carried_on, notice_of, stopped
 from parlour.server.storage.records import LineRecord, Sitter, TableRecord
 from parlour.server.storage.store import Store
@@ -34,7 +35,7 @@ class Rooms:
         self, store: Store, games: Games, bell: Bell, tasks: Tasks, metrics: Metrics, last_alive: LastAlive
     ) -> None:
         self._store, self._games, self._last_alive = store, games, last_alive
-        self._bell, self._tasks, self._metrics = bell, tasks, metrics
+        self._around = Surroundings(games, bell, tasks, metrics, self._forget)
         self._awake: dict[str, Room] = {}
         self._waking: dict[str, asyncio.Task[Room]] = {}
 
@@ -52,7 +53,7 @@ class Rooms:
         await self._games.open(record)
         while not await self._store.ask(self._store.create, record):
             record = replace(record, code=new_code())
-        self._awake[record.code] = self._room(record, Receipts())
+        self._awake[record.code] = Room(record, Receipts(), self._around)
         return record.code, token
 
     def _record(self, new: wire.NewTable, host: str) -> TableRecord:
@@ -92,7 +93,7 @@ class Rooms:
             lines = await self._store.ask(self._store.lines, code, record.number)
             room = await self._from_log(record, lines, receipts)
         else:
-            room = self._room(record, receipts)
+            room = Room(record, receipts, self._around)
         self._awake[code] = room
         return room
 
@@ -102,26 +103,15 @@ class Rooms:
             table = await self._games.replay(record, lines)
         except Outdated as outdated:
             log.warning("a game can't go on", extra={"game": record.game, "because": str(outdated)})
-            room = self._room(stopped(record, lines), receipts)
+            room = Room(stopped(record, lines), receipts, self._around)
             room.stop_outdated()
             return room
-        room = self._room(record, receipts)
+        room = Room(record, receipts, self._around)
         if record.status == "playing":
             room.record = carried_on(record, self._games.versions_of(record, table.game), len(lines))
         room.go_on(table, self._time_of(record, lines), notice_of(room.record))
         room.stir()
         return room
-
-    def _room(self, record: TableRecord, receipts: Receipts) -> Room:
-        return Room(
-            record,
-            receipts,
-            games=self._games,
-            bell=self._bell,
-            tasks=self._tasks,
-            metrics=self._metrics,
-            on_end=self._forget,
-        )
 
     async def _find(self, code: str) -> TableRecord:
         record = await self._store.ask(self._store.find, code)
@@ -143,9 +133,9 @@ class Rooms:
             return room.shown.record, room
         return await self._find(code), None
 
-    def _forget(self, room: Room) -> None:
-        if self._awake.get(room.record.code) is room:
-            del self._awake[room.record.code]
+    def _forget(self, code: str) -> None:
+        if code in self._awake and self._awake[code].is_dead:
+            del self._awake[code]
 
 
 def seat_bots(levels: list[int], language: str) -> tuple[Sitter, ...]:

@@ -1,0 +1,25 @@
+"""What a room is given to do its work with: a few things, not the whole house."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from msgspec import Struct
+
+from parlour.server.metrics import Metrics
+from parlour.server.room.beat import Beating
+from parlour.server.room.games import Games
+from parlour.server.tasks import Tasks
+
+
+class Bell(Protocol):
+    def stir(self, room: Beating) -> None:
+        """The next beat is this room's too."""
+
+
+class Surroundings(Struct, frozen=True):
+    games: Games
+    bell: Bell
+    tasks: Tasks
+    metrics: Metrics
+    on_end: Callable[[str], None]
+    """Called with a table's code when its room ends."""
