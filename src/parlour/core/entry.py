@@ -42,6 +42,8 @@ class Entry(Struct, frozen=True, kw_only=True):
     package: str = ""
     """The game's folder, by its name as a package (`__name__`): its phrases.json, commands.py and, for a game from
     outside, rules.md lie there."""
+    bots: int = 2
+    """The level of bots that sit down unless another one is chosen: a fair first game, or a partner who helps."""
     alone: Mapping[str, Any] = {}
     """Settings that suit one person among bots, who can't be asked for votes."""
     paint: Mapping[str, str] = {}
@@ -74,6 +76,7 @@ class Entry(Struct, frozen=True, kw_only=True):
             "minutes": self.minutes,
             "modes": self.modes,
             "about": {language: texts.about for language, texts in texts_in(self.package).items()},
+            "bots": self.bots,
             "alone": self.alone,
             "settings": [LANGUAGE, *describe(self.settings)],
         }

@@ -10,8 +10,6 @@ import type { HostDo } from './wire';
 
 export type Way = 'friends' | 'bots' | 'table';
 
-/** A fair first game: bots of the second level. They sit down after the person, who so has the first turn. */
-const BOT: HostDo = { t: 'bot', level: 2 };
 /** So many sit at a new table, unless the game wants more or takes fewer. */
 const WITH_BOTS = 3;
 const AT_ONE_TABLE = 2;
@@ -48,8 +46,13 @@ export async function open(id: string, way: Way): Promise<void> {
   const name = settings.name || (way === 'friends' ? t().guest : t().seatOf(1));
   keep(code, await api.sit(code, name, host_token));
   if (way === 'table') await sitTogether(code, fitting(AT_ONE_TABLE, game.players));
-  if (way === 'bots') wishes.set(code, Array(fitting(WITH_BOTS, game.players) - 1).fill(BOT));
+  if (way === 'bots') wishes.set(code, botsFor(game));
   router.go(`/t/${code}`);
+}
+
+/** They sit down after the person, who so has the first turn. */
+function botsFor(game: Game): HostDo[] {
+  return Array<HostDo>(fitting(WITH_BOTS, game.players) - 1).fill({ t: 'bot', level: game.bots });
 }
 
 /** The others at this device, one after the other: each finds the next free seat. */

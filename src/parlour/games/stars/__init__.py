@@ -42,6 +42,7 @@ from parlour.games.stars.view import View
 
 ENTRY = Entry(
     package=__name__,
+    bots=3,
     id="stars",
     name="A Message from the Stars",
     name_uk="Послання із зірок",
