@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from laws.wild_moves import kinds_of
 from parlour.core import Entry
 from parlour.games import CATALOGUE
 from parlour.server.wire import schema as contract
@@ -15,7 +16,7 @@ EVERY = {**CATALOGUE, **snap.CATALOGUE}
 @pytest.mark.parametrize("entry", EVERY.values(), ids=lambda entry: entry.id)
 def test_every_kind_of_move_is_found_by_its_tag(entry: Entry) -> None:
     found = contract.moves(entry)
-    kinds = {kind.__name__: kind.__struct_config__.tag for kind in entry.game.Moves.__args__}
+    kinds = {kind.__name__: kind.__struct_config__.tag for kind in kinds_of(entry.game.Moves)}
     assert found["discriminator"]["propertyName"] == "t"
     assert found["discriminator"]["mapping"] == {tag: f"#/$defs/{name}" for name, tag in kinds.items()}
     assert all(ref.removeprefix("#/$defs/") in found["$defs"] for ref in found["discriminator"]["mapping"].values())
