@@ -36,7 +36,8 @@ async def games(request: web.Request) -> web.Response:
 @routes.get("/api/games/{game}/moves")
 async def moves(request: web.Request) -> web.Response:
     entry = request.app[HOUSE].games.entry(request.match_info["game"])
-    return answer(wire.MovesView(schema.moves(entry), entry.texts(_language(request)).refused))
+    language = _language(request)
+    return answer(wire.MovesView(schema.moves(entry, language), entry.texts(language).refused))
 
 
 @routes.get("/api/rules/{game}")
