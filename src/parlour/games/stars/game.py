@@ -77,10 +77,11 @@ class Stars:
                 return Wait(chance=self.referee.deal(state), present=state.present)
             case Over():
                 return Wait()
-            case _:
+            case phase:
                 until = proposals.consent_until(self.settings, state)
                 span = None if until is None else 1000 * self.settings.consent_s
-                return Wait(asks(self.settings, state), until, present=state.present, span=span)
+                moment = f"{state.round} {type(phase).__name__}"
+                return Wait(asks(self.settings, state), until, None, state.present, span, moment)
 
     @only_when_asked
     def step(self, state: State, what: InputOf[moves.Moves], at: Millis) -> Step:

@@ -13,7 +13,7 @@ from parlour.games.bookworm.steps.turns import taken_back
 def doubt(state: State, phase: Naming | Ending, last: Last, by: Seat, at: Millis, *, counts: bool = True) -> Step:
     """`counts`: the doubt is a vote against (BKW-32). By the first rules it was none."""
     if at > last.doubt_until:
-        raise Refused("too-late", "a word may be doubted for 5 seconds")
+        raise Refused("no-doubt-now", "a word may be doubted for 5 seconds")
     voters = tuple(seat for seat in state.present if seat != last.spoken.seat)
     vote = Vote(voters, at + ballots.VOTE_TIME)
     voting = Voting(vote.cast(by, False) if counts else vote, by, at, phase)
