@@ -26,12 +26,13 @@ export interface Hello {
   plain?: ('en' | 'uk') | null;
 }
 /**
- * A move of one's seat.
+ * A move of one's seat. `on`: the moment that it answers, as the last view named it (COM-11).
  */
 export interface Act {
   t: 'act';
   id: string | number;
   move: unknown;
+  on?: string | null;
 }
 /**
  * A decision of the host.
@@ -82,7 +83,7 @@ export interface Again {
   settings?: {} | null;
 }
 /**
- * After the end: back to the lobby, where seats and settings are open again.
+ * Back to the lobby, where seats and settings are open again; a game that is being played ends without a result.
  */
 export interface Lobby {
   t: 'lobby';
@@ -132,6 +133,7 @@ export interface View {
   events: unknown[];
   until: number | null;
   span: number | null;
+  on: string | null;
   seats: SeatView[];
   status: 'lobby' | 'over' | 'playing' | 'stopped';
   paused: boolean;

@@ -1,6 +1,7 @@
 /** From a tap on a card to a seat at a table: three ways in. */
 import { api, Failed, type Game } from './api';
 import { catalogue } from './catalogue.svelte';
+import { isFirst, levelFor } from './match';
 import { houseWords } from './house-words';
 import { t } from './i18n.svelte';
 import { keep } from './kept';
@@ -10,6 +11,8 @@ import type { HostDo } from './wire';
 
 export type Way = 'friends' | 'bots' | 'table';
 
+/** They sit down after the person, who so has the first turn. */
+const bot = (level: number): HostDo => ({ t: 'bot', level });
 /** So many sit at a new table, unless the game wants more or takes fewer. */
 const WITH_BOTS = 3;
 const AT_ONE_TABLE = 2;
@@ -26,12 +29,16 @@ export function takeWishes(code: string): HostDo[] {
   return wished;
 }
 
+/** Gentle settings for the first games against bots. */
+const EASY: Record<string, Record<string, unknown>> = { bottle: { mode: 'easy' } };
+
 /** What this house brings to a new table: its own rulings, and what the game wants for one person alone with bots. */
 function brought(game: Game, way: Way): Record<string, unknown> {
   const keepsHouse = game.settings.some((one) => one.name === 'house');
   return {
     ...(keepsHouse && { house: houseWords(settings.language) }),
     ...(way === 'bots' && game.alone),
+    ...(way === 'bots' && isFirst(game.id) && EASY[game.id]),
   };
 }
 
@@ -46,13 +53,9 @@ export async function open(id: string, way: Way): Promise<void> {
   const name = settings.name || (way === 'friends' ? t().guest : t().seatOf(1));
   keep(code, await api.sit(code, name, host_token));
   if (way === 'table') await sitTogether(code, fitting(AT_ONE_TABLE, game.players));
-  if (way === 'bots') wishes.set(code, botsFor(game));
+  const level = Math.max(levelFor(id), game.bots);
+  if (way === 'bots') wishes.set(code, Array(fitting(WITH_BOTS, game.players) - 1).fill(bot(level)));
   router.go(`/t/${code}`);
-}
-
-/** They sit down after the person, who so has the first turn. */
-function botsFor(game: Game): HostDo[] {
-  return Array<HostDo>(fitting(WITH_BOTS, game.players) - 1).fill({ t: 'bot', level: game.bots });
 }
 
 /** The others at this device, one after the other: each finds the next free seat. */

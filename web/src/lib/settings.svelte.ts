@@ -9,6 +9,8 @@ interface Choices {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  /** Bots against whom one plays alone become better or weaker from game to game. */
+  adapts: boolean;
   name: string;
 }
 
@@ -19,7 +21,14 @@ function spoken(): Language {
 }
 
 function remembered(): Choices {
-  const fresh: Choices = { language: spoken(), theme: 'auto', motion: 'auto', sound: true, name: '' };
+  const fresh: Choices = {
+    language: spoken(),
+    theme: 'auto',
+    motion: 'auto',
+    sound: true,
+    adapts: true,
+    name: '',
+  };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Choices>) };
   } catch {

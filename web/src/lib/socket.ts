@@ -4,7 +4,8 @@
  */
 
 export type Answer = { ok: true } | { ok: false; code: string; detail: string };
-export type LineState = 'connecting' | 'open' | 'waiting' | 'closed';
+/** `slow`: it is up as far as anyone knows, but an answer is overdue. */
+export type LineState = 'connecting' | 'open' | 'slow' | 'waiting' | 'closed';
 
 interface Sent {
   message: { id: string };
@@ -21,6 +22,8 @@ const FIRST_RETRY = 300;
 const LAST_RETRY = 8_000;
 /** The server pings more often than this; a silent line is a dead one, whatever the browser thinks. */
 const SILENCE = 25_000;
+/** What was sent and has got no answer for so long: the line is called lost, though it may still come back by itself. */
+const PATIENCE = 3_000;
 /** Good-byes after which coming back would be wrong. */
 const FINAL = new Set(['removed', 'no-such-seat']);
 
@@ -31,6 +34,8 @@ export class Line {
   #tries = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
+  #isSlow = false;
   #closed = false;
   #plain: string | undefined;
 
@@ -40,6 +45,7 @@ export class Line {
     private readonly on: LineEvents,
   ) {
     addEventListener('online', this.#hurry);
+    addEventListener('offline', this.#cut);
     document.addEventListener('visibilitychange', this.#hurry);
     this.#connect();
   }
@@ -50,6 +56,7 @@ export class Line {
       const sent = { message: { ...message, id }, settle };
       this.#sent.set(id, sent);
       this.#put(sent.message);
+      this.#expect();
     });
   }
 
@@ -77,7 +84,9 @@ export class Line {
     this.#closed = true;
     clearTimeout(this.#retry);
     clearTimeout(this.#silence);
+    clearTimeout(this.#patience);
     removeEventListener('online', this.#hurry);
+    removeEventListener('offline', this.#cut);
     document.removeEventListener('visibilitychange', this.#hurry);
     for (const { settle } of this.#sent.values()) settle({ ok: false, code: 'closed', detail: '' });
     this.#sent.clear();
@@ -116,6 +125,8 @@ export class Line {
 
   #hear(message: { t: string; [key: string]: unknown }): void {
     this.#listen();
+    if (this.#isSlow) this.on.state('open');
+    this.#isSlow = false;
     switch (message.t) {
       case 'ping':
         this.#put({ t: 'pong', n: message['n'] });
@@ -157,6 +168,8 @@ export class Line {
 
   #lost(): void {
     clearTimeout(this.#silence);
+    clearTimeout(this.#patience);
+    this.#isSlow = false;
     if (this.#closed) return;
     this.on.state('waiting');
     const pause = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** this.#tries++);
@@ -172,13 +185,27 @@ export class Line {
     this.#connect();
   };
 
+  /** The device says that it has no network: no use to wait until the line falls silent. */
+  #cut = (): void => {
+    const dead = this.#socket;
+    if (!dead) return;
+    this.#socket = undefined;
+    dead.close();
+    this.#lost();
+  };
+
+  #expect(): void {
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => {
+      this.#isSlow = this.#sent.size > 0 && this.#socket?.readyState === WebSocket.OPEN;
+      if (this.#isSlow) this.on.state('slow');
+    }, PATIENCE);
+  }
+
   #listen(): void {
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => {
-      const dead = this.#socket;
-      this.#socket = undefined;
-      dead?.close();
-      this.#lost();
-    }, SILENCE);
+    clearTimeout(this.#patience);
+    if (this.#sent.size) this.#expect();
+    this.#silence = setTimeout(this.#cut, SILENCE);
   }
 }

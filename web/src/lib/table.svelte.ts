@@ -44,7 +44,11 @@ export class Hand {
     });
   }
 
-  act = (move: object): Promise<Answer> => this.line.send({ t: 'act', move });
+  /** A move belongs to the moment that was seen when it was made, however late it gets there. */
+  act = (move: object): Promise<Answer> => {
+    const on = this.latest?.on;
+    return this.line.send({ t: 'act', ...(on && { on }), move });
+  };
 }
 
 export interface Flying {

@@ -6,13 +6,13 @@ export const refusals: Refusals = {
     'said-before': 'Named before in this round.',
     'which-die': 'Several dice show its letter: tap one.',
     'does-not-fit': 'Our list says it does not fit.',
-    'too-late': 'Too late: a word may be doubted for five seconds.',
+    'no-doubt-now': 'Too late: a word may be doubted for five seconds.',
   },
   uk: {
     'too-long': 'Для відповіді це задовго.',
     'said-before': 'Уже називали в цьому раунді.',
     'which-die': 'Літера є на кількох кубиках: торкніться одного.',
     'does-not-fit': 'За нашим списком не підходить.',
-    'too-late': 'Запізно: сумніватися можна п’ять секунд.',
+    'no-doubt-now': 'Запізно: сумніватися можна п’ять секунд.',
   },
 };

@@ -89,7 +89,12 @@ export const en = {
   away: 'away',
   watching: (n: number) => plural('en', n, { one: 'person watching', other: 'people watching' }),
   youWatch: 'You are watching',
-  lost: 'The connection is lost. Coming back…',
+  adapts: 'Bots grow with you',
+  adaptsSays:
+    'When you play alone against bots: beginners and easy dice first, better ones after a win, weaker ones after a clear defeat. Kept on this device only.',
+  adaptsNow: (level: string) =>
+    `The bots of your next game fit how this one goes; now: ${level}. You can turn that off in the settings.`,
+  lost: 'No connection. Coming back by itself; you can go on typing.',
   gone: 'This table is gone',
   removed: 'The host took you off the table.',
   react: 'React',
@@ -212,6 +217,7 @@ export const en = {
     unreadable: 'That could not be read.',
     outdated: 'Parlour was updated: this game can’t go on under the new rules or words.',
     'not-asked': 'Not now.',
+    'too-late': 'That round is over; nothing happened.',
     'not-host': 'Only the host may do that.',
     closed: 'The line is closed.',
   } as Record<string, string>,

@@ -1,0 +1,97 @@
+"""What was ruled against you is told where your finger is, and what was meant for another round costs nothing."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.guest import Guest
+from browser.lobby import seated_with
+from browser.test_bottle import DICE, say
+
+Arrive = Callable[..., Guest]
+KNIHA = {
+    "yellow": ["К"] * 6,
+    "turquoise": [["Н"] * 6, ["И"] * 6],
+    "dark_blue": ["Г"] * 6,
+    "effects": ["base"] * 6,
+}
+KEYBOARD_UP = {"width": 360, "height": 350}
+
+
+def two(arrive: Arrive, language: str = "en", **settings: object) -> list[Guest]:
+    return seated_with(
+        arrive, "bottle", ["Anna", "Boris"], {"dice": DICE, **settings}, language, [{"size": "phone"}] * 2
+    )
+
+
+def diamonds(guest: Guest, seat: int) -> str:
+    return guest.page.locator(f"[data-seat='{seat}'] .gems").get_attribute("aria-label") or ""
+
+
+@pytest.mark.parametrize(
+    "language, dice, wrong, of", [("en", DICE, "theatres", "THEATRE"), ("uk", KNIHA, "книги", "КНИГА")]
+)
+def test_a_mistake_is_told_beside_the_line_with_the_keyboard_up_and_can_be_appealed(
+    arrive: Arrive, language: str, dice: dict[str, object], wrong: str, of: str
+) -> None:
+    anna, boris = two(arrive, language, judge="appeal", dice=dice)
+    field = boris.page.get_by_role("textbox", name=re.compile("Your word|Ваше слово"))
+    expect(field).to_be_focused()
+    boris.page.set_viewport_size(KEYBOARD_UP)
+    field.fill(wrong)
+    boris.page.keyboard.press("Enter")
+    told = boris.page.get_by_role("alert").filter(has_text=wrong.upper())
+    expect(told).to_be_in_viewport(ratio=1)
+    expect(told).to_contain_text(of)
+    expect(told.get_by_role("img", name=re.compile("1"))).to_be_visible()
+    appeal = boris.button(re.compile("(Appeal|Оскаржити): " + wrong.upper()))
+    expect(appeal).to_be_in_viewport(ratio=1)
+    expect(field).to_be_in_viewport(ratio=1)
+    assert boris.fits_the_screen()
+    appeal.click()
+    anna.sees(re.compile(wrong.upper()))
+    expect(anna.button(re.compile("It counts|Зараховуємо"))).to_be_visible()
+    assert boris.faults() == []
+
+
+def test_who_called_no_word_sees_which_word_there_was_also_when_the_next_round_has_begun(arrive: Arrive) -> None:
+    anna, boris = two(arrive)
+    boris.sees("Round 1")
+    boris.press("No word")
+    anna.sees("Boris says there is no word")
+    say(anna, "theatre")
+    told = boris.page.get_by_role("alert").filter(has_text="There was a word: THEATRE (Anna)")
+    expect(told).to_be_visible()
+    boris.sees("Round 2")
+    expect(told).to_be_visible()
+    expect(told).to_have_count(0)
+
+
+@pytest.mark.rule("COM-11")
+def test_a_word_sent_without_a_line_is_not_played_in_the_next_round(arrive: Arrive) -> None:
+    anna, boris = two(arrive)
+    boris.sees("Round 1")
+    boris.page.context.set_offline(True)
+    boris.sees("No connection")
+    say(boris, "grapes")
+    say(anna, "theatre")
+    anna.sees("Round 2")
+    boris.page.context.set_offline(False)
+    boris.sees("That round is over; nothing happened.")
+    boris.sees("Round 2")
+    expect(boris.page.get_by_text("No connection")).to_have_count(0)
+    assert diamonds(boris, 1) == "1 diamond"
+    expect(boris.page.get_by_role("textbox", name="Your word")).to_have_value("")
+
+
+def test_a_word_sent_without_a_line_counts_while_the_round_lasts(arrive: Arrive) -> None:
+    anna, boris = two(arrive)
+    boris.sees("Round 1")
+    boris.page.context.set_offline(True)
+    boris.sees("No connection")
+    say(boris, "theatre")
+    boris.page.context.set_offline(False)
+    anna.sees("Boris: THEATRE")
+    expect(boris.page.locator("[data-seat='1'] .gems")).to_have_attribute("aria-label", "2 diamonds")

@@ -1,0 +1,33 @@
+/** What was ruled against a player, out of the events of a game: it is told where the finger is. */
+import type { Event } from './wire';
+
+export interface Ruled {
+  key: string;
+  round: number;
+  /** The word that was wrong, or the one that refuted "no word". */
+  word: string;
+  cost: number;
+  fault: Extract<Event, { t: 'erred' }>['fault'] | null;
+  /** Who named the word that refuted "no word". */
+  by: number | null;
+}
+
+/** The last ruling against a seat. An overturned one is none. */
+export function ruledAgainst(
+  told: readonly { key: string; event: { t: string } }[],
+  seat: number | null,
+): Ruled | null {
+  let ruled = null as Ruled | null;
+  let round = 0;
+  let said = null as { seat: number; word: string } | null;
+  for (const { key, event } of told as { key: string; event: Event }[]) {
+    if (event.t === 'shook') round = event.round;
+    if (event.t === 'said') said = event;
+    if (event.t === 'overturned' && ruled?.word === event.word) ruled = null;
+    if (event.t === 'erred' && event.seat === seat)
+      ruled = { key, round, word: event.word, cost: event.cost, fault: event.fault, by: null };
+    if (event.t === 'refuted' && event.seat === seat && said)
+      ruled = { key, round, word: said.word, cost: event.cost, fault: null, by: said.seat };
+  }
+  return ruled;
+}

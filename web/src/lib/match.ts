@@ -1,0 +1,63 @@
+/**
+ * How good the bots are against whom one person plays alone: beginners first, then as that person plays. Kept on this
+ * device, by game, and never sent anywhere.
+ */
+import { settings } from './settings.svelte';
+
+interface Match {
+  level: number;
+  games: number;
+  /** The last game that was counted: a reload counts none twice. */
+  last: string;
+}
+
+const TOP = 5;
+/** Until so many games are over it is a first game: dice and cards are the easy ones. */
+const FIRST = 1;
+const key = (game: string): string => `parlour.match.${game}`;
+
+function remembered(game: string): Match {
+  const fresh: Match = { level: 1, games: 0, last: '' };
+  try {
+    return { ...fresh, ...(JSON.parse(localStorage.getItem(key(game)) ?? '{}') as Partial<Match>) };
+  } catch {
+    return fresh;
+  }
+}
+
+/** The level of new bots: of beginners, where the table is not to adapt, until somebody chooses otherwise. */
+export const levelFor = (game: string): number => (settings.adapts ? remembered(game).level : 2);
+export const isFirst = (game: string): boolean => settings.adapts && remembered(game).games < FIRST;
+
+/** After a win the next level; after less than half of the winner's points one level down. */
+export function nextLevel(level: number, mine: number, best: number, won: boolean): number {
+  if (won) return Math.min(TOP, level + 1);
+  return best > 0 && mine * 2 < best ? Math.max(1, level - 1) : level;
+}
+
+interface Over {
+  code: string;
+  number: number;
+  game: string;
+  seats: readonly { bot: number | null }[];
+  result: { winners: readonly number[]; scores: readonly number[] };
+}
+
+/** A game of one person against bots is over: the next one will be with bots that fit. */
+export function count({ code, number, game, seats, result }: Over, mine: number): void {
+  const bots = seats.flatMap((seat) => seat.bot ?? []);
+  const match = remembered(game);
+  const id = `${code} ${number}`;
+  if (!settings.adapts || bots.length !== seats.length - 1 || !bots.length || match.last === id) return;
+  const level = nextLevel(
+    Math.max(...bots),
+    result.scores[mine] ?? 0,
+    Math.max(...result.scores),
+    result.winners.includes(mine),
+  );
+  try {
+    localStorage.setItem(key(game), JSON.stringify({ level, games: match.games + 1, last: id }));
+  } catch {
+    // without storage every game is the first
+  }
+}
