@@ -1,7 +1,8 @@
 """How quick the deduction of `stars` is, and how well its bots do.
 
 python bench/stars.py             one observation, the information of all everyday words, a bot's thought
-python bench/stars.py --games 200 also so many co-op games between two bots of each level
+python bench/stars.py --games 200 also so many co-op games between two bots of each level: points, and in how many of
+                                  their messages all three words were hinted at
 """
 
 import argparse
@@ -16,6 +17,7 @@ from parlour.games.stars import Bot, Stars, alphabet_of
 from parlour.games.stars.solver.belief import Belief
 from parlour.games.stars.solver.information import information
 from parlour.games.stars.solver.sheet import vocabulary_of
+from parlour.games.stars.view import TeamView
 from parlour.lexicon import Lexicon
 
 SAID = [("chopper", -8), ("horcruxes", -16), ("borax", 0)]
@@ -49,22 +51,33 @@ def thoughts() -> None:
     print(f"an Alien's first word          {spent:8.0f} ms")
 
 
-def games(count: int) -> None:
-    lexicon = Lexicon.load("en")
+def games(count: int, language: str) -> None:
+    lexicon = Lexicon.load(language)
     for level in range(1, 6):
-        bots, points = [Bot(lexicon, level), Bot(lexicon, level)], []
+        bots, points, whole = [Bot(lexicon, level), Bot(lexicon, level)], [], []
         for seed in range(count):
-            result = play_out(Stars(lexicon), bots, Random(seed)).result
-            assert result is not None
-            points.append(result.scores[0])
-        print(f"level {level}: {statistics.mean(points):.2f} of 12 over {count} games")
+            table = play_out(Stars(lexicon), bots, Random(seed))
+            assert table.result is not None
+            points.append(table.result.scores[0])
+            whole += [hints_at_all(bots[0], table.view(0).teams[0], side) for side in ("alien", "scientists")]
+        hinted = f"all three words hinted at in {100 * statistics.mean(whole):.1f} % of {len(whole)} messages"
+        print(f"level {level}: {statistics.mean(points):.2f} of 12 over {count} games; {hinted}", flush=True)
+
+
+def hints_at_all(bot: Bot, team: TeamView, side: str) -> bool:
+    """Whether each word of the message is the one on its card that some transmission is nearest to."""
+    card = team.alien.card if side == "alien" else team.scientists.card
+    assert card is not None
+    sent = [one.word for one in team.transmissions if one.side == side]
+    return bot.hinter.hinted(card, sent) == set(card.message or ())
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=0)
+    parser.add_argument("--language", choices=("en", "uk"), default="en")
     asked = parser.parse_args()
     deduction()
     thoughts()
     if asked.games:
-        games(asked.games)
+        games(asked.games, asked.language)

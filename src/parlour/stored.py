@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 import msgspec
 
-from parlour.core import AnyTable, Heading, LogMismatch, Table, codec_of
+from parlour.core import AnyTable, Heading, Table, codec_of
+from parlour.core.versions import by_rules
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 
@@ -16,7 +17,6 @@ def replay(lines: Iterable[bytes]) -> AnyTable:
     """
     first, *inputs = lines
     heading = msgspec.json.decode(first, type=Heading)
-    game = CATALOGUE[heading.game].open(Lexicon.load, {**heading.settings, "language": heading.language})
-    if heading.rules != game.rules_version:
-        raise LogMismatch(f"played by version {heading.rules} of the rules; here is version {game.rules_version}")
+    newest = CATALOGUE[heading.game].open(Lexicon.load, {**heading.settings, "language": heading.language})
+    game = by_rules(newest, heading.rules)
     return Table.replay(game, heading.seats, map(codec_of(type(game)).line, inputs))

@@ -35,7 +35,8 @@ def say(guest: Guest, word: str, key: str = "Enter") -> None:
 
 def holds(guest: Guest, seat: int, die: str) -> None:
     """The player's place shows the die, as a screen reader hears it."""
-    expect(guest.page.locator(f"[data-seat='{seat}']").get_by_role("img", name=die)).to_be_visible()
+    place = guest.page.locator(f"[data-seat='{seat}']")
+    expect(place.get_by_role("img", name=die).or_(place.get_by_role("button", name=die))).to_be_visible()
 
 
 def scrolls(guest: Guest) -> bool:
@@ -59,11 +60,11 @@ def test_two_friends_play_a_round_with_a_slip_a_doubt_and_a_theft(arrive: Arrive
     holds(anna, 1, "A, 3 dots")
 
     say(anna, "banana")
-    boris.press(re.compile("I doubt it.*BANANA"))
-    boris.sees("BANANA: does it fit")
-    assert boris.faults() == []
+    boris.press(re.compile("I doubt it.*BANANA"))  # of two, the doubt decides
+    for each in (anna, boris):
+        each.sees("BANANA does not fit")  # the outcome stays for a moment
+        each.sees("Against: Boris")
     assert anna.faults() == []
-    boris.press("It doesn’t")
     say(anna, "bee")
     holds(boris, 0, "B, 1 dot")
 
@@ -82,6 +83,54 @@ def test_two_friends_play_a_round_with_a_slip_a_doubt_and_a_theft(arrive: Arrive
     for each in (anna, boris):
         each.press("Next round")
     anna.sees("You are the Bookworm")
+
+
+def test_three_friends_vote_and_see_how_it_ended(arrive: Arrive) -> None:
+    anna, boris, chen = seated(arrive, ["Anna", "Boris", "Chen"], special_die=False)
+    anna.press("An animal")
+    say(boris, "banana")
+    chen.press(re.compile("I doubt it.*BANANA"))
+    chen.sees("BANANA: does it fit")
+    expect(chen.button("It doesn’t")).to_have_count(0)  # the doubt was a vote
+    assert anna.faults() == []
+    anna.press("It fits")
+    for each in (anna, boris, chen):
+        each.sees("BANANA fits")
+        each.sees("1 : 1")
+        each.sees("a tie: it fits")
+    holds(anna, 1, "B, 1 dot")
+
+
+def test_a_die_may_be_tapped_before_its_word_is_said(arrive: Arrive) -> None:
+    anna, boris = seated(arrive, ["Anna", "Boris"], special_die=False)
+    anna.press("An animal")
+    boris.sees("Your turn")
+    boris.press("Choose A, 3 dots from the middle")
+    boris.sees("Now a word for A, 3 dots")
+    boris.page.keyboard.type("bear")  # the line is ready; but this is no word for that die
+    boris.page.keyboard.press("Enter")
+    boris.sees("This die does not show its first letter.")
+    boris.page.get_by_role("textbox", name="Your word").fill("ape")
+    boris.page.keyboard.press("Enter")
+    holds(anna, 1, "A, 3 dots")
+    anna.press("Choose A, 3 dots from Boris")
+    anna.page.keyboard.type("ant")
+    anna.page.keyboard.press("Enter")
+    holds(boris, 0, "A, 3 dots")
+
+
+def test_who_has_no_word_says_so_and_all_see_what_could_have_been_said(arrive: Arrive) -> None:
+    anna, boris = seated(arrive, ["Anna", "Boris"], special_die=False)
+    anna.press("An animal")
+    say(boris, "bear")
+    anna.press("No word")
+    for each in (anna, boris):
+        each.sees("Anna found no word: −2")
+        each.sees("What could have been said")
+        could = each.page.get_by_role("region", name="What could have been said")
+        expect(could.get_by_role("listitem").filter(has_text=re.compile("D, 1 dot:.*dog"))).to_be_visible()
+        assert each.faults() == []
+        assert each.fits_the_screen()
 
 
 def test_six_phones_show_everyone_around_the_dice_without_scrolling(arrive: Arrive) -> None:

@@ -1,9 +1,11 @@
 """Bookworm's doubts and votes, and one person among bots."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from parlour import replay
 from parlour.games.bookworm import Bot, CastVote, Doubt, Say, TakenBack, VoteEnded
 from parlour.lexicon import Lexicon
 from parlour.lexicon.categories import Categories
@@ -47,7 +49,7 @@ def test_a_doubt_calls_a_vote_of_all_but_the_speaker() -> None:
 def test_the_majority_decides_and_a_word_voted_down_goes_back_with_its_die() -> None:
     scene = BookwormScene(4).opened("c1 d1 e2 f1 g2 h2 m1").say(1, "camel").say(2, "chair")
     assert scene.worms == (0, 1, 0, 0)
-    scene.doubt(0).vote(s0=False, s1=True, s3=False)
+    scene.doubt(0).vote(s1=True, s3=False)
     assert scene.events(VoteEnded) == [VoteEnded("chair", False, ((0, False), (1, True), (3, False)))]
     assert scene.events(TakenBack) == [TakenBack(2, "chair", 0)]
     assert scene.dice_of(1) == (0,)
@@ -59,14 +61,14 @@ def test_the_majority_decides_and_a_word_voted_down_goes_back_with_its_die() -> 
 
 @pytest.mark.rule("BKW-12", "BKW-06")
 def test_what_was_voted_down_may_be_named_in_the_next_round() -> None:
-    scene = BookwormScene().opened().say(1, "cherry").doubt(0).vote(s0=False, s2=False).wait()
+    scene = BookwormScene().opened().say(1, "cherry").doubt(0).vote(s2=False).wait()
     scene.opened(card=FRUIT)
     assert scene.say(scene.turn, "cherry").state.said[-1].word == "cherry"
 
 
 @pytest.mark.rule("BKW-12")
 def test_a_tie_means_that_it_fits() -> None:
-    scene = BookwormScene().opened().say(1, "chair").doubt(2).vote(s0=True, s2=False)
+    scene = BookwormScene().opened().say(1, "chair").doubt(2).vote(s0=True)
     assert scene.events(VoteEnded)[0].fits
     assert scene.dice_of(1) == (0,)
     assert scene.turn == 2
@@ -74,18 +76,42 @@ def test_a_tie_means_that_it_fits() -> None:
 
 @pytest.mark.rule("BKW-12")
 def test_an_absent_voter_abstains_when_15_seconds_have_passed() -> None:
-    scene = BookwormScene(4).opened().say(1, "chair").doubt(2).vote(s2=False)
-    called = scene.table.log[-2].at
+    scene = BookwormScene(4).opened().say(1, "chair").doubt(2)
+    called = scene.table.at
     scene.wait(called + 14_999)
     assert scene.phase == "Voting"
     scene.wait(called + 15_000)
     assert scene.events(VoteEnded) == [VoteEnded("chair", False, ((2, False),))]
 
 
-@pytest.mark.rule("BKW-12")
-def test_with_no_votes_at_all_the_word_fits() -> None:
+@pytest.mark.rule("BKW-32")
+def test_a_doubt_is_its_doubters_vote_against() -> None:
+    scene = BookwormScene(4).opened().say(1, "chair").doubt(2)
+    assert scene.table.view(0).phase.vote.voted == (2,)
+    assert scene.refuses(2, CastVote(True)) == "voted-already"
+    scene.vote(s0=True, s3=True)
+    assert scene.events(VoteEnded) == [VoteEnded("chair", True, ((2, False), (0, True), (3, True)))]
+
+
+@pytest.mark.rule("BKW-32")
+def test_a_vote_that_nobody_else_casts_is_no_tie() -> None:
     scene = BookwormScene().opened().say(1, "chair").doubt(2).wait()
-    assert scene.events(VoteEnded)[0].fits
+    assert scene.events(VoteEnded) == [VoteEnded("chair", False, ((2, False),))]
+    assert scene.turn == 1
+
+
+@pytest.mark.rule("BKW-32")
+def test_of_two_players_the_doubt_decides_at_once() -> None:
+    scene = BookwormScene(2).opened().say(1, "chair").doubt(0)
+    assert [type(event).__name__ for event in scene.told] == ["Doubted", "VoteEnded", "TakenBack"]
+    assert scene.turn == 1
+
+
+@pytest.mark.rule("BKW-32")
+def test_a_log_of_the_first_rules_in_which_a_doubt_was_no_vote_still_replays() -> None:
+    old = Path(__file__).parents[1] / "plays" / "old" / "bookworm-doubts.jsonl"
+    assert replay(old.read_bytes().splitlines()).game.rules_version == 1
+    assert BookwormScene().table.game.rules_version == 2
 
 
 @pytest.mark.rule("BKW-12")
@@ -110,7 +136,7 @@ def test_the_end_of_a_round_waits_for_doubts() -> None:
     ended = scene.table.at
     scene.wait(ended + 4_999)
     assert scene.phase == "Ending"
-    scene.doubt(0, at=ended + 5_000).vote(s0=False, s2=False)
+    scene.doubt(0, at=ended + 5_000).vote(s2=False)
     assert scene.phase == "Naming"
     assert scene.turn == 1
     scene.say(1, "mouse").wait(scene.table.at + 5_000)
@@ -121,14 +147,14 @@ def test_the_end_of_a_round_waits_for_doubts() -> None:
 def test_after_a_vote_the_speaker_goes_on_with_the_time_that_was_left() -> None:
     scene = BookwormScene().opened()
     began = scene.table.at
-    scene.say(1, "chair", at=began + 3_000).doubt(0).vote(s0=False, s2=False)
+    scene.say(1, "chair", at=began + 3_000).doubt(0).vote(s2=False)
     assert scene.state.phase.until == scene.table.at + 12_000
 
 
 @pytest.mark.rule("BKW-12")
 def test_five_seconds_are_left_at_least() -> None:
     scene = BookwormScene().opened()
-    scene.say(1, "chair", at=scene.table.at + 14_000).doubt(0).vote(s0=False, s2=False)
+    scene.say(1, "chair", at=scene.table.at + 14_000).doubt(0).vote(s2=False)
     assert scene.state.phase.until == scene.table.at + 5_000
     scene.wait()
     assert scene.state.sheet[0].ended_by == 1
@@ -139,27 +165,27 @@ def test_the_next_players_clock_stands_still_while_the_table_votes() -> None:
     scene = BookwormScene().opened().say(1, "camel")
     spoken = scene.table.at
     scene.doubt(0, at=spoken + 2_000)
-    scene.act(0, CastVote(True), at=spoken + 5_000).act(2, CastVote(True), at=spoken + 8_000)
+    scene.act(2, CastVote(True), at=spoken + 8_000)
     assert scene.turn == 2
     assert scene.state.phase.until == spoken + 15_000 + 6_000
 
 
 @pytest.mark.rule("BKW-12")
 def test_a_word_that_was_voted_on_is_doubted_no_more() -> None:
-    scene = BookwormScene().opened().say(1, "camel").doubt(0).vote(s0=True, s2=True)
+    scene = BookwormScene().opened().say(1, "camel").doubt(0).vote(s2=True)
     assert "Doubt" not in scene.asked(0)
     assert scene.table.view(0).last.doubt_until is None
 
 
 def test_each_has_one_vote() -> None:
-    scene = BookwormScene(4).opened().say(1, "chair").doubt(0).vote(s0=False)
-    assert scene.refuses(0, CastVote(True)) == "voted-already"
+    scene = BookwormScene(4).opened().say(1, "chair").doubt(0).vote(s2=False)
+    assert scene.refuses(2, CastVote(True)) == "voted-already"
 
 
 def test_how_a_running_vote_stands_is_nobodys_to_see() -> None:
-    one = BookwormScene(4).opened().say(1, "chair").doubt(0).vote(s0=False)
-    other = BookwormScene(4).opened().say(1, "chair").doubt(0).vote(s0=True)
-    for seat in (None, 1, 2, 3):
+    one = BookwormScene(4).opened().say(1, "chair").doubt(0).vote(s2=False)
+    other = BookwormScene(4).opened().say(1, "chair").doubt(0).vote(s2=True)
+    for seat in (None, 0, 1, 3):
         assert one.table.view(seat) == other.table.view(seat)
 
 

@@ -32,13 +32,13 @@ def test_a_bookworm_who_leaves_has_the_top_category_picked() -> None:
 
 @pytest.mark.rule("COM-08")
 def test_a_voter_who_leaves_is_not_waited_for() -> None:
-    scene = BookwormScene(4).opened().say(1, "chair").doubt(0).vote(s0=False, s2=False).leave(3)
+    scene = BookwormScene(4).opened().say(1, "chair").doubt(0).vote(s2=False).leave(3)
     assert scene.events(VoteEnded)
 
 
 @pytest.mark.rule("COM-08")
 def test_a_speaker_who_leaves_and_is_voted_down_is_followed_by_the_next() -> None:
-    scene = BookwormScene(4).opened().say(1, "chair").doubt(0).leave(1).vote(s0=False, s2=False, s3=False)
+    scene = BookwormScene(4).opened().say(1, "chair").doubt(0).leave(1).vote(s2=False, s3=False)
     assert scene.turn == 2
     assert scene.display == (0, 1, 2, 3, 4, 5, 6)
 
@@ -51,14 +51,14 @@ def test_the_last_one_at_the_table_has_won() -> None:
 
 @pytest.mark.rule("COM-08", "BKW-29")
 def test_the_next_player_has_a_whole_turn_after_a_speaker_who_left_is_voted_down() -> None:
-    scene = BookwormScene(4).opened().say(1, "chair").doubt(0).leave(1).vote(s0=False, s2=False, s3=False)
+    scene = BookwormScene(4).opened().say(1, "chair").doubt(0).leave(1).vote(s2=False, s3=False)
     assert scene.state.phase.until == scene.table.at + 15_000
 
 
 @pytest.mark.rule("COM-08", "BKW-29")
 @pytest.mark.parametrize("fits", [True, False])
 def test_a_turn_does_not_come_to_a_seat_that_left_during_the_vote(fits: bool) -> None:
-    scene = BookwormScene(4).opened().say(1, "chair").doubt(0).leave(2).vote(s0=fits, s3=fits)
+    scene = BookwormScene(4).opened().say(1, "chair").doubt(0).leave(2).vote(s3=fits)
     assert scene.turn == (3 if fits else 1)
     assert not scene.asked(2)
     if fits:

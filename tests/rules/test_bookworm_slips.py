@@ -89,7 +89,7 @@ def test_after_a_swap_the_word_may_be_doubted_for_the_time_that_was_left() -> No
     spoken = scene.table.at
     scene.act(1, Swap(1), at=spoken + 2_000).wait(spoken + 7_000)
     assert scene.table.view(0).last.doubt_until == spoken + 10_000
-    scene.doubt(2, at=spoken + 10_000).vote(s0=False, s2=False)
+    scene.doubt(2, at=spoken + 10_000).vote(s0=False)
     assert scene.dice_of(1) == ()
     assert scene.display == (0, 1, 2, 3, 4, 5, 6)
     assert scene.turn == 1

@@ -163,7 +163,7 @@ def test_a_player_may_take_the_die_for_a_new_category_instead_of_a_word() -> Non
     assert scene.dice_of(2) == (SPECIAL,)
     assert scene.turn == 0  # the turn is over
     assert scene.dice_of(1) == (0,)
-    assert scene.asked(0) == {"Say"}
+    assert scene.asked(0) == {"Say", "NoWord"}
 
 
 @pytest.mark.rule("BKW-24")
@@ -220,7 +220,7 @@ def test_a_special_die_left_in_the_display_is_nobodys(side: str) -> None:
 
 @pytest.mark.rule("BKW-24", "BKW-30")
 def test_a_word_voted_down_may_be_named_for_a_new_category() -> None:
-    scene = BookwormScene().opened(side="new-category").say(1, "cherry").doubt(0).vote(s0=False, s2=False)
+    scene = BookwormScene().opened(side="new-category").say(1, "cherry").doubt(0).vote(s2=False)
     assert scene.refuses(1, Say("cherry")) == "voted-down"
     scene.change(1).draw(Turned(FRUIT)).act(1, Pick(0))
     assert scene.say(2, "cherry").dice_of(2) == (0,)
@@ -278,7 +278,7 @@ def test_without_bookworm_cards_n_o_t_stays_with_its_player_too() -> None:
 def test_the_last_die_is_worth_two_points_and_dots_none() -> None:
     scene = BookwormScene(2).opened("c1 d1 e1 f1 g1 h1 m1", side="last-die")
     scene.each("camel", "dog", "elephant", "fox", "goat", "horse", "mouse")
-    scene.doubt(0).vote(s0=False)
+    scene.doubt(0)
     assert scene.display == (6, SPECIAL)  # voted down: both go back
     scene.say(1, "monkey").wait()
     assert scene.points == (3, 6)

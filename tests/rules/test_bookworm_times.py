@@ -25,7 +25,7 @@ def test_a_turn_lasts_as_long_as_the_table_chose_also_after_a_vote_in_between() 
     assert (scene.table.wait.span, left(scene)) == (30_000, 30_000)
     scene.say(1, "chair", at=scene.table.at + 4_000).doubt(0)
     assert (scene.table.wait.span, left(scene)) == (15_000, 15_000)
-    scene.vote(s0=False, s2=False)
+    scene.vote(s2=False)
     assert (scene.phase, scene.table.wait.span, left(scene)) == ("Naming", 30_000, 26_000)
 
 

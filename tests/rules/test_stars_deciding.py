@@ -3,7 +3,7 @@
 import pytest
 
 from parlour.games.stars.model.events import RoundBegan, SeatLeft, Transmitted
-from parlour.games.stars.model.moves import Agree, HandOver
+from parlour.games.stars.model.moves import Agree, HandOver, Propose
 from rules.stars_scene import StarsScene
 
 
@@ -148,3 +148,58 @@ def test_removed_scientists_pass_and_the_alien_plays_on():
         scene.send(0, word)
     scene.aliens_guess()
     assert scene.table.result.scores == (3, 3)
+
+
+@pytest.mark.rule("STA-29")
+def test_a_scientist_who_is_away_does_not_hold_the_side_up():
+    scene = StarsScene(3).send(0, "chopper").send(1, "river")
+    proposed = scene.table.at
+    assert scene.table.wait.until == proposed + 60_000
+    scene.wait(proposed + 59_999)
+    assert len(sent(scene)) == 1
+    scene.wait(proposed + 60_000)
+    assert sent(scene)[-1] == "river"
+    assert scene.table.wait.until is None
+
+
+@pytest.mark.rule("STA-29")
+def test_only_what_no_other_proposal_has_more_supporters_than_is_sent_so():
+    scene = StarsScene(6).send(0, "chopper").send(1, "river").send(2, "ocean").agree(3, 2)
+    scene.wait()
+    assert sent(scene)[-1] == "ocean"
+
+
+@pytest.mark.rule("STA-29")
+def test_of_proposals_with_equal_support_the_older_one_is_sent():
+    scene = StarsScene(5).send(0, "chopper").send(1, "river").send(2, "ocean")
+    scene.wait()
+    assert sent(scene)[-1] == "river"
+
+
+@pytest.mark.rule("STA-29")
+def test_another_proposal_is_waited_for_anew():
+    scene = StarsScene(3).send(0, "chopper").send(1, "river")
+    at = scene.table.at + 30_000
+    scene.act(1, Propose("ocean"), at)
+    assert scene.table.wait.until == at + 60_000
+
+
+@pytest.mark.rule("STA-29")
+def test_a_captain_who_is_away_holds_nobody_up_either():
+    scene = StarsScene(4, scientists_decide="captain").send(0, "chopper").send(2, "river")
+    scene.wait()
+    assert sent(scene)[-1] == "river"
+
+
+@pytest.mark.rule("STA-29")
+def test_guesses_are_made_the_same_way():
+    scene = StarsScene(3).play_rounds().aliens_guess()
+    scene.guess_words(1, *scene.message("alien"))
+    scene.wait()
+    assert scene.phase == "Deciphering"
+
+
+@pytest.mark.rule("STA-29")
+def test_with_0_agreement_is_waited_for_for_ever():
+    scene = StarsScene(3, consent_s=0).send(0, "chopper").send(1, "river")
+    assert scene.table.wait.until is None

@@ -11,6 +11,7 @@ const game = (id: string, about: Game['about'] = {}): Game => ({
   modes: [],
   settings: [],
   about,
+  bots: 2,
   alone: {},
 });
 const asked = vi.fn(() => Promise.resolve(new Response(JSON.stringify([game('bottle'), game('pebbles')]))));

@@ -7,7 +7,19 @@ import msgspec
 
 from parlour.cli.output import stop
 from parlour.cli.tables import entry_of
-from parlour.core import AnyGame, AnyTable, Entry, Heading, Logged, Refused, codec_of, heading_of, write_log
+from parlour.core import (
+    AnyGame,
+    AnyTable,
+    Entry,
+    Heading,
+    Logged,
+    LogMismatch,
+    Refused,
+    codec_of,
+    heading_of,
+    write_log,
+)
+from parlour.core.versions import by_rules
 from parlour.lexicon import Lexicon
 
 
@@ -46,8 +58,10 @@ def load(path: Path) -> Record:
     except Refused as refused:
         stop(f"{path}, line 1: {refused.detail}")
     rules = heading.changes[-1].rules if heading.changes else heading.rules
-    if rules != game.rules_version:
-        stop(f"{path} was played by version {rules} of the rules; here is version {game.rules_version}")
+    try:
+        game = by_rules(game, rules)
+    except LogMismatch as mismatch:
+        stop(f"{path} was {mismatch}")
     return Record(entry, game, heading, tuple(_log(path, game, lines[1:])))
 
 

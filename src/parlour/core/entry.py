@@ -55,6 +55,8 @@ class Entry(Struct, frozen=True, kw_only=True):
     outside, rules.md lie there."""
     wanted: Wanted = Wanted()
     """What may be said or written at all."""
+    bots: int = 1
+    """No bot of a lower level sits down unless it is chosen: partners are to help."""
     alone: Mapping[str, Any] = {}
     """Settings that suit one person among bots, who can't be asked for votes."""
     paint: Mapping[str, str] = {}
@@ -87,6 +89,7 @@ class Entry(Struct, frozen=True, kw_only=True):
             "minutes": self.minutes,
             "modes": self.modes,
             "about": {language: texts.about for language, texts in texts_in(self.package).items()},
+            "bots": self.bots,
             "alone": self.alone,
             "settings": [LANGUAGE, *describe(self.settings)],
         }

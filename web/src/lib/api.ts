@@ -21,6 +21,8 @@ export interface Game {
   settings: Setting[];
   /** What it is, in a sentence or two, in each language that the game speaks. */
   about: Partial<Record<Language, string>>;
+  /** No bot of a lower level sits down unless it is chosen. */
+  bots: number;
   /** Settings for one person alone with bots. */
   alone: Record<string, unknown>;
 }

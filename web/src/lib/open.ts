@@ -53,7 +53,8 @@ export async function open(id: string, way: Way): Promise<void> {
   const name = settings.name || (way === 'friends' ? t().guest : t().seatOf(1));
   keep(code, await api.sit(code, name, host_token));
   if (way === 'table') await sitTogether(code, fitting(AT_ONE_TABLE, game.players));
-  if (way === 'bots') wishes.set(code, Array(fitting(WITH_BOTS, game.players) - 1).fill(bot(levelFor(id))));
+  const level = Math.max(levelFor(id), game.bots);
+  if (way === 'bots') wishes.set(code, Array(fitting(WITH_BOTS, game.players) - 1).fill(bot(level)));
   router.go(`/t/${code}`);
 }
 

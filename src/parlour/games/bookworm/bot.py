@@ -10,9 +10,10 @@ from parlour.core import Asks, Millis, Thought
 from parlour.core.bot import at_level
 from parlour.games.bookworm import view as seen
 from parlour.games.bookworm.components import Line, Side
-from parlour.games.bookworm.model.moves import Agree, CastVote, ChangeCategory, Doubt, GoOn, Pick, Say, TurnSide
+from parlour.games.bookworm.model.moves import Agree, CastVote, ChangeCategory, Doubt, GoOn, NoWord, Pick, Say, TurnSide
 from parlour.games.bookworm.rules.points import TO_WIN
-from parlour.games.bookworm.solver import Option, Position, by_letter, options, unsaid
+from parlour.games.bookworm.rules.unsaid import by_letter, unsaid
+from parlour.games.bookworm.solver import Option, Position, options
 from parlour.games.bookworm.view import View
 from parlour.lexicon import Lexicon
 from parlour.lexicon.categories import Categories
@@ -114,10 +115,18 @@ class Bot:
         position = Position.of(view, view.you)
         found = options(position, self.categories.language, by_letter(in_mind))
         if not found:
-            return Thought(ChangeCategory(), self._pause(7, rng)) if ChangeCategory in asks else None
+            return (
+                Thought(ChangeCategory(), self._pause(7, rng)) if ChangeCategory in asks else self._give_up(asks, rng)
+            )
         option = max(found, key=lambda option: self._appeal(position, option, rng))
         word = option.words[0]
         return Thought(Say(word, option.die), self._search(word, len(found), rng))
+
+    def _give_up(self, asks: Asks, rng: Random) -> Thought | None:
+        """Nobody has to wait until its time has run out (BKW-31)."""
+        if ChangeCategory in asks:
+            return Thought(ChangeCategory(), self._pause(7, rng))
+        return Thought(NoWord(), self._pause(9, rng)) if NoWord in asks else None
 
     def _in_mind(self, view: View, rng: Random) -> list[str]:
         if view.category is None or view.category.id is None:

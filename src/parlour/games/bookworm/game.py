@@ -2,6 +2,8 @@
 
 from typing import Any, ClassVar
 
+from msgspec.structs import asdict
+
 from parlour.core import Act, Alarm, Draw, Drawn, Input, InputOf, Left, Millis, Move, Refused, Result, Seat, Wait
 from parlour.core.contract import only_when_asked
 from parlour.core.settings import read_settings
@@ -15,6 +17,7 @@ from parlour.games.bookworm.model.moves import (
     ChangeCategory,
     Doubt,
     GoOn,
+    NoWord,
     Object,
     Pick,
     Say,
@@ -49,7 +52,7 @@ class Bookworm:
     """`Bookworm(Lexicon.load("en"), special_die=False)`"""
 
     id: ClassVar[str] = "bookworm"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     Moves: ClassVar[Any] = moves.Moves
     Events: ClassVar[Any] = events.Events
     Draws: ClassVar[Any] = draws.Draws
@@ -60,6 +63,10 @@ class Bookworm:
         self.lexicon = lexicon
         self.settings = read_settings(Settings, settings)
         self.referee = Referee.of(lexicon, self.settings)
+
+    def by_rules(self, version: int) -> "Bookworm":
+        """The same game by the rules that an old log was played by: in the first ones a doubt was no vote (BKW-32)."""
+        return _ByTheFirstRules(self.lexicon, **asdict(self.settings)) if version == 1 else self
 
     def start(self, seats: int) -> State:
         first = self.settings.first_bookworm
@@ -109,6 +116,8 @@ class Bookworm:
                 return opening.turn_side(self.referee, state, side, at)
             case Naming() as phase, Say():
                 return turns.say(self.referee, state, phase, move, at)
+            case Naming(), NoWord():
+                return ending.fail(self.referee, state, seat, at)
             case Naming() as phase, ChangeCategory():
                 return turns.change_category(state, phase)
             case Scored() as phase, GoOn():
@@ -121,7 +130,7 @@ class Bookworm:
     def _act_on_the_last_word(self, state: State, last: Last, seat: Seat, move: Move, at: Millis) -> Step:
         match state.phase, move:
             case (Naming() | Ending()) as phase, Doubt():
-                return doubts.doubt(state, phase, last, seat, at)
+                return doubts.doubt(state, phase, last, seat, at, counts=self.rules_version > 1)
             case Voting() as phase, CastVote(fits):
                 return doubts.cast(state, phase, last, seat, fits, at)
             case (Naming() | Ending()) as phase, Swap(die):
@@ -180,3 +189,7 @@ class Bookworm:
 
     def result(self, state: State) -> Result | None:
         return Result(state.phase.winners, state.totals) if isinstance(state.phase, Over) else None
+
+
+class _ByTheFirstRules(Bookworm):
+    rules_version: ClassVar[int] = 1

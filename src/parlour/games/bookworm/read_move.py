@@ -10,6 +10,7 @@ from parlour.games.bookworm.model.moves import (
     ChangeCategory,
     Doubt,
     GoOn,
+    NoWord,
     Object,
     Pick,
     Say,
@@ -32,6 +33,7 @@ _NAMED: dict[str, tuple[Move, ...]] = {
     **dict.fromkeys(("yes", "y", "так", "т"), (CastVote(True), Agree())),
     **dict.fromkeys(("no", "n", "ні", "н"), (CastVote(False), Object())),
     **dict.fromkeys(("doubt", "d", "сумнів", "?"), (Doubt(),)),
+    **dict.fromkeys(("no word", "pass", "немає слова", "пас", "-"), (NoWord(),)),
     **dict.fromkeys(("change", "new", "нова"), (ChangeCategory(),)),
     **dict.fromkeys(("go", "on", "ok", "далі", ""), (GoOn(),)),
 }

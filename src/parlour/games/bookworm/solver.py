@@ -1,6 +1,6 @@
 """What could be said and taken, and what it is worth: a look at the points now and at the best answer to it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cached_property
 
 from msgspec import Struct
@@ -12,8 +12,8 @@ from parlour.games.bookworm.model.state import State
 from parlour.games.bookworm.rules.points import points
 from parlour.games.bookworm.rules.referee import Referee
 from parlour.games.bookworm.rules.taking import ANY, after_taking, letters_of, takeable
+from parlour.games.bookworm.rules.unsaid import by_letter, unsaid
 from parlour.games.bookworm.view import View
-from parlour.lexicon.categories import Categories, forms, identity
 
 SHOWN = 3
 ANSWERED = 0.7
@@ -79,14 +79,6 @@ class Position(Struct, frozen=True, dict=True):
         return max((before - self.standing(answer, self.seat) for answer in answers), default=0.0)
 
 
-def by_letter(words: Iterable[str]) -> dict[str, list[str]]:
-    """Words by the letter they start with, in the order given."""
-    found: dict[str, list[str]] = {}
-    for word in words:
-        found.setdefault(word[0], []).append(word)
-    return found
-
-
 def options(position: Position, language: str, known: Mapping[str, list[str]]) -> tuple[Option, ...]:
     """Every die that one of the known words takes, the best first."""
     found = []
@@ -108,10 +100,3 @@ def could_say(referee: Referee, state: State, view: View, seat: Seat) -> tuple[O
     fresh = unsaid(referee.categories, category.id, named)
     every = options(Position.of(view, seat), referee.language, by_letter(fresh))
     return tuple(Option(option.die, option.value, option.words[:SHOWN]) for option in every)
-
-
-def unsaid(categories: Categories, category: str, named: Iterable[str]) -> list[str]:
-    """Words of a category that were not named yet, the most common first."""
-    language = categories.language
-    taken = frozenset().union(*(forms(word, language) for word in named))
-    return [word for word in categories.words(category) if identity(word, language) not in taken]

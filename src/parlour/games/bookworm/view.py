@@ -11,6 +11,7 @@ from parlour.games.bookworm.model.state import State
 from parlour.games.bookworm.rules import times
 from parlour.games.bookworm.rules.referee import Referee
 from parlour.games.bookworm.rules.taking import letters_of, shows, takeable
+from parlour.games.bookworm.rules.unsaid import Could, could_have_said
 
 
 class DieView(Struct, frozen=True):
@@ -120,6 +121,8 @@ class View(Struct, frozen=True):
     said: tuple[WordView, ...]
     voted_down: tuple[str, ...]
     last: LastView | None
+    could: tuple[Could, ...]
+    """Once a round is over: what could have been said with its dice, the easiest first."""
     sheet: tuple[RoundScore, ...]
     totals: tuple[int, ...]
     gone: tuple[Seat, ...]
@@ -143,6 +146,7 @@ def view(referee: Referee, state: State, seat: Seat | None) -> View:
         said=tuple(map(_word, state.said)),
         voted_down=state.refused,
         last=_last(referee, state),
+        could=could_have_said(referee, state) if isinstance(state.phase, Scored | phases.Over) else (),
         sheet=state.sheet,
         totals=state.totals,
         gone=state.gone,

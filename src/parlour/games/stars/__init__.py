@@ -43,6 +43,7 @@ from parlour.games.stars.view import View
 ENTRY = Entry(
     package=__name__,
     wanted=Wanted(shortest=2, longest=30, unlisted=True),
+    bots=3,
     id="stars",
     name="A Message from the Stars",
     name_uk="Послання із зірок",

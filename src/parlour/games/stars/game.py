@@ -2,8 +2,11 @@
 
 from typing import Any, ClassVar
 
+from msgspec.structs import asdict
+
 from parlour.core import (
     Act,
+    Alarm,
     Drawn,
     InputOf,
     Left,
@@ -15,6 +18,7 @@ from parlour.core import (
     Wait,
     only_when_asked,
     read_settings,
+    told_before,
 )
 from parlour.games.stars import view
 from parlour.games.stars.components.cards import Side
@@ -46,7 +50,7 @@ class Stars:
     """`Stars(Lexicon.load("en"), mode="teams", hard=True)`"""
 
     id: ClassVar[str] = "stars"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     Moves: ClassVar[Any] = moves.Moves
     Events: ClassVar[Any] = events.Events
     Draws: ClassVar[Any] = Dealt
@@ -58,34 +62,47 @@ class Stars:
         self.settings = read_settings(Settings, settings)
         self.referee = Referee.of(lexicon, self.settings)
 
+    def by_rules(self, version: int) -> "Stars":
+        """By the first rules a proposal waited for agreement for ever (STA-29)."""
+        return _ByTheFirstRules(self.lexicon, **{**asdict(self.settings), "consent_s": 0}) if version == 1 else self
+
     def start(self, seats: int) -> State:
         sides.check_seats(self.settings.mode, seats)
         return State(sides.seat_teams(self.settings, seats))
 
     def wait(self, state: State) -> Wait:
-        """No clock runs in this game."""
+        """No clock runs in this game, but for a side that waits for somebody who is away (STA-29)."""
         match state.phase:
             case Dealing():
                 return Wait(chance=self.referee.deal(state), present=state.present)
             case Over():
                 return Wait()
             case phase:
+                until = proposals.consent_until(self.settings, state)
+                span = None if until is None else 1000 * self.settings.consent_s
                 moment = f"{state.round} {type(phase).__name__}"
-                return Wait(asks=asks(self.settings, state), present=state.present, on=moment)
+                return Wait(asks(self.settings, state), until, None, state.present, span, moment)
 
     @only_when_asked
     def step(self, state: State, what: InputOf[moves.Moves], at: Millis) -> Step:
+        """Whoever supports what stands long enough need not wait for the alarm (STA-29)."""
+        state, events = self._step(state, what, at)
+        return told_before(events, proposals.consent(self.referee, state, at))
+
+    def _step(self, state: State, what: InputOf[moves.Moves], at: Millis) -> Step:
         match state.phase, what:
+            case _, Alarm():
+                return state, ()
             case Dealing(), Drawn(result=Dealt() as dealt):
                 return setting_up.begin(self.referee, state, dealt)
             case _, Act(seat, move) if place := sides.place_of(state, seat):
-                return self._act(state, seat, *place, move)
+                return self._act(state, seat, *place, move, at)
             case _, Left(seat) if place := sides.place_of(state, seat):
                 return leaving.leave(self.referee, state, seat, *place)
             case _:
                 raise Refused("not-asked", "this is not asked for now")
 
-    def _act(self, state: State, seat: Seat, team: int, side: Side, move: Move) -> Step:
+    def _act(self, state: State, seat: Seat, team: int, side: Side, move: Move, at: Millis) -> Step:
         match move:
             case Talk():
                 return console.talk(state, team, seat, move), ()
@@ -100,7 +117,7 @@ class Stars:
             case GuessWords() if side == "alien":
                 return alien.guess(self.referee, state, team, move)
             case Propose() | GuessWords() | GuessLetters():
-                return proposals.propose(self.referee, state, team, seat, move)
+                return proposals.propose(self.referee, state, team, seat, move, at)
             case Agree():
                 return proposals.agree(self.referee, state, team, seat, move)
             case HandOver():
@@ -127,3 +144,7 @@ class Stars:
         best = max(points[seat] for seat in there)
         winners = tuple(seat for seat in there if points[seat] == best)
         return Result(winners, tuple(points[seat] for seat in seats))
+
+
+class _ByTheFirstRules(Stars):
+    rules_version: ClassVar[int] = 1

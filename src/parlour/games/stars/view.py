@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from parlour.core import Seat
 from parlour.games.stars.components.cards import Side
@@ -20,7 +21,7 @@ from parlour.games.stars.model.phases import (
     ScientistsWrite,
 )
 from parlour.games.stars.model.settings import Mode
-from parlour.games.stars.model.state import SIDES, Marked, Noted, Proposal, Spoken, State, Transmission
+from parlour.games.stars.model.state import SIDES, Marked, Noted, Proposal, SideState, Spoken, State, Transmission
 from parlour.games.stars.rules.referee import Referee
 from parlour.games.stars.rules.scores import Grade, grade
 from parlour.games.stars.rules.sides import acting_side, place_of, present, waits_for
@@ -211,7 +212,7 @@ class Window:
             captain=own.captain if self.referee.settings.scientists_decide == "captain" else None,
             done=own.done,
             card=self._card(team, side) if self._sees_card(team, side) else None,
-            desk=DeskView(own.marks, own.notes, own.talk, own.proposals, own.written) if is_own else None,
+            desk=_desk(own) if is_own else None,
             words=own.words if words_shown else None,
             letters=own.letters if is_own else None,
         )
@@ -236,3 +237,9 @@ class Window:
         if not self.is_over or self.referee.settings.mode == "teams":
             return None
         return grade(sum(self.referee.points_of(self.state, 0)))
+
+
+def _desk(own: SideState) -> DeskView:
+    """When a proposal was made is for the clock alone (STA-29)."""
+    proposals = tuple(replace(one, since=0) for one in own.proposals)
+    return DeskView(own.marks, own.notes, own.talk, proposals, own.written)

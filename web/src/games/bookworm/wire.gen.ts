@@ -1,7 +1,7 @@
 /* Made by `npm run wire` from `parlour schema`. Not to be edited by hand. */
 
 export interface Wire {
-  move: Pick | TurnSide | Say | ChangeCategory | Doubt | CastVote | Swap | Agree | Object | GoOn;
+  move: Pick | TurnSide | Say | NoWord | ChangeCategory | Doubt | CastVote | Swap | Agree | Object | GoOn;
   event:
     | BookwormChosen
     | CardTurned
@@ -41,6 +41,12 @@ export interface Say {
   word: string;
   die?: number | null;
   sure?: boolean;
+}
+/**
+ * Nothing comes to mind: fail at once rather than sit the time out (BKW-31).
+ */
+export interface NoWord {
+  t: 'no-word';
 }
 /**
  * Take the *new category* die instead of naming a word (BKW-24).
@@ -236,6 +242,7 @@ export interface View {
   said: WordView[];
   voted_down: string[];
   last: LastView | null;
+  could: Could[];
   sheet: RoundScore[];
   totals: number[];
   gone: number[];
@@ -331,6 +338,13 @@ export interface LastView {
   doubt_until: number | null;
   may_swap: boolean;
   swaps: number[];
+}
+/**
+ * A letter die of the round, and words that could have taken it, the most common first.
+ */
+export interface Could {
+  die: number;
+  words: string[];
 }
 export interface Settings {
   /**

@@ -2,6 +2,7 @@
 import type { RoundScore, View, Wire } from './wire.gen';
 
 export type {
+  Could,
   DieView as Die,
   LastView as Last,
   Line,

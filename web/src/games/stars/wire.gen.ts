@@ -242,6 +242,7 @@ export interface Proposal {
   word?: string | null;
   words?: string[] | null;
   letters?: Cipher | null;
+  since?: number;
 }
 export interface Transmission {
   round: number;
@@ -279,6 +280,10 @@ export interface Settings {
    * Who is the Alien: by their place at the table in co-op, by their place in each team in teams.
    */
   alien?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
+  /**
+   * So many seconds a Scientists' proposal waits for the others' agreement; then it is sent without it. 0: for ever.
+   */
+  consent_s?: number;
   /**
    * Scientists may look at the deduction sheet while they play.
    */

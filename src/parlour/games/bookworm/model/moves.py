@@ -22,6 +22,10 @@ class Say(Move, frozen=True):
     sure: bool = False
 
 
+class NoWord(Move, frozen=True):
+    """Nothing comes to mind: fail at once rather than sit the time out (BKW-31)."""
+
+
 class ChangeCategory(Move, frozen=True):
     """Take the *new category* die instead of naming a word (BKW-24)."""
 
@@ -52,4 +56,4 @@ class GoOn(Move, frozen=True):
     """Ready for the next round."""
 
 
-Moves = Pick | TurnSide | Say | ChangeCategory | Doubt | CastVote | Swap | Agree | Object | GoOn
+Moves = Pick | TurnSide | Say | NoWord | ChangeCategory | Doubt | CastVote | Swap | Agree | Object | GoOn

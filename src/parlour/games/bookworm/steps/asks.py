@@ -8,6 +8,7 @@ from parlour.games.bookworm.model.moves import (
     ChangeCategory,
     Doubt,
     GoOn,
+    NoWord,
     Object,
     Pick,
     Say,
@@ -26,7 +27,7 @@ def asks(state: State) -> dict[Seat, Asks]:
             return {seat: (TurnSide,)}
         case Naming(seat=seat):
             may_change = state.side == "new-category" and SPECIAL in state.spread.display
-            say: Asks = (Say, ChangeCategory) if may_change else (Say,)
+            say: Asks = (Say, NoWord, ChangeCategory) if may_change else (Say, NoWord)
             return _joined({seat: say}, _about_the_last_word(state))
         case Ending():
             return _about_the_last_word(state)

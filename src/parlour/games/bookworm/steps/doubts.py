@@ -1,4 +1,4 @@
-"""Does a word fit? Who doubts it calls a vote of all but the speaker (BKW-12)."""
+"""Does a word fit? Who doubts it calls a vote of all but the speaker (BKW-12), and has voted (BKW-32)."""
 
 from msgspec.structs import replace
 
@@ -10,12 +10,15 @@ from parlour.games.bookworm.rules import times
 from parlour.games.bookworm.steps.turns import taken_back
 
 
-def doubt(state: State, phase: Naming | Ending, last: Last, by: Seat, at: Millis) -> Step:
+def doubt(state: State, phase: Naming | Ending, last: Last, by: Seat, at: Millis, *, counts: bool = True) -> Step:
+    """`counts`: the doubt is a vote against (BKW-32). By the first rules it was none."""
     if at > last.doubt_until:
         raise Refused("no-doubt-now", "a word may be doubted for 5 seconds")
     voters = tuple(seat for seat in state.present if seat != last.spoken.seat)
     vote = Vote(voters, at + ballots.VOTE_TIME)
-    return replace(state, phase=Voting(vote, by, at, phase)), (Doubted(by, last.spoken.seat, last.spoken.word),)
+    voting = Voting(vote.cast(by, False) if counts else vote, by, at, phase)
+    state, events = _settled(state, voting, last, at)
+    return state, (Doubted(by, last.spoken.seat, last.spoken.word), *events)
 
 
 def cast(state: State, phase: Voting, last: Last, seat: Seat, fits: bool, at: Millis) -> Step:

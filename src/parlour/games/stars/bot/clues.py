@@ -1,4 +1,4 @@
-"""Choosing a clue: how well it will be read on the own card, and how much its score tells."""
+"""Choosing a clue: a word of the message that was not hinted at yet, how well the clue will be read, what it tells."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -27,6 +27,15 @@ class Hinter:
         readable = sorted(self._readable(card, sent, rng), reverse=True)[:WEIGHED]
         return max((points + tells(clue), clue) for points, clue in readable)[1]
 
+    def hinted(self, card: CardView, sent: Sequence[str]) -> set[str]:
+        """Words of the message that a partner has been given a clue for."""
+        return {meant for clue in sent if (meant := self._meant(card, clue)) in (card.message or ())}
+
+    def _meant(self, card: CardView, clue: str) -> str:
+        """The word of the card that a clue is nearest to."""
+        every = [word for column in card.columns for word in column]
+        return max(every, key=lambda word: self.meaning.nearness(clue, word))
+
     def _readable(self, card: CardView, sent: Sequence[str], rng: Random) -> list[tuple[float, str]]:
         """Every clue that comes to mind, with how many words the partners will then get right."""
         clues = self._clues(card, sent, rng)
@@ -44,20 +53,30 @@ class Hinter:
         return max(self.meaning.nearness(clue, word) for word in card.message or ())
 
     def _clues(self, card: CardView, sent: Sequence[str], rng: Random) -> list[str]:
+        """First for the words that were not hinted at yet; never one that sounds like another word of the card."""
         assert card.message is not None
-        words = [word for column in card.columns for word in column]
-        found: list[str] = []
-        for word in card.message:
-            legal = [clue for clue in self.meaning.clues(word) if self._may_say(clue, words, sent)]
-            found += [clue for clue in legal if rng.random() < self.choice] or legal[:1]
-        return list(dict.fromkeys(found)) or [self._last_resort(words, sent)]
+        hinted = self.hinted(card, sent)
+        fresh = [word for word in card.message if word not in hinted]
+        every = [word for column in card.columns for word in column]
+        for wanted in (fresh, card.message):
+            found = [clue for word in wanted for clue in self._in_mind(card, word, sent, rng)]
+            if found:
+                return list(dict.fromkeys(found))
+        return [self._last_resort(every, sent)]
+
+    def _in_mind(self, card: CardView, word: str, sent: Sequence[str], rng: Random) -> list[str]:
+        every = [other for column in card.columns for other in column]
+        legal = [clue for clue in self.meaning.clues(word) if self._may_say(clue, every, sent)]
+        right = [clue for clue in legal if self._meant(card, clue) == word]
+        return [clue for clue in right if rng.random() < self.choice] or right[:1]
 
     def _may_say(self, clue: str, card: Sequence[str], sent: Sequence[str]) -> bool:
+        """By the rules of the card, and no SOLDIER after SOLDIERS: that would tell nothing new."""
         return (
             len(letters(clue)) >= SHORTEST
             and clue not in sent
             and self.lexicon.is_polite(clue)
-            and nearest_kin(clue, card, self.lexicon.language) is None
+            and nearest_kin(clue, (*card, *sent), self.lexicon.language) is None
         )
 
     def _last_resort(self, card: Sequence[str], sent: Sequence[str]) -> str:

@@ -47,6 +47,16 @@ class Settings(CoreSettings, frozen=True):
             "Хто Прибулець: за місцем біля столу у грі разом, за місцем у кожній команді у грі команд.",
         ),
     ] = 0
+    consent_s: Annotated[
+        int,
+        says(
+            "So many seconds a Scientists' proposal waits for the others' agreement; then it is sent without it. "
+            "0: for ever.",
+            "Стільки секунд пропозиція Науковців чекає на згоду решти; потім її надсилають без неї. 0: без межі.",
+            ge=0,
+            le=600,
+        ),
+    ] = 60
     deduction_aid: Annotated[
         bool,
         says(

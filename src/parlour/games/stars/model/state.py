@@ -3,7 +3,7 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
-from parlour.core import Event, Seat
+from parlour.core import Event, Millis, Seat
 from parlour.games.stars.components.cards import Side
 from parlour.games.stars.components.cipher import Cipher
 from parlour.games.stars.model.draws import Rolls
@@ -33,6 +33,7 @@ class Proposal(Struct, frozen=True):
     word: str | None = None
     words: tuple[str, ...] | None = None
     letters: Cipher | None = None
+    since: Millis = 0
 
     @property
     def wish(self) -> Wish:

@@ -2,16 +2,19 @@
 
 from msgspec.structs import replace
 
-from parlour.core import Refused, Seat
+from parlour.core import Event, Millis, Refused, Seat
 from parlour.games.stars.components.cipher import read_groups
 from parlour.games.stars.model.moves import Agree, GuessLetters, GuessWords, HandOver, Propose
+from parlour.games.stars.model.settings import Settings
 from parlour.games.stars.model.state import Proposal, SideState, State, Step, Wish
 from parlour.games.stars.rules.referee import Referee
-from parlour.games.stars.rules.sides import is_captain, is_decided, present
+from parlour.games.stars.rules.sides import is_captain, is_decided, present, waits_for
 from parlour.games.stars.steps.rounds import go_on, mark_done, send, wrote
 
 
-def propose(referee: Referee, state: State, team: int, seat: Seat, move: Propose | GuessWords | GuessLetters) -> Step:
+def propose(
+    referee: Referee, state: State, team: int, seat: Seat, move: Propose | GuessWords | GuessLetters, at: Millis
+) -> Step:
     wish: Wish
     match move:
         case Propose():
@@ -20,16 +23,16 @@ def propose(referee: Referee, state: State, team: int, seat: Seat, move: Propose
             wish = None, referee.checked_guess(referee.card_of(state, team, "alien"), words), None
         case GuessLetters(trust, amplify, suspicion):
             wish = None, None, read_groups(referee.alphabet, trust, amplify, suspicion)
-    return decide(referee, _proposed(state, team, seat, wish), team, seat)
+    return decide(referee, _proposed(state, team, seat, wish, at), team, seat)
 
 
-def _proposed(state: State, team: int, seat: Seat, wish: Wish) -> State:
+def _proposed(state: State, team: int, seat: Seat, wish: Wish, at: Millis) -> State:
     """A Scientist's wish takes the place of the one they had; the same wish as another's is agreement with it."""
     own = withdrawn(state.teams[team].scientists, seat)
     same = next((one for one in own.proposals if one.wish == wish), None)
     if same is not None:
         return state.with_side(team, "scientists", _joined(own, same, seat))
-    new = Proposal(own.proposed + 1, seat, (seat,), *wish)
+    new = Proposal(own.proposed + 1, seat, (seat,), *wish, since=at)
     own = replace(own, proposals=(*own.proposals, new), proposed=new.number)
     return state.with_side(team, "scientists", own)
 
@@ -81,6 +84,39 @@ def decide(referee: Referee, state: State, team: int, by: Seat | None = None) ->
         if is_decided(proposal, referee.settings, state, own, by):
             return _carry_out(referee, state, team, proposal)
     return state, ()
+
+
+def consent_until(settings: Settings, state: State) -> Millis | None:
+    """When a proposal has stood so long that nobody who is away holds its side up (STA-29)."""
+    if not settings.consent_s:
+        return None
+    waiting = (state.teams[team].scientists for team in waits_for(state))
+    return min((1000 * settings.consent_s + one.since for own in waiting for one in _foremost(own)), default=None)
+
+
+def _foremost(own: SideState) -> list[Proposal]:
+    """No other proposal has more supporters."""
+    most = max((len(one.agreed) for one in own.proposals), default=0)
+    return [one for one in own.proposals if len(one.agreed) == most]
+
+
+def consent(referee: Referee, state: State, at: Millis) -> Step:
+    """What has stood so long is sent as if agreed, the oldest first (STA-29)."""
+    events: tuple[Event, ...] = ()
+    while (until := consent_until(referee.settings, state)) is not None and until <= at:
+        state, more = _carry_out_oldest(referee, state)
+        events += more
+    return state, events
+
+
+def _carry_out_oldest(referee: Referee, state: State) -> Step:
+    stand = ((one.since, one.number, team) for team in waits_for(state) for one in _foremost(_own(state, team)))
+    _, number, team = min(stand)
+    return _carry_out(referee, state, team, next(one for one in _own(state, team).proposals if one.number == number))
+
+
+def _own(state: State, team: int) -> SideState:
+    return state.teams[team].scientists
 
 
 def _carry_out(referee: Referee, state: State, team: int, proposal: Proposal) -> Step:

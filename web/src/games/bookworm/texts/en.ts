@@ -30,7 +30,7 @@ export const en = {
   sideSays: {
     turn: 'The Bookworm turns this die to another side.',
     'a-z': 'Any word that fits takes the green die. No points, and nobody can take it away.',
-    'n-o-t': 'A word with N, O or T takes the green die: +2 beside another die, −2 alone.',
+    'n-o-t': 'A word starting with N, O or T takes the green die: +2 beside another die, −2 alone.',
     'last-die': 'Whoever takes the last letter die takes the green one too: +2.',
     stack: 'Dice pile up: only the top one of a stack can be taken.',
     'new-category': 'Instead of a word, you may take the green die and pick a new category.',
@@ -61,7 +61,7 @@ export const en = {
   word: 'Your word',
   placeholder: 'Type your word',
   prepare: 'Think ahead…',
-  hint: 'Type: the dice it takes light up.',
+  hint: 'Type a word, or tap a die first.',
   noDie: (letter: string) => `No die with ${letter} that you can take.`,
   takes: 'Dice that this word takes',
   take: (die: string, from: string) => `Take ${die} from ${from}`,
@@ -71,6 +71,15 @@ export const en = {
   itFits: 'It fits!',
   named: 'Named in this round',
   nothingNamed: 'No word yet',
+
+  could: 'What could have been said',
+  noWordButton: 'No word',
+  nowTheWord: (die: string) => `Now a word for ${die}`,
+  choose: (die: string, from: string) => `Choose ${die} from ${from}`,
+  ruled: (word: string, fits: boolean) => `${word} ${fits ? 'fits' : 'does not fit'}`,
+  tie: 'a tie: it fits',
+  votedFor: 'For',
+  votedAgainst: 'Against',
 
   // marks
   marks: { yes: 'in our list', no: 'not in our list', unsure: 'our list is not sure' },
@@ -128,7 +137,7 @@ export const en = {
     takenBack: (name: string) => `${name} puts the die back and goes on.`,
     swapAsked: (name: string, word: string) => `${name} meant another die for ${word}.`,
     swapRefused: (name: string) => `${name} objects: the die stays.`,
-    failed: (name: string) => `${name} finds no word in time: −2.`,
+    failed: (name: string) => `${name} finds no word: −2.`,
     roundEnded: (round: number, points: string) => `Round ${round}: ${points}.`,
     left: (name: string) => `${name} left the table.`,
     over: (names: string) => `The game is over: ${names}.`,
@@ -146,7 +155,7 @@ export const en = {
     ],
     [
       'In doubt?',
-      'Words stand unless somebody doubts them. Then all but the speaker vote; a tie means it fits.',
+      'Words stand unless somebody doubts them. Then all but the speaker vote; the doubt is a vote against, and a tie means it fits.',
     ],
     ['The green die', 'It brings one rule to the round: stacks, a joker, a new category… It says which.'],
     [

@@ -1,0 +1,53 @@
+"""What had not been named yet, and what could have been said with the dice of a round, the easiest first (BKW-31)."""
+
+from collections.abc import Iterable, Mapping
+
+from msgspec import Struct
+
+from parlour.games.bookworm.model.state import State
+from parlour.games.bookworm.rules.referee import Referee
+from parlour.games.bookworm.rules.taking import letters_of
+from parlour.lexicon.categories import Categories, forms, identity
+
+SHOWN = 3
+
+
+class Could(Struct, frozen=True):
+    """A letter die of the round, and words that could have taken it, the most common first."""
+
+    die: int
+    words: tuple[str, ...]
+
+
+def by_letter(words: Iterable[str]) -> dict[str, list[str]]:
+    """Words by the letter they start with, in the order given."""
+    found: dict[str, list[str]] = {}
+    for word in words:
+        found.setdefault(word[0], []).append(word)
+    return found
+
+
+def unsaid(categories: Categories, category: str, named: Iterable[str]) -> list[str]:
+    """Words of a category that were not named yet, the most common first."""
+    language = categories.language
+    taken = frozenset().union(*(forms(word, language) for word in named))
+    return [word for word in categories.words(category) if identity(word, language) not in taken]
+
+
+def could_have_said(referee: Referee, state: State) -> tuple[Could, ...]:
+    """For each die of the round; the die with the easiest word first. Of a category without data nothing is known."""
+    category = referee.category(state)
+    if category is None or category.id is None:
+        return ()
+    fresh = unsaid(referee.categories, category.id, (*(said.word for said in state.said), *state.refused))
+    words, easiness = by_letter(fresh), {word: at for at, word in enumerate(fresh)}
+    dice = (_could(referee, state, die, words, easiness) for die in range(len(state.faces)))
+    return tuple(sorted((could for could in dice if could.words), key=lambda could: easiness[could.words[0]]))
+
+
+def _could(
+    referee: Referee, state: State, die: int, words: Mapping[str, list[str]], easiness: Mapping[str, int]
+) -> Could:
+    letters = letters_of(die, state.faces, state.side, referee.language)
+    found = sorted((word for letter in letters for word in words.get(letter, ())), key=easiness.__getitem__)
+    return Could(die, tuple(found[:SHOWN]))
