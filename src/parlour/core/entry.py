@@ -82,7 +82,11 @@ class Entry(Struct, frozen=True, kw_only=True):
         """The game at these settings; `load` finds the lexicon of a language (COM-10)."""
         settings, language = self.settle(given, from_text=from_text)
         own = {name: getattr(settings, name) for name in settings.__struct_fields__}
-        return self.game(load(language or "en"), **own)
+        lexicon = load(language or "en")
+        try:
+            return self.game(lexicon, **own)
+        except ValueError as wrong:  # a house word that is none, a face that no die has: the host's doing, not ours
+            raise Refused("bad-setting", str(wrong)) from None
 
     def settle(self, given: Mapping[str, Any], *, from_text: bool = False) -> tuple[Settings, Language | None]:
         """What a table asked for, checked: all its settings, and its language if that is given."""

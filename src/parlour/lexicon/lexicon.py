@@ -50,8 +50,15 @@ class Lexicon:
 
     def with_house(self, house: HouseWords) -> "Lexicon":
         """The same dictionary with a table's own rulings in place of earlier ones."""
-        allow, refuse = map(self.read, house.allow), map(self.read, house.refuse)
+        allow, refuse = map(self._read_ruling, house.allow), map(self._read_ruling, house.refuse)
         return Lexicon(self.language, self._parts, HouseWords(tuple(allow), tuple(refuse)))
+
+    def _read_ruling(self, text: str) -> str:
+        """Of many words, the one that can't be read has to be named."""
+        try:
+            return self.read(text)
+        except Unreadable as wrong:
+            raise Unreadable(wrong.code, f"the house word {text[:40]!r}: {wrong.detail}") from None
 
     @cached_property
     def hash(self) -> str:

@@ -60,10 +60,14 @@ struct Puzzle {
     Needs needs;
     Groups down;  // words of any length
     int widest;
+    std::array<uint16_t, MOST_DICE> follows{};  // by kind: the letters that come after it in some word
 
     Puzzle(Hand hand_, std::vector<Word> words_)
         : hand(std::move(hand_)), words(std::move(words_)), trie(words, hand.kinds()), needs(hand, words),
-          down(hand, needs, MOST_DICE), widest((hand.size[hand.all()] + 1) / 2) {}
+          down(hand, needs, MOST_DICE), widest((hand.size[hand.all()] + 1) / 2) {
+        for (const Word& word : words)
+            for (size_t n = 1; n < word.size(); n++) follows[word[n - 1]] |= static_cast<uint16_t>(1 << word[n]);
+    }
 
     const Groups& across(int width) const {  // words of at most so many letters
         if (across_.empty()) across_.resize(widest + 1);
@@ -92,9 +96,25 @@ struct Puzzle {
         return best;
     }
 
+    // By part: the kinds of which one more die would find a word among these dice.
+    const std::vector<uint16_t>& joins() const {
+        if (joins_.empty()) find_joins();
+        return joins_;
+    }
+
   private:
+    mutable std::vector<uint16_t> joins_;
     mutable std::vector<std::unique_ptr<Groups>> across_;
     mutable std::vector<std::vector<Entry>> entries_;
+
+    void find_joins() const {
+        joins_.assign(hand.parts(), 0);
+        for (const Word& word : words)
+            for (char kind : word) joins_[hand.part_of(word) - hand.stride[kind]] |= static_cast<uint16_t>(1 << kind);
+        for (int part = 1; part < hand.parts(); part++)
+            for (uint16_t kinds = hand.can_lay[part]; kinds; kinds &= static_cast<uint16_t>(kinds - 1))
+                joins_[part] |= joins_[part - hand.stride[__builtin_ctz(kinds)]];
+    }
 
     void list(int32_t number) const {
         const Word& word = words[number];

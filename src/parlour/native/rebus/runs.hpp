@@ -11,7 +11,7 @@ namespace rebus {
 class Runs {
   public:
     Runs(const Puzzle& puzzle, int root, int limit, Finish& finish)
-        : puzzle_(puzzle), hand_(puzzle.hand), limit_(limit), finish_(finish), entries_(puzzle.entries()), used_(puzzle.words.size()) {
+        : puzzle_(puzzle), hand_(puzzle.hand), limit_(limit), finish_(finish), entries_(puzzle.entries()), joins_(puzzle.joins()), used_(puzzle.words.size()) {
         std::fill(grid_, grid_ + SIDE * SIDE, EMPTY);
         left_ = hand_.all();
         lay(MIDDLE, root);
@@ -36,6 +36,7 @@ class Runs {
   private:
     static constexpr int SIDE = 32, MIDDLE = 16 * SIDE + 16;
     static constexpr int ALONE = -1;
+    static constexpr size_t BESIDE = 20;
 
     struct Frame {
         int cell, down;          // the run to decide
@@ -53,6 +54,7 @@ class Runs {
     int limit_;
     Finish& finish_;
     const std::vector<std::vector<Entry>>& entries_;
+    const std::vector<uint16_t>& joins_;
     std::vector<char> used_;
     int8_t grid_[SIDE * SIDE];
     uint8_t blocked_[SIDE * SIDE] = {};
@@ -95,15 +97,35 @@ class Runs {
         return deficit_ + puzzle_.down(open_part_[0] + left_, open_lines_[0]) + puzzle_.down(open_part_[1] + left_, open_lines_[1]);
     }
 
-    // The undecided run of the rarest letter.
+    // The same with a closer look: a die that no word of the dice left can hold will be alone in its line.
+    int least_with_lone_dice() const {
+        int low = deficit_;
+        for (int down = 0; down < 2; down++) {
+            int part = open_part_[down] + left_, lines = open_lines_[down];
+            for (int cell : laid_) {
+                if (decided_[cell] >> down & 1 || joins_[left_] >> grid_[cell] & 1 || lines_[down][line(cell, down)] > 1) continue;
+                low += hand_.value[grid_[cell]];
+                part -= hand_.stride[grid_[cell]];
+                lines--;
+            }
+            low += puzzle_.down(part, lines);
+        }
+        return low;
+    }
+
+    // The undecided run that few words fit: where dice lie side by side, else that of the rarest letter.
     void open(int at) {
         at_ = at;
         Frame& frame = frames_[at];
-        frame.cell = -1;
+        size_t fewest = SIZE_MAX;
         for (int cell : laid_)
-            for (int down = 0; down < 2; down++)
-                if (!(decided_[cell] >> down & 1) && (frame.cell < 0 || entries_[grid_[cell]].size() < entries_[grid_[frame.cell]].size()))
-                    frame.cell = cell, frame.down = down;
+            for (int down = 0; down < 2; down++) {
+                if (decided_[cell] >> down & 1) continue;
+                int step = down ? SIDE : 1;
+                bool is_beside = grid_[cell - step] != EMPTY || grid_[cell + step] != EMPTY;
+                size_t some = entries_[grid_[cell]].size() / (is_beside ? BESIDE : 1);
+                if (some < fewest) fewest = some, frame.cell = cell, frame.down = down;
+            }
         frame.next = ALONE;
         frame.is_applied = false;
         frame.available = hand_.packed[left_];
@@ -138,6 +160,7 @@ class Runs {
 
     void enter() {
         int low = least();
+        if (low <= limit_) low = std::max(low, least_with_lone_dice());
         if (low > limit_) {
             next_limit = std::min(next_limit, low);
             return;
@@ -171,7 +194,7 @@ class Runs {
         uint32_t needs = 0;
         for (char kind : word) {
             if (grid_[cell] == EMPTY) {
-                if (blocked_[cell]) return false;
+                if (blocked_[cell] || !may_stand(cell, kind, frame.down ? 1 : SIDE)) return false;
                 needs += 1u << hand_.guard[kind];
             } else if (grid_[cell] != kind) {
                 return false;
@@ -179,6 +202,12 @@ class Runs {
             cell += step;
         }
         return hand_.holds(left_, needs);
+    }
+
+    // Beside dice that lie in the other direction a letter must go on with them to some word.
+    bool may_stand(int cell, char kind, int step) const {
+        int8_t before = grid_[cell - step], after = grid_[cell + step];
+        return (before == EMPTY || puzzle_.follows[before] >> kind & 1) && (after == EMPTY || puzzle_.follows[kind] >> after & 1);
     }
 
     void apply(Frame& frame, const Entry& entry) {

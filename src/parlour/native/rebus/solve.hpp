@@ -36,7 +36,7 @@ class Solver {
 
   private:
     static constexpr int WIDTHS[] = {4, 3, 5, 2, 6, 1};
-    static constexpr int EAGER = 4, FIRST_BEAM = 50, WIDEST_BEAM = 50'000;
+    static constexpr int EAGER = 8, FIRST_BEAM = 50, WIDEST_BEAM = 50'000;
     static constexpr int64_t SLICE = 100'000, SPLITTING = 500'000;
     Choices choices_;
     Patience patience_;

@@ -1,5 +1,6 @@
 """What a host may decide."""
 
+import logging
 from collections.abc import Callable
 from typing import Protocol
 
@@ -14,6 +15,8 @@ from parlour.server.room.moments import Shown
 from parlour.server.room.receipts import Key, Receipts
 from parlour.server.room.seats import bot_name, bots_renamed
 from parlour.server.storage.records import DONE, Sitter, TableRecord
+
+log = logging.getLogger(__name__)
 
 
 class Hosted(Protocol):
@@ -51,6 +54,10 @@ async def decide(room: Hosted, connection: Connection, message: wire.Host) -> No
         await _do(room, message.do)
     except Refused as refused:
         room.answer(key, wire.Refused(message.id, refused.code, refused.detail))
+        return
+    except Exception:  # each decision changes the table in its last line or not at all
+        log.exception("a decision of the host failed", extra={"decision": type(message.do).__name__})
+        room.answer(key, wire.Refused(message.id, "trouble", "there is a fault here; nothing happened"))
         return
     room.record = replace(room.record, done=(*room.record.done, mark)[-DONE:], touched=wall_now())
     room.stir()

@@ -4,7 +4,6 @@ A room has no task of its own: the event loop runs one of its methods at a time,
 beat calls attend, settle, take and show; in between people come and go and hosts decide.
 """
 
-import logging
 from collections.abc import Iterable
 from time import monotonic
 
@@ -26,8 +25,6 @@ from parlour.server.room.surroundings import Surroundings
 from parlour.server.room.timer import Timer
 from parlour.server.room.unstored import Unstored
 from parlour.server.storage.records import TableRecord, Unsaved
-
-log = logging.getLogger(__name__)
 
 
 class Room:
@@ -87,9 +84,6 @@ class Room:
     async def _decide(self, connection: Connection, message: wire.Host) -> None:
         try:
             await hosting.decide(self, connection, message)
-        except Exception:
-            log.exception("a decision of the host failed", extra={"decision": type(message.do).__name__})
-            self.give_up()
         finally:
             connection.inbox.is_held = False
             if connection.place is None:  # it left meanwhile, and seats may have changed
@@ -215,11 +209,16 @@ class Room:
 
     def begin(self, game: AnyGame, record: TableRecord) -> None:
         """A new game, with the seats of `record`. Everything before it is stored."""
+        before = self.play, self.record, self.clock, self.notice
         self.play, self.record, self.clock = Play(self.games.deal(game, len(record.seats))), record, Clock()
         self.notice = None
-        self._unstored.open(0)
         self.run_clock()
-        self.settle()
+        try:
+            self.settle()
+        except Exception:  # it can't begin: all is as it was
+            self.play, self.record, self.clock, self.notice = before
+            raise
+        self._unstored.open(0)
         self.stir()
 
     def go_on(self, table: AnyTable, at: Millis, notice: wire.Notice | None) -> None:

@@ -1,0 +1,154 @@
+"""A setting that can't be is refused with its own words, through every door, and throws nobody out."""
+
+import contextlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import msgspec
+import pytest
+import typer
+from msgspec.structs import replace
+
+from parlour.cli.tables import open_game
+from parlour.core import Refused
+from parlour.core.settings import describe
+from parlour.games import CATALOGUE
+from parlour.lexicon import Lexicon
+from parlour.server.app import running
+from parlour.server.house import House
+from parlour.server.limits import Limits, Rate
+from parlour.server.storage.store import Store
+from server.guests import Host, open_house
+from server.snap import ENTRY, SnapGame
+
+WRONG: tuple[Any, ...] = (
+    None,
+    "",
+    "ice cream",
+    "слово",
+    "w" * 7000,
+    -1,
+    10**30,
+    1.5,
+    True,
+    [],
+    [""],
+    [["a"]],
+    {},
+    {"x": 1},
+)
+GENEROUS = Limits(messages=Rate(1e6, 1e6), requests=Rate(1e6, 1e6), tables=Rate(1e6, 1e6))
+HOUSE_WORDS = ("ice cream", "", "слово", "w" * 7000, "a1", "\u200d")
+
+
+def wrong_settings(game: str) -> Iterator[dict[str, Any]]:
+    """Each setting with values that it can't have, and each part of a box of one's own spoilt."""
+    yield {"no such setting": 1}
+    yield from ({"language": value} for value in WRONG if value is not None)
+    for setting in describe(CATALOGUE[game].settings):
+        yield from ({setting.name: value} for value in WRONG)
+        yield from ({setting.name: value} for value in _spoilt(_box(game, setting.name)))
+        if setting.name == "house":
+            yield from ({"house": {key: [word]}} for key in ("allow", "refuse") for word in HOUSE_WORDS)
+
+
+def _box(game: str, name: str) -> Any:
+    """What the game ships, as its owner would type it in."""
+    folder = Path(__file__).parents[2] / "src/parlour/games" / game
+    found = sorted([*folder.glob(f"{name}*.json"), *folder.glob(f"components/{name}*.json")])
+    return msgspec.json.decode(found[0].read_bytes()) if found else None
+
+
+def _spoilt(value: Any) -> Iterator[Any]:
+    match value:
+        case dict():
+            for key in value:
+                yield {other: value[other] for other in value if other != key}
+                yield from ({**value, key: part} for part in _spoilt(value[key]))
+        case list() if value:
+            yield value[1:]
+            yield from ([part, *value[1:]] for part in _spoilt(value[0]))
+        case _:
+            yield from WRONG
+
+
+@contextlib.asynccontextmanager
+async def real_house(folder: Path) -> Any:
+    house = House(CATALOGUE, Lexicon.load, Store(f"sqlite:///{folder}/parlour.db"), GENEROUS)
+    async with running(house, "127.0.0.1", 0) as address, aiohttp.ClientSession() as session:
+        host = Host(address, house, session)
+        yield host
+        for guest in host.guests:
+            await guest.leave()
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+async def test_wrong_settings_are_refused_with_their_own_words_and_throw_nobody_out(tmp_path, game):
+    async with real_house(tmp_path) as house:
+        host, other = await house.table(people=2, start=False, game=game)
+        room = house.room(host.view["code"])
+        for wrong in wrong_settings(game):
+            kept = room.record
+            answer = await host.host("set", settings=wrong)
+            if answer["t"] == "refused":
+                assert answer["code"] in ("bad-setting", "bad-dice", "bad-cards", "too-big"), (wrong, answer)
+                assert 0 < len(answer["detail"]) < 400, (wrong, answer)
+                assert room.record is kept, wrong
+        await host.hush(), await other.hush()
+        assert all(message["t"] != "bye" for guest in (host, other) for message in guest.messages)
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+async def test_wrong_settings_are_refused_where_a_table_is_made_and_in_the_terminal(tmp_path, game):
+    async with real_house(tmp_path) as house:
+        for wrong in wrong_settings(game):
+            status, answer = await house.post("/api/tables", {"game": game, "settings": wrong})
+            assert status == 201 or (status == 400 and answer["detail"]), (wrong, answer)
+            assert _opens_in_a_terminal(game, wrong) or status == 400, (wrong, answer)
+
+
+def _opens_in_a_terminal(game: str, given: dict[str, Any]) -> bool:
+    """Anything but a game or a clear end of the command fails the test."""
+    try:
+        open_game(CATALOGUE[game], given)
+    except typer.Exit as ended:
+        assert ended.exit_code == 2
+        return False
+    return True
+
+
+@pytest.mark.parametrize("game", ["bottle", "lone", "rebus"])
+async def test_a_language_that_has_not_the_letters_of_the_house_words_is_refused_and_all_stay(tmp_path, game):
+    async with real_house(tmp_path) as house:
+        host, other = await house.table(people=2, start=False, game=game, settings={"house": {"allow": ["selfie"]}})
+        refused = await host.host("set", settings={"language": "uk"}, id="again")
+        assert (refused["code"], "selfie" in refused["detail"]) == ("bad-setting", True)
+        assert (await host.host("set", settings={"language": "uk"}, id="again")) == refused
+        assert (await host.host("set", settings={"language": "uk", "house": {"allow": ["селфі"]}}))["t"] == "ok"
+        assert (await other.until_view(lambda view: view["language"] == "uk"))["settings"]["house"]["allow"] == [
+            "селфі"
+        ]
+
+
+class Faulty(SnapGame):
+    """A game with a fault of its own: it can't begin."""
+
+    def start(self, seats):
+        raise ZeroDivisionError
+
+
+async def test_a_decision_that_fails_by_a_fault_of_ours_is_answered_and_leaves_all_as_it_was(tmp_path):
+    async with open_house(tmp_path, entry=replace(ENTRY, game=Faulty)) as house:
+        host, other = await house.table(people=2, start=False)
+        answer = await host.host("start", id="once")
+        assert (answer["t"], answer["code"]) == ("refused", "trouble")
+        assert await host.host("start", id="once") == answer
+        assert (await host.host("set", settings={"goal": 7}))["t"] == "ok"
+        assert (await other.until_view(lambda view: view["settings"]["goal"] == 7))["status"] == "lobby"
+
+
+def test_an_error_of_a_game_as_it_opens_is_the_settings_fault():
+    with pytest.raises(Refused, match="ice cream"):
+        CATALOGUE["lone"].open(Lexicon.load, {"house": {"allow": ["ice cream"]}})
