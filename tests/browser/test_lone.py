@@ -107,3 +107,43 @@ def test_what_cannot_be_written_is_said_at_the_finger(arrive: Arrive, typed: str
     anna.page.get_by_role("textbox", name="Your word").fill(typed)
     anna.page.keyboard.press("Enter")
     anna.sees(says)
+
+
+def test_one_phone_goes_round_and_shows_nobody_anybody_elses_words(arrive: Arrive) -> None:
+    anna = arrive("Anna", touch=True).open()
+    anna.page.locator("[data-game=lone]").get_by_role("button", name="At one table").click()
+    anna.press("Start")
+    for name, word in (("Player 1", "zzz"), ("Player 2", "yyy")):
+        anna.sees(f"Pass the device to {name}")
+        expect(anna.page.get_by_text("ZZZ")).to_have_count(0)
+        expect(anna.page.get_by_label("The dice")).to_have_count(0)
+        assert anna.faults() == []
+        expect(anna.button(f"I am {name}")).to_be_focused()
+        anna.page.keyboard.press("Enter")
+        expect(anna.page.get_by_label("The dice").get_by_role("img")).to_have_count(8)
+        anna.page.get_by_role("textbox", name="Your word").fill(word)
+        assert anna.fits_the_screen()
+        anna.press("Done")  # what still stands in the line is written first
+    anna.sees("ZZZ").sees("YYY")
+    expect(anna.page.get_by_text("Pass the device")).to_have_count(0)  # nothing is a secret now
+    for _ in range(2):
+        choose_rows(anna)
+        anna.press("Go on")
+    anna.sees("Pass the device to Player 1")
+
+
+def test_where_all_write_at_once_a_phone_may_go_to_and_fro_and_nothing_typed_is_lost(arrive: Arrive) -> None:
+    anna = arrive("Anna").open()
+    anna.page.locator("[data-game=lone]").get_by_role("button", name="At one table").click()
+    anna.page.get_by_text("More settings").click()
+    anna.page.get_by_role("group", name="One device").get_by_role("radio", name="No").check(force=True)
+    anna.press("Start")
+    anna.press("I am Player 1")
+    line = anna.page.get_by_role("textbox", name="Your word")
+    line.fill("hou")
+    anna.press(re.compile("^Player 2$"))
+    anna.press("I am Player 2")
+    expect(line).to_have_value("")
+    anna.press(re.compile("^Player 1$"))
+    anna.press("I am Player 1")
+    expect(line).to_have_value("hou")

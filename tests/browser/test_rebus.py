@@ -146,3 +146,16 @@ def test_a_ukrainian_table_has_ukrainian_dice_and_words(arrive: Arrive) -> None:
     dice = anna.labels(anna.page.get_by_label("Кубики у вас у руці").get_by_role("button"), 15)
     assert all(re.match(r"[А-ЯІЇЄҐ], |Зірка", die) for die in dice)
     assert anna.faults() == []
+
+
+def test_one_device_goes_round_and_the_glass_waits_for_whoever_is_next(arrive: Arrive) -> None:
+    anna = arrive("Anna", touch=True).open()
+    anna.page.locator("[data-game=rebus]").get_by_role("button", name="At one table").click()
+    anna.press("Start")
+    for name in ("Player 1", "Player 2", "Player 1"):
+        anna.sees(f"Pass the device to {name}")
+        assert anna.faults() == []
+        anna.press(f"I am {name}")
+        expect(hand(anna)).to_have_count(15)
+        anna.press("Done")
+        anna.press("Go on").press("Go on")

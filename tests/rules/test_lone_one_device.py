@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.games.lone import DiceRolled, Finish, GoOn, Take, TimeUp, Unveiled, Write
+from parlour.games.lone import DiceRolled, Finish, GoOn, TakeDevice, TimeUp, Unveiled, Write
 from rules.lone_scene import THREES, LoneScene
 
 pytestmark = pytest.mark.rule("LON-24")
@@ -15,8 +15,8 @@ def handed_round(seats: int = 3) -> LoneScene:
 def test_they_write_one_after_the_other_and_each_has_the_whole_time() -> None:
     scene = handed_round()
     for seat in range(3):
-        assert scene.table.wait.asks == {seat: (Take,)}
-        scene.act(seat, Take(), scene.table.at + 30_000)
+        assert scene.table.wait.asks == {seat: (TakeDevice,)}
+        scene.act(seat, TakeDevice(), scene.table.at + 30_000)
         assert list(scene.table.wait.asks) == [seat]
         assert scene.table.wait.until == scene.table.at + 60_000
         scene.write(seat, (THREES[0], ("ten", "net", "sea")[seat])).act(seat, Finish())
@@ -25,10 +25,10 @@ def test_they_write_one_after_the_other_and_each_has_the_whole_time() -> None:
 
 
 def test_when_ones_time_is_up_the_device_goes_on_and_what_was_written_stays() -> None:
-    scene = handed_round(2).act(0, Take()).write(0, (THREES[0], "ten")).wait()  # type: ignore[attr-defined]
-    assert scene.asked(1) == {"Take"}
+    scene = handed_round(2).act(0, TakeDevice()).write(0, (THREES[0], "ten")).wait()  # type: ignore[attr-defined]
+    assert scene.asked(1) == {"TakeDevice"}
     assert scene.refuses(0, Write(THREES[1], "net")) == "not-asked"
-    scene.act(1, Take()).wait()
+    scene.act(1, TakeDevice()).wait()
     assert scene.line(0, "ten").points == 3
 
 
@@ -41,29 +41,29 @@ def test_who_does_not_say_so_has_the_device_after_two_minutes() -> None:
 def test_nobody_but_the_writer_sees_the_dice_before_all_have_written() -> None:
     scene = handed_round(2)
     assert not any(scene.table.view(seat).dice for seat in (0, 1, None))
-    scene.act(0, Take())
+    scene.act(0, TakeDevice())
     assert [bool(scene.table.view(seat).dice) for seat in (0, 1, None)] == [True, False, False]
     scene.act(0, Finish())
     assert not scene.events(DiceRolled)
-    scene.act(1, Take()).act(1, Finish())
+    scene.act(1, TakeDevice()).act(1, Finish())
     assert [type(event) for event in scene.told[1:]] == [DiceRolled, TimeUp, Unveiled]
     assert all(scene.table.view(seat).dice for seat in (0, 1, None))
 
 
 def test_a_writer_goes_on_writing_when_another_leaves() -> None:
-    assert "Write" in handed_round().act(0, Take()).leave(2).asked(0)
+    assert "Write" in handed_round().act(0, TakeDevice()).leave(2).asked(0)
 
 
 def test_who_leaves_is_passed_over_whether_on_the_way_or_writing() -> None:
     scene = handed_round(4).leave(0)
-    assert scene.asked(1) == {"Take"}
-    assert scene.act(1, Take()).leave(1).asked(2) == {"Take"}
+    assert scene.asked(1) == {"TakeDevice"}
+    assert scene.act(1, TakeDevice()).leave(1).asked(2) == {"TakeDevice"}
 
 
 def test_the_next_round_is_handed_round_from_the_first_again() -> None:
     scene = handed_round(2)
     for seat in (0, 1):
-        scene.act(seat, Take()).act(seat, Finish())
+        scene.act(seat, TakeDevice()).act(seat, Finish())
     for seat in (0, 1):
         scene.act(seat, GoOn())
-    assert scene.rolled().table.wait.asks == {0: (Take,)}
+    assert scene.rolled().table.wait.asks == {0: (TakeDevice,)}

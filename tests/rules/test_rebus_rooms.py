@@ -4,7 +4,7 @@ import pytest
 
 from parlour.core import Refused, Table
 from parlour.games import CATALOGUE
-from parlour.games.rebus import Finish, GoOn, Rebus, Take
+from parlour.games.rebus import Finish, GoOn, Rebus, TakeDevice
 from rules.rebus_scene import WORDS, RebusScene
 
 
@@ -46,9 +46,9 @@ def test_one_person_among_bots_plays_the_same_roll_as_they_do_and_five_rounds() 
 def test_on_one_device_the_dice_are_rolled_when_the_next_one_holds_it() -> None:
     scene = RebusScene(one_device=True)
     for seat in (0, 1, 0):
-        assert scene.table.wait.asks == {seat: (Take,)}
+        assert scene.table.wait.asks == {seat: (TakeDevice,)}
         assert scene.table.wait.chance is None
-        scene.act(seat, Take(), scene.table.at + 40_000).rolled()  # type: ignore[attr-defined]
+        scene.act(seat, TakeDevice(), scene.table.at + 40_000).rolled()  # type: ignore[attr-defined]
         assert scene.table.wait.until == scene.table.at + 90_000
         scene.act(seat, Finish()).act(0, GoOn()).act(1, GoOn())
 
@@ -56,7 +56,7 @@ def test_on_one_device_the_dice_are_rolled_when_the_next_one_holds_it() -> None:
 @pytest.mark.rule("REB-20")
 def test_who_does_not_say_so_has_the_device_after_two_minutes_and_who_leaves_is_passed_over() -> None:
     scene = RebusScene(3, one_device=True)
-    assert scene.leave(0).asked(1) == {"Take"}
+    assert scene.leave(0).asked(1) == {"TakeDevice"}
     until = scene.table.wait.until
     assert until == scene.table.at + 120_000
     assert scene.wait().table.wait.chance is not None

@@ -6,7 +6,7 @@ HAND_OVER: Millis = 120_000
 """So long the next one may take to sit down; then their time runs all the same, or a game might never end."""
 
 
-class Take(Move, frozen=True):
+class TakeDevice(Move, frozen=True):
     """I hold the device now."""
 
 

@@ -30,10 +30,11 @@ export function takeWishes(code: string): HostDo[] {
 
 /** What this house brings to a new table: its own rulings, and what the game wants for one person alone with bots. */
 function brought(game: Game, way: Way): Record<string, unknown> {
-  const keepsHouse = game.settings.some((one) => one.name === 'house');
+  const has = (name: string): boolean => game.settings.some((one) => one.name === name);
   return {
-    ...(keepsHouse && { house: houseWords(settings.language) }),
+    ...(has('house') && { house: houseWords(settings.language) }),
     ...(way === 'bots' && game.alone),
+    ...(way === 'table' && has('one_device') && { one_device: true }),
   };
 }
 

@@ -1,7 +1,7 @@
 """Lone Words: everyone writes in secret, and a word scores only when nobody else has it."""
 
 from parlour.core import Entry
-from parlour.core.handing import Handing, Take
+from parlour.core.handing import Handing, TakeDevice
 from parlour.core.rulings import Appeal, CastVote, GoOn, VoteCalled, VoteEnded
 from parlour.games.lone import solver
 from parlour.games.lone.bot import Bot
@@ -77,7 +77,7 @@ __all__ = [
     "SeatLeft",
     "Settings",
     "State",
-    "Take",
+    "TakeDevice",
     "TimeUp",
     "Unveiled",
     "View",

@@ -8,7 +8,7 @@ from parlour.core import Act, Alarm, Asks, Drawn, InputOf, Left, Millis, Refused
 from parlour.core.ballots import VOTE_TIME
 from parlour.core.components import check_faces
 from parlour.core.contract import only_when_asked
-from parlour.core.handing import HAND_OVER, Handing, Take
+from parlour.core.handing import HAND_OVER, Handing, TakeDevice
 from parlour.core.rulings import Appeal, CastVote, GoOn
 from parlour.core.settings import read_settings
 from parlour.games.lone import model, view
@@ -74,7 +74,7 @@ class Lone:
         match state.phase, what:
             case Rolling(), Drawn(result=Rolled(letters)):
                 return writing.open_round(referee, state, self._checked(letters), at)
-            case Handing() as phase, Act(_, Take()) | Alarm():
+            case Handing() as phase, Act(_, TakeDevice()) | Alarm():
                 return writing.take(referee, state, phase, at)
             case Writing(), Act(seat, Write(row, word)):
                 return writing.write(referee, state, seat, row, word)
@@ -153,7 +153,7 @@ class Lone:
         seats = present(state)
         match state.phase:
             case Handing(seat=seat):
-                return {seat: (Take,)}
+                return {seat: (TakeDevice,)}
             case Writing(seat=seat):
                 return dict.fromkeys(seats if seat is None else (seat,), (Write, Erase, HandIn, Finish))
             case Voting(ballots=ballots):

@@ -7,7 +7,7 @@ from msgspec import Struct
 from parlour.core import Event, Millis, Move, Phase, Seat, says
 from parlour.core import Settings as CoreSettings
 from parlour.core.ballots import Ballots
-from parlour.core.handing import Handing, Take
+from parlour.core.handing import Handing, TakeDevice
 from parlour.core.rulings import Appeal, CastVote, GoOn, Judge, VoteCalled, VoteEnded
 from parlour.games.lone.components import Dice, Sheet
 from parlour.lexicon import HouseWords
@@ -80,7 +80,7 @@ class GiveUp(Move, frozen=True):
     rows: tuple[int, ...]
 
 
-Moves = Take | Write | Erase | HandIn | Finish | GiveUp | GoOn | CastVote | Appeal
+Moves = TakeDevice | Write | Erase | HandIn | Finish | GiveUp | GoOn | CastVote | Appeal
 
 Why = Literal["alone", "shared", "earlier", "own-repeat", "no-word", "not-on-dice", "given-up", "too-many"]
 

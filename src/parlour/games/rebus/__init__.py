@@ -1,7 +1,7 @@
 """Letters Rebus: roll fifteen letter dice and build a crossword worth as much as possible before the glass is empty."""
 
 from parlour.core import Entry
-from parlour.core.handing import Handing, Take
+from parlour.core.handing import Handing, TakeDevice
 from parlour.core.rulings import Appeal, CastVote, GoOn, VoteCalled, VoteEnded
 from parlour.games.rebus import solver
 from parlour.games.rebus.bot import Bot
@@ -76,7 +76,7 @@ __all__ = [
     "SeatLeft",
     "Settings",
     "State",
-    "Take",
+    "TakeDevice",
     "Turn",
     "TurnReview",
     "View",

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from parlour.core import Act, Alarm, Drawn, InputOf, Left, Millis, Refused, Result, Seat, Wait
 from parlour.core.components import check_faces
 from parlour.core.contract import only_when_asked
-from parlour.core.handing import Handing, Take
+from parlour.core.handing import Handing, TakeDevice
 from parlour.core.rulings import Appeal, CastVote, GoOn
 from parlour.core.settings import read_settings
 from parlour.games.rebus import model, view
@@ -73,7 +73,7 @@ class Rebus:
     def step(self, state: State, what: InputOf[model.Moves], at: Millis) -> Step:
         referee = self.referee
         match state.phase, what:
-            case Handing(seat=seat), Act(_, Take()) | Alarm():
+            case Handing(seat=seat), Act(_, TakeDevice()) | Alarm():
                 return replace(state, phase=Rolling((seat,))), ()
             case Rolling(seats=seats), Drawn(result=Rolled() as rolled):
                 return building.open_turn(referee, state, referee.checked_roll(rolled, seats), at)

@@ -7,7 +7,7 @@ from msgspec import Struct
 from parlour.core import Event, Millis, Move, Phase, Seat, says
 from parlour.core import Settings as CoreSettings
 from parlour.core.ballots import Ballots
-from parlour.core.handing import Handing, Take
+from parlour.core.handing import Handing, TakeDevice
 from parlour.core.rulings import Appeal, CastVote, GoOn, Judge, VoteCalled, VoteEnded
 from parlour.games.rebus.components.dice import Dice
 from parlour.games.rebus.components.layout import Placed
@@ -102,7 +102,7 @@ class Finish(Move, frozen=True):
     """Nothing more to lay. Laying on takes it back."""
 
 
-Moves = Take | Arrange | RollAgain | Finish | GoOn | CastVote | Appeal
+Moves = TakeDevice | Arrange | RollAgain | Finish | GoOn | CastVote | Appeal
 
 
 class RunRead(Struct, frozen=True):

@@ -20,6 +20,9 @@ const en = {
   finish: 'Done',
   finished: 'Waiting for the others',
   rolling: 'The dice are rolled…',
+  handing: (name: string) => `The device goes to ${name}.`,
+  ready: 'I am ready',
+  oneWrites: (name: string) => `${name} writes.`,
   write: (n: number, of: number) => `Words nobody else has: ${n} of ${of} written`,
   writtenAll: 'All written. Change them, or say “Done”.',
   watch: 'Everyone writes in secret.',
@@ -50,7 +53,7 @@ const en = {
   tell: {
     rolled: (round: number, letters: string) => `Round ${round}: ${letters} and the joker.`,
     finished: (name: string) => `${name} is done.`,
-    timeUp: 'Time is up. The sheets are laid open.',
+    timeUp: 'Pencils down. The sheets are laid open.',
     alone: (name: string, word: string, points: number) => `${name}: ${word}, alone, ${points}.`,
     zero: (name: string, word: string, why: string) => `${name}: ${word}, 0 (${why}).`,
     gaveUp: (name: string, n: number) =>
@@ -100,7 +103,10 @@ const uk: typeof en = {
   finish: 'Готово',
   finished: 'Чекаємо на інших',
   rolling: 'Кубики котяться…',
-  write: (n, of) => `Слова, яких не матиме ніхто: записано ${n} з ${of}`,
+  handing: (name) => `Пристрій переходить до гравця ${name}.`,
+  ready: 'Можна починати',
+  oneWrites: (name) => `Пише ${name}.`,
+  write: (n, of) => `Слова, яких не матиме ніхто інший: записано ${n} з ${of}`,
   writtenAll: 'Усе записано. Міняйте або скажіть «Готово».',
   watch: 'Усі пишуть потай.',
   compare: 'Бали дає те, чого більше ні в кого немає.',
@@ -131,7 +137,7 @@ const uk: typeof en = {
   tell: {
     rolled: (round, letters) => `Раунд ${round}: ${letters} і джокер.`,
     finished: (name) => `${name}: готово.`,
-    timeUp: 'Час вийшов. Аркуші відкрито.',
+    timeUp: 'Олівці покладено. Аркуші відкрито.',
     alone: (name, word, points) => `${name}: ${word}, єдине, ${points}.`,
     zero: (name, word, why) => `${name}: ${word}, 0 (${why}).`,
     gaveUp: (name, n) =>
