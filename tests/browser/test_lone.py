@@ -147,3 +147,36 @@ def test_where_all_write_at_once_a_phone_may_go_to_and_fro_and_nothing_typed_is_
     anna.press(re.compile("^Player 1$"))
     anna.press("I am Player 1")
     expect(line).to_have_value("hou")
+
+
+def test_a_letter_that_no_die_has_is_told_while_one_types(arrive: Arrive) -> None:
+    anna, _ = seated_with(arrive, "lone", ["Anna", "Boris"], {"dice": DICE, "seconds": 180})
+    line = anna.page.get_by_role("textbox", name="Your word")
+    line.press_sequentially("zeal")  # the joker is the Z
+    expect(anna.page.get_by_text("No die is left")).to_have_count(0)
+    line.press_sequentially("b")
+    anna.sees("No die is left for B.")
+    assert anna.faults() == []
+    line.press("Backspace")
+    expect(anna.page.get_by_text("No die is left")).to_have_count(0)
+
+
+def test_dice_are_tapped_and_shuffled_and_the_line_keeps_the_focus(arrive: Arrive) -> None:
+    phone: dict[str, object] = {"size": "phone", "touch": True}
+    anna, _ = seated_with(
+        arrive, "lone", ["Anna", "Boris"], {"dice": DICE, "seconds": 180}, devices=[phone, {"size": "laptop"}]
+    )
+    line = anna.page.get_by_role("textbox", name="Your word")
+    dice = anna.page.get_by_label("The dice").get_by_role("button")
+    for letter in "RATS":
+        dice.filter(has=anna.page.get_by_role("img", name=letter, exact=True)).tap()
+    expect(line).to_have_value("rats")
+    expect(line).to_be_focused()
+    dice.filter(has=anna.page.get_by_role("img", name="S, used")).tap()
+    expect(line).to_have_value("rat")
+    before = dice_of(anna)
+    anna.button("Shuffle the dice").tap()
+    assert dice_of(anna) != before
+    assert sorted(dice_of(anna)) == sorted(before)
+    expect(line).to_be_focused()
+    assert anna.fits_the_screen()

@@ -8,7 +8,7 @@ import { router } from './router.svelte';
 import { settings } from './settings.svelte';
 import type { HostDo } from './wire';
 
-export type Way = 'friends' | 'bots' | 'table';
+export type Way = 'alone' | 'friends' | 'bots' | 'table';
 
 /** A fair first game: bots of the second level. They sit down after the person, who so has the first turn. */
 const BOT: HostDo = { t: 'bot', level: 2 };
@@ -33,7 +33,7 @@ function brought(game: Game, way: Way): Record<string, unknown> {
   const has = (name: string): boolean => game.settings.some((one) => one.name === name);
   return {
     ...(has('house') && { house: houseWords(settings.language) }),
-    ...(way === 'bots' && game.alone),
+    ...((way === 'bots' || way === 'alone') && game.alone),
     ...(way === 'table' && has('one_device') && { one_device: true }),
   };
 }

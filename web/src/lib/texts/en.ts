@@ -15,6 +15,7 @@ export const en = {
   friends: 'With friends',
   bots: 'Against bots',
   atTable: 'At one table',
+  alone: 'Alone',
   atTableSays: 'One device, passed around',
   how: 'How to play',
   players: (low: number, high: number) => (low === high ? `${low} players` : `${low}–${high} players`),

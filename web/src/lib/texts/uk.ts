@@ -14,6 +14,7 @@ export const uk: typeof en = {
   games: 'Ігри',
   friends: 'З друзями',
   bots: 'Проти ботів',
+  alone: 'Наодинці',
   atTable: 'За одним столом',
   atTableSays: 'Один пристрій на всіх',
   how: 'Як грати',
