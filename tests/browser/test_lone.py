@@ -66,7 +66,10 @@ def test_three_friends_play_a_whole_game(arrive: Arrive) -> None:
             each.press("Go on")
     for each in guests:
         each.sees(re.compile("wins|You win|shared"))
+        each.sees("Best words of the game").sees("Round by round")
         assert each.faults() == []
+    chen.press("Play again")  # not the host: a rematch is anybody's
+    anna.sees("Round 1 of 4")
 
 
 def test_an_appeal_stands_at_its_word_and_the_table_decides(arrive: Arrive) -> None:

@@ -78,7 +78,7 @@ export const en = {
   paused: 'Paused',
   pausedSays: 'All clocks stand still.',
   again: 'Play again',
-  waitAgain: 'Stay here: the host can start another game.',
+  noPoints: 'Nobody scored this time',
   toLobby: 'Change seats or settings',
   leave: 'Leave the table',
   botPlays: (name: string) => `A bot plays for ${name}.`,
