@@ -67,3 +67,10 @@ def test_the_next_round_is_handed_round_from_the_first_again() -> None:
     for seat in (0, 1):
         scene.act(seat, GoOn())
     assert scene.rolled().table.wait.asks == {0: (TakeDevice,)}
+
+
+def test_for_the_rows_of_missing_words_there_is_the_whole_time_for_each_player() -> None:
+    scene = handed_round()
+    for seat in range(3):
+        scene.act(seat, TakeDevice()).act(seat, Finish())
+    assert scene.table.wait.until == scene.table.at + 3 * 20_000 == scene.table.at + (scene.table.wait.span or 0)

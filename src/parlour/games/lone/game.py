@@ -66,7 +66,7 @@ class Lone:
             case Over():
                 return Wait()
             case phase:
-                return Wait(self._asks(state), phase.until, present=present(state), span=self._span(phase))
+                return Wait(self._asks(state), phase.until, present=present(state), span=self._span(state, phase))
 
     @only_when_asked
     def step(self, state: State, what: InputOf[model.Moves], at: Millis) -> Step:
@@ -137,7 +137,7 @@ class Lone:
             return None
         return Result(state.phase.winners, tuple(map(points, state.sheets)))
 
-    def _span(self, phase: Handing | Writing | Voting | Compared) -> Millis:
+    def _span(self, state: State, phase: Handing | Writing | Voting | Compared) -> Millis:
         match phase:
             case Handing():
                 return HAND_OVER
@@ -146,7 +146,7 @@ class Lone:
             case Voting():
                 return VOTE_TIME
             case Compared():
-                return comparing.READING
+                return comparing.reading(self.referee, state)
 
     def _asks(self, state: State) -> dict[Seat, Asks]:
         """While all write, all are asked the same: what one has written must not show in it (LON-08)."""

@@ -104,6 +104,7 @@ export const en = {
   },
   whoSpeaks: 'Who speaks?',
   passTo: (name: string) => `Pass the device to ${name}`,
+  passTime: 'Your time begins when you say so.',
   passSays: 'What comes next is for these eyes only.',
   iAm: (name: string) => `I am ${name}`,
   secondsLeft: (n: number) => plural('en', n, { one: 'second left', other: 'seconds left' }),
