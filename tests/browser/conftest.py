@@ -8,6 +8,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -45,12 +46,19 @@ def free_port() -> int:
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server of our own."""
-    port = free_port()
     data = tmp_path_factory.mktemp("house")
+    with serving(data, _guests_in(data)) as address:
+        yield address
+
+
+@contextmanager
+def serving(data: Path, path: str) -> Iterator[str]:
+    """A server whose Python looks for packages there first: the house of this tree, or of another."""
+    port = free_port()
     program = str(Path(__file__).with_name("serve.py"))
     command = [sys.executable, program, "serve", "--port", str(port), "--data", str(data)]
     with (data / "serve.log").open("wb") as log:
-        server = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ | {"PYTHONPATH": _guests_in(data)})
+        server = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ | {"PYTHONPATH": path})
     address = f"http://127.0.0.1:{port}"
     try:
         _await_ready(address, server)

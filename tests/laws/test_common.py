@@ -74,9 +74,15 @@ def test_dropping_out_is_no_input_and_clocks_run() -> None:
 @pytest.mark.rule("COM-10")
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_a_table_plays_in_english_unless_it_asks_for_ukrainian(game: str) -> None:
-    entry = CATALOGUE[game]
-    assert entry.open(Lexicon.load, {}).lexicon.language == "en"
-    assert entry.open(Lexicon.load, {"language": "uk"}).lexicon.language == "uk"
+    entry, asked_for = CATALOGUE[game], list[str]()
+
+    def load(language: str) -> Lexicon:
+        asked_for.append(language)
+        return Lexicon.load(language)
+
+    entry.open(load, {})
+    entry.open(load, {"language": "uk"})
+    assert asked_for == ["en", "uk"]
     assert next(setting for setting in entry.describe()["settings"] if setting.name == "language").default == "en"
     with pytest.raises(Refused, match="bad-setting"):
         entry.open(Lexicon.load, {"language": "xx"})

@@ -142,7 +142,7 @@ def test_a_claim_made_before_the_window_closes_is_in_time_however_late_it_arrive
     refusals = []
     for now in range(1000, 1700):
         if now == 1000 + made + way:
-            play.offer(1, Offer(snap.Snap(number), "late"), now, way)
+            play.offer(1, Offer(snap.Snap(number), ("late", 1)), now, way)
         refusals += [refused for _, refused in play.pump(now, lambda seat: 0 if seat == 1 else way) if refused]
     assert not refusals
     assert play.table.state.scores == ((1, 1) if made == 0 else (1, 0))
@@ -161,7 +161,7 @@ def test_what_is_settled_stays_settled():
 
 def test_the_numbers_behind_every_stamp_are_kept():
     play = Play(Table(snap.SnapGame(), 2, Random(3)))
-    play.offer(1, Offer(snap.Whisper("x"), "m"), 1000, 80)
+    play.offer(1, Offer(snap.Whisper("x"), ("m", 1)), 1000, 80)
     list(play.pump(1000, lambda seat: 0))
     (claim,) = play.claims.values()
     assert (claim.seat, claim.arrived, claim.delay, claim.stamp) == (1, 1000, 80, 920)

@@ -8,10 +8,12 @@ import pytest
 from yarl import URL
 
 from parlour import Lexicon, rulebook
-from parlour.games import CATALOGUE
+from parlour.games import CATALOGUE, OURS
 from parlour.server import app
 from parlour.server.app import running
 from parlour.server.house import House
+from parlour.server.http.door import Door
+from parlour.server.metrics import Metrics
 from parlour.server.room.seats import ALPHABET
 from parlour.server.storage.store import Store
 from server import snap
@@ -149,11 +151,44 @@ async def test_health_and_metrics_tell_how_the_house_is(house: Host):
     assert await house.get("/healthz") == (200, {"status": "ok"})
     host, _ = await house.table(people=2)
     await host.snap()
-    status, text = await house.get("/metrics")
-    assert status == 200
-    assert "parlour_moves_total 1\n" in text
-    assert "parlour_rooms 1\n" in text
-    assert "parlour_connections 2\n" in text
+    assert "parlour_moves_total" in house.house.metrics.text({})
+
+
+async def test_metrics_are_for_who_shows_the_token_alone(tmp_path):
+    for token, shown, status in (
+        (None, "Bearer None", 404),
+        (None, "", 404),
+        ("a", "", 404),
+        ("a", "Bearer b", 404),
+        ("a", "Bearer a", 200),
+    ):
+        house = House(snap.CATALOGUE, snap.load, Store(f"sqlite:///{tmp_path}/parlour.db"))
+        door = Door(metrics_token=token)
+        async with (
+            running(house, "127.0.0.1", 0, door) as address,
+            aiohttp.ClientSession() as session,
+            session.get(f"{address}/metrics", headers={"Authorization": shown}) as answer,
+        ):
+            assert answer.status == status
+            assert ("parlour_rooms 0\n" in await answer.text()) == (status == 200)
+
+
+@pytest.mark.rule("LON-08")
+def test_metrics_are_too_coarse_to_follow_a_table():
+    time = [0.0]
+    metrics = Metrics(lambda: time[0])
+    told = set()
+    for _ in range(99):
+        metrics.moves += 1
+        metrics.committed(1, 0.01)
+        time[0] += 60
+        told.add(metrics.text({"rooms": 1}))
+    assert len(told) == 1
+    metrics.moves += 1
+    time[0] += 59
+    assert metrics.text({}) in told
+    time[0] += 1
+    assert "parlour_moves_total 100\n" in metrics.text({})
 
 
 async def test_what_is_not_there_is_a_problem_in_json(house: Host):
@@ -203,7 +238,7 @@ async def test_the_owner_of_a_box_can_enter_all_its_cards(tmp_path):
 async def test_behind_a_proxy_with_tls_the_link_is_a_safe_one(tmp_path):
     house = House(snap.CATALOGUE, snap.load, Store(f"sqlite:///{tmp_path}/parlour.db"))
     told = {"X-Forwarded-For": "192.0.2.1", "X-Forwarded-Proto": "https"}
-    async with running(house, "127.0.0.1", 0, behind_proxy=True) as address, aiohttp.ClientSession() as session:
+    async with running(house, "127.0.0.1", 0, Door(behind_proxy=True)) as address, aiohttp.ClientSession() as session:
         async with session.post(f"{address}/api/tables", json={"game": "snap"}, headers=told) as answer:
             made = await answer.json()
         assert made["link"] == address.replace("http:", "https:") + f"/t/{made['code']}"
@@ -215,7 +250,7 @@ def test_the_address_that_is_told_can_be_opened(host, shown):
 
 
 def test_every_rule_is_read_with_its_kind():
-    assert rulebook.games() == ("common", "bookworm", "bottle", "lone", "rebus", "stars")
+    assert rulebook.games() == ("common", *sorted(OURS))
     rules = {rule.id: rule for game in rulebook.games() for rule in rulebook.rules_of(game)}
     assert rules["BOT-08"].kind == "R"
     assert rules["COM-03"].text.endswith("an order of keys or a size.")

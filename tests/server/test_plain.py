@@ -1,8 +1,11 @@
 """A game that no client draws: its moves as a schema, its views and events in words."""
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
+from laws.wild_moves import kinds_of
 from parlour.core import Entry
 from parlour.games import CATALOGUE
 from parlour.server.wire import schema as contract
@@ -14,8 +17,8 @@ EVERY = {**CATALOGUE, **snap.CATALOGUE}
 
 @pytest.mark.parametrize("entry", EVERY.values(), ids=lambda entry: entry.id)
 def test_every_kind_of_move_is_found_by_its_tag(entry: Entry) -> None:
-    found = contract.moves(entry)
-    kinds = {kind.__name__: kind.__struct_config__.tag for kind in entry.game.Moves.__args__}
+    found = contract.moves(entry, "en")
+    kinds = {kind.__name__: kind.__struct_config__.tag for kind in kinds_of(entry.game.Moves)}
     assert found["discriminator"]["propertyName"] == "t"
     assert found["discriminator"]["mapping"] == {tag: f"#/$defs/{name}" for name, tag in kinds.items()}
     assert all(ref.removeprefix("#/$defs/") in found["$defs"] for ref in found["discriminator"]["mapping"].values())
@@ -26,7 +29,7 @@ def test_a_game_with_one_kind_of_move_is_asked_in_the_same_way() -> None:
         Moves = snap.Snap
 
     entry = msgspec.structs.replace(snap.ENTRY, game=Alone)
-    assert contract.moves(entry)["discriminator"]["mapping"] == {"snap": "#/$defs/Snap"}
+    assert contract.moves(entry, "en")["discriminator"]["mapping"] == {"snap": "#/$defs/Snap"}
 
 
 async def test_the_moves_of_a_game_are_told_to_whoever_asks(house: Host) -> None:
@@ -78,3 +81,24 @@ async def test_a_language_that_nobody_speaks_is_no_hello(house: Host) -> None:
     made = await house.make()
     guest = await house.enter(made["code"], plain="tlh")
     assert (await guest.read()) == {"t": "bye", "code": "hello-first"}
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "field"), [("en", "Slap the table", "On"), ("uk", "Ляснути по столу", "На")]
+)
+def test_a_form_is_called_as_the_game_says_in_each_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, title: str, field: str
+) -> None:
+    called = {
+        "en": {"snap": "Slap the table", "snap.number": "On"},
+        "uk": {"snap": "Ляснути по столу", "snap.number": "На"},
+    }
+    (tmp_path / "slapped").mkdir()
+    (tmp_path / "slapped" / "__init__.py").touch()
+    (tmp_path / "slapped" / "phrases.json").write_bytes(
+        msgspec.json.encode({language: {"moves": moves} for language, moves in called.items()})
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    snapped = contract.moves(msgspec.structs.replace(snap.ENTRY, package="slapped"), language)["$defs"]["Snap"]
+    assert (snapped["title"], snapped["properties"]["number"]["title"]) == (title, field)
+    assert "title" not in contract.moves(snap.ENTRY, language)["$defs"]["Snap"]

@@ -2,7 +2,9 @@
 
 import pytest
 
-from parlour.server.room.receipts import KEPT, Receipts
+from parlour.server import wire
+from parlour.server.limits import Limits, Rate
+from parlour.server.room.receipts import REFUSED, SENDERS, Receipts
 from server.guests import Host, open_house
 
 
@@ -30,11 +32,65 @@ async def test_a_refused_move_is_refused_again_with_the_same_id(house: Host):
     assert (await host.act({"t": "snap", "number": number}, id="b"))["t"] == "ok"
 
 
-def test_only_the_latest_answers_are_kept_refusals_too():
+def test_of_refusals_only_the_latest_of_each_sender_are_kept_and_push_out_nothing_else():
     receipts = Receipts()
-    for n in range(KEPT + 1):
-        receipts.answer((0, n), b"refused")
-    assert [receipts.is_known((0, n)) for n in (0, 1, KEPT)] == [False, True, True]
+    receipts.answer(("a", "acted"), wire.Ok("acted"))
+    receipts.expect(("a", "coming"))
+    receipts.answer(("b", 0), wire.Refused(0, "not-asked", ""))
+    for n in range(REFUSED + 1):
+        receipts.answer(("a", n), wire.Refused(n, "not-asked", ""))
+    assert [receipts.is_known(("a", n)) for n in (0, 1, REFUSED, "acted", "coming")] == [False, True, True, True, True]
+    assert receipts.is_known(("b", 0))
+    assert not receipts.is_known(("b", "acted"))
+
+
+def test_however_many_people_are_refused_memory_is_bounded():
+    receipts = Receipts()
+    for n in range(SENDERS + 1):
+        receipts.answer((f"{n}", 0), wire.Refused(0, "not-asked", ""))
+    assert [receipts.is_known((f"{n}", 0)) for n in (0, 1, SENDERS)] == [False, True, True]
+
+
+async def test_refused_moves_of_another_seat_push_no_acknowledged_move_out(tmp_path):
+    async with open_house(tmp_path, Limits(messages=Rate(1e6, 1e6))) as house:
+        host, other = await house.table(people=2)
+        assert (await host.act({"t": "whisper", "text": "once"}, id="same"))["t"] == "ok"
+        for _ in range(620):
+            assert (await other.act({"t": "snap", "number": 77}))["t"] == "refused"
+        assert (await host.act({"t": "whisper", "text": "twice"}, id="same"))["t"] == "ok"
+        assert (await host.until_view(lambda view: view["seq"] == 2))["view"]["whisper"] == "once"
+
+
+async def test_who_sits_down_after_another_may_use_the_same_ids(tmp_path):
+    async with open_house(tmp_path) as house:
+        host, other = await house.table(people=2, settings={"goal": 1})
+        code = host.view["code"]
+        await other.act({"t": "whisper", "text": "mine"}, id="same")
+        await host.host("remove", seat=1)
+        await host.snap()
+        await host.until_view(lambda view: view["status"] == "over")
+        await host.host("lobby")
+        newcomer = await house.enter(code, (await house.sit(code, "New"))["token"])
+        await host.host("start")
+        await newcomer.until_view(lambda view: view["status"] == "playing")
+        assert (await newcomer.act({"t": "whisper", "text": "mine too"}, id="same"))["t"] == "ok"
+        assert (await newcomer.until_view(lambda view: view["view"]["whisper"]))["view"]["whisper"] == "mine too"
+    async with open_house(tmp_path) as house:
+        newcomer = await house.enter(code, newcomer.token)
+        assert (await newcomer.act({"t": "whisper", "text": "twice"}, id="same"))["t"] == "ok"
+        assert (await newcomer.until_view())["view"]["whisper"] == "mine too"
+
+
+async def test_however_many_moves_follow_the_first_of_them_is_known_after_a_restart(tmp_path):
+    async with open_house(tmp_path, Limits(messages=Rate(1e6, 1e6))) as house:
+        host, other = await house.table(people=2)
+        for n in range(520):
+            await other.act({"t": "whisper", "text": f"{n}"}, id=f"w{n}")
+        code = host.view["code"]
+    async with open_house(tmp_path) as house:
+        other = await house.enter(code, other.token)
+        assert (await other.act({"t": "whisper", "text": "again"}, id="w0"))["t"] == "ok"
+        assert (await other.until_view())["view"]["whisper"] == "519"
 
 
 async def test_a_spectator_can_not_use_up_the_ids_of_a_host_who_does_not_sit(house: Host):

@@ -202,11 +202,12 @@ def test_log_lines_are_json():
 async def test_behind_a_proxy_limits_go_by_the_address_that_it_names(tmp_path):
     from parlour.server.app import running
     from parlour.server.house import House
+    from parlour.server.http.door import Door
     from parlour.server.storage.store import Store
     from server import snap
 
     house = House(snap.CATALOGUE, snap.load, Store(f"sqlite:///{tmp_path}/p.db"), Limits(requests=Rate(0.001, 1)))
-    async with running(house, "127.0.0.1", 0, behind_proxy=True) as address, aiohttp.ClientSession() as session:
+    async with running(house, "127.0.0.1", 0, Door(behind_proxy=True)) as address, aiohttp.ClientSession() as session:
 
         async def ask(who: str) -> int:
             async with session.get(address + "/api/games", headers={"X-Forwarded-For": f"9.9.9.9, {who}"}) as answer:

@@ -89,6 +89,7 @@ def test_the_bounds_cut_off_nothing_that_a_search_without_them_finds(seed, monke
     roll = "".join(rng.choice(letters) for _ in range(7)) + "*" * (seed % 3 == 0)
     islands = rng.choice(["none", "printed"])
     quick = solved(roll, words, VALUES, "numpy", islands=islands)
+    monkeypatch.setattr(Search, "_lacking_in_groups", lambda self, table, *_: np.zeros_like(table[0]))
     monkeypatch.setattr(Search, "_lacking", lambda self, alone: np.zeros_like(alone))
     monkeypatch.setattr(Search, "_has_future", lambda self, table, column, parents, *_: np.arange(len(parents)))
     slow = solved(roll, words, VALUES, "numpy", islands=islands)

@@ -39,6 +39,12 @@ describe('a form', () => {
     expect(form({})).toEqual({ t: 'take-it', label: 'Take it', says: 'Take something.', parts: [] });
   });
 
+  test('is named as the game says, where it says so', () => {
+    const titled = moves({});
+    titled.$defs = { ...titled.$defs, Take: { ...titled.$defs?.['Take'], title: 'Взяти' } };
+    expect(formOf(titled, 'take-it').label).toBe('Взяти');
+  });
+
   test('names a field by its title, or else by its name', () => {
     const { parts } = form({
       die_number: { type: 'integer' },

@@ -22,6 +22,10 @@ def serve(
     data: Annotated[Path, typer.Option(help="The folder of the database.")] = Path("data"),
     database: Annotated[str | None, typer.Option(help="Another database, as a URL.")] = None,
     bus: Annotated[str | None, typer.Option(help="For several servers on one database: not there yet.")] = None,
+    keep_days: Annotated[int, typer.Option(min=1, help="Forget tables that nobody used for so many days.")] = 60,
+    metrics_token: Annotated[
+        str | None, typer.Option(envvar="PARLOUR_METRICS_TOKEN", help="Who shows it may read /metrics; else nobody.")
+    ] = None,
     behind_proxy: Annotated[bool, typer.Option(help="Believe the last X-Forwarded-For of a proxy.")] = False,
 ) -> None:
     """Open the house: everyone who finds the address can play."""
@@ -33,6 +37,7 @@ def serve(
     from parlour.server.app import database_url
     from parlour.server.app import serve as run
     from parlour.server.diagnostics import report_to_stderr
+    from parlour.server.http.door import Door
 
     report_to_stderr()
     try:
@@ -46,7 +51,8 @@ def serve(
             url=url,
             host=host,
             port=port,
-            behind_proxy=behind_proxy,
+            door=Door(behind_proxy=behind_proxy, metrics_token=metrics_token),
+            keep_days=keep_days,
             announce=partial(_announce, host),
         )
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:

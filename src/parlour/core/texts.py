@@ -16,6 +16,8 @@ class Texts(Struct, frozen=True):
     """The game in two sentences."""
     typing: tuple[tuple[str, str], ...] = ()
     """What a line may be, and what it does; none for a game that is typed by the names of its moves."""
+    moves: dict[str, str] = {}
+    """What a form for a move is called, `call-no-word`, and its fields, `say.word`; else they go by their own names."""
     refused: dict[str, str] = {}
     """Why something was refused, by its code; without it the refusal's own `detail` is shown."""
 

@@ -11,8 +11,9 @@ from pathlib import Path
 from aiohttp import web
 
 from parlour.core import Entry
-from parlour.server.house import House
+from parlour.server.house import KEEP_DAYS, House
 from parlour.server.http import api, middleware, pages
+from parlour.server.http.door import PLAIN, Door
 from parlour.server.limits import ByAddress, Limits
 from parlour.server.room.games import Load
 from parlour.server.storage.store import Store
@@ -21,13 +22,13 @@ KEEP_SECONDS = 75.0
 """A connection on which no request comes, or only bit by bit, is closed after this."""
 
 
-def make_app(house: House, behind_proxy: bool = False) -> web.Application:
+def make_app(house: House, door: Door = PLAIN) -> web.Application:
     limits = house.limits
     app = web.Application(
         client_max_size=limits.body_bytes, middlewares=[pages.secure, middleware.problems, middleware.limits]
     )
     app[middleware.HOUSE] = house
-    app[middleware.BEHIND_PROXY] = behind_proxy
+    app[middleware.DOOR] = door
     app[middleware.REQUESTS] = ByAddress(limits.requests)
     app[middleware.TABLES] = ByAddress(limits.tables)
     app[middleware.MISSES] = ByAddress(limits.misses)
@@ -37,10 +38,10 @@ def make_app(house: House, behind_proxy: bool = False) -> web.Application:
 
 
 @contextlib.asynccontextmanager
-async def running(house: House, host: str, port: int, behind_proxy: bool = False) -> AsyncIterator[str]:
+async def running(house: House, host: str, port: int, door: Door = PLAIN) -> AsyncIterator[str]:
     """The server, open to the world; its address."""
     await house.open()
-    app = make_app(house, behind_proxy)
+    app = make_app(house, door)
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0, keepalive_timeout=KEEP_SECONDS)
     await runner.setup()
     site = web.TCPSite(runner, host, port, backlog=1024)
@@ -70,7 +71,8 @@ async def serve(
     url: str,
     host: str,
     port: int,
-    behind_proxy: bool = False,
+    door: Door = PLAIN,
+    keep_days: int = KEEP_DAYS,
     limits: Limits | None = None,
     announce: Callable[[str], None],
 ) -> None:
@@ -79,8 +81,8 @@ async def serve(
     stop = asyncio.Event()
     for name in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(name, stop.set)
-    house = House(catalogue, load, Store(url), limits)
-    async with running(house, host, port, behind_proxy) as address:
+    house = House(catalogue, load, Store(url), limits, keep_days=keep_days)
+    async with running(house, host, port, door) as address:
         announce(address)
         house.tasks.spawn(_warm(house))
         await stop.wait()

@@ -20,8 +20,11 @@ from parlour.server.storage.commits import Commits
 from parlour.server.storage.store import Store
 from parlour.server.tasks import Tasks
 
+DAY = 86_400_000
 KEEP_DAYS = 60
-"""Tables that nobody touched for so long are forgotten."""
+"""Tables that nobody used for so long are forgotten."""
+FORGET_HOURS = 1.0
+FORGET_SECONDS = 0.2
 
 
 class House:
@@ -32,6 +35,7 @@ class House:
         store: Store,
         limits: Limits | None = None,
         idle_seconds: float = IDLE_SECONDS,
+        keep_days: int = KEEP_DAYS,
     ) -> None:
         self.store = store
         self.limits = limits or Limits()
@@ -46,13 +50,14 @@ class House:
         self.addresses: Counter[str] = Counter()
         self.is_closing = False
         self._idle_seconds = idle_seconds
+        self._keep = keep_days * DAY
         self._pulsed = 0
 
     async def open(self) -> None:
         self.socket = choose_socket()
         await self.store.ask(self.store.open)
-        await self.store.ask(self.store.forget, wall_now() - KEEP_DAYS * 86_400_000)
-        for run in (self.beat.run(), make_rounds(lambda: self.rooms.awake, self._idle_seconds, self._pulse)):
+        rounds = make_rounds(lambda: self.rooms.awake, self._idle_seconds, self._pulse)
+        for run in (self.beat.run(), rounds, self._forget()):
             self.tasks.spawn(run)
 
     async def close(self) -> None:
@@ -66,6 +71,13 @@ class House:
         self.games.close()
         self.reviews.close()
         self.store.close()
+
+    async def _forget(self) -> None:
+        """Tables that nobody used for long, a few at a time: nobody waits long for the database meanwhile."""
+        while True:
+            while await self.store.ask(self.store.forget, wall_now() - self._keep):
+                await asyncio.sleep(FORGET_SECONDS)
+            await asyncio.sleep(FORGET_HOURS * 3600)
 
     def _pulse(self) -> None:
         if wall_now() - self._pulsed >= 1000:

@@ -1,13 +1,22 @@
 """What the house counts, in Prometheus' plain text."""
 
 from bisect import bisect_left
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from time import monotonic
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0)
 
 
+STEP = 100
+"""Counts are told in hundreds, and once a minute: enough to see how a server is, too little to follow a table."""
+FRESH_SECONDS = 60.0
+
+
 class Metrics:
-    def __init__(self) -> None:
+    def __init__(self, now: Callable[[], float] = monotonic) -> None:
+        self._now = now
+        self._told = ""
+        self._told_at: float | None = None
         self.moves = 0
         self.refusals = 0
         self.views = 0
@@ -25,6 +34,11 @@ class Metrics:
         self._buckets[bisect_left(BOUNDS, seconds)] += 1
 
     def text(self, gauges: dict[str, int]) -> str:
+        if self._told_at is None or self._now() - self._told_at >= FRESH_SECONDS:
+            self._told, self._told_at = self._text(gauges), self._now()
+        return self._told
+
+    def _text(self, gauges: dict[str, int]) -> str:
         return "\n".join([*self._counters(), *self._gauges(gauges), *self._commits()]) + "\n"
 
     def _counters(self) -> Iterable[str]:
@@ -38,7 +52,7 @@ class Metrics:
         ):
             yield f"# HELP parlour_{name}_total {says}"
             yield f"# TYPE parlour_{name}_total counter"
-            yield f"parlour_{name}_total {getattr(self, name)}"
+            yield f"parlour_{name}_total {_coarse(getattr(self, name))}"
 
     def _gauges(self, gauges: dict[str, int]) -> Iterable[str]:
         for name, value in gauges.items():
@@ -51,6 +65,10 @@ class Metrics:
         total = 0
         for bound, count in zip((*BOUNDS, "+Inf"), self._buckets, strict=True):
             total += count
-            yield f'parlour_commit_seconds_bucket{{le="{bound}"}} {total}'
-        yield f"parlour_commit_seconds_sum {self._seconds:.6f}"
-        yield f"parlour_commit_seconds_count {self.commits}"
+            yield f'parlour_commit_seconds_bucket{{le="{bound}"}} {_coarse(total)}'
+        yield f"parlour_commit_seconds_sum {self._seconds * _coarse(self.commits) / max(1, self.commits):.1f}"
+        yield f"parlour_commit_seconds_count {_coarse(self.commits)}"
+
+
+def _coarse(count: int) -> int:
+    return count - count % STEP

@@ -31,7 +31,7 @@ export interface Form {
 export function formOf(moves: Schema, t: string): Form {
   const schema = resolve({ $ref: moves.discriminator?.mapping[t] ?? `#/$defs/${t}` }, moves);
   const parts = partsOf(schema, moves).filter((part) => part.name !== tagOf(moves));
-  return { t, label: inWords(t), says: schema.description ?? '', parts };
+  return { t, label: schema.title ?? inWords(t), says: schema.description ?? '', parts };
 }
 
 const tagOf = (moves: Schema): string => moves.discriminator?.propertyName ?? 't';

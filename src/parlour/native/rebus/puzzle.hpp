@@ -79,11 +79,13 @@ struct Puzzle {
     int least(int width) const { return across(width)(hand.all(), width) + down(hand.all(), width); }
     int quick_least(int width) const { return 2 * down(hand.all(), width); }
 
-    // By kind: the words that hold it, at each place where they do.
+    // By kind: the words that hold it, at each place where they do; the shortest first.
     const std::vector<std::vector<Entry>>& entries() const {
         if (entries_.empty()) {
             entries_.resize(hand.kinds());
             for (size_t number = 0; number < words.size(); number++) list(static_cast<int32_t>(number));
+            for (auto& some : entries_)
+                std::stable_sort(some.begin(), some.end(), [](const Entry& a, const Entry& b) { return a.length < b.length; });
         }
         return entries_;
     }

@@ -2,6 +2,7 @@
 
 import io
 from functools import lru_cache
+from hmac import compare_digest
 
 import segno
 from aiohttp import web
@@ -11,7 +12,7 @@ from parlour.core import Refused
 from parlour.server import wire
 from parlour.server.http.asking import body, find_room, guarded
 from parlour.server.http.live import live
-from parlour.server.http.middleware import BEHIND_PROXY, HOUSE, TABLES, spend
+from parlour.server.http.middleware import DOOR, HOUSE, TABLES, spend
 from parlour.server.http.problems import answer
 from parlour.server.room.room import Room
 from parlour.server.room.sitting import sit
@@ -35,7 +36,8 @@ async def games(request: web.Request) -> web.Response:
 @routes.get("/api/games/{game}/moves")
 async def moves(request: web.Request) -> web.Response:
     entry = request.app[HOUSE].games.entry(request.match_info["game"])
-    return answer(wire.MovesView(schema.moves(entry), entry.texts(_language(request)).refused))
+    language = _language(request)
+    return answer(wire.MovesView(schema.moves(entry, language), entry.texts(language).refused))
 
 
 @routes.get("/api/rules/{game}")
@@ -101,9 +103,17 @@ async def healthz(request: web.Request) -> web.Response:
 
 @routes.get("/metrics")
 async def metrics(request: web.Request) -> web.Response:
+    _check_reader(request)
     house = request.app[HOUSE]
     gauges = {"rooms": len(house.rooms), "connections": len(house.connections)}
     return web.Response(text=house.metrics.text(gauges), content_type="text/plain", charset="utf-8")
+
+
+def _check_reader(request: web.Request) -> None:
+    """To everyone else there is no such page: on a quiet server counters tell what somebody does (COM-03)."""
+    token, shown = request.app[DOOR].metrics_token, request.headers.get("Authorization", "")
+    if token is None or not compare_digest(shown.encode(), f"Bearer {token}".encode()):
+        raise web.HTTPNotFound
 
 
 def _language(request: web.Request) -> str:
@@ -138,7 +148,7 @@ def _link(request: web.Request, code: str) -> str:
     """As the one who asks reaches the house: TLS may end at a proxy."""
     if len(request.host) > HOST_LENGTH:
         raise Refused("unreadable", "no host has so long a name")
-    told = request.headers.get("X-Forwarded-Proto") if request.app[BEHIND_PROXY] else None
+    told = request.headers.get("X-Forwarded-Proto") if request.app[DOOR].behind_proxy else None
     return f"{'https' if told == 'https' else request.scheme}://{request.host}/t/{code}"
 
 

@@ -4,6 +4,7 @@ from aiohttp import web
 
 from parlour.core import Refused
 from parlour.server.house import House
+from parlour.server.http.door import Door
 from parlour.server.http.problems import Handler, TooFast, failure, framework_refusal, refusal
 from parlour.server.limits import ByAddress
 from parlour.server.room.rooms import NoSuchTable
@@ -13,7 +14,7 @@ HOUSE = web.AppKey("house", House)
 REQUESTS = web.AppKey("requests", ByAddress)
 TABLES = web.AppKey("tables", ByAddress)
 MISSES = web.AppKey("misses", ByAddress)
-BEHIND_PROXY = web.AppKey("behind_proxy", bool)
+DOOR = web.AppKey("door", Door)
 
 
 @web.middleware
@@ -56,6 +57,6 @@ def too_fast(request: web.Request, key: web.AppKey[ByAddress], detail: str) -> T
 
 
 def address_of(request: web.Request) -> str:
-    if request.app[BEHIND_PROXY]:
+    if request.app[DOOR].behind_proxy:
         return request.headers.get("X-Forwarded-For", "").split(",")[-1].strip()
     return request.remote or ""

@@ -53,10 +53,11 @@ def _act(room: Acting, connection: Connection, message: wire.Act, arrived: float
     if connection.seat is None:
         connection.say(wire.Refused(message.id, "not-seated", "spectators only watch"))
         return
-    key = (connection.seat, message.id)
+    assert connection.token is not None
+    key = (connection.token, message.id)
     if room.receipts.is_known(key):
         if (answer := room.receipts.answer_to(key)) is not None:
-            connection.post(answer)
+            connection.say(answer)
         return
     try:
         play = _may_act(room, connection.seat)
@@ -65,7 +66,7 @@ def _act(room: Acting, connection: Connection, message: wire.Act, arrived: float
         room.answer(key, wire.Refused(message.id, refused.code, refused.detail))
         return
     room.receipts.expect(key)
-    play.offer(connection.seat, Offer(move, message.id), room.clock.at(arrived), connection.trips.delay)
+    play.offer(connection.seat, Offer(move, key), room.clock.at(arrived), connection.trips.delay)
 
 
 def _may_act(room: Acting, seat: Seat) -> Play:

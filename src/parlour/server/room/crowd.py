@@ -29,9 +29,9 @@ class Crowd:
         self._all.pop(connection, None)
         self.measure()
 
-    def at(self, seat: Seat | None) -> list[Connection]:
-        """The connections of a seat, or those of a host who does not sit."""
-        return [one for one in self._all if one.seat == seat and (seat is not None or one.is_host)]
+    def of(self, token: str) -> list[Connection]:
+        """The connections of one person, by the hash of what they showed."""
+        return [one for one in self._all if one.token == token]
 
     @property
     def connected(self) -> set[Seat]:

@@ -41,11 +41,11 @@ class Hosted(Protocol):
 
 async def decide(room: Hosted, connection: Connection, message: wire.Host) -> None:
     """Do what the host says, once, and answer."""
-    key = (connection.seat, message.id)
-    if not _may(room, connection, message.do):
+    if connection.token is None or not _may(room, connection, message.do):
         connection.say(wire.Refused(message.id, "not-host", "only the host decides this"))
         return
-    mark = _mark(connection, message.id)
+    key = (connection.token, message.id)
+    mark = _mark(key)
     if _is_done(room, connection, key, mark):
         return
     room.receipts.expect(key)
@@ -70,16 +70,15 @@ def _may(room: Hosted, connection: Connection, do: wire.Do) -> bool:
     return connection.is_host or (is_rematch and connection.seat is not None)
 
 
-def _mark(connection: Connection, id: str | int) -> str:
+def _mark(key: Key) -> str:
     """An id is its sender's own: who becomes host later may use the same one for something else."""
-    assert connection.token is not None
-    return f"{connection.token[:8]} {id!r}"
+    return f"{key[0][:8]} {key[1]!r}"
 
 
 def _is_done(room: Hosted, connection: Connection, key: Key, mark: str) -> bool:
-    answer = wire.frame_of(wire.Ok(key[1])) if mark in room.shown.record.done else room.receipts.answer_to(key)
+    answer = wire.Ok(key[1]) if mark in room.shown.record.done else room.receipts.answer_to(key)
     if answer is not None:
-        connection.post(answer)
+        connection.say(answer)
     return answer is not None or room.receipts.is_known(key)
 
 

@@ -8,6 +8,7 @@ from msgspec import Struct
 from parlour.core import Act, AnyTable, Drawn, Millis, Move, Refused, Seat
 from parlour.server.room.claims import Claim, Queue
 from parlour.server.room.moments import Scene
+from parlour.server.room.receipts import Key
 
 log = logging.getLogger(__name__)
 
@@ -16,10 +17,10 @@ Hold = Callable[[Seat | None], Millis]
 
 
 class Offer(Struct, frozen=True):
-    """A move on its way to the table. `message`: the id under which it was sent; a bot's has none."""
+    """A move on its way to the table. `key`: who sent it under which id; a bot's has none."""
 
     move: Move
-    message: str | int | None
+    key: Key | None
 
 
 Settled = tuple[Claim[Offer], Refused | None]

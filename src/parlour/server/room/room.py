@@ -19,12 +19,14 @@ from parlour.server.room.clock import Clock, wall_now
 from parlour.server.room.crowd import Crowd, identify
 from parlour.server.room.moments import Shown
 from parlour.server.room.play import Offer, Play, Settled
-from parlour.server.room.receipts import Key, Receipts
+from parlour.server.room.receipts import Key, Receipts, Reply
 from parlour.server.room.showing import Showing
 from parlour.server.room.surroundings import Surroundings
 from parlour.server.room.timer import Timer
 from parlour.server.room.unstored import Unstored
 from parlour.server.storage.records import TableRecord, Unsaved
+
+USE_MS = 3_600_000
 
 
 class Room:
@@ -104,14 +106,14 @@ class Room:
 
     def _settle(self, settled: Iterable[Settled]) -> None:
         for claim, refused in settled:
-            message = claim.item.message
-            if message is None:
+            key = claim.item.key
+            if key is None:
                 self._bots.settled(claim.seat, refused is not None)
             elif refused is not None:
-                self.answer((claim.seat, message), wire.Refused(message, refused.code, refused.detail))
+                self.answer(key, wire.Refused(key[1], refused.code, refused.detail))
             else:
                 self.metrics.moves += 1
-                self.answer((claim.seat, message), wire.Ok(message))
+                self.answer(key, wire.Ok(key[1]))
 
     def _end(self) -> None:
         if self.play is not None and self.play.table.wait.is_over and self.record.status == "playing":
@@ -125,8 +127,8 @@ class Room:
 
     def show(self) -> None:
         taken = self._unstored.stored()
-        for key, frame in taken.replies:
-            self._post(key, frame)
+        for key, reply in taken.replies:
+            self._reply(key, reply)
         if taken.shown.record.seats is not self.shown.record.seats:
             for connection in self.crowd.reseat(taken.shown.record):
                 connection.dismiss("removed")
@@ -158,20 +160,20 @@ class Room:
     def is_settled(self) -> bool:
         return self._unstored.is_settled(self.record, self.play)
 
-    def answer(self, key: Key, reply: wire.Ok | wire.Refused) -> None:
+    def answer(self, key: Key, reply: Reply) -> None:
         """Answer a message: after everything that came before it is stored, so that no answer tells of what isn't."""
-        frame = wire.frame_of(reply)
         self.metrics.refusals += isinstance(reply, wire.Refused)
         if self.is_settled:
-            self._post(key, frame)
+            self._reply(key, reply)
         else:
-            self._unstored.reply(key, frame)
+            self._unstored.reply(key, reply)
             self.stir()
 
-    def _post(self, key: Key, frame: bytes) -> None:
-        """To every connection of the seat: who sent it may have come back on another."""
-        self.receipts.answer(key, frame)
-        for connection in self.crowd.at(key[0]):
+    def _reply(self, key: Key, reply: Reply) -> None:
+        """To every connection of the sender, who may have come back on another."""
+        self.receipts.answer(key, reply)
+        frame = wire.frame_of(reply)
+        for connection in self.crowd.of(key[0]):
             connection.post(frame)
 
     async def stored(self) -> None:
@@ -188,6 +190,7 @@ class Room:
         self.is_dozing = False
         connection.place = self
         self.crowd.add(connection)
+        self.use()
         self.run_clock()
         self._showing.refresh(but=connection)
         connection.seq = self.shown.seq if seq is None else seq
@@ -201,6 +204,13 @@ class Room:
         self.empty_since = monotonic()
         self._showing.refresh()
         self.stir()
+
+    def use(self) -> None:
+        """Somebody is here: the table is not forgotten. An hour more or less is not worth a commit."""
+        now = wall_now()
+        if self.crowd and now - self.record.touched > USE_MS:
+            self.record = replace(self.record, touched=now)
+            self.stir()
 
     def catch_up(self, connection: Connection) -> None:
         self._showing.catch_up(connection)

@@ -88,7 +88,7 @@ class Rooms:
 
     async def _wake(self, code: str) -> Room:
         record = await self._find(code)
-        receipts = Receipts(await self._store.ask(self._store.messages, code))
+        receipts = Receipts(await self._store.ask(self._store.messages, code, record.seats))
         if record.number and record.status != "lobby":
             lines = await self._store.ask(self._store.lines, code, record.number)
             room = await self._from_log(record, lines, receipts)

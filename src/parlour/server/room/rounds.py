@@ -36,6 +36,7 @@ def _look_in(room: Room, now: float, idle_seconds: float) -> None:
             connection.dismiss("silent")
         elif now - connection.last_ping >= _pause(connection, room):
             connection.ping(now)
+    room.use()
     if not room.crowd and not room.is_dozing and not room.is_dead and now - room.empty_since > idle_seconds:
         room.doze()
 

@@ -9,7 +9,7 @@ from parlour.server import wire
 from parlour.server.room.clock import Clock, wall_now
 from parlour.server.room.moments import Shown
 from parlour.server.room.play import Play
-from parlour.server.room.receipts import Key
+from parlour.server.room.receipts import OWNER, Key, Reply
 from parlour.server.storage.records import LineRecord, TableRecord, Unsaved
 
 
@@ -20,7 +20,7 @@ class Taken(Struct, frozen=True):
     is_news: bool
     lines: list[Logged]
     fair: list[wire.Fair]
-    replies: list[tuple[Key, bytes]]
+    replies: list[tuple[Key, Reply]]
     promises: list[asyncio.Future[None]]
 
 
@@ -30,7 +30,7 @@ class Unstored:
     def __init__(self, record: TableRecord) -> None:
         self._record = record
         self._lines = 0
-        self._replies: list[tuple[Key, bytes]] = []
+        self._replies: list[tuple[Key, Reply]] = []
         self._promises: list[asyncio.Future[None]] = []
         self._taken: Taken | None = None
 
@@ -49,9 +49,9 @@ class Unstored:
         """Nothing is to be stored, and nobody waits for it."""
         return self.is_settled(record, play) and not self._replies and not self._promises
 
-    def reply(self, key: Key, frame: bytes) -> None:
+    def reply(self, key: Key, reply: Reply) -> None:
         """An answer that waits until everything up to now is stored."""
-        self._replies.append((key, frame))
+        self._replies.append((key, reply))
 
     def promise(self) -> asyncio.Future[None]:
         """Kept when everything up to now is stored."""
@@ -96,14 +96,14 @@ def _rows(record: TableRecord, play: Play, clock: Clock, lines: list[Logged], fi
     rows = []
     for n, line in enumerate(lines, first):
         claim = play.claims.pop(n, None)
-        timing = (None, None, None) if claim is None else (_kept(claim.item.message), claim.arrived, claim.delay)
+        timing = (None, None, None) if claim is None else (_kept(claim.item.key), claim.arrived, claim.delay)
         at, text = line.at, encode(line).decode()
         rows.append(LineRecord(record.code, record.number, n, at, offset + at, text, _seat_in(line), *timing))
     return rows
 
 
-def _kept(message: str | int | None) -> str | None:
-    return None if message is None else wire.encode(message).decode()
+def _kept(key: Key | None) -> str | None:
+    return None if key is None else wire.encode([key[0][:OWNER], key[1]]).decode()
 
 
 def fair_of(shown: Shown, lines: list[Logged], rows: list[LineRecord]) -> list[wire.Fair]:

@@ -74,7 +74,7 @@ class LineRecord(Struct, frozen=True):
     line: str
     seat: int | None = None
     message: str | None = None
-    """The id under which it was sent, as JSON."""
+    """Who sent it (the beginning of a token's hash) and its id, as JSON."""
     arrived: Millis | None = None
     delay: Millis | None = None
 

@@ -11,12 +11,26 @@ from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 from msgspec.structs import asdict, astuple
-from sqlalchemy import Connection, Engine, Insert, bindparam, create_engine, delete, event, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Insert,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    exists,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 
 from parlour.server.storage import migrations, tables
-from parlour.server.storage.records import LineRecord, TableRecord
+from parlour.server.storage.records import LineRecord, Sitter, TableRecord
+
+FORGOTTEN_TOGETHER = 20
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -80,13 +94,21 @@ class Store:
         with self._engine.connect() as connection:
             return [LineRecord(*row) for row in connection.execute(query)]
 
-    def messages(self, code: str, limit: int = 500) -> list[tuple[int, str | int]]:
-        """Ids of the latest messages that acted at a table, with their seats, oldest first."""
+    def messages(self, code: str, seats: Sequence[Sitter]) -> list[tuple[str, str | int]]:
+        """All messages that acted at a table: who sent them (the beginning of a token's hash), and their ids.
+
+        Lines of a former version know the seat alone: they count for whoever sits there now.
+        """
         of = tables.lines.c
         query = select(of.seat, of.message).where(of.code == code, of.message.is_not(None))
-        query = query.order_by(of.number.desc(), of.n.desc()).limit(limit)
         with self._engine.connect() as connection:
-            return [(row.seat, msgspec.json.decode(row.message)) for row in connection.execute(query)][::-1]
+            rows = [(row.seat, msgspec.json.decode(row.message)) for row in connection.execute(query)]
+        tokens = [sitter.token or "" for sitter in seats]
+        return [
+            (message[0], message[1]) if isinstance(message, list) else (tokens[seat], message)
+            for seat, message in rows
+            if isinstance(message, list) or seat < len(tokens)
+        ]
 
     def commit(self, records: Sequence[TableRecord], lines: Sequence[LineRecord], alive: int | None) -> None:
         """One transaction for all that gathered. `alive`: a moment at which the house lived, by the wall clock."""
@@ -102,11 +124,15 @@ class Store:
                 connection.execute(_update_alive, {"now": alive})
 
     def forget(self, before: int) -> int:
-        """Tables that nobody touched since `before`, with their logs."""
-        old = select(tables.tables.c.code).where(tables.tables.c.touched < before)
+        """A few of the tables that nobody used since `before`, with their logs. How many: there may be more."""
+        table, line = tables.tables.c, tables.lines.c
+        played = exists().where(line.code == table.code, line.wall >= before)
+        old = select(table.code).where(table.touched < before, ~played).limit(FORGOTTEN_TOGETHER)
         with self._engine.begin() as connection:
-            connection.execute(delete(tables.lines).where(tables.lines.c.code.in_(old)))
-            return connection.execute(delete(tables.tables).where(tables.tables.c.touched < before)).rowcount
+            codes = list(connection.scalars(old))
+            connection.execute(delete(tables.lines).where(line.code.in_(codes)))
+            connection.execute(delete(tables.tables).where(table.code.in_(codes)))
+        return len(codes)
 
 
 def _new_row(record: TableRecord) -> dict[str, Any]:

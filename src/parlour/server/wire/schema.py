@@ -36,14 +36,28 @@ def schema(catalogue: Mapping[str, Entry]) -> dict[str, Any]:
     }
 
 
-def moves(entry: Entry) -> dict[str, Any]:
+def moves(entry: Entry, language: str) -> dict[str, Any]:
     """The moves of one game. What a seat is asked for is found by its tag, even where there is one kind alone."""
     kinds: Any = entry.game
     found = msgspec.json.schema(kinds.Moves)
     if "discriminator" not in found:
         (tag,) = found["$defs"][found["$ref"].rpartition("/")[2]]["properties"]["t"]["enum"]
         found["discriminator"] = {"propertyName": "t", "mapping": {tag: found["$ref"]}}
+    called = entry.texts(language).moves
+    for tag, ref in found["discriminator"]["mapping"].items():
+        _call(found["$defs"][ref.rpartition("/")[2]], tag, called)
     return found
+
+
+def _call(move: dict[str, Any], tag: str, called: Mapping[str, str]) -> None:
+    """A title is what people read: never the name of a class. Who has given one says it all, in their language."""
+    del move["title"]
+    if tag in called:
+        move.pop("description", None)
+        move["title"] = called[tag]
+    for name, field in move["properties"].items():
+        if title := called.get(f"{tag}.{name}"):
+            field["title"] = title
 
 
 def _game(definitions: dict[str, Any], entry: Entry) -> dict[str, Any]:

@@ -8,6 +8,7 @@ one it finds is the best there is. `bound` is what the proof has left standing, 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache, partial
 from itertools import islice
 from typing import Literal
 
@@ -15,9 +16,10 @@ import numpy as np
 
 from parlour.games.rebus.solver.compiled import compiled_layout
 from parlour.games.rebus.solver.crossing import least_lacking
+from parlour.games.rebus.solver.groups import lacking_in_groups
 from parlour.games.rebus.solver.hand import STAR, most_words, take, uncovered
 from parlour.games.rebus.solver.search import NEVER, Beam, Ints, Layout, Puzzle, Search
-from parlour.games.rebus.solver.solution import Solution, has_word_twice, nothing_laid, size_of, solution_of
+from parlour.games.rebus.solver.solution import Solution, has_word_twice, nothing_laid, solution_of
 from parlour.games.rebus.solver.trie import grow
 from parlour.lexicon import Lexicon, letters
 
@@ -82,8 +84,8 @@ class Quest:
 
     part: int
     limit: int
-    most: int = NEVER
-    """An island is no larger than the one it is found beside: else it would have come first."""
+    widest: int = NEVER
+    """An island's shorter side is no longer than that of the one it is found beside: else it would have come first."""
     forbidden: frozenset[str] = frozenset()
     """Letters of other islands, which a star may not stand for here."""
     islands: tuple[Layout, ...] = ()
@@ -105,7 +107,8 @@ class Solver:
     ) -> None:
         self.hand = take(roll, values)
         trie = grow(words, self.hand.alphabet)
-        self.puzzle = Puzzle(self.hand, trie, uncovered(self.hand, words), most_words(self.hand, words))
+        groups = cache(partial(lacking_in_groups, self.hand, words))
+        self.puzzle = Puzzle(self.hand, trie, uncovered(self.hand, words), most_words(self.hand, words), groups)
         self.islands = islands
         self.rest = _rest_apart(self.puzzle) if islands == "printed" else self.hand.unused
         self.best = Quest(self.hand.all, int(self.hand.unused[self.hand.all]))
@@ -165,8 +168,7 @@ class Solver:
 
     def _explore(self, quest: Quest) -> Iterator[int]:
         """Every layout within the quest's limit, narrow ones first."""
-        dice = min(int(self.hand.left[quest.part]), quest.most)
-        for width in range(1, (dice + 1) // 2 + 1):
+        for width in range(1, min((int(self.hand.left[quest.part]) + 1) // 2, quest.widest) + 1):
             search = self._search(quest, width, None)
             for effort in search.run():
                 yield effort
@@ -179,7 +181,7 @@ class Solver:
         def finish(layout: Layout) -> int:
             return self._finish(quest, layout, beam)
 
-        return Search(self.puzzle, width, quest.part, quest.limit, finish, self.rest, quest.most, beam)
+        return Search(self.puzzle, width, quest.part, quest.limit, finish, self.rest, beam)
 
     def _finish(self, quest: Quest, layout: Layout, beam: Beam | None) -> int:
         """A layout is complete: does it make a better whole, alone or with islands of the dice left?"""
@@ -201,7 +203,7 @@ class Solver:
         if least > quest.limit:
             quest.next_limit = min(quest.next_limit, least)
             return
-        other = self._beside(Quest(free, quest.limit - base, size_of(layout), quest.forbidden | laid), beam)
+        other = self._beside(Quest(free, quest.limit - base, len(layout.rows[0]), quest.forbidden | laid), beam)
         if other.islands:
             quest.record((layout, *other.islands), base + other.deficit)
         else:
@@ -214,7 +216,7 @@ class Solver:
                 deque(self._search(quest, width, Beam(FIRST_BEAM, self._rng)).run(), maxlen=0)
             return quest
         letters_matter = STAR in self.hand.dice(quest.part)
-        key = (quest.part, quest.most, quest.forbidden if letters_matter else frozenset())
+        key = (quest.part, quest.widest, quest.forbidden if letters_matter else frozenset())
         known = self._known.get(key)
         if known is None or not (known.islands or known.limit >= quest.limit):
             deque(self._explore(quest), maxlen=0)

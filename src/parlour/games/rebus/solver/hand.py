@@ -114,7 +114,7 @@ def uncovered(hand: Hand, words: Sequence[str]) -> Ints:
     cover is lacking at least once in each direction.
     """
     cover = np.zeros(hand.shape, np.int64)
-    for needs, value in _primitive(hand, words):
+    for needs, value in primitive(hand, words):
         if cover[needs] < value:
             _add(cover, needs, value)
     return hand.worth - cover.ravel()
@@ -123,7 +123,7 @@ def uncovered(hand: Hand, words: Sequence[str]) -> Ints:
 def most_words(hand: Hand, words: Sequence[str]) -> Ints:
     """[part]: how many words, none sharing a die, it can hold at most."""
     most = np.zeros(hand.shape, np.int64)
-    for needs, _ in _primitive(hand, words):
+    for needs, _ in primitive(hand, words):
         if not most[needs]:  # else a smaller word is part of it, and does better
             _add(most, needs, 1)
     return most.ravel()
@@ -140,7 +140,7 @@ def _add(best: Ints, needs: tuple[int, ...], value: int) -> None:
         best[above] = better
 
 
-def _primitive(hand: Hand, words: Sequence[str]) -> list[tuple[tuple[int, ...], int]]:
+def primitive(hand: Hand, words: Sequence[str]) -> list[tuple[tuple[int, ...], int]]:
     """The dice that words need, each with the most value they cover; fewest dice first."""
     counts = letter_counts(words, hand.alphabet)
     held = np.array([hand.shape[hand.kinds.index(x)] - 1 if x in hand.kinds else 0 for x in hand.alphabet])

@@ -2,8 +2,9 @@
 
 A half-built layout is one column of a table, whose rows are named below: the place in the trie that the across word
 has reached, the dice left, the deficit so far, the border (see `frontier`), the columns touched, the dice that the
-columns still want, and for every column of the strip the place that its down word has reached. One step takes a whole
-batch one square further.
+columns still want, the dice of the across word and of all down words that have not ended, and for every column of the
+strip the place that its down word has reached, and the dice of that word. One step takes a whole batch one square
+further.
 
 Width is the shorter side: a layout turned over its diagonal scores the same, so a search of every width up to
 half the dice sees all of them. A die that stands alone in its row or column needs no word there (it lacks its
@@ -18,12 +19,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parlour.games.rebus.solver.frontier import DEAD, frontier
+from parlour.games.rebus.solver.groups import MOST_GROUPS, Lacking
 from parlour.games.rebus.solver.hand import Hand
 from parlour.games.rebus.solver.trie import ROOT, Trie
 
 Ints = NDArray[np.int64]
 Table = NDArray[np.int32]
-ACROSS, PART, DEFICIT, BORDER, TOUCHED, WANTED, DOWN = range(7)
+ACROSS, PART, DEFICIT, BORDER, TOUCHED, WANTED, ROW_DICE, OPEN_DICE, DOWN = range(9)
 BATCH = 16_384
 EMPTY = -1
 NEVER = 1 << 30
@@ -36,6 +38,8 @@ class Puzzle(NamedTuple):
     trie: Trie
     uncovered: Ints
     most_words: Ints
+    groups: Callable[[int], Lacking]
+    """Of words with at most so many letters."""
 
 
 class Trail(NamedTuple):
@@ -88,8 +92,6 @@ class Search:
     """Told of each promising layout; returns the limit from now on."""
     rest: Ints
     """[part]: the least that the dice left can lack once the layout is finished."""
-    most: int = NEVER
-    """The most dice to lay."""
     beam: Beam | None = None
     next_limit: int = NEVER
     """The least deficit that was cut off: nothing better than this was missed."""
@@ -97,7 +99,7 @@ class Search:
     def run(self) -> Iterator[int]:
         """Search batch by batch, so that others may have their turn; yields how many layouts each batch held."""
         self._prepare()
-        start = np.zeros((DOWN + self.width, 1), np.int32)
+        start = np.zeros((DOWN + 2 * self.width, 1), np.int32)
         start[PART] = self.part
         start[WANTED] = 2 * self.width
         stack = [Batch(0, start, None)]
@@ -112,7 +114,7 @@ class Search:
                 stack.append(grown)
 
     def _prepare(self) -> None:
-        hand, trie, uncovered, most_words = self.puzzle
+        hand, trie, uncovered, most_words, _ = self.puzzle
         self._nodes = len(trie.first)
         alone = trie.depth == 1
         may_end = trie.is_word | (trie.depth <= 1)
@@ -129,7 +131,6 @@ class Search:
         self._border = frontier(self.width)
         self._uncovered, self._most_words = uncovered.astype(np.int32), most_words.astype(np.int32)
         self._cheapest = np.concatenate([[0], np.cumsum(hand.cheapest(self.part)), [NEVER]])
-        self._laid_at_most = int(hand.left[self.part]) - self.most
 
     def _step(self, batch: Batch) -> Batch:
         """Every layout of the batch with every letter, or nothing, on the next square."""
@@ -166,6 +167,7 @@ class Search:
             grown[DEFICIT] += hand.extra[grown[PART], letters]
         is_first = 1 - (grown[TOUCHED] >> column & 1)
         grown[WANTED] += self._wanted[foot] - self._wanted[grown[DOWN + column] % self._nodes] - 2 * is_first
+        grown[[ROW_DICE, OPEN_DICE, DOWN + self.width + column]] += grown[PART] - left
         grown[ACROSS], grown[PART], grown[DOWN + column] = node, left, foot
         grown[BORDER] = self._border.laid[grown[BORDER]]
         grown[TOUCHED] |= 1 << column
@@ -188,7 +190,8 @@ class Search:
         grown = table[:, parents]
         grown[DEFICIT] += self._end_cost[grown[DOWN + column]]
         grown[WANTED] -= self._wanted[grown[DOWN + column] % self._nodes]
-        grown[DOWN + column] = ROOT
+        grown[OPEN_DICE] -= grown[DOWN + self.width + column]
+        grown[DOWN + column] = grown[DOWN + self.width + column] = ROOT
         if column:
             self._end_across(grown, column - 1)
         grown[BORDER] = border[parents]
@@ -201,7 +204,7 @@ class Search:
         foot = table[DOWN + column]
         is_new = self._alone[node] & self._alone[foot % self._nodes]
         foot[is_new] += self._nodes
-        table[ACROSS] = ROOT
+        table[ACROSS] = table[ROW_DICE] = ROOT
 
     def _within_limit(self, batch: Batch) -> tuple[Batch, Ints]:
         """Drop what can't stay within the limit any more."""
@@ -216,10 +219,23 @@ class Search:
         alone_in_columns = np.maximum(table[WANTED] - left, columns - words)
         uncovered = np.where(across == ROOT, self._uncovered[part], 0)
         low = table[DEFICIT] + np.maximum(uncovered, self._lacking(alone_in_rows)) + self._lacking(alone_in_columns)
+        if self.beam is None:
+            low = np.maximum(low, table[DEFICIT] + self._lacking_in_groups(table, rows, columns))
         keep = low <= self.limit
         if not keep.all():
             self.next_limit = min(self.next_limit, int(low[~keep].min()))
         return _only(batch, keep), low[keep]
+
+    def _lacking_in_groups(self, table: Table, rows: int, columns: Ints) -> Ints:
+        """What rows and columns lack that have not ended or not begun."""
+        left = table[PART]
+        open_columns = np.count_nonzero(table[DOWN : DOWN + self.width], axis=0)
+        across = self.puzzle.groups(self.width)[
+            left + table[ROW_DICE], np.minimum(rows + (table[ACROSS] != ROOT), MOST_GROUPS)
+        ]
+        down = self.puzzle.groups(NEVER)[left + table[OPEN_DICE], np.minimum(columns + open_columns, MOST_GROUPS)]
+        lacking: Ints = across + down
+        return lacking
 
     def _lacking(self, alone: Ints) -> Ints:
         """The least that so many dice lack."""
@@ -233,8 +249,7 @@ class Search:
         part = table[PART]
         letters = hand.can_lay[part]
         alive: NDArray[np.bool_] = (part != self.part) & (hand.left[part] >= max(1, width - batch.square // width))
-        alive &= hand.left[part] > self._laid_at_most
-        for column in table[DOWN:]:
+        for column in table[DOWN : DOWN + width]:
             alive &= self._column_may_end[column] | (self._goes_on[column] & letters != 0)
         return alive
 
@@ -242,13 +257,12 @@ class Search:
         """Report the layouts that may end with this row, the best of them first."""
         width, table = self.width, batch.table
         ends = self._border.is_one[table[BORDER]] & (table[TOUCHED] == (1 << width) - 1)
-        ends &= self.puzzle.hand.left[table[PART]] >= self._laid_at_most
-        for column in table[DOWN:]:
+        for column in table[DOWN : DOWN + width]:
             ends &= self._column_may_end[column]
         ready = np.flatnonzero(ends)
         if not len(ready):
             return
-        deficits = table[DEFICIT, ready] + self._end_cost[table[DOWN:, ready]].sum(axis=0)
+        deficits = table[DEFICIT, ready] + self._end_cost[table[DOWN : DOWN + width, ready]].sum(axis=0)
         least = deficits + self.rest[table[PART, ready]]
         for n in np.argsort(least, kind="stable").tolist():
             if least[n] > self.limit:

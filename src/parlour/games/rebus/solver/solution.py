@@ -32,10 +32,6 @@ def nothing_laid(roll: str, values: Mapping[str, int]) -> Solution:
     return Solution(score, score, (), (), (), "".join(sorted(roll)).upper())
 
 
-def size_of(layout: Layout) -> int:
-    return sum(letter != "." for row in layout.rows for letter in row)
-
-
 def has_word_twice(rows: Sequence[str]) -> bool:
     words = [*_words(rows), *_words(_turned(rows))]
     return len(set(words)) < len(words)

@@ -1,0 +1,13 @@
+"""How the house is opened to the world: what its host decided at the start."""
+
+from msgspec import Struct
+
+
+class Door(Struct, frozen=True, kw_only=True):
+    behind_proxy: bool = False
+    """A proxy stands in front and says who asks."""
+    metrics_token: str | None = None
+    """Who shows it may read what the house counted; None: nobody may."""
+
+
+PLAIN = Door()

@@ -1,0 +1,133 @@
+"""The tutorial's game as a package of its own: installed, it is in the catalogue, and it is played."""
+
+import asyncio
+import json
+import re
+import subprocess
+import sys
+import sysconfig
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+from parlour.games import OURS
+from tutorial.page import commands, files, played, write
+
+pytestmark = pytest.mark.slow
+UV = Path(sys.executable).with_name("uv")
+
+
+class Environment:
+    """Of its own, and yet it finds what is installed in that of the tests: so that nothing has to be fetched."""
+
+    def __init__(self, folder: Path) -> None:
+        self.python = folder / "bin" / "python"
+        self._run(UV, "--quiet", "venv", "--python", sys.executable, folder)
+        (self.site,) = folder.glob("lib/python*/site-packages")
+        (self.site / "house.pth").write_text(f"import site; site.addsitedir({sysconfig.get_path('purelib')!r})\n")
+
+    def install(self, package: Path) -> None:
+        self._run(UV, "--quiet", "pip", "install", "--offline", "--no-deps", "--python", self.python, package)
+
+    def parlour(self, *words: str) -> subprocess.CompletedProcess[str]:
+        return self._run(self.python, "-m", "parlour", *words)
+
+    def _run(self, *words: str | Path) -> subprocess.CompletedProcess[str]:
+        done = subprocess.run(words, capture_output=True, text=True, timeout=600, check=False, input="")
+        assert done.returncode == 0, done.stderr
+        return done
+
+    @asynccontextmanager
+    async def served(self, data: Path) -> AsyncIterator[aiohttp.ClientSession]:
+        words = ("-m", "parlour", "serve", "--port", "0", "--data", str(data))
+        quiet, pipe = asyncio.subprocess.DEVNULL, asyncio.subprocess.PIPE
+        server = await asyncio.create_subprocess_exec(self.python, *words, stdout=pipe, stderr=quiet)
+        try:
+            assert server.stdout is not None
+            opened = re.search(r"http://\S+", (await server.stdout.readline()).decode())
+            assert opened is not None
+            async with aiohttp.ClientSession(opened.group()) as session:
+                yield session
+        finally:
+            server.terminate()
+            await server.communicate()
+
+
+def moved_out(folder: Path) -> Path:
+    """The game in a folder of its own, by the page's commands."""
+    for name in files():
+        if "leaf" in name:
+            write(folder, name)
+    subprocess.run(["bash", "-e", "-c", commands("mv src/").replace("mkdir", "mkdir -p")], cwd=folder, check=True)
+    return folder / "leaf-game"
+
+
+@pytest.fixture(scope="session")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Environment:
+    folder = tmp_path_factory.mktemp("package")
+    environment = Environment(folder / "env")
+    environment.install(moved_out(folder / "home"))
+    return environment
+
+
+def test_it_is_listed_with_its_rules(installed: Environment) -> None:
+    listed = installed.parlour("games", "--json")
+    assert [game["id"] for game in json.loads(listed.stdout)] == [*OURS, "leaf"]
+    assert listed.stderr == ""
+    assert "LEA-11 D  Хто виходить" in installed.parlour("rules", "LEA-11", "--language", "uk").stdout
+
+
+def test_it_is_played_in_the_terminal(installed: Environment, tmp_path: Path) -> None:
+    words = ["-m", "parlour", "play", "leaf", "rounds=1", "--bots", "1", "--log", tmp_path / "log"]
+    assert re.search(r"The leaf lay at [A-Z]+\. Won by ", played([installed.python, *words], "kettle\n"))
+
+
+async def test_it_is_on_the_server_and_played_over_a_socket(installed: Environment, tmp_path: Path) -> None:
+    async with installed.served(tmp_path) as house:
+        async with house.get("/api/games") as games:
+            assert (await games.json())[-1]["name"] == "The Pressed Leaf"
+        last = await _play(house, {"game": "leaf", "settings": {"rounds": 1}, "bots": [{"level": 5}]}, "kettle")
+    assert last["view"]["leaf"]
+    assert last["view"]["winners"] == last["result"]["winners"]
+
+
+async def _play(house: aiohttp.ClientSession, table: dict[str, Any], word: str) -> dict[str, Any]:
+    """One round of one person, to the end: the last view."""
+    async with house.post("/api/tables", json=table) as made:
+        opened = await made.json()
+    address, asked = f"/api/tables/{opened['code']}", {"name": "Ann", "token": opened["host_token"]}
+    async with house.post(f"{address}/seats", json=asked) as seated:
+        token = (await seated.json())["token"]
+    async with house.ws_connect(f"{address}/live") as socket:
+        await socket.send_json({"t": "hello", "token": token})
+        await socket.send_json({"t": "host", "id": 1, "do": {"t": "start"}})
+        await _heard(socket, "open")
+        await socket.send_json({"t": "act", "id": 2, "move": {"t": "open", "word": word}})
+        return await _heard(socket, None)
+
+
+async def _heard(socket: aiohttp.ClientWebSocketResponse, ask: str | None) -> dict[str, Any]:
+    """The next view in which this is asked; None: the first in which the game is over."""
+    while True:
+        told: dict[str, Any] = await socket.receive_json(timeout=120)
+        if told["t"] == "ping":
+            await socket.send_json({"t": "pong", "n": told["n"]})
+        assert told["t"] not in ("refused", "bye"), told
+        if told["t"] == "view" and (told["result"] if ask is None else ask in told["asks"]):
+            return told
+
+
+def test_a_broken_one_costs_a_line_and_no_other_game(installed: Environment) -> None:
+    model = installed.site / "leaf" / "model.py"
+    sound = model.read_text()
+    try:
+        model.write_text("raise RuntimeError('torn pages')\n")
+        listed = installed.parlour("games", "--json")
+    finally:
+        model.write_text(sound)
+    assert listed.stderr == "parlour: the game leaf (leaf:ENTRY) is left out: RuntimeError: torn pages\n"
+    assert [game["id"] for game in json.loads(listed.stdout)] == list(OURS)

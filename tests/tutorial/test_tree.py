@@ -1,0 +1,44 @@
+"""A sixth game is five things: the tutorial's game, added to a copy of the tree, holds all that holds for ours."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from tutorial.page import Tree, commands, files, played
+
+pytestmark = pytest.mark.slow
+FIVE = r"rules/(uk/)?leaf\.md|src/parlour/games/(leaf/\w+\.(py|json)|__init__\.py)|tests/rules/test_leaf\.py"
+
+
+def test_it_is_the_rules_a_folder_a_test_file_and_a_line_in_the_list() -> None:
+    added = [name for name in files() if not name.startswith("leaf-game/")]
+    assert [name for name in added if not re.fullmatch(FIVE, name)] == []
+    assert [name for name, (language, _) in files().items() if language == "diff"] == ["src/parlour/games/__init__.py"]
+
+
+def test_what_the_page_tells_to_run_passes_and_so_does_all_that_is_tried_on_every_game(tree: Tree) -> None:
+    told = tree.run(commands("scripts/make-plays leaf"))
+    assert int(re.findall(r"(\d+) passed", told)[0]) > 100
+
+
+def test_it_is_as_clean_as_the_rest(tree: Tree) -> None:
+    tree.run(".venv/bin/ruff check . && .venv/bin/ruff format --check . && .venv/bin/mypy && .venv/bin/lint-imports")
+
+
+def test_the_terminal_knows_it(tree: Tree) -> None:
+    assert json.loads(tree.run(".venv/bin/parlour games --json"))[-1]["about"].keys() == {"en", "uk"}
+    assert len(json.loads(tree.run(".venv/bin/parlour rules leaf --language uk --json"))) == 11
+
+
+def test_a_person_and_a_bot_play_it_in_the_terminal_to_the_end(tree: Tree, tmp_path: Path) -> None:
+    play = [".venv/bin/parlour", "play", "leaf", "rounds=1", "--bots", "1", "--name", "Ann", "--log", tmp_path / "log"]
+    told = played(play, "kettle\n", cwd=tree.folder, env=tree.env)
+    assert re.search(r"Ann KETTLE, .*: nearest .*\. *\n", told)
+    assert re.search(r"The leaf lay at [A-Z]+\. Won by ", told)
+
+
+def test_the_client_needs_nothing_of_it(tree: Tree) -> None:
+    """No file of web/ is new, and the generated types are what they were: svelte-check would see what it saw before."""
+    tree.run("scripts/node npm --prefix web run -s wire -- --check")
