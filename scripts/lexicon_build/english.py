@@ -7,12 +7,15 @@ from pathlib import Path
 from lexicon_build import frequency, sources, writing
 from lexicon_build.edition import Edition, Origin
 from lexicon_build.english_nouns import Nouns
+from lexicon_build.english_slips import misspelled, run_together
 from lexicon_build.plurals import Plurals, regular_plural
 from lexicon_build.tables import words
 
 _WORD = re.compile(r"[a-z]+")
 _SIZES = range(10, 81)
 _COMMON = range(10, 61)
+SCOWL, WORDNET, TABLES = 1, 2, 4
+"""Which source has a word: bits of the table of sources."""
 
 
 def build(into: Path) -> dict[str, int]:
@@ -31,17 +34,27 @@ def edition() -> Edition:
     plurals = Plurals(dict(sources.wordnet_exceptions("noun")), zipf)
     nouns = Nouns(listed, everything, names, plurals, zipf).chosen()
     origins = _origins(everything - nouns, nouns, plurals)
-    names, abbreviations = names - everything | words("en-names-first"), abbreviations - everything
-    return Edition("en", everything, nouns, names, abbreviations, origins, zipf, _tiers(everything))
+    names = names - everything - words("en-abbreviations") - misspelled(names, zipf) | words("en-names-first")
+    abbreviations -= everything
+    found = _sources(everything, listed)
+    return Edition("en", everything, nouns, names, abbreviations, origins, zipf, _tiers(everything), found)
+
+
+def _sources(everything: set[str], listed: set[str]) -> dict[str, int]:
+    lemmas = {lemma for part in ("noun", "verb", "adj", "adv") for lemma in sources.wordnet_lemmas(part)}
+    return {
+        word: SCOWL * (word in listed) + WORDNET * (word in lemmas) + TABLES * (word not in listed)
+        for word in everything
+    }
 
 
 def _words(listed: set[str], names: set[str]) -> set[str]:
     plain = {word for word in listed if _WORD.fullmatch(word)}
     short = {word for word in plain if len(word) <= 2}
     kept = plain - short - _names_in_lower_case(plain, names) - words("en-names-only")
-    kept -= words("en-abbreviations")
-    kept |= words("en-two-letters") | words("en-words-more")
-    return kept | _plurals_more(kept)
+    kept -= words("en-abbreviations") | run_together(kept)
+    kept |= words("en-two-letters") | words("en-words-more") | words("en-words-other")
+    return (kept | _plurals_more(kept)) - words("en-words-deny")
 
 
 def _plurals_more(kept: set[str]) -> set[str]:

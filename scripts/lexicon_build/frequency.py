@@ -9,4 +9,6 @@ def zipf(language: str, words: Iterable[str]) -> dict[str, float]:
         import wordfreq
     except ModuleNotFoundError:
         raise SystemExit("wordfreq is missing: pip install wordfreq==3.1.1") from None
-    return {word: value for word in words if (value := wordfreq.zipf_frequency(word, language)) > 0}
+    listed = wordfreq.get_frequency_dict(language)
+    asked = (word for word in words if word in listed or not word.isalpha())  # reading a word takes long
+    return {word: value for word in asked if (value := wordfreq.zipf_frequency(word, language)) > 0}

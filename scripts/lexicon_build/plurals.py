@@ -3,6 +3,7 @@
 import re
 from collections.abc import Container, Iterator, Mapping
 
+from lexicon_build import sources
 from lexicon_build.tables import table
 
 _ENDINGS = (
@@ -38,6 +39,7 @@ class Plurals:
     def __init__(self, irregular: Mapping[str, str], zipf: Mapping[str, float]) -> None:
         self._irregular = irregular
         self._zipf = zipf
+        self._verbs = sources.wordnet_mostly_verbs()
         self.rulings = {word: line.split("\t")[0] for word, line in table("en-plural-looking").items()}
 
     def looks_plural(self, word: str, nouns: Container[str]) -> bool:
@@ -49,7 +51,9 @@ class Plurals:
         ruling, _, of = self.rulings.get(word, "").partition(" ")
         if ruling:
             return of or None
-        found = {base for base in self._bases(word) if base in nouns and base != word}
+        found = {
+            base for base in self._bases(word) if base in nouns and base != word and not self._is_rather(word, base)
+        }
         return min(found, key=lambda base: (-self._zipf.get(base, 0), base), default=None)
 
     def _bases(self, word: str) -> Iterator[str]:
@@ -59,6 +63,10 @@ class Plurals:
             stem = word.removesuffix(ending)
             if stem != word and _fits(stem, ending, singular) and not self._is_verb(word, singular):
                 yield stem + singular
+
+    def _is_rather(self, word: str, base: str) -> bool:
+        """Who knows has no knows."""
+        return word.removesuffix("s") == base and base in self._verbs
 
     def _is_verb(self, word: str, singular: str) -> bool:
         """Whoever believes has a belief, but these are not several of them."""

@@ -8,9 +8,15 @@ from pathlib import Path
 _SCOWL = Path("/usr/share/dict/scowl")
 _WORDNET = Path("/usr/share/wordnet")
 _UKRAINIAN = Path("/usr/share/dict/ukrainian")
-_HUNSPELL_UK = Path("/usr/share/hunspell/uk_UA.dic"), Path("/usr/share/hunspell/uk_UA.aff")
+_OLDER_UK = Path("/usr/share/hunspell")
+_NEWER_UK = Path("hunspell-uk/usr/share/hunspell")  # unpacked, for the two packages can't be installed together
 
+_OFTEN = 50
 _SCOWL_FILE = re.compile(r"(?P<spelling>[a-z_]*?)(_?variant_(?P<variant>\d))?-(?P<kind>[a-z-]+)\.(?P<size>\d\d)")
+
+
+Affix = tuple[str, str, str, str, str]
+"""SFX or PFX, flag, what goes, what comes, after which ending."""
 
 
 def _here(path: Path, package: str) -> Path:
@@ -67,6 +73,19 @@ def _offset_of(lemma: str) -> str:
     return entry[-int(entry[2])]
 
 
+def wordnet_mostly_verbs() -> set[str]:
+    """What WordNet's readers met as a verb again and again, and never as the one noun that it has: know."""
+    met: dict[str, dict[str, int]] = {"1": {}, "2": {}}
+    for line in wordnet("cntlist.rev"):
+        key, _, times = line.split()
+        lemma, _, kind = key.partition("%")
+        if (counts := met.get(kind[:1])) is not None:
+            counts[lemma] = counts.get(lemma, 0) + int(times)
+    nouns, verbs = met["1"], met["2"]
+    once = {line.split()[0] for line in wordnet("index.noun") if line[:1] != " " and line.split()[2] == "1"}
+    return {verb for verb, times in verbs.items() if times >= _OFTEN and verb not in nouns and verb in once}
+
+
 def wordnet_exceptions(part: str) -> Iterator[tuple[str, str]]:
     """(irregular form, lemma) pairs."""
     for line in wordnet(f"{part}.exc"):
@@ -81,15 +100,38 @@ def ukrainian_forms() -> list[str]:
 
 
 def ukrainian_dictionary() -> Iterator[tuple[str, str]]:
-    """(word, affix flags) pairs."""
-    for line in _here(_HUNSPELL_UK[0], "myspell-uk").read_text("utf-8").splitlines()[1:]:
+    """(word, affix flags) pairs of the dictionary of 2014."""
+    return _dictionary(_here(_OLDER_UK / "uk_UA.dic", "myspell-uk"))
+
+
+def ukrainian_affixes() -> Iterator[Affix]:
+    return _affixes(_here(_OLDER_UK / "uk_UA.aff", "myspell-uk"))
+
+
+def newer_ukrainian_dictionary() -> Iterator[tuple[str, str]]:
+    """The same of 2022, in the spelling of 2019; its flags are others."""
+    return _dictionary(_newer_ukrainian() / "uk_UA.dic")
+
+
+def newer_ukrainian_affixes() -> Iterator[Affix]:
+    return _affixes(_newer_ukrainian() / "uk_UA.aff")
+
+
+def _newer_ukrainian() -> Path:
+    for folder in (Path.cwd(), *Path(__file__).resolve().parents):
+        if (folder / _NEWER_UK).exists():
+            return folder / _NEWER_UK
+    raise SystemExit(f"{_NEWER_UK} is missing: apt download hunspell-uk && dpkg -x hunspell-uk_*.deb hunspell-uk")
+
+
+def _dictionary(path: Path) -> Iterator[tuple[str, str]]:
+    for line in path.read_text("utf-8").splitlines()[1:]:
         word, _, flags = line.strip().partition("/")
         yield word, flags.split()[0] if flags else ""
 
 
-def ukrainian_affixes() -> Iterator[tuple[str, str, str, str, str]]:
-    """(SFX or PFX, flag, what goes, what comes, after which ending) rules."""
-    for line in _here(_HUNSPELL_UK[1], "myspell-uk").read_text("utf-8").splitlines():
+def _affixes(path: Path) -> Iterator[Affix]:
+    for line in path.read_text("utf-8").splitlines():
         fields = line.split()
         if len(fields) >= 5 and fields[0] in ("SFX", "PFX"):
             kind, flag, goes, comes, condition = fields[:5]

@@ -28,6 +28,7 @@ def write(edition: Edition, folder: Path) -> dict[str, int]:
         "abbreviations": Words.of(alphabet, edition.abbreviations).pack(),
         "zipf": pack(columns(zipf, words, nouns)),
         "tiers": pack(columns(edition.tiers, words, nouns)),
+        "sources": pack(columns(edition.sources, words, nouns)),
         "origins": _origins(words, nouns, edition.origins),
         "graph": pack({0: _little(edges_of(codes_of(words)))}),
     }

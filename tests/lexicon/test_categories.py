@@ -84,13 +84,21 @@ def test_the_compiled_words_are_those_written_by_hand() -> None:
         ("sunday", "animal", "no"),
         ("fork", "kitchen", "yes"),
         ("happiness", "kitchen", "no"),
-        ("elephant", "kitchen", "unsure"),
+        ("elephant", "kitchen", "no"),
         ("paris", "city", "yes"),
         ("the Netherlands", "country", "yes"),
         ("qwertyuiop", "fruit", "unsure"),
         ("button", "round", "yes"),
         ("freedom", "lose", "yes"),
-        ("entire", "animal", "unsure"),  # to WordNet a horse, to nobody else
+        ("paris", "country", "no"),  # all countries are listed
+        ("airplane", "big", "yes"),
+        ("flat tire", "late", "yes"),
+        ("flat tyre", "late", "yes"),
+        ("paper clip", "office", "yes"),
+        ("paperclip", "office", "yes"),
+        ("carrot juice", "drink", "yes"),  # a kind of juice
+        ("ant", "big", "no"),
+        ("feather", "heavy", "no"),
     ],
 )
 def test_english_answers_are_judged(answer: str, category: str, fit: str) -> None:
@@ -107,6 +115,11 @@ def test_english_answers_are_judged(answer: str, category: str, fit: str) -> Non
         ("білий ведмідь", "animal", "yes"),
         ("абракадабрище", "fruit", "unsure"),
         ("колесо", "round", "yes"),
+        ("Париж", "country", "no"),
+        ("Олена", "country", "no"),
+        ("сережки", "accessory", "yes"),
+        ("віз", "vehicle", "yes"),
+        ("собака", "fruit", "no"),
     ],
 )
 def test_ukrainian_answers_are_judged(answer: str, category: str, fit: str) -> None:

@@ -12,9 +12,9 @@ def run(*arguments):
     return CliRunner().invoke(app, arguments)
 
 
-def as_json(*arguments):
+def as_json(*arguments, status=0):
     result = run(*arguments, "--json")
-    assert result.exit_code == 0, result.output
+    assert result.exit_code == status, result.output
     return json.loads(result.stdout)
 
 
@@ -28,6 +28,8 @@ def test_word_says_what_the_lexicon_says():
         "name": False,
         "zipf": bottle["zipf"],
         "reason": None,
+        "suggestions": [],
+        "source": "SCOWL 2020, WordNet 3.0",
         "code": None,
         "of": None,
     }
@@ -41,10 +43,33 @@ def test_word_speaks_the_language_of_the_words():
 
 @pytest.mark.parametrize("text", ["", "x" * 10_000, "🙂", "aб", "e\u0301", "\x1b[31m", "\udcff"])
 def test_word_gives_a_reason_for_anything(text):
-    (verdict,) = as_json("word", text)
+    (verdict,) = as_json("word", text, status=1)
     assert not verdict["valid"]
     assert verdict["reason"]
     assert "\x1b" not in run("word", text).stdout
+
+
+def test_a_word_that_is_none_ends_with_status_1_and_what_was_meant():
+    (verdict,) = as_json("word", "elefant", status=1)
+    assert verdict["suggestions"][0] == "elephant"
+    assert verdict["source"] is None
+
+
+def test_with_a_game_it_says_whether_the_game_takes_the_word():
+    cat, horse = as_json("word", "cat", "horse", "--game", "bottle", status=1)
+    assert (cat["singular"], cat["taken"], cat["because"]) == (True, False, "fewer than 4 letters")
+    assert (horse["taken"], horse["because"]) == (True, None)
+    (grapes,) = as_json("word", "grapes", "--game", "bottle", status=1)
+    assert grapes["because"] == "not a singular noun"
+    assert as_json("word", "grapes", "--game", "lone")[0]["taken"]
+    assert as_json("word", "zzyzx", "--game", "stars")[0]["taken"]
+    assert "the game does not take it: fewer than 4 letters" in run("word", "cat", "--game", "bottle").stdout
+
+
+def test_what_is_suggested_the_game_would_take():
+    (verdict,) = as_json("word", "runnnig", "--game", "bottle", status=1)
+    assert verdict["suggestions"]
+    assert all(as_json("word", near, "--game", "bottle")[0]["taken"] for near in verdict["suggestions"])
 
 
 def test_find_counts_all_and_shows_as_many_as_wanted():
@@ -76,6 +101,7 @@ def test_find_takes_a_word_list(tmp_path):
         ("find", "--containing", "ab", "--words", "no-such-file"),
         ("word",),
         ("word", "cat", "--language", "xx"),
+        ("word", "cat", "--game", "chess"),
     ],
 )
 def test_bad_usage_ends_with_status_2(arguments):

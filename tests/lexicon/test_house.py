@@ -1,10 +1,16 @@
 """A table's own rulings stand above the dictionary and last."""
 
+import json
+import subprocess
+import sys
+from pathlib import Path
+
 import msgspec
 import pytest
 
 from parlour.lexicon import HouseWords, Lexicon, Unreadable
 
+PROPOSE = Path(__file__).parents[2] / "scripts" / "propose_words.py"
 PLAIN = Lexicon.of(["cat", "house", "mouse"], nouns=["cat", "house"])
 
 
@@ -83,3 +89,19 @@ def test_a_list_with_something_that_is_no_word_is_refused_in_one_short_line(word
     with pytest.raises(ValueError, match="not a word of this alphabet") as refused:
         Lexicon.of(["cat", word])
     assert len(str(refused.value)) < 120
+
+
+def test_a_tables_words_are_proposed_as_a_patch_to_the_word_tables(tmp_path):
+    log = tmp_path / "game.jsonl"
+    house = {"allow": ["gloop", "horse"], "refuse": ["xi", "zzyzx"]}
+    log.write_text(json.dumps({"game": "bottle", "language": "en", "settings": {"house": house}}) + "\n")
+    done = subprocess.run([sys.executable, PROPOSE, log], capture_output=True, check=True, text=True, encoding="utf-8")
+    added = [line for line in done.stdout.splitlines() if line.startswith("+") and not line.startswith("+++")]
+    assert added == ["+gloop", "+xi"]
+    assert "+++ b/scripts/lexicon_build/tables/en-words-more.txt" in done.stdout
+
+
+def test_what_is_no_log_is_said_in_one_line(tmp_path):
+    done = subprocess.run([sys.executable, PROPOSE, tmp_path / "none"], capture_output=True, check=False, text=True)
+    assert done.returncode == 1
+    assert "is no log of a game" in done.stderr

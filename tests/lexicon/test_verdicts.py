@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.lexicon import Lexicon, Reason
+from parlour.lexicon import HouseWords, Lexicon, Reason
 
 EN, UK = Lexicon.load("en"), Lexicon.load("uk")
 
@@ -25,6 +25,11 @@ EN, UK = Lexicon.load("en"), Lexicon.load("uk")
         ("poor", "not a noun"),
         ("believing", "not a noun"),
         ("john", "a name"),
+        ("knows", "not a noun"),
+        ("yikes", "not a noun"),
+        ("pavillion", "not in the dictionary (PAVILION?)"),
+        ("yolo", "an abbreviation"),
+        ("livingroom", "not in the dictionary"),
     ],
 )
 def test_english_reasons(typed, says):
@@ -48,6 +53,8 @@ def test_english_reasons(typed, says):
         ("сорок", "не іменник"),
         ("кг", "скорочення"),
         ("шевчук", "власна назва"),
+        ("коли", "не іменник"),
+        ("окно", "немає у словнику (ВІКНО?)"),
     ],
 )
 def test_ukrainian_reasons(typed, says):
@@ -122,3 +129,61 @@ def test_whatever_is_asked_there_is_an_answer(word):
     assert not EN.is_word(word)
     assert not EN.is_singular_noun(word)
     assert EN.zipf(word) == 0
+
+
+@pytest.mark.parametrize(
+    "typed, meant",
+    [
+        ("elefant", "elephant"),
+        ("tounge", "tongue"),
+        ("collegue", "colleague"),
+        ("tomatoe", "tomato"),
+        ("brocolli", "broccoli"),
+        ("rythm", "rhythm"),
+    ],
+)
+def test_the_likeliest_slip_of_the_ear_comes_first(typed, meant):
+    assert EN.verdict(typed).suggestions[0] == meant
+
+
+@pytest.mark.parametrize("typed, meant", [("окно", "вікно"), ("карандаш", "олівець"), ("бебліотека", "бібліотека")])
+def test_a_neighbours_word_is_translated_and_what_is_heard_is_spelled(typed, meant):
+    assert UK.verdict(typed).suggestions[0] == meant
+
+
+def test_a_game_gets_suggestions_that_it_would_take():
+    assert all(map(EN.is_singular_noun, EN.verdict("runnning", EN.is_singular_noun).suggestions))
+
+
+@pytest.mark.parametrize(
+    "lexicon, word, source",
+    [(EN, "horse", "SCOWL 2020, WordNet 3.0"), (EN, "captcha", "our tables"), (UK, "проєкція", "hunspell-uk 2022")],
+)
+def test_every_word_says_who_has_it(lexicon, word, source):
+    assert lexicon.verdict(word).source == source
+
+
+def test_a_house_word_comes_from_the_house():
+    assert EN.with_house(HouseWords(allow=("gloop",))).verdict("gloop").source == "house"
+
+
+@pytest.mark.parametrize("word", ["пизда", "блядь", "жопа", "дупа"])
+def test_rude_words_are_words_for_people_and_not_for_bots(word):
+    assert UK.is_singular_noun(word)
+    assert not UK.is_polite(word)
+
+
+@pytest.mark.parametrize("word", ["farther", "farthing", "craps", "negroni"])
+def test_harmless_words_are_free(word):
+    assert EN.is_polite(word)
+
+
+@pytest.mark.parametrize("one, other", [("грунт", "ґрунт"), ("гава", "ґава"), ("гудзик", "ґудзик"), ("агрус", "аґрус")])
+def test_whoever_has_no_key_for_the_rarest_letter_may_do_without(one, other):
+    assert UK.is_singular_noun(one)
+    assert UK.is_singular_noun(other)
+
+
+@pytest.mark.parametrize("word", ["проєкція", "лавреат", "віцепрем'єр", "експрезидент", "деканка", "легінь", "смерд"])
+def test_spellings_of_2019_words_for_women_dialect_and_old_words_are_nouns(word):
+    assert UK.is_singular_noun(word)

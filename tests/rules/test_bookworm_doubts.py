@@ -93,7 +93,7 @@ def test_a_word_may_be_doubted_for_five_seconds() -> None:
     scene = BookwormScene().opened().say(1, "chair")
     spoken = scene.table.at
     assert scene.table.view(0).last.doubt_until == spoken + 5_000
-    assert scene.refuses(0, Doubt(), at=spoken + 5_001) == "too-late"
+    assert scene.refuses(0, Doubt(), at=spoken + 5_001) == "no-doubt-now"
     scene = BookwormScene().opened().say(1, "chair")
     assert scene.doubt(0, at=scene.table.at + 5_000).phase == "Voting"
 

@@ -188,3 +188,23 @@ async def test_people_at_one_device_have_a_seat_each(house: Host):
     assert [seat["seat"] for seat in seats] == [0, 1]
     _, seen = await house.get(f"/api/tables/{made['code']}")
     assert [seat["host"] for seat in seen["seats"]] == [True, False]
+
+
+async def test_a_running_game_is_ended_by_going_back_to_the_lobby(house: Host):
+    host, other = await house.table(people=2)
+    await host.snap()
+    assert (await other.host("lobby"))["code"] == "not-host"
+    assert (await host.host("lobby"))["t"] == "ok"
+    view = await other.until_view(lambda view: view["status"] == "lobby")
+    assert (view["view"], view["result"], view["on"], len(view["seats"])) == (None, None, None, 2)
+    assert (await host.host("start"))["t"] == "ok"
+    assert (await other.until_view(lambda view: view["status"] == "playing"))["number"] == 2
+    await host.snap()
+
+
+async def test_a_paused_game_too_and_the_next_one_is_not_paused(house: Host):
+    host, other = await house.table(people=2)
+    await host.host("pause")
+    assert (await host.host("lobby"))["t"] == "ok"
+    assert (await host.host("start"))["t"] == "ok"
+    assert not (await other.until_view(lambda view: view["number"] == 2))["paused"]

@@ -1,6 +1,7 @@
 """The house on PostgreSQL, where PARLOUR_POSTGRES names an empty database: PARLOUR_POSTGRES=postgresql://user@host/name."""
 
 import os
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from sqlalchemy import create_engine, text
@@ -51,6 +52,15 @@ async def test_a_game_is_played_stored_and_goes_on_after_a_restart(tmp_path):
         assert (await other.until_view(lambda view: view["status"] == "over"))["view"]["whisper"] == "їжак 🦔"
         status, log = await house.get(f"/api/tables/{before['code']}/log")
         assert (status, log.count("\n")) == (200, before["seq"] + 3)
+
+
+@pytest.mark.usefixtures("empty")
+def test_servers_that_start_at_once_on_an_empty_database_wait_for_each_other():
+    stores = [Store(URL) for _ in range(6)]
+    with ThreadPoolExecutor(6) as pool:
+        assert list(pool.map(Store.open, stores)) == [None] * 6
+    for store in stores:
+        store.close()
 
 
 @pytest.mark.usefixtures("empty")

@@ -8,7 +8,7 @@ from sqlalchemy import create_engine, inspect, text
 from sqlalchemy.exc import OperationalError
 
 from parlour.server.live.inbox import Inbox
-from parlour.server.room.clock import Clock, resume_at
+from parlour.server.room.clock import Clock
 from parlour.server.storage import migrations, tables
 from parlour.server.storage.store import Store
 from server.guests import PATIENCE, Guest, Host, open_house, until
@@ -248,14 +248,6 @@ def test_a_clock_is_right_however_long_the_machine_is_up(doubling: int):
     for step in (0.1, 0.2, 0.7, 5.0):
         before, time[0] = clock.now(), time[0] + step
         assert clock.now() - before == step * 1000
-
-
-def test_after_a_crash_a_clock_goes_on_where_the_server_was_last_alive():
-    started, line = (0, 1_000_000), (4_000, 1_004_000)
-    assert resume_at([started, line], alive=1_007_500) == 7_500
-    assert resume_at([started, line], alive=1_003_000) == 4_000
-    assert resume_at([started], alive=1_002_000) == 2_000
-    assert resume_at([(9_000, 1_010_000), line], alive=1_010_500) == 9_500
 
 
 def columns_of(connection) -> dict[str, set[tuple[str, str, bool]]]:

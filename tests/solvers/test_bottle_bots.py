@@ -57,6 +57,23 @@ def test_a_bot_says_a_word_that_it_knows_after_a_human_time():
     assert min(delays) > 300
 
 
+@pytest.mark.parametrize("level", range(1, 6))
+@pytest.mark.parametrize("effect", ["base", "cover"])
+def test_nobody_acts_before_the_dice_have_landed_and_could_be_read_and_a_word_must_be_typed(effect, level):
+    at_the_table = scene(effect=effect)
+    for seed in range(300):
+        thought = thinks(at_the_table, 0, level=level, seed=seed)
+        if thought is not None:
+            said = thought.move.word if isinstance(thought.move, bottle.Say) else ""
+            assert thought.delay >= 1_200 + 160 * len(said)
+
+
+def test_a_newcomer_who_hesitates_has_time_against_beginners():
+    delays = sorted(moves(scene(), 0, level=1)[1])
+    assert delays[0] > 3_000
+    assert delays[len(delays) // 2] > 8_000
+
+
 def test_a_beginner_is_slower_than_a_champion():
     slow, quick = (sorted(moves(scene(), 0, level=level)[1])[30] for level in (1, 5))
     assert slow > 1.3 * quick

@@ -89,10 +89,13 @@ export interface Lobby {
 }
 /**
  * Settings of the table, in the lobby. What is not named keeps its value.
+ *
+ *     `seats`: how many there are to be. As many as are taken: nobody else sits down.
  */
 export interface Set {
   t: 'set';
-  settings: {};
+  settings?: {};
+  seats?: number | null;
 }
 /**
  * Someone else is the host from now on.
@@ -317,6 +320,7 @@ export interface TableView {
   size: number;
   seats: SeatView[];
   spectators: number;
+  key: string;
 }
 /**
  * `GET /api/games/{game}/moves`: for a client that does not draw the game, its moves as JSON Schema, and what its

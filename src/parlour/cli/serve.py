@@ -23,6 +23,7 @@ def serve(
     database: Annotated[str | None, typer.Option(help="Another database, as a URL.")] = None,
     bus: Annotated[str | None, typer.Option(help="For several servers on one database: not there yet.")] = None,
     keep_days: Annotated[int, typer.Option(min=1, help="Forget tables that nobody used for so many days.")] = 60,
+    name: Annotated[str | None, typer.Option(help="The name of this server in links, as play.example.org.")] = None,
     metrics_token: Annotated[
         str | None, typer.Option(envvar="PARLOUR_METRICS_TOKEN", help="Who shows it may read /metrics; else nobody.")
     ] = None,
@@ -51,7 +52,7 @@ def serve(
             url=url,
             host=host,
             port=port,
-            door=Door(behind_proxy=behind_proxy, metrics_token=metrics_token),
+            door=Door(behind_proxy=behind_proxy, name=name, metrics_token=metrics_token),
             keep_days=keep_days,
             announce=partial(_announce, host),
         )

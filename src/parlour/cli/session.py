@@ -124,12 +124,13 @@ class Session:
 
     def _act(self, spoken: Spoken) -> list[Logged]:
         asks = self.table.wait.asks.get(spoken.seat, ())
+        on = self.table.moment
         move = read_move(self.entry, spoken.text, self.table.view(spoken.seat), asks)
         now = self.now()
         while self._rang_before(now):  # told even if the move is refused
             pass
         try:
-            return self.table.act(spoken.seat, move, now)
+            return self.table.act(spoken.seat, move, now, on)
         except Refused as refused:
             if refused.code == "not-asked":  # a table speaks of moves and seats
                 raise Refused("not-asked", phrase(self.people.language, "not-now")) from None

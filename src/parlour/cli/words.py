@@ -8,8 +8,9 @@ import typer
 from parlour.cli.output import console, print_json, stop
 from parlour.cli.phrases import counted, phrase
 from parlour.core.command import printable, unspaced
-from parlour.core.entry import Language
-from parlour.lexicon import Found, Lexicon, Unreadable, Verdict
+from parlour.core.entry import Language, Wanted
+from parlour.games import CATALOGUE
+from parlour.lexicon import Found, Lexicon, Unreadable, Verdict, letters
 from parlour.lexicon.word_list import lexicon_of
 
 app = typer.Typer(add_completion=False, help="What the lexicon says of words.")
@@ -25,16 +26,55 @@ _Language = Annotated[Language, typer.Option(help="The language of the words.")]
 def word(
     words: Annotated[list[str], typer.Argument(metavar="WORD…", help="One word or several.")],
     language: _Language = "en",
+    game: Annotated[str | None, typer.Option(help="Also say whether this game takes it, whatever the dice.")] = None,
     json: _Json = False,
 ) -> None:
-    """What the lexicon says of each word: valid or not, a singular noun or not, and why."""
-    lexicon = Lexicon.load(language)
-    verdicts = [lexicon.verdict(text) for text in words]
+    """What the lexicon says of each word: valid or not, a singular noun or not, and why. Exit 1 if any is no word, or
+    none that the game takes."""
+    lexicon, wanted = Lexicon.load(language), _wanted(game)
+    verdicts = [lexicon.verdict(text, lambda near: _fault(near, lexicon, wanted) is None) for text in words]
+    faults = [_fault_of(verdict, lexicon, wanted) for verdict in verdicts]
     if json:
-        print_json([_as_json(verdict, language) for verdict in verdicts])
-        return
-    for verdict in verdicts:
-        console.print(_as_line(verdict, language), markup=False, soft_wrap=True)
+        rows = [_as_json(verdict, language) for verdict in verdicts]
+        taken = [{"taken": not fault, "because": _because(fault, wanted, language)} for fault in faults]
+        print_json([row | more for row, more in zip(rows, taken, strict=True)] if game else rows)
+    else:
+        for verdict, fault in zip(verdicts, faults, strict=True):
+            because = (
+                f"; {phrase(language, 'not-taken')}: {_because(fault, wanted, language)}" if game and fault else ""
+            )
+            console.print(_as_line(verdict, language) + because, markup=False, soft_wrap=True)
+    if any(faults):
+        raise typer.Exit(1)
+
+
+def _wanted(game: str | None) -> Wanted:
+    if game is None:
+        return Wanted()
+    if game not in CATALOGUE:
+        stop(f"there is no game {printable(game)!r}; there are: {', '.join(CATALOGUE)}")
+    return CATALOGUE[game].wanted
+
+
+def _fault_of(verdict: Verdict, lexicon: Lexicon, wanted: Wanted) -> str | None:
+    """Why a game would not take the word: a reason's code, or a length."""
+    is_read = verdict.valid or (verdict.reason is not None and verdict.reason.code in _READ)
+    return _fault(verdict.word, lexicon, wanted) if is_read else "unreadable"
+
+
+_READ = ("unknown", "name", "abbreviation", "refused")
+
+
+def _fault(word: str, lexicon: Lexicon, wanted: Wanted) -> str | None:
+    if not wanted.shortest <= len(letters(word)) <= wanted.longest:
+        return "too-short" if len(letters(word)) < wanted.shortest else "too-long"
+    if not (wanted.unlisted or lexicon.is_word(word)):
+        return "no-word"
+    return "no-noun" if wanted.nouns and not lexicon.is_singular_noun(word) else None
+
+
+def _because(fault: str | None, wanted: Wanted, language: str) -> str | None:
+    return phrase(language, f"fault-{fault}", least=wanted.shortest, most=wanted.longest) if fault else None
 
 
 def _as_json(verdict: Verdict, language: str) -> dict[str, Any]:
@@ -47,6 +87,8 @@ def _as_json(verdict: Verdict, language: str) -> dict[str, Any]:
         "name": verdict.name,
         "zipf": verdict.zipf,
         "reason": reason.text(language) if reason else None,
+        "suggestions": list(verdict.suggestions),
+        "source": verdict.source,
         "code": reason.code if reason else None,
         "of": reason.of if reason else None,
     }
@@ -56,7 +98,8 @@ def _as_line(verdict: Verdict, language: str) -> str:
     says = phrase(language, "noun" if verdict.singular else "word" if verdict.valid else "no-word")
     because = f"; {verdict.reason.text(language)}" if verdict.reason else ""
     common = f"; zipf {verdict.zipf:.2f}" if verdict.zipf else ""
-    return f"{printable(verdict.word).upper()}: {says}{because}{common}"
+    source = f"; {verdict.source}" if verdict.source else ""
+    return f"{printable(verdict.word).upper()}: {says}{because}{common}{source}"
 
 
 @app.command()

@@ -5,7 +5,7 @@ from parlour.core.catalogue import Catalogue
 from parlour.core.codec import Codec, Heading, codec_of, encode, heading_of, write_log
 from parlour.core.command import Answer, Outside
 from parlour.core.contract import only_when_asked
-from parlour.core.entry import Entry
+from parlour.core.entry import Entry, Wanted
 from parlour.core.game import (
     Act,
     Alarm,
@@ -68,6 +68,7 @@ __all__ = [
     "Vote",
     "VoteView",
     "Wait",
+    "Wanted",
     "codec_of",
     "describe",
     "encode",

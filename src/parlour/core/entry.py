@@ -16,6 +16,17 @@ LANGUAGE = Setting(
 )
 
 
+class Wanted(Struct, frozen=True):
+    """Which words a game takes, whatever the dice show."""
+
+    nouns: bool = False
+    """Singular nouns alone."""
+    shortest: int = 1
+    longest: int = 100
+    unlisted: bool = False
+    """Words that no dictionary has are welcome too: names, phrases."""
+
+
 class Entry(Struct, frozen=True, kw_only=True):
     """One game of the CATALOGUE. `game(lexicon, **settings)` opens it; `bot(lexicon, level)` sits down at it."""
 
@@ -42,6 +53,8 @@ class Entry(Struct, frozen=True, kw_only=True):
     package: str = ""
     """The game's folder, by its name as a package (`__name__`): its phrases.json, commands.py and, for a game from
     outside, rules.md lie there."""
+    wanted: Wanted = Wanted()
+    """What may be said or written at all."""
     alone: Mapping[str, Any] = {}
     """Settings that suit one person among bots, who can't be asked for votes."""
     paint: Mapping[str, str] = {}

@@ -20,6 +20,9 @@ def kebab(name: str) -> str:
 class Move(Struct, frozen=True, forbid_unknown_fields=True, gc=False, tag_field="t", tag=kebab):
     """Something a seat does. Moves are imperatives: Say, Write, Doubt."""
 
+    is_never_late: ClassVar[bool] = False
+    """It answers no question (a note, a word to one's partners): no moment is too late for it (COM-11)."""
+
 
 class Event(Struct, frozen=True, gc=False, tag_field="t", tag=kebab):
     """Something that happened. Every event is public at once, so none may hold a secret."""
@@ -84,6 +87,9 @@ class Wait(Struct, frozen=True):
     """Who is in the game, asked or not: the seats that can still leave it."""
     span: Millis | None = None
     """How long the countdown to `until` lasts as a whole, so that nobody else has to know the rules' times."""
+    on: str | None = None
+    """The round or the question that a move answers now (COM-11): all may know it, and while it stays the same a move
+    made for it counts. None: it is another one whenever dice or cards have come."""
 
     @property
     def is_over(self) -> bool:

@@ -17,6 +17,8 @@ from parlour.core.game import (
     Left,
     M,
     Millis,
+    Move,
+    Refused,
     Result,
     S,
     Seat,
@@ -57,10 +59,20 @@ class Table(Generic[S, M, V]):
         self.wait: Wait = game.wait(self.state)
         self._supply_chance()
 
-    def act(self, seat: Seat, move: M, at: Millis) -> list[Logged]:
-        """A seat moves. Alarms due before that ring first; an input at exactly `until` is still in time."""
+    @property
+    def moment(self) -> str:
+        """The round or the question that a move answers now (COM-11)."""
+        return str(self.draws) if self.wait.on is None else self.wait.on
+
+    def act(self, seat: Seat, move: M, at: Millis, on: str | None = None) -> list[Logged]:
+        """A seat moves. Alarms due before that ring first; an input at exactly `until` is still in time.
+
+        `on`: the moment that the move was made for. Once that is over, nothing happens (COM-11).
+        """
         before = len(self.log)
         self._ring_before(at)
+        if on is not None and on != self.moment and not _is_never_late(move):
+            raise Refused("too-late", "what this answers is over; nothing happened")
         self._feed(Act(seat, move), at)
         return self.log[before:]
 
@@ -137,6 +149,10 @@ class Table(Generic[S, M, V]):
     def _supply_chance(self) -> None:
         if self.wait.chance is not None and self.rng is not None:
             self._feed(Drawn(self.wait.chance.draw(self.rng)), self.at)
+
+
+def _is_never_late(move: object) -> bool:
+    return isinstance(move, Move) and move.is_never_late
 
 
 AnyTable = Table[Any, Any, Any]

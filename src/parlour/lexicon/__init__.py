@@ -3,7 +3,7 @@
 from parlour.lexicon.alphabet import Unreadable, letters
 from parlour.lexicon.found import Found
 from parlour.lexicon.graph import Walk
-from parlour.lexicon.house import HouseWords
+from parlour.lexicon.house_words import HouseWords
 from parlour.lexicon.lexicon import Lexicon
 from parlour.lexicon.verdict import Reason, Verdict
 

@@ -11,10 +11,11 @@ from parlour.lexicon.blocklist import is_polite
 from parlour.lexicon.column import Column
 from parlour.lexicon.found import Found
 from parlour.lexicon.graph import Walk, edges_of
-from parlour.lexicon.house import HouseWords
+from parlour.lexicon.house_words import HouseWords
 from parlour.lexicon.masks import mask_of
 from parlour.lexicon.parts import ZIPF_STEP, Compiled, Listed, codes_of
-from parlour.lexicon.suggestion import suggestion
+from parlour.lexicon.provenance import sources
+from parlour.lexicon.suggestion import suggestions
 from parlour.lexicon.verdict import Reason, Verdict
 from parlour.lexicon.words import Words
 
@@ -111,35 +112,47 @@ class Lexicon:
         """The vocabulary it belongs to: 1, the core that every player knows, to 5, the rarities."""
         return self._parts.tiers.at(self._parts.words.place(word)) or 1
 
-    def verdict(self, text: str) -> Verdict:
-        """What to tell a player about a word; never raises, whatever was typed."""
+    def source(self, word: str) -> str | None:
+        """Who has the word: the dictionaries it stands in, our tables, or the house."""
+        if word in self.house.allow:
+            return "house"
+        if not self.is_word(word):
+            return None
+        return sources(self.language, self._parts.sources.at(self._parts.words.place(word)))
+
+    def verdict(self, text: str, takes: Callable[[str], bool] | None = None) -> Verdict:
+        """What to tell a player about a word; never raises, whatever was typed. `takes`: what may be suggested, for a
+        game may want more of a word than that it is one."""
         try:
             word = self.read(text)
         except Unreadable as unreadable:
             return Verdict(text, reason=Reason(unreadable.code))
         if self.is_singular_noun(word):
-            return Verdict(word, valid=True, noun=True, singular=True, zipf=self.zipf(word))
+            return Verdict(word, valid=True, noun=True, singular=True, zipf=self.zipf(word), source=self.source(word))
         if self.is_word(word):
             return self._other_word(word)
-        return self._no_word(word)
+        return self._no_word(word, takes or self.is_word)
 
     def _other_word(self, word: str) -> Verdict:
         code, of = self._parts.origin(word) or ("not-a-noun", None)
         is_name = word in self._parts.names  # a form that happens to look like a name: the name is meant
         reason = Reason("name") if is_name else Reason(code, None if of == word else of)
-        return Verdict(word, True, code != "not-a-noun", name=is_name, zipf=self.zipf(word), reason=reason)
+        is_noun = code != "not-a-noun"
+        return Verdict(word, True, is_noun, False, is_name, self.zipf(word), reason, source=self.source(word))
 
-    def _no_word(self, word: str) -> Verdict:
+    def _no_word(self, word: str, takes: Callable[[str], bool]) -> Verdict:
         if word in self.house.refuse:
             return Verdict(word, zipf=self.zipf(word), reason=Reason("refused"))
+        near = self._suggestions(word, takes)
         if word in self._parts.names:
-            return Verdict(word, name=True, reason=Reason("name"))
+            return Verdict(word, name=True, reason=Reason("name"), suggestions=near)
         if word in self._parts.abbreviations:
-            return Verdict(word, reason=Reason("abbreviation"))
-        return Verdict(word, reason=Reason("unknown", self._suggestion(word)))
+            return Verdict(word, reason=Reason("abbreviation"), suggestions=near)
+        return Verdict(word, reason=Reason("unknown", near[0] if near else None), suggestions=near)
 
-    def _suggestion(self, word: str) -> str | None:
-        return suggestion(word, self.alphabet.signs, lambda w: self.is_word(w) and self.is_polite(w), self.zipf)
+    def _suggestions(self, word: str, takes: Callable[[str], bool]) -> tuple[str, ...]:
+        signs = self.alphabet.signs
+        return suggestions(word, self.language, signs, lambda other: takes(other) and self.is_polite(other), self.zipf)
 
     # Many words: shortest first, then alphabetical.
 

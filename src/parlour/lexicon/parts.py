@@ -67,6 +67,11 @@ class Compiled:
         return Column(self._sections("tiers"))
 
     @cached_property
+    def sources(self) -> "Column":
+        """Which dictionaries have each word: bits that `provenance` names."""
+        return Column(self._sections("sources"))
+
+    @cached_property
     def _origins(self) -> "Column":
         return Column(self._sections("origins"))
 
@@ -97,7 +102,7 @@ class Listed:
         self.words = Words.of(alphabet, words)
         self.nouns = Words.of(alphabet, nouns)
         self.names = self.abbreviations = Words.of(alphabet, ())
-        self.tiers = Column({})
+        self.tiers = self.sources = Column({})
         self._commonness = zipf
 
     @cached_property

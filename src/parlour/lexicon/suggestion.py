@@ -1,10 +1,18 @@
-"""The word that was probably meant: one slip away, the most common first."""
+"""The words that were probably meant: the likeliest slips first, be they of the finger or of the ear."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from pathlib import Path
 
 from parlour.lexicon.alphabet import letters
+from parlour.lexicon.hearing import Ear, ear
 
-_EASY = 2.0  # Zipf: so much more often than others do fingers swap two letters, or double one, or forget to
+_DATA = Path(__file__).parent / "data"
+_MOST = 5  # so many suggestions help; more are a list
+_WORTH = 0.2  # how much further away a word may be that is ten times as common
+_UNHEARD = 2.0  # Zipf: what hardly anybody writes is meant less often still
+_TOO_FAR = 9.0
+_LEFT_OUT, _PUT_IN, _WRONG, _MOVED, _AT_FIRST = 1.3, 1.6, 2.0, 1.2, 1.0
 
 
 def slips(word: str, alphabet: str) -> Iterator[str]:
@@ -13,6 +21,7 @@ def slips(word: str, alphabet: str) -> Iterator[str]:
         head, tail = word[:at], word[at:]
         if tail:
             yield head + tail[1:]
+            yield head + tail[0] + tail
         if len(tail) > 1:
             yield head + tail[1] + tail[0] + tail[2:]
         for letter in alphabet:
@@ -21,17 +30,63 @@ def slips(word: str, alphabet: str) -> Iterator[str]:
                 yield head + letter + tail[1:]
 
 
-def suggestion(word: str, signs: str, is_word: Callable[[str], bool], zipf: Callable[[str], float]) -> str | None:
-    known = {other for other in slips(word, signs) if is_word(other)}
-    return min(known, key=lambda other: (*_unlikely(word, other, zipf(other)), other), default=None)
+def suggestions(
+    word: str, language: str, signs: str, takes: Callable[[str], bool], zipf: Callable[[str], float]
+) -> tuple[str, ...]:
+    """Of the words that `takes` accepts, the few that are nearest; a neighbour's word is translated."""
+    meant = _translations(language).get(word)
+    if meant and takes(meant):
+        return (meant,)
+    costs = _near(word, ear(language), signs)
+    known = {other: cost for other, cost in costs.items() if other != word and takes(other)}
+    worth = {other: _WORTH * (common if (common := zipf(other)) >= _UNHEARD else common - _UNHEARD) for other in known}
+    return tuple(sorted(known, key=lambda other: (known[other] - worth[other], other))[:_MOST])
 
 
-def _unlikely(word: str, other: str, zipf: float) -> tuple[bool, float]:
-    """A forgotten apostrophe is what was meant, whatever else is near."""
-    return letters(word) != letters(other), -zipf - _EASY * _is_easy(word, other)
+def _near(word: str, hearing: Ear, signs: str) -> dict[str, float]:
+    """What one slip of the finger would have made `word` of, or two of the ear, and how unlikely that is."""
+    heard = _cheapest(hearing.misheard(word))
+    twice = ((other, cost + more) for one, cost in heard.items() for other, more in hearing.misheard(one))
+    return _cheapest([*twice, *heard.items(), *_mistyped(word, signs)])
 
 
-def _is_easy(word: str, other: str) -> bool:
+def _cheapest(found: Iterable[tuple[str, float]]) -> dict[str, float]:
+    costs: dict[str, float] = {}
+    for other, cost in found:
+        if cost < costs.get(other, _TOO_FAR):
+            costs[other] = cost
+    return costs
+
+
+def _mistyped(word: str, signs: str) -> Iterator[tuple[str, float]]:
+    """A first letter is seldom wrong, and one left out is likelier than one too many."""
+    for other in slips(word, signs):
+        if letters(other) == letters(word):  # a forgotten apostrophe, whatever else is near
+            yield other, 0.0 - _AT_FIRST
+        else:
+            cost = _LEFT_OUT if len(other) > len(word) else _PUT_IN if len(other) < len(word) else _WRONG
+            yield other, cost + _AT_FIRST * (other[:1] != word[:1])
+    yield from ((other, _MOVED) for other in _moved(word))
+
+
+def _moved(word: str) -> Iterator[str]:
+    """A letter that came one too early or too late: tounge."""
+    for at in range(len(word) - 2):
+        yield word[:at] + word[at + 1 : at + 3] + word[at] + word[at + 3 :]
+        yield word[:at] + word[at + 2] + word[at : at + 2] + word[at + 3 :]
+
+
+@cache
+def _translations(language: str) -> dict[str, str]:
+    """What a neighbour's language says, spelled in our letters: the word that we have for it."""
+    path = _DATA / f"russianisms-{language}.txt"
+    lines = path.read_text("utf-8").splitlines() if path.exists() else []
+    rows = (line.partition(": ") for line in lines if not line.startswith("#"))
+    return {said: meant for meant, _, others in rows for said in others.split()}
+
+
+def is_easy(word: str, other: str) -> bool:
+    """Two letters swapped, or one doubled or single."""
     if len(word) == len(other):
         return sorted(word) == sorted(other)
     return _singled(word) == _singled(other)

@@ -71,3 +71,7 @@ class Verdict(msgspec.Struct, frozen=True):
     name: bool = False
     zipf: float = 0.0
     reason: Reason | None = None
+    suggestions: tuple[str, ...] = ()
+    """What was probably meant by a word that is none, the likeliest first."""
+    source: str | None = None
+    """Who has the word."""

@@ -13,6 +13,7 @@ from parlour.server.metrics import Metrics
 from parlour.server.room.beat import Beat
 from parlour.server.room.clock import wall_now
 from parlour.server.room.games import Games, Load
+from parlour.server.room.house_time import HouseTime
 from parlour.server.room.reviews import Reviews
 from parlour.server.room.rooms import Rooms
 from parlour.server.room.rounds import IDLE_SECONDS, make_rounds
@@ -43,20 +44,21 @@ class House:
         self.tasks = Tasks()
         self.games = Games(catalogue, load, __version__)
         self.reviews = Reviews(store, self.games)
-        self.beat = Beat(Commits(store, self.metrics))
-        self.rooms = Rooms(store, self.games, self.beat, self.tasks, self.metrics, self._last_alive)
+        self.time = HouseTime()
+        self.beat = Beat(Commits(store, self.metrics, self.time.extend), self.time)
+        self.rooms = Rooms(store, self.games, self.beat, self.tasks, self.metrics, self.time)
         self.socket: type[LiveSocket] = LiveSocket
         self.connections: dict[Connection, None] = {}
         self.addresses: Counter[str] = Counter()
         self.is_closing = False
         self._idle_seconds = idle_seconds
         self._keep = keep_days * DAY
-        self._pulsed = 0
 
     async def open(self) -> None:
         self.socket = choose_socket()
         await self.store.ask(self.store.open)
-        rounds = make_rounds(lambda: self.rooms.awake, self._idle_seconds, self._pulse)
+        self.time.begin(self.store.died)
+        rounds = make_rounds(lambda: self.rooms.awake, self._idle_seconds, self.beat.pulse)
         for run in (self.beat.run(), rounds, self._forget()):
             self.tasks.spawn(run)
 
@@ -78,12 +80,3 @@ class House:
             while await self.store.ask(self.store.forget, wall_now() - self._keep):
                 await asyncio.sleep(FORGET_SECONDS)
             await asyncio.sleep(FORGET_HOURS * 3600)
-
-    def _pulse(self) -> None:
-        if wall_now() - self._pulsed >= 1000:
-            self._pulsed = wall_now()
-            self.beat.pulse()
-
-    def _last_alive(self, since: int) -> int:
-        """When the server that wrote something at `since` was last known alive."""
-        return self.store.died if since <= self.store.died or not self._pulsed else self._pulsed

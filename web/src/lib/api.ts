@@ -1,5 +1,6 @@
 /** The HTTP half of the server: tables, seats, the catalogue and the rules. */
 import type { Schema } from '$/plain/schema';
+import { kept } from './kept';
 import type { Language } from './settings.svelte';
 
 export interface Setting {
@@ -52,10 +53,10 @@ export class Failed extends Error {
   }
 }
 
-async function call<T>(path: string, body?: unknown): Promise<T> {
-  const request =
+async function call<T>(path: string, body?: unknown, token?: string): Promise<T> {
+  const request: RequestInit =
     body === undefined
-      ? undefined
+      ? { headers: token ? { authorization: `Bearer ${token}` } : {} }
       : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   const response = await fetch(path, request).catch(() => {
     throw new Failed('offline', '');
@@ -77,7 +78,9 @@ export const api = {
   sit: (code: string, name: string, token?: string) =>
     call<{ seat: number; token: string }>(`${at(code)}/seats`, { name, ...(token && { token }) }),
   review: (code: string) => call<unknown>(`${at(code)}/review`),
-  look: (code: string) => call<{ game: string; status: string }>(at(code)),
+  /** With a token of ours, if we sit there: a table that was not used for long is found by that alone. */
+  look: (code: string) =>
+    call<{ game: string; status: string; key: string }>(at(code), undefined, kept(code)[0]?.token),
   log: (code: string) => `${at(code)}/log`,
   qr: (code: string) => `${at(code)}/qr.svg`,
 };

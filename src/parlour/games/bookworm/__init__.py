@@ -1,6 +1,6 @@
 """Bookworm: The Dice Game: name words of a category, take dice, and take them from each other."""
 
-from parlour.core import Entry
+from parlour.core import Entry, Wanted
 from parlour.games.bookworm.bot import Bot
 from parlour.games.bookworm.components import (
     SIDES,
@@ -57,6 +57,7 @@ from parlour.games.bookworm.view import View
 
 ENTRY = Entry(
     package=__name__,
+    wanted=Wanted(unlisted=True),
     id="bookworm",
     name="Bookworm: The Dice Game",
     name_uk="Книжковий хробак",

@@ -41,7 +41,7 @@ from parlour.games.bookworm.model.state import Last, State, Step
 from parlour.games.bookworm.rules import times
 from parlour.games.bookworm.rules.referee import Referee
 from parlour.games.bookworm.steps import doubts, ending, leaving, opening, swaps, turns
-from parlour.games.bookworm.steps.asks import asks
+from parlour.games.bookworm.steps.asks import asks, moment
 from parlour.lexicon import Lexicon
 
 
@@ -84,7 +84,7 @@ class Bookworm:
                 return Wait()
             case phase:
                 span = times.span(phase, self.settings)
-                return Wait(asks(state), phase.until, present=state.present, span=span)
+                return Wait(asks(state), phase.until, None, state.present, span, moment(state))
 
     @only_when_asked
     def step(self, state: State, what: InputOf[moves.Moves], at: Millis) -> Step:

@@ -44,7 +44,7 @@ def read_move(line: str, view: View, asks: Asks) -> Move:
     if named:
         return named
     if typed == "?":
-        raise Refused("too-late", "there is no word to doubt now")
+        raise Refused("no-doubt-now", "there is no word to doubt now")
     if Pick in asks and typed.isdecimal():
         return Pick(int(typed) - 1)
     if TurnSide in asks:

@@ -1,6 +1,6 @@
 """Message in a Bottle: race to name a word that contains every letter in the bottle."""
 
-from parlour.core import Entry
+from parlour.core import Entry, Wanted
 from parlour.games.bottle import solver
 from parlour.games.bottle.bot import Bot
 from parlour.games.bottle.components import Dice, Lot, Shaken, read_dice, shipped_dice
@@ -34,6 +34,7 @@ from parlour.games.bottle.view import View
 
 ENTRY = Entry(
     package=__name__,
+    wanted=Wanted(nouns=True, shortest=4),
     id="bottle",
     name="Message in a Bottle",
     name_uk="Послання в пляшці",

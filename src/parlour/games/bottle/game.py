@@ -74,7 +74,13 @@ class Bottle:
             case Over():
                 return Wait()
             case phase:
-                return Wait(self._asks(state), phase.until, present=present(state), span=self._span(phase))
+                return Wait(
+                    asks=self._asks(state),
+                    until=phase.until,
+                    present=present(state),
+                    span=self._span(phase),
+                    on=_moment(state),
+                )
 
     def _span(self, phase: Timed) -> Millis | None:
         """How long each countdown lasts as a whole."""
@@ -214,6 +220,15 @@ class Bottle:
                 return dict.fromkeys(vote.waiting_for, (CastVote,))
             case _:
                 return {}
+
+
+def _moment(state: State) -> str:
+    """A round; within it each vote is a question of its own (COM-11)."""
+    match state.phase:
+        case Voting(since=since) | Appealed(since=since):
+            return f"{state.round} vote {since}"
+        case _:
+            return str(state.round)
 
 
 def _in_the_race(answer: type[Move], has_passed: bool) -> Asks:

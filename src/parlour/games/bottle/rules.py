@@ -101,8 +101,12 @@ class Referee:
             return Fault("voted-down")
         if word in state.allowed or self.is_for_the_table(word, state) or self.words.is_singular_noun(word):
             return None
-        reason = self.words.verdict(word).reason
+        reason = self.words.verdict(word, self._may_be_said).reason
         return Fault(reason.code, reason.of or "") if reason else Fault("not-a-noun")
+
+    def _may_be_said(self, word: str) -> bool:
+        """Whether the game would take it, whatever the roll."""
+        return len(letters(word)) >= SHORTEST and self.words.is_singular_noun(word)
 
     def is_for_the_table(self, word: str, state: State) -> bool:
         """Does this word wait for a vote of the table?"""

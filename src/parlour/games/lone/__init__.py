@@ -1,6 +1,6 @@
 """Lone Words: everyone writes in secret, and a word scores only when nobody else has it."""
 
-from parlour.core import Entry
+from parlour.core import Entry, Wanted
 from parlour.core.handing import Handing, TakeDevice
 from parlour.core.rulings import Appeal, CastVote, GoOn, VoteCalled, VoteEnded
 from parlour.games.lone import solver
@@ -34,6 +34,7 @@ from parlour.games.lone.view import View
 
 ENTRY = Entry(
     package=__name__,
+    wanted=Wanted(shortest=3, longest=7),
     id="lone",
     name="Lone Words",
     name_uk="Самотні слова",

@@ -66,7 +66,13 @@ class Lone:
             case Over():
                 return Wait()
             case phase:
-                return Wait(self._asks(state), phase.until, present=present(state), span=self._span(state, phase))
+                return Wait(
+                    asks=self._asks(state),
+                    until=phase.until,
+                    present=present(state),
+                    span=self._span(state, phase),
+                    on=_moment(state),
+                )
 
     @only_when_asked
     def step(self, state: State, what: InputOf[model.Moves], at: Millis) -> Step:
@@ -168,3 +174,8 @@ class Lone:
         if owed(state, phase, seat):
             asks += (GiveUp,)
         return (*asks, Appeal) if self.settings.judge == "appeal" and appealable(state, phase) else asks
+
+
+def _moment(state: State) -> str:
+    """A round; within it each vote is a question of its own (COM-11)."""
+    return f"{state.round} vote {state.phase.since}" if isinstance(state.phase, Voting) else str(state.round)

@@ -1,6 +1,6 @@
 """Letters Rebus: roll fifteen letter dice and build a crossword worth as much as possible before the glass is empty."""
 
-from parlour.core import Entry
+from parlour.core import Entry, Wanted
 from parlour.core.handing import Handing, TakeDevice
 from parlour.core.rulings import Appeal, CastVote, GoOn, VoteCalled, VoteEnded
 from parlour.games.rebus import solver
@@ -33,6 +33,7 @@ from parlour.games.rebus.view import View
 
 ENTRY = Entry(
     package=__name__,
+    wanted=Wanted(shortest=2),
     id="rebus",
     name="Letters Rebus",
     name_uk="Літерний ребус",

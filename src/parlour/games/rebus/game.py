@@ -29,7 +29,7 @@ from parlour.games.rebus.model import (
 from parlour.games.rebus.rules import times
 from parlour.games.rebus.rules.referee import Referee
 from parlour.games.rebus.steps import building, leaving, settling, turns, votes
-from parlour.games.rebus.steps.asks import asks
+from parlour.games.rebus.steps.asks import asks, moment
 from parlour.lexicon import Lexicon
 
 
@@ -67,7 +67,7 @@ class Rebus:
                 return Wait()
             case phase:
                 span = times.span(phase, self.settings)
-                return Wait(asks(self.referee, state), phase.until, present=state.present, span=span)
+                return Wait(asks(self.referee, state), phase.until, None, state.present, span, moment(state))
 
     @only_when_asked
     def step(self, state: State, what: InputOf[model.Moves], at: Millis) -> Step:

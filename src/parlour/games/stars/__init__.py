@@ -1,6 +1,6 @@
 """A Message from the Stars: exchange words with an Alien, and find out what their scores mean."""
 
-from parlour.core import Entry
+from parlour.core import Entry, Wanted
 from parlour.games.stars.bot import Bot
 from parlour.games.stars.components.cards import Card, Cards, read_cards, shipped_cards
 from parlour.games.stars.components.cipher import Cipher, alphabet_of, read_cipher
@@ -42,6 +42,7 @@ from parlour.games.stars.view import View
 
 ENTRY = Entry(
     package=__name__,
+    wanted=Wanted(shortest=2, longest=30, unlisted=True),
     id="stars",
     name="A Message from the Stars",
     name_uk="Послання із зірок",

@@ -69,8 +69,9 @@ class Stars:
                 return Wait(chance=self.referee.deal(state), present=state.present)
             case Over():
                 return Wait()
-            case _:
-                return Wait(asks=asks(self.settings, state), present=state.present)
+            case phase:
+                moment = f"{state.round} {type(phase).__name__}"
+                return Wait(asks=asks(self.settings, state), present=state.present, on=moment)
 
     @only_when_asked
     def step(self, state: State, what: InputOf[moves.Moves], at: Millis) -> Step:

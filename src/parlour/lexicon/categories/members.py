@@ -1,19 +1,24 @@
 """Does a word fit a category? Yes where the data hold it, no where they know better, unsure otherwise."""
 
-from collections.abc import Mapping
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping
 from functools import cache, cached_property
 from typing import Literal
 
 from parlour.lexicon.blocklist import is_polite
-from parlour.lexicon.categories.spoken import plurals, singulars, spoken
+from parlour.lexicon.categories.spoken import plurals, singulars, spellings, spoken
 from parlour.lexicon.categories.table import CATEGORIES
+from parlour.lexicon.lexicon import Lexicon
 from parlour.lexicon.packing import Sections
 from parlour.lexicon.parts import DATA
 from parlour.lexicon.suggestion import slips
 
 Fit = Literal["yes", "no", "unsure"]
-BY_HAND, WIDER, DOUBTFUL, WITHIN, KNOWN, APART = range(1, 7)
-"""Sections of the compiled files (scripts/lexicon_build/categories.py); Ukrainian has the first one alone."""
+BY_HAND, WIDER, VOCABULARY, NEAR = range(1, 5)
+"""Sections of the compiled files (scripts/lexicon_build/categories.py); Ukrainian has no second one."""
+_FIRST_NAMES = ("girl", "boy")
+_EVERYDAY = 3.0
+"""Zipf: a word this common that is in no list at all is far from all of them."""
 
 
 class Categories:
@@ -23,7 +28,6 @@ class Categories:
         self.language = language
         self._yes: dict[str, frozenset[str]] = {}
         self._offered: dict[str, tuple[str, ...]] = {}
-        self._read: dict[int, Mapping[str, str]] = {}
 
     @staticmethod
     @cache
@@ -43,13 +47,11 @@ class Categories:
         return self._zipf.get(word, 0.0)
 
     def fits(self, answer: str, category: str) -> Fit:
-        """An article, another case and a plural make no difference."""
+        """An article, another case, a plural, a gap and the other side of the ocean make no difference."""
         said = spoken(answer, self.language)
-        if self._is_member(said, category):
+        if self._is_member(said, category) or self._is_kind_of_member(said, category):
             return "yes"
-        if self.language == "uk":
-            return "no" if self._stands_elsewhere(said, category) else "unsure"
-        return "no" if self._is_known_and_outside(said, category) else "unsure"
+        return "no" if self._is_far(said, category) else "unsure"
 
     def meant(self, answer: str, category: str) -> str | None:
         """The word of the category that is one slip of the finger away: the most common of them."""
@@ -65,43 +67,90 @@ class Categories:
 
     def _is_member(self, said: str, category: str) -> bool:
         members = self._members(category)
-        return any(form in members for form in (*singulars(said, self.language), *plurals(said, self.language)))
+        return any(form in members for form in self._forms(said))
+
+    def _forms(self, said: str) -> Iterator[str]:
+        for spelled in spellings(said, self.language):
+            yield from singulars(spelled, self.language)
+            yield from plurals(spelled, self.language)
+
+    def _is_kind_of_member(self, said: str, category: str) -> bool:
+        """A carrot juice is a juice; but a list that is closed has the phrases that it has."""
+        *before, head = said.split() or [""]
+        return bool(before) and not CATEGORIES[category].closed and self._is_member(head, category)
 
     def _members(self, category: str) -> frozenset[str]:
         if category not in self._yes:
             parts = [self._by_hand[part] for part in (category, *CATEGORIES[category].also)]
-            wider = [self._rows(WIDER)[category]] if self.language == "en" else []
+            wider = [self._wider[category]] if self.language == "en" else []
             self._yes[category] = frozenset(word for row in (*parts, *wider) for word in _words(row))
         return self._yes[category]
 
-    def _is_known_and_outside(self, said: str, category: str) -> bool:
-        """English: WordNet knows every sense of the word, and none is where the category's words are."""
-        within = CATEGORIES[category].within
-        known = [form for form in singulars(said, "en") if _holds(self._rows(KNOWN)["en"], form)]
-        rows = [self._rows(DOUBTFUL)[category], *(self._rows(WITHIN)[root] for root in within)]
-        return bool(within and known) and not any(_holds(row, form) for row in rows for form in known)
+    # What is not in the list.
 
-    def _stands_elsewhere(self, said: str, category: str) -> bool:
-        """Ukrainian: it is in categories of another kind, such as have next to no word in common in English."""
-        apart = {key: set(_words(row)) for key, row in self._rows(APART).items()}
-        clear = set().union(*apart.values())
-        words = singulars(said, "uk")
-        homes = {key for key in clear if any(_holds(self._by_hand[key], word) for word in words)}
-        return bool(homes) and homes <= apart[category]
+    def _is_far(self, said: str, category: str) -> bool:
+        """A list that holds all there is says no to any other word; else whoever knows the word from elsewhere does."""
+        if CATEGORIES[category].closed and self._is_known(said) and not self._may_be_a_name(said, category):
+            return True
+        places = [place for form in self._forms(said) if (place := self._place(form)) is not None]
+        if places:
+            return not any(self._is_near(place, category) for place in places)
+        return self._is_everyday(said)
+
+    def _is_known(self, said: str) -> bool:
+        """A word, a name, or what stands in a list: whoever mistypes gets the benefit of the doubt."""
+        verdicts = map(self._lexicon.verdict, said.split())
+        return any(self._place(form) is not None for form in self._forms(said)) or all(
+            verdict.valid or verdict.name for verdict in verdicts
+        )
+
+    def _may_be_a_name(self, said: str, category: str) -> bool:
+        """Nobody knows all first names: one that is in no list may well be one."""
+        return category in _FIRST_NAMES and self._lexicon.verdict(said).name and self._place(said) is None
+
+    def _is_everyday(self, said: str) -> bool:
+        """Everybody uses it, and nobody thought of it for any category: a verb, an idea, a small word."""
+        return bool(said) and all(self._lexicon.zipf(word) >= _EVERYDAY for word in said.split())
+
+    def _place(self, word: str) -> int | None:
+        at = bisect_left(self._vocabulary, word)
+        return at if at < len(self._vocabulary) and self._vocabulary[at] == word else None
+
+    def _is_near(self, place: int, category: str) -> bool:
+        start = self._rows_of_bits[category] * self._bytes_a_row
+        return bool(self._near[start + place // 8] >> place % 8 & 1)
+
+    @cached_property
+    def _lexicon(self) -> Lexicon:
+        return Lexicon.load(self.language)
+
+    @cached_property
+    def _rows_of_bits(self) -> Mapping[str, int]:
+        return {key: row for row, key in enumerate(sorted(CATEGORIES))}
+
+    @cached_property
+    def _bytes_a_row(self) -> int:
+        return (len(self._vocabulary) + 7) // 8
+
+    @cached_property
+    def _near(self) -> bytes:
+        return self._sections[NEAR]
+
+    @cached_property
+    def _vocabulary(self) -> list[str]:
+        return self._sections[VOCABULARY].decode().split("\n")
 
     @cached_property
     def _by_hand(self) -> Mapping[str, str]:
-        return _read(Sections.read(DATA / f"{self.language}.categories")[BY_HAND])
+        return _read(self._sections[BY_HAND])
 
-    def _rows(self, section: int) -> Mapping[str, str]:
-        """What WordNet adds. It is English, but kinds that are apart are so in any language."""
-        if section not in self._read:
-            self._read[section] = _read(self._sections[section])
-        return self._read[section]
+    @cached_property
+    def _wider(self) -> Mapping[str, str]:
+        return _read(self._sections[WIDER])
 
     @cached_property
     def _sections(self) -> Sections:
-        return Sections.read(DATA / "en.categories")
+        return Sections.read(DATA / f"{self.language}.categories")
 
     @cached_property
     def _zipf(self) -> Mapping[str, float]:
@@ -112,12 +161,8 @@ class Categories:
 def _read(section: bytes) -> dict[str, str]:
     """Lines of a key and its words, kept as they are written: a set of each would take ten times the room."""
     rows = (line.partition("\t") for line in section.decode().splitlines())
-    return {key: f"|{words}|" for key, _, words in rows}
+    return {key: words for key, _, words in rows}
 
 
 def _words(row: str) -> list[str]:
     return [word for word in row.split("|") if word]
-
-
-def _holds(row: str, word: str) -> bool:
-    return f"|{word}|" in row

@@ -49,6 +49,40 @@ def forms(answer: str, language: str) -> frozenset[str]:
     return frozenset(identity(" ".join(words), language) for words in product(*each))
 
 
+@lru_cache(maxsize=2_000)
+def spellings(answer: str, language: str) -> tuple[str, ...]:
+    """The answer and how else it is spelled: in one word or in two, on this side of the ocean or on that."""
+    if language != "en" or not answer:
+        return (answer,)
+    whole = answer.replace(" ", "")
+    splits = [] if " " in answer else [f"{whole[:cut]} {whole[cut:]}" for cut in range(2, len(whole) - 1)]
+    words = answer.split()
+    oceans = [
+        " ".join([*words[:at], other, *words[at + 1 :]]) for at, word in enumerate(words) for other in _overseas(word)
+    ]
+    return tuple(dict.fromkeys([answer, whole, *splits, *oceans]))
+
+
+def _overseas(word: str) -> Iterator[str]:
+    """Tyre, tire; colour, color; centre, center."""
+    yield from (other for one, other in _spellings().items() if one == word and " " not in other)
+    yield from (one for one, other in _spellings().items() if other == word)
+    for ours, theirs in (
+        ("our", "or"),
+        ("re", "er"),
+        ("ise", "ize"),
+        ("ogue", "og"),
+        ("ae", "e"),
+        ("yre", "ire"),
+        ("lled", "led"),
+        ("ller", "ler"),
+    ):
+        if ours in word[2:] or word.endswith(ours):
+            yield theirs.join(word.rsplit(ours, 1))
+        if theirs in word[1:]:
+            yield ours.join(word.rsplit(theirs, 1))
+
+
 @cache
 def _spellings() -> dict[str, str]:
     lines = Path(__file__).with_name("spellings-en.txt").read_text().splitlines()

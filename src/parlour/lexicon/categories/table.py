@@ -21,8 +21,8 @@ class Category(Struct, frozen=True):
     uk: str
     also: tuple[str, ...] = ()
     """Categories whose words fit here as well."""
-    within: tuple[str, ...] = ()
-    """What holds everything that could fit: a word known to be outside is a clear no. Empty: nothing ever is."""
+    closed: bool = False
+    """Whether the list holds all there is: what it lacks is a clear no."""
 
     def name(self, language: str) -> str:
         return self.uk if language == "uk" else self.en

@@ -1,10 +1,12 @@
 """English derivation: WordNet's lemmas and derivational links, then the spelling where WordNet is silent."""
 
 import json
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
+from parlour.lexicon.kin.families import Families
 from parlour.lexicon.kin.irregular import Irregular
 from parlour.lexicon.kin.wordnet import PARTS, WordNet
 
@@ -31,12 +33,15 @@ class _Word(NamedTuple):
     bases: frozenset[str]
     stems: frozenset[str]
     is_known: bool
+    family: re.Pattern[str] | None
+    """What its line in the table of families says."""
 
 
 class English:
     def __init__(self) -> None:
         self._wordnet = WordNet()
         self._irregular = Irregular("en")
+        self._families = Families("en")
         self._sent = lru_cache(8192)(lambda word: self._looked_up(word, self.lemmas(word)))
         self._printed = lru_cache(8192)(lambda card: self._looked_up(card, self._card_lemmas(card)))
 
@@ -45,14 +50,20 @@ class English:
         found = {word} if any(word in self._wordnet.lemmas[part] for part in PARTS) else set()
         return frozenset(found.union(*(self._inflected_from(word, part) for part in PARTS)))
 
+    def base_forms(self, card: str) -> frozenset[str]:
+        """Of a plural its singular: KEYS, key."""
+        return frozenset() if card.endswith(("ss", "us", "is")) else self._card_lemmas(card) - {card}
+
     def derivation(self, card: str, word: str) -> tuple[str, str | None] | None:
         mine, other = self._printed(card), self._sent(word)
         if common := mine.lemmas & other.lemmas:
             return "lemma", min(common)
-        if mine.near & other.families:
+        if not mine.family and mine.near & other.families:
             return "family", None
         if mine.lines & other.lines:
             return "irregular", None
+        if mine.family:
+            return ("family", None) if any(mine.family.fullmatch(lemma) for lemma in other.lemmas) else None
         if common := mine.bases & other.bases:
             return "stem", min(common)
         # Mere likeness counts only where WordNet doesn't know both.
@@ -73,13 +84,15 @@ class English:
             bases=self._bases(word),
             stems=_stems(word),
             is_known=bool(found),
+            family=next(filter(None, map(self._families.of, sorted(lemmas))), None),
         )
 
     def _card_lemmas(self, card: str) -> frozenset[str]:
-        """A noun on a card is meant as one: ROSE is no form of rise."""
-        if card not in self._wordnet.lemmas["noun"]:
+        """A noun on a card is meant as one: ROSE is no form of rise, and BEES have nothing to do with being."""
+        singulars = self._inflected_from(card, "noun")
+        if card not in self._wordnet.lemmas["noun"] and not singulars:
             return self.lemmas(card)
-        return frozenset({card} | self._inflected_from(card, "noun"))
+        return frozenset({card} | singulars)
 
     def _inflected_from(self, word: str, part: str) -> set[str]:
         known = self._wordnet.lemmas[part]
@@ -89,7 +102,7 @@ class English:
         for ending, lemma_ending in _INFLECTIONS[part]:
             if word.endswith(ending):
                 base = word.removesuffix(ending)
-                found |= {base + lemma_ending, _single(base)} & known
+                found |= {base + lemma_ending, base if part == "noun" else _single(base)} & known
         return found
 
     def _bases(self, word: str) -> frozenset[str]:

@@ -25,6 +25,9 @@ class Language(Protocol):
     def lemmas(self, word: str) -> frozenset[str]:
         """The dictionary forms that a word may be a form of."""
 
+    def base_forms(self, card: str) -> frozenset[str]:
+        """What the word of a card is a form of, if it is one."""
+
     def derivation(self, card: str, word: str) -> tuple[str, str | None] | None:
         """(code, through) if one derives from the other or both from a third."""
 
@@ -33,10 +36,16 @@ def relation(card: str, word: str, language: str) -> Kin | None:
     """Why a word is too near to a word of the card, or None if it may be sent. Both as `Lexicon.read` gives them."""
     if card == word:
         return Kin("same", card)
-    if len(letters(card)) >= _SHORTEST_CONTAINED and letters(card) in letters(word):
+    if _contains(word, card):
         return Kin("contains", card)
-    found = kindred(language).derivation(card, word)
-    return Kin(found[0], card, found[1]) if found else None
+    if found := kindred(language).derivation(card, word):
+        return Kin(found[0], card, found[1])
+    holds_base = any(_contains(word, base) for base in kindred(language).base_forms(card))
+    return Kin("contains", card) if holds_base else None
+
+
+def _contains(word: str, part: str) -> bool:
+    return len(letters(part)) >= _SHORTEST_CONTAINED and letters(part) in letters(word)
 
 
 @cache

@@ -5,12 +5,14 @@ softening of their last consonant (рука, руч-ний) do most of its work,
 """
 
 import json
+import re
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from parlour.lexicon.kin.affixes import Affixes
+from parlour.lexicon.kin.families import Families
 from parlour.lexicon.kin.irregular import Irregular
 
 _VOWELS = "аеєиіїоуюя"
@@ -45,17 +47,24 @@ class _Word(NamedTuple):
     lines: frozenset[int]
     """Of the table of irregular kin."""
     roots: frozenset[str]
+    family: re.Pattern[str] | None
+    """What its line in the table of families says."""
 
 
 class Ukrainian:
     def __init__(self) -> None:
         self._affixes = Affixes()
         self._irregular = Irregular("uk")
+        self._families = Families("uk")
         self._sent = lru_cache(8192)(lambda word: self._looked_up(self.lemmas(word) | {word}))
         self._printed = lru_cache(8192)(lambda card: self._looked_up(self._card_lemmas(card)))
 
     def lemmas(self, word: str) -> frozenset[str]:
         return frozenset(self._affixes.lemmas(word))
+
+    def base_forms(self, card: str) -> frozenset[str]:
+        """Of a plural its singular: РОБОТИ are robots, or jobs."""
+        return self._card_lemmas(card) - {card}
 
     def derivation(self, card: str, word: str) -> tuple[str, str | None] | None:
         mine, other = self._printed(card), self._sent(word)
@@ -63,12 +72,15 @@ class Ukrainian:
             return "lemma", min(common)
         if mine.lines & other.lines:
             return "irregular", None
+        if mine.family:
+            return ("stem", None) if any(mine.family.fullmatch(lemma) for lemma in other.lemmas) else None
         common = mine.roots & other.roots
         return ("stem", f"{max(sorted(common), key=len).rstrip('-')}-") if common else None
 
     def _looked_up(self, lemmas: frozenset[str]) -> _Word:
         roots = {root for lemma in lemmas for root in self._roots(lemma, self._kind(lemma))}
-        return _Word(lemmas, self._irregular.lines(lemmas), frozenset(roots))
+        family = next(filter(None, map(self._families.of, sorted(lemmas))), None)
+        return _Word(lemmas, self._irregular.lines(lemmas), frozenset(roots), family)
 
     def _card_lemmas(self, card: str) -> frozenset[str]:
         """A word of the dictionary is meant as it stands: НІС is no form of нести. Some plurals are filed as such."""

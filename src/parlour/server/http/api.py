@@ -1,5 +1,6 @@
 """The HTTP interface: tables, seats, catalogue, rules, and what is told after the end."""
 
+import asyncio
 import io
 from functools import lru_cache
 from hmac import compare_digest
@@ -10,19 +11,18 @@ from aiohttp import web
 from parlour import rulebook
 from parlour.core import Refused
 from parlour.server import wire
-from parlour.server.http.asking import body, find_room, guarded
+from parlour.server.http.asking import KEY, body, find_room, find_table, remember
+from parlour.server.http.hosts import own_host
 from parlour.server.http.live import live
 from parlour.server.http.middleware import DOOR, HOUSE, TABLES, spend
 from parlour.server.http.problems import answer
 from parlour.server.room.room import Room
+from parlour.server.room.seats import key_of
 from parlour.server.room.sitting import sit
 from parlour.server.room.views import seat_views
 from parlour.server.storage.log_file import log_file
 from parlour.server.storage.records import TableRecord
 from parlour.server.wire import schema
-
-HOST_LENGTH = 260
-"""The longest name in the internet, and a port."""
 
 routes = web.RouteTableDef()
 routes.get("/api/tables/{code}/live")(live)
@@ -52,26 +52,27 @@ async def rules(request: web.Request) -> web.Response:
 async def make_table(request: web.Request) -> web.Response:
     house, new = request.app[HOUSE], await body(request, wire.NewTable)
     spend(request, TABLES, "too many new tables; wait a moment")
-    code, token = await house.rooms.create(new)
-    return answer(wire.TableMade(code, _link(request, code), token), 201)
+    record, token = await house.rooms.create(new)
+    return remember(answer(wire.TableMade(record.code, _link(request, record), token), 201), record)
 
 
 @routes.get("/api/tables/{code}")
 async def table(request: web.Request) -> web.Response:
-    record, room = await guarded(request, request.app[HOUSE].rooms.peek)
-    return answer(_table_view(record, room))
+    record, room = await find_table(request)
+    return remember(answer(_table_view(record, room)), record)
 
 
 @routes.post("/api/tables/{code}/seats")
 async def take_seat(request: web.Request) -> web.Response:
     new = await body(request, wire.NewSeat)
-    return answer(await sit(await find_room(request), new), 201)
+    room = await find_room(request, new.token)
+    return remember(answer(await sit(room, new), 201), room.record)
 
 
 @routes.get("/api/tables/{code}/qr.svg")
 async def qr(request: web.Request) -> web.Response:
-    record, _ = await guarded(request, request.app[HOUSE].rooms.peek)
-    return web.Response(body=_qr(_link(request, record.code)), content_type="image/svg+xml")
+    record, _ = await find_table(request)
+    return web.Response(body=await asyncio.to_thread(_qr, _link(request, record)), content_type="image/svg+xml")
 
 
 @routes.get("/api/tables/{code}/log")
@@ -84,8 +85,9 @@ async def log(request: web.Request) -> web.Response:
 @routes.get("/api/tables/{code}/review")
 async def review(request: web.Request) -> web.Response:
     house = request.app[HOUSE]
-    record, room = await guarded(request, house.rooms.peek)
-    if record.status != "over" and not house.games.entry(record.game).open_review:
+    record, room = await find_table(request)
+    is_open = record.status == "playing" and house.games.entry(record.game).open_review
+    if record.status != "over" and not is_open:
         raise Refused("not-over", "the game is not over yet")
     return answer(await house.reviews.of(record, room.shown.seq if room is not None else 0))
 
@@ -124,7 +126,7 @@ def _language(request: web.Request) -> str:
 
 
 async def _ended(request: web.Request) -> TableRecord:
-    record, _ = await guarded(request, request.app[HOUSE].rooms.peek)
+    record, _ = await find_table(request)
     if record.status != "over":
         raise Refused("not-over", "the game is not over yet")
     return record
@@ -141,15 +143,15 @@ def _table_view(record: TableRecord, room: Room | None) -> wire.TableView:
         size=record.size,
         seats=seat_views(record, connected),
         spectators=room.crowd.spectators if room is not None else 0,
+        key=key_of(record.host),
     )
 
 
-def _link(request: web.Request, code: str) -> str:
+def _link(request: web.Request, record: TableRecord) -> str:
     """As the one who asks reaches the house: TLS may end at a proxy."""
-    if len(request.host) > HOST_LENGTH:
-        raise Refused("unreadable", "no host has so long a name")
     told = request.headers.get("X-Forwarded-Proto") if request.app[DOOR].behind_proxy else None
-    return f"{'https' if told == 'https' else request.scheme}://{request.host}/t/{code}"
+    scheme = "https" if told == "https" else request.scheme
+    return f"{scheme}://{own_host(request)}/t/{record.code}?{KEY}={key_of(record.host)}"
 
 
 @lru_cache(maxsize=256)

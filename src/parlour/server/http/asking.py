@@ -1,7 +1,6 @@
 """What a request asks for: its body, and the table whose code is in its path."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 import msgspec
@@ -10,14 +9,24 @@ from aiohttp import web
 from parlour.core import Refused
 from parlour.server import wire
 from parlour.server.http.middleware import HOUSE, MISSES, address_of, too_fast
+from parlour.server.room.clock import wall_now
 from parlour.server.room.room import Room
 from parlour.server.room.rooms import NoSuchTable
-from parlour.server.room.seats import read_code
+from parlour.server.room.seats import hash_of, key_of, read_code, seat_of
+from parlour.server.storage.records import TableRecord
 
 BODY_SECONDS = 20.0
 """A body is a few kilobytes: who takes longer only keeps a connection busy."""
 
+KEY = "k"
+"""A link's secret, as its parameter and as a cookie."""
+SAYABLE_MS = 7 * 86_400_000
+"""A table is found by its code alone for so long after its last use; later by its link."""
+COOKIE_SECONDS = 365 * 86_400
+
 T = TypeVar("T")
+T_response = TypeVar("T_response", bound=web.StreamResponse)
+Found = tuple[TableRecord, Room | None]
 
 
 async def body(request: web.Request, kind: type[T]) -> T:
@@ -33,20 +42,55 @@ async def body(request: web.Request, kind: type[T]) -> T:
         raise Refused("unreadable", str(wrong)) from None
 
 
-async def find_room(request: web.Request) -> Room:
-    """The room of the code in the path. Who guesses codes soon may not try any more."""
-    return await guarded(request, request.app[HOUSE].rooms.wake)
+async def find_room(request: web.Request, token: str | None = None) -> Room:
+    """The room of the code in the path; `token`: what was shown beside it."""
+    record, room = await find_table(request, token)
+    return room or await request.app[HOUSE].rooms.wake(record.code)
 
 
-async def guarded(request: web.Request, find: Callable[[str], Awaitable[T]]) -> T:
-    misses, address = request.app[MISSES], address_of(request)
+async def find_table(request: web.Request, token: str | None = None) -> Found:
+    """Who has a token, the link, or is where somebody else at the table is, comes in. Others may say a code: that of a
+    table which was lately used, and few wrong ones. So none is found by guessing, and who guesses slows down nobody
+    who knows."""
+    found, misses, address = await _peek(request), request.app[MISSES], address_of(request)
+    if found is not None and _is_known(request, *found, token):
+        return found
     if not misses.has_any(address):
-        raise too_fast(request, MISSES, "too many wrong codes; wait a minute")
-    try:
-        code = read_code(request.match_info["code"])
-        if code is None:
-            raise NoSuchTable
-        return await find(code)
-    except NoSuchTable:
+        raise too_fast(request, MISSES, "too many wrong codes were tried from here; the table's link still works")
+    if found is None or not _is_sayable(*found):
         misses.take(address)
-        raise
+        raise NoSuchTable
+    return found
+
+
+async def _peek(request: web.Request) -> Found | None:
+    code = read_code(request.match_info["code"])
+    try:
+        return None if code is None else await request.app[HOUSE].rooms.peek(code)
+    except NoSuchTable:
+        return None
+
+
+def _is_known(request: web.Request, record: TableRecord, room: Room | None, token: str | None) -> bool:
+    shown = token or request.headers.get("Authorization", "").removeprefix("Bearer ") or None
+    hashed = None if shown is None else hash_of(shown)
+    if hashed == record.host or seat_of(record.seats, hashed) is not None:
+        return True
+    if key_of(record.host) in (request.query.get(KEY), request.cookies.get(KEY)):
+        return True
+    return room is not None and any(one.address == address_of(request) for one in room.crowd)
+
+
+def _is_sayable(record: TableRecord, room: Room | None) -> bool:
+    return room is not None or wall_now() - record.touched < SAYABLE_MS
+
+
+def remember(response: T_response, record: TableRecord) -> T_response:
+    """Who was at a table comes in again, whatever others at the same address do."""
+    carry_key(response, record.code, key_of(record.host))
+    return response
+
+
+def carry_key(response: web.StreamResponse, code: str, key: str) -> None:
+    path = f"/api/tables/{code}"
+    response.set_cookie(KEY, key, path=path, max_age=COOKIE_SECONDS, httponly=True, samesite="Lax")

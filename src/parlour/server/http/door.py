@@ -6,6 +6,8 @@ from msgspec import Struct
 class Door(Struct, frozen=True, kw_only=True):
     behind_proxy: bool = False
     """A proxy stands in front and says who asks."""
+    name: str | None = None
+    """The name under which everyone reaches the house, with its port where that is no usual one."""
     metrics_token: str | None = None
     """Who shows it may read what the house counted; None: nobody may."""
 

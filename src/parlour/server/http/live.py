@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from time import monotonic
-from urllib.parse import urlsplit
 
 import msgspec
 from aiohttp import WSMsgType, web
@@ -12,7 +11,7 @@ from parlour.core import Refused
 from parlour.server import wire
 from parlour.server.house import House
 from parlour.server.http.asking import find_room
-from parlour.server.http.middleware import HOUSE, address_of
+from parlour.server.http.middleware import HOUSE, address_of, check_origin
 from parlour.server.live.connection import Connection
 from parlour.server.live.socket import LiveSocket
 from parlour.server.room.crowd import identify
@@ -26,7 +25,7 @@ HELLO_SECONDS = 10
 
 async def live(request: web.Request) -> web.StreamResponse:
     house = request.app[HOUSE]
-    _check_origin(request)
+    check_origin(request)
     room = await find_room(request)
     address = address_of(request)
     if house.addresses[address] >= house.limits.connections:
@@ -36,6 +35,7 @@ async def live(request: web.Request) -> web.StreamResponse:
     await socket.prepare(request)
     assert request.transport is not None
     connection = Connection(socket, request.transport, house.limits, house.metrics, house.tasks)
+    connection.address = address
     house.connections[connection] = None
     house.addresses[address] += 1
     try:
@@ -50,20 +50,6 @@ def _forget(house: House, connection: Connection, address: str) -> None:
     house.addresses[address] -= 1
     if not house.addresses[address]:
         del house.addresses[address]
-
-
-def _check_origin(request: web.Request) -> None:
-    """A page of another site may not speak for a player. What is no browser sends no Origin."""
-    origin = request.headers.get("Origin")
-    if origin is not None and _host_of(origin) != request.host:
-        raise Refused("bad-origin", "this page may not connect here")
-
-
-def _host_of(origin: str) -> str:
-    try:
-        return urlsplit(origin).netloc
-    except ValueError:  # "http://[" is no address
-        return ""
 
 
 async def _talk(house: House, room: Room, connection: Connection, socket: LiveSocket) -> None:

@@ -1,5 +1,9 @@
 """What every request passes on its way in and out: refusals as JSON, and limits by address."""
 
+from functools import lru_cache
+from ipaddress import IPv6Network, ip_address
+from urllib.parse import urlsplit
+
 from aiohttp import web
 
 from parlour.core import Refused
@@ -15,6 +19,7 @@ REQUESTS = web.AppKey("requests", ByAddress)
 TABLES = web.AppKey("tables", ByAddress)
 MISSES = web.AppKey("misses", ByAddress)
 DOOR = web.AppKey("door", Door)
+SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 @web.middleware
@@ -41,6 +46,8 @@ async def limits(request: web.Request, handler: Handler) -> web.StreamResponse:
     if request.path.startswith("/api/"):
         if request.app[HOUSE].is_closing:
             raise Refused("trouble", "the server is about to start anew; try again in a moment")
+        if request.method not in SAFE:
+            check_origin(request)
         spend(request, REQUESTS, "too many requests; wait a moment")
     return await handler(request)
 
@@ -56,7 +63,37 @@ def too_fast(request: web.Request, key: web.AppKey[ByAddress], detail: str) -> T
     return TooFast(detail, request.app[key].wait(address_of(request)))
 
 
+def check_origin(request: web.Request) -> None:
+    """A page of another site may not speak for a player. What is no browser sends no Origin."""
+    origin, site = request.headers.get("Origin"), request.headers.get("Sec-Fetch-Site", "none")
+    is_ours = origin is None or _host_of(origin) == request.host
+    if not is_ours or site not in ("none", "same-origin"):
+        raise Refused("bad-origin", "this page may not connect here")
+
+
+def _host_of(origin: str) -> str:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # "http://[" is no address
+        return ""
+
+
 def address_of(request: web.Request) -> str:
-    if request.app[DOOR].behind_proxy:
-        return request.headers.get("X-Forwarded-For", "").split(",")[-1].strip()
-    return request.remote or ""
+    """Who asks, as limits count them. Of what was forwarded only the last word is the proxy's own; lines before it, and
+    what stands before it in its line, came from whoever asked."""
+    if not request.app[DOOR].behind_proxy:
+        return network_of(request.remote or "")
+    lines = request.headers.getall("X-Forwarded-For", [""])
+    return network_of(lines[-1].rpartition(",")[2].strip())
+
+
+@lru_cache(maxsize=4096)
+def network_of(address: str) -> str:
+    """Of IPv6 the network: one household has as many addresses as it likes."""
+    try:
+        read = ip_address(address.strip("[]").partition("%")[0])
+    except ValueError:
+        return address
+    if read.version == 6:
+        return str(read.ipv4_mapped or IPv6Network((read, 64), strict=False))
+    return str(read)

@@ -4,7 +4,9 @@ from pathlib import Path
 
 from aiohttp import web
 
+from parlour.server.http.asking import KEY, carry_key
 from parlour.server.http.problems import Handler
+from parlour.server.room.seats import ALPHABET, KEY_LENGTH, read_code
 
 STATIC = (Path(__file__).parents[1] / "static").resolve()
 HEADERS = {
@@ -62,7 +64,16 @@ async def page(request: web.Request) -> web.StreamResponse:
         return web.FileResponse(file, headers=_headers(path, file.suffix))
     if path.startswith("assets/") or "." in path.rsplit("/", 1)[-1]:
         raise web.HTTPNotFound
-    return _index()
+    return _welcomed(request, _index())
+
+
+def _welcomed(request: web.Request, response: web.StreamResponse) -> web.StreamResponse:
+    """Who came by a table's link brings its key along to the table."""
+    start, _, code = request.match_info["path"].partition("/")
+    key, code = request.query.get(KEY, ""), read_code(code.partition("/")[0]) or ""
+    if start == "t" and code and len(key) == KEY_LENGTH and set(key) <= set(ALPHABET):
+        carry_key(response, code, key)
+    return response
 
 
 def _headers(path: str, suffix: str) -> dict[str, str]:

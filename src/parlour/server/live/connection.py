@@ -44,6 +44,7 @@ class Connection:
         self.trips = RoundTrips()
         self.reactions = Bucket(limits.reactions, 0.0)
         self.place: Place | None = None
+        self.address = ""
         self.token: str | None = None
         """The hash of what it showed; None: a spectator."""
         self.seat: Seat | None = None

@@ -61,12 +61,12 @@ def _act(room: Acting, connection: Connection, message: wire.Act, arrived: float
         return
     try:
         play = _may_act(room, connection.seat)
-        move = _read(play, message.move)
+        move, on = _read(play, message.move), _moment(room, message.on)
     except Refused as refused:
         room.answer(key, wire.Refused(message.id, refused.code, refused.detail))
         return
     room.receipts.expect(key)
-    play.offer(connection.seat, Offer(move, key), room.clock.at(arrived), connection.trips.delay)
+    play.offer(connection.seat, Offer(move, key, on), room.clock.at(arrived), connection.trips.delay)
 
 
 def _may_act(room: Acting, seat: Seat) -> Play:
@@ -88,6 +88,16 @@ def _read(play: Play, move: Raw) -> Any:
         return wire.read(codec_of(type(play.table.game)).move, move)
     except msgspec.DecodeError as wrong:
         raise Refused("unreadable", str(wrong)) from None
+
+
+def _moment(room: Acting, on: str | None) -> str | None:
+    """The moment as the game calls it; what was made for another game of this table is over (COM-11)."""
+    if on is None:
+        return None
+    number, _, moment = on.partition(":")
+    if number != str(room.record.number):
+        raise Refused("too-late", "that game is over; nothing happened")
+    return moment
 
 
 def _pong(room: Acting, connection: Connection, n: int, arrived: float) -> None:

@@ -11,7 +11,7 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeVar
 
-from parlour.server.room.clock import wall_now
+from parlour.server.room.house_time import HouseTime
 from parlour.server.storage.records import Unsaved
 
 log = logging.getLogger(__name__)
@@ -49,8 +49,9 @@ class Storing(Protocol):
 
 
 class Beat:
-    def __init__(self, commits: Storing) -> None:
+    def __init__(self, commits: Storing, time: HouseTime) -> None:
         self._commits = commits
+        self._time = time
         self._stirred: dict[Beating, None] = {}
         self._is_pulse_due = False
         self._bell = asyncio.Event()
@@ -62,7 +63,7 @@ class Beat:
         self._bell.set()
 
     def pulse(self) -> None:
-        """Note with the next commit that the house is alive: after a crash, clocks go on from there."""
+        """Store with the next commit until when the house's time may run: after a crash, clocks go on from there."""
         self._is_pulse_due = True
         self._bell.set()
 
@@ -97,7 +98,7 @@ class Beat:
         """All that stirred until now has had its turn."""
         self._stirred, self._is_pulse_due, is_pulse_due = {}, False, self._is_pulse_due
         self._bell.clear()
-        return wall_now() if is_pulse_due else None
+        return self._time.next_lease() if is_pulse_due else None
 
 
 def _try(room: Beating, do: Callable[[], T]) -> T | None:

@@ -12,9 +12,16 @@ def wall_now() -> int:
 
 
 class Clock:
-    def __init__(self, at: Millis = 0, source: Callable[[], float] = monotonic) -> None:
+    def __init__(
+        self,
+        at: Millis = 0,
+        source: Callable[[], float] = monotonic,
+        read: Callable[[float], float] = lambda moment: moment,
+    ) -> None:
+        """`read`: what the house's time is at a moment of the source."""
         self._at = at
         self._source = source
+        self._read = read
         self._since: float | None = None
 
     @property
@@ -31,21 +38,12 @@ class Clock:
         """
         if self._since is None:
             return self._at
-        return self._at + max(0, round((moment - self._since) * 1000))
+        return self._at + max(0, round((self._read(moment) - self._since) * 1000))
 
     def start(self) -> None:
         if self._since is None:
-            self._since = self._source()
+            self._since = self._read(self._source())
 
     def stop(self) -> None:
         self._at = self.now()
         self._since = None
-
-
-def resume_at(anchors: list[tuple[Millis, int]], alive: int) -> Millis:
-    """Table time when the server was last known alive, of anchors (table time, wall time) written before that.
-
-    The time in which the server was down does not count for anyone.
-    """
-    at, wall = max(anchors, key=lambda anchor: anchor[1])
-    return max(at + max(0, alive - wall), *(at for at, _ in anchors))

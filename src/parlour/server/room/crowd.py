@@ -71,5 +71,6 @@ def identify(connection: Connection, record: TableRecord) -> bool:
     """Give a connection the seat and the powers that its token stands for. No: the token means nothing here."""
     connection.seat = seat_of(record.seats, connection.token)
     is_keeper = connection.token == record.host
-    connection.is_host = is_keeper or (connection.seat is not None and record.seats[connection.seat].host)
+    keeps_powers = is_keeper and not any(sitter.host and not sitter.left for sitter in record.seats)
+    connection.is_host = keeps_powers or (connection.seat is not None and record.seats[connection.seat].host)
     return connection.seat is not None or is_keeper

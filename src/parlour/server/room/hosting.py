@@ -51,6 +51,7 @@ async def decide(room: Hosted, connection: Connection, message: wire.Host) -> No
     room.receipts.expect(key)
     try:
         await room.stored()
+        _refuse_a_stand_in(room, connection, message.do)
         await _do(room, message.do)
     except Refused as refused:
         room.answer(key, wire.Refused(message.id, refused.code, refused.detail))
@@ -82,6 +83,14 @@ def _is_done(room: Hosted, connection: Connection, key: Key, mark: str) -> bool:
     return answer is not None or room.receipts.is_known(key)
 
 
+def _refuse_a_stand_in(room: Hosted, connection: Connection, do: wire.Do) -> None:
+    """Who stands in decides for the table, not who its host is (COM-12)."""
+    seat, record = connection.seat, room.record
+    is_host = connection.token == record.host or (seat is not None and record.seats[seat].host)
+    if isinstance(do, wire.Give) and not is_host:
+        raise Refused("not-host", "only the host gives the office away")
+
+
 async def _do(room: Hosted, do: wire.Do) -> None:
     match do:
         case wire.Start():
@@ -89,10 +98,11 @@ async def _do(room: Hosted, do: wire.Do) -> None:
         case wire.Again(settings=settings):
             await _begin(room, lambda: _again(room, settings or {}))
         case wire.Lobby():
-            record = _ended(room)
-            room.back_to_lobby(replace(record, status="lobby", seats=_staying(record), base=room.shown.seq))
-        case wire.Set(settings=settings):
-            room.record, _ = await _opened(room, lambda: _settle(room, _in(room, "lobby"), settings))
+            record = await _broken_off(room)
+            lobby = replace(record, status="lobby", paused=False, seats=_staying(record), base=room.shown.seq)
+            room.back_to_lobby(lobby)
+        case wire.Set(settings=settings, seats=seats):
+            room.record, _ = await _opened(room, lambda: _settle(room, _resized(room, seats), settings))
         case wire.Pause():
             room.record = replace(_in(room, "playing"), paused=True)
             room.stop_clock()
@@ -116,6 +126,15 @@ def _in(room: Hosted, status: wire.Status) -> TableRecord:
 def _ended(room: Hosted) -> TableRecord:
     """After the end, or where a game can't go on: something new may begin."""
     return room.record if room.record.status == "stopped" else _in(room, "over")
+
+
+async def _broken_off(room: Hosted) -> TableRecord:
+    """After the end, or in the middle of a game: what it came to is kept in its log and counts for nothing."""
+    if room.record.status != "playing":
+        return _ended(room)
+    room.stop_clock()
+    await room.stored()
+    return room.record
 
 
 async def _opened(room: Hosted, make: Callable[[], TableRecord]) -> tuple[TableRecord, AnyGame]:
@@ -153,6 +172,16 @@ def _settle(room: Hosted, record: TableRecord, given: dict[str, object]) -> Tabl
     if language is None or language == record.language:
         return replace(record, settings=settings)
     return replace(record, settings=settings, language=language, seats=bots_renamed(record.seats, language))
+
+
+def _resized(room: Hosted, seats: int | None) -> TableRecord:
+    record = _in(room, "lobby")
+    if seats is None:
+        return record
+    fewest, most = max(1, len(record.seats)), room.games.entry(record.game).players[1]
+    if not fewest <= seats <= most:
+        raise Refused("bad-size", f"there can be {fewest} to {most} seats now")
+    return replace(record, size=seats)
 
 
 def _staying(record: TableRecord) -> tuple[Sitter, ...]:

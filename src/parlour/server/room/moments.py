@@ -22,6 +22,8 @@ class Scene(Struct, frozen=True):
     told: int
     """How many of them belong to this moment."""
     draws: int
+    moment: str
+    """The round or the question that a move answers (COM-11)."""
     state: Any
     wait: Wait
     result: Result | None
@@ -39,6 +41,11 @@ class Shown(Struct, frozen=True):
     def of(cls, record: TableRecord, scene: Scene | None, notice: wire.Notice | None) -> "Shown":
         return cls(record, scene, record.base + (scene.told if scene else 0), notice)
 
+    @property
+    def on(self) -> str | None:
+        """What a move answers now, by a name that no other game of this table has (COM-11)."""
+        return None if self.scene is None else f"{self.record.number}:{self.scene.moment}"
+
     def lines_since(self, seq: int) -> list[Logged]:
         """What a connection that saw `seq` last has not been told."""
         if self.scene is None:
@@ -52,5 +59,5 @@ class Shown(Struct, frozen=True):
         if one is None or other is None or before.record is not self.record or before.seq != self.seq:
             return False
         asks = seat is None or one.wait.asks.get(seat) == other.wait.asks.get(seat)
-        same = asks and one.wait.until == other.wait.until and one.result == other.result
+        same = asks and one.wait.until == other.wait.until and one.moment == other.moment and one.result == other.result
         return same and bool(one.game.view(one.state, seat) == other.game.view(other.state, seat))

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 
-from parlour.core import Act, AnyTable, Drawn, Millis, Move, Refused, Seat
+from parlour.core import Act, AnyTable, Millis, Move, Refused, Seat
 from parlour.server.room.claims import Claim, Queue
 from parlour.server.room.moments import Scene
 from parlour.server.room.receipts import Key
@@ -17,10 +17,14 @@ Hold = Callable[[Seat | None], Millis]
 
 
 class Offer(Struct, frozen=True):
-    """A move on its way to the table. `key`: who sent it under which id; a bot's has none."""
+    """A move on its way to the table. `key`: who sent it under which id; a bot's has none.
+
+    `on`: the moment that it was made for (COM-11).
+    """
 
     move: Move
     key: Key | None
+    on: str | None = None
 
 
 Settled = tuple[Claim[Offer], Refused | None]
@@ -33,7 +37,6 @@ class Play:
         """By the number of the log line that each became."""
         self._queue: Queue[Offer] = Queue()
         self._public: list[int] = []
-        self._draws = 0
         self._counted = 0
 
     def offer(self, seat: Seat, offer: Offer, arrived: Millis, delay: Millis) -> None:
@@ -66,7 +69,6 @@ class Play:
         table = self.table
         fresh = table.log[self._counted :]
         for n, line in enumerate(fresh, self._counted):
-            self._draws += type(line.what) is Drawn
             if line.events:
                 self._public.append(n)
         self._counted = len(table.log)
@@ -76,7 +78,8 @@ class Play:
             self._counted,
             self._public,
             len(self._public),
-            self._draws,
+            table.draws,
+            table.moment,
             table.state,
             table.wait,
             table.result,
@@ -84,7 +87,7 @@ class Play:
 
     def _feed(self, claim: Claim[Offer]) -> Refused | None:
         try:
-            self.table.act(claim.seat, claim.item.move, max(claim.stamp, self.table.at))
+            self.table.act(claim.seat, claim.item.move, max(claim.stamp, self.table.at), claim.item.on)
         except Refused as refused:
             return refused
         except Exception:

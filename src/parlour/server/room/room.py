@@ -21,6 +21,7 @@ from parlour.server.room.moments import Shown
 from parlour.server.room.play import Offer, Play, Settled
 from parlour.server.room.receipts import Key, Receipts, Reply
 from parlour.server.room.showing import Showing
+from parlour.server.room.standing_in import StandIn
 from parlour.server.room.surroundings import Surroundings
 from parlour.server.room.timer import Timer
 from parlour.server.room.unstored import Unstored
@@ -36,7 +37,7 @@ class Room:
         self.receipts = receipts
         self.games, self.metrics = around.games, around.metrics
         self.crowd = Crowd()
-        self.clock = Clock(record.clock_at)
+        self.clock = Clock(record.clock_at, read=around.time.read)
         self.play: Play | None = None
         self.notice: wire.Notice | None = None
         self.is_dozing = False
@@ -49,6 +50,7 @@ class Room:
         self._unstored = Unstored(record)
         self._bots = Bots(lambda level: self.games.bot(self.record, level), self.games.thinking, self.stir)
         self._timer = Timer(self.stir)
+        self._stand_in = StandIn(self.crowd, lambda: self.shown.record, self._showing.refresh)
 
     @property
     def shown(self) -> Shown:
@@ -134,6 +136,7 @@ class Room:
                 connection.dismiss("removed")
         if taken.is_news:
             self._showing.turn(taken.shown, taken.lines, taken.fair)
+            self._stand_in.look()
             self._ask_bots()
         self._fall_asleep()
 
@@ -152,6 +155,7 @@ class Room:
         """Asleep or lost: whoever still holds this room must wake the table anew."""
         self.is_dead = True
         self._timer.stop()
+        self._stand_in.stop()
         self._around.on_end(self.record.code)
 
     # Answers, and waiting for what is stored.
@@ -195,6 +199,7 @@ class Room:
         self._showing.refresh(but=connection)
         connection.seq = self.shown.seq if seq is None else seq
         self.catch_up(connection)
+        self._stand_in.look()
         self._ask_bots()
         self.stir()
 
@@ -203,6 +208,7 @@ class Room:
         self.crowd.discard(connection)
         self.empty_since = monotonic()
         self._showing.refresh()
+        self._stand_in.look()
         self.stir()
 
     def use(self) -> None:
@@ -220,7 +226,8 @@ class Room:
     def begin(self, game: AnyGame, record: TableRecord) -> None:
         """A new game, with the seats of `record`. Everything before it is stored."""
         before = self.play, self.record, self.clock, self.notice
-        self.play, self.record, self.clock = Play(self.games.deal(game, len(record.seats))), record, Clock()
+        play, clock = Play(self.games.deal(game, len(record.seats))), Clock(read=self._around.time.read)
+        self.play, self.record, self.clock = play, record, clock
         self.notice = None
         self.run_clock()
         try:
@@ -233,7 +240,7 @@ class Room:
 
     def go_on(self, table: AnyTable, at: Millis, notice: wire.Notice | None) -> None:
         """The game that was being played when the table went to sleep or the server was killed."""
-        self.play, self.clock, self.notice = Play(table), Clock(at), notice
+        self.play, self.clock, self.notice = Play(table), Clock(at, read=self._around.time.read), notice
         self._unstored.open(len(table.log))
         self._showing.shown = Shown.of(self.record, self.play.scene(), notice)
 
@@ -260,8 +267,9 @@ class Room:
     def run_clock(self) -> None:
         """Time runs while a game is played, nobody paused it and somebody is here."""
         if self.record.status == "playing" and not self.record.paused and self.crowd and not self.clock.is_running:
-            self.record = replace(self.record, clock_at=self.clock.now(), clock_wall=wall_now())
+            self.record = replace(self.record, clock_at=self.clock.now(), clock_wall=self._around.time.now())
             self.clock.start()
+            self._around.bell.pulse()
             self._timer.set(self._next_due(), self.time)
             self.stir()
 

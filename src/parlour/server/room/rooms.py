@@ -2,15 +2,15 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
 
 from msgspec.structs import replace
 
 from parlour.core import Millis, Refused
 from parlour.server import wire
 from parlour.server.metrics import Metrics
-from parlour.server.room.clock import resume_at, wall_now
+from parlour.server.room.clock import wall_now
 from parlour.server.room.games import Games
+from parlour.server.room.house_time import HouseTime
 from parlour.server.room.receipts import Receipts
 from parlour.server.room.room import Room
 from parlour.server.room.seats import bot_name, hash_of, new_code, new_token
@@ -22,20 +22,17 @@ from parlour.server.tasks import Tasks
 
 log = logging.getLogger(__name__)
 
-LastAlive = Callable[[int], int]
-"""When the server that wrote something at this moment was last known alive (both by the wall clock)."""
-
 
 class NoSuchTable(Exception):
     """No table has this code."""
 
 
 class Rooms:
-    def __init__(
-        self, store: Store, games: Games, bell: Bell, tasks: Tasks, metrics: Metrics, last_alive: LastAlive
-    ) -> None:
-        self._store, self._games, self._last_alive = store, games, last_alive
-        self._around = Surroundings(games, bell, tasks, metrics, self._forget)
+    def __init__(self, store: Store, games: Games, bell: Bell, tasks: Tasks, metrics: Metrics, time: HouseTime) -> None:
+        self._store, self._games, self._time = store, games, time
+        self._around = Surroundings(games, bell, tasks, time, metrics, self._forget)
+        self._given_up: dict[str, Millis] = {}
+        """Where the clocks of tables stood whose rooms failed."""
         self._awake: dict[str, Room] = {}
         self._waking: dict[str, asyncio.Task[Room]] = {}
 
@@ -46,15 +43,15 @@ class Rooms:
     def awake(self) -> list[Room]:
         return list(self._awake.values())
 
-    async def create(self, new: wire.NewTable) -> tuple[str, str]:
-        """A new table: its code and the host's token. Its game is opened once, to refuse what does not go together."""
+    async def create(self, new: wire.NewTable) -> tuple[TableRecord, str]:
+        """A new table: its record and the host's token. Its game is opened once, to refuse what can't be."""
         token = new_token()
         record = self._record(new, hash_of(token))
         await self._games.open(record)
         while not await self._store.ask(self._store.create, record):
             record = replace(record, code=new_code())
         self._awake[record.code] = Room(record, Receipts(), self._around)
-        return record.code, token
+        return record, token
 
     def _record(self, new: wire.NewTable, host: str) -> TableRecord:
         entry = self._games.entry(new.game)
@@ -120,12 +117,13 @@ class Rooms:
         return record
 
     def _time_of(self, record: TableRecord, lines: list[LineRecord]) -> Millis:
-        """Where the table's clock stood. One that ran when the server died stood where the house was last alive."""
+        """Where the table's clock stood. One that ran when a server died stood where the time of that house ended."""
         last = lines[-1].at if lines else 0
-        if record.clock_wall is None:
-            return max(record.clock_at, last)
-        anchors = [(record.clock_at, record.clock_wall), *((line.at, line.wall) for line in lines[-1:])]
-        return resume_at(anchors, self._last_alive(max(wall for _, wall in anchors)))
+        given_up = self._given_up.pop(record.code, 0)
+        if record.clock_wall is None or given_up:
+            return max(record.clock_at, given_up, last)
+        ended = self._time.began if record.clock_wall <= self._time.began else self._time.now()
+        return max(record.clock_at + max(0, ended - record.clock_wall), last)
 
     async def peek(self, code: str) -> tuple[TableRecord, Room | None]:
         """What is stored of a table, without waking it."""
@@ -134,8 +132,11 @@ class Rooms:
         return await self._find(code), None
 
     def _forget(self, code: str) -> None:
-        if code in self._awake and self._awake[code].is_dead:
+        room = self._awake.get(code)
+        if room is not None and room.is_dead:
             del self._awake[code]
+            if room.clock.is_running:
+                self._given_up[code] = room.clock.now()
 
 
 def seat_bots(levels: list[int], language: str) -> tuple[Sitter, ...]:

@@ -17,7 +17,7 @@ FIRST_PINGS = 4
 
 
 async def make_rounds(awake: Callable[[], list[Room]], idle_seconds: float, alive: Callable[[], None]) -> None:
-    """`alive` is called after each round in which time runs at some table."""
+    """`alive` is called after each round in which some table is awake."""
     while True:
         rooms = awake()
         parts = [rooms[n : n + TOGETHER] for n in range(0, len(rooms), TOGETHER)] or [[]]
@@ -26,7 +26,7 @@ async def make_rounds(awake: Callable[[], list[Room]], idle_seconds: float, aliv
             now = monotonic()
             for room in part:
                 _look_in(room, now, idle_seconds)
-        if any(room.clock.is_running for room in rooms):
+        if rooms:
             alive()
 
 

@@ -13,10 +13,17 @@ from parlour.server.storage.records import Sitter
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """No 0/O and no 1/I, so that a code survives being read aloud."""
 CODE_LENGTH = 6
+KEY_LENGTH = 10
 
 
 def new_code() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+
+
+def key_of(host: str) -> str:
+    """What a table's link holds beside its code: fifty bits that nobody guesses, made of its maker's hashed token."""
+    bits = int.from_bytes(sha256(f"link {host}".encode()).digest())
+    return "".join(ALPHABET[bits >> 5 * n & 31] for n in range(KEY_LENGTH))
 
 
 def read_code(text: str) -> str | None:

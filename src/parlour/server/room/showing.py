@@ -79,6 +79,7 @@ class Showing:
             events=events_of(lines),
             until=scene.wait.until if scene else None,
             span=scene.wait.span if scene else None,
+            on=self.shown.on,
             seats=self._seats,
             status=record.status,
             paused=record.paused,

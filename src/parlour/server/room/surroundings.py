@@ -8,6 +8,7 @@ from msgspec import Struct
 from parlour.server.metrics import Metrics
 from parlour.server.room.beat import Beating
 from parlour.server.room.games import Games
+from parlour.server.room.house_time import HouseTime
 from parlour.server.tasks import Tasks
 
 
@@ -15,11 +16,15 @@ class Bell(Protocol):
     def stir(self, room: Beating) -> None:
         """The next beat is this room's too."""
 
+    def pulse(self) -> None:
+        """The house's time is to run on."""
+
 
 class Surroundings(Struct, frozen=True):
     games: Games
     bell: Bell
     tasks: Tasks
+    time: HouseTime
     metrics: Metrics
     on_end: Callable[[str], None]
     """Called with a table's code when its room ends."""

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from parlour.server.metrics import Metrics
 from parlour.server.storage.records import Unsaved
@@ -12,8 +12,10 @@ log = logging.getLogger(__name__)
 
 
 class Commits:
-    def __init__(self, store: Store, metrics: Metrics) -> None:
+    def __init__(self, store: Store, metrics: Metrics, alive: Callable[[int], None]) -> None:
+        """`alive`: told what was stored of the house's time."""
         self._store = store
+        self._alive = alive
         self._metrics = metrics
 
     async def store(self, batch: Sequence[Unsaved], alive: int | None) -> list[bool]:
@@ -34,5 +36,7 @@ class Commits:
         except Exception:
             log.exception("commit failed", extra={"tables": len(batch), "lines": len(lines)})
             return False
+        if alive is not None:
+            self._alive(alive)
         self._metrics.committed(len(lines), asyncio.get_running_loop().time() - started)
         return True

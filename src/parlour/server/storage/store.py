@@ -16,18 +16,16 @@ from sqlalchemy import (
     Engine,
     Insert,
     bindparam,
-    create_engine,
     delete,
-    event,
     exists,
     insert,
     select,
     update,
 )
-from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 
 from parlour.server.storage import migrations, tables
+from parlour.server.storage.engines import open_engine
 from parlour.server.storage.records import LineRecord, Sitter, TableRecord
 
 FORGOTTEN_TOGETHER = 20
@@ -35,8 +33,6 @@ FORGOTTEN_TOGETHER = 20
 P = ParamSpec("P")
 T = TypeVar("T")
 
-_DRIVERS = {"postgresql": "postgresql+psycopg", "postgresql+asyncpg": "postgresql+psycopg"}
-"""A URL names the database; which driver is ours to say."""
 _CHANGING = [column.name for column in tables.tables.columns if column.name not in ("code", "created")]
 _update_table = (
     update(tables.tables)
@@ -48,24 +44,21 @@ _update_alive = update(tables.house).values(alive=bindparam("now"))
 
 class Store:
     def __init__(self, url: str) -> None:
-        self._engine = _engine(url)
+        self._engine = open_engine(url)
         self._insert_lines = _many(self._engine, insert(tables.lines))
         self._pen: Connection | None = None
         """The connection of all commits: to take one from the pool each time costs as much as the commit."""
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self.died = 0
-        """Wall time (ms) at which the server before this one was last known alive."""
+        """Where the house's time stood when the server before this one ended (ms)."""
 
     async def ask(self, what: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: what(*args, **kwargs))
 
     def open(self) -> None:
         migrations.upgrade(self._engine)
-        with self._engine.begin() as connection:
-            alive = connection.scalar(select(tables.house.c.alive))
-            if alive is None:
-                connection.execute(insert(tables.house).values(id=1, alive=0))
-            self.died = alive or 0
+        with self._engine.connect() as connection:
+            self.died = connection.scalar(select(tables.house.c.alive)) or 0
 
     def close(self) -> None:
         self._thread.shutdown()
@@ -111,7 +104,7 @@ class Store:
         ]
 
     def commit(self, records: Sequence[TableRecord], lines: Sequence[LineRecord], alive: int | None) -> None:
-        """One transaction for all that gathered. `alive`: a moment at which the house lived, by the wall clock."""
+        """One transaction for all that gathered. `alive`: until when the house's time may run."""
         if self._pen is None:
             self._pen = self._engine.connect()
         with self._pen.begin():
@@ -150,24 +143,3 @@ def _many(engine: Engine, statement: Insert) -> Callable[[Connection, Sequence[L
         connection.exec_driver_sql(sql, [as_row(record) for record in records])
 
     return run
-
-
-def _engine(url: str) -> Engine:
-    read = make_url(url)
-    is_file = read.get_backend_name() == "sqlite"
-    engine = create_engine(
-        read.set(drivername=_DRIVERS.get(read.drivername, read.drivername)),
-        hide_parameters=True,  # they hold codes and secret words, which have no place in a log
-        pool_pre_ping=not is_file,  # a database server that was restarted has hung up
-    )
-    if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", _prepare_sqlite)
-    return engine
-
-
-def _prepare_sqlite(connection: Any, _record: Any) -> None:
-    """WAL, and every commit on the disk before it counts: a power cut loses nothing that anyone saw."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()

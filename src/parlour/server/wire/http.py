@@ -50,6 +50,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     size: int
     seats: list[SeatView]
     spectators: int
+    key: str
+    """The secret of its link: `/t/{code}?k={key}` finds it however long ago it was used."""
 
 
 class MovesView(Struct, frozen=True):

@@ -9,6 +9,7 @@ Id = (
     Annotated[str, Meta(min_length=1, max_length=64, pattern="^[^\\x00-\\x1f]*$", description=_OWN)]
     | Annotated[int, Meta(ge=0, le=2**53, description=_OWN)]
 )
+Moment = Annotated[str, Meta(max_length=128)]
 Token = Annotated[str, Meta(max_length=64)]
 Level = Annotated[int, Meta(ge=1, le=5)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
@@ -56,13 +57,17 @@ class Again(_Message, frozen=True):
 
 
 class Lobby(_Message, frozen=True):
-    """After the end: back to the lobby, where seats and settings are open again."""
+    """Back to the lobby, where seats and settings are open again; a game that is being played ends without a result."""
 
 
 class Set(_Message, frozen=True):
-    """Settings of the table, in the lobby. What is not named keeps its value."""
+    """Settings of the table, in the lobby. What is not named keeps its value.
 
-    settings: dict[str, Any]
+    `seats`: how many there are to be. As many as are taken: nobody else sits down.
+    """
+
+    settings: dict[str, Any] = {}
+    seats: SeatNumber | None = None
 
 
 class Give(_Message, frozen=True):
@@ -86,10 +91,11 @@ class Hello(_Message, frozen=True):
 
 
 class Act(_Message, frozen=True):
-    """A move of one's seat."""
+    """A move of one's seat. `on`: the moment that it answers, as the last view named it (COM-11)."""
 
     id: Id
     move: Raw
+    on: Moment | None = None
 
 
 class Host(_Message, frozen=True):
@@ -149,6 +155,7 @@ class Common(Struct, frozen=True, kw_only=True, tag_field="t", tag="view"):
     events: list[Any]
     until: int | None
     span: int | None
+    on: str | None
     seats: list[SeatView]
     status: Status
     paused: bool

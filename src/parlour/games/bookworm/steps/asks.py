@@ -40,6 +40,18 @@ def asks(state: State) -> dict[Seat, Asks]:
             return {}
 
 
+def moment(state: State) -> str:
+    """A turn, told by the words before it and the category; within it each vote and swap is a question (COM-11)."""
+    turn = f"{state.round} {len(state.said)} {len(state.refused)} {state.card} {state.line}"
+    match state.phase:
+        case Naming() | Ending():
+            return turn
+        case Voting(since=since) | Swapping(since=since):
+            return f"{turn} since {since}"
+        case phase:
+            return f"{turn} {type(phase).__name__}"
+
+
 def _about_the_last_word(state: State) -> dict[Seat, Asks]:
     """Its speaker may have meant another die (BKW-27); the others may doubt that it fits (BKW-12)."""
     last = state.last

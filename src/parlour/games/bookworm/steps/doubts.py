@@ -12,7 +12,7 @@ from parlour.games.bookworm.steps.turns import taken_back
 
 def doubt(state: State, phase: Naming | Ending, last: Last, by: Seat, at: Millis) -> Step:
     if at > last.doubt_until:
-        raise Refused("too-late", "a word may be doubted for 5 seconds")
+        raise Refused("no-doubt-now", "a word may be doubted for 5 seconds")
     voters = tuple(seat for seat in state.present if seat != last.spoken.seat)
     vote = Vote(voters, at + ballots.VOTE_TIME)
     return replace(state, phase=Voting(vote, by, at, phase)), (Doubted(by, last.spoken.seat, last.spoken.word),)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from random import Random
 
 from parlour.core import Asks, Move, Thought
-from parlour.games.bottle.bot.recall import Found, Recall
+from parlour.games.bottle.bot.recall import SEEING, Found, Recall
 from parlour.games.bottle.components import Shaken
 from parlour.games.bottle.model.moves import CallNoWord, CastVote, Cover, Pass, Say
 from parlour.games.bottle.view import Claimed, Covering, Denied, ToBeat, View, Voting
@@ -12,6 +12,8 @@ from parlour.lexicon import Lexicon, letters
 
 LAST_MOMENT = 9_500
 """Who thinks of a word later than this in a countdown of 10 s says nothing."""
+PATIENCE = 18
+"""Seconds after which somebody gives up looking."""
 TOGETHER = 0.06
 """How often a bot was about to speak when somebody else did (BOT-12)."""
 
@@ -44,13 +46,14 @@ class Bot:
     def _race(self, view: View, asks: Asks, rng: Random) -> Thought | None:
         """A word, if one comes to mind in time. Who feels there is one offers to shake; who knows none denies it."""
         found = self.recall.first(self._answers(view), rng)
+        found = found and Found(found.word, SEEING + found.after)
         despair = self._give_up(Pass() if found else CallNoWord(), asks, rng)
         if found and (despair is None or found.after < despair.delay):
             return self._spoken(found, view, rng)
         return despair
 
     def _give_up(self, move: Move, asks: Asks, rng: Random) -> Thought | None:
-        return Thought(move, self.recall.pause(22, rng)) if Pass in asks else None
+        return Thought(move, SEEING + self.recall.pause(PATIENCE, rng)) if Pass in asks else None
 
     def _in_time(self, words: Iterable[str], view: View, rng: Random) -> Thought | None:
         """A word within a countdown: the dice have been looked at for a while already."""
@@ -65,7 +68,7 @@ class Bot:
     def _reach(self, view: View, rng: Random) -> Thought | None:
         """A hand goes out as soon as there seems to be a word for every die."""
         knows_all = all(self._words_for(die.letter, view) for die in view.dice)
-        return Thought(Cover(), self.recall.pause(1.8, rng)) if knows_all else None
+        return Thought(Cover(), SEEING + self.recall.pause(1.2, rng)) if knows_all else None
 
     def _name_next(self, view: View, words: tuple[str | None, ...], rng: Random) -> Thought | None:
         """A word for the next die, as quickly as they come."""

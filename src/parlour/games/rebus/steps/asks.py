@@ -23,6 +23,16 @@ def asks(referee: Referee, state: State) -> dict[Seat, Asks]:
             return {}
 
 
+def moment(state: State) -> str:
+    """Somebody's turn, or a round of all together; within it each vote is a question of its own (COM-11).
+
+    Rolling again is no new one: the glass goes on, and what others build is none of its business.
+    """
+    played = sum(points is not None for row in state.table for points in row)
+    turn = f"{state.round} {len(state.gone)} {played}"
+    return f"{turn} vote {state.phase.since}" if isinstance(state.phase, Voting) else turn
+
+
 def _of_builder(referee: Referee, build: Build) -> Asks:
     again = referee.may_roll_again(build.roll) and not build.again
     return (Arrange, Finish, RollAgain) if again else (Arrange, Finish)

@@ -1,6 +1,6 @@
 """What a seat may do."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from parlour.core import Move, Seat
 
@@ -46,10 +46,13 @@ class Agree(Move, frozen=True):
 class HandOver(Move, frozen=True):
     """The captain makes another Scientist captain."""
 
+    is_never_late: ClassVar[bool] = True
+
     to: Seat
 
 
 class Talk(Move, frozen=True):
+    is_never_late: ClassVar[bool] = True
     text: str
 
 
@@ -58,6 +61,7 @@ Verdict = Literal["maybe", "is", "not"]
 
 
 class Mark(Move, frozen=True):
+    is_never_late: ClassVar[bool] = True
     letter: str
     group: Group
     mark: Verdict
@@ -65,6 +69,8 @@ class Mark(Move, frozen=True):
 
 class Note(Move, frozen=True):
     """One's whole sheet of notes, as it is from now on; the others of the side read it and have sheets of their own."""
+
+    is_never_late: ClassVar[bool] = True
 
     text: str
 

@@ -6,21 +6,29 @@ for that: it would cost every start a third of a second.
 
 from pathlib import Path
 
-from sqlalchemy import Connection, Engine, inspect, text
+from sqlalchemy import Connection, Engine, insert, inspect, select, text
 
-from parlour.server.storage.tables import metadata
+from parlour.server.storage.engines import AT_ONCE
+from parlour.server.storage.tables import house, metadata
 
 HEAD = "0001"
 """The newest step. A test checks that it is, and that the steps lead to what `tables.py` says."""
+LOCK = 7_260_571
+"""Any number that nothing else locks."""
 
 
 def upgrade(engine: Engine) -> None:
-    with engine.begin() as connection:
+    """All or nothing, in one transaction. Servers that start at the same time wait for each other."""
+    with engine.connect().execution_options(**{AT_ONCE: True}) as connection, connection.begin():
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
         known = _version(connection)
         if known is None:
             _create(connection)
         elif known != HEAD:
             climb(connection)
+        if connection.scalar(select(house.c.id)) is None:
+            connection.execute(insert(house).values(id=1, alive=0))
 
 
 def climb(connection: Connection) -> None:
@@ -43,5 +51,8 @@ def _version(connection: Connection) -> str | None:
 
 def _create(connection: Connection) -> None:
     metadata.create_all(connection)
-    connection.execute(text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)"))
+    # A server of a former version may have been killed between these two.
+    connection.execute(
+        text("CREATE TABLE IF NOT EXISTS alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)")
+    )
     connection.execute(text("INSERT INTO alembic_version (version_num) VALUES (:head)"), {"head": HEAD})

@@ -1,0 +1,64 @@
+"""What the English lists hold though nobody would print it so: phrases run together, names that are slips."""
+
+import re
+
+from lexicon_build import frequency, sources
+from lexicon_build.tables import words
+from parlour.lexicon.suggestion import is_easy, slips
+
+_READ = range(10, 71)  # SCOWL's rarest size has been read by nobody
+_EVERYDAY = 3.8  # Zipf: of both halves
+_NOT_IN_USE = 1.0
+_SHORTEST = 3
+_FIXED = re.compile(
+    r"(out|over|under|sub|super|counter|inter|photo|auto|ultra|multi|anti|after|fore|post|radio|non|pre|mis|up|down|back).*"
+    r"|.*(men|man|woman|women|ship|work|wood|fish|bird|age|land|weed|head|house|way|side|fly|worm|stone|bush|root|folk"
+    r"|wise|like|ness|hood|ward|less|able|ability|proof|time|bound|tide)s?"
+)
+_LONG_NAME, _RARE_NAME, _COMMONER = 7, 3.0, 1.0
+
+
+def run_together(listed: set[str]) -> set[str]:
+    """Livingroom, which WordNet writes in two words, and taxidriver, which is two everyday nouns and in no use."""
+    known = sources.scowl("words", sizes=_READ) | _lemmas() | words("en-joined-kept") | words("en-words-more")
+    known |= words("en-nouns-allow") | words("en-names-kept")
+    candidates = {word for word in listed if word not in known and word.removesuffix("s") not in known}
+    zipf = frequency.zipf("en", listed)
+    nouns = {noun for noun in sources.wordnet_lemmas("noun") if zipf.get(noun, 0) >= _EVERYDAY}
+    phrases = _phrases()
+    return {
+        word
+        for word in candidates
+        if word.removesuffix("s") in phrases or (zipf.get(word, 0) < _NOT_IN_USE and _is_two_nouns(word, nouns))
+    }
+
+
+def _is_two_nouns(word: str, nouns: set[str]) -> bool:
+    whole = word.removesuffix("s")
+    cuts = range(_SHORTEST, len(whole) - _SHORTEST)
+    return not _FIXED.fullmatch(word) and any(whole[:cut] in nouns and whole[cut:] in nouns for cut in cuts)
+
+
+def _lemmas() -> set[str]:
+    return {lemma for part in ("noun", "verb", "adj", "adv") for lemma in sources.wordnet_lemmas(part)}
+
+
+def _phrases() -> set[str]:
+    """What WordNet writes in two words, without the gap."""
+    rows = (line.split()[0] for line in sources.wordnet("index.noun") if not line.startswith(" "))
+    return {lemma.replace("_", "") for lemma in rows if lemma.count("_") == 1}
+
+
+def misspelled(names: set[str], zipf: dict[str, float]) -> set[str]:
+    """Rare names that are a common word with a letter doubled or single: a pavillion is no family."""
+    own = frequency.zipf("en", names)
+    rare = {name for name in names if len(name) >= _LONG_NAME and own.get(name, 0) < _RARE_NAME}
+    return {name for name in rare if any(_is_meant(name, word, own, zipf) for word in slips(name, ""))}
+
+
+def _is_meant(name: str, word: str, own: dict[str, float], zipf: dict[str, float]) -> bool:
+    return (
+        zipf.get(word, 0) >= max(_RARE_NAME, own.get(name, 0) + _COMMONER)
+        and len(name) != len(word)
+        and is_easy(name, word)
+    )

@@ -1,0 +1,39 @@
+"""Under which names the house is reached: a link never leads to a place that somebody made up."""
+
+import socket
+from functools import cache
+
+from aiohttp import web
+
+from parlour.server.http.middleware import DOOR
+
+
+def own_host(request: web.Request) -> str:
+    """The host that was asked, if it is ours; else the address at which the request arrived."""
+    door, name = request.app[DOOR], request.host.rpartition(":")[0] if request.host[-1:].isdigit() else request.host
+    arrived = _arrived_at(request)
+    if door.name is not None:
+        return request.host if name.lower() == door.name.lower() else door.name
+    is_ours = door.behind_proxy or name.lower().strip("[]") in (*_names(), arrived[0])
+    return request.host if is_ours and len(request.host) <= LONGEST else _written(*arrived)
+
+
+LONGEST = 260
+"""The longest name in the internet, and a port."""
+
+
+def _arrived_at(request: web.Request) -> tuple[str, int]:
+    assert request.transport is not None
+    host, port, *_ = request.transport.get_extra_info("sockname")
+    return host, port
+
+
+def _written(host: str, port: int) -> str:
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+
+
+@cache
+def _names() -> tuple[str, ...]:
+    """What a machine is called on its network."""
+    name = socket.gethostname().lower()
+    return "localhost", name, name.partition(".")[0] + ".local"

@@ -1,0 +1,42 @@
+"""The time of the house: it runs while the house can note that it does, and stands still while it can't.
+
+Every half second the house stores a lease: until when its time may run. So where a server dies, is paused, or finds its
+database locked, time stands at the end of the lease, and there the next server goes on: at most a second after what
+people saw last, and never before it. No wall clock is asked: somebody may have set it.
+"""
+
+from collections.abc import Callable
+from time import monotonic
+
+LEASE_SECONDS = 1.0
+
+
+class HouseTime:
+    def __init__(self, source: Callable[[], float] = monotonic) -> None:
+        self._source = source
+        self._zero = source()
+        """The moment of the source at which this time was 0, had it always run."""
+        self._until = 0.0
+        self.began = 0
+        """Where the server before this one stood, in milliseconds."""
+
+    def begin(self, at: int) -> None:
+        self.began, self._until = at, at / 1000
+        self._zero = self._source() - self._until
+
+    def read(self, moment: float) -> float:
+        """The house's seconds at a moment of the source."""
+        return min(moment - self._zero, self._until)
+
+    def now(self) -> int:
+        return round(self.read(self._source()) * 1000)
+
+    def next_lease(self) -> int:
+        """What is to be stored now, in milliseconds."""
+        return self.now() + round(LEASE_SECONDS * 1000)
+
+    def extend(self, lease: int) -> None:
+        """It is stored: time may run until then. Where it stood meanwhile, it goes on from there."""
+        ran = self._source() - self._zero
+        self._zero += max(0.0, ran - self._until)
+        self._until = max(self._until, lease / 1000)

@@ -1,0 +1,58 @@
+"""Who decides while the host is away (COM-12)."""
+
+import asyncio
+from collections.abc import Callable
+from time import monotonic
+
+from parlour.core import Seat
+from parlour.server.room.crowd import Crowd, identify
+from parlour.server.storage.records import TableRecord
+
+AWAY_SECONDS = 30.0
+
+
+class StandIn:
+    """The person who has sat longest has the host's powers until the host is back. Nothing of it is stored."""
+
+    def __init__(self, crowd: Crowd, record: Callable[[], TableRecord], changed: Callable[[], None]) -> None:
+        self._crowd, self._record, self._changed = crowd, record, changed
+        self._seat: Seat | None = None
+        self._since: float | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+
+    def look(self) -> None:
+        """Somebody came or went, or seats changed."""
+        self.stop()
+        if self._is_host_here():
+            self._since = None
+            self._appoint(None)
+            return
+        self._since = monotonic() if self._since is None else self._since
+        left = self._since + AWAY_SECONDS - monotonic()
+        if left <= 0:
+            self._appoint(self._longest_seated())
+        elif len(self._crowd):
+            self._alarm = asyncio.get_running_loop().call_later(left, self.look)
+
+    def stop(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def _is_host_here(self) -> bool:
+        record = self._record()
+        hosts = {one.token for one in record.seats if one.host and not one.left} | {record.host}
+        return any(one.token in hosts for one in self._crowd)
+
+    def _longest_seated(self) -> Seat | None:
+        """Bots never host. Seats are taken in their order."""
+        return min(self._crowd.connected, default=None)
+
+    def _appoint(self, seat: Seat | None) -> None:
+        before, self._seat = self._seat, seat
+        for one in self._crowd:
+            if one.token is not None:
+                identify(one, self._record())
+                one.is_host = one.is_host or (seat is not None and one.seat == seat)
+        if seat != before:
+            self._changed()

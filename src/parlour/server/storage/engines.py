@@ -1,0 +1,56 @@
+"""The way to the database: how connections are made, and what each is told at its start."""
+
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import make_url
+
+DRIVERS = {"postgresql": "postgresql+psycopg", "postgresql+asyncpg": "postgresql+psycopg"}
+"""A URL names the database; which driver is ours to say."""
+AT_ONCE = "parlour_at_once"
+"""An option of a connection: its transactions begin by waiting for all others to end."""
+WAIT_SECONDS = 5
+"""So long a transaction waits for another that has the database locked."""
+STATEMENT_SECONDS = 10
+"""A statement of ours takes milliseconds: what takes this long will not end."""
+SERVER = {
+    "connect_timeout": 3,
+    "keepalives": 1,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+    "options": f"-c statement_timeout={STATEMENT_SECONDS}s -c lock_timeout={WAIT_SECONDS}s",
+}
+"""How long a database server may be silent, in libpq's words: one that stopped is noticed; nobody waits for ever."""
+
+
+def open_engine(url: str) -> Engine:
+    read = make_url(url)
+    is_file = read.get_backend_name() == "sqlite"
+    engine = create_engine(
+        read.set(drivername=DRIVERS.get(read.drivername, read.drivername)),
+        hide_parameters=True,  # they hold codes and secret words, which have no place in a log
+        pool_pre_ping=not is_file,  # a database server that was restarted has hung up
+        pool_timeout=WAIT_SECONDS,
+        connect_args={} if is_file else SERVER,
+    )
+    if is_file:
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    """WAL, and every commit on the disk before it counts: a power cut loses nothing that anyone saw."""
+    connection.isolation_level = None  # else the driver commits before it makes a table, and half a migration stays
+    cursor = connection.cursor()
+    wait = f"busy_timeout = {WAIT_SECONDS * 1000}"
+    for pragma in (wait, "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    is_at_once = connection.get_execution_options().get(AT_ONCE)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if is_at_once else "BEGIN")

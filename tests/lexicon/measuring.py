@@ -1,0 +1,93 @@
+"""Measures the lexicon by lists that another judge wrote: how many rulings are wrong, with the interval that allows.
+
+python tests/lexicon/measuring.py FOLDER      (en-nouns.tsv, en-kin.tsv, en-categories.tsv, en-slips.tsv, and uk-…)
+"""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from parlour.lexicon import Lexicon
+from parlour.lexicon.categories import Categories
+from parlour.lexicon.kin import relation
+
+Z = 1.96
+
+
+def interval(hits: int, count: int) -> str:
+    """Wilson's, at 95 %."""
+    share, square = hits / count, Z * Z
+    middle = (share + square / (2 * count)) / (1 + square / count)
+    half = Z / (1 + square / count) * (share * (1 - share) / count + square / (4 * count * count)) ** 0.5
+    return f"{hits}/{count} = {100 * share:.1f} % ({100 * max(0, middle - half):.1f}–{100 * min(1, middle + half):.1f})"
+
+
+def rows(path: Path) -> list[list[str]]:
+    return [line.split("\t") for line in path.read_text("utf-8").splitlines()[1:] if line]
+
+
+class Measured(NamedTuple):
+    what: str
+    wrong: list[str]
+    count: int
+
+    @property
+    def share(self) -> float:
+        return len(self.wrong) / self.count
+
+
+def nouns(folder: Path, language: str) -> Iterator[Measured]:
+    lexicon = Lexicon.load(language)
+    judged = [(word, ruling == "singular", kind) for word, ruling, kind in rows(folder / f"{language}-nouns.tsv")]
+    wrong = [
+        f"{word} ({kind}{'' if is_noun else ', no'})"
+        for word, is_noun, kind in judged
+        if lexicon.verdict(word).singular != is_noun
+    ]
+    yield Measured(f"{language} singular nouns, wrong", wrong, len(judged))
+
+
+def kin(folder: Path, language: str) -> Iterator[Measured]:
+    lexicon = Lexicon.load(language)
+    judged = rows(folder / f"{language}-kin.tsv")
+    wrong = [
+        f"{card}–{said} ({ruling})"
+        for card, said, ruling in judged
+        if (relation(lexicon.read(card), lexicon.read(said), language) is not None) != (ruling == "kin")
+    ]
+    yield Measured(f"{language} kin, wrong", wrong, len(judged))
+
+
+def categories(folder: Path, language: str) -> Iterator[Measured]:
+    judged = [
+        (*row, Categories.load(language).fits(row[1], row[0])) for row in rows(folder / f"{language}-categories.tsv")
+    ]
+    right = [(category, answer, fit) for category, answer, ruling, fit in judged if ruling == "fits"]
+    wrong = [(category, answer, fit) for category, answer, ruling, fit in judged if ruling != "fits"]
+    for what, chosen, among in (
+        ("right answers not granted", [row for row in right if row[2] != "yes"], right),
+        ("right answers refused", [row for row in right if row[2] == "no"], right),
+        ("wrong answers that pass", [row for row in wrong if row[2] != "no"], wrong),
+    ):
+        yield Measured(
+            f"{language} {what}", [f"{answer} ({category}, {fit})" for category, answer, fit in chosen], len(among)
+        )
+
+
+def slips(folder: Path, language: str) -> Iterator[Measured]:
+    lexicon = Lexicon.load(language)
+    judged = rows(folder / f"{language}-slips.tsv")
+    takes = lexicon.is_singular_noun
+    near = [(typed, meant, lexicon.verdict(typed, takes).suggestions[:3]) for typed, meant in judged]
+    wrong = [f"{typed}: {', '.join(found)} ({meant})" for typed, meant, found in near if found[:1] != (meant,)]
+    yield Measured(f"{language} slips, another word first", wrong, len(judged))
+
+
+MEASURES = (nouns, kin, categories, slips)
+
+if __name__ == "__main__":
+    for one in ("en", "uk"):
+        for measure in MEASURES:
+            for what, wrong, count in measure(Path(sys.argv[1]), one):
+                print(f"{what}: {interval(len(wrong), count)}", f"    {'; '.join(wrong)}", sep="\n")  # noqa: T201

@@ -1,0 +1,194 @@
+"""Who comes in, and who does not: codes, links, tokens, addresses, other sites and made-up names."""
+
+import contextlib
+from typing import Any
+
+import aiohttp
+import pytest
+
+from parlour.server.app import running
+from parlour.server.house import House
+from parlour.server.http.asking import SAYABLE_MS
+from parlour.server.http.door import Door
+from parlour.server.http.middleware import network_of
+from parlour.server.limits import Limits, Rate
+from parlour.server.room.seats import ALPHABET, CODE_LENGTH
+from parlour.server.storage.store import Store
+from server import snap
+from server.guests import Host, open_house
+from server.test_forgetting import age
+
+FEW = Limits(misses=Rate(0.000001, 3))
+
+
+@contextlib.asynccontextmanager
+async def stranger(house: Host) -> Any:
+    """A device that was never here, at the same address."""
+    async with aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as session:
+        yield Host(house.address, house.house, session)
+
+
+async def guess(house: Host) -> list[int]:
+    return [(await house.get(f"/api/tables/{code}"))[0] for code in ("AAAAAA", "BBBBBB", "nonsense", "CCCCCC")]
+
+
+async def test_who_guesses_codes_is_soon_told_nothing_more(tmp_path):
+    async with open_house(tmp_path, FEW) as house, stranger(house) as guesser:
+        made = await house.make()
+        assert await guess(guesser) == [404, 404, 404, 429]
+        assert (await guesser.get(f"/api/tables/{made['code']}"))[0] == 429
+        with pytest.raises(aiohttp.WSServerHandshakeError) as error:
+            await guesser.enter(made["code"])
+        assert error.value.status == 429
+
+
+async def test_wrong_codes_lock_nobody_out_who_knows_the_table(tmp_path):
+    async with open_house(tmp_path, FEW) as house, stranger(house) as guesser, stranger(house) as seated:
+        made = await house.make()
+        link = made["link"].partition("/t/")[2]
+        taken = await seated.sit(made["code"], "Ann")
+        await guess(guesser)
+        path = f"/api/tables/{made['code']}"
+        assert (await seated.get(path))[0] == 200, "a cookie of who sat there"
+        async with stranger(house) as other:
+            assert (await other.post(f"{path}/seats", {"name": "Ann", "token": taken["token"]}))[0] == 201
+        async with stranger(house) as other:
+            head = {"Authorization": f"Bearer {taken['token']}"}
+            async with other.session.get(house.address + path, headers=head) as answer:
+                assert answer.status == 200
+        assert (await (await seated.enter(made["code"], taken["token"])).until_view())["you"] == 0
+        async with stranger(house) as other:
+            assert (await other.get(path))[0] == 200, "somebody from this address is at the table"
+        async with stranger(house) as other:
+            assert (await other.get(f"/t/{link}"))[0] == 200
+            assert (await other.get(path))[0] == 200, "its link"
+
+
+async def test_a_table_that_was_not_used_for_long_is_found_by_its_link_and_by_who_sat_there(tmp_path):
+    async with open_house(tmp_path) as house:
+        made = await house.make()
+        token = (await house.sit(made["code"], "Ann"))["token"]
+    async with open_house(tmp_path) as house, stranger(house) as other:
+        path = f"/api/tables/{made['code']}"
+        assert (await other.get(path))[0] == 200
+        age(house, made["code"])
+        async with stranger(house) as guesser:
+            assert (await guesser.get(path))[0] == 404
+            assert (await guesser.get(f"{path}?k=AAAAAAAAAA"))[0] == 404
+            assert (await guesser.post(f"{path}/seats", {"name": "Ann", "token": token}))[0] == 201
+        async with stranger(house) as guesser:
+            assert (await guesser.get(f"{path}?{made['link'].partition('?')[2]}"))[0] == 200
+
+
+def test_a_thousand_addresses_find_less_than_one_of_ten_thousand_tables_in_a_year():
+    misses, addresses, stored, kept_days = Limits().misses, 1000, 10_000, 60
+    tries = addresses * (misses.burst + misses.per_second * 365 * 86_400)
+    sayable = stored * SAYABLE_MS / (kept_days * 86_400_000)
+    assert tries * sayable / len(ALPHABET) ** CODE_LENGTH < 1
+
+
+@contextlib.asynccontextmanager
+async def behind(folder, door: Door, limits: Limits | None = None) -> Any:
+    house = House(snap.CATALOGUE, snap.load, Store(f"sqlite:///{folder}/parlour.db"), limits)
+    async with running(house, "127.0.0.1", 0, door) as address, aiohttp.ClientSession() as session:
+        yield Host(address, house, session)
+
+
+async def test_behind_a_proxy_only_what_the_proxy_wrote_is_read(tmp_path):
+    async with behind(tmp_path, Door(behind_proxy=True), Limits(requests=Rate(0.001, 1))) as house:
+
+        async def ask(*lines: str) -> int:
+            head = [("X-Forwarded-For", line) for line in lines]
+            async with house.session.get(house.address + "/api/games", headers=head) as answer:
+                return answer.status
+
+        assert [await ask("9.9.9.9, 1.1.1.1"), await ask("9.9.9.9, 2.2.2.2")] == [200, 200]
+        assert [await ask("8.8.8.8, 1.1.1.1"), await ask("7.7.7.7", "1.1.1.1"), await ask("7.7.7.7", "3.3.3.3")] == [
+            429,
+            429,
+            200,
+        ]
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::", "2001:db8:1:2::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("unknown", "unknown"),
+    ],
+)
+def test_addresses_of_one_household_count_as_one(address, counted):
+    assert network_of(address) == counted
+
+
+@pytest.mark.parametrize(
+    "head", [{"Origin": "null"}, {"Origin": "http://evil.example"}, {"Sec-Fetch-Site": "cross-site"}]
+)
+async def test_another_site_can_not_open_a_table_nor_sit_down(house: Host, head):
+    made = await house.make()
+    for path, body in (("/api/tables", b'{"game":"snap"}'), (f"/api/tables/{made['code']}/seats", b'{"name":"Eve"}')):
+        sent = {"Content-Type": "text/plain", **head}
+        async with house.session.post(house.address + path, data=body, headers=sent) as answer:
+            assert answer.status == 403
+    assert (await house.get(f"/api/tables/{made['code']}"))[1]["seats"] == []
+
+
+@pytest.mark.parametrize(
+    ("door", "asked", "shown"),
+    [
+        (Door(), "evil.example", "127.0.0.1:"),
+        (Door(), "evil.example:1234", "127.0.0.1:"),
+        (Door(), "x" * 4000, "127.0.0.1:"),
+        (Door(), "localhost:99", "localhost:99/"),
+        (Door(name="play.example"), "evil.example", "play.example/"),
+        (Door(name="play.example"), "play.example:81", "play.example:81/"),
+        (Door(behind_proxy=True), "play.example", "play.example/"),
+    ],
+)
+async def test_a_host_that_is_not_ours_becomes_no_link(tmp_path, door, asked, shown):
+    async with behind(tmp_path, door) as house:
+        head = {"Host": asked}
+        async with house.session.post(f"{house.address}/api/tables", json={"game": "snap"}, headers=head) as answer:
+            made = await answer.json()
+        assert made["link"].startswith(f"http://{shown}")
+        async with house.session.get(f"{house.address}/api/tables/{made['code']}/qr.svg", headers=head) as answer:
+            assert answer.status == 200
+
+
+async def test_the_makers_token_has_no_powers_once_they_were_given_away(house: Host):
+    made = await house.make()
+    host = await house.enter(made["code"], (await house.sit(made["code"], "Ann", made["host_token"]))["token"])
+    maker = await house.enter(made["code"], made["host_token"])
+    other = await house.enter(made["code"], (await house.sit(made["code"], "Bob"))["token"])
+    assert (await host.host("give", seat=1))["t"] == "ok"
+    await other.until_view(lambda view: view["host"])
+    assert (await maker.host("remove", seat=1))["code"] == "not-host"
+    late = await house.enter(made["code"], made["host_token"])
+    assert not (await late.until_view())["host"]
+    assert (await late.host("give", seat=0))["code"] == "not-host"
+
+
+async def test_a_host_can_keep_others_out_of_a_lobby(house: Host):
+    host, _ = await house.table(people=2, start=False)
+    path = f"/api/tables/{host.view['code']}/seats"
+    assert (await host.host("set", seats=1))["code"] == "bad-size"
+    assert (await host.host("set", seats=99))["t"] == "refused"
+    await host.host("remove", seat=1)
+    assert (await host.host("set", seats=1))["t"] == "ok"
+    assert (await house.post(path, {"name": "Again"}))[1]["code"] == "full"
+    assert (await host.host("set", seats=2, settings={"goal": 5}))["t"] == "ok"
+    assert (await house.post(path, {"name": "Again"}))[0] == 201
+
+
+async def test_there_is_no_review_in_a_lobby_though_a_game_was_played(house: Host):
+    host, _ = await house.table(people=2, settings={"goal": 1})
+    await host.snap()
+    await host.until_view(lambda view: view["status"] == "over")
+    await host.host("lobby")
+    await host.host("remove", seat=1)
+    status, problem = await house.get(f"/api/tables/{host.view['code']}/review")
+    assert (status, problem["code"]) == (403, "not-over")

@@ -1,0 +1,113 @@
+"""Time in which the house was down, paused or could store nothing counts for nobody."""
+
+import asyncio
+import shutil
+from pathlib import Path
+from time import time
+
+from parlour.server.room import clock as clocks
+from parlour.server.room.house_time import LEASE_SECONDS, HouseTime
+from server.guests import Guest, Host, open_house
+
+LEASE = round(LEASE_SECONDS * 1000)
+LEEWAY = 250
+"""What a busy machine takes between two lines of a test."""
+
+
+class Source:
+    """A monotonic clock, moved by hand."""
+
+    def __init__(self) -> None:
+        self.moment = 1000.0
+
+    def __call__(self) -> float:
+        return self.moment
+
+
+def test_the_houses_time_runs_to_the_end_of_its_lease_and_no_further():
+    source = Source()
+    time = HouseTime(source)
+    time.begin(5000)
+    assert (time.began, time.now()) == (5000, 5000)
+    source.moment += 3
+    assert time.now() == 5000
+    time.extend(time.next_lease())
+    assert time.now() == 5000
+    source.moment += 0.4
+    assert (time.now(), time.next_lease()) == (5400, 5400 + LEASE)
+    source.moment += 40
+    assert time.now() == 5000 + LEASE
+    time.extend(time.next_lease())
+    source.moment += 0.5
+    assert time.now() == 5500 + LEASE
+
+
+def test_a_lease_that_was_stored_late_takes_nothing_back():
+    source = Source()
+    time = HouseTime(source)
+    time.begin(0)
+    early, late = 800, 1500
+    time.extend(late)
+    source.moment += 1.2
+    time.extend(early)
+    assert time.now() == 1200
+
+
+async def played(house: Host) -> list[Guest]:
+    """A game whose clock runs."""
+    guests = await house.table(people=2, settings={"goal": 1000, "seconds": 900})
+    await asyncio.sleep(0.2)
+    return guests
+
+
+def killed(folder: Path, to: Path) -> None:
+    """The disk as it is at this moment: what a server that is killed now leaves behind."""
+    to.mkdir()
+    for file in folder.glob("parlour.db*"):
+        shutil.copy(file, to / file.name)
+
+
+async def test_a_table_that_comes_back_late_stands_where_its_people_saw_it(tmp_path):
+    async with open_house(tmp_path) as house:
+        tables = [await played(house) for _ in range(2)]
+        seen = [house.room(host.view["code"]).clock.now() for host, _ in tables]
+        killed(tmp_path, tmp_path / "later")
+    async with open_house(tmp_path / "later") as house:
+        for (host, _), before in zip(tables, seen, strict=True):
+            back = await house.enter(host.view["code"], host.token)
+            assert 0 <= (await back.until_view())["at"] - before <= LEASE + LEEWAY
+            await asyncio.sleep(1.5)
+
+
+async def test_the_wall_clock_may_be_set_by_an_hour(tmp_path, monkeypatch):
+    async with open_house(tmp_path) as house:
+        host, _ = await played(house)
+        seen = house.room(host.view["code"]).clock.now()
+        killed(tmp_path, tmp_path / "later")
+    monkeypatch.setattr(clocks, "time", lambda: time() + 3600)
+    async with open_house(tmp_path / "later") as house:
+        back = await house.enter(host.view["code"], host.token)
+        assert 0 <= (await back.until_view())["at"] - seen <= LEASE + LEEWAY
+
+
+async def test_a_room_that_was_given_up_goes_on_where_it_stood(house: Host):
+    host, _ = await played(house)
+    room = house.room(host.view["code"])
+    seen = room.clock.now()
+    room.give_up()
+    await asyncio.sleep(1.0)
+    back = await house.enter(host.view["code"], host.token)
+    assert 0 <= (await back.until_view())["at"] - seen <= LEEWAY
+
+
+async def test_clocks_stand_while_nothing_can_be_stored(house: Host, monkeypatch):
+    host, _ = await played(house)
+    room = house.room(host.view["code"])
+    with monkeypatch.context() as locked:
+        locked.setattr(house.house.store, "commit", lambda *_: 1 // 0)
+        seen = room.clock.now()
+        await asyncio.sleep(1.0 + LEASE_SECONDS)
+        assert room.clock.now() - seen <= LEASE + LEEWAY
+        stood = room.clock.now()
+    await asyncio.sleep(1.0)
+    assert stood < room.clock.now() <= stood + 1000 + LEEWAY

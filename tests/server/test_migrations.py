@@ -1,0 +1,61 @@
+"""The database is made all or not at all, whatever happens meanwhile."""
+
+import os
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from sqlalchemy import event, inspect, text
+
+from parlour.server.storage import migrations
+from parlour.server.storage.engines import open_engine
+from parlour.server.storage.store import Store
+from server.guests import open_house
+
+
+def die_in_the_first_migration(url: str, statement: int) -> None:
+    """Another process that is gone, without a word, before its nth change of the database."""
+    engine, left = open_engine(url), iter(range(statement))
+
+    @event.listens_for(engine, "before_cursor_execute")
+    def count(_connection, _cursor, sql: str, *_: object) -> None:
+        if sql.lstrip().startswith(("CREATE", "INSERT")) and next(left, None) is None:
+            os._exit(0)
+
+    migrations.upgrade(engine)
+    os._exit(1)
+
+
+@pytest.mark.parametrize("statement", range(6))
+def test_a_server_that_is_killed_in_its_first_migration_leaves_nothing_behind(tmp_path, statement):
+    url = f"sqlite:///{tmp_path}/parlour.db"
+    if (child := os.fork()) == 0:
+        die_in_the_first_migration(url, statement)
+    assert os.waitpid(child, 0)[1] == 0
+    engine = open_engine(url)
+    assert inspect(engine).get_table_names() == []
+    engine.dispose()
+    Store(url).open()
+
+
+def test_what_a_former_version_left_half_made_is_finished(tmp_path):
+    url = f"sqlite:///{tmp_path}/parlour.db"
+    engine = open_engine(url)
+    with engine.begin() as connection:
+        connection.execute(text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)"))
+    engine.dispose()
+    Store(url).open()
+
+
+def test_servers_that_start_at_once_wait_for_each_other(tmp_path):
+    stores = [Store(f"sqlite:///{tmp_path}/parlour.db") for _ in range(6)]
+    with ThreadPoolExecutor(6) as pool:
+        assert list(pool.map(Store.open, stores)) == [None] * 6
+    for store in stores:
+        store.close()
+
+
+async def test_a_database_that_waited_is_played_on(tmp_path):
+    Store(f"sqlite:///{tmp_path}/parlour.db").open()
+    async with open_house(tmp_path) as house:
+        host, _ = await house.table(people=2)
+        assert (await host.act({"t": "whisper", "text": "x"}))["t"] == "ok"
