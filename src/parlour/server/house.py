@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter
 from collections.abc import Mapping
+from time import monotonic
 
 from parlour import __version__
 from parlour.core import Entry
@@ -25,6 +26,9 @@ DAY = 86_400_000
 KEEP_DAYS = 60
 """Tables that nobody used for so long are forgotten."""
 FORGET_HOURS = 1.0
+TRIAL_SECONDS = 1.0
+STALL_SECONDS = 2.0
+"""A commit takes milliseconds: where it takes this long, something is wrong."""
 FORGET_SECONDS = 0.2
 
 
@@ -51,6 +55,8 @@ class House:
         self.connections: dict[Connection, None] = {}
         self.addresses: Counter[str] = Counter()
         self.is_closing = False
+        self._trial: asyncio.Future[bool] | None = None
+        self._tried = 0.0
         self._idle_seconds = idle_seconds
         self._keep = keep_days * DAY
 
@@ -73,6 +79,20 @@ class House:
         self.games.close()
         self.reviews.close()
         self.store.close()
+
+    async def can_store(self) -> bool:
+        """Tried for real, though at most once a second however many ask."""
+        if self._trial is None or (self._trial.done() and monotonic() - self._tried > TRIAL_SECONDS):
+            self._trial, self._tried = asyncio.ensure_future(self._try_to_store()), monotonic()
+        return await asyncio.shield(self._trial)
+
+    async def _try_to_store(self) -> bool:
+        try:
+            async with asyncio.timeout(STALL_SECONDS):
+                await self.store.ask(self.store.commit, [], [], self.time.next_lease())
+        except Exception:
+            return False
+        return True
 
     async def _forget(self) -> None:
         """Tables that nobody used for long, a few at a time: nobody waits long for the database meanwhile."""

@@ -103,6 +103,14 @@ async def healthz(request: web.Request) -> web.Response:
     return answer({"status": "closing" if closing else "ok"}, 503 if closing else 200)
 
 
+@routes.get("/readyz")
+async def readyz(request: web.Request) -> web.Response:
+    """Can the house store what is played? A full disk, a lock or a database that stopped says no."""
+    house = request.app[HOUSE]
+    is_ready = not house.is_closing and await house.can_store()
+    return answer({"status": "ok" if is_ready else "stalled"}, 200 if is_ready else 503)
+
+
 @routes.get("/metrics")
 async def metrics(request: web.Request) -> web.Response:
     _check_reader(request)

@@ -5,6 +5,7 @@ from ipaddress import IPv6Network, ip_address
 from urllib.parse import urlsplit
 
 from aiohttp import web
+from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.core import Refused
 from parlour.server.house import House
@@ -37,8 +38,13 @@ async def problems(request: web.Request, handler: Handler) -> web.StreamResponse
         if wrong.status < 400:
             raise
         return framework_refusal(wrong)
-    except Exception:
-        return failure(request)
+    except ConnectionError:  # who asked hung up
+        return refusal(Refused("unreadable", "this request broke off"))
+    except SQLAlchemyError as wrong:
+        failure(request, wrong)
+        return refusal(Refused("trouble", "one moment: the house can't reach its records; try again"))
+    except Exception as wrong:
+        return failure(request, wrong)
 
 
 @web.middleware

@@ -49,7 +49,7 @@ async def secure(request: web.Request, handler: Handler) -> web.StreamResponse:
     response = await handler(request)
     if not response.prepared:
         response.headers.update(HEADERS)
-        if request.path.startswith(("/api/", "/healthz", "/metrics")):
+        if request.path.startswith(("/api/", "/healthz", "/readyz", "/metrics")):
             response.headers.setdefault("Cache-Control", "no-store")
     return response
 

@@ -3,6 +3,8 @@
 import logging
 from collections.abc import Awaitable, Callable
 from math import ceil
+from pathlib import Path
+from traceback import extract_tb
 from typing import Any
 
 from aiohttp import web
@@ -70,9 +72,16 @@ def framework_refusal(wrong: web.HTTPException) -> web.Response:
     return response
 
 
-def failure(request: web.Request) -> web.Response:
-    log.exception("a request failed", extra={"method": request.method, "route": _route(request)})
-    return answer(wire.Problem("trouble", "something went wrong here"), 500)
+def failure(request: web.Request, wrong: Exception) -> web.Response:
+    """One short line: what failed, and where in our code; no text of an error, as that may hold codes and paths."""
+    told = {"method": request.method, "route": _route(request), "because": type(wrong).__name__, "where": _where(wrong)}
+    log.error("a request failed", extra=told)
+    return answer(wire.Problem("trouble", "something went wrong here; try again in a moment"), 500)
+
+
+def _where(wrong: Exception) -> str:
+    frames = [frame for frame in extract_tb(wrong.__traceback__) if "parlour" in frame.filename]
+    return f"{Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
 
 
 def _route(request: web.Request) -> str:
