@@ -66,7 +66,10 @@ def test_three_friends_play_a_whole_game(arrive: Arrive) -> None:
             each.press("Go on")
     for each in guests:
         each.sees(re.compile("wins|You win|shared"))
+        each.sees("Best words of the game").sees("Round by round")
         assert each.faults() == []
+    chen.press("Play again")  # not the host: a rematch is anybody's
+    anna.sees("Round 1 of 4")
 
 
 def test_an_appeal_stands_at_its_word_and_the_table_decides(arrive: Arrive) -> None:
@@ -107,3 +110,76 @@ def test_what_cannot_be_written_is_said_at_the_finger(arrive: Arrive, typed: str
     anna.page.get_by_role("textbox", name="Your word").fill(typed)
     anna.page.keyboard.press("Enter")
     anna.sees(says)
+
+
+def test_one_phone_goes_round_and_shows_nobody_anybody_elses_words(arrive: Arrive) -> None:
+    anna = arrive("Anna", touch=True).open()
+    anna.page.locator("[data-game=lone]").get_by_role("button", name="At one table").click()
+    anna.press("Start")
+    for name, word in (("Player 1", "zzz"), ("Player 2", "yyy")):
+        anna.sees(f"Pass the device to {name}")
+        expect(anna.page.get_by_text("ZZZ")).to_have_count(0)
+        expect(anna.page.get_by_label("The dice")).to_have_count(0)
+        assert anna.faults() == []
+        expect(anna.button(f"I am {name}")).to_be_focused()
+        anna.page.keyboard.press("Enter")
+        expect(anna.page.get_by_label("The dice").get_by_role("img")).to_have_count(8)
+        anna.page.get_by_role("textbox", name="Your word").fill(word)
+        assert anna.fits_the_screen()
+        anna.press("Done")  # what still stands in the line is written first
+    anna.sees("ZZZ").sees("YYY")
+    expect(anna.page.get_by_text("Pass the device")).to_have_count(0)  # nothing is a secret now
+    for _ in range(2):
+        choose_rows(anna)
+        anna.press("Go on")
+    anna.sees("Pass the device to Player 1")
+
+
+def test_where_all_write_at_once_a_phone_may_go_to_and_fro_and_nothing_typed_is_lost(arrive: Arrive) -> None:
+    anna = arrive("Anna").open()
+    anna.page.locator("[data-game=lone]").get_by_role("button", name="At one table").click()
+    anna.page.get_by_text("More settings").click()
+    anna.page.get_by_role("group", name="One device").get_by_role("radio", name="No").check(force=True)
+    anna.press("Start")
+    anna.press("I am Player 1")
+    line = anna.page.get_by_role("textbox", name="Your word")
+    line.fill("hou")
+    anna.press(re.compile("^Player 2$"))
+    anna.press("I am Player 2")
+    expect(line).to_have_value("")
+    anna.press(re.compile("^Player 1$"))
+    anna.press("I am Player 1")
+    expect(line).to_have_value("hou")
+
+
+def test_a_letter_that_no_die_has_is_told_while_one_types(arrive: Arrive) -> None:
+    anna, _ = seated_with(arrive, "lone", ["Anna", "Boris"], {"dice": DICE, "seconds": 180})
+    line = anna.page.get_by_role("textbox", name="Your word")
+    line.press_sequentially("zeal")  # the joker is the Z
+    expect(anna.page.get_by_text("No die is left")).to_have_count(0)
+    line.press_sequentially("b")
+    anna.sees("No die is left for B.")
+    assert anna.faults() == []
+    line.press("Backspace")
+    expect(anna.page.get_by_text("No die is left")).to_have_count(0)
+
+
+def test_dice_are_tapped_and_shuffled_and_the_line_keeps_the_focus(arrive: Arrive) -> None:
+    phone: dict[str, object] = {"size": "phone", "touch": True}
+    anna, _ = seated_with(
+        arrive, "lone", ["Anna", "Boris"], {"dice": DICE, "seconds": 180}, devices=[phone, {"size": "laptop"}]
+    )
+    line = anna.page.get_by_role("textbox", name="Your word")
+    dice = anna.page.get_by_label("The dice").get_by_role("button")
+    for letter in "RATS":
+        dice.filter(has=anna.page.get_by_role("img", name=letter, exact=True)).tap()
+    expect(line).to_have_value("rats")
+    expect(line).to_be_focused()
+    dice.filter(has=anna.page.get_by_role("img", name="S, used")).tap()
+    expect(line).to_have_value("rat")
+    before = dice_of(anna)
+    anna.button("Shuffle the dice").tap()
+    assert dice_of(anna) != before
+    assert sorted(dice_of(anna)) == sorted(before)
+    expect(line).to_be_focused()
+    assert anna.fits_the_screen()

@@ -93,8 +93,8 @@ def test_nothing_moves_under_a_finger_while_one_builds(arrive: Arrive, size: str
     anna.sees(re.compile("There is no die for that letter|This is no letter of the language"))
     expect(felt(anna)).to_have_count(8)
     assert places(anna) == before
-    anna.press("Take all up")
-    anna.sees("Lay words across and down")
+    anna.press("Clear")
+    anna.sees("Lay words across and down.")
     assert places(anna) == before
 
 
@@ -105,11 +105,11 @@ def test_typing_lays_dice_and_a_reload_loses_none(arrive: Arrive) -> None:
     anna.page.reload()
     expect(felt(anna)).to_have_count(3)
     expect(hand(anna)).to_have_count(12)
-    anna.press("Take all up")
+    anna.press("Clear")
     expect(hand(anna)).to_have_count(15)
 
 
-def test_a_host_chooses_the_pace_then_a_touch_picks_a_die_and_lays_it(arrive: Arrive) -> None:
+def test_a_host_chooses_the_pace_then_one_touch_lays_a_die(arrive: Arrive) -> None:
     anna = arrive("Anna", touch=True).open()
     anna.page.locator("[data-game=rebus]").get_by_role("button", name="Against bots").click()
     anna.page.get_by_text("More settings").click()
@@ -117,8 +117,6 @@ def test_a_host_chooses_the_pace_then_a_touch_picks_a_die_and_lays_it(arrive: Ar
     anna.press("Start")
     expect(hand(anna)).to_have_count(15)
     plain(anna).first.tap()
-    expect(anna.page.locator("[aria-pressed=true].die")).to_have_count(1)
-    anna.page.touchscreen.tap(*middle(table(anna)))
     expect(felt(anna)).to_have_count(1)
 
 
@@ -146,3 +144,87 @@ def test_a_ukrainian_table_has_ukrainian_dice_and_words(arrive: Arrive) -> None:
     dice = anna.labels(anna.page.get_by_label("Кубики у вас у руці").get_by_role("button"), 15)
     assert all(re.match(r"[А-ЯІЇЄҐ], |Зірка", die) for die in dice)
     assert anna.faults() == []
+
+
+def test_one_device_goes_round_and_the_glass_waits_for_whoever_is_next(arrive: Arrive) -> None:
+    anna = arrive("Anna", touch=True).open()
+    anna.page.locator("[data-game=rebus]").get_by_role("button", name="At one table").click()
+    anna.press("Start")
+    for name, other in (("Player 1", "Player 2"), ("Player 2", "Player 1")):
+        anna.sees(f"Pass the device to {name}")
+        assert anna.faults() == []
+        anna.press(f"I am {name}")
+        expect(hand(anna)).to_have_count(15)
+        anna.press("Done")
+        anna.press("Go on")
+        expect(anna.page.get_by_role("button", name=other, exact=True)).to_have_attribute("aria-pressed", "true")
+        anna.press("Go on")
+    anna.sees("Pass the device to Player 1")
+
+
+def test_on_a_laptop_letters_go_to_the_felt_without_touching_a_box(arrive: Arrive) -> None:
+    anna = at_the_table(arrive, size="laptop")
+    letters = [label[0] for label in anna.labels(hand(anna), 15) if not label.startswith("Star")]
+    keys = anna.page.keyboard
+    for letter in letters[:3]:
+        keys.press(letter.lower())
+    expect(felt(anna)).to_have_count(3)
+    keys.press("Backspace")
+    expect(felt(anna)).to_have_count(2)
+    expect(anna.button("Typing across")).to_be_visible()
+    keys.press("ArrowDown")  # it turns, and lays nothing
+    expect(anna.button("Typing down")).to_be_visible()
+    keys.press(letters[2].lower())
+    expect(felt(anna)).to_have_count(3)
+    anna.press("Clear")
+    expect(felt(anna)).to_have_count(0)
+    anna.press("Undo")
+    expect(felt(anna)).to_have_count(3)
+    anna.press("Take back one die")
+    expect(felt(anna)).to_have_count(2)
+
+
+def test_taps_on_dice_lay_a_row_and_leave_the_keyboard_up(arrive: Arrive) -> None:
+    anna = at_the_table(arrive, size="phone", touch=True)
+    box = anna.page.get_by_label("Type a word onto the table")
+    box.tap()
+    for count in (1, 2, 3):
+        plain(anna).first.tap()
+        expect(felt(anna)).to_have_count(count)
+        expect(box).to_be_focused()
+    lefts = felt(anna).evaluate_all("all => all.map((one) => one.getBoundingClientRect().left)")
+    assert sorted(set(lefts)) == sorted(lefts)
+    anna.page.touchscreen.tap(*middle(table(anna)))
+    anna.press("Take back one die")
+    expect(box).to_be_focused()
+
+
+def test_a_score_says_what_is_missing_and_a_round_below_zero_says_why_it_is_none(arrive: Arrive) -> None:
+    anna = at_the_table(arrive, size="phone")
+    type_dice(anna, 1)
+    anna.sees("more to break even")
+    anna.press("Done")
+    anna.sees("is entered as 0: no round costs points.")
+    cell = anna.page.get_by_role("row", name=re.compile("^1 ")).get_by_role("cell")
+    expect(cell).to_have_text("0")  # this round stands in the table at once
+
+
+def test_without_light_no_word_is_judged_before_the_end(arrive: Arrive) -> None:
+    settings: dict[str, object] = {"pace": "duplicate", "live": False, **LONG}
+    (anna,) = seated_with(arrive, "rebus", ["Anna"], settings, devices=[{"size": "phone"}])
+    labels = [label for label in anna.labels(hand(anna), 15) if not label.startswith("Star")]
+    for label in labels[:3]:
+        anna.page.keyboard.press(label[0].lower())
+    expect(felt(anna)).to_have_count(3)
+    expect(table(anna).locator(".right, .wrong")).to_have_count(0)
+    expect(anna.page.get_by_text("unused =")).to_have_count(0)
+    anna.press("Done")
+    anna.sees("unused =")
+
+
+def test_one_player_alone_is_two_taps_from_the_dice(arrive: Arrive) -> None:
+    anna = arrive("Anna").open()
+    anna.page.locator("[data-game=rebus]").get_by_role("button", name="Alone").click()
+    anna.press("Start")
+    anna.sees("Round 1 of 5")
+    expect(hand(anna)).to_have_count(15)

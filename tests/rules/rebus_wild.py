@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from parlour.core import Move, Seat
-from parlour.games.rebus import Appeal, Arrange, CastVote, Finish, GoOn, Placed, Rebus, RollAgain
+from parlour.games.rebus import Appeal, Arrange, CastVote, Finish, GoOn, Placed, Rebus, RollAgain, TakeDevice
 from parlour.games.rebus.components.dice import STAR
 from parlour.games.rebus.components.layout import BOARD
 from parlour.games.rebus.model import Build, Settled, Voting
@@ -44,6 +44,7 @@ class WildRebus(WildTable):
         rng = self.rng
         made: dict[type[Move], Any] = {
             Arrange: lambda: Arrange(self._layout(self._build(seat))),
+            TakeDevice: TakeDevice,
             Finish: Finish,
             RollAgain: RollAgain,
             GoOn: GoOn,

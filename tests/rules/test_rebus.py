@@ -4,7 +4,7 @@ import pytest
 
 from parlour.core import Refused, Table
 from parlour.games.rebus import Arrange, Finish, GoOn, Rebus, Rolled, Scored, read_dice, review, shipped_dice
-from parlour.games.rebus.components.dice import ROUNDS, STAR, VOWELS, Roll
+from parlour.games.rebus.components.dice import STAR, VOWELS, Roll
 from parlour.lexicon import Lexicon
 from rules.rebus_scene import ROLL, WORDS, RebusScene, laid
 
@@ -27,7 +27,6 @@ def test_fifteen_dice_of_our_own_with_two_stars_a_good_third_of_vowels_and_one_v
 
 @pytest.mark.rule("REB-01")
 def test_the_scoring_table_is_for_up_to_seven_players_and_ten_rounds() -> None:
-    assert ROUNDS == 10
     assert [len(row) for row in RebusScene(7).state.table] == [10] * 7
     for seats in (0, 8):
         with pytest.raises(Refused):

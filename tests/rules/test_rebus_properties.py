@@ -30,6 +30,9 @@ tables = st.fixed_dictionaries(
         "negative_turns": st.sampled_from(["zero", "keep"]),
         "shortest": st.sampled_from([2, 2, 3]),
         "mercy": st.booleans(),
+        "rounds": st.sampled_from([3, 5, 10]),
+        "live": st.booleans(),
+        "one_device": st.booleans(),
         "hourglass_seconds": st.sampled_from([10, 90]),
         "turns_of_the_glass": st.sampled_from([1, 3]),
     }
@@ -41,7 +44,7 @@ def wild(seed: int, seats: int, language: str, is_barren: bool, **chosen: Any) -
     return WildRebus(Rebus(Lexicon.load(language), dice=dice, **chosen), seats, Random(seed))
 
 
-@pytest.mark.rule("COM-01", "COM-04", "COM-06", "COM-08", "REB-15")
+@pytest.mark.rule("COM-01", "COM-04", "COM-06", "COM-08", "REB-15", "REB-20")
 @tries(30)
 @given(tables)
 def test_nobody_is_ever_stuck_nobody_who_left_is_asked_and_the_log_tells_it_all(chosen: dict[str, Any]) -> None:

@@ -13,6 +13,7 @@ const game = (id: string, about: Game['about'] = {}): Game => ({
   about,
   bots: 2,
   alone: {},
+  first: {},
 });
 const asked = vi.fn(() => Promise.resolve(new Response(JSON.stringify([game('bottle'), game('pebbles')]))));
 

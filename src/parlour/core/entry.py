@@ -59,6 +59,8 @@ class Entry(Struct, frozen=True, kw_only=True):
     """No bot of a lower level sits down unless it is chosen: partners are to help."""
     alone: Mapping[str, Any] = {}
     """Settings that suit one person among bots, who can't be asked for votes."""
+    first: Mapping[str, Any] = {}
+    """Gentle settings for somebody's first games against bots."""
     paint: Mapping[str, str] = {}
     """How a terminal paints the game's text: regular expressions, each with a style of rich."""
 
@@ -91,6 +93,7 @@ class Entry(Struct, frozen=True, kw_only=True):
             "about": {language: texts.about for language, texts in texts_in(self.package).items()},
             "bots": self.bots,
             "alone": self.alone,
+            "first": self.first,
             "settings": [LANGUAGE, *describe(self.settings)],
         }
 

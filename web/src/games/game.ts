@@ -70,8 +70,10 @@ export interface GameModule {
   tell(event: { t: string }, telling: Telling): string | null;
   /** A sound for an event, if it has one. */
   sound?(event: { t: string }, mine: readonly number[]): Sound | undefined;
-  /** Where seats have secrets, a shared device is handed over before it shows the next seat. */
-  secret: boolean;
+  /** Where seats have secrets, always or as a view says, a shared device is handed over before it shows the next seat. */
+  secret: boolean | ((view: never) => boolean);
+  /** This seat has done its part, though it may still change it: a shared device goes on to the next one. */
+  done?(view: never): boolean;
   /** Names of settings and their values; what is missing is shown as the server names it. */
   settings: SettingTexts;
   /** What had been possible, after the end. Gets what `GET /api/tables/{code}/review` says. */

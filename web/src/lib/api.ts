@@ -25,6 +25,8 @@ export interface Game {
   bots: number;
   /** Settings for one person alone with bots. */
   alone: Record<string, unknown>;
+  /** Gentle settings for the first games against bots. */
+  first: Record<string, unknown>;
 }
 
 export interface Version {

@@ -9,7 +9,7 @@ import { router } from './router.svelte';
 import { settings } from './settings.svelte';
 import type { HostDo } from './wire';
 
-export type Way = 'friends' | 'bots' | 'table';
+export type Way = 'alone' | 'friends' | 'bots' | 'table';
 
 /** They sit down after the person, who so has the first turn. */
 const bot = (level: number): HostDo => ({ t: 'bot', level });
@@ -29,16 +29,14 @@ export function takeWishes(code: string): HostDo[] {
   return wished;
 }
 
-/** Gentle settings for the first games against bots. */
-const EASY: Record<string, Record<string, unknown>> = { bottle: { mode: 'easy' } };
-
 /** What this house brings to a new table: its own rulings, and what the game wants for one person alone with bots. */
 function brought(game: Game, way: Way): Record<string, unknown> {
-  const keepsHouse = game.settings.some((one) => one.name === 'house');
+  const has = (name: string): boolean => game.settings.some((one) => one.name === name);
   return {
-    ...(keepsHouse && { house: houseWords(settings.language) }),
-    ...(way === 'bots' && game.alone),
-    ...(way === 'bots' && isFirst(game.id) && EASY[game.id]),
+    ...(has('house') && { house: houseWords(settings.language) }),
+    ...((way === 'bots' || way === 'alone') && game.alone),
+    ...(way === 'bots' && isFirst(game.id) && game.first),
+    ...(way === 'table' && has('one_device') && { one_device: true }),
   };
 }
 

@@ -47,6 +47,7 @@ ENTRY = Entry(
     text=text,
     tell=tell,
     read_move=read_move,
+    first={"mode": "easy"},
     paint={
         r"\([A-ZА-ЯҐЄІЇ]\)": "bold black on bright_yellow",
         r"\[[A-ZА-ЯҐЄІЇ]\]": "bold black on turquoise2",

@@ -1,6 +1,7 @@
 """Lone Words: everyone writes in secret, and a word scores only when nobody else has it."""
 
 from parlour.core import Entry, Wanted
+from parlour.core.handing import Handing, TakeDevice
 from parlour.core.rulings import Appeal, CastVote, GoOn, VoteCalled, VoteEnded
 from parlour.games.lone import solver
 from parlour.games.lone.bot import Bot
@@ -65,6 +66,7 @@ __all__ = [
     "GiveUp",
     "GoOn",
     "HandIn",
+    "Handing",
     "Line",
     "Lone",
     "Outcome",
@@ -76,6 +78,7 @@ __all__ = [
     "SeatLeft",
     "Settings",
     "State",
+    "TakeDevice",
     "TimeUp",
     "Unveiled",
     "View",

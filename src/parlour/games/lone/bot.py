@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from parlour.core import Asks, Millis, Thought
 from parlour.core.bot import at_level
+from parlour.core.handing import TakeDevice
 from parlour.core.rulings import CastVote, GoOn
 from parlour.games.lone.components import JOKER
 from parlour.games.lone.model import Finish, GiveUp, Write
@@ -46,6 +47,8 @@ class Bot:
         self._plan: list[tuple[int, str]] = []
 
     def think(self, view: View, asks: Asks, rng: Random) -> Thought | None:
+        if TakeDevice in asks:
+            return Thought(TakeDevice(), self._pause(1, rng))
         match view.phase:
             case Writing() if Write in asks:
                 return self._write(view, rng)

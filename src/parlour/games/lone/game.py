@@ -8,6 +8,7 @@ from parlour.core import Act, Alarm, Asks, Drawn, InputOf, Left, Millis, Refused
 from parlour.core.ballots import VOTE_TIME
 from parlour.core.components import check_faces
 from parlour.core.contract import only_when_asked
+from parlour.core.handing import HAND_OVER, Handing, TakeDevice
 from parlour.core.rulings import Appeal, CastVote, GoOn
 from parlour.core.settings import read_settings
 from parlour.games.lone import model, view
@@ -69,7 +70,7 @@ class Lone:
                     asks=self._asks(state),
                     until=phase.until,
                     present=present(state),
-                    span=self._span(phase),
+                    span=self._span(state, phase),
                     on=_moment(state),
                 )
 
@@ -79,6 +80,8 @@ class Lone:
         match state.phase, what:
             case Rolling(), Drawn(result=Rolled(letters)):
                 return writing.open_round(referee, state, self._checked(letters), at)
+            case Handing() as phase, Act(_, TakeDevice()) | Alarm():
+                return writing.take(referee, state, phase, at)
             case Writing(), Act(seat, Write(row, word)):
                 return writing.write(referee, state, seat, row, word)
             case Writing(), Act(seat, Erase(row)):
@@ -87,8 +90,8 @@ class Lone:
                 return writing.hand_in(referee, state, seat, lines)
             case Writing(), Act(seat, Finish()):
                 return writing.finish(referee, state, seat, at)
-            case Writing(), Alarm():
-                return writing.end(referee, state, at)
+            case Writing() as phase, Alarm():
+                return writing.time_up(referee, state, phase, at)
             case Voting() as phase, Act(seat, CastVote(valid, word)):
                 return voting.cast(referee, state, phase, seat, word, valid, at)
             case Voting() as phase, Alarm():
@@ -123,8 +126,8 @@ class Lone:
 
     def _without(self, state: State, seat: Seat, at: Millis) -> Step:
         match state.phase:
-            case Writing():
-                return writing.end_if_all_finished(self.referee, state, at)
+            case Writing() | Handing():
+                return writing.go_on(self.referee, state, at)
             case Compared() as phase:
                 return comparing.go_on_if_ready(self.referee, state, phase, at)
             case Voting(ballots=ballots) as phase:
@@ -140,21 +143,25 @@ class Lone:
             return None
         return Result(state.phase.winners, tuple(map(points, state.sheets)))
 
-    def _span(self, phase: Writing | Voting | Compared) -> Millis:
+    def _span(self, state: State, phase: Handing | Writing | Voting | Compared) -> Millis:
         match phase:
+            case Handing():
+                return HAND_OVER
             case Writing():
                 return 1000 * self.settings.seconds
             case Voting():
                 return VOTE_TIME
             case Compared():
-                return comparing.READING
+                return comparing.reading(self.referee, state)
 
     def _asks(self, state: State) -> dict[Seat, Asks]:
         """While all write, all are asked the same: what one has written must not show in it (LON-08)."""
         seats = present(state)
         match state.phase:
-            case Writing():
-                return dict.fromkeys(seats, (Write, Erase, HandIn, Finish))
+            case Handing(seat=seat):
+                return {seat: (TakeDevice,)}
+            case Writing(seat=seat):
+                return dict.fromkeys(seats if seat is None else (seat,), (Write, Erase, HandIn, Finish))
             case Voting(ballots=ballots):
                 return dict.fromkeys(ballots.waiting_for, (CastVote,))
             case Compared() as phase:

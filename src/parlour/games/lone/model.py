@@ -7,6 +7,7 @@ from msgspec import Struct
 from parlour.core import Event, Millis, Move, Phase, Seat, says
 from parlour.core import Settings as CoreSettings
 from parlour.core.ballots import Ballots
+from parlour.core.handing import Handing, TakeDevice
 from parlour.core.rulings import Appeal, CastVote, GoOn, Judge, VoteCalled, VoteEnded
 from parlour.games.lone.components import Dice, Sheet
 from parlour.lexicon import HouseWords
@@ -24,6 +25,13 @@ class Settings(CoreSettings, frozen=True):
             "Ваше власне слово з попереднього раунду дає бали знову чи ні.",
         ),
     ] = "score"
+    one_device: Annotated[
+        bool,
+        says(
+            "All play on one device: they write one after the other, each with the whole time.",
+            "Усі грають на одному пристрої: пишуть по черзі, і кожен має весь час.",
+        ),
+    ] = False
     judge: Judge = "dictionary"
     house: Annotated[
         HouseWords,
@@ -72,7 +80,7 @@ class GiveUp(Move, frozen=True):
     rows: tuple[int, ...]
 
 
-Moves = Write | Erase | HandIn | Finish | GiveUp | GoOn | CastVote | Appeal
+Moves = TakeDevice | Write | Erase | HandIn | Finish | GiveUp | GoOn | CastVote | Appeal
 
 Why = Literal["alone", "shared", "earlier", "own-repeat", "no-word", "not-on-dice", "given-up", "too-many"]
 
@@ -166,9 +174,10 @@ class Rolling(Phase, frozen=True):
 
 
 class Writing(Phase, frozen=True):
-    """The timer runs, and everyone writes."""
+    """The timer runs, and everyone writes; on one device it is `seat` alone (LON-24)."""
 
     until: Millis
+    seat: Seat | None = None
 
 
 class Compared(Phase, frozen=True):
@@ -197,7 +206,7 @@ class Over(Phase, frozen=True):
     winners: tuple[Seat, ...]
 
 
-Phases = Rolling | Writing | Voting | Compared | Over
+Phases = Rolling | Handing | Writing | Voting | Compared | Over
 
 
 class State(Struct, frozen=True):

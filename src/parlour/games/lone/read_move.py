@@ -1,6 +1,7 @@
 """A typed line as a move, for the terminal."""
 
 from parlour.core import Asks, Move, Refused
+from parlour.core.handing import TakeDevice
 from parlour.core.rulings import Appeal, CastVote, GoOn
 from parlour.games.lone.model import Erase, Finish, GiveUp, Write
 from parlour.games.lone.rules import used_rows
@@ -25,6 +26,8 @@ def read_move(line: str, view: View, asks: Asks) -> Move:
         return Finish()
     if GoOn in asks and verb in ("", "go", "далі"):
         return GoOn()
+    if TakeDevice in asks and verb in ("", "go", "далі"):
+        return TakeDevice()
     if Write not in asks or not verb:
         raise Refused("not-asked", "this is not asked for now")
     return Write(_row(verb), rest[0]) if rest else Write(_row_for(verb, view), verb)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from parlour.core import Event, Seat, rulings
+from parlour.core.handing import Handing
 from parlour.core.teller import Names
 from parlour.core.teller import Teller as CoreTeller
 from parlour.games.lone import model, view
@@ -69,6 +70,10 @@ def _phase(now: View, teller: Teller) -> list[str]:
     match now.phase:
         case view.Rolling():
             return [teller.say("rolling")]
+        case Handing(seat=seat):
+            return [teller.say("handing", name=teller.names[seat])]
+        case view.Writing(seat=seat) if seat is not None and seat != now.you:
+            return [teller.say("one-writes", name=teller.names[seat])]
         case view.Writing():
             words = ", ".join(f"{line.row + 1} {line.word.upper()}" for line in now.draft)
             key = "writing-watch" if now.you is None else "writing"

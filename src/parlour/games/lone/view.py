@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from parlour.core import Millis, Phase, Seat
 from parlour.core.ballots import APPEAL_TIME, BallotView
+from parlour.core.handing import Handing
 from parlour.games.lone import model
 from parlour.games.lone.components import JOKER, LETTER_DICE, Row
 from parlour.games.lone.model import Line, Outcomes, State
@@ -22,6 +23,8 @@ class Rolling(Phase, frozen=True):
 
 class Writing(Phase, frozen=True):
     until: Millis
+    seat: Seat | None
+    """Who writes, where all write one after the other on one device."""
 
 
 class Voting(Phase, frozen=True):
@@ -46,7 +49,7 @@ class Over(Phase, frozen=True):
     winners: tuple[Seat, ...]
 
 
-PhaseView = Rolling | Writing | Voting | Compared | Over
+PhaseView = Rolling | Handing | Writing | Voting | Compared | Over
 
 
 class View(Struct, frozen=True):
@@ -72,14 +75,13 @@ class View(Struct, frozen=True):
 
 def view(referee: Referee, state: State, seat: Seat | None) -> View:
     seats = len(state.sheets)
-    rolled = "" if isinstance(state.phase, model.Rolling) else state.letters
     own = state.drafts[seat] if seat is not None else ()
     return View(
         you=seat,
         round=state.round,
         rounds=rounds(seats),
         words_a_round=words_a_round(seats),
-        dice=_dice(rolled),
+        dice=_dice(state.letters if _sees_dice(state, seat) else ""),
         rows=referee.sheet,
         phase=_phase(referee, state),
         sheets=state.sheets,
@@ -91,6 +93,17 @@ def view(referee: Referee, state: State, seat: Seat | None) -> View:
         allowed=state.allowed,
         refused=state.refused,
     )
+
+
+def _sees_dice(state: State, seat: Seat | None) -> bool:
+    """On one device nobody may think ahead: the dice are shown to the one whose time runs (LON-24)."""
+    match state.phase:
+        case model.Rolling() | Handing():
+            return False
+        case model.Writing(seat=writer):
+            return writer is None or writer == seat
+        case _:
+            return True
 
 
 def _dice(rolled: str) -> tuple[DieView, ...]:
@@ -110,8 +123,10 @@ def _phase(referee: Referee, state: State) -> PhaseView:
     match state.phase:
         case model.Rolling():
             return Rolling()
-        case model.Writing(until=until):
-            return Writing(until)
+        case Handing() as phase:
+            return phase
+        case model.Writing(until=until, seat=writer):
+            return Writing(until, writer)
         case model.Voting(ballots=ballots, then=then):
             return Voting(tuple(map(BallotView.of, ballots.items)), then is not None, ballots.until)
         case model.Compared() as phase:

@@ -1,6 +1,7 @@
 """Letters Rebus: roll fifteen letter dice and build a crossword worth as much as possible before the glass is empty."""
 
 from parlour.core import Entry, Wanted
+from parlour.core.handing import Handing, TakeDevice
 from parlour.core.rulings import Appeal, CastVote, GoOn, VoteCalled, VoteEnded
 from parlour.games.rebus import solver
 from parlour.games.rebus.bot import Bot
@@ -47,6 +48,7 @@ ENTRY = Entry(
     read_move=read_move,
     review=review,
     open_review=True,
+    alone={"pace": "duplicate", "rounds": 5},
 )
 
 __all__ = [
@@ -63,6 +65,7 @@ __all__ = [
     "GameEnded",
     "GlassEmpty",
     "GoOn",
+    "Handing",
     "Overturned",
     "Placed",
     "Reading",
@@ -74,6 +77,7 @@ __all__ = [
     "SeatLeft",
     "Settings",
     "State",
+    "TakeDevice",
     "Turn",
     "TurnReview",
     "View",

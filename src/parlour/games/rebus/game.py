@@ -2,13 +2,16 @@
 
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
+
 from parlour.core import Act, Alarm, Drawn, InputOf, Left, Millis, Refused, Result, Seat, Wait
 from parlour.core.components import check_faces
 from parlour.core.contract import only_when_asked
+from parlour.core.handing import Handing, TakeDevice
 from parlour.core.rulings import Appeal, CastVote, GoOn
 from parlour.core.settings import read_settings
 from parlour.games.rebus import model, view
-from parlour.games.rebus.components.dice import ROUNDS, STAR, Roll, Rolled, shipped_dice
+from parlour.games.rebus.components.dice import STAR, Roll, Rolled, shipped_dice
 from parlour.games.rebus.model import (
     Arrange,
     Building,
@@ -51,8 +54,9 @@ class Rebus:
     def start(self, seats: int) -> State:
         if not 1 <= seats <= 7:
             raise Refused("wrong-number-of-seats", "Letters Rebus is for 1 to 7 players")
-        opening = range(seats)[:1] if self.settings.pace == "turns" else range(seats)
-        return State(table=((None,) * ROUNDS,) * seats, phase=Rolling(tuple(opening)))
+        first = range(seats)[:1] if self.settings.pace == "turns" else range(seats)
+        phase = turns.opening(self.settings, tuple(first), 0)
+        return State(table=((None,) * self.settings.rounds,) * seats, phase=phase)
 
     def wait(self, state: State) -> Wait:
         match state.phase:
@@ -69,6 +73,8 @@ class Rebus:
     def step(self, state: State, what: InputOf[model.Moves], at: Millis) -> Step:
         referee = self.referee
         match state.phase, what:
+            case Handing(seat=seat), Act(_, TakeDevice()) | Alarm():
+                return replace(state, phase=Rolling((seat,))), ()
             case Rolling(seats=seats), Drawn(result=Rolled() as rolled):
                 return building.open_turn(referee, state, referee.checked_roll(rolled, seats), at)
             case RollingAgain() as phase, Drawn(result=Rolled() as rolled):
@@ -90,7 +96,7 @@ class Rebus:
             case Settled() as phase, Act(seat, Appeal(word)):
                 return votes.appeal(referee, state, phase, seat, word, at)
             case Settled() as phase, Alarm():
-                return turns.enter(referee, state, phase)
+                return turns.enter(referee, state, phase, at)
             case _, Left(seat):
                 return leaving.leave(referee, state, seat, at)
             case _:

@@ -7,6 +7,7 @@ from msgspec import Struct
 from parlour.core import Event, Millis, Move, Phase, Seat, says
 from parlour.core import Settings as CoreSettings
 from parlour.core.ballots import Ballots
+from parlour.core.handing import Handing, TakeDevice
 from parlour.core.rulings import Appeal, CastVote, GoOn, Judge, VoteCalled, VoteEnded
 from parlour.games.rebus.components.dice import Dice
 from parlour.games.rebus.components.layout import Placed
@@ -49,6 +50,24 @@ class Settings(CoreSettings, frozen=True):
             "По черзі, решта дивиться; усі разом, кожен зі своїм кидком; або всі з тим самим кидком.",
         ),
     ] = "turns"
+    rounds: Annotated[
+        Literal[3, 5, 10],
+        says("How many rounds are played: ten are printed.", "Скільки раундів грають: надруковано десять."),
+    ] = 10
+    live: Annotated[
+        bool,
+        says(
+            "Words light up as they become valid, and their points are shown; off: only when the time is up.",
+            "Слова світяться, щойно стають правильними, і видно бали; вимкнено: лише коли вийде час.",
+        ),
+    ] = True
+    one_device: Annotated[
+        bool,
+        says(
+            "All play on one device: the dice are rolled once the next player holds it.",
+            "Усі грають на одному пристрої: кубики котяться, щойно він у наступного гравця.",
+        ),
+    ] = False
     mercy: Annotated[
         bool,
         says(
@@ -83,7 +102,7 @@ class Finish(Move, frozen=True):
     """Nothing more to lay. Laying on takes it back."""
 
 
-Moves = Arrange | RollAgain | Finish | GoOn | CastVote | Appeal
+Moves = TakeDevice | Arrange | RollAgain | Finish | GoOn | CastVote | Appeal
 
 
 class RunRead(Struct, frozen=True):
@@ -239,7 +258,7 @@ class Over(Phase, frozen=True):
     winners: tuple[Seat, ...]
 
 
-Phases = Rolling | Building | RollingAgain | Voting | Settled | Over
+Phases = Handing | Rolling | Building | RollingAgain | Voting | Settled | Over
 
 
 class State(Struct, frozen=True):

@@ -1,6 +1,7 @@
 """A typed line as a move, for the terminal: words are laid by row, column and direction."""
 
 from parlour.core import Asks, Move, Refused
+from parlour.core.handing import TakeDevice
 from parlour.core.rulings import Appeal, CastVote, GoOn
 from parlour.games.rebus.components.dice import STAR
 from parlour.games.rebus.components.layout import BOARD, Placed
@@ -22,6 +23,8 @@ def read_move(line: str, view: View, asks: Asks) -> Move:
         return Appeal(rest[0])
     if GoOn in asks and verb in ("", "go", "далі"):
         return GoOn()
+    if TakeDevice in asks and verb in ("", "go", "далі"):
+        return TakeDevice()
     if verb in ("done", "готово", "."):
         return Finish()
     if verb in ("again", "ще"):

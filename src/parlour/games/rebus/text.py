@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from parlour.core import Event, rulings
+from parlour.core.handing import Handing
 from parlour.core.teller import Names
 from parlour.core.teller import Teller as CoreTeller
 from parlour.games.rebus import model, view
@@ -51,6 +52,8 @@ def _table(view: View, teller: Teller) -> list[str]:
 
 def _phase(now: View, teller: Teller) -> list[str]:
     match now.phase:
+        case Handing(seat=seat):
+            return [teller.say("handing", name=teller.names[seat])]
         case view.Rolling(seats=seats):
             return [teller.say("rolling", names=teller.all(seats))]
         case view.Building(seats=seats, builds=builds):
@@ -71,8 +74,12 @@ def _phase(now: View, teller: Teller) -> list[str]:
 def _build(build: view.BuildView, teller: Teller) -> list[str]:
     laid = {place.die for place in build.placed}
     spare = teller.say("spare", dice=_dice([die for die in build.dice if die.id not in laid]))
-    apart = [teller.say("apart")] if build.reading.apart else []
-    return [*_grid(build.dice, build.placed), spare, *_words(build.reading, teller), *apart, teller.sum(build.reading)]
+    return [*_grid(build.dice, build.placed), spare, *(_worth(build.reading, teller) if build.reading else ())]
+
+
+def _worth(reading: Reading, teller: Teller) -> list[str]:
+    apart = [teller.say("apart")] if reading.apart else []
+    return [*_words(reading, teller), *apart, teller.sum(reading)]
 
 
 def _turn(turn: view.TurnView, teller: Teller) -> list[str]:

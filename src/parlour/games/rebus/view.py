@@ -6,8 +6,9 @@ from msgspec import Struct
 
 from parlour.core import Millis, Phase, Seat
 from parlour.core.ballots import APPEAL_TIME, BallotView
+from parlour.core.handing import Handing
 from parlour.games.rebus import model
-from parlour.games.rebus.components.dice import ROUNDS, STAR
+from parlour.games.rebus.components.dice import STAR
 from parlour.games.rebus.components.layout import BOARD, Placed
 from parlour.games.rebus.model import Build, Reading, State, Turn
 from parlour.games.rebus.rules.referee import Referee
@@ -29,7 +30,8 @@ class BuildView(Struct, frozen=True):
     placed: tuple[Placed, ...]
     stars: tuple[tuple[int, str], ...]
     """Stars that can't change their letter any more."""
-    reading: Reading
+    reading: Reading | None
+    """None: nobody learns what a word is worth before the time is up (REB-19)."""
     may_roll_again: bool
 
 
@@ -77,7 +79,7 @@ class Over(Phase, frozen=True):
     winners: tuple[Seat, ...]
 
 
-PhaseView = Rolling | Building | Voting | Settled | Over
+PhaseView = Handing | Rolling | Building | Voting | Settled | Over
 
 
 class View(Struct, frozen=True):
@@ -106,7 +108,7 @@ def view(referee: Referee, state: State, seat: Seat | None) -> View:
     return View(
         you=seat,
         round=state.round,
-        rounds=ROUNDS,
+        rounds=settings.rounds,
         pace=settings.pace,
         phase=_phase(referee, state, seat),
         table=state.table,
@@ -123,6 +125,8 @@ def view(referee: Referee, state: State, seat: Seat | None) -> View:
 
 def _phase(referee: Referee, state: State, seat: Seat | None) -> PhaseView:
     match state.phase:
+        case Handing() as handing:
+            return handing
         case model.Rolling(seats=seats):
             return Rolling(seats)
         case model.Building() as building:
@@ -154,7 +158,8 @@ def _building(referee: Referee, phase: model.Building, seat: Seat | None) -> Bui
 def _build(referee: Referee, build: Build) -> BuildView:
     fixed = build.stars if referee.settings.star_letter == "fixed" else ()
     again = referee.may_roll_again(build.roll) and not build.again
-    return BuildView(build.seat, _dice(referee, build.roll), build.placed, fixed, build.reading, again)
+    reading = build.reading if referee.settings.live else None
+    return BuildView(build.seat, _dice(referee, build.roll), build.placed, fixed, reading, again)
 
 
 def _laid(referee: Referee, build: Build) -> TurnView:

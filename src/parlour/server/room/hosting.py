@@ -41,7 +41,7 @@ class Hosted(Protocol):
 
 async def decide(room: Hosted, connection: Connection, message: wire.Host) -> None:
     """Do what the host says, once, and answer."""
-    if not connection.is_host or connection.token is None:
+    if connection.token is None or not _may(room, connection, message.do):
         connection.say(wire.Refused(message.id, "not-host", "only the host decides this"))
         return
     key = (connection.token, message.id)
@@ -63,6 +63,12 @@ async def decide(room: Hosted, connection: Connection, message: wire.Host) -> No
     room.record = replace(room.record, done=(*room.record.done, mark)[-DONE:], touched=wall_now())
     room.stir()
     room.answer(key, wire.Ok(message.id))
+
+
+def _may(room: Hosted, connection: Connection, do: wire.Do) -> bool:
+    """The host decides; a rematch as it was may be had by anybody who sits at the table."""
+    is_rematch = isinstance(do, wire.Again) and not do.settings and room.record.status == "over"
+    return connection.is_host or (is_rematch and connection.seat is not None)
 
 
 def _mark(key: Key) -> str:

@@ -10,12 +10,19 @@ import type { View } from './wire';
 /** The comparison lies open: what had been possible is shown beside it. */
 const between = (view: View): string | null => (view.phase.t === 'compared' ? `${view.round}` : null);
 
+/** Before the comparison nobody's words are for other eyes; after it nothing is a secret. */
+const secret = ({ phase }: View): boolean =>
+  phase.t !== 'compared' && phase.t !== 'voting' && phase.t !== 'over';
+const done = ({ phase, finished, you }: View): boolean =>
+  phase.t === 'writing' && you !== null && finished.includes(you);
+
 export default {
   Screen,
   How,
   tell,
   sound,
-  secret: true,
+  secret,
+  done,
   Review,
   between,
   settings: settingTexts,

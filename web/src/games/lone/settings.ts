@@ -4,6 +4,7 @@ export const settingTexts: SettingTexts = {
   en: {
     seconds: { label: 'Time to write' },
     own_repeats: { label: 'Your own word again', values: { score: 'scores', zero: 'scores 0' } },
+    one_device: { label: 'One device' },
     judge: {
       label: 'Who judges words',
       values: { dictionary: 'Dictionary', table: 'The table', appeal: 'Appeals' },
@@ -12,6 +13,7 @@ export const settingTexts: SettingTexts = {
   uk: {
     seconds: { label: 'Час на письмо' },
     own_repeats: { label: 'Власне слово вдруге', values: { score: 'дає бали', zero: 'дає 0' } },
+    one_device: { label: 'Один пристрій' },
     judge: {
       label: 'Хто судить слова',
       values: { dictionary: 'Словник', table: 'Стіл', appeal: 'Оскарження' },

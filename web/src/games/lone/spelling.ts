@@ -7,7 +7,7 @@ export interface Use {
   used: boolean[];
   joker: string;
   /** Letters of the word that no die is left for. */
-  missing: number;
+  missing: string[];
 }
 
 /** What dice and squares see of a word: no apostrophes. */
@@ -17,15 +17,32 @@ export const lettersOf = (word: string): string[] =>
 export function useOf(word: string, dice: readonly string[]): Use {
   const used = dice.map(() => false);
   let joker = '';
-  let missing = 0;
+  const missing: string[] = [];
   for (const letter of lettersOf(word)) {
     const own = dice.findIndex((face, die) => face === letter && !used[die]);
     const die = own >= 0 ? own : dice.findIndex((face, at) => face === JOKER && !used[at]);
-    if (die < 0) missing += 1;
+    if (die < 0) missing.push(letter);
     else {
       used[die] = true;
       if (dice[die] === JOKER) joker = letter;
     }
   }
   return { used, joker, missing };
+}
+
+/** The word with the letter of a die more, or without it where the word uses that die. */
+export function tapped(word: string, letter: string, isUsed: boolean): string {
+  if (!isUsed) return word.trim() + letter;
+  const at = word.toLocaleLowerCase().lastIndexOf(letter);
+  return at < 0 ? word : word.slice(0, at) + word.slice(at + 1);
+}
+
+/** The same things in another order than now. */
+export function shuffled<T>(things: readonly T[]): T[] {
+  const mixed = [...things];
+  for (let last = mixed.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(Math.random() * (last + 1));
+    [mixed[last], mixed[other]] = [mixed[other] as T, mixed[last] as T];
+  }
+  return mixed.every((one, at) => one === things[at]) ? [...mixed.slice(1), ...mixed.slice(0, 1)] : mixed;
 }

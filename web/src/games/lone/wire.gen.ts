@@ -1,7 +1,7 @@
 /* Made by `npm run wire` from `parlour schema`. Not to be edited by hand. */
 
 export interface Wire {
-  move: Write | Erase | HandIn | Finish | GiveUp | GoOn | CastVote | Appeal;
+  move: TakeDevice | Write | Erase | HandIn | Finish | GiveUp | GoOn | CastVote | Appeal;
   event:
     | DiceRolled
     | Finished
@@ -16,6 +16,12 @@ export interface Wire {
     | GameEnded;
   view: View;
   settings: Settings;
+}
+/**
+ * I hold the device now.
+ */
+export interface TakeDevice {
+  t: 'take-device';
 }
 /**
  * Write a word on a row, or another in its place. Nobody else learns of it (LON-08).
@@ -156,7 +162,7 @@ export interface View {
   words_a_round: number;
   dice: DieView[];
   rows: Row[];
-  phase: Rolling | Writing | Voting | Compared | Over;
+  phase: Rolling | Handing | Writing | Voting | Compared | Over;
   sheets: Outcome[][];
   draft: Line[];
   extras: string[];
@@ -180,9 +186,18 @@ export interface Row {
 export interface Rolling {
   t: 'rolling';
 }
+/**
+ * The device is on its way to `seat`. What lies on it is hidden from everybody.
+ */
+export interface Handing {
+  t: 'handing';
+  seat: number;
+  until: number;
+}
 export interface Writing {
   t: 'writing';
   until: number;
+  seat: number | null;
 }
 export interface Voting {
   t: 'voting';
@@ -231,6 +246,10 @@ export interface Settings {
    * A word that you wrote yourself in an earlier round scores again, or not.
    */
   own_repeats?: 'score' | 'zero';
+  /**
+   * All play on one device: they write one after the other, each with the whole time.
+   */
+  one_device?: boolean;
   /**
    * Who judges words: the dictionary, the table by vote, or the dictionary with appeals.
    */

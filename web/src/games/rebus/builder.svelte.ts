@@ -92,7 +92,9 @@ export class Builder {
   answer(letter: string): void {
     const asked = this.asking;
     this.asking = null;
-    if (asked) this.place(asked.die, asked.square, letter);
+    if (!asked) return;
+    this.place(asked.die, asked.square, letter);
+    this.go(this.#free(step(asked.square, this.down)));
   }
 
   remove(die: number): void {
@@ -120,12 +122,21 @@ export class Builder {
     this.cursor = square;
   }
 
-  /** From the keyboard a die in the hand goes to the cursor, one on the felt back to the hand. */
-  press(die: number): void {
-    if (this.layout.some((one) => one.die === die)) return this.remove(die);
-    const square = this.cursor;
+  /** One touch: a die in the hand goes to the cursor, or on from there to the next free square. */
+  drop(die: number): void {
+    const square = this.#free(this.cursor);
     this.place(die, square);
-    this.go(step(square, this.down));
+    if (!this.asking) this.go(this.#free(step(square, this.down)));
+  }
+
+  /** From the keyboard likewise, and a die on the felt goes back to the hand. */
+  press(die: number): void {
+    if (this.layout.some((one) => one.die === die)) this.remove(die);
+    else this.drop(die);
+  }
+
+  #free(square: Square): Square {
+    return at(this.layout, square) ? this.#free(step(square, this.down)) : square;
   }
 
   /** Typing lays dice one after another from the cursor; a letter that lies there already is crossed. */
@@ -151,7 +162,17 @@ export class Builder {
     this.cursor = this.sought = square;
   }
 
+  /** An arrow across the line of typing turns it; one along it moves the cursor. */
+  arrow(row: number, col: number): void {
+    const turns = this.down ? col !== 0 : row !== 0;
+    if (turns) this.down = !this.down;
+    else this.go({ row: this.cursor.row + row, col: this.cursor.col + col });
+  }
+
+  /** Takes back one die: the one under the cursor, else the one before it. */
   backspace(): void {
+    const here = at(this.layout, this.cursor);
+    if (here) return this.remove(here.die);
     const before = step(this.cursor, this.down, -1);
     const there = at(this.layout, before);
     if (there) this.remove(there.die);

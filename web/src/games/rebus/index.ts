@@ -11,12 +11,19 @@ import type { View } from './wire';
 const between = (view: View): string | null =>
   view.phase.t === 'settled' ? `${view.round}.${view.phase.turns.map((turn) => turn.seat).join()}` : null;
 
+/** On its way a device shows nothing; by turns all look on; else layouts are secret until the glass is empty. */
+const secret = ({ phase, pace }: View): boolean =>
+  phase.t === 'handing' || (phase.t === 'building' && pace !== 'turns');
+const done = ({ phase, you }: View): boolean =>
+  phase.t === 'building' && you !== null && phase.finished.includes(you);
+
 export default {
   Screen,
   How,
   tell,
   sound,
-  secret: true,
+  secret,
+  done,
   Review,
   between,
   settings: settingTexts,

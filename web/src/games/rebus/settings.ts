@@ -9,7 +9,10 @@ export const settingTexts: SettingTexts = {
     shortest: { label: 'Shortest word' },
     star_letter: { label: 'A star’s letter', values: { fixed: 'fixed', free: 'free' } },
     negative_turns: { label: 'A negative turn', values: { zero: 'is 0', keep: 'is kept' } },
+    rounds: { label: 'Rounds' },
+    live: { label: 'Words light up' },
     mercy: { label: 'Mercy' },
+    one_device: { label: 'One device' },
     judge: {
       label: 'Who judges words',
       values: { dictionary: 'Dictionary', table: 'The table', appeal: 'Appeals' },
@@ -23,7 +26,10 @@ export const settingTexts: SettingTexts = {
     shortest: { label: 'Найкоротше слово' },
     star_letter: { label: 'Літера зірки', values: { fixed: 'незмінна', free: 'вільна' } },
     negative_turns: { label: 'Від’ємний хід', values: { zero: 'це 0', keep: 'лишається' } },
+    rounds: { label: 'Раунди' },
+    live: { label: 'Слова світяться' },
     mercy: { label: 'Милосердя' },
+    one_device: { label: 'Один пристрій' },
     judge: {
       label: 'Хто судить слова',
       values: { dictionary: 'Словник', table: 'Стіл', appeal: 'Оскарження' },

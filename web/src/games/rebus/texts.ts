@@ -19,7 +19,8 @@ const en = {
   across: 'Typing across',
   down: 'Typing down',
   undo: 'Undo',
-  clear: 'Take all up',
+  takeBack: 'Take back one die',
+  clear: 'Clear',
   closer: 'Closer',
   farther: 'Farther',
   again: 'Roll again',
@@ -30,12 +31,20 @@ const en = {
   total: 'Total',
   starFor: 'Which letter does the star stand for?',
   rolling: 'The dice are rolled…',
-  build: 'Lay words across and down.',
+  handing: (name: string) => `The device goes to ${name}.`,
+  ready: 'I am ready: roll',
+  build: 'Lay words across and down. A die left over costs its value.',
   watch: (name: string) => `${name} builds. You watch.`,
   others: (names: string) => `${names} at work…`,
   result: 'The glass is empty.',
+  /** What the layout is worth, in a word; how that comes, in a line. */
+  worth: (total: number) =>
+    total < 0
+      ? `${-total} more to break even`
+      : `Worth ${plural('en', total, { one: 'point', other: 'points' })} now`,
   score: (across: number, down: number, unused: number, total: number) =>
     `${across} across + ${down} down − ${unused} unused = ${minus(total)}`,
+  asZero: (total: number) => `${minus(total)} is entered as 0: no round costs points.`,
   best: (points: number) => `The best found: ${plural('en', points, { one: 'point', other: 'points' })}`,
   share: (share: number) => `${share} %`,
   noSpace: 'There is no die for that letter.',
@@ -63,7 +72,7 @@ const en = {
 
   how: [
     ['Roll', 'Fifteen dice with letters and their values. A star is any letter you like.'],
-    ['Build', 'Lay words across and down before the glass is empty. Drag the dice, tap them, or type.'],
+    ['Build', 'Lay words across and down before the glass is empty. Drag the dice, tap them, or just type.'],
     [
       'Cross',
       'A word that shares a letter with another must cross it there. Every run of dice must be a word.',
@@ -73,7 +82,10 @@ const en = {
       'All words across plus all words down: a die at a crossing counts twice. Unused dice are subtracted.',
     ],
     ['Live', 'Words light up when they are right, and the score runs along. Nothing illegal ever pays.'],
-    ['Ten rounds', 'Most points after ten rounds win. By turns, all together, or all with the same roll.'],
+    [
+      'The end',
+      'Most points after ten rounds win, or after three or five. By turns, all together, or all with the same roll.',
+    ],
   ] as [string, string][],
 };
 
@@ -91,10 +103,11 @@ const uk: typeof en = {
   typeHere: 'Пишіть',
   across: 'Пишемо вправо',
   down: 'Пишемо вниз',
-  undo: 'Назад',
-  clear: 'Забрати все',
-  closer: 'Ближче',
-  farther: 'Далі',
+  undo: 'Скасувати',
+  takeBack: 'Забрати один кубик',
+  clear: 'Очистити',
+  closer: 'Наблизити',
+  farther: 'Віддалити',
   again: 'Кинути ще раз',
   finish: 'Готово',
   finished: 'Готово. Рух кубика це скасує.',
@@ -103,12 +116,19 @@ const uk: typeof en = {
   total: 'Разом',
   starFor: 'Яка літера замість зірки?',
   rolling: 'Кубики котяться…',
-  build: 'Викладайте слова вправо й униз.',
+  handing: (name) => `Пристрій переходить до гравця ${name}.`,
+  ready: 'Можна кидати',
+  build: 'Викладайте слова вправо й униз. Зайвий кубик забирає свою вартість.',
   watch: (name) => `${name} викладає. Ви дивитеся.`,
   others: (names) => `За роботою: ${names}…`,
   result: 'Пісок витік.',
+  worth: (total) =>
+    total < 0
+      ? `До нуля бракує ${-total}`
+      : `Зараз: ${plural('uk', total, { one: 'бал', few: 'бали', many: 'балів', other: 'бала' })}`,
   score: (across, down, unused, total) =>
-    `${across} вправо + ${down} вниз − ${unused} зайві = ${minus(total)}`,
+    `${across} вправо + ${down} вниз − ${unused} зайвих = ${minus(total)}`,
+  asZero: (total) => `${minus(total)} записано як 0: раунд балів не забирає.`,
   best: (points) =>
     `Найкраще знайдене: ${plural('uk', points, { one: 'бал', few: 'бали', many: 'балів', other: 'бала' })}`,
   share: (share) => `${share} %`,
@@ -146,8 +166,8 @@ const uk: typeof en = {
     ],
     ['Наживо', 'Правильні слова світяться, рахунок видно відразу. Неправильне ніколи не дає балів.'],
     [
-      'Десять раундів',
-      'Після десяти раундів виграє найбільша сума. По черзі, разом або всі з тим самим кидком.',
+      'Кінець',
+      'Після десяти раундів, чи трьох або п’яти, виграє найбільша сума. По черзі, разом або всі з тим самим кидком.',
     ],
   ],
 };

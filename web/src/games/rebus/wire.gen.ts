@@ -1,7 +1,7 @@
 /* Made by `npm run wire` from `parlour schema`. Not to be edited by hand. */
 
 export interface Wire {
-  move: Arrange | RollAgain | Finish | GoOn | CastVote | Appeal;
+  move: TakeDevice | Arrange | RollAgain | Finish | GoOn | CastVote | Appeal;
   event:
     | DiceRolled
     | AskedToRollAgain
@@ -16,6 +16,12 @@ export interface Wire {
     | GameEnded;
   view: View;
   settings: Settings;
+}
+/**
+ * I hold the device now.
+ */
+export interface TakeDevice {
+  t: 'take-device';
 }
 /**
  * The whole layout as it lies now; the last one sent counts (REB-10).
@@ -163,7 +169,7 @@ export interface View {
   round: number;
   rounds: number;
   pace: 'duplicate' | 'together' | 'turns';
-  phase: Rolling | Building | Voting | Settled | Over;
+  phase: Handing | Rolling | Building | Voting | Settled | Over;
   table: (number | null)[][];
   totals: number[];
   values: {
@@ -175,6 +181,14 @@ export interface View {
   gone: number[];
   allowed: string[];
   refused: string[];
+}
+/**
+ * The device is on its way to `seat`. What lies on it is hidden from everybody.
+ */
+export interface Handing {
+  t: 'handing';
+  seat: number;
+  until: number;
 }
 export interface Rolling {
   t: 'rolling';
@@ -199,7 +213,7 @@ export interface BuildView {
   dice: DieView[];
   placed: Placed[];
   stars: never[][];
-  reading: Reading;
+  reading: Reading | null;
   may_roll_again: boolean;
 }
 export interface DieView {
@@ -280,6 +294,18 @@ export interface Settings {
    * In turns while the others watch; all together, each with a roll of their own; or all with the same roll.
    */
   pace?: 'duplicate' | 'together' | 'turns';
+  /**
+   * How many rounds are played: ten are printed.
+   */
+  rounds?: 3 | 5 | 10;
+  /**
+   * Words light up as they become valid, and their points are shown; off: only when the time is up.
+   */
+  live?: boolean;
+  /**
+   * All play on one device: the dice are rolled once the next player holds it.
+   */
+  one_device?: boolean;
   /**
    * A roll with at most one vowel may be rolled again while the glass runs.
    */

@@ -32,10 +32,15 @@ READING = 20_000
 """For reading the comparison, and for choosing rows to give up (LON-12). All can go on sooner."""
 
 
+def reading(referee: Referee, state: State) -> Millis:
+    """On one device they choose their rows one after the other: each has the whole of it (LON-24)."""
+    return READING * (len(state.sheets) if referee.settings.one_device else 1)
+
+
 def unveil(referee: Referee, state: State, at: Millis) -> Step:
     """The comparison: what each line is worth is seen by all."""
     lines = referee.compare(state)
-    phase = Compared(lines, at, at + READING, given=((),) * len(lines))
+    phase = Compared(lines, at, at + reading(referee, state), given=((),) * len(lines))
     return replace(state, phase=phase), (Unveiled(state.round, lines),)
 
 

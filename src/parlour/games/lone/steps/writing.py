@@ -2,7 +2,8 @@
 
 from msgspec.structs import replace
 
-from parlour.core import Millis, Refused, Seat, told_before
+from parlour.core import Event, Millis, Refused, Seat, told_before
+from parlour.core.handing import Handing, handed_to
 from parlour.games.lone.components import ROWS, Row
 from parlour.games.lone.model import DiceRolled, Finished, Line, State, Step, TimeUp, Writing
 from parlour.games.lone.rules import Referee, present, used_rows, words_a_round
@@ -15,14 +16,29 @@ def open_round(referee: Referee, state: State, rolled: str, at: Millis) -> Step:
     empty = ((),) * len(state.sheets)
     state = replace(
         state,
-        phase=Writing(at + 1000 * referee.settings.seconds),
+        phase=_writing(referee, at),
         round=state.round + 1,
         letters=rolled,
         drafts=empty,
         extras=empty,
         finished=(),
     )
-    return state, (DiceRolled(state.round, rolled),)
+    if referee.settings.one_device:
+        return replace(state, phase=handed_to(present(state)[0], at)), ()
+    return state, (_rolled(state),)
+
+
+def _writing(referee: Referee, at: Millis, seat: Seat | None = None) -> Writing:
+    return Writing(at + 1000 * referee.settings.seconds, seat)
+
+
+def _rolled(state: State) -> DiceRolled:
+    return DiceRolled(state.round, state.letters)
+
+
+def take(referee: Referee, state: State, phase: Handing, at: Millis) -> Step:
+    """The next one has the device, and a whole time of their own (LON-24)."""
+    return replace(state, phase=_writing(referee, at, phase.seat)), ()
 
 
 def write(referee: Referee, state: State, seat: Seat, row: int, text: str) -> Step:
@@ -61,17 +77,36 @@ def hand_in(referee: Referee, state: State, seat: Seat, lines: tuple[Line, ...])
 def finish(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
     if seat in state.finished:
         raise Refused("finished-already", "you have said so")
-    state = replace(state, finished=tuple(sorted((*state.finished, seat))))
-    return told_before((Finished(seat),), end_if_all_finished(referee, state, at))
+    return told_before((Finished(seat),), go_on(referee, _with_finished(state, seat), at))
 
 
-def end_if_all_finished(referee: Referee, state: State, at: Millis) -> Step:
-    """Nobody waits for the time of those who have written all they want to (LON-14)."""
-    return end(referee, state, at) if set(present(state)) <= set(state.finished) else (state, ())
+def _with_finished(state: State, seat: Seat) -> State:
+    return replace(state, finished=tuple(sorted((*state.finished, seat))))
+
+
+def time_up(referee: Referee, state: State, phase: Writing, at: Millis) -> Step:
+    """The time of all is up, or that of the one who has the device."""
+    return end(referee, state, at) if phase.seat is None else go_on(referee, _with_finished(state, phase.seat), at)
+
+
+def go_on(referee: Referee, state: State, at: Millis) -> Step:
+    """Nobody waits for the time of those who have written all they want to (LON-14). A device goes to the next one."""
+    waiting = [seat for seat in present(state) if seat not in state.finished]
+    if not waiting:
+        return end(referee, state, at)
+    if not referee.settings.one_device or _holder(state) in waiting:
+        return state, ()
+    return replace(state, phase=handed_to(waiting[0], at)), ()
+
+
+def _holder(state: State) -> Seat | None:
+    return state.phase.seat if isinstance(state.phase, Handing | Writing) else None
 
 
 def end(referee: Referee, state: State, at: Millis) -> Step:
-    return told_before((TimeUp(state.round),), voting.judge(referee, state, at))
+    """On one device nobody is told of the dice before all have written (LON-24)."""
+    rolled: tuple[Event, ...] = (_rolled(state),) if referee.settings.one_device else ()
+    return told_before((*rolled, TimeUp(state.round)), voting.judge(referee, state, at))
 
 
 def _line(referee: Referee, state: State, seat: Seat, line: Line) -> Line:

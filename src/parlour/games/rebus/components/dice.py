@@ -11,7 +11,6 @@ from parlour.core import Draw, Seat
 from parlour.core.components import read_components
 
 DICE = 15
-ROUNDS = 10
 STAR = "*"
 STARS = 2
 """So many of the dice have a star face."""

@@ -1,6 +1,7 @@
 """Who may do what now."""
 
 from parlour.core import Asks, Seat
+from parlour.core.handing import Handing, TakeDevice
 from parlour.core.rulings import Appeal, CastVote, GoOn
 from parlour.games.rebus.model import Arrange, Build, Building, Finish, RollAgain, Settled, State, Voting
 from parlour.games.rebus.rules.referee import Referee
@@ -8,6 +9,8 @@ from parlour.games.rebus.rules.referee import Referee
 
 def asks(referee: Referee, state: State) -> dict[Seat, Asks]:
     match state.phase:
+        case Handing(seat=seat):
+            return {seat: (TakeDevice,)}
         case Building(builds=builds):
             return {build.seat: _of_builder(referee, build) for build in builds}
         case Voting(ballots=ballots):

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from parlour.core import Millis, Seat, told_before
+from parlour.core.handing import Handing
 from parlour.games.rebus.model import Building, Rolling, RollingAgain, SeatLeft, Settled, State, Step, Voting
 from parlour.games.rebus.rules.referee import Referee
 from parlour.games.rebus.steps import building, settling, turns, votes
@@ -16,10 +17,12 @@ def leave(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
 
 def _without(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
     match state.phase:
+        case Handing(seat=holder):
+            return turns.next_turn(referee, state, after=seat, at=at) if holder == seat else (state, ())
         case Rolling(seats=seats):
             left = tuple(other for other in seats if other != seat)
             state = replace(state, phase=Rolling(left))
-            return (state, ()) if left else turns.next_turn(referee, state, after=seat)
+            return (state, ()) if left else turns.next_turn(referee, state, after=seat, at=at)
         case Building() as phase:
             return _without_build(referee, state, phase, seat, at)
         case RollingAgain(seats=seats, building=phase):
@@ -43,7 +46,7 @@ def _without_build(referee: Referee, state: State, phase: Building, seat: Seat, 
     """Whoever is left may all have finished, or all want to roll again."""
     phase = _left_alone(phase, seat)
     if not phase.builds:
-        return turns.next_turn(referee, state, after=seat)
+        return turns.next_turn(referee, state, after=seat, at=at)
     again = building.again_if_all_want(phase)
     if isinstance(again, Building):
         return building.settle_finished(referee, state, phase, at)

@@ -22,4 +22,4 @@ def be_ready(referee: Referee, state: State, phase: Settled, seat: Seat, at: Mil
 
 def go_on_if_ready(referee: Referee, state: State, phase: Settled, at: Millis) -> Step:
     waiting = rulings.until_all_are_ready(phase, state.present, referee.settings.judge, at)
-    return enter(referee, state, phase) if waiting is None else (replace(state, phase=waiting), ())
+    return enter(referee, state, phase, at) if waiting is None else (replace(state, phase=waiting), ())

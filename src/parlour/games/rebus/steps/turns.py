@@ -2,15 +2,21 @@
 
 from msgspec.structs import replace
 
-from parlour.core import Seat, told_before
-from parlour.games.rebus.components.dice import ROUNDS
-from parlour.games.rebus.model import GameEnded, Over, Rolling, RoundEnded, Settled, State, Step, Turn, Voting
+from parlour.core import Millis, Seat, told_before
+from parlour.core.handing import Handing, handed_to
+from parlour.games.rebus.model import GameEnded, Over, Rolling, RoundEnded, Settings, Settled, State, Step, Turn, Voting
 from parlour.games.rebus.rules.referee import Referee
 
 
-def enter(referee: Referee, state: State, phase: Settled) -> Step:
+def opening(settings: Settings, seats: tuple[Seat, ...], at: Millis) -> Handing | Rolling:
+    """They roll; on one device the next player takes it first (REB-20)."""
+    by_hand = settings.one_device and settings.pace == "turns"
+    return handed_to(seats[0], at) if by_hand else Rolling(seats)
+
+
+def enter(referee: Referee, state: State, phase: Settled, at: Millis) -> Step:
     """The points go into the scoring table, and the dice to the next (REB-14)."""
-    return next_turn(referee, _with_turns(state, phase), after=max(turn.seat for turn in phase.turns))
+    return next_turn(referee, _with_turns(state, phase), after=max(turn.seat for turn in phase.turns), at=at)
 
 
 def _with_turns(state: State, settled: Settled) -> State:
@@ -26,16 +32,17 @@ def _entered(table: tuple[tuple[int | None, ...], ...], turn: Turn) -> tuple[tup
     return (*table[: turn.seat], changed, *table[turn.seat + 1 :])
 
 
-def next_turn(referee: Referee, state: State, after: Seat) -> Step:
-    """The next seat of the round; all of the next round; or the end after ten (REB-15)."""
+def next_turn(referee: Referee, state: State, after: Seat, at: Millis) -> Step:
+    """The next seat of the round; all of the next round; or the end after the last one (REB-15)."""
     if referee.settings.pace == "turns":
         for seat in state.present:
             if seat > after:
-                return replace(state, phase=Rolling((seat,))), ()
+                return replace(state, phase=opening(referee.settings, (seat,), at)), ()
     ended = (RoundEnded(state.round, state.totals),)
-    if state.round == ROUNDS:
+    if state.round == referee.settings.rounds:
         return told_before(ended, end_game(state))
-    return replace(state, round=state.round + 1, phase=Rolling(_first(referee, state))), ended
+    first = opening(referee.settings, _first(referee, state), at)
+    return replace(state, round=state.round + 1, phase=first), ended
 
 
 def _first(referee: Referee, state: State) -> tuple[Seat, ...]:
