@@ -47,7 +47,8 @@ const en = {
   nobody: 'Nobody wins this round',
   winsWith: (names: string, words: string) => (words ? `${names}: ${words}` : names),
   winsNoWord: (names: string) => `${names}: no word, and nobody found one`,
-  possible: (n: number) => plural('en', n, { one: 'word was possible', other: 'words were possible' }),
+  possible: (n: number) =>
+    n ? plural('en', n, { one: 'word was possible', other: 'words were possible' }) : 'No word was possible',
   shortest: (words: string) => `shortest: ${words}`,
 
   whyTitle: 'Who was first?',
@@ -55,6 +56,7 @@ const en = {
     'The server subtracts the way a message takes from its arrival, by 250 ms at most. Words within the same moment are equal: the shorter one wins.',
   arrived: 'arrived',
   way: 'the way',
+  noWay: 'none',
   counted: 'counted',
   player: 'player',
   first: 'first',
@@ -161,12 +163,14 @@ const uk: typeof en = {
   winsWith: (names, words) => (words ? `${names}: ${words}` : names),
   winsNoWord: (names) => `${names}: слова немає, і ніхто не знайшов`,
   possible: (n) =>
-    plural('uk', n, {
-      one: 'слово підходило',
-      few: 'слова підходили',
-      many: 'слів підходило',
-      other: 'слова',
-    }),
+    !n
+      ? 'Жодне слово не підходило'
+      : plural('uk', n, {
+          one: 'слово підходило',
+          few: 'слова підходили',
+          many: 'слів підходило',
+          other: 'слова',
+        }),
   shortest: (words) => `найкоротші: ${words}`,
 
   whyTitle: 'Хто був першим?',
@@ -174,6 +178,7 @@ const uk: typeof en = {
     'Сервер віднімає час, який повідомлення провело в дорозі, але не більш як 250 мс. Слова однієї миті рівні: виграє коротше.',
   arrived: 'прийшло',
   way: 'дорога',
+  noWay: 'немає',
   counted: 'зараховано',
   player: 'гравець',
   first: 'перше',

@@ -1,0 +1,43 @@
+"""What a host may do in the middle of a game, on the screen."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from browser.guest import Guest
+from browser.test_bottle import friends
+
+Arrive = Callable[..., Guest]
+
+
+def test_a_game_is_ended_after_a_question_and_all_are_in_the_lobby(arrive: Arrive) -> None:
+    anna, boris = friends(arrive, "easy")
+    boris.sees("Round 1")
+    boris.press("Menu")
+    expect(boris.button("End the game")).to_have_count(0)
+    anna.press("Menu").press("End the game")
+    anna.sees("Its points are lost.")
+    anna.press("Play on")
+    anna.press("End the game").press("Yes, end it")
+    for each in (anna, boris):
+        each.sees("At the table")
+
+
+def test_while_a_table_is_paused_no_letter_can_be_seen(arrive: Arrive) -> None:
+    anna, boris = friends(arrive, "easy")
+    boris.sees("Round 1")
+    anna.press("Menu").press("Pause")
+    veil = boris.page.locator(".veil")
+    expect(veil).to_be_visible()
+    assert veil.evaluate("one => getComputedStyle(one).backgroundColor").startswith("rgb(")
+
+
+def test_equal_buttons_of_different_games_have_different_names(arrive: Arrive) -> None:
+    anna = arrive("Anna").open()
+    expect(anna.button("With friends: Message in a Bottle")).to_have_count(1)
+    names = (
+        anna.page.get_by_role("article")
+        .get_by_role("button")
+        .evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
+    )
+    assert len(set(names)) == len(names)
