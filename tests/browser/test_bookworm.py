@@ -109,7 +109,7 @@ def test_a_die_may_be_tapped_before_its_word_is_said(arrive: Arrive) -> None:
     boris.sees("Now a word for A, 3 dots")
     boris.page.keyboard.type("bear")  # the line is ready; but this is no word for that die
     boris.page.keyboard.press("Enter")
-    boris.sees("This die does not show its first letter.")
+    boris.sees("This die does not show B.")
     boris.page.get_by_role("textbox", name="Your word").fill("ape")
     boris.page.keyboard.press("Enter")
     holds(anna, 1, "A, 3 dots")

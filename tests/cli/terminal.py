@@ -10,9 +10,9 @@ from parlour.cli.app import app
 runner = CliRunner()
 
 
-def run(*words: str) -> Result:
+def run(*words: str, status: int = 0) -> Result:
     result = runner.invoke(app, list(words))
-    assert result.exit_code == 0, result.output
+    assert result.exit_code == status, result.output
     return result
 
 

@@ -86,7 +86,7 @@ def test_a_word_typed_key_by_key_is_said_at_its_own_time():
 
 
 def test_several_people_share_a_keyboard_by_number_or_by_name():
-    person = Person((900, "2 robe\n"), (4000, ""), (5000, "ann: bore\n"), (6000, ""))
+    person = Person((900, "2 robe\n"), (4000, ""), (4900, ""), (5000, "ann: bore\n"), (6000, ""))
     table = session(person, ["Ann", "Bob"], 2, dice=dice("bro"))
     play(person, table)
     assert "Bob: ROBE!" in table.said

@@ -19,7 +19,7 @@ from lexicon_build import writing  # noqa: E402
 from lexicon_build.edition import Edition  # noqa: E402
 from lexicon_build.tables import table, words  # noqa: E402
 
-PARTS = ("words", "nouns", "names", "abbreviations", "zipf", "tiers", "origins", "graph")
+PARTS = ("words", "nouns", "names", "abbreviations", "zipf", "tiers", "sources", "origins", "graph")
 
 
 def test_all_data_together_stay_under_25_megabytes():
@@ -46,8 +46,8 @@ def test_compiling_twice_gives_the_same_bytes(tmp_path):
         random.Random(seed).shuffle(vocabulary)
         folder.mkdir()
         origins = {"коти": ("plural", "кіт")}
-        zipf, tiers = dict.fromkeys(vocabulary, 3.0), dict.fromkeys(vocabulary, 2)
-        edition = Edition("uk", set(vocabulary), {"кіт", "вікно"}, set(), set(), origins, zipf, tiers)
+        zipf, tiers, sources = (dict.fromkeys(vocabulary, value) for value in (3.0, 2, 1))
+        edition = Edition("uk", set(vocabulary), {"кіт", "вікно"}, set(), set(), origins, zipf, tiers, sources)
         writing.write(edition, folder)
         return {path.name: path.read_bytes() for path in sorted(folder.iterdir())}
 

@@ -28,12 +28,13 @@ class Bots:
         return self._schedule.next
 
     def act(self, table: AnyTable, now: Millis) -> list[Logged]:
-        """The first whose time has come does what it meant to do, at that time; the rules may refuse it."""
+        """The first whose time has come does what it meant to do, at that time or, where the table has gone on since,
+        at once; the rules may refuse it."""
         due = self._schedule.take(now)
         if due is None:
             return []
         try:
-            done = table.act(due.seat, due.move, due.at)
+            done = table.act(due.seat, due.move, max(due.at, table.at))
         except Refused:
             done = []
         self._schedule.settled(due.seat, refused=not done)

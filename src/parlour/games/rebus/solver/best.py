@@ -18,7 +18,8 @@ from parlour.games.rebus.solver.compiled import compiled_layout
 from parlour.games.rebus.solver.crossing import least_lacking
 from parlour.games.rebus.solver.groups import lacking_in_groups
 from parlour.games.rebus.solver.hand import STAR, most_words, take, uncovered
-from parlour.games.rebus.solver.search import NEVER, Beam, Ints, Layout, Puzzle, Search
+from parlour.games.rebus.solver.puzzle import Puzzle
+from parlour.games.rebus.solver.search import NEVER, Beam, Ints, Layout, Search
 from parlour.games.rebus.solver.solution import Solution, has_word_twice, nothing_laid, solution_of
 from parlour.games.rebus.solver.trie import grow
 from parlour.lexicon import Lexicon, letters

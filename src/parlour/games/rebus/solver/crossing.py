@@ -9,7 +9,8 @@ from collections.abc import Sequence
 import numpy as np
 
 from parlour.games.rebus.solver.hand import Hand
-from parlour.games.rebus.solver.search import NEVER, Ints, Puzzle
+from parlour.games.rebus.solver.puzzle import Puzzle
+from parlour.games.rebus.solver.search import NEVER, Ints
 from parlour.games.rebus.solver.trie import letter_counts
 
 FEW = 500

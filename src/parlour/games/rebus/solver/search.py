@@ -19,9 +19,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parlour.games.rebus.solver.frontier import DEAD, frontier
-from parlour.games.rebus.solver.groups import MOST_GROUPS, Lacking
-from parlour.games.rebus.solver.hand import Hand
-from parlour.games.rebus.solver.trie import ROOT, Trie
+from parlour.games.rebus.solver.groups import MOST_GROUPS
+from parlour.games.rebus.solver.puzzle import Puzzle
+from parlour.games.rebus.solver.trie import ROOT
 
 Ints = NDArray[np.int64]
 Table = NDArray[np.int32]
@@ -29,17 +29,6 @@ ACROSS, PART, DEFICIT, BORDER, TOUCHED, WANTED, ROW_DICE, OPEN_DICE, DOWN = rang
 BATCH = 16_384
 EMPTY = -1
 NEVER = 1 << 30
-
-
-class Puzzle(NamedTuple):
-    """What every search of one roll shares."""
-
-    hand: Hand
-    trie: Trie
-    uncovered: Ints
-    most_words: Ints
-    groups: Callable[[int], Lacking]
-    """Of words with at most so many letters."""
 
 
 class Trail(NamedTuple):
