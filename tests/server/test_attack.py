@@ -223,8 +223,9 @@ async def test_an_address_that_is_too_long_leads_nowhere(house: Host, path, stat
 
 async def test_a_host_that_nobody_can_have_gets_no_link(house: Host, caplog):
     made, headers = await house.make(), {"Host": "a" * 4000}
-    async with house.session.get(f"{house.address}/api/tables/{made['code']}/qr.svg", headers=headers) as answer:
-        assert (answer.status, (await answer.json())["code"]) == (400, "unreadable")
+    address = f"{house.address}/api/tables/{made['code']}/qr.svg"
+    async with house.session.get(address) as ours, house.session.get(address, headers=headers) as answer:
+        assert (answer.status, await answer.read()) == (200, await ours.read())
     assert not caplog.records
 
 
