@@ -7,6 +7,7 @@ from parlour.core import Entry, Logged, Millis, Seat
 from parlour.server import wire
 from parlour.server.live.connection import Connection
 from parlour.server.metrics import Metrics
+from parlour.server.room.casting import lacks_of
 from parlour.server.room.clock import wall_now
 from parlour.server.room.crowd import Crowd
 from parlour.server.room.moments import Shown
@@ -27,6 +28,7 @@ class Showing:
         self._metrics = metrics
         self._fair: deque[wire.Fair] = deque(maxlen=FAIR)
         self._fair_raw = self._settings = self._seats = wire.raw([])
+        self._lacks: list[wire.Lack] = []
         self._describe()
 
     def turn(self, shown: Shown, lines: list[Logged], fair: Iterable[wire.Fair]) -> None:
@@ -52,7 +54,8 @@ class Showing:
 
     def _describe(self) -> None:
         record = self.shown.record
-        self._seats = wire.raw(seat_views(record, self._crowd.connected))
+        self._seats = wire.raw(seat_views(record, self._crowd.connected, self._entry))
+        self._lacks = lacks_of(record, self._entry)
         self._settings = wire.raw(record.settings)
 
     def _seated(self) -> set[Seat | None]:
@@ -81,6 +84,7 @@ class Showing:
             span=scene.wait.span if scene else None,
             on=self.shown.on,
             seats=self._seats,
+            lacks=self._lacks,
             status=record.status,
             paused=record.paused,
             result=result_view(scene.result if scene else None),

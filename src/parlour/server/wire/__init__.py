@@ -33,6 +33,7 @@ from parlour.server.wire.messages import (
     Hello,
     Host,
     Id,
+    Lack,
     Level,
     Lobby,
     Notice,
@@ -56,6 +57,7 @@ from parlour.server.wire.messages import (
     Token,
     ToServer,
     View,
+    Wish,
 )
 
 __all__ = [
@@ -72,6 +74,7 @@ __all__ = [
     "Hello",
     "Host",
     "Id",
+    "Lack",
     "Level",
     "Lobby",
     "MovesView",
@@ -104,6 +107,7 @@ __all__ = [
     "Token",
     "Version",
     "View",
+    "Wish",
     "decode",
     "encode",
     "frame_of",
