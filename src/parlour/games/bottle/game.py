@@ -118,7 +118,7 @@ class Bottle:
                 return self._leave(state, what.seat, at)
 
     def _act(self, state: State, seat: Seat, move: moves.Moves, at: Millis) -> Step:
-        """Servers spend their time here: the most frequent come first, and patterns that take values apart cost more."""
+        """Servers spend their time here: what is frequent comes first, and patterns with parts cost more."""
         match state.phase, move:
             case (Open() | Denied() | ToBeat() | Claimed()) as phase, Say():
                 return race.say(self.referee, state, phase, seat, move.word, at)
