@@ -4,9 +4,10 @@ from parlour.server.wire.frames import (
     decode,
     encode,
     frame_of,
+    framed,
+    joined,
     raw,
     read,
-    view_frame,
 )
 from parlour.server.wire.http import (
     MovesView,
@@ -22,9 +23,9 @@ from parlour.server.wire.http import (
 from parlour.server.wire.messages import (
     Act,
     Again,
+    Around,
     Bot,
     Bye,
-    Common,
     Do,
     Emoji,
     Fair,
@@ -63,9 +64,9 @@ from parlour.server.wire.messages import (
 __all__ = [
     "Act",
     "Again",
+    "Around",
     "Bot",
     "Bye",
-    "Common",
     "Do",
     "Emoji",
     "Fair",
@@ -111,7 +112,8 @@ __all__ = [
     "decode",
     "encode",
     "frame_of",
+    "framed",
+    "joined",
     "raw",
     "read",
-    "view_frame",
 ]
