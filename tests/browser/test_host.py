@@ -30,6 +30,8 @@ def test_while_a_table_is_paused_no_letter_can_be_seen(arrive: Arrive) -> None:
     veil = boris.page.locator(".veil")
     expect(veil).to_be_visible()
     assert veil.evaluate("one => getComputedStyle(one).backgroundColor").startswith("rgb(")
+    for hidden in (boris.page.get_by_role("log"), boris.page.get_by_role("img"), boris.page.get_by_role("textbox")):
+        expect(hidden.filter(visible=True)).to_have_count(0)
 
 
 def test_equal_buttons_of_different_games_have_different_names(arrive: Arrive) -> None:

@@ -56,3 +56,45 @@ def test_the_host_closes_the_door_and_opens_it(arrive: Arrive) -> None:
     boris.page.get_by_role("textbox").fill("Boris")
     boris.press("Sit down")
     anna.sees("4 free seats")
+
+
+@pytest.mark.rule("COM-15")
+def test_who_comes_late_is_asked_and_takes_a_bots_seat_or_waits(arrive: Arrive) -> None:
+    anna = opened(arrive, "bottle")
+    anna.press("Fill up with bots").press("Start")
+    anna.sees("Round 1")
+    boris = arrive("Boris", size="laptop", dark=True).open(anna.page.url)
+    boris.sees("A game is being played")
+    assert boris.faults() == []
+    boris.page.get_by_role("textbox").fill("Boris")
+    boris.press("Take over from Ada")
+    expect(boris.page.get_by_role("textbox", name="Your word")).to_be_visible()
+    anna.sees("Boris")
+    clara = arrive("Clara", language="uk").open(anna.page.url)
+    clara.page.get_by_role("textbox").fill("Клара")
+    clara.press("Сісти в наступній грі").sees("Ви сядете в наступній грі")
+    anna.press("Menu").sees("Also in the next game: Клара")
+    anna.press("End the game").press("Yes, end it")
+    anna.sees("Клара")
+    expect(clara.page.get_by_role("textbox", name="Ваше ім’я")).to_have_value("Клара")
+
+
+@pytest.mark.rule("COM-16")
+def test_more_time_is_asked_for_by_a_seat_and_allowed_by_the_host(arrive: Arrive) -> None:
+    anna = opened(arrive, "bottle")
+    boris = arrive("Boris").open(anna.page.url)
+    boris.page.get_by_role("textbox").fill("Boris")
+    boris.press("Sit down")
+    time = boris.page.get_by_role("group", name="Time of Boris")
+    time.get_by_role("button", name="×2").click()
+    boris.sees("The host is asked.")
+    anna.press("Allow Boris ×2 time").sees("×2 time")
+    expect(time.get_by_role("button", name="×2")).to_have_attribute("aria-pressed", "true")
+    anna.press("Start")
+    boris.sees("Round 1")
+    boris.press("Menu")
+    time.get_by_role("button", name="usual").click()
+    expect(time.get_by_role("button", name="usual")).to_have_attribute("aria-pressed", "true")
+    assert boris.faults() == []
+    assert boris.fits_the_screen()
+    expect(boris.page).to_have_title("Your turn · Message in a Bottle · Parlour")

@@ -11,7 +11,7 @@ import pytest
 from cli.terminal import data
 from parlour.cli.keyboard import CLOSED, Line
 from parlour.cli.moves import read_move
-from parlour.cli.play import _bots_for
+from parlour.cli.play import _bots_for, _clock
 from parlour.cli.screen import clock, painted
 from parlour.cli.seats import People
 from parlour.cli.session import Closed, Session
@@ -258,3 +258,15 @@ def test_what_suits_one_person_alone_gives_way_to_what_is_asked_for(given, judge
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_what_suits_one_person_alone_are_settings_of_the_game(game):
     CATALOGUE[game].settle(CATALOGUE[game].alone)
+
+
+@pytest.mark.rule("COM-16")
+def test_with_extra_time_the_clock_at_the_keyboard_runs_slower(monkeypatch: pytest.MonkeyPatch) -> None:
+    moments = iter([0.0, 3.0])
+    monkeypatch.setattr("parlour.cli.play.monotonic", lambda: next(moments))
+    assert _clock(1.5)() == 2000
+    game = CATALOGUE["rebus"].open(Lexicon.load, {})
+    people, bots = People([0], ["Ann"], "en"), Bots({}, Random(1))
+    usual, longer = (Session(CATALOGUE["rebus"], game, people, bots, lambda: 0, Random(1), extra) for extra in (1, 2))
+    assert longer.shown().span == 2 * usual.shown().span > 0
+    assert longer.shown().left == 2 * usual.shown().left

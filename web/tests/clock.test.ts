@@ -46,3 +46,15 @@ test('after a broken line the first message counts, also when time stood still m
   clock.hear(1_500);
   expect(clock.now()).toBe(1_500);
 });
+
+test('where somebody has extra time the table runs slower, and what is left is told in our time', () => {
+  let ours = 10_000;
+  const clock = new Clock(() => ours);
+  clock.hear(1_000, false, 200);
+  ours += 500;
+  expect(clock.now()).toBe(1_250);
+  expect(clock.left(2_250)).toBe(2_000);
+  clock.hear(1_250, false, 100);
+  ours += 500;
+  expect(clock.now()).toBe(1_750);
+});

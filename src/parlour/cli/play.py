@@ -39,6 +39,7 @@ def play(
     level: Annotated[int, typer.Option(min=1, max=5, help="How good the bots are.")] = 2,
     set_: Annotated[list[str], typer.Option("--set", metavar="K=V", help="A setting of the table.")] = [],  # noqa: B006
     name: Annotated[list[str], typer.Option(help="The name of a person; once for each.")] = [],  # noqa: B006
+    extra_time: Annotated[float, typer.Option(min=1, max=2, help="More time for everyone at this keyboard.")] = 1,
     log: Annotated[Path | None, typer.Option(help="Where to keep the game (default: the folder of your data).")] = None,
 ) -> None:
     """Play in the terminal with real clocks. Type a word; Ctrl-C leaves and keeps the game."""
@@ -56,7 +57,7 @@ def play(
         _welcome(entry, people)
     seated = {players + number: entry.bot(lexicon, level) for number in range(bots)}
     rng = Random()
-    _sit_down(entry, opened, people, Bots(seated, rng), lexicon, log or _kept_at(game), rng)
+    _sit_down(entry, opened, people, Bots(seated, rng), lexicon, log or _kept_at(game), rng, extra_time)
 
 
 def _bots_for(entry: Entry, players: int) -> int:
@@ -96,7 +97,7 @@ def _welcome(entry: Entry, people: People) -> None:
 
 
 def _sit_down(
-    entry: Entry, game: AnyGame, people: People, bots: Bots, lexicon: Lexicon, log: Path, rng: Random
+    entry: Entry, game: AnyGame, people: People, bots: Bots, lexicon: Lexicon, log: Path, rng: Random, extra: float
 ) -> None:
     keyboard = Keyboard()
     session: Session | None = None
@@ -104,7 +105,7 @@ def _sit_down(
     with raw_keys():
         try:
             _wait_for_enter(keyboard)
-            session = Session(entry, game, people, bots, _clock(), rng)
+            session = Session(entry, game, people, bots, _clock(extra), rng, extra)
             _run(session, keyboard, entry)
         except KeyboardInterrupt:
             status = INTERRUPTED
@@ -137,6 +138,7 @@ def _wait_for_enter(keyboard: Keyboard) -> None:
             raise Closed
 
 
-def _clock() -> Callable[[], Millis]:
+def _clock(extra: float = 1) -> Callable[[], Millis]:
+    """With extra time it runs that much slower (COM-16)."""
     began = monotonic()
-    return lambda: int((monotonic() - began) * 1000)
+    return lambda: int((monotonic() - began) * 1000 / extra)

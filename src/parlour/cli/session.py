@@ -46,7 +46,8 @@ class Screen(Protocol):
 
 
 class Session:
-    """`now` is the table time by a real clock, `keys` what was typed within some seconds."""
+    """`now` is the table time by a real clock, `keys` what was typed within some seconds. `extra`: how many seconds one
+    of the table's takes for those who need more time (COM-16)."""
 
     def __init__(
         self,
@@ -56,11 +57,13 @@ class Session:
         bots: Bots,
         now: Callable[[], Millis],
         rng: Random,
+        extra: float = 1,
     ) -> None:
         self.entry = entry
         self.people = people
         self.bots = bots
         self.now = now
+        self.extra = extra
         self.table = Table(game, len(people.names), rng)
         self.line = Line()
         self._refusal = ("", self._asked())
@@ -158,8 +161,8 @@ class Session:
         return Shown(
             text=self.entry.text(self.table.view(typing), self.people.names, self.people.language),
             said=tuple(self.said),
-            left=None if until is None else max(0, until - now) / 1000,
-            span=(self.table.wait.span or 0) / 1000,
+            left=None if until is None else self.extra * max(0, until - now) / 1000,
+            span=self.extra * (self.table.wait.span or 0) / 1000,
             typing=typing,
             line=self.people.said(self.line.text),
             refused=self.refused,

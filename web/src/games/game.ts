@@ -82,6 +82,8 @@ export interface GameModule {
   between?(view: never): string | null;
   /** The screen unveils the end by itself: the result comes after it, or it would give everything away. */
   unveils?: boolean;
+  /** Whose move it is: what the tab's title says. Without it, whoever is asked for something. */
+  turn?(view: never): readonly number[];
   /** Words for the game's own refusal codes. */
   refusals: Refusals;
 }

@@ -1,6 +1,6 @@
 /** The HTTP half of the server: tables, seats, the catalogue and the rules. */
 import type { Schema } from '$/plain/schema';
-import { kept } from './kept';
+import { kept, type Kept } from './kept';
 import type { Language } from './settings.svelte';
 
 export interface Setting {
@@ -91,7 +91,10 @@ export const api = {
   open: (table: { game: string; language: string; settings?: Record<string, unknown> }) =>
     call<{ code: string; link: string; host_token: string }>('/api/tables', table),
   sit: (code: string, name: string, token?: string) =>
-    call<{ seat: number; token: string }>(`${at(code)}/seats`, { name, ...(token && { token }) }),
+    call<Kept>(`${at(code)}/seats`, { name, ...(token && { token }) }),
+  /** While a game is played: take a bot's seat over, or sit down in the next game. */
+  sitLate: (code: string, name: string, wish: { seat: number } | { next: true }) =>
+    call<Kept>(`${at(code)}/seats`, { name, ...wish }),
   review: (code: string) => call<unknown>(`${at(code)}/review`),
   /** With a token of ours, if we sit there: a table that was not used for long is found by that alone. */
   look: (code: string) =>

@@ -9,16 +9,20 @@ export class Clock {
   #ahead = 0; // table time minus ours, as the fastest message showed it
   #stopped: number | null = null;
   #isStale = true;
+  /** How many of our milliseconds one of the table's takes: more while somebody has extra time. */
+  #pace = 1;
 
   constructor(private readonly ours: () => number = () => performance.now()) {}
 
   /** A message said "it is `at` at the table". */
-  hear(at: number, paused = false): void {
+  hear(at: number, paused = false, percent = 100): void {
+    if (percent / 100 !== this.#pace) this.#isStale = true;
+    this.#pace = percent / 100;
     if (paused) {
       this.#stopped = at;
       return;
     }
-    const ahead = at - this.ours();
+    const ahead = at - this.ours() / this.#pace;
     // After a pause or a sleep the old estimate is about another time.
     const isOld = this.#isStale || this.#stopped !== null || Math.abs(ahead - this.#ahead) > JUMP;
     this.#ahead = isOld ? ahead : Math.max(ahead, this.#ahead);
@@ -33,11 +37,11 @@ export class Clock {
 
   now(): number {
     if (this.#stopped !== null) return this.#stopped;
-    return this.ours() + this.#ahead;
+    return this.ours() / this.#pace + this.#ahead;
   }
 
-  /** Milliseconds until `until`, never below zero. */
+  /** Milliseconds of ours until `until`, never below zero. */
   left(until: number): number {
-    return Math.max(0, until - this.now());
+    return Math.max(0, until - this.now()) * this.#pace;
   }
 }

@@ -1,8 +1,8 @@
 /** Seats this device holds, by table: the token is the only key to a seat, and reloading must not lose it. */
 
 export interface Kept {
-  /** Where it was when it was taken; seats move up when somebody leaves the lobby. */
-  seat: number;
+  /** Where it was when it was taken; seats move up when somebody leaves the lobby. Null: of the next game. */
+  seat: number | null;
   token: string;
 }
 

@@ -49,9 +49,10 @@ const PLAY: Record<Sound, () => void> = {
 
 const BUZZ: Partial<Record<Sound, number[]>> = { win: [40, 40, 80], lose: [120], turn: [30] };
 
-export function play(sound: Sound): void {
+/** `hidden`: for somebody who looks elsewhere. */
+export function play(sound: Sound, hidden = false): void {
   // Before the first tap a browser lets nothing sound.
-  if (!settings.sound || document.hidden || !navigator.userActivation?.hasBeenActive) return;
+  if (!settings.sound || (document.hidden && !hidden) || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   void context.resume();
   PLAY[sound]();

@@ -1,5 +1,4 @@
 /** A table as this device knows it: its hands (the seats played from here), the latest view of each, and the log. */
-import { SvelteSet } from 'svelte/reactivity';
 import { Clock } from './clock';
 import { forget, keep, kept, type Kept } from './kept';
 import { Line, type Answer, type LineState } from './socket';
@@ -74,9 +73,11 @@ export class Table {
   /** The seats played from here. */
   readonly mine = $derived(this.hands.flatMap((hand) => (hand.seat === null ? [] : [hand.seat])));
   readonly isSeated = $derived(this.hands.some((hand) => hand.token));
+  /** One of ours came late and sits down in the next game. */
+  readonly isWaiting = $derived(
+    this.isSeated && this.now !== null && this.now.status !== 'lobby' && !this.mine.length,
+  );
   readonly isHost = $derived(this.hands.some((hand) => hand.latest?.host));
-  /** Names seen as people: a bot that plays for one of them can give the seat back. */
-  readonly people = new SvelteSet<string>();
   #seq = -1;
   #number = 0;
   #plain: string | undefined;
@@ -149,8 +150,7 @@ export class Table {
   }
 
   #heard = (hand: Hand, message: ViewMessage): void => {
-    this.clock.hear(message.at, message.paused);
-    for (const seat of message.seats) if (seat.bot === null) this.people.add(seat.name);
+    this.clock.hear(message.at, message.paused, message.pace);
     if (message.seq <= this.#seq) return; // every hand hears the same events
     this.#seq = message.seq;
     if (message.number !== this.#number) this.#clear(message.number);

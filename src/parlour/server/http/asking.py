@@ -74,7 +74,7 @@ async def _peek(request: web.Request) -> Found | None:
 def _is_known(request: web.Request, record: TableRecord, room: Room | None, token: str | None) -> bool:
     shown = token or request.headers.get("Authorization", "").removeprefix("Bearer ") or None
     hashed = None if shown is None else hash_of(shown)
-    if hashed == record.host or seat_of(record.seats, hashed) is not None:
+    if hashed == record.host or seat_of(record.seats + record.waiting, hashed) is not None:
         return True
     if key_of(record.host) in (request.query.get(KEY), request.cookies.get(KEY)):
         return True

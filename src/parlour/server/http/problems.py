@@ -27,6 +27,7 @@ STATUS = {
     "full": 409,
     "begun": 409,
     "name-taken": 409,
+    "no-bot": 409,
     "outdated": 410,
     "too-big": 413,
     "wrong-type": 415,

@@ -66,7 +66,8 @@ def _act(room: Acting, connection: Connection, message: wire.Act, arrived: float
         room.answer(key, wire.Refused(message.id, refused.code, refused.detail))
         return
     room.receipts.expect(key)
-    play.offer(connection.seat, Offer(move, key, on), room.clock.at(arrived), connection.trips.delay)
+    delay = connection.trips.delay * 100 // room.clock.pace
+    play.offer(connection.seat, Offer(move, key, on), room.clock.at(arrived), delay)
 
 
 def _may_act(room: Acting, seat: Seat) -> Play:

@@ -73,4 +73,4 @@ def identify(connection: Connection, record: TableRecord) -> bool:
     is_keeper = connection.token == record.host
     keeps_powers = is_keeper and not any(sitter.host and not sitter.left for sitter in record.seats)
     connection.is_host = keeps_powers or (connection.seat is not None and record.seats[connection.seat].host)
-    return connection.seat is not None or is_keeper
+    return connection.seat is not None or is_keeper or seat_of(record.waiting, connection.token) is not None

@@ -15,6 +15,7 @@ from parlour.server.room.games import Games
 from parlour.server.room.moments import Shown
 from parlour.server.room.receipts import Key, Receipts
 from parlour.server.room.seats import bot_name, bots_renamed
+from parlour.server.room.sitting import next_seats
 from parlour.server.storage.records import DONE, Sitter, TableRecord
 
 log = logging.getLogger(__name__)
@@ -29,6 +30,8 @@ class Hosted(Protocol):
 
     @property
     def shown(self) -> Shown: ...
+    @property
+    def late(self) -> frozenset[Seat]: ...
 
     def answer(self, key: Key, reply: wire.Ok | wire.Refused) -> None: ...
     async def stored(self) -> None: ...
@@ -53,7 +56,7 @@ async def decide(room: Hosted, connection: Connection, message: wire.Host) -> No
     try:
         await room.stored()
         _refuse_a_stand_in(room, connection, message.do)
-        await _do(room, message.do)
+        await _do(room, message.do, is_granted=connection.is_host)
     except Refused as refused:
         room.answer(key, wire.Refused(message.id, refused.code, refused.detail))
         return
@@ -68,11 +71,18 @@ async def decide(room: Hosted, connection: Connection, message: wire.Host) -> No
 
 def _may(room: Hosted, connection: Connection, do: wire.Do) -> bool:
     """The host decides; a rematch as it was may be had by anybody who sits at the table, and everybody chooses their
-    own part (COM-14)."""
-    if isinstance(do, wire.Wish) and connection.seat == do.seat:
+    own part and asks for their own time (COM-14, COM-16)."""
+    if isinstance(do, wire.Wish | wire.Extra) and connection.seat == do.seat:
+        return True
+    if isinstance(do, wire.Bot) and connection.seat is not None and _is_anybodys(room, connection.seat, do):
         return True
     is_rematch = isinstance(do, wire.Again) and not do.settings and room.record.status == "over"
     return connection.is_host or (is_rematch and connection.seat is not None)
+
+
+def _is_anybodys(room: Hosted, own: Seat, do: wire.Bot) -> bool:
+    """Everybody plays on in their own seat, and lets a bot play for one who let the time pass (COM-17)."""
+    return (do.seat == own and do.level is None) or (do.level is not None and do.seat in room.late)
 
 
 def _mark(key: Key) -> str:
@@ -95,7 +105,7 @@ def _refuse_a_stand_in(room: Hosted, connection: Connection, do: wire.Do) -> Non
         raise Refused("not-host", "only the host gives the office away")
 
 
-async def _do(room: Hosted, do: wire.Do) -> None:
+async def _do(room: Hosted, do: wire.Do, *, is_granted: bool) -> None:
     match do:
         case wire.Start():
             await _begin(room, lambda: _in(room, "lobby"))
@@ -103,8 +113,8 @@ async def _do(room: Hosted, do: wire.Do) -> None:
             await _begin(room, lambda: _again(room, settings or {}))
         case wire.Lobby():
             record = await _broken_off(room)
-            lobby = replace(record, status="lobby", paused=False, seats=_staying(record), base=room.shown.seq)
-            room.back_to_lobby(lobby)
+            lobby = replace(record, status="lobby", paused=False, seats=next_seats(record), base=room.shown.seq)
+            room.back_to_lobby(replace(lobby, waiting=()))
         case wire.Set(settings=settings, seats=seats):
             room.record, _ = await _opened(room, lambda: _settle(room, _resized(room, seats), settings))
         case wire.Pause():
@@ -121,6 +131,8 @@ async def _do(room: Hosted, do: wire.Do) -> None:
             _sitter(room, seat)
             record = _in(room, "lobby")
             _change(room, seat, wishing(record, room.games.entry(record.game), seat, chips))
+        case wire.Extra(seat=seat, percent=percent):
+            _change(room, seat, _with_extra(_sitter(room, seat), percent, is_granted))
         case wire.Give(seat=seat):
             _give(room, seat)
 
@@ -173,7 +185,7 @@ def _same_game(one: TableRecord, other: TableRecord) -> bool:
 
 def _again(room: Hosted, settings: dict[str, object]) -> TableRecord:
     record = _ended(room)
-    return _settle(room, replace(record, seats=_staying(record)), settings)
+    return _settle(room, replace(record, seats=next_seats(record), waiting=()), settings)
 
 
 def _settle(room: Hosted, record: TableRecord, given: dict[str, object]) -> TableRecord:
@@ -191,10 +203,6 @@ def _resized(room: Hosted, seats: int | None) -> TableRecord:
     if not fewest <= seats <= most:
         raise Refused("bad-size", f"there can be {fewest} to {most} seats now")
     return replace(record, size=seats)
-
-
-def _staying(record: TableRecord) -> tuple[Sitter, ...]:
-    return tuple(sitter for sitter in record.seats if not sitter.left)
 
 
 def _seat_bot(room: Hosted, seat: Seat | None, level: int | None) -> None:
@@ -225,6 +233,13 @@ def _give(room: Hosted, seat: Seat) -> None:
         raise Refused("no-person", "a bot can't be the host")
     sitters = [replace(one, host=n == seat) for n, one in enumerate(room.record.seats)]
     room.record = replace(room.record, seats=tuple(sitters))
+
+
+def _with_extra(sitter: Sitter, percent: int, is_granted: bool) -> Sitter:
+    """More time is asked for by a seat and allowed by the host; less is anybody's own business (COM-16)."""
+    if is_granted or percent <= sitter.extra:
+        return replace(sitter, extra=percent, asked_extra=None)
+    return replace(sitter, asked_extra=percent)
 
 
 def _sitter(room: Hosted, seat: Seat) -> Sitter:

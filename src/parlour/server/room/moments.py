@@ -26,6 +26,8 @@ class Scene(Struct, frozen=True):
     """The round or the question that a move answers (COM-11)."""
     state: Any
     wait: Wait
+    late: frozenset[Seat]
+    """Whose turn passed without a move of theirs."""
     result: Result | None
 
 
@@ -40,6 +42,10 @@ class Shown(Struct, frozen=True):
     @classmethod
     def of(cls, record: TableRecord, scene: Scene | None, notice: wire.Notice | None) -> "Shown":
         return cls(record, scene, record.base + (scene.told if scene else 0), notice)
+
+    @property
+    def late(self) -> frozenset[Seat]:
+        return frozenset() if self.scene is None or self.scene.wait.is_over else self.scene.late
 
     @property
     def on(self) -> str | None:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 
-from parlour.core import Act, AnyTable, Millis, Move, Refused, Seat
+from parlour.core import Act, Alarm, AnyTable, Logged, Millis, Move, Refused, Seat
 from parlour.server.room.claims import Claim, Queue
 from parlour.server.room.moments import Scene
 from parlour.server.room.receipts import Key
@@ -38,6 +38,9 @@ class Play:
         self._queue: Queue[Offer] = Queue()
         self._public: list[int] = []
         self._counted = 0
+        self._late: set[Seat] = set()
+        self._moved: set[Seat] = set()
+        self._asked: set[Seat] = set(table.wait.asks)
 
     def offer(self, seat: Seat, offer: Offer, arrived: Millis, delay: Millis) -> None:
         self._queue.push(seat, offer, arrived, delay)
@@ -71,7 +74,9 @@ class Play:
         for n, line in enumerate(fresh, self._counted):
             if line.events:
                 self._public.append(n)
+            self._note(line)
         self._counted = len(table.log)
+        self._asked = set(table.wait.asks)
         return Scene(
             table.game,
             table.log,
@@ -82,8 +87,21 @@ class Play:
             table.moment,
             table.state,
             table.wait,
+            frozenset(self._late),
             table.result,
         )
+
+    def _note(self, line: Logged) -> None:
+        """COM-17: who alone was asked when the clock rang let their turn pass; a move of theirs makes up for it. Where
+        several are asked nobody has to act, and who has done so in secret is nobody's business (COM-03)."""
+        match line.what:
+            case Act(seat=seat):
+                self._moved.add(seat)
+                self._late.discard(seat)
+            case Alarm():
+                if len(self._asked) == 1:
+                    self._late |= self._asked - self._moved
+                self._moved.clear()
 
     def _feed(self, claim: Claim[Offer]) -> Refused | None:
         try:

@@ -17,6 +17,7 @@ from parlour.server.room.clock import Clock, wall_now
 from parlour.server.room.crowd import Crowd
 from parlour.server.room.listening import Listening
 from parlour.server.room.moments import Shown
+from parlour.server.room.pace import pace_of
 from parlour.server.room.play import Offer, Play, Settled
 from parlour.server.room.receipts import Key, Receipts, Reply
 from parlour.server.room.showing import Showing
@@ -55,6 +56,10 @@ class Room:
     def shown(self) -> Shown:
         return self._showing.shown
 
+    @property
+    def late(self) -> frozenset[Seat]:
+        return self.shown.late
+
     def time(self) -> Millis:
         return self.clock.now()
 
@@ -79,9 +84,10 @@ class Room:
                 self.play.offer(due.seat, Offer(due.move, None), due.at, 0)
             self._settle(self.play.pump(now, self._hold))
             self._end()
+            self._keep_pace()
             if self.is_settled:
                 self._ask_bots()  # one may have been refused; where there are news, all are asked once they are stored
-            self._timer.set(self._next_due(), self.time)
+            self._timer.set(self._next_due(), self.clock)
 
     def _settle(self, settled: Iterable[Settled]) -> None:
         for claim, refused in settled:
@@ -246,10 +252,11 @@ class Room:
     def run_clock(self) -> None:
         """Time runs while a game is played, nobody paused it and somebody is here."""
         if self.record.status == "playing" and not self.record.paused and self.crowd and not self.clock.is_running:
-            self.record = replace(self.record, clock_at=self.clock.now(), clock_wall=self._around.time.now())
+            at, wall = self.clock.now(), self._around.time.now()
+            self.record = replace(self.record, clock_at=at, clock_wall=wall, pace=self.clock.pace)
             self.clock.start()
             self._around.bell.pulse()
-            self._timer.set(self._next_due(), self.time)
+            self._timer.set(self._next_due(), self.clock)
             self.stir()
 
     def stop_clock(self) -> None:
@@ -260,6 +267,16 @@ class Room:
         self.record = replace(self.record, clock_at=self.clock.now(), clock_wall=None)
         self._timer.stop()
         self.stir()
+
+    def _keep_pace(self) -> None:
+        """The time of who is asked and needs more of it is everybody's (COM-16). Where the clock stood when its pace
+        changed is stored with it, so that it is found again after a crash."""
+        assert self.play is not None
+        pace = pace_of(self.record, self.play.table.wait)
+        if pace != self.clock.pace and self.clock.is_running:
+            self.clock.keep(pace)
+            self.record = replace(self.record, clock_at=self.clock.now(), clock_wall=self._around.time.now(), pace=pace)
+            self.stir()
 
     def doze(self) -> None:
         """Put the table to sleep: time stands still, and once that is stored the room ends."""

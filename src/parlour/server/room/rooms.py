@@ -123,7 +123,7 @@ class Rooms:
         if record.clock_wall is None or given_up:
             return max(record.clock_at, given_up, last)
         ended = self._time.began if record.clock_wall <= self._time.began else self._time.now()
-        return max(record.clock_at + max(0, ended - record.clock_wall), last)
+        return max(record.clock_at + max(0, ended - record.clock_wall) * 100 // record.pace, last)
 
     async def peek(self, code: str) -> tuple[TableRecord, Room | None]:
         """What is stored of a table, without waking it."""

@@ -36,7 +36,7 @@ class Showing:
         if fair := list(fair):
             self._fair.extend(fair)
             self._fair_raw = wire.raw(list(self._fair))
-        if shown.record is not before.record or shown.notice is not before.notice:
+        if shown.record is not before.record or (shown.notice, shown.late) != (before.notice, before.late):
             self._describe()
         frames = self._frames(lines)
         blind = {seat for seat in self._seated() if shown.looks_like(before, seat)} if before.seq == shown.seq else ()
@@ -54,8 +54,10 @@ class Showing:
     def _describe(self) -> None:
         record = self.shown.record
         around = wire.Around(
-            seats=seat_views(record, self._crowd.connected, self._entry),
+            seats=seat_views(record, self._crowd.connected, self._entry, self.shown.late),
             lacks=lacks_of(record, self._entry),
+            waiting=[sitter.name for sitter in record.waiting],
+            pace=record.pace,
             status=record.status,
             paused=record.paused,
             code=record.code,

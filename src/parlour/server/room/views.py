@@ -52,7 +52,9 @@ class Frames:
         return own if plain is None else {**own, **self._words.of(view, plain)}
 
 
-def seat_views(record: TableRecord, connected: set[Seat], entry: Entry) -> list[wire.SeatView]:
+def seat_views(
+    record: TableRecord, connected: set[Seat], entry: Entry, late: frozenset[Seat] = frozenset()
+) -> list[wire.SeatView]:
     parts = cast_of(record, entry).parts
     return [
         wire.SeatView(
@@ -63,6 +65,10 @@ def seat_views(record: TableRecord, connected: set[Seat], entry: Entry) -> list[
             one.left,
             one.wish,
             None if part is None else part.chips,
+            one.extra,
+            one.asked_extra,
+            one.bot is not None and one.token is not None,
+            seat in late and one.bot is None,
         )
         for seat, (one, part) in enumerate(zip(record.seats, parts, strict=True))
     ]

@@ -24,6 +24,10 @@ class Sitter(Struct, frozen=True):
     left: bool = False
     wish: Wish = None
     """The part that was chosen in the lobby (COM-14)."""
+    extra: int = 100
+    """How much time it has, in per cent of the usual (COM-16)."""
+    asked_extra: int | None = None
+    """How much it would like; the host has not said yes yet."""
 
 
 class TableRecord(Struct, frozen=True, kw_only=True):
@@ -36,6 +40,8 @@ class TableRecord(Struct, frozen=True, kw_only=True):
     size: int
     host: str
     seats: tuple[Sitter, ...] = ()
+    waiting: tuple[Sitter, ...] = ()
+    """Who came while a game was played and sits down in the next one (COM-15)."""
     status: Status = "lobby"
     paused: bool = False
     number: int = 0
@@ -44,6 +50,8 @@ class TableRecord(Struct, frozen=True, kw_only=True):
     done: tuple[str | int, ...] = ()
     clock_at: Millis = 0
     clock_wall: int | None = None
+    pace: int = 100
+    """How many milliseconds a hundred of the table's take since then (COM-16)."""
     created: int = 0
     touched: int = 0
 
@@ -62,7 +70,7 @@ class TableRecord(Struct, frozen=True, kw_only=True):
         return msgspec.convert({**read, "paused": bool(row["paused"])}, cls)
 
 
-_JSON = ("settings", "seats", "heading", "done")
+_JSON = ("settings", "seats", "waiting", "heading", "done")
 
 
 class LineRecord(Struct, frozen=True):

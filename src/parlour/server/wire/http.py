@@ -26,6 +26,10 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Annotated[str, Meta(max_length=200)]
     token: Token | None = None
+    seat: SeatNumber | None = None
+    """A bot's, which is to be taken over (COM-15)."""
+    next: bool = False
+    """While a game is played: sit down in the next one (COM-15)."""
 
 
 class TableMade(Struct, frozen=True):
@@ -35,7 +39,8 @@ class TableMade(Struct, frozen=True):
 
 
 class SeatTaken(Struct, frozen=True):
-    seat: int
+    seat: int | None
+    """Null: of the next game."""
     token: str
 
 

@@ -14,6 +14,7 @@ Token = Annotated[str, Meta(max_length=64)]
 Level = Annotated[int, Meta(ge=1, le=5)]
 Chip = Annotated[str, Meta(max_length=32)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+Percent = Literal[100, 150, 200]
 Emoji = Literal["👏", "😂", "😮", "🤔", "❤️", "🎉"]
 Farewell = Literal["restart", "trouble", "removed", "no-such-seat", "full", "too-fast", "hello-first", "silent"]
 Status = Literal["lobby", "playing", "over", "stopped"]
@@ -79,13 +80,20 @@ class Wish(_Message, frozen=True):
     chips: tuple[Chip, ...] | None = None
 
 
+class Extra(_Message, frozen=True):
+    """A seat's time, in per cent of the usual (COM-16). Everybody asks for their own; more is the host's to allow."""
+
+    seat: SeatNumber
+    percent: Percent
+
+
 class Give(_Message, frozen=True):
     """Someone else is the host from now on."""
 
     seat: SeatNumber
 
 
-Do = Start | Pause | Resume | Bot | Remove | Again | Lobby | Set | Wish | Give
+Do = Start | Pause | Resume | Bot | Remove | Again | Lobby | Set | Wish | Extra | Give
 
 
 class Hello(_Message, frozen=True):
@@ -142,6 +150,13 @@ class SeatView(Struct, frozen=True):
     """The part it chose (COM-14): chips, none for the lot, null for nothing."""
     part: tuple[str, ...] | None = None
     """The part it would play if the game began now; null where that is not known, and where there are no parts."""
+    extra: int = 100
+    """How much time it has, in per cent (COM-16)."""
+    asked_extra: int | None = None
+    stands_in: bool = False
+    """A bot plays it for a person, who can take it back."""
+    late: bool = False
+    """Its turn passed without a move: a bot might play for it."""
 
 
 class Lack(Struct, frozen=True):
@@ -172,6 +187,8 @@ class Around(Struct, frozen=True, kw_only=True, tag_field="t", tag="view"):
 
     seats: list[SeatView]
     lacks: list[Lack]
+    waiting: list[str]
+    pace: int
     status: Status
     paused: bool
     code: str

@@ -4,6 +4,7 @@ import { refusals } from './refusals';
 import Review from './Review.svelte';
 import Screen from './Screen.svelte';
 import { settingTexts } from './settings';
+import { active } from './status';
 import { sound, tell } from './tell';
 
 export default {
@@ -13,6 +14,7 @@ export default {
   tell,
   sound,
   secret: false,
+  turn: active,
   settings: settingTexts,
   refusals,
 } as GameModule;

@@ -16,6 +16,9 @@ const secret = ({ phase }: View): boolean =>
 const done = ({ phase, finished, you }: View): boolean =>
   phase.t === 'writing' && you !== null && finished.includes(you);
 
+const turn = ({ phase, finished, you }: View): readonly number[] =>
+  phase.t === 'writing' && you !== null && !finished.includes(you) ? [you] : [];
+
 export default {
   Screen,
   How,
@@ -23,6 +26,7 @@ export default {
   sound,
   secret,
   done,
+  turn,
   Review,
   between,
   settings: settingTexts,

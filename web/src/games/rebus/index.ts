@@ -17,6 +17,8 @@ const secret = ({ phase, pace }: View): boolean =>
 const done = ({ phase, you }: View): boolean =>
   phase.t === 'building' && you !== null && phase.finished.includes(you);
 
+const turn = ({ phase }: View): readonly number[] => (phase.t === 'building' ? phase.seats : []);
+
 export default {
   Screen,
   How,
@@ -24,6 +26,7 @@ export default {
   sound,
   secret,
   done,
+  turn,
   Review,
   between,
   settings: settingTexts,

@@ -36,6 +36,8 @@ const en = {
   build: 'Lay words across and down. A die left over costs its value.',
   watch: (name: string) => `${name} builds. You watch.`,
   others: (names: string) => `${names} at work…`,
+  atWork: 'at work',
+  isDone: 'done',
   result: 'The glass is empty.',
   /** What the layout is worth, in a word; how that comes, in a line. */
   worth: (total: number) =>
@@ -121,6 +123,8 @@ const uk: typeof en = {
   build: 'Викладайте слова вправо й униз. Зайвий кубик забирає свою вартість.',
   watch: (name) => `${name} викладає. Ви дивитеся.`,
   others: (names) => `За роботою: ${names}…`,
+  atWork: 'за роботою',
+  isDone: 'готово',
   result: 'Пісок витік.',
   worth: (total) =>
     total < 0

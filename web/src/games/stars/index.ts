@@ -5,6 +5,7 @@ import Review from './Review.svelte';
 import Screen from './Screen.svelte';
 import { settingTexts } from './settings';
 import { sound, tell } from './tell';
+import type { View } from './wire';
 
 export default {
   Screen,
@@ -14,6 +15,7 @@ export default {
   sound,
   secret: true,
   unveils: true,
+  turn: (view: View) => view.waiting,
   settings: settingTexts,
   refusals,
 } as GameModule;

@@ -1,0 +1,103 @@
+"""Extra time is asked for by a seat and allowed by the host (COM-16); who let their time pass is late (COM-17)."""
+
+import pytest
+
+from parlour.server.room.clock import Clock
+from server import snap
+from server.guests import Host, Standstill, open_house
+
+
+@pytest.mark.rule("COM-16")
+async def test_a_seat_asks_and_the_host_allows(house: Host):
+    host, other = await house.table(people=2, start=False)
+    assert (await other.host("extra", seat=1, percent=200))["t"] == "ok"
+    view = await host.until_view(lambda view: view["seats"][1]["asked_extra"] == 200)
+    assert view["seats"][1]["extra"] == 100
+    assert (await other.host("extra", seat=0, percent=150))["code"] == "not-host"
+    assert (await host.host("extra", seat=1, percent=200))["t"] == "ok"
+    view = await other.until_view(lambda view: view["seats"][1]["extra"] == 200)
+    assert view["seats"][1]["asked_extra"] is None
+    assert (await other.host("extra", seat=1, percent=100))["t"] == "ok"
+    await host.until_view(lambda view: view["seats"][1]["extra"] == 100)
+    assert (await host.host("extra", seat=0, percent=120))["code"] == "unreadable"
+
+
+@pytest.mark.rule("COM-16")
+async def test_while_such_a_seat_is_asked_the_clock_runs_slower_for_all(house: Host, monkeypatch):
+    host, other = await house.table(people=2, settings={"seconds": 10})
+    time = Standstill(house.room(host.view["code"]), monkeypatch)
+    await host.host("extra", seat=1, percent=200)
+    view = await other.until_view(lambda view: view["pace"] == 200)
+    until, at = view["until"], view["at"]
+    time.pass_by(4)
+    await host.act({"t": "whisper", "text": "x"})
+    assert host.view["at"] - at == pytest.approx(2000, abs=2)
+    time.pass_by(2 * (until - host.view["at"]) / 1000 - 0.1)
+    await host.act({"t": "whisper", "text": "y"})
+    assert host.view["until"] == until
+    time.pass_by(0.2)
+    await other.until_view(lambda view: view["until"] != until)
+    await host.host("bot", seat=1, level=1)
+    assert (await other.until_view(lambda view: view["pace"] == 100))["seats"][1]["extra"] == 200, "a bot needs none"
+
+
+@pytest.mark.rule("COM-16")
+async def test_after_a_crash_a_slow_clock_stands_where_it_stood(tmp_path, monkeypatch):
+    async with open_house(tmp_path) as house:
+        host, _ = await house.table(people=2, settings={"seconds": 100})
+        await host.host("extra", seat=0, percent=200)
+        await host.until_view(lambda view: view["pace"] == 200)
+        code, token = host.view["code"], host.token
+        await host.act({"t": "whisper", "text": "x"})
+        seen = host.view["at"]
+    async with open_house(tmp_path) as house:
+        back = await house.enter(code, token)
+        view = await back.until_view()
+        assert seen <= view["at"] <= seen + 2000
+
+
+@pytest.mark.rule("COM-16")
+def test_a_clock_that_changes_its_pace_never_jumps():
+    moment = 0.0
+    clock = Clock(source=lambda: moment)
+    clock.start()
+    moment = 1.0
+    clock.keep(200)
+    assert clock.now() == 1000
+    moment = 2.0
+    assert clock.now() == 1500
+    clock.keep(100)
+    moment = 3.0
+    assert clock.now() == 2500
+
+
+@pytest.mark.rule("COM-17")
+async def test_who_alone_let_the_time_pass_is_late_and_anybody_may_let_a_bot_play(house: Host, monkeypatch):
+    host, second, third = await house.table(people=3, settings={"seconds": 10})
+    time = Standstill(house.room(host.view["code"]), monkeypatch)
+    monkeypatch.setattr(snap.SnapGame, "wait", turns(snap.SnapGame.wait, 1))
+    await host.act({"t": "whisper", "text": "x"})
+    assert (await third.host("bot", seat=1, level=2))["code"] == "not-host"
+    time.pass_by(10.1)
+    view = await third.until_view(lambda view: view["seats"][1]["late"])
+    assert [seat["late"] for seat in view["seats"]] == [False, True, False]
+    assert (await third.host("bot", seat=0, level=2))["code"] == "not-host"
+    assert (await third.host("bot", seat=1, level=2))["t"] == "ok"
+    await second.until_view(lambda view: view["seats"][1]["bot"] == 2)
+    assert (await third.host("bot", seat=1))["code"] == "not-host"
+    assert (await second.host("bot", seat=1))["t"] == "ok", "everybody takes their own seat back"
+    await second.until_view(lambda view: view["seats"][1]["bot"] is None)
+    await second.snap()
+    await third.until_view(lambda view: not view["seats"][1]["late"])
+
+
+def turns(wait, seat: int):
+    """The same game by turns: from now on that seat alone is asked."""
+
+    def alone(self, state):
+        found = wait(self, state)
+        return (
+            found if not found.asks else type(found)({seat: found.asks[seat]}, found.until, found.chance, found.present)
+        )
+
+    return alone
