@@ -40,7 +40,7 @@ export interface Act {
 export interface Host {
   t: 'host';
   id: string | number;
-  do: Start | Pause | Resume | Bot | Remove | Again | Lobby | Set | Wish | Give;
+  do: Start | Pause | Resume | Bot | Remove | Again | Lobby | Set | Wish | Extra | Give;
 }
 /**
  * The game begins with everyone who sits.
@@ -108,6 +108,14 @@ export interface Wish {
   chips?: string[] | null;
 }
 /**
+ * A seat's time, in per cent of the usual (COM-16). Everybody asks for their own; more is the host's to allow.
+ */
+export interface Extra {
+  t: 'extra';
+  seat: number;
+  percent: 100 | 150 | 200;
+}
+/**
  * Someone else is the host from now on.
  */
 export interface Give {
@@ -138,6 +146,8 @@ export interface View {
   t: 'view';
   seats: SeatView[];
   lacks: Lack[];
+  waiting: string[];
+  pace: number;
   status: 'lobby' | 'over' | 'playing' | 'stopped';
   paused: boolean;
   code: string;
@@ -175,6 +185,10 @@ export interface SeatView {
   left: boolean;
   wish?: string[] | null;
   part?: string[] | null;
+  extra?: number;
+  asked_extra?: number | null;
+  stands_in?: boolean;
+  late?: boolean;
 }
 /**
  * Why a game can't begin yet: it lacks so many players (of a part, if that is named), or a part has too many.
@@ -320,6 +334,8 @@ export interface NewBot {
 export interface NewSeat {
   name: string;
   token?: string | null;
+  seat?: number | null;
+  next?: boolean;
 }
 export interface TableMade {
   code: string;
@@ -327,7 +343,7 @@ export interface TableMade {
   host_token: string;
 }
 export interface SeatTaken {
-  seat: number;
+  seat: number | null;
   token: string;
 }
 /**
