@@ -1,5 +1,6 @@
 """The lobby: who plays what, who may come, and what is missing before a game can begin."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -44,7 +45,7 @@ def test_parts_are_chips_that_everyone_sees_and_start_says_what_is_missing(arriv
     expect(anna.page.get_by_text("Still needed")).to_have_count(0)
     anna.page.get_by_label("Together").check()
     anna.press("Start")
-    boris.sees("You are the Alien")
+    boris.press(re.compile("Turn the card")).sees("You are the Alien")
 
 
 def test_the_host_closes_the_door_and_opens_it(arrive: Arrive) -> None:
@@ -96,5 +97,7 @@ def test_more_time_is_asked_for_by_a_seat_and_allowed_by_the_host(arrive: Arrive
     time.get_by_role("button", name="usual").click()
     expect(time.get_by_role("button", name="usual")).to_have_attribute("aria-pressed", "true")
     assert boris.faults() == []
+    assert boris.fits_the_screen()
+    boris.page.evaluate("document.documentElement.style.fontSize = '200%'")
     assert boris.fits_the_screen()
     expect(boris.page).to_have_title("Your turn · Message in a Bottle · Parlour")
