@@ -108,13 +108,15 @@ class Room:
         taken = self._unstored.stored()
         for key, reply in taken.replies:
             self._reply(key, reply)
-        if taken.shown.record.seats is not self.shown.record.seats:
+        is_reseated = taken.shown.record.seats is not self.shown.record.seats
+        if is_reseated:
             for connection in self.crowd.reseat(taken.shown.record):
                 connection.dismiss("removed")
         if taken.is_news:
             self._showing.turn(taken.shown, taken.lines, taken.fair)
-            self._stand_in.look()
             self._ask_bots()
+        if is_reseated:
+            self._stand_in.look()
         self._fall_asleep()
 
     def give_up(self) -> None:
