@@ -6,6 +6,11 @@ import Screen from './Screen.svelte';
 import { settingTexts } from './settings';
 import { active } from './status';
 import { sound, tell } from './tell';
+import type { View } from './wire';
+
+/** A shared device goes to whoever must choose or name a word, and lies there while all vote. */
+const holder = ({ phase }: View): number | null =>
+  phase.t === 'picking' || phase.t === 'turning-side' || phase.t === 'naming' ? phase.seat : null;
 
 export default {
   Screen,
@@ -15,6 +20,7 @@ export default {
   sound,
   secret: false,
   turn: active,
+  holder,
   settings: settingTexts,
   refusals,
 } as GameModule;
