@@ -89,6 +89,10 @@ export interface GameModule {
   unveils?: boolean;
   /** Whose move it is: what the tab's title says. Without it, whoever is asked for something. */
   turn?(view: never): readonly number[];
+  /** Telling this event now would give away what the screen is still unveiling; it is told afterwards. */
+  veils?(view: never, event: { t: string }): boolean;
+  /** Who won, where it is not for single seats to win; null: the house says it by their names. */
+  headline?(view: never, result: { winners: number[] }, names: (seat: number) => string): string | null;
   /** Words for the game's own refusal codes. */
   refusals: Refusals;
 }
