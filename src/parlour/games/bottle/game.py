@@ -14,7 +14,7 @@ from parlour.games.bottle import view
 from parlour.games.bottle.components import Dice, Lot, Lots, Shake, Shaken, shipped_dice
 from parlour.games.bottle.model import events, moves
 from parlour.games.bottle.model.events import Fault, GameEnded, SeatLeft
-from parlour.games.bottle.model.moves import Appeal, CallNoWord, CastVote, Cover, Pass, Say
+from parlour.games.bottle.model.moves import Appeal, AskHint, CallNoWord, CastVote, Cover, Pass, Say, ShakeNow
 from parlour.games.bottle.model.phases import (
     Claimed,
     Covering,
@@ -85,8 +85,8 @@ class Bottle:
     def _span(self, phase: Timed) -> Millis | None:
         """How long each countdown lasts as a whole."""
         match phase:
-            case Open():
-                return 1000 * self.settings.patience_s or None
+            case Open(taken=taken):
+                return 1000 * self.settings.patience_s or None if taken is None else race.COUNTDOWN
             case Denied() | ToBeat():
                 return race.COUNTDOWN
             case Claimed():
@@ -116,6 +116,10 @@ class Bottle:
                 return race.say(referee, state, phase, seat, word, at)
             case Open(), Act(seat, Pass()):
                 return race.offer_to_shake(referee, state, seat, at)
+            case Open() as phase, Act(seat, ShakeNow()):
+                return race.shake_now(state, phase, seat, at)
+            case ((Open() | Denied()), Act(seat, AskHint())):
+                return race.hint(state, seat)
             case Open(), Act(seat, CallNoWord()):
                 return race.call_no_word(referee, state, seat, at)
             case (Open() | Denied() | Reaching()) as phase, Act(seat, Cover()):
@@ -186,6 +190,10 @@ class Bottle:
                 pass
         return race.go_on(self.referee, state, (), at)
 
+    def _help(self, state: State, seat: Seat) -> Asks:
+        """Help is there where the table gives it, twice a round (BOT-36)."""
+        return (AskHint,) if self.settings.hints and state.hints.count(seat) < race.HINTS else ()
+
     def view(self, state: State, seat: Seat | None) -> view.View:
         return view.view(self.referee, state, seat)
 
@@ -203,10 +211,13 @@ class Bottle:
         covers = state.roll is not None and state.roll.effect == "cover"
         answer: type[Move] = Cover if covers else Say
         match state.phase:
-            case Open():
-                return {seat: _in_the_race(answer, seat in state.passed) for seat in racing}
+            case Open(taken=taken):
+                return {
+                    seat: (*_in_the_race(answer, seat in state.passed, taken), *self._help(state, seat))
+                    for seat in racing
+                }
             case Denied(caller=caller):
-                return {seat: (answer,) for seat in racing if seat != caller}
+                return {seat: (answer, *self._help(state, seat)) for seat in racing if seat != caller}
             case ToBeat(holders=holders):
                 return {seat: (Say,) for seat in racing if seat not in holders}
             case Claimed(claims=claims, race=before):
@@ -231,8 +242,11 @@ def _moment(state: State) -> str:
             return str(state.round)
 
 
-def _in_the_race(answer: type[Move], has_passed: bool) -> Asks:
-    return (answer, CallNoWord) if has_passed else (answer, CallNoWord, Pass)
+def _in_the_race(answer: type[Move], has_passed: bool, taken: Seat | None) -> Asks:
+    """Once the table's offer is taken there is nothing left to offer (BOT-35)."""
+    if taken is not None:
+        return (answer, CallNoWord)
+    return (answer, CallNoWord, ShakeNow) if has_passed else (answer, CallNoWord, Pass, ShakeNow)
 
 
 def _silent_in(before: Race) -> set[Seat]:
