@@ -1,6 +1,7 @@
 """What a seat may see, built by allow-list (COM-03). The only secrets are words claimed within the running moment."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import repeat
 
 from msgspec import Struct
@@ -137,7 +138,7 @@ class View(Struct, frozen=True):
 
 def view(referee: Referee, state: State, seat: Seat | None) -> View:
     roll = None if isinstance(state.phase, phases.Shaking) else state.roll
-    dice = tuple(map(DieView, COLOURS, roll.letters, roll.distances)) if roll else ()
+    dice = _dice(roll.letters, roll.distances) if roll else ()
     shown = () if isinstance(state.phase, phases.Claimed) else state.rulings
     return View(
         you=seat,
@@ -151,8 +152,8 @@ def view(referee: Referee, state: State, seat: Seat | None) -> View:
         passed=state.passed,
         gone=state.gone,
         used=state.used,
-        hint=_hint(referee, state, seat),
-        rulings=tuple(RulingView(ruling.word, ruling.seat, ruling.right, ruling.until) for ruling in shown),
+        hint=_hint(referee, state, seat) if state.hints else None,
+        rulings=tuple([RulingView(ruling.word, ruling.seat, ruling.right, ruling.until) for ruling in shown]),
         allowed=state.allowed,
         refused=state.refused,
     )
@@ -164,6 +165,12 @@ def _hint(referee: Referee, state: State, seat: Seat | None) -> Hint | None:
     if not asked or isinstance(state.phase, phases.Shaking | phases.Settled | phases.Over):
         return None
     return Hint(solver.shapes(referee, state, asked), HINTS - asked)
+
+
+@lru_cache(maxsize=1024)
+def _dice(letters: tuple[str, ...], distances: tuple[int, ...]) -> tuple[DieView, ...]:
+    """Every seat at a table sees the same ones, again and again."""
+    return tuple(map(DieView, COLOURS, letters, distances))
 
 
 def _phase(referee: Referee, state: State, seat: Seat | None) -> PhaseView:

@@ -4,9 +4,10 @@ from parlour.server.wire.frames import (
     decode,
     encode,
     frame_of,
+    framed,
+    joined,
     raw,
     read,
-    view_frame,
 )
 from parlour.server.wire.http import (
     MovesView,
@@ -22,9 +23,9 @@ from parlour.server.wire.http import (
 from parlour.server.wire.messages import (
     Act,
     Again,
+    Around,
     Bot,
     Bye,
-    Common,
     Do,
     Emoji,
     Fair,
@@ -61,9 +62,9 @@ from parlour.server.wire.messages import (
 __all__ = [
     "Act",
     "Again",
+    "Around",
     "Bot",
     "Bye",
-    "Common",
     "Do",
     "Emoji",
     "Fair",
@@ -107,7 +108,8 @@ __all__ = [
     "decode",
     "encode",
     "frame_of",
+    "framed",
+    "joined",
     "raw",
     "read",
-    "view_frame",
 ]

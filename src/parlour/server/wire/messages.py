@@ -146,21 +146,12 @@ class ResultView(Struct, frozen=True):
     scores: tuple[int, ...]
 
 
-class Common(Struct, frozen=True, kw_only=True, tag_field="t", tag="view"):
-    """The half of a view that is the same for all at a table. Times are table Millis but for `now`."""
+class Around(Struct, frozen=True, kw_only=True, tag_field="t", tag="view"):
+    """The part of a view that is the same for all at a table, and mostly the same from one view to the next."""
 
-    seq: int
-    at: int
-    now: int
-    events: list[Any]
-    until: int | None
-    span: int | None
-    on: str | None
     seats: list[SeatView]
     status: Status
     paused: bool
-    result: ResultView | None
-    fair: list[Fair]
     code: str
     game: str
     number: int
@@ -171,12 +162,21 @@ class Common(Struct, frozen=True, kw_only=True, tag_field="t", tag="view"):
     notice: Notice | None
 
 
-class View(Common, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="t", tag="view"):
-    """All that this seat may see now, and what happened since the last one.
+class View(Around, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="t", tag="view"):
+    """All that this seat may see now, and what happened since the last one. Times are table Millis but for `now`.
 
     `text` and `said`, only where the hello asked for plain words: the view as text, and a sentence for each event.
     """
 
+    seq: int
+    at: int
+    now: int
+    events: list[Any]
+    until: int | None
+    span: int | None
+    on: str | None
+    result: ResultView | None
+    fair: list[Fair]
     view: Any
     asks: list[str]
     you: int | None
