@@ -1,6 +1,14 @@
 import { plural } from '$/lib/plural';
 import type { Spoken } from '$/lib/i18n.svelte';
 
+type Three = [string, string, string];
+interface Drawn {
+  dice: Three;
+  right: Three;
+  wrong: string;
+  neck: Three;
+}
+
 const en = {
   colours: { yellow: 'yellow', turquoise: 'turquoise', 'dark-blue': 'dark blue' },
   die: (letter: string, colour: string, distance: number) =>
@@ -112,6 +120,14 @@ const en = {
     'not-neck': () => 'it must begin and end with the nearest and the farthest letter',
     'starts-with-no-die': () => 'it starts with no free die’s letter',
   } as Record<string, (of: string) => string>,
+
+  /** The words of the pictures: dice, a right word with their letters in the middle, a wrong one. */
+  drawn: {
+    dice: ['R', 'O', 'B'],
+    right: ['CA', 'RBO', 'N'],
+    wrong: 'GRAPES',
+    neck: ['T', 'I', 'K'],
+  } as Drawn,
 
   how: [
     ['Shake', 'The dice fall into the bottle. Everyone sees them at the same moment.'],
@@ -251,6 +267,13 @@ const uk: typeof en = {
     'not-yellow': (of) => `жовта ${of} має бути всередині, а літер інших кубиків бути не може`,
     'not-neck': () => 'має починатися й закінчуватися найближчою та найдальшою літерами',
     'starts-with-no-die': () => 'не починається з літери вільного кубика',
+  },
+
+  drawn: {
+    dice: ['Н', 'И', 'Г'],
+    right: ['К', 'НИГ', 'А'],
+    wrong: 'КНИГИ',
+    neck: ['К', 'І', 'Т'],
   },
 
   how: [
