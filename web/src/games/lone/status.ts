@@ -4,7 +4,12 @@ import { texts } from './texts';
 import type { View } from './wire';
 
 /** `owed`: so many rows this seat has to give up now. */
-export function status(view: View, seat: number | null, names: (seat: number) => string, owed: number): string {
+export function status(
+  view: View,
+  seat: number | null,
+  names: (seat: number) => string,
+  owed: number,
+): string {
   const say = speak(texts);
   const { phase } = view;
   switch (phase.t) {
