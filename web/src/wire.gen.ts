@@ -40,7 +40,7 @@ export interface Act {
 export interface Host {
   t: 'host';
   id: string | number;
-  do: Start | Pause | Resume | Bot | Remove | Again | Lobby | Set | Give;
+  do: Start | Pause | Resume | Bot | Remove | Again | Lobby | Set | Wish | Give;
 }
 /**
  * The game begins with everyone who sits.
@@ -99,6 +99,15 @@ export interface Set {
   seats?: number | null;
 }
 /**
+ * The part that a seat wants to play (lobby, COM-14): chips of the game, one of each row at most; none: by lot;
+ *     null: whatever is left. Everybody chooses for themselves, the host for all.
+ */
+export interface Wish {
+  t: 'wish';
+  seat: number;
+  chips?: string[] | null;
+}
+/**
  * Someone else is the host from now on.
  */
 export interface Give {
@@ -128,6 +137,7 @@ export interface Pong {
 export interface View {
   t: 'view';
   seats: SeatView[];
+  lacks: Lack[];
   status: 'lobby' | 'over' | 'playing' | 'stopped';
   paused: boolean;
   code: string;
@@ -163,6 +173,16 @@ export interface SeatView {
   host: boolean;
   connected: boolean;
   left: boolean;
+  wish?: string[] | null;
+  part?: string[] | null;
+}
+/**
+ * Why a game can't begin yet: it lacks so many players (of a part, if that is named), or a part has too many.
+ */
+export interface Lack {
+  n: number;
+  part?: string[] | null;
+  crowded?: boolean;
 }
 export interface ResultView {
   winners: number[];

@@ -29,6 +29,7 @@ STATUS = {
     "name-taken": 409,
     "outdated": 410,
     "too-big": 413,
+    "wrong-type": 415,
     "too-fast": 429,
     "too-many": 429,
     "trouble": 503,

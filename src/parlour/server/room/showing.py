@@ -7,6 +7,7 @@ from parlour.core import Entry, Logged, Millis, Seat
 from parlour.server import wire
 from parlour.server.live.connection import Connection
 from parlour.server.metrics import Metrics
+from parlour.server.room.casting import lacks_of
 from parlour.server.room.clock import wall_now
 from parlour.server.room.crowd import Crowd
 from parlour.server.room.moments import Shown
@@ -53,7 +54,8 @@ class Showing:
     def _describe(self) -> None:
         record = self.shown.record
         around = wire.Around(
-            seats=seat_views(record, self._crowd.connected),
+            seats=seat_views(record, self._crowd.connected, self._entry),
+            lacks=lacks_of(record, self._entry),
             status=record.status,
             paused=record.paused,
             code=record.code,

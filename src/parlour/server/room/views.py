@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from parlour.core import Asks, Entry, Logged, Result, Seat
 from parlour.server import wire
+from parlour.server.room.casting import cast_of
 from parlour.server.room.moments import Scene
 from parlour.server.storage.records import Sitter, TableRecord
 
@@ -51,10 +52,19 @@ class Frames:
         return own if plain is None else {**own, **self._words.of(view, plain)}
 
 
-def seat_views(record: TableRecord, connected: set[Seat]) -> list[wire.SeatView]:
+def seat_views(record: TableRecord, connected: set[Seat], entry: Entry) -> list[wire.SeatView]:
+    parts = cast_of(record, entry).parts
     return [
-        wire.SeatView(one.name, one.bot, one.host, seat in connected or one.bot is not None, one.left)
-        for seat, one in enumerate(record.seats)
+        wire.SeatView(
+            one.name,
+            one.bot,
+            one.host,
+            seat in connected or one.bot is not None,
+            one.left,
+            one.wish,
+            None if part is None else part.chips,
+        )
+        for seat, (one, part) in enumerate(zip(record.seats, parts, strict=True))
     ]
 
 

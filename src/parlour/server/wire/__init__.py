@@ -34,6 +34,7 @@ from parlour.server.wire.messages import (
     Hello,
     Host,
     Id,
+    Lack,
     Level,
     Lobby,
     Notice,
@@ -57,6 +58,7 @@ from parlour.server.wire.messages import (
     Token,
     ToServer,
     View,
+    Wish,
 )
 
 __all__ = [
@@ -73,6 +75,7 @@ __all__ = [
     "Hello",
     "Host",
     "Id",
+    "Lack",
     "Level",
     "Lobby",
     "MovesView",
@@ -105,6 +108,7 @@ __all__ = [
     "Token",
     "Version",
     "View",
+    "Wish",
     "decode",
     "encode",
     "frame_of",

@@ -12,6 +12,7 @@ Id = (
 Moment = Annotated[str, Meta(max_length=128)]
 Token = Annotated[str, Meta(max_length=64)]
 Level = Annotated[int, Meta(ge=1, le=5)]
+Chip = Annotated[str, Meta(max_length=32)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Emoji = Literal["👏", "😂", "😮", "🤔", "❤️", "🎉"]
 Farewell = Literal["restart", "trouble", "removed", "no-such-seat", "full", "too-fast", "hello-first", "silent"]
@@ -70,13 +71,21 @@ class Set(_Message, frozen=True):
     seats: SeatNumber | None = None
 
 
+class Wish(_Message, frozen=True):
+    """The part that a seat wants to play (lobby, COM-14): chips of the game, one of each row at most; none: by lot;
+    null: whatever is left. Everybody chooses for themselves, the host for all."""
+
+    seat: SeatNumber
+    chips: tuple[Chip, ...] | None = None
+
+
 class Give(_Message, frozen=True):
     """Someone else is the host from now on."""
 
     seat: SeatNumber
 
 
-Do = Start | Pause | Resume | Bot | Remove | Again | Lobby | Set | Give
+Do = Start | Pause | Resume | Bot | Remove | Again | Lobby | Set | Wish | Give
 
 
 class Hello(_Message, frozen=True):
@@ -129,6 +138,18 @@ class SeatView(Struct, frozen=True):
     host: bool
     connected: bool
     left: bool
+    wish: tuple[str, ...] | None = None
+    """The part it chose (COM-14): chips, none for the lot, null for nothing."""
+    part: tuple[str, ...] | None = None
+    """The part it would play if the game began now; null where that is not known, and where there are no parts."""
+
+
+class Lack(Struct, frozen=True):
+    """Why a game can't begin yet: it lacks so many players (of a part, if that is named), or a part has too many."""
+
+    n: int
+    part: tuple[str, ...] | None = None
+    crowded: bool = False
 
 
 class Fair(Struct, frozen=True):
@@ -150,6 +171,7 @@ class Around(Struct, frozen=True, kw_only=True, tag_field="t", tag="view"):
     """The part of a view that is the same for all at a table, and mostly the same from one view to the next."""
 
     seats: list[SeatView]
+    lacks: list[Lack]
     status: Status
     paused: bool
     code: str

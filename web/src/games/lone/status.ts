@@ -17,13 +17,16 @@ export function status(
       return say.rolling;
     case 'handing':
       return say.handing(names(phase.seat));
+    case 'pencil':
+      if (seat === null) return say.watch;
+      return view.finished.includes(seat) ? say.finished : say.pencil;
     case 'writing':
       if (phase.seat !== null && phase.seat !== seat) return say.oneWrites(names(phase.seat));
       if (seat === null) return say.watch;
       if (view.finished.includes(seat)) return say.finished;
       return view.draft.length >= view.words_a_round
         ? say.writtenAll
-        : say.write(view.draft.length, view.words_a_round);
+        : (phase.copying ? say.copy : say.write)(view.draft.length, view.words_a_round);
     case 'voting':
       return say.vote;
     case 'compared':
