@@ -29,6 +29,7 @@ export default {
   turn,
   Review,
   between,
+  reviewFirst: true,
   settings: settingTexts,
   refusals,
 } as GameModule;
