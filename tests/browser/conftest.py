@@ -52,9 +52,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @contextmanager
-def serving(data: Path, path: str) -> Iterator[str]:
+def serving(data: Path, path: str, port: int | None = None) -> Iterator[str]:
     """A server whose Python looks for packages there first: the house of this tree, or of another."""
-    port = free_port()
+    port = port or free_port()
     program = str(Path(__file__).with_name("serve.py"))
     command = [sys.executable, program, "serve", "--port", str(port), "--data", str(data)]
     with (data / "serve.log").open("wb") as log:

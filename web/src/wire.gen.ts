@@ -146,7 +146,7 @@ export interface View {
   size: number;
   settings: {};
   spectators: number;
-  notice: ('outdated' | 'rules-changed' | 'words-changed') | null;
+  notice: ('damaged' | 'outdated' | 'rules-changed' | 'words-changed') | null;
   view: unknown;
   asks: string[];
   you: number | null;

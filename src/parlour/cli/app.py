@@ -9,7 +9,7 @@ from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
 from parlour import __version__
-from parlour.cli import serve, words
+from parlour.cli import serve, stored, words
 from parlour.cli.commands import add_commands
 from parlour.cli.games import games
 from parlour.cli.play import play
@@ -66,6 +66,7 @@ app.command()(rules)
 app.add_typer(words.app)
 app.command()(simulate)
 app.command()(replay)
+app.add_typer(stored.app)
 app.command()(serve.schema)
 add_commands(app)
 

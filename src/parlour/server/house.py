@@ -7,7 +7,7 @@ from time import monotonic
 
 from parlour import __version__
 from parlour.core import Entry
-from parlour.server.limits import Limits
+from parlour.server.limits import Limits, Shares
 from parlour.server.live.connection import Connection
 from parlour.server.live.socket import LiveSocket, choose_socket
 from parlour.server.metrics import Metrics
@@ -45,6 +45,7 @@ class House:
         self.store = store
         self.limits = limits or Limits()
         self.metrics = Metrics()
+        self.downloads = Shares(self.limits.downloads)
         self.tasks = Tasks()
         self.games = Games(catalogue, load, __version__)
         self.reviews = Reviews(store, self.games)

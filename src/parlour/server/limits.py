@@ -1,9 +1,13 @@
 """How much anyone may ask for. Generous to a class behind one address, tight on guessing."""
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from time import monotonic
 
 from msgspec import Struct
+
+from parlour.core import Refused
 
 MOST = 4096
 """Addresses that are remembered before the idle ones among them are forgotten."""
@@ -33,6 +37,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Live connections of one address."""
     spectators: int = 100
     """Spectators of one table."""
+    downloads: int = 4
+    """Logs that one address takes at once."""
     message_bytes: int = 8192
     """One message: a longer one is refused."""
     refusable_bytes: int = 512 * 1024
@@ -74,6 +80,26 @@ class Bucket:
     def _fill(self, now: float) -> None:
         self._left = min(self._rate.burst, self._left + (now - self._at) * self._rate.per_second)
         self._at = now
+
+
+class Shares:
+    """How much of something that takes a while is under way for each of those who want it; nobody has all of it."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._held: Counter[str] = Counter()
+
+    @contextmanager
+    def held(self, who: str, detail: str) -> Iterator[None]:
+        if self._held[who] >= self._most:
+            raise Refused("too-many", detail)
+        self._held[who] += 1
+        try:
+            yield
+        finally:
+            self._held[who] -= 1
+            if not self._held[who]:
+                del self._held[who]
 
 
 class ByAddress:

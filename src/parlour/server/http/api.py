@@ -12,6 +12,7 @@ from parlour import rulebook
 from parlour.core import Refused
 from parlour.server import wire
 from parlour.server.http.asking import KEY, body, find_room, find_table, remember
+from parlour.server.http.downloads import send_log
 from parlour.server.http.hosts import own_host
 from parlour.server.http.live import live
 from parlour.server.http.middleware import DOOR, HOUSE, TABLES, spend
@@ -20,7 +21,6 @@ from parlour.server.room.room import Room
 from parlour.server.room.seats import key_of
 from parlour.server.room.sitting import sit
 from parlour.server.room.views import seat_views
-from parlour.server.storage.log_file import log_file
 from parlour.server.storage.records import TableRecord
 from parlour.server.wire import schema
 
@@ -76,10 +76,8 @@ async def qr(request: web.Request) -> web.Response:
 
 
 @routes.get("/api/tables/{code}/log")
-async def log(request: web.Request) -> web.Response:
-    record, store = await _ended(request), request.app[HOUSE].store
-    lines = await store.ask(store.lines, record.code, record.number)
-    return web.Response(body=log_file(record, lines), content_type="application/x-ndjson")
+async def log(request: web.Request) -> web.StreamResponse:
+    return await send_log(request, await _ended(request))
 
 
 @routes.get("/api/tables/{code}/review")

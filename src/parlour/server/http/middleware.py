@@ -10,10 +10,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from parlour.core import Refused
 from parlour.server.house import House
 from parlour.server.http.door import Door
-from parlour.server.http.problems import Handler, TooFast, failure, framework_refusal, refusal
+from parlour.server.http.problems import Handler, TooFast, failure, framework_refusal, note, refusal
 from parlour.server.limits import ByAddress
+from parlour.server.room.damage import Damaged
 from parlour.server.room.rooms import NoSuchTable
 from parlour.server.room.versions import Outdated
+from parlour.server.storage.records import Spoilt
 
 HOUSE = web.AppKey("house", House)
 REQUESTS = web.AppKey("requests", ByAddress)
@@ -34,6 +36,9 @@ async def problems(request: web.Request, handler: Handler) -> web.StreamResponse
         return refusal(Refused("no-such-table", "no table has this code"))
     except Outdated:
         return refusal(Refused("outdated", "this game was played by other rules or words than those of today"))
+    except (Damaged, Spoilt) as wrong:
+        note(request, wrong)
+        return refusal(Refused("damaged", "what is stored of this table is damaged; its log is kept for repair"))
     except web.HTTPException as wrong:
         if wrong.status < 400:
             raise
@@ -41,7 +46,7 @@ async def problems(request: web.Request, handler: Handler) -> web.StreamResponse
     except ConnectionError:  # who asked hung up
         return refusal(Refused("unreadable", "this request broke off"))
     except SQLAlchemyError as wrong:
-        failure(request, wrong)
+        note(request, wrong)
         return refusal(Refused("trouble", "one moment: the house can't reach its records; try again"))
     except Exception as wrong:
         return failure(request, wrong)

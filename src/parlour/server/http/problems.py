@@ -28,6 +28,7 @@ STATUS = {
     "begun": 409,
     "name-taken": 409,
     "outdated": 410,
+    "damaged": 410,
     "too-big": 413,
     "too-fast": 429,
     "too-many": 429,
@@ -73,10 +74,14 @@ def framework_refusal(wrong: web.HTTPException) -> web.Response:
 
 
 def failure(request: web.Request, wrong: Exception) -> web.Response:
+    note(request, wrong)
+    return answer(wire.Problem("trouble", "something went wrong here; try again in a moment"), 500)
+
+
+def note(request: web.Request, wrong: Exception) -> None:
     """One short line: what failed, and where in our code; no text of an error, as that may hold codes and paths."""
     told = {"method": request.method, "route": _route(request), "because": type(wrong).__name__, "where": _where(wrong)}
     log.error("a request failed", extra=told)
-    return answer(wire.Problem("trouble", "something went wrong here; try again in a moment"), 500)
 
 
 def _where(wrong: Exception) -> str:

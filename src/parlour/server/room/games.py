@@ -11,7 +11,8 @@ from msgspec.structs import asdict
 
 from parlour.core import AnyGame, AnyTable, Bot, Entry, Refused, Table, codec_of, encode, heading_of
 from parlour.server import wire
-from parlour.server.room.versions import Outdated, Versions
+from parlour.server.room.damage import Damaged, as_far_as_it_goes, first_gap, is_json
+from parlour.server.room.versions import Outdated, Versions, played_by
 from parlour.server.storage.records import LineRecord, TableRecord
 
 Load = Callable[[str], Any]
@@ -47,7 +48,7 @@ class Games:
         return Table(game, seats, self._rng)
 
     async def replay(self, record: TableRecord, lines: list[LineRecord]) -> AnyTable:
-        """The table that a stored log leads to. Raises Outdated."""
+        """The table that a stored log leads to. Raises Outdated or Damaged."""
         table = await asyncio.get_running_loop().run_in_executor(self._opening, self._replay_now, record, lines)
         table.rng = self._rng
         return table
@@ -95,13 +96,21 @@ class Games:
         return found
 
     def _replay_now(self, record: TableRecord, lines: list[LineRecord]) -> AnyTable:
-        """Whatever rules of today stumble over in an old log: they can't go on with it."""
+        """Whatever rules of today stumble over in a log of other ones: they can't go on with it. Where rules and words
+        are the same, or a line is missing, the log is not what it was."""
         try:
             game = self._open_now(record)
         except Refused as wrong:
             raise Outdated("settings") from wrong
-        try:
-            codec = codec_of(type(game))
-            return Table.replay(game, len(record.seats), [codec.line(line.line.encode()) for line in lines])
-        except Exception as wrong:
-            raise Outdated(type(wrong).__name__) from wrong
+        if (gap := first_gap(lines)) is None:
+            try:
+                codec = codec_of(type(game))
+                return Table.replay(game, len(record.seats), [codec.line(line.line.encode()) for line in lines])
+            except Exception as wrong:
+                if self._is_by_others(record, game) and all(is_json(line) for line in lines):
+                    raise Outdated(type(wrong).__name__) from wrong
+        raise Damaged(*as_far_as_it_goes(game, len(record.seats), lines[:gap]))
+
+    def _is_by_others(self, record: TableRecord, game: AnyGame) -> bool:
+        then, now = played_by(record.heading), self.versions_of(record, game)
+        return (then.rules, then.lexicon) != (now.rules, now.lexicon)

@@ -5,17 +5,18 @@ import logging
 
 from msgspec.structs import replace
 
-from parlour.core import Millis, Refused
+from parlour.core import AnyTable, Millis, Refused
 from parlour.server import wire
 from parlour.server.metrics import Metrics
 from parlour.server.room.clock import wall_now
+from parlour.server.room.damage import Damaged, stopped
 from parlour.server.room.games import Games
 from parlour.server.room.house_time import HouseTime
 from parlour.server.room.receipts import Receipts
 from parlour.server.room.room import Room
 from parlour.server.room.seats import bot_name, hash_of, new_code, new_token
 from parlour.server.room.surroundings import Bell, Surroundings
-from parlour.server.room.versions import Outdated, carried_on, notice_of, stopped
+from parlour.server.room.versions import Outdated, carried_on, notice_of
 from parlour.server.storage.records import LineRecord, Sitter, TableRecord
 from parlour.server.storage.store import Store
 from parlour.server.tasks import Tasks
@@ -100,14 +101,21 @@ class Rooms:
             table = await self._games.replay(record, lines)
         except Outdated as outdated:
             log.warning("a game can't go on", extra={"game": record.game, "because": str(outdated)})
-            room = Room(stopped(record, lines), receipts, self._around)
-            room.stop_outdated()
-            return room
+            return self._stopped(stopped(record, lines), receipts, "outdated", None)
+        except Damaged as damaged:
+            log.error("the log of a game is damaged", extra={"game": record.game, "because": str(damaged)})
+            shown = 0 if damaged.table is None else sum(bool(line.events) for line in damaged.table.log)
+            return self._stopped(stopped(record, lines, shown), receipts, "damaged", damaged.table)
         room = Room(record, receipts, self._around)
         if record.status == "playing":
             room.record = carried_on(record, self._games.versions_of(record, table.game), len(lines))
         room.go_on(table, self._time_of(record, lines), notice_of(room.record))
         room.stir()
+        return room
+
+    def _stopped(self, record: TableRecord, receipts: Receipts, notice: wire.Notice, table: AnyTable | None) -> Room:
+        room = Room(record, receipts, self._around)
+        room.stop(notice, table)
         return room
 
     async def _find(self, code: str) -> TableRecord:

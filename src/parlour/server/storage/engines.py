@@ -43,6 +43,7 @@ def open_engine(url: str) -> Engine:
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
     """WAL, and every commit on the disk before it counts: a power cut loses nothing that anyone saw."""
+    connection.text_factory = lambda text: text.decode(errors="surrogateescape")  # what is spoilt is read and told
     connection.isolation_level = None  # else the driver commits before it makes a table, and half a migration stays
     cursor = connection.cursor()
     wait = f"busy_timeout = {WAIT_SECONDS * 1000}"

@@ -80,10 +80,27 @@ class Store:
             row = connection.execute(select(tables.tables).where(tables.tables.c.code == code)).mappings().first()
         return TableRecord.of_row(dict(row)) if row else None
 
-    def lines(self, code: str, number: int) -> list[LineRecord]:
-        """The log of one game of a table."""
+    def heading(self, code: str) -> tuple[bytes, int] | None:
+        """The heading of a table's latest game as it lies, and that game's number."""
+        table = tables.tables.c
+        with self._engine.connect() as connection:
+            row = connection.execute(select(table.heading, table.number).where(table.code == code)).first()
+        return None if row is None else (row.heading.encode(errors="surrogateescape"), row.number)
+
+    def overview(self) -> list[dict[str, Any]]:
+        """Every table, last used first."""
+        table = tables.tables.c
+        query = select(table.code, table.game, table.status, table.seats, table.touched).order_by(table.touched.desc())
+        with self._engine.connect() as connection:
+            rows = [dict(row) for row in connection.execute(query).mappings()]
+        return [{**row, "seats": len(_read(row["seats"]) or ())} for row in rows]
+
+    def lines(self, code: str, number: int, after: int = -1, most: int | None = None) -> list[LineRecord]:
+        """The log of one game of a table: so many lines after one of them, or all."""
         of = tables.lines.c
-        query = select(tables.lines).where(of.code == code, of.number == number).order_by(of.n)
+        query = (
+            select(tables.lines).where(of.code == code, of.number == number, of.n > after).order_by(of.n).limit(most)
+        )
         with self._engine.connect() as connection:
             return [LineRecord(*row) for row in connection.execute(query)]
 
@@ -95,12 +112,12 @@ class Store:
         of = tables.lines.c
         query = select(of.seat, of.message).where(of.code == code, of.message.is_not(None))
         with self._engine.connect() as connection:
-            rows = [(row.seat, msgspec.json.decode(row.message)) for row in connection.execute(query)]
+            rows = [(row.seat, _read(row.message)) for row in connection.execute(query)]
         tokens = [sitter.token or "" for sitter in seats]
         return [
             (message[0], message[1]) if isinstance(message, list) else (tokens[seat], message)
             for seat, message in rows
-            if isinstance(message, list) or seat < len(tokens)
+            if isinstance(message, list) or (message is not None and seat < len(tokens))
         ]
 
     def commit(self, records: Sequence[TableRecord], lines: Sequence[LineRecord], alive: int | None) -> None:
@@ -126,6 +143,14 @@ class Store:
             connection.execute(delete(tables.lines).where(line.code.in_(codes)))
             connection.execute(delete(tables.tables).where(table.code.in_(codes)))
         return len(codes)
+
+
+def _read(text: str) -> Any:
+    """None: spoilt."""
+    try:
+        return msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeEncodeError):
+        return None
 
 
 def _new_row(record: TableRecord) -> dict[str, Any]:

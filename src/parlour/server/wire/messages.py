@@ -16,8 +16,8 @@ SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Emoji = Literal["👏", "😂", "😮", "🤔", "❤️", "🎉"]
 Farewell = Literal["restart", "trouble", "removed", "no-such-seat", "full", "too-fast", "hello-first", "silent"]
 Status = Literal["lobby", "playing", "over", "stopped"]
-"""`stopped`: what is installed now can't go on with the game that was being played."""
-Notice = Literal["outdated", "rules-changed", "words-changed"]
+"""`stopped`: the game that was being played can't go on; its `notice` says why."""
+Notice = Literal["outdated", "damaged", "rules-changed", "words-changed"]
 Spoken = Literal["en", "uk"]
 
 
