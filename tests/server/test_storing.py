@@ -207,7 +207,7 @@ async def test_a_log_of_other_rules_is_told_as_such(tmp_path):
     engine = create_engine(f"sqlite:///{tmp_path}/parlour.db")
     with engine.begin() as connection:
         connection.execute(text("UPDATE lines SET line = replace(line, '\"shown\"', '\"snapped\"')"))
-        connection.execute(text("UPDATE tables SET heading = replace(heading, '\"rules\":1', '\"rules\":0')"))
+        connection.execute(text("UPDATE tables SET heading = replace(heading, '\"none\"', '\"others\"')"))
     engine.dispose()
     async with open_house(tmp_path) as house:
         view = await (await house.enter(code, host.token)).until_view()
