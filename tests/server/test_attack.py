@@ -141,6 +141,7 @@ async def test_a_line_that_breaks_while_it_is_answered_is_no_failure(house: Host
         raise ConnectionResetError("Cannot write to closing transport")
 
     monkeypatch.setattr(LiveSocket, "pong", broken)
+    house.house.socket = LiveSocket
     _, other = await house.table(people=2)
     before = len(house.house.connections)
     async with live(house, other.view["code"], hello(other) + frame(b"", WHOLE | PING)) as (reader, _):

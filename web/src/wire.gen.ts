@@ -123,6 +123,7 @@ export interface Pong {
 /**
  * All that this seat may see now, and what happened since the last one.
  *
+ *     `settings`: where they are long (cards of an owner's box), only in the first view and whenever they changed.
  *     `text` and `said`, only where the hello asked for plain words: the view as text, and a sentence for each event.
  */
 export interface View {
@@ -144,13 +145,13 @@ export interface View {
   number: number;
   language: string;
   size: number;
-  settings: {};
   spectators: number;
   notice: ('damaged' | 'outdated' | 'rules-changed' | 'words-changed') | null;
   view: unknown;
   asks: string[];
   you: number | null;
   host: boolean;
+  settings?: {};
   text?: string | null;
   said?: string[];
 }

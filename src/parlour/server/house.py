@@ -3,6 +3,8 @@
 import asyncio
 from collections import Counter
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from time import monotonic
 
 from parlour import __version__
@@ -11,11 +13,13 @@ from parlour.server.limits import Limits, Shares
 from parlour.server.live.connection import Connection
 from parlour.server.live.socket import LiveSocket, choose_socket
 from parlour.server.metrics import Metrics
+from parlour.server.pictures import Pictures
+from parlour.server.processes import open_process
 from parlour.server.room.beat import Beat
 from parlour.server.room.clock import wall_now
 from parlour.server.room.games import Games, Load
 from parlour.server.room.house_time import HouseTime
-from parlour.server.room.reviews import Reviews
+from parlour.server.room.reviews import Library, Reviews
 from parlour.server.room.rooms import Rooms
 from parlour.server.room.rounds import IDLE_SECONDS, make_rounds
 from parlour.server.storage.commits import Commits
@@ -41,17 +45,21 @@ class House:
         limits: Limits | None = None,
         idle_seconds: float = IDLE_SECONDS,
         keep_days: int = KEEP_DAYS,
+        library: Library | None = None,
     ) -> None:
+        """`library`: where another process finds the same games and words; without it, long work stays in this one."""
         self.store = store
         self.limits = limits or Limits()
         self.metrics = Metrics()
+        self.pictures = Pictures()
         self.downloads = Shares(self.limits.downloads)
         self.tasks = Tasks()
         self.games = Games(catalogue, load, __version__)
-        self.reviews = Reviews(store, self.games)
+        pool = partial(ThreadPoolExecutor, 1, "reviews") if library is None else open_process
+        self.reviews = Reviews(store, self.games, library or (lambda: (catalogue, load)), pool)
         self.time = HouseTime()
         self.beat = Beat(Commits(store, self.metrics, self.time.extend), self.time)
-        self.rooms = Rooms(store, self.games, self.beat, self.tasks, self.metrics, self.time)
+        self.rooms = Rooms(store, self.games, self.beat, self.tasks, self.metrics, self.time, self.limits)
         self.socket: type[LiveSocket] = LiveSocket
         self.connections: dict[Connection, None] = {}
         self.addresses: Counter[str] = Counter()
@@ -79,6 +87,7 @@ class House:
         await self.tasks.cancel()
         self.games.close()
         self.reviews.close()
+        self.pictures.close()
         self.store.close()
 
     async def can_store(self) -> bool:

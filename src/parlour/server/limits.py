@@ -24,7 +24,19 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Everything that is limited, in one place."""
 
     messages: Rate = Rate(20, 60)
-    """Messages of one connection."""
+    """Messages of one person at a table, however many connections they have."""
+    letters: Rate = Rate(2048, 64 * 1024)
+    """Bytes of these messages: they are stored, and replayed when the table wakes."""
+    moves: int = 20_000
+    """Moves of one seat in one game."""
+    controls: Rate = Rate(2, 20)
+    """Pings of the WebSocket itself, of one connection: what is over that ends it."""
+    bytes: Rate = Rate(16 * 1024, 640 * 1024)
+    """All that one connection sends."""
+    tabs: int = 12
+    """Connections of one person at a table."""
+    pictures: Rate = Rate(1, 20)
+    """New QR codes of one address: each takes a core for a moment."""
     reactions: Rate = Rate(1, 5)
     """Reactions of one connection."""
     requests: Rate = Rate(20, 200)
@@ -57,11 +69,11 @@ class Bucket:
         self._left = rate.burst
         self._at = now
 
-    def take(self, now: float) -> bool:
+    def take(self, now: float, much: int = 1) -> bool:
         self._fill(now)
-        if self._left < 1:
+        if self._left < much:
             return False
-        self._left -= 1
+        self._left -= much
         return True
 
     def has_any(self, now: float) -> bool:
@@ -80,6 +92,19 @@ class Bucket:
     def _fill(self, now: float) -> None:
         self._left = min(self._rate.burst, self._left + (now - self._at) * self._rate.per_second)
         self._at = now
+
+
+class Allowance:
+    """What one person may still say at a table now."""
+
+    __slots__ = ("_letters", "_messages")
+
+    def __init__(self, limits: Limits) -> None:
+        self._messages = Bucket(limits.messages, 0.0)
+        self._letters = Bucket(limits.letters, 0.0)
+
+    def take(self, now: float, letters: int) -> bool:
+        return self._messages.take(now) and self._letters.take(now, letters)
 
 
 class Shares:

@@ -32,7 +32,8 @@ export class Hand {
   ) {
     this.line = new Line(url, token, {
       view: (message) => {
-        this.latest = message as ViewMessage;
+        // Long settings come once, and again when they change.
+        this.latest = { settings: this.latest?.settings ?? {}, ...message } as ViewMessage;
         on.heard(this, this.latest);
       },
       other: (message) => on.other(this, message),

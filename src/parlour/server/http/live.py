@@ -31,7 +31,7 @@ async def live(request: web.Request) -> web.StreamResponse:
     if house.addresses[address] >= house.limits.connections:
         house.metrics.limited += 1
         raise Refused("too-many", "too many connections from here")
-    socket = house.socket(house.limits.refusable_bytes)
+    socket = house.socket(house.limits)
     await socket.prepare(request)
     assert request.transport is not None
     connection = Connection(socket, request.transport, house.limits, house.metrics, house.tasks)
@@ -55,7 +55,7 @@ def _forget(house: House, connection: Connection, address: str) -> None:
 async def _talk(house: House, room: Room, connection: Connection, socket: LiveSocket) -> None:
     """What fails from here on can no longer be told as an answer to the request."""
     try:
-        hello = await _hello(connection)
+        hello = await _hello(connection, socket)
         if room.is_dead:
             room = await house.rooms.wake(room.record.code)
         if (why_not := _admit(house, room, connection, hello)) is not None:
@@ -69,11 +69,11 @@ async def _talk(house: House, room: Room, connection: Connection, socket: LiveSo
         await connection.leave("trouble")
 
 
-async def _hello(connection: Connection) -> wire.Hello | None:
+async def _hello(connection: Connection, socket: LiveSocket) -> wire.Hello | None:
     connection.inbox.last_heard = monotonic()
     try:
         async with asyncio.timeout(HELLO_SECONDS):
-            frame = await connection.socket.receive()
+            frame = await socket.first()
         hello = wire.decode(frame.data) if frame.type == WSMsgType.TEXT else None
     except (TimeoutError, msgspec.DecodeError):
         return None
@@ -87,7 +87,9 @@ def _admit(house: House, room: Room, connection: Connection, hello: wire.Hello |
     connection.plain = hello.plain
     connection.token = None if hello.token is None else hash_of(hello.token)
     if connection.token is not None:
-        return None if identify(connection, room.shown.record) else "no-such-seat"
+        if not identify(connection, room.shown.record):
+            return "no-such-seat"
+        return "full" if len(room.crowd.of(connection.token)) >= house.limits.tabs else None
     return "full" if room.crowd.spectators >= house.limits.spectators else None
 
 

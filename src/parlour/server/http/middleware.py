@@ -20,6 +20,7 @@ from parlour.server.storage.records import Spoilt
 HOUSE = web.AppKey("house", House)
 REQUESTS = web.AppKey("requests", ByAddress)
 TABLES = web.AppKey("tables", ByAddress)
+PICTURES = web.AppKey("pictures", ByAddress)
 MISSES = web.AppKey("misses", ByAddress)
 DOOR = web.AppKey("door", Door)
 SAFE = ("GET", "HEAD", "OPTIONS")

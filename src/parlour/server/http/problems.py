@@ -33,6 +33,7 @@ STATUS = {
     "too-fast": 429,
     "too-many": 429,
     "trouble": 503,
+    "busy": 503,
 }
 RETRY_SECONDS = {429: 10, 503: 2}
 """When to try again, where a limit does not know it better."""

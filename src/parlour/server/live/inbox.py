@@ -7,7 +7,7 @@ from time import monotonic
 import msgspec
 
 from parlour.server import wire
-from parlour.server.limits import Bucket, Limits
+from parlour.server.limits import Allowance, Limits
 from parlour.server.metrics import Metrics
 
 STRIKES = 100
@@ -29,7 +29,8 @@ _tagged = msgspec.json.Decoder(_Tagged)
 class Inbox:
     def __init__(self, limits: Limits, metrics: Metrics) -> None:
         self._most_bytes = limits.message_bytes
-        self._messages = Bucket(limits.messages, 0.0)
+        self.allowance = Allowance(limits)
+        """Shared by all connections of one person."""
         self._metrics = metrics
         self._heard: deque[tuple[bytes | wire.Refused, float]] = deque()
         self._strikes = 0
@@ -53,7 +54,7 @@ class Inbox:
         """What came in, in order, with when it did."""
         while self._heard and not self.is_held:
             data, arrived = self._heard.popleft()
-            yield self._admit(_read(data), arrived), arrived
+            yield self._admit(_read(data), arrived, len(data) if isinstance(data, bytes) else 0), arrived
 
     def _kept(self, data: object) -> bytes | wire.Refused:
         """Of what is too long only the id is kept while it waits."""
@@ -62,11 +63,11 @@ class Inbox:
         id = _id_in(data) if isinstance(data, bytes) else None
         return wire.Refused(id, "too-big", f"a message has at most {self._most_bytes} bytes")
 
-    def _admit(self, message: Heard, arrived: float) -> Heard:
+    def _admit(self, message: Heard, arrived: float, size: int) -> Heard:
         """Within the limit: as it is. Over it: a refusal."""
         self.last_heard = arrived
         self._metrics.messages += 1
-        if self._messages.take(arrived):
+        if self.allowance.take(arrived, size):
             return message
         self._metrics.limited += 1
         self._strikes += 1

@@ -25,6 +25,7 @@ class Games:
         self.catalogue = catalogue
         self.thinking = ThreadPoolExecutor(2, thread_name_prefix="bots")
         self._opening = ThreadPoolExecutor(1, thread_name_prefix="games")
+        self._replaying = ThreadPoolExecutor(1, thread_name_prefix="replays")
         self._version = version
         self._load = load
         self._rng = SystemRandom()
@@ -49,7 +50,7 @@ class Games:
 
     async def replay(self, record: TableRecord, lines: list[LineRecord]) -> AnyTable:
         """The table that a stored log leads to. Raises Outdated or Damaged."""
-        table = await asyncio.get_running_loop().run_in_executor(self._opening, self._replay_now, record, lines)
+        table = await asyncio.get_running_loop().run_in_executor(self._replaying, self.replay_now, record, lines)
         table.rng = self._rng
         return table
 
@@ -73,7 +74,7 @@ class Games:
         return {**asdict(heading), "version": self._version}
 
     def close(self) -> None:
-        for pool in (self.thinking, self._opening):
+        for pool in (self.thinking, self._opening, self._replaying):
             pool.shutdown(cancel_futures=True)
 
     def _hash(self, language: str) -> str:
@@ -95,7 +96,7 @@ class Games:
             found = self._open[key] = self.entry(record.game).open(self._load, given)
         return found
 
-    def _replay_now(self, record: TableRecord, lines: list[LineRecord]) -> AnyTable:
+    def replay_now(self, record: TableRecord, lines: list[LineRecord]) -> AnyTable:
         """Whatever rules of today stumble over in a log of other ones: they can't go on with it. Where rules and words
         are the same, or a line is missing, the log is not what it was."""
         try:

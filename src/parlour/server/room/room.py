@@ -37,7 +37,7 @@ class Room:
         self.record = record
         """What the table is now. What of it is stored, and so may be seen, is `shown`."""
         self.receipts = receipts
-        self.games, self.metrics = around.games, around.metrics
+        self.games, self.metrics, self.moves = around.games, around.metrics, around.limits.moves
         self.crowd = Crowd()
         self.clock = Clock(record.clock_at, read=around.time.read)
         self.play: Play | None = None

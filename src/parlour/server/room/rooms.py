@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from parlour.core import AnyTable, Millis, Refused
 from parlour.server import wire
+from parlour.server.limits import Limits
 from parlour.server.metrics import Metrics
 from parlour.server.room.clock import wall_now
 from parlour.server.room.damage import Damaged, stopped
@@ -29,9 +30,18 @@ class NoSuchTable(Exception):
 
 
 class Rooms:
-    def __init__(self, store: Store, games: Games, bell: Bell, tasks: Tasks, metrics: Metrics, time: HouseTime) -> None:
+    def __init__(
+        self,
+        store: Store,
+        games: Games,
+        bell: Bell,
+        tasks: Tasks,
+        metrics: Metrics,
+        time: HouseTime,
+        limits: Limits,
+    ) -> None:
         self._store, self._games, self._time = store, games, time
-        self._around = Surroundings(games, bell, tasks, time, metrics, self._forget)
+        self._around = Surroundings(games, bell, tasks, time, metrics, limits, self._forget)
         self._given_up: dict[str, Millis] = {}
         """Where the clocks of tables stood whose rooms failed."""
         self._awake: dict[str, Room] = {}

@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable, Iterable
+from typing import Any
 
 from parlour.core import Entry, Logged, Millis, Seat
 from parlour.server import wire
@@ -12,6 +13,8 @@ from parlour.server.room.crowd import Crowd
 from parlour.server.room.moments import Shown
 from parlour.server.room.views import Frames, Words, events_of, result_view, seat_views
 
+LONG = 2048
+"""Settings of more bytes (an owner's cards) are sent once to each connection, not in every view."""
 FAIR = 8
 """Inputs whose timing everyone may look at: the latest."""
 
@@ -27,6 +30,8 @@ class Showing:
         self._metrics = metrics
         self._fair: deque[wire.Fair] = deque(maxlen=FAIR)
         self._fair_raw = self._settings = self._seats = wire.raw([])
+        self._set: dict[str, Any] | None = None
+        self._is_long = False
         self._describe()
 
     def turn(self, shown: Shown, lines: list[Logged], fair: Iterable[wire.Fair]) -> None:
@@ -53,7 +58,9 @@ class Showing:
     def _describe(self) -> None:
         record = self.shown.record
         self._seats = wire.raw(seat_views(record, self._crowd.connected))
-        self._settings = wire.raw(record.settings)
+        if record.settings is not self._set:
+            self._set, self._settings = record.settings, wire.raw(record.settings)
+            self._is_long = len(bytes(self._settings)) > LONG
 
     def _seated(self) -> set[Seat | None]:
         return {connection.seat for connection in self._crowd}
@@ -67,7 +74,10 @@ class Showing:
 
     def _post(self, connection: Connection, frames: Frames) -> None:
         connection.seq = self.shown.seq
-        connection.post(frames.of(connection.seat, connection.is_host, connection.plain))
+        is_known = self._is_long and connection.settings is self._set
+        connection.settings = self._set
+        settings = None if is_known else self._settings
+        connection.post(frames.of(connection.seat, connection.is_host, connection.plain, settings))
         self._metrics.views += 1
 
     def _frames(self, lines: list[Logged]) -> Frames:
@@ -90,7 +100,6 @@ class Showing:
             number=record.number,
             language=record.language,
             size=record.size,
-            settings=self._settings,
             spectators=self._crowd.spectators,
             notice=self.shown.notice,
         )

@@ -166,7 +166,6 @@ class Common(Struct, frozen=True, kw_only=True, tag_field="t", tag="view"):
     number: int
     language: str
     size: int
-    settings: dict[str, Any]
     spectators: int
     notice: Notice | None
 
@@ -174,6 +173,7 @@ class Common(Struct, frozen=True, kw_only=True, tag_field="t", tag="view"):
 class View(Common, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="t", tag="view"):
     """All that this seat may see now, and what happened since the last one.
 
+    `settings`: where they are long (cards of an owner's box), only in the first view and whenever they changed.
     `text` and `said`, only where the hello asked for plain words: the view as text, and a sentence for each event.
     """
 
@@ -181,6 +181,7 @@ class View(Common, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_fi
     asks: list[str]
     you: int | None
     host: bool
+    settings: dict[str, Any] | UnsetType = UNSET
     text: str | UnsetType | None = UNSET
     said: list[str] | UnsetType = UNSET
 

@@ -225,6 +225,8 @@ export const en = {
     paused: 'The table is paused.',
     'too-few': 'There are not enough players, or too many.',
     'too-fast': 'Slowly! Wait a moment.',
+    'too-much': 'This seat has moved too often in this game.',
+    busy: 'The house is busy. Try again in a moment.',
     'too-many': 'Too many at once. Wait a moment.',
     trouble: 'Something went wrong. Try again.',
     unreadable: 'That could not be read.',
