@@ -1,11 +1,11 @@
-"""Lone Words on one device: it goes round, and everybody has the whole time (LON-24)."""
+"""Lone Words on one device: it goes round, and everybody has the whole time (LON-25)."""
 
 import pytest
 
 from parlour.games.lone import DiceRolled, Finish, GoOn, TakeDevice, TimeUp, Unveiled, Write
 from rules.lone_scene import THREES, LoneScene
 
-pytestmark = pytest.mark.rule("LON-24")
+pytestmark = pytest.mark.rule("LON-25")
 
 
 def handed_round(seats: int = 3) -> LoneScene:

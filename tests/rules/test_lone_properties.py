@@ -27,6 +27,7 @@ tables = st.fixed_dictionaries(
         "own_repeats": st.sampled_from(["score", "zero"]),
         "seconds": st.sampled_from([30, 60, 180]),
         "one_device": st.booleans(),
+        "paper": st.booleans(),
     }
 )
 
@@ -35,7 +36,7 @@ def wild(seed: int, seats: int, language: str, **chosen: Any) -> WildLone:
     return WildLone(Lone(Lexicon.load(language), **chosen), seats, Random(seed))
 
 
-@pytest.mark.rule("COM-01", "COM-04", "COM-06", "COM-08", "LON-14", "LON-24")
+@pytest.mark.rule("COM-01", "COM-04", "COM-06", "COM-08", "LON-14", "LON-24", "LON-25")
 @tries(30)
 @given(tables)
 def test_nobody_is_ever_stuck_nobody_who_left_is_asked_and_the_log_tells_it_all(chosen: dict[str, Any]) -> None:

@@ -203,3 +203,16 @@ def test_the_cipher_of_teams_is_drawn_by_the_program():
 def test_a_ukrainian_table_has_ukrainian_letters():
     table = Table(Stars(Lexicon.load("uk")), 2, Random(1))
     assert set(table.state.cipher.letters) <= set("АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯ")
+
+
+@pytest.mark.rule("STA-30")
+def test_parts_say_who_plays_what_and_else_teams_sit_alternately() -> None:
+    parts = ["team-2 scientist", "team-1 alien", "team-2 alien", "team-1 scientist", "team-2 scientist"]
+    one, two = Stars(ENGLISH, mode="teams", parts=parts).start(5).teams
+    assert (one.alien.seats, one.scientists.seats) == ((1,), (3,))
+    assert (two.alien.seats, two.scientists.seats, two.scientists.captain) == ((2,), (0, 4), 0)
+    one, two = Stars(ENGLISH, mode="teams").start(5).teams
+    assert (one.alien.seats, one.scientists.seats, two.alien.seats, two.scientists.seats) == ((0,), (2, 4), (1,), (3,))
+    for seats, wrong in ((3, ["alien", "scientist"]), (2, ["alien", "alien"]), (2, ["team-1 alien", "scientist"])):
+        with pytest.raises(Refused):
+            Stars(ENGLISH, parts=wrong).start(seats)

@@ -137,6 +137,15 @@ async def test_another_site_can_not_open_a_table_nor_sit_down(house: Host, head)
     assert (await house.get(f"/api/tables/{made['code']}"))[1]["seats"] == []
 
 
+@pytest.mark.parametrize("kind", ["text/plain", "text/plain;charset=UTF-8", "application/x-www-form-urlencoded", ""])
+async def test_what_any_page_can_post_is_refused_even_without_an_origin(house: Host, kind):
+    made = await house.make()
+    for path, body in (("/api/tables", b'{"game":"snap"}'), (f"/api/tables/{made['code']}/seats", b'{"name":"Eve"}')):
+        async with house.session.post(house.address + path, data=body, headers={"Content-Type": kind}) as answer:
+            assert (answer.status, (await answer.json())["code"]) == (415, "wrong-type")
+    assert (await house.get(f"/api/tables/{made['code']}"))[1]["seats"] == []
+
+
 @pytest.mark.parametrize(
     ("door", "asked", "shown"),
     [
@@ -146,7 +155,8 @@ async def test_another_site_can_not_open_a_table_nor_sit_down(house: Host, head)
         (Door(), "localhost:99", "localhost:99/"),
         (Door(name="play.example"), "evil.example", "play.example/"),
         (Door(name="play.example"), "play.example:81", "play.example:81/"),
-        (Door(behind_proxy=True), "play.example", "play.example/"),
+        (Door(behind_proxy=True), "evil.example", "127.0.0.1:"),
+        (Door(behind_proxy=True, name="play.example"), "evil.example", "play.example/"),
     ],
 )
 async def test_a_host_that_is_not_ours_becomes_no_link(tmp_path, door, asked, shown):

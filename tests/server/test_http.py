@@ -33,6 +33,7 @@ async def test_a_stranger_may_know_a_table_but_no_token(house: Host):
     taken = await house.sit(made["code"], "Ann", made["host_token"])
     status, seen = await house.get(f"/api/tables/{made['code'].lower()}")
     assert status == 200
+    unchosen = {"left": False, "wish": None, "part": None}
     assert seen == {
         "code": made["code"],
         "game": "snap",
@@ -41,8 +42,8 @@ async def test_a_stranger_may_know_a_table_but_no_token(house: Host):
         "status": "lobby",
         "size": 4,
         "seats": [
-            {"name": "Леся", "bot": 2, "host": False, "connected": True, "left": False},
-            {"name": "Ann", "bot": None, "host": True, "connected": False, "left": False},
+            {"name": "Леся", "bot": 2, "host": False, "connected": True, **unchosen},
+            {"name": "Ann", "bot": None, "host": True, "connected": False, **unchosen},
         ],
         "spectators": 0,
         "key": made["link"].partition("?k=")[2],

@@ -40,7 +40,7 @@ export interface Act {
 export interface Host {
   t: 'host';
   id: string | number;
-  do: Start | Pause | Resume | Bot | Remove | Again | Lobby | Set | Give;
+  do: Start | Pause | Resume | Bot | Remove | Again | Lobby | Set | Wish | Give;
 }
 /**
  * The game begins with everyone who sits.
@@ -99,6 +99,15 @@ export interface Set {
   seats?: number | null;
 }
 /**
+ * The part that a seat wants to play (lobby, COM-14): chips of the game, one of each row at most; none: by lot;
+ *     null: whatever is left. Everybody chooses for themselves, the host for all.
+ */
+export interface Wish {
+  t: 'wish';
+  seat: number;
+  chips?: string[] | null;
+}
+/**
  * Someone else is the host from now on.
  */
 export interface Give {
@@ -121,25 +130,17 @@ export interface Pong {
   n: number;
 }
 /**
- * All that this seat may see now, and what happened since the last one.
+ * All that this seat may see now, and what happened since the last one. Times are table Millis but for `now`.
  *
  *     `settings`: where they are long (cards of an owner's box), only in the first view and whenever they changed.
  *     `text` and `said`, only where the hello asked for plain words: the view as text, and a sentence for each event.
  */
 export interface View {
   t: 'view';
-  seq: number;
-  at: number;
-  now: number;
-  events: unknown[];
-  until: number | null;
-  span: number | null;
-  on: string | null;
   seats: SeatView[];
+  lacks: Lack[];
   status: 'lobby' | 'over' | 'playing' | 'stopped';
   paused: boolean;
-  result: ResultView | null;
-  fair: Fair[];
   code: string;
   game: string;
   number: number;
@@ -147,6 +148,15 @@ export interface View {
   size: number;
   spectators: number;
   notice: ('damaged' | 'outdated' | 'rules-changed' | 'words-changed') | null;
+  seq: number;
+  at: number;
+  now: number;
+  events: unknown[];
+  until: number | null;
+  span: number | null;
+  on: string | null;
+  result: ResultView | null;
+  fair: Fair[];
   view: unknown;
   asks: string[];
   you: number | null;
@@ -164,6 +174,16 @@ export interface SeatView {
   host: boolean;
   connected: boolean;
   left: boolean;
+  wish?: string[] | null;
+  part?: string[] | null;
+}
+/**
+ * Why a game can't begin yet: it lacks so many players (of a part, if that is named), or a part has too many.
+ */
+export interface Lack {
+  n: number;
+  part?: string[] | null;
+  crowded?: boolean;
 }
 export interface ResultView {
   winners: number[];

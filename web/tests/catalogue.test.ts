@@ -14,6 +14,8 @@ const game = (id: string, about: Game['about'] = {}): Game => ({
   bots: 2,
   alone: {},
   first: {},
+  parts: {},
+  undrawn: [],
 });
 const asked = vi.fn(() => Promise.resolve(new Response(JSON.stringify([game('bottle'), game('pebbles')]))));
 

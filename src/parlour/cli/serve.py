@@ -42,6 +42,8 @@ def serve(
     from parlour.server.http.door import Door
 
     report_to_stderr()
+    if behind_proxy and name is None:
+        typer.echo("--behind-proxy without --name: links and QR codes will name this machine, not the proxy", err=True)
     try:
         url = database or database_url(data)
     except OSError as wrong:

@@ -28,6 +28,7 @@ from parlour.core.game import (
     Wait,
     told_before,
 )
+from parlour.core.parts import Cast, Part, Wish, cast, read_wish
 from parlour.core.settings import Setting, Settings, describe, read_settings, says
 from parlour.core.table import AnyTable, Logged, LogMismatch, Table
 from parlour.core.vote import Vote, VoteView
@@ -40,6 +41,7 @@ __all__ = [
     "AnyTable",
     "Asks",
     "Bot",
+    "Cast",
     "Catalogue",
     "Chance",
     "Codec",
@@ -57,6 +59,7 @@ __all__ = [
     "Millis",
     "Move",
     "Outside",
+    "Part",
     "Phase",
     "Refused",
     "Result",
@@ -69,12 +72,15 @@ __all__ = [
     "VoteView",
     "Wait",
     "Wanted",
+    "Wish",
+    "cast",
     "codec_of",
     "describe",
     "encode",
     "heading_of",
     "only_when_asked",
     "read_settings",
+    "read_wish",
     "says",
     "told_before",
     "write_log",

@@ -47,17 +47,19 @@ def only_when_asked(step: Callable[[G, S, InputOf[M], Millis], Step[S]]) -> Held
     def held(game: G, state: S, what: InputOf[M], at: Millis, wait: Wait | None = None) -> Step[S]:
         if wait is None:
             wait = game.wait(state)
-        if not _is_asked(wait, what, at):
+        # Every input of every game comes by here, and most are acts: those are looked at without another call.
+        if isinstance(what, Act):
+            is_asked = type(what.move) in wait.asks.get(what.seat, ())
+        else:
+            is_asked = _is_awaited(wait, what, at)
+        if not is_asked:
             raise _refusal(what)
         return step(game, state, what, at)
 
     return held  # type: ignore[return-value]  # a function is a method once it stands in a class
 
 
-def _is_asked(wait: Wait, what: Input, at: Millis) -> bool:
-    """Every input of every game comes by here, and most are acts."""
-    if isinstance(what, Act):
-        return type(what.move) in wait.asks.get(what.seat, ())
+def _is_awaited(wait: Wait, what: Drawn[Any] | Alarm | Left, at: Millis) -> bool:
     if isinstance(what, Alarm):
         return wait.until is not None and at >= wait.until
     if isinstance(what, Drawn):

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from parlour.core.bot import Bot
 from parlour.core.game import AnyGame, Event, Move, Refused, kebab
+from parlour.core.parts import Part, Parts
 from parlour.core.settings import Setting, Settings, describe, read_settings
 from parlour.core.texts import Texts, texts_in
 
@@ -61,6 +62,11 @@ class Entry(Struct, frozen=True, kw_only=True):
     """Settings that suit one person among bots, who can't be asked for votes."""
     first: Mapping[str, Any] = {}
     """Gentle settings for somebody's first games against bots."""
+    parts: Parts = {}
+    """Roles and sides that seats choose in the lobby (COM-14), by mode. The game gets them as its setting `parts`: the
+    name of each seat's part."""
+    undrawn: tuple[str, ...] = ()
+    """Settings that no lobby draws, because its seats say it better."""
     paint: Mapping[str, str] = {}
     """How a terminal paints the game's text: regular expressions, each with a style of rich."""
 
@@ -71,6 +77,9 @@ class Entry(Struct, frozen=True, kw_only=True):
         """What the game says of itself; in another language where it does not speak this one."""
         spoken = texts_in(self.package)
         return spoken.get(language) or next(iter(spoken.values()), Texts())
+
+    def parts_at(self, settings: Mapping[str, Any]) -> tuple[Part, ...]:
+        return self.parts.get(settings.get("mode", ""), ())
 
     def sentence(self, event: Event, names: Sequence[str], language: str) -> str:
         """An event in words, or, where the game has none for it, its name and its fields."""
@@ -94,6 +103,8 @@ class Entry(Struct, frozen=True, kw_only=True):
             "bots": self.bots,
             "alone": self.alone,
             "first": self.first,
+            "parts": self.parts,
+            "undrawn": self.undrawn,
             "settings": [LANGUAGE, *describe(self.settings)],
         }
 

@@ -83,8 +83,8 @@ class Schedule:
     @property
     def next(self) -> Due | None:
         """Who acts first, if everything stays as it is."""
-        plans = (place.plan for place in self._places.values())
-        return min((plan for plan in plans if plan is not None), key=lambda due: due.at, default=None)
+        plans = [place.plan for place in self._places.values() if place.plan is not None]
+        return min(plans, key=lambda due: due.at) if plans else None
 
     def take(self, now: Millis) -> Due | None:
         """The first whose time has come, if any. It acts; `settled` says how that went."""

@@ -125,8 +125,10 @@ class Table(Generic[S, M, V]):
 
     def _ring_before(self, at: Millis) -> None:
         """Make way for an input: nothing rings for one that comes out of the past."""
-        self._refuse_past(at)
-        self._ring_alarms(at - 1)
+        if at < self.at:
+            raise self._past(at)
+        if self.wait.until is not None and self.wait.until < at:
+            self._ring_alarms(at - 1)
 
     def _ring_alarms(self, to: Millis) -> None:
         while self.wait.until is not None and self.wait.until <= to:
@@ -134,17 +136,20 @@ class Table(Generic[S, M, V]):
 
     def _feed(self, what: Input, at: Millis) -> None:
         """One input, wholly or not at all: whatever fails in the rules leaves the table as it was."""
-        self._refuse_past(at)
-        state, events = self.game.step(self.state, what, at, self.wait)
-        wait = self.game.wait(state)
+        if at < self.at:
+            raise self._past(at)
+        game = self.game
+        state, events = game.step(self.state, what, at, self.wait)
+        wait = game.wait(state)
         self.state, self.wait, self.at = state, wait, at
         self.log.append(Logged(at, what, events))
-        self.draws += type(what) is Drawn
-        self._supply_chance()
+        if type(what) is Drawn:
+            self.draws += 1
+        if wait.chance is not None:
+            self._supply_chance()
 
-    def _refuse_past(self, at: Millis) -> None:
-        if at < self.at:
-            raise ValueError(f"time runs backward: {at} after {self.at}")
+    def _past(self, at: Millis) -> ValueError:
+        return ValueError(f"time runs backward: {at} after {self.at}")
 
     def _supply_chance(self) -> None:
         if self.wait.chance is not None and self.rng is not None:

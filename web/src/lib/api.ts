@@ -11,6 +11,13 @@ export interface Setting {
   says_uk: string;
 }
 
+/** A part to play, by the chips that lead to it, one of each row. */
+export interface Part {
+  chips: string[];
+  least: number;
+  most: number;
+}
+
 export interface Game {
   id: string;
   name: string;
@@ -27,6 +34,10 @@ export interface Game {
   alone: Record<string, unknown>;
   /** Gentle settings for the first games against bots. */
   first: Record<string, unknown>;
+  /** Roles and sides that seats choose in the lobby, by mode. */
+  parts: Record<string, Part[]>;
+  /** Settings that no lobby draws: its seats say it better. */
+  undrawn: string[];
 }
 
 export interface Version {

@@ -108,8 +108,10 @@ export class Table {
     for (const hand of this.hands) hand.line.speakPlainly(language);
   }
 
-  do(what: HostDo): Promise<Answer> {
-    const host = this.hands.find((hand) => hand.latest?.host) ?? this.hand;
+  /** A decision of the host, or of the seat that it is about where that is one of ours. */
+  do(what: HostDo, seat?: number): Promise<Answer> {
+    const own = seat === undefined ? undefined : this.hands.find((hand) => hand.seat === seat);
+    const host = own ?? this.hands.find((hand) => hand.latest?.host) ?? this.hand;
     return (
       host?.line.send({ t: 'host', do: what }) ?? Promise.resolve({ ok: false, code: 'closed', detail: '' })
     );

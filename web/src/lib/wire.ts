@@ -1,7 +1,7 @@
 /** The messages that all games share. What a game puts into them stays open here: its own folder knows its types. */
-import type { Host, React, SeatView, View } from '$/wire.gen';
+import type { Host, Lack, React, SeatView, View } from '$/wire.gen';
 
-export type { SeatView };
+export type { Lack, SeatView };
 export type HostDo = Host['do'];
 export type Emoji = React['emoji'];
 
@@ -21,6 +21,7 @@ export interface ViewMessage extends View {
   events: { t: string }[];
   asks: string[];
   seats: SeatView[];
+  lacks: Lack[];
   fair: Fair[];
   settings: Record<string, unknown>;
   language: 'en' | 'uk';

@@ -66,6 +66,10 @@ class Bottle:
 
     def wait(self, state: State) -> Wait:
         match state.phase:
+            case Open() | Settled() | Denied() | ToBeat() | Claimed() | Reaching() | Covering() as phase:
+                return self._timed(state, phase, on=str(state.round))
+            case Voting() | Appealed() as phase:  # within a round each vote is a question of its own (COM-11)
+                return self._timed(state, phase, on=f"{state.round} vote {phase.since}")
             case Shaking():
                 shake = Shake(self.dice, self.settings.letter_dice, self.settings.with_effect)
                 return Wait(chance=shake, present=present(state))
@@ -73,20 +77,17 @@ class Bottle:
                 return Wait(chance=Lots(seats), present=present(state))
             case Over():
                 return Wait()
-            case phase:
-                return Wait(
-                    asks=self._asks(state),
-                    until=phase.until,
-                    present=present(state),
-                    span=self._span(phase),
-                    on=_moment(state),
-                )
+
+    def _timed(self, state: State, phase: Timed, on: str) -> Wait:
+        return Wait(self._asks(state), phase.until, None, present(state), self._span(phase), on)
 
     def _span(self, phase: Timed) -> Millis | None:
         """How long each countdown lasts as a whole."""
         match phase:
             case Open():
                 return 1000 * self.settings.patience_s or None
+            case Settled():
+                return rounds.BREATH
             case Denied() | ToBeat():
                 return race.COUNTDOWN
             case Claimed():
@@ -97,8 +98,6 @@ class Bottle:
                 return cover.TIME_A_DIE * len(words)
             case Voting() | Appealed():
                 return VOTE_TIME
-            case Settled():
-                return rounds.BREATH
 
     @only_when_asked
     def step(self, state: State, what: InputOf[moves.Moves], at: Millis) -> Step:
@@ -108,32 +107,44 @@ class Bottle:
         return after
 
     def _step(self, state: State, what: Input, at: Millis) -> Step:
-        referee = self.referee
-        match state.phase, what:
-            case Shaking(), Drawn(result=Shaken() as roll):
-                return rounds.open_round(referee, state, self._checked(roll), at)
-            case (Open() | Denied() | ToBeat() | Claimed()) as phase, Act(seat, Say(word)):
-                return race.say(referee, state, phase, seat, word, at)
-            case Open(), Act(seat, Pass()):
-                return race.offer_to_shake(referee, state, seat, at)
-            case Open(), Act(seat, CallNoWord()):
-                return race.call_no_word(referee, state, seat, at)
-            case (Open() | Denied() | Reaching()) as phase, Act(seat, Cover()):
-                return cover.reach(state, phase, seat, at)
-            case DrawingLots(seats=seats, race=before), Drawn(result=Lot(seat)) if seat in seats:
-                return cover.cover(state, seat, before, at)
-            case Covering() as phase, Act(_, Say(word)):
-                return cover.name(referee, state, phase, word, at)
-            case (Voting() | Appealed()) as phase, Act(seat, CastVote(valid)):
-                return court.cast(self, state, phase, seat, valid, at)
-            case _, Act(seat, Appeal(word)):
-                return court.appeal(state, seat, referee.read(word), at)
-            case _, Alarm():
+        match what:
+            case Act():
+                return self._act(state, what.seat, what.move, at)
+            case Alarm():
                 return self._ring(state, at)
-            case _, Left(seat):
-                return self._leave(state, seat, at)
+            case Drawn():
+                return self._drawn(state, what.result, at)
+            case Left():
+                return self._leave(state, what.seat, at)
+
+    def _act(self, state: State, seat: Seat, move: moves.Moves, at: Millis) -> Step:
+        """Servers spend their time here: what is frequent comes first, and patterns with parts cost more."""
+        match state.phase, move:
+            case (Open() | Denied() | ToBeat() | Claimed()) as phase, Say():
+                return race.say(self.referee, state, phase, seat, move.word, at)
+            case Open(), Pass():
+                return race.offer_to_shake(self.referee, state, seat, at)
+            case Open(), CallNoWord():
+                return race.call_no_word(self.referee, state, seat, at)
+            case (Open() | Denied() | Reaching()) as phase, Cover():
+                return cover.reach(state, phase, seat, at)
+            case Covering() as phase, Say():
+                return cover.name(self.referee, state, phase, move.word, at)
+            case (Voting() | Appealed()) as phase, CastVote():
+                return court.cast(self, state, phase, seat, move.valid, at)
+            case _, Appeal():
+                return court.appeal(state, seat, self.referee.read(move.word), at)
             case _:
                 raise Refused("not-asked", "this is not asked for now")
+
+    def _drawn(self, state: State, result: Shaken | Lot, at: Millis) -> Step:
+        match state.phase, result:
+            case Shaking(), Shaken():
+                return rounds.open_round(self.referee, state, self._checked(result), at)
+            case DrawingLots(seats=seats, race=before), Lot(seat) if seat in seats:
+                return cover.cover(state, seat, before, at)
+            case _:
+                raise Refused("not-asked", "no such dice or lots are being waited for")
 
     def _checked(self, roll: Shaken) -> Shaken:
         """Dice rolled on a real table are typed in by people."""
@@ -146,6 +157,8 @@ class Bottle:
         match state.phase:
             case Open():
                 return rounds.settle(self.referee, state, (), at)
+            case Settled():
+                return rounds.after_breath(state)
             case Denied(caller=caller):
                 return rounds.settle(self.referee, state, (), at, winners=(caller,))
             case ToBeat(claims=claims):
@@ -158,8 +171,6 @@ class Bottle:
                 return cover.fail(self.referee, state, phase, "", Fault("too-slow"), at)
             case (Voting() | Appealed()) as phase:
                 return court.close(self, state, phase, at)
-            case Settled():
-                return rounds.after_breath(state)
             case _:
                 raise Refused("not-asked", "no alarm is set")
 
@@ -204,7 +215,10 @@ class Bottle:
         answer: type[Move] = Cover if covers else Say
         match state.phase:
             case Open():
-                return {seat: _in_the_race(answer, seat in state.passed) for seat in racing}
+                all_three: Asks = (answer, CallNoWord, Pass)
+                return {seat: all_three[:2] if seat in state.passed else all_three for seat in racing}
+            case Settled():
+                return {}
             case Denied(caller=caller):
                 return {seat: (answer,) for seat in racing if seat != caller}
             case ToBeat(holders=holders):
@@ -220,19 +234,6 @@ class Bottle:
                 return dict.fromkeys(vote.waiting_for, (CastVote,))
             case _:
                 return {}
-
-
-def _moment(state: State) -> str:
-    """A round; within it each vote is a question of its own (COM-11)."""
-    match state.phase:
-        case Voting(since=since) | Appealed(since=since):
-            return f"{state.round} vote {since}"
-        case _:
-            return str(state.round)
-
-
-def _in_the_race(answer: type[Move], has_passed: bool) -> Asks:
-    return (answer, CallNoWord) if has_passed else (answer, CallNoWord, Pass)
 
 
 def _silent_in(before: Race) -> set[Seat]:

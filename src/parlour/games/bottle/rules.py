@@ -1,7 +1,7 @@
 """Judgements: is this word right for this roll, and if not, why?"""
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from parlour.core import Refused, Seat
 from parlour.games.bottle.components import SHORTEST, Shaken
@@ -129,15 +129,14 @@ FACTS = frozenset({"too-short", "used", "not-yellow", "not-neck", "letter-missin
 
 def in_round(state: State) -> tuple[Seat, ...]:
     """The seats that still take part in this round."""
-    return tuple([seat for seat in present(state) if seat not in state.out]) if state.out else present(state)
+    return _seats(len(state.diamonds), state.gone, state.out)
 
 
 def present(state: State) -> tuple[Seat, ...]:
-    seats = _seats(len(state.diamonds))
-    return tuple([seat for seat in seats if seat not in state.gone]) if state.gone else seats
+    return _seats(len(state.diamonds), state.gone, ())
 
 
-@cache
-def _seats(count: int) -> tuple[Seat, ...]:
+@lru_cache(4096)
+def _seats(count: int, gone: tuple[Seat, ...], out: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """Asked for several times an input."""
-    return tuple(range(count))
+    return tuple(seat for seat in range(count) if seat not in gone and seat not in out)

@@ -1,5 +1,7 @@
 """What a seat may see, built by allow-list (COM-03). The only secrets are words claimed within the running moment."""
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from parlour.core import Millis, Phase, Seat, VoteView
@@ -99,7 +101,7 @@ class View(Struct, frozen=True):
 
 def view(referee: Referee, state: State, seat: Seat | None) -> View:
     roll = None if isinstance(state.phase, phases.Shaking) else state.roll
-    dice = tuple(map(DieView, COLOURS, roll.letters, roll.distances)) if roll else ()
+    dice = _dice(roll.letters, roll.distances) if roll else ()
     shown = () if isinstance(state.phase, phases.Claimed) else state.rulings
     return View(
         you=seat,
@@ -113,10 +115,16 @@ def view(referee: Referee, state: State, seat: Seat | None) -> View:
         passed=state.passed,
         gone=state.gone,
         used=state.used,
-        rulings=tuple(RulingView(ruling.word, ruling.seat, ruling.right, ruling.until) for ruling in shown),
+        rulings=tuple([RulingView(ruling.word, ruling.seat, ruling.right, ruling.until) for ruling in shown]),
         allowed=state.allowed,
         refused=state.refused,
     )
+
+
+@lru_cache(maxsize=1024)
+def _dice(letters: tuple[str, ...], distances: tuple[int, ...]) -> tuple[DieView, ...]:
+    """Every seat at a table sees the same ones, again and again."""
+    return tuple(map(DieView, COLOURS, letters, distances))
 
 
 def _phase(referee: Referee, state: State, seat: Seat | None) -> PhaseView:

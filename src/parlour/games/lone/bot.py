@@ -13,7 +13,7 @@ from parlour.games.lone.components import JOKER
 from parlour.games.lone.model import Finish, GiveUp, Write
 from parlour.games.lone.rules import cheapest, used_rows
 from parlour.games.lone.solver import Offer, assigned, offers
-from parlour.games.lone.view import Compared, View, Voting, Writing
+from parlour.games.lone.view import Compared, Pencil, View, Voting, Writing
 from parlour.lexicon import Lexicon, letters
 
 
@@ -50,6 +50,8 @@ class Bot:
         if TakeDevice in asks:
             return Thought(TakeDevice(), self._pause(1, rng))
         match view.phase:
+            case Pencil() if Finish in asks:
+                return self._scribble(view, rng)
             case Writing() if Write in asks:
                 return self._write(view, rng)
             case Voting(ballots=ballots) if CastVote in asks:
@@ -64,18 +66,29 @@ class Bot:
             case _:
                 return None
 
+    def _scribble(self, view: View, rng: Random) -> Thought | None:
+        """On paper all lines of the plan take their time, one after the other (LON-24)."""
+        if view.you is None or view.you in view.finished:
+            return None
+        self._plan_round(view, rng)
+        return Thought(Finish(), self._pause(3, rng) + sum(self._time_for(word, rng) for _, word in self._plan))
+
+    def _plan_round(self, view: View, rng: Random) -> None:
+        dice = "".join(die.letter for die in view.dice)
+        if self._round != (view.round, dice):
+            self._round, self._plan = (view.round, dice), self._planned(view, dice, rng)
+
     def _write(self, view: View, rng: Random) -> Thought | None:
         """One line of the plan after the other; then the pencil is put down."""
         if view.you is None or view.you in view.finished:
             return None
-        dice = "".join(die.letter for die in view.dice)
-        if self._round != (view.round, dice):
-            self._round, self._plan = (view.round, dice), self._planned(view, dice, rng)
+        self._plan_round(view, rng)
         written = {line.row for line in view.draft}
         row, word = next(((row, word) for row, word in self._plan if row not in written), (None, ""))
         if row is None:
             return Thought(Finish(), self._pause(3, rng))
-        return Thought(Write(row, word), self._time_for(word, rng))
+        is_copied = isinstance(view.phase, Writing) and view.phase.copying
+        return Thought(Write(row, word), self._pause(2, rng) if is_copied else self._time_for(word, rng))
 
     def _planned(self, view: View, dice: str, rng: Random) -> list[tuple[int, str]]:
         assert view.you is not None

@@ -20,6 +20,7 @@ from parlour.games.lone.model import (
     GiveUp,
     HandIn,
     Over,
+    Pencil,
     Rolling,
     SeatLeft,
     Settings,
@@ -80,6 +81,10 @@ class Lone:
         match state.phase, what:
             case Rolling(), Drawn(result=Rolled(letters)):
                 return writing.open_round(referee, state, self._checked(letters), at)
+            case Pencil(), Act(seat, Finish()):
+                return writing.finish(referee, state, seat, at)
+            case Pencil(), Alarm():
+                return writing.put_down(referee, state, at)
             case Handing() as phase, Act(_, TakeDevice()) | Alarm():
                 return writing.take(referee, state, phase, at)
             case Writing(), Act(seat, Write(row, word)):
@@ -126,7 +131,7 @@ class Lone:
 
     def _without(self, state: State, seat: Seat, at: Millis) -> Step:
         match state.phase:
-            case Writing() | Handing():
+            case Pencil() | Writing() | Handing():
                 return writing.go_on(self.referee, state, at)
             case Compared() as phase:
                 return comparing.go_on_if_ready(self.referee, state, phase, at)
@@ -143,12 +148,14 @@ class Lone:
             return None
         return Result(state.phase.winners, tuple(map(points, state.sheets)))
 
-    def _span(self, state: State, phase: Handing | Writing | Voting | Compared) -> Millis:
+    def _span(self, state: State, phase: Pencil | Handing | Writing | Voting | Compared) -> Millis:
         match phase:
             case Handing():
                 return HAND_OVER
-            case Writing():
+            case Pencil():
                 return 1000 * self.settings.seconds
+            case Writing():
+                return writing.writing_time(self.referee)
             case Voting():
                 return VOTE_TIME
             case Compared():
@@ -158,6 +165,8 @@ class Lone:
         """While all write, all are asked the same: what one has written must not show in it (LON-08)."""
         seats = present(state)
         match state.phase:
+            case Pencil():
+                return dict.fromkeys(seats, (Finish,))
             case Handing(seat=seat):
                 return {seat: (TakeDevice,)}
             case Writing(seat=seat):
@@ -177,5 +186,11 @@ class Lone:
 
 
 def _moment(state: State) -> str:
-    """A round; within it each vote is a question of its own (COM-11)."""
-    return f"{state.round} vote {state.phase.since}" if isinstance(state.phase, Voting) else str(state.round)
+    """A round; within it each vote is a question of its own, and so is whether the pencil is put down (COM-11)."""
+    match state.phase:
+        case Voting(since=since):
+            return f"{state.round} vote {since}"
+        case Pencil():
+            return f"{state.round} pencil"
+        case _:
+            return str(state.round)

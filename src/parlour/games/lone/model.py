@@ -32,6 +32,22 @@ class Settings(CoreSettings, frozen=True):
             "Усі грають на одному пристрої: пишуть по черзі, і кожен має весь час.",
         ),
     ] = False
+    paper: Annotated[
+        bool,
+        says(
+            "Write on paper: when the time is up, everyone types their sheet in.",
+            "Писати на папері: коли час вийде, кожен набирає свій аркуш.",
+        ),
+    ] = False
+    copy_s: Annotated[
+        int,
+        says(
+            "How long everyone has to type their sheet in, in seconds.",
+            "Скільки секунд має кожен, щоб набрати свій аркуш.",
+            ge=15,
+            le=300,
+        ),
+    ] = 60
     judge: Judge = "dictionary"
     house: Annotated[
         HouseWords,
@@ -117,6 +133,12 @@ class Finished(Event, frozen=True):
     seat: Seat
 
 
+class PencilsDown(Event, frozen=True):
+    """Nobody writes on paper any more: the sheets are typed in (LON-24)."""
+
+    round: int
+
+
 class TimeUp(Event, frozen=True):
     """The writing is over. Events of the writing itself there are none: their number would tell."""
 
@@ -157,6 +179,7 @@ class GameEnded(Event, frozen=True):
 Events = (
     DiceRolled
     | Finished
+    | PencilsDown
     | TimeUp
     | Unveiled
     | GaveUp
@@ -173,8 +196,14 @@ class Rolling(Phase, frozen=True):
     pass
 
 
+class Pencil(Phase, frozen=True):
+    """The timer runs, and everyone writes on paper (LON-24)."""
+
+    until: Millis
+
+
 class Writing(Phase, frozen=True):
-    """The timer runs, and everyone writes; on one device it is `seat` alone (LON-24)."""
+    """The timer runs, and everyone writes, or copies what is on paper; on one device it is `seat` alone (LON-25)."""
 
     until: Millis
     seat: Seat | None = None
@@ -206,7 +235,7 @@ class Over(Phase, frozen=True):
     winners: tuple[Seat, ...]
 
 
-Phases = Rolling | Handing | Writing | Voting | Compared | Over
+Phases = Rolling | Pencil | Handing | Writing | Voting | Compared | Over
 
 
 class State(Struct, frozen=True):

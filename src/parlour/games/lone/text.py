@@ -55,7 +55,7 @@ def _seats(view: View, teller: Teller) -> list[str]:
 
 
 def _is_writing(now: View) -> bool:
-    return isinstance(now.phase, view.Writing)
+    return isinstance(now.phase, view.Pencil | view.Writing)
 
 
 def _owes(now: View, seat: Seat) -> bool:
@@ -70,13 +70,15 @@ def _phase(now: View, teller: Teller) -> list[str]:
     match now.phase:
         case view.Rolling():
             return [teller.say("rolling")]
+        case view.Pencil():
+            return [teller.say("pencil-watch" if now.you is None else "pencil")]
         case Handing(seat=seat):
             return [teller.say("handing", name=teller.names[seat])]
         case view.Writing(seat=seat) if seat is not None and seat != now.you:
             return [teller.say("one-writes", name=teller.names[seat])]
         case view.Writing():
             words = ", ".join(f"{line.row + 1} {line.word.upper()}" for line in now.draft)
-            key = "writing-watch" if now.you is None else "writing"
+            key = "writing-watch" if now.you is None else "copying" if now.phase.copying else "writing"
             return [teller.say(key, draft=words or teller.say("nothing"))]
         case view.Voting(ballots=ballots):
             return [teller.say("voting", words=", ".join(ballot.word.upper() for ballot in ballots))]
@@ -137,6 +139,7 @@ def _tell_round_ended(teller: Teller, event: Any) -> str:
 _SENTENCES: dict[type[Event], Callable[[Teller, Any], str]] = {
     model.DiceRolled: _tell_rolled,
     model.Finished: lambda teller, event: teller.say("finished-told", name=teller.names[event.seat]),
+    model.PencilsDown: lambda teller, event: teller.say("pencils-down"),
     model.TimeUp: lambda teller, event: teller.say("time-up"),
     model.Unveiled: _tell_unveiled,
     model.GaveUp: lambda teller, event: teller.say(

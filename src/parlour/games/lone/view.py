@@ -21,10 +21,18 @@ class Rolling(Phase, frozen=True):
     pass
 
 
+class Pencil(Phase, frozen=True):
+    """All write on paper."""
+
+    until: Millis
+
+
 class Writing(Phase, frozen=True):
     until: Millis
     seat: Seat | None
     """Who writes, where all write one after the other on one device."""
+    copying: bool
+    """What was written on paper is typed in."""
 
 
 class Voting(Phase, frozen=True):
@@ -49,7 +57,7 @@ class Over(Phase, frozen=True):
     winners: tuple[Seat, ...]
 
 
-PhaseView = Rolling | Handing | Writing | Voting | Compared | Over
+PhaseView = Rolling | Pencil | Handing | Writing | Voting | Compared | Over
 
 
 class View(Struct, frozen=True):
@@ -81,7 +89,7 @@ def view(referee: Referee, state: State, seat: Seat | None) -> View:
         round=state.round,
         rounds=rounds(seats),
         words_a_round=words_a_round(seats),
-        dice=_dice(state.letters if _sees_dice(state, seat) else ""),
+        dice=_dice(state.letters if _sees_dice(referee, state, seat) else ""),
         rows=referee.sheet,
         phase=_phase(referee, state),
         sheets=state.sheets,
@@ -95,8 +103,10 @@ def view(referee: Referee, state: State, seat: Seat | None) -> View:
     )
 
 
-def _sees_dice(state: State, seat: Seat | None) -> bool:
-    """On one device nobody may think ahead: the dice are shown to the one whose time runs (LON-24)."""
+def _sees_dice(referee: Referee, state: State, seat: Seat | None) -> bool:
+    """On one device nobody may think ahead: the dice are shown to the one whose time runs (LON-25)."""
+    if referee.settings.paper:
+        return not isinstance(state.phase, model.Rolling)
     match state.phase:
         case model.Rolling() | Handing():
             return False
@@ -125,8 +135,10 @@ def _phase(referee: Referee, state: State) -> PhaseView:
             return Rolling()
         case Handing() as phase:
             return phase
+        case model.Pencil(until=until):
+            return Pencil(until)
         case model.Writing(until=until, seat=writer):
-            return Writing(until, writer)
+            return Writing(until, writer, referee.settings.paper)
         case model.Voting(ballots=ballots, then=then):
             return Voting(tuple(map(BallotView.of, ballots.items)), then is not None, ballots.until)
         case model.Compared() as phase:

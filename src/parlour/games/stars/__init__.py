@@ -35,6 +35,7 @@ from parlour.games.stars.model.state import State
 from parlour.games.stars.read_move import read_move
 from parlour.games.stars.review import review
 from parlour.games.stars.rules.scores import score
+from parlour.games.stars.rules.sides import PARTS
 from parlour.games.stars.solver.belief import Belief
 from parlour.games.stars.solver.sheet import deduce
 from parlour.games.stars.text import tell, text
@@ -56,6 +57,8 @@ ENTRY = Entry(
     text=text,
     tell=tell,
     read_move=read_move,
+    parts=PARTS,
+    undrawn=("alien",),
     review=review,
 )
 

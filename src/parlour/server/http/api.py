@@ -55,7 +55,7 @@ async def make_table(request: web.Request) -> web.Response:
 @routes.get("/api/tables/{code}")
 async def table(request: web.Request) -> web.Response:
     record, room = await find_table(request)
-    return remember(answer(_table_view(record, room)), record)
+    return remember(answer(_table_view(request, record, room)), record)
 
 
 @routes.post("/api/tables/{code}/seats")
@@ -138,7 +138,7 @@ async def _ended(request: web.Request) -> TableRecord:
     return record
 
 
-def _table_view(record: TableRecord, room: Room | None) -> wire.TableView:
+def _table_view(request: web.Request, record: TableRecord, room: Room | None) -> wire.TableView:
     connected = room.crowd.connected if room is not None else set()
     return wire.TableView(
         code=record.code,
@@ -147,7 +147,7 @@ def _table_view(record: TableRecord, room: Room | None) -> wire.TableView:
         settings=record.settings,
         status=record.status,
         size=record.size,
-        seats=seat_views(record, connected),
+        seats=seat_views(record, connected, request.app[HOUSE].games.entry(record.game)),
         spectators=room.crowd.spectators if room is not None else 0,
         key=key_of(record.host),
     )

@@ -9,12 +9,13 @@ from parlour.server.http.middleware import DOOR
 
 
 def own_host(request: web.Request) -> str:
-    """The host that was asked, if it is ours; else the address at which the request arrived."""
+    """The host that was asked, if it is ours; else the address at which the request arrived. A proxy passes on whatever
+    name was asked for: behind one the house knows no other name than the one it was given."""
     door, name = request.app[DOOR], request.host.rpartition(":")[0] if request.host[-1:].isdigit() else request.host
     arrived = _arrived_at(request)
     if door.name is not None:
         return request.host if name.lower() == door.name.lower() else door.name
-    is_ours = door.behind_proxy or name.lower().strip("[]") in (*_names(), arrived[0])
+    is_ours = name.lower().strip("[]") in (*_names(), arrived[0])
     return request.host if is_ours and len(request.host) <= LONGEST else _written(*arrived)
 
 

@@ -60,6 +60,7 @@ async def limits(request: web.Request, handler: Handler) -> web.StreamResponse:
             raise Refused("trouble", "the server is about to start anew; try again in a moment")
         if request.method not in SAFE:
             check_origin(request)
+            _check_type(request)
         spend(request, REQUESTS, "too many requests; wait a moment")
     return await handler(request)
 
@@ -81,6 +82,16 @@ def check_origin(request: web.Request) -> None:
     is_ours = origin is None or _host_of(origin) == request.host
     if not is_ours or site not in ("none", "same-origin"):
         raise Refused("bad-origin", "this page may not connect here")
+
+
+def _check_type(request: web.Request) -> None:
+    """What a page of another site can send without asking first is no message of ours: a form, plain text, nothing."""
+    kind = request.headers.get("Content-Type", "").partition(";")[0].strip().lower()
+    if request.can_read_body and kind in _FORMS:
+        raise Refused("wrong-type", "send this as application/json")
+
+
+_FORMS = ("", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data")
 
 
 def _host_of(origin: str) -> str:

@@ -30,6 +30,7 @@ STATUS = {
     "outdated": 410,
     "damaged": 410,
     "too-big": 413,
+    "wrong-type": 415,
     "too-fast": 429,
     "too-many": 429,
     "trouble": 503,

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from parlour.core import AnyGame, Refused, Seat
 from parlour.server import wire
 from parlour.server.live.connection import Connection
+from parlour.server.room.casting import wishing, with_parts
 from parlour.server.room.clock import wall_now
 from parlour.server.room.games import Games
 from parlour.server.room.moments import Shown
@@ -66,7 +67,10 @@ async def decide(room: Hosted, connection: Connection, message: wire.Host) -> No
 
 
 def _may(room: Hosted, connection: Connection, do: wire.Do) -> bool:
-    """The host decides; a rematch as it was may be had by anybody who sits at the table."""
+    """The host decides; a rematch as it was may be had by anybody who sits at the table, and everybody chooses their
+    own part (COM-14)."""
+    if isinstance(do, wire.Wish) and connection.seat == do.seat:
+        return True
     is_rematch = isinstance(do, wire.Again) and not do.settings and room.record.status == "over"
     return connection.is_host or (is_rematch and connection.seat is not None)
 
@@ -113,6 +117,10 @@ async def _do(room: Hosted, do: wire.Do) -> None:
             _seat_bot(room, seat, level)
         case wire.Remove(seat=seat):
             _remove(room, seat)
+        case wire.Wish(seat=seat, chips=chips):
+            _sitter(room, seat)
+            record = _in(room, "lobby")
+            _change(room, seat, wishing(record, room.games.entry(record.game), seat, chips))
         case wire.Give(seat=seat):
             _give(room, seat)
 
@@ -149,8 +157,9 @@ async def _opened(room: Hosted, make: Callable[[], TableRecord]) -> tuple[TableR
 
 
 async def _begin(room: Hosted, make: Callable[[], TableRecord]) -> None:
-    record, game = await _opened(room, make)
-    fewest, most = room.games.entry(record.game).players
+    entry = room.games.entry(room.record.game)
+    record, game = await _opened(room, with_parts(make, entry))
+    fewest, most = entry.players
     if not fewest <= len(record.seats) <= most:
         raise Refused("too-few", f"{record.game} is for {fewest}-{most} players")
     heading, base = room.games.heading(record, game), room.shown.seq

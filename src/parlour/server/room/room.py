@@ -12,11 +12,10 @@ from msgspec.structs import replace
 from parlour.core import AnyGame, AnyTable, Millis, Refused, Seat
 from parlour.server import wire
 from parlour.server.live.connection import Connection
-from parlour.server.room import hosting
-from parlour.server.room.acting import heed
 from parlour.server.room.bots import Bots
 from parlour.server.room.clock import Clock, wall_now
-from parlour.server.room.crowd import Crowd, identify
+from parlour.server.room.crowd import Crowd
+from parlour.server.room.listening import Listening
 from parlour.server.room.moments import Shown
 from parlour.server.room.play import Offer, Play, Settled
 from parlour.server.room.receipts import Key, Receipts, Reply
@@ -46,7 +45,7 @@ class Room:
         self.is_dead = False
         self.empty_since = monotonic()
         self._around = around
-        self._speaking: dict[Connection, None] = {}
+        self._listening = Listening(self, around.tasks)
         entry = self.games.entry(record.game)
         self._showing = Showing(Shown.of(record, None, None), self.crowd, self.time, entry, self.metrics)
         self._unstored = Unstored(record)
@@ -68,33 +67,11 @@ class Room:
     # The beat, first half: what people said reaches the table.
 
     def hear(self, connection: Connection) -> None:
-        self._speaking[connection] = None
-        self._around.bell.stir(self)
+        self._listening.hear(connection)
 
     def attend(self) -> None:
-        """Read what its people said, each in the order of what they said."""
-        speaking, self._speaking = self._speaking, {}
-        for connection in speaking:
-            self._attend_to(connection)
-
-    def _attend_to(self, connection: Connection) -> None:
-        for message, arrived in connection.inbox.read():
-            if isinstance(message, wire.Host):
-                connection.inbox.is_held = True
-                self._around.tasks.spawn(self._decide(connection, message))
-            else:
-                heed(self, connection, message, arrived)
-        if connection.inbox.is_abused:
-            connection.dismiss("too-fast")
-
-    async def _decide(self, connection: Connection, message: wire.Host) -> None:
-        try:
-            await hosting.decide(self, connection, message)
-        finally:
-            connection.inbox.is_held = False
-            if connection.place is None:  # it left meanwhile, and seats may have changed
-                identify(connection, self.shown.record)
-            self.hear(connection)
+        """Read what its people said."""
+        self._listening.attend()
 
     def settle(self) -> None:
         """Let the table take what is due: claims whose turn it is, alarms, what bots made up their minds to."""
@@ -133,13 +110,15 @@ class Room:
         taken = self._unstored.stored()
         for key, reply in taken.replies:
             self._reply(key, reply)
-        if taken.shown.record.seats is not self.shown.record.seats:
+        is_reseated = taken.shown.record.seats is not self.shown.record.seats
+        if is_reseated:
             for connection in self.crowd.reseat(taken.shown.record):
                 connection.dismiss("removed")
         if taken.is_news:
             self._showing.turn(taken.shown, taken.lines, taken.fair)
-            self._stand_in.look()
             self._ask_bots()
+        if is_reseated:
+            self._stand_in.look()
         self._fall_asleep()
 
     def give_up(self) -> None:

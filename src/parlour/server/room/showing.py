@@ -8,10 +8,11 @@ from parlour.core import Entry, Logged, Millis, Seat
 from parlour.server import wire
 from parlour.server.live.connection import Connection
 from parlour.server.metrics import Metrics
+from parlour.server.room.casting import lacks_of
 from parlour.server.room.clock import wall_now
 from parlour.server.room.crowd import Crowd
 from parlour.server.room.moments import Shown
-from parlour.server.room.views import Frames, Words, events_of, result_view, seat_views
+from parlour.server.room.views import Frames, Words, result_view, seat_views
 
 LONG = 2048
 """Settings of more bytes (an owner's cards) are sent once to each connection, not in every view."""
@@ -29,8 +30,9 @@ class Showing:
         self._time = time
         self._metrics = metrics
         self._fair: deque[wire.Fair] = deque(maxlen=FAIR)
-        self._fair_raw = self._settings = self._seats = wire.raw([])
+        self._fair_raw = wire.raw([])
         self._set: dict[str, Any] | None = None
+        self._settings = self._fair_raw
         self._is_long = False
         self._describe()
 
@@ -40,7 +42,7 @@ class Showing:
         if fair := list(fair):
             self._fair.extend(fair)
             self._fair_raw = wire.raw(list(self._fair))
-        if shown.record is not before.record:
+        if shown.record is not before.record or shown.notice is not before.notice:
             self._describe()
         frames = self._frames(lines)
         blind = {seat for seat in self._seated() if shown.looks_like(before, seat)} if before.seq == shown.seq else ()
@@ -57,10 +59,23 @@ class Showing:
 
     def _describe(self) -> None:
         record = self.shown.record
-        self._seats = wire.raw(seat_views(record, self._crowd.connected))
         if record.settings is not self._set:
             self._set, self._settings = record.settings, wire.raw(record.settings)
             self._is_long = len(bytes(self._settings)) > LONG
+        around = wire.Around(
+            seats=seat_views(record, self._crowd.connected, self._entry),
+            lacks=lacks_of(record, self._entry),
+            status=record.status,
+            paused=record.paused,
+            code=record.code,
+            game=record.game,
+            number=record.number,
+            language=record.language,
+            size=record.size,
+            spectators=self._crowd.spectators,
+            notice=self.shown.notice,
+        )
+        self._around = wire.encode(around)
 
     def _seated(self) -> set[Seat | None]:
         return {connection.seat for connection in self._crowd}
@@ -81,26 +96,17 @@ class Showing:
         self._metrics.views += 1
 
     def _frames(self, lines: list[Logged]) -> Frames:
-        record, scene = self.shown.record, self.shown.scene
-        common = wire.Common(
-            seq=self.shown.seq,
-            at=self._time(),
-            now=wall_now(),
-            events=events_of(lines),
-            until=scene.wait.until if scene else None,
-            span=scene.wait.span if scene else None,
-            on=self.shown.on,
-            seats=self._seats,
-            status=record.status,
-            paused=record.paused,
-            result=result_view(scene.result if scene else None),
-            fair=self._fair_raw,
-            code=record.code,
-            game=record.game,
-            number=record.number,
-            language=record.language,
-            size=record.size,
-            spectators=self._crowd.spectators,
-            notice=self.shown.notice,
-        )
-        return Frames(scene, common, Words(self._entry, [sitter.name for sitter in record.seats], lines))
+        scene = self.shown.scene
+        now = {
+            "seq": self.shown.seq,
+            "at": self._time(),
+            "now": wall_now(),
+            "events": [event for line in lines for event in line.events],
+            "until": scene.wait.until if scene else None,
+            "span": scene.wait.span if scene else None,
+            "on": self.shown.on,
+            "result": result_view(scene.result if scene else None),
+            "fair": self._fair_raw,
+        }
+        common = wire.joined(self._around, wire.encode(now))
+        return Frames(scene, common, Words(self._entry, self.shown.record.seats, lines))

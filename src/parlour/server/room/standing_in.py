@@ -49,10 +49,12 @@ class StandIn:
         return min(self._crowd.connected, default=None)
 
     def _appoint(self, seat: Seat | None) -> None:
-        before, self._seat = self._seat, seat
+        is_changed, self._seat = seat != self._seat, seat
         for one in self._crowd:
             if one.token is not None:
+                had_powers = one.is_host
                 identify(one, self._record())
                 one.is_host = one.is_host or (seat is not None and one.seat == seat)
-        if seat != before:
+                is_changed |= one.is_host != had_powers
+        if is_changed:
             self._changed()

@@ -9,29 +9,31 @@ from msgspec import Struct
 
 from parlour.core import Asks, Entry, Logged, Result, Seat
 from parlour.server import wire
+from parlour.server.room.casting import cast_of
 from parlour.server.room.moments import Scene
-from parlour.server.storage.records import TableRecord
+from parlour.server.storage.records import Sitter, TableRecord
 
 
 class Words(Struct, frozen=True):
     """A moment in words, for a client that does not draw the game."""
 
     entry: Entry
-    names: list[str]
+    seats: Sequence[Sitter]
     lines: Sequence[Logged]
 
     def of(self, view: Any, language: wire.Spoken) -> dict[str, Any]:
-        text = None if view is None else self.entry.text(view, self.names, language)
+        names = [sitter.name for sitter in self.seats]
+        text = None if view is None else self.entry.text(view, names, language)
         events = (event for line in self.lines for event in line.events)
-        return {"text": text, "said": [self.entry.sentence(event, self.names, language) for event in events]}
+        return {"text": text, "said": [self.entry.sentence(event, names, language) for event in events]}
 
 
 class Frames:
     """One moment of a room, as the frame of whoever asks for it. What is the same for all is encoded once."""
 
-    def __init__(self, scene: Scene | None, common: wire.Common, words: Words) -> None:
+    def __init__(self, scene: Scene | None, common: bytes, words: Words) -> None:
         self._scene = scene
-        self._common = wire.encode(common)
+        self._head = common[:-1] + b","
         self._words = words
         self._made: dict[tuple[Seat | None, bool, wire.Spoken | None, bool], bytes] = {}
 
@@ -42,7 +44,7 @@ class Frames:
         if frame is None:
             own = self._own(seat, is_host, plain)
             own = own if settings is None else {**own, "settings": settings}
-            frame = self._made[key] = wire.view_frame(self._common, own)
+            frame = self._made[key] = wire.framed(self._head + wire.encode(own)[1:])
         return frame
 
     def _own(self, seat: Seat | None, is_host: bool, plain: wire.Spoken | None) -> dict[str, Any]:
@@ -53,15 +55,20 @@ class Frames:
         return own if plain is None else {**own, **self._words.of(view, plain)}
 
 
-def seat_views(record: TableRecord, connected: set[Seat]) -> list[wire.SeatView]:
+def seat_views(record: TableRecord, connected: set[Seat], entry: Entry) -> list[wire.SeatView]:
+    parts = cast_of(record, entry).parts
     return [
-        wire.SeatView(one.name, one.bot, one.host, seat in connected or one.bot is not None, one.left)
-        for seat, one in enumerate(record.seats)
+        wire.SeatView(
+            one.name,
+            one.bot,
+            one.host,
+            seat in connected or one.bot is not None,
+            one.left,
+            one.wish,
+            None if part is None else part.chips,
+        )
+        for seat, (one, part) in enumerate(zip(record.seats, parts, strict=True))
     ]
-
-
-def events_of(lines: Sequence[Logged]) -> Any:
-    return wire.raw([event for line in lines for event in line.events])
 
 
 @lru_cache(maxsize=512)

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from parlour.core import Millis
+from parlour.core import Millis, Wish
 from parlour.server.wire import Status
 
 DONE = 32
@@ -26,6 +26,8 @@ class Sitter(Struct, frozen=True):
     bot: int | None = None
     host: bool = False
     left: bool = False
+    wish: Wish = None
+    """The part that was chosen in the lobby (COM-14)."""
 
 
 class TableRecord(Struct, frozen=True, kw_only=True):

@@ -34,9 +34,9 @@ def frame_of(message: ToClient) -> bytes:
     return framed(encode(message))
 
 
-def view_frame(common: bytes, own: dict[str, Any]) -> bytes:
-    """An encoded `Common` and the fields of one seat, as the `View` that they are together."""
-    return framed(common[:-1] + b"," + encode(own)[1:])
+def joined(first: bytes, second: bytes) -> bytes:
+    """Two encoded objects as the one that they are together. Both have fields."""
+    return b"%b,%b" % (first[:-1], second[1:])
 
 
 def framed(data: bytes) -> bytes:

@@ -12,6 +12,7 @@ Id = (
 Moment = Annotated[str, Meta(max_length=128)]
 Token = Annotated[str, Meta(max_length=64)]
 Level = Annotated[int, Meta(ge=1, le=5)]
+Chip = Annotated[str, Meta(max_length=32)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Emoji = Literal["👏", "😂", "😮", "🤔", "❤️", "🎉"]
 Farewell = Literal["restart", "trouble", "removed", "no-such-seat", "full", "too-fast", "hello-first", "silent"]
@@ -70,13 +71,21 @@ class Set(_Message, frozen=True):
     seats: SeatNumber | None = None
 
 
+class Wish(_Message, frozen=True):
+    """The part that a seat wants to play (lobby, COM-14): chips of the game, one of each row at most; none: by lot;
+    null: whatever is left. Everybody chooses for themselves, the host for all."""
+
+    seat: SeatNumber
+    chips: tuple[Chip, ...] | None = None
+
+
 class Give(_Message, frozen=True):
     """Someone else is the host from now on."""
 
     seat: SeatNumber
 
 
-Do = Start | Pause | Resume | Bot | Remove | Again | Lobby | Set | Give
+Do = Start | Pause | Resume | Bot | Remove | Again | Lobby | Set | Wish | Give
 
 
 class Hello(_Message, frozen=True):
@@ -129,6 +138,18 @@ class SeatView(Struct, frozen=True):
     host: bool
     connected: bool
     left: bool
+    wish: tuple[str, ...] | None = None
+    """The part it chose (COM-14): chips, none for the lot, null for nothing."""
+    part: tuple[str, ...] | None = None
+    """The part it would play if the game began now; null where that is not known, and where there are no parts."""
+
+
+class Lack(Struct, frozen=True):
+    """Why a game can't begin yet: it lacks so many players (of a part, if that is named), or a part has too many."""
+
+    n: int
+    part: tuple[str, ...] | None = None
+    crowded: bool = False
 
 
 class Fair(Struct, frozen=True):
@@ -146,21 +167,13 @@ class ResultView(Struct, frozen=True):
     scores: tuple[int, ...]
 
 
-class Common(Struct, frozen=True, kw_only=True, tag_field="t", tag="view"):
-    """The half of a view that is the same for all at a table. Times are table Millis but for `now`."""
+class Around(Struct, frozen=True, kw_only=True, tag_field="t", tag="view"):
+    """The part of a view that is the same for all at a table, and mostly the same from one view to the next."""
 
-    seq: int
-    at: int
-    now: int
-    events: list[Any]
-    until: int | None
-    span: int | None
-    on: str | None
     seats: list[SeatView]
+    lacks: list[Lack]
     status: Status
     paused: bool
-    result: ResultView | None
-    fair: list[Fair]
     code: str
     game: str
     number: int
@@ -170,13 +183,22 @@ class Common(Struct, frozen=True, kw_only=True, tag_field="t", tag="view"):
     notice: Notice | None
 
 
-class View(Common, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="t", tag="view"):
-    """All that this seat may see now, and what happened since the last one.
+class View(Around, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="t", tag="view"):
+    """All that this seat may see now, and what happened since the last one. Times are table Millis but for `now`.
 
     `settings`: where they are long (cards of an owner's box), only in the first view and whenever they changed.
     `text` and `said`, only where the hello asked for plain words: the view as text, and a sentence for each event.
     """
 
+    seq: int
+    at: int
+    now: int
+    events: list[Any]
+    until: int | None
+    span: int | None
+    on: str | None
+    result: ResultView | None
+    fair: list[Fair]
     view: Any
     asks: list[str]
     you: int | None

@@ -29,6 +29,8 @@ export function tell(event: Event, { names }: Telling): string | null {
       return say.rolled(event.round, [...event.letters].map(loud).join(' '));
     case 'finished':
       return say.finished(names(event.seat));
+    case 'pencils-down':
+      return say.pencilsDown;
     case 'time-up':
       return say.timeUp;
     case 'unveiled':
@@ -57,6 +59,7 @@ export function sound(event: Event, mine: readonly number[]): Sound | undefined 
   switch (event.t) {
     case 'dice-rolled':
       return 'roll';
+    case 'pencils-down':
     case 'time-up':
       return 'turn';
     case 'game-ended':

@@ -28,6 +28,9 @@ const en = {
   write: (n: number, of: number) => `Words nobody else has: ${n} of ${of} written`,
   writtenAll: 'All written. Change them, or say “Done”.',
   watch: 'Everyone writes in secret.',
+  pencil: 'Write on your paper.',
+  paper: 'The dice are here, the sheet is on the table. When the time is up, you type your words in.',
+  copy: (n: number, of: number) => `Type in your paper: ${n} of ${of} words`,
   compare: 'What stands alone scores.',
   giveUp: (n: number) => `Choose ${plural('en', n, { one: 'row', other: 'rows' })} that will get a 0.`,
   giveUpNow: 'Give these rows up',
@@ -57,6 +60,7 @@ const en = {
   tell: {
     rolled: (round: number, letters: string) => `Round ${round}: ${letters} and the joker.`,
     finished: (name: string) => `${name} is done.`,
+    pencilsDown: 'Pencils down. Now type your sheet in.',
     timeUp: 'Pencils down. The sheets are laid open.',
     alone: (name: string, word: string, points: number) => `${name}: ${word}, alone, ${points}.`,
     zero: (name: string, word: string, why: string) => `${name}: ${word}, 0 (${why}).`,
@@ -115,6 +119,9 @@ const uk: typeof en = {
   write: (n, of) => `Слова, яких не матиме ніхто інший: записано ${n} з ${of}`,
   writtenAll: 'Усе записано. Міняйте або скажіть «Готово».',
   watch: 'Усі пишуть потай.',
+  pencil: 'Пишіть на папері.',
+  paper: 'Кубики тут, аркуш на столі. Коли час вийде, ви наберете свої слова.',
+  copy: (n, of) => `Наберіть свій аркуш: слів ${n} з ${of}`,
   compare: 'Бали дає те, чого більше ні в кого немає.',
   giveUp: (n) =>
     `Виберіть ${plural('uk', n, { one: 'рядок', few: 'рядки', many: 'рядків', other: 'рядка' })}, де буде 0.`,
@@ -145,6 +152,7 @@ const uk: typeof en = {
   tell: {
     rolled: (round, letters) => `Раунд ${round}: ${letters} і джокер.`,
     finished: (name) => `${name}: готово.`,
+    pencilsDown: 'Олівці відкладено. Тепер наберіть свій аркуш.',
     timeUp: 'Олівці покладено. Аркуші відкрито.',
     alone: (name, word, points) => `${name}: ${word}, єдине, ${points}.`,
     zero: (name, word, why) => `${name}: ${word}, 0 (${why}).`,

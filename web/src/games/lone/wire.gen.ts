@@ -5,6 +5,7 @@ export interface Wire {
   event:
     | DiceRolled
     | Finished
+    | PencilsDown
     | TimeUp
     | Unveiled
     | GaveUp
@@ -93,6 +94,13 @@ export interface Finished {
   seat: number;
 }
 /**
+ * Nobody writes on paper any more: the sheets are typed in (LON-24).
+ */
+export interface PencilsDown {
+  t: 'pencils-down';
+  round: number;
+}
+/**
  * The writing is over. Events of the writing itself there are none: their number would tell.
  */
 export interface TimeUp {
@@ -162,7 +170,7 @@ export interface View {
   words_a_round: number;
   dice: DieView[];
   rows: Row[];
-  phase: Rolling | Handing | Writing | Voting | Compared | Over;
+  phase: Rolling | Pencil | Handing | Writing | Voting | Compared | Over;
   sheets: Outcome[][];
   draft: Line[];
   extras: string[];
@@ -187,6 +195,13 @@ export interface Rolling {
   t: 'rolling';
 }
 /**
+ * All write on paper.
+ */
+export interface Pencil {
+  t: 'pencil';
+  until: number;
+}
+/**
  * The device is on its way to `seat`. What lies on it is hidden from everybody.
  */
 export interface Handing {
@@ -198,6 +213,7 @@ export interface Writing {
   t: 'writing';
   until: number;
   seat: number | null;
+  copying: boolean;
 }
 export interface Voting {
   t: 'voting';
@@ -250,6 +266,14 @@ export interface Settings {
    * All play on one device: they write one after the other, each with the whole time.
    */
   one_device?: boolean;
+  /**
+   * Write on paper: when the time is up, everyone types their sheet in.
+   */
+  paper?: boolean;
+  /**
+   * How long everyone has to type their sheet in, in seconds.
+   */
+  copy_s?: number;
   /**
    * Who judges words: the dictionary, the table by vote, or the dictionary with appeals.
    */

@@ -1,9 +1,5 @@
 import type { SettingTexts } from '../game';
 
-/** Seats are counted from 0, people from 1. */
-const places = (name: string): Record<string, string> =>
-  Object.fromEntries(Array.from({ length: 12 }, (_, place) => [`${place}`, `${name} ${place + 1}`]));
-
 export const settingTexts: SettingTexts = {
   en: {
     mode: { label: 'Who plays whom', values: { coop: 'Together', teams: 'Two teams' } },
@@ -16,7 +12,10 @@ export const settingTexts: SettingTexts = {
       label: 'Scientists decide',
       values: { majority: 'by majority', captain: 'their captain' },
     },
-    alien: { label: 'Who is the Alien', values: places('Player') },
+    parts: {
+      label: 'Who plays what',
+      values: { alien: 'Alien', scientist: 'Scientist', 'team-1': 'Team 1', 'team-2': 'Team 2' },
+    },
     deduction_aid: { label: 'Deduction sheet in play' },
   },
   uk: {
@@ -27,7 +26,10 @@ export const settingTexts: SettingTexts = {
       values: { cards: 'Як у коробці', uniform: 'Рівномірно', chosen: 'Обирає Прибулець' },
     },
     scientists_decide: { label: 'Науковці вирішують', values: { majority: 'більшістю', captain: 'капітан' } },
-    alien: { label: 'Хто Прибулець', values: places('Гравець') },
+    parts: {
+      label: 'Хто кого грає',
+      values: { alien: 'Прибулець', scientist: 'Науковець', 'team-1': 'Команда 1', 'team-2': 'Команда 2' },
+    },
     deduction_aid: { label: 'Аркуш дедукції під час гри' },
   },
 };

@@ -281,6 +281,12 @@ export interface Settings {
    */
   alien?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
   /**
+   * Who plays which part, by seat: alien or scientist; in teams team-1 alien etc. Empty: as alien says.
+   */
+  parts?: (
+    'alien' | 'scientist' | 'team-1 alien' | 'team-1 scientist' | 'team-2 alien' | 'team-2 scientist'
+  )[];
+  /**
    * So many seconds a Scientists' proposal waits for the others' agreement; then it is sent without it. 0: for ever.
    */
   consent_s?: number;

@@ -29,11 +29,11 @@ COUNTDOWN = 10_000
 
 def say(referee: Referee, state: State, phase: Race | Claimed, seat: Seat, text: str, at: Millis) -> Step:
     """A seat names a word. A right one opens the moment in which others may be just as quick (BOT-12)."""
-    race = phase.race if isinstance(phase, Claimed) else phase
     word = referee.read(text)
     fault = referee.fault(word, state)
     if fault:
         return go_on(referee, *rounds.err(referee, state, seat, word, fault), at)
+    race = phase.race if isinstance(phase, Claimed) else phase
     if isinstance(race, ToBeat) and len(letters(word)) >= race.length:
         raise Refused("not-shorter", f"a word of fewer than {race.length} letters beats it")
     claim = Claim(seat, word, at)
@@ -45,16 +45,20 @@ def say(referee: Referee, state: State, phase: Race | Claimed, seat: Seat, text:
 
 def go_on(referee: Referee, state: State, events: tuple[Event, ...], at: Millis) -> Step:
     """After someone went out or passed: is there still anybody to wait for?"""
-    racing = in_round(state)
+    racing = set(in_round(state))
     match state.phase:
-        case Open() if all(seat in state.passed for seat in racing):
-            return rounds.settle(referee, state, events, at)
-        case Denied(caller=caller) if set(racing) <= {caller}:
-            return rounds.settle(referee, state, events, at, winners=(caller,))
-        case ToBeat(claims=claims, holders=holders) if set(racing) <= set(holders):
-            return rounds.settle_claims(referee, state, claims, events, at)
+        case Open():
+            if racing.issubset(state.passed):
+                return rounds.settle(referee, state, events, at)
+        case Denied(caller=caller):
+            if racing <= {caller}:
+                return rounds.settle(referee, state, events, at, winners=(caller,))
+        case ToBeat(claims=claims, holders=holders):
+            if racing.issubset(holders):
+                return rounds.settle_claims(referee, state, claims, events, at)
         case _:
-            return state, events
+            pass
+    return state, events
 
 
 def close_moment(referee: Referee, state: State, phase: Claimed, at: Millis) -> Step:

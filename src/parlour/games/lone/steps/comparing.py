@@ -33,7 +33,7 @@ READING = 20_000
 
 
 def reading(referee: Referee, state: State) -> Millis:
-    """On one device they choose their rows one after the other: each has the whole of it (LON-24)."""
+    """On one device they choose their rows one after the other: each has the whole of it (LON-25)."""
     return READING * (len(state.sheets) if referee.settings.one_device else 1)
 
 

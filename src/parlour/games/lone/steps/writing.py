@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from parlour.core import Event, Millis, Refused, Seat, told_before
 from parlour.core.handing import Handing, handed_to
 from parlour.games.lone.components import ROWS, Row
-from parlour.games.lone.model import DiceRolled, Finished, Line, State, Step, TimeUp, Writing
+from parlour.games.lone.model import DiceRolled, Finished, Line, Pencil, PencilsDown, State, Step, TimeUp, Writing
 from parlour.games.lone.rules import Referee, present, used_rows, words_a_round
 from parlour.games.lone.steps import voting
 from parlour.lexicon import letters
@@ -16,20 +16,33 @@ def open_round(referee: Referee, state: State, rolled: str, at: Millis) -> Step:
     empty = ((),) * len(state.sheets)
     state = replace(
         state,
-        phase=_writing(referee, at),
+        phase=Pencil(at + 1000 * referee.settings.seconds),
         round=state.round + 1,
         letters=rolled,
         drafts=empty,
         extras=empty,
         finished=(),
     )
-    if referee.settings.one_device:
-        return replace(state, phase=handed_to(present(state)[0], at)), ()
-    return state, (_rolled(state),)
+    if referee.settings.paper:
+        return state, (_rolled(state),)
+    state = _to_the_keys(referee, state, at)
+    return state, () if referee.settings.one_device else (_rolled(state),)
+
+
+def _to_the_keys(referee: Referee, state: State, at: Millis) -> State:
+    """All type at once, or one after the other."""
+    is_shared = referee.settings.one_device
+    return replace(state, phase=handed_to(present(state)[0], at) if is_shared else _writing(referee, at))
 
 
 def _writing(referee: Referee, at: Millis, seat: Seat | None = None) -> Writing:
-    return Writing(at + 1000 * referee.settings.seconds, seat)
+    return Writing(at + writing_time(referee), seat)
+
+
+def writing_time(referee: Referee) -> Millis:
+    """That of the round, or what it takes to copy a sheet of paper (LON-24)."""
+    settings = referee.settings
+    return 1000 * (settings.copy_s if settings.paper else settings.seconds)
 
 
 def _rolled(state: State) -> DiceRolled:
@@ -37,7 +50,7 @@ def _rolled(state: State) -> DiceRolled:
 
 
 def take(referee: Referee, state: State, phase: Handing, at: Millis) -> Step:
-    """The next one has the device, and a whole time of their own (LON-24)."""
+    """The next one has the device, and a whole time of their own (LON-25)."""
     return replace(state, phase=_writing(referee, at, phase.seat)), ()
 
 
@@ -89,9 +102,16 @@ def time_up(referee: Referee, state: State, phase: Writing, at: Millis) -> Step:
     return end(referee, state, at) if phase.seat is None else go_on(referee, _with_finished(state, phase.seat), at)
 
 
+def put_down(referee: Referee, state: State, at: Millis) -> Step:
+    """The pencils: from now on what is on paper is copied, with a time of its own (LON-24)."""
+    return _to_the_keys(referee, replace(state, finished=()), at), (PencilsDown(state.round),)
+
+
 def go_on(referee: Referee, state: State, at: Millis) -> Step:
     """Nobody waits for the time of those who have written all they want to (LON-14). A device goes to the next one."""
     waiting = [seat for seat in present(state) if seat not in state.finished]
+    if isinstance(state.phase, Pencil):
+        return (state, ()) if waiting else put_down(referee, state, at)
     if not waiting:
         return end(referee, state, at)
     if not referee.settings.one_device or _holder(state) in waiting:
@@ -104,8 +124,9 @@ def _holder(state: State) -> Seat | None:
 
 
 def end(referee: Referee, state: State, at: Millis) -> Step:
-    """On one device nobody is told of the dice before all have written (LON-24)."""
-    rolled: tuple[Event, ...] = (_rolled(state),) if referee.settings.one_device else ()
+    """On one device nobody is told of the dice before all have written (LON-25)."""
+    is_news = referee.settings.one_device and not referee.settings.paper
+    rolled: tuple[Event, ...] = (_rolled(state),) if is_news else ()
     return told_before((*rolled, TimeUp(state.round)), voting.judge(referee, state, at))
 
 

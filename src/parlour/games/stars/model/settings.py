@@ -8,6 +8,8 @@ from parlour.games.stars.components.cards import Cards
 from parlour.games.stars.components.cipher_draw import CipherDraw
 
 Mode = Literal["coop", "teams"]
+PartName = Literal["alien", "scientist", "team-1 alien", "team-2 alien", "team-1 scientist", "team-2 scientist"]
+"""What a seat plays (STA-30): a role, in teams with its team."""
 Place = Literal[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
 
 
@@ -47,6 +49,13 @@ class Settings(CoreSettings, frozen=True):
             "Хто Прибулець: за місцем біля столу у грі разом, за місцем у кожній команді у грі команд.",
         ),
     ] = 0
+    parts: Annotated[
+        tuple[PartName, ...],
+        says(
+            "Who plays which part, by seat: alien or scientist; in teams team-1 alien etc. Empty: as alien says.",
+            "Хто кого грає, за місцями: alien, scientist; у командах — team-1 alien тощо. Порожньо: як каже alien.",
+        ),
+    ] = ()
     consent_s: Annotated[
         int,
         says(

@@ -1,6 +1,6 @@
 """Who sits where, whose part it is, and what a side has decided (STA-01, STA-16, STA-25)."""
 
-from parlour.core import Refused, Seat
+from parlour.core import Part, Refused, Seat
 from parlour.games.stars.components.cards import Side
 from parlour.games.stars.model.phases import AliensGuess, AliensWrite, Deciphering, ScientistsGuess, ScientistsWrite
 from parlour.games.stars.model.settings import Mode, Settings
@@ -16,8 +16,22 @@ def check_seats(mode: Mode, seats: int) -> None:
         raise Refused("wrong-number-of-seats", f"{FEWEST[mode]} to {MOST} players")
 
 
+PARTS: dict[str, tuple[Part, ...]] = {
+    "coop": (Part(("alien",), most=1), Part(("scientist",))),
+    "teams": (
+        Part(("team-1", "alien"), most=1),
+        Part(("team-2", "alien"), most=1),
+        Part(("team-1", "scientist")),
+        Part(("team-2", "scientist")),
+    ),
+}
+"""STA-01, in the order in which those who chose nothing take them (COM-14)."""
+
+
 def seat_teams(settings: Settings, seats: int) -> tuple[Team, ...]:
-    """STA-01. Teams sit alternately, so that friends who come in pairs are split."""
+    """STA-01. Teams sit alternately, so that friends who come in pairs are split, unless they have chosen (STA-30)."""
+    if settings.parts:
+        return _chosen_teams(settings, seats)
     count = 1 if settings.mode == "coop" else 2
     teams = []
     for number in range(count):
@@ -28,6 +42,26 @@ def seat_teams(settings: Settings, seats: int) -> tuple[Team, ...]:
         scientists = tuple(seat for seat in sitting if seat != alien)
         teams.append(Team(SideState((alien,)), SideState(scientists, captain=scientists[0])))
     return tuple(teams)
+
+
+def _chosen_teams(settings: Settings, seats: int) -> tuple[Team, ...]:
+    """STA-30."""
+    if len(settings.parts) != seats:
+        raise Refused("wrong-parts", f"there are {len(settings.parts)} parts for {seats} players")
+    playing = {
+        part: tuple(s for s, name in enumerate(settings.parts) if name == part.name) for part in PARTS[settings.mode]
+    }
+    for part, sitting in playing.items():
+        if not part.least <= len(sitting) <= part.most:
+            raise Refused("wrong-parts", f"there can't be {len(sitting)} of {part.name}")
+    if sum(map(len, playing.values())) != seats:
+        raise Refused("wrong-parts", f"parts of another mode than {settings.mode}")
+    by_side = list(playing.values())
+    count = len(by_side) // 2
+    return tuple(
+        Team(SideState(alien), SideState(scientists, captain=scientists[0]))
+        for alien, scientists in zip(by_side[:count], by_side[count:], strict=True)
+    )
 
 
 def place_of(state: State, seat: Seat | None) -> tuple[int, Side] | None:

@@ -1,0 +1,111 @@
+"""Parts of a game: which of its roles and sides each seat plays, by wish, by lot or as it comes (COM-14)."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from msgspec import Struct
+
+from parlour.core.game import Refused, Seat
+
+Wish = tuple[str, ...] | None
+"""The chips that somebody chose; none of them: by lot; None: what is left."""
+
+
+class Part(Struct, frozen=True):
+    """One part, by the chips that lead to it, one of each row: `("team-1", "alien")`. How many seats play it."""
+
+    chips: tuple[str, ...]
+    least: int = 1
+    most: int = 99
+
+    @property
+    def name(self) -> str:
+        return " ".join(self.chips)
+
+
+Parts = Mapping[str, tuple[Part, ...]]
+"""What there is to play, by the game's mode; the order is that in which seats who chose nothing take them."""
+
+
+class Cast(Struct, frozen=True):
+    """Who would play what now, and what stands in the way of it."""
+
+    parts: tuple[Part | None, ...]
+    """By seat. None: nobody knows before the lot has fallen, or no part that this seat wants is left."""
+    missing: tuple[Part, ...] = ()
+    """One for each seat that a part still lacks."""
+    crowded: tuple[Part, ...] = ()
+    """Parts that more seats want than can play them."""
+
+    @property
+    def is_complete(self) -> bool:
+        return not self.missing and not self.crowded
+
+
+def rows_of(parts: Sequence[Part]) -> list[list[str]]:
+    """The chips to choose from: one of each row at most."""
+    return [list(dict.fromkeys(row)) for row in zip(*(part.chips for part in parts), strict=True)]
+
+
+def read_wish(parts: Sequence[Part], chips: Sequence[str]) -> tuple[str, ...]:
+    """A wish in the order of the rows, or Refused where no part answers it."""
+    if not any(set(chips) <= set(part.chips) for part in parts):
+        raise Refused("no-such-part", "there is no such part at this table")
+    return tuple(chip for row in rows_of(parts) for chip in row if chip in chips)
+
+
+def cast(parts: Sequence[Part], wishes: Sequence[Wish], lot: Random | None = None) -> Cast:
+    """Give each seat a part. Who chose gets it; who chose nothing gets what is left, in the order of the seats, or by
+    lot as soon as one of them asks for the lot. Without a `lot` to draw, those have no part yet."""
+    wishes = [_meant(parts, wish) for wish in wishes]
+    wanted = [[part for part in parts if set(wish or ()) <= set(part.chips)] for wish in wishes]
+    is_drawn = any(wish is not None and not wish for wish in wishes)
+    left = [seat for seat, wish in enumerate(wishes) if not wish]
+    chose = sorted((seat for seat, wish in enumerate(wishes) if wish), key=lambda seat: len(wanted[seat]))
+    order = chose + _mixed(left, lot if is_drawn else None)
+    held: dict[Seat, Part] = {}
+    missing = [part for part in parts for _ in range(part.least) if not _find(part, parts, order, wanted, held, set())]
+    crowded = []
+    for seat in order:
+        if seat not in held:
+            open_ = [part for part in wanted[seat] if _count(held, part) < part.most]
+            if open_:
+                held[seat] = min(open_, key=lambda part: _count(held, part))
+            elif wanted[seat][0] not in crowded:
+                crowded.append(wanted[seat][0])
+    hidden = set(left) if is_drawn and lot is None else set()
+    shown = tuple(None if seat in hidden else held.get(seat) for seat in range(len(wishes)))
+    return Cast(shown, tuple(missing), tuple(crowded))
+
+
+def _meant(parts: Sequence[Part], wish: Wish) -> Wish:
+    """Chips of another mode mean nothing here."""
+    known = {chip for part in parts for chip in part.chips}
+    return tuple(chip for chip in wish if chip in known) or None if wish else wish
+
+
+def _mixed(seats: list[Seat], lot: Random | None) -> list[Seat]:
+    return seats if lot is None else lot.sample(seats, len(seats))
+
+
+def _find(
+    part: Part,
+    parts: Sequence[Part],
+    order: Sequence[Seat],
+    wanted: Sequence[Sequence[Part]],
+    held: dict[Seat, Part],
+    asked: set[Seat],
+) -> bool:
+    """Somebody who plays it; if need be one who already has another part that a third one can take over."""
+    able = [seat for seat in order if part in wanted[seat] and seat not in asked and held.get(seat) != part]
+    for seat in sorted(able, key=lambda seat: seat in held):
+        asked.add(seat)
+        if seat not in held or _find(held[seat], parts, order, wanted, held, asked):
+            held[seat] = part
+            return True
+    return False
+
+
+def _count(held: Mapping[Seat, Part], part: Part) -> int:
+    return Counter(one.name for one in held.values())[part.name]

@@ -1,0 +1,62 @@
+"""Who plays what: the parts that seats chose, and what a game lacks before it can begin (COM-14)."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from parlour.core import Cast, Entry, Part, Refused, Seat, Wish, cast, read_wish
+from parlour.server import wire
+from parlour.server.storage.records import Sitter, TableRecord
+
+
+def cast_of(record: TableRecord, entry: Entry, lot: Random | None = None) -> Cast:
+    """As it stands. Without a `lot` those who draw one have no part yet. Once a game runs, it is told by the game."""
+    parts = entry.parts_at(record.settings)
+    if not parts or record.status != "lobby":
+        return Cast((None,) * len(record.seats))
+    return cast(parts, [one.wish for one in record.seats], lot)
+
+
+def lacks_of(record: TableRecord, entry: Entry) -> list[wire.Lack]:
+    if record.status != "lobby":
+        return []
+    found = cast_of(record, entry)
+    alike: dict[Part, int] = {}
+    for part in found.missing:
+        alike[part] = alike.get(part, 0) + 1
+    lacks = [wire.Lack(n, part.chips) for part, n in alike.items()]
+    few = entry.players[0] - len(record.seats) - len(found.missing)
+    players = [wire.Lack(few)] if few > 0 else []
+    return players + lacks + [wire.Lack(1, part.chips, crowded=True) for part in found.crowded]
+
+
+def wishing(record: TableRecord, entry: Entry, seat: Seat, chips: Wish) -> Sitter:
+    """The sitter with a wish. What nobody could play is refused; what others want too is settled among them."""
+    parts = entry.parts_at(record.settings)
+    return replace(record.seats[seat], wish=None if chips is None else read_wish(parts, chips))
+
+
+def with_parts(make: Callable[[], TableRecord], entry: Entry) -> Callable[[], TableRecord]:
+    """The record with the parts of all who sit there now among its settings. The lot falls once, however often the
+    record is looked at while the game is being opened."""
+    seed = Random().getrandbits(64)
+
+    def made() -> TableRecord:
+        record = make()
+        parts = entry.parts_at(record.settings)
+        if not parts:
+            return record
+        found = cast(parts, [one.wish for one in record.seats], Random(seed))
+        if not found.is_complete:
+            raise Refused("wrong-parts", _in_words(found))
+        names: dict[str, Any] = {"parts": [part.name for part in found.parts if part is not None]}
+        return replace(record, settings={**record.settings, **names})
+
+    return made
+
+
+def _in_words(found: Cast) -> str:
+    missing, crowded = (", ".join(part.name for part in parts) for parts in (found.missing, found.crowded))
+    return "; ".join([f"nobody plays {missing}"] * bool(missing) + [f"too many want to play {crowded}"] * bool(crowded))

@@ -1,0 +1,86 @@
+"""Lone Words beside the paper: the pencil has its time, and copying has its own (LON-24)."""
+
+import pytest
+
+from parlour.games.lone import DiceRolled, Finish, HandIn, Line, PencilsDown, TakeDevice, Write
+from rules.lone_scene import THREES, LoneScene
+
+pytestmark = pytest.mark.rule("LON-24", "LON-10")
+
+
+def on_paper(seats: int = 3, **settings: object) -> LoneScene:
+    return LoneScene(seats, paper=True, **settings).rolled()
+
+
+def test_the_glass_runs_as_ever_and_nothing_is_typed_meanwhile() -> None:
+    scene = on_paper()
+    assert scene.table.wait.until == 60_000 == scene.table.wait.span
+    assert scene.table.wait.asks == dict.fromkeys(range(3), (Finish,))
+    assert scene.refuses(0, Write(THREES[0], "ten")) == "not-asked"
+    assert scene.events(DiceRolled)
+    assert scene.table.view(None).dice
+
+
+def test_then_everyone_has_a_minute_to_type_their_sheet_in() -> None:
+    scene = on_paper().wait()  # type: ignore[attr-defined]
+    assert scene.events(PencilsDown) == [PencilsDown(1)]
+    assert scene.table.wait.until == 60_000 + 60_000
+    assert scene.asked(2) == {"Write", "Erase", "HandIn", "Finish"}
+    scene.write(0, (THREES[0], "ten")).wait()
+    assert scene.phase == "Compared"
+    assert scene.line(0, "ten").points == 3
+
+
+def test_how_long_copying_takes_is_a_setting_apart_from_the_glass() -> None:
+    scene = on_paper(seconds=30, copy_s=90).wait()  # type: ignore[attr-defined]
+    assert scene.table.wait.until == 30_000 + 90_000
+    assert scene.table.wait.span == 90_000
+
+
+def test_pencils_are_down_early_when_all_say_so_and_nobody_has_copied_by_that() -> None:
+    scene = on_paper()
+    for seat in range(3):
+        scene.act(seat, Finish(), 5_000)
+    assert scene.table.wait.until == 5_000 + 60_000
+    assert scene.table.view(0).finished == ()
+
+
+def test_what_is_typed_in_counts_up_to_the_number_and_the_rest_is_listed() -> None:
+    scene = on_paper().wait()  # type: ignore[attr-defined]
+    lines = [(0, "ten"), (1, "net"), (2, "sea"), (3, "nest")]
+    scene.act(0, HandIn(tuple(Line(row, word) for row, word in lines)))
+    assert scene.table.view(0).extras == ("nest",)
+    scene.compare()
+    assert scene.line(0, "nest").why == "too-many"
+    assert scene.line(0, "nest").row is None
+
+
+def test_one_device_types_all_sheets_in_and_all_have_seen_the_dice() -> None:
+    scene = on_paper(2, one_device=True)
+    assert scene.events(DiceRolled)
+    assert scene.table.view(None).dice
+    assert len(scene.table.wait.asks) == 2
+    scene.wait()
+    for seat in (0, 1):
+        assert scene.table.wait.asks == {seat: (TakeDevice,)}
+        assert scene.table.view(seat).dice
+        scene.act(seat, TakeDevice())
+        assert scene.table.wait.until == scene.table.at + 60_000
+        scene.write(seat, (THREES[0], ("ten", "net")[seat])).act(seat, Finish())
+    assert scene.phase == "Compared"
+    assert not scene.events(DiceRolled)
+
+
+def test_nobody_waits_for_the_pencil_of_one_who_left() -> None:
+    scene = on_paper().act(0, Finish()).act(1, Finish())
+    assert scene.phase == "Pencil"
+    scene.leave(2)
+    assert scene.phase == "Writing"
+
+
+@pytest.mark.rule("COM-11")
+def test_a_done_that_comes_when_the_pencils_are_down_is_too_late() -> None:
+    scene = on_paper(2)
+    before = scene.table.moment
+    scene.wait()
+    assert scene.table.moment != before
