@@ -5,12 +5,13 @@ from collections.abc import Callable, Sequence
 
 from browser.guest import Guest
 
-OPEN = """async ({name, ...table}) => {
+OPEN = """async ({name, others = [], ...table}) => {
   const post = async (path, body) => (await fetch(path, {
     method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body)})).json();
   const {code, host_token} = await post('/api/tables', table);
-  const seat = await post(`/api/tables/${code}/seats`, {name, token: host_token});
-  localStorage.setItem(`parlour.seats.${code}`, JSON.stringify([seat]));
+  const seats = [await post(`/api/tables/${code}/seats`, {name, token: host_token})];
+  for (const other of others) seats.push(await post(`/api/tables/${code}/seats`, {name: other}));
+  localStorage.setItem(`parlour.seats.${code}`, JSON.stringify(seats));
   return code;
 }"""
 
@@ -55,6 +56,13 @@ def seated_with(
     table = {"game": game, "language": language, "settings": settings, "name": names[0]}
     host.open(f"/t/{host.page.evaluate(OPEN, table)}")
     return _join(arrive, host, names, devices)
+
+
+def at_one_device(host: Guest, game: str, names: Sequence[str], settings: dict[str, object]) -> Guest:
+    """All of them around the device of one."""
+    table = {"game": game, "settings": settings | {"one_device": True}, "name": names[0], "others": names[1:]}
+    host.open("/settings").open(f"/t/{host.page.evaluate(OPEN, table)}")
+    return host.press("Start")
 
 
 def _join(

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.guest import Guest
-from browser.lobby import seated_with
+from browser.lobby import at_one_device, seated_with
 
 Arrive = Callable[..., Guest]
 CARD = ["animal", "opens", "poison"]
@@ -37,6 +37,14 @@ def holds(guest: Guest, seat: int, die: str) -> None:
     """The player's place shows the die, as a screen reader hears it."""
     place = guest.page.locator(f"[data-seat='{seat}']")
     expect(place.get_by_role("img", name=die).or_(place.get_by_role("button", name=die))).to_be_visible()
+
+
+def go_round(one: Guest, names: Sequence[str], words: Sequence[str]) -> None:
+    """The device that all share turns to one after the other, and each names a word."""
+    for number, word in enumerate(words):
+        one.sees(f"{names[number % len(names)]}, your turn")
+        one.page.keyboard.type(word)
+        one.page.keyboard.press("Enter")
 
 
 def scrolls(guest: Guest) -> bool:
@@ -99,6 +107,42 @@ def test_three_friends_vote_and_see_how_it_ended(arrive: Arrive) -> None:
         each.sees("1 : 1")
         each.sees("a tie: it fits")
     holds(anna, 1, "B, 1 dot")
+
+
+def test_three_at_one_device_which_turns_to_whoever_names_a_word(arrive: Arrive) -> None:
+    white = [[face] * 6 for face in ("a3", "b3", "ck3", "d3", "e3", "f3", "g3")]
+    box: dict[str, object] = {"dice": {"white": white}, "cards": [CARD], "seconds": 120}
+    names = ["Anna", "Boris", "Chen"]
+    one = at_one_device(arrive("Anna"), "bookworm", names, box | {"first_bookworm": 1, "special_die": False})
+    line = one.page.get_by_role("textbox", name="Your word")
+    one.sees("Anna, you are the Bookworm").press("An animal")
+
+    one.sees("Boris, your turn")
+    one.page.keyboard.type("banana")
+    one.page.keyboard.press("Enter")
+    one.sees("Chen, your turn")
+    one.page.keyboard.type("cat")  # and while Chen types, somebody has a doubt
+    one.press(re.compile("Somebody doubts.*BANANA"))
+    one.sees("BANANA: does it fit").sees("one tap for all")
+    assert one.faults() == []
+    one.press("It doesn’t")
+    one.sees("BANANA does not fit").sees("Boris, your turn")
+    expect(line).to_have_value("")
+    one.page.keyboard.type("bee")
+    one.page.keyboard.press("Enter")
+    one.sees("Chen, your turn")
+    expect(line).to_have_value("cat")  # typed before the vote, and still there
+    assert one.faults() == []
+    one.page.keyboard.press("Enter")
+
+    go_round(one, ["Anna", "Boris", "Chen"], ["dog", "eel", "fox", "gnu", "ape"])
+    one.press("Next round")  # one tap for all of them
+    one.sees("Boris, you are the Bookworm").press("An animal")
+    go_round(one, ["Chen", "Anna", "Boris"], ["ape", "bear", "cow", "deer", "elk", "frog", "goat"])
+    one.press("Next round")
+    one.sees("Chen, you are the Bookworm").press("An animal")
+    go_round(one, ["Anna", "Boris", "Chen"], ["ant", "bat", "camel", "duck", "emu", "ferret", "goose"])
+    one.sees("The win is shared")
 
 
 def test_a_die_may_be_tapped_before_its_word_is_said(arrive: Arrive) -> None:

@@ -54,6 +54,7 @@ function show(change: Partial<View>, props: Partial<ScreenProps<View>> = {}): HT
       language: 'en',
       send,
       told: [],
+      shared: null,
       fair: [],
       big: false,
       ...props,

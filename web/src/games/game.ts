@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Spoken } from '$/lib/i18n.svelte';
 import type { Clock } from '$/lib/clock';
+import type { Shared } from '$/lib/shared';
 import type { Answer } from '$/lib/socket';
 import type { Sound } from '$/lib/sound';
 import type { Fair, SeatView } from '$/lib/wire';
@@ -32,6 +33,8 @@ export interface ScreenProps<View = unknown> {
   language: 'en' | 'uk';
   /** Sends a move. A refusal comes back with words in the player's language. */
   send: (move: { t: string }) => Promise<Answer>;
+  /** All play on this one device, as the table's settings say: then some taps are everybody's. */
+  shared: Shared | null;
   /** The events of the latest steps, newest last: for motion, never for state. */
   told: readonly { key: string; event: { t: string }; at: number }[];
   /** The numbers the server used to place claims in time. */
@@ -74,6 +77,8 @@ export interface GameModule {
   secret: boolean | ((view: never) => boolean);
   /** This seat has done its part, though it may still change it: a shared device goes on to the next one. */
   done?(view: never): boolean;
+  /** Whose a shared device is now, where it turns to them by itself; null: it stays where it is. */
+  holder?(view: never): number | null;
   /** Names of settings and their values; what is missing is shown as the server names it. */
   settings: SettingTexts;
   /** What had been possible, after the end. Gets what `GET /api/tables/{code}/review` says. */

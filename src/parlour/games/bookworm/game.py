@@ -130,9 +130,9 @@ class Bookworm:
     def _act_on_the_last_word(self, state: State, last: Last, seat: Seat, move: Move, at: Millis) -> Step:
         match state.phase, move:
             case (Naming() | Ending()) as phase, Doubt():
-                return doubts.doubt(state, phase, last, seat, at, counts=self.rules_version > 1)
+                return doubts.doubt(self.referee, state, phase, last, seat, at, counts=self.rules_version > 1)
             case Voting() as phase, CastVote(fits):
-                return doubts.cast(state, phase, last, seat, fits, at)
+                return doubts.cast(self.referee, state, phase, last, seat, fits, at)
             case (Naming() | Ending()) as phase, Swap(die):
                 return swaps.ask(self.referee, state, phase, last, die, at)
             case Swapping() as phase, Agree():
@@ -176,7 +176,7 @@ class Bookworm:
             case Ending(seat=seat), _:
                 return ending.end_round(self.referee, state, seat, at)
             case Voting() as phase, Last() as last:
-                return doubts.close(state, phase, last, at)
+                return doubts.close(self.referee, state, phase, last, at)
             case Swapping() as phase, Last() as last:
                 return swaps.swap(self.referee, state, phase, last, at)
             case Scored(), _:

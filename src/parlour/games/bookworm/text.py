@@ -178,8 +178,12 @@ def _told(event: Event, teller: Teller) -> str:
 
 def _told_of_a_word(event: Event, teller: Teller) -> str:
     match event:
-        case events.Doubted(by=by, word=word):
+        case events.Doubted(by=None, word=word):
+            return teller.say("doubted-by-somebody", word=word.upper())
+        case events.Doubted(by=int(by), word=word):
             return teller.say("doubted", name=teller.name(by), word=word.upper())
+        case events.VoteEnded(word=word, fits=False, votes=()):
+            return teller.say("vote-ended-in-doubt", word=word.upper())
         case events.VoteEnded(word=word, fits=fits, votes=votes):
             approving = sum(vote for _, vote in votes)
             counted = {"for": approving, "against": len(votes) - approving}

@@ -82,7 +82,7 @@ class Ending(Phase, frozen=True):
 
 
 class Voting(Phase, frozen=True):
-    by: Seat
+    by: Seat | None
     vote: VoteView
 
 

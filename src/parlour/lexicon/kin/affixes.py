@@ -12,6 +12,7 @@ from parlour.lexicon.packing import Sections
 PATH = Path(__file__).parent.parent / "data" / "uk.kin"
 ENTRIES, RULES, IRREGULAR = 1, 2, 3  # the sections of the data file
 _NOTHING = "-"
+_SINGULAR = frozenset("aeil")  # flags of nouns that have one
 
 
 class Rule(NamedTuple):
@@ -43,6 +44,10 @@ class Affixes:
         """Nouns are declined by flags in small letters; a plural that is filed without any is one too."""
         flags = self._flags.get(lemma, "")
         return flags.islower() or (not flags and any(self.is_noun(other) for other in self.lemmas(lemma) - {lemma}))
+
+    def is_declined(self, lemma: str) -> bool:
+        """A noun of the dictionary with a singular."""
+        return not _SINGULAR.isdisjoint(self._flags.get(lemma, ""))
 
     def is_bare(self, lemma: str) -> bool:
         """Filed, but without a word about its forms."""

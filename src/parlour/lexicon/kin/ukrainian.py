@@ -14,10 +14,12 @@ from typing import Any, NamedTuple
 from parlour.lexicon.kin.affixes import Affixes
 from parlour.lexicon.kin.families import Families
 from parlour.lexicon.kin.irregular import Irregular
+from parlour.lexicon.kin.roots import Roots
 
 _VOWELS = "аеєиіїоуюя"
 _CUTS = 3  # how many suffixes a root may carry: сніг-ов-ич-ок
 _SHORTEST = 3
+_BEYOND_CHANCE = 5  # so long a root is no accident, whatever the table of roots says
 _SOFTENED = str.maketrans("жчцш", "гккх")
 
 
@@ -46,6 +48,8 @@ class _Word(NamedTuple):
     lemmas: frozenset[str]
     lines: frozenset[int]
     """Of the table of irregular kin."""
+    families: frozenset[int]
+    """Of the table of roots."""
     roots: frozenset[str]
     family: re.Pattern[str] | None
     """What its line in the table of families says."""
@@ -56,7 +60,8 @@ class Ukrainian:
         self._affixes = Affixes()
         self._irregular = Irregular("uk")
         self._families = Families("uk")
-        self._sent = lru_cache(8192)(lambda word: self._looked_up(self.lemmas(word) | {word}))
+        self._everyday = Roots("uk", _TABLES["table-prefixes"].split())
+        self._sent = lru_cache(8192)(lambda word: self._looked_up(self._sent_lemmas(word)))
         self._printed = lru_cache(8192)(lambda card: self._looked_up(self._card_lemmas(card)))
 
     def lemmas(self, word: str) -> frozenset[str]:
@@ -72,15 +77,25 @@ class Ukrainian:
             return "lemma", min(common)
         if mine.lines & other.lines:
             return "irregular", None
+        if mine.families and other.families:
+            return ("stem", None) if mine.families & other.families else None
         if mine.family:
-            return ("stem", None) if any(mine.family.fullmatch(lemma) for lemma in other.lemmas) else None
+            return ("stem", None) if any(map(mine.family.fullmatch, other.lemmas)) else None
         common = mine.roots & other.roots
+        if mine.families or other.families:
+            common = frozenset(root for root in common if len(root) >= _BEYOND_CHANCE)
         return ("stem", f"{max(sorted(common), key=len).rstrip('-')}-") if common else None
 
     def _looked_up(self, lemmas: frozenset[str]) -> _Word:
         roots = {root for lemma in lemmas for root in self._roots(lemma, self._kind(lemma))}
         family = next(filter(None, map(self._families.of, sorted(lemmas))), None)
-        return _Word(lemmas, self._irregular.lines(lemmas), frozenset(roots), family)
+        return _Word(
+            lemmas=lemmas,
+            lines=self._irregular.lines(lemmas),
+            families=self._everyday.lines(lemmas),
+            roots=frozenset(roots),
+            family=family,
+        )
 
     def _card_lemmas(self, card: str) -> frozenset[str]:
         """A word of the dictionary is meant as it stands: НІС is no form of нести. Some plurals are filed as such."""
@@ -89,6 +104,10 @@ class Ukrainian:
         if card in lemmas and not (singulars and self._affixes.is_bare(card)):
             return frozenset({card})
         return lemmas | {card}
+
+    def _sent_lemmas(self, word: str) -> frozenset[str]:
+        """A noun is meant as one: рис is rice, though also what faces have many of (риса)."""
+        return frozenset({word}) if self._affixes.is_declined(word) else self.lemmas(word) or frozenset({word})
 
     def _kind(self, lemma: str) -> _Kind:
         if lemma.endswith(("ти", "тися")) and not self._affixes.is_noun(lemma):

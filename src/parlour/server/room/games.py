@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 from msgspec.structs import asdict
 
-from parlour.core import AnyGame, AnyTable, Bot, Entry, Refused, Table, codec_of, encode, heading_of
+from parlour.core import AnyGame, AnyTable, Bot, Entry, LogMismatch, Refused, Table, codec_of, encode, heading_of
+from parlour.core.versions import by_rules
 from parlour.server import wire
 from parlour.server.room.damage import Damaged, as_far_as_it_goes, first_gap, is_json
 from parlour.server.room.versions import Outdated, Versions, played_by
@@ -97,10 +98,13 @@ class Games:
         return found
 
     def replay_now(self, record: TableRecord, lines: list[LineRecord]) -> AnyTable:
-        """Whatever rules of today stumble over in a log of other ones: they can't go on with it. Where rules and words
-        are the same, or a line is missing, the log is not what it was."""
+        """It goes on by the rules that it was played by, where the game still knows them, else by those of today.
+
+        Whatever those stumble over in a log of others: they can't go on with it. Where rules and words are the same, or
+        a line is missing, the log is not what it was.
+        """
         try:
-            game = self._open_now(record)
+            game = _by_its_own_rules(self._open_now(record), record)
         except Refused as wrong:
             raise Outdated("settings") from wrong
         if (gap := first_gap(lines)) is None:
@@ -115,3 +119,10 @@ class Games:
     def _is_by_others(self, record: TableRecord, game: AnyGame) -> bool:
         then, now = played_by(record.heading), self.versions_of(record, game)
         return (then.rules, then.lexicon) != (now.rules, now.lexicon)
+
+
+def _by_its_own_rules(game: AnyGame, record: TableRecord) -> AnyGame:
+    try:
+        return by_rules(game, played_by(record.heading).rules)
+    except LogMismatch:
+        return game

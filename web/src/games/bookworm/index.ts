@@ -5,6 +5,11 @@ import Review from './Review.svelte';
 import Screen from './Screen.svelte';
 import { settingTexts } from './settings';
 import { sound, tell } from './tell';
+import type { View } from './wire';
+
+/** A shared device goes to whoever must choose or name a word, and lies there while all vote. */
+const holder = ({ phase }: View): number | null =>
+  phase.t === 'picking' || phase.t === 'turning-side' || phase.t === 'naming' ? phase.seat : null;
 
 export default {
   Screen,
@@ -13,6 +18,7 @@ export default {
   tell,
   sound,
   secret: false,
+  holder,
   settings: settingTexts,
   refusals,
 } as GameModule;

@@ -7,6 +7,7 @@ export const settingTexts: SettingTexts = {
     seconds: { label: 'Seconds for a word' },
     judge: { label: 'Who judges words', values: { table: 'The table', data: 'Our lists' } },
     first_bookworm: { label: 'First Bookworm' },
+    one_device: { label: 'One device' },
   },
   uk: {
     special_die: { label: 'Особливий кубик' },
@@ -14,5 +15,6 @@ export const settingTexts: SettingTexts = {
     seconds: { label: 'Секунд на слово' },
     judge: { label: 'Хто судить слова', values: { table: 'Стіл', data: 'Наші списки' } },
     first_bookworm: { label: 'Перший хробак' },
+    one_device: { label: 'Один пристрій' },
   },
 };

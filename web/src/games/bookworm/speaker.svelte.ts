@@ -11,15 +11,30 @@ export class Speaker {
   chosen = $state<number | null>(null);
   /** Our list said no, and the speaker may know better: the die that was meant. */
   overrules = $state.raw<{ die: number | null } | null>(null);
-  #word = $state('');
+  /** What each seat has typed: on a shared device it is still there when its turn comes again. */
+  #words = $state<Record<number, string>>({});
 
-  constructor(private readonly send: Send) {}
+  constructor(
+    private readonly send: Send,
+    private readonly seat: () => number | null,
+  ) {}
 
   get word(): string {
-    return this.#word;
+    return this.#words[this.seat() ?? -1] ?? '';
   }
   set word(typed: string) {
-    this.#word = typed;
+    this.#words[this.seat() ?? -1] = typed;
+    this.quiet();
+  }
+
+  /** A new round begins with empty lines. */
+  forget(): void {
+    this.#words = {};
+    this.quiet();
+  }
+
+  /** What was refused a moment ago is of no matter any more. */
+  quiet(): void {
     this.refusal = '';
     this.overrules = null;
   }
@@ -32,17 +47,16 @@ export class Speaker {
 
   /** Takes the die with the word; without a die, the server says what is missing. */
   async take(die: number | null, sure = false): Promise<void> {
-    const said = this.#word;
+    const [said, seat] = [this.word, this.seat() ?? -1];
     if (!said.trim() || this.waiting) return;
     const answer = await this.make({ t: 'say', word: said, die, sure });
-    if (answer.ok && this.#word === said) this.word = '';
+    if (answer.ok && this.#words[seat] === said) this.#words[seat] = '';
     if (answer.ok) this.chosen = null;
     if (!answer.ok && answer.code === 'does-not-fit') this.overrules = { die };
   }
 
   async make(move: Move): Promise<Answer> {
-    this.refusal = '';
-    this.overrules = null;
+    this.quiet();
     this.waiting = true;
     const answer = await this.send(move);
     this.waiting = false;

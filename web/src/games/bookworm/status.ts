@@ -4,10 +4,18 @@ import { categoryName, loud } from './names';
 import { texts } from './texts';
 import type { View } from './wire';
 
-export function status(view: View, names: (seat: number) => string): string {
+/** `forAll`: one device for all, where "you" would be anybody, so that everyone is called by name. */
+export function status(view: View, names: (seat: number) => string, forAll = false): string {
   const say = speak(texts);
-  const { phase, you } = view;
+  const { phase } = view;
+  const you = forAll ? null : view.you;
   const word = loud(view.last?.word.word ?? '');
+  if (forAll && 'seat' in phase && phase.seat === view.you) {
+    const name = names(phase.seat);
+    if (phase.t === 'picking') return phase.changing ? say.pickNewOf(name) : say.pickOf(name);
+    if (phase.t === 'turning-side') return say.sideOf(name);
+    if (phase.t === 'naming') return say.yourTurnOf(name);
+  }
   switch (phase.t) {
     case 'choosing':
       return say.choosing;

@@ -43,8 +43,9 @@ export function tell(event: Event, { names }: Telling): string | null {
     case 'category-changed':
       return say.changed(names(event.seat));
     case 'doubted':
-      return say.doubted(names(event.by), loud(event.word));
+      return say.doubted(event.by === null ? say.somebody : names(event.by), loud(event.word));
     case 'vote-ended': {
+      if (!event.votes.length && !event.fits) return say.leftInDoubt(loud(event.word));
       const yes = event.votes.filter(([, fits]) => fits).length;
       return say.voteEnded(loud(event.word), yes, event.votes.length - yes, event.fits);
     }

@@ -158,7 +158,7 @@ export interface CategoryChanged {
 }
 export interface Doubted {
   t: 'doubted';
-  by: number;
+  by: number | null;
   speaker: number;
   word: string;
 }
@@ -282,7 +282,7 @@ export interface Ending {
 }
 export interface Voting {
   t: 'voting';
-  by: number;
+  by: number | null;
   vote: VoteView;
 }
 /**
@@ -367,6 +367,10 @@ export interface Settings {
    * Which seat is the first Bookworm (0: by lot).
    */
   first_bookworm?: number;
+  /**
+   * All play on one device: it turns to whoever names a word, with 5 s more for that; one tap votes for all.
+   */
+  one_device?: boolean;
   /**
    * Dice faces of your own box.
    */

@@ -70,7 +70,8 @@ class CategoryChanged(Event, frozen=True):
 
 
 class Doubted(Event, frozen=True):
-    by: Seat
+    by: Seat | None
+    """None: somebody at the device that all share (BKW-33)."""
     speaker: Seat
     word: str
 

@@ -53,7 +53,8 @@ class Voting(Phase, frozen=True):
     """Does the last word fit (BKW-12)? All clocks stand still."""
 
     vote: Vote
-    by: Seat
+    by: Seat | None
+    """None: somebody at the device that all share (BKW-33)."""
     since: Millis
     then: Naming | Ending
 

@@ -51,6 +51,13 @@ class Settings(CoreSettings, frozen=True):
             le=6,
         ),
     ] = 0
+    one_device: Annotated[
+        bool,
+        says(
+            "All play on one device: it turns to whoever names a word, with 5 s more for that; one tap votes for all.",
+            "Усі грають на одному пристрої: він переходить до того, чий хід (на це ще 5 с), голосують одним дотиком.",
+        ),
+    ] = False
     dice: Annotated[Dice | None, says("Dice faces of your own box.", "Грані кубиків із вашої коробки.")] = None
     cards: Annotated[
         Annotated[tuple[Card, ...], Meta(min_length=1)] | None,

@@ -10,6 +10,8 @@ COUNTING = 5_000
 """The last seconds of a turn are counted down for all to see (BKW-11)."""
 DOUBTING = 5_000
 """A word may be doubted so long (BKW-12)."""
+HANDING_ON = 5_000
+"""More of it where one device goes from hand to hand (BKW-33)."""
 GOING_ON = 5_000
 """What a speaker has at least after a word was voted down (BKW-12)."""
 SWAPPING = 5_000
@@ -19,7 +21,15 @@ SCORES = 12_000
 
 
 def naming(settings: Settings) -> Millis:
-    return 1000 * settings.seconds
+    return 1000 * settings.seconds + _on_its_way(settings)
+
+
+def going_on(settings: Settings) -> Millis:
+    return GOING_ON + _on_its_way(settings)
+
+
+def _on_its_way(settings: Settings) -> Millis:
+    return HANDING_ON if settings.one_device else 0
 
 
 def span(phase: Picking | TurningSide | Naming | Ending | Voting | Swapping | Scored, settings: Settings) -> Millis:

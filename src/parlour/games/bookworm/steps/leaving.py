@@ -22,7 +22,7 @@ def leave(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
 def _let_go(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
     match state.phase, state.last:
         case Voting() as phase, Last() as last:
-            return doubts.leave(state, phase, last, seat, at)
+            return doubts.leave(referee, state, phase, last, seat, at)
         case Swapping(seat=own) as phase, Last() as last if own == seat:
             return swaps.call_off(state, phase, last, at), ()
         case Swapping() as phase, Last() as last:

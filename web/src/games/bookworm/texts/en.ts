@@ -47,6 +47,10 @@ export const en = {
   side: (name: string) => `${name} turns the green die`,
   yourTurn: 'Your turn: a word for a die',
   turn: (name: string) => `${name} looks for a word`,
+  yourTurnOf: (name: string) => `${name}, your turn: a word for a die`,
+  pickOf: (name: string) => `${name}, you are the Bookworm: pick a category`,
+  pickNewOf: (name: string) => `${name}, pick the new category`,
+  sideOf: (name: string) => `${name}, turn the green die to another side`,
   ending: (name: string) => `${name} took the last die`,
   voting: (word: string, category: string) => `${word}: does it fit “${category}”?`,
   votingYou: (word: string) => `The table votes on ${word}`,
@@ -87,6 +91,9 @@ export const en = {
 
   // doubts
   doubt: 'I doubt it',
+  somebodyDoubts: 'Somebody doubts',
+  oneForAll: 'Talk it over: one tap for all',
+  leftInDoubt: 'nobody spoke for it',
   fits: 'It fits',
   fitsNot: 'It doesn’t',
   wrongDie: 'Wrong die?',
@@ -131,9 +138,11 @@ export const en = {
     from: (name: string) => ` from ${name}`,
     too: ' and the green die',
     changed: (name: string) => `${name} takes the green die: a new category.`,
+    somebody: 'Somebody',
     doubted: (by: string, word: string) => `${by} doubts ${word}. The table votes.`,
     voteEnded: (word: string, yes: number, no: number, fits: boolean) =>
       `${word}: ${yes} for, ${no} against${yes === no ? ', a tie' : ''} — it ${fits ? 'fits' : 'does not fit'}.`,
+    leftInDoubt: (word: string) => `Nobody speaks for ${word}: it does not fit.`,
     takenBack: (name: string) => `${name} puts the die back and goes on.`,
     swapAsked: (name: string, word: string) => `${name} meant another die for ${word}.`,
     swapRefused: (name: string) => `${name} objects: the die stays.`,

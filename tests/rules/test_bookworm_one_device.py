@@ -1,0 +1,51 @@
+"""Bookworm on one device for all: it has no curtain, and somebody doubts (BKW-33)."""
+
+import pytest
+
+from parlour.games.bookworm import Doubted, VoteEnded
+from parlour.games.bookworm.text import tell
+from rules.bookworm_scene import BookwormScene
+
+pytestmark = pytest.mark.rule("BKW-33")
+NAMES = ("Anna", "Boris", "Chen", "Dora", "Emil")
+
+
+def at_one_device(seats: int = 3) -> BookwormScene:
+    return BookwormScene(seats, one_device=True, special_die=False).opened()
+
+
+def test_a_turn_has_five_seconds_more_for_the_way_from_hand_to_hand() -> None:
+    scene = at_one_device()
+    assert scene.table.wait.until == scene.table.at + 20_000 == scene.table.at + (scene.table.wait.span or 0)
+
+
+def test_who_must_go_on_after_a_vote_gets_the_device_back_in_time_too() -> None:
+    scene = at_one_device(2).say(1, "cat", at=19_000).doubt(0).vote(s0=False)
+    assert scene.turn == 1
+    assert scene.table.wait.until == scene.table.at + 10_000
+
+
+def test_somebody_doubts_and_that_is_nobodys_vote() -> None:
+    scene = at_one_device().say(1, "cat").doubt(2)
+    doubted = scene.events(Doubted)[-1]
+    assert doubted.by is None
+    assert tell(doubted, NAMES) == "Somebody doubts CAT."
+    assert scene.phase == "Voting"
+    assert not scene.table.view(0).phase.vote.voted
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+@pytest.mark.parametrize("fits", [True, False])
+def test_what_all_say_with_one_tap_decides(seats: int, fits: bool) -> None:
+    scene = at_one_device(seats).say(1, "cat").doubt(0)
+    scene.vote(**{f"s{seat}": fits for seat in range(seats) if seat != 1})
+    assert scene.events(VoteEnded)[-1].fits is fits
+    assert scene.turn == (2 % seats if fits else 1)
+
+
+def test_a_doubt_about_which_nobody_says_anything_more_stands() -> None:
+    scene = at_one_device().say(1, "cat").doubt(0).wait()
+    ended = scene.events(VoteEnded)[-1]
+    assert (ended.fits, ended.votes) == (False, ())
+    assert tell(ended, NAMES) == "Nobody speaks for CAT: it does not fit."
+    assert scene.phase == "Naming"
