@@ -47,7 +47,7 @@ def free_port() -> int:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server of our own."""
     data = tmp_path_factory.mktemp("house")
-    with serving(data, _guests_in(data)) as address:
+    with serving(data, guests_in(data)) as address:
         yield address
 
 
@@ -68,7 +68,7 @@ def serving(data: Path, path: str, port: int | None = None) -> Iterator[str]:
         server.wait(120)  # it finishes what it computes, on a busy machine too
 
 
-def _guests_in(folder: Path) -> str:
+def guests_in(folder: Path) -> str:
     """Where Python finds the game from outside, as if a package had been installed: by its entry point."""
     installed = folder / "pebbles-1.0.dist-info"
     installed.mkdir()

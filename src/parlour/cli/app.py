@@ -10,6 +10,7 @@ from typer.exceptions import TyperException
 
 from parlour import __version__
 from parlour.cli import serve, stored, words
+from parlour.cli.backup import backup, restore
 from parlour.cli.commands import add_commands
 from parlour.cli.games import games
 from parlour.cli.play import play
@@ -67,6 +68,8 @@ app.add_typer(words.app)
 app.command()(simulate)
 app.command()(replay)
 app.add_typer(stored.app)
+app.command()(backup)
+app.command()(restore)
 app.command()(serve.schema)
 add_commands(app)
 
