@@ -5,7 +5,7 @@ import threading
 
 import pytest
 from sqlalchemy import create_engine, inspect, text
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DataError
 
 from parlour.server.live.inbox import Inbox
 from parlour.server.room.clock import Clock
@@ -28,7 +28,7 @@ class Gate(Store):
         self.open_gate.wait(PATIENCE)
         if self.failing and (lines or records):
             self.failing -= 1
-            raise OperationalError("commit", {}, Exception("disk full"))
+            raise DataError("commit", {}, Exception("no such line can be stored"))
         self.commits += bool(lines)
         super().commit(records, lines, alive)
 

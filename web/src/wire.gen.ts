@@ -2,7 +2,7 @@
 
 export interface Wire {
   to_server: Hello | Act | Host | React | Pong;
-  to_client: View | Ok | Refused | Ping | Reaction | Bye;
+  to_client: View | Ok | Refused | Ping | Reaction | Stall | Bye;
   http: {
     NewTable: NewTable;
     NewSeat: NewSeat;
@@ -226,6 +226,14 @@ export interface Reaction {
   t: 'reaction';
   seat: number;
   emoji: string;
+}
+/**
+ * `on`: the house can store nothing now, so nothing happens and clocks stand; what was sent counts later. Not `on`:
+ *     that is over.
+ */
+export interface Stall {
+  t: 'stall';
+  on: boolean;
 }
 /**
  * The last message. The code says whether coming back makes sense.

@@ -15,6 +15,7 @@ from parlour.server.house import KEEP_DAYS, House
 from parlour.server.http import api, middleware, pages
 from parlour.server.http.door import PLAIN, Door
 from parlour.server.limits import ByAddress, Limits
+from parlour.server.memory import tidy, use_few_heaps
 from parlour.server.room.games import Load
 from parlour.server.room.reviews import Library
 from parlour.server.storage.alone import alone
@@ -82,6 +83,7 @@ async def serve(
 ) -> None:
     """Run until told to stop (SIGTERM or SIGINT)."""
     _allow_many_connections()
+    use_few_heaps()
     stop = asyncio.Event()
     for name in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(name, stop.set)
@@ -90,6 +92,7 @@ async def serve(
         async with running(house, host, port, door) as address:
             announce(address)
             house.tasks.spawn(_warm(house))
+            house.tasks.spawn(tidy(lambda: len(house.rooms)))
             await stop.wait()
 
 

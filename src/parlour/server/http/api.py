@@ -104,9 +104,8 @@ async def healthz(request: web.Request) -> web.Response:
 @routes.get("/readyz")
 async def readyz(request: web.Request) -> web.Response:
     """Can the house store what is played? A full disk, a lock or a database that stopped says no."""
-    house = request.app[HOUSE]
-    is_ready = not house.is_closing and await house.can_store()
-    return answer({"status": "ok" if is_ready else "stalled"}, 200 if is_ready else 503)
+    why_not = await request.app[HOUSE].why_not_ready()
+    return answer({"status": "ok"}) if why_not is None else answer(why_not, 503)
 
 
 @routes.get("/metrics")

@@ -7,12 +7,14 @@ from aiohttp import web
 
 from parlour.server.http.middleware import HOUSE, address_of
 from parlour.server.http.pages import HEADERS
-from parlour.server.storage.log_file import log_lines
-from parlour.server.storage.records import LineRecord, TableRecord
+from parlour.server.storage.log_file import log_line
+from parlour.server.storage.records import TableRecord
 from parlour.server.storage.store import Store
 
 TOGETHER = 64
 """Lines that are read at once."""
+PAUSE_SECONDS = 0.01
+"""Between two of them, as nobody else is to wait for it: some 5 MB a second."""
 MOST_SECONDS = 300.0
 """Nobody takes longer over a log who wants it."""
 
@@ -33,11 +35,7 @@ async def send_log(request: web.Request, record: TableRecord) -> web.StreamRespo
 
 async def _parts(store: Store, record: TableRecord) -> AsyncIterator[bytes]:
     found = await store.ask(store.heading, record.code)
-    heading, lines = b"{}" if found is None else found[0], list[LineRecord]()
-    is_first = True
-    while is_first or len(lines) == TOGETHER:
-        after = lines[-1].n if lines else -1
-        lines = await store.ask(store.lines, record.code, record.number, after, TOGETHER)
-        first, *rest = log_lines(heading, lines)
-        yield b"".join([first, *rest] if is_first else rest)
-        is_first = False
+    yield b"{}\n" if found is None else found[0] + b"\n"
+    async for lines in store.pages(record.code, record.number, TOGETHER):
+        yield b"".join(map(log_line, lines))
+        await asyncio.sleep(PAUSE_SECONDS)

@@ -6,6 +6,7 @@ from time import monotonic
 
 import msgspec
 from aiohttp import WSMsgType, web
+from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.core import Refused
 from parlour.server import wire
@@ -61,9 +62,12 @@ async def _talk(house: House, room: Room, connection: Connection, socket: LiveSo
         if (why_not := _admit(house, room, connection, hello)) is not None:
             await connection.leave(why_not)
         elif hello is not None:
-            await _stay(room, connection, socket, hello)
+            await _stay(house, room, connection, socket, hello)
     except ConnectionError:
         pass  # the line broke while something was being said
+    except SQLAlchemyError as wrong:
+        log.error("a connection failed", extra={"because": type(wrong).__name__})
+        await connection.leave("trouble")
     except Exception:
         log.exception("a connection failed")
         await connection.leave("trouble")
@@ -93,11 +97,13 @@ def _admit(house: House, room: Room, connection: Connection, hello: wire.Hello |
     return "full" if room.crowd.spectators >= house.limits.spectators else None
 
 
-async def _stay(room: Room, connection: Connection, socket: LiveSocket, hello: wire.Hello) -> None:
+async def _stay(house: House, room: Room, connection: Connection, socket: LiveSocket, hello: wire.Hello) -> None:
     """Until the connection ends. What was said before that still counts."""
     room.attach(connection, hello.seq)
     try:
         connection.ping(connection.inbox.last_heard)
+        if house.beat.is_stalled:
+            connection.say(wire.Stall(True))
         await socket.listen(connection.hear)
         if not room.is_dead:
             room.attend()

@@ -58,6 +58,8 @@ async def limits(request: web.Request, handler: Handler) -> web.StreamResponse:
     if request.path.startswith("/api/"):
         if request.app[HOUSE].is_closing:
             raise Refused("trouble", "the server is about to start anew; try again in a moment")
+        if request.method not in SAFE and request.app[HOUSE].beat.is_stalled:
+            raise Refused("trouble", "one moment: the house can't write this down now; try again")
         if request.method not in SAFE:
             check_origin(request)
             _check_type(request)

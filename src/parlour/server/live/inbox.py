@@ -12,7 +12,7 @@ from parlour.server.metrics import Metrics
 
 STRIKES = 100
 """Messages over the limit, in one connection, before it is closed."""
-MOST = 400
+MOST, MOST_BYTES = 400, 512 * 1024
 """Messages that may wait to be attended to."""
 
 Heard = wire.ToServer | wire.Refused
@@ -33,6 +33,7 @@ class Inbox:
         """Shared by all connections of one person."""
         self._metrics = metrics
         self._heard: deque[tuple[bytes | wire.Refused, float]] = deque()
+        self._bytes = 0
         self._strikes = 0
         self.last_heard = 0.0
         self.is_held = False
@@ -45,16 +46,21 @@ class Inbox:
 
     def note(self, data: object) -> bool:
         """No: too much waits already."""
-        if len(self._heard) >= MOST:
+        self.last_heard = monotonic()
+        if len(self._heard) >= MOST or self._bytes >= MOST_BYTES:
             return False
-        self._heard.append((self._kept(data), monotonic()))
+        kept = self._kept(data)
+        self._bytes += len(kept) if isinstance(kept, bytes) else 0
+        self._heard.append((kept, self.last_heard))
         return True
 
     def read(self) -> Iterator[tuple[Heard, float]]:
         """What came in, in order, with when it did."""
         while self._heard and not self.is_held:
             data, arrived = self._heard.popleft()
-            yield self._admit(_read(data), arrived, len(data) if isinstance(data, bytes) else 0), arrived
+            size = len(data) if isinstance(data, bytes) else 0
+            self._bytes -= size
+            yield self._admit(_read(data), arrived, size), arrived
 
     def _kept(self, data: object) -> bytes | wire.Refused:
         """Of what is too long only the id is kept while it waits."""
@@ -65,7 +71,6 @@ class Inbox:
 
     def _admit(self, message: Heard, arrived: float, size: int) -> Heard:
         """Within the limit: as it is. Over it: a refusal."""
-        self.last_heard = arrived
         self._metrics.messages += 1
         if self.allowance.take(arrived, size):
             return message

@@ -15,6 +15,8 @@ from parlour.server.room.games import Games, Load
 from parlour.server.storage.records import LineRecord, TableRecord
 from parlour.server.storage.store import Store
 
+TOGETHER = 256
+"""Lines that are read at once."""
 KEPT = 64
 """Reviews that are remembered."""
 PATIENCE_SECONDS = 20.0
@@ -57,7 +59,8 @@ class Reviews:
 
     async def _make(self, record: TableRecord, who: str) -> bytes:
         async with self._desks.turn(who) as desk:
-            lines = await self._store.ask(self._store.lines, record.code, record.number)
+            pages = self._store.pages(record.code, record.number, TOGETHER)
+            lines = [line async for page in pages for line in page]
             if (gap := first_gap(lines)) is not None:
                 raise Damaged(gap, None)
             texts = [line.line.encode(errors="surrogateescape") for line in lines]

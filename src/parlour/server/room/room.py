@@ -138,6 +138,13 @@ class Room:
         self._timer.stop()
         self._stand_in.stop()
         self._around.on_end(self.record.code)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """The game and its log are most of a room, and a room is one of many circles that the collector finds late."""
+        self.play = None
+        self._showing.shown = Shown.of(self.shown.record, None, self.notice)
+        self._bots.leave()
 
     # Answers, and waiting for what is stored.
 

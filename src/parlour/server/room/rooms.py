@@ -4,6 +4,7 @@ import asyncio
 import logging
 
 from msgspec.structs import replace
+from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.core import AnyTable, Millis, Refused
 from parlour.server import wire
@@ -21,6 +22,8 @@ from parlour.server.room.versions import Outdated, carried_on, notice_of
 from parlour.server.storage.records import LineRecord, Sitter, TableRecord
 from parlour.server.storage.store import Store
 from parlour.server.tasks import Tasks
+
+STAND_SECONDS = 1.0
 
 log = logging.getLogger(__name__)
 
@@ -155,6 +158,19 @@ class Rooms:
             del self._awake[code]
             if room.clock.is_running:
                 self._given_up[code] = room.clock.now()
+                self._around.tasks.spawn(self._stand(code, room.shown.record.clock_wall, room.clock.now()))
+
+    async def _stand(self, code: str, wall: int | None, at: Millis) -> None:
+        """Note where the clock of a table stands whose room failed: should the server die before somebody is back, the
+        time until then counts for nobody."""
+        while wall is not None:
+            try:
+                await self._store.ask(self._store.stand, code, wall, at)
+            except SQLAlchemyError:
+                await asyncio.sleep(STAND_SECONDS)
+            else:
+                self._given_up.pop(code, None)
+                return
 
 
 def seat_bots(levels: list[int], language: str) -> tuple[Sitter, ...]:

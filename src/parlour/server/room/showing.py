@@ -1,5 +1,6 @@
 """What a room shows to those around it: the newest moment that is stored, to each as they may see it."""
 
+import asyncio
 from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -14,6 +15,7 @@ from parlour.server.room.crowd import Crowd
 from parlour.server.room.moments import Shown
 from parlour.server.room.views import Frames, Words, result_view, seat_views
 
+CROWDED, TELL_SECONDS = 20, 0.25
 LONG = 2048
 """Settings of more bytes (an owner's cards) are sent once to each connection, not in every view."""
 FAIR = 8
@@ -33,7 +35,7 @@ class Showing:
         self._fair_raw = wire.raw([])
         self._set: dict[str, Any] | None = None
         self._settings = self._fair_raw
-        self._is_long = False
+        self._is_long = self._is_telling = False
         self._describe()
 
     def turn(self, shown: Shown, lines: list[Logged], fair: Iterable[wire.Fair]) -> None:
@@ -49,8 +51,17 @@ class Showing:
         self._show(frames, before.seq, [connection for connection in self._crowd if connection.seat not in blind])
 
     def refresh(self, but: Connection | None = None) -> None:
-        """Who is here changed."""
+        """Who is here changed. In a crowd, those who come in one moment are told of together: a hundred views for each
+        of a hundred visitors would hold up every other room."""
         self._describe()
+        if len(self._crowd) <= CROWDED:
+            self._tell(but)
+        elif not self._is_telling:
+            self._is_telling = True
+            asyncio.get_running_loop().call_later(TELL_SECONDS, self._tell, None)
+
+    def _tell(self, but: Connection | None) -> None:
+        self._is_telling = False
         self._show(self._frames([]), self.shown.seq, [one for one in self._crowd if one is not but])
 
     def catch_up(self, connection: Connection) -> None:

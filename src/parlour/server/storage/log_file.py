@@ -11,12 +11,12 @@ def log_lines(heading: bytes, lines: Iterable[LineRecord]) -> Iterator[bytes]:
     """The heading, then a line an input with the numbers behind its stamp."""
     yield heading + b"\n"
     for line in lines:
-        yield _line(line) + b"\n"
+        yield log_line(line)
 
 
-def _line(line: LineRecord) -> bytes:
+def log_line(line: LineRecord) -> bytes:
     text = line.line.encode(errors="surrogateescape")
     if line.arrived is None or not text.endswith(b"}"):  # spoilt: as it is, for whoever repairs it
-        return text.replace(b"\n", b" ")
+        return text.replace(b"\n", b" ") + b"\n"
     fair = msgspec.json.encode({"arrived": line.arrived, "delay": line.delay})
-    return text[:-1] + b',"fair":' + fair + b"}"
+    return text[:-1] + b',"fair":' + fair + b"}\n"

@@ -5,7 +5,7 @@ because a whole transaction is one hop between threads.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ParamSpec, TypeVar
 
@@ -25,8 +25,9 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from parlour.server.storage import migrations, tables
-from parlour.server.storage.engines import open_engine
+from parlour.server.storage.engines import open_engine, why_not
 from parlour.server.storage.records import LineRecord, Sitter, TableRecord
+from parlour.server.wire import Problem
 
 FORGOTTEN_TOGETHER = 20
 
@@ -49,11 +50,20 @@ class Store:
         self._pen: Connection | None = None
         """The connection of all commits: to take one from the pool each time costs as much as the commit."""
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._reading = ThreadPoolExecutor(1, thread_name_prefix="logs")
         self.died = 0
         """Where the house's time stood when the server before this one ended (ms)."""
 
     async def ask(self, what: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: what(*args, **kwargs))
+
+    async def pages(self, code: str, number: int, most: int) -> AsyncIterator[list[LineRecord]]:
+        """A log, some lines at a time, read beside everything else: commits wait for nobody who takes one home."""
+        loop, lines, is_first = asyncio.get_running_loop(), list[LineRecord](), True
+        while is_first or len(lines) == most:
+            after, is_first = lines[-1].n if lines else -1, False
+            lines = await loop.run_in_executor(self._reading, self.lines, code, number, after, most)
+            yield lines
 
     def open(self) -> None:
         migrations.upgrade(self._engine)
@@ -61,10 +71,23 @@ class Store:
             self.died = connection.scalar(select(tables.house.c.alive)) or 0
 
     def close(self) -> None:
+        self._reading.shutdown(cancel_futures=True)
         self._thread.shutdown()
         if self._pen is not None:
             self._pen.close()
         self._engine.dispose()
+
+    def why_not(self) -> Problem | None:
+        """What keeps this database from taking what is to be stored, as far as that shows without storing anything."""
+        with self._engine.connect() as connection:
+            return why_not(connection)
+
+    def stand(self, code: str, wall: int, at: int) -> None:
+        """A clock that was noted to run since `wall` stands at `at`, unless it was started anew meanwhile."""
+        table = tables.tables.c
+        stood = update(tables.tables).where(table.code == code, table.clock_wall == wall)
+        with self._engine.begin() as connection:
+            connection.execute(stood.values(clock_at=at, clock_wall=None))
 
     def create(self, record: TableRecord) -> bool:
         """No: another table has this code."""

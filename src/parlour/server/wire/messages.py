@@ -233,10 +233,17 @@ class Reaction(_Message, frozen=True):
     emoji: str
 
 
+class Stall(_Message, frozen=True):
+    """`on`: the house can store nothing now, so nothing happens and clocks stand; what was sent counts later. Not `on`:
+    that is over."""
+
+    on: bool
+
+
 class Bye(_Message, frozen=True):
     """The last message. The code says whether coming back makes sense."""
 
     code: Farewell
 
 
-ToClient = View | Ok | Refused | Ping | Reaction | Bye
+ToClient = View | Ok | Refused | Ping | Reaction | Stall | Bye

@@ -110,6 +110,7 @@ export const en = {
   adaptsNow: (level: string) =>
     `The bots of your next game fit how this one goes; now: ${level}. You can turn that off in the settings.`,
   lost: 'No connection. Coming back by itself; you can go on typing.',
+  stalled: 'One moment: the house can’t write anything down now. The clock stands, nothing is lost.',
   gone: 'This table is gone',
   removed: 'The host took you off the table.',
   react: 'React',
