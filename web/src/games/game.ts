@@ -87,6 +87,10 @@ export interface GameModule {
   between?(view: never): string | null;
   /** The screen unveils the end by itself: the result comes after it, or it would give everything away. */
   unveils?: boolean;
+  /** Telling this event now would give away what the screen is still unveiling; it is told afterwards. */
+  veils?(view: never, event: { t: string }): boolean;
+  /** Who won, where it is not for single seats to win; null: the house says it by their names. */
+  headline?(view: never, result: { winners: number[] }, names: (seat: number) => string): string | null;
   /** Words for the game's own refusal codes. */
   refusals: Refusals;
 }
