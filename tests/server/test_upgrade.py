@@ -27,6 +27,13 @@ class OtherOutcome(snap.SnapGame, frozen=True):
         return replace(state, scores=(1,) * len(state.scores), number=None, claims=()), (snap.Won((0, 1)),)
 
 
+class KnowsTheOld(OtherOutcome, frozen=True):
+    """The same, but what was begun by the first rules is played to its end by them."""
+
+    def by_rules(self, version):
+        return snap.SnapGame(goal=self.goal, seconds=self.seconds) if version == 1 else self
+
+
 class OtherWords:
     hash = "other"
 
@@ -79,6 +86,20 @@ async def test_a_game_whose_log_means_the_same_goes_on_and_its_people_are_told(t
         await again.host("again")
         anew = await again.until_view(lambda view: view["status"] == "playing")
         assert anew["notice"] is None, "it began with what is here now"
+
+
+async def test_a_game_that_knows_the_rules_it_began_with_goes_on_by_them(tmp_path):
+    host, _ = await play(tmp_path, goal=2)
+    async with open_house(tmp_path, entry=replace(snap.ENTRY, game=KnowsTheOld)) as house:
+        again = await back(house, host)
+        assert (again.view["status"], again.view["notice"]) == ("playing", None)
+        await again.snap()
+        over = await again.until_view(lambda view: view["status"] == "over")
+        assert over["view"]["scores"] == [2, 0]
+        await again.host("again")
+        await again.until_view(lambda view: view["status"] == "playing")
+        await again.snap()
+        await again.until_view(lambda view: view["view"]["scores"] == [1, 1])  # the next one is by those of today
 
 
 async def test_a_log_says_by_what_it_was_played_on(tmp_path):

@@ -9,9 +9,10 @@ from typing import Any
 import msgspec
 from msgspec.structs import asdict
 
-from parlour.core import AnyGame, AnyTable, Bot, Entry, Refused, Table, codec_of, encode, heading_of
+from parlour.core import AnyGame, AnyTable, Bot, Entry, LogMismatch, Refused, Table, codec_of, encode, heading_of
+from parlour.core.versions import by_rules
 from parlour.server import wire
-from parlour.server.room.versions import Outdated, Versions
+from parlour.server.room.versions import Outdated, Versions, played_by
 from parlour.server.storage.records import LineRecord, TableRecord
 
 Load = Callable[[str], Any]
@@ -95,9 +96,12 @@ class Games:
         return found
 
     def _replay_now(self, record: TableRecord, lines: list[LineRecord]) -> AnyTable:
-        """Whatever rules of today stumble over in an old log: they can't go on with it."""
+        """It goes on by the rules that it was played by, where the game still knows them, else by those of today.
+
+        Whatever those stumble over in an old log: they can't go on with it.
+        """
         try:
-            game = self._open_now(record)
+            game = _by_its_own_rules(self._open_now(record), record)
         except Refused as wrong:
             raise Outdated("settings") from wrong
         try:
@@ -105,3 +109,10 @@ class Games:
             return Table.replay(game, len(record.seats), [codec.line(line.line.encode()) for line in lines])
         except Exception as wrong:
             raise Outdated(type(wrong).__name__) from wrong
+
+
+def _by_its_own_rules(game: AnyGame, record: TableRecord) -> AnyGame:
+    try:
+        return by_rules(game, played_by(record.heading).rules)
+    except LogMismatch:
+        return game

@@ -1,7 +1,8 @@
 """A table that outlives an upgrade: what its game began with, and what is installed now.
 
-Its log says which rules and words it was played by. Where it still leads to the same events under those of today, the
-game goes on by them, and its people are told. Where it does not, the game is stopped, and they are told that.
+Its log says which rules and words it was played by. A game that still knows those rules goes on by them. Otherwise,
+where the log still leads to the same events under those of today, the game goes on by them, and its people are told.
+Where it does not, the game is stopped, and they are told that.
 """
 
 from typing import Any
