@@ -121,24 +121,15 @@ export interface Pong {
   n: number;
 }
 /**
- * All that this seat may see now, and what happened since the last one.
+ * All that this seat may see now, and what happened since the last one. Times are table Millis but for `now`.
  *
  *     `text` and `said`, only where the hello asked for plain words: the view as text, and a sentence for each event.
  */
 export interface View {
   t: 'view';
-  seq: number;
-  at: number;
-  now: number;
-  events: unknown[];
-  until: number | null;
-  span: number | null;
-  on: string | null;
   seats: SeatView[];
   status: 'lobby' | 'over' | 'playing' | 'stopped';
   paused: boolean;
-  result: ResultView | null;
-  fair: Fair[];
   code: string;
   game: string;
   number: number;
@@ -147,6 +138,15 @@ export interface View {
   settings: {};
   spectators: number;
   notice: ('outdated' | 'rules-changed' | 'words-changed') | null;
+  seq: number;
+  at: number;
+  now: number;
+  events: unknown[];
+  until: number | null;
+  span: number | null;
+  on: string | null;
+  result: ResultView | null;
+  fair: Fair[];
   view: unknown;
   asks: string[];
   you: number | null;
