@@ -11,7 +11,9 @@ from typer.exceptions import TyperException
 from parlour import __version__
 from parlour.cli import serve, words
 from parlour.cli.commands import add_commands
+from parlour.cli.completion import completion
 from parlour.cli.games import games
+from parlour.cli.plain import App, PlainGroup, complaint
 from parlour.cli.play import play
 from parlour.cli.replay import replay
 from parlour.cli.rules import rules
@@ -21,7 +23,7 @@ from parlour.lexicon import Unreadable
 from parlour.native import in_use
 
 
-class OneLine(TyperGroup):
+class OneLine(PlainGroup):
     """Bad input ends with one clear line on stderr and status 2, never with a page of usage or a traceback."""
 
     def main(
@@ -36,7 +38,7 @@ class OneLine(TyperGroup):
         try:
             status = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
         except TyperException as wrong:
-            status = _complain(wrong.format_message() + _commands(wrong))
+            status = _complain(complaint(wrong) + _commands(wrong))
         except (Refused, Unreadable) as wrong:
             status = _complain(wrong.detail)
         except OSError as wrong:
@@ -58,7 +60,7 @@ def _complain(says: str) -> int:
     return 2
 
 
-app = typer.Typer(cls=OneLine, add_completion=False, help="Word games around one table.")
+app = App(cls=OneLine, help="Word games around one table.")
 app.command()(serve.serve)
 app.command()(games)
 app.command()(play)
@@ -67,6 +69,7 @@ app.add_typer(words.app)
 app.command()(simulate)
 app.command()(replay)
 app.command()(serve.schema)
+app.command()(completion)
 add_commands(app)
 
 

@@ -22,6 +22,7 @@ def solve(
     letters: Annotated[
         str,
         typer.Argument(
+            metavar="LETTERS",
             help="Three or four letters: yellow, turquoise, turquoise, dark blue. "
             "With the effect neck: from the neck outward, dice at one distance in brackets, A(BC)D."
         ),
