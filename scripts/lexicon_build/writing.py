@@ -2,17 +2,14 @@
 
 import hashlib
 import json
-import sys
-from array import array
 from collections.abc import Mapping
 from pathlib import Path
 
 from lexicon_build.edition import Edition
 from parlour.lexicon.alphabet import ALPHABETS
 from parlour.lexicon.column import columns
-from parlour.lexicon.graph import edges_of
 from parlour.lexicon.packing import pack
-from parlour.lexicon.parts import ZIPF_STEP, codes_of
+from parlour.lexicon.parts import ZIPF_STEP
 from parlour.lexicon.words import Words
 
 
@@ -30,7 +27,6 @@ def write(edition: Edition, folder: Path) -> dict[str, int]:
         "tiers": pack(columns(edition.tiers, words, nouns)),
         "sources": pack(columns(edition.sources, words, nouns)),
         "origins": _origins(words, nouns, edition.origins),
-        "graph": pack({0: _little(edges_of(codes_of(words)))}),
     }
     for part, content in files.items():
         (folder / f"{edition.language}.{part}").write_bytes(content)
@@ -65,11 +61,3 @@ def _way(word: str, code: str, of: str) -> tuple[str, int, str]:
     while shared < min(len(word), len(of)) and word[shared] == of[shared]:
         shared += 1
     return code, len(word) - shared, of[shared:]
-
-
-def _little(numbers: "array[int]") -> bytes:
-    """Little-endian whatever machine compiles."""
-    if sys.byteorder == "big":
-        numbers = numbers[:]
-        numbers.byteswap()
-    return numbers.tobytes()

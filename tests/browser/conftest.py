@@ -47,14 +47,14 @@ def free_port() -> int:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server of our own."""
     data = tmp_path_factory.mktemp("house")
-    with serving(data, _guests_in(data)) as address:
+    with serving(data, guests_in(data)) as address:
         yield address
 
 
 @contextmanager
-def serving(data: Path, path: str) -> Iterator[str]:
+def serving(data: Path, path: str, port: int | None = None) -> Iterator[str]:
     """A server whose Python looks for packages there first: the house of this tree, or of another."""
-    port = free_port()
+    port = port or free_port()
     program = str(Path(__file__).with_name("serve.py"))
     command = [sys.executable, program, "serve", "--port", str(port), "--data", str(data)]
     with (data / "serve.log").open("wb") as log:
@@ -68,7 +68,7 @@ def serving(data: Path, path: str) -> Iterator[str]:
         server.wait(120)  # it finishes what it computes, on a busy machine too
 
 
-def _guests_in(folder: Path) -> str:
+def guests_in(folder: Path) -> str:
     """Where Python finds the game from outside, as if a package had been installed: by its entry point."""
     installed = folder / "pebbles-1.0.dist-info"
     installed.mkdir()

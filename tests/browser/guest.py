@@ -105,3 +105,10 @@ class Guest:
     def fits_the_screen(self) -> bool:
         """Nothing hangs over the side: a page never scrolls sideways."""
         return bool(self.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"))
+
+
+def is_sound(*guests: Guest) -> None:
+    """Each of them can read and reach all of the screen, by eye and by ear."""
+    for guest in guests:
+        assert guest.faults() == []
+        assert guest.fits_the_screen()

@@ -6,15 +6,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.guest import Guest
+from browser.guest import Guest, is_sound
 from parlour.games.stars import Cipher
 
 Arrive = Callable[..., Guest]
-
-
-def is_sound(guest: Guest) -> None:
-    assert guest.faults() == []
-    assert guest.fits_the_screen()
 
 
 def guess_letters(guest: Guest, cipher: Cipher) -> None:

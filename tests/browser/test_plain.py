@@ -6,21 +6,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from browser.guest import Guest
+from browser.guest import Guest, is_sound
+from browser.heaps import take
 from browser.lobby import seated, seated_with
 
 Arrive = Callable[..., Guest]
-
-
-def take(guest: Guest, pebbles: int, heap: str) -> None:
-    guest.page.get_by_role("group", name="How many").get_by_role("radio", name=str(pebbles)).check()
-    guest.page.get_by_role("group", name="Heap").get_by_role("radio", name=heap).check()
-    guest.press("Take")
-
-
-def is_sound(guest: Guest) -> None:
-    assert guest.faults() == []
-    assert guest.fits_the_screen()
 
 
 def test_friends_play_a_whole_game_of_forms(arrive: Arrive) -> None:

@@ -19,7 +19,7 @@ from lexicon_build import writing  # noqa: E402
 from lexicon_build.edition import Edition  # noqa: E402
 from lexicon_build.tables import table, words  # noqa: E402
 
-PARTS = ("words", "nouns", "names", "abbreviations", "zipf", "tiers", "sources", "origins", "graph")
+PARTS = ("words", "nouns", "names", "abbreviations", "zipf", "tiers", "sources", "origins")
 
 
 def test_all_data_together_stay_under_25_megabytes():

@@ -2,8 +2,9 @@
 
 import re
 import subprocess
+import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from shutil import which
 from typing import Any
 
@@ -14,6 +15,8 @@ import parlour
 from package.conftest import ROOT, Machine
 
 pytestmark = pytest.mark.slow
+QUICK = {"pace": "together", "rounds": 3, "hourglass_seconds": 10}
+"""Half a minute of Letters Rebus at most."""
 
 
 @asynccontextmanager
@@ -70,22 +73,50 @@ async def test_the_server_shows_the_client(machine: Machine) -> None:
         assert b"BOT-01" in await get(session, "/api/rules/bottle?language=uk")
 
 
-async def test_a_game_is_played_over_the_socket(machine: Machine) -> None:
+async def play_out(socket: aiohttp.ClientWebSocketResponse) -> dict[str, Any]:
+    """Lay nothing, hand in and go on, each once a question, until the game is over: what is seen then."""
+    done: set[tuple[str, str]] = set()
+    while True:
+        told = await heard(socket, lambda told: told["t"] == "view")
+        if told["status"] == "over":
+            return told
+        for move in {"finish", "go-on"} & set(told["asks"]):
+            if (told["on"], move) not in done:
+                done.add((told["on"], move))
+                await socket.send_json({"t": "act", "id": len(done), "on": told["on"], "move": {"t": move}})
+
+
+async def test_a_whole_game_is_played_over_the_socket(machine: Machine) -> None:
     async with served(machine) as session:
-        table = await post(session, "/api/tables", {"game": "bottle", "bots": [{"level": 1}]})
+        table = await post(session, "/api/tables", {"game": "rebus", "settings": QUICK, "bots": [{"level": 1}]})
         seat = await post(session, f"/api/tables/{table['code']}/seats", {"name": "Ann", "token": table["host_token"]})
         async with session.ws_connect(f"/api/tables/{table['code']}/live") as socket:
             await socket.send_json({"t": "hello", "token": seat["token"]})
-            await socket.send_json({"t": "host", "id": 1, "do": {"t": "start"}})
-            await heard(socket, lambda told: told["t"] == "view" and "call-no-word" in told["asks"])
-            await socket.send_json({"t": "act", "id": 2, "move": {"t": "call-no-word"}})
-            said = await heard(socket, lambda told: told["t"] == "view" and told["view"]["phase"]["t"] == "denied")
-            assert said["events"]
+            await socket.send_json({"t": "host", "id": "start", "do": {"t": "start"}})
+            over = await play_out(socket)
+        assert (over["result"]["scores"][0], over["result"]["winners"]) == (0, [1]), "the bot has laid words"
+        log = (await get(session, f"/api/tables/{table['code']}/log")).decode().splitlines()
+        assert "game-ended" in log[-1]
 
 
-def test_a_game_is_played_in_the_terminal(machine: Machine) -> None:
-    told = machine.run("parlour", "play", "bottle", "--name", "Ann", "--level", "1", typed="no word\n")
-    assert "Ann: no word! Ten seconds for the others" in told
+def test_a_whole_game_is_played_in_the_terminal(machine: Machine) -> None:
+    settings = [word for name, value in QUICK.items() for word in ("--set", f"{name}={value}")]
+    words = ("play", "rebus", "--name", "Ann", "--bots", "1", "--level", "1", *settings)
+    with (machine.home / "told").open("w+") as told:
+        process = machine.start("parlour", *words, stdin=subprocess.PIPE, stdout=told, stderr=told)
+        assert process.stdin is not None
+        with suppress(BrokenPipeError):  # it may be over by now
+            while process.poll() is None:
+                process.stdin.write("done\n\n")  # I lay nothing; then Enter goes on
+                process.stdin.flush()
+                time.sleep(0.3)
+        process.wait(60)
+        told.seek(0)
+        seen = told.read()
+    assert process.returncode == 0, seen
+    assert re.search(r"\(1\) won the game", seen), seen
+    (kept,) = machine.home.glob(".local/share/parlour/rebus-*.jsonl")
+    assert "won the game" in machine.run("parlour", "replay", str(kept))
 
 
 def test_the_readmes_example_runs(machine: Machine) -> None:

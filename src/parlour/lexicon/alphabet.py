@@ -48,6 +48,14 @@ class Alphabet(msgspec.Struct, frozen=True, dict=True):
         except UnicodeEncodeError:
             return None
 
+    @cached_property
+    def _spelling(self) -> Any:
+        return codecs.charmap_build("\0" + self.letters + APOSTROPHE)
+
+    def spell(self, word: str) -> bytes:
+        """The same of a word as it is spelled: after the letters comes the apostrophe's code."""
+        return codecs.charmap_encode(word, "strict", self._spelling)[0]
+
     def decode(self, code: bytes) -> str:
         return codecs.charmap_decode(code, "strict", "\0" + self.letters)[0]
 

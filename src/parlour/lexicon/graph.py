@@ -1,10 +1,12 @@
 """A walk through all words letter by letter, for searches that grow words on a board.
 
-The words stand in a graph in which equal endings are stored once. One edge is one 32-bit number:
-bits 0–5 the letter's code, bit 6 "a word ends here", bit 7 "last edge of its node", bits 8–31 the
-first edge of the node it leads to (0: none). Native code may read the same array.
+The spellings stand in a graph in which equal endings are stored once. One edge is one 32-bit number:
+bits 0–5 the letter's code (the apostrophe's follows those of the letters), bit 6 "a word ends here", bit 7 "last
+edge of its node", bits 8–31 the first edge of the node it leads to (0: none). The first number is the first edge of
+all. Of a node's edges the most travelled one comes first: `native/words/has.hpp` looks words up in the same array.
 """
 
+import sys
 from array import array
 from collections.abc import Iterable, Iterator
 
@@ -19,7 +21,8 @@ Node = tuple["array[int]", int]  # a graph and the number of the node's first ed
 class Walk:
     """A place in the graph: the letters so far, whether they are a word, and where one can go on.
 
-    A table's own words are a small graph beside the big one; a walk goes through both at once.
+    Dice show no apostrophe, so a walk passes it without a step. A table's own words are a small graph beside the big
+    one; a walk goes through both at once.
     """
 
     __slots__ = ("_alphabet", "_nodes", "_refused", "is_word", "so_far")
@@ -58,34 +61,47 @@ class Walk:
         return Walk(self._alphabet, nodes, self._refused, self.so_far + letter, is_word)
 
     def _out(self) -> Iterator[Node]:
-        for edges, first in self._nodes:
+        """The edges of letters that lead on from here."""
+        apostrophe = len(self._alphabet.letters) + 1
+        nodes = list(self._nodes)
+        for edges, first in nodes:
             at = first
             while at:
                 edge = edges[at]
-                yield edges, edge
+                if edge & _LETTER == apostrophe:
+                    nodes.append((edges, edge >> _TARGET))
+                else:
+                    yield edges, edge
                 at = 0 if edge & _LAST else at + 1
 
 
 def edges_of(codes: Iterable[bytes]) -> "array[int]":
-    """The smallest graph of these words, which must be sorted and different from each other.
+    """The smallest graph of these spellings, which must be sorted and different from each other.
 
     Daciuk's way: once the next word leaves a branch, the branch can't change any more, so a node equal
     to one already stored is replaced by it.
     """
     edges = array("I", [0])
-    known: dict[tuple[int, ...], int] = {}
-    path: list[list[int]] = [[]]  # the open nodes along the last word, as finished edges
+    known: dict[tuple[int, ...], _Stored] = {}
+    path: list[list[_Open]] = [[]]  # the open nodes along the last word
     last = b""
     for code in codes:
         shared = _shared(last, code)
         _close(path, shared, edges, known)
         for at in range(shared, len(code)):
-            path[-1].append(code[at] | (_ENDS if at == len(code) - 1 else 0))
+            is_end = at == len(code) - 1
+            path[-1].append([code[at] | (_ENDS if is_end else 0), int(is_end)])
             path.append([])
         last = code
     _close(path, 0, edges, known)
-    edges[0] = _stored(path[0], edges, known)
+    edges[0], _ = _stored(path[0], edges, known)
     return edges
+
+
+_Open = list[int]
+"""An edge that may still change, and how many words go along it."""
+_Stored = tuple[int, int]
+"""A node's first edge, and how many words go through it."""
 
 
 def _shared(left: bytes, right: bytes) -> int:
@@ -95,18 +111,36 @@ def _shared(left: bytes, right: bytes) -> int:
     return min(len(left), len(right))
 
 
-def _close(path: list[list[int]], depth: int, edges: "array[int]", known: dict[tuple[int, ...], int]) -> None:
+def _close(path: list[list[_Open]], depth: int, edges: "array[int]", known: dict[tuple[int, ...], _Stored]) -> None:
     while len(path) > depth + 1:
-        node = path.pop()
-        path[-1][-1] |= _stored(node, edges, known) << _TARGET
+        target, words = _stored(path.pop(), edges, known)
+        edge = path[-1][-1]
+        edge[0] |= target << _TARGET
+        edge[1] += words
 
 
-def _stored(node: list[int], edges: "array[int]", known: dict[tuple[int, ...], int]) -> int:
+def _stored(node: list[_Open], edges: "array[int]", known: dict[tuple[int, ...], _Stored]) -> _Stored:
     if not node:
-        return 0
-    key = tuple(node)
+        return 0, 0
+    key = tuple(edge for edge, _ in node)
     if key not in known:
-        known[key] = len(edges)
-        edges.extend(node)
+        known[key] = len(edges), sum(words for _, words in node)
+        edges.extend(edge for edge, _ in sorted(node, key=lambda edge: -edge[1]))
         edges[-1] |= _LAST
     return known[key]
+
+
+def packed(edges: "array[int]") -> bytes:
+    """Little-endian, whatever machine compiles."""
+    return _little(edges).tobytes()
+
+
+def unpacked(octets: bytes) -> "array[int]":
+    return _little(array("I", octets))
+
+
+def _little(edges: "array[int]") -> "array[int]":
+    if sys.byteorder == "big":
+        edges = edges[:]
+        edges.byteswap()
+    return edges

@@ -10,10 +10,10 @@ from parlour.lexicon.alphabet import ALPHABETS, Alphabet, Unreadable, letters
 from parlour.lexicon.blocklist import is_polite
 from parlour.lexicon.column import Column
 from parlour.lexicon.found import Found
-from parlour.lexicon.graph import Walk, edges_of
+from parlour.lexicon.graph import Walk
 from parlour.lexicon.house_words import HouseWords
 from parlour.lexicon.masks import mask_of
-from parlour.lexicon.parts import ZIPF_STEP, Compiled, Listed, codes_of
+from parlour.lexicon.parts import ZIPF_STEP, Compiled, Listed
 from parlour.lexicon.provenance import sources
 from parlour.lexicon.suggestion import suggestions
 from parlour.lexicon.verdict import Reason, Verdict
@@ -196,5 +196,5 @@ class Lexicon:
     @cached_property
     def walk(self) -> Walk:
         """The start of a walk through all words, letter by letter."""
-        own = edges_of(codes_of(Words.of(self.alphabet, self.house.allow)))
-        return Walk.root(self.alphabet, self._parts.edges, own, refused=map(letters, self.house.refuse))
+        own = Words.of(self.alphabet, self.house.allow)
+        return Walk.root(self.alphabet, self._parts.words.edges, own.edges, refused=map(letters, self.house.refuse))

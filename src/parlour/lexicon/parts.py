@@ -2,15 +2,13 @@
 
 import hashlib
 import json
-from array import array
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from parlour.lexicon.alphabet import Alphabet, letters
+from parlour.lexicon.alphabet import Alphabet
 from parlour.lexicon.column import Column, columns
-from parlour.lexicon.graph import edges_of
 from parlour.lexicon.packing import Sections
 from parlour.lexicon.words import Words
 
@@ -88,10 +86,6 @@ class Compiled:
         code, cut, ending = self._ways[way]
         return code, word[: len(word) - cut] + ending
 
-    @cached_property
-    def edges(self) -> "array[int]":
-        return array("I", self._sections("graph")[0])
-
 
 class Listed:
     """A plain list of words, for tests and for `--words FILE`."""
@@ -117,12 +111,3 @@ class Listed:
 
     def origin(self, word: str) -> tuple[str, str] | None:
         return None
-
-    @cached_property
-    def edges(self) -> "array[int]":
-        return edges_of(codes_of(self.words))
-
-
-def codes_of(words: Words) -> list[bytes]:
-    """All words as dice see them, in alphabetical order: what a graph is made of."""
-    return sorted({words.alphabet.encode(letters(word)) or b"" for word in words})

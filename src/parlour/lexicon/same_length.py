@@ -1,14 +1,14 @@
 """All words of one length, in alphabetical order, and what can be asked of them at once."""
 
 from bisect import bisect_left
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import cached_property, reduce
 from operator import and_, or_
 
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.lexicon.alphabet import Alphabet
+from parlour.lexicon.alphabet import APOSTROPHE, Alphabet
 from parlour.lexicon.masks import mask_of
 from parlour.lexicon.search import MARKED, PLAIN, STEP, Sorted
 
@@ -18,14 +18,15 @@ _END = (
 
 
 class SameLength:
-    def __init__(self, columns: bytes, length: int, alphabet: Alphabet, marked: Sequence[int] = ()) -> None:
-        """`marked`: the numbers of the words with an apostrophe.
+    def __init__(self, columns: bytes, length: int, alphabet: Alphabet, marked: Mapping[int, str]) -> None:
+        """`marked`: the words with an apostrophe, by their numbers.
 
         On disk the words stand column by column, a letter's place in the alphabet (from 1) a byte: sorted words
         compress best that way. Here the same bytes stand word by word, each with an end mark."""
         self.length = length
         self.count = len(columns) // length
         self._alphabet = alphabet
+        self._marked = marked
         self._width = length + 1
         ends = np.full((1, self.count), PLAIN, np.uint8)
         ends[0, list(marked)] = MARKED
@@ -47,15 +48,21 @@ class SameLength:
         return self._text[number * self._width : (number + 1) * self._width - 1]
 
     def word(self, number: int) -> str:
-        return self._alphabet.decode(self._code(number))
+        return self._marked.get(number) or self._alphabet.decode(self._code(number))
 
     def number(self, code: bytes) -> int:
         """Where a word stands, the first if there are several with these letters; less than 0 if it is not there."""
         start = bisect_left(self.sorted.noted, code) * self.sorted.stride
         return self._text.find(code, start, start + self.sorted.reach) // self._width
 
-    def is_at(self, number: int, code: bytes) -> bool:
-        return self._text.startswith(code, number * self._width)
+    def place(self, word: str, code: bytes) -> int | None:
+        """The number of a word as it is spelled: the same letters may stand with and without an apostrophe."""
+        number, mark = self.number(code), word if APOSTROPHE in word else None
+        while number >= 0 and self._text.startswith(code, number * self._width):
+            if self._marked.get(number) == mark:
+                return number
+            number += 1
+        return None
 
     # Masks: bit i is word number i.
 

@@ -1,12 +1,14 @@
-"""Is it a word? A search in the sorted words of its length: one function, for it is asked by the million."""
+"""Is it a word? The twin of `native/words/has.hpp`: a search in the sorted words of its length."""
 
 from bisect import bisect_left
 from collections.abc import Callable
+from functools import lru_cache
 from typing import NamedTuple
 
 from parlour.lexicon.alphabet import LONGEST, Alphabet
-from parlour.native.has import NativeSearch
 
+REMEMBERED = 1 << 15
+"""Searches ask for the same words again and again: the last answers are kept."""
 STEP = 32
 """Every word after so many is noted; what lies between two of them is searched as plain bytes."""
 PLAIN, MARKED = 255, 254
@@ -28,6 +30,7 @@ def search(
     """`is_there`: whom to ask about spellings with an apostrophe, and about their letters. It may take longer."""
     opened: dict[int, Sorted] = {}
 
+    @lru_cache(REMEMBERED)
     def has(word: str) -> bool:
         code = alphabet.encode(word)
         if not code or len(code) > LONGEST:
@@ -35,11 +38,9 @@ def search(
         length = len(code)
         if length not in opened:
             opened[length] = sorted_words(length)
-            native.open(length, opened[length].text)
         noted, text, stride, reach = opened[length]
         start = bisect_left(noted, code) * stride
         at = text.find(code, start, start + reach)
         return at >= 0 and (text[at + length] == PLAIN or is_there(word))
 
-    native = NativeSearch(alphabet.letters, LONGEST, has)
-    return native.has() or has
+    return has

@@ -1,5 +1,6 @@
 """A word list that answers questions: the words of each length, behind one alphabet."""
 
+from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -9,14 +10,17 @@ from operator import and_, or_
 
 import numpy as np
 
-from parlour.lexicon.alphabet import LONGEST, Alphabet, letters
+from parlour.lexicon.alphabet import APOSTROPHE, LONGEST, Alphabet, letters
 from parlour.lexicon.found import Found
+from parlour.lexicon.graph import edges_of, packed, unpacked
 from parlour.lexicon.packing import pack
 from parlour.lexicon.same_length import SameLength
 from parlour.lexicon.search import search
+from parlour.native.has import has_in
 
 JOKER = "*"
-_APOSTROPHES = 0  # the section that lists the words with an apostrophe: "spelling number", a line each
+_MARKED = 100  # a section holds the words of the length that is its number; so much higher: those with an apostrophe
+_GRAPH = 255  # the section with the graph of all spellings
 
 Place = tuple[int, int]
 """Where a word stands: its length, its number among the words of that length."""
@@ -27,15 +31,13 @@ class Words:
 
     def __init__(self, alphabet: Alphabet, sections: Mapping[int, bytes]) -> None:
         self.alphabet = alphabet
-        self.lengths = tuple(sorted(key for key in sections if key != _APOSTROPHES))
+        self.lengths = tuple(sorted(key for key in sections if key < _MARKED))
         self.changed_lengths: frozenset[int] = frozenset()
         self._sections = sections
         self._below: Words | None = None
         self._known: Callable[[str], bool] | None = None
         self._opened: dict[int, SameLength] = {}
         self._columns: dict[tuple[int, int], int] = {}
-        self._places = dict(_noted(sections.get(_APOSTROPHES, b"").decode()))
-        self._spelled = {place: word for word, place in self._places.items()}
 
     @classmethod
     def of(cls, alphabet: Alphabet, words: Iterable[str]) -> "Words":
@@ -48,13 +50,13 @@ class Words:
                 raise ValueError(f"not a word of this alphabet: {word[:LONGEST]!r}")
             by_length.setdefault(len(code), []).append((code, word))
         sections = {length: _packed_columns(sorted(pairs), length) for length, pairs in by_length.items()}
-        notes = [line for pairs in by_length.values() for line in _notes(sorted(pairs))]
-        made = cls(alphabet, {**sections, _APOSTROPHES: "\n".join(sorted(notes)).encode()})
+        marked = {length + _MARKED: _notes(sorted(pairs)) for length, pairs in by_length.items()}
+        made = cls(alphabet, {**sections, **{key: notes for key, notes in marked.items() if notes}})
         made._known = spellings.__contains__
         return made
 
     def pack(self) -> bytes:
-        return pack(self._sections)
+        return pack({**self._sections, _GRAPH: packed(self.edges)})
 
     def changed(self, add: Iterable[str], remove: Iterable[str]) -> "Words":
         """A list with these words more and those less; lengths that don't change are shared."""
@@ -70,8 +72,6 @@ class Words:
         self._below = below
         self.changed_lengths = frozenset(self.lengths)
         self.lengths = tuple(sorted({*self.lengths, *below.lengths} - (touched - {*self.lengths})))
-        self._spelled |= {place: word for place, word in below._spelled.items() if place[0] not in touched}
-        self._places = {word: place for place, word in self._spelled.items()}
 
     def same_length(self, length: int) -> SameLength:
         words = self._opened.get(length)
@@ -82,15 +82,26 @@ class Words:
     def _unpacked(self, length: int) -> SameLength:
         if self._below is not None and length not in self._sections:
             return self._below.same_length(length)
-        marked = [number for of, number in self._spelled if of == length]
-        return SameLength(self._sections.get(length, b""), length, self.alphabet, marked)
+        return SameLength(self._sections.get(length, b""), length, self.alphabet, self._marked(length))
+
+    def _marked(self, length: int) -> dict[int, str]:
+        """The words of a length that have an apostrophe, by their numbers."""
+        if self._below is not None and length not in self._sections:
+            return self._below._marked(length)
+        lines = self._sections.get(length + _MARKED, b"").decode().splitlines()
+        return {int(number): word for number, word in map(str.split, lines)}
 
     # One word.
 
     @cached_property
     def has(self) -> Callable[[str], bool]:
         """`has(word)`: whether there is a word with this spelling."""
-        return self._known or search(self.alphabet, lambda length: self.same_length(length).sorted, self._is_there)
+        if self._known is not None:
+            return self._known
+        signs = self.alphabet.letters + APOSTROPHE
+        return has_in(signs, lambda: self._sections[_GRAPH]) or search(
+            self.alphabet, lambda length: self.same_length(length).sorted, self._is_there
+        )
 
     def _is_there(self, word: str) -> bool:
         return self.place(word) is not None
@@ -101,23 +112,22 @@ class Words:
     @cached_property
     def unmarked(self) -> frozenset[str]:
         """The words with an apostrophe as dice show them: without it."""
-        return frozenset(map(letters, self._places))
+        return frozenset(letters(word) for length in self.lengths for word in self._marked(length).values())
 
     def place(self, word: str) -> Place | None:
         """Where a word stands, as it is spelled."""
-        code = self.alphabet.encode(word)
+        code = self.alphabet.encode(letters(word))
         if not code or len(code) > LONGEST:
-            return self._places.get(word)
-        number = self.same_length(len(code)).number(code)
-        if number < 0:
             return None
-        return self._plain(code, number) if word in self.unmarked else (len(code), number)
+        number = self.same_length(len(code)).place(word, code)
+        return None if number is None else (len(code), number)
 
-    def _plain(self, code: bytes, number: int) -> Place | None:
-        """The same letters with an apostrophe stand before."""
-        while (len(code), number) in self._spelled:
-            number += 1
-        return (len(code), number) if self.same_length(len(code)).is_at(number, code) else None
+    @cached_property
+    def edges(self) -> "array[int]":
+        """The graph of all spellings (`graph.py`)."""
+        if _GRAPH in self._sections:
+            return unpacked(self._sections[_GRAPH])
+        return edges_of(sorted(map(self.alphabet.spell, self)))
 
     # All words have a number too: length after length, shortest first.
 
@@ -136,7 +146,7 @@ class Words:
     def word(self, number: int) -> str:
         at = bisect_right(self._starts, number) - 1
         place = (self.lengths[at], number - self._starts[at])
-        return self._spelled.get(place) or self._opened[place[0]].word(place[1])
+        return self._opened[place[0]].word(place[1])
 
     # Many words.
 
@@ -227,11 +237,6 @@ def _packed_columns(pairs: list[tuple[bytes, str]], length: int) -> bytes:
     return np.frombuffer(text, np.uint8).reshape(-1, length).T.tobytes()
 
 
-def _notes(pairs: list[tuple[bytes, str]]) -> Iterator[str]:
-    return (f"{word} {number}" for number, (_, word) in enumerate(pairs) if letters(word) != word)
-
-
-def _noted(lines: str) -> Iterator[tuple[str, Place]]:
-    for line in lines.splitlines():
-        word, number = line.split()
-        yield word, (len(letters(word)), int(number))
+def _notes(pairs: list[tuple[bytes, str]]) -> bytes:
+    """The words with an apostrophe, a line each: "number spelling"."""
+    return "\n".join(f"{number} {word}" for number, (_, word) in enumerate(pairs) if letters(word) != word).encode()

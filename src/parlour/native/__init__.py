@@ -12,7 +12,7 @@ from typing import Literal
 
 from parlour.native.build import LIBRARY
 
-ABI = 3
+ABI = 4
 
 
 def kernels() -> ctypes.CDLL | None:

@@ -10,18 +10,10 @@ from functools import cache
 
 from parlour.native import kernels
 
-_FUNCTIONS = (
-    "PyUnicode_GetLength",
-    "PyUnicode_ReadChar",
-    "PyTuple_GetItem",
-    "PyList_Size",
-    "PyList_GetItem",
-    "PyBytes_AsString",
-    "PyBytes_Size",
-    "PyObject_CallFunctionObjArgs",
-    "PyBool_FromLong",
-)
+_FUNCTIONS = ("PyUnicode_GetLength", "PyUnicode_AsUCS4", "PyBytes_AsString", "PyBool_FromLong")
 """In the order of `words::Python`."""
+_CHARACTERS = 2048
+"""As `words::CHARACTERS`: every letter that we know comes before."""
 _ONE_ARGUMENT = 8  # METH_O
 
 
@@ -34,42 +26,18 @@ class _MethodDef(ctypes.Structure):
     )
 
 
-class NativeSearch:
-    """Whatever is not opened, and what is not spelled in plain letters, is left to `otherwise`."""
-
-    def __init__(self, letters: str, longest: int, otherwise: Callable[[str], bool]) -> None:
-        codes = bytearray(max(map(ord, letters)) + 1)
-        for code, letter in enumerate(letters, 1):
-            codes[ord(letter)] = code
-        self._texts = [b""] * (longest + 1)
-        self._indexes = [b""] * (longest + 1)
-        self._self = (bytes(codes), self._texts, self._indexes, otherwise)
-
-    def open(self, length: int, text: bytes) -> None:
-        """The sorted words of a length, with end marks."""
-        library = kernels()
-        if library is not None:
-            self._indexes[length] = _index(library, text, length)
-            self._texts[length] = text
-
-    def has(self) -> Callable[[str], bool] | None:
-        """`has(word)`; None where there is no library."""
-        library = kernels()
-        if library is None:
-            return None
-        make = ctypes.pythonapi.PyCFunction_NewEx
-        make.restype, make.argtypes = ctypes.py_object, (ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p)
-        made: Callable[[str], bool] = make(ctypes.addressof(_method(library)), self._self, None)
-        return made
-
-
-def _index(library: ctypes.CDLL, text: bytes, length: int) -> bytes:
-    size = library.parlour_words_index
-    size.restype, size.argtypes = ctypes.c_int64, (ctypes.c_char_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_void_p)
-    rows = len(text) // (length + 1)
-    index = (ctypes.c_uint32 * size(text, rows, length, None))()
-    size(text, rows, length, index)
-    return bytes(index)
+def has_in(signs: str, edges: Callable[[], bytes]) -> Callable[[str], bool] | None:
+    """`has(word)` for a graph of words; None where there is no library. A sign's code is its place, from 1."""
+    library = kernels()
+    if library is None:
+        return None
+    codes = bytearray(_CHARACTERS)
+    for code, sign in enumerate(signs, 1):
+        codes[ord(sign)] = code
+    make = ctypes.pythonapi.PyCFunction_NewEx
+    make.restype, make.argtypes = ctypes.py_object, (ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p)
+    made: Callable[[str], bool] = make(ctypes.addressof(_method(library)), bytes(codes) + edges(), None)
+    return made
 
 
 @cache

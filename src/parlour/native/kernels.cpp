@@ -7,7 +7,7 @@
 #define KERNEL extern "C" __attribute__((visibility("default")))
 
 // Goes up whenever a function below changes its arguments: a library of another age is not used.
-KERNEL int32_t parlour_abi() { return 3; }
+KERNEL int32_t parlour_abi() { return 4; }
 
 struct RebusAnswer {
     int32_t score, bound, tiles;
@@ -48,12 +48,5 @@ KERNEL int32_t parlour_rebus(const RebusRoll* roll, RebusWatch watch, RebusAnswe
 
 // Once, before the first word is asked for.
 KERNEL void parlour_words_python(const words::Python* functions) { words::python = *functions; }
-
-// How many numbers an index of these words has; filled in where there is one, all zero before.
-KERNEL int64_t parlour_words_index(const uint8_t* text, int64_t rows, int64_t length, uint32_t* index) {
-    const words::Words words{text, static_cast<words::Size>(rows), static_cast<words::Size>(length)};
-    if (index != nullptr) words.fill(index);
-    return words.slots();
-}
 
 KERNEL words::Object* parlour_words_has(words::Object* self, words::Object* word) { return words::has(self, word); }
