@@ -44,6 +44,10 @@ class Written(NamedTuple):
         return bool(self.entry.get("closed", False))
 
     @property
+    def is_thorough(self) -> bool:
+        return bool(self.entry.get("thorough", False))
+
+    @property
     def also(self) -> list[str]:
         return list(self.entry.get("also", ()))
 
@@ -72,6 +76,16 @@ def table() -> Mapping[str, Written]:
     return found
 
 
+def _more_ukrainian() -> dict[str, frozenset[str]]:
+    """What fits beside what bots say."""
+    text = (Path(__file__).parent / "categories_by_hand" / "more-uk.toml").read_text("utf-8")
+    own = {key: _split(words, "uk") for key, words in tomllib.loads(text).items()}
+    return {
+        key: frozenset().union(*(own.get(part, frozenset()) for part in (key, *written.also)))
+        for key, written in table().items()
+    }
+
+
 def build(into: Path) -> dict[str, int]:
     """Writes the table, the words of both languages and the two tables of frequency; returns the counts."""
     (into / "categories.json").write_text(names(), "utf-8")
@@ -80,8 +94,11 @@ def build(into: Path) -> dict[str, int]:
     known, judged = _english(wordnet)
     more = {key: wider[key] | judged.fits[key] - table()[key].excluded - by_hand("en")[key] for key in table()}
     _write_lists(into, "en", known, judged, {WIDER: _lines(more)})
-    known_uk = sorted(frozenset().union(*by_hand("uk").values()))
-    _write_lists(into, "uk", known_uk, by_other_lists(_with_also("uk"), _with_also("en"), known_uk), {})
+    more_uk = _more_ukrainian()
+    lists_uk = {key: words | more_uk.get(key, frozenset()) for key, words in _with_also("uk").items()}
+    known_uk = sorted(frozenset().union(*lists_uk.values()))
+    judged_uk = by_other_lists(lists_uk, _with_also("en"), known_uk)
+    _write_lists(into, "uk", known_uk, judged_uk, {WIDER: _lines({key: more_uk.get(key, ()) for key in table()})})
     return {
         "categories": len(table()),
         "English words by hand": _write_commonness(into, "en"),
@@ -103,7 +120,7 @@ def _write_lists(into: Path, language: str, known: list[str], judged: Judged, mo
 def names() -> str:
     rows = (
         {"id": key, "level": written.level, "en": written.entry["en"], "uk": written.entry["uk"]}
-        | {"also": written.also, "closed": written.is_closed}
+        | {"also": written.also, "closed": written.is_closed, "thorough": written.is_thorough}
         for key, written in table().items()
     )
     return "[\n" + ",\n".join(json.dumps(row, ensure_ascii=False) for row in rows) + "\n]\n"

@@ -183,3 +183,20 @@ def test_dice_are_tapped_and_shuffled_and_the_line_keeps_the_focus(arrive: Arriv
     assert sorted(dice_of(anna)) == sorted(before)
     expect(line).to_be_focused()
     assert anna.fits_the_screen()
+
+
+@pytest.mark.rule("LON-24")
+def test_who_writes_on_paper_types_the_sheet_in_when_the_pencils_are_down(arrive: Arrive) -> None:
+    guests = seated_with(arrive, "lone", ["Anna", "Boris"], {"dice": DICE, "paper": True})
+    for each in guests:
+        each.sees("Write on your paper.")
+        expect(each.page.get_by_role("textbox", name="Your word")).to_have_count(0)
+        assert each.faults() == []
+        each.press("Done")
+    for number, each in enumerate(guests):
+        each.sees("Type in your paper: 0 of 4 words")
+        write(each, words_for(dice_of(each), 3, number))
+        each.sees("Type in your paper: 1 of 4 words")
+        each.press("Done")
+    for each in guests:
+        each.sees("Choose")

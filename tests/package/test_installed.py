@@ -94,7 +94,7 @@ async def test_a_whole_game_is_played_over_the_socket(machine: Machine) -> None:
             await socket.send_json({"t": "hello", "token": seat["token"]})
             await socket.send_json({"t": "host", "id": "start", "do": {"t": "start"}})
             over = await play_out(socket)
-        assert (over["result"]["scores"][0], over["result"]["winners"]) == (0, [1]), "the bot has laid words"
+        assert (over["result"]["scores"][0], 1 in over["result"]["winners"]) == (0, True)
         log = (await get(session, f"/api/tables/{table['code']}/log")).decode().splitlines()
         assert "game-ended" in log[-1]
 
@@ -105,7 +105,7 @@ def test_a_whole_game_is_played_in_the_terminal(machine: Machine) -> None:
     with (machine.home / "told").open("w+") as told:
         process = machine.start("parlour", *words, stdin=subprocess.PIPE, stdout=told, stderr=told)
         assert process.stdin is not None
-        with suppress(BrokenPipeError):  # it may be over by now
+        with suppress(BrokenPipeError), process.stdin:  # it may be over by now
             while process.poll() is None:
                 process.stdin.write("done\n\n")  # I lay nothing; then Enter goes on
                 process.stdin.flush()

@@ -10,6 +10,7 @@ from typer.exceptions import TyperException
 
 from parlour import __version__
 from parlour.cli import serve, words
+from parlour.cli.backup import backup, restore
 from parlour.cli.commands import add_commands
 from parlour.cli.completion import completion
 from parlour.cli.games import games
@@ -68,6 +69,8 @@ app.command()(rules)
 app.add_typer(words.app)
 app.command()(simulate)
 app.command()(replay)
+app.command()(backup)
+app.command()(restore)
 app.command()(serve.schema)
 app.command()(completion)
 add_commands(app)

@@ -36,6 +36,7 @@ def serve(
     from parlour.server.app import serve as run
     from parlour.server.diagnostics import report_to_stderr
     from parlour.server.http.door import Door
+    from parlour.server.storage.alone import NotAlone
 
     report_to_stderr()
     if behind_proxy and name is None:
@@ -57,6 +58,8 @@ def serve(
         )
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             runner.run(main)
+    except NotAlone as wrong:
+        stop(f"{wrong}; one folder is for one server")
     except OSError as wrong:
         stop(f"can't open {host}:{port}: {wrong.strerror or wrong}")
     except (ImportError, SQLAlchemyError) as wrong:

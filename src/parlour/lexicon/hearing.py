@@ -16,37 +16,56 @@ class Ear(NamedTuple):
     vowels: str
     silent: str
     """Letters that one hardly hears, and so forgets or puts in."""
-    alike: tuple[tuple[str, str], ...]
-    """Spellings of nearly the same sound."""
+    alike: dict[str, list[tuple[str, str]]]
+    """Spellings of nearly the same sound, by the first letter of what was typed."""
 
     def misheard(self, word: str) -> Iterator[tuple[str, float]]:
         """What may have been meant, and how unlikely that is."""
-        for at in range(len(word)):
-            yield from self._at(word[:at], word[at], word[at + 1 :])
-        yield from ((word + letter, LEFT_OUT) for letter in self.silent + self.vowels)
-        for heard, meant in self.alike:
-            at = word.find(heard)
-            while at >= 0:
-                yield word[:at] + meant + word[at + len(heard) :], ALIKE + _AT_FIRST * (not at)
-                at = word.find(heard, at + 1)
+        yield from self.respelled(word)
+        yield from self.muted(word, self.silent + self.vowels)
 
-    def _at(self, head: str, letter: str, tail: str) -> Iterator[tuple[str, float]]:
-        yield head + letter + letter + tail, DOUBLED
-        if tail[:1] == letter:
-            yield head + tail, DOUBLED
-        elif tail:
-            yield head + tail[0] + letter + tail[1:], SWAPPED
+    def misheard_twice(self, word: str) -> Iterator[tuple[str, float]]:
+        """Two slips, the second no earlier than the first, or there would be two ways to each."""
+        for at in range(len(word)):
+            head, tail = word[:at], word[at:]
+            for other, cost in self._respelled_at(head, tail):
+                yield from ((again, cost + more) for again, more in self.respelled(other, at))
+        for other, cost in self.muted(word, self.silent):
+            yield from ((again, cost + more) for again, more in self.respelled(other))
+
+    def respelled(self, word: str, since: int = 0) -> Iterator[tuple[str, float]]:
+        """The slips that leave every sound in its place."""
+        for at in range(since, len(word)):
+            yield from self._respelled_at(word[:at], word[at:])
+
+    def muted(self, word: str, letters: str) -> Iterator[tuple[str, float]]:
+        """A letter that one doesn't hear: forgotten, or put in where there is none."""
+        for at in range(1, len(word) + 1):
+            head, tail = word[:at], word[at:]
+            if tail and tail[0] in self.silent:
+                yield head + tail[1:], PUT_IN
+            yield from ((head + letter + tail, LEFT_OUT) for letter in letters)
+
+    def _respelled_at(self, head: str, tail: str) -> Iterator[tuple[str, float]]:
+        letter, rest = tail[0], tail[1:]
+        yield head + letter + tail, DOUBLED
+        if rest[:1] == letter:
+            yield head + rest, DOUBLED
+        elif rest:
+            yield head + rest[0] + letter + rest[1:], SWAPPED
         if letter in self.vowels:
-            yield from ((head + vowel + tail, VOWEL + _AT_FIRST * (not head)) for vowel in self.vowels)
-        if head and letter in self.silent:
-            yield head + tail, PUT_IN
-        if head:
-            yield from ((head + left + letter + tail, LEFT_OUT) for left in self.silent + self.vowels)
+            yield from ((head + vowel + rest, VOWEL + _AT_FIRST * (not head)) for vowel in self.vowels)
+        for heard, meant in self.alike.get(letter, ()):
+            if tail.startswith(heard):
+                yield head + meant + tail[len(heard) :], ALIKE + _AT_FIRST * (not head)
 
 
 @cache
 def ear(language: str) -> Ear:
     table = _TABLES[language]
     pairs = [tuple(pair.split()) for pair in table["alike"].split(", ")]
-    both_ways = [(one, other) for one, other in pairs] + [(other, one) for one, other in pairs]
-    return Ear(table["vowels"], table["silent"], tuple(both_ways))
+    alike: dict[str, list[tuple[str, str]]] = {}
+    for one, other in pairs:
+        alike.setdefault(one[0], []).append((one, other))
+        alike.setdefault(other[0], []).append((other, one))
+    return Ear(table["vowels"], table["silent"], alike)

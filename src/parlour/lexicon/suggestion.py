@@ -2,16 +2,19 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
+from itertools import chain, islice
 from pathlib import Path
 
 from parlour.lexicon.alphabet import letters
-from parlour.lexicon.hearing import Ear, ear
+from parlour.lexicon.hearing import ear
 
 _DATA = Path(__file__).parent / "data"
 _MOST = 5  # so many suggestions help; more are a list
 _WORTH = 0.2  # how much further away a word may be that is ten times as common
 _UNHEARD = 2.0  # Zipf: what hardly anybody writes is meant less often still
 _TOO_FAR = 9.0
+_PLAIN = 0.2  # a word so near after one slip is what was meant, and nobody looks for two
+_TRIES = 3000  # a few milliseconds
 _LEFT_OUT, _PUT_IN, _WRONG, _MOVED, _AT_FIRST = 1.3, 1.6, 2.0, 1.2, 1.0
 
 
@@ -37,17 +40,21 @@ def suggestions(
     meant = _translations(language).get(word)
     if meant and takes(meant):
         return (meant,)
-    costs = _near(word, ear(language), signs)
-    known = {other: cost for other, cost in costs.items() if other != word and takes(other)}
-    worth = {other: _WORTH * (common if (common := zipf(other)) >= _UNHEARD else common - _UNHEARD) for other in known}
-    return tuple(sorted(known, key=lambda other: (known[other] - worth[other], other))[:_MOST])
+
+    def weighed(costs: dict[str, float]) -> dict[str, float]:
+        known = ((other, cost) for other, cost in costs.items() if other != word and takes(other))
+        return {other: cost - _worth(zipf(other)) for other, cost in known}
+
+    hearing = ear(language)
+    near = weighed(_cheapest(chain(hearing.misheard(word), _mistyped(word, signs))))
+    if min(near.values(), default=_TOO_FAR) > _PLAIN:  # somebody waits for the answer: only so many are tried
+        twice = weighed(_cheapest(islice(hearing.misheard_twice(word), _TRIES)))
+        near = _cheapest(chain(near.items(), twice.items()))
+    return tuple(sorted(near, key=lambda other: (near[other], other))[:_MOST])
 
 
-def _near(word: str, hearing: Ear, signs: str) -> dict[str, float]:
-    """What one slip of the finger would have made `word` of, or two of the ear, and how unlikely that is."""
-    heard = _cheapest(hearing.misheard(word))
-    twice = ((other, cost + more) for one, cost in heard.items() for other, more in hearing.misheard(one))
-    return _cheapest([*twice, *heard.items(), *_mistyped(word, signs)])
+def _worth(zipf: float) -> float:
+    return _WORTH * (zipf if zipf >= _UNHEARD else zipf - _UNHEARD)
 
 
 def _cheapest(found: Iterable[tuple[str, float]]) -> dict[str, float]:

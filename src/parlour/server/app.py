@@ -16,6 +16,7 @@ from parlour.server.http import api, middleware, pages
 from parlour.server.http.door import PLAIN, Door
 from parlour.server.limits import ByAddress, Limits
 from parlour.server.room.games import Load
+from parlour.server.storage.alone import alone
 from parlour.server.storage.store import Store
 
 KEEP_SECONDS = 75.0
@@ -81,11 +82,12 @@ async def serve(
     stop = asyncio.Event()
     for name in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(name, stop.set)
-    house = House(catalogue, load, Store(url), limits, keep_days=keep_days)
-    async with running(house, host, port, door) as address:
-        announce(address)
-        house.tasks.spawn(_warm(house))
-        await stop.wait()
+    with alone(url):
+        house = House(catalogue, load, Store(url), limits, keep_days=keep_days)
+        async with running(house, host, port, door) as address:
+            announce(address)
+            house.tasks.spawn(_warm(house))
+            await stop.wait()
 
 
 def _allow_many_connections() -> None:

@@ -15,7 +15,7 @@ from parlour.lexicon.suggestion import slips
 
 Fit = Literal["yes", "no", "unsure"]
 BY_HAND, WIDER, VOCABULARY, NEAR = range(1, 5)
-"""Sections of the compiled files (scripts/lexicon_build/categories.py); Ukrainian has no second one."""
+"""Sections of the compiled files (scripts/lexicon_build/categories.py)."""
 _FIRST_NAMES = ("girl", "boy")
 _EVERYDAY = 3.0
 """Zipf: a word this common that is in no list at all is far from all of them."""
@@ -82,15 +82,15 @@ class Categories:
     def _members(self, category: str) -> frozenset[str]:
         if category not in self._yes:
             parts = [self._by_hand[part] for part in (category, *CATEGORIES[category].also)]
-            wider = [self._wider[category]] if self.language == "en" else []
-            self._yes[category] = frozenset(word for row in (*parts, *wider) for word in _words(row))
+            self._yes[category] = frozenset(word for row in (*parts, self._wider[category]) for word in _words(row))
         return self._yes[category]
 
     # What is not in the list.
 
     def _is_far(self, said: str, category: str) -> bool:
-        """A list that holds all there is says no to any other word; else whoever knows the word from elsewhere does."""
-        if CATEGORIES[category].closed and self._is_known(said) and not self._may_be_a_name(said, category):
+        """A list with (nearly) all there is says no to any other word; else whoever knows the word from elsewhere."""
+        asked = CATEGORIES[category]
+        if (asked.closed or asked.thorough) and self._is_known(said) and not self._may_be_a_name(said, category):
             return True
         places = [place for form in self._forms(said) if (place := self._place(form)) is not None]
         if places:

@@ -23,6 +23,8 @@ class Category(Struct, frozen=True):
     """Categories whose words fit here as well."""
     closed: bool = False
     """Whether the list holds all there is: what it lacks is a clear no."""
+    thorough: bool = False
+    """Whether it holds nearly all that people say: a known word that it lacks is a no as well."""
 
     def name(self, language: str) -> str:
         return self.uk if language == "uk" else self.en

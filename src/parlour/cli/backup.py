@@ -1,0 +1,85 @@
+"""`parlour backup` and `parlour restore`: the whole house as one file."""
+
+import os
+import sqlite3
+from contextlib import closing
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from parlour.cli.output import stop
+
+FILE = "parlour.db"
+PAGES = 512
+"""Copied at a time: in between a server that runs goes on writing."""
+Data = Annotated[Path, typer.Option(envvar="PARLOUR_DATA", help="The folder of the database.")]
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to write; one that is there is replaced.")],
+    data: Data = Path("data"),
+) -> None:
+    """Copy the SQLite database of a server, which may run meanwhile, into one file."""
+    source = data / FILE
+    if not source.is_file():
+        stop(f"there is no database in {data}")
+    unfinished = file.with_name(file.name + ".unfinished")
+    unfinished.unlink(missing_ok=True)
+    try:
+        with closing(sqlite3.connect(source)) as running, closing(sqlite3.connect(unfinished)) as copy:
+            running.backup(copy, pages=PAGES)
+    except sqlite3.Error as wrong:
+        unfinished.unlink(missing_ok=True)
+        stop(f"can't copy {source}: {wrong}")
+    with unfinished.open("rb+") as written:
+        os.fsync(written.fileno())
+    unfinished.replace(file)  # a copy that was cut short never has the name of a whole one
+    typer.echo(f"{file}: {_tables(file)} tables")
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file that `parlour backup` wrote.")],
+    data: Data = Path("data"),
+) -> None:
+    """Put a backup in the place of a folder's database. The server must not run; what was there is kept beside it."""
+    from parlour.server.app import database_url
+    from parlour.server.storage.alone import NotAlone, alone
+
+    if not file.is_file():
+        stop(f"there is no file {file}")
+    if (found := _tables(file)) is None:
+        stop(f"{file} is no backup of a server")
+    try:
+        with alone(database_url(data)):
+            kept = _put_aside(data / FILE)
+            with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(data / FILE)) as copy:
+                source.backup(copy)
+    except NotAlone as wrong:
+        stop(f"{wrong}: stop it first")
+    typer.echo(f"{data / FILE}: {found} tables" + (f"; what was there is {kept}" if kept else ""))
+
+
+def _put_aside(database: Path) -> Path | None:
+    """What the log beside a database holds belongs to it, and goes with it."""
+    if not database.is_file():
+        return None
+    with closing(sqlite3.connect(database)) as last:
+        last.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    kept = database.with_name(f"{database.name}.before-{datetime.now():%Y%m%d-%H%M%S}")
+    database.replace(kept)
+    for beside in ("-wal", "-shm"):
+        database.with_name(database.name + beside).unlink(missing_ok=True)
+    return kept
+
+
+def _tables(file: Path) -> int | None:
+    """How many tables of players are in it; None: it is no whole database of ours."""
+    try:
+        with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as found:
+            if found.execute("PRAGMA integrity_check").fetchone() != ("ok",):
+                return None
+            return int(found.execute("SELECT count(*) FROM tables").fetchone()[0])
+    except sqlite3.Error:
+        return None

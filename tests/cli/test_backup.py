@@ -1,0 +1,102 @@
+"""The whole house as one file, taken while it runs, and put back."""
+
+import sqlite3
+import subprocess
+import sys
+import time
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from cli.terminal import complaint, run
+from parlour.server.app import database_url
+from parlour.server.storage.alone import alone
+from parlour.server.storage.store import Store
+
+WRITES = """
+import sqlite3, sys, time
+writer = sqlite3.connect(sys.argv[1], isolation_level=None)
+writer.execute("PRAGMA journal_mode = WAL")
+for n in range(10**9):
+    writer.execute("INSERT INTO lines (code, number, n, at, wall, line) VALUES ('BUSY', 1, ?, 0, 0, ?)", (n, "x" * 500))
+    if n == 2000:
+        print("written", flush=True)
+"""
+COPIES = "from parlour.cli.start import main; main()"
+
+
+def made(folder: Path, *codes: str) -> Path:
+    """A folder with a database in which there are tables of these codes."""
+    store = Store(database_url(folder))
+    store.open()
+    store.close()
+    with closing(sqlite3.connect(folder / "parlour.db")) as database, database:
+        columns = [row[1:4] for row in database.execute("PRAGMA table_info(tables)")]
+        for code in codes:
+            values = {name: 0 if "INT" in kind.upper() else "[]" for name, kind, _ in columns} | {"code": code}
+            marks = ", ".join(f":{name}" for name in values)
+            database.execute(f"INSERT INTO tables ({', '.join(values)}) VALUES ({marks})", values)
+    return folder
+
+
+def codes_in(file: Path) -> list[str]:
+    with closing(sqlite3.connect(file)) as database:
+        return [code for (code,) in database.execute("SELECT code FROM tables ORDER BY code")]
+
+
+def test_a_backup_holds_all_tables_and_is_put_back_with_what_was_there_kept(tmp_path: Path) -> None:
+    data, copy = made(tmp_path / "data", "ONE", "TWO"), tmp_path / "copy.db"
+    assert "2 tables" in run("backup", str(copy), "--data", str(data)).stdout
+    with closing(sqlite3.connect(data / "parlour.db")) as database, database:
+        database.execute("DELETE FROM tables WHERE code = 'ONE'")
+    assert "2 tables" in run("restore", str(copy), "--data", str(data)).stdout
+    assert codes_in(data / "parlour.db") == ["ONE", "TWO"]
+    (kept,) = data.glob("parlour.db.before-*")
+    assert codes_in(kept) == ["TWO"]
+
+
+def test_it_is_put_into_a_folder_that_has_nothing(tmp_path: Path) -> None:
+    data, copy = made(tmp_path / "data", "ONE"), tmp_path / "copy.db"
+    run("backup", str(copy), "--data", str(data))
+    run("restore", str(copy), "--data", str(tmp_path / "new"))
+    assert codes_in(tmp_path / "new" / "parlour.db") == ["ONE"]
+
+
+def test_nothing_is_put_under_a_server_that_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parlour.server.storage.alone.PATIENCE_SECONDS", 0.0)
+    data, copy = made(tmp_path / "data", "ONE"), tmp_path / "copy.db"
+    run("backup", str(copy), "--data", str(data))
+    with alone(database_url(data)):
+        assert "stop it first" in complaint("restore", str(copy), "--data", str(data))
+
+
+@pytest.mark.parametrize("content", [b"", b"no database at all", b"SQLite format 3\x00" + b"x" * 4000])
+def test_what_is_no_backup_is_not_put_anywhere(content: bytes, tmp_path: Path) -> None:
+    data = made(tmp_path / "data", "ONE")
+    (tmp_path / "other").write_bytes(content)
+    assert "no backup" in complaint("restore", str(tmp_path / "other"), "--data", str(data))
+    assert codes_in(data / "parlour.db") == ["ONE"]
+
+
+def test_where_there_is_nothing_one_line_says_so(tmp_path: Path) -> None:
+    assert "no database" in complaint("backup", str(tmp_path / "copy.db"), "--data", str(tmp_path))
+    assert "no file" in complaint("restore", str(tmp_path / "copy.db"), "--data", str(tmp_path))
+
+
+@pytest.mark.slow
+def test_taken_beside_a_busy_writer_and_killed_on_the_way_there_is_a_whole_backup_or_none(tmp_path: Path) -> None:
+    data, copy = made(tmp_path / "data", "ONE"), tmp_path / "copy.db"
+    database = str(data / "parlour.db")
+    with subprocess.Popen([sys.executable, "-c", WRITES, database], stdout=subprocess.PIPE, text=True) as writer:
+        assert writer.stdout is not None
+        assert writer.stdout.readline() == "written\n"
+        for wait in (0.3, 0.6, 1.2):
+            with subprocess.Popen([sys.executable, "-c", COPIES, "backup", str(copy), "--data", str(data)]) as backup:
+                time.sleep(wait)
+                backup.kill()
+            assert not copy.exists() or codes_in(copy) == ["ONE"]
+        writer.kill()
+    run("backup", str(copy), "--data", str(data))
+    assert codes_in(copy) == ["ONE"]
+    assert not list(tmp_path.glob("*.unfinished*"))

@@ -1,0 +1,35 @@
+"""What was probably meant, and that nobody waits for it."""
+
+import time
+
+import pytest
+
+from parlour.lexicon import Lexicon
+
+MEANT = [
+    ("en", "elefant", "elephant"),
+    ("en", "tounge", "tongue"),
+    ("en", "collegue", "colleague"),
+    ("en", "tomatoe", "tomato"),
+    ("en", "brocolli", "broccoli"),
+    ("uk", "окно", "вікно"),
+    ("uk", "здание", "будівля"),
+    ("uk", "кампютер", "комп'ютер"),
+]
+HOPELESS = [("en", "unbeleivablewordage"), ("en", "qwzrtplkjhgf"), ("uk", "краснопердобило"), ("uk", "щзхгкшнвпр")]
+
+
+@pytest.mark.parametrize(("language", "typed", "meant"), MEANT)
+def test_the_likeliest_slip_comes_first(language: str, typed: str, meant: str) -> None:
+    lexicon = Lexicon.load(language)
+    assert lexicon.verdict(typed, lexicon.is_singular_noun).suggestions[0] == meant
+
+
+@pytest.mark.parametrize(("language", "typed"), HOPELESS)
+def test_what_is_no_word_at_all_is_given_up_soon(language: str, typed: str) -> None:
+    """The search is bounded by a number of tries; the time is generous, for a busy machine."""
+    lexicon = Lexicon.load(language)
+    lexicon.verdict(typed, lexicon.is_singular_noun)
+    start = time.process_time()
+    lexicon.verdict(typed, lexicon.is_singular_noun)
+    assert time.process_time() - start < 0.04

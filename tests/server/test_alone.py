@@ -1,0 +1,76 @@
+"""One folder is for one server: a second one says so in a line and leaves the first one alone."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from parlour.server.app import database_url
+from parlour.server.storage import alone as module
+from parlour.server.storage.alone import NotAlone, alone
+
+HOLDS = """
+import sys, time
+from parlour.server.storage.alone import alone
+with alone(sys.argv[1]):
+    print("mine", flush=True)
+    time.sleep(600)
+"""
+
+
+@pytest.fixture(autouse=True)
+def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "PATIENCE_SECONDS", 0.1)
+
+
+@contextmanager
+def other_server(url: str) -> Iterator[int]:
+    """Another process that has the database; its number."""
+    with subprocess.Popen([sys.executable, "-c", HOLDS, url], stdout=subprocess.PIPE, text=True) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == "mine\n"
+        yield other.pid
+        other.kill()
+
+
+def test_a_second_server_on_the_same_folder_is_refused_and_told_who_has_it(tmp_path: Path) -> None:
+    url = database_url(tmp_path)
+    with other_server(url) as number, pytest.raises(NotAlone, match=rf"parlour\.db \(process {number}\)"), alone(url):
+        pass
+
+
+def test_a_server_that_was_killed_keeps_nobody_out(tmp_path: Path) -> None:
+    url = database_url(tmp_path)
+    with other_server(url):
+        pass
+    with alone(url):
+        pass
+
+
+def test_another_folder_and_a_database_server_are_nobody_elses_business(tmp_path: Path) -> None:
+    with (
+        alone(database_url(tmp_path / "one")),
+        alone(database_url(tmp_path / "two")),
+        alone("postgresql://x/y"),
+        alone("postgresql://x/y"),
+    ):
+        pass
+
+
+@pytest.mark.slow
+def test_parlour_serve_says_so_in_one_line(tmp_path: Path) -> None:
+    command = "from parlour.cli.start import main; main()"
+    with other_server(database_url(tmp_path)):
+        done = subprocess.run(
+            [sys.executable, "-c", command, "serve", "--port", "0", "--data", str(tmp_path)],
+            capture_output=True,
+            text=True,
+            timeout=300,
+            check=False,
+        )
+    assert done.returncode == 2
+    assert done.stderr.startswith("parlour: another server runs on ")
+    assert len(done.stderr.splitlines()) == 1
