@@ -1,8 +1,9 @@
 """How quick the deduction of `stars` is, and how well its bots do.
 
 python bench/stars.py             one observation, the information of all everyday words, a bot's thought
-python bench/stars.py --games 200 also so many co-op games between two bots of each level: points, and in how many of
-                                  their messages all three words were hinted at
+python bench/stars.py --games 100 so many co-op games between two bots of each level instead: points, in how many of
+                                  their messages all three words were hinted at, and how many words were kin of one that
+                                  the same side had sent before; `--level 5` for one level alone
 """
 
 import argparse
@@ -14,6 +15,7 @@ from random import Random
 from parlour.core import Table
 from parlour.core.league import play_out
 from parlour.games.stars import Bot, Stars, alphabet_of
+from parlour.games.stars.rules.legal import nearest_kin
 from parlour.games.stars.solver.belief import Belief
 from parlour.games.stars.solver.information import information
 from parlour.games.stars.solver.sheet import vocabulary_of
@@ -51,17 +53,23 @@ def thoughts() -> None:
     print(f"an Alien's first word          {spent:8.0f} ms")
 
 
-def games(count: int, language: str) -> None:
+def games(count: int, language: str, levels: list[int]) -> None:
     lexicon = Lexicon.load(language)
-    for level in range(1, 6):
-        bots, points, whole = [Bot(lexicon, level), Bot(lexicon, level)], [], []
+    for level in levels:
+        bots, points, whole, again = [Bot(lexicon, level), Bot(lexicon, level)], [], [], 0
         for seed in range(count):
             table = play_out(Stars(lexicon), bots, Random(seed))
             assert table.result is not None
             points.append(table.result.scores[0])
-            whole += [hints_at_all(bots[0], table.view(0).teams[0], side) for side in ("alien", "scientists")]
+            for side in ("alien", "scientists"):
+                whole.append(hints_at_all(bots[0], table.view(0).teams[0], side))
+                again += said_again(table.view(0).teams[0], side, language)
         hinted = f"all three words hinted at in {100 * statistics.mean(whole):.1f} % of {len(whole)} messages"
-        print(f"level {level}: {statistics.mean(points):.2f} of 12 over {count} games; {hinted}", flush=True)
+        kin = f"{again} words kin of an earlier one"
+        print(
+            f"{language}, level {level}: {statistics.mean(points):.2f} of 12 over {count} games; {hinted}; {kin}",
+            flush=True,
+        )
 
 
 def hints_at_all(bot: Bot, team: TeamView, side: str) -> bool:
@@ -72,12 +80,20 @@ def hints_at_all(bot: Bot, team: TeamView, side: str) -> bool:
     return bot.hinter.hinted(card, sent) == set(card.message or ())
 
 
+def said_again(team: TeamView, side: str, language: str) -> int:
+    """SOLDIER after SOLDIERS tells nothing new."""
+    sent = [one.word for one in team.transmissions if one.side == side]
+    return sum(nearest_kin(word, sent[:place], language) is not None for place, word in enumerate(sent))
+
+
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=0)
     parser.add_argument("--language", choices=("en", "uk"), default="en")
+    parser.add_argument("--level", type=int, choices=range(1, 6), nargs="*", default=list(range(1, 6)))
     asked = parser.parse_args()
-    deduction()
-    thoughts()
     if asked.games:
-        games(asked.games, asked.language)
+        games(asked.games, asked.language, asked.level)
+    else:
+        deduction()
+        thoughts()

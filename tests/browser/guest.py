@@ -90,15 +90,15 @@ class Guest:
     def picture(self, path: Path) -> None:
         self.page.screenshot(path=path)
 
-    def faults(self) -> list[str]:
-        """What axe finds serious on the screen as it is now."""
+    def faults(self, *also: str) -> list[str]:
+        """What axe finds serious on the screen as it is now, or of another weight that is asked for."""
         if self.page.evaluate("typeof axe === 'undefined'"):
             self.page.evaluate(AXE)
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         return [
             f"{rule['id']}: {rule['help']} ({node['target']}: {node.get('failureSummary', '')})"
             for rule in found["violations"]
-            if rule["impact"] in ("serious", "critical")
+            if rule["impact"] in ("serious", "critical", *also)
             for node in rule["nodes"]
         ]
 

@@ -109,7 +109,8 @@ def guess_letters(guest: Guest, cipher: Cipher, signs: Signs = EN) -> None:
     for name, letters in zip(signs.groups, (cipher.trust, cipher.amplify, cipher.suspicion), strict=True):
         guest.page.get_by_role("button", name=re.compile(f"^{name}:")).click()
         for letter in letters:
-            guest.page.get_by_role("button", name=re.compile(f"^{letter}, ({COLOURS})")).click()
+            keys = guest.page.locator(".keys")  # a laptop has the console's letters beside them
+            keys.get_by_role("button", name=re.compile(f"^{letter}, ({COLOURS})")).click()
 
 
 def sees_review(guest: Guest, signs: Signs = EN) -> None:
@@ -119,7 +120,7 @@ def sees_review(guest: Guest, signs: Signs = EN) -> None:
 
 def is_sound(*guests: Guest) -> None:
     for each in guests:
-        assert each.faults() == []
+        assert each.faults("moderate") == []
         assert each.fits_the_screen()
 
 
@@ -169,13 +170,16 @@ def _they_deliberate(alien: Guest, boris: Guest, chen: Guest) -> None:
     """Console, talk and notes are shared by the Scientists; the Alien sees none of it."""
     chen.press("Console")
     cell = chen.page.get_by_role("button", name=re.compile("^A, Trust"))
-    for verdict in ("is", "is not"):
+    for verdict in ("is not", "is"):
         cell.click()
         for each in (chen, boris):
             expect(each.button(f"A, Trust: {verdict}, marked by Chen")).to_be_visible()
     is_sound(chen)
     cell.click(delay=1_500)  # a long press
     expect(boris.button("A, Trust: may be")).to_be_visible()
+    chen.press("B, black: cross out the row")
+    for group in EN.groups:
+        expect(boris.button(f"B, {group}: is not, marked by Chen")).to_be_visible()
     chen.press("Talk & notes")
     chen.page.get_by_role("textbox", name="Say it to the Scientists").fill("A can't be trust")
     chen.page.keyboard.press("Enter")
@@ -245,6 +249,7 @@ def test_two_teams_play_a_whole_game_and_keep_their_secrets_to_the_end(arrive: A
     for each in (*guests, watcher):
         each.sees("12 of 12")
         each.sees("11 of 12")
+        each.sees("Team 1 wins: Anna and Chen")
         expect(air(each)).to_have_count(12)
     sees_review(watcher)
     is_sound(second_alien, watcher)

@@ -162,6 +162,16 @@ def test_a_scientist_who_is_away_does_not_hold_the_side_up():
     assert scene.table.wait.until is None
 
 
+@pytest.mark.rule("STA-29", "COM-03")
+def test_only_its_own_side_knows_how_long_a_proposal_still_stands():
+    scene = StarsScene(6, mode="teams").send(0, "chopper").send(1, "zebra").send(2, "river")
+    since = scene.table.at
+    wait = scene.table.wait
+    own = scene.state.teams[0].scientists.seats
+    for seat in (None, *range(6)):
+        assert wait.until_for(seat) == (since + 60_000 if seat in own else None)
+
+
 @pytest.mark.rule("STA-29")
 def test_only_what_no_other_proposal_has_more_supporters_than_is_sent_so():
     scene = StarsScene(6).send(0, "chopper").send(1, "river").send(2, "ocean").agree(3, 2)

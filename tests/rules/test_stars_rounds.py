@@ -149,6 +149,17 @@ def test_scientists_talk_and_the_alien_hears_nothing():
 
 
 @pytest.mark.rule("STA-15")
+def test_one_mark_may_be_made_for_several_letters_at_once():
+    scene = StarsScene(3).act(1, Mark("E", "trust", "is")).act(2, Mark("ZEB", "trust", "not"))
+    marks = scene.team(seat=1).scientists.desk.marks
+    assert [(one.letter, one.mark, one.seat) for one in marks] == [("B", "not", 2), ("E", "not", 2), ("Z", "not", 2)]
+    scene.act(1, Mark("EZ", "trust", "maybe"))
+    assert [one.letter for one in scene.team(seat=1).scientists.desk.marks] == ["B"]
+    for odd in ("", "E1", "E Z"):
+        assert scene.refuses(1, Mark(odd, "trust", "not")) == "unknown-letter"
+
+
+@pytest.mark.rule("STA-15")
 def test_what_was_said_stays_to_be_read_the_last_two_hundred_lines():
     scene = StarsScene(3)
     for number in range(201):

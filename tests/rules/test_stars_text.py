@@ -44,6 +44,13 @@ def test_a_view_in_words_shows_the_own_card_and_hides_the_other():
     assert "saucer" not in text(scene.table.view(1), NAMES)
 
 
+def test_who_knows_the_cipher_reads_which_letters_scored():
+    scene = StarsScene(3).send(0, "chopper")
+    assert "-8   H+1 O− P+1 P+1 E+1 R×2" in text(scene.table.view(0), NAMES)
+    for seat in (None, 1, 2):
+        assert "×2" not in text(scene.table.view(seat), NAMES)
+
+
 def test_a_word_is_sent_and_one_with_a_bang_for_sure():
     scene = StarsScene(3)
     assert read(scene, 0, "comet") == Transmit("comet")

@@ -64,3 +64,18 @@ async def test_only_a_review_that_tells_no_secret_is_open_while_a_game_runs(
     answered, said = await parlour.get(f"/api/tables/{anna.view['code']}/review")
     assert answered == status
     assert said == [] if status == 200 else said["code"] == "not-over"
+
+
+@pytest.mark.rule("COM-03", "STA-29")
+async def test_nobody_but_the_scientists_hears_that_a_proposal_stands(parlour: Host) -> None:
+    anna, boris, chen = await parlour.table(people=3, game="stars")
+    await anna.until_view(lambda view: "transmit" in view["asks"])
+    await anna.act({"t": "transmit", "word": "rhubarb", "sure": True})
+    for guest in (anna, boris, chen):
+        await guest.until_view(lambda view: view["view"]["phase"] == "scientists-write")
+        await guest.hush()
+    await boris.act({"t": "propose", "word": "quartz", "sure": True})
+    view = await chen.until_view(lambda view: view["until"] is not None)
+    assert view["span"] == 60_000
+    assert await anna.hush() == 0
+    assert (anna.view["until"], anna.view["span"]) == (None, None)

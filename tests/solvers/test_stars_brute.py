@@ -10,7 +10,8 @@ from random import Random
 import numpy as np
 import pytest
 
-from parlour.games.stars.components.cipher import Alphabet, Cipher, alphabet_of
+from parlour.games.stars.components.cipher import Alphabet, Cipher, alphabet_of, is_valid
+from parlour.games.stars.rules.scores import score
 from parlour.games.stars.solver import counting, information
 from parlour.games.stars.solver.belief import Belief
 from parlour.games.stars.solver.space import space_of
@@ -70,9 +71,9 @@ class Slow:
 
     def posterior(self, scored, draw):
         kept = np.arange(len(self.rows))
-        for place, (word, score) in enumerate(scored):
+        for place, (word, points) in enumerate(scored):
             scores = self.scores(word) if place == 0 else self._few(kept)._scores(word)
-            kept = kept[(scores[kept] if place == 0 else scores) == score]
+            kept = kept[(scores[kept] if place == 0 else scores) == points]
         chances = self.prior[draw][kept]
         return self._few(kept), chances / chances.sum()
 
@@ -170,34 +171,19 @@ def test_60_random_beliefs_of_another_alphabet_are_the_same_as_by_brute_force(sm
         check(small, SMALL, scored, draw, rng.choice(WORDS))
 
 
-@pytest.mark.rule("STA-20")
-def test_no_guess_of_six_letters_is_right_in_more_of_them(small):
-    """Every way to put six of fourteen letters into three groups, in 25 beliefs."""
-    rng, letters = Random(7), range(len(SMALL.letters))
-    every = [
-        (*trust, *amplify, suspicion)
-        for trust in combinations(letters, 3)
-        for amplify in combinations(sorted({*letters} - {*trust}), 2)
-        for suspicion in sorted({*letters} - {*trust, *amplify})
-    ]
-    guesses = np.array(every)
-    for _ in range(25):
-        scored, draw = some_case(small, rng, WORDS)
-        belief = Belief.before(SMALL, draw).observe_all(scored)
-        best = sum(belief.marginals[group][guesses[:, slot]] for slot, group in enumerate((0, 0, 0, 1, 1, 2))).max()
-        assert worth(belief.marginals, SMALL.letters, belief.guess()) == pytest.approx(best, abs=1e-12)
-
-
-@pytest.mark.rule("STA-20")
-def test_no_valid_english_cipher_is_a_better_guess(english):
-    rng = Random(8)
-    for _ in range(10):
-        scored, draw = some_case(english, rng, WORDS)
-        belief = Belief.before(ENGLISH, draw).observe_all(scored)
-        best = sum(
-            belief.marginals[group][english.rows[:, slot]] for slot, group in enumerate((0, 0, 0, 1, 1, 2))
-        ).max()
-        assert worth(belief.marginals, ENGLISH.letters, belief.guess()) >= best - 1e-12
+@pytest.mark.rule("STA-20", "STA-28")
+@pytest.mark.parametrize("alphabet, cases", [(ENGLISH, 10), (SMALL, 25)], ids=["english", "small"])
+def test_the_best_guess_is_possible_and_no_possible_cipher_is_right_in_more_letters(alphabet, cases, request):
+    slow, rng = request.getfixturevalue("english" if alphabet is ENGLISH else "small"), Random(7)
+    for _ in range(cases):
+        scored, draw = some_case(slow, rng, WORDS)
+        belief = Belief.before(alphabet, draw).observe_all(scored)
+        guess = belief.guess()
+        assert is_valid(alphabet, guess)
+        assert [score(word, guess) for word, _ in scored] == [points for _, points in scored]
+        left, _ = slow.posterior(scored, draw)
+        best = sum(belief.marginals[group][left.rows[:, slot]] for slot, group in enumerate((0, 0, 0, 1, 1, 2))).max()
+        assert worth(belief.marginals, alphabet.letters, guess) == pytest.approx(best, abs=1e-12)
 
 
 @pytest.mark.rule("STA-28")

@@ -152,13 +152,13 @@ export interface View {
   at: number;
   now: number;
   events: unknown[];
-  until: number | null;
-  span: number | null;
   on: string | null;
   result: ResultView | null;
   fair: Fair[];
   view: unknown;
   asks: string[];
+  until: number | null;
+  span: number | null;
   you: number | null;
   host: boolean;
   text?: string | null;

@@ -153,8 +153,8 @@ class Session:
             self.said += told(self.entry, line, self.people.names, self.people.language)
 
     def shown(self) -> Shown:
-        until, now = self.table.wait.until, self.now()
         typing = self.people.typing(self.line.text)
+        until, now = self.table.wait.until_for(typing), self.now()
         return Shown(
             text=self.entry.text(self.table.view(typing), self.people.names, self.people.language),
             said=tuple(self.said),

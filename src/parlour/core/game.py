@@ -90,6 +90,12 @@ class Wait(Struct, frozen=True):
     on: str | None = None
     """The round or the question that a move answers now (COM-11): all may know it, and while it stays the same a move
     made for it counts. None: it is another one whenever dice or cards have come."""
+    known: Mapping[Seat, Millis] | None = None
+    """Where a deadline would give a secret away: who knows of one, and of which. None: all know of `until`."""
+
+    def until_for(self, seat: Seat | None) -> Millis | None:
+        """The deadline that a seat may know of (COM-03)."""
+        return self.until if self.known is None else self.known.get(seat) if seat is not None else None
 
     @property
     def is_over(self) -> bool:

@@ -83,10 +83,16 @@ export interface GameModule {
   settings: SettingTexts;
   /** What had been possible, after the end. Gets what `GET /api/tables/{code}/review` says. */
   Review?: Component<ReviewProps<never, never>>;
+  /** What had been possible stands above the screen: it is what everybody looks for first. */
+  reviewFirst?: boolean;
   /** The review is shown between rounds as well: of which round or turn, or null while one is played. */
   between?(view: never): string | null;
   /** The screen unveils the end by itself: the result comes after it, or it would give everything away. */
   unveils?: boolean;
+  /** Telling this event now would give away what the screen is still unveiling; it is told afterwards. */
+  veils?(view: never, event: { t: string }): boolean;
+  /** Who won, where it is not for single seats to win; null: the house says it by their names. */
+  headline?(view: never, result: { winners: number[] }, names: (seat: number) => string): string | null;
   /** Words for the game's own refusal codes. */
   refusals: Refusals;
 }

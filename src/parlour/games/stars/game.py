@@ -78,10 +78,11 @@ class Stars:
             case Over():
                 return Wait()
             case phase:
-                until = proposals.consent_until(self.settings, state)
+                known = proposals.consents(self.settings, state)
+                until = min(known.values(), default=None)
                 span = None if until is None else 1000 * self.settings.consent_s
                 moment = f"{state.round} {type(phase).__name__}"
-                return Wait(asks(self.settings, state), until, None, state.present, span, moment)
+                return Wait(asks(self.settings, state), until, None, state.present, span, moment, known)
 
     @only_when_asked
     def step(self, state: State, what: InputOf[moves.Moves], at: Millis) -> Step:

@@ -73,8 +73,18 @@ def _team(number: int, team: TeamView, view: View, teller: Teller) -> list[str]:
         lines += _side(number, side, view, teller)
     for sent in team.transmissions:
         who = teller.phrases["sides"][sent.side]
-        lines.append(f"    {sent.round}  {who:12} {sent.word.upper():20} {sent.score:>5}")
+        scored = _scored(sent.word, view.cipher)
+        lines.append(f"    {sent.round}  {who:12} {sent.word.upper():20} {sent.score:>5}{scored}")
     return lines
+
+
+def _scored(word: str, cipher: Cipher | None) -> str:
+    """Which letters made the score, for who knows the cipher."""
+    if cipher is None:
+        return ""
+    effects = dict.fromkeys(cipher.trust, "+1") | dict.fromkeys(cipher.amplify, "×2") | {cipher.suspicion: "−"}
+    found = "".join(f" {letter}{effects[letter]}" for letter in word.upper() if letter in effects)
+    return f"  {found}" if found else ""
 
 
 def _side(number: int, side: SideView, view: View, teller: Teller) -> list[str]:

@@ -59,5 +59,6 @@ class Shown(Struct, frozen=True):
         if one is None or other is None or before.record is not self.record or before.seq != self.seq:
             return False
         asks = seat is None or one.wait.asks.get(seat) == other.wait.asks.get(seat)
-        same = asks and one.wait.until == other.wait.until and one.moment == other.moment and one.result == other.result
+        until = one.wait.until_for(seat) == other.wait.until_for(seat)
+        same = asks and until and one.moment == other.moment and one.result == other.result
         return same and bool(one.game.view(one.state, seat) == other.game.view(other.state, seat))

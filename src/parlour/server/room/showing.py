@@ -91,8 +91,6 @@ class Showing:
             "at": self._time(),
             "now": wall_now(),
             "events": [event for line in lines for event in line.events],
-            "until": scene.wait.until if scene else None,
-            "span": scene.wait.span if scene else None,
             "on": self.shown.on,
             "result": result_view(scene.result if scene else None),
             "fair": self._fair_raw,

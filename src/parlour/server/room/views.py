@@ -48,7 +48,9 @@ class Frames:
         scene = self._scene
         view = None if scene is None else scene.game.view(scene.state, seat)
         asks = () if scene is None or seat is None else scene.wait.asks.get(seat, ())
-        own = {"view": view, "asks": tags(asks), "you": seat, "host": is_host}
+        until = None if scene is None else scene.wait.until_for(seat)
+        span = None if scene is None or until is None else scene.wait.span
+        own = {"view": view, "asks": tags(asks), "until": until, "span": span, "you": seat, "host": is_host}
         return own if plain is None else {**own, **self._words.of(view, plain)}
 
 

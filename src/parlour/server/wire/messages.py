@@ -194,13 +194,13 @@ class View(Around, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_fi
     at: int
     now: int
     events: list[Any]
-    until: int | None
-    span: int | None
     on: str | None
     result: ResultView | None
     fair: list[Fair]
     view: Any
     asks: list[str]
+    until: int | None
+    span: int | None
     you: int | None
     host: bool
     text: str | UnsetType | None = UNSET

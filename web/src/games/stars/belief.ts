@@ -4,7 +4,7 @@
  * The size of a score depends on trust and amplify alone, its sign on suspicion alone. So a belief is a list of pairs of
  * a trust set and an amplify set, and one set of suspicion letters; letters that clash are left out when counting.
  */
-import type { Alphabet } from './cipher';
+import { NO_LETTERS, type Alphabet, type Cipher } from './cipher';
 import { IN_AMPLIFY, IN_TRUST, NOWHERE, prior, type Draw } from './draw';
 import { spaceOf, type Pair, type Space } from './space';
 
@@ -15,9 +15,11 @@ export type Scored = readonly [word: string, score: number];
 const NOTHING = 1e-14;
 const ALMOST = 1e-9;
 
+export const isRuledOut = (chance: number): boolean => chance < ALMOST;
+
 /** A chance to read: what is ruled out is a dash, and only what is certain is 100%. */
 export function percent(chance: number): string {
-  if (chance < ALMOST) return '–';
+  if (isRuledOut(chance)) return '–';
   if (chance > 1 - ALMOST) return '100%';
   return chance < 0.01 ? '<1%' : `${Math.min(99, Math.round(100 * chance))}%`;
 }
@@ -109,6 +111,41 @@ export class Belief {
     return Object.fromEntries(
       letters.map((letter, at) => [letter, [inTrust[at] ?? 0, inAmplify[at] ?? 0, suspected[at] ?? 0]]),
     );
+  }
+
+  /** Of the ciphers still possible the one of which most letters are right on average, and how many those are. */
+  guess(): { guess: Cipher; right: number } {
+    const { letters, trust, amplify } = this.#space;
+    const chances = Object.values(this.letters());
+    const worth = (set: number[], group: 0 | 1): number =>
+      set.reduce((sum, letter) => sum + (chances[letter]?.[group] ?? 0), 0);
+    const [inTrust, inAmplify] = [trust.map((set) => worth(set, 0)), amplify.map((set) => worth(set, 1))];
+    const suspects = letters
+      .map((_, letter) => letter)
+      .sort((a, b) => (chances[b]?.[2] ?? 0) - (chances[a]?.[2] ?? 0));
+    const spell = (set: number[] = []): string =>
+      set
+        .map((letter) => letters[letter])
+        .sort()
+        .join('');
+    let best = { right: 0, guess: NO_LETTERS };
+    this.#live.forEach((pair, at) => {
+      if (!this.#weights[at]) return;
+      const last = suspects.find(
+        (letter) =>
+          this.#suspects[letter] && !pair.letters.includes(letter) && this.#weightOf(pair.red, letter),
+      );
+      if (last === undefined) return;
+      const right = (inTrust[pair.trust] ?? 0) + (inAmplify[pair.amplify] ?? 0) + (chances[last]?.[2] ?? 0);
+      if (right <= best.right) return;
+      const guess = {
+        trust: spell(trust[pair.trust]),
+        amplify: spell(amplify[pair.amplify]),
+        suspicion: letters[last] ?? '',
+      };
+      best = { right, guess };
+    });
+    return best;
   }
 
   /** How much the score of this word is expected to tell, in bits. */

@@ -1,6 +1,9 @@
 /** The letters, the cipher and the score of a word under it (STA-04, STA-05, STA-10), as the server has them. */
 
 export type Colour = 'green' | 'black' | 'red';
+export const COLOURS: readonly Colour[] = ['green', 'black', 'red'];
+/** A colour is never told by colour alone. */
+export const SIGNS: Record<Colour, string> = { green: '●', black: '■', red: '▲' };
 export type Group = 'trust' | 'amplify' | 'suspicion';
 export const GROUPS: readonly Group[] = ['trust', 'amplify', 'suspicion'];
 export const SIZES: Record<Group, number> = { trust: 3, amplify: 2, suspicion: 1 };

@@ -4,6 +4,8 @@ import { refusals } from './refusals';
 import Review from './Review.svelte';
 import Screen from './Screen.svelte';
 import { settingTexts } from './settings';
+import { stage } from './stage.svelte';
+import { headline, isDone } from './status';
 import { sound, tell } from './tell';
 
 export default {
@@ -13,7 +15,10 @@ export default {
   tell,
   sound,
   secret: true,
+  done: isDone,
+  headline,
   unveils: true,
+  veils: stage.veils.bind(stage),
   settings: settingTexts,
   refusals,
 } as GameModule;

@@ -16,6 +16,7 @@ export const settingTexts: SettingTexts = {
       label: 'Who plays what',
       values: { alien: 'Alien', scientist: 'Scientist', 'team-1': 'Team 1', 'team-2': 'Team 2' },
     },
+    consent_s: { label: 'A proposal waits for agreement (seconds)' },
     deduction_aid: { label: 'Deduction sheet in play' },
   },
   uk: {
@@ -30,6 +31,7 @@ export const settingTexts: SettingTexts = {
       label: 'Хто кого грає',
       values: { alien: 'Прибулець', scientist: 'Науковець', 'team-1': 'Команда 1', 'team-2': 'Команда 2' },
     },
+    consent_s: { label: 'Пропозиція чекає на згоду (секунд)' },
     deduction_aid: { label: 'Аркуш дедукції під час гри' },
   },
 };

@@ -1,5 +1,5 @@
 /** Where a game stands for one seat, and the line that says what is going on or what you can do now. */
-import { speak } from '$/lib/i18n.svelte';
+import { speak, t } from '$/lib/i18n.svelte';
 import { texts } from './texts';
 import type { SideView, Transmission, View } from './wire';
 
@@ -35,6 +35,31 @@ export const isOpening = (view: View): boolean =>
 
 const ASKED = ['set-cipher', 'transmit', 'propose', 'guess-words', 'guess-letters'];
 export const isAsked = (asks: readonly string[]): boolean => ASKED.some((kind) => asks.includes(kind));
+
+/** This seat has done its part of the step: the rest is for others, though marks and notes may be made at any time. */
+export function isDone(view: View): boolean {
+  if (view.phase === 'over' || view.you === null) return false;
+  const you = view.you;
+  const proposals = ownSide(view)?.desk?.proposals ?? [];
+  return !view.waiting.includes(you) || proposals.some(({ agreed }) => agreed.includes(you));
+}
+
+/** A team's win is the team's. Together nobody is beaten. */
+export function headline(
+  view: View,
+  { winners }: { winners: number[] },
+  names: (seat: number) => string,
+): string | null {
+  if (view.mode === 'coop') return null;
+  const say = speak(texts);
+  const won = view.teams.flatMap(({ alien, scientists }, team) =>
+    [...alien.seats, ...scientists.seats].some((seat) => winners.includes(seat)) ? [team] : [],
+  );
+  const [team] = won;
+  return won.length === 1 && team !== undefined
+    ? say.teamWins(team + 1, t().and(winners.map(names)))
+    : say.teamsShare;
+}
 
 const GUESSES = ['aliens-guess', 'scientists-guess', 'deciphering'];
 

@@ -60,8 +60,6 @@ export function sound(event: Event): Sound | undefined {
       return 'claim';
     case 'card-shown':
       return 'turn';
-    case 'game-ended':
-      return 'win';
     default:
       return undefined;
   }

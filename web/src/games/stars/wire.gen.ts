@@ -69,6 +69,9 @@ export interface Talk {
   t: 'talk';
   text: string;
 }
+/**
+ * `letter`: one, or several that are marked alike (STA-15).
+ */
 export interface Mark {
   t: 'mark';
   letter: string;

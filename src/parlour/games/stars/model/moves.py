@@ -61,6 +61,8 @@ Verdict = Literal["maybe", "is", "not"]
 
 
 class Mark(Move, frozen=True):
+    """`letter`: one, or several that are marked alike (STA-15)."""
+
     is_never_late: ClassVar[bool] = True
     letter: str
     group: Group

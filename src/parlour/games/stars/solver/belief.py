@@ -128,8 +128,9 @@ class Belief:
         return {letter: Chances(*column) for letter, column in zip(self.space.alphabet.letters, columns, strict=True)}
 
     def guess(self) -> Cipher:
-        """The six letters of which most are right on average: not the same as the most likely cipher."""
-        return best_guess(self.space, self.marginals)
+        """The possible cipher of which most letters are right on average: not the same as the most likely one."""
+        live = self.live
+        return best_guess(self.space, self.marginals, live.trust, live.amplify, live.masks)
 
     def scores(self, word: str) -> dict[int, float]:
         """How likely each score of this word is."""

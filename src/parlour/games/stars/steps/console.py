@@ -23,14 +23,14 @@ def talk(state: State, team: int, seat: Seat, move: Talk) -> State:
 
 
 def mark(state: State, team: int, side: Side, seat: Seat, move: Mark, alphabet: Alphabet) -> State:
-    """A console shared by a side: the last mark of a letter in a group stands, with who made it."""
-    letter = move.letter.strip().upper()
-    if letter not in alphabet.order:
+    """A console shared by a side: the last mark of a letter in a group stands, with who made it (STA-15)."""
+    letters = dict.fromkeys(move.letter.strip().upper())
+    if not letters or not letters.keys() <= alphabet.order.keys():
         raise Refused("unknown-letter", f"the letters are {alphabet.letters}")
     own = state.teams[team].at(side)
-    marks = [one for one in own.marks if (one.letter, one.group) != (letter, move.group)]
+    marks = [one for one in own.marks if one.letter not in letters or one.group != move.group]
     if move.mark != "maybe":
-        marks.append(Marked(letter, move.group, move.mark, seat))
+        marks += [Marked(letter, move.group, move.mark, seat) for letter in letters]
     marks.sort(key=lambda one: (alphabet.order[one.letter], one.group))
     return state.with_side(team, side, replace(own, marks=tuple(marks)))
 

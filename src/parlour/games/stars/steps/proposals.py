@@ -86,12 +86,17 @@ def decide(referee: Referee, state: State, team: int, by: Seat | None = None) ->
     return state, ()
 
 
-def consent_until(settings: Settings, state: State) -> Millis | None:
-    """When a proposal has stood so long that nobody who is away holds its side up (STA-29)."""
+def consents(settings: Settings, state: State) -> dict[Seat, Millis]:
+    """When a proposal has stood so long that nobody who is away holds its side up: for that side's eyes (STA-29)."""
     if not settings.consent_s:
-        return None
+        return {}
     waiting = (state.teams[team].scientists for team in waits_for(state))
-    return min((1000 * settings.consent_s + one.since for own in waiting for one in _foremost(own)), default=None)
+    return {
+        seat: 1000 * settings.consent_s + min(one.since for one in _foremost(own))
+        for own in waiting
+        if own.proposals
+        for seat in own.seats
+    }
 
 
 def _foremost(own: SideState) -> list[Proposal]:
@@ -103,7 +108,7 @@ def _foremost(own: SideState) -> list[Proposal]:
 def consent(referee: Referee, state: State, at: Millis) -> Step:
     """What has stood so long is sent as if agreed, the oldest first (STA-29)."""
     events: tuple[Event, ...] = ()
-    while (until := consent_until(referee.settings, state)) is not None and until <= at:
+    while min(consents(referee.settings, state).values(), default=at + 1) <= at:
         state, more = _carry_out_oldest(referee, state)
         events += more
     return state, events

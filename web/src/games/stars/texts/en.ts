@@ -1,6 +1,10 @@
 import { plural } from '$/lib/plural';
 import type { Colour, Group } from '../cipher';
+import type { TipKind } from '../tips';
 import type { Grade, Phase, Side, Verdict } from '../wire';
+
+const TIMES = ['', 'once', 'twice', 'three times', 'four times', 'five times', 'six times', 'seven times'];
+const times = (n: number): string => TIMES[n] ?? `${n} times`;
 
 export const en = {
   round: (n: number, of: number) => `Round ${n} of ${of}`,
@@ -10,6 +14,8 @@ export const en = {
   team: (n: number) => `Team ${n}`,
   /** Where four players share the width of a phone. */
   teamBrief: (n: number) => `Team ${n}`,
+  teamWins: (n: number, names: string) => `Team ${n} wins: ${names}`,
+  teamsShare: 'Both teams share the win',
   captain: 'captain',
   groups: { trust: 'Trust', amplify: 'Amplify', suspicion: 'Suspicion' } as Record<Group, string>,
   colours: { green: 'green', black: 'black', red: 'red' } as Record<Colour, string>,
@@ -98,12 +104,31 @@ export const en = {
   youDecide: 'You are captain.',
   handOver: 'Make captain',
 
-  consoleSays: 'Tap: may be, is, is not. Press long to clear.',
+  consoleSays:
+    'Tap: ✕ it is not, ✓ it is, open again. A letter itself crosses out its row. Keys: arrows and letters.',
   coloursSay:
     'Trust holds one green letter, amplify holds one, the rest are black or red: one red at most in the whole cipher.',
+  head: (letter: string, colour: string, isOut: boolean, isLit: boolean) =>
+    `${letter}, ${colour}${isLit ? ', in the word' : ''}: ${isOut ? 'open the row again' : 'cross out the row'}`,
+  tip: 'A tip',
+  tips: {
+    zero: 'none of its letters is trust.',
+    odd: 'an odd score, so none of its letters amplifies.',
+    minus: 'below 0, so suspicion is one of its letters.',
+    plus: 'above 0, so none of its letters is suspicion.',
+  } as Record<TipKind, string>,
+  crossOut: {
+    zero: 'Cross them out',
+    odd: 'Cross them out',
+    minus: 'Cross out the others',
+    plus: 'Cross them out',
+  } as Record<TipKind, string>,
+  declineTip: 'Not this tip',
+  offerTips: 'Offer tips',
   cell: (letter: string, group: string, verdict: string, by: string) =>
     `${letter}, ${group}: ${verdict}${by ? `, marked by ${by}` : ''}`,
   chance: (percent: string) => `${percent} likely`,
+  impossible: 'impossible',
   aid: 'Show the chances',
   ciphersLeft: (n: number) => `${plural('en', n, { one: 'cipher is', other: 'ciphers are' })} still possible`,
 
@@ -129,6 +154,13 @@ export const en = {
   pickGroup: 'Where does the letter go?',
   letters: 'Letters',
 
+  cantBeColours: 'No cipher has these colours.',
+  cantBeScore: (word: string, would: string, was: string) =>
+    `This can’t be it: ${word} would score ${would}, but it scored ${was}.`,
+  anyway: (what: string) => `${what} all the same`,
+  faceDown: 'face down',
+  goOn: 'Go on',
+  nothingScored: 'No letter of the cipher.',
   right: 'right',
   wrong: 'wrong',
   reveal: 'What was meant',
@@ -155,10 +187,14 @@ export const en = {
   review: 'What each word told about the cipher',
   reviewSays: (n: number) =>
     `${plural('en', n, { one: 'cipher was', other: 'ciphers were' })} possible before the first word.`,
-  bits: (n: string) => `${n} bits`,
-  told: (bits: string, left: number) =>
-    `told ${bits} bits: ${plural('en', left, { one: 'cipher', other: 'ciphers' })} left`,
-  better: (words: string) => `Would have told more: ${words}`,
+  /** What came of a word, in people's language. */
+  halved: (n: number) =>
+    n < 1 ? 'It told next to nothing' : `It halved the possibilities${n < 2 ? '' : ` ${times(n)}`}`,
+  left: (n: number) => `${plural('en', n, { one: 'cipher', other: 'ciphers' })} left`,
+  expected: (n: number) => `Expected: ${n < 1 ? 'next to nothing' : `to halve them ${times(n)}`}.`,
+  better: (words: string) => `Words that promised more: ${words}.`,
+  promises: (word: string, n: number) => `${word} (${times(n)})`,
+  known: (percent: string) => `${percent} of the way to the cipher`,
   bestGuess: 'Best guess then',
   belief: 'Chances then',
 

@@ -1,6 +1,10 @@
 import { plural } from '$/lib/plural';
 import type { en } from './en';
 
+const TIMES = ['', 'раз', 'двічі', 'тричі', 'чотири рази', 'п’ять разів', 'шість разів', 'сім разів'];
+const times = (n: number): string => TIMES[n] ?? `${n} разів`;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const uk: typeof en = {
   round: (n, of) => `Раунд ${n} з ${of}`,
   guessStep: (n, of) => `Здогад ${n} з ${of}`,
@@ -8,6 +12,8 @@ export const uk: typeof en = {
   role: { alien: 'Прибулець', scientists: 'Науковець' },
   team: (n) => `Команда ${n}`,
   teamBrief: (n) => `Ком. ${n}`,
+  teamWins: (n, names) => `Перемогла команда ${n}: ${names}`,
+  teamsShare: 'Обидві команди ділять перемогу',
   captain: 'капітан',
   groups: { trust: 'Довіра', amplify: 'Підсилення', suspicion: 'Підозра' },
   colours: { green: 'зелена', black: 'чорна', red: 'червона' },
@@ -90,12 +96,31 @@ export const uk: typeof en = {
   youDecide: 'Ви капітан.',
   handOver: 'Зробити капітаном',
 
-  consoleSays: 'Торкніться: може бути, так, ні. Довге натискання стирає.',
+  consoleSays:
+    'Торкніться: ✕ — ні, ✓ — так, ще раз — невідомо. Торкніться літери, щоб викреслити рядок. Клавіші: стрілки й літери.',
   coloursSay:
     'У довірі одна зелена літера, у підсиленні теж одна, решта чорні або червоні: червона щонайбільше одна на весь шифр.',
+  head: (letter, colour, isOut, isLit) =>
+    `${letter}, ${colour}${isLit ? ', є у слові' : ''}: ${isOut ? 'повернути рядок' : 'викреслити рядок'}`,
+  tip: 'Підказка',
+  tips: {
+    zero: 'жодна з його літер не дає довіри.',
+    odd: 'бали непарні, тож жодна з його літер не підсилює.',
+    minus: 'бали від’ємні, тож підозра — одна з його літер.',
+    plus: 'бали додатні, тож підозри серед його літер немає.',
+  },
+  crossOut: {
+    zero: 'Викреслити їх',
+    odd: 'Викреслити їх',
+    minus: 'Викреслити решту',
+    plus: 'Викреслити їх',
+  },
+  declineTip: 'Без цієї підказки',
+  offerTips: 'Підказки',
   cell: (letter, group, verdict, by) => `${letter}, ${group}: ${verdict}${by ? `, позначає ${by}` : ''}`,
   chance: (percent) => `імовірність ${percent}`,
-  aid: 'Показати ймовірності',
+  impossible: 'неможливо',
+  aid: 'Імовірності',
   ciphersLeft: (n) =>
     `Ще ${plural('uk', n, { one: 'можливий шифр', few: 'можливі шифри', many: 'можливих шифрів', other: 'можливого шифру' })}`,
 
@@ -120,6 +145,12 @@ export const uk: typeof en = {
   pickGroup: 'Куди ставимо літеру?',
   letters: 'Літери',
 
+  cantBeColours: 'Шифру з такими кольорами не буває.',
+  cantBeScore: (word, would, was) => `Такого шифру бути не може: ${word} мало б ${would}, а має ${was}.`,
+  anyway: (what) => `Усе одно: ${what.toLocaleLowerCase()}`,
+  faceDown: 'лежить долілиць',
+  goOn: 'Далі',
+  nothingScored: 'Жодної літери шифру.',
   right: 'правильно',
   wrong: 'ні',
   reveal: 'Що мали на думці',
@@ -146,10 +177,15 @@ export const uk: typeof en = {
   review: 'Що кожне слово сказало про шифр',
   reviewSays: (n) =>
     `До першого слова: ${plural('uk', n, { one: 'можливий шифр', few: 'можливі шифри', many: 'можливих шифрів', other: 'можливого шифру' })}.`,
-  bits: (n) => `${n} біта`,
-  told: (bits, left) =>
-    `сказало ${bits} біта: лишилося ${plural('uk', left, { one: 'шифр', few: 'шифри', many: 'шифрів', other: 'шифру' })}`,
-  better: (words) => `Більше сказали б: ${words}`,
+  halved: (n) =>
+    n < 1
+      ? 'Майже нічого не сказало'
+      : `${n < 2 ? 'Поділило' : `${capital(times(n))} поділило`} можливості навпіл`,
+  left: (n) => `лишилося ${plural('uk', n, { one: 'шифр', few: 'шифри', many: 'шифрів', other: 'шифру' })}`,
+  expected: (n) => `Очікувалося: ${n < 1 ? 'майже нічого' : `${times(n)} навпіл`}.`,
+  better: (words) => `Слова, що обіцяли більше: ${words}.`,
+  promises: (word, n) => `${word} (${times(n)})`,
+  known: (percent) => `${percent} шляху до шифру`,
   bestGuess: 'Найкращий здогад тоді',
   belief: 'Імовірності тоді',
 

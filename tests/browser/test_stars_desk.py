@@ -1,0 +1,133 @@
+"""The Scientist's desk on a small phone: scores and letters in sight together, by finger, by key, lying on its side."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.guest import Guest
+from browser.lobby import seated_with
+from browser.test_stars import hears, is_sound, transmit, turn_card
+from parlour.games.stars import Cipher, score
+
+Arrive = Callable[..., Guest]
+
+
+def at_the_desk(arrive: Arrive, **settings: object) -> tuple[Guest, Guest, dict[str, int]]:
+    """A Scientist who has heard a word and sent one, with the console before them; what the words scored."""
+    alien, boris = seated_with(arrive, "stars", ["Anna", "Boris"], settings, devices=[{"size": "laptop"}, {}])
+    for each in (alien, boris):
+        turn_card(each)
+    groups = alien.page.locator(".mine dd .unseen")
+    expect(groups).to_have_count(3)
+    cipher = Cipher(*(group.replace(" ", "") for group in groups.all_inner_texts()))
+    scores = {word: score(word, cipher) for word in ("rhubarb", "quartz")}
+    for speaker, listener, word in ((alien, boris, "rhubarb"), (boris, alien, "quartz")):
+        transmit(speaker, word)
+        hears(listener, word, scores[word])
+    boris.press("Console")
+    return alien, boris, scores
+
+
+def in_sight(page: Page, *names: str | re.Pattern[str]) -> bool:
+    """All of them, whole, at the same time."""
+    height = page.evaluate("window.innerHeight")
+    boxes = [page.get_by_role("button", name=name).first.bounding_box() for name in names]
+    return all(box is not None and box["y"] >= 0 and box["y"] + box["height"] <= height for box in boxes)
+
+
+@pytest.mark.rule("STA-15", "STA-28")
+def test_scored_words_and_letters_are_in_sight_together_and_tips_are_offered(arrive: Arrive) -> None:
+    alien, boris, scores = at_the_desk(arrive)
+    page = boris.page
+    rhubarb = page.get_by_role("button", name=re.compile("^RHUBARB"))
+    assert in_sight(page, re.compile("^RHUBARB"), re.compile("^A, Trust"), re.compile("^N, Trust"))
+    rhubarb.click()
+    for letter in "RHUBA":
+        expect(boris.button(re.compile(f"^{letter}, [a-z]+, in the word:"))).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile(", in the word:"))).to_have_count(5)
+    assert scores["rhubarb"] == 0, "the dice of these tests"
+    boris.sees("none of its letters is trust.")
+    boris.press("Cross them out")
+    for letter in "RHUBA":
+        expect(boris.button(f"{letter}, Trust: is not")).to_be_attached()
+    expect(boris.button("C, Trust: may be")).to_be_visible()
+    page.get_by_label("Offer tips").uncheck()
+    expect(page.get_by_role("group", name="A tip")).to_have_count(0)
+    is_sound(boris)
+    page.get_by_label("Offer tips").check()
+    expect(page.get_by_role("group", name="A tip")).to_be_visible()
+    expect(alien.page.get_by_role("group", name="A tip")).to_have_count(0)
+
+
+def test_the_console_is_one_stop_for_the_tab_key_and_arrows_lead_on(arrive: Arrive) -> None:
+    _, boris, _ = at_the_desk(arrive)
+    page = boris.page
+    stops = page.get_by_role("grid").locator("[tabindex='0']")
+    expect(stops).to_have_count(1)
+    boris.button(re.compile("^A, Trust")).focus()
+    for key, name in (
+        ("ArrowDown", "B, Trust"),
+        ("ArrowRight", "B, Amplify"),
+        ("z", "Z, Amplify"),
+        ("ArrowLeft", "Z, Trust"),
+    ):
+        page.keyboard.press(key)
+        expect(boris.button(re.compile(f"^{name}"))).to_be_focused()
+    page.keyboard.press("Space")
+    expect(boris.button("Z, Trust: is not")).to_be_focused()
+    page.keyboard.press("Delete")
+    expect(boris.button("Z, Trust: may be")).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")
+    expect(boris.button("Z, Suspicion: is not")).to_be_attached()
+    expect(stops).to_have_count(1)
+
+
+def test_the_desk_stays_on_a_phone_that_lies_on_its_side_and_with_large_letters(arrive: Arrive) -> None:
+    _, boris, _ = at_the_desk(arrive, deduction_aid=True)
+    page = boris.page
+    page.get_by_label("Show the chances").check()
+    expect(boris.button("A, Trust: impossible")).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("may be, –"))).to_have_count(0)
+    page.set_viewport_size({"width": 740, "height": 360})
+    expect(boris.button("Transmissions")).to_be_visible()
+    assert in_sight(page, re.compile("^RHUBARB"), re.compile("^A, Trust"), re.compile("^S, Trust"))
+    is_sound(boris)
+    page.set_viewport_size({"width": 360, "height": 640})
+    for percent in (150, 200):
+        page.evaluate("percent => { document.documentElement.style.fontSize = percent + '%' }", percent)
+        for name in ("Transmissions", "Notes", "Console"):
+            boris.press(name)
+            assert boris.fits_the_screen(), f"{name} at {percent} %"
+        boris.button(re.compile("^Z, Suspicion")).click()
+    is_sound(boris)
+
+
+def test_on_one_device_the_aliens_secrets_go_behind_the_curtain_when_they_are_sent(arrive: Arrive) -> None:
+    anna = arrive("Anna").open()
+    anna.page.locator("[data-game=stars]").get_by_role("button", name="At one table").click()
+    anna.press("Add a player on this device")
+    anna.press("Start")
+    page, todo = anna.page, anna.page.locator(".hands .asked")
+    anna.press("I am Player 1")
+    turn_card(anna)
+    secret = page.locator(".mine b").first.inner_text()
+    transmit(anna, "rhubarb")
+    anna.sees("Pass the device to Player 2")
+    expect(page.get_by_text(secret)).to_have_count(0)
+    anna.press("I am Player 2")
+    turn_card(anna)
+    expect(page.get_by_text(secret)).to_have_count(0)
+    hears(anna, "rhubarb")
+    expect(todo).to_have_text(["Player 2", "Player 3"])
+    transmit(anna, "quartz")
+    anna.sees("Pass the device to Player 3")
+    anna.press("I am Player 3")
+    turn_card(anna)
+    anna.press("Agree to QUARTZ")
+    anna.sees("Pass the device to Player 1")
+    anna.press("I am Player 1")
+    hears(anna, "quartz")
+    expect(anna.button("Turn the card")).to_have_count(0)

@@ -1,0 +1,70 @@
+/** The end is unveiled slowly, guess by guess and card by card. Which of it this device has shown, and at what pace. */
+import { untrack } from 'svelte';
+import { movesLess } from '$/lib/settings.svelte';
+import { play } from '$/lib/sound';
+import type { Event, View } from './wire';
+
+/** The Alien's words, the Scientists' words, the letters: each is scored once. */
+export type Act = 'alien' | 'scientists' | 'letters';
+const ACTS: readonly Act[] = ['alien', 'scientists', 'letters'];
+const LEAD = 600;
+const HOLD = 1600;
+/** Who wants less motion sees all at once, and has a moment to look. */
+const GLANCE = 900;
+
+const scored = (view: View): Act[] => ACTS.filter((act) => view.teams[0]?.points[act] != null);
+
+class Stage {
+  /** Null: this device has only just come, and what lies open does not wait for it. */
+  #seen = $state.raw<readonly Act[] | null>(null);
+
+  /** What is to be unveiled now. */
+  act(view: View): Act | null {
+    return scored(view).find((act) => this.#seen?.includes(act) === false) ?? null;
+  }
+
+  /** A device comes to a table, or a new game begins at it. */
+  open(view: View): void {
+    const open = scored(view);
+    if (this.#seen === null || (!open.length && this.#seen.length)) this.#seen = open;
+  }
+
+  close(act: Act): void {
+    this.#seen = [...(this.#seen ?? []), act];
+  }
+
+  /** Whether telling this event would give away what is still to be unveiled. */
+  veils(view: View, event: Event): boolean {
+    const waits = (act: Act): boolean => scored(view).includes(act) && this.#seen?.includes(act) === false;
+    switch (event.t) {
+      case 'message-scored':
+        return waits(event.side);
+      case 'cipher-scored':
+      case 'game-ended':
+        return waits('letters');
+      default:
+        return false;
+    }
+  }
+}
+export const stage = new Stage();
+
+/** Cards that turn over one by one, each with a sound; then a while to look, and it is done. */
+export function unfold(count: number, each: number, done: () => void): { readonly turned: number } {
+  let turned = $state(movesLess() ? count : 0);
+  $effect(() => {
+    let timer = setTimeout(next, untrack(() => turned) ? GLANCE : LEAD);
+    function next(): void {
+      if (turned === count) return done();
+      turned += 1;
+      play('turn');
+      timer = setTimeout(next, turned === count ? HOLD : each);
+    }
+    return () => clearTimeout(timer);
+  });
+  return {
+    get turned() {
+      return turned;
+    },
+  };
+}
