@@ -81,6 +81,21 @@ async function call<T>(path: string, body?: unknown, token?: string): Promise<T>
   throw new Failed(code, detail, response.status);
 }
 
+const PAUSE = 3_000;
+const TRIES = 20;
+
+/** A house that is busy is asked again: it goes on with what it was asked for. */
+async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof Failed) || error.code !== 'busy' || tries === TRIES) throw error;
+      await new Promise((go) => setTimeout(go, PAUSE));
+    }
+  }
+}
+
 const at = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
 
 export const api = {
@@ -95,7 +110,7 @@ export const api = {
   /** While a game is played: take a bot's seat over, or sit down in the next game. */
   sitLate: (code: string, name: string, wish: { seat: number } | { next: true }) =>
     call<Kept>(`${at(code)}/seats`, { name, ...wish }),
-  review: (code: string) => call<unknown>(`${at(code)}/review`),
+  review: (code: string) => patiently(() => call<unknown>(`${at(code)}/review`)),
   /** With a token of ours, if we sit there: a table that was not used for long is found by that alone. */
   look: (code: string) =>
     call<{ game: string; status: string; key: string }>(at(code), undefined, kept(code)[0]?.token),
