@@ -90,17 +90,24 @@ class Guest:
     def picture(self, path: Path) -> None:
         self.page.screenshot(path=path)
 
-    def faults(self) -> list[str]:
-        """What axe finds serious on the screen as it is now."""
+    def faults(self, *, moderate: bool = False) -> list[str]:
+        """What axe finds serious, or at least moderate, on the screen as it is now."""
+        counts = {"serious", "critical"} | ({"moderate"} if moderate else set())
         if self.page.evaluate("typeof axe === 'undefined'"):
             self.page.evaluate(AXE)
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         return [
             f"{rule['id']}: {rule['help']} ({node['target']}: {node.get('failureSummary', '')})"
             for rule in found["violations"]
-            if rule["impact"] in ("serious", "critical")
+            if rule["impact"] in counts
             for node in rule["nodes"]
         ]
+
+    def reads_large(self, percent: int) -> "Guest":
+        """The letters of the whole browser, as a person sets them who reads better so."""
+        self.page.evaluate("percent => { document.documentElement.style.fontSize = `${percent}%` }", percent)
+        self.page.evaluate("visualViewport.dispatchEvent(new Event('resize'))")
+        return self
 
     def fits_the_screen(self) -> bool:
         """Nothing hangs over the side: a page never scrolls sideways."""
