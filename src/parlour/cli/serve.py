@@ -21,7 +21,6 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any that is free.")] = 8080,
     data: Annotated[Path, typer.Option(help="The folder of the database.")] = Path("data"),
     database: Annotated[str | None, typer.Option(help="Another database, as a URL.")] = None,
-    bus: Annotated[str | None, typer.Option(help="For several servers on one database: not there yet.")] = None,
     keep_days: Annotated[int, typer.Option(min=1, help="Forget tables that nobody used for so many days.")] = 60,
     name: Annotated[str | None, typer.Option(help="The name of this server in links, as play.example.org.")] = None,
     metrics_token: Annotated[
@@ -30,8 +29,6 @@ def serve(
     behind_proxy: Annotated[bool, typer.Option(help="Believe the last X-Forwarded-For of a proxy.")] = False,
 ) -> None:
     """Open the house: everyone who finds the address can play."""
-    if bus is not None:
-        stop("--bus is for several servers on one database, which is not there yet; without it this one runs alone")
     from sqlalchemy.exc import SQLAlchemyError
 
     from parlour.lexicon import Lexicon

@@ -69,7 +69,8 @@ class Games:
 
     def heading(self, record: TableRecord, game: AnyGame) -> dict[str, Any]:
         """All that is needed to replay the log of a game that begins now."""
-        heading = heading_of(Table(game, len(record.seats)), record.language, self._hash(record.language))
+        names = tuple(seat.name for seat in record.seats)
+        heading = heading_of(Table(game, len(record.seats)), record.language, self._hash(record.language), names)
         return {**asdict(heading), "version": self._version}
 
     def close(self) -> None:
