@@ -97,6 +97,7 @@ def test_four_friends_play_a_whole_game(arrive: Arrive, mode: str) -> None:
     for each in guests:
         if each is not winner:
             each.sees("Boris wins")
+        each.sees("Round by round")
         assert each.faults() == []
 
 

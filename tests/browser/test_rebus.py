@@ -132,7 +132,7 @@ def test_by_turns_the_others_watch_live(arrive: Arrive) -> None:
     assert boris.faults() == []
     anna.press("Done")
     for each in (anna, boris):
-        each.sees("The glass is empty.")
+        each.sees("The layouts are counted.")
         assert each.faults() == []
 
 
@@ -207,6 +207,8 @@ def test_a_score_says_what_is_missing_and_a_round_below_zero_says_why_it_is_none
     anna.sees("is entered as 0: no round costs points.")
     cell = anna.page.get_by_role("row", name=re.compile("^1 ")).get_by_role("cell")
     expect(cell).to_have_text("0")  # this round stands in the table at once
+    expect(anna.page.get_by_role("heading", name="What was possible")).to_be_visible()
+    expect(anna.page.get_by_text(re.compile("In everyday words: [0-9]+ points"))).to_be_in_viewport()
 
 
 def test_without_light_no_word_is_judged_before_the_end(arrive: Arrive) -> None:

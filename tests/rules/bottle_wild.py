@@ -4,7 +4,7 @@ from itertools import islice
 from typing import Any
 
 from parlour.core import Move, Seat
-from parlour.games.bottle.model.moves import Appeal, CallNoWord, CastVote, Cover, Pass, Say
+from parlour.games.bottle.model.moves import Appeal, AskHint, CallNoWord, CastVote, Cover, Pass, Say, ShakeNow
 from parlour.games.bottle.solver import answers, cover_answers
 from rules.wild_table import WildTable
 
@@ -19,6 +19,8 @@ class WildBottle(WildTable):
             CastVote: lambda: CastVote(self.rng.random() < 0.5),
             Cover: Cover,
             Pass: Pass,
+            ShakeNow: ShakeNow,
+            AskHint: AskHint,
             CallNoWord: CallNoWord,
         }
         return made[kind]()  # type: ignore[no-any-return]

@@ -45,7 +45,7 @@ def test_if_another_die_shows_the_yellow_letter_no_word_meets_it() -> None:
 @pytest.mark.rule("BOT-24")
 def test_the_first_to_cover_alone_may_speak() -> None:
     scene = party(3).rolled("b r o", "cover")
-    assert scene.asked(0) == {"Cover", "CallNoWord", "Pass"}
+    assert scene.asked(0) == {"Cover", "CallNoWord", "Pass", "ShakeNow"}
     scene.cover(1, at=1_000)
     assert scene.refuses(0, Cover(), at=1_001) == "not-asked"
     assert scene.events(CoveredBottle) == []

@@ -21,7 +21,7 @@ def appealing_table(seats: int = 3, **settings: object) -> BottleScene:
 def test_the_dictionary_decides_at_once() -> None:
     scene = BottleScene(2).rolled("b r o").say(0, "brozzo")
     assert scene.events(Erred)[0].fault.code == "unknown"
-    assert scene.asked(1) == {"Say", "CallNoWord", "Pass"}
+    assert scene.asked(1) == {"Say", "CallNoWord", "Pass", "ShakeNow"}
 
 
 def test_at_a_voting_table_the_others_vote_and_the_speaker_does_not() -> None:

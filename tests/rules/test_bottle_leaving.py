@@ -15,7 +15,7 @@ def test_when_the_caller_of_no_word_leaves_the_race_is_on_again() -> None:
     scene = BottleScene(3, patience_s=60).rolled("b r o").no_word(0).leave(0)
     assert scene.phase == "Open"
     assert scene.table.wait.until == scene.table.at + 60_000
-    assert scene.asked(1) == {"Say", "CallNoWord", "Pass"}
+    assert scene.asked(1) == {"Say", "CallNoWord", "Pass", "ShakeNow"}
 
 
 def test_a_call_whose_caller_left_is_neither_won_nor_refuted_after_a_cover() -> None:
@@ -47,7 +47,7 @@ def test_a_hand_that_leaves_while_its_word_is_voted_on_leaves_the_bottle_free() 
     assert scene.asked(1) == {"CastVote"}
     scene.leave(0)
     assert scene.refuses(1, CastVote(True)) == "not-asked"
-    assert scene.asked(1) == {"Cover", "CallNoWord", "Pass"}
+    assert scene.asked(1) == {"Cover", "CallNoWord", "Pass", "ShakeNow"}
 
 
 def test_such_a_hand_gives_a_no_word_countdown_back_the_time_that_was_left() -> None:
@@ -82,7 +82,7 @@ def test_the_lot_is_drawn_among_hands_that_are_still_there() -> None:
     assert scene.lot(2).asked(2) == {"Say"}
     nobody = BottleScene(4, mode="party").rolled("b r o", "cover")
     nobody.cover(0, at=1_000).cover(1, at=1_000).wait().leave(0).leave(1)
-    assert nobody.asked(2) == {"Cover", "CallNoWord", "Pass"}
+    assert nobody.asked(2) == {"Cover", "CallNoWord", "Pass", "ShakeNow"}
 
 
 @pytest.mark.parametrize("seat", [1, 2])

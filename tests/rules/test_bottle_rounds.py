@@ -32,7 +32,7 @@ def test_every_shake_is_a_round_of_its_own_and_all_are_in_it() -> None:
     assert scene.events(Shook) == [Shook(2, Shaken(("c", "a", "t", "s"), (0, 1, 2, 3)))]
     assert [die.letter for die in scene.table.view(1).dice] == ["c", "a", "t", "s"]
     assert (scene.table.view(None).round, scene.table.view(None).passed) == (2, ())
-    assert scene.asked(0) == scene.asked(1) == scene.asked(2) == {"Say", "CallNoWord", "Pass"}
+    assert scene.asked(0) == scene.asked(1) == scene.asked(2) == {"Say", "CallNoWord", "Pass", "ShakeNow"}
 
 
 @pytest.mark.rule("BOT-06")
@@ -81,7 +81,7 @@ def test_what_was_possible_is_counted_by_the_same_rule(double_letters: str, show
     possible = {word for word in ENGLISH.words(nouns=True) if len(word) >= 4 and not _lacks(word, shown)}
     phase = scene.table.view(1).phase
     assert phase.possible == len(possible - {"book"})
-    assert set(phase.shortest) <= possible - {"book"}
+    assert set(phase.some) <= possible - {"book"}
 
 
 def _lacks(word: str, shown: str) -> bool:

@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
+import { litBy } from '$/games/bottle/lit';
 import Screen from '$/games/bottle/Screen.svelte';
 import type { View } from '$/games/bottle/wire';
 import type { ScreenProps } from '$/games/game';
@@ -17,13 +18,14 @@ const view: View = {
     { colour: 'dark-blue', letter: 'b', distance: 9 },
   ],
   effect: null,
-  phase: { t: 'open' },
+  phase: { t: 'open', offer_at: null, taken: null },
   diamonds: [3, 1, 0],
   reserve: 41,
   out: [2],
   passed: [],
   gone: [],
   used: [],
+  hint: null,
   rulings: [],
   allowed: [],
   refused: [],
@@ -156,4 +158,22 @@ test('it speaks Ukrainian', () => {
   change({ language: 'uk' });
   const screen = show({ phase: { t: 'denied', caller: 1 } }, { asks: ['say'] });
   expect(screen.querySelector('.status')?.textContent).toContain('Bo: слова немає');
+});
+
+test('where nobody finds anything the table offers to shake again, and one is enough', () => {
+  const asks = ['say', 'call-no-word', 'pass', 'shake-now'];
+  const later = { t: 'open', offer_at: 30_000, taken: null } as const;
+  button(show({ phase: later }, { asks }), 'Shake again').click();
+  expect(send).toHaveBeenLastCalledWith({ t: 'pass' });
+  const screen = show({ phase: { ...later, offer_at: 0 }, passed: [0] }, { asks });
+  expect(screen.textContent).toContain('A hard one. Shake again?');
+  button(screen, 'Shake again').click();
+  expect(send).toHaveBeenLastCalledWith({ t: 'shake-now' });
+});
+
+test('a word shows which letters the dice gave', () => {
+  const dice = view.dice;
+  expect(litBy('carbon', dice, null)).toEqual(['turquoise', null, 'turquoise', 'dark-blue', 'yellow', null]);
+  expect(litBy('book', dice, 'cover')).toEqual(['dark-blue', null, null, null]);
+  expect(litBy('boor', dice, 'yellow')).toEqual([null, 'yellow', null, null]);
 });

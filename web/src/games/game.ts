@@ -83,6 +83,8 @@ export interface GameModule {
   settings: SettingTexts;
   /** What had been possible, after the end. Gets what `GET /api/tables/{code}/review` says. */
   Review?: Component<ReviewProps<never, never>>;
+  /** What had been possible stands above the screen: it is what everybody looks for first. */
+  reviewFirst?: boolean;
   /** The review is shown between rounds as well: of which round or turn, or null while one is played. */
   between?(view: never): string | null;
   /** The screen unveils the end by itself: the result comes after it, or it would give everything away. */

@@ -48,7 +48,7 @@ export async function open(id: string, way: Way): Promise<void> {
     language: settings.language,
     settings: brought(game, way),
   });
-  const name = settings.name || (way === 'friends' ? t().guest : t().seatOf(1));
+  const name = settings.name || t().seatOf(1);
   keep(code, await api.sit(code, name, host_token));
   if (way === 'table') await sitTogether(code, fitting(AT_ONE_TABLE, game.players));
   const level = Math.max(levelFor(id), game.bots);

@@ -13,7 +13,9 @@ from parlour.games.bottle.model.events import (
     Erred,
     Fault,
     GameEnded,
+    HintGiven,
     Named,
+    OfferTaken,
     Overturned,
     Passed,
     Refuted,
@@ -25,7 +27,7 @@ from parlour.games.bottle.model.events import (
     VoteCalled,
     VoteEnded,
 )
-from parlour.games.bottle.model.moves import Appeal, CallNoWord, CastVote, Cover, Pass, Say
+from parlour.games.bottle.model.moves import Appeal, AskHint, CallNoWord, CastVote, Cover, Pass, Say, ShakeNow
 from parlour.games.bottle.model.settings import Settings
 from parlour.games.bottle.model.state import State
 from parlour.games.bottle.read_move import read_move
@@ -47,6 +49,7 @@ ENTRY = Entry(
     text=text,
     tell=tell,
     read_move=read_move,
+    alone={"hints": True},
     first={"mode": "easy"},
     paint={
         r"\([A-ZА-ЯҐЄІЇ]\)": "bold black on bright_yellow",
@@ -59,6 +62,7 @@ ENTRY = Entry(
 __all__ = [
     "ENTRY",
     "Appeal",
+    "AskHint",
     "Awarded",
     "Bot",
     "Bottle",
@@ -72,8 +76,10 @@ __all__ = [
     "Erred",
     "Fault",
     "GameEnded",
+    "HintGiven",
     "Lot",
     "Named",
+    "OfferTaken",
     "Overturned",
     "Pass",
     "Passed",
@@ -83,6 +89,7 @@ __all__ = [
     "Say",
     "SeatLeft",
     "Settings",
+    "ShakeNow",
     "Shaken",
     "Shook",
     "Spoke",

@@ -14,7 +14,7 @@ from parlour.games.bottle import view
 from parlour.games.bottle.components import Dice, Lot, Lots, Shake, Shaken, shipped_dice
 from parlour.games.bottle.model import events, moves
 from parlour.games.bottle.model.events import Fault, GameEnded, SeatLeft
-from parlour.games.bottle.model.moves import Appeal, CallNoWord, CastVote, Cover, Pass, Say
+from parlour.games.bottle.model.moves import Appeal, AskHint, CallNoWord, CastVote, Cover, Pass, Say, ShakeNow
 from parlour.games.bottle.model.phases import (
     Claimed,
     Covering,
@@ -84,8 +84,8 @@ class Bottle:
     def _span(self, phase: Timed) -> Millis | None:
         """How long each countdown lasts as a whole."""
         match phase:
-            case Open():
-                return 1000 * self.settings.patience_s or None
+            case Open(taken=taken):
+                return 1000 * self.settings.patience_s or None if taken is None else race.COUNTDOWN
             case Settled():
                 return rounds.BREATH
             case Denied() | ToBeat():
@@ -124,6 +124,10 @@ class Bottle:
                 return race.say(self.referee, state, phase, seat, move.word, at)
             case Open(), Pass():
                 return race.offer_to_shake(self.referee, state, seat, at)
+            case Open() as phase, ShakeNow():
+                return race.shake_now(state, phase, seat, at)
+            case ((Open() | Denied()), AskHint()):
+                return race.hint(state, seat)
             case Open(), CallNoWord():
                 return race.call_no_word(self.referee, state, seat, at)
             case (Open() | Denied() | Reaching()) as phase, Cover():
@@ -197,6 +201,10 @@ class Bottle:
                 pass
         return race.go_on(self.referee, state, (), at)
 
+    def _help(self, state: State, seat: Seat) -> Asks:
+        """Help is there where the table gives it, twice a round (BOT-36)."""
+        return (AskHint,) if self.settings.hints and state.hints.count(seat) < race.HINTS else ()
+
     def view(self, state: State, seat: Seat | None) -> view.View:
         return view.view(self.referee, state, seat)
 
@@ -214,13 +222,15 @@ class Bottle:
         covers = state.roll is not None and state.roll.effect == "cover"
         answer: type[Move] = Cover if covers else Say
         match state.phase:
-            case Open():
-                all_three: Asks = (answer, CallNoWord, Pass)
-                return {seat: all_three[:2] if seat in state.passed else all_three for seat in racing}
+            case Open(taken=taken):
+                every: Asks = (answer, CallNoWord) if taken is not None else (answer, CallNoWord, ShakeNow, Pass)
+                return {
+                    seat: (every[:3] if seat in state.passed else every) + self._help(state, seat) for seat in racing
+                }
             case Settled():
                 return {}
             case Denied(caller=caller):
-                return {seat: (answer,) for seat in racing if seat != caller}
+                return {seat: (answer, *self._help(state, seat)) for seat in racing if seat != caller}
             case ToBeat(holders=holders):
                 return {seat: (Say,) for seat in racing if seat not in holders}
             case Claimed(claims=claims, race=before):

@@ -1,12 +1,14 @@
 """A typed line as a move: a word is said, everything else has a name."""
 
 from parlour.core import Asks, Move, Refused
-from parlour.games.bottle.model.moves import Appeal, CallNoWord, CastVote, Cover, Pass, Say
+from parlour.games.bottle.model.moves import Appeal, AskHint, CallNoWord, CastVote, Cover, Pass, Say, ShakeNow
 from parlour.games.bottle.view import View
 
 _SPOKEN: dict[str, Move] = {
     **dict.fromkeys(("no word", "noword", "-", "слова немає", "слова нема", "немає слова", "нема слова"), CallNoWord()),
     **dict.fromkeys(("pass", "пас", "."), Pass()),
+    **dict.fromkeys(("shake", "струсити", "трусіть"), ShakeNow()),
+    **dict.fromkeys(("hint", "підказка", "?"), AskHint()),
     **dict.fromkeys(("cover", "накрити", "накриваю", "!"), Cover()),
     **dict.fromkeys(("yes", "y", "так", "т"), CastVote(True)),
     **dict.fromkeys(("no", "n", "ні", "н"), CastVote(False)),

@@ -84,8 +84,9 @@ def _phase(now: View, teller: Teller) -> list[str]:
     match now.phase:
         case view.Shaking():
             return [teller.say("shaking")]
-        case view.Open():
-            return [teller.say("open-out" if now.you in now.out else "open-cover" if now.effect == "cover" else "open")]
+        case view.Open(taken=taken):
+            said = "open-out" if now.you in now.out else "open-cover" if now.effect == "cover" else "open"
+            return [teller.say(said), *_offer_and_help(now, taken, teller)]
         case view.Claimed(seats=seats):
             return [teller.say("claimed", names=teller.all(seats))]
         case view.Denied(caller=caller):
@@ -106,6 +107,14 @@ def _phase(now: View, teller: Teller) -> list[str]:
             return [teller.say("over", names=teller.all(winners))]
 
 
+def _offer_and_help(now: View, taken: Seat | None, teller: Teller) -> list[str]:
+    lines = [] if taken is None else [teller.say("offer-taken", name=teller.name(taken))]
+    if now.hint is not None:
+        shapes = ", ".join(shape.upper().replace("_", " _").strip() for shape in now.hint.shapes)
+        lines.append(teller.say("hint", shapes=shapes) if shapes else teller.say("hint-none"))
+    return lines
+
+
 def _settled(phase: view.Settled, covered: bool, teller: Teller) -> list[str]:
     key = "nobody" if not phase.winners else "settled" if phase.words else "settled-denied"
     lines = [teller.say(key, names=teller.all(phase.winners), words=_words(phase.words))]
@@ -113,8 +122,8 @@ def _settled(phase: view.Settled, covered: bool, teller: Teller) -> list[str]:
         return lines
     if not phase.possible:
         return [*lines, teller.say("possible-none")]
-    more = " …" if phase.possible > len(phase.shortest) else ""
-    return [*lines, teller.say("possible", count=phase.possible, words=_words(phase.shortest), more=more)]
+    more = " …" if phase.possible > len(phase.some) else ""
+    return [*lines, teller.say("possible", count=phase.possible, words=_words(phase.some), more=more)]
 
 
 def _words(words: Sequence[str]) -> str:
@@ -181,6 +190,8 @@ _SENTENCES: dict[type[Event], Callable[[Teller, Any], str]] = {
     events.Said: _plainly("said"),
     events.Erred: _tell_erred,
     events.Passed: _plainly("passed-told"),
+    events.OfferTaken: _plainly("offer-taken"),
+    events.HintGiven: _plainly("hint-given"),
     events.CalledNoWord: _plainly("called-no-word"),
     events.Refuted: _tell_refuted,
     events.CoveredBottle: _plainly("covered-bottle"),

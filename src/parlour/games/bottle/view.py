@@ -1,6 +1,8 @@
 """What a seat may see, built by allow-list (COM-03). The only secrets are words claimed within the running moment."""
 
+from collections.abc import Iterator
 from functools import lru_cache
+from itertools import repeat
 
 from msgspec import Struct
 
@@ -8,8 +10,12 @@ from parlour.core import Millis, Phase, Seat, VoteView
 from parlour.games.bottle import solver
 from parlour.games.bottle.components import COLOURS, DIAMONDS, Colour, Effect
 from parlour.games.bottle.model import phases
-from parlour.games.bottle.model.state import Appealed, State
+from parlour.games.bottle.model.state import Appealed, Played, State
 from parlour.games.bottle.rules import Referee
+from parlour.games.bottle.steps.race import HINTS, OFFER
+
+FINEST = 3
+"""So many words are praised at the end."""
 
 
 class DieView(Struct, frozen=True):
@@ -23,7 +29,18 @@ class Shaking(Phase, frozen=True):
 
 
 class Open(Phase, frozen=True):
-    pass
+    """From `offer_at` on the table offers to shake again; `taken`: by whom, and `until` says when (BOT-35)."""
+
+    offer_at: Millis | None
+    taken: Seat | None
+
+
+class Hint(Struct, frozen=True):
+    """The shape of an easy word, for *cover* one a die: `_` is a letter that is not shown. None: there is no word."""
+
+    shapes: tuple[str, ...]
+    left: int
+    """So many times more one may ask in this round."""
 
 
 class Claimed(Phase, frozen=True):
@@ -57,16 +74,34 @@ class Voting(Phase, frozen=True):
 
 
 class Settled(Phase, frozen=True):
-    """A round is over: who won with what, how many words there were, and the shortest of them."""
+    """A round is over: who won with what, how many words there were, and some: everyday ones first."""
 
     winners: tuple[Seat, ...]
     words: tuple[str, ...]
     possible: int
-    shortest: tuple[str, ...]
+    some: tuple[str, ...]
+
+
+class RoundView(Struct, frozen=True):
+    """A round as it is told at the end."""
+
+    letters: tuple[str, ...]
+    effect: Effect | None
+    winners: tuple[Seat, ...]
+    words: tuple[str, ...]
+
+
+class FineWord(Struct, frozen=True):
+    seat: Seat
+    word: str
 
 
 class Over(Phase, frozen=True):
+    """The winners; every round, the last of which decided; the words that were the hardest to find."""
+
     winners: tuple[Seat, ...]
+    rounds: tuple[RoundView, ...]
+    finest: tuple[FineWord, ...]
 
 
 PhaseView = Shaking | Open | Claimed | Denied | ToBeat | Covering | Voting | Settled | Over
@@ -93,6 +128,8 @@ class View(Struct, frozen=True):
     passed: tuple[Seat, ...]
     gone: tuple[Seat, ...]
     used: tuple[str, ...]
+    hint: Hint | None
+    """What this seat has asked for (BOT-36)."""
     rulings: tuple[RulingView, ...]
     allowed: tuple[str, ...]
     refused: tuple[str, ...]
@@ -115,10 +152,19 @@ def view(referee: Referee, state: State, seat: Seat | None) -> View:
         passed=state.passed,
         gone=state.gone,
         used=state.used,
+        hint=_hint(referee, state, seat) if state.hints else None,
         rulings=tuple([RulingView(ruling.word, ruling.seat, ruling.right, ruling.until) for ruling in shown]),
         allowed=state.allowed,
         refused=state.refused,
     )
+
+
+def _hint(referee: Referee, state: State, seat: Seat | None) -> Hint | None:
+    """Only while the round runs, and only for who asked."""
+    asked = 0 if seat is None else state.hints.count(seat)
+    if not asked or isinstance(state.phase, phases.Shaking | phases.Settled | phases.Over):
+        return None
+    return Hint(solver.shapes(referee, state, asked), HINTS - asked)
 
 
 @lru_cache(maxsize=1024)
@@ -131,8 +177,10 @@ def _phase(referee: Referee, state: State, seat: Seat | None) -> PhaseView:
     match state.phase:
         case phases.Shaking():
             return Shaking()
-        case phases.Open() | phases.Reaching() | phases.DrawingLots():
-            return Open()
+        case phases.Open(since=since, taken=taken):
+            return Open(since + OFFER if taken is None else None, taken)
+        case phases.Reaching() | phases.DrawingLots():
+            return Open(None, None)
         case phases.Claimed(claims=claims, race=before):
             own = next((claim.word for claim in claims if claim.seat == seat), None)
             to_beat = before.length if isinstance(before, phases.ToBeat) else None
@@ -149,6 +197,26 @@ def _phase(referee: Referee, state: State, seat: Seat | None) -> PhaseView:
             return Voting(ruling.word, speakers, VoteView.of(vote), appeal=True)
         case phases.Settled(winners=winners, words=words):
             possible = solver.possible(referee, state)
-            return Settled(winners, words, possible.count, possible.shortest)
+            return Settled(winners, words, possible.count, possible.some)
         case phases.Over(winners=winners):
-            return Over(winners)
+            return Over(winners, _rounds(referee, state), _finest(referee, state))
+
+
+def _rounds(referee: Referee, state: State) -> tuple[RoundView, ...]:
+    effects = referee.settings.with_effect
+    return tuple(
+        RoundView(one.roll.letters, one.roll.effect if effects else None, one.winners, one.words)
+        for one in state.played
+    )
+
+
+def _finest(referee: Referee, state: State) -> tuple[FineWord, ...]:
+    """The rarest words that won a round, with who named them."""
+    named = dict.fromkeys(fine for one in state.played for fine in _named(one))
+    return tuple(sorted(named, key=lambda fine: referee.words.zipf(fine.word))[:FINEST])
+
+
+def _named(played: Played) -> Iterator[FineWord]:
+    """The words of a cover are all its one winner's; else each winner has a word."""
+    seats = repeat(played.winners[0]) if len(played.winners) == 1 else played.winners
+    return map(FineWord, seats, played.words)

@@ -1,6 +1,7 @@
 """After a turn: the best layout the solver finds, and the share of it that was reached (REB-18)."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import count
 
 from msgspec import Struct
@@ -10,10 +11,31 @@ from parlour.games.rebus.components.layout import Placed
 from parlour.games.rebus.game import Rebus
 from parlour.games.rebus.model import Settled, State, Turn, Voting
 from parlour.games.rebus.solver import Solution, best_layout, plan
+from parlour.lexicon import Lexicon
 
 LOOKS = 250
 """How many batches the solver may look at for one turn: about a second."""
 KEPT = 512
+EVERYDAY = 3.6
+"""The Zipf frequency of a word that everybody knows."""
+INFLECTED = {"uk": 0.5}
+"""Where a word's uses are shared out among its forms, each is rarer than the word."""
+
+
+class Laid(Struct, frozen=True):
+    """A word that counted."""
+
+    word: str
+    points: int
+
+
+class Everyday(Struct, frozen=True):
+    """The best layout of words that everybody knows."""
+
+    score: int
+    placed: tuple[Placed, ...]
+    across: tuple[str, ...]
+    down: tuple[str, ...]
 
 
 class TurnReview(Struct, frozen=True):
@@ -21,6 +43,8 @@ class TurnReview(Struct, frozen=True):
     seat: Seat
     roll: str
     reached: int
+    words: tuple[Laid, ...]
+    """What lay there and counted."""
     best: int
     bound: int
     """No layout of this roll scores more."""
@@ -29,6 +53,7 @@ class TurnReview(Struct, frozen=True):
     """The best layout, as dice on the board."""
     across: tuple[str, ...]
     down: tuple[str, ...]
+    everyday: Everyday
 
 
 def review(game: Rebus, log: Sequence[Logged], seats: int) -> tuple[TurnReview, ...]:
@@ -53,17 +78,41 @@ def _open_turns(state: State) -> tuple[Turn, ...]:
 
 
 def reviewed(game: Rebus, turn: Turn) -> TurnReview:
-    best = _best(game, turn.roll)
+    best = _best(game.referee.words, game, turn.roll)
+    common = _best(everyday_words(game.referee.words), game, turn.roll)
     reached, most = turn.reading.total, max(best.score, turn.reading.total)
     share = round(max(0, reached) / most, 3) if most > 0 else 1.0
     placed = plan(best.rows, turn.roll)
     return TurnReview(
-        turn.round, turn.seat, turn.roll, reached, most, max(best.bound, most), share, placed, best.across, best.down
+        turn.round,
+        turn.seat,
+        turn.roll,
+        reached,
+        _counted(turn),
+        most,
+        max(best.bound, most),
+        share,
+        placed,
+        best.across,
+        best.down,
+        Everyday(common.score, plan(common.rows, turn.roll), common.across, common.down),
     )
 
 
-def _best(game: Rebus, roll: str) -> Solution:
-    words, settings, values = game.referee.words, game.settings, game.referee.values
+def _counted(turn: Turn) -> tuple[Laid, ...]:
+    lies = set(turn.reading.counted)
+    return tuple(Laid(run.word, run.points) for run in turn.reading.runs if run.points and lies.issuperset(run.dice))
+
+
+@lru_cache(maxsize=8)
+def everyday_words(words: Lexicon) -> Lexicon:
+    """The words that everybody knows, and is glad to be shown."""
+    rarest = EVERYDAY - INFLECTED.get(words.language, 0.0)
+    return Lexicon.of(filter(words.is_polite, words.common(rarest)), language=words.language)
+
+
+def _best(words: Lexicon, game: Rebus, roll: str) -> Solution:
+    settings, values = game.settings, game.referee.values
     key = (words.hash, roll, settings.islands, settings.shortest, *values.values())
     if key not in _known:
         looks = count()

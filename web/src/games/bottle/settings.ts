@@ -12,6 +12,7 @@ export const settingTexts: SettingTexts = {
       values: { dictionary: 'Dictionary', table: 'The table', appeal: 'Appeals' },
     },
     patience_s: { label: 'Patience' },
+    hints: { label: 'Hints' },
   },
   uk: {
     mode: {
@@ -27,5 +28,6 @@ export const settingTexts: SettingTexts = {
       values: { dictionary: 'Словник', table: 'Стіл', appeal: 'Оскарження' },
     },
     patience_s: { label: 'Терпіння' },
+    hints: { label: 'Підказки' },
   },
 };

@@ -5,7 +5,7 @@ import type { View } from './wire';
 
 const loud = (word: string): string => word.toLocaleUpperCase();
 
-export function status(view: View, names: (seat: number) => string): string {
+export function status(view: View, names: (seat: number) => string, offered = false): string {
   const say = speak(texts);
   const { phase, you } = view;
   const all = (seats: number[]): string => t().and(seats.map(names));
@@ -15,6 +15,8 @@ export function status(view: View, names: (seat: number) => string): string {
       return say.shaking;
     case 'open':
       if (isOut) return say.out;
+      if (phase.taken !== null) return phase.taken === you ? say.takenYou : say.taken(names(phase.taken));
+      if (offered) return say.offer;
       if (you !== null && view.passed.includes(you)) return say.passedWait;
       return say.effectSays[view.effect ?? 'base'];
     case 'claimed':

@@ -32,6 +32,10 @@ export function tell(event: Event, { names }: Telling): string | null {
         : say.erred(names(event.seat), loud(event.word), reason(event.fault), say.cost(event.cost));
     case 'passed':
       return say.passed(names(event.seat));
+    case 'offer-taken':
+      return say.offerTaken(names(event.seat));
+    case 'hint-given':
+      return say.hintGiven(names(event.seat));
     case 'called-no-word':
       return say.calledNoWord(names(event.seat));
     case 'refuted':

@@ -1,6 +1,14 @@
 import { plural } from '$/lib/plural';
 import type { Spoken } from '$/lib/i18n.svelte';
 
+type Three = [string, string, string];
+interface Drawn {
+  dice: Three;
+  right: Three;
+  wrong: string;
+  neck: Three;
+}
+
 const en = {
   colours: { yellow: 'yellow', turquoise: 'turquoise', 'dark-blue': 'dark blue' },
   die: (letter: string, colour: string, distance: number) =>
@@ -20,6 +28,7 @@ const en = {
   placeholder: 'Type your word',
   noWord: 'No word',
   pass: 'Shake again',
+  hint: 'Hint',
   hold: 'Hold the bottle',
   holdKey: 'Tap the bottle, or Enter',
 
@@ -27,6 +36,20 @@ const en = {
   shaking: 'The bottle is shaken…',
   out: 'You are out until the next shake.',
   passedWait: 'You offered to shake again. A word takes it back.',
+  offer: 'A hard one. Shake again? The others get ten seconds.',
+  takenYou: 'Ten seconds for the others, then a new shake.',
+  taken: (name: string) => `${name} would shake again: ten seconds left.`,
+  /** `dice`: how many shapes are shown; for a cover each die has its own. */
+  easyOne: (letters: number, dice: number) => (dice > 1 ? 'Easy ones:' : `An easy one, ${letters} letters:`),
+  noneExists: 'There is no word for these letters. Say so!',
+  youWinGem: 'You win the diamond!',
+  winsGem: (names: string, n: number) =>
+    n > 1 ? `${names} win a diamond each!` : `${names} wins the diamond!`,
+  decided: 'The word that decided',
+  noWordWon: 'No word!',
+  finest: 'The finest words',
+  allRounds: 'Round by round',
+  nobodyShort: 'nobody',
   pendingYou: (word: string) => `${word} — sent, not won yet`,
   pending: (names: string) => `${names}: a word is on the table, not won yet`,
   deniedYou: 'You say there is no word. Will anyone find one?',
@@ -49,7 +72,7 @@ const en = {
   winsNoWord: (names: string) => `${names}: no word, and nobody found one`,
   possible: (n: number) =>
     n ? plural('en', n, { one: 'word was possible', other: 'words were possible' }) : 'No word was possible',
-  shortest: (words: string) => `shortest: ${words}`,
+  suchAs: (words: string) => `such as ${words}`,
 
   whyTitle: 'Who was first?',
   whySays:
@@ -71,6 +94,8 @@ const en = {
     cost: (n: number) =>
       n ? `−${plural('en', n, { one: 'diamond', other: 'diamonds' })}` : 'out for the round',
     passed: (name: string) => `${name} offers to shake again.`,
+    offerTaken: (name: string) => `${name} takes the table’s offer to shake again. Ten seconds left.`,
+    hintGiven: (name: string) => `${name} asks for a hint.`,
     calledNoWord: (name: string) => `${name}: “No word!” Ten seconds to prove the contrary.`,
     refuted: (name: string, cost: string) => `There was a word after all: ${name}, ${cost}.`,
     covered: (name: string) => `${name} holds the bottle.`,
@@ -95,6 +120,14 @@ const en = {
     'not-neck': () => 'it must begin and end with the nearest and the farthest letter',
     'starts-with-no-die': () => 'it starts with no free die’s letter',
   } as Record<string, (of: string) => string>,
+
+  /** The words of the pictures: dice, a right word with their letters in the middle, a wrong one. */
+  drawn: {
+    dice: ['R', 'O', 'B'],
+    right: ['CA', 'RBO', 'N'],
+    wrong: 'GRAPES',
+    neck: ['T', 'I', 'K'],
+  } as Drawn,
 
   how: [
     ['Shake', 'The dice fall into the bottle. Everyone sees them at the same moment.'],
@@ -136,12 +169,28 @@ const uk: typeof en = {
   placeholder: 'Введіть слово',
   noWord: 'Слова немає',
   pass: 'Струсити ще',
+  hint: 'Підказка',
   hold: 'Накрийте пляшку',
   holdKey: 'Торкніться пляшки або Enter',
 
   shaking: 'Пляшку струшують…',
   out: 'Ви поза грою до наступного кидка.',
   passedWait: 'Ви пропонуєте струсити ще. Слово скасує пропозицію.',
+  offer: 'Важкий кидок. Струсити ще? Інші матимуть десять секунд.',
+  takenYou: 'Ще десять секунд для інших, потім новий кидок.',
+  taken: (name) => `${name} хоче струсити ще: лишилося десять секунд.`,
+  easyOne: (letters, dice) =>
+    dice > 1
+      ? 'Легкі слова:'
+      : `Легке слово, ${plural('uk', letters, { one: 'літера', few: 'літери', many: 'літер', other: 'літери' })}:`,
+  noneExists: 'З цими літерами слова немає. Так і скажіть!',
+  youWinGem: 'Діамант ваш!',
+  winsGem: (names, n) => (n > 1 ? `${names}: кожному по діаманту!` : `${names} виграє діамант!`),
+  decided: 'Вирішальне слово',
+  noWordWon: 'Слова немає!',
+  finest: 'Найкращі слова',
+  allRounds: 'Раунд за раундом',
+  nobodyShort: 'ніхто',
   pendingYou: (word) => `${word} — надіслано, ще не виграно`,
   pending: (names) => `${names}: слово на столі, ще не виграно`,
   deniedYou: 'Ви кажете, що слова немає. Чи хтось знайде?',
@@ -171,7 +220,7 @@ const uk: typeof en = {
           many: 'слів підходило',
           other: 'слова',
         }),
-  shortest: (words) => `найкоротші: ${words}`,
+  suchAs: (words) => `як-от: ${words}`,
 
   whyTitle: 'Хто був першим?',
   whySays:
@@ -194,6 +243,8 @@ const uk: typeof en = {
         ? `−${plural('uk', n, { one: 'діамант', few: 'діаманти', many: 'діамантів', other: 'діаманта' })}`
         : 'поза раундом',
     passed: (name) => `${name} пропонує струсити ще.`,
+    offerTaken: (name) => `${name} погоджується струсити ще. Лишилося десять секунд.`,
+    hintGiven: (name) => `${name} просить підказку.`,
     calledNoWord: (name) => `${name}: «Слова немає!» Десять секунд, щоб довести протилежне.`,
     refuted: (name, cost) => `Слово таки було: ${name}, ${cost}.`,
     covered: (name) => `${name} тримає пляшку.`,
@@ -216,6 +267,13 @@ const uk: typeof en = {
     'not-yellow': (of) => `жовта ${of} має бути всередині, а літер інших кубиків бути не може`,
     'not-neck': () => 'має починатися й закінчуватися найближчою та найдальшою літерами',
     'starts-with-no-die': () => 'не починається з літери вільного кубика',
+  },
+
+  drawn: {
+    dice: ['Н', 'И', 'Г'],
+    right: ['К', 'НИГ', 'А'],
+    wrong: 'КНИГИ',
+    neck: ['К', 'І', 'Т'],
   },
 
   how: [

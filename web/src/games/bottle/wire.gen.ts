@@ -1,13 +1,15 @@
 /* Made by `npm run wire` from `parlour schema`. Not to be edited by hand. */
 
 export interface Wire {
-  move: Say | CallNoWord | Pass | Cover | CastVote | Appeal;
+  move: Say | CallNoWord | Pass | ShakeNow | AskHint | Cover | CastVote | Appeal;
   event:
     | Shook
     | Spoke
     | Said
     | Erred
     | Passed
+    | OfferTaken
+    | HintGiven
     | CalledNoWord
     | Refuted
     | CoveredBottle
@@ -35,6 +37,18 @@ export interface CallNoWord {
  */
 export interface Pass {
   t: 'pass';
+}
+/**
+ * The table's own offer to shake again, taken (BOT-35).
+ */
+export interface ShakeNow {
+  t: 'shake-now';
+}
+/**
+ * Help, where the table gives it (BOT-36).
+ */
+export interface AskHint {
+  t: 'ask-hint';
 }
 /**
  * A hand on the bottle (BOT-24).
@@ -99,6 +113,20 @@ export interface Fault {
 }
 export interface Passed {
   t: 'passed';
+  seat: number;
+}
+/**
+ * Nobody had found a word for long, and this seat would shake again (BOT-35).
+ */
+export interface OfferTaken {
+  t: 'offer-taken';
+  seat: number;
+}
+/**
+ * That somebody was helped, not how (BOT-36).
+ */
+export interface HintGiven {
+  t: 'hint-given';
   seat: number;
 }
 export interface CalledNoWord {
@@ -180,6 +208,7 @@ export interface View {
   passed: number[];
   gone: number[];
   used: string[];
+  hint: Hint | null;
   rulings: RulingView[];
   allowed: string[];
   refused: string[];
@@ -192,8 +221,13 @@ export interface DieView {
 export interface Shaking {
   t: 'shaking';
 }
+/**
+ * From `offer_at` on the table offers to shake again; `taken`: by whom, and `until` says when (BOT-35).
+ */
 export interface Open {
   t: 'open';
+  offer_at: number | null;
+  taken: number | null;
 }
 /**
  * Who has claimed; `word` is your own. `to_beat`: only a word of fewer letters counts (BOT-21).
@@ -234,18 +268,43 @@ export interface VoteView {
   voted: number[];
 }
 /**
- * A round is over: who won with what, how many words there were, and the shortest of them.
+ * A round is over: who won with what, how many words there were, and some: everyday ones first.
  */
 export interface Settled {
   t: 'settled';
   winners: number[];
   words: string[];
   possible: number;
-  shortest: string[];
+  some: string[];
 }
+/**
+ * The winners; every round, the last of which decided; the words that were the hardest to find.
+ */
 export interface Over {
   t: 'over';
   winners: number[];
+  rounds: RoundView[];
+  finest: FineWord[];
+}
+/**
+ * A round as it is told at the end.
+ */
+export interface RoundView {
+  letters: string[];
+  effect: ('base' | 'cover' | 'neck' | 'yellow') | null;
+  winners: number[];
+  words: string[];
+}
+export interface FineWord {
+  seat: number;
+  word: string;
+}
+/**
+ * The shape of an easy word, for *cover* one a die: `_` is a letter that is not shown. None: there is no word.
+ */
+export interface Hint {
+  shapes: string[];
+  left: number;
 }
 /**
  * A ruling that may still be appealed.
@@ -285,6 +344,10 @@ export interface Settings {
    * Shake again when nobody has found a word for so many seconds (0: never).
    */
   patience_s?: number;
+  /**
+   * A player who is stuck may ask twice a round how an easy word begins and where its letters stand.
+   */
+  hints?: boolean;
   house?: HouseWords;
   /**
    * Dice faces of your own box.

@@ -1,4 +1,5 @@
 /** Which dice a word would use: for dimming them while one types. The server alone judges. */
+import type { Tone } from '$/ui/Die.svelte';
 
 export const JOKER = '*';
 
@@ -28,6 +29,17 @@ export function useOf(word: string, dice: readonly string[]): Use {
     }
   }
   return { used, joker, missing };
+}
+
+/** By letter of a word, the colour of the die that gave it: the joker's is another one. */
+export function litBy(word: string, dice: readonly string[]): (Tone | null)[] {
+  const left = dice.filter((face) => face !== JOKER);
+  return [...word.toLocaleLowerCase()].map((letter) => {
+    if (!/\p{L}/u.test(letter)) return null;
+    const at = left.indexOf(letter);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0 ? 'ivory' : 'yellow';
+  });
 }
 
 /** The word with the letter of a die more, or without it where the word uses that die. */

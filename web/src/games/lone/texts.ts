@@ -38,6 +38,11 @@ const en = {
   waiting: (names: string) => `Waiting for ${names}`,
   nothing: 'wrote nothing',
   extra: (words: string) => `Too many words, not counted: ${words}`,
+  topYou: (points: number) =>
+    `Yours is the word of the round: ${plural('en', points, { one: 'point', other: 'points' })}!`,
+  top: (name: string, points: number) =>
+    `${name}, ${plural('en', points, { one: 'point', other: 'points' })}`,
+  decided: 'The word that decided',
   bestWords: 'Best words of the game',
   rounds: 'Round by round',
   best: 'What was possible',
@@ -75,6 +80,9 @@ const en = {
     left: (name: string) => `${name} left the table.`,
     over: (names: string) => `The game is over: ${names}.`,
   },
+
+  /** The words of the pictures. */
+  drawn: { dice: 'TORE', three: 'TOE', four: 'ROTE', five: 'OTTER' },
 
   how: [
     ['Roll', 'Seven letter dice and a joker, which is any letter, lie there for everyone.'],
@@ -130,6 +138,11 @@ const uk: typeof en = {
   waiting: (names) => `Чекаємо: ${names}`,
   nothing: 'нічого не записано',
   extra: (words) => `Зайві слова, не рахуються: ${words}`,
+  topYou: (points) =>
+    `Слово раунду — ваше: ${plural('uk', points, { one: 'бал', few: 'бали', many: 'балів', other: 'бала' })}!`,
+  top: (name, points) =>
+    `${name}, ${plural('uk', points, { one: 'бал', few: 'бали', many: 'балів', other: 'бала' })}`,
+  decided: 'Вирішальне слово',
   bestWords: 'Найкращі слова гри',
   rounds: 'Раунд за раундом',
   best: 'Що було можливо',
@@ -165,6 +178,8 @@ const uk: typeof en = {
     left: (name) => `${name} виходить з-за столу.`,
     over: (names) => `Гру закінчено: ${names}.`,
   },
+
+  drawn: { dice: 'КОРА', three: 'РАК', four: 'КОРА', five: 'КОРАЛ' },
 
   how: [
     ['Кидок', 'Сім кубиків із літерами й джокер, тобто будь-яка літера, лежать перед усіма.'],

@@ -26,6 +26,7 @@ export default {
   done,
   Review,
   between,
+  reviewFirst: true,
   settings: settingTexts,
   refusals,
 } as GameModule;

@@ -36,7 +36,7 @@ const en = {
   build: 'Lay words across and down. A die left over costs its value.',
   watch: (name: string) => `${name} builds. You watch.`,
   others: (names: string) => `${names} at work…`,
-  result: 'The glass is empty.',
+  result: 'The layouts are counted.',
   /** What the layout is worth, in a word; how that comes, in a line. */
   worth: (total: number) =>
     total < 0
@@ -45,6 +45,13 @@ const en = {
   score: (across: number, down: number, unused: number, total: number) =>
     `${across} across + ${down} down − ${unused} unused = ${minus(total)}`,
   asZero: (total: number) => `${minus(total)} is entered as 0: no round costs points.`,
+  possible: 'What was possible',
+  everyday: (points: number) =>
+    `In everyday words: ${plural('en', points, { one: 'point', other: 'points' })}`,
+  topYou: 'Yours is the word of the round',
+  topOf: (name: string) => `The word of the round: ${name}`,
+  decided: 'The word that decided',
+  bestWords: 'Best words of the game',
   best: (points: number) => `The best found: ${plural('en', points, { one: 'point', other: 'points' })}`,
   share: (share: number) => `${share} %`,
   noSpace: 'There is no die for that letter.',
@@ -58,7 +65,7 @@ const en = {
     rolled: (round: number, names: string) => `Round ${round}: ${names} rolled.`,
     asked: (name: string) => `${name} asks to roll again.`,
     finished: (name: string) => `${name} is done.`,
-    empty: 'The glass is empty.',
+    empty: 'The layouts lie open.',
     scored: (name: string, points: number, words: string) => `${name}: ${points}${words && ` (${words})`}.`,
     voteCalled: (word: string, by: string) =>
       by ? `${by} appeals: ${word}.` : `The table votes on ${word}.`,
@@ -69,6 +76,9 @@ const en = {
     left: (name: string) => `${name} left the table.`,
     over: (names: string) => `The game is over: ${names}.`,
   },
+
+  /** The words of the pictures: one across, and what stands above and below its middle. */
+  drawn: { dice: 'DOGENTRAI', across: 'DOG', above: 'T', below: 'N' },
 
   how: [
     ['Roll', 'Fifteen dice with letters and their values. A star is any letter you like.'],
@@ -121,7 +131,7 @@ const uk: typeof en = {
   build: 'Викладайте слова вправо й униз. Зайвий кубик забирає свою вартість.',
   watch: (name) => `${name} викладає. Ви дивитеся.`,
   others: (names) => `За роботою: ${names}…`,
-  result: 'Пісок витік.',
+  result: 'Розклади пораховано.',
   worth: (total) =>
     total < 0
       ? `До нуля бракує ${-total}`
@@ -129,6 +139,13 @@ const uk: typeof en = {
   score: (across, down, unused, total) =>
     `${across} вправо + ${down} вниз − ${unused} зайвих = ${minus(total)}`,
   asZero: (total) => `${minus(total)} записано як 0: раунд балів не забирає.`,
+  possible: 'Що було можливо',
+  everyday: (points) =>
+    `Звичайними словами: ${plural('uk', points, { one: 'бал', few: 'бали', many: 'балів', other: 'бала' })}`,
+  topYou: 'Слово раунду — ваше',
+  topOf: (name) => `Слово раунду: ${name}`,
+  decided: 'Вирішальне слово',
+  bestWords: 'Найкращі слова гри',
   best: (points) =>
     `Найкраще знайдене: ${plural('uk', points, { one: 'бал', few: 'бали', many: 'балів', other: 'бала' })}`,
   share: (share) => `${share} %`,
@@ -143,7 +160,7 @@ const uk: typeof en = {
     rolled: (round, names) => `Раунд ${round}. Кидок: ${names}.`,
     asked: (name) => `${name} просить кинути ще раз.`,
     finished: (name) => `${name}: готово.`,
-    empty: 'Пісок витік.',
+    empty: 'Розклади відкрито.',
     scored: (name, points, words) => `${name}: ${points}${words && ` (${words})`}.`,
     voteCalled: (word, by) => (by ? `${by} оскаржує: ${word}.` : `Стіл голосує щодо слова ${word}.`),
     voteEnded: (word, valid) => `${word}: ${valid ? 'зараховано' : 'не зараховано'}.`,
@@ -152,6 +169,8 @@ const uk: typeof en = {
     left: (name) => `${name} виходить з-за столу.`,
     over: (names) => `Гру закінчено: ${names}.`,
   },
+
+  drawn: { dice: 'КІТНСЕРАО', across: 'КІТ', above: 'Н', below: 'С' },
 
   how: [
     ['Кидок', 'П’ятнадцять кубиків із літерами та їхньою вартістю. Зірка — будь-яка літера.'],

@@ -31,7 +31,6 @@ export const uk: typeof en = {
   yourName: 'Ваше ім’я',
   sit: 'Сісти',
   orWatch: 'Лише подивитися',
-  guest: 'Гість',
   seatOf: (n) => `Гравець ${n}`,
   fullTitle: 'Вільних місць немає',
   full: 'Стіл повний, або гра вже почалася. Можна дивитися.',
@@ -76,6 +75,7 @@ export const uk: typeof en = {
   no: 'ні',
   off: 'вимкнено',
   start: 'Почати',
+  range: (low, high) => `Число від ${low} до ${high}.`,
   needMore: (n) =>
     `Чекаємо ще на ${plural('uk', n, { one: 'гравця', few: 'гравців', many: 'гравців', other: 'гравця' })}`,
   waitHost: 'Гру починає господар столу.',

@@ -1,16 +1,13 @@
 """The words that a bot of some level knows, the most common ones first."""
 
-import json
 from collections.abc import Iterable
-from functools import cache, lru_cache
-from pathlib import Path
+from functools import lru_cache
 
 from parlour.games.bottle import solver
 from parlour.games.bottle.components import SHORTEST, Shaken
+from parlour.games.bottle.solver.everyday import INFLECTED, hardly_nouns
 from parlour.lexicon import Lexicon, letters
 
-INFLECTED = {"uk": 0.5}
-"""Where a noun's uses are shared out among its cases, each form is rarer than the noun is."""
 KEPT = 512
 """Rolls whose answers are kept: every bot at a table thinks about the same one, and more than once."""
 READY = 300
@@ -34,13 +31,6 @@ class Vocabulary:
 
     def _ranked(self, words: Iterable[str]) -> tuple[str, ...]:
         return tuple(sorted(words, key=self.zipf.__getitem__, reverse=True)[:READY])
-
-
-@cache
-def hardly_nouns(language: str) -> frozenset[str]:
-    """Words that a dictionary calls nouns as well, but that nobody would think of: no bot says THEN or LIKE."""
-    lists = json.loads(Path(__file__).with_name("hardly-nouns.json").read_text("utf-8"))
-    return frozenset(lists.get(language, "").split())
 
 
 @lru_cache(maxsize=32)

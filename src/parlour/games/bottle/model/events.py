@@ -43,6 +43,18 @@ class Passed(Event, frozen=True):
     seat: Seat
 
 
+class OfferTaken(Event, frozen=True):
+    """Nobody had found a word for long, and this seat would shake again (BOT-35)."""
+
+    seat: Seat
+
+
+class HintGiven(Event, frozen=True):
+    """That somebody was helped, not how (BOT-36)."""
+
+    seat: Seat
+
+
 class CalledNoWord(Event, frozen=True):
     seat: Seat
 
@@ -113,6 +125,8 @@ Events = (
     | Said
     | Erred
     | Passed
+    | OfferTaken
+    | HintGiven
     | CalledNoWord
     | Refuted
     | CoveredBottle

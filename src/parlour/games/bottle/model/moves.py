@@ -15,6 +15,14 @@ class Pass(Move, frozen=True):
     """An offer to shake again (BOT-13)."""
 
 
+class ShakeNow(Move, frozen=True):
+    """The table's own offer to shake again, taken (BOT-35)."""
+
+
+class AskHint(Move, frozen=True):
+    """Help, where the table gives it (BOT-36)."""
+
+
 class Cover(Move, frozen=True):
     """A hand on the bottle (BOT-24)."""
 
@@ -29,4 +37,4 @@ class Appeal(Move, frozen=True):
     word: str
 
 
-Moves = Say | CallNoWord | Pass | Cover | CastVote | Appeal
+Moves = Say | CallNoWord | Pass | ShakeNow | AskHint | Cover | CastVote | Appeal

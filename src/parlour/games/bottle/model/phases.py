@@ -22,6 +22,9 @@ class Open(Phase, frozen=True):
     """The race is on."""
 
     until: Millis | None = None
+    since: Millis = 0
+    taken: Seat | None = None
+    """Who took the table's offer to shake again (BOT-35)."""
 
 
 class Denied(Phase, frozen=True):

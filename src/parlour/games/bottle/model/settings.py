@@ -61,6 +61,13 @@ class Settings(CoreSettings, frozen=True):
             le=600,
         ),
     ] = 0
+    hints: Annotated[
+        bool,
+        says(
+            "A player who is stuck may ask twice a round how an easy word begins and where its letters stand.",
+            "Хто застряг, може двічі за раунд спитати, як починається легке слово й де в ньому стоять літери.",
+        ),
+    ] = False
     house: Annotated[
         HouseWords,
         says(

@@ -55,6 +55,14 @@ class Ruling(Struct, frozen=True):
     inputs: tuple[Stamped, ...]
 
 
+class Played(Struct, frozen=True):
+    """A round that is over: what lay in the bottle, who won it and with what."""
+
+    roll: Shaken
+    winners: tuple[Seat, ...]
+    words: tuple[str, ...]
+
+
 class State(Struct, frozen=True):
     diamonds: tuple[int, ...]
     phase: Phases = Shaking()
@@ -64,11 +72,15 @@ class State(Struct, frozen=True):
     """Words that were named rightly in this game, in order (BOT-14)."""
     out: tuple[Seat, ...] = ()
     passed: tuple[Seat, ...] = ()
+    hints: tuple[Seat, ...] = ()
+    """Who asked for help in this round, once for each time (BOT-36)."""
     gone: tuple[Seat, ...] = ()
     allowed: tuple[str, ...] = ()
     refused: tuple[str, ...] = ()
     """What the table's votes have ruled in this game."""
     rulings: tuple[Ruling, ...] = ()
+    played: tuple[Played, ...] = ()
+    """The rounds so far: what is told at the end."""
 
 
 Step = tuple[State, tuple[Event, ...]]

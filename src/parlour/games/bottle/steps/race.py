@@ -6,7 +6,16 @@ from msgspec.structs import replace
 
 from parlour.core import Event, Millis, Refused, Seat, told_before
 from parlour.games.bottle.components import SHORTEST
-from parlour.games.bottle.model.events import CalledNoWord, Contested, Passed, Refuted, Said, Spoke
+from parlour.games.bottle.model.events import (
+    CalledNoWord,
+    Contested,
+    HintGiven,
+    OfferTaken,
+    Passed,
+    Refuted,
+    Said,
+    Spoke,
+)
 from parlour.games.bottle.model.phases import (
     Claim,
     Claimed,
@@ -25,6 +34,10 @@ from parlour.games.bottle.steps import rounds, votes
 from parlour.lexicon import letters
 
 COUNTDOWN = 10_000
+OFFER = 30_000
+"""So long nobody finds a word until the table offers to shake again (BOT-35)."""
+HINTS = 2
+"""So many times a round a seat is helped (BOT-36)."""
 
 
 def say(referee: Referee, state: State, phase: Race | Claimed, seat: Seat, text: str, at: Millis) -> Step:
@@ -111,6 +124,19 @@ def call_dropped(referee: Referee, phase: Any, seat: Seat, at: Millis) -> Any:
 
 def offer_to_shake(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
     return go_on(referee, replace(state, passed=(*state.passed, seat)), (Passed(seat),), at)
+
+
+def shake_now(state: State, phase: Open, seat: Seat, at: Millis) -> Step:
+    """The table's offer is taken: the others have ten seconds left (BOT-35)."""
+    if at < phase.since + OFFER:
+        raise Refused("too-early", "the table offers to shake again after 30 seconds without a word")
+    end = at + COUNTDOWN
+    until = end if phase.until is None else min(end, phase.until)
+    return replace(state, phase=replace(phase, until=until, taken=seat)), (OfferTaken(seat),)
+
+
+def hint(state: State, seat: Seat) -> Step:
+    return replace(state, hints=(*state.hints, seat)), (HintGiven(seat),)
 
 
 def refute(referee: Referee, state: State, race: Race) -> Step:

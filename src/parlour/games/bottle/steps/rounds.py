@@ -6,7 +6,7 @@ from parlour.core import Event, Millis, Seat
 from parlour.games.bottle.components import TO_WIN, Shaken
 from parlour.games.bottle.model.events import Awarded, Erred, Fault, GameEnded, RoundEnded, Shook
 from parlour.games.bottle.model.phases import Claim, Open, Over, Settled, Shaking
-from parlour.games.bottle.model.state import State, Step
+from parlour.games.bottle.model.state import Played, State, Step
 from parlour.games.bottle.rules import Referee, present
 
 BREATH = 3_000
@@ -14,13 +14,13 @@ BREATH = 3_000
 
 
 def open_round(referee: Referee, state: State, roll: Shaken, at: Millis) -> Step:
-    state = replace(state, phase=race_is_on(referee, at), round=state.round + 1, roll=roll, out=(), passed=())
+    state = replace(state, phase=race_is_on(referee, at), round=state.round + 1, roll=roll, out=(), passed=(), hints=())
     return state, (Shook(state.round, roll),)
 
 
 def race_is_on(referee: Referee, at: Millis) -> Open:
     patience = referee.settings.patience_s * 1000
-    return Open(at + patience if patience else None)
+    return Open(at + patience if patience else None, since=at)
 
 
 def err(referee: Referee, state: State, seat: Seat, word: str, fault: Fault | None) -> Step:
@@ -58,7 +58,9 @@ def settle(
         state = replace(state, diamonds=_changed(state.diamonds, seat, 1))
         events += (Awarded(seat, state.diamonds[seat]),)
     events += (RoundEnded(winners),)
-    state = replace(state, phase=Settled(winners, words, at + BREATH))
+    assert state.roll is not None
+    played = (*state.played, Played(state.roll, winners, words))
+    state = replace(state, phase=Settled(winners, words, at + BREATH), played=played)
     # An appeal may still take the eighth diamond back, so only then does the end wait for it.
     return (state, events) if referee.settings.judge == "appeal" else end_if_won(state, events)
 

@@ -1,0 +1,7 @@
+"""The answers to a roll, what had been possible, and help for who is stuck."""
+
+from parlour.games.bottle.solver.answers import answers, cover_answers
+from parlour.games.bottle.solver.hints import shapes
+from parlour.games.bottle.solver.possible import Possible, possible
+
+__all__ = ["Possible", "answers", "cover_answers", "possible", "shapes"]

@@ -1,0 +1,56 @@
+"""Help for who is stuck: the shape of an easy word, never the word itself (BOT-36)."""
+
+from functools import lru_cache
+
+from parlour.games.bottle.components import Shaken
+from parlour.games.bottle.model.state import State
+from parlour.games.bottle.rules import Referee
+from parlour.games.bottle.solver.answers import answers, cover_answers
+from parlour.games.bottle.solver.everyday import common_nouns, is_likely
+from parlour.lexicon import Found, Lexicon, letters
+
+HIDDEN = "_"
+
+
+def shapes(referee: Referee, state: State, asked: int) -> tuple[str, ...]:
+    """The easiest word that would win, letter by letter, with more of it shown each time somebody asks.
+
+    For *cover* one a die. None at all: there is no word.
+    """
+    assert state.roll is not None
+    roll, words = state.roll, referee.words
+    if roll.effect == "cover":
+        easy = (_easiest(words, cover_answers(words, letter), state.used) for letter in roll.letters)
+        return tuple(_shape(word, asked, ends=True, dice="") for word in easy if word)
+    word = _easiest_of_roll(words, roll, state.used, referee.settings.double_letters)
+    return (_shape(word, asked, ends=False, dice="".join(roll.letters)),) if word else ()
+
+
+@lru_cache(maxsize=256)  # a view is made after every input
+def _easiest_of_roll(words: Lexicon, roll: Shaken, used: tuple[str, ...], double_letters: str) -> str | None:
+    return _easiest(words, answers(words, roll, double_letters=double_letters), used)
+
+
+def _easiest(words: Lexicon, found: Found, used: tuple[str, ...]) -> str | None:
+    """Of everyday words if there are any, else of all."""
+    some = found & common_nouns(words) or found
+    fit = [word for word in some if word not in used and is_likely(words, word)]
+    return max(fit, key=lambda word: (_ease(words, word), word), default=None)
+
+
+def _ease(words: Lexicon, word: str) -> float:
+    """Common and short words come to mind first; three letters more weigh as much as being ten times as rare."""
+    return words.zipf(word) - len(letters(word)) / 3
+
+
+def _shape(word: str, asked: int, *, ends: bool, dice: str) -> str:
+    """First how long it is and how it begins; then where the letters of the dice stand, or every second letter."""
+    spelling = letters(word)
+    last = len(spelling) - 1
+
+    def is_shown(at: int, letter: str) -> bool:
+        if at == 0 or (ends and at == last):
+            return True
+        return asked > 1 and (letter in dice if dice else at % 2 == 0)
+
+    return "".join(letter if is_shown(at, letter) else HIDDEN for at, letter in enumerate(spelling))

@@ -1,0 +1,52 @@
+"""Winning is felt, being stuck has a way out, and a first game is a gentle one."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.guest import Guest
+from browser.lobby import seated_with
+from browser.test_bottle import DICE, say
+from browser.test_rulings import KEYBOARD_UP
+
+Arrive = Callable[..., Guest]
+
+
+def test_the_winning_word_is_large_with_the_letters_of_the_dice_lit_also_with_the_keyboard_up(arrive: Arrive) -> None:
+    settings = {"dice": DICE, "judge": "appeal"}  # a ruling that may be appealed stays longer
+    anna, boris = seated_with(arrive, "bottle", ["Anna", "Boris"], settings, devices=[{"size": "phone"}] * 2)
+    expect(boris.page.get_by_role("textbox", name="Your word")).to_be_focused()
+    boris.page.set_viewport_size(KEYBOARD_UP)
+    say(boris, "theatre")
+    expect(boris.page.locator(".big-word b:not(.plain)")).to_have_text(["T", "E", "A", "R"])
+    expect(boris.page.get_by_text("You win the diamond!")).to_be_in_viewport(ratio=1)
+    anna.sees("Boris wins the diamond!")
+    anna.sees(re.compile("words were possible, such as"))
+    expect(boris.page.get_by_role("textbox", name="Your word")).to_be_focused()
+
+
+@pytest.mark.rule("BOT-36")
+def test_alone_against_bots_a_first_game_is_easy_is_said_to_adapt_and_gives_hints(arrive: Arrive) -> None:
+    anna = arrive("Anna").open()
+    anna.press("Against bots")
+    anna.sees("The bots of your next game fit how this one goes; now: Beginner")
+    expect(anna.page.get_by_role("radio", name="Easy")).to_be_checked()
+    anna.press("Start")
+    expect(anna.page.get_by_role("img", name="from the neck")).to_have_count(3)
+    anna.press("Hint")
+    told = anna.page.get_by_role("status").filter(has_text=re.compile("An easy one, \\d+ letters|There is no word"))
+    expect(told).to_be_in_viewport(ratio=1)
+    anna.page.set_viewport_size(KEYBOARD_UP)
+    expect(told).to_be_in_viewport(ratio=1)
+    expect(anna.button("Hint")).to_be_in_viewport(ratio=1)
+    assert anna.fits_the_screen()
+
+
+def test_after_games_that_were_won_bots_are_better_and_dice_are_no_longer_the_easy_ones(arrive: Arrive) -> None:
+    anna = arrive("Anna").open()
+    anna.page.evaluate("""localStorage.setItem('parlour.match.bottle', '{"level": 3, "games": 2, "last": ""}')""")
+    anna.press("Against bots")
+    anna.sees(re.compile("now: (?!Beginner)"))
+    expect(anna.page.get_by_role("radio", name="Classic")).to_be_checked()
