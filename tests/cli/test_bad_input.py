@@ -10,7 +10,7 @@ from parlour.cli.app import app
     ("words", "says"),
     [
         (["gmaes"], "games"),
-        (["play"], "game"),
+        (["play"], "GAME"),
         (["play", "chess"], "there is no game 'chess'"),
         (["play", "bottle", "--players", "9"], "2 to 6 players"),
         (["play", "bottle", "--players", "1", "--bots", "0"], "2 to 6 players"),

@@ -1,5 +1,7 @@
 """`parlour replay`, and the logs that games are kept in."""
 
+import subprocess
+import sys
 from random import Random
 
 import pytest
@@ -32,7 +34,7 @@ def test_a_kept_game_shows_its_end(kept):
 
 def test_a_seat_sees_its_own_view_of_any_step(kept):
     path, _ = kept
-    view = data("replay", str(path), "--to", "1", "--seat", "1")
+    view = data("replay", str(path), "--to", "1", "--seat", "2")
     assert (view["you"], view["round"], view["phase"]) == (1, 1, {"t": "open"})
 
 
@@ -74,4 +76,20 @@ def test_a_spoiled_log_is_refused_with_its_line(kept, tmp_path, spoil, says):
 def test_steps_and_seats_that_are_not_there_are_refused(kept):
     path, table = kept
     assert "inputs" in complaint("replay", str(path), "--to", str(len(table.log) + 1))
-    assert "seats are 0 to 1" in complaint("replay", str(path), "--seat", "2")
+    assert "seats are 1 to 2" in complaint("replay", str(path), "--seat", "3")
+    assert "seats are 1 to 2, not 0" in complaint("replay", str(path), "--seat", "0")
+
+
+def test_a_game_goes_forward_and_back_by_keys_with_the_names_of_those_who_played(kept, tmp_path):
+    path, table = kept
+    named = tmp_path / "named.jsonl"
+    log_files.save(named, table, Lexicon.load("en"), ["Anna", "Boris"])
+    command = [sys.executable, "-m", "parlour", "replay", str(named), "--step"]
+    keys = "n \x1b[DGq"
+    steps = subprocess.run(command, input=keys, capture_output=True, text=True, timeout=300, check=True)
+    count = len(table.log)
+    heads = [line.split(" · ")[0] for line in steps.stdout.splitlines() if f" of {count} · " in line]
+    assert heads == [f"{number} of {count}" for number in (0, 1, 2, 1, count)]
+    assert "Anna" in steps.stdout
+    assert "Player 1" not in steps.stdout
+    assert "Player 1" in run("replay", str(path)).stdout, "a log without names still has seats, counted from 1"

@@ -9,10 +9,12 @@ from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
 from parlour import __version__
-from parlour.cli import serve, words
+from parlour.cli import serve, stored, words
 from parlour.cli.backup import backup, restore
 from parlour.cli.commands import add_commands
+from parlour.cli.completion import completion
 from parlour.cli.games import games
+from parlour.cli.plain import App, PlainGroup, complaint
 from parlour.cli.play import play
 from parlour.cli.replay import replay
 from parlour.cli.rules import rules
@@ -22,7 +24,7 @@ from parlour.lexicon import Unreadable
 from parlour.native import in_use
 
 
-class OneLine(TyperGroup):
+class OneLine(PlainGroup):
     """Bad input ends with one clear line on stderr and status 2, never with a page of usage or a traceback."""
 
     def main(
@@ -37,7 +39,7 @@ class OneLine(TyperGroup):
         try:
             status = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
         except TyperException as wrong:
-            status = _complain(wrong.format_message() + _commands(wrong))
+            status = _complain(complaint(wrong) + _commands(wrong))
         except (Refused, Unreadable) as wrong:
             status = _complain(wrong.detail)
         except OSError as wrong:
@@ -59,7 +61,7 @@ def _complain(says: str) -> int:
     return 2
 
 
-app = typer.Typer(cls=OneLine, add_completion=False, help="Word games around one table.")
+app = App(cls=OneLine, help="Word games around one table.")
 app.command()(serve.serve)
 app.command()(games)
 app.command()(play)
@@ -67,9 +69,11 @@ app.command()(rules)
 app.add_typer(words.app)
 app.command()(simulate)
 app.command()(replay)
+app.add_typer(stored.app)
 app.command()(backup)
 app.command()(restore)
 app.command()(serve.schema)
+app.command()(completion)
 add_commands(app)
 
 

@@ -15,6 +15,7 @@ import typer
 from typer.main import get_group
 
 from parlour.cli.output import console, errors, print_json
+from parlour.cli.plain import App
 from parlour.core import Answer, Entry, Outside
 from parlour.core.catalogue import Unfit, warn
 from parlour.games import CATALOGUE
@@ -25,7 +26,7 @@ _AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 def add_commands(app: typer.Typer) -> None:
     """`commands.py` of every game that has one (see core/command.py)."""
-    solve = typer.Typer(help="Every right answer, or the best one.")
+    solve = App(help="Every right answer, or the best one.")
     app.add_typer(solve, name="solve")
     for entry in CATALOGUE.values():
         try:
@@ -48,7 +49,7 @@ def _add(entry: Entry, app: typer.Typer, solve: typer.Typer) -> None:
 
 
 def _group(module: ModuleType, commands: tuple[Callable[..., Answer], ...]) -> typer.Typer:
-    group = typer.Typer(help=module.__doc__)
+    group = App(help=module.__doc__)
     for command in commands:
         group.command()(_shown(command))
     return group

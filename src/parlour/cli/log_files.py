@@ -1,9 +1,10 @@
 """Logs in files: the heading, then a line an input."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import msgspec
+from msgspec import UNSET
 
 from parlour.cli.output import stop
 from parlour.cli.tables import entry_of
@@ -42,9 +43,9 @@ class Record(msgspec.Struct, frozen=True):
     log: tuple[Logged, ...]
 
 
-def save(path: Path, table: AnyTable, lexicon: Lexicon) -> None:
+def save(path: Path, table: AnyTable, lexicon: Lexicon, names: Sequence[str] = ()) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
-    heading = heading_of(table, lexicon.language, lexicon.hash)
+    heading = heading_of(table, lexicon.language, lexicon.hash, tuple(names) or UNSET)
     path.write_bytes(b"\n".join(write_log(heading, table.log)) + b"\n")
 
 

@@ -11,7 +11,7 @@ from typing import Annotated
 
 import typer
 
-from parlour.cli import log_files
+from parlour.cli import completion, log_files
 from parlour.cli.keyboard import CLOSED, Keyboard, raw_keys
 from parlour.cli.output import console, stop
 from parlour.cli.phrases import bot_names, how_to_type, phrase
@@ -19,11 +19,10 @@ from parlour.cli.screen import Drawn, Printed, painted
 from parlour.cli.seats import People
 from parlour.cli.sentences import nameless
 from parlour.cli.session import Closed, Session
-from parlour.cli.tables import check_seats, entry_of, open_game, read_choices
+from parlour.cli.tables import Game, Setting, check_seats, entry_of, open_game, read_choices
 from parlour.core import AnyGame, Entry, Millis
 from parlour.core.bots import Bots
 from parlour.core.entry import Language
-from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 
 INTERRUPTED = 130
@@ -31,13 +30,15 @@ INTERRUPTED = 130
 
 
 def play(
-    game: Annotated[str, typer.Argument(help=f"Which game: {', '.join(CATALOGUE)}.")],
-    more: Annotated[list[str], typer.Argument(metavar="K=V", help="Settings, as with --set.")] = [],  # noqa: B006
+    game: Game,
+    more: Annotated[
+        list[str], typer.Argument(metavar="K=V", autocompletion=completion.settings, help="Settings, as with --set.")
+    ] = [],  # noqa: B006
     players: Annotated[int, typer.Option(min=0, help="How many people sit at this keyboard.")] = 1,
     bots: Annotated[int | None, typer.Option(min=0, help="How many bots (default: two for one person).")] = None,
     language: Annotated[Language | None, typer.Option(help="As --set language=uk: the words and the screen.")] = None,
     level: Annotated[int, typer.Option(min=1, max=5, help="How good the bots are.")] = 2,
-    set_: Annotated[list[str], typer.Option("--set", metavar="K=V", help="A setting of the table.")] = [],  # noqa: B006
+    set_: Setting = [],  # noqa: B006
     name: Annotated[list[str], typer.Option(help="The name of a person; once for each.")] = [],  # noqa: B006
     log: Annotated[Path | None, typer.Option(help="Where to keep the game (default: the folder of your data).")] = None,
 ) -> None:
@@ -118,7 +119,7 @@ def _sit_down(
 def _keep(session: Session, log: Path, lexicon: Lexicon) -> None:
     """What was seen last, and where the game lies now."""
     console.print(painted("\n".join([session.shown().text, "", *session.said[-4:]]), session.entry.paint))
-    log_files.save(log, session.table, lexicon)
+    log_files.save(log, session.table, lexicon, session.people.names)
     console.print("\n" + phrase(lexicon.language, "saved", path=log), style="bold", soft_wrap=True, markup=False)
 
 

@@ -1,30 +1,54 @@
-"""`parlour replay`: a game from its log, step by step."""
+"""`parlour replay`: a game from its log, as a whole or step by step."""
 
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from msgspec import UNSET
 
 from parlour.cli import log_files
 from parlour.cli.output import console, print_json, stop
 from parlour.cli.sentences import nameless, stamp, told
-from parlour.core import AnyTable, LogMismatch, Refused, Table
+from parlour.cli.stepping import Steps, step_through
+from parlour.core import AnyTable, LogMismatch, Refused, Seat, Table
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="The log: a heading, then a line an input.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The log: a heading, then a line an input.")],
     to: Annotated[int | None, typer.Option(min=0, metavar="N", help="Stop after N inputs.")] = None,
-    seat: Annotated[int | None, typer.Option(metavar="S", help="What seat S saw, from 0; else a spectator.")] = None,
+    seat: Annotated[int | None, typer.Option(metavar="S", help="What seat S saw, from 1; else a spectator.")] = None,
+    step: Annotated[bool, typer.Option("--step", help="Go forward and back by keys: arrows, Home, End, q.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print the view as JSON.")] = False,
 ) -> None:
     """Play a game again from its log: what happened, and what could be seen at the end of it."""
     record = log_files.load(file)
-    if seat is not None and not 0 <= seat < record.heading.seats:
-        stop(f"seats are 0 to {record.heading.seats - 1}, not {seat}")
+    who = _seat(record, seat)
     if to is not None and to > len(record.log):
-        stop(f"{file} holds {len(record.log)} inputs, not {to}")
+        stop(f"{file} holds {len(record.log)} inputs: --to is 0 to {len(record.log)}, not {to}")
     table = _replayed(record, file, len(record.log) if to is None else to)
-    print_json(table.view(seat)) if json else _print(record, table, seat)
+    if json:
+        print_json(table.view(who))
+    elif step:
+        step_through(Steps(record, _names(record), who), console, 0 if to is None else to)
+    else:
+        _print(record, table, who)
+
+
+def _seat(record: log_files.Record, number: int | None) -> Seat | None:
+    """People count seats from 1."""
+    if number is None:
+        return None
+    if not 1 <= number <= record.heading.seats:
+        stop(f"seats are 1 to {record.heading.seats}, not {number}")
+    return number - 1
+
+
+def _names(record: log_files.Record) -> list[str]:
+    """Who sat there, if the log says so."""
+    heading = record.heading
+    if heading.names is not UNSET and len(heading.names) == heading.seats:
+        return list(heading.names)
+    return nameless(heading.seats, heading.language)
 
 
 def _replayed(record: log_files.Record, file: Path, to: int) -> AnyTable:
@@ -34,9 +58,8 @@ def _replayed(record: log_files.Record, file: Path, to: int) -> AnyTable:
         stop(f"{file} does not replay with these rules and words: {wrong}")
 
 
-def _print(record: log_files.Record, table: AnyTable, seat: int | None) -> None:
-    language = record.heading.language
-    names = nameless(table.seats, language)
+def _print(record: log_files.Record, table: AnyTable, seat: Seat | None) -> None:
+    language, names = record.heading.language, _names(record)
     for number, line in enumerate(table.log, start=1):
         for sentence in told(record.entry, line, names, language):
             console.print(f"{number:4}  {stamp(line.at):>8}  {sentence}", markup=False, soft_wrap=True)

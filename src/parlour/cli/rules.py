@@ -7,8 +7,12 @@ import typer
 from rich.text import Text
 
 from parlour import rulebook
+from parlour.cli.completion import rulebooks
 from parlour.cli.output import console, print_json, stop
+from parlour.cli.phrases import phrase
+from parlour.core import Entry
 from parlour.core.entry import Language
+from parlour.games import CATALOGUE
 from parlour.rulebook import Rule
 
 _MARKED = re.compile(r"(\*\*|\*|`)(.+?)\1")
@@ -16,12 +20,18 @@ _STYLES = {"**": "bold", "*": "italic", "`": "cyan"}
 
 
 def rules(
-    game: Annotated[str | None, typer.Argument(help="A game, or common for what holds in all of them.")] = None,
-    id: Annotated[str | None, typer.Argument(help="One rule, such as BOT-07.")] = None,
+    game: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="GAME", autocompletion=rulebooks, help="A game, or common for what holds in all of them."
+        ),
+    ] = None,
+    id: Annotated[str | None, typer.Argument(metavar="ID", help="One rule, such as BOT-07.")] = None,
     language: Annotated[Language, typer.Option(help="The language of the rules.")] = "en",
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """The numbered rules: R printed in the rulebook, D decided here, S a setting of the table."""
+    """How a game is played, in a few sentences; then its numbered rules, R printed in the rulebook, D decided here, S a
+    setting of the table."""
     if game and not id and game.upper() in {rule.id for rule in _rules_of(None, language)}:
         game, id = None, game
     found = [rule for rule in _rules_of(game, language) if id is None or rule.id == id.upper()]
@@ -30,9 +40,23 @@ def rules(
     if json:
         print_json(found)
         return
+    if game is not None and game in CATALOGUE and id is None:
+        _print_how(CATALOGUE[game], language)
     for rule in found:
         console.print(f"[bold]{rule.id}[/bold] {rule.kind}", end="  ")
         console.print(_painted(rule.text), soft_wrap=not console.is_terminal)
+
+
+def _print_how(entry: Entry, language: Language) -> None:
+    """What a player wants before any rule has a number."""
+    least, most = entry.players
+    listed = phrase(language, "listed", name=entry.title(language), least=least, most=most, minutes=entry.minutes)
+    texts = entry.texts(language)
+    console.print(listed, style="bold")
+    for number, step in enumerate(texts.how or (texts.about,), start=1):
+        console.print(f"{number}. {step}", markup=False, soft_wrap=not console.is_terminal)
+    console.print(f"\n{phrase(language, 'to-play', game=entry.id)}\n", markup=False)
+    console.print(phrase(language, "numbered"), style="bold", markup=False)
 
 
 def _rules_of(game: str | None, language: Language) -> list[Rule]:

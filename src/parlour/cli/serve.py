@@ -3,14 +3,15 @@
 import asyncio
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from parlour.cli.output import print_json, stop
+from parlour.core import Entry
 from parlour.games import CATALOGUE
 
 EVERYWHERE = ("0.0.0.0", "::", "")
@@ -21,7 +22,6 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any that is free.")] = 8080,
     data: Annotated[Path, typer.Option(help="The folder of the database.")] = Path("data"),
     database: Annotated[str | None, typer.Option(help="Another database, as a URL.")] = None,
-    bus: Annotated[str | None, typer.Option(help="For several servers on one database: not there yet.")] = None,
     keep_days: Annotated[int, typer.Option(min=1, help="Forget tables that nobody used for so many days.")] = 60,
     name: Annotated[str | None, typer.Option(help="The name of this server in links, as play.example.org.")] = None,
     metrics_token: Annotated[
@@ -30,8 +30,6 @@ def serve(
     behind_proxy: Annotated[bool, typer.Option(help="Believe the last X-Forwarded-For of a proxy.")] = False,
 ) -> None:
     """Open the house: everyone who finds the address can play."""
-    if bus is not None:
-        stop("--bus is for several servers on one database, which is not there yet; without it this one runs alone")
     from sqlalchemy.exc import SQLAlchemyError
 
     from parlour.lexicon import Lexicon
@@ -57,6 +55,7 @@ def serve(
             port=port,
             door=Door(behind_proxy=behind_proxy, name=name, metrics_token=metrics_token),
             keep_days=keep_days,
+            library=library,
             announce=partial(_announce, host),
         )
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
@@ -76,6 +75,13 @@ def schema(
     from parlour.server.wire.schema import schema as make
 
     print_json(make(CATALOGUE))
+
+
+def library() -> tuple[Mapping[str, Entry], Callable[[str], Any]]:
+    """What is played here, for a process beside the server."""
+    from parlour.lexicon import Lexicon
+
+    return CATALOGUE, Lexicon.load
 
 
 def _announce(host: str, address: str) -> None:

@@ -7,21 +7,23 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table as Grid
 
+from parlour.cli import completion
 from parlour.cli.output import console, print_json, progress, stop
-from parlour.cli.tables import check_seats, entry_of, open_game, read_choices
+from parlour.cli.tables import Game, Setting, check_seats, entry_of, open_game, read_choices
 from parlour.core import Entry
 from parlour.core.league import Contender, league
-from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help=f"Which game: {', '.join(CATALOGUE)}.")],
-    more: Annotated[list[str], typer.Argument(metavar="K=V", help="Settings, as with --set.")] = [],  # noqa: B006
+    game: Game,
+    more: Annotated[
+        list[str], typer.Argument(metavar="K=V", autocompletion=completion.settings, help="Settings, as with --set.")
+    ] = [],  # noqa: B006
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     players: Annotated[int | None, typer.Option(help="How many seats (default: one a level).")] = None,
     levels: Annotated[str, typer.Option(help="The bots' levels, 1 to 5, in turn around the table.")] = "3",
-    set_: Annotated[list[str], typer.Option("--set", metavar="K=V", help="A setting of the table.")] = [],  # noqa: B006
+    set_: Setting = [],  # noqa: B006
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same games.")] = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:

@@ -2,15 +2,27 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+import typer
 
+from parlour.cli import completion
 from parlour.cli.output import stop
 from parlour.core import AnyGame, Entry, Refused
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 
+Game = Annotated[
+    str,
+    typer.Argument(
+        metavar="GAME", autocompletion=completion.games, help=f"Which game: {', '.join(CATALOGUE)}.", show_default=False
+    ),
+]
+Setting = Annotated[
+    list[str],
+    typer.Option("--set", metavar="K=V", autocompletion=completion.settings, help="A setting of the table."),
+]
 FILE = "@"
 _BOOLEANS = {"on": "true", "yes": "true", "off": "false", "no": "false"}
 

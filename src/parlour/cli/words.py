@@ -5,15 +5,17 @@ from typing import Annotated, Any
 
 import typer
 
+from parlour.cli.completion import games
 from parlour.cli.output import console, print_json, stop
 from parlour.cli.phrases import counted, phrase
+from parlour.cli.plain import App
 from parlour.core.command import printable, unspaced
 from parlour.core.entry import Language, Wanted
 from parlour.games import CATALOGUE
 from parlour.lexicon import Found, Lexicon, Unreadable, Verdict, letters
 from parlour.lexicon.word_list import lexicon_of
 
-app = typer.Typer(add_completion=False, help="What the lexicon says of words.")
+app = App(help="What the lexicon says of words.")
 SHOWN = 60
 JOKER = "*"
 
@@ -24,9 +26,14 @@ _Language = Annotated[Language, typer.Option(help="The language of the words.")]
 
 @app.command()
 def word(
-    words: Annotated[list[str], typer.Argument(metavar="WORD…", help="One word or several.")],
+    words: Annotated[list[str], typer.Argument(metavar="WORD", help="One word or several.")],
     language: _Language = "en",
-    game: Annotated[str | None, typer.Option(help="Also say whether this game takes it, whatever the dice.")] = None,
+    game: Annotated[
+        str | None,
+        typer.Option(
+            metavar="GAME", autocompletion=games, help="Also say whether this game takes it, whatever the dice."
+        ),
+    ] = None,
     json: _Json = False,
 ) -> None:
     """What the lexicon says of each word: valid or not, a singular noun or not, and why. Exit 1 if any is no word, or

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any, Generic, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from parlour.core.game import Act, Alarm, AnyGame, Drawn, Left
 from parlour.core.table import AnyTable, Logged
@@ -31,6 +31,8 @@ class Heading(Struct, frozen=True, kw_only=True):
     lexicon: str
     seats: int
     settings: dict[str, Any] = {}
+    names: tuple[str, ...] | UnsetType = UNSET
+    """Who sat there, for people who read it."""
 
 
 class Codec:
@@ -59,7 +61,7 @@ _encoder = msgspec.json.Encoder(order="deterministic")
 encode = _encoder.encode
 
 
-def heading_of(table: AnyTable, language: str, lexicon: str) -> Heading:
+def heading_of(table: AnyTable, language: str, lexicon: str, names: tuple[str, ...] | UnsetType = UNSET) -> Heading:
     game = table.game
     return Heading(
         game=game.id,
@@ -68,6 +70,7 @@ def heading_of(table: AnyTable, language: str, lexicon: str) -> Heading:
         lexicon=lexicon,
         seats=table.seats,
         settings=msgspec.to_builtins(game.settings),
+        names=names,
     )
 
 

@@ -14,6 +14,8 @@ class Texts(Struct, frozen=True):
 
     about: str = ""
     """The game in two sentences."""
+    how: tuple[str, ...] = ()
+    """How it is played, in five sentences: for who would rather play than read rules."""
     typing: tuple[tuple[str, str], ...] = ()
     """What a line may be, and what it does; none for a game that is typed by the names of its moves."""
     moves: dict[str, str] = {}

@@ -14,7 +14,7 @@ from parlour.lexicon import Lexicon
 
 
 def solve(
-    dice: Annotated[str, typer.Argument(help="The letters rolled, * for the joker.")],
+    dice: Annotated[str, typer.Argument(metavar="DICE", help="The letters rolled, * for the joker.")],
     rows: Annotated[str, typer.Option(metavar="3,3,4,...", help="The squares of the free rows; else all twelve.")] = "",
     players: Annotated[int, typer.Option(min=2, max=8, help="How many play: who else might write the word.")] = 4,
     language: Annotated[Language, typer.Option(help="The language of the words.")] = "en",

@@ -16,14 +16,14 @@ from parlour.lexicon.word_list import lexicon_of, lines_of
 
 def solve(
     outside: Outside,
-    letters: Annotated[str, typer.Argument(help="The dice as they show, * for a star.")],
+    letters: Annotated[str, typer.Argument(metavar="LETTERS", help="The dice as they show, * for a star.")],
     seconds: Annotated[float, typer.Option(min=0.0, max=3600.0, help="How long to look for something better.")] = 10.0,
     islands: Annotated[
         Literal["none", "printed"], typer.Option(help="One connected grid, or islands as printed.")
     ] = "printed",
     shortest: Annotated[int, typer.Option(min=2, max=DICE, help="The shortest word.")] = 2,
     words: Annotated[Path | None, typer.Option(help="A file with a word a line, in place of the dictionary.")] = None,
-    values: Annotated[Path | None, typer.Option(help="A file of LETTER<tab>VALUE lines.")] = None,
+    values: Annotated[Path | None, typer.Option(help="A file of lines: a letter, a tab, its value.")] = None,
     language: Annotated[Language, typer.Option(help="The language of the words.")] = "en",
 ) -> Answer:
     """The best crossword of these dice that is found in the time given, and how good any could be at most."""

@@ -1,6 +1,7 @@
 """A Message from the Stars beside the printed game."""  # the companion: STA-27, STA-28
 
 import re
+from random import Random
 from typing import Annotated, Literal
 
 import msgspec
@@ -28,7 +29,7 @@ HowDrawn = Annotated[
 
 
 def score(
-    words: Annotated[list[str], typer.Argument(metavar="WORD...", help="Words to score.")],
+    words: Annotated[list[str], typer.Argument(metavar="WORD", help="Words to score.")],
     trust: Annotated[str, typer.Option(help="The three trust letters.")],
     amplify: Annotated[str, typer.Option(help="The two amplify letters.")],
     suspicion: Annotated[str, typer.Option(help="The suspicion letter.")],
@@ -40,17 +41,21 @@ def score(
     return Answer(scored, tuple(f"{row['score']:>6}  {row['word']}" for row in scored))
 
 
-def draw(outside: Outside, draw: HowDrawn = "cards", language: InLanguage = "en") -> Answer:
+def draw(
+    outside: Outside,
+    draw: HowDrawn = "cards",
+    seed: Annotated[int | None, typer.Option(metavar="N", help="The same seed draws the same cipher.")] = None,
+    language: InLanguage = "en",
+) -> Answer:
     """Draw a cipher."""
-    cipher = draw_cipher(alphabet_of(language), draw, outside.rng)
+    rng = outside.rng if seed is None else Random(seed)
+    cipher = draw_cipher(alphabet_of(language), draw, rng)
     return Answer(cipher, (_spelled(cipher, language),))
 
 
 def deduce(
     outside: Outside,
-    scored: Annotated[
-        list[str] | None, typer.Argument(metavar="WORD=SCORE...", help="Words with their scores.")
-    ] = None,
+    scored: Annotated[list[str] | None, typer.Argument(metavar="WORD=SCORE", help="Words with their scores.")] = None,
     draw: HowDrawn = "cards",
     next: Annotated[int, typer.Option(min=0, max=1000, help="Look for so many words that would tell most.")] = 0,
     bits: Annotated[str, typer.Option(metavar="WORD,...", help="How much these words would tell.")] = "",
@@ -72,7 +77,7 @@ def deduce(
 
 
 def legal(
-    words: Annotated[list[str], typer.Argument(metavar="WORD...", help="Words to send.")],
+    words: Annotated[list[str], typer.Argument(metavar="WORD", help="Words to send.")],
     card: Annotated[str, typer.Option(metavar="WORD,...", help="The words of the sender's card.")],
     language: InLanguage = "en",
 ) -> Answer:

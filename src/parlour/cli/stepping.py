@@ -1,0 +1,94 @@
+"""`parlour replay --step`: forward and back through a game by keys."""
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+
+from rich.console import Console, Group
+from rich.text import Text
+
+from parlour.cli.keyboard import CLOSED, Keyboard, raw_keys
+from parlour.cli.log_files import Record
+from parlour.cli.phrases import phrase
+from parlour.cli.screen import painted
+from parlour.cli.sentences import stamp, told
+from parlour.core import AnyTable, Seat, Table
+
+KEYS = {
+    "\x1b[C": 1,
+    "\x1b[B": 1,
+    " ": 1,
+    "\n": 1,
+    "n": 1,
+    "\x1b[D": -1,
+    "\x1b[A": -1,
+    "\x7f": -1,
+    "b": -1,
+    "p": -1,
+    "\x1b[6~": 10,
+    "\x1b[5~": -10,
+    "\x1b[H": -(10**9),
+    "g": -(10**9),
+    "\x1b[F": 10**9,
+    "G": 10**9,
+}
+"""How far a key goes: arrows, space and Enter, Page up and down, Home and End, and the letters that pagers know."""
+ENDS = ("q", CLOSED)
+
+
+class Steps:
+    """A game as a row of moments: before its first input, and after each."""
+
+    def __init__(self, record: Record, names: list[str], seat: Seat | None) -> None:
+        self.record, self.names, self.seat = record, names, seat
+        self._after = lru_cache(maxsize=64)(self._replayed)
+
+    def __len__(self) -> int:
+        return len(self.record.log)
+
+    def shown(self, number: int) -> Group:
+        """What could be seen after so many inputs, and what the last of them brought."""
+        record, language = self.record, self.record.heading.language
+        line = record.log[number - 1] if number else None
+        head = phrase(language, "step", number=number, count=len(self), stamp=stamp(line.at if line else 0))
+        view = record.entry.text(self._after(number).view(self.seat), self.names, language)
+        said = told(record.entry, line, self.names, language) if line else []
+        return Group(
+            Text(head, style="bold"),
+            painted(view, record.entry.paint),
+            Text(""),
+            *(Text(sentence) for sentence in said),
+            Text(phrase(language, "stepping"), style="dim"),
+        )
+
+    def _replayed(self, number: int) -> AnyTable:
+        return Table.replay(self.record.game, self.record.heading.seats, self.record.log[:number])
+
+
+def step_through(steps: Steps, console: Console, at: int) -> None:
+    """Until somebody has seen enough. Without a terminal the keys are what is piped in, and each step is printed."""
+    keyboard = Keyboard()
+    with raw_keys():
+        _show(steps, console, at)
+        for key in pressed(keyboard.keys):
+            if key in ENDS:
+                return
+            wanted = min(max(0, at + KEYS.get(key, 0)), len(steps))
+            if wanted != at:
+                at = wanted
+                _show(steps, console, at)
+
+
+def pressed(read: Callable[[float], str]) -> Iterator[str]:
+    """Keys one by one; an arrow is one of them, though it comes as three signs."""
+    while True:
+        typed = read(3600.0)
+        while typed:
+            key = next((known for known in KEYS if typed.startswith(known)), typed[0])
+            yield key
+            typed = typed[len(key) :]
+
+
+def _show(steps: Steps, console: Console, at: int) -> None:
+    if console.is_terminal:
+        console.clear()
+    console.print(steps.shown(at), soft_wrap=True)
