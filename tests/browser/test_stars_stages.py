@@ -23,7 +23,7 @@ from browser.test_stars import (
 from parlour.games.stars import Cipher, score
 
 Arrive = Callable[..., Guest]
-# Every change of these parts of the page, with its time: what a person sees who never looks away.
+# Every change of these parts of the page, with its time. By changes, not by frames: a busy machine drops frames.
 WATCH = """() => {
   window.seen = [];
   const look = () => {
@@ -38,8 +38,9 @@ WATCH = """() => {
     const last = window.seen.at(-1);
     const same = last && Object.keys(now).every((key) => last[key] === now[key]);
     if (!same) window.seen.push({ ...now, at: performance.now() });
-    requestAnimationFrame(look);
   };
+  const everything = { subtree: true, childList: true, characterData: true, attributes: true };
+  new MutationObserver(look).observe(document.body, everything);
   look();
 }"""
 
