@@ -24,7 +24,7 @@ def solve(
         typer.Argument(
             metavar="LETTERS",
             help="Three or four letters: yellow, turquoise, turquoise, dark blue. "
-            "With the effect neck: from the neck outward, dice at one distance in brackets, A(BC)D."
+            "With the effect neck: from the neck outward, dice at one distance in brackets, A(BC)D.",
         ),
     ],
     effect: Annotated[Effect, typer.Option(help="What the effect die shows.")] = "base",
