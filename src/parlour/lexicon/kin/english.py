@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -19,6 +20,9 @@ _NOT_DERIVED: list[str] = _SPELLING["not-derived"].split()
 # Cut off from words that WordNet doesn't know, before the stems are compared.
 _LOOSE_ENDINGS: list[str] = _SPELLING["loose"].split()
 _SHORTEST_STEM = 4
+# Turns a word into its contrary: what is left is the word that counts.
+_NEGATIONS: list[str] = _SPELLING["negations"].split()
+_CAN_BE_NEGATED: tuple[str, ...] = tuple(_SPELLING["negated"].split())
 
 
 class _Word(NamedTuple):
@@ -55,6 +59,11 @@ class English:
         return frozenset() if card.endswith(("ss", "us", "is")) else self._card_lemmas(card) - {card}
 
     def derivation(self, card: str, word: str) -> tuple[str, str | None] | None:
+        contraries = (base for base in self._contraries(word) if base != card)
+        ways = (self._derivation(card, said) for said in (word, *contraries))
+        return next(filter(None, ways), None)
+
+    def _derivation(self, card: str, word: str) -> tuple[str, str | None] | None:
         mine, other = self._printed(card), self._sent(word)
         if common := mine.lemmas & other.lemmas:
             return "lemma", min(common)
@@ -104,6 +113,14 @@ class English:
                 base = word.removesuffix(ending)
                 found |= {base + lemma_ending, base if part == "noun" else _single(base)} & known
         return found
+
+    def _contraries(self, word: str) -> Iterator[str]:
+        """unhappily: happily; but to invent has nothing to do with a vent."""
+        for prefix in _NEGATIONS:
+            base = word.removeprefix(prefix)
+            is_quality = any(base in self._wordnet.lemmas[part] for part in ("adj", "adv"))
+            if base != word and (is_quality or (base.endswith(_CAN_BE_NEGATED) and self.lemmas(base))):
+                yield base
 
     def _bases(self, word: str) -> frozenset[str]:
         cut = {_cut(word, ending) for ending in _PLAIN_ENDINGS if word.endswith(ending) and word not in _NOT_DERIVED}
