@@ -1,17 +1,18 @@
 """One person among bots says what plainly does not fit: does the table let it stand (BKW-12, BKW-13)?"""
 
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from lexicon.measuring import rows
-from lexicon.test_blind import BLIND
 from parlour.core import Refused, Table
 from parlour.core.bots import Bots
 from parlour.games.bookworm import ENTRY, Bookworm, Bot, Face, Rolled, Say, Turned
 from parlour.lexicon import Lexicon
 
+BLIND = Path(__file__).parents[1] / "lexicon" / "blind"
 PERSON, DOUBTABLE = 1, 5_000
 
 
