@@ -145,6 +145,26 @@ def test_three_at_one_device_which_turns_to_whoever_names_a_word(arrive: Arrive)
     one.sees("The win is shared")
 
 
+def test_with_large_letters_the_dice_and_the_line_stay_within_reach(arrive: Arrive) -> None:
+    anna, boris = seated(arrive, ["Anna", "Boris"], dice=owners_box("en", "n-o-t"), first_bookworm=2)
+    boris.press("An animal")
+    anna.sees("Your turn")
+    for percent in (150, 200):
+        anna.page.evaluate("percent => { document.documentElement.style.fontSize = percent + '%' }", percent)
+        expect(anna.page.get_by_role("textbox", name="Your word")).to_be_in_viewport(ratio=0.7)
+        die = anna.page.get_by_role("button", name="Choose B, 1 dot from the middle")
+        die.scroll_into_view_if_needed()
+        box = die.bounding_box()
+        assert box is not None
+        assert box["height"] >= 24
+        assert anna.fits_the_screen()
+        assert anna.faults() == []
+    anna.press("Choose B, 1 dot from the middle")
+    anna.page.keyboard.type("bear")
+    anna.page.keyboard.press("Enter")
+    holds(anna, 0, "B, 1 dot")
+
+
 def test_a_die_may_be_tapped_before_its_word_is_said(arrive: Arrive) -> None:
     anna, boris = seated(arrive, ["Anna", "Boris"], special_die=False)
     anna.press("An animal")

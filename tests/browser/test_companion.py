@@ -27,16 +27,32 @@ def test_the_companion_is_linked_from_how_to_play(arrive: Arrive, language: str,
     is_sound(guest)
 
 
+def test_the_companion_has_a_card_of_its_own_on_the_home_page(arrive: Arrive) -> None:
+    guest = arrive("Anna").open()
+    guest.page.get_by_role("link", name=re.compile("^Beside the printed box")).click()
+    expect(guest.page.get_by_role("heading", name="Beside the printed game")).to_be_visible()
+    guest.sees("Everything stays on this device")
+
+
 def test_the_companion_scores_words_and_hides_the_cipher(arrive: Arrive) -> None:
     anna = arrive("Anna").open("/companion")
     anna.press("Set it by hand")
     guess_letters(anna, Cipher("EHP", "RX", "O"))
     anna.press("Done")
+    expect(anna.page.get_by_text("E H P")).to_have_count(0)  # hidden at first
+    anna.press("Show")
     field = anna.page.get_by_role("textbox", name="A word", exact=True)
     for word, points in (("chopper", "−8"), ("horcruxes", "−16"), ("borax", "0")):
         field.fill(word)
         expect(anna.page.locator("output")).to_have_text(points)
         field.press("Enter")
+    field.fill("chopper")
+    anna.sees("4 × 2, O → −8")
+    anna.page.get_by_text("My own card").click()
+    anna.page.get_by_role("textbox", name="Type the words of your message card").fill("chop, sun\nkeys")
+    field.fill("sunset")
+    anna.sees("SUNSET has SUN of your card in it.")
+    field.fill("")
     is_sound(anna)
     anna.press("Hide")
     expect(anna.page.get_by_text("E H P")).to_have_count(0)
@@ -44,6 +60,13 @@ def test_the_companion_scores_words_and_hides_the_cipher(arrive: Arrive) -> None
     anna.sees("CHOPPER")
     anna.press("Show")
     anna.sees("E H P")
+    anna.press("New cipher").press("Keep them")
+    anna.sees("E H P")
+    anna.press("New cipher").press("New cipher")
+    expect(anna.page.get_by_text("CHOPPER")).to_have_count(0)
+    expect(anna.button("Show")).to_be_visible()  # always hidden at first
+    anna.press("Undo")
+    anna.sees("E H P").sees("CHOPPER")
 
 
 def test_the_deduction_sheet_is_exact(arrive: Arrive) -> None:
@@ -77,7 +100,7 @@ def test_once_loaded_the_companion_needs_no_connection(chromium: Browser, house:
     later = context.new_page()
     later.goto(f"{house}/companion")
     later.get_by_role("button", name="Draw").click()
-    expect(later.get_by_role("button", name="Hide")).to_be_visible()
+    expect(later.get_by_role("button", name="Show")).to_be_visible()
     later.get_by_role("button", name="For the Scientists").click()
     expect(later.get_by_text("1,888,920 ciphers are still possible.")).to_be_visible()
     context.close()

@@ -26,10 +26,10 @@ def named(case: Any) -> str:
 
 @pytest.mark.rule("STA-03")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_there_are_twelve_cards_for_each_side(language: str) -> None:
+def test_there_are_twenty_four_cards_for_each_side(language: str) -> None:
     cards = shipped_cards(language)
-    assert len(cards.alien) == len(cards.scientists) == 12
-    assert len({card.sentence for card in cards.every}) == 24
+    assert len(cards.alien) == len(cards.scientists) == 24
+    assert len({card.sentence for card in cards.every}) == 48
 
 
 @pytest.mark.rule("STA-02", "STA-03")
@@ -59,6 +59,20 @@ def test_each_word_can_be_hinted_at_without_naming_it_or_hinting_at_another(card
         fair = [clue for clue in clues[word] if clue not in others]
         legal = [clue for clue in fair if judge_transmission(clue, card.words, (), lexicon).legal]
         assert len(legal) >= 3, (word, clues[word])
+
+
+@pytest.mark.rule("STA-12", "STA-13")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_clue_is_forbidden_by_any_card_that_its_word_stands_on(language: str) -> None:
+    lexicon, clues = Lexicon.load(language), shipped_clues(language)
+    forbidden = [
+        (card.id, word, clue)
+        for card in shipped_cards(language).every
+        for word in card.words
+        for clue in clues[word]
+        if not judge_transmission(clue, card.words, (), lexicon).legal
+    ]
+    assert forbidden == []
 
 
 @pytest.mark.rule("STA-03")

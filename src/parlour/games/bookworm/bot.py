@@ -31,7 +31,7 @@ class Skill(Struct, frozen=True):
     haze: float
     """How far off its idea of a die's worth is, in points."""
     eye: float
-    """How often it doubts a word that does not fit."""
+    """How often it doubts a word that plainly does not fit: beginners know fewer words, not fewer noes."""
 
 
 # Each level beats the one below in about two games of three; measured over games of two, wins of the better one in per
@@ -40,11 +40,11 @@ class Skill(Struct, frozen=True):
 # en    69   73   65   72
 # uk    67   75   70   71
 SKILLS = (
-    Skill(rarest=3.4, recall=0.40, pace=1.3, haze=1.75, eye=0.3),
-    Skill(rarest=3.2, recall=0.45, pace=1.15, haze=1.35, eye=0.5),
-    Skill(rarest=3.0, recall=0.50, pace=1.0, haze=1.0, eye=0.7),
-    Skill(rarest=2.8, recall=0.57, pace=0.9, haze=0.7, eye=0.85),
-    Skill(rarest=2.4, recall=0.68, pace=0.8, haze=0.35, eye=0.95),
+    Skill(rarest=3.4, recall=0.40, pace=1.3, haze=1.75, eye=0.8),
+    Skill(rarest=3.2, recall=0.45, pace=1.15, haze=1.35, eye=0.85),
+    Skill(rarest=3.0, recall=0.50, pace=1.0, haze=1.0, eye=0.9),
+    Skill(rarest=2.8, recall=0.57, pace=0.9, haze=0.7, eye=0.95),
+    Skill(rarest=2.4, recall=0.68, pace=0.8, haze=0.35, eye=0.98),
 )
 FORMS = {"en": 0.0, "uk": 0.4}
 """A Ukrainian word's uses are shared out among its cases, so each form seems rarer than the word is."""

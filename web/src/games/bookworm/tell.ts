@@ -60,7 +60,9 @@ export function tell(event: Event, { names }: Telling): string | null {
     case 'round-ended':
       return say.roundEnded(
         event.score.round,
-        event.score.points.map((points, seat) => `${names(seat)} ${points}`).join(', '),
+        event.score.points
+          .map((points, seat) => `${names(seat)} ${points < 0 ? '−' : ''}${Math.abs(points)}`)
+          .join(', '),
       );
     case 'seat-left':
       return say.left(names(event.seat));

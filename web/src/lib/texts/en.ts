@@ -22,6 +22,9 @@ export const en = {
   minutes: (n: number) => `${n} min`,
   backTo: (code: string) => `Back to your table ${code}`,
   joinTitle: 'Join a table',
+  beside: 'Beside the printed box',
+  besideSays: (game: string) =>
+    `${game}: scores and deduction for your own table, also without a connection.`,
   joinSays: 'Somebody sent you a code?',
   code: 'Code of the table',
   join: 'Join',

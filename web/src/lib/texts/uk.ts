@@ -22,6 +22,8 @@ export const uk: typeof en = {
   minutes: (n) => `${n} хв`,
   backTo: (code) => `Назад до столу ${code}`,
   joinTitle: 'Сісти за стіл',
+  beside: 'Поруч із коробкою',
+  besideSays: (game) => `${game}: бали й дедукція для вашого столу, навіть без зв’язку.`,
   joinSays: 'Вам надіслали код?',
   code: 'Код столу',
   join: 'Увійти',

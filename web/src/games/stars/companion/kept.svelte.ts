@@ -6,11 +6,20 @@ export interface Companion {
   cipher: Cipher;
   isHidden: boolean;
   words: string[];
+  /** One's own message card, as it was typed. */
+  card: string;
   scored: [string, number][];
   draw: Draw;
 }
 const KEY = 'parlour.companion';
-const EMPTY: Companion = { cipher: NO_LETTERS, isHidden: false, words: [], scored: [], draw: 'cards' };
+const EMPTY: Companion = {
+  cipher: NO_LETTERS,
+  isHidden: true,
+  words: [],
+  card: '',
+  scored: [],
+  draw: 'cards',
+};
 
 function read(): Companion {
   try {

@@ -1,0 +1,20 @@
+/** The words of one's own printed card, typed in: none of them may be sent, nor a word that contains one (STA-12, STA-13). */
+
+const SHORTEST = 3;
+
+/** However they were typed: a line a column, commas, spaces. */
+export const wordsOf = (typed: string): string[] => [
+  ...new Set(typed.toUpperCase().match(/[A-Z][A-Z'’]*/g) ?? []),
+];
+
+/** Without the ending of a plural: KEYS is KEY, and so is BEES. Kin that change more than that are for the table to see. */
+function bases(word: string): string[] {
+  const stems = [word, word.replace(/IES$/, 'Y'), word.replace(/ES$/, ''), word.replace(/S$/, '')];
+  return [...new Set(stems)].filter((stem) => stem.length >= SHORTEST);
+}
+
+/** The word of the card that forbids this one, if any does. */
+export function forbiddenBy(word: string, typed: string): string | undefined {
+  const said = word.toUpperCase();
+  return wordsOf(typed).find((own) => own === said || bases(own).some((base) => said.includes(base)));
+}
