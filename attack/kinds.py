@@ -18,6 +18,9 @@ from attack.nonsense import FRAMES, NONSENSE, REQUESTS
 from attack.people import Person, open_table, post, session
 from parlour.games import CATALOGUE
 
+KILLS = 2
+"""At least so many, however short it is to be."""
+
 
 class Outcome(Struct):
     tried: int = 0
@@ -170,7 +173,7 @@ async def downloads(field: Field) -> Outcome:
 
 
 async def reviews(field: Field) -> Outcome:
-    """One address asks for all reviews at once; another asks for one."""
+    """One address asks for all reviews at once; another asks for one, and waits about as long as if it were alone."""
     out = Outcome()
 
     async def ask(who: int, code: str) -> float:
@@ -184,13 +187,14 @@ async def reviews(field: Field) -> Outcome:
                         return monotonic() - began
                 await asyncio.sleep(1)
 
-    greedy = [asyncio.create_task(ask(6, code)) for code in REVIEWED]
+    alone = await ask(7, REVIEWED[0])
+    greedy = [asyncio.create_task(ask(6, code)) for code in REVIEWED[1:]]
     await asyncio.sleep(0.5)
     waited = await ask(7, HONEST)
     for task in greedy:
         task.cancel()
-    out.broken += waited > 30
-    out.says = f"an honest one waited {waited:.1f} s"
+    out.broken += waited > 10 + 3 * alone
+    out.says = f"an honest one waited {waited:.1f} s, alone {alone:.1f} s"
     return out
 
 
@@ -269,7 +273,7 @@ async def kills(field: Field) -> Outcome:
                 for seat, token in enumerate(table["tokens"])
             ]
     play = [asyncio.create_task(one.play(one.seat == 0)) for people in tables.values() for one in people]
-    while field.left(began):
+    while out.tried < KILLS or field.left(began):
         await asyncio.sleep(rng.uniform(1.0, 3.0))
         field.server.kill()
         await field.server.start()

@@ -193,7 +193,7 @@ async def test_a_commit_that_fails_tells_no_word_and_no_code(house: Host, tmp_pa
         connection.execute(text("DROP TABLE lines"))
     engine.dispose()
     await host.say({"t": "act", "id": "x", "move": {"t": "whisper", "text": "abracadabra"}})
-    await host.until(lambda message: message["t"] == "bye")
-    assert "commit failed" in caplog.text
+    assert await host.until(lambda message: message["t"] == "stall") == {"t": "stall", "on": True}
+    assert "nothing can be stored now" in caplog.text
     assert "abracadabra" not in caplog.text
     assert host.view["code"] not in caplog.text

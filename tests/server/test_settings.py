@@ -39,7 +39,13 @@ WRONG: tuple[Any, ...] = (
     {},
     {"x": 1},
 )
-GENEROUS = Limits(messages=Rate(1e6, 1e6), requests=Rate(1e6, 1e6), tables=Rate(1e6, 1e6))
+GENEROUS = Limits(
+    letters=Rate(1e9, 1e9),
+    bytes=Rate(1e9, 1e9),
+    messages=Rate(1e6, 1e6),
+    requests=Rate(1e6, 1e6),
+    tables=Rate(1e6, 1e6),
+)
 HOUSE_WORDS = ("ice cream", "", "слово", "w" * 7000, "a1", "\u200d")
 
 

@@ -6,7 +6,7 @@ import threading
 from concurrent.futures import Executor, ProcessPoolExecutor
 from multiprocessing import connection, get_context, parent_process
 
-NICENESS = 10
+NICENESS = 5
 
 
 def open_process() -> Executor:
