@@ -12,7 +12,7 @@ WORKERS ?= 2
 
 WILD ?= 30
 
-.PHONY: help setup play test check again wild bench docs rules types wheel clean
+.PHONY: help setup play test check again wild attack bench docs rules types wheel clean
 .DEFAULT_GOAL := help
 
 help: ## what can be made
@@ -76,6 +76,9 @@ again: # a browser that crashes looks like a fault of ours; a fault of ours, at 
 
 wild: $(VENV)/.dev-stamp $(STATIC) ## the property tests with many new examples (WILD=… times as many as in make test)
 	PARLOUR_WILD=$(WILD) $(BIN)/pytest -q -n $(WORKERS) $$(grep -lrE --include='*.py' '@given|RuleBasedStateMachine' tests)
+
+attack: $(VENV)/.dev-stamp ## five minutes of hostility against a real server: what was tried, and what broke
+	$(BIN)/python -m attack
 
 bench: $(VENV)/.dev-stamp ## every benchmark, into bench/RESULTS.md
 	scripts/bench

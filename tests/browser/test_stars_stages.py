@@ -33,7 +33,8 @@ WATCH = """() => {
     const points = document.querySelector('.sums') !== null;
     const score = [...document.querySelectorAll('.score')].at(-1)?.textContent ?? '';
     const turned = document.querySelectorAll('.unveil .turned').length;
-    const now = { open: cards.length ? open : null, points, score, turned, isTold: /cipher was/.test(told) };
+    const isEarly = score === '' && /ZIGZAG/.test(told);
+    const now = { open: cards.length ? open : null, points, score, turned, isEarly, isTold: /cipher was/.test(told) };
     const last = window.seen.at(-1);
     const same = last && Object.keys(now).every((key) => last[key] === now[key]);
     if (!same) window.seen.push({ ...now, at: performance.now() });
@@ -73,6 +74,7 @@ def test_words_fly_scores_tick_and_the_end_is_unveiled_card_by_card(arrive: Arri
         expect(line.locator("[data-effect]")).to_have_text(scored)
     expect(boris.page.locator("[data-effect]")).to_have_count(0)
     assert {"", "+1", "+2", "+4"} <= {one["score"] for one in seen(boris.page)}, "ZIGZAG ticks up to +4"
+    assert not any(one["isEarly"] for one in seen(boris.page)), "the log does not tell a score that has not ticked up"
     guess_words(alien, ours)
     alien.press("These three")
     expect(boris.page.locator(".unveil")).to_be_visible()

@@ -141,6 +141,7 @@ async def test_a_line_that_breaks_while_it_is_answered_is_no_failure(house: Host
         raise ConnectionResetError("Cannot write to closing transport")
 
     monkeypatch.setattr(LiveSocket, "pong", broken)
+    house.house.socket = LiveSocket
     _, other = await house.table(people=2)
     before = len(house.house.connections)
     async with live(house, other.view["code"], hello(other) + frame(b"", WHOLE | PING)) as (reader, _):
@@ -263,5 +264,6 @@ async def test_who_asks_for_nothing_is_not_waited_for(tmp_path, monkeypatch, beg
 async def test_a_body_that_comes_bit_by_bit_is_not_waited_for(house: Host, monkeypatch):
     monkeypatch.setattr(asking, "BODY_SECONDS", 0.2)
     async with dialled(house) as (reader, writer):
-        writer.write(b'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{"game"')
+        head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+        writer.write(head + b'Content-Length: 99\r\n\r\n{"game"')
         assert b"408 Request Timeout" in await reader.readuntil(b'"too-slow"')

@@ -24,7 +24,7 @@ def _another_way_to_start(self, request):
     [
         (socket, "IS_THERE", False),
         (web.WebSocketResponse, "_post_start", _another_way_to_start),
-        (socket, "WebSocketReader", lambda *_: None),
+        (socket, "_Reader", lambda *_: None),
         (socket._Queue, "feed_data", lambda *_: None),
     ],
     ids=["gone", "started-otherwise", "parser", "queue"],

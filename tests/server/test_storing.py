@@ -5,7 +5,7 @@ import threading
 
 import pytest
 from sqlalchemy import create_engine, inspect, text
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DataError
 
 from parlour.server.live.inbox import Inbox
 from parlour.server.room.clock import Clock
@@ -28,7 +28,7 @@ class Gate(Store):
         self.open_gate.wait(PATIENCE)
         if self.failing and (lines or records):
             self.failing -= 1
-            raise OperationalError("commit", {}, Exception("disk full"))
+            raise DataError("commit", {}, Exception("no such line can be stored"))
         self.commits += bool(lines)
         super().commit(records, lines, alive)
 
@@ -207,6 +207,7 @@ async def test_a_log_of_other_rules_is_told_as_such(tmp_path):
     engine = create_engine(f"sqlite:///{tmp_path}/parlour.db")
     with engine.begin() as connection:
         connection.execute(text("UPDATE lines SET line = replace(line, '\"shown\"', '\"snapped\"')"))
+        connection.execute(text("UPDATE tables SET heading = replace(heading, '\"none\"', '\"others\"')"))
     engine.dispose()
     async with open_house(tmp_path) as house:
         view = await (await house.enter(code, host.token)).until_view()

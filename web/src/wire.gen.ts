@@ -2,7 +2,7 @@
 
 export interface Wire {
   to_server: Hello | Act | Host | React | Pong;
-  to_client: View | Ok | Refused | Ping | Reaction | Bye;
+  to_client: View | Ok | Refused | Ping | Reaction | Stall | Bye;
   http: {
     NewTable: NewTable;
     NewSeat: NewSeat;
@@ -132,6 +132,7 @@ export interface Pong {
 /**
  * All that this seat may see now, and what happened since the last one. Times are table Millis but for `now`.
  *
+ *     `settings`: where they are long (cards of an owner's box), only in the first view and whenever they changed.
  *     `text` and `said`, only where the hello asked for plain words: the view as text, and a sentence for each event.
  */
 export interface View {
@@ -145,9 +146,8 @@ export interface View {
   number: number;
   language: string;
   size: number;
-  settings: {};
   spectators: number;
-  notice: ('outdated' | 'rules-changed' | 'words-changed') | null;
+  notice: ('damaged' | 'outdated' | 'rules-changed' | 'words-changed') | null;
   seq: number;
   at: number;
   now: number;
@@ -161,6 +161,7 @@ export interface View {
   span: number | null;
   you: number | null;
   host: boolean;
+  settings?: {};
   text?: string | null;
   said?: string[];
 }
@@ -225,6 +226,14 @@ export interface Reaction {
   t: 'reaction';
   seat: number;
   emoji: string;
+}
+/**
+ * `on`: the house can store nothing now, so nothing happens and clocks stand; what was sent counts later. Not `on`:
+ *     that is over.
+ */
+export interface Stall {
+  t: 'stall';
+  on: boolean;
 }
 /**
  * The last message. The code says whether coming back makes sense.

@@ -3,14 +3,15 @@
 import asyncio
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from parlour.cli.output import print_json, stop
+from parlour.core import Entry
 from parlour.games import CATALOGUE
 
 EVERYWHERE = ("0.0.0.0", "::", "")
@@ -54,6 +55,7 @@ def serve(
             port=port,
             door=Door(behind_proxy=behind_proxy, name=name, metrics_token=metrics_token),
             keep_days=keep_days,
+            library=library,
             announce=partial(_announce, host),
         )
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
@@ -73,6 +75,13 @@ def schema(
     from parlour.server.wire.schema import schema as make
 
     print_json(make(CATALOGUE))
+
+
+def library() -> tuple[Mapping[str, Entry], Callable[[str], Any]]:
+    """What is played here, for a process beside the server."""
+    from parlour.lexicon import Lexicon
+
+    return CATALOGUE, Lexicon.load
 
 
 def _announce(host: str, address: str) -> None:

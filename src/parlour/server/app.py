@@ -15,7 +15,9 @@ from parlour.server.house import KEEP_DAYS, House
 from parlour.server.http import api, middleware, pages
 from parlour.server.http.door import PLAIN, Door
 from parlour.server.limits import ByAddress, Limits
+from parlour.server.memory import tidy, use_few_heaps
 from parlour.server.room.games import Load
+from parlour.server.room.reviews import Library
 from parlour.server.storage.alone import alone
 from parlour.server.storage.store import Store
 
@@ -32,6 +34,7 @@ def make_app(house: House, door: Door = PLAIN) -> web.Application:
     app[middleware.DOOR] = door
     app[middleware.REQUESTS] = ByAddress(limits.requests)
     app[middleware.TABLES] = ByAddress(limits.tables)
+    app[middleware.PICTURES] = ByAddress(limits.pictures)
     app[middleware.MISSES] = ByAddress(limits.misses)
     app.add_routes(api.routes)
     app.router.add_get("/{path:.*}", pages.page)
@@ -75,18 +78,21 @@ async def serve(
     door: Door = PLAIN,
     keep_days: int = KEEP_DAYS,
     limits: Limits | None = None,
+    library: Library | None = None,
     announce: Callable[[str], None],
 ) -> None:
     """Run until told to stop (SIGTERM or SIGINT)."""
     _allow_many_connections()
+    use_few_heaps()
     stop = asyncio.Event()
     for name in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(name, stop.set)
     with alone(url):
-        house = House(catalogue, load, Store(url), limits, keep_days=keep_days)
+        house = House(catalogue, load, Store(url), limits, keep_days=keep_days, library=library)
         async with running(house, host, port, door) as address:
             announce(address)
             house.tasks.spawn(_warm(house))
+            house.tasks.spawn(tidy(lambda: len(house.rooms)))
             await stop.wait()
 
 

@@ -1,9 +1,13 @@
 """How much anyone may ask for. Generous to a class behind one address, tight on guessing."""
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from time import monotonic
 
 from msgspec import Struct
+
+from parlour.core import Refused
 
 MOST = 4096
 """Addresses that are remembered before the idle ones among them are forgotten."""
@@ -20,7 +24,19 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Everything that is limited, in one place."""
 
     messages: Rate = Rate(20, 60)
-    """Messages of one connection."""
+    """Messages of one person at a table, however many connections they have."""
+    letters: Rate = Rate(2048, 64 * 1024)
+    """Bytes of these messages: they are stored, and replayed when the table wakes."""
+    moves: int = 20_000
+    """Moves of one seat in one game."""
+    controls: Rate = Rate(2, 20)
+    """Pings of the WebSocket itself, of one connection: what is over that ends it."""
+    bytes: Rate = Rate(16 * 1024, 640 * 1024)
+    """All that one connection sends."""
+    tabs: int = 12
+    """Connections of one person at a table."""
+    pictures: Rate = Rate(1, 20)
+    """New QR codes of one address: each takes a core for a moment."""
     reactions: Rate = Rate(1, 5)
     """Reactions of one connection."""
     requests: Rate = Rate(20, 200)
@@ -33,6 +49,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Live connections of one address."""
     spectators: int = 100
     """Spectators of one table."""
+    downloads: int = 4
+    """Logs that one address takes at once."""
     message_bytes: int = 8192
     """One message: a longer one is refused."""
     refusable_bytes: int = 512 * 1024
@@ -51,11 +69,11 @@ class Bucket:
         self._left = rate.burst
         self._at = now
 
-    def take(self, now: float) -> bool:
+    def take(self, now: float, much: int = 1) -> bool:
         self._fill(now)
-        if self._left < 1:
+        if self._left < much:
             return False
-        self._left -= 1
+        self._left -= much
         return True
 
     def has_any(self, now: float) -> bool:
@@ -74,6 +92,39 @@ class Bucket:
     def _fill(self, now: float) -> None:
         self._left = min(self._rate.burst, self._left + (now - self._at) * self._rate.per_second)
         self._at = now
+
+
+class Allowance:
+    """What one person may still say at a table now."""
+
+    __slots__ = ("_letters", "_messages")
+
+    def __init__(self, limits: Limits) -> None:
+        self._messages = Bucket(limits.messages, 0.0)
+        self._letters = Bucket(limits.letters, 0.0)
+
+    def take(self, now: float, letters: int) -> bool:
+        return self._messages.take(now) and self._letters.take(now, letters)
+
+
+class Shares:
+    """How much of something that takes a while is under way for each of those who want it; nobody has all of it."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._held: Counter[str] = Counter()
+
+    @contextmanager
+    def held(self, who: str, detail: str) -> Iterator[None]:
+        if self._held[who] >= self._most:
+            raise Refused("too-many", detail)
+        self._held[who] += 1
+        try:
+            yield
+        finally:
+            self._held[who] -= 1
+            if not self._held[who]:
+                del self._held[who]
 
 
 class ByAddress:

@@ -81,6 +81,21 @@ async function call<T>(path: string, body?: unknown, token?: string): Promise<T>
   throw new Failed(code, detail, response.status);
 }
 
+const PAUSE = 3_000;
+const TRIES = 20;
+
+/** A house that is busy is asked again: it goes on with what it was asked for. */
+async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof Failed) || error.code !== 'busy' || tries === TRIES) throw error;
+      await new Promise((go) => setTimeout(go, PAUSE));
+    }
+  }
+}
+
 const at = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
 
 export const api = {
@@ -92,7 +107,7 @@ export const api = {
     call<{ code: string; link: string; host_token: string }>('/api/tables', table),
   sit: (code: string, name: string, token?: string) =>
     call<{ seat: number; token: string }>(`${at(code)}/seats`, { name, ...(token && { token }) }),
-  review: (code: string) => call<unknown>(`${at(code)}/review`),
+  review: (code: string) => patiently(() => call<unknown>(`${at(code)}/review`)),
   /** With a token of ours, if we sit there: a table that was not used for long is found by that alone. */
   look: (code: string) =>
     call<{ game: string; status: string; key: string }>(at(code), undefined, kept(code)[0]?.token),

@@ -32,7 +32,8 @@ export class Hand {
   ) {
     this.line = new Line(url, token, {
       view: (message) => {
-        this.latest = message as ViewMessage;
+        // Long settings come once, and again when they change.
+        this.latest = { settings: this.latest?.settings ?? {}, ...message } as ViewMessage;
         on.heard(this, this.latest);
       },
       other: (message) => on.other(this, message),
@@ -67,6 +68,8 @@ export class Table {
   turn = $state(0);
   told = $state.raw<Told[]>([]);
   flying = $state.raw<Flying[]>([]);
+  /** The house can write nothing down now: it is waited for, and nothing is lost. */
+  stalled = $state(false);
   readonly hand = $derived(this.hands[this.turn] ?? this.hands[0]);
   readonly now = $derived(this.hand?.latest ?? null);
   /** What is shown may be out of date: the line has been up and is not now, whether it waits or tries again. */
@@ -142,7 +145,10 @@ export class Table {
   #open(seat: Kept | null): Hand {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const url = `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.code)}/live`;
-    const lost = (): void => this.clock.forget();
+    const lost = (): void => {
+      this.clock.forget();
+      this.stalled = false;
+    };
     const hand = new Hand(url, seat?.token, { heard: this.#heard, other: this.#other, lost });
     if (this.#plain) hand.line.speakPlainly(this.#plain);
     return hand;
@@ -169,6 +175,7 @@ export class Table {
   }
 
   #other = (hand: Hand, message: { t: string }): void => {
+    if (message.t === 'stall') this.stalled = (message as { t: string; on: boolean }).on;
     if (message.t !== 'reaction' || hand !== this.hands[0]) return;
     const { seat, emoji } = message as { t: string; seat: number; emoji: string };
     const key = this.#flights++;

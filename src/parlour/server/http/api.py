@@ -1,26 +1,22 @@
 """The HTTP interface: tables, seats, catalogue, rules, and what is told after the end."""
 
-import asyncio
-import io
-from functools import lru_cache
 from hmac import compare_digest
 
-import segno
 from aiohttp import web
 
 from parlour import rulebook
 from parlour.core import Refused
 from parlour.server import wire
 from parlour.server.http.asking import KEY, body, find_room, find_table, remember
+from parlour.server.http.downloads import send_log
 from parlour.server.http.hosts import own_host
 from parlour.server.http.live import live
-from parlour.server.http.middleware import DOOR, HOUSE, TABLES, spend
+from parlour.server.http.middleware import DOOR, HOUSE, PICTURES, TABLES, address_of, spend
 from parlour.server.http.problems import answer
 from parlour.server.room.room import Room
 from parlour.server.room.seats import key_of
 from parlour.server.room.sitting import sit
 from parlour.server.room.views import seat_views
-from parlour.server.storage.log_file import log_file
 from parlour.server.storage.records import TableRecord
 from parlour.server.wire import schema
 
@@ -72,14 +68,15 @@ async def take_seat(request: web.Request) -> web.Response:
 @routes.get("/api/tables/{code}/qr.svg")
 async def qr(request: web.Request) -> web.Response:
     record, _ = await find_table(request)
-    return web.Response(body=await asyncio.to_thread(_qr, _link(request, record)), content_type="image/svg+xml")
+    link, pictures = _link(request, record), request.app[HOUSE].pictures
+    if not pictures.has(link):
+        spend(request, PICTURES, "too many new QR codes; wait a moment")
+    return web.Response(body=await pictures.of(link), content_type="image/svg+xml")
 
 
 @routes.get("/api/tables/{code}/log")
-async def log(request: web.Request) -> web.Response:
-    record, store = await _ended(request), request.app[HOUSE].store
-    lines = await store.ask(store.lines, record.code, record.number)
-    return web.Response(body=log_file(record, lines), content_type="application/x-ndjson")
+async def log(request: web.Request) -> web.StreamResponse:
+    return await send_log(request, await _ended(request))
 
 
 @routes.get("/api/tables/{code}/review")
@@ -89,7 +86,8 @@ async def review(request: web.Request) -> web.Response:
     is_open = record.status == "playing" and house.games.entry(record.game).open_review
     if record.status != "over" and not is_open:
         raise Refused("not-over", "the game is not over yet")
-    return answer(await house.reviews.of(record, room.shown.seq if room is not None else 0))
+    seq = room.shown.seq if room is not None else 0
+    return answer(await house.reviews.of(record, seq, address_of(request)))
 
 
 @routes.get("/api/version")
@@ -106,9 +104,8 @@ async def healthz(request: web.Request) -> web.Response:
 @routes.get("/readyz")
 async def readyz(request: web.Request) -> web.Response:
     """Can the house store what is played? A full disk, a lock or a database that stopped says no."""
-    house = request.app[HOUSE]
-    is_ready = not house.is_closing and await house.can_store()
-    return answer({"status": "ok" if is_ready else "stalled"}, 200 if is_ready else 503)
+    why_not = await request.app[HOUSE].why_not_ready()
+    return answer({"status": "ok"}) if why_not is None else answer(why_not, 503)
 
 
 @routes.get("/metrics")
@@ -160,10 +157,3 @@ def _link(request: web.Request, record: TableRecord) -> str:
     told = request.headers.get("X-Forwarded-Proto") if request.app[DOOR].behind_proxy else None
     scheme = "https" if told == "https" else request.scheme
     return f"{scheme}://{own_host(request)}/t/{record.code}?{KEY}={key_of(record.host)}"
-
-
-@lru_cache(maxsize=256)
-def _qr(link: str) -> bytes:
-    out = io.BytesIO()
-    segno.make(link, error="m", micro=False).save(out, kind="svg", scale=8, border=2, xmldecl=False, svgns=True)
-    return out.getvalue()

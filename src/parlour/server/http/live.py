@@ -6,6 +6,7 @@ from time import monotonic
 
 import msgspec
 from aiohttp import WSMsgType, web
+from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.core import Refused
 from parlour.server import wire
@@ -31,7 +32,7 @@ async def live(request: web.Request) -> web.StreamResponse:
     if house.addresses[address] >= house.limits.connections:
         house.metrics.limited += 1
         raise Refused("too-many", "too many connections from here")
-    socket = house.socket(house.limits.refusable_bytes)
+    socket = house.socket(house.limits)
     await socket.prepare(request)
     assert request.transport is not None
     connection = Connection(socket, request.transport, house.limits, house.metrics, house.tasks)
@@ -55,25 +56,28 @@ def _forget(house: House, connection: Connection, address: str) -> None:
 async def _talk(house: House, room: Room, connection: Connection, socket: LiveSocket) -> None:
     """What fails from here on can no longer be told as an answer to the request."""
     try:
-        hello = await _hello(connection)
+        hello = await _hello(connection, socket)
         if room.is_dead:
             room = await house.rooms.wake(room.record.code)
         if (why_not := _admit(house, room, connection, hello)) is not None:
             await connection.leave(why_not)
         elif hello is not None:
-            await _stay(room, connection, socket, hello)
+            await _stay(house, room, connection, socket, hello)
     except ConnectionError:
         pass  # the line broke while something was being said
+    except SQLAlchemyError as wrong:
+        log.error("a connection failed", extra={"because": type(wrong).__name__})
+        await connection.leave("trouble")
     except Exception:
         log.exception("a connection failed")
         await connection.leave("trouble")
 
 
-async def _hello(connection: Connection) -> wire.Hello | None:
+async def _hello(connection: Connection, socket: LiveSocket) -> wire.Hello | None:
     connection.inbox.last_heard = monotonic()
     try:
         async with asyncio.timeout(HELLO_SECONDS):
-            frame = await connection.socket.receive()
+            frame = await socket.first()
         hello = wire.decode(frame.data) if frame.type == WSMsgType.TEXT else None
     except (TimeoutError, msgspec.DecodeError):
         return None
@@ -87,15 +91,19 @@ def _admit(house: House, room: Room, connection: Connection, hello: wire.Hello |
     connection.plain = hello.plain
     connection.token = None if hello.token is None else hash_of(hello.token)
     if connection.token is not None:
-        return None if identify(connection, room.shown.record) else "no-such-seat"
+        if not identify(connection, room.shown.record):
+            return "no-such-seat"
+        return "full" if len(room.crowd.of(connection.token)) >= house.limits.tabs else None
     return "full" if room.crowd.spectators >= house.limits.spectators else None
 
 
-async def _stay(room: Room, connection: Connection, socket: LiveSocket, hello: wire.Hello) -> None:
+async def _stay(house: House, room: Room, connection: Connection, socket: LiveSocket, hello: wire.Hello) -> None:
     """Until the connection ends. What was said before that still counts."""
     room.attach(connection, hello.seq)
     try:
         connection.ping(connection.inbox.last_heard)
+        if house.beat.is_stalled:
+            connection.say(wire.Stall(True))
         await socket.listen(connection.hear)
         if not room.is_dead:
             room.attend()

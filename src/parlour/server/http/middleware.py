@@ -10,14 +10,17 @@ from sqlalchemy.exc import SQLAlchemyError
 from parlour.core import Refused
 from parlour.server.house import House
 from parlour.server.http.door import Door
-from parlour.server.http.problems import Handler, TooFast, failure, framework_refusal, refusal
+from parlour.server.http.problems import Handler, TooFast, failure, framework_refusal, note, refusal
 from parlour.server.limits import ByAddress
+from parlour.server.room.damage import Damaged
 from parlour.server.room.rooms import NoSuchTable
 from parlour.server.room.versions import Outdated
+from parlour.server.storage.records import Spoilt
 
 HOUSE = web.AppKey("house", House)
 REQUESTS = web.AppKey("requests", ByAddress)
 TABLES = web.AppKey("tables", ByAddress)
+PICTURES = web.AppKey("pictures", ByAddress)
 MISSES = web.AppKey("misses", ByAddress)
 DOOR = web.AppKey("door", Door)
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -34,6 +37,9 @@ async def problems(request: web.Request, handler: Handler) -> web.StreamResponse
         return refusal(Refused("no-such-table", "no table has this code"))
     except Outdated:
         return refusal(Refused("outdated", "this game was played by other rules or words than those of today"))
+    except (Damaged, Spoilt) as wrong:
+        note(request, wrong)
+        return refusal(Refused("damaged", "what is stored of this table is damaged; its log is kept for repair"))
     except web.HTTPException as wrong:
         if wrong.status < 400:
             raise
@@ -41,7 +47,7 @@ async def problems(request: web.Request, handler: Handler) -> web.StreamResponse
     except ConnectionError:  # who asked hung up
         return refusal(Refused("unreadable", "this request broke off"))
     except SQLAlchemyError as wrong:
-        failure(request, wrong)
+        note(request, wrong)
         return refusal(Refused("trouble", "one moment: the house can't reach its records; try again"))
     except Exception as wrong:
         return failure(request, wrong)
@@ -52,6 +58,8 @@ async def limits(request: web.Request, handler: Handler) -> web.StreamResponse:
     if request.path.startswith("/api/"):
         if request.app[HOUSE].is_closing:
             raise Refused("trouble", "the server is about to start anew; try again in a moment")
+        if request.method not in SAFE and request.app[HOUSE].beat.is_stalled:
+            raise Refused("trouble", "one moment: the house can't write this down now; try again")
         if request.method not in SAFE:
             check_origin(request)
             _check_type(request)

@@ -28,11 +28,13 @@ STATUS = {
     "begun": 409,
     "name-taken": 409,
     "outdated": 410,
+    "damaged": 410,
     "too-big": 413,
     "wrong-type": 415,
     "too-fast": 429,
     "too-many": 429,
     "trouble": 503,
+    "busy": 503,
 }
 RETRY_SECONDS = {429: 10, 503: 2}
 """When to try again, where a limit does not know it better."""
@@ -74,10 +76,14 @@ def framework_refusal(wrong: web.HTTPException) -> web.Response:
 
 
 def failure(request: web.Request, wrong: Exception) -> web.Response:
+    note(request, wrong)
+    return answer(wire.Problem("trouble", "something went wrong here; try again in a moment"), 500)
+
+
+def note(request: web.Request, wrong: Exception) -> None:
     """One short line: what failed, and where in our code; no text of an error, as that may hold codes and paths."""
     told = {"method": request.method, "route": _route(request), "because": type(wrong).__name__, "where": _where(wrong)}
     log.error("a request failed", extra=told)
-    return answer(wire.Problem("trouble", "something went wrong here; try again in a moment"), 500)
 
 
 def _where(wrong: Exception) -> str:

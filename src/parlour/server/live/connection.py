@@ -51,6 +51,8 @@ class Connection:
         self.is_host = False
         self.plain: wire.Spoken | None = None
         """The language in which it wants everything in words too."""
+        self.settings: object = None
+        """Those of the table that it was told."""
         self.seq = 0
         """The last one that was sent to it."""
         self.last_ping = 0.0
@@ -59,12 +61,16 @@ class Connection:
         self._behind_since: float | None = None
         self._is_leaving = False
 
-    def hear(self, data: object) -> None:
-        """Something was said. It bears the moment of its arrival, so it can wait until the room attends to it."""
+    def hear(self, data: object) -> bool:
+        """Something was said. It bears the moment of its arrival, so it can wait until the room attends to it. No: too
+        much waits already, and nothing more is to be read."""
         if not self.inbox.note(data):
-            self.dismiss("too-fast")
-        elif self.place is not None:
+            self.say(wire.Bye("too-fast"))
+            self._is_leaving = True
+            return False
+        if self.place is not None:
             self.place.hear(self)
+        return True
 
     def post(self, frame: bytes) -> None:
         """Straight to the transport: no coroutine and no task for each. It writes what gathered in a turn of the event

@@ -7,12 +7,12 @@ from time import monotonic
 import msgspec
 
 from parlour.server import wire
-from parlour.server.limits import Bucket, Limits
+from parlour.server.limits import Allowance, Limits
 from parlour.server.metrics import Metrics
 
 STRIKES = 100
 """Messages over the limit, in one connection, before it is closed."""
-MOST = 400
+MOST, MOST_BYTES = 400, 512 * 1024
 """Messages that may wait to be attended to."""
 
 Heard = wire.ToServer | wire.Refused
@@ -29,9 +29,11 @@ _tagged = msgspec.json.Decoder(_Tagged)
 class Inbox:
     def __init__(self, limits: Limits, metrics: Metrics) -> None:
         self._most_bytes = limits.message_bytes
-        self._messages = Bucket(limits.messages, 0.0)
+        self.allowance = Allowance(limits)
+        """Shared by all connections of one person."""
         self._metrics = metrics
         self._heard: deque[tuple[bytes | wire.Refused, float]] = deque()
+        self._bytes = 0
         self._strikes = 0
         self.last_heard = 0.0
         self.is_held = False
@@ -44,16 +46,21 @@ class Inbox:
 
     def note(self, data: object) -> bool:
         """No: too much waits already."""
-        if len(self._heard) >= MOST:
+        self.last_heard = monotonic()
+        if len(self._heard) >= MOST or self._bytes >= MOST_BYTES:
             return False
-        self._heard.append((self._kept(data), monotonic()))
+        kept = self._kept(data)
+        self._bytes += len(kept) if isinstance(kept, bytes) else 0
+        self._heard.append((kept, self.last_heard))
         return True
 
     def read(self) -> Iterator[tuple[Heard, float]]:
         """What came in, in order, with when it did."""
         while self._heard and not self.is_held:
             data, arrived = self._heard.popleft()
-            yield self._admit(_read(data), arrived), arrived
+            size = len(data) if isinstance(data, bytes) else 0
+            self._bytes -= size
+            yield self._admit(_read(data), arrived, size), arrived
 
     def _kept(self, data: object) -> bytes | wire.Refused:
         """Of what is too long only the id is kept while it waits."""
@@ -62,11 +69,10 @@ class Inbox:
         id = _id_in(data) if isinstance(data, bytes) else None
         return wire.Refused(id, "too-big", f"a message has at most {self._most_bytes} bytes")
 
-    def _admit(self, message: Heard, arrived: float) -> Heard:
+    def _admit(self, message: Heard, arrived: float, size: int) -> Heard:
         """Within the limit: as it is. Over it: a refusal."""
-        self.last_heard = arrived
         self._metrics.messages += 1
-        if self._messages.take(arrived):
+        if self.allowance.take(arrived, size):
             return message
         self._metrics.limited += 1
         self._strikes += 1

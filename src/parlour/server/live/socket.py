@@ -2,7 +2,9 @@
 
 The public way wakes a task for every message, through every coroutine between the socket and the room: bench/inbox.py
 shows what that costs. aiohttp's parser writes to a queue, and here is that queue with a shortcut: a message goes
-straight to `hear`. Pings and the end of the connection are read from the queue as ever.
+straight to `hear`, a ping is answered on the spot. The end of the connection is read from the queue as ever. Who sends
+far more than anyone can mean is cut off in the middle of it: a few bytes make a ping, and a flood of them would keep
+the loop from everybody else.
 
 The queue is no public part of aiohttp. Where it is not what we know, the public way is taken: slower, never wrong.
 """
@@ -11,31 +13,54 @@ import asyncio
 import logging
 from collections.abc import Callable
 from inspect import signature
+from time import monotonic
 from typing import Any
 
-from aiohttp import WSMsgType, web
+from aiohttp import WebSocketError, WSCloseCode, WSMessage, WSMsgType, web
 from aiohttp.base_protocol import BaseProtocol
+
+from parlour.server.limits import Bucket, Limits
 
 log = logging.getLogger(__name__)
 
 QUEUE_BYTES = 64 * 1024
 MESSAGES = (WSMsgType.TEXT, WSMsgType.BINARY)
-Hear = Callable[[Any], None]
-"""Takes what a message says, and never fails."""
+CONTROLS = (WSMsgType.PING, WSMsgType.PONG)
+PONG = 0x8A
+Hear = Callable[[Any], bool]
+"""Takes what a message says, and never fails. No: nothing more is to be read."""
 
 
 class LiveSocket(web.WebSocketResponse):
     """The public way."""
 
-    def __init__(self, max_bytes: int) -> None:
-        super().__init__(compress=False, decode_text=False, timeout=2.0, max_msg_size=max_bytes)
-        self._max_bytes = max_bytes
+    def __init__(self, limits: Limits) -> None:
+        super().__init__(
+            compress=False, decode_text=False, timeout=2.0, max_msg_size=limits.refusable_bytes, autoping=False
+        )
+        self._max_bytes = limits.refusable_bytes
+        self._controls = Bucket(limits.controls, monotonic())
+        self._bytes = Bucket(limits.bytes, monotonic())
+
+    async def first(self) -> Any:
+        """The first message, or the end of the connection."""
+        while (frame := await self.receive()).type in CONTROLS:
+            await self._heed(frame)
+        return frame
 
     async def listen(self, hear: Hear) -> None:
-        """Until the connection ends."""
+        """Until the connection ends, or is cut off."""
         async for frame in self:
-            if frame.type in MESSAGES:
-                hear(frame.data)
+            if frame.type in CONTROLS:
+                await self._heed(frame)
+            elif frame.type in MESSAGES and not hear(frame.data):
+                return
+
+    async def _heed(self, frame: Any) -> None:
+        if not self._controls.take(monotonic()):
+            await self.close(code=WSCloseCode.POLICY_VIOLATION)
+        elif frame.type is WSMsgType.PING:
+            await self.pong(frame.data)
 
 
 try:
@@ -49,12 +74,30 @@ except ImportError:
 
 class _Queue(WebSocketDataQueue):
     hear: Hear | None = None
+    heed: Callable[[WSMessage], bool] | None = None
 
     def feed_data(self, data: Any, size: int) -> None:
+        """What is raised here stops the parser in the middle of what it has read."""
         if self.hear is not None and data.type in MESSAGES:
-            self.hear(data.data)
+            if not self.hear(data.data):
+                raise WebSocketError(WSCloseCode.POLICY_VIOLATION, "too much")
+        elif self.heed is not None and data.type in CONTROLS:
+            if not self.heed(data):
+                raise WebSocketError(WSCloseCode.POLICY_VIOLATION, "too many pings")
         else:
             super().feed_data(data, size)
+
+
+class _Reader(WebSocketReader):
+    allowed: Bucket | None = None
+    fed: _Queue | None = None
+
+    def feed_data(self, data: Any) -> tuple[bool, bytes]:
+        """Frames without anything in them are no messages and no pings, and yet take time to read."""
+        if self.allowed is not None and self.fed is not None and not self.allowed.take(monotonic(), len(data)):
+            self.fed.set_exception(WebSocketError(WSCloseCode.POLICY_VIOLATION, "too much"))
+            return True, b""
+        return super().feed_data(data)
 
 
 class QuickSocket(LiveSocket):
@@ -71,9 +114,24 @@ class QuickSocket(LiveSocket):
     def _post_start(self, request: web.BaseRequest, protocol: str | None, writer: Any) -> None:
         self._ws_protocol, self._writer = protocol, writer
         self._queue = self._reader = _Queue(request.protocol, QUEUE_BYTES, loop=asyncio.get_running_loop())
-        self._parser = WebSocketReader(self._queue, self._max_bytes, compress=False, decode_text=False)
+        self._queue.heed = _answerer(request.transport, self._controls)
+        self._parser = _Reader(self._queue, self._max_bytes, compress=False, decode_text=False)
+        self._parser.allowed, self._parser.fed = self._bytes, self._queue
         request.protocol.set_parser(self._parser)
         request.protocol.keep_alive(False)
+
+
+def _answerer(transport: asyncio.Transport | None, controls: Bucket) -> Callable[[WSMessage], bool]:
+    """Answers pings on the spot, if there are not too many of them."""
+
+    def heed(frame: WSMessage) -> bool:
+        if not controls.take(monotonic()):
+            return False
+        if frame.type is WSMsgType.PING and transport is not None and not transport.is_closing():
+            transport.write(bytes([PONG, len(frame.data)]) + frame.data)
+        return True
+
+    return heed
 
 
 def what_changed() -> str | None:
@@ -96,8 +154,13 @@ def _heard_of(frame: bytes) -> list[Any]:
     """What is heard of the bytes of a client's frame."""
     loop, heard = asyncio.get_running_loop(), list[Any]()
     queue = _Queue(BaseProtocol(loop), QUEUE_BYTES, loop=loop)
-    queue.hear = heard.append
-    WebSocketReader(queue, QUEUE_BYTES, compress=False, decode_text=False).feed_data(frame)
+
+    def hear(data: Any) -> bool:
+        heard.append(data)
+        return True
+
+    queue.hear = hear
+    _Reader(queue, QUEUE_BYTES, compress=False, decode_text=False).feed_data(frame)
     return heard
 
 

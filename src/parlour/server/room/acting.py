@@ -27,6 +27,7 @@ class Acting(Protocol):
     clock: Clock
     play: Play | None
     metrics: Metrics
+    moves: int
 
     @property
     def shown(self) -> Shown: ...
@@ -78,6 +79,8 @@ def _may_act(room: Acting, seat: Seat) -> Play:
         raise Refused("paused", "the table is paused")
     if record.seats[seat].left:
         raise Refused("no-such-seat", "this seat has left the game")
+    if room.play.acts[seat] >= room.moves:
+        raise Refused("too-much", "this seat has moved too often in this game")
     if record.seats[seat].bot is not None:
         raise Refused("bot-plays", "a bot plays this seat")
     return room.play

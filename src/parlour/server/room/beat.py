@@ -7,6 +7,7 @@ its business.
 """
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeVar
@@ -18,6 +19,9 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
+STALL_SECONDS = 1.0
+"""A commit takes milliseconds: where it takes this long, people are told that the house has to wait."""
+FINISH_SECONDS = 5.0
 GATHER_SECONDS = 0.02
 """A beat starts no sooner than this after the last one did. Alone at a table, nobody waits for it."""
 
@@ -49,9 +53,12 @@ class Storing(Protocol):
 
 
 class Beat:
-    def __init__(self, commits: Storing, time: HouseTime) -> None:
+    def __init__(self, commits: Storing, time: HouseTime, tell: Callable[[bool], None] = lambda _: None) -> None:
+        """`tell`: called when nothing can be stored for a while, and when that is over."""
         self._commits = commits
         self._time = time
+        self._tell = tell
+        self.is_stalled = False
         self._stirred: dict[Beating, None] = {}
         self._is_pulse_due = False
         self._bell = asyncio.Event()
@@ -76,10 +83,12 @@ class Beat:
             await asyncio.sleep(max(0.0, started + GATHER_SECONDS - loop.time()))
 
     async def finish(self) -> None:
-        """Until there is nothing left to store."""
-        await self.once()
-        while self._stirred:
-            await self.once()
+        """Until there is nothing left to store; or, where nothing can be stored, for a few seconds."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FINISH_SECONDS):
+                await self.once()
+                while self._stirred:
+                    await self.once()
 
     async def once(self) -> None:
         async with self._turn:
@@ -90,9 +99,22 @@ class Beat:
                 _try(room, room.settle)
             news = {room: unsaved for room in rooms if (unsaved := _try(room, room.take)) is not None}
             alive = self._rest()
-            stored = await self._commits.store(list(news.values()), alive)
+            stored = await self._store(list(news.values()), alive)
             for room, is_stored in zip(news, stored, strict=True):
                 _try(room, room.show if is_stored else room.give_up)
+
+    async def _store(self, news: list[Unsaved], alive: int | None) -> list[bool]:
+        alarm = asyncio.get_running_loop().call_later(STALL_SECONDS, self._stall, True)
+        try:
+            return await self._commits.store(news, alive)
+        finally:
+            alarm.cancel()
+            self._stall(False)
+
+    def _stall(self, is_stalled: bool) -> None:
+        if is_stalled != self.is_stalled:
+            self.is_stalled = is_stalled
+            self._tell(is_stalled)
 
     def _rest(self) -> int | None:
         """All that stirred until now has had its turn."""

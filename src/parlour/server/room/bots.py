@@ -59,6 +59,10 @@ class Bots:
                 self._schedule.sit_down(seat)
                 self._seated[seat] = Seated(level)
 
+    def leave(self) -> None:
+        """Nobody plays here any more."""
+        self._seated, self._seats, self._schedule = {}, (), Schedule()
+
     def settled(self, seat: Seat, refused: bool) -> None:
         self._schedule.settled(seat, refused=refused)
 

@@ -3,15 +3,18 @@
 from collections.abc import Iterator
 
 from parlour.core import Millis, Seat, Wait
+from parlour.server.limits import Allowance
 from parlour.server.live.connection import Connection
 from parlour.server.room.seats import seat_of
 from parlour.server.storage.records import TableRecord
 
 
 class Crowd:
-    __slots__ = ("_all", "_delays")
+    __slots__ = ("_all", "_allowances", "_delays")
 
     def __init__(self) -> None:
+        self._allowances: dict[str, Allowance] = {}
+        """Of everyone who was here, by the hash of what they showed."""
         self._all: dict[Connection, None] = {}
         self._delays: dict[Seat, Millis] = {}
 
@@ -23,6 +26,9 @@ class Crowd:
 
     def add(self, connection: Connection) -> None:
         self._all[connection] = None
+        if connection.token is not None:
+            own = connection.inbox.allowance
+            connection.inbox.allowance = self._allowances.setdefault(connection.token, own)
         self.measure()
 
     def discard(self, connection: Connection) -> None:

@@ -12,6 +12,7 @@ from msgspec.structs import asdict
 from parlour.core import AnyGame, AnyTable, Bot, Entry, LogMismatch, Refused, Table, codec_of, encode, heading_of
 from parlour.core.versions import by_rules
 from parlour.server import wire
+from parlour.server.room.damage import Damaged, as_far_as_it_goes, first_gap, is_json
 from parlour.server.room.versions import Outdated, Versions, played_by
 from parlour.server.storage.records import LineRecord, TableRecord
 
@@ -25,6 +26,7 @@ class Games:
         self.catalogue = catalogue
         self.thinking = ThreadPoolExecutor(2, thread_name_prefix="bots")
         self._opening = ThreadPoolExecutor(1, thread_name_prefix="games")
+        self._replaying = ThreadPoolExecutor(1, thread_name_prefix="replays")
         self._version = version
         self._load = load
         self._rng = SystemRandom()
@@ -48,8 +50,8 @@ class Games:
         return Table(game, seats, self._rng)
 
     async def replay(self, record: TableRecord, lines: list[LineRecord]) -> AnyTable:
-        """The table that a stored log leads to. Raises Outdated."""
-        table = await asyncio.get_running_loop().run_in_executor(self._opening, self._replay_now, record, lines)
+        """The table that a stored log leads to. Raises Outdated or Damaged."""
+        table = await asyncio.get_running_loop().run_in_executor(self._replaying, self.replay_now, record, lines)
         table.rng = self._rng
         return table
 
@@ -74,7 +76,7 @@ class Games:
         return {**asdict(heading), "version": self._version}
 
     def close(self) -> None:
-        for pool in (self.thinking, self._opening):
+        for pool in (self.thinking, self._opening, self._replaying):
             pool.shutdown(cancel_futures=True)
 
     def _hash(self, language: str) -> str:
@@ -96,20 +98,28 @@ class Games:
             found = self._open[key] = self.entry(record.game).open(self._load, given)
         return found
 
-    def _replay_now(self, record: TableRecord, lines: list[LineRecord]) -> AnyTable:
+    def replay_now(self, record: TableRecord, lines: list[LineRecord]) -> AnyTable:
         """It goes on by the rules that it was played by, where the game still knows them, else by those of today.
 
-        Whatever those stumble over in an old log: they can't go on with it.
+        Whatever those stumble over in a log of others: they can't go on with it. Where rules and words are the same, or
+        a line is missing, the log is not what it was.
         """
         try:
             game = _by_its_own_rules(self._open_now(record), record)
         except Refused as wrong:
             raise Outdated("settings") from wrong
-        try:
-            codec = codec_of(type(game))
-            return Table.replay(game, len(record.seats), [codec.line(line.line.encode()) for line in lines])
-        except Exception as wrong:
-            raise Outdated(type(wrong).__name__) from wrong
+        if (gap := first_gap(lines)) is None:
+            try:
+                codec = codec_of(type(game))
+                return Table.replay(game, len(record.seats), [codec.line(line.line.encode()) for line in lines])
+            except Exception as wrong:
+                if self._is_by_others(record, game) and all(is_json(line) for line in lines):
+                    raise Outdated(type(wrong).__name__) from wrong
+        raise Damaged(*as_far_as_it_goes(game, len(record.seats), lines[:gap]))
+
+    def _is_by_others(self, record: TableRecord, game: AnyGame) -> bool:
+        then, now = played_by(record.heading), self.versions_of(record, game)
+        return (then.rules, then.lexicon) != (now.rules, now.lexicon)
 
 
 def _by_its_own_rules(game: AnyGame, record: TableRecord) -> AnyGame:

@@ -1,6 +1,7 @@
 """One game being played in real time: its table, the claims that wait their turn, and when the next thing is due."""
 
 import logging
+from collections import Counter
 from collections.abc import Callable, Iterator
 
 from msgspec import Struct
@@ -35,6 +36,8 @@ class Play:
         self.table = table
         self.claims: dict[int, Claim[Offer]] = {}
         """By the number of the log line that each became."""
+        self.acts = Counter(line.what.seat for line in table.log if isinstance(line.what, Act))
+        """How often each seat moved."""
         self._queue: Queue[Offer] = Queue()
         self._public: list[int] = []
         self._counted = 0
@@ -94,6 +97,7 @@ class Play:
             kind = type(claim.item.move).__name__
             log.exception("the rules failed", extra={"game": self.table.game.id, "move": kind})
             return Refused("trouble", "the rules have a fault here; nothing happened")
+        self.acts[claim.seat] += 1
         self.claims[self._line_of_last_act()] = claim
         return None
 

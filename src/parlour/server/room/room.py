@@ -27,6 +27,8 @@ from parlour.server.room.unstored import Unstored
 from parlour.server.storage.records import TableRecord, Unsaved
 
 USE_MS = 3_600_000
+STOPPED = ("outdated", "damaged")
+"""Notices of games that can't go on."""
 
 
 class Room:
@@ -34,7 +36,7 @@ class Room:
         self.record = record
         """What the table is now. What of it is stored, and so may be seen, is `shown`."""
         self.receipts = receipts
-        self.games, self.metrics = around.games, around.metrics
+        self.games, self.metrics, self.moves = around.games, around.metrics, around.limits.moves
         self.crowd = Crowd()
         self.clock = Clock(record.clock_at, read=around.time.read)
         self.play: Play | None = None
@@ -136,6 +138,13 @@ class Room:
         self._timer.stop()
         self._stand_in.stop()
         self._around.on_end(self.record.code)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """The game and its log are most of a room, and a room is one of many circles that the collector finds late."""
+        self.play = None
+        self._showing.shown = Shown.of(self.shown.record, None, self.notice)
+        self._bots.leave()
 
     # Answers, and waiting for what is stored.
 
@@ -193,7 +202,7 @@ class Room:
     def use(self) -> None:
         """Somebody is here: the table is not forgotten. An hour more or less is not worth a commit."""
         now = wall_now()
-        if self.crowd and now - self.record.touched > USE_MS:
+        if self.crowd and now - self.record.touched > USE_MS and self.notice not in STOPPED:
             self.record = replace(self.record, touched=now)
             self.stir()
 
@@ -223,10 +232,14 @@ class Room:
         self._unstored.open(len(table.log))
         self._showing.shown = Shown.of(self.record, self.play.scene(), notice)
 
-    def stop_outdated(self) -> None:
-        """The game can't be shown any more by what is installed now; its people are told."""
-        self.notice = "outdated"
-        self._showing.shown = Shown.of(self.record, None, "outdated")
+    def stop(self, notice: wire.Notice, table: AnyTable | None) -> None:
+        """The game can't go on; its people are told why, and see what of it can still be shown. Nothing is stored of
+        that: what lies there may be repaired, or be read by another version."""
+        self.notice = notice
+        if table is not None:
+            self.play = Play(table)
+            self._unstored.open(len(table.log))
+        self._showing.shown = Shown.of(self.record, None if self.play is None else self.play.scene(), notice)
 
     def back_to_lobby(self, record: TableRecord) -> None:
         self._timer.stop()

@@ -4,21 +4,26 @@ import asyncio
 import logging
 
 from msgspec.structs import replace
+from sqlalchemy.exc import SQLAlchemyError
 
-from parlour.core import Millis, Refused
+from parlour.core import AnyTable, Millis, Refused
 from parlour.server import wire
+from parlour.server.limits import Limits
 from parlour.server.metrics import Metrics
 from parlour.server.room.clock import wall_now
+from parlour.server.room.damage import Damaged, stopped
 from parlour.server.room.games import Games
 from parlour.server.room.house_time import HouseTime
 from parlour.server.room.receipts import Receipts
 from parlour.server.room.room import Room
 from parlour.server.room.seats import bot_name, hash_of, new_code, new_token
 from parlour.server.room.surroundings import Bell, Surroundings
-from parlour.server.room.versions import Outdated, carried_on, notice_of, stopped
+from parlour.server.room.versions import Outdated, carried_on, notice_of
 from parlour.server.storage.records import LineRecord, Sitter, TableRecord
 from parlour.server.storage.store import Store
 from parlour.server.tasks import Tasks
+
+STAND_SECONDS = 1.0
 
 log = logging.getLogger(__name__)
 
@@ -28,9 +33,18 @@ class NoSuchTable(Exception):
 
 
 class Rooms:
-    def __init__(self, store: Store, games: Games, bell: Bell, tasks: Tasks, metrics: Metrics, time: HouseTime) -> None:
+    def __init__(
+        self,
+        store: Store,
+        games: Games,
+        bell: Bell,
+        tasks: Tasks,
+        metrics: Metrics,
+        time: HouseTime,
+        limits: Limits,
+    ) -> None:
         self._store, self._games, self._time = store, games, time
-        self._around = Surroundings(games, bell, tasks, time, metrics, self._forget)
+        self._around = Surroundings(games, bell, tasks, time, metrics, limits, self._forget)
         self._given_up: dict[str, Millis] = {}
         """Where the clocks of tables stood whose rooms failed."""
         self._awake: dict[str, Room] = {}
@@ -100,14 +114,21 @@ class Rooms:
             table = await self._games.replay(record, lines)
         except Outdated as outdated:
             log.warning("a game can't go on", extra={"game": record.game, "because": str(outdated)})
-            room = Room(stopped(record, lines), receipts, self._around)
-            room.stop_outdated()
-            return room
+            return self._stopped(stopped(record, lines), receipts, "outdated", None)
+        except Damaged as damaged:
+            log.error("the log of a game is damaged", extra={"game": record.game, "because": str(damaged)})
+            shown = 0 if damaged.table is None else sum(bool(line.events) for line in damaged.table.log)
+            return self._stopped(stopped(record, lines, shown), receipts, "damaged", damaged.table)
         room = Room(record, receipts, self._around)
         if record.status == "playing":
             room.record = carried_on(record, self._games.versions_of(record, table.game), len(lines))
         room.go_on(table, self._time_of(record, lines), notice_of(room.record))
         room.stir()
+        return room
+
+    def _stopped(self, record: TableRecord, receipts: Receipts, notice: wire.Notice, table: AnyTable | None) -> Room:
+        room = Room(record, receipts, self._around)
+        room.stop(notice, table)
         return room
 
     async def _find(self, code: str) -> TableRecord:
@@ -137,6 +158,19 @@ class Rooms:
             del self._awake[code]
             if room.clock.is_running:
                 self._given_up[code] = room.clock.now()
+                self._around.tasks.spawn(self._stand(code, room.shown.record.clock_wall, room.clock.now()))
+
+    async def _stand(self, code: str, wall: int | None, at: Millis) -> None:
+        """Note where the clock of a table stands whose room failed: should the server die before somebody is back, the
+        time until then counts for nobody."""
+        while wall is not None:
+            try:
+                await self._store.ask(self._store.stand, code, wall, at)
+            except SQLAlchemyError:
+                await asyncio.sleep(STAND_SECONDS)
+            else:
+                self._given_up.pop(code, None)
+                return
 
 
 def seat_bots(levels: list[int], language: str) -> tuple[Sitter, ...]:

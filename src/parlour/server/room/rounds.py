@@ -23,11 +23,16 @@ async def make_rounds(awake: Callable[[], list[Room]], idle_seconds: float, aliv
         parts = [rooms[n : n + TOGETHER] for n in range(0, len(rooms), TOGETHER)] or [[]]
         for part in parts:
             await asyncio.sleep(ROUND_SECONDS / len(parts))
-            now = monotonic()
-            for room in part:
-                _look_in(room, now, idle_seconds)
+            _look_into(part, idle_seconds)
         if rooms:
             alive()
+
+
+def _look_into(rooms: list[Room], idle_seconds: float) -> None:
+    """Apart from the walk itself, which would hold on to the last room of a house that everybody left."""
+    now = monotonic()
+    for room in rooms:
+        _look_in(room, now, idle_seconds)
 
 
 def _look_in(room: Room, now: float, idle_seconds: float) -> None:

@@ -1,7 +1,9 @@
 """What a room shows to those around it: the newest moment that is stored, to each as they may see it."""
 
+import asyncio
 from collections import deque
 from collections.abc import Callable, Iterable
+from typing import Any
 
 from parlour.core import Entry, Logged, Millis, Seat
 from parlour.server import wire
@@ -13,6 +15,9 @@ from parlour.server.room.crowd import Crowd
 from parlour.server.room.moments import Shown
 from parlour.server.room.views import Frames, Words, result_view, seat_views
 
+CROWDED, TELL_SECONDS = 20, 0.25
+LONG = 2048
+"""Settings of more bytes (an owner's cards) are sent once to each connection, not in every view."""
 FAIR = 8
 """Inputs whose timing everyone may look at: the latest."""
 
@@ -28,6 +33,9 @@ class Showing:
         self._metrics = metrics
         self._fair: deque[wire.Fair] = deque(maxlen=FAIR)
         self._fair_raw = wire.raw([])
+        self._set: dict[str, Any] | None = None
+        self._settings = self._fair_raw
+        self._is_long = self._is_telling = False
         self._describe()
 
     def turn(self, shown: Shown, lines: list[Logged], fair: Iterable[wire.Fair]) -> None:
@@ -43,8 +51,17 @@ class Showing:
         self._show(frames, before.seq, [connection for connection in self._crowd if connection.seat not in blind])
 
     def refresh(self, but: Connection | None = None) -> None:
-        """Who is here changed."""
+        """Who is here changed. In a crowd, those who come in one moment are told of together: a hundred views for each
+        of a hundred visitors would hold up every other room."""
         self._describe()
+        if len(self._crowd) <= CROWDED:
+            self._tell(but)
+        elif not self._is_telling:
+            self._is_telling = True
+            asyncio.get_running_loop().call_later(TELL_SECONDS, self._tell, None)
+
+    def _tell(self, but: Connection | None) -> None:
+        self._is_telling = False
         self._show(self._frames([]), self.shown.seq, [one for one in self._crowd if one is not but])
 
     def catch_up(self, connection: Connection) -> None:
@@ -53,6 +70,9 @@ class Showing:
 
     def _describe(self) -> None:
         record = self.shown.record
+        if record.settings is not self._set:
+            self._set, self._settings = record.settings, wire.raw(record.settings)
+            self._is_long = len(bytes(self._settings)) > LONG
         around = wire.Around(
             seats=seat_views(record, self._crowd.connected, self._entry),
             lacks=lacks_of(record, self._entry),
@@ -63,7 +83,6 @@ class Showing:
             number=record.number,
             language=record.language,
             size=record.size,
-            settings=record.settings,
             spectators=self._crowd.spectators,
             notice=self.shown.notice,
         )
@@ -81,7 +100,10 @@ class Showing:
 
     def _post(self, connection: Connection, frames: Frames) -> None:
         connection.seq = self.shown.seq
-        connection.post(frames.of(connection.seat, connection.is_host, connection.plain))
+        is_known = self._is_long and connection.settings is self._set
+        connection.settings = self._set
+        settings = None if is_known else self._settings
+        connection.post(frames.of(connection.seat, connection.is_host, connection.plain, settings))
         self._metrics.views += 1
 
     def _frames(self, lines: list[Logged]) -> Frames:

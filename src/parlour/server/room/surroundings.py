@@ -5,6 +5,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from parlour.server.limits import Limits
 from parlour.server.metrics import Metrics
 from parlour.server.room.beat import Beating
 from parlour.server.room.games import Games
@@ -26,5 +27,6 @@ class Surroundings(Struct, frozen=True):
     tasks: Tasks
     time: HouseTime
     metrics: Metrics
+    limits: Limits
     on_end: Callable[[str], None]
     """Called with a table's code when its room ends."""

@@ -7,12 +7,11 @@ Where it does not, the game is stopped, and they are told that.
 
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 
 from parlour.server import wire
-from parlour.server.storage.records import LineRecord, TableRecord
+from parlour.server.storage.records import TableRecord
 
 
 class Versions(Struct, frozen=True):
@@ -48,13 +47,3 @@ def notice_of(record: TableRecord) -> wire.Notice | None:
         return None
     is_by_new_rules = any(change["rules"] != record.heading["rules"] for change in changes)
     return "rules-changed" if is_by_new_rules else "words-changed"
-
-
-def stopped(record: TableRecord, lines: list[LineRecord]) -> TableRecord:
-    """The record of a game that can't be shown. All that its people were told stays counted."""
-    told = sum(bool(msgspec.json.decode(line.line, type=_Line).events) for line in lines)
-    return replace(record, status="stopped" if record.status == "playing" else record.status, base=record.base + told)
-
-
-class _Line(Struct, frozen=True):
-    events: list[msgspec.Raw] = []

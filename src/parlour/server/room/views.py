@@ -35,13 +35,16 @@ class Frames:
         self._scene = scene
         self._head = common[:-1] + b","
         self._words = words
-        self._made: dict[tuple[Seat | None, bool, wire.Spoken | None], bytes] = {}
+        self._made: dict[tuple[Seat | None, bool, wire.Spoken | None, bool], bytes] = {}
 
-    def of(self, seat: Seat | None, is_host: bool, plain: wire.Spoken | None) -> bytes:
-        frame = self._made.get((seat, is_host, plain))
+    def of(self, seat: Seat | None, is_host: bool, plain: wire.Spoken | None, settings: Any = None) -> bytes:
+        """`settings`: for whoever does not know them."""
+        key = (seat, is_host, plain, settings is not None)
+        frame = self._made.get(key)
         if frame is None:
             own = self._own(seat, is_host, plain)
-            frame = self._made[seat, is_host, plain] = wire.framed(self._head + wire.encode(own)[1:])
+            own = own if settings is None else {**own, "settings": settings}
+            frame = self._made[key] = wire.framed(self._head + wire.encode(own)[1:])
         return frame
 
     def _own(self, seat: Seat | None, is_host: bool, plain: wire.Spoken | None) -> dict[str, Any]:

@@ -4,28 +4,43 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 
+from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlchemyError
+
 from parlour.server.metrics import Metrics
 from parlour.server.storage.records import Unsaved
 from parlour.server.storage.store import Store
 
 log = logging.getLogger(__name__)
 
+AGAIN_SECONDS = 0.5
+OWN = (DataError, IntegrityError, ProgrammingError)
+"""What a database says of one table's lines. All else that it says is about itself."""
+
 
 class Commits:
-    def __init__(self, store: Store, metrics: Metrics, alive: Callable[[int], None]) -> None:
-        """`alive`: told what was stored of the house's time."""
+    def __init__(self, store: Store, metrics: Metrics, alive: Callable[[int], None], lease: Callable[[], int]) -> None:
+        """`alive`: told what was stored of the house's time. `lease`: what of it is to be stored now."""
         self._store = store
-        self._alive = alive
+        self._alive, self._lease = alive, lease
         self._metrics = metrics
 
     async def store(self, batch: Sequence[Unsaved], alive: int | None) -> list[bool]:
-        """Which of these are stored now: all, in one transaction. Should that fail, each is tried alone, so that one
-        bad table takes no other with it."""
-        if await self._commit(batch, alive):
-            return [True] * len(batch)
-        return [await self._commit([unsaved], None) for unsaved in batch]
+        """Which of these are stored now: all, in one transaction. A database that is full, locked or gone is waited
+        for: nothing is lost meanwhile, nobody is answered, and clocks stand. Where it is a table's own lines that can't
+        be stored, each table is tried alone, so that one bad one takes no other with it."""
+        is_stored = await self._commit(batch, alive)
+        while is_stored is None:
+            await asyncio.sleep(AGAIN_SECONDS)
+            is_stored = await self._commit(batch, None if alive is None else self._lease())
+        return [True] * len(batch) if is_stored else [await self._alone(unsaved) for unsaved in batch]
 
-    async def _commit(self, batch: Sequence[Unsaved], alive: int | None) -> bool:
+    async def _alone(self, unsaved: Unsaved) -> bool:
+        while (is_stored := await self._commit([unsaved], None)) is None:
+            await asyncio.sleep(AGAIN_SECONDS)
+        return is_stored
+
+    async def _commit(self, batch: Sequence[Unsaved], alive: int | None) -> bool | None:
+        """None: not now."""
         records = [unsaved.record for unsaved in batch if unsaved.record is not None]
         lines = [line for unsaved in batch for line in unsaved.lines]
         if not records and not lines and alive is None:
@@ -33,9 +48,11 @@ class Commits:
         started = asyncio.get_running_loop().time()
         try:
             await self._store.ask(self._store.commit, records, lines, alive)
-        except Exception:
-            log.exception("commit failed", extra={"tables": len(batch), "lines": len(lines)})
-            return False
+        except Exception as wrong:
+            is_own = isinstance(wrong, OWN) or not isinstance(wrong, SQLAlchemyError | OSError)
+            told = {"tables": len(batch), "lines": len(lines), "because": type(wrong).__name__}
+            log.error("a commit failed" if is_own else "nothing can be stored now", extra=told)
+            return False if is_own else None
         if alive is not None:
             self._alive(alive)
         self._metrics.committed(len(lines), asyncio.get_running_loop().time() - started)

@@ -1,14 +1,22 @@
 """The way to the database: how connections are made, and what each is told at its start."""
 
+from pathlib import Path
+from shutil import disk_usage
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
+
+from parlour.server.wire import Problem
 
 DRIVERS = {"postgresql": "postgresql+psycopg", "postgresql+asyncpg": "postgresql+psycopg"}
 """A URL names the database; which driver is ours to say."""
 AT_ONCE = "parlour_at_once"
 """An option of a connection: its transactions begin by waiting for all others to end."""
+ROOM_BYTES = 16 * 1024 * 1024
+"""With less than this free, a disk is full."""
+TRIAL_MS = 500
 WAIT_SECONDS = 5
 """So long a transaction waits for another that has the database locked."""
 STATEMENT_SECONDS = 10
@@ -43,12 +51,33 @@ def open_engine(url: str) -> Engine:
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
     """WAL, and every commit on the disk before it counts: a power cut loses nothing that anyone saw."""
+    connection.text_factory = lambda text: text.decode(errors="surrogateescape")  # what is spoilt is read and told
     connection.isolation_level = None  # else the driver commits before it makes a table, and half a migration stays
     cursor = connection.cursor()
     wait = f"busy_timeout = {WAIT_SECONDS * 1000}"
     for pragma in (wait, "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def why_not(connection: Connection) -> Problem | None:
+    """What would keep a transaction from being stored. Begun and given up again: nothing is written."""
+    if connection.engine.dialect.name != "sqlite":
+        is_closed = connection.exec_driver_sql("SHOW transaction_read_only").scalar() == "on"
+        return Problem("read-only", "the database takes nothing now") if is_closed else None
+    file = connection.engine.url.database
+    if file and disk_usage(Path(file).parent).free < ROOM_BYTES:
+        return Problem("disk-full", "the disk is full")
+    connection.exec_driver_sql("ROLLBACK")
+    connection.exec_driver_sql(f"PRAGMA busy_timeout = {TRIAL_MS}")
+    try:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    except DBAPIError:
+        connection.exec_driver_sql("BEGIN")
+        return Problem("stalled", "the database is locked or can't be written to")
+    finally:
+        connection.exec_driver_sql(f"PRAGMA busy_timeout = {WAIT_SECONDS * 1000}")
+    return None
 
 
 def _begin_sqlite(connection: Connection) -> None:

@@ -13,6 +13,10 @@ DONE = 32
 """Decisions of the host whose ids are remembered."""
 
 
+class Spoilt(Exception):
+    """What is stored of a table can't be read."""
+
+
 class Sitter(Struct, frozen=True):
     """One seat as the house remembers it. While `bot` has a level a bot plays; a bot's own seat has no token."""
 
@@ -57,9 +61,12 @@ class TableRecord(Struct, frozen=True, kw_only=True):
     @classmethod
     def of_row(cls, row: dict[str, Any]) -> "TableRecord":
         read = {name: row[name] for name in cls.__struct_fields__}
-        for name in _JSON:
-            read[name] = msgspec.json.decode(read[name])
-        return msgspec.convert({**read, "paused": bool(row["paused"])}, cls)
+        try:
+            for name in _JSON:
+                read[name] = msgspec.json.decode(read[name])
+            return msgspec.convert({**read, "paused": bool(row["paused"])}, cls)
+        except (msgspec.MsgspecError, UnicodeEncodeError) as wrong:
+            raise Spoilt(str(wrong)) from None
 
 
 _JSON = ("settings", "seats", "heading", "done")

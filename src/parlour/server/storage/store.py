@@ -5,7 +5,7 @@ because a whole transaction is one hop between threads.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ParamSpec, TypeVar
 
@@ -25,8 +25,9 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from parlour.server.storage import migrations, tables
-from parlour.server.storage.engines import open_engine
+from parlour.server.storage.engines import open_engine, why_not
 from parlour.server.storage.records import LineRecord, Sitter, TableRecord
+from parlour.server.wire import Problem
 
 FORGOTTEN_TOGETHER = 20
 
@@ -49,11 +50,20 @@ class Store:
         self._pen: Connection | None = None
         """The connection of all commits: to take one from the pool each time costs as much as the commit."""
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._reading = ThreadPoolExecutor(1, thread_name_prefix="logs")
         self.died = 0
         """Where the house's time stood when the server before this one ended (ms)."""
 
     async def ask(self, what: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: what(*args, **kwargs))
+
+    async def pages(self, code: str, number: int, most: int) -> AsyncIterator[list[LineRecord]]:
+        """A log, some lines at a time, read beside everything else: commits wait for nobody who takes one home."""
+        loop, lines, is_first = asyncio.get_running_loop(), list[LineRecord](), True
+        while is_first or len(lines) == most:
+            after, is_first = lines[-1].n if lines else -1, False
+            lines = await loop.run_in_executor(self._reading, self.lines, code, number, after, most)
+            yield lines
 
     def open(self) -> None:
         migrations.upgrade(self._engine)
@@ -61,10 +71,23 @@ class Store:
             self.died = connection.scalar(select(tables.house.c.alive)) or 0
 
     def close(self) -> None:
+        self._reading.shutdown(cancel_futures=True)
         self._thread.shutdown()
         if self._pen is not None:
             self._pen.close()
         self._engine.dispose()
+
+    def why_not(self) -> Problem | None:
+        """What keeps this database from taking what is to be stored, as far as that shows without storing anything."""
+        with self._engine.connect() as connection:
+            return why_not(connection)
+
+    def stand(self, code: str, wall: int, at: int) -> None:
+        """A clock that was noted to run since `wall` stands at `at`, unless it was started anew meanwhile."""
+        table = tables.tables.c
+        stood = update(tables.tables).where(table.code == code, table.clock_wall == wall)
+        with self._engine.begin() as connection:
+            connection.execute(stood.values(clock_at=at, clock_wall=None))
 
     def create(self, record: TableRecord) -> bool:
         """No: another table has this code."""
@@ -80,10 +103,27 @@ class Store:
             row = connection.execute(select(tables.tables).where(tables.tables.c.code == code)).mappings().first()
         return TableRecord.of_row(dict(row)) if row else None
 
-    def lines(self, code: str, number: int) -> list[LineRecord]:
-        """The log of one game of a table."""
+    def heading(self, code: str) -> tuple[bytes, int] | None:
+        """The heading of a table's latest game as it lies, and that game's number."""
+        table = tables.tables.c
+        with self._engine.connect() as connection:
+            row = connection.execute(select(table.heading, table.number).where(table.code == code)).first()
+        return None if row is None else (row.heading.encode(errors="surrogateescape"), row.number)
+
+    def overview(self) -> list[dict[str, Any]]:
+        """Every table, last used first."""
+        table = tables.tables.c
+        query = select(table.code, table.game, table.status, table.seats, table.touched).order_by(table.touched.desc())
+        with self._engine.connect() as connection:
+            rows = [dict(row) for row in connection.execute(query).mappings()]
+        return [{**row, "seats": len(_read(row["seats"]) or ())} for row in rows]
+
+    def lines(self, code: str, number: int, after: int = -1, most: int | None = None) -> list[LineRecord]:
+        """The log of one game of a table: so many lines after one of them, or all."""
         of = tables.lines.c
-        query = select(tables.lines).where(of.code == code, of.number == number).order_by(of.n)
+        query = (
+            select(tables.lines).where(of.code == code, of.number == number, of.n > after).order_by(of.n).limit(most)
+        )
         with self._engine.connect() as connection:
             return [LineRecord(*row) for row in connection.execute(query)]
 
@@ -95,12 +135,12 @@ class Store:
         of = tables.lines.c
         query = select(of.seat, of.message).where(of.code == code, of.message.is_not(None))
         with self._engine.connect() as connection:
-            rows = [(row.seat, msgspec.json.decode(row.message)) for row in connection.execute(query)]
+            rows = [(row.seat, _read(row.message)) for row in connection.execute(query)]
         tokens = [sitter.token or "" for sitter in seats]
         return [
             (message[0], message[1]) if isinstance(message, list) else (tokens[seat], message)
             for seat, message in rows
-            if isinstance(message, list) or seat < len(tokens)
+            if isinstance(message, list) or (message is not None and seat < len(tokens))
         ]
 
     def commit(self, records: Sequence[TableRecord], lines: Sequence[LineRecord], alive: int | None) -> None:
@@ -126,6 +166,14 @@ class Store:
             connection.execute(delete(tables.lines).where(line.code.in_(codes)))
             connection.execute(delete(tables.tables).where(table.code.in_(codes)))
         return len(codes)
+
+
+def _read(text: str) -> Any:
+    """None: spoilt."""
+    try:
+        return msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeEncodeError):
+        return None
 
 
 def _new_row(record: TableRecord) -> dict[str, Any]:

@@ -17,8 +17,8 @@ SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Emoji = Literal["👏", "😂", "😮", "🤔", "❤️", "🎉"]
 Farewell = Literal["restart", "trouble", "removed", "no-such-seat", "full", "too-fast", "hello-first", "silent"]
 Status = Literal["lobby", "playing", "over", "stopped"]
-"""`stopped`: what is installed now can't go on with the game that was being played."""
-Notice = Literal["outdated", "rules-changed", "words-changed"]
+"""`stopped`: the game that was being played can't go on; its `notice` says why."""
+Notice = Literal["outdated", "damaged", "rules-changed", "words-changed"]
 Spoken = Literal["en", "uk"]
 
 
@@ -179,7 +179,6 @@ class Around(Struct, frozen=True, kw_only=True, tag_field="t", tag="view"):
     number: int
     language: str
     size: int
-    settings: dict[str, Any]
     spectators: int
     notice: Notice | None
 
@@ -187,6 +186,7 @@ class Around(Struct, frozen=True, kw_only=True, tag_field="t", tag="view"):
 class View(Around, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="t", tag="view"):
     """All that this seat may see now, and what happened since the last one. Times are table Millis but for `now`.
 
+    `settings`: where they are long (cards of an owner's box), only in the first view and whenever they changed.
     `text` and `said`, only where the hello asked for plain words: the view as text, and a sentence for each event.
     """
 
@@ -203,6 +203,7 @@ class View(Around, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_fi
     span: int | None
     you: int | None
     host: bool
+    settings: dict[str, Any] | UnsetType = UNSET
     text: str | UnsetType | None = UNSET
     said: list[str] | UnsetType = UNSET
 
@@ -232,10 +233,17 @@ class Reaction(_Message, frozen=True):
     emoji: str
 
 
+class Stall(_Message, frozen=True):
+    """`on`: the house can store nothing now, so nothing happens and clocks stand; what was sent counts later. Not `on`:
+    that is over."""
+
+    on: bool
+
+
 class Bye(_Message, frozen=True):
     """The last message. The code says whether coming back makes sense."""
 
     code: Farewell
 
 
-ToClient = View | Ok | Refused | Ping | Reaction | Bye
+ToClient = View | Ok | Refused | Ping | Reaction | Stall | Bye

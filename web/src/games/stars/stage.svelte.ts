@@ -1,5 +1,6 @@
 /** The end is unveiled slowly, guess by guess and card by card. Which of it this device has shown, and at what pace. */
 import { untrack } from 'svelte';
+import { SvelteSet } from 'svelte/reactivity';
 import { movesLess } from '$/lib/settings.svelte';
 import { play } from '$/lib/sound';
 import type { Event, View } from './wire';
@@ -17,6 +18,9 @@ const scored = (view: View): Act[] => ACTS.filter((act) => view.teams[0]?.points
 class Stage {
   /** Null: this device has only just come, and what lies open does not wait for it. */
   #seen = $state.raw<readonly Act[] | null>(null);
+
+  /** Words whose scores have not ticked up yet. */
+  readonly flying = new SvelteSet<string>();
 
   /** What is to be unveiled now. */
   act(view: View): Act | null {
@@ -37,6 +41,8 @@ class Stage {
   veils(view: View, event: Event): boolean {
     const waits = (act: Act): boolean => scored(view).includes(act) && this.#seen?.includes(act) === false;
     switch (event.t) {
+      case 'transmitted':
+        return event.word !== null && this.flying.has(event.word);
       case 'message-scored':
         return waits(event.side);
       case 'cipher-scored':

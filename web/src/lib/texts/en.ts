@@ -110,6 +110,7 @@ export const en = {
   adaptsNow: (level: string) =>
     `The bots of your next game fit how this one goes; now: ${level}. You can turn that off in the settings.`,
   lost: 'No connection. Coming back by itself; you can go on typing.',
+  stalled: 'One moment: the house can’t write anything down now. The clock stands, nothing is lost.',
   gone: 'This table is gone',
   removed: 'The host took you off the table.',
   react: 'React',
@@ -154,7 +155,13 @@ export const en = {
     stopped: 'This game can’t go on under the new rules or words. What was played is kept in its log.',
     over: 'This game was played under older rules or words and can’t be shown any more. Its log is kept.',
   },
-  outdatedWait: 'The host can start a new game with the same people.',
+  damagedTitle: 'Part of this game is lost',
+  damaged: {
+    stopped:
+      'What the house kept of it is damaged, so it can’t go on. Below is the last moment that can be shown; what is left is kept for repair.',
+    over: 'What the house kept of it is damaged. Below is the last moment that can be shown; its log is kept as it lies.',
+  },
+  stoppedWait: 'The host can start a new game with the same people.',
   logFile: 'Save the log',
   notices: {
     'words-changed': 'Parlour was updated: the game goes on with the new words. All that happened stands.',
@@ -229,9 +236,12 @@ export const en = {
     paused: 'The table is paused.',
     'too-few': 'There are not enough players, or too many.',
     'too-fast': 'Slowly! Wait a moment.',
+    'too-much': 'This seat has moved too often in this game.',
+    busy: 'The house is busy. Try again in a moment.',
     'too-many': 'Too many at once. Wait a moment.',
     trouble: 'Something went wrong. Try again.',
     unreadable: 'That could not be read.',
+    damaged: 'What the house kept of this table is damaged and can’t be shown. It is kept for repair.',
     outdated: 'Parlour was updated: this game can’t go on under the new rules or words.',
     'not-asked': 'Not now.',
     'too-late': 'That round is over; nothing happened.',

@@ -1,0 +1,1 @@
+"""Hostility against a real server of our own, on loopback only, for a few minutes: `make attack`."""

@@ -1,0 +1,41 @@
+"""The log of a game as a download: read and sent bit by bit, so that however slowly it is taken, it fills no memory."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+from aiohttp import web
+
+from parlour.server.http.middleware import HOUSE, address_of
+from parlour.server.http.pages import HEADERS
+from parlour.server.storage.log_file import log_line
+from parlour.server.storage.records import TableRecord
+from parlour.server.storage.store import Store
+
+TOGETHER = 64
+"""Lines that are read at once."""
+PAUSE_SECONDS = 0.01
+"""Between two of them, as nobody else is to wait for it: some 5 MB a second."""
+MOST_SECONDS = 300.0
+"""Nobody takes longer over a log who wants it."""
+
+
+async def send_log(request: web.Request, record: TableRecord) -> web.StreamResponse:
+    house = request.app[HOUSE]
+    with house.downloads.held(address_of(request), "too many downloads from here; try again in a moment"):
+        headers = {**HEADERS, "Cache-Control": "no-store", "Content-Type": "application/x-ndjson"}
+        response = web.StreamResponse(headers=headers)
+        await response.prepare(request)
+        if request.method != "HEAD":
+            async with asyncio.timeout(MOST_SECONDS):
+                async for part in _parts(house.store, record):
+                    await response.write(part)
+        await response.write_eof()
+    return response
+
+
+async def _parts(store: Store, record: TableRecord) -> AsyncIterator[bytes]:
+    found = await store.ask(store.heading, record.code)
+    yield b"{}\n" if found is None else found[0] + b"\n"
+    async for lines in store.pages(record.code, record.number, TOGETHER):
+        yield b"".join(map(log_line, lines))
+        await asyncio.sleep(PAUSE_SECONDS)

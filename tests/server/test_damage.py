@@ -1,0 +1,171 @@
+"""A log that lost a line, or of which one can't be read: told once, shown as far as it goes, and kept as it lies."""
+
+import json
+import sqlite3
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from cli.terminal import run
+from parlour.server.room.room import USE_MS
+from parlour.server.storage.store import Store
+from server.guests import Guest, Host, open_house
+
+SPOILS = {
+    "a line is missing": "DELETE FROM lines WHERE n = 2",
+    "the first one is missing": "DELETE FROM lines WHERE n = 0",
+    "half a line": "UPDATE lines SET line = substr(line, 1, 20) WHERE n = 2",
+    "a line of nothing": "UPDATE lines SET line = '' WHERE n = 2",
+    "JSON of something else": "UPDATE lines SET line = '{\"at\": 1}' WHERE n = 2",
+    "no UTF-8": "UPDATE lines SET line = CAST(X'7B2261FF' AS TEXT) WHERE n = 2",
+    "another outcome": "UPDATE lines SET line = replace(line, '\"whispered\"', '\"snapped\"') WHERE n = 1",
+}
+
+
+def by_hand(folder: Path, *statements: str) -> list[tuple]:
+    with sqlite3.connect(folder / "parlour.db") as database:
+        rows = [row for statement in statements for row in database.execute(statement).fetchall()]
+    database.close()
+    return rows
+
+
+async def played(folder: Path, goal: int = 3, points: int = 1) -> list[Guest]:
+    """Two people; the first gets so many points and whispers in between. Then the server stops."""
+    async with open_house(folder) as house:
+        host, other = await house.table(people=2, settings={"goal": goal})
+        await host.act({"t": "whisper", "text": "mine"})
+        for n in range(points):
+            assert (await host.snap())["t"] == "ok"
+            await host.until_view(lambda view, n=n: view["view"]["scores"] == [n + 1, 0])
+        if points < goal:
+            await host.until_view(lambda view: "snap" in view["asks"])
+        return [host, other]
+
+
+async def back(house: Host, guest: Guest) -> Guest:
+    again = await house.enter(guest.view["code"], guest.token, seq=guest.view["seq"])
+    again.ids = guest.ids
+    await again.until_view()
+    return again
+
+
+@pytest.mark.parametrize("spoil", SPOILS.values(), ids=SPOILS)
+async def test_a_damaged_log_is_told_and_shown_as_far_as_it_goes_and_the_host_starts_anew(tmp_path, spoil, caplog):
+    host, other = await played(tmp_path)
+    by_hand(tmp_path, spoil)
+    async with open_house(tmp_path) as house:
+        again, friend = await back(house, host), await back(house, other)
+        for guest in (again, friend):
+            seen = guest.view
+            assert (seen["status"], seen["notice"], seen["asks"], seen["until"]) == ("stopped", "damaged", [], None)
+            assert seen["view"]["scores"] == [0, 0], "as it stood before that line"
+            assert seen["seq"] >= guest.view["seq"], "all that was told stays told"
+            assert [seat["name"] for seat in seen["seats"]] == ["P0", "P1"]
+        assert [record.message for record in caplog.records if record.levelname == "ERROR"] == [
+            "the log of a game is damaged"
+        ]
+        assert host.view["code"] not in str([vars(record) for record in caplog.records])
+        assert (await friend.act({"t": "snap", "number": 1}))["code"] == "not-playing"
+        assert (await house.get(f"/api/tables/{host.view['code']}/log"))[0] == 403
+        assert (await again.host("again"))["t"] == "ok"
+        anew = await friend.until_view(lambda view: view["status"] == "playing")
+        assert (anew["notice"], anew["view"]["scores"], anew["number"]) == (None, [0, 0], 2)
+        assert anew["seq"] > seen["seq"]
+        assert (await friend.snap())["t"] == "ok"
+
+
+async def test_what_can_not_be_read_is_left_as_it_lies_until_somebody_decides(tmp_path):
+    host, _ = await played(tmp_path)
+    by_hand(tmp_path, SPOILS["half a line"], f"UPDATE tables SET touched = touched - {2 * USE_MS}")
+    everything = ("SELECT * FROM tables", "SELECT * FROM lines")
+    before = by_hand(tmp_path, *everything)
+    async with open_house(tmp_path, idle_seconds=0.1) as house:
+        again = await back(house, host)
+        assert again.view["view"]["whisper"] == "mine"
+    assert by_hand(tmp_path, *everything) == before
+
+
+async def test_a_repaired_log_goes_on(tmp_path):
+    host, _ = await played(tmp_path)
+    (line,) = by_hand(tmp_path, "SELECT line FROM lines WHERE n = 2")
+    by_hand(tmp_path, SPOILS["half a line"])
+    async with open_house(tmp_path) as house:
+        await back(house, host)
+    by_hand(tmp_path, f"UPDATE lines SET line = '{line[0]}' WHERE n = 2")
+    async with open_house(tmp_path) as house:
+        again = await back(house, host)
+        assert (again.view["status"], again.view["notice"], again.view["view"]["scores"]) == ("playing", None, [1, 0])
+        assert (await again.snap())["t"] == "ok"
+
+
+@pytest.mark.parametrize("spoil", SPOILS.values(), ids=SPOILS)
+async def test_of_a_finished_game_the_log_is_given_as_it_lies_and_its_review_refused(tmp_path, spoil):
+    host, _ = await played(tmp_path, goal=1)
+    by_hand(tmp_path, spoil)
+    async with open_house(tmp_path) as house:
+        code = host.view["code"]
+        assert (await house.get(f"/api/tables/{code}/review"))[1]["code"] == "damaged"
+        again = await back(house, host)
+        assert (again.view["status"], again.view["notice"], again.view["result"]) == ("over", "damaged", None)
+        async with house.session.get(f"{house.address}/api/tables/{code}/log") as answer:
+            assert answer.status == 200
+            heading, *lines = (await answer.read()).splitlines()
+        assert (json.loads(heading)["game"], len(lines) >= 3) == ("snap", True)
+        assert (await again.host("again"))["t"] == "ok"
+
+
+async def test_ids_that_can_not_be_read_harm_nothing(tmp_path):
+    host, _ = await played(tmp_path)
+    by_hand(tmp_path, "UPDATE lines SET message = '[' WHERE message IS NOT NULL")
+    async with open_house(tmp_path) as house:
+        again = await back(house, host)
+        assert (again.view["status"], again.view["notice"]) == ("playing", None)
+
+
+@pytest.mark.parametrize("column", ["settings", "seats", "heading", "done"])
+async def test_a_table_whose_own_line_is_spoilt_says_so(tmp_path, column):
+    host, _ = await played(tmp_path)
+    by_hand(tmp_path, f"UPDATE tables SET {column} = '[[1'")
+    async with open_house(tmp_path) as house:
+        status, problem = await house.get(f"/api/tables/{host.view['code']}")
+        assert (status, problem["code"]) == (410, "damaged")
+        with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+            await house.session.ws_connect(f"{house.address}/api/tables/{host.view['code']}/live")
+        assert refused.value.status == 410
+        await house.make()
+
+
+def test_a_store_reads_every_byte_of_a_spoilt_line(tmp_path):
+    store = Store(f"sqlite:///{tmp_path}/parlour.db")
+    store.open()
+    by_hand(
+        tmp_path,
+        "INSERT INTO tables VALUES ('AAAAAA','snap','en','{}',2,'','[]','over',0,1,0,'{}','[]',0,NULL,0,0)",
+        "INSERT INTO lines VALUES ('AAAAAA',1,0,0,0,CAST(X'7B2261FF' AS TEXT),NULL,NULL,NULL,NULL)",
+    )
+    (line,) = store.lines("AAAAAA", 1)
+    assert line.line.encode(errors="surrogateescape") == b'{"a\xff'
+    store.close()
+
+
+async def test_whoever_looks_after_the_server_takes_the_log_out_as_a_file(tmp_path):
+    host, _ = await played(tmp_path)
+    code = host.view["code"]
+    by_hand(tmp_path, SPOILS["half a line"])
+    listed = json.loads(run("tables", "--data", str(tmp_path), "--json").stdout)
+    assert [(one["code"], one["game"], one["status"], one["seats"]) for one in listed] == [(code, "snap", "playing", 2)]
+    file = tmp_path / "for repair.jsonl"
+    run("tables", "--data", str(tmp_path), "export", code.lower(), "--output", str(file))
+    heading, *lines = file.read_text().splitlines()
+    assert (json.loads(heading)["game"], len(lines[2]) <= 20) == ("snap", True)
+    stored = [line for (line,) in by_hand(tmp_path, "SELECT line FROM lines ORDER BY n")]
+    assert [line[:10] for line in lines] == [line[:10] for line in stored]
+
+
+def test_no_database_and_no_such_table_are_told_in_one_line(tmp_path):
+    assert run("tables", "--data", str(tmp_path), status=2).stderr.count("\n") == 1
+    store = Store(f"sqlite:///{tmp_path}/parlour.db")
+    store.open()
+    store.close()
+    assert "AAAAAA" in run("tables", "--data", str(tmp_path), "export", "AAAAAA", status=2).stderr

@@ -1,0 +1,273 @@
+"""One person must not slow another's table: what each may ask for is bounded, and who asks for more is told so."""
+
+import asyncio
+import itertools
+import json
+import time
+from concurrent.futures import ThreadPoolExecutor
+from time import monotonic
+
+import aiohttp
+import pytest
+
+from parlour.core import Refused
+from parlour.server.limits import Limits, Rate
+from parlour.server.live.socket import LiveSocket, QuickSocket
+from parlour.server.processes import open_process
+from parlour.server.room import desks
+from parlour.server.room.desks import Desks
+from parlour.server.room.reviews import Reviews
+from server.guests import Host, open_house, until
+from server.test_attack import PING, TEXT, WHOLE, frame, hello, live
+
+FREE = Rate(1e9, 1e9)
+LAVISH = Limits(downloads=2, messages=FREE, letters=FREE, bytes=FREE)
+
+# Pings and frames
+
+
+@pytest.mark.parametrize("kind", [LiveSocket, QuickSocket])
+async def test_a_flood_of_pings_ends_its_own_connection(house: Host, kind):
+    house.house.socket = kind
+    host, other = await house.table(people=2)
+    few = house.house.limits.controls.burst
+    async with live(house, host.view["code"], hello(other) + frame(b"x", WHOLE | PING) * 5000) as (reader, _):
+        sent = await reader.read()
+        assert sent.count(b"\x8a\x01x") <= few
+        assert b"\x88\x02" + (1008).to_bytes(2, "big") in sent
+    assert (await host.snap())["t"] == "ok"
+
+
+@pytest.mark.parametrize("kind", [LiveSocket, QuickSocket])
+async def test_a_few_pings_are_answered_before_the_hello_too(house: Host, kind):
+    house.house.socket = kind
+    _, other = await house.table(people=2)
+    pings = frame(b"a", WHOLE | PING) + hello(other) + frame(b"b", WHOLE | PING)
+    async with live(house, other.view["code"], pings) as (reader, _):
+        assert b"\x8a\x01a" in await reader.readuntil(b"\x8a\x01b")
+
+
+async def test_endless_frames_with_nothing_in_them_end_their_connection(house: Host):
+    _, other = await house.table(people=2)
+    house.house.limits = Limits(bytes=Rate(1, 4000))
+    empty = frame(b"", TEXT) + frame(b"", 0) * 2000
+    async with live(house, other.view["code"], hello(other) + empty) as (reader, _):
+        assert (await reader.read()).endswith(b"\x88\x02" + (1008).to_bytes(2, "big"))
+    assert (await other.snap())["t"] == "ok"
+
+
+async def test_more_messages_than_can_wait_are_not_even_read(house: Host):
+    host, other = await house.table(people=2)
+    say = frame(json.dumps({"t": "react", "id": 1, "emoji": "👏"}).encode())
+    async with live(house, other.view["code"], hello(other) + say * 2000) as (reader, _):
+        assert b'{"t":"bye","code":"too-fast"}' in await reader.read()
+    assert (await host.snap())["t"] == "ok"
+
+
+# What one person says
+
+
+async def test_all_connections_of_one_person_share_what_they_may_say(tmp_path):
+    async with open_house(tmp_path, Limits(messages=Rate(0.001, 30), tabs=6)) as house:
+        host, other = await house.table(people=2)
+        tabs = [await house.enter(host.view["code"], other.token) for _ in range(5)]
+        for tab in tabs:
+            await tab.until_view()
+        ids = itertools.count()
+        answers = [await tab.act({"t": "whisper", "text": "x"}, f"n{next(ids)}") for tab in tabs for _ in range(10)]
+        assert sum(answer["t"] == "ok" for answer in answers) <= 30
+        assert {answer.get("code") for answer in answers} == {None, "too-fast"}
+        assert (await host.snap())["t"] == "ok", "others are not slowed down"
+        assert await (await house.enter(host.view["code"], other.token)).read() == {"t": "bye", "code": "full"}
+
+
+async def test_long_notes_are_slowed_down_before_they_fill_a_disk(tmp_path):
+    async with open_house(tmp_path, Limits(letters=Rate(1, 10_000))) as house:
+        host, other = await house.table(people=2)
+        answers = [await other.act({"t": "whisper", "text": "x" * 3000}) for _ in range(6)]
+        assert [answer.get("code") for answer in answers] == [None] * 3 + ["too-fast"] * 3
+        assert (await other.act({"t": "whisper", "text": "short"}))["t"] == "ok"
+        assert (await host.snap())["t"] == "ok"
+
+
+async def test_a_seat_can_not_make_a_log_without_end(tmp_path):
+    async with open_house(tmp_path, Limits(moves=5), idle_seconds=0.1) as house:
+        host, other = await house.table(people=2)
+        answers = [await other.act({"t": "whisper", "text": "x"}) for _ in range(7)]
+        assert [answer.get("code") for answer in answers] == [None] * 5 + ["too-much"] * 2
+        assert (await host.act({"t": "whisper", "text": "others go on"}))["t"] == "ok"
+        for guest in (host, other):
+            await guest.leave()
+        await until(lambda: not len(house.house.rooms))
+        back = await house.enter(host.view["code"], other.token)
+        assert (await back.act({"t": "whisper", "text": "x"}, "new"))["code"] == "too-much", "it slept and knows"
+
+
+# Settings that are long
+
+
+async def test_long_settings_are_sent_once_to_each_and_when_they_change(house: Host):
+    host, other = await house.table(people=2, start=False)
+    room = house.room(host.view["code"])
+    room._showing._is_long = True  # as if there were an owner's cards among them
+    watcher = await house.enter(host.view["code"])
+    assert (await watcher.until_view())["settings"]["goal"] == 3
+    again = await other.until(lambda message: message["t"] == "view" and message["spectators"] == 1)
+    assert "settings" not in again
+    await host.host("set", settings={"goal": 4})
+    room._showing._is_long = True
+    changed = await watcher.until(lambda message: message["t"] == "view" and "settings" in message)
+    assert changed["settings"]["goal"] == 4
+
+
+async def test_short_settings_are_in_every_view(house: Host):
+    host, _ = await house.table(people=2)
+    await host.snap()
+    assert all("settings" in message for message in host.messages if message["t"] == "view")
+
+
+# Pictures and downloads
+
+
+async def test_qr_codes_of_made_up_hosts_are_one_picture_and_new_ones_are_few(tmp_path):
+    async with open_house(tmp_path, Limits(pictures=Rate(0.001, 2))) as house:
+        codes = [(await house.make())["code"] for _ in range(3)]
+
+        async def ask(code: str, host: str) -> int:
+            url = f"{house.address}/api/tables/{code}/qr.svg"
+            async with house.session.get(url, headers={"Host": host}) as answer:
+                return answer.status
+
+        assert [await ask(codes[0], f"{n}{'x' * 200}.example") for n in range(20)] == [200] * 20
+        assert await ask(codes[1], "x.example") == 200
+        assert await ask(codes[2], "x.example") == 429
+        assert await ask(codes[0], "x.example") == 200, "what was drawn is there for everyone"
+
+
+async def test_a_slow_reader_of_a_long_log_fills_no_memory_and_has_a_share(tmp_path):
+    async with open_house(tmp_path, LAVISH) as house:
+        host, _ = await house.table(people=2, settings={"goal": 1})
+        for _ in range(7):
+            for _ in range(99):
+                await host.say({"t": "act", "id": next(host.ids), "move": {"t": "whisper", "text": "x" * 3900}})
+            await host.act({"t": "whisper", "text": "x" * 3900})
+        await host.snap()
+        await host.until_view(lambda view: view["status"] == "over")
+        url = f"{house.address}/api/tables/{host.view['code']}/log"
+        asked = [await house.session.get(url) for _ in range(2)]
+        assert [answer.status for answer in asked] == [200, 200]
+        async with house.session.get(url) as third:
+            assert (third.status, (await third.json())["code"]) == (429, "too-many")
+        assert [answer.headers["X-Content-Type-Options"] for answer in asked] == ["nosniff"] * 2
+        bodies = [await answer.read() for answer in asked]
+        assert bodies[0] == bodies[1]
+        assert [len(json.loads(line)) > 0 for line in bodies[0].splitlines()].count(True) == 704
+        async with house.session.get(url) as later:
+            assert later.status == 200
+        async with house.session.head(url) as head:
+            assert (head.status, await head.read()) == (200, b"")
+
+
+# Reviews
+
+
+def slowly(seconds: float) -> str:
+    time.sleep(seconds)
+    return "done"
+
+
+async def test_nobody_has_all_desks_and_too_many_are_told_to_come_again():
+    rooms = Desks(lambda: ThreadPoolExecutor(1))
+
+    async def use(who: str, seconds: float) -> str:
+        async with rooms.turn(who) as desk:
+            return await desk.run(slowly, seconds)
+
+    greedy = [asyncio.create_task(use("greedy", 0.2)) for _ in range(10)]
+    await asyncio.sleep(0.05)
+    started = monotonic()
+    assert await use("honest", 0.0) == "done"
+    assert monotonic() - started < 0.2, "it did not wait for the others"
+    told = await asyncio.gather(*greedy, return_exceptions=True)
+    assert sum(isinstance(one, Refused) and one.code == "busy" for one in told) >= 5
+    assert "done" in told
+    rooms.close()
+
+
+async def test_a_stop_does_not_wait_for_what_is_being_looked_at():
+    rooms = Desks(open_process)
+
+    async def use() -> None:
+        async with rooms.turn("x") as desk:
+            await desk.run(slowly, 0.0)
+            await desk.run(slowly, 300.0)
+
+    task = asyncio.create_task(use())
+    await until(lambda: bool(rooms._all[-1]._pool and rooms._all[-1]._pool._processes))
+    started = monotonic()
+    task.cancel()
+    rooms.close()
+    await asyncio.gather(task, return_exceptions=True)
+    assert monotonic() - started < 5
+
+
+async def test_what_takes_too_long_is_given_up_and_the_desk_is_free(monkeypatch):
+    monkeypatch.setattr(desks, "MOST_SECONDS", 0.05)
+    rooms = Desks(lambda: ThreadPoolExecutor(1))
+    with pytest.raises(TimeoutError):
+        async with rooms.turn("x") as desk:
+            await desk.run(slowly, 0.2)
+    async with rooms.turn("x") as desk:
+        assert await desk.run(slowly, 0.0) == "done"
+    rooms.close()
+
+
+async def test_a_review_that_takes_long_is_asked_for_again_and_made_once(house: Host, monkeypatch):
+    made = []
+    real = Reviews._make
+
+    async def make(self, record, who):
+        made.append(record.code)
+        await asyncio.sleep(0.3)
+        return await real(self, record, who)
+
+    monkeypatch.setattr(Reviews, "_make", make)
+    monkeypatch.setattr("parlour.server.room.reviews.PATIENCE_SECONDS", 0.1)
+    host, _ = await house.table(people=2, settings={"goal": 1})
+    await host.snap()
+    await host.until_view(lambda view: view["status"] == "over")
+    url = f"{house.address}/api/tables/{host.view['code']}/review"
+    async with house.session.get(url) as answer:
+        assert (answer.status, (await answer.json())["code"], "Retry-After" in answer.headers) == (503, "busy", True)
+    monkeypatch.setattr("parlour.server.room.reviews.PATIENCE_SECONDS", 20)
+    async with house.session.get(url) as answer:
+        assert answer.status == 200
+    assert len(made) == 1
+
+
+async def test_what_one_address_asks_for_leaves_the_line_of_another_free(house: Host):
+    """The witness: somebody plays while another does all of it at once."""
+    host, other = await house.table(people=2)
+    code = host.view["code"]
+
+    async def flood() -> None:
+        for _ in range(10):
+            async with live(house, code, hello(other) + frame(b"x", WHOLE | PING) * 20_000) as (reader, _):
+                await reader.read()
+
+    async def ask() -> None:
+        async with aiohttp.ClientSession() as session:
+            for n in range(30):
+                url = f"{house.address}/api/tables/{code}/qr.svg"
+                async with session.get(url, headers={"Host": f"{n}.example"}) as answer:
+                    await answer.read()
+
+    work = [asyncio.create_task(one()) for one in (flood, flood, ask)]
+    waits = []
+    while not all(task.done() for task in work) or len(waits) < 20:
+        started = monotonic()
+        assert (await host.act({"t": "whisper", "text": "x"}))["t"] == "ok"
+        waits.append(monotonic() - started)
+        await asyncio.sleep(0.05)
+    await asyncio.gather(*work)
+    assert sorted(waits)[len(waits) // 2] < 0.5, "far above what it takes, as a machine may be busy"

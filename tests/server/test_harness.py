@@ -1,0 +1,20 @@
+"""The short form of `make attack`: a real server, a little of every hostility, and nothing breaks."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+KINDS = ("messages", "requests", "frames", "pictures", "notes", "downloads", "reviews", "crowd", "secrets", "kills")
+
+
+@pytest.mark.slow
+def test_nothing_breaks():
+    command = [sys.executable, "-m", "attack", "--seconds", "1"]
+    told = subprocess.run(command, cwd=ROOT, env=os.environ, capture_output=True, text=True, timeout=300, check=False)
+    lines = {line.split()[0]: line.split()[1:3] for line in told.stdout.splitlines() if line.startswith(KINDS)}
+    assert told.returncode == 0, told.stdout + told.stderr
+    assert {name: broken for name, (tried, broken) in lines.items() if int(tried)} == dict.fromkeys(KINDS, "0")

@@ -1,0 +1,61 @@
+"""What tables used that are gone is given back."""
+
+import asyncio
+import gc
+import weakref
+
+from parlour.server import memory
+from parlour.server.live.connection import Connection
+from parlour.server.room.room import Room
+from server.guests import Host, open_house, until
+
+
+def alive(kind: type) -> int:
+    gc.collect()
+    return sum(isinstance(thing, kind) for thing in gc.get_objects())
+
+
+async def come_and_go(house: Host) -> weakref.ref:
+    host, other = await house.table(people=2, settings={"goal": 1})
+    await host.act({"t": "whisper", "text": "x" * 1000})
+    await host.snap()
+    await host.until_view(lambda view: view["status"] == "over")
+    table = weakref.ref(house.room(host.view["code"]).play.table)
+    for guest in (host, other):
+        await guest.leave()
+    return table
+
+
+async def test_of_tables_that_were_left_nothing_stays(tmp_path):
+    async with open_house(tmp_path, idle_seconds=0.05) as house:
+        before = alive(Room)
+        tables = [await come_and_go(house) for _ in range(20)]
+        await until(lambda: not len(house.house.rooms) and not house.house.connections)
+        house.guests.clear()
+        assert alive(Room) == before
+        assert alive(Connection) == 0
+        assert [table() for table in tables] == [None] * 20
+        parts = house.house
+        assert (parts.rooms._waking, parts.rooms._given_up, parts.addresses) == ({}, {}, {})
+
+
+async def test_the_game_of_a_room_that_sleeps_goes_without_the_collector(tmp_path):
+    async with open_house(tmp_path, idle_seconds=0.05) as house:
+        gc.collect()
+        gc.disable()
+        try:
+            table = await come_and_go(house)
+            await until(lambda: not len(house.house.rooms))
+            await until(lambda: table() is None)
+        finally:
+            gc.enable()
+
+
+async def test_what_was_freed_is_given_back_now_and_then(monkeypatch):
+    monkeypatch.setattr(memory, "TIDY_SECONDS", 0.01)
+    memory.use_few_heaps()
+    task = asyncio.create_task(memory.tidy(lambda: 0))
+    await asyncio.sleep(0.2)
+    assert not task.done()
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
