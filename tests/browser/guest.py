@@ -102,6 +102,12 @@ class Guest:
             for node in rule["nodes"]
         ]
 
+    def reads_large(self, percent: int) -> "Guest":
+        """The letters of the whole browser, as a person sets them who reads better so."""
+        self.page.evaluate("percent => { document.documentElement.style.fontSize = `${percent}%` }", percent)
+        self.page.evaluate("visualViewport.dispatchEvent(new Event('resize'))")
+        return self
+
     def fits_the_screen(self) -> bool:
         """Nothing hangs over the side: a page never scrolls sideways."""
         return bool(self.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"))

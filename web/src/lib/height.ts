@@ -1,16 +1,22 @@
 /**
  * The height that is really visible. On some phones the keyboard covers the page without resizing it; only the visual
- * viewport knows. CSS reads `--height`, and `data-short` says that little is left.
+ * viewport knows. CSS reads `--height`, and `data-short` says that little is left. `data-large` says that the letters
+ * are large for this screen: then a table is a page that scrolls, and nothing has to fit at once.
  */
 const SHORT = 480;
+/** So many letters' heights across: a small phone with letters half as large again has fewer. */
+const NARROW = 18;
 
 export function measure(): void {
   const view = window.visualViewport;
   if (!view) return;
   const note = (): void => {
     const root = document.documentElement;
+    const letter = parseFloat(getComputedStyle(root).fontSize) || 16;
+    const large = innerWidth / letter < NARROW;
     root.style.setProperty('--height', `${Math.round(view.height)}px`);
-    root.toggleAttribute('data-short', view.height < SHORT);
+    root.toggleAttribute('data-short', view.height < SHORT && !large);
+    root.toggleAttribute('data-large', large);
   };
   view.addEventListener('resize', note);
   note();

@@ -1,0 +1,37 @@
+"""Letters one and a half times and twice as large, on a small phone: everything is there, and nothing hangs over."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.guest import Guest
+from browser.lobby import seated_with
+
+Arrive = Callable[..., Guest]
+DONE = {"bottle": "No word", "lone": "Done", "rebus": "Done"}
+DICE = {
+    "bottle": ".bottle [role=img]",
+    "lone": "[aria-label='The dice'] [role=img]",
+    "rebus": "[aria-label='Dice in your hand'] button",
+}
+READABLE = 26
+"""Pixels a die has at least: a letter on it is as large as those around it."""
+
+
+@pytest.mark.parametrize("game", DONE)
+def test_a_table_is_whole_with_large_letters_on_a_small_phone(arrive: Arrive, game: str) -> None:
+    settings: dict[str, object] = {"pace": "duplicate", "hourglass_seconds": 600} if game == "rebus" else {}
+    anna, _ = seated_with(arrive, game, ["Anna", "Boris"], settings, devices=[{"size": "phone"}] * 2)
+    dice = anna.page.locator(DICE[game])
+    expect(dice.first).to_be_visible()
+    for percent in (150, 200):
+        anna.reads_large(percent)
+        assert anna.fits_the_screen(), percent
+        for name in ("Menu", "How to play", DONE[game]):
+            button = anna.button(name).first
+            button.scroll_into_view_if_needed()
+            expect(button).to_be_in_viewport(ratio=0.99)
+        dice.last.scroll_into_view_if_needed()
+        assert min(box["width"] for box in (die.bounding_box() for die in dice.all()) if box) >= READABLE
+        assert anna.faults("moderate") == []
