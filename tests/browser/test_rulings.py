@@ -1,5 +1,6 @@
 """What was ruled against you is told where your finger is, and what was meant for another round costs nothing."""
 
+import json
 import re
 from collections.abc import Callable
 
@@ -8,7 +9,7 @@ from playwright.sync_api import expect
 
 from browser.guest import Guest
 from browser.lobby import seated_with
-from browser.test_bottle import DICE, say
+from browser.test_bottle import DICE, say, win_round
 
 Arrive = Callable[..., Guest]
 KNIHA = {
@@ -54,6 +55,32 @@ def test_a_mistake_is_told_beside_the_line_with_the_keyboard_up_and_can_be_appea
     anna.sees(re.compile(wrong.upper()))
     expect(anna.button(re.compile("It counts|Зараховуємо"))).to_be_visible()
     assert boris.faults() == []
+
+
+def test_what_the_table_has_ruled_is_kept_and_saved_as_a_file(arrive: Arrive) -> None:
+    anna, boris = two(arrive, judge="appeal")
+    boris.sees("Round 1")
+    say(boris, "theatres")
+    boris.press(re.compile("Appeal: THEATRES"))
+    anna.press("It counts")
+    used = {"theatres"}
+    for number in range(2, 12):
+        boris.sees(re.compile(rf"You win!|Round {number}\b"))
+        if boris.page.get_by_text("You win!").count():
+            break
+        win_round(boris, 4, used)
+    anna.sees("Boris wins")
+    save = anna.page.get_by_role("link", name="Save all house words as a file")
+    expect(save).to_have_count(0)
+    anna.press("THEATRES counts")
+    expect(save).to_be_visible()
+    with anna.page.expect_download() as saved:
+        save.click()
+    assert saved.value.suggested_filename == "house-words-en.json"
+    line = json.loads(saved.value.path().read_text("utf-8"))
+    assert line == {"language": "en", "settings": {"house": {"allow": ["theatres"], "refuse": []}}}
+    assert anna.fits_the_screen()
+    assert anna.faults() == []
 
 
 def test_who_called_no_word_sees_which_word_there_was_also_when_the_next_round_has_begun(arrive: Arrive) -> None:

@@ -101,6 +101,15 @@ def test_a_tables_words_are_proposed_as_a_patch_to_the_word_tables(tmp_path):
     assert "+++ b/scripts/lexicon_build/tables/en-words-more.txt" in done.stdout
 
 
+def test_the_file_that_the_client_saves_is_read_like_a_log(tmp_path):
+    """Its one line has no game: web/tests/house-words.test.ts says how it looks."""
+    file = tmp_path / "house-words-uk.json"
+    line = {"language": "uk", "settings": {"house": {"allow": ["бабубу"], "refuse": []}}}
+    file.write_text(json.dumps(line, ensure_ascii=False) + "\n", "utf-8")
+    done = subprocess.run([sys.executable, PROPOSE, file], capture_output=True, check=True, text=True, encoding="utf-8")
+    assert "+бабубу" in done.stdout.splitlines()
+
+
 def test_what_is_no_log_is_said_in_one_line(tmp_path):
     done = subprocess.run([sys.executable, PROPOSE, tmp_path / "none"], capture_output=True, check=False, text=True)
     assert done.returncode == 1

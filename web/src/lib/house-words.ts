@@ -33,3 +33,7 @@ export function remember(language: Language, word: string, valid: boolean): void
     // without storage the ruling lasts for this game only
   }
 }
+
+/** What `scripts/propose-words` turns into a patch to the word tables: one line, as the heading of a log has it. */
+export const asFile = (language: Language, house: HouseWords): string =>
+  `${JSON.stringify({ language, settings: { house } })}\n`;

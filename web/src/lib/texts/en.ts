@@ -166,6 +166,7 @@ export const en = {
   houseWords: 'Rulings of this table. Keep them for the next games?',
   houseAllow: (word: string) => `${word} counts`,
   houseRefuse: (word: string) => `${word} does not count`,
+  houseSave: 'Save all house words as a file',
 
   // after an upgrade
   outdatedTitle: 'Parlour was updated',

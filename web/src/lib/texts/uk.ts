@@ -164,6 +164,7 @@ export const uk: typeof en = {
   houseWords: 'Рішення цього столу. Залишити для наступних ігор?',
   houseAllow: (word) => `${word} зараховуємо`,
   houseRefuse: (word) => `${word} не зараховуємо`,
+  houseSave: 'Зберегти всі слова дому у файл',
 
   outdatedTitle: 'Parlour оновлено',
   outdated: {
