@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from parlour.cli.output import console, print_json, stop
+from parlour.cli.plain import App
 
 if TYPE_CHECKING:
     from parlour.server.storage.store import Store
 
-app = typer.Typer(name="tables", help="The tables that a server has stored: a list, or the log of one as a file.")
+app = App(name="tables", help="The tables that a server has stored: a list, or the log of one as a file.")
 Data = Annotated[Path, typer.Option(help="The folder of the database.")]
 Database = Annotated[str | None, typer.Option(help="Another database, as a URL.")]
 
