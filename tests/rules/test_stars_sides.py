@@ -90,10 +90,10 @@ def test_in_teams_every_side_has_a_card_of_its_own():
 
 @pytest.mark.rule("STA-03", "STA-08")
 @pytest.mark.parametrize("language", ["en", "uk"])
-def test_there_are_12_cards_a_side_of_a_sentence_and_three_columns_of_six(language):
+def test_there_are_24_cards_a_side_of_a_sentence_and_three_columns_of_six(language):
     cards = Stars(Lexicon.load(language)).referee.cards
     for deck in (cards.alien, cards.scientists):
-        assert len(deck) == 12
+        assert len(deck) == 24
         assert all(len(column) == 6 for card in deck for column in card.columns)
         assert all(len(card.columns) == 3 for card in deck)
 
