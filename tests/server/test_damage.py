@@ -141,7 +141,6 @@ def test_a_store_reads_every_byte_of_a_spoilt_line(tmp_path):
     store.open()
     by_hand(
         tmp_path,
-        "INSERT INTO tables VALUES ('AAAAAA','snap','en','{}',2,'','[]','over',0,1,0,'{}','[]',0,NULL,0,0)",
         "INSERT INTO lines VALUES ('AAAAAA',1,0,0,0,CAST(X'7B2261FF' AS TEXT),NULL,NULL,NULL,NULL)",
     )
     (line,) = store.lines("AAAAAA", 1)
