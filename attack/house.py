@@ -87,10 +87,24 @@ def _other_rolls(lines: list[str], n: int) -> list[str]:
 
 def _insert(database: sqlite3.Connection, code: str, heading: str, lines: list[str]) -> None:
     read, now = json.loads(heading), int(time() * 1000)
-    seats = json.dumps([{"name": "A"}] * read["seats"])
-    row = (code, read["game"], read["language"], json.dumps(read["settings"]), read["seats"], "", seats, "over")
-    database.execute(
-        f"INSERT INTO tables VALUES ({','.join('?' * 17)})", (*row, 0, 1, 0, heading, "[]", 0, None, now, now)
-    )
+    row = {
+        "code": code,
+        "game": read["game"],
+        "language": read["language"],
+        "settings": json.dumps(read["settings"]),
+        "size": read["seats"],
+        "host": "",
+        "seats": json.dumps([{"name": "A"}] * read["seats"]),
+        "status": "over",
+        "paused": 0,
+        "number": 1,
+        "base": 0,
+        "heading": heading,
+        "done": "[]",
+        "clock_at": 0,
+        "created": now,
+        "touched": now,
+    }
+    database.execute(f"INSERT INTO tables ({', '.join(row)}) VALUES ({', '.join(f':{name}' for name in row)})", row)
     rows = [(code, 1, n, 0, now, line, None, None, None, None) for n, line in enumerate(lines)]
     database.executemany("INSERT INTO lines VALUES (?,?,?,?,?,?,?,?,?,?)", rows)

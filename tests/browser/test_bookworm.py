@@ -93,6 +93,21 @@ def test_two_friends_play_a_round_with_a_slip_a_doubt_and_a_theft(arrive: Arrive
     anna.sees("You are the Bookworm")
 
 
+def test_dice_are_printed_in_the_language_of_the_table_whoever_reads_them(arrive: Arrive) -> None:
+    dice = {"white": [[face] * 6 for face in DICE["en"]], "special": ["a-z"] * 6}
+    chosen = {"dice": dice, "cards": [CARD], "seconds": 120, "first_bookworm": 1}
+    anna, boris = seated_with(
+        arrive, "bookworm", ["Anna", "Boris"], chosen, devices=[{"size": "phone"}, {"size": "laptop"}]
+    )
+    boris.page.evaluate("localStorage.setItem('parlour.settings', JSON.stringify({language: 'uk'}))")
+    boris.page.reload()
+    anna.press("An animal")
+    boris.sees("Ваш хід")
+    for each in (anna, boris):
+        expect(each.page.get_by_text("A–Z").first).to_be_visible()  # Latin letters, for both
+    expect(boris.page.get_by_text("А–Я", exact=True)).to_have_count(0)
+
+
 def test_three_friends_vote_and_see_how_it_ended(arrive: Arrive) -> None:
     anna, boris, chen = seated(arrive, ["Anna", "Boris", "Chen"], special_die=False)
     anna.press("An animal")

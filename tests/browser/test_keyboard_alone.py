@@ -50,3 +50,35 @@ def test_a_bottle_game_goes_on_at_the_line_and_ends_at_the_headline(arrive: Arri
         anna.page.keyboard.type(word)
         anna.page.keyboard.press("Enter")
     expect(anna.page.get_by_role("heading", name="You win!")).to_be_focused()
+
+
+def test_a_bookworm_round_from_the_category_to_the_next_round(arrive: Arrive) -> None:
+    white = [[face] * 6 for face in ("a3", "b3", "ck3", "d3", "e3", "f3", "g3")]
+    box: dict[str, object] = {"dice": {"white": white}, "cards": [["animal", "opens", "poison"]], "seconds": 120}
+    anna, boris = seated_with(
+        arrive,
+        "bookworm",
+        ["Anna", "Boris"],
+        box | {"first_bookworm": 1, "special_die": False},
+        devices=[{"size": "laptop"}, {"size": "phone"}],
+    )
+    tab_to(anna, anna.button("An animal"))
+    anna.page.keyboard.press("Enter")
+    for guest, word in ((boris, "ant"), (anna, "bee"), (boris, "cat"), (anna, "dog"), (boris, "eel"), (anna, "fox")):
+        guest.sees("Your turn")
+        line = guest.page.get_by_role("textbox", name="Your word")
+        if guest is anna:
+            expect(line).to_be_focused()
+            anna.page.keyboard.type(word)
+            anna.page.keyboard.press("Enter")
+        else:
+            line.fill(word)
+            boris.page.keyboard.press("Enter")
+    boris.sees("Your turn").page.get_by_role("textbox", name="Your word").fill("goat")
+    boris.page.keyboard.press("Enter")
+    anna.sees("Round 1 is over")
+    assert anna.faults("moderate") == []
+    tab_to(anna, anna.button("Next round"))
+    anna.page.keyboard.press("Enter")
+    boris.press("Next round")
+    boris.sees("You are the Bookworm")
