@@ -24,7 +24,10 @@ def main(data: str) -> None:
         port = int(line.split()[1])
         if (child := os.fork()) == 0:
             os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-            serve(host="127.0.0.1", port=port, data=Path(data), database=None, bus=None)
+            try:
+                serve(host="127.0.0.1", port=port, data=Path(data))
+            except BaseException as wrong:
+                print(f"failed: {wrong!r}", flush=True)  # else whoever waits for its address would wait for ever
             os._exit(0)
         sys.stdout.write(f"pid {child}\n")
         sys.stdout.flush()
