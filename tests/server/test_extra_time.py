@@ -92,13 +92,25 @@ async def test_who_alone_let_the_time_pass_is_late_and_anybody_may_let_a_bot_pla
     await third.until_view(lambda view: not view["seats"][1]["late"])
 
 
-def turns(wait, seat: int):
+@pytest.mark.rule("COM-17")
+async def test_who_is_silent_in_a_moment_of_a_race_is_not_late(house: Host, monkeypatch):
+    host, second = await house.table(people=2, settings={"seconds": 10})
+    time = Standstill(house.room(host.view["code"]), monkeypatch)
+    monkeypatch.setattr(snap.SnapGame, "wait", turns(snap.SnapGame.wait, 1, span=10_000))
+    await host.act({"t": "whisper", "text": "x"})
+    seq = second.view["seq"]
+    time.pass_by(10.1)
+    view = await host.until_view(lambda view: view["seq"] > seq)
+    assert not any(seat["late"] for seat in view["seats"])
+
+
+def turns(wait, seat: int, span: int | None = None):
     """The same game by turns: from now on that seat alone is asked."""
 
     def alone(self, state):
         found = wait(self, state)
-        return (
-            found if not found.asks else type(found)({seat: found.asks[seat]}, found.until, found.chance, found.present)
-        )
+        if not found.asks:
+            return found
+        return type(found)({seat: found.asks[seat]}, found.until, found.chance, found.present, span)
 
     return alone

@@ -27,7 +27,8 @@ def main(data: str) -> None:
             try:
                 serve(host="127.0.0.1", port=port, data=Path(data))
             except BaseException as wrong:
-                print(f"failed: {wrong!r}", flush=True)  # else whoever waits for its address would wait for ever
+                sys.stdout.write(f"failed: {wrong!r}\n")  # else whoever waits for its address would wait for ever
+                sys.stdout.flush()
             os._exit(0)
         sys.stdout.write(f"pid {child}\n")
         sys.stdout.flush()

@@ -28,6 +28,8 @@ class Offer(Struct, frozen=True):
     on: str | None = None
 
 
+TURN: Millis = 15_000
+"""Who is silent in less, as in the moments of a race, has not let a turn pass."""
 Settled = tuple[Claim[Offer], Refused | None]
 
 
@@ -42,6 +44,7 @@ class Play:
         self._public: list[int] = []
         self._counted = 0
         self._late: set[Seat] = set()
+        self._is_turn = False
         self._moved: set[Seat] = set()
         self._asked: set[Seat] = set(table.wait.asks)
 
@@ -80,6 +83,7 @@ class Play:
             self._note(line)
         self._counted = len(table.log)
         self._asked = set(table.wait.asks)
+        self._is_turn = table.wait.span is None or table.wait.span >= TURN
         return Scene(
             table.game,
             table.log,
@@ -102,7 +106,7 @@ class Play:
                 self._moved.add(seat)
                 self._late.discard(seat)
             case Alarm():
-                if len(self._asked) == 1:
+                if len(self._asked) == 1 and self._is_turn:
                     self._late |= self._asked - self._moved
                 self._moved.clear()
 
