@@ -25,20 +25,21 @@ def chip(guest: Guest, seat: str, name: str) -> Locator:
 @pytest.mark.rule("COM-14")
 def test_parts_are_chips_that_everyone_sees_and_start_says_what_is_missing(arrive: Arrive) -> None:
     anna = opened(arrive, "stars")
-    expect(chip(anna, "Guest", "Alien")).to_have_attribute("aria-pressed", "true")
-    anna.press("Start").sees("Still needed: Scientist")
+    expect(chip(anna, "Player 1", "Alien")).to_have_attribute("aria-pressed", "true")
+    anna.button("Start").click(force=True)  # it waits, and says for what
+    anna.sees("Still needed: Scientist")
     boris = arrive("Boris", size="laptop", dark=True).open(anna.page.url)
     boris.page.get_by_role("textbox").fill("Boris")
     boris.press("Sit down")
     chip(boris, "Boris", "Alien").click()
-    expect(chip(anna, "Guest", "Scientist")).to_have_attribute("aria-pressed", "true")
+    expect(chip(anna, "Player 1", "Scientist")).to_have_attribute("aria-pressed", "true")
     anna.press("What Boris plays: Alien")
     chip(anna, "Boris", "By lot").click()
     expect(chip(boris, "Boris", "By lot")).to_have_attribute("aria-pressed", "true")
     chip(boris, "Boris", "Alien").click()
     anna.page.get_by_label("Two teams").check()
     anna.sees("Still needed: Team 1 · Scientist and Team 2 · Scientist")
-    chip(anna, "Guest", "Team 2").click()
+    chip(anna, "Player 1", "Team 2").click()
     assert anna.faults() == []
     assert boris.faults() == []
     anna.press("Fill up with bots")
