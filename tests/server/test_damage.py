@@ -10,7 +10,7 @@ import pytest
 from cli.terminal import run
 from parlour.server.room.room import USE_MS
 from parlour.server.storage.store import Store
-from server.guests import Guest, Host, open_house
+from server.guests import Guest, back, open_house
 
 SPOILS = {
     "a line is missing": "DELETE FROM lines WHERE n = 2",
@@ -41,13 +41,6 @@ async def played(folder: Path, goal: int = 3, points: int = 1) -> list[Guest]:
         if points < goal:
             await host.until_view(lambda view: "snap" in view["asks"])
         return [host, other]
-
-
-async def back(house: Host, guest: Guest) -> Guest:
-    again = await house.enter(guest.view["code"], guest.token, seq=guest.view["seq"])
-    again.ids = guest.ids
-    await again.until_view()
-    return again
 
 
 @pytest.mark.parametrize("spoil", SPOILS.values(), ids=SPOILS)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from parlour.core import Entry
 from parlour.server.room.games import Load
 from server import snap
-from server.guests import Guest, Host, open_house
+from server.guests import Guest, Host, back, open_house
 
 
 class NewVersion(snap.SnapGame, frozen=True):
@@ -56,13 +56,6 @@ async def play(folder, entry: Entry = snap.ENTRY, goal: int = 3, points: int = 1
         if points < goal:
             await host.until_view(lambda view: "snap" in view["asks"])
         return [host, other]
-
-
-async def back(house: Host, guest: Guest) -> Guest:
-    again = await house.enter(guest.view["code"], guest.token, seq=guest.view["seq"])
-    again.ids = guest.ids
-    await again.until_view()
-    return again
 
 
 @pytest.mark.parametrize(
