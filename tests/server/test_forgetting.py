@@ -26,7 +26,7 @@ async def test_a_table_that_was_played_is_not_forgotten_though_no_host_decided_a
     async with open_house(tmp_path) as house:
         for code in (played, empty):
             age(house, code)
-        assert await house.house.store.ask(house.house.store.forget, LONG_AGO + 1) == 1
+        await house.house.store.ask(house.house.store.forget, LONG_AGO + 1)  # unless the house itself was quicker
         find = house.house.store.find
         assert await house.house.store.ask(find, played) is not None
         assert await house.house.store.ask(find, empty) is None
