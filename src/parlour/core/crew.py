@@ -37,22 +37,17 @@ def played_by(executor: Executor, match: Match, seeds: Iterable[Seed], ahead: in
     packed = _packed(match)
     waiting = (_Task(number, seed) for number, seed in enumerate(seeds))
     under_way: deque[_Task] = deque()
-    try:
-        while True:
-            is_wary = any(task.deaths for task in under_way)
-            under_way.extend(islice(waiting, 0 if is_wary else max(0, ahead - len(under_way))))
-            if not under_way:
-                return
-            for task in islice(under_way, 1 if is_wary else None):
-                task.future = task.future or executor.submit(_play, packed, task.number, task.seed)
-            done = _result(under_way)
-            if done is not None:
-                under_way.popleft()
-                yield done
-    finally:
-        for task in under_way:
-            if task.future is not None:
-                task.future.cancel()
+    while True:
+        is_wary = any(task.deaths for task in under_way)
+        under_way.extend(islice(waiting, 0 if is_wary else max(0, ahead - len(under_way))))
+        if not under_way:
+            return
+        for task in islice(under_way, 1 if is_wary else None):
+            task.future = task.future or executor.submit(_play, packed, task.number, task.seed)
+        done = _result(under_way)
+        if done is not None:
+            under_way.popleft()
+            yield done
 
 
 def _result(under_way: deque[_Task]) -> Record | Lost | None:
