@@ -40,6 +40,9 @@ class Affixes:
                     found.add(lemma)
         return found
 
+    def is_filed(self, lemma: str) -> bool:
+        return lemma in self._flags
+
     def is_noun(self, lemma: str) -> bool:
         """Nouns are declined by flags in small letters; a plural that is filed without any is one too."""
         flags = self._flags.get(lemma, "")
