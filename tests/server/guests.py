@@ -17,6 +17,7 @@ from parlour.server.house import House
 from parlour.server.limits import Limits
 from parlour.server.live import inbox
 from parlour.server.live.trips import RoundTrips
+from parlour.server.neighbours import Plan
 from parlour.server.room.games import Load
 from parlour.server.room.room import Room
 from parlour.server.storage.store import Store
@@ -189,9 +190,10 @@ async def open_house(
     store: Store | None = None,
     entry: Entry = snap.ENTRY,
     load: Load = snap.load,
+    plan: Plan | None = None,
 ):
     store = store or Store(f"sqlite:///{folder}/parlour.db")
-    house = House({"snap": entry}, load, store, limits, idle_seconds)
+    house = House({"snap": entry}, load, store, limits, idle_seconds, plan=plan)
     async with running(house, "127.0.0.1", 0) as address, aiohttp.ClientSession() as session:
         host = Host(address, house, session)
         yield host
