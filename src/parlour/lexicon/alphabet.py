@@ -75,7 +75,7 @@ class Alphabet(msgspec.Struct, frozen=True, dict=True):
         return self._checked(word)
 
     def in_own_letters(self, text: str) -> str | None:
-        """What a neighbour's spelling would be in ours (рыба, риба); None if it holds none of theirs, or other signs."""
+        """A neighbour's spelling in our letters (рыба, риба); None if it holds none of theirs, or other signs."""
         respelled = text.casefold().translate({ord(theirs): own for theirs, own in self.neighbours})
         try:
             return self.read(respelled) if respelled != text.casefold() else None
