@@ -1,6 +1,7 @@
 """`parlour serve` and `parlour schema`."""
 
 import asyncio
+import re
 import socket
 import sys
 from collections.abc import Callable, Mapping
@@ -10,26 +11,41 @@ from typing import Annotated, Any
 
 import typer
 
+from parlour.cli.environment import source
 from parlour.cli.output import print_json, stop
 from parlour.core import Entry
 from parlour.games import CATALOGUE
 
 EVERYWHERE = ("0.0.0.0", "::", "")
+_FOLDER = re.compile(r"(/[A-Za-z0-9._~-]+)+")
+
+
+def read_base(base: str) -> str:
+    """As `/parlour`, without a stroke at its end; `/` is no folder at all."""
+    base = base.rstrip("/")
+    if base and (not _FOLDER.fullmatch(base) or {".", ".."} & set(base.split("/"))):
+        raise typer.BadParameter("the folder in the address is like /parlour: letters, digits and .-_~ between strokes")
+    return base
 
 
 def serve(
+    context: typer.Context,
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for every one.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any that is free.")] = 8080,
     data: Annotated[Path, typer.Option(help="The folder of the database.")] = Path("data"),
     database: Annotated[str | None, typer.Option(help="Another database, as a URL.")] = None,
     keep_days: Annotated[int, typer.Option(min=1, help="Forget tables that nobody used for so many days.")] = 60,
     name: Annotated[str | None, typer.Option(help="The name of this server in links, as play.example.org.")] = None,
-    metrics_token: Annotated[
-        str | None, typer.Option(envvar="PARLOUR_METRICS_TOKEN", help="Who shows it may read /metrics; else nobody.")
-    ] = None,
-    behind_proxy: Annotated[bool, typer.Option(help="Believe the last X-Forwarded-For of a proxy.")] = False,
+    base: Annotated[
+        str, typer.Option(callback=read_base, metavar="PATH", help="The folder in the address, as /parlour.")
+    ] = "",
+    metrics_token: Annotated[str | None, typer.Option(help="Who shows it may read /metrics; else nobody.")] = None,
+    behind_proxy: Annotated[
+        bool, typer.Option("--behind-proxy", help="Believe the last X-Forwarded-For of a proxy.")
+    ] = False,
 ) -> None:
-    """Open the house: everyone who finds the address can play."""
+    """Open the house: everyone who finds the address can play. Every option can also be given by the environment:
+    --port 80 as PARLOUR_PORT=80, --behind-proxy as PARLOUR_BEHIND_PROXY=yes."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from parlour.lexicon import Lexicon
@@ -45,7 +61,7 @@ def serve(
     try:
         url = database or database_url(data)
     except OSError as wrong:
-        stop(f"can't use the data folder {data}: {wrong.strerror}")
+        stop(f"can't use the data folder {data} ({source(context, 'data')}): {wrong.strerror}")
     try:
         main = run(
             CATALOGUE,
@@ -53,7 +69,7 @@ def serve(
             url=url,
             host=host,
             port=port,
-            door=Door(behind_proxy=behind_proxy, name=name, metrics_token=metrics_token),
+            door=Door(behind_proxy=behind_proxy, name=name, base=base, metrics_token=metrics_token),
             keep_days=keep_days,
             library=library,
             announce=partial(_announce, host),
@@ -63,9 +79,10 @@ def serve(
     except NotAlone as wrong:
         stop(f"{wrong}; one folder is for one server")
     except OSError as wrong:
-        stop(f"can't open {host}:{port}: {wrong.strerror or wrong}")
+        named = f"{source(context, 'host')}, {source(context, 'port')}"
+        stop(f"can't open {host}:{port} ({named}): {wrong.strerror or wrong}")
     except (ImportError, SQLAlchemyError) as wrong:
-        stop(f"can't open the database: {str(wrong).splitlines()[0]}")
+        stop(f"can't open the database ({source(context, 'database')}): {str(wrong).splitlines()[0]}")
 
 
 def schema(

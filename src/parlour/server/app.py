@@ -36,9 +36,18 @@ def make_app(house: House, door: Door = PLAIN) -> web.Application:
     app[middleware.TABLES] = ByAddress(limits.tables)
     app[middleware.PICTURES] = ByAddress(limits.pictures)
     app[middleware.MISSES] = ByAddress(limits.misses)
-    app.add_routes(api.routes)
-    app.router.add_get("/{path:.*}", pages.page)
+    _mount(app, door.base)
     return app
+
+
+def _mount(app: web.Application, base: str) -> None:
+    """Everything under one folder. What lies beside it is not ours to answer for."""
+    for route in api.routes:
+        assert isinstance(route, web.RouteDef)
+        app.router.add_route(route.method, base + route.path, route.handler, **route.kwargs)
+    app.router.add_get(base + "/{path:.*}", pages.page)
+    if base:
+        app.router.add_get(base, pages.to_the_door)
 
 
 @contextlib.asynccontextmanager
@@ -51,7 +60,7 @@ async def running(house: House, host: str, port: int, door: Door = PLAIN) -> Asy
     site = web.TCPSite(runner, host, port, backlog=1024)
     try:
         await site.start()
-        yield f"http://{_shown(host)}:{runner.addresses[0][1]}"
+        yield f"http://{_shown(host)}:{runner.addresses[0][1]}{door.base}"
         await site.stop()
     finally:
         await house.close()

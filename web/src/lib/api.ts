@@ -1,5 +1,6 @@
 /** The HTTP half of the server: tables, seats, the catalogue and the rules. */
 import type { Schema } from '$/plain/schema';
+import { to } from './base';
 import { kept, type Kept } from './kept';
 import type { Language } from './settings.svelte';
 
@@ -73,7 +74,7 @@ async function call<T>(path: string, body?: unknown, token?: string): Promise<T>
     body === undefined
       ? { headers: token ? { authorization: `Bearer ${token}` } : {} }
       : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  const response = await fetch(path, request).catch(() => {
+  const response = await fetch(to(path), request).catch(() => {
     throw new Failed('offline', '');
   });
   if (response.ok) return (await response.json()) as T;
@@ -114,6 +115,6 @@ export const api = {
   /** With a token of ours, if we sit there: a table that was not used for long is found by that alone. */
   look: (code: string) =>
     call<{ game: string; status: string; key: string }>(at(code), undefined, kept(code)[0]?.token),
-  log: (code: string) => `${at(code)}/log`,
-  qr: (code: string) => `${at(code)}/qr.svg`,
+  log: (code: string) => to(`${at(code)}/log`),
+  qr: (code: string) => to(`${at(code)}/qr.svg`),
 };

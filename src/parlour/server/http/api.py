@@ -49,20 +49,20 @@ async def make_table(request: web.Request) -> web.Response:
     house, new = request.app[HOUSE], await body(request, wire.NewTable)
     spend(request, TABLES, "too many new tables; wait a moment")
     record, token = await house.rooms.create(new)
-    return remember(answer(wire.TableMade(record.code, _link(request, record), token), 201), record)
+    return remember(request, answer(wire.TableMade(record.code, _link(request, record), token), 201), record)
 
 
 @routes.get("/api/tables/{code}")
 async def table(request: web.Request) -> web.Response:
     record, room = await find_table(request)
-    return remember(answer(_table_view(request, record, room)), record)
+    return remember(request, answer(_table_view(request, record, room)), record)
 
 
 @routes.post("/api/tables/{code}/seats")
 async def take_seat(request: web.Request) -> web.Response:
     new = await body(request, wire.NewSeat)
     room = await find_room(request, new.token)
-    return remember(answer(await sit(room, new), 201), room.record)
+    return remember(request, answer(await sit(room, new), 201), room.record)
 
 
 @routes.get("/api/tables/{code}/qr.svg")
@@ -156,4 +156,4 @@ def _link(request: web.Request, record: TableRecord) -> str:
     """As the one who asks reaches the house: TLS may end at a proxy."""
     told = request.headers.get("X-Forwarded-Proto") if request.app[DOOR].behind_proxy else None
     scheme = "https" if told == "https" else request.scheme
-    return f"{scheme}://{own_host(request)}/t/{record.code}?{KEY}={key_of(record.host)}"
+    return f"{scheme}://{own_host(request)}{request.app[DOOR].base}/t/{record.code}?{KEY}={key_of(record.host)}"

@@ -8,6 +8,8 @@ class Door(Struct, frozen=True, kw_only=True):
     """A proxy stands in front and says who asks."""
     name: str | None = None
     """The name under which everyone reaches the house, with its port where that is no usual one."""
+    base: str = ""
+    """The folder under which the whole house stands, as `/parlour`; empty: at the root of its host."""
     metrics_token: str | None = None
     """Who shows it may read what the house counted; None: nobody may."""
 

@@ -55,7 +55,7 @@ async def problems(request: web.Request, handler: Handler) -> web.StreamResponse
 
 @web.middleware
 async def limits(request: web.Request, handler: Handler) -> web.StreamResponse:
-    if request.path.startswith("/api/"):
+    if path_of(request).startswith("/api/"):
         if request.app[HOUSE].is_closing:
             raise Refused("trouble", "the server is about to start anew; try again in a moment")
         if request.method not in SAFE and request.app[HOUSE].beat.is_stalled:
@@ -65,6 +65,11 @@ async def limits(request: web.Request, handler: Handler) -> web.StreamResponse:
             _check_type(request)
         spend(request, REQUESTS, "too many requests; wait a moment")
     return await handler(request)
+
+
+def path_of(request: web.Request) -> str:
+    """What was asked for, as if the house stood at the root of its host."""
+    return request.path.removeprefix(request.app[DOOR].base)
 
 
 def spend(request: web.Request, key: web.AppKey[ByAddress], detail: str) -> None:
