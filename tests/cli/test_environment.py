@@ -1,12 +1,14 @@
 """`parlour serve` as a container or a service starts it: every option by the environment."""
 
 import pytest
+from msgspec.structs import replace
 from typer.main import get_group
 
 from cli.terminal import complaint, run, runner
 from parlour.cli.app import app
 from parlour.server import app as server
 from parlour.server.http.door import Door
+from parlour.server.http.message import NOTHING
 
 OPTIONS = [param for param in get_group(app).commands["serve"].params if param.name != "help"]
 
@@ -41,14 +43,21 @@ def test_all_can_be_said_by_the_environment(started, monkeypatch, tmp_path):
         "BASE": "/games/parlour/",
         "METRICS_TOKEN": "secret",
         "BEHIND_PROXY": "yes",
+        "OPENING_WORD": "sesame",
+        "MOTD": "Welcome!",
     }.items():
         monkeypatch.setenv(f"PARLOUR_{name}", value)
     run("serve")
     assert (started["host"], started["port"], started["keep_days"]) == ("0.0.0.0", 81, 3)
     assert str(tmp_path) in started["url"]
-    assert started["door"] == Door(
-        behind_proxy=True, name="play.example.org", base="/games/parlour", metrics_token="secret"
+    assert replace(started["door"], message=NOTHING) == Door(
+        behind_proxy=True,
+        name="play.example.org",
+        base="/games/parlour",
+        metrics_token="secret",
+        opening_word="sesame",
     )
+    assert started["door"].message.told() == {"en": "Welcome!", "uk": "Welcome!"}
 
 
 def test_what_is_typed_wins_and_what_is_empty_says_nothing(started, monkeypatch):
@@ -67,6 +76,7 @@ def test_what_is_typed_wins_and_what_is_empty_says_nothing(started, monkeypatch)
         ("BASE", "/a/../b", "PARLOUR_BASE: the folder in the address is like /parlour"),
         ("BASE", '/"><script>', "PARLOUR_BASE: the folder in the address is like /parlour"),
         ("BEHIND_PROXY", "perhaps", "PARLOUR_BEHIND_PROXY is yes or no"),
+        ("MOTD_FILE", "/nowhere/motd.txt", "there is no file /nowhere/motd.txt (PARLOUR_MOTD_FILE)"),
         ("DATA", "/dev/null", "can't use the data folder /dev/null (PARLOUR_DATA): "),
         ("DATABASE", "nonsense", "can't open the database (PARLOUR_DATABASE): "),
     ],

@@ -182,16 +182,17 @@ def test_metrics_are_too_coarse_to_follow_a_table():
     metrics = Metrics(lambda: time[0])
     told = set()
     for _ in range(99):
-        metrics.moves += 1
+        metrics.of("snap").moves += 1
+        metrics.of("snap").refused("no-word")
         metrics.committed(1, 0.01)
         time[0] += 60
         told.add(metrics.text({"rooms": 1}))
     assert len(told) == 1
-    metrics.moves += 1
+    metrics.of("snap").moves += 1
     time[0] += 59
     assert metrics.text({}) in told
     time[0] += 1
-    assert "parlour_moves_total 100\n" in metrics.text({})
+    assert 'parlour_moves_total{game="snap"} 100\n' in metrics.text({})
 
 
 async def test_what_is_not_there_is_a_problem_in_json(house: Host):

@@ -40,6 +40,13 @@ def serve(
         str, typer.Option(callback=read_base, metavar="PATH", help="The folder in the address, as /parlour.")
     ] = "",
     metrics_token: Annotated[str | None, typer.Option(help="Who shows it may read /metrics; else nobody.")] = None,
+    opening_word: Annotated[
+        str | None, typer.Option(help="Only who knows it may open tables; everyone may join them.")
+    ] = None,
+    motd: Annotated[str | None, typer.Option(metavar="TEXT", help="A message to all who come in.")] = None,
+    motd_file: Annotated[
+        Path | None, typer.Option(help="The same as a file, read anew when it changes; motd.uk.txt beside motd.txt.")
+    ] = None,
     behind_proxy: Annotated[
         bool, typer.Option("--behind-proxy", help="Believe the last X-Forwarded-For of a proxy.")
     ] = False,
@@ -53,8 +60,13 @@ def serve(
     from parlour.server.app import serve as run
     from parlour.server.diagnostics import report_to_stderr
     from parlour.server.http.door import Door
+    from parlour.server.http.message import Message
     from parlour.server.storage.alone import NotAlone
 
+    if motd is not None and motd_file is not None:
+        stop(f"{source(context, 'motd')} and {source(context, 'motd_file')}: one of them is enough")
+    if motd_file is not None and not motd_file.is_file():
+        stop(f"there is no file {motd_file} ({source(context, 'motd_file')})")
     report_to_stderr()
     if behind_proxy and name is None:
         typer.echo("--behind-proxy without --name: links and QR codes will name this machine, not the proxy", err=True)
@@ -69,7 +81,14 @@ def serve(
             url=url,
             host=host,
             port=port,
-            door=Door(behind_proxy=behind_proxy, name=name, base=base, metrics_token=metrics_token),
+            door=Door(
+                behind_proxy=behind_proxy,
+                name=name,
+                base=base,
+                metrics_token=metrics_token,
+                opening_word=opening_word,
+                message=Message(motd or "", motd_file),
+            ),
             keep_days=keep_days,
             library=library,
             announce=partial(_announce, host),

@@ -20,6 +20,7 @@ from parlour.server.room.games import Load
 from parlour.server.room.reviews import Library
 from parlour.server.storage.alone import alone
 from parlour.server.storage.store import Store
+from parlour.server.vitals import Vitals
 
 KEEP_SECONDS = 75.0
 """A connection on which no request comes, or only bit by bit, is closed after this."""
@@ -32,10 +33,12 @@ def make_app(house: House, door: Door = PLAIN) -> web.Application:
     )
     app[middleware.HOUSE] = house
     app[middleware.DOOR] = door
+    app[middleware.VITALS] = Vitals()
     app[middleware.REQUESTS] = ByAddress(limits.requests)
     app[middleware.TABLES] = ByAddress(limits.tables)
     app[middleware.PICTURES] = ByAddress(limits.pictures)
     app[middleware.MISSES] = ByAddress(limits.misses)
+    app[middleware.WORDS] = ByAddress(limits.words)
     _mount(app, door.base)
     return app
 
@@ -55,6 +58,7 @@ async def running(house: House, host: str, port: int, door: Door = PLAIN) -> Asy
     """The server, open to the world; its address."""
     await house.open()
     app = make_app(house, door)
+    house.tasks.spawn(app[middleware.VITALS].watch())
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0, keepalive_timeout=KEEP_SECONDS)
     await runner.setup()
     site = web.TCPSite(runner, host, port, backlog=1024)

@@ -47,6 +47,11 @@ export interface Version {
   lexicon: Record<string, string>;
 }
 
+/** What the people who run this house say to everybody who comes in. */
+export interface House {
+  message: Record<Language, string> | null;
+}
+
 /** What a game without a client folder can be played by: its moves as JSON Schema, its refusals in words. */
 export interface Moves {
   moves: Schema;
@@ -104,7 +109,8 @@ export const api = {
   moves: (game: string, language: Language) => call<Moves>(`/api/games/${game}/moves?language=${language}`),
   version: () => call<Version>('/api/version'),
   rules: (game: string, language: string) => call<Rule[]>(`/api/rules/${game}?language=${language}`),
-  open: (table: { game: string; language: string; settings?: Record<string, unknown> }) =>
+  house: () => call<House>('/api/house'),
+  open: (table: { game: string; language: string; settings?: Record<string, unknown>; word?: string }) =>
     call<{ code: string; link: string; host_token: string }>('/api/tables', table),
   sit: (code: string, name: string, token?: string) =>
     call<Kept>(`${at(code)}/seats`, { name, ...(token && { token }) }),

@@ -11,7 +11,8 @@ from parlour.server.http.asking import KEY, body, find_room, find_table, remembe
 from parlour.server.http.downloads import send_log
 from parlour.server.http.hosts import own_host
 from parlour.server.http.live import live
-from parlour.server.http.middleware import DOOR, HOUSE, PICTURES, TABLES, address_of, spend
+from parlour.server.http.middleware import DOOR, HOUSE, PICTURES, TABLES, VITALS, address_of, spend
+from parlour.server.http.opening import check_word
 from parlour.server.http.problems import answer
 from parlour.server.room.room import Room
 from parlour.server.room.seats import key_of
@@ -48,7 +49,9 @@ async def rules(request: web.Request) -> web.Response:
 async def make_table(request: web.Request) -> web.Response:
     house, new = request.app[HOUSE], await body(request, wire.NewTable)
     spend(request, TABLES, "too many new tables; wait a moment")
+    check_word(request, new.word)
     record, token = await house.rooms.create(new)
+    house.metrics.of(record.game).tables += 1
     return remember(request, answer(wire.TableMade(record.code, _link(request, record), token), 201), record)
 
 
@@ -95,6 +98,12 @@ async def version(request: web.Request) -> web.Response:
     return answer(await request.app[HOUSE].games.versions())
 
 
+@routes.get("/api/house")
+async def house(request: web.Request) -> web.Response:
+    door = request.app[DOOR]
+    return answer(wire.HouseView(door.message.told(), door.opening_word is not None))
+
+
 @routes.get("/healthz")
 async def healthz(request: web.Request) -> web.Response:
     closing = request.app[HOUSE].is_closing
@@ -113,7 +122,9 @@ async def metrics(request: web.Request) -> web.Response:
     _check_reader(request)
     house = request.app[HOUSE]
     gauges = {"rooms": len(house.rooms), "connections": len(house.connections)}
-    return web.Response(text=house.metrics.text(gauges), content_type="text/plain", charset="utf-8")
+    return web.Response(
+        text=house.metrics.text(gauges, request.app[VITALS].text), content_type="text/plain", charset="utf-8"
+    )
 
 
 def _check_reader(request: web.Request) -> None:

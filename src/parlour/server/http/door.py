@@ -2,6 +2,8 @@
 
 from msgspec import Struct
 
+from parlour.server.http.message import NOTHING, Message
+
 
 class Door(Struct, frozen=True, kw_only=True):
     behind_proxy: bool = False
@@ -12,6 +14,10 @@ class Door(Struct, frozen=True, kw_only=True):
     """The folder under which the whole house stands, as `/parlour`; empty: at the root of its host."""
     metrics_token: str | None = None
     """Who shows it may read what the house counted; None: nobody may."""
+    opening_word: str | None = None
+    """Who knows it may open tables; None: everybody may."""
+    message: Message = NOTHING
+    """What everyone reads who comes in."""
 
 
 PLAIN = Door()

@@ -16,13 +16,16 @@ from parlour.server.room.damage import Damaged
 from parlour.server.room.rooms import NoSuchTable
 from parlour.server.room.versions import Outdated
 from parlour.server.storage.records import Spoilt
+from parlour.server.vitals import Vitals
 
 HOUSE = web.AppKey("house", House)
 REQUESTS = web.AppKey("requests", ByAddress)
 TABLES = web.AppKey("tables", ByAddress)
 PICTURES = web.AppKey("pictures", ByAddress)
 MISSES = web.AppKey("misses", ByAddress)
+WORDS = web.AppKey("words", ByAddress)
 DOOR = web.AppKey("door", Door)
+VITALS = web.AppKey("vitals", Vitals)
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
