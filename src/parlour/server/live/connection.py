@@ -57,6 +57,8 @@ class Connection:
         """The last one that was sent to it."""
         self.last_ping = 0.0
         self._transport = transport
+        self._held: bytes = b""
+        """Goes out with what is posted next."""
         self._tasks = tasks
         self._behind_since: float | None = None
         self._is_leaving = False
@@ -73,12 +75,22 @@ class Connection:
         return True
 
     def post(self, frame: bytes) -> None:
-        """Straight to the transport: no coroutine and no task for each. It writes what gathered in a turn of the event
-        loop at once."""
+        """Straight to the transport: no coroutine and no task for each. It writes at once, and a write costs more than
+        a view: what goes together is held and posted together."""
+        if self._held:
+            frame, self._held = self._held + frame, b""
         if self._transport.get_write_buffer_size() > FULL_BYTES:
             self.abort()
         elif not self._is_leaving and not self._transport.is_closing():
             self._transport.write(frame)
+
+    def hold(self, frame: bytes) -> None:
+        """Posted with what comes next; `let_go` makes sure that something does."""
+        self._held += frame
+
+    def let_go(self) -> None:
+        if self._held:
+            self.post(b"")
 
     def say(self, message: wire.ToClient) -> None:
         self.post(wire.frame_of(message))
@@ -121,6 +133,7 @@ class Connection:
         """Say why, then close; a reader that takes nothing is not waited for."""
         if self._is_leaving:
             return
+        self.let_go()
         self._is_leaving = True
         try:
             async with asyncio.timeout(1):

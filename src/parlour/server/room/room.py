@@ -115,8 +115,7 @@ class Room:
 
     def show(self) -> None:
         taken = self._unstored.stored()
-        for key, reply in taken.replies:
-            self._reply(key, reply)
+        answered = [one for key, reply in taken.replies for one in self._reply(key, reply)]
         is_reseated = taken.shown.record.seats is not self.shown.record.seats
         if is_reseated:
             for connection in self.crowd.reseat(taken.shown.record):
@@ -124,6 +123,8 @@ class Room:
         if taken.is_news:
             self._showing.turn(taken.shown, taken.lines, taken.fair)
             self._ask_bots()
+        for connection in answered:
+            connection.let_go()
         if is_reseated:
             self._stand_in.look()
         self._fall_asleep()
@@ -164,17 +165,21 @@ class Room:
         if isinstance(reply, wire.Refused):
             self._tally.refused(reply.code)
         if self.is_settled:
-            self._reply(key, reply)
+            for connection in self._reply(key, reply):
+                connection.let_go()
         else:
             self._unstored.reply(key, reply)
             self.stir()
 
-    def _reply(self, key: Key, reply: Reply) -> None:
-        """To every connection of the sender, who may have come back on another."""
+    def _reply(self, key: Key, reply: Reply) -> list[Connection]:
+        """To every connection of the sender, who may have come back on another. It goes out with the view, if there is
+        one for them."""
         self.receipts.answer(key, reply)
         frame = wire.frame_of(reply)
-        for connection in self.crowd.of(key[0]):
-            connection.post(frame)
+        sender = self.crowd.of(key[0])
+        for connection in sender:
+            connection.hold(frame)
+        return sender
 
     async def stored(self) -> None:
         """Wait until everything up to now is stored."""
