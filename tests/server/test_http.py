@@ -248,7 +248,7 @@ async def test_behind_a_proxy_with_tls_the_link_is_a_safe_one(tmp_path):
 
 @pytest.mark.parametrize(("host", "shown"), [("0.0.0.0", "localhost"), ("::1", "[::1]"), ("192.0.2.7", "192.0.2.7")])
 def test_the_address_that_is_told_can_be_opened(host, shown):
-    assert app._shown(host) == shown
+    assert app.shown(host) == shown
 
 
 def test_every_rule_is_read_with_its_kind():

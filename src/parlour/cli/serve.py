@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -15,6 +15,9 @@ from parlour.cli.environment import source
 from parlour.cli.output import print_json, stop
 from parlour.core import Entry
 from parlour.games import CATALOGUE
+
+if TYPE_CHECKING:
+    from parlour.server.neighbours import Plan
 
 EVERYWHERE = ("0.0.0.0", "::", "")
 _FOLDER = re.compile(r"(/[A-Za-z0-9._~-]+)+")
@@ -50,18 +53,22 @@ def serve(
     behind_proxy: Annotated[
         bool, typer.Option("--behind-proxy", help="Believe the last X-Forwarded-For of a proxy.")
     ] = False,
+    address: Annotated[
+        str | None,
+        typer.Option(metavar="HOST:PORT", help="How other servers on the same database reach this one, and only they."),
+    ] = None,
+    secret: Annotated[str | None, typer.Option(help="What those servers show each other.")] = None,
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help="So many servers on this machine behind one port; needs PostgreSQL.")
+    ] = 1,
 ) -> None:
     """Open the house: everyone who finds the address can play. Every option can also be given by the environment:
     --port 80 as PARLOUR_PORT=80, --behind-proxy as PARLOUR_BEHIND_PROXY=yes."""
-    from sqlalchemy.exc import SQLAlchemyError
-
-    from parlour.lexicon import Lexicon
-    from parlour.server.app import database_url
-    from parlour.server.app import serve as run
+    from parlour.cli.houses import read_plan, run_workers
+    from parlour.server.app import database_url, shown
     from parlour.server.diagnostics import report_to_stderr
     from parlour.server.http.door import Door
     from parlour.server.http.message import Message
-    from parlour.server.storage.alone import NotAlone
 
     if motd is not None and motd_file is not None:
         stop(f"{source(context, 'motd')} and {source(context, 'motd_file')}: one of them is enough")
@@ -74,34 +81,66 @@ def serve(
         url = database or database_url(data)
     except OSError as wrong:
         stop(f"can't use the data folder {data} ({source(context, 'data')}): {wrong.strerror}")
+    plan = read_plan(url, address, secret, workers)
+    door = Door(
+        behind_proxy=behind_proxy,
+        name=name,
+        base=base,
+        metrics_token=metrics_token,
+        opening_word=opening_word,
+        message=Message(motd or "", motd_file),
+    )
+    options = {"url": url, "host": host, "door": door, "keep_days": keep_days}
+    names = {option: source(context, option) for option in ("host", "port", "database")}
+    if workers == 1:
+        _run({**options, "port": port, "plan": plan}, names, partial(_announce, host))
+        return
     try:
-        main = run(
-            CATALOGUE,
-            Lexicon.load,
-            url=url,
-            host=host,
-            port=port,
-            door=Door(
-                behind_proxy=behind_proxy,
-                name=name,
-                base=base,
-                metrics_token=metrics_token,
-                opening_word=opening_word,
-                message=Message(motd or "", motd_file),
-            ),
-            keep_days=keep_days,
-            library=library,
-            announce=partial(_announce, host),
-        )
+        work = partial(_work, options, names)
+        run_workers(plan, workers, host, port, work, lambda at: _announce(host, f"http://{shown(host)}:{at}{base}"))
+    except OSError as wrong:
+        stop(f"can't open {host}:{port}: {wrong.strerror or wrong}")
+
+
+def _work(
+    options: dict[str, Any], names: dict[str, str], plan: "Plan", port: int, number: int, channel: socket.socket
+) -> None:
+    """One house of several on this machine, in a process of its own."""
+    from msgspec.structs import replace
+
+    from parlour.server.diagnostics import report_to_stderr
+
+    report_to_stderr()
+    mine = replace(plan, address=plan.homes[number])
+    try:
+        _run({**options, "port": port, "plan": mine, "channel": channel}, names, lambda _: None)
+    except typer.Exit as ended:
+        sys.exit(ended.exit_code)
+
+
+def _run(options: dict[str, Any], names: dict[str, str], announce: Callable[[str], None]) -> None:
+    """`names`: how its options were given, to be told where one of them is wrong."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from parlour.lexicon import Lexicon
+    from parlour.server.app import serve as run
+    from parlour.server.storage.alone import NotAlone
+    from parlour.server.storage.migrations import TooNew
+
+    try:
+        main = run(CATALOGUE, Lexicon.load, **options, library=library, announce=announce)
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             runner.run(main)
     except NotAlone as wrong:
         stop(f"{wrong}; one folder is for one server")
+    except TooNew as wrong:
+        stop(f"{wrong}: install that version or a newer one")
     except OSError as wrong:
-        named = f"{source(context, 'host')}, {source(context, 'port')}"
-        stop(f"can't open {host}:{port} ({named}): {wrong.strerror or wrong}")
+        plan = options["plan"]
+        at = f"{options['host']}:{options['port']}" + (f" or {plan.address}" if plan.address else "")
+        stop(f"can't open {at} ({names['host']}, {names['port']}): {wrong.strerror or wrong}")
     except (ImportError, SQLAlchemyError) as wrong:
-        stop(f"can't open the database ({source(context, 'database')}): {str(wrong).splitlines()[0]}")
+        stop(f"can't open the database ({names['database']}): {str(wrong).splitlines()[0]}")
 
 
 def schema(
