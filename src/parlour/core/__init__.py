@@ -29,6 +29,7 @@ from parlour.core.game import (
     told_before,
 )
 from parlour.core.parts import Cast, Part, Wish, cast, read_wish
+from parlour.core.remembering import remembering_last
 from parlour.core.settings import Setting, Settings, describe, read_settings, says
 from parlour.core.table import AnyTable, Logged, LogMismatch, Table
 from parlour.core.vote import Vote, VoteView
@@ -81,6 +82,7 @@ __all__ = [
     "only_when_asked",
     "read_settings",
     "read_wish",
+    "remembering_last",
     "says",
     "told_before",
     "write_log",
