@@ -17,7 +17,8 @@ DICE = {
 }
 # The title and every sign of the bar beside each other: whole, in sight, none over another.
 BAR = """() => {
-  const parts = [...document.querySelectorAll('header h1, header button')];
+  const all = [...document.querySelectorAll('.play > header h1, .play > header button')];
+  const parts = all.filter((one) => one.checkVisibility());
   const boxes = parts.map((one) => one.getBoundingClientRect());
   const isWhole = (one, at) =>
     one.width > 20 && one.left >= 0 && one.right <= innerWidth && parts[at].scrollWidth <= Math.ceil(one.width);

@@ -32,7 +32,7 @@ SHAKES = """() => {
     [
         ("bottle", "uk", {"dice": KNIHA}, 0.6),
         ("lone", "en", {}, 0.9),
-        ("rebus", "uk", {"pace": "together"}, 0.8),
+        ("rebus", "uk", {"pace": "together"}, 0.7),
         ("bookworm", "en", {}, 0.6),
         ("stars", "uk", {}, 0.6),
     ],
