@@ -1,11 +1,9 @@
 """`parlour play --dice`: real dice beside the terminal (COM-13)."""
 
-import subprocess
-
 import pytest
 
-from cli.terminal import data
-from cli.test_play import PARLOUR, Person, play, session
+from cli.terminal import complaint
+from cli.test_play import Person, play, session
 from parlour.cli.real_dice import prompt, read_roll
 from parlour.core import Die, Drawn, Handful, Refused
 
@@ -58,13 +56,6 @@ def test_who_rolls_in_secret_is_named():
     assert prompt(secret, ["Ann", "Bob"], "uk").startswith("Bob: Киньте")
 
 
-def test_bots_alone_can_not_roll(tmp_path):
-    wrong = subprocess.run(
-        [PARLOUR, "play", "bottle", "--dice", "--players", "0", "--bots", "2"],
-        capture_output=True,
-        text=True,
-        env=data(tmp_path),
-        check=False,
-    )
-    assert wrong.returncode != 0
-    assert "--dice needs somebody who rolls" in wrong.stderr + wrong.stdout
+def test_bots_alone_can_not_roll():
+    told = complaint("play", "bottle", "--dice", "--players", "0", "--bots", "2")
+    assert "--dice needs somebody who rolls" in told

@@ -6,4 +6,13 @@ import Screen from './Screen.svelte';
 import { settingTexts } from './settings';
 import { sound, tell } from './tell';
 
-export default { Screen, How, tell, sound, secret: false, settings: settingTexts, pad, refusals } as GameModule;
+export default {
+  Screen,
+  How,
+  tell,
+  sound,
+  secret: false,
+  settings: settingTexts,
+  pad,
+  refusals,
+} as GameModule;

@@ -7,7 +7,12 @@ import type { Effect } from './wire';
 const WORDS = {
   en: {
     from: 'Neck',
-    marks: { yellow: 'yellow die', turquoise: 'turquoise die', 'dark-blue': 'dark blue die', effect: 'effect die' },
+    marks: {
+      yellow: 'yellow die',
+      turquoise: 'turquoise die',
+      'dark-blue': 'dark blue die',
+      effect: 'effect die',
+    },
   },
   uk: {
     from: 'Шийка',

@@ -4,8 +4,16 @@ import type { PadTexts } from '../game';
 import { texts } from './texts';
 
 const WORDS = {
-  en: { 'word-1': 'die for the first word', 'word-2': 'die for the second word', 'word-3': 'die for the third word' },
-  uk: { 'word-1': 'кубик на перше слово', 'word-2': 'кубик на друге слово', 'word-3': 'кубик на третє слово' },
+  en: {
+    'word-1': 'die for the first word',
+    'word-2': 'die for the second word',
+    'word-3': 'die for the third word',
+  },
+  uk: {
+    'word-1': 'кубик на перше слово',
+    'word-2': 'кубик на друге слово',
+    'word-3': 'кубик на третє слово',
+  },
 };
 
 export const pad = (): PadTexts => ({ marks: { ...speak(texts).groups, ...speak(WORDS) } });

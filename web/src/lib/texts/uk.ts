@@ -223,7 +223,9 @@ export const uk: typeof en = {
     ours: 'Кидаємо самі',
     title: 'Що випало?',
     reads: (names: string[]) =>
-      names.length > 1 ? `Читають свої кубики: ${names.join(', ')}` : `${names[0] ?? 'Господар'} читає кубики`,
+      names.length > 1
+        ? `Читають свої кубики: ${names.join(', ')}`
+        : `${names[0] ?? 'Господар'} читає кубики`,
     instead: 'Набрати самому',
     slot: (n: number, mark: string, face: string) =>
       `Кубик ${n}${mark ? `, ${mark}` : ''}: ${face.toUpperCase() || 'ще порожньо'}`,
