@@ -20,6 +20,7 @@ from parlour.core import (
     write_log,
 )
 from parlour.core.league import Contender, Standing, league, play_out
+from parlour.core.odds import Sprt
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 from parlour.stored import replay
@@ -41,6 +42,7 @@ __all__ = [
     "Logged",
     "Refused",
     "Result",
+    "Sprt",
     "Standing",
     "Table",
     "Thought",

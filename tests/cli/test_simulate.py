@@ -1,10 +1,14 @@
 """`parlour simulate`."""
 
+import json
+import signal
+import subprocess
+import sys
 from random import Random
 
 import pytest
 
-from cli.terminal import data, run
+from cli.terminal import complaint, data, run
 from parlour.core.league import play_out
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
@@ -49,3 +53,96 @@ def test_bots_of_every_level_finish_a_game_in_every_mode(language, mode, judge):
     table = play_out(entry.open(Lexicon.load, settings), bots, Random(1))
     assert table.result is not None
     assert max(table.result.scores) >= 8
+
+
+def test_a_league_on_two_processes_says_the_same_as_on_one():
+    words = ("simulate", "bottle", "--games", "6", "--levels", "1,3", "--seed", "8")
+    assert data(*words, "--workers", "2") == data(*words, "--workers", "1")
+
+
+def test_a_league_tells_how_sure_it_is_which_rules_came_up_and_that_nothing_was_refused():
+    report = data("simulate", "bottle", "--games", "5", "--levels", "1,4", "--seed", "4")
+    for share in report["share"].values():
+        assert 0 <= share["low"] <= share["won"] <= share["high"] <= 1
+    assert sum(share["won"] for share in report["share"].values()) == pytest.approx(1)
+    assert report["rules"]["BOT-09"] > 0
+    assert report["events"]["erred"] == report["rules"]["BOT-09"]
+    assert report["refused"] == {}
+    assert report["lost"] == []
+    told = run("simulate", "bottle", "--games", "5", "--levels", "1,4", "--seed", "4").stdout
+    assert "refused moves: none" in told
+    assert "BOT-09" in told
+
+
+def test_a_sequential_test_stops_a_league_early():
+    report = data("simulate", "bottle", "--games", "200", "--levels", "1,5", "--seed", "2", "--sprt", "--workers", "1")
+    assert report["sprt"]["answer"] == "better"
+    assert report["games"] < 200
+
+
+@pytest.mark.parametrize(
+    "words, says",
+    [
+        (("--sprt", "--levels", "3"), "--sprt compares two levels"),
+        (("--sprt", "--levels", "1,2", "--between", "60,50"), "the lower first"),
+        (("--sprt", "--levels", "1,2", "--between", "half"), "the lower first"),
+        (("--workers", "0"), "1 or more"),
+        (("--dask", "tcp://127.0.0.1:1"), "there is no dask scheduler at"),
+        (("--dask", "nonsense://x"), "there is no dask scheduler at"),
+    ],
+)
+def test_bad_input_is_told_in_one_line(words, says):
+    assert says in complaint("simulate", "bottle", "--games", "1", *words)
+
+
+def test_ctrl_c_stops_at_once_and_prints_what_was_played():
+    words = ["simulate", "bottle", "--games", "100000", "--levels", "1,3", "--seed", "8", "--workers", "2", "--json"]
+    league = subprocess.Popen(
+        [sys.executable, "-c", WATCHED, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    assert league.stderr is not None
+    while "played" not in (line := league.stderr.readline()):
+        assert line, "the league ended by itself"
+    league.send_signal(signal.SIGINT)
+    out, told = league.communicate(timeout=60)
+    assert league.returncode == 130
+    assert 1 <= json.loads(out)["games"] < 100_000
+    assert "games were played and are kept" in told
+    assert "Traceback" not in told
+
+
+WATCHED = """
+import sys
+from parlour.cli import simulate
+from parlour.cli.start import main
+count = simulate.league
+def league(game, contenders, seeds, tick, **how):
+    def told():
+        tick()
+        print("played", file=sys.stderr, flush=True)
+    return count(game, contenders, seeds, told, **how)
+simulate.league = league
+if __name__ == "__main__":
+    main()
+"""
+
+
+def test_a_league_on_dask_says_the_same():
+    """In a process of its own: a scheduler with threads of its own is no part of this one."""
+    words = ["simulate", "bottle", "--games", "4", "--levels", "1,3", "--seed", "8", "--json"]
+    done = subprocess.run(
+        [sys.executable, "-c", ON_DASK, *words], capture_output=True, text=True, timeout=300, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout) == data(*words[:-1])
+
+
+ON_DASK = """
+import sys
+from distributed import LocalCluster
+from parlour.cli.start import main
+if __name__ == "__main__":
+    with LocalCluster(n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None) as cluster:
+        sys.argv += ["--dask", cluster.scheduler_address]
+        main()
+"""

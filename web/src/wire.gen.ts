@@ -157,15 +157,16 @@ export interface Pong {
 /**
  * All that this seat may see now, and what happened since the last one. Times are table Millis but for `now`.
  *
- *     `settings`: where they are long (cards of an owner's box), only in the first view and whenever they changed.
+ *     `settings`: only in the first view of a connection and whenever they changed. `fair`: of what this view tells; the
+ *     first view of a connection has the latest few.
  *     `text` and `said`, only where the hello asked for plain words: the view as text, and a sentence for each event.
  */
 export interface View {
   t: 'view';
   seats: SeatView[];
-  lacks: Lack[];
-  waiting: string[];
-  pace: number;
+  lacks?: Lack[];
+  waiting?: string[];
+  pace?: number;
   status: 'lobby' | 'over' | 'playing' | 'stopped';
   paused: boolean;
   code: string;
@@ -174,7 +175,7 @@ export interface View {
   language: string;
   size: number;
   spectators: number;
-  notice: ('damaged' | 'outdated' | 'rules-changed' | 'words-changed') | null;
+  notice?: ('damaged' | 'outdated' | 'rules-changed' | 'words-changed') | null;
   seq: number;
   at: number;
   now: number;
@@ -194,7 +195,7 @@ export interface View {
   said?: string[];
 }
 /**
- * A seat as everyone sees it. Its number is its place in the list.
+ * A seat as everyone sees it. Its number is its place in the list. What is as usual is left out.
  */
 export interface SeatView {
   name: string;

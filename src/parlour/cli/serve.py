@@ -6,13 +6,16 @@ import sys
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from parlour.cli.output import print_json, stop
 from parlour.core import Entry
 from parlour.games import CATALOGUE
+
+if TYPE_CHECKING:
+    from parlour.server.neighbours import Plan
 
 EVERYWHERE = ("0.0.0.0", "::", "")
 
@@ -28,16 +31,22 @@ def serve(
         str | None, typer.Option(envvar="PARLOUR_METRICS_TOKEN", help="Who shows it may read /metrics; else nobody.")
     ] = None,
     behind_proxy: Annotated[bool, typer.Option(help="Believe the last X-Forwarded-For of a proxy.")] = False,
+    address: Annotated[
+        str | None,
+        typer.Option(metavar="HOST:PORT", help="How other servers on the same database reach this one, and only they."),
+    ] = None,
+    secret: Annotated[
+        str | None, typer.Option(envvar="PARLOUR_SECRET", help="What those servers show each other.")
+    ] = None,
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help="So many servers on this machine behind one port; needs PostgreSQL.")
+    ] = 1,
 ) -> None:
     """Open the house: everyone who finds the address can play."""
-    from sqlalchemy.exc import SQLAlchemyError
-
-    from parlour.lexicon import Lexicon
-    from parlour.server.app import database_url
-    from parlour.server.app import serve as run
+    from parlour.cli.houses import read_plan, run_workers
+    from parlour.server.app import database_url, shown
     from parlour.server.diagnostics import report_to_stderr
     from parlour.server.http.door import Door
-    from parlour.server.storage.alone import NotAlone
 
     report_to_stderr()
     if behind_proxy and name is None:
@@ -46,24 +55,54 @@ def serve(
         url = database or database_url(data)
     except OSError as wrong:
         stop(f"can't use the data folder {data}: {wrong.strerror}")
+    plan = read_plan(url, address, secret, workers)
+    door = Door(behind_proxy=behind_proxy, name=name, metrics_token=metrics_token)
+    options = {"url": url, "host": host, "door": door, "keep_days": keep_days}
+    if workers == 1:
+        _run({**options, "port": port, "plan": plan}, partial(_announce, host))
+        return
     try:
-        main = run(
-            CATALOGUE,
-            Lexicon.load,
-            url=url,
-            host=host,
-            port=port,
-            door=Door(behind_proxy=behind_proxy, name=name, metrics_token=metrics_token),
-            keep_days=keep_days,
-            library=library,
-            announce=partial(_announce, host),
+        run_workers(
+            plan, workers, host, port, partial(_work, options), lambda at: _announce(host, f"http://{shown(host)}:{at}")
         )
+    except OSError as wrong:
+        stop(f"can't open {host}:{port}: {wrong.strerror or wrong}")
+
+
+def _work(options: dict[str, Any], plan: "Plan", port: int, number: int, channel: socket.socket) -> None:
+    """One house of several on this machine, in a process of its own."""
+    from msgspec.structs import replace
+
+    from parlour.server.diagnostics import report_to_stderr
+
+    report_to_stderr()
+    mine = replace(plan, address=plan.homes[number])
+    try:
+        _run({**options, "port": port, "plan": mine, "channel": channel}, lambda _: None)
+    except typer.Exit as ended:
+        sys.exit(ended.exit_code)
+
+
+def _run(options: dict[str, Any], announce: Callable[[str], None]) -> None:
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from parlour.lexicon import Lexicon
+    from parlour.server.app import serve as run
+    from parlour.server.storage.alone import NotAlone
+    from parlour.server.storage.migrations import TooNew
+
+    try:
+        main = run(CATALOGUE, Lexicon.load, **options, library=library, announce=announce)
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             runner.run(main)
     except NotAlone as wrong:
         stop(f"{wrong}; one folder is for one server")
+    except TooNew as wrong:
+        stop(f"{wrong}: install that version or a newer one")
     except OSError as wrong:
-        stop(f"can't open {host}:{port}: {wrong.strerror or wrong}")
+        plan = options["plan"]
+        at = f"{options['host']}:{options['port']}" + (f" or {plan.address}" if plan.address else "")
+        stop(f"can't open {at}: {wrong.strerror or wrong}")
     except (ImportError, SQLAlchemyError) as wrong:
         stop(f"can't open the database: {str(wrong).splitlines()[0]}")
 

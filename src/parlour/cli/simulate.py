@@ -1,18 +1,26 @@
 """`parlour simulate`: what happens when bots play each other."""
 
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
 from functools import partial
 from random import SystemRandom
 from typing import Annotated, Any
 
 import typer
-from rich.table import Table as Grid
 
 from parlour.cli import completion
-from parlour.cli.output import console, print_json, progress, stop
+from parlour.cli.crews import Crew, hire
+from parlour.cli.output import print_json, progress, stop
+from parlour.cli.standings import print_standing
 from parlour.cli.tables import Game, Setting, check_seats, entry_of, open_game, read_choices
-from parlour.core import Entry
-from parlour.core.league import Contender, league
+from parlour.core import AnyGame, Entry
+from parlour.core.league import Contender, Standing, league
+from parlour.core.odds import Sprt
 from parlour.lexicon import Lexicon
+
+A_WORKER = 10
+"""So many games make it worth while to start one more process, unless one says how many."""
 
 
 def simulate(
@@ -25,9 +33,19 @@ def simulate(
     levels: Annotated[str, typer.Option(help="The bots' levels, 1 to 5, in turn around the table.")] = "3",
     set_: Setting = [],  # noqa: B006
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same games.")] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="Processes that play (default: one a core).")] = None,
+    dask: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Play on the machines of a dask scheduler instead.")
+    ] = None,
+    sprt: Annotated[
+        bool, typer.Option("--sprt", help="Of two levels: stop as soon as it is clear whether the second is better.")
+    ] = False,
+    between: Annotated[
+        str, typer.Option(metavar="LOW,HIGH", help="For --sprt: no better wins LOW per cent, better HIGH.")
+    ] = "50,60",
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Let bots play whole games against each other, as fast as they can think."""
+    """Let bots play whole games against each other, as fast as they can think, on all cores."""
     entry = entry_of(game)
     pairs = [*set_, *more]
     choices = read_choices(pairs)
@@ -35,13 +53,56 @@ def simulate(
     seats = max(len(wanted), entry.players[0]) if players is None else players
     check_seats(entry, seats)
     seated = [wanted[seat % len(wanted)] for seat in range(seats)]
+    test = _read_test(between, seated) if sprt else None
     opened = open_game(entry, choices, pairs)
     seed = SystemRandom().randrange(2**32) if seed is None else seed
-    with progress(entry.name, games) as tick:
-        seeds = (f"{seed}/{number}" for number in range(games))
-        standing = league(opened, _contenders(entry, choices.get("language", "en"), seated), seeds, tick)
+    contenders = _contenders(entry, choices.get("language", "en"), seated)
+    seeds = (f"{seed}/{number}" for number in range(games))
+    standing, ended = Standing(), None
+    with ExitStack() as stack:
+        crew = stack.enter_context(hire(_workers(workers, games), dask))
+        tick = stack.enter_context(progress(entry.name, games))
+        ended = _play(opened, contenders, seeds, tick, crew, test, standing)
     report = {"game": game, "seed": seed, "levels": seated, **standing.report()}
-    print_json(report) if json else _print(report, entry.name)
+    if test is not None:
+        won = standing.shares[contenders[-1].name]
+        report["sprt"] = {"low": test.low, "high": test.high, "answer": test.answer(won, standing.games)}
+    if ended:
+        report["ended"] = ended
+        typer.echo(f"parlour: {ended}; {standing.games} of {games} games were played and are kept", err=True)
+    for lost in standing.lost:
+        typer.echo(f"parlour: the game of seed {lost.seed} is left out: {lost.why}", err=True)
+    print_json(report) if json else print_standing(report, entry.name)
+    if ended or standing.lost:
+        raise typer.Exit(130 if ended == STOPPED else 1)
+
+
+STOPPED = "stopped"
+
+
+def _play(
+    game: AnyGame,
+    contenders: Sequence[Contender],
+    seeds: Iterator[str],
+    tick: Any,
+    crew: Crew,
+    test: Sprt | None,
+    standing: Standing,
+) -> str | None:
+    """Why it ended before its time, if it did. What was played is in the standing, whatever happens."""
+    try:
+        league(game, contenders, seeds, tick, executor=crew.executor, workers=crew.workers, until=test, into=standing)
+    except KeyboardInterrupt:
+        return STOPPED
+    except Exception as wrong:
+        if crew.executor is None:  # a fault of ours, to be seen in full
+            raise
+        return f"a worker failed: {type(wrong).__name__}: {' '.join(str(wrong).split())}"
+    return None
+
+
+def _workers(wanted: int | None, games: int) -> int:
+    return min(wanted or max(1, min(os.cpu_count() or 1, games // A_WORKER)), games)
 
 
 def _read_levels(text: str) -> list[int]:
@@ -51,17 +112,16 @@ def _read_levels(text: str) -> list[int]:
     return levels
 
 
+def _read_test(between: str, levels: Sequence[int]) -> Sprt:
+    if len(set(levels)) != 2 or levels[0] == levels[-1]:
+        stop("--sprt compares two levels, as in --levels 2,3")
+    try:
+        low, high = (float(part) / 100 for part in between.split(","))
+        return Sprt(low, high)
+    except ValueError:
+        stop(f"--between wants two shares of wins in per cent, the lower first, as in 50,60, not {between!r}")
+
+
 def _contenders(entry: Entry, language: str, levels: list[int]) -> list[Contender]:
     lexicon = Lexicon.load(language)
     return [Contender(str(level), partial(entry.bot, lexicon, level)) for level in levels]
-
-
-def _print(report: dict[str, Any], name: str) -> None:
-    length = report["length"]
-    console.print(f"{name}: {report['games']} games, seed {report['seed']}")
-    console.print(f"a game takes {length['rounds']:g} rounds and {length['minutes']:g} minutes")
-    grid = Grid("level", "games won", "score", box=None)
-    every = sum(report["wins"].values())
-    for level, wins in report["wins"].items():
-        grid.add_row(level, f"{wins}  ({wins / every:.0%})", f"{report['scores'][level]:g}")
-    console.print(grid)

@@ -29,7 +29,11 @@ from parlour.core.game import (
     told_before,
 )
 from parlour.core.parts import Cast, Part, Wish, cast, read_wish
+<<<<<<< HEAD
 from parlour.core.real_dice import Die, Handful, Rolls, Shown, die
+=======
+from parlour.core.remembering import remembering_last
+>>>>>>> main
 from parlour.core.settings import Setting, Settings, describe, read_settings, says
 from parlour.core.table import AnyTable, Logged, LogMismatch, Table
 from parlour.core.vote import Vote, VoteView
@@ -87,6 +91,7 @@ __all__ = [
     "only_when_asked",
     "read_settings",
     "read_wish",
+    "remembering_last",
     "says",
     "told_before",
     "write_log",

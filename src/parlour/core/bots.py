@@ -1,5 +1,6 @@
 """The bots at a table of one's own, where whoever asks one waits for its answer: leagues, the terminal, tests."""
 
+from collections import Counter
 from collections.abc import Mapping
 from random import Random
 from typing import Any
@@ -15,6 +16,8 @@ class Bots:
         self._bots = bots
         self._rng = rng
         self._schedule = Schedule(bots)
+        self.refused = Counter[str]()
+        """What the rules refused, by code: a good bot does nothing of that kind."""
 
     def ask(self, table: AnyTable, now: Millis) -> None:
         """Every bot whose question is a new one thinks."""
@@ -35,7 +38,8 @@ class Bots:
             return []
         try:
             done = table.act(due.seat, due.move, max(due.at, table.at))
-        except Refused:
+        except Refused as refused:
+            self.refused[refused.code] += 1
             done = []
         self._schedule.settled(due.seat, refused=not done)
         return done

@@ -3,6 +3,7 @@
 import hashlib
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property
+from typing import Any
 
 import numpy as np
 
@@ -36,6 +37,12 @@ class Lexicon:
         if language not in ALPHABETS:
             raise ValueError(f"there is no dictionary for {language!r}; there are: {', '.join(ALPHABETS)}")
         return Lexicon(language, Compiled(language, ALPHABETS[language]))
+
+    def __reduce__(self) -> tuple[Callable[..., "Lexicon"], tuple[Any, ...]]:
+        """Another process has the compiled dictionary too: all that is sent there is which one."""
+        if isinstance(self._parts, Compiled):
+            return _loaded, (self.language, self.house)
+        return Lexicon, (self.language, self._parts, self.house)
 
     @classmethod
     def of(
@@ -198,3 +205,7 @@ class Lexicon:
         """The start of a walk through all words, letter by letter."""
         own = Words.of(self.alphabet, self.house.allow)
         return Walk.root(self.alphabet, self._parts.words.edges, own.edges, refused=map(letters, self.house.refuse))
+
+
+def _loaded(language: str, house: HouseWords) -> Lexicon:
+    return Lexicon.load(language).with_house(house) if house else Lexicon.load(language)

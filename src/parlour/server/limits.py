@@ -76,6 +76,11 @@ class Bucket:
         self._left -= much
         return True
 
+    def take_up(self, now: float, much: int) -> None:
+        """So much, or all that is left."""
+        self._fill(now)
+        self._left = max(0.0, self._left - much)
+
     def has_any(self, now: float) -> bool:
         self._fill(now)
         return self._left >= 1
@@ -138,6 +143,9 @@ class ByAddress:
 
     def take(self, address: str) -> bool:
         return self._bucket(address).take(self._now())
+
+    def take_up(self, address: str, much: int) -> None:
+        self._bucket(address).take_up(self._now(), much)
 
     def has_any(self, address: str) -> bool:
         return self._bucket(address).has_any(self._now())

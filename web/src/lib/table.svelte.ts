@@ -2,7 +2,8 @@
 import { Clock } from './clock';
 import { forget, keep, kept, type Kept } from './kept';
 import { Line, type Answer, type LineState } from './socket';
-import type { Emoji, HostDo, SeatView, ViewMessage } from './wire';
+import type { View } from '$/wire.gen';
+import { whole, type Emoji, type HostDo, type SeatView, type ViewMessage } from './wire';
 
 export interface Told {
   key: string;
@@ -31,8 +32,7 @@ export class Hand {
   ) {
     this.line = new Line(url, token, {
       view: (message) => {
-        // Long settings come once, and again when they change.
-        this.latest = { settings: this.latest?.settings ?? {}, ...message } as ViewMessage;
+        this.latest = whole(message as View, this.latest);
         on.heard(this, this.latest);
       },
       other: (message) => on.other(this, message),

@@ -50,15 +50,15 @@ async def find_room(request: web.Request, token: str | None = None) -> Room:
 
 async def find_table(request: web.Request, token: str | None = None) -> Found:
     """Who has a token, the link, or is where somebody else at the table is, comes in. Others may say a code: that of a
-    table which was lately used, and few wrong ones. So none is found by guessing, and who guesses slows down nobody
-    who knows."""
+    table which was lately used, and few wrong ones, in all houses together. So none is found by guessing, and who
+    guesses slows down nobody who knows."""
     found, misses, address = await _peek(request), request.app[MISSES], address_of(request)
     if found is not None and _is_known(request, *found, token):
         return found
     if not misses.has_any(address):
         raise too_fast(request, MISSES, "too many wrong codes were tried from here; the table's link still works")
     if found is None or not _is_sayable(*found):
-        misses.take(address)
+        misses.take_up(address, request.app[HOUSE].neighbours.count)
         raise NoSuchTable
     return found
 

@@ -8,6 +8,8 @@ class Door(Struct, frozen=True, kw_only=True):
     """A proxy stands in front and says who asks."""
     name: str | None = None
     """The name under which everyone reaches the house, with its port where that is no usual one."""
+    is_inside: bool = False
+    """It is the door between houses: whoever comes in by it says the truth about who asks, and under which name."""
     metrics_token: str | None = None
     """Who shows it may read what the house counted; None: nobody may."""
 

@@ -150,8 +150,8 @@ class Pong(_Message, frozen=True):
 ToServer = Hello | Act | Host | React | Pong
 
 
-class SeatView(Struct, frozen=True):
-    """A seat as everyone sees it. Its number is its place in the list."""
+class SeatView(Struct, frozen=True, omit_defaults=True):
+    """A seat as everyone sees it. Its number is its place in the list. What is as usual is left out."""
 
     name: str
     bot: int | None
@@ -202,13 +202,14 @@ class RollView(Struct, frozen=True):
     """What you may type in."""
 
 
-class Around(Struct, frozen=True, kw_only=True, tag_field="t", tag="view"):
-    """The part of a view that is the same for all at a table, and mostly the same from one view to the next."""
+class Around(Struct, frozen=True, kw_only=True, tag_field="t", tag="view", omit_defaults=True):
+    """The part of a view that is the same for all at a table, and mostly the same from one view to the next. What is as
+    usual is left out: a server spends its time on views."""
 
     seats: list[SeatView]
-    lacks: list[Lack]
-    waiting: list[str]
-    pace: int
+    lacks: list[Lack] = []
+    waiting: list[str] = []
+    pace: int = 100
     status: Status
     paused: bool
     code: str
@@ -217,13 +218,14 @@ class Around(Struct, frozen=True, kw_only=True, tag_field="t", tag="view"):
     language: str
     size: int
     spectators: int
-    notice: Notice | None
+    notice: Notice | None = None
 
 
 class View(Around, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="t", tag="view"):
     """All that this seat may see now, and what happened since the last one. Times are table Millis but for `now`.
 
-    `settings`: where they are long (cards of an owner's box), only in the first view and whenever they changed.
+    `settings`: only in the first view of a connection and whenever they changed. `fair`: of what this view tells; the
+    first view of a connection has the latest few.
     `text` and `said`, only where the hello asked for plain words: the view as text, and a sentence for each event.
     """
 

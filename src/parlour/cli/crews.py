@@ -1,0 +1,50 @@
+"""Who plays a league's games: this process, several, or the machines of a dask scheduler."""
+
+from collections.abc import Iterator
+from concurrent.futures import Executor
+from contextlib import contextmanager
+
+from msgspec import Struct
+
+from parlour.cli.output import stop
+from parlour.processes import Workers
+
+PATIENCE = "10s"
+
+
+class Crew(Struct, frozen=True):
+    """None: whoever asks plays them."""
+
+    executor: Executor | None = None
+    workers: int = 1
+
+
+@contextmanager
+def hire(workers: int, dask: str | None) -> Iterator[Crew]:
+    if dask is not None:
+        with _dask(dask) as crew:
+            yield crew
+    elif workers == 1:
+        yield Crew()
+    else:
+        with Workers(workers) as pool:
+            yield Crew(pool, workers)
+
+
+@contextmanager
+def _dask(address: str) -> Iterator[Crew]:
+    try:
+        from distributed import Client
+    except ImportError:
+        stop('--dask needs dask.distributed: pip install "parlour[dask]"')
+    try:
+        client = Client(address, timeout=PATIENCE, set_as_default=False)
+    except (OSError, ValueError) as wrong:
+        stop(f"there is no dask scheduler at {address}: {' '.join(str(wrong).split())}")
+    try:
+        threads = sum(client.nthreads().values())
+        if not threads:
+            stop(f"the dask scheduler at {address} has no workers")
+        yield Crew(client.get_executor(), threads)
+    finally:
+        client.close()
