@@ -29,11 +29,8 @@ from parlour.core.game import (
     told_before,
 )
 from parlour.core.parts import Cast, Part, Wish, cast, read_wish
-<<<<<<< HEAD
 from parlour.core.real_dice import Die, Handful, Rolls, Shown, die
-=======
 from parlour.core.remembering import remembering_last
->>>>>>> main
 from parlour.core.settings import Setting, Settings, describe, read_settings, says
 from parlour.core.table import AnyTable, Logged, LogMismatch, Table
 from parlour.core.vote import Vote, VoteView
