@@ -10,6 +10,7 @@ export interface Wire {
     SeatTaken: SeatTaken;
     TableView: TableView;
     MovesView: MovesView;
+    HouseView: HouseView;
     Version: Version;
     Problem: Problem;
   };
@@ -376,6 +377,7 @@ export interface NewTable {
         NewBot
       ];
   language?: ('en' | 'uk') | null;
+  word?: string | null;
 }
 export interface NewBot {
   level?: number;
@@ -421,6 +423,15 @@ export interface MovesView {
   refused: {
     [k: string]: string;
   };
+}
+/**
+ * `GET /api/house`: what its people say to everybody, in every language; whether opening a table takes a word.
+ */
+export interface HouseView {
+  message: {
+    [k: string]: string;
+  } | null;
+  opening_word: boolean;
 }
 /**
  * `GET /api/version`: of Parlour, of the rules of each game, and of the words of each language (by their hash).

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from parlour.server.storage.store import Store
 
 app = App(name="tables", help="The tables that a server has stored: a list, or the log of one as a file.")
-Data = Annotated[Path, typer.Option(help="The folder of the database.")]
-Database = Annotated[str | None, typer.Option(help="Another database, as a URL.")]
+Data = Annotated[Path, typer.Option(envvar="PARLOUR_DATA", help="The folder of the database.")]
+Database = Annotated[str | None, typer.Option(envvar="PARLOUR_DATABASE", help="Another database, as a URL.")]
 
 
 @app.callback(invoke_without_command=True)

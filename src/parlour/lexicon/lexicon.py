@@ -1,6 +1,7 @@
 """The lexicon: everything that games, bots, the server and the terminal may ask about words."""
 
 import hashlib
+from array import array
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property
 from typing import Any
@@ -199,6 +200,11 @@ class Lexicon:
 
     def _list(self, nouns: bool) -> Words:
         return self._nouns if nouns else self._words
+
+    @property
+    def graph(self) -> "array[int] | None":
+        """The graph of all spellings (`graph.py`), for kernels; None where it would have to be made first."""
+        return None if self.house else self._parts.words.ready_edges
 
     @cached_property
     def walk(self) -> Walk:

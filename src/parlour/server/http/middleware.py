@@ -16,13 +16,16 @@ from parlour.server.room.damage import Damaged
 from parlour.server.room.rooms import NoSuchTable
 from parlour.server.room.versions import Outdated
 from parlour.server.storage.records import Spoilt
+from parlour.server.vitals import Vitals
 
 HOUSE = web.AppKey("house", House)
 REQUESTS = web.AppKey("requests", ByAddress)
 TABLES = web.AppKey("tables", ByAddress)
 PICTURES = web.AppKey("pictures", ByAddress)
 MISSES = web.AppKey("misses", ByAddress)
+WORDS = web.AppKey("words", ByAddress)
 DOOR = web.AppKey("door", Door)
+VITALS = web.AppKey("vitals", Vitals)
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -55,7 +58,7 @@ async def problems(request: web.Request, handler: Handler) -> web.StreamResponse
 
 @web.middleware
 async def limits(request: web.Request, handler: Handler) -> web.StreamResponse:
-    if request.path.startswith("/api/"):
+    if path_of(request).startswith("/api/"):
         if request.app[HOUSE].is_closing:
             raise Refused("trouble", "the server is about to start anew; try again in a moment")
         if request.method not in SAFE and request.app[HOUSE].beat.is_stalled:
@@ -65,6 +68,11 @@ async def limits(request: web.Request, handler: Handler) -> web.StreamResponse:
             _check_type(request)
         spend(request, REQUESTS, "too many requests; wait a moment")
     return await handler(request)
+
+
+def path_of(request: web.Request) -> str:
+    """What was asked for, as if the house stood at the root of its host."""
+    return request.path.removeprefix(request.app[DOOR].base)
 
 
 def spend(request: web.Request, key: web.AppKey[ByAddress], detail: str) -> None:

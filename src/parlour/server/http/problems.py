@@ -23,6 +23,8 @@ STATUS = {
     "no-such-seat": 403,
     "too-slow": 408,
     "bad-origin": 403,
+    "opening-word": 403,
+    "wrong-word": 403,
     "not-over": 403,
     "full": 409,
     "begun": 409,

@@ -42,6 +42,7 @@ class Room:
         """What the table is now. What of it is stored, and so may be seen, is `shown`."""
         self.receipts = receipts
         self.games, self.metrics, self.moves = around.games, around.metrics, around.limits.moves
+        self._tally = self.metrics.of(record.game)
         self.crowd = Crowd()
         self.clock = Clock(record.clock_at, read=around.time.read)
         self.play: Play | None = None
@@ -108,7 +109,7 @@ class Room:
             elif refused is not None:
                 self.answer(key, wire.Refused(key[1], refused.code, refused.detail))
             else:
-                self.metrics.moves += 1
+                self._tally.moves += 1
                 self.answer(key, wire.Ok(key[1]))
 
     def _end(self) -> None:
@@ -177,7 +178,8 @@ class Room:
 
     def answer(self, key: Key, reply: Reply) -> None:
         """Answer a message: after everything that came before it is stored, so that no answer tells of what isn't."""
-        self.metrics.refusals += isinstance(reply, wire.Refused)
+        if isinstance(reply, wire.Refused):
+            self._tally.refused(reply.code)
         if self.is_settled:
             for connection in self._reply(key, reply):
                 connection.let_go()

@@ -10,6 +10,7 @@ from parlour.server.wire.frames import (
     read,
 )
 from parlour.server.wire.http import (
+    HouseView,
     MovesView,
     NewBot,
     NewSeat,
@@ -79,6 +80,7 @@ __all__ = [
     "Give",
     "Hello",
     "Host",
+    "HouseView",
     "Id",
     "Lack",
     "Level",

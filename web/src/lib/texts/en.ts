@@ -29,6 +29,11 @@ export const en = {
   code: 'Code of the table',
   join: 'Join',
   opening: 'Setting the table…',
+  wordTitle: 'What’s the word?',
+  wordSays:
+    'Here tables are opened by those who know the opening word. Whoever invited you can tell it; this device asks only once.',
+  wordOfHouse: 'The opening word',
+  wordOpen: 'Open the table',
 
   // sitting down
   sitTitle: 'Take a seat',
@@ -261,6 +266,8 @@ export const en = {
     'voted-already': 'You have voted.',
     'no-such-vote': 'Nobody asks about this word.',
     'bad-setting': 'That setting does not work.',
+    'opening-word': 'To open a table here you need the opening word. Joining one by its code needs none.',
+    'wrong-word': 'That is not the word. Ask whoever invited you.',
     offline: 'No connection to the house. Try again.',
     failed: 'That did not work. Try again.',
     full: 'The table is full.',
