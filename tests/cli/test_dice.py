@@ -23,7 +23,7 @@ def test_the_roll_is_asked_for_and_read_and_clocks_begin_with_it():
     rolled = table.table.log[0]
     assert (rolled.at, rolled.what) == (9_500, Drawn(rolled.what.result))
     assert rolled.what.result.letters == ("b", "r", "o")
-    assert rolled.what.result.distances == (1, 2, 0)
+    assert rolled.what.result.distances == (4, 9, 0)
     assert "Ann: CARBON!" in table.said
 
 

@@ -136,7 +136,7 @@ def test_bottle_the_dice_are_told_apart_by_colour_and_lie_in_an_order_from_the_n
     shaken = typed(table, handful, [*faces[:4], "neck"], (3, 0, 2, 1))
     assert (shaken.letters, shaken.effect) == (tuple(faces[:4]), "neck")
     assert shaken.distances[3] == 0, "the dark blue die lies next to the neck"
-    assert sorted(shaken.distances) == [0, 1, 2, 3]
+    assert shaken.distances == (3, 9, 6, 0), "the order is typed; so they lie evenly along the bottle"
 
 
 def test_bottle_without_the_effect_die_none_is_typed() -> None:

@@ -68,7 +68,8 @@ class Shake(Struct, frozen=True):
 
     def read(self, handful: Handful, shown: Shown) -> Shaken:
         letters = shown.faces[: handful.lying]
-        distances = tuple(shown.order.index(number) for number in range(handful.lying))
+        apart = (DISTANCES - 1) / (handful.lying - 1)
+        distances = tuple(int(apart * shown.order.index(number)) for number in range(handful.lying))
         return Shaken(letters, distances, cast(Effect, shown.faces[-1]) if self.with_effect else "base")
 
     def roll(self, handful: Handful, rng: Random) -> Shaken:
