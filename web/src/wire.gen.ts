@@ -298,7 +298,16 @@ export interface Stall {
  */
 export interface Bye {
   t: 'bye';
-  code: 'full' | 'hello-first' | 'no-such-seat' | 'removed' | 'restart' | 'silent' | 'too-fast' | 'trouble';
+  code:
+    | 'closed'
+    | 'full'
+    | 'hello-first'
+    | 'no-such-seat'
+    | 'removed'
+    | 'restart'
+    | 'silent'
+    | 'too-fast'
+    | 'trouble';
 }
 /**
  * `POST /api/tables`

@@ -22,6 +22,7 @@ from parlour.server.http.relay import RELAY, Relay, to_its_house
 from parlour.server.limits import ByAddress, Limits
 from parlour.server.memory import tidy, use_few_heaps
 from parlour.server.neighbours import Plan
+from parlour.server.room.closing import look_for_closed, watch_for_closed
 from parlour.server.room.games import Load
 from parlour.server.room.reviews import Library
 from parlour.server.storage.alone import alone
@@ -88,6 +89,8 @@ async def running(
     await house.open()
     app = make_app(house, door)
     house.tasks.spawn(app[middleware.VITALS].watch())
+    await look_for_closed(house.store, house.rooms)
+    house.tasks.spawn(watch_for_closed(house.store, house.rooms))
     runner = _runner(app)
     await runner.setup()
     try:

@@ -143,8 +143,8 @@ class Room:
             self._fall_asleep()
 
     def give_up(self, why: wire.Farewell = "trouble") -> None:
-        """Something failed, or the table is another house's. What nobody saw is given up: it starts anew from what is
-        stored."""
+        """Something failed, or the table is closed or another house's. What nobody saw is given up: it starts anew
+        from what is stored."""
         self._end_room()
         self._unstored.tear_up()
         for connection in self.crowd:

@@ -33,6 +33,10 @@ class NoSuchTable(Exception):
     """No table has this code."""
 
 
+class Closed(Exception):
+    """Whoever runs the house closed this table."""
+
+
 class Rooms:
     def __init__(
         self,
@@ -49,6 +53,7 @@ class Rooms:
         self._given_up: dict[str, Millis] = {}
         """Where the clocks of tables stood whose rooms failed."""
         self._awake: dict[str, Room] = {}
+        self._closed: frozenset[str] = frozenset()
         self._waking: dict[str, asyncio.Task[Room]] = {}
 
     def __len__(self) -> int:
@@ -57,6 +62,12 @@ class Rooms:
     @property
     def awake(self) -> list[Room]:
         return list(self._awake.values())
+
+    def close_down(self, codes: frozenset[str]) -> None:
+        """These tables, and no others, are closed: whoever is at one is told so."""
+        self._closed = codes
+        for code in codes & self._awake.keys():
+            self._awake[code].give_up("closed")
 
     async def create(self, new: wire.NewTable) -> tuple[TableRecord, str]:
         """A new table: its record and the host's token. Its game is opened once, to refuse what can't be."""
@@ -91,6 +102,7 @@ class Rooms:
 
     async def wake(self, code: str) -> Room:
         """The room of a table, from memory or from its log."""
+        self._check_open(code)
         if (room := self._awake.get(code)) is not None:
             return room
         task = self._waking.get(code)
@@ -184,9 +196,14 @@ class Rooms:
 
     async def peek(self, code: str) -> tuple[TableRecord, Room | None]:
         """What is stored of a table, without waking it."""
+        self._check_open(code)
         if (room := self._awake.get(code)) is not None:
             return room.shown.record, room
         return await self._find(code), None
+
+    def _check_open(self, code: str) -> None:
+        if code in self._closed:
+            raise Closed
 
     def _forget(self, code: str) -> None:
         room = self._awake.get(code)

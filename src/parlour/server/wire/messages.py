@@ -18,7 +18,9 @@ Chip = Annotated[str, Meta(max_length=32)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Percent = Literal[100, 150, 200]
 Emoji = Literal["👏", "😂", "😮", "🤔", "❤️", "🎉"]
-Farewell = Literal["restart", "trouble", "removed", "no-such-seat", "full", "too-fast", "hello-first", "silent"]
+Farewell = Literal[
+    "restart", "trouble", "removed", "no-such-seat", "full", "too-fast", "hello-first", "silent", "closed"
+]
 Status = Literal["lobby", "playing", "over", "stopped"]
 """`stopped`: the game that was being played can't go on; its `notice` says why."""
 Notice = Literal["outdated", "damaged", "rules-changed", "words-changed"]

@@ -136,6 +136,7 @@ export const en = {
   lost: 'No connection. Coming back by itself; you can go on typing.',
   stalled: 'One moment: the house can’t write anything down now. The clock stands, nothing is lost.',
   gone: 'This table is gone',
+  closed: 'This table is closed',
   removed: 'The host took you off the table.',
   react: 'React',
   reactions: {
@@ -266,6 +267,7 @@ export const en = {
     'voted-already': 'You have voted.',
     'no-such-vote': 'Nobody asks about this word.',
     'bad-setting': 'That setting does not work.',
+    'table-closed': 'The people who run this server have closed this table.',
     'opening-word': 'To open a table here you need the opening word. Joining one by its code needs none.',
     'wrong-word': 'That is not the word. Ask whoever invited you.',
     offline: 'No connection to the house. Try again.',
