@@ -14,6 +14,7 @@ import pytest
 from parlour.core import Entry
 from parlour.server.app import running
 from parlour.server.house import House
+from parlour.server.http.door import PLAIN, Door
 from parlour.server.limits import Limits
 from parlour.server.live import inbox
 from parlour.server.live.trips import RoundTrips
@@ -205,11 +206,12 @@ async def open_house(
     store: Store | None = None,
     entry: Entry = snap.ENTRY,
     load: Load = snap.load,
+    door: Door = PLAIN,
     plan: Plan | None = None,
 ):
     store = store or Store(f"sqlite:///{folder}/parlour.db")
     house = House({"snap": entry}, load, store, limits, idle_seconds, plan=plan)
-    async with running(house, "127.0.0.1", 0) as address, aiohttp.ClientSession() as session:
+    async with running(house, "127.0.0.1", 0, door) as address, aiohttp.ClientSession() as session:
         host = Host(address, house, session)
         yield host
         for guest in host.guests:

@@ -22,10 +22,12 @@ from parlour.server.http.relay import RELAY, Relay, to_its_house
 from parlour.server.limits import ByAddress, Limits
 from parlour.server.memory import tidy, use_few_heaps
 from parlour.server.neighbours import Plan
+from parlour.server.room.closing import look_for_closed, watch_for_closed
 from parlour.server.room.games import Load
 from parlour.server.room.reviews import Library
 from parlour.server.storage.alone import alone
 from parlour.server.storage.store import Store
+from parlour.server.vitals import Vitals
 from parlour.server.workers import HandedSite
 
 OpenSite = Callable[[web.AppRunner], web.BaseSite]
@@ -38,11 +40,15 @@ def make_app(house: House, door: Door = PLAIN) -> web.Application:
     limits = house.limits
     app = _app(house, door, pages.secure, middleware.problems, middleware.limits, to_its_house)
     app[RELAY] = Relay(house.neighbours.plan.secret)
+    app[middleware.VITALS] = Vitals()
     app[middleware.REQUESTS] = ByAddress(limits.requests)
     app[middleware.TABLES] = ByAddress(limits.tables)
     app[middleware.PICTURES] = ByAddress(limits.pictures)
     app[middleware.MISSES] = ByAddress(limits.misses)
-    app.router.add_get("/{path:.*}", pages.page)
+    app[middleware.WORDS] = ByAddress(limits.words)
+    app.router.add_get(door.base + "/{path:.*}", pages.page)
+    if door.base:
+        app.router.add_get(door.base, pages.to_the_door)
     return app
 
 
@@ -51,7 +57,8 @@ def make_inner_app(outside: web.Application) -> web.Application:
     house, door = outside[middleware.HOUSE], replace(outside[middleware.DOOR], is_inside=True, behind_proxy=True)
     app = _app(house, door, pages.secure, middleware.problems, peers.only_houses, middleware.limits, to_its_house)
     app[RELAY] = outside[RELAY]
-    for key in (middleware.REQUESTS, middleware.TABLES, middleware.PICTURES, middleware.MISSES):
+    app[middleware.VITALS] = outside[middleware.VITALS]
+    for key in (middleware.REQUESTS, middleware.TABLES, middleware.PICTURES, middleware.MISSES, middleware.WORDS):
         app[key] = outside[key]
     app.router.add_get(peers.WHO, peers.who)
     app.router.add_get(peers.READY, peers.ready)
@@ -62,8 +69,15 @@ def _app(house: House, door: Door, *middlewares: Any) -> web.Application:
     app = web.Application(client_max_size=house.limits.body_bytes, middlewares=middlewares)
     app[middleware.HOUSE] = house
     app[middleware.DOOR] = door
-    app.add_routes(api.routes)
+    _mount(app, door.base)
     return app
+
+
+def _mount(app: web.Application, base: str) -> None:
+    """Everything under one folder. What lies beside it is not ours to answer for."""
+    for route in api.routes:
+        assert isinstance(route, web.RouteDef)
+        app.router.add_route(route.method, base + route.path, route.handler, **route.kwargs)
 
 
 @contextlib.asynccontextmanager
@@ -74,6 +88,9 @@ async def running(
     own."""
     await house.open()
     app = make_app(house, door)
+    house.tasks.spawn(app[middleware.VITALS].watch())
+    await look_for_closed(house.store, house.rooms)
+    house.tasks.spawn(watch_for_closed(house.store, house.rooms))
     runner = _runner(app)
     await runner.setup()
     try:
@@ -83,7 +100,7 @@ async def running(
                 site = web.TCPSite(runner, host, port, backlog=1024) if open_site is None else open_site(runner)
                 await site.start()
                 at = port if open_site is not None else runner.addresses[0][1]
-                yield f"http://{shown(host)}:{at}"
+                yield f"http://{shown(host)}:{at}{door.base}"
                 await house.drain()
                 await site.stop()
             finally:
@@ -108,10 +125,12 @@ async def _open_to_houses(house: House, app: web.Application) -> AsyncIterator[N
         runner = _runner(make_inner_app(app))
         await runner.setup()
         try:
-            host, _, port = plan.address.rpartition(":")
+            host, _, port = (plan.listen or plan.address).rpartition(":")
             await web.TCPSite(runner, host.strip("[]"), int(port), backlog=1024).start()
-            house.neighbours.plan = replace(plan, address=f"{host}:{runner.addresses[0][1]}")
+            if not plan.listen:
+                house.neighbours.plan = replace(plan, address=f"{host}:{runner.addresses[0][1]}")
             house.neighbours.ask_who = partial(peers.ask_who, relay.session, plan.secret)
+            house.tasks.spawn(relay.watch())
             house.neighbours.ask_ready = partial(peers.ask_ready, relay.session, plan.secret)
             yield
         finally:

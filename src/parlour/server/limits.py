@@ -45,6 +45,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     """New tables of one address."""
     misses: Rate = Rate(2 / 86_400, 15)
     """Table codes of one address that do not exist. 1,000 addresses find 0.8 of 10,000 stored tables in a year."""
+    words: Rate = Rate(1 / 60, 20)
+    """Wrong opening words of one address: a class may mistype it, nobody gets through a dictionary."""
     connections: int = 400
     """Live connections of one address."""
     spectators: int = 100

@@ -18,6 +18,7 @@ from parlour.server.room.receipts import Receipts
 from parlour.server.room.room import Room
 from parlour.server.room.seats import bot_name, hash_of, new_code, new_token
 from parlour.server.room.surroundings import Bell, Surroundings
+from parlour.server.room.thinking import Thinking
 from parlour.server.room.versions import Outdated, carried_on, notice_of
 from parlour.server.storage.houses import Lost, Peer
 from parlour.server.storage.records import LineRecord, Sitter, TableRecord
@@ -33,6 +34,10 @@ class NoSuchTable(Exception):
     """No table has this code."""
 
 
+class Closed(Exception):
+    """Whoever runs the house closed this table."""
+
+
 class Rooms:
     def __init__(
         self,
@@ -43,12 +48,14 @@ class Rooms:
         metrics: Metrics,
         time: HouseTime,
         limits: Limits,
+        thinking: Thinking,
     ) -> None:
         self._store, self._games, self._time = store, games, time
-        self._around = Surroundings(games, bell, tasks, time, metrics, limits, self._forget, store.is_shared)
+        self._around = Surroundings(games, bell, tasks, time, metrics, limits, self._forget, thinking, store.is_shared)
         self._given_up: dict[str, Millis] = {}
         """Where the clocks of tables stood whose rooms failed."""
         self._awake: dict[str, Room] = {}
+        self._closed: frozenset[str] = frozenset()
         self._waking: dict[str, asyncio.Task[Room]] = {}
 
     def __len__(self) -> int:
@@ -57,6 +64,12 @@ class Rooms:
     @property
     def awake(self) -> list[Room]:
         return list(self._awake.values())
+
+    def close_down(self, codes: frozenset[str]) -> None:
+        """These tables, and no others, are closed: whoever is at one is told so."""
+        self._closed = codes
+        for code in codes & self._awake.keys():
+            self._awake[code].give_up("closed")
 
     async def create(self, new: wire.NewTable) -> tuple[TableRecord, str]:
         """A new table: its record and the host's token. Its game is opened once, to refuse what can't be."""
@@ -91,6 +104,7 @@ class Rooms:
 
     async def wake(self, code: str) -> Room:
         """The room of a table, from memory or from its log."""
+        self._check_open(code)
         if (room := self._awake.get(code)) is not None:
             return room
         task = self._waking.get(code)
@@ -109,8 +123,10 @@ class Rooms:
         owner = await self._store.ask(self._store.owner_of, code)
         if owner is None or owner.id == self._store.me:
             return None
-        is_gone = not owner.is_alive and await self._store.ask(self._store.bury, owner.id)
-        return None if is_gone else owner
+        if not owner.is_alive:
+            await self._store.ask(self._store.bury, owner.id)
+            owner = await self._store.ask(self._store.owner_of, code)
+        return owner
 
     def lose(self) -> None:
         """All tables are another house's: whatever is known of them here is old."""
@@ -184,9 +200,14 @@ class Rooms:
 
     async def peek(self, code: str) -> tuple[TableRecord, Room | None]:
         """What is stored of a table, without waking it."""
+        self._check_open(code)
         if (room := self._awake.get(code)) is not None:
             return room.shown.record, room
         return await self._find(code), None
+
+    def _check_open(self, code: str) -> None:
+        if code in self._closed:
+            raise Closed
 
     def _forget(self, code: str) -> None:
         room = self._awake.get(code)
