@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 from collections.abc import Awaitable, Callable
 from secrets import token_hex
 
@@ -136,6 +137,13 @@ class Neighbours:
         at = self.plan.homes[home_of(code, len(self.plan.homes))]
         return next((peer for peer in self.able if peer.address == at), None)
 
+    def newer(self, version: str) -> Peer | None:
+        """A house that knows this version, where this one is older: while houses are replaced, what began in a new one
+        is not for an old one."""
+        if _numbers(version) <= _numbers(__version__):
+            return None
+        return next((peer for peer in self.able if _numbers(peer.version) >= _numbers(version)), None)
+
     def choose(self, code: str) -> Peer | None:
         """The house that is to take a table which this one will not."""
         able = sorted(self.able, key=lambda peer: peer.address) if self.id else []
@@ -179,3 +187,7 @@ class Neighbours:
         if problem is not None and problem != self.problem:
             log.error(problem.detail, extra={"code": problem.code})
         self.problem = problem
+
+
+def _numbers(version: str) -> list[int]:
+    return [int(part) for part in re.findall(r"\d+", version)]
