@@ -127,6 +127,8 @@ class Rooms:
         if owner is None or owner.id == self._store.me:
             return None
         if not owner.is_alive:
+            if self._store.watch.is_just_back():
+                raise Refused("trouble", "one moment: the house has just found its records again; try again")
             await self._store.ask(self._store.bury, owner.id)
             owner = await self._store.ask(self._store.owner_of, code)
         return owner
@@ -140,7 +142,11 @@ class Rooms:
 
     async def _wake(self, code: str) -> Room:
         me = self._store.me
-        record = await self._store.ask(self._store.claim, code)
+        try:
+            record = await self._store.ask(self._store.claim, code)
+        except Lost:
+            self._around.bell.pulse()  # the next commit finds out for all
+            raise Refused("trouble", "one moment: this house has to start anew; try again") from None
         if record is None:
             raise NoSuchTable
         if record.heading and (newer := self.find_newer(played_by(record.heading).version)) is not None:
