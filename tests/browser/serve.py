@@ -13,6 +13,7 @@ from parlour.cli.start import main
 from parlour.core import Table
 from parlour.server.room import bots
 from parlour.server.room.games import Games
+from parlour.server.room.rolling import hands_of
 
 DICE = os.environ.get("PARLOUR_DICE", "1")
 
@@ -42,7 +43,7 @@ def take_time() -> None:
 
 
 def load_dice() -> None:
-    Games.deal = lambda _, game, seats: Table(game, seats, Random(DICE))
+    Games.deal = lambda _, game, record: Table(game, len(record.seats), Random(DICE), hands_of(record))
     bots.Random = lambda: Random(DICE)
 
 
