@@ -27,6 +27,8 @@ class Plan(Struct, frozen=True):
 
     address: str = ""
     secret: str = ""
+    listen: str = ""
+    """Where it listens for them, if that is not where they reach it."""
     homes: tuple[str, ...] = ()
     """The houses of one machine, which share its tables by their codes."""
 
@@ -101,7 +103,7 @@ class Neighbours:
             return
         if not self._store.watch.is_over() and self.able:
             self._apart_until = asyncio.get_running_loop().time() + APART_SECONDS
-            log.error("other houses can't reach this one; it takes no tables now", extra={"at": self.plan.address})
+            log.error("other houses can't reach this one; it takes no tables now", extra={"house": self.plan.address})
         else:
             log.warning("other houses have taken this one's tables: it was silent for too long")
         self.id = ""
@@ -111,8 +113,8 @@ class Neighbours:
 
     async def bury(self, peer: Peer) -> None:
         """Nobody is at its address any more."""
-        log.warning("a house is gone", extra={"at": peer.address})
-        await self._store.ask(self._store.bury, peer.id, True)
+        if await self._store.ask(self._store.bury, peer.id, True):
+            log.warning("a house is gone", extra={"house": peer.address})
 
     async def keep_silence(self, send_away: Callable[[], None]) -> None:
         """A house that is cut off from the database, while another is not, sends its people there. Where nobody reaches
@@ -144,7 +146,7 @@ class Neighbours:
         self.others = [peer for peer in peers if peer.id != self._store.me]
         for peer in self.others:
             if peer.id not in known and peer.is_alive and peer.version != __version__:
-                log.info("a house of another version is here", extra={"at": peer.address, "version": peer.version})
+                log.info("a house of another version is here", extra={"house": peer.address, "version": peer.version})
         self.on_look({peer.id for peer in self.others if peer.is_alive})
 
     async def _why_not(self, me: str) -> Problem | None:

@@ -6,6 +6,7 @@ connection the bytes are passed on as they come: the owner's pings reach the pla
 
 import asyncio
 import contextlib
+from collections import Counter
 
 import aiohttp
 from aiohttp import web
@@ -21,6 +22,8 @@ from parlour.server.storage.houses import Elsewhere, Peer
 SECRET, HOPS = "X-Parlour-Secret", "X-Parlour-Hops"
 MOST_HOPS = 2
 TRIES = 3
+WATCH_SECONDS, MISSES = 1.0, 2
+ASK = aiohttp.ClientTimeout(total=1.0)
 CONNECT_SECONDS = 1.5
 ANSWER = aiohttp.ClientTimeout(total=None, connect=CONNECT_SECONDS, sock_read=30.0)
 _OURS = ("x-parlour-", "x-forwarded-", "sec-fetch-")
@@ -35,13 +38,18 @@ class Gone(Exception):
     """Nobody is at that address."""
 
 
+class Unreachable(Exception):
+    """Somebody may be at that address, but does not answer this house."""
+
+
 class Relay:
     """The ways from this house to the others."""
 
     def __init__(self, secret: str) -> None:
         self._secret = secret
         self._session: aiohttp.ClientSession | None = None
-        self._splices: dict[Splice, str] = {}
+        self._splices: dict[Splice, Peer] = {}
+        self._misses: Counter[str] = Counter()
 
     @property
     def session(self) -> aiohttp.ClientSession:
@@ -57,11 +65,31 @@ class Relay:
 
     def cut(self, alive: set[str]) -> None:
         """Who was passed on to a house that is dead comes again."""
-        for splice, id in list(self._splices.items()):
-            if id not in alive:
+        for splice, peer in list(self._splices.items()):
+            if peer.id not in alive:
                 splice.abort()
 
+    async def watch(self) -> None:
+        """Who was passed on to a house that this one can't reach any more comes again, and finds another way."""
+        while True:
+            await asyncio.sleep(WATCH_SECONDS)
+            peers = set(self._splices.values())
+            answers = await asyncio.gather(*(self._answers(peer.address) for peer in peers))
+            missed = {peer.id for peer, has_answered in zip(peers, answers, strict=True) if not has_answered}
+            self._misses = Counter({id: self._misses[id] + 1 for id in missed})
+            gone = {id for id, misses in self._misses.items() if misses >= MISSES}
+            self.cut({peer.id for peer in peers} - gone)
+
+    async def _answers(self, address: str) -> bool:
+        try:
+            async with self.session.get(f"http://{address}/house", headers={SECRET: self._secret}, timeout=ASK):
+                return True
+        except (aiohttp.ClientError, OSError):
+            return False
+
     async def pass_on(self, request: web.Request, peer: Peer) -> web.StreamResponse:
+        if request.transport is None:
+            raise ConnectionError("who asked has hung up")
         if not peer.address:
             raise Refused("trouble", "one moment: this table is at a house that can't be reached")
         headers = self._headers(request)
@@ -69,12 +97,10 @@ class Relay:
             if request.headers.get("Upgrade", "").lower() == "websocket":
                 return await self._pass_on_live(request, peer, headers)
             return await self._pass_on(request, peer, headers)
-        except TimeoutError:
-            raise Refused("trouble", "one moment: another house does not answer; try again") from None
         except (ConnectionRefusedError, ConnectionResetError) as wrong:
             raise Gone from wrong
-        except (aiohttp.ClientError, OSError):
-            raise Refused("trouble", "one moment: another house can't be reached; try again") from None
+        except (aiohttp.ClientError, OSError) as wrong:
+            raise Unreachable from wrong
 
     async def _pass_on(self, request: web.Request, peer: Peer, headers: Headers) -> web.StreamResponse:
         url = f"http://{peer.address}{request.rel_url}"
@@ -101,7 +127,7 @@ class Relay:
         splice = Splice(request)
         async with asyncio.timeout(CONNECT_SECONDS):
             await dial(splice, peer.address)
-        self._splices[splice] = peer.id
+        self._splices[splice] = peer
         try:
             async with asyncio.timeout(CONNECT_SECONDS * 2):
                 refused = await splice.greet("\r\n".join(head).encode() + b"\r\n\r\n")
@@ -157,6 +183,16 @@ async def to_its_house(request: web.Request, handler: Handler) -> web.StreamResp
         try:
             return await request.app[RELAY].pass_on(request, peer)
         except Gone:
-            with contextlib.suppress(asyncio.CancelledError):
-                await asyncio.shield(house.neighbours.bury(peer))
+            await house.neighbours.bury(peer)
+        except Unreachable:
+            return await _the_long_way(request, peer)
     raise Refused("trouble", "one moment: this table has moved; try again")
+
+
+async def _the_long_way(request: web.Request, peer: Peer) -> web.StreamResponse:
+    """Perhaps only this house is cut off from that one: by way of a third."""
+    ways = [one for one in request.app[HOUSE].neighbours.able if one.id != peer.id]
+    if ways and hops_of(request) + 1 < MOST_HOPS:
+        with contextlib.suppress(Gone, Unreachable):
+            return await request.app[RELAY].pass_on(request, ways[0])
+    raise Refused("trouble", "one moment: another house does not answer; try again")

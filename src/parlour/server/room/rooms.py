@@ -18,6 +18,7 @@ from parlour.server.room.receipts import Receipts
 from parlour.server.room.room import Room
 from parlour.server.room.seats import bot_name, hash_of, new_code, new_token
 from parlour.server.room.surroundings import Bell, Surroundings
+from parlour.server.room.thinking import Thinking
 from parlour.server.room.versions import Outdated, carried_on, notice_of
 from parlour.server.storage.houses import Lost, Peer
 from parlour.server.storage.records import LineRecord, Sitter, TableRecord
@@ -47,9 +48,10 @@ class Rooms:
         metrics: Metrics,
         time: HouseTime,
         limits: Limits,
+        thinking: Thinking,
     ) -> None:
         self._store, self._games, self._time = store, games, time
-        self._around = Surroundings(games, bell, tasks, time, metrics, limits, self._forget, store.is_shared)
+        self._around = Surroundings(games, bell, tasks, time, metrics, limits, self._forget, thinking, store.is_shared)
         self._given_up: dict[str, Millis] = {}
         """Where the clocks of tables stood whose rooms failed."""
         self._awake: dict[str, Room] = {}
@@ -121,8 +123,10 @@ class Rooms:
         owner = await self._store.ask(self._store.owner_of, code)
         if owner is None or owner.id == self._store.me:
             return None
-        is_gone = not owner.is_alive and await self._store.ask(self._store.bury, owner.id)
-        return None if is_gone else owner
+        if not owner.is_alive:
+            await self._store.ask(self._store.bury, owner.id)
+            owner = await self._store.ask(self._store.owner_of, code)
+        return owner
 
     def lose(self) -> None:
         """All tables are another house's: whatever is known of them here is old."""
