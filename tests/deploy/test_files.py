@@ -69,6 +69,16 @@ def test_a_compose_file_sets_what_are_options_and_mounts_what_is_there(path):
                 assert (path.parent / volume.split(":")[0]).is_file()
 
 
+def test_three_houses_know_each_other_and_the_proxy_knows_them():
+    services = composed(DEPLOY / "compose" / "houses.yaml")["services"]
+    houses = {name: service for name, service in services.items() if service["image"] == "parlour"}
+    assert services["proxy"]["environment"]["PARLOUR_HOUSES"].split() == [f"{name}:8080" for name in houses]
+    assert set(houses) == set(services["proxy"]["depends_on"])
+    for name, service in houses.items():
+        assert service["environment"]["PARLOUR_ADDRESS"] == f"{name}:9000"
+        assert len({service["environment"][one] for one in ("PARLOUR_SECRET", "PARLOUR_DATABASE")}) == 2
+
+
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="needs systemd's own tools")
 def test_systemd_understands_the_unit_and_finds_it_safe(tmp_path):
     """Only the program is another one: it is not installed here."""

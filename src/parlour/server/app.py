@@ -22,6 +22,7 @@ from parlour.server.http.relay import RELAY, Relay, to_its_house
 from parlour.server.limits import ByAddress, Limits
 from parlour.server.memory import tidy, use_few_heaps
 from parlour.server.neighbours import Plan
+from parlour.server.room.closing import look_for_closed, watch_for_closed
 from parlour.server.room.games import Load
 from parlour.server.room.reviews import Library
 from parlour.server.storage.alone import alone
@@ -88,6 +89,8 @@ async def running(
     await house.open()
     app = make_app(house, door)
     house.tasks.spawn(app[middleware.VITALS].watch())
+    await look_for_closed(house.store, house.rooms)
+    house.tasks.spawn(watch_for_closed(house.store, house.rooms))
     runner = _runner(app)
     await runner.setup()
     try:
@@ -122,10 +125,12 @@ async def _open_to_houses(house: House, app: web.Application) -> AsyncIterator[N
         runner = _runner(make_inner_app(app))
         await runner.setup()
         try:
-            host, _, port = plan.address.rpartition(":")
+            host, _, port = (plan.listen or plan.address).rpartition(":")
             await web.TCPSite(runner, host.strip("[]"), int(port), backlog=1024).start()
-            house.neighbours.plan = replace(plan, address=f"{host}:{runner.addresses[0][1]}")
+            if not plan.listen:
+                house.neighbours.plan = replace(plan, address=f"{host}:{runner.addresses[0][1]}")
             house.neighbours.ask_who = partial(peers.ask_who, relay.session, plan.secret)
+            house.tasks.spawn(relay.watch())
             house.neighbours.ask_ready = partial(peers.ask_ready, relay.session, plan.secret)
             yield
         finally:

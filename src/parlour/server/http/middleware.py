@@ -13,7 +13,7 @@ from parlour.server.http.door import Door
 from parlour.server.http.problems import Handler, TooFast, failure, framework_refusal, note, refusal
 from parlour.server.limits import ByAddress
 from parlour.server.room.damage import Damaged
-from parlour.server.room.rooms import NoSuchTable
+from parlour.server.room.rooms import Closed, NoSuchTable
 from parlour.server.room.versions import Outdated
 from parlour.server.storage.records import Spoilt
 from parlour.server.vitals import Vitals
@@ -38,6 +38,8 @@ async def problems(request: web.Request, handler: Handler) -> web.StreamResponse
         return refusal(refused)
     except NoSuchTable:
         return refusal(Refused("no-such-table", "no table has this code"))
+    except Closed:
+        return refusal(Refused("table-closed", "whoever runs this server has closed this table"))
     except Outdated:
         return refusal(Refused("outdated", "this game was played by other rules or words than those of today"))
     except (Damaged, Spoilt) as wrong:

@@ -32,6 +32,7 @@ STATUS = {
     "no-bot": 409,
     "outdated": 410,
     "damaged": 410,
+    "table-closed": 410,
     "too-big": 413,
     "wrong-type": 415,
     "too-fast": 429,

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from parlour.core import AnyGame, AnyTable, Millis, Refused, Seat
 from parlour.server import wire
 from parlour.server.live.connection import Connection
+from parlour.server.room import rolling
 from parlour.server.room.bots import Bots
 from parlour.server.room.clock import Clock, wall_now
 from parlour.server.room.crowd import Crowd
@@ -56,7 +57,7 @@ class Room:
         entry = self.games.entry(record.game)
         self._showing = Showing(Shown.of(record, None, None), self.crowd, self.time, entry, self.metrics)
         self._unstored = Unstored(record, stored or record)
-        self._bots = Bots(lambda level: self.games.bot(self.record, level), self.games.thinking, self.stir)
+        self._bots = Bots(around.thinking, self.stir, around.tasks)
         self._timer = Timer(self.stir)
         self._stand_in = StandIn(self.crowd, lambda: self.shown.record, self._showing.refresh)
 
@@ -89,6 +90,8 @@ class Room:
         """Let the table take what is due: claims whose turn it is, alarms, what bots made up their minds to."""
         if self.play is not None and self.clock.is_running:
             now = self.clock.now()
+            if self.play.table.wait.chance is not None:
+                self.play.table.let_roll(rolling.hands_of(self.record))
             for due in self._bots.fall_due(now):
                 self.play.offer(due.seat, Offer(due.move, None), due.at, 0)
             self._settle(self.play.pump(now, self._hold))
@@ -140,8 +143,8 @@ class Room:
             self._fall_asleep()
 
     def give_up(self, why: wire.Farewell = "trouble") -> None:
-        """Something failed, or the table is another house's. What nobody saw is given up: it starts anew from what is
-        stored."""
+        """Something failed, or the table is closed or another house's. What nobody saw is given up: it starts anew
+        from what is stored."""
         self._end_room()
         self._unstored.tear_up()
         for connection in self.crowd:
@@ -240,7 +243,7 @@ class Room:
     def begin(self, game: AnyGame, record: TableRecord) -> None:
         """A new game, with the seats of `record`. Everything before it is stored."""
         before = self.play, self.record, self.clock, self.notice
-        play, clock = Play(self.games.deal(game, len(record.seats))), Clock(read=self._around.time.read)
+        play, clock = Play(self.games.deal(game, record)), Clock(read=self._around.time.read)
         self.play, self.record, self.clock = play, record, clock
         self.notice = None
         self.run_clock()
@@ -279,6 +282,13 @@ class Room:
             self._settle(self.play.flush())
             self.play.remove(seat, self.clock.now())
             self._end()
+
+    def type_in(self, seat: Seat | None, is_host: bool, roll: wire.Roll) -> None:
+        """Somebody read real dice (COM-13)."""
+        waits = rolling.rolling_of(self.record, None if self.play is None else self.play.table.wait)
+        pad = None if waits is None else waits.pad(seat, is_host)
+        rolling.type_in(self.play, self.record, pad, roll, self.clock.now())
+        self._end()
 
     # Time passes.
 

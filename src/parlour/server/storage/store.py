@@ -13,10 +13,10 @@ from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 from msgspec.structs import asdict, astuple
-from sqlalchemy import Connection, Engine, Insert, Update, bindparam, delete, exists, insert, select, text, update
+from sqlalchemy import Connection, Engine, Insert, Update, bindparam, delete, exists, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from parlour.server.storage import houses, migrations, tables
+from parlour.server.storage import closing, houses, migrations, tables
 from parlour.server.storage.engines import open_engine, why_not
 from parlour.server.storage.houses import Me, Peer
 from parlour.server.storage.records import LineRecord, Row, Sitter, TableRecord
@@ -101,6 +101,13 @@ class Store:
             row = houses.claim(connection, self.me, code)
         return TableRecord.of_row(row) if row else None
 
+    def release(self, code: str) -> None:
+        """This house does not want a table after all."""
+        with self._engine.begin() as connection:
+            self._fence(connection)
+            mine = update(tables.tables).where(tables.tables.c.code == code, tables.tables.c.owner == self.me)
+            connection.execute(mine.values(owner=None))
+
     def _fence(self, connection: Connection, alive: int | None = None) -> None:
         """Nothing is written by a house that others may take for dead."""
         if self.is_shared:
@@ -142,6 +149,18 @@ class Store:
             row = connection.execute(select(tables.tables).where(tables.tables.c.code == code)).mappings().first()
         return TableRecord.of_row(dict(row)) if row else None
 
+    def close_table(self, code: str, wall: int) -> bool:
+        """No: there is no such table."""
+        return closing.close(self._engine, code, wall)
+
+    def reopen_table(self, code: str) -> bool:
+        """No: it was not closed."""
+        return closing.reopen(self._engine, code)
+
+    def closed(self) -> frozenset[str]:
+        """The codes of all tables that were closed."""
+        return closing.closed_codes(self._engine)
+
     def heading(self, code: str) -> tuple[bytes, int] | None:
         """The heading of a table's latest game as it lies, and that game's number."""
         table = tables.tables.c
@@ -155,7 +174,23 @@ class Store:
         query = select(table.code, table.game, table.status, table.seats, table.touched).order_by(table.touched.desc())
         with self._engine.connect() as connection:
             rows = [dict(row) for row in connection.execute(query).mappings()]
-        return [{**row, "seats": len(_read(row["seats"]) or ())} for row in rows]
+        closed = self.closed() if closing.has_closed(self._engine) else ()
+        shut = {"status": "closed"}
+        return [
+            {**row, "seats": len(_read(row["seats"]) or ()), **(shut if row["code"] in closed else {})} for row in rows
+        ]
+
+    def count_lines(self, code: str) -> dict[int, int]:
+        """How long the log of each game of a table is."""
+        of = tables.lines.c
+        query = (
+            select(of.number, func.count().label("lines"))
+            .where(of.code == code)
+            .group_by(of.number)
+            .order_by(of.number)
+        )
+        with self._engine.connect() as connection:
+            return {row.number: row.lines for row in connection.execute(query)}
 
     def lines(self, code: str, number: int, after: int = -1, most: int | None = None) -> list[LineRecord]:
         """The log of one game of a table: so many lines after one of them, or all."""

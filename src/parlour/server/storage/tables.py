@@ -48,6 +48,13 @@ lines = Table(
     Column("delay", Integer, nullable=True),
 )
 
+closed = Table(
+    "closed",
+    metadata,
+    Column("code", String(8), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("wall", BigInteger, nullable=False),
+)
+
 houses = Table(
     "houses",
     metadata,
