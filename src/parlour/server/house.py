@@ -27,6 +27,7 @@ from parlour.server.room.house_time import HouseTime
 from parlour.server.room.reviews import Library, Reviews
 from parlour.server.room.rooms import Rooms
 from parlour.server.room.rounds import IDLE_SECONDS, make_rounds
+from parlour.server.room.thinking import Thinking
 from parlour.server.storage.commits import Commits
 from parlour.server.storage.houses import Peer
 from parlour.server.storage.store import Store
@@ -66,13 +67,18 @@ class House:
         self.downloads = Shares(self.limits.downloads)
         self.tasks = Tasks()
         self.games = Games(catalogue, load, __version__)
-        pool = partial(ThreadPoolExecutor, 1, "reviews") if library is None else open_process
-        self.reviews = Reviews(store, self.games, library or (lambda: (catalogue, load)), pool)
+        open_pool = partial(ThreadPoolExecutor, 1) if library is None else open_process
+        library = library or (lambda: (catalogue, load))
+        self.reviews = Reviews(store, self.games, library, open_pool)
+        self.thinking = Thinking(library, open_pool)
         self.time = HouseTime()
         commits = Commits(store, self.metrics, self.time.extend, self.time.next_lease, self._lost)
         self.beat = Beat(commits, self.time, self._tell_of_stall, store.watch.is_over)
-        self.rooms = Rooms(store, self.games, self.beat, self.tasks, self.metrics, self.time, self.limits)
+        self.rooms = Rooms(
+            store, self.games, self.beat, self.tasks, self.metrics, self.time, self.limits, self.thinking
+        )
         self.neighbours = Neighbours(store, plan or Plan(), self.beat.pulse, self.rooms.lose)
+        self.rooms.find_newer = self.neighbours.newer
         self.socket: type[LiveSocket] = LiveSocket
         self.connections: dict[Connection, None] = {}
         self.addresses: Counter[str] = Counter()
@@ -135,6 +141,7 @@ class House:
         await self._leave()
         self.games.close()
         self.reviews.close()
+        self.thinking.close()
         self.pictures.close()
         self.store.close()
 
