@@ -68,9 +68,12 @@ def main() -> None:
         ("rebus.tsv", rebus_lines(asked.rolls, asked.seconds)),
         ("stars.tsv", stars_lines(asked.deductions)),
     ):
-        found = list(lines)
-        (INTO / name).write_text("\n".join([f"# words: {words_used()}", *found]) + "\n", encoding="utf-8")
-        print(f"{name}: {len(found)} lines")
+        found = 0
+        with (INTO / name).open("w", encoding="utf-8") as file:  # line by line: whoever interrupts keeps what is done
+            print(f"# words: {words_used()}", file=file)
+            for found, line in enumerate(lines, 1):  # noqa: B007
+                print(line, file=file, flush=True)
+        print(f"{name}: {found} lines")
 
 
 if __name__ == "__main__":
