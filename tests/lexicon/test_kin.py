@@ -1,5 +1,6 @@
 """What derives from what, for STA-12 and STA-13: pairs judged by hand, the classic traps among them."""
 
+from itertools import permutations
 from pathlib import Path
 
 import pytest
@@ -39,3 +40,23 @@ def test_the_refusal_says_which_word_links_the_two() -> None:
     kin = relation("mouse", "mice", "en")
     assert kin is not None
     assert kin.through == "mouse"
+
+
+@pytest.mark.rule("STA-13")
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_everyday_families_are_kin_in_every_direction(language: str) -> None:
+    families = [line.split() for line in _read(f"families-{language}.txt")]
+    pairs = [pair for family in families for pair in permutations(family, 2)]
+    assert [pair for pair in pairs if relation(*pair, language) is None] == []
+
+
+@pytest.mark.rule("STA-13")
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_everyday_look_alikes_are_no_kin(language: str) -> None:
+    pairs = [line.split() for line in _read(f"strangers-{language}.txt")]
+    assert [pair for pair in pairs if relation(*pair, language) is not None] == []
+
+
+def _read(name: str) -> list[str]:
+    lines = Path(__file__).with_name(name).read_text("utf-8").splitlines()
+    return [line for line in lines if not line.startswith("#")]

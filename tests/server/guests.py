@@ -14,9 +14,11 @@ import pytest
 from parlour.core import Entry
 from parlour.server.app import running
 from parlour.server.house import House
+from parlour.server.http.door import PLAIN, Door
 from parlour.server.limits import Limits
 from parlour.server.live import inbox
 from parlour.server.live.trips import RoundTrips
+from parlour.server.neighbours import Plan
 from parlour.server.room.games import Load
 from parlour.server.room.room import Room
 from parlour.server.storage.store import Store
@@ -60,12 +62,26 @@ class Standstill:
         self._room.stir()
 
 
+USUAL = {"lacks": [], "waiting": [], "pace": 100, "notice": None}
+USUAL_SEAT = {"wish": None, "part": None, "extra": 100, "asked_extra": None, "stands_in": False, "late": False}
+
+
+def whole(view: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
+    """A view with what the server left out, as a client reads it."""
+    known = before.get("fair", [])
+    fresh = [one for one in view["fair"] if not known or one["seq"] > known[-1]["seq"]]
+    seats = [USUAL_SEAT | seat for seat in view["seats"]]
+    return USUAL | {"settings": before.get("settings")} | view | {"seats": seats, "fair": [*known, *fresh]}
+
+
 class Guest:
     """One connection, and all it was sent."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse, token: str | None, seat: int | None = None) -> None:
         self.socket, self.token, self.seat = socket, token, seat
         self.messages: list[dict[str, Any]] = []
+        self.bare: dict[str, Any] = {}
+        """The latest view as it came."""
         self.view: dict[str, Any] = {}
         self.ids = (f"m{n}" for n in itertools.count())
         self.answers_pings = True
@@ -82,9 +98,10 @@ class Guest:
                     if self.answers_pings:
                         await self.say({"t": "pong", "n": message["n"]})
                     continue
-                self.messages.append(message)
                 if message["t"] == "view":
+                    self.bare, message = message, whole(message, self.view)
                     self.view = message
+                self.messages.append(message)
                 return message
 
     async def until(self, test) -> dict[str, Any]:
@@ -189,10 +206,12 @@ async def open_house(
     store: Store | None = None,
     entry: Entry = snap.ENTRY,
     load: Load = snap.load,
+    door: Door = PLAIN,
+    plan: Plan | None = None,
 ):
     store = store or Store(f"sqlite:///{folder}/parlour.db")
-    house = House({"snap": entry}, load, store, limits, idle_seconds)
-    async with running(house, "127.0.0.1", 0) as address, aiohttp.ClientSession() as session:
+    house = House({"snap": entry}, load, store, limits, idle_seconds, plan=plan)
+    async with running(house, "127.0.0.1", 0, door) as address, aiohttp.ClientSession() as session:
         host = Host(address, house, session)
         yield host
         for guest in host.guests:

@@ -103,27 +103,39 @@ async def test_a_seat_can_not_make_a_log_without_end(tmp_path):
         assert (await back.act({"t": "whisper", "text": "x"}, "new"))["code"] == "too-much", "it slept and knows"
 
 
-# Settings that are long
+# What is known already
 
 
-async def test_long_settings_are_sent_once_to_each_and_when_they_change(house: Host):
+async def test_settings_are_sent_once_to_each_and_when_they_change(house: Host):
     host, other = await house.table(people=2, start=False)
-    room = house.room(host.view["code"])
-    room._showing._is_long = True  # as if there were an owner's cards among them
     watcher = await house.enter(host.view["code"])
-    assert (await watcher.until_view())["settings"]["goal"] == 3
-    again = await other.until(lambda message: message["t"] == "view" and message["spectators"] == 1)
-    assert "settings" not in again
+    await watcher.until_view()
+    assert watcher.bare["settings"]["goal"] == 3
+    await other.until_view(lambda view: view["spectators"] == 1)
+    assert "settings" not in other.bare
     await host.host("set", settings={"goal": 4})
-    room._showing._is_long = True
-    changed = await watcher.until(lambda message: message["t"] == "view" and "settings" in message)
-    assert changed["settings"]["goal"] == 4
+    await watcher.until_view(lambda view: view["settings"]["goal"] == 4)
+    assert watcher.bare["settings"]["goal"] == 4
 
 
-async def test_short_settings_are_in_every_view(house: Host):
+async def test_what_is_as_usual_is_left_out(house: Host):
     host, _ = await house.table(people=2)
     await host.snap()
-    assert all("settings" in message for message in host.messages if message["t"] == "view")
+    assert not {"lacks", "waiting", "pace", "notice", "settings"} & set(host.bare)
+    assert [set(seat) for seat in host.bare["seats"]] == [{"name", "bot", "host", "connected", "left"}] * 2
+
+
+async def test_how_inputs_were_timed_is_told_once_and_to_who_comes_back(house: Host):
+    host, other = await house.table(people=2)
+    await host.snap()
+    assert (await other.until_view(lambda view: view["fair"]))["fair"][0]["seat"] == host.seat
+    first = other.bare["fair"]
+    await other.snap()
+    await other.until_view(lambda view: len(view["fair"]) == 2)
+    assert first[0] not in other.bare["fair"]
+    back = await house.enter(host.view["code"], host.token)
+    await back.until_view()
+    assert first[0] in back.bare["fair"]
 
 
 # Pictures and downloads

@@ -83,6 +83,8 @@ class Schedule:
     @property
     def next(self) -> Due | None:
         """Who acts first, if everything stays as it is."""
+        if not self._places:
+            return None
         plans = [place.plan for place in self._places.values() if place.plan is not None]
         return min(plans, key=lambda due: due.at) if plans else None
 

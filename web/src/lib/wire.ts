@@ -1,5 +1,5 @@
 /** The messages that all games share. What a game puts into them stays open here: its own folder knows its types. */
-import type { Host, Lack, React, SeatView, View } from '$/wire.gen';
+import type { Host, Lack, React, RollView, SeatView, View } from '$/wire.gen';
 
 export type { Lack, SeatView };
 export type HostDo = Host['do'];
@@ -22,7 +22,27 @@ export interface ViewMessage extends View {
   asks: string[];
   seats: SeatView[];
   lacks: Lack[];
+  waiting: string[];
+  pace: number;
   fair: Fair[];
+  roll?: RollView;
   settings: Record<string, unknown>;
   language: 'en' | 'uk';
+}
+
+const FAIR = 8;
+
+/** A view as it came, with what the server left out: what is as usual, and what it has told this line before. */
+export function whole(message: View, before: ViewMessage | null): ViewMessage {
+  const known = before?.fair ?? [];
+  const newest = known.at(-1)?.seq ?? -1;
+  const fresh = message.fair.filter(({ seq }) => seq > newest);
+  return {
+    lacks: [],
+    waiting: [],
+    pace: 100,
+    settings: before?.settings ?? {},
+    ...message,
+    fair: [...known, ...fresh].slice(-FAIR),
+  } as ViewMessage;
 }

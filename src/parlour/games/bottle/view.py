@@ -5,8 +5,9 @@ from functools import lru_cache
 from itertools import repeat
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from parlour.core import Millis, Phase, Seat, VoteView
+from parlour.core import Millis, Phase, Seat, VoteView, remembering_last
 from parlour.games.bottle import solver
 from parlour.games.bottle.components import COLOURS, DIAMONDS, Colour, Effect
 from parlour.games.bottle.model import phases
@@ -137,22 +138,32 @@ class View(Struct, frozen=True):
 
 
 def view(referee: Referee, state: State, seat: Seat | None) -> View:
+    """Nearly all of it is the same for every seat, and a server makes it for all of them one after the other."""
+    shared = _shared(referee, state)
+    if isinstance(state.phase, phases.Claimed) or state.hints:
+        return replace(shared, you=seat, phase=_phase(referee, state, seat), hint=_hint(referee, state, seat))
+    return replace(shared, you=seat)
+
+
+@remembering_last
+def _shared(referee: Referee, state: State) -> View:
+    """As a spectator sees it."""
     roll = None if isinstance(state.phase, phases.Shaking) else state.roll
     dice = _dice(roll.letters, roll.distances) if roll else ()
     shown = () if isinstance(state.phase, phases.Claimed) else state.rulings
     return View(
-        you=seat,
+        you=None,
         round=state.round,
         dice=dice,
         effect=roll.effect if roll and referee.settings.with_effect else None,
-        phase=_phase(referee, state, seat),
+        phase=_phase(referee, state, None),
         diamonds=state.diamonds,
         reserve=max(0, DIAMONDS - sum(state.diamonds)),
         out=state.out,
         passed=state.passed,
         gone=state.gone,
         used=state.used,
-        hint=_hint(referee, state, seat) if state.hints else None,
+        hint=None,
         rulings=tuple([RulingView(ruling.word, ruling.seat, ruling.right, ruling.until) for ruling in shown]),
         allowed=state.allowed,
         refused=state.refused,

@@ -13,6 +13,7 @@ from parlour.core import AnyGame, AnyTable, Bot, Entry, LogMismatch, Refused, Ta
 from parlour.core.versions import by_rules
 from parlour.server import wire
 from parlour.server.room.damage import Damaged, as_far_as_it_goes, first_gap, is_json
+from parlour.server.room.rolling import hands_of
 from parlour.server.room.versions import Outdated, Versions, played_by
 from parlour.server.storage.records import LineRecord, TableRecord
 
@@ -45,14 +46,14 @@ class Games:
     async def open(self, record: TableRecord) -> AnyGame:
         return await asyncio.get_running_loop().run_in_executor(self._opening, self._open_now, record)
 
-    def deal(self, game: AnyGame, seats: int) -> AnyTable:
+    def deal(self, game: AnyGame, record: TableRecord) -> AnyTable:
         """The table of a game that begins now."""
-        return Table(game, seats, self._rng)
+        return Table(game, len(record.seats), self._rng, hands_of(record))
 
     async def replay(self, record: TableRecord, lines: list[LineRecord]) -> AnyTable:
         """The table that a stored log leads to. Raises Outdated or Damaged."""
         table = await asyncio.get_running_loop().run_in_executor(self._replaying, self.replay_now, record, lines)
-        table.rng = self._rng
+        table.rng, table.hands = self._rng, hands_of(record)
         return table
 
     async def warm(self) -> None:

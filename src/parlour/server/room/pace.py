@@ -8,5 +8,9 @@ USUAL = 100
 
 def pace_of(record: TableRecord, wait: Wait) -> int:
     """The longest time among those who are asked, in per cent of the usual. A bot needs no more than that."""
-    asked = (record.seats[seat] for seat in wait.asks)
-    return max((one.extra for one in asked if one.bot is None and not one.left), default=USUAL)
+    pace = USUAL
+    for seat in wait.asks:
+        one = record.seats[seat]
+        if one.extra > pace and one.bot is None and not one.left:
+            pace = one.extra
+    return pace

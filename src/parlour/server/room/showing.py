@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 from parlour.core import Entry, Logged, Millis, Seat
@@ -13,11 +13,11 @@ from parlour.server.room.casting import lacks_of
 from parlour.server.room.clock import wall_now
 from parlour.server.room.crowd import Crowd
 from parlour.server.room.moments import Shown
+from parlour.server.room.rolling import rolling_of
 from parlour.server.room.views import Frames, Words, result_view, seat_views
 
 CROWDED, TELL_SECONDS = 20, 0.25
-LONG = 2048
-"""Settings of more bytes (an owner's cards) are sent once to each connection, not in every view."""
+NOTHING = wire.raw({})
 FAIR = 8
 """Inputs whose timing everyone may look at: the latest."""
 
@@ -32,21 +32,18 @@ class Showing:
         self._time = time
         self._metrics = metrics
         self._fair: deque[wire.Fair] = deque(maxlen=FAIR)
-        self._fair_raw = wire.raw([])
         self._set: dict[str, Any] | None = None
-        self._settings = self._fair_raw
-        self._is_long = self._is_telling = False
+        self._settings = NOTHING
+        self._is_telling = False
         self._describe()
 
-    def turn(self, shown: Shown, lines: list[Logged], fair: Iterable[wire.Fair]) -> None:
+    def turn(self, shown: Shown, lines: list[Logged], fair: list[wire.Fair]) -> None:
         """A newer moment is stored: everyone sees it."""
         before, self.shown = self.shown, shown
-        if fair := list(fair):
-            self._fair.extend(fair)
-            self._fair_raw = wire.raw(list(self._fair))
+        self._fair.extend(fair)
         if shown.record is not before.record or (shown.notice, shown.late) != (before.notice, before.late):
             self._describe()
-        frames = self._frames(lines)
+        frames = self._frames(lines, fair)
         blind = {seat for seat in self._seated() if shown.looks_like(before, seat)} if before.seq == shown.seq else ()
         self._show(frames, before.seq, [connection for connection in self._crowd if connection.seat not in blind])
 
@@ -62,17 +59,16 @@ class Showing:
 
     def _tell(self, but: Connection | None) -> None:
         self._is_telling = False
-        self._show(self._frames([]), self.shown.seq, [one for one in self._crowd if one is not but])
+        self._show(self._frames([], []), self.shown.seq, [one for one in self._crowd if one is not but])
 
     def catch_up(self, connection: Connection) -> None:
         """The newest view, with all the events that this connection has not seen."""
-        self._post(connection, self._frames(self.shown.lines_since(connection.seq)))
+        self._post(connection, self._frames(self.shown.lines_since(connection.seq), list(self._fair)))
 
     def _describe(self) -> None:
         record = self.shown.record
         if record.settings is not self._set:
             self._set, self._settings = record.settings, wire.raw(record.settings)
-            self._is_long = len(bytes(self._settings)) > LONG
         around = wire.Around(
             seats=seat_views(record, self._crowd.connected, self._entry, self.shown.late),
             lacks=lacks_of(record, self._entry),
@@ -102,13 +98,12 @@ class Showing:
 
     def _post(self, connection: Connection, frames: Frames) -> None:
         connection.seq = self.shown.seq
-        is_known = self._is_long and connection.settings is self._set
+        settings = None if connection.settings is self._set else self._settings
         connection.settings = self._set
-        settings = None if is_known else self._settings
         connection.post(frames.of(connection.seat, connection.is_host, connection.plain, settings))
         self._metrics.views += 1
 
-    def _frames(self, lines: list[Logged]) -> Frames:
+    def _frames(self, lines: list[Logged], fair: list[wire.Fair]) -> Frames:
         scene = self.shown.scene
         now = {
             "seq": self.shown.seq,
@@ -117,7 +112,12 @@ class Showing:
             "events": [event for line in lines for event in line.events],
             "on": self.shown.on,
             "result": result_view(scene.result if scene else None),
-            "fair": self._fair_raw,
+            "fair": fair,
         }
         common = wire.joined(self._around, wire.encode(now))
-        return Frames(scene, common, Words(self._entry, self.shown.record.seats, lines))
+        return Frames(
+            scene,
+            common,
+            Words(self._entry, self.shown.record.seats, lines),
+            rolling_of(self.shown.record, scene.wait if scene else None),
+        )

@@ -30,3 +30,5 @@ class Surroundings(Struct, frozen=True):
     limits: Limits
     on_end: Callable[[str], None]
     """Called with a table's code when its room ends."""
+    is_shared: bool
+    """There may be other houses, and a table that sleeps is anybody's."""
