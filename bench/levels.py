@@ -136,7 +136,7 @@ def main() -> None:
     options.add_argument("--language", choices=LANGUAGES)
     options.add_argument("--workers", type=int, default=2)
     options.add_argument("--dry", action="store_true", help="print what is measured, keep nothing")
-    asked = options.parse_args()
+    asked, _ = options.parse_known_args()
     if asked.games > 0:
         _measure_all(asked)
     if not asked.dry:

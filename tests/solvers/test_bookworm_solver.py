@@ -26,11 +26,11 @@ from parlour.games.bookworm import (
 )
 from parlour.games.bookworm.bot import SKILLS
 from parlour.games.bookworm.components import Side
-from parlour.games.bookworm.foresight import Foresight, chance_of
 from parlour.games.bookworm.model.events import RoundScore
 from parlour.games.bookworm.model.spread import Spread
 from parlour.games.bookworm.rules.unsaid import by_letter
 from parlour.games.bookworm.solver import Position, could_say, options
+from parlour.games.bookworm.solver.foresight import Foresight, chance_of
 from parlour.lexicon import Lexicon
 
 ENGLISH = Lexicon.load("en")

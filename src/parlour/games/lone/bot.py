@@ -36,7 +36,7 @@ SKILLS = (
     Skill(rarest=3.6, sight=0.12, pace=1.25, slips=0.04),
     Skill(rarest=3.4, sight=0.15, pace=1.0, slips=0.02),
     Skill(rarest=3.1, sight=0.26, pace=0.85, slips=0.01),
-    Skill(rarest=2.2, sight=1.2, pace=0.7, slips=0.0, is_shrewd=True),
+    Skill(rarest=2.4, sight=0.7, pace=0.7, slips=0.0, is_shrewd=True),
 )
 
 

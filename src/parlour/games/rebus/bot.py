@@ -31,7 +31,7 @@ SKILLS = (
     Skill(rarest=3.38, pace=0.85),
     Skill(rarest=3.08, pace=0.7),
 )
-"""Each level beats the one below in about two games of three (bench/rebus_bots.py)."""
+"""Each level beats the one below in about two games of three (bench/levels.py)."""
 BEAM = 5
 """How many half-built layouts anybody keeps in mind: few, so that a great idea comes to all of them now and then."""
 WIDTHS = (5, 3, 1)

@@ -7,7 +7,7 @@ from math import prod
 from msgspec import Struct
 
 from parlour.games.lone.components import Row
-from parlour.games.lone.later import Prospect
+from parlour.games.lone.solver.later import Prospect
 from parlour.lexicon import Lexicon, letters
 
 PULL = 0.9
