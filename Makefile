@@ -9,10 +9,12 @@ PORT ?= 8000
 DATA ?= data
 STATIC := src/parlour/server/static/index.html
 WORKERS ?= 2
+# A browser waits now and then, for a clock or for somebody's turn: a third one uses that time.
+BROWSERS ?= 3
 
 WILD ?= 30
 
-.PHONY: help setup play test check again wild attack bench docs rules types wheel clean
+.PHONY: help setup play test check again wild attack faults bench docs rules types wheel clean
 .DEFAULT_GOAL := help
 
 help: ## what can be made
@@ -68,7 +70,7 @@ check: $(VENV)/.dev-stamp $(STATIC) ## the quick part: lint, types, rules, unit 
 test: check ## every test
 	@scripts/need-chromium
 	$(BIN)/pytest -q -n $(WORKERS) -m "slow and not browser"
-	$(BIN)/pytest -q -n $(WORKERS) -m browser || $(MAKE) --no-print-directory again
+	$(BIN)/pytest -q -n $(BROWSERS) -m browser || $(MAKE) --no-print-directory again
 
 again: # a browser that crashes looks like a fault of ours; a fault of ours, at tables that always roll the same dice, comes again
 	@echo "What failed in the browser is tried once more, alone:"
@@ -79,6 +81,9 @@ wild: $(VENV)/.dev-stamp $(STATIC) ## the property tests with many new examples 
 
 attack: $(VENV)/.dev-stamp ## five minutes of hostility against a real server: what was tried, and what broke
 	$(BIN)/python -m attack
+
+faults: $(VENV)/.dev-stamp ## several servers are killed, stopped and cut off while people play: what was tried, and what was lost
+	$(BIN)/python -m faults
 
 bench: $(VENV)/.dev-stamp ## every benchmark, into bench/RESULTS.md
 	scripts/bench

@@ -31,9 +31,9 @@ def read_plan(url: str, address: str | None, secret: str | None, workers: int) -
 def homes_of(plan: Plan, workers: int) -> Plan:
     """Each worker has an address of its own: ports one after another, or any on this machine."""
     if not plan.address:
-        return Plan("", plan.secret or token_hex(16), tuple(free_addresses(workers)))
+        return Plan("", plan.secret or token_hex(16), homes=tuple(free_addresses(workers)))
     host, _, port = plan.address.rpartition(":")
-    return Plan(plan.address, plan.secret, tuple(f"{host}:{int(port) + n}" for n in range(workers)))
+    return Plan(plan.address, plan.secret, homes=tuple(f"{host}:{int(port) + n}" for n in range(workers)))
 
 
 def run_workers(

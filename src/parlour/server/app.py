@@ -125,10 +125,12 @@ async def _open_to_houses(house: House, app: web.Application) -> AsyncIterator[N
         runner = _runner(make_inner_app(app))
         await runner.setup()
         try:
-            host, _, port = plan.address.rpartition(":")
+            host, _, port = (plan.listen or plan.address).rpartition(":")
             await web.TCPSite(runner, host.strip("[]"), int(port), backlog=1024).start()
-            house.neighbours.plan = replace(plan, address=f"{host}:{runner.addresses[0][1]}")
+            if not plan.listen:
+                house.neighbours.plan = replace(plan, address=f"{host}:{runner.addresses[0][1]}")
             house.neighbours.ask_who = partial(peers.ask_who, relay.session, plan.secret)
+            house.tasks.spawn(relay.watch())
             house.neighbours.ask_ready = partial(peers.ask_ready, relay.session, plan.secret)
             yield
         finally:

@@ -27,6 +27,7 @@ from parlour.server.room.house_time import HouseTime
 from parlour.server.room.reviews import Library, Reviews
 from parlour.server.room.rooms import Rooms
 from parlour.server.room.rounds import IDLE_SECONDS, make_rounds
+from parlour.server.room.thinking import Thinking
 from parlour.server.storage.commits import Commits
 from parlour.server.storage.houses import Peer
 from parlour.server.storage.store import Store
@@ -41,6 +42,7 @@ STALL_SECONDS = 2.0
 """A commit takes milliseconds: where it takes this long, something is wrong."""
 FORGET_SECONDS = 0.2
 DRAIN_SECONDS = 20.0
+LINGER_SECONDS = 3.0
 SPREAD_SECONDS, PART_SECONDS, TOGETHER = 5.0, 0.05, 20
 """A full house gives its tables away within this; at most so many at a time, or as many as that takes."""
 
@@ -66,13 +68,18 @@ class House:
         self.downloads = Shares(self.limits.downloads)
         self.tasks = Tasks()
         self.games = Games(catalogue, load, __version__)
-        pool = partial(ThreadPoolExecutor, 1, "reviews") if library is None else open_process
-        self.reviews = Reviews(store, self.games, library or (lambda: (catalogue, load)), pool)
+        open_pool = partial(ThreadPoolExecutor, 1) if library is None else open_process
+        library = library or (lambda: (catalogue, load))
+        self.reviews = Reviews(store, self.games, library, open_pool)
+        self.thinking = Thinking(library, open_pool)
         self.time = HouseTime()
         commits = Commits(store, self.metrics, self.time.extend, self.time.next_lease, self._lost)
         self.beat = Beat(commits, self.time, self._tell_of_stall, store.watch.is_over)
-        self.rooms = Rooms(store, self.games, self.beat, self.tasks, self.metrics, self.time, self.limits)
+        self.rooms = Rooms(
+            store, self.games, self.beat, self.tasks, self.metrics, self.time, self.limits, self.thinking
+        )
         self.neighbours = Neighbours(store, plan or Plan(), self.beat.pulse, self.rooms.lose)
+        self.rooms.find_newer = self.neighbours.newer
         self.socket: type[LiveSocket] = LiveSocket
         self.connections: dict[Connection, None] = {}
         self.addresses: Counter[str] = Counter()
@@ -135,6 +142,7 @@ class House:
         await self._leave()
         self.games.close()
         self.reviews.close()
+        self.thinking.close()
         self.pictures.close()
         self.store.close()
 
@@ -151,6 +159,8 @@ class House:
                     for room in rooms[: int(together)]:
                         room.part()
                     await asyncio.gather(self.beat.once(), asyncio.sleep(PART_SECONDS))
+                if self.neighbours.able:  # a proxy may send people here until it has asked /readyz again
+                    await asyncio.sleep(LINGER_SECONDS)
 
     async def _leave(self) -> None:
         if self.neighbours.id:

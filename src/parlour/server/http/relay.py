@@ -6,6 +6,7 @@ connection the bytes are passed on as they come: the owner's pings reach the pla
 
 import asyncio
 import contextlib
+from collections import Counter
 
 import aiohttp
 from aiohttp import web
@@ -21,11 +22,13 @@ from parlour.server.storage.houses import Elsewhere, Peer
 SECRET, HOPS = "X-Parlour-Secret", "X-Parlour-Hops"
 MOST_HOPS = 2
 TRIES = 3
+WATCH_SECONDS, MISSES = 1.0, 2
+ASK = aiohttp.ClientTimeout(total=1.0)
 CONNECT_SECONDS = 1.5
 ANSWER = aiohttp.ClientTimeout(total=None, connect=CONNECT_SECONDS, sock_read=30.0)
 _OURS = ("x-parlour-", "x-forwarded-", "sec-fetch-")
 _OWN = {"host", "origin", "connection", "keep-alive", "transfer-encoding", "upgrade", "te", "trailer", "content-length"}
-_NOT_BACK = {"connection", "keep-alive", "transfer-encoding", "content-length", "content-encoding", "date", "server"}
+_NOT_BACK = {"connection", "keep-alive", "transfer-encoding", "content-length", "date", "server"}
 
 
 Headers = list[tuple[str, str]]
@@ -35,13 +38,18 @@ class Gone(Exception):
     """Nobody is at that address."""
 
 
+class Unreachable(Exception):
+    """Somebody may be at that address, but does not answer this house."""
+
+
 class Relay:
     """The ways from this house to the others."""
 
     def __init__(self, secret: str) -> None:
         self._secret = secret
         self._session: aiohttp.ClientSession | None = None
-        self._splices: dict[Splice, str] = {}
+        self._splices: dict[Splice, Peer] = {}
+        self._misses: Counter[str] = Counter()
 
     @property
     def session(self) -> aiohttp.ClientSession:
@@ -57,24 +65,43 @@ class Relay:
 
     def cut(self, alive: set[str]) -> None:
         """Who was passed on to a house that is dead comes again."""
-        for splice, id in list(self._splices.items()):
-            if id not in alive:
+        for splice, peer in list(self._splices.items()):
+            if peer.id not in alive:
                 splice.abort()
 
+    async def watch(self) -> None:
+        """Who was passed on to a house that this one can't reach any more comes again, and finds another way."""
+        while True:
+            await asyncio.sleep(WATCH_SECONDS)
+            peers = set(self._splices.values())
+            answers = await asyncio.gather(*(self._answers(peer.address) for peer in peers))
+            missed = {peer.id for peer, has_answered in zip(peers, answers, strict=True) if not has_answered}
+            self._misses = Counter({id: self._misses[id] + 1 for id in missed})
+            gone = {id for id, misses in self._misses.items() if misses >= MISSES}
+            self.cut({peer.id for peer in peers} - gone)
+
+    async def _answers(self, address: str) -> bool:
+        try:
+            async with self.session.get(f"http://{address}/house", headers={SECRET: self._secret}, timeout=ASK):
+                return True
+        except (aiohttp.ClientError, OSError):
+            return False
+
     async def pass_on(self, request: web.Request, peer: Peer) -> web.StreamResponse:
+        if request.transport is None:
+            raise ConnectionError("who asked has hung up")
         if not peer.address:
             raise Refused("trouble", "one moment: this table is at a house that can't be reached")
         headers = self._headers(request)
         try:
-            if request.headers.get("Upgrade", "").lower() == "websocket":
+            is_live = request.path.endswith("/live") and request.headers.get("Upgrade", "").lower() == "websocket"
+            if is_live:
                 return await self._pass_on_live(request, peer, headers)
             return await self._pass_on(request, peer, headers)
-        except TimeoutError:
-            raise Refused("trouble", "one moment: another house does not answer; try again") from None
         except (ConnectionRefusedError, ConnectionResetError) as wrong:
             raise Gone from wrong
-        except (aiohttp.ClientError, OSError):
-            raise Refused("trouble", "one moment: another house can't be reached; try again") from None
+        except (aiohttp.ClientError, OSError) as wrong:
+            raise Unreachable from wrong
 
     async def _pass_on(self, request: web.Request, peer: Peer, headers: Headers) -> web.StreamResponse:
         url = f"http://{peer.address}{request.rel_url}"
@@ -86,9 +113,11 @@ class Relay:
                 response = web.StreamResponse(status=answer.status)
                 response.headers.extend(kept)
                 await response.prepare(request)
-                if request.method != "HEAD":
+                try:
                     async for part in answer.content.iter_any():
                         await response.write(part)
+                except (aiohttp.ClientError, OSError):
+                    request.protocol.force_close()  # half of it was said: who asked sees that it broke off
                 await response.write_eof()
                 return response
         except aiohttp.ClientConnectorError as wrong:
@@ -101,7 +130,7 @@ class Relay:
         splice = Splice(request)
         async with asyncio.timeout(CONNECT_SECONDS):
             await dial(splice, peer.address)
-        self._splices[splice] = peer.id
+        self._splices[splice] = peer
         try:
             async with asyncio.timeout(CONNECT_SECONDS * 2):
                 refused = await splice.greet("\r\n".join(head).encode() + b"\r\n\r\n")
@@ -118,7 +147,7 @@ class Relay:
         kept = [
             (name, value)
             for name, value in request.headers.items()
-            if name.lower() not in _OWN and not name.lower().startswith(_OURS)
+            if name.lower() not in _OWN and not name.lower().startswith(_OURS) and (name + value).isascii()
         ]
         told = request.headers.get("X-Forwarded-Proto") if request.app[DOOR].behind_proxy else None
         return [
@@ -157,6 +186,16 @@ async def to_its_house(request: web.Request, handler: Handler) -> web.StreamResp
         try:
             return await request.app[RELAY].pass_on(request, peer)
         except Gone:
-            with contextlib.suppress(asyncio.CancelledError):
-                await asyncio.shield(house.neighbours.bury(peer))
+            await house.neighbours.bury(peer)
+        except Unreachable:
+            return await _the_long_way(request, peer)
     raise Refused("trouble", "one moment: this table has moved; try again")
+
+
+async def _the_long_way(request: web.Request, peer: Peer) -> web.StreamResponse:
+    """Perhaps only this house is cut off from that one: by way of a third."""
+    ways = [one for one in request.app[HOUSE].neighbours.able if one.id != peer.id]
+    if ways and hops_of(request) + 1 < MOST_HOPS:
+        with contextlib.suppress(Gone, Unreachable):
+            return await request.app[RELAY].pass_on(request, ways[0])
+    raise Refused("trouble", "one moment: another house does not answer; try again")

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import asdict
 
-from parlour.core import AnyGame, AnyTable, Bot, Entry, LogMismatch, Refused, Table, codec_of, encode, heading_of
+from parlour.core import AnyGame, AnyTable, Entry, LogMismatch, Refused, Table, codec_of, encode, heading_of
 from parlour.core.versions import by_rules
 from parlour.server import wire
 from parlour.server.room.damage import Damaged, as_far_as_it_goes, first_gap, is_json
@@ -25,7 +25,6 @@ LANGUAGES = ("en", "uk")
 class Games:
     def __init__(self, catalogue: Mapping[str, Entry], load: Load, version: str) -> None:
         self.catalogue = catalogue
-        self.thinking = ThreadPoolExecutor(2, thread_name_prefix="bots")
         self._opening = ThreadPoolExecutor(1, thread_name_prefix="games")
         self._replaying = ThreadPoolExecutor(1, thread_name_prefix="replays")
         self._version = version
@@ -63,9 +62,6 @@ class Games:
     async def versions(self) -> wire.Version:
         return await asyncio.get_running_loop().run_in_executor(self._opening, self._versions_now)
 
-    def bot(self, record: TableRecord, level: int) -> Bot:
-        return self.entry(record.game).bot(self._load(record.language), level)
-
     def versions_of(self, record: TableRecord, game: AnyGame) -> Versions:
         """What this table is played by now."""
         return Versions(game.rules_version, self._hash(record.language), self._version)
@@ -77,7 +73,7 @@ class Games:
         return {**asdict(heading), "version": self._version}
 
     def close(self) -> None:
-        for pool in (self.thinking, self._opening, self._replaying):
+        for pool in (self._opening, self._replaying):
             pool.shutdown(cancel_futures=True)
 
     def _hash(self, language: str) -> str:

@@ -57,7 +57,7 @@ class Room:
         entry = self.games.entry(record.game)
         self._showing = Showing(Shown.of(record, None, None), self.crowd, self.time, entry, self.metrics)
         self._unstored = Unstored(record, stored or record)
-        self._bots = Bots(lambda level: self.games.bot(self.record, level), self.games.thinking, self.stir)
+        self._bots = Bots(around.thinking, self.stir, around.tasks)
         self._timer = Timer(self.stir)
         self._stand_in = StandIn(self.crowd, lambda: self.shown.record, self._showing.refresh)
 

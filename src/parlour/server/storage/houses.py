@@ -18,8 +18,6 @@ from parlour.server.storage.watch import LEASE_SECONDS
 
 LEASE = round(LEASE_SECONDS * 1000)
 NOW: Any = literal_column("(extract(epoch from clock_timestamp()) * 1000)::bigint")
-_is_alive = houses.c.expires.between(NOW, NOW + 2 * LEASE)
-"""One that expires too far ahead was renewed before somebody set the database's clock back."""
 
 
 class Lost(Exception):
@@ -59,6 +57,11 @@ def mark_of(secret: str, id: str) -> str:
     return hmac(secret.encode(), id.encode(), sha256).hexdigest()
 
 
+def _is_alive() -> Any:
+    """One that expires too far ahead was renewed before somebody set the database's clock back."""
+    return houses.c.expires.between(NOW, NOW + 2 * LEASE)
+
+
 def join(connection: Connection, me: Me) -> None:
     is_alone = connection.dialect.name == "sqlite"
     if is_alone:
@@ -76,7 +79,7 @@ _pulse = update(houses).where(houses.c.id == bindparam("me")).values(alive=bindp
 _renew = (
     update(houses)
     .where(houses.c.id == bindparam("me"))
-    .values(expires=NOW + LEASE, alive=func.coalesce(bindparam("now"), houses.c.alive))
+    .values(expires=NOW + bindparam("lease"), alive=func.coalesce(bindparam("now"), houses.c.alive))
 )
 
 
@@ -89,7 +92,7 @@ def renew(connection: Connection, me: str, alive: int | None = None) -> None:
 
     A row that has expired but is still there was nobody's prey: its house goes on.
     """
-    if connection.execute(_renew, {"me": me, "now": alive}).rowcount != 1:
+    if connection.execute(_renew, {"me": me, "now": alive, "lease": LEASE}).rowcount != 1:
         raise Lost
 
 
@@ -105,7 +108,7 @@ def claim(connection: Connection, me: str, code: str) -> dict[str, Any] | None:
 def owner_of(connection: Connection, code: str) -> Peer | None:
     """None: nobody has it, or there is none. A house that left no trace is a dead one."""
     row = connection.execute(
-        select(tables.c.owner, houses, _is_alive.label("is_alive"))
+        select(tables.c.owner, houses, _is_alive().label("is_alive"))
         .outerjoin(houses, houses.c.id == tables.c.owner)
         .where(tables.c.code == code, tables.c.owner.is_not(None))
     ).first()
@@ -116,7 +119,7 @@ def owner_of(connection: Connection, code: str) -> Peer | None:
 
 def peers(connection: Connection) -> list[Peer]:
     """Every house that is entered, this one too."""
-    query: Select[Any] = select(houses, _is_alive.label("is_alive")).order_by(houses.c.id)
+    query: Select[Any] = select(houses, _is_alive().label("is_alive")).order_by(houses.c.id)
     return [_peer(row) for row in connection.execute(query)]
 
 
@@ -125,17 +128,18 @@ def _peer(row: Any) -> Peer:
 
 
 def bury(connection: Connection, id: str, *, by_force: bool = False) -> bool:
-    """Take a dead house out and let go of its tables, whose clocks stand where its last pulse says. No: it lives.
+    """Take a dead house out and let go of its tables, whose clocks stand where its last pulse says. No: it lives, or
+    others were quicker.
 
     `by_force`: it is known to be dead though its lease still runs.
     """
     dead = delete(houses).where(houses.c.id == id)
-    row = connection.execute((dead if by_force else dead.where(~_is_alive)).returning(houses.c.alive)).first()
+    row = connection.execute((dead if by_force else dead.where(~_is_alive())).returning(houses.c.alive)).first()
     if row is None and connection.scalar(select(houses.c.id).where(houses.c.id == id)) is not None:
         return False
     _stand(connection, 0 if row is None else row.alive, tables.c.owner == id)
-    connection.execute(update(tables).where(tables.c.owner == id).values(owner=None))
-    return True
+    freed = connection.execute(update(tables).where(tables.c.owner == id).values(owner=None)).rowcount
+    return row is not None or freed > 0
 
 
 def _stand(connection: Connection, alive: int, *which: Any) -> None:

@@ -101,6 +101,13 @@ class Store:
             row = houses.claim(connection, self.me, code)
         return TableRecord.of_row(row) if row else None
 
+    def release(self, code: str) -> None:
+        """This house does not want a table after all."""
+        with self._engine.begin() as connection:
+            self._fence(connection)
+            mine = update(tables.tables).where(tables.tables.c.code == code, tables.tables.c.owner == self.me)
+            connection.execute(mine.values(owner=None))
+
     def _fence(self, connection: Connection, alive: int | None = None) -> None:
         """Nothing is written by a house that others may take for dead."""
         if self.is_shared:
@@ -219,13 +226,13 @@ class Store:
         with self._pen.begin():
             connection = self._pen
             self._fence(connection, alive)
+            if lines:  # before it is said, perhaps, that the table is anybody's
+                self._insert_lines(connection, lines)
             alike: dict[tuple[str, ...], list[Row]] = defaultdict(list)
             for code, row in changes:
                 alike[tuple(row)].append({"of_code": code, **{f"new_{name}": value for name, value in row.items()}})
             for names, rows in alike.items():
                 connection.execute(self._update(names), rows)
-            if lines:
-                self._insert_lines(connection, lines)
         self.watch.renewed(began)
 
     def _update(self, names: tuple[str, ...]) -> Update:
