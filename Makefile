@@ -12,7 +12,7 @@ WORKERS ?= 2
 
 WILD ?= 30
 
-.PHONY: help setup play test check again wild attack bench docs rules types wheel clean
+.PHONY: help setup play test check again wild attack faults bench docs rules types wheel clean
 .DEFAULT_GOAL := help
 
 help: ## what can be made
@@ -79,6 +79,9 @@ wild: $(VENV)/.dev-stamp $(STATIC) ## the property tests with many new examples 
 
 attack: $(VENV)/.dev-stamp ## five minutes of hostility against a real server: what was tried, and what broke
 	$(BIN)/python -m attack
+
+faults: $(VENV)/.dev-stamp ## several servers are killed, stopped and cut off while people play: what was tried, and what was lost
+	$(BIN)/python -m faults
 
 bench: $(VENV)/.dev-stamp ## every benchmark, into bench/RESULTS.md
 	scripts/bench

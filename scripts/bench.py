@@ -12,6 +12,7 @@ BENCHES = {
     "engine": "The engine: inputs through table and log",
     "server": "The server: rooms of four seats, open loop, server and generator on a core each",
     "inbox": "The server: what it saves to hear messages at once, past aiohttp's own queue",
+    "lines": "The database: what one writer gets onto the disk",
     "lexicon": "The lexicon: look-ups beside a plain scan and numpy",
     "stars": "A Message from the Stars: exact deduction",
     "rebus": "Letters Rebus: the solver",
@@ -33,6 +34,7 @@ def main(only: list[str], flags: list[str]) -> None:
     for name, title in BENCHES.items():
         text += f"\n## {title}\n\n`bench/{name}.py`\n\n{parts[name]}\n"
     RESULTS.write_text(text)
+    subprocess.run([sys.executable, ROOT / "bench" / "capacity.py", "--write"], check=True)
 
 
 def _kept(name: str) -> str:

@@ -7,6 +7,8 @@ import { defineConfig } from 'vitest/config';
 const server = process.env['PARLOUR'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
+  // Files are named from where the page, the worker or the script itself stands: the house may stand in a folder.
+  base: './',
   plugins: [
     svelte(),
     VitePWA({
@@ -20,15 +22,15 @@ export default defineConfig({
         background_color: '#f5ecdc',
         theme_color: '#3a2618',
         icons: [
-          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-          { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+          { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
+          { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: 'icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
         ],
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
-        navigateFallbackDenylist: [/^\/api\//, /^\/healthz/, /^\/metrics/],
+        navigateFallbackDenylist: [/\/api\//, /\/healthz$/, /\/readyz$/, /\/metrics$/],
       },
     }),
   ],

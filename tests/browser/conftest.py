@@ -52,14 +52,15 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @contextmanager
-def serving(data: Path, path: str, port: int | None = None) -> Iterator[str]:
-    """A server whose Python looks for packages there first: the house of this tree, or of another."""
+def serving(data: Path, path: str, port: int | None = None, **env: str) -> Iterator[str]:
+    """A server whose Python looks for packages there first: the house of this tree, or of another. `env`: what its
+    host decided."""
     port = port or free_port()
     program = str(Path(__file__).with_name("serve.py"))
     command = [sys.executable, program, "serve", "--port", str(port), "--data", str(data)]
     with (data / "serve.log").open("wb") as log:
-        server = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ | {"PYTHONPATH": path})
-    address = f"http://127.0.0.1:{port}"
+        server = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ | {"PYTHONPATH": path} | env)
+    address = f"http://127.0.0.1:{port}{env.get('PARLOUR_BASE', '')}"
     try:
         _await_ready(address, server)
         yield address

@@ -1,5 +1,6 @@
 """The whole house as one file, taken while it runs, and put back."""
 
+import os
 import sqlite3
 import subprocess
 import sys
@@ -100,3 +101,12 @@ def test_taken_beside_a_busy_writer_and_killed_on_the_way_there_is_a_whole_backu
     run("backup", str(copy), "--data", str(data))
     assert codes_in(copy) == ["ONE"]
     assert not list(tmp_path.glob("*.unfinished*"))
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root gives files to others")
+def test_what_root_restores_belongs_to_whose_the_folder_is(tmp_path: Path) -> None:
+    data, copy = made(tmp_path / "data", "ONE"), tmp_path / "copy.db"
+    run("backup", str(copy), "--data", str(data))
+    os.chown(data, 10001, 10001)
+    run("restore", str(copy), "--data", str(data))
+    assert {file.stat().st_uid for file in data.glob("parlour.db*")} == {10001}

@@ -1,6 +1,8 @@
 import pytest
 
+from parlour.server.storage import tables
 from server.guests import Host, open_house
+from server.postgres import by_hand, running_postgres
 
 
 @pytest.fixture
@@ -14,3 +16,19 @@ async def house(tmp_path):
 async def table(house: Host):
     """Three people around a table, the first of them its host."""
     return await house.table(people=3)
+
+
+@pytest.fixture(scope="module")
+def postgres():
+    """The address of a database server, for as long as the tests of a module take."""
+    with running_postgres() as address:
+        yield address
+
+
+@pytest.fixture
+def url(postgres: str):
+    """An empty database."""
+    names = ", ".join([*tables.metadata.tables, "alembic_version"])
+    by_hand(postgres, f"DROP TABLE IF EXISTS {names} CASCADE")
+    yield postgres
+    by_hand(postgres, f"DROP TABLE IF EXISTS {names} CASCADE")

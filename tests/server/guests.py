@@ -14,9 +14,11 @@ import pytest
 from parlour.core import Entry
 from parlour.server.app import running
 from parlour.server.house import House
+from parlour.server.http.door import PLAIN, Door
 from parlour.server.limits import Limits
 from parlour.server.live import inbox
 from parlour.server.live.trips import RoundTrips
+from parlour.server.neighbours import Plan
 from parlour.server.room.games import Load
 from parlour.server.room.room import Room
 from parlour.server.storage.store import Store
@@ -204,10 +206,12 @@ async def open_house(
     store: Store | None = None,
     entry: Entry = snap.ENTRY,
     load: Load = snap.load,
+    door: Door = PLAIN,
+    plan: Plan | None = None,
 ):
     store = store or Store(f"sqlite:///{folder}/parlour.db")
-    house = House({"snap": entry}, load, store, limits, idle_seconds)
-    async with running(house, "127.0.0.1", 0) as address, aiohttp.ClientSession() as session:
+    house = House({"snap": entry}, load, store, limits, idle_seconds, plan=plan)
+    async with running(house, "127.0.0.1", 0, door) as address, aiohttp.ClientSession() as session:
         host = Host(address, house, session)
         yield host
         for guest in host.guests:

@@ -27,25 +27,22 @@ class Source:
 def test_the_houses_time_runs_to_the_end_of_its_lease_and_no_further():
     source = Source()
     time = HouseTime(source)
-    time.begin(5000)
-    assert (time.began, time.now()) == (5000, 5000)
     source.moment += 3
-    assert time.now() == 5000
+    assert time.now() == 0
     time.extend(time.next_lease())
-    assert time.now() == 5000
+    assert time.now() == 0
     source.moment += 0.4
-    assert (time.now(), time.next_lease()) == (5400, 5400 + LEASE)
+    assert (time.now(), time.next_lease()) == (400, 400 + LEASE)
     source.moment += 40
-    assert time.now() == 5000 + LEASE
+    assert time.now() == LEASE
     time.extend(time.next_lease())
     source.moment += 0.5
-    assert time.now() == 5500 + LEASE
+    assert time.now() == 500 + LEASE
 
 
 def test_a_lease_that_was_stored_late_takes_nothing_back():
     source = Source()
     time = HouseTime(source)
-    time.begin(0)
     early, late = 800, 1500
     time.extend(late)
     source.moment += 1.2

@@ -180,16 +180,17 @@ def test_metrics_are_too_coarse_to_follow_a_table():
     metrics = Metrics(lambda: time[0])
     told = set()
     for _ in range(99):
-        metrics.moves += 1
+        metrics.of("snap").moves += 1
+        metrics.of("snap").refused("no-word")
         metrics.committed(1, 0.01)
         time[0] += 60
         told.add(metrics.text({"rooms": 1}))
     assert len(told) == 1
-    metrics.moves += 1
+    metrics.of("snap").moves += 1
     time[0] += 59
     assert metrics.text({}) in told
     time[0] += 1
-    assert "parlour_moves_total 100\n" in metrics.text({})
+    assert 'parlour_moves_total{game="snap"} 100\n' in metrics.text({})
 
 
 async def test_what_is_not_there_is_a_problem_in_json(house: Host):
@@ -247,7 +248,7 @@ async def test_behind_a_proxy_with_tls_the_link_is_a_safe_one(tmp_path):
 
 @pytest.mark.parametrize(("host", "shown"), [("0.0.0.0", "localhost"), ("::1", "[::1]"), ("192.0.2.7", "192.0.2.7")])
 def test_the_address_that_is_told_can_be_opened(host, shown):
-    assert app._shown(host) == shown
+    assert app.shown(host) == shown
 
 
 def test_every_rule_is_read_with_its_kind():

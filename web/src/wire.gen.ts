@@ -10,6 +10,7 @@ export interface Wire {
     SeatTaken: SeatTaken;
     TableView: TableView;
     MovesView: MovesView;
+    HouseView: HouseView;
     Version: Version;
     Problem: Problem;
   };
@@ -40,7 +41,7 @@ export interface Act {
 export interface Host {
   t: 'host';
   id: string | number;
-  do: Start | Pause | Resume | Bot | Remove | Again | Lobby | Set | Wish | Extra | Give;
+  do: Start | Pause | Resume | Bot | Remove | Again | Lobby | Set | Wish | Extra | Roll | Give;
 }
 /**
  * The game begins with everyone who sits.
@@ -116,6 +117,23 @@ export interface Extra {
   percent: 100 | 150 | 200;
 }
 /**
+ * What real dice show (COM-13): a face for each die of the pad, and, where they lie in an order, that order by
+ *     their places on the pad. `on`: the moment that they were rolled for, as the last view named it. It is the host's,
+ *     or theirs whose roll it is; a secret roll is theirs alone.
+ */
+export interface Roll {
+  t: 'roll';
+  /**
+   * @maxItems 32
+   */
+  faces: string[];
+  /**
+   * @maxItems 32
+   */
+  order?: number[];
+  on?: string | null;
+}
+/**
  * Someone else is the host from now on.
  */
 export interface Give {
@@ -172,6 +190,7 @@ export interface View {
   span: number | null;
   you: number | null;
   host: boolean;
+  roll?: RollView;
   settings?: {};
   text?: string | null;
   said?: string[];
@@ -215,6 +234,30 @@ export interface Fair {
   at: number;
 }
 /**
+ * Real dice are waited for (COM-13). `by`: the seats that are to read them; none: a host without a seat.
+ */
+export interface RollView {
+  by: number[];
+  pad: Handful | null;
+}
+/**
+ * What is rolled or drawn at once.
+ */
+export interface Handful {
+  dice: Die[];
+  seats?: number[];
+  secret?: boolean;
+  lying?: number;
+  once?: string[][];
+}
+/**
+ * A die, or a place for a card. Those of one `mark` are alike: nobody can tell which of them is which.
+ */
+export interface Die {
+  mark: string;
+  faces: string[];
+}
+/**
  * The message is done and stored.
  */
 export interface Ok {
@@ -255,7 +298,16 @@ export interface Stall {
  */
 export interface Bye {
   t: 'bye';
-  code: 'full' | 'hello-first' | 'no-such-seat' | 'removed' | 'restart' | 'silent' | 'too-fast' | 'trouble';
+  code:
+    | 'closed'
+    | 'full'
+    | 'hello-first'
+    | 'no-such-seat'
+    | 'removed'
+    | 'restart'
+    | 'silent'
+    | 'too-fast'
+    | 'trouble';
 }
 /**
  * `POST /api/tables`
@@ -334,6 +386,7 @@ export interface NewTable {
         NewBot
       ];
   language?: ('en' | 'uk') | null;
+  word?: string | null;
 }
 export interface NewBot {
   level?: number;
@@ -379,6 +432,15 @@ export interface MovesView {
   refused: {
     [k: string]: string;
   };
+}
+/**
+ * `GET /api/house`: what its people say to everybody, in every language; whether opening a table takes a word.
+ */
+export interface HouseView {
+  message: {
+    [k: string]: string;
+  } | null;
+  opening_word: boolean;
 }
 /**
  * `GET /api/version`: of Parlour, of the rules of each game, and of the words of each language (by their hash).

@@ -13,6 +13,7 @@ from parlour.cli import serve, stored, words
 from parlour.cli.backup import backup, restore
 from parlour.cli.commands import add_commands
 from parlour.cli.completion import completion
+from parlour.cli.environment import ByEnvironment
 from parlour.cli.games import games
 from parlour.cli.plain import App, PlainGroup, complaint
 from parlour.cli.play import play
@@ -63,7 +64,7 @@ def _complain(says: str) -> int:
 
 
 app = App(cls=OneLine, help="Word games around one table.")
-app.command()(serve.serve)
+app.command(cls=ByEnvironment)(serve.serve)
 app.command()(games)
 app.command()(play)
 app.command()(rules)

@@ -56,9 +56,18 @@ def restore(
             kept = _put_aside(data / FILE)
             with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(data / FILE)) as copy:
                 source.backup(copy)
+            _give_to_owner(data)
     except NotAlone as wrong:
         stop(f"{wrong}: stop it first")
     typer.echo(f"{data / FILE}: {found} tables" + (f"; what was there is {kept}" if kept else ""))
+
+
+def _give_to_owner(data: Path) -> None:
+    """Restored by root, for a server that is somebody else: whose the folder is, theirs are its files."""
+    owner = data.stat()
+    if os.name == "posix" and os.geteuid() == 0:
+        for file in data.glob(f"{FILE}*"):
+            os.chown(file, owner.st_uid, owner.st_gid)
 
 
 def _put_aside(database: Path) -> Path | None:

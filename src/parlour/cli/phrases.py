@@ -30,6 +30,12 @@ def phrase(language: str, key: str, **parts: object) -> str:
     return text.format(**parts)
 
 
+def mark(language: str, name: str) -> str:
+    """What a kind of real dice is called; a game from outside has its own words."""
+    called: dict[str, str] = _phrases(language)["marks"]
+    return called.get(name, name)
+
+
 def counted(language: str, words: Sequence[str], shown: int) -> str:
     """How many words, and the first of them."""
     if not words:

@@ -34,12 +34,19 @@ class App(typer.Typer):
 
 
 def complaint(wrong: TyperException) -> str:
-    """What is wrong; of a number, which ones there are."""
+    """What is wrong; of a number, which ones there are. What the environment said is called by its variable."""
     param: Any = getattr(wrong, "param", None)
-    numbers = _range(param)
-    if numbers is None or not wrong.format_message().startswith("Invalid value"):
-        return str(wrong.format_message())
-    return f"{param.opts[-1]} is a number: {numbers}"
+    ctx: Any = getattr(wrong, "ctx", None)
+    says, numbers = str(wrong.format_message()), _range(param)
+    if param is None or not says.startswith("Invalid value"):
+        return says
+    found = None if ctx is None else ctx.get_parameter_source(param.name)
+    name = param.envvar if found is not None and found.name == "ENVIRONMENT" else param.opts[-1]
+    if numbers is not None:
+        return f"{name} is a number: {numbers}"
+    if getattr(param, "is_flag", False):
+        return f"{name} is yes or no"
+    return says if name in param.opts else f"{name}: {getattr(wrong, 'message', says)}"
 
 
 def _plain(param: Any) -> Any:

@@ -40,6 +40,7 @@ def play(
     level: Annotated[int, typer.Option(min=1, max=5, help="How good the bots are.")] = 2,
     set_: Setting = [],  # noqa: B006
     name: Annotated[list[str], typer.Option(help="The name of a person; once for each.")] = [],  # noqa: B006
+    dice: Annotated[bool, typer.Option("--dice", help="Roll real dice and type in what came.")] = False,
     extra_time: Annotated[float, typer.Option(min=1, max=2, help="More time for everyone at this keyboard.")] = 1,
     log: Annotated[Path | None, typer.Option(help="Where to keep the game (default: the folder of your data).")] = None,
 ) -> None:
@@ -47,6 +48,8 @@ def play(
     entry = entry_of(game)
     pairs = [*set_, *more, *([f"language={language}"] if language else [])]
     choices = read_choices(pairs)
+    if dice:
+        choices["rolls"] = _by_hand(entry, players)
     bots = _bots_for(entry, players) if bots is None else bots
     check_seats(entry, players + bots)
     if players == 1:
@@ -59,6 +62,15 @@ def play(
     seated = {players + number: entry.bot(lexicon, level) for number in range(bots)}
     rng = Random()
     _sit_down(entry, opened, people, Bots(seated, rng), lexicon, log or _kept_at(game), rng, extra_time)
+
+
+def _by_hand(entry: Entry, players: int) -> str:
+    """COM-13. Bots can't roll."""
+    if "rolls" not in entry.settings.__struct_fields__:
+        stop(f"{entry.id} has no dice that could be typed in")
+    if not players:
+        stop("--dice needs somebody who rolls: --players 1")
+    return "ours"
 
 
 def _bots_for(entry: Entry, players: int) -> int:

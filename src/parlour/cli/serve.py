@@ -1,71 +1,146 @@
 """`parlour serve` and `parlour schema`."""
 
 import asyncio
+import re
 import socket
 import sys
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from parlour.cli.environment import source
 from parlour.cli.output import print_json, stop
 from parlour.core import Entry
 from parlour.games import CATALOGUE
 
+if TYPE_CHECKING:
+    from parlour.server.neighbours import Plan
+
 EVERYWHERE = ("0.0.0.0", "::", "")
+_FOLDER = re.compile(r"(/[A-Za-z0-9._~-]+)+")
+
+
+def read_base(base: str) -> str:
+    """As `/parlour`, without a stroke at its end; `/` is no folder at all."""
+    base = base.rstrip("/")
+    if base and (not _FOLDER.fullmatch(base) or {".", ".."} & set(base.split("/"))):
+        raise typer.BadParameter("the folder in the address is like /parlour: letters, digits and .-_~ between strokes")
+    return base
 
 
 def serve(
+    context: typer.Context,
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for every one.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any that is free.")] = 8080,
     data: Annotated[Path, typer.Option(help="The folder of the database.")] = Path("data"),
     database: Annotated[str | None, typer.Option(help="Another database, as a URL.")] = None,
     keep_days: Annotated[int, typer.Option(min=1, help="Forget tables that nobody used for so many days.")] = 60,
     name: Annotated[str | None, typer.Option(help="The name of this server in links, as play.example.org.")] = None,
-    metrics_token: Annotated[
-        str | None, typer.Option(envvar="PARLOUR_METRICS_TOKEN", help="Who shows it may read /metrics; else nobody.")
+    base: Annotated[
+        str, typer.Option(callback=read_base, metavar="PATH", help="The folder in the address, as /parlour.")
+    ] = "",
+    metrics_token: Annotated[str | None, typer.Option(help="Who shows it may read /metrics; else nobody.")] = None,
+    opening_word: Annotated[
+        str | None, typer.Option(help="Only who knows it may open tables; everyone may join them.")
     ] = None,
-    behind_proxy: Annotated[bool, typer.Option(help="Believe the last X-Forwarded-For of a proxy.")] = False,
+    motd: Annotated[str | None, typer.Option(metavar="TEXT", help="A message to all who come in.")] = None,
+    motd_file: Annotated[
+        Path | None, typer.Option(help="The same as a file, read anew when it changes; motd.uk.txt beside motd.txt.")
+    ] = None,
+    behind_proxy: Annotated[
+        bool, typer.Option("--behind-proxy", help="Believe the last X-Forwarded-For of a proxy.")
+    ] = False,
+    address: Annotated[
+        str | None,
+        typer.Option(metavar="HOST:PORT", help="How other servers on the same database reach this one, and only they."),
+    ] = None,
+    secret: Annotated[str | None, typer.Option(help="What those servers show each other.")] = None,
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help="So many servers on this machine behind one port; needs PostgreSQL.")
+    ] = 1,
 ) -> None:
-    """Open the house: everyone who finds the address can play."""
-    from sqlalchemy.exc import SQLAlchemyError
-
-    from parlour.lexicon import Lexicon
-    from parlour.server.app import database_url
-    from parlour.server.app import serve as run
+    """Open the house: everyone who finds the address can play. Every option can also be given by the environment:
+    --port 80 as PARLOUR_PORT=80, --behind-proxy as PARLOUR_BEHIND_PROXY=yes."""
+    from parlour.cli.houses import read_plan, run_workers
+    from parlour.server.app import database_url, shown
     from parlour.server.diagnostics import report_to_stderr
     from parlour.server.http.door import Door
-    from parlour.server.storage.alone import NotAlone
+    from parlour.server.http.message import Message
 
+    if motd is not None and motd_file is not None:
+        stop(f"{source(context, 'motd')} and {source(context, 'motd_file')}: one of them is enough")
+    if motd_file is not None and not motd_file.is_file():
+        stop(f"there is no file {motd_file} ({source(context, 'motd_file')})")
     report_to_stderr()
     if behind_proxy and name is None:
         typer.echo("--behind-proxy without --name: links and QR codes will name this machine, not the proxy", err=True)
     try:
         url = database or database_url(data)
     except OSError as wrong:
-        stop(f"can't use the data folder {data}: {wrong.strerror}")
+        stop(f"can't use the data folder {data} ({source(context, 'data')}): {wrong.strerror}")
+    plan = read_plan(url, address, secret, workers)
+    door = Door(
+        behind_proxy=behind_proxy,
+        name=name,
+        base=base,
+        metrics_token=metrics_token,
+        opening_word=opening_word,
+        message=Message(motd or "", motd_file),
+    )
+    options = {"url": url, "host": host, "door": door, "keep_days": keep_days}
+    names = {option: source(context, option) for option in ("host", "port", "database")}
+    if workers == 1:
+        _run({**options, "port": port, "plan": plan}, names, partial(_announce, host))
+        return
     try:
-        main = run(
-            CATALOGUE,
-            Lexicon.load,
-            url=url,
-            host=host,
-            port=port,
-            door=Door(behind_proxy=behind_proxy, name=name, metrics_token=metrics_token),
-            keep_days=keep_days,
-            library=library,
-            announce=partial(_announce, host),
-        )
+        work = partial(_work, options, names)
+        run_workers(plan, workers, host, port, work, lambda at: _announce(host, f"http://{shown(host)}:{at}{base}"))
+    except OSError as wrong:
+        stop(f"can't open {host}:{port}: {wrong.strerror or wrong}")
+
+
+def _work(
+    options: dict[str, Any], names: dict[str, str], plan: "Plan", port: int, number: int, channel: socket.socket
+) -> None:
+    """One house of several on this machine, in a process of its own."""
+    from msgspec.structs import replace
+
+    from parlour.server.diagnostics import report_to_stderr
+
+    report_to_stderr()
+    mine = replace(plan, address=plan.homes[number])
+    try:
+        _run({**options, "port": port, "plan": mine, "channel": channel}, names, lambda _: None)
+    except typer.Exit as ended:
+        sys.exit(ended.exit_code)
+
+
+def _run(options: dict[str, Any], names: dict[str, str], announce: Callable[[str], None]) -> None:
+    """`names`: how its options were given, to be told where one of them is wrong."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from parlour.lexicon import Lexicon
+    from parlour.server.app import serve as run
+    from parlour.server.storage.alone import NotAlone
+    from parlour.server.storage.migrations import TooNew
+
+    try:
+        main = run(CATALOGUE, Lexicon.load, **options, library=library, announce=announce)
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             runner.run(main)
     except NotAlone as wrong:
         stop(f"{wrong}; one folder is for one server")
+    except TooNew as wrong:
+        stop(f"{wrong}: install that version or a newer one")
     except OSError as wrong:
-        stop(f"can't open {host}:{port}: {wrong.strerror or wrong}")
+        plan = options["plan"]
+        at = f"{options['host']}:{options['port']}" + (f" or {plan.address}" if plan.address else "")
+        stop(f"can't open {at} ({names['host']}, {names['port']}): {wrong.strerror or wrong}")
     except (ImportError, SQLAlchemyError) as wrong:
-        stop(f"can't open the database: {str(wrong).splitlines()[0]}")
+        stop(f"can't open the database ({names['database']}): {str(wrong).splitlines()[0]}")
 
 
 def schema(

@@ -9,9 +9,10 @@ from msgspec import Struct
 from parlour.cli.keyboard import CLOSED, Line
 from parlour.cli.moves import read_move
 from parlour.cli.phrases import how_to_type, phrase, refusal
+from parlour.cli.real_dice import prompt, read_roll
 from parlour.cli.seats import People, Spoken
 from parlour.cli.sentences import told
-from parlour.core import AnyGame, Asks, Entry, Logged, Millis, Refused, Seat, Table
+from parlour.core import AnyGame, Asks, Entry, Handful, Logged, Millis, Refused, Seat, Table
 from parlour.core.bots import Bots
 from parlour.core.game import kebab
 
@@ -64,7 +65,9 @@ class Session:
         self.bots = bots
         self.now = now
         self.extra = extra
-        self.table = Table(game, len(people.names), rng)
+        hands = people.seats if getattr(game.settings, "rolls", "table") == "ours" else None
+        self.table = Table(game, len(people.names), rng, hands)
+        self._awaited: Handful | None = None
         self.line = Line()
         self._refusal = ("", self._asked())
         self.said: list[str] = []
@@ -89,6 +92,15 @@ class Session:
             self._tell(self.bots.act(self.table, due.at))
             self.bots.ask(self.table, due.at)
         self._rang_before(now + 1)
+        self._await_dice()
+
+    def _await_dice(self) -> None:
+        """Say what is to be rolled, once (COM-13)."""
+        handful = next(iter(self.table.handfuls), None)
+        if handful != self._awaited:
+            self._awaited = handful
+            if handful is not None:
+                self.said.append(prompt(handful, self.people.names, self.people.language))
 
     def _rang_before(self, at: Millis) -> bool:
         until = self.table.wait.until
@@ -119,11 +131,17 @@ class Session:
         """What somebody typed. Enter alone goes on where a game asks for that, and is no mistake elsewhere."""
         self._refuse("")
         try:
-            spoken = self.people.read(line, list(self.table.wait.asks))
-            self._tell(self._act(spoken))
+            if self.table.handfuls:
+                self._tell(self._roll(self.table.handfuls[0], line))
+            else:
+                self._tell(self._act(self.people.read(line, list(self.table.wait.asks))))
         except Refused as refused:
             self._refuse(refusal(self.people.language, self.entry, refused) if line else "")
         self.bots.ask(self.table, self.table.at)
+
+    def _roll(self, handful: Handful, line: str) -> list[Logged]:
+        faces, order = read_roll(handful, line)
+        return self.table.type_in(handful, faces, order, max(self.now(), self.table.at))
 
     def _act(self, spoken: Spoken) -> list[Logged]:
         asks = self.table.wait.asks.get(spoken.seat, ())

@@ -29,6 +29,7 @@ from parlour.core.game import (
     told_before,
 )
 from parlour.core.parts import Cast, Part, Wish, cast, read_wish
+from parlour.core.real_dice import Die, Handful, Rolls, Shown, die
 from parlour.core.remembering import remembering_last
 from parlour.core.settings import Setting, Settings, describe, read_settings, says
 from parlour.core.table import AnyTable, Logged, LogMismatch, Table
@@ -46,11 +47,13 @@ __all__ = [
     "Catalogue",
     "Chance",
     "Codec",
+    "Die",
     "Draw",
     "Drawn",
     "Entry",
     "Event",
     "Game",
+    "Handful",
     "Heading",
     "Input",
     "InputOf",
@@ -64,9 +67,11 @@ __all__ = [
     "Phase",
     "Refused",
     "Result",
+    "Rolls",
     "Seat",
     "Setting",
     "Settings",
+    "Shown",
     "Table",
     "Thought",
     "Vote",
@@ -77,6 +82,7 @@ __all__ = [
     "cast",
     "codec_of",
     "describe",
+    "die",
     "encode",
     "heading_of",
     "only_when_asked",

@@ -1,6 +1,7 @@
-"""The loop around a game: it supplies chance, rings alarms, lets those act who are asked, and keeps the log."""
+"""The loop around a game: it supplies chance or waits for real dice, rings alarms, lets those act who are asked, and
+keeps the log."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 from random import Random
 from typing import Any, Generic, TypeVar
 
@@ -24,6 +25,7 @@ from parlour.core.game import (
     Seat,
     Wait,
 )
+from parlour.core.real_dice import ByHand, Handful, handfuls_of, handless, read_shown
 
 V = TypeVar("V", bound=Struct)
 
@@ -45,12 +47,18 @@ class LogMismatch(Exception):
 
 
 class Table(Generic[S, M, V]):
-    """One game being played. With no `rng` the table waits for `draw`: dice rolled on a real table, or in a test."""
+    """One game being played. With no `rng` the table waits for `draw`: in a test.
 
-    def __init__(self, game: Game[S, M, V], seats: int, rng: Random | None = None) -> None:
+    `hands`: the seats of people who roll real dice (COM-13); None: the table rolls for all.
+    """
+
+    def __init__(
+        self, game: Game[S, M, V], seats: int, rng: Random | None = None, hands: Collection[Seat] | None = None
+    ) -> None:
         self.game = game
         self.seats = seats
         self.rng = rng
+        self.hands = hands
         self.at: Millis = 0
         self.log: list[Logged] = []
         self.draws = 0
@@ -87,6 +95,28 @@ class Table(Generic[S, M, V]):
         before = len(self.log)
         self._feed(Drawn(result), self.at if at is None else at)
         return self.log[before:]
+
+    @property
+    def handfuls(self) -> tuple[Handful, ...]:
+        """The real dice that are waited for."""
+        return handfuls_of(self.wait.chance)
+
+    def type_in(
+        self, handful: Handful, typed: Sequence[str], order: Sequence[int], at: Millis, on: str | None = None
+    ) -> list[Logged]:
+        """What real dice show (COM-13). It is logged as any chance."""
+        before, chance = len(self.log), self.wait.chance
+        if on is not None and on != self.moment:
+            raise Refused("too-late", "these dice were typed in already; nothing happened")
+        if not isinstance(chance, ByHand) or handful not in chance.handfuls:
+            raise Refused("not-asked", "no such dice or cards are being waited for")
+        self._feed(Drawn(chance.read(handful, read_shown(handful, typed, order))), at)
+        return self.log[before:]
+
+    def let_roll(self, hands: Collection[Seat] | None) -> None:
+        """Others have hands now: what nobody is left to roll comes from the table."""
+        self.hands = hands
+        self._supply_chance()
 
     def remove(self, seat: Seat, at: Millis) -> list[Logged]:
         """The host removes a seat for good."""
@@ -152,8 +182,13 @@ class Table(Generic[S, M, V]):
         return ValueError(f"time runs backward: {at} after {self.at}")
 
     def _supply_chance(self) -> None:
-        if self.wait.chance is not None and self.rng is not None:
-            self._feed(Drawn(self.wait.chance.draw(self.rng)), self.at)
+        chance = self.wait.chance
+        if chance is None or self.rng is None:
+            return
+        if self.hands is None or not isinstance(chance, ByHand):
+            self._feed(Drawn(chance.draw(self.rng)), self.at)
+        elif (handful := handless(chance, self.hands)) is not None:
+            self._feed(Drawn(chance.roll(handful, self.rng)), self.at)
 
 
 def _is_never_late(move: object) -> bool:

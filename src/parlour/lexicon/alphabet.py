@@ -32,6 +32,8 @@ class Alphabet(msgspec.Struct, frozen=True, dict=True):
     letters: str
     apostrophe: bool = False
     lookalikes: tuple[tuple[str, str], ...] = ()
+    neighbours: tuple[tuple[str, str], ...] = ()
+    """Letters of a neighbour's alphabet, and our own for the same sound."""
 
     @cached_property
     def _codes(self) -> Any:
@@ -71,6 +73,14 @@ class Alphabet(msgspec.Struct, frozen=True, dict=True):
         if self.apostrophe:
             word = word.translate(_APOSTROPHES)
         return self._checked(word)
+
+    def in_own_letters(self, text: str) -> str | None:
+        """A neighbour's spelling in our letters (рыба, риба); None if it holds none of theirs, or other signs."""
+        respelled = text.casefold().translate({ord(theirs): own for theirs, own in self.neighbours})
+        try:
+            return self.read(respelled) if respelled != text.casefold() else None
+        except Unreadable:
+            return None
 
     def _folded(self, text: str) -> str:
         """Look-alikes become the language's own letters where all other letters are its own."""
@@ -120,5 +130,6 @@ UKRAINIAN = Alphabet(
     "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя",
     apostrophe=True,
     lookalikes=tuple(zip("aceikopxyïABCEHIKMOPTXYÏ", "асеікорхуїАВСЕНІКМОРТХУЇ", strict=True)),
+    neighbours=(("ы", "и"), ("э", "е"), ("ё", "е"), ("ъ", APOSTROPHE)),
 )
 ALPHABETS = {"en": ENGLISH, "uk": UKRAINIAN}

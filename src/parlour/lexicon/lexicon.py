@@ -1,6 +1,7 @@
 """The lexicon: everything that games, bots, the server and the terminal may ask about words."""
 
 import hashlib
+from array import array
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property
 from typing import Any
@@ -133,7 +134,7 @@ class Lexicon:
         try:
             word = self.read(text)
         except Unreadable as unreadable:
-            return Verdict(text, reason=Reason(unreadable.code))
+            return Verdict(text, reason=Reason(unreadable.code), suggestions=self._in_own_letters(text, takes))
         if self.is_singular_noun(word):
             return Verdict(word, valid=True, noun=True, singular=True, zipf=self.zipf(word), source=self.source(word))
         if self.is_word(word):
@@ -156,6 +157,12 @@ class Lexicon:
         if word in self._parts.abbreviations:
             return Verdict(word, reason=Reason("abbreviation"), suggestions=near)
         return Verdict(word, reason=Reason("unknown", near[0] if near else None), suggestions=near)
+
+    def _in_own_letters(self, text: str, takes: Callable[[str], bool] | None) -> tuple[str, ...]:
+        word, takes = self.alphabet.in_own_letters(text), takes or self.is_word
+        if word is None:
+            return ()
+        return (word,) if takes(word) and self.is_polite(word) else self._suggestions(word, takes)
 
     def _suggestions(self, word: str, takes: Callable[[str], bool]) -> tuple[str, ...]:
         signs = self.alphabet.signs
@@ -199,6 +206,11 @@ class Lexicon:
 
     def _list(self, nouns: bool) -> Words:
         return self._nouns if nouns else self._words
+
+    @property
+    def graph(self) -> "array[int] | None":
+        """The graph of all spellings (`graph.py`), for kernels; None where it would have to be made first."""
+        return None if self.house else self._parts.words.ready_edges
 
     @cached_property
     def walk(self) -> Walk:

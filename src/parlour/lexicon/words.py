@@ -129,6 +129,11 @@ class Words:
             return unpacked(self._sections[_GRAPH])
         return edges_of(sorted(map(self.alphabet.spell, self)))
 
+    @property
+    def ready_edges(self) -> "array[int] | None":
+        """The same, if it came with the list."""
+        return self.edges if _GRAPH in self._sections else None
+
     # All words have a number too: length after length, shortest first.
 
     @cached_property

@@ -12,7 +12,7 @@ from typing import Literal
 
 from parlour.native.build import LIBRARY
 
-ABI = 4
+ABI = 5
 
 
 def kernels() -> ctypes.CDLL | None:

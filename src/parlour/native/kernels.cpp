@@ -3,11 +3,12 @@
 
 #include "rebus/solve.hpp"
 #include "words/has.hpp"
+#include "words/spelled.hpp"
 
 #define KERNEL extern "C" __attribute__((visibility("default")))
 
 // Goes up whenever a function below changes its arguments: a library of another age is not used.
-KERNEL int32_t parlour_abi() { return 4; }
+KERNEL int32_t parlour_abi() { return 5; }
 
 struct RebusAnswer {
     int32_t score, bound, tiles;
@@ -20,10 +21,28 @@ using RebusWatch = int32_t (*)();
 struct RebusRoll {
     int32_t letters;
     const int32_t *held, *value;  // by letter
-    int32_t stars, has_islands, words;
-    const int32_t* starts;  // where each word begins in `text`, and where the last one ends
-    const uint8_t* text;    // letters as numbers
+    int32_t stars, has_islands;
+    // Words come one by one, letters as numbers…
+    int32_t words;
+    const int32_t* starts;  // where each begins in `text`, and where the last one ends
+    const uint8_t* text;
+    // …or are walked to in a graph, if there is one.
+    const uint32_t* graph;
+    const int8_t* code;  // by code of the graph, as words::Dice has it
+    int32_t shortest;
 };
+
+static std::vector<rebus::Word> listed(const RebusRoll& roll) {
+    std::vector<rebus::Word> words;
+    if (roll.graph) {
+        words::Dice dice{{roll.held, roll.held + roll.letters}, roll.stars, static_cast<size_t>(roll.shortest), roll.code};
+        words = words::Spelled(roll.graph, std::move(dice)).words;
+    }
+    for (int n = 0; n < roll.words; n++) words.emplace_back(roll.text + roll.starts[n], roll.text + roll.starts[n + 1]);
+    std::sort(words.begin(), words.end());
+    words.erase(std::unique(words.begin(), words.end()), words.end());
+    return words;
+}
 
 static void tell(const rebus::Solver& solver, RebusAnswer& answer) {
     answer.score = solver.score, answer.bound = solver.bound();
@@ -34,10 +53,10 @@ static void tell(const rebus::Solver& solver, RebusAnswer& answer) {
     }
 }
 
-// 0 where the answer is there; 1 where the roll or the list of words is too large.
+// 0 where the answer is there; 1 where the roll or the list of words is too large; 2 where the dice spell no word.
 KERNEL int32_t parlour_rebus(const RebusRoll* roll, RebusWatch watch, RebusAnswer* answer) try {
-    rebus::Roll same{{roll->held, roll->held + roll->letters}, {roll->value, roll->value + roll->letters}, roll->stars, roll->has_islands != 0, {}};
-    for (int n = 0; n < roll->words; n++) same.words.emplace_back(roll->text + roll->starts[n], roll->text + roll->starts[n + 1]);
+    rebus::Roll same{{roll->held, roll->held + roll->letters}, {roll->value, roll->value + roll->letters}, roll->stars, roll->has_islands != 0, listed(*roll)};
+    if (same.words.empty()) return 2;
     rebus::Solver solver(same, [&](const rebus::Solver& now) { return tell(now, *answer), watch() != 0; });
     solver.run();
     tell(solver, *answer);

@@ -4,61 +4,142 @@ import asyncio
 import contextlib
 import gc
 import signal
+import socket
 import sys
 from collections.abc import AsyncIterator, Callable, Mapping
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 from aiohttp import web
+from msgspec.structs import replace
 
 from parlour.core import Entry
 from parlour.server.house import KEEP_DAYS, House
-from parlour.server.http import api, middleware, pages
+from parlour.server.http import api, middleware, pages, peers
 from parlour.server.http.door import PLAIN, Door
+from parlour.server.http.relay import RELAY, Relay, to_its_house
 from parlour.server.limits import ByAddress, Limits
 from parlour.server.memory import tidy, use_few_heaps
+from parlour.server.neighbours import Plan
+from parlour.server.room.closing import look_for_closed, watch_for_closed
 from parlour.server.room.games import Load
 from parlour.server.room.reviews import Library
 from parlour.server.storage.alone import alone
 from parlour.server.storage.store import Store
+from parlour.server.vitals import Vitals
+from parlour.server.workers import HandedSite
 
+OpenSite = Callable[[web.AppRunner], web.BaseSite]
 KEEP_SECONDS = 75.0
 """A connection on which no request comes, or only bit by bit, is closed after this."""
 
 
 def make_app(house: House, door: Door = PLAIN) -> web.Application:
+    """What the world reaches."""
     limits = house.limits
-    app = web.Application(
-        client_max_size=limits.body_bytes, middlewares=[pages.secure, middleware.problems, middleware.limits]
-    )
-    app[middleware.HOUSE] = house
-    app[middleware.DOOR] = door
+    app = _app(house, door, pages.secure, middleware.problems, middleware.limits, to_its_house)
+    app[RELAY] = Relay(house.neighbours.plan.secret)
+    app[middleware.VITALS] = Vitals()
     app[middleware.REQUESTS] = ByAddress(limits.requests)
     app[middleware.TABLES] = ByAddress(limits.tables)
     app[middleware.PICTURES] = ByAddress(limits.pictures)
     app[middleware.MISSES] = ByAddress(limits.misses)
-    app.add_routes(api.routes)
-    app.router.add_get("/{path:.*}", pages.page)
+    app[middleware.WORDS] = ByAddress(limits.words)
+    app.router.add_get(door.base + "/{path:.*}", pages.page)
+    if door.base:
+        app.router.add_get(door.base, pages.to_the_door)
     return app
 
 
+def make_inner_app(outside: web.Application) -> web.Application:
+    """What the other houses reach: the same tables, with the same limits for those who ask."""
+    house, door = outside[middleware.HOUSE], replace(outside[middleware.DOOR], is_inside=True, behind_proxy=True)
+    app = _app(house, door, pages.secure, middleware.problems, peers.only_houses, middleware.limits, to_its_house)
+    app[RELAY] = outside[RELAY]
+    app[middleware.VITALS] = outside[middleware.VITALS]
+    for key in (middleware.REQUESTS, middleware.TABLES, middleware.PICTURES, middleware.MISSES, middleware.WORDS):
+        app[key] = outside[key]
+    app.router.add_get(peers.WHO, peers.who)
+    app.router.add_get(peers.READY, peers.ready)
+    return app
+
+
+def _app(house: House, door: Door, *middlewares: Any) -> web.Application:
+    app = web.Application(client_max_size=house.limits.body_bytes, middlewares=middlewares)
+    app[middleware.HOUSE] = house
+    app[middleware.DOOR] = door
+    _mount(app, door.base)
+    return app
+
+
+def _mount(app: web.Application, base: str) -> None:
+    """Everything under one folder. What lies beside it is not ours to answer for."""
+    for route in api.routes:
+        assert isinstance(route, web.RouteDef)
+        app.router.add_route(route.method, base + route.path, route.handler, **route.kwargs)
+
+
 @contextlib.asynccontextmanager
-async def running(house: House, host: str, port: int, door: Door = PLAIN) -> AsyncIterator[str]:
-    """The server, open to the world; its address."""
+async def running(
+    house: House, host: str, port: int, door: Door = PLAIN, open_site: OpenSite | None = None
+) -> AsyncIterator[str]:
+    """The server, open to the world; its address. `open_site`: how connections come to it, if not at a port of its
+    own."""
     await house.open()
     app = make_app(house, door)
-    runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0, keepalive_timeout=KEEP_SECONDS)
+    house.tasks.spawn(app[middleware.VITALS].watch())
+    await look_for_closed(house.store, house.rooms)
+    house.tasks.spawn(watch_for_closed(house.store, house.rooms))
+    runner = _runner(app)
     await runner.setup()
-    site = web.TCPSite(runner, host, port, backlog=1024)
     try:
-        await site.start()
-        yield f"http://{_shown(host)}:{runner.addresses[0][1]}"
-        await site.stop()
+        async with _open_to_houses(house, app):
+            try:
+                await house.enter()
+                site = web.TCPSite(runner, host, port, backlog=1024) if open_site is None else open_site(runner)
+                await site.start()
+                at = port if open_site is not None else runner.addresses[0][1]
+                yield f"http://{shown(host)}:{at}{door.base}"
+                await house.drain()
+                await site.stop()
+            finally:
+                await house.close()
     finally:
-        await house.close()
         await runner.cleanup()
 
 
-def _shown(host: str) -> str:
+def _runner(app: web.Application) -> web.AppRunner:
+    return web.AppRunner(app, access_log=None, shutdown_timeout=1.0, keepalive_timeout=KEEP_SECONDS)
+
+
+@contextlib.asynccontextmanager
+async def _open_to_houses(house: House, app: web.Application) -> AsyncIterator[None]:
+    """The address at which the other houses on the same database reach this one, where it has one."""
+    plan, relay = house.neighbours.plan, app[RELAY]
+    house.neighbours.on_look = relay.cut
+    try:
+        if not plan.address:
+            yield
+            return
+        runner = _runner(make_inner_app(app))
+        await runner.setup()
+        try:
+            host, _, port = (plan.listen or plan.address).rpartition(":")
+            await web.TCPSite(runner, host.strip("[]"), int(port), backlog=1024).start()
+            if not plan.listen:
+                house.neighbours.plan = replace(plan, address=f"{host}:{runner.addresses[0][1]}")
+            house.neighbours.ask_who = partial(peers.ask_who, relay.session, plan.secret)
+            house.tasks.spawn(relay.watch())
+            house.neighbours.ask_ready = partial(peers.ask_ready, relay.session, plan.secret)
+            yield
+        finally:
+            await runner.cleanup()
+    finally:
+        await relay.close()
+
+
+def shown(host: str) -> str:
     shown = {"0.0.0.0": "localhost", "::": "localhost", "": "localhost"}.get(host, host)
     return f"[{shown}]" if ":" in shown else shown
 
@@ -79,17 +160,21 @@ async def serve(
     keep_days: int = KEEP_DAYS,
     limits: Limits | None = None,
     library: Library | None = None,
+    plan: Plan | None = None,
+    channel: socket.socket | None = None,
     announce: Callable[[str], None],
 ) -> None:
-    """Run until told to stop (SIGTERM or SIGINT)."""
+    """Run until told to stop (SIGTERM or SIGINT). `channel`: where connections come from that another process has
+    accepted."""
     _allow_many_connections()
     use_few_heaps()
     stop = asyncio.Event()
     for name in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(name, stop.set)
     with alone(url):
-        house = House(catalogue, load, Store(url), limits, keep_days=keep_days, library=library)
-        async with running(house, host, port, door) as address:
+        house = House(catalogue, load, Store(url), limits, keep_days=keep_days, library=library, plan=plan)
+        site = None if channel is None else partial(HandedSite, channel=channel, on_end=stop.set)
+        async with running(house, host, port, door, site) as address:
             announce(address)
             house.tasks.spawn(_warm(house))
             house.tasks.spawn(tidy(lambda: len(house.rooms)))

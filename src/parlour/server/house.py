@@ -11,12 +11,13 @@ from time import monotonic
 from sqlalchemy.exc import SQLAlchemyError
 
 from parlour import __version__
-from parlour.core import Entry
+from parlour.core import Entry, Refused
 from parlour.server import wire
 from parlour.server.limits import Limits, Shares
 from parlour.server.live.connection import Connection
 from parlour.server.live.socket import LiveSocket, choose_socket
 from parlour.server.metrics import Metrics
+from parlour.server.neighbours import Neighbours, Plan
 from parlour.server.pictures import Pictures
 from parlour.server.processes import open_process
 from parlour.server.room.beat import Beat
@@ -26,7 +27,9 @@ from parlour.server.room.house_time import HouseTime
 from parlour.server.room.reviews import Library, Reviews
 from parlour.server.room.rooms import Rooms
 from parlour.server.room.rounds import IDLE_SECONDS, make_rounds
+from parlour.server.room.thinking import Thinking
 from parlour.server.storage.commits import Commits
+from parlour.server.storage.houses import Peer
 from parlour.server.storage.store import Store
 from parlour.server.tasks import Tasks
 
@@ -38,6 +41,9 @@ TRIAL_SECONDS = 1.0
 STALL_SECONDS = 2.0
 """A commit takes milliseconds: where it takes this long, something is wrong."""
 FORGET_SECONDS = 0.2
+DRAIN_SECONDS = 20.0
+SPREAD_SECONDS, PART_SECONDS, TOGETHER = 5.0, 0.05, 20
+"""A full house gives its tables away within this; at most so many at a time, or as many as that takes."""
 
 
 class House:
@@ -50,8 +56,10 @@ class House:
         idle_seconds: float = IDLE_SECONDS,
         keep_days: int = KEEP_DAYS,
         library: Library | None = None,
+        plan: Plan | None = None,
     ) -> None:
-        """`library`: where another process finds the same games and words; without it, long work stays in this one."""
+        """`library`: where another process finds the same games and words; without it, long work stays in this one.
+        `plan`: how other houses on the same database reach this one."""
         self.store = store
         self.limits = limits or Limits()
         self.metrics = Metrics()
@@ -59,12 +67,17 @@ class House:
         self.downloads = Shares(self.limits.downloads)
         self.tasks = Tasks()
         self.games = Games(catalogue, load, __version__)
-        pool = partial(ThreadPoolExecutor, 1, "reviews") if library is None else open_process
-        self.reviews = Reviews(store, self.games, library or (lambda: (catalogue, load)), pool)
+        open_pool = partial(ThreadPoolExecutor, 1) if library is None else open_process
+        library = library or (lambda: (catalogue, load))
+        self.reviews = Reviews(store, self.games, library, open_pool)
+        self.thinking = Thinking(library, open_pool)
         self.time = HouseTime()
-        commits = Commits(store, self.metrics, self.time.extend, self.time.next_lease)
-        self.beat = Beat(commits, self.time, self._tell_of_stall)
-        self.rooms = Rooms(store, self.games, self.beat, self.tasks, self.metrics, self.time, self.limits)
+        commits = Commits(store, self.metrics, self.time.extend, self.time.next_lease, self._lost)
+        self.beat = Beat(commits, self.time, self._tell_of_stall, store.watch.is_over)
+        self.rooms = Rooms(
+            store, self.games, self.beat, self.tasks, self.metrics, self.time, self.limits, self.thinking
+        )
+        self.neighbours = Neighbours(store, plan or Plan(), self.beat.pulse, self.rooms.lose)
         self.socket: type[LiveSocket] = LiveSocket
         self.connections: dict[Connection, None] = {}
         self.addresses: Counter[str] = Counter()
@@ -77,29 +90,89 @@ class House:
     async def open(self) -> None:
         self.socket = choose_socket()
         await self.store.ask(self.store.open)
-        self.time.begin(self.store.died)
-        rounds = make_rounds(lambda: self.rooms.awake, self._idle_seconds, self.beat.pulse)
-        for run in (self.beat.run(), rounds, self._forget()):
+
+    async def enter(self) -> None:
+        """Join the houses on this database, and begin."""
+        await self.neighbours.join()
+        rounds = make_rounds(lambda: self.rooms.awake, self._idle_seconds, self._pulse)
+        silence = self.neighbours.keep_silence(self._send_away)
+        for run in (self.beat.run(), rounds, self.neighbours.run(), silence, self._forget()):
             self.tasks.spawn(run)
+
+    async def whereabouts(self, code: str, *, may_choose: bool) -> Peer | None:
+        """The other house that has a table, or is to have it; None: this one. `may_choose`: it is asked by the world,
+        not by a house that has chosen this one."""
+        if self.store.watch.is_over():  # it does not know what it has
+            peer = self.neighbours.choose(code) if may_choose else None
+        elif (peer := await self.rooms.whereabouts(code)) is None:
+            if self.rooms.has(code) or not may_choose:
+                return None
+            if not self.neighbours.is_apart:
+                return self.neighbours.home(code)
+            peer = self.neighbours.choose(code)
+            if peer is None and not self.neighbours.is_draining:
+                return None
+        if peer is None:
+            raise Refused("trouble", "one moment: the house can't look into its records; try again")
+        return peer
+
+    def _send_away(self) -> None:
+        for connection in list(self.connections):
+            connection.dismiss("restart")
+
+    def _pulse(self) -> None:
+        if self.neighbours.id:
+            self.beat.pulse()
+
+    def _lost(self) -> None:
+        self.neighbours.lost()
 
     async def close(self) -> None:
         """Say goodbye, store what is left, and go."""
+        if self.is_closing:
+            return
         self.is_closing = True
         await asyncio.gather(*(connection.leave("restart") for connection in list(self.connections)))
         for room in self.rooms.awake:
             room.doze()
         await self.beat.finish()
         await self.tasks.cancel()
+        await self._leave()
         self.games.close()
         self.reviews.close()
+        self.thinking.close()
         self.pictures.close()
         self.store.close()
+
+    async def drain(self) -> None:
+        """Give the tables to the other houses, some at a time, so that their people don't all come at once. Each is
+        stored and let go of before its people are told to come again."""
+        if not self.neighbours.id or not self.store.is_shared:
+            return
+        with contextlib.suppress(OSError, SQLAlchemyError):
+            async with asyncio.timeout(DRAIN_SECONDS):
+                await self.neighbours.drain()
+                while rooms := self.rooms.awake:
+                    together = max(TOGETHER, len(rooms) * PART_SECONDS // SPREAD_SECONDS)
+                    for room in rooms[: int(together)]:
+                        room.part()
+                    await asyncio.gather(self.beat.once(), asyncio.sleep(PART_SECONDS))
+
+    async def _leave(self) -> None:
+        if self.neighbours.id:
+            with contextlib.suppress(OSError, SQLAlchemyError):
+                async with asyncio.timeout(STALL_SECONDS):
+                    await self.store.ask(self.store.leave)
 
     async def why_not_ready(self) -> wire.Problem | None:
         """What keeps the house from storing what is played. Looked for at most once a second however many ask, and
         without storing anything: where people play, whether that can be stored shows by itself."""
         if self.is_closing:
             return wire.Problem("closing", "the server is about to stop")
+        if self.neighbours.is_draining:
+            return wire.Problem("draining", "the server gives its tables to others and stops")
+        if self.neighbours.problem is not None:
+            return self.neighbours.problem
         if self.beat.is_stalled:
             return wire.Problem("stalled", "nothing can be stored now")
         if self._trial is None or (self._trial.done() and monotonic() - self._tried > TRIAL_SECONDS):

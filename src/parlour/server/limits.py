@@ -45,6 +45,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     """New tables of one address."""
     misses: Rate = Rate(2 / 86_400, 15)
     """Table codes of one address that do not exist. 1,000 addresses find 0.8 of 10,000 stored tables in a year."""
+    words: Rate = Rate(1 / 60, 20)
+    """Wrong opening words of one address: a class may mistype it, nobody gets through a dictionary."""
     connections: int = 400
     """Live connections of one address."""
     spectators: int = 100
@@ -75,6 +77,11 @@ class Bucket:
             return False
         self._left -= much
         return True
+
+    def take_up(self, now: float, much: int) -> None:
+        """So much, or all that is left."""
+        self._fill(now)
+        self._left = max(0.0, self._left - much)
 
     def has_any(self, now: float) -> bool:
         self._fill(now)
@@ -138,6 +145,9 @@ class ByAddress:
 
     def take(self, address: str) -> bool:
         return self._bucket(address).take(self._now())
+
+    def take_up(self, address: str, much: int) -> None:
+        self._bucket(address).take_up(self._now(), much)
 
     def has_any(self, address: str) -> bool:
         return self._bucket(address).has_any(self._now())

@@ -1,6 +1,7 @@
 """What the house counts, in Prometheus' plain text."""
 
 from bisect import bisect_left
+from collections import Counter
 from collections.abc import Callable, Iterable
 from time import monotonic
 
@@ -10,6 +11,23 @@ BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0)
 STEP = 100
 """Counts are told in hundreds, and once a minute: enough to see how a server is, too little to follow a table."""
 FRESH_SECONDS = 60.0
+CODES = 64
+"""Kinds of refusals of one game that are told apart: a game from outside may make up as many as it likes."""
+
+
+class Tally:
+    """What is counted of one game."""
+
+    __slots__ = ("moves", "refusals", "tables")
+
+    def __init__(self) -> None:
+        self.tables = 0
+        self.moves = 0
+        self.refusals: Counter[str] = Counter()
+        """By their codes."""
+
+    def refused(self, code: str) -> None:
+        self.refusals[code if code in self.refusals or len(self.refusals) < CODES else "other"] += 1
 
 
 class Metrics:
@@ -17,8 +35,7 @@ class Metrics:
         self._now = now
         self._told = ""
         self._told_at: float | None = None
-        self.moves = 0
-        self.refusals = 0
+        self._tallies: dict[str, Tally] = {}
         self.views = 0
         self.messages = 0
         self.limited = 0
@@ -27,31 +44,44 @@ class Metrics:
         self._seconds = 0.0
         self._buckets = [0] * (len(BOUNDS) + 1)
 
+    def of(self, game: str) -> Tally:
+        return self._tallies.setdefault(game, Tally())
+
     def committed(self, lines: int, seconds: float) -> None:
         self.commits += 1
         self.lines += lines
         self._seconds += seconds
         self._buckets[bisect_left(BOUNDS, seconds)] += 1
 
-    def text(self, gauges: dict[str, int]) -> str:
+    def text(self, gauges: dict[str, int], beside: Callable[[], str] = str) -> str:
+        """`beside`: what else is told, as seldom as this."""
         if self._told_at is None or self._now() - self._told_at >= FRESH_SECONDS:
-            self._told, self._told_at = self._text(gauges), self._now()
+            self._told, self._told_at = self._text(gauges) + beside(), self._now()
         return self._told
 
     def _text(self, gauges: dict[str, int]) -> str:
-        return "\n".join([*self._counters(), *self._gauges(gauges), *self._commits()]) + "\n"
+        return "\n".join([*self._games(), *self._counters(), *self._gauges(gauges), *self._commits()]) + "\n"
+
+    def _games(self) -> Iterable[str]:
+        games = sorted(self._tallies.items())
+        yield from _head("tables_total", "Tables opened.")
+        yield from (f'parlour_tables_total{{game="{game}"}} {_coarse(tally.tables)}' for game, tally in games)
+        yield from _head("moves_total", "Inputs of seats that the rules took.")
+        yield from (f'parlour_moves_total{{game="{game}"}} {_coarse(tally.moves)}' for game, tally in games)
+        yield from _head("refusals_total", "Moves and decisions of a host that were refused.")
+        for game, tally in games:
+            for code, count in sorted(tally.refusals.items()):
+                if _coarse(count):  # which kinds there were at all tells too much
+                    yield f'parlour_refusals_total{{game="{game}",code="{_quoted(code)}"}} {_coarse(count)}'
 
     def _counters(self) -> Iterable[str]:
         for name, says in (
-            ("moves", "Inputs of seats that the rules took."),
-            ("refusals", "Moves and decisions of a host that were refused."),
             ("views", "Views sent to connections."),
             ("messages", "Messages received."),
             ("limited", "Requests and messages refused by a limit."),
             ("lines", "Log lines stored."),
         ):
-            yield f"# HELP parlour_{name}_total {says}"
-            yield f"# TYPE parlour_{name}_total counter"
+            yield from _head(f"{name}_total", says)
             yield f"parlour_{name}_total {_coarse(getattr(self, name))}"
 
     def _gauges(self, gauges: dict[str, int]) -> Iterable[str]:
@@ -68,6 +98,14 @@ class Metrics:
             yield f'parlour_commit_seconds_bucket{{le="{bound}"}} {_coarse(total)}'
         yield f"parlour_commit_seconds_sum {self._seconds * _coarse(self.commits) / max(1, self.commits):.1f}"
         yield f"parlour_commit_seconds_count {_coarse(self.commits)}"
+
+
+def _head(name: str, says: str) -> Iterable[str]:
+    return f"# HELP parlour_{name} {says}", f"# TYPE parlour_{name} counter"
+
+
+def _quoted(code: str) -> str:
+    return code.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
 
 
 def _coarse(count: int) -> int:

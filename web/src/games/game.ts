@@ -6,6 +6,7 @@ import type { Shared } from '$/lib/shared';
 import type { Answer } from '$/lib/socket';
 import type { Sound } from '$/lib/sound';
 import type { Fair, SeatView } from '$/lib/wire';
+import type { Tone } from '$/ui/Die.svelte';
 
 export interface ScreenProps<View = unknown> {
   /** The game's id. */
@@ -64,6 +65,15 @@ export type SettingTexts = Spoken<Record<string, { label: string; values?: Recor
 /** A refusal code in a sentence, where a finger needs other words than a terminal: the game's own are in phrases.json. */
 export type Refusals = Spoken<Record<string, string>>;
 
+/** What a game calls its real dice (COM-13): their marks, what stands before the first where they lie in an order, their
+ * colours, and faces that are no letters. */
+export interface PadTexts {
+  marks: Record<string, string>;
+  from?: string;
+  tones?: Record<string, Tone>;
+  face?(mark: string, face: string): { text: string; note?: string; says?: string } | undefined;
+}
+
 /** Loaded when a table of this game is opened. */
 export interface GameModule {
   Screen: Component<ScreenProps<never>>;
@@ -95,6 +105,8 @@ export interface GameModule {
   veils?(view: never, event: { t: string }): boolean;
   /** Who won, where it is not for single seats to win; null: the house says it by their names. */
   headline?(view: never, result: { winners: number[] }, names: (seat: number) => string): string | null;
+  /** Its real dice in words, in the language that is chosen now; without it faces are shown as the server names them. */
+  pad?(): PadTexts;
   /** Words for the game's own refusal codes. */
   refusals: Refusals;
 }

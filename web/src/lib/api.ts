@@ -1,5 +1,6 @@
 /** The HTTP half of the server: tables, seats, the catalogue and the rules. */
 import type { Schema } from '$/plain/schema';
+import { to } from './base';
 import { kept, type Kept } from './kept';
 import type { Language } from './settings.svelte';
 
@@ -46,6 +47,11 @@ export interface Version {
   lexicon: Record<string, string>;
 }
 
+/** What the people who run this house say to everybody who comes in. */
+export interface House {
+  message: Record<Language, string> | null;
+}
+
 /** What a game without a client folder can be played by: its moves as JSON Schema, its refusals in words. */
 export interface Moves {
   moves: Schema;
@@ -73,7 +79,7 @@ async function call<T>(path: string, body?: unknown, token?: string): Promise<T>
     body === undefined
       ? { headers: token ? { authorization: `Bearer ${token}` } : {} }
       : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  const response = await fetch(path, request).catch(() => {
+  const response = await fetch(to(path), request).catch(() => {
     throw new Failed('offline', '');
   });
   if (response.ok) return (await response.json()) as T;
@@ -103,7 +109,8 @@ export const api = {
   moves: (game: string, language: Language) => call<Moves>(`/api/games/${game}/moves?language=${language}`),
   version: () => call<Version>('/api/version'),
   rules: (game: string, language: string) => call<Rule[]>(`/api/rules/${game}?language=${language}`),
-  open: (table: { game: string; language: string; settings?: Record<string, unknown> }) =>
+  house: () => call<House>('/api/house'),
+  open: (table: { game: string; language: string; settings?: Record<string, unknown>; word?: string }) =>
     call<{ code: string; link: string; host_token: string }>('/api/tables', table),
   sit: (code: string, name: string, token?: string) =>
     call<Kept>(`${at(code)}/seats`, { name, ...(token && { token }) }),
@@ -114,6 +121,6 @@ export const api = {
   /** With a token of ours, if we sit there: a table that was not used for long is found by that alone. */
   look: (code: string) =>
     call<{ game: string; status: string; key: string }>(at(code), undefined, kept(code)[0]?.token),
-  log: (code: string) => `${at(code)}/log`,
-  qr: (code: string) => `${at(code)}/qr.svg`,
+  log: (code: string) => to(`${at(code)}/log`),
+  qr: (code: string) => to(`${at(code)}/qr.svg`),
 };

@@ -1,4 +1,5 @@
 /** Calls somebody back to the table who looks elsewhere: a sound, and a notification where they have allowed it. */
+import { to } from './base';
 import { settings } from './settings.svelte';
 import { play } from './sound';
 
@@ -17,7 +18,7 @@ export function callBack(title: string, body: string): void {
   if (!settings.notes || !canNotify() || Notification.permission !== 'granted') return;
   try {
     // One at a time: the newest takes the place of the last.
-    shown = new Notification(title, { body, tag: 'parlour-turn', icon: '/icon-192.png' });
+    shown = new Notification(title, { body, tag: 'parlour-turn', icon: to('/icon-192.png') });
     shown.onclick = () => window.focus();
   } catch {
     // phones let only a service worker notify: there the sound has to do

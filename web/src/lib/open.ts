@@ -5,6 +5,7 @@ import { isFirst, levelFor } from './match';
 import { houseWords } from './house-words';
 import { t } from './i18n.svelte';
 import { keep } from './kept';
+import { opening } from './opening.svelte';
 import { router } from './router.svelte';
 import { settings } from './settings.svelte';
 import type { HostDo } from './wire';
@@ -43,11 +44,8 @@ function brought(game: Game, way: Way): Record<string, unknown> {
 export async function open(id: string, way: Way): Promise<void> {
   const game = (await catalogue.fresh()).find((one) => one.id === id);
   if (!game) throw new Failed('no-such-game', '');
-  const { code, host_token } = await api.open({
-    game: id,
-    language: settings.language,
-    settings: brought(game, way),
-  });
+  const table = { game: id, language: settings.language, settings: brought(game, way) };
+  const { code, host_token } = await opening.with((word) => api.open({ ...table, ...(word && { word }) }));
   const name = settings.name || t().seatOf(1);
   keep(code, await api.sit(code, name, host_token));
   if (way === 'table') await sitTogether(code, fitting(AT_ONE_TABLE, game.players));

@@ -1,4 +1,5 @@
 /** Where we are, as the address bar says it. Plain paths and the History API, nothing more. */
+import { from, to } from './base';
 
 export type Place =
   | { at: 'home' }
@@ -24,7 +25,7 @@ export function placeOf(path: string): Place {
 }
 
 class Router {
-  #path = $state(location.pathname);
+  #path = $state(from(location.pathname));
   /** How many steps back stay inside the house: decides whether "back" has somewhere to go. */
   #depth = 0;
   place = $derived(placeOf(this.#path));
@@ -32,13 +33,14 @@ class Router {
   constructor() {
     addEventListener('popstate', () => {
       this.#depth = Math.max(0, this.#depth - 1);
-      this.#path = location.pathname;
+      this.#path = from(location.pathname);
     });
   }
 
+  /** `path`: an address of the house, wherever that stands. */
   go(path: string): void {
     if (path === this.#path) return;
-    history.pushState(null, '', path);
+    history.pushState(null, '', to(path));
     this.#depth += 1;
     this.#path = path;
     scrollTo(0, 0);
@@ -56,7 +58,9 @@ export const router = new Router();
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = (event.target as Element).closest('a');
-  if (!link || link.target || link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
+  if (!link || link.target || link.origin !== location.origin) return;
+  const path = from(link.pathname);
+  if (to(path) !== link.pathname || path.startsWith('/api/')) return;
   event.preventDefault();
-  router.go(link.pathname);
+  router.go(path);
 }

@@ -25,7 +25,7 @@ const SILENCE = 25_000;
 /** What was sent and has got no answer for so long: the line is called lost, though it may still come back by itself. */
 const PATIENCE = 3_000;
 /** Good-byes after which coming back would be wrong. */
-const FINAL = new Set(['removed', 'no-such-seat']);
+const FINAL = new Set(['removed', 'no-such-seat', 'closed']);
 
 export class Line {
   #socket: WebSocket | undefined;

@@ -1,4 +1,5 @@
 /** A table as this device knows it: its hands (the seats played from here), the latest view of each, and the log. */
+import { to } from './base';
 import { Clock } from './clock';
 import { forget, keep, kept, type Kept } from './kept';
 import { Line, type Answer, type LineState } from './socket';
@@ -145,12 +146,16 @@ export class Table {
 
   #open(seat: Kept | null): Hand {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const url = `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.code)}/live`;
+    const path = to(`/api/tables/${encodeURIComponent(this.code)}/live`);
     const lost = (): void => {
       this.clock.forget();
       this.stalled = false;
     };
-    const hand = new Hand(url, seat?.token, { heard: this.#heard, other: this.#other, lost });
+    const hand = new Hand(`${scheme}://${location.host}${path}`, seat?.token, {
+      heard: this.#heard,
+      other: this.#other,
+      lost,
+    });
     if (this.#plain) hand.line.speakPlainly(this.#plain);
     return hand;
   }

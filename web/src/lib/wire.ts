@@ -1,5 +1,5 @@
 /** The messages that all games share. What a game puts into them stays open here: its own folder knows its types. */
-import type { Host, Lack, React, SeatView, View } from '$/wire.gen';
+import type { Host, Lack, React, RollView, SeatView, View } from '$/wire.gen';
 
 export type { Lack, SeatView };
 export type HostDo = Host['do'];
@@ -25,6 +25,7 @@ export interface ViewMessage extends View {
   waiting: string[];
   pace: number;
   fair: Fair[];
+  roll?: RollView;
   settings: Record<string, unknown>;
   language: 'en' | 'uk';
 }

@@ -84,7 +84,8 @@ class Bookworm:
             case TurningCard():
                 return Wait(chance=Deck(state.left), present=state.present)
             case Rolling():
-                return Wait(chance=Roll(self.referee.dice, self.settings.special_die), present=state.present)
+                roll = Roll(self.referee.dice, self.settings.special_die, state.bookworm)
+                return Wait(chance=roll, present=state.present)
             case DrawingSide():
                 return Wait(chance=OtherSide(), present=state.present)
             case Over():

@@ -3,11 +3,11 @@
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, ClassVar, Literal, cast
 
 from msgspec import Meta, Struct
 
-from parlour.core import Draw, Seat
+from parlour.core import Draw, Handful, Seat, Shown, die
 from parlour.core.components import read_components
 
 DIAMONDS = 45
@@ -57,6 +57,23 @@ class Shake(Struct, frozen=True):
         letters = tuple(rng.choice(faces).casefold() for faces in self.dice.letter_dice(self.letter_dice))
         distances = tuple(rng.randrange(DISTANCES) for _ in letters)
         return Shaken(letters, distances, rng.choice(self.dice.effects) if self.with_effect else "base")
+
+    @property
+    def handfuls(self) -> tuple[Handful, ...]:
+        """In a real bottle (COM-13): the dice are told apart by their colours, and lie in an order from the neck."""
+        faces = self.dice.letter_dice(self.letter_dice)
+        letters = tuple(die(colour, one) for colour, one in zip(COLOURS, faces, strict=False))
+        effect = (die("effect", self.dice.effects),) if self.with_effect else ()
+        return (Handful(letters + effect, lying=len(letters)),)
+
+    def read(self, handful: Handful, shown: Shown) -> Shaken:
+        letters = shown.faces[: handful.lying]
+        apart = (DISTANCES - 1) / (handful.lying - 1)
+        distances = tuple(int(apart * shown.order.index(number)) for number in range(handful.lying))
+        return Shaken(letters, distances, cast(Effect, shown.faces[-1]) if self.with_effect else "base")
+
+    def roll(self, handful: Handful, rng: Random) -> Shaken:
+        return self.draw(rng)
 
 
 class Lot(Draw, frozen=True):

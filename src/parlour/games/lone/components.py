@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar
 
 from msgspec import Meta, Struct
 
-from parlour.core import Draw
+from parlour.core import Draw, Handful, Shown, die
 from parlour.core.components import read_components
 
 LETTER_DICE = 7
@@ -51,6 +51,17 @@ class Roll(Struct, frozen=True):
 
     def draw(self, rng: Random) -> Rolled:
         return Rolled(self.dice.roll(rng))
+
+    @property
+    def handfuls(self) -> tuple[Handful, ...]:
+        """Real dice (COM-13): the joker shows nothing that could be read."""
+        return (Handful(tuple(die("letter", faces) for faces in self.dice.faces)),)
+
+    def read(self, handful: Handful, shown: Shown) -> Rolled:
+        return Rolled("".join(shown.faces))
+
+    def roll(self, handful: Handful, rng: Random) -> Rolled:
+        return self.draw(rng)
 
 
 @cache

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Struct
 
-from parlour.core import Event, Millis, Move, Phase, Seat, says
+from parlour.core import Event, Millis, Move, Phase, Rolls, Seat, says
 from parlour.core import Settings as CoreSettings
 from parlour.core.ballots import Ballots
 from parlour.core.handing import Handing, TakeDevice
@@ -49,6 +49,7 @@ class Settings(CoreSettings, frozen=True):
         ),
     ] = 60
     judge: Judge = "dictionary"
+    rolls: Rolls = "table"
     house: Annotated[
         HouseWords,
         says(

@@ -61,8 +61,9 @@ class Rebus:
     def wait(self, state: State) -> Wait:
         match state.phase:
             case Rolling(seats=seats) | RollingAgain(seats=seats):
-                roll = Roll(self.referee.dice, seats, self.settings.pace == "duplicate")
-                return Wait(chance=roll, present=state.present)
+                pace = self.settings.pace
+                roll = Roll(self.referee.dice, seats, pace == "duplicate", pace == "together")
+                return Wait(chance=roll, present=state.present, on=f"{moment(state)} roll")
             case Over():
                 return Wait()
             case phase:
@@ -75,14 +76,14 @@ class Rebus:
         match state.phase, what:
             case Handing(seat=seat), Act(_, TakeDevice()) | Alarm():
                 return replace(state, phase=Rolling((seat,))), ()
-            case Rolling(seats=seats), Drawn(result=Rolled() as rolled):
-                return building.open_turn(referee, state, referee.checked_roll(rolled, seats), at)
+            case Rolling() as phase, Drawn(result=Rolled() as rolled):
+                return building.rolled(referee, state, phase, referee.checked_roll(rolled, phase.seats), at)
             case RollingAgain() as phase, Drawn(result=Rolled() as rolled):
-                return building.rolled_again(referee, state, phase, referee.checked_roll(rolled, phase.seats))
+                return building.rolled_again(referee, state, phase, referee.checked_roll(rolled, phase.seats), at)
             case Building() as phase, Act(seat, Arrange(dice)):
                 return building.arrange(referee, state, phase, seat, dice)
             case Building() as phase, Act(seat, RollAgain()):
-                return building.roll_again(referee, state, phase, seat)
+                return building.roll_again(referee, state, phase, seat, at)
             case Building() as phase, Act(seat, Finish()):
                 return building.finish(referee, state, phase, seat, at)
             case Building() as phase, Alarm():

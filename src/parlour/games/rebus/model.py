@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Struct
 
-from parlour.core import Event, Millis, Move, Phase, Seat, says
+from parlour.core import Event, Millis, Move, Phase, Rolls, Seat, says
 from parlour.core import Settings as CoreSettings
 from parlour.core.ballots import Ballots
 from parlour.core.handing import Handing, TakeDevice
@@ -76,6 +76,7 @@ class Settings(CoreSettings, frozen=True):
         ),
     ] = False
     judge: Judge = "dictionary"
+    rolls: Rolls = "table"
     house: Annotated[
         HouseWords,
         says(
@@ -215,7 +216,10 @@ Events = (
 
 
 class Rolling(Phase, frozen=True):
+    """`rolled`: what has come so far, where each rolls dice of their own (COM-13)."""
+
     seats: tuple[Seat, ...]
+    rolled: tuple[tuple[Seat, str], ...] = ()
 
 
 class Building(Phase, frozen=True):
@@ -226,10 +230,12 @@ class Building(Phase, frozen=True):
 
 
 class RollingAgain(Phase, frozen=True):
-    """Some of the builders roll again; the glass does not stop for it (REB-17)."""
+    """Some of the builders roll again; the glass does not stop for it (REB-17), but for the time in which real dice are
+    read (COM-13)."""
 
     seats: tuple[Seat, ...]
     building: Building
+    since: Millis = 0
 
 
 class Settled(Phase, frozen=True):

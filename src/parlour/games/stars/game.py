@@ -23,7 +23,7 @@ from parlour.core import (
 from parlour.games.stars import view
 from parlour.games.stars.components.cards import Side
 from parlour.games.stars.model import events, moves
-from parlour.games.stars.model.draws import Dealt
+from parlour.games.stars.model.draws import Dealt, OwnRolls
 from parlour.games.stars.model.moves import (
     Agree,
     GuessLetters,
@@ -36,7 +36,7 @@ from parlour.games.stars.model.moves import (
     Talk,
     Transmit,
 )
-from parlour.games.stars.model.phases import Dealing, Over
+from parlour.games.stars.model.phases import Dealing, Over, Rolling
 from parlour.games.stars.model.settings import Settings
 from parlour.games.stars.model.state import State, Step
 from parlour.games.stars.rules import sides
@@ -53,7 +53,7 @@ class Stars:
     rules_version: ClassVar[int] = 2
     Moves: ClassVar[Any] = moves.Moves
     Events: ClassVar[Any] = events.Events
-    Draws: ClassVar[Any] = Dealt
+    Draws: ClassVar[Any] = Dealt | OwnRolls
     States: ClassVar[Any] = State
     View: ClassVar[Any] = view.View
 
@@ -75,6 +75,8 @@ class Stars:
         match state.phase:
             case Dealing():
                 return Wait(chance=self.referee.deal(state), present=state.present)
+            case Rolling(left=left):
+                return Wait(chance=self.referee.own_rolls(state, left), present=state.present, on="rolling")
             case Over():
                 return Wait()
             case phase:
@@ -96,6 +98,8 @@ class Stars:
                 return state, ()
             case Dealing(), Drawn(result=Dealt() as dealt):
                 return setting_up.begin(self.referee, state, dealt)
+            case Rolling() as phase, Drawn(result=OwnRolls() as own) if (own.team, own.side) in phase.left:
+                return setting_up.rolled(self.referee, state, phase, own)
             case _, Act(seat, move) if place := sides.place_of(state, seat):
                 return self._act(state, seat, *place, move, at)
             case _, Left(seat) if place := sides.place_of(state, seat):

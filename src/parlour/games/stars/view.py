@@ -17,6 +17,7 @@ from parlour.games.stars.model.phases import (
     Deciphering,
     Enciphering,
     Over,
+    Rolling,
     ScientistsGuess,
     ScientistsWrite,
 )
@@ -28,6 +29,7 @@ from parlour.games.stars.rules.sides import acting_side, place_of, present, wait
 
 PhaseName = Literal[
     "dealing",
+    "rolling",
     "enciphering",
     "aliens-write",
     "scientists-write",
@@ -38,6 +40,7 @@ PhaseName = Literal[
 ]
 ORDER: tuple[type, ...] = (
     Dealing,
+    Rolling,
     Enciphering,
     AliensWrite,
     ScientistsWrite,
@@ -171,7 +174,7 @@ class Window:
 
     def _sees_card(self, team: int, side: Side) -> bool:
         """Its own side does; the partners when they guess it; the rest when they have (STA-18, STA-19)."""
-        if isinstance(self.state.phase, Dealing):
+        if isinstance(self.state.phase, Dealing | Rolling):  # what was dealt is not what real dice will say
             return False
         guessed_in = AliensGuess if side == "scientists" else ScientistsGuess
         if self._is_at(team, side) or self._is_past(guessed_in):

@@ -5,6 +5,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache, cached_property
 from pathlib import Path
+from sys import intern
 from typing import NamedTuple
 
 from parlour.lexicon.packing import Sections
@@ -40,6 +41,9 @@ class Affixes:
                     found.add(lemma)
         return found
 
+    def is_filed(self, lemma: str) -> bool:
+        return lemma in self._flags
+
     def is_noun(self, lemma: str) -> bool:
         """Nouns are declined by flags in small letters; a plural that is filed without any is one too."""
         flags = self._flags.get(lemma, "")
@@ -63,8 +67,8 @@ class Affixes:
 
     @cached_property
     def _flags(self) -> dict[str, str]:
-        lines = self._sections[ENTRIES].decode().split("\n")
-        return dict(line.split("/", 1) for line in lines)
+        rows = (line.partition("/") for line in self._sections[ENTRIES].decode().split("\n"))
+        return {word: intern(flags) for word, _, flags in rows}  # 100,000 words have a few hundred kinds of flags
 
     @cached_property
     def _irregular(self) -> dict[str, set[str]]:

@@ -17,7 +17,10 @@ _TABLE = json.loads((Path(__file__).parent / "made-of-en.json").read_text("utf-8
 _AFTER_PREFIX = tuple(_TABLE["after-prefix"].split())
 _STEPS = 3  # care, careless, carelessness
 _VOWELS = "aeiou"
+_NEGATIONS = ("un", "in", "im", "il", "ir", "dis", "non")
 _SHORTEST_AFTER_PREFIX = 4
+_MADE_BY = (("adj", "adv", "verb"), ("noun", "verb"))
+"""What a prefix makes; misfortune too is a noun."""
 
 
 class _Suffix(NamedTuple):
@@ -62,8 +65,8 @@ class MadeOf:
         for prefix, parts in self._prefixes:
             base = word.removeprefix(prefix)
             if base != word and len(base) >= _SHORTEST_AFTER_PREFIX:
-                is_negated = prefix not in ("en", "em", "be") and base.endswith(_AFTER_PREFIX) and self._is(base, PARTS)
-                if is_negated or (self._is(base, parts) and self._is(word, ("adj", "adv", "verb"))):
+                is_negated = prefix in _NEGATIONS and base.endswith(_AFTER_PREFIX) and self._is(base, PARTS)
+                if is_negated or (self._is(base, parts) and self._is(word, _MADE_BY[prefix == "mis"])):
                     yield base
 
     def _is(self, word: str, parts: tuple[str, ...]) -> bool:

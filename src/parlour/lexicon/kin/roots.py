@@ -22,6 +22,10 @@ class Roots:
         """The families of what may be a form of any of these."""
         return frozenset(line for lemma in lemmas for line in self._lines_of(lemma))
 
+    def names(self, lemma: str) -> bool:
+        """Whether the table has the very word."""
+        return lemma in self._plain.words
+
     def _lines_of(self, lemma: str) -> set[int]:
         if lemma in self._plain.words:
             return self._plain.words[lemma]

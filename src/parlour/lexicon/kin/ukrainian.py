@@ -15,6 +15,7 @@ from parlour.lexicon.kin.affixes import Affixes
 from parlour.lexicon.kin.families import Families
 from parlour.lexicon.kin.irregular import Irregular
 from parlour.lexicon.kin.roots import Roots
+from parlour.lexicon.kin.verbs import verbs_behind
 
 _VOWELS = "аеєиіїоуюя"
 _CUTS = 3  # how many suffixes a root may carry: сніг-ов-ич-ок
@@ -87,15 +88,22 @@ class Ukrainian:
         return ("stem", f"{max(sorted(common), key=len).rstrip('-')}-") if common else None
 
     def _looked_up(self, lemmas: frozenset[str]) -> _Word:
-        roots = {root for lemma in lemmas for root in self._roots(lemma, self._kind(lemma))}
+        verbs = frozenset(verb for lemma in lemmas for verb in self._verbs_behind(lemma))
+        sources = lemmas | verbs
+        roots = {root for lemma in sources for root in self._roots(lemma, self._kind(lemma))}
         family = next(filter(None, map(self._families.of, sorted(lemmas))), None)
         return _Word(
             lemmas=lemmas,
-            lines=self._irregular.lines(lemmas),
-            families=self._everyday.lines(lemmas),
+            lines=self._irregular.lines(sources),
+            families=self._everyday.lines(sources),
             roots=frozenset(roots),
             family=family,
         )
+
+    def _verbs_behind(self, lemma: str) -> frozenset[str]:
+        """What the table of roots names itself is not taken to pieces."""
+        is_named = self._everyday.names(lemma)
+        return frozenset() if is_named else verbs_behind(lemma, self._affixes.is_filed)
 
     def _card_lemmas(self, card: str) -> frozenset[str]:
         """A word of the dictionary is meant as it stands: НІС is no form of нести. Some plurals are filed as such."""

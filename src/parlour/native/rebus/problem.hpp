@@ -1,7 +1,6 @@
 // One roll whose stars stand for letters: the best layout so far, and the least deficit that is not ruled out.
 #pragma once
 #include <map>
-#include <set>
 
 #include "beam.hpp"
 #include "rows.hpp"
@@ -59,7 +58,7 @@ class Problem : public Finish {
     }
 
   private:
-    static constexpr int64_t LITTLE = 5'000, SLICE = 20'000;
+    static constexpr int64_t LITTLE = 5'000, SLICE = 5'000;
     static constexpr int FEW = 6;
     bool has_islands_, is_beam_ = false;
     Patience* patience_ = nullptr;
@@ -149,22 +148,24 @@ class Problem : public Finish {
         return deficit - 1;
     }
 
-    bool has_word_twice(const Tiles& tiles) const {
-        int8_t grid[32][32];
-        std::fill(&grid[0][0], &grid[0][0] + 32 * 32, EMPTY);
-        for (const Tile& tile : tiles) grid[tile.row][tile.col] = tile.kind;
-        std::set<Word> seen;
-        for (int turned = 0; turned < 2; turned++)
-            for (int line = 0; line < 32; line++) {
-                Word word;
-                for (int n = 0; n < 32; n++) {
-                    int8_t kind = turned ? grid[n][line] : grid[line][n];
+    static bool has_word_twice(const Tiles& tiles) {
+        int8_t grid[2][MOST_DICE][MOST_DICE + 1];  // and the same turned over its diagonal; nothing lies after the last
+        std::fill(&grid[0][0][0], &grid[0][0][0] + sizeof grid, EMPTY);
+        for (const Tile& tile : tiles) grid[0][tile.row][tile.col] = grid[1][tile.col][tile.row] = tile.kind;
+        uint64_t seen[2 * MOST_DICE], *end = seen;
+        for (const auto& turned : grid)
+            for (const auto& line : turned) {
+                uint64_t word = 0;  // four bits a letter
+                for (int8_t kind : line) {
                     if (kind != EMPTY) {
-                        word += static_cast<char>(kind);
+                        word = word << 4 | static_cast<uint64_t>(kind + 1);
                         continue;
                     }
-                    if (word.size() > 1 && !seen.insert(word).second) return true;
-                    word.clear();
+                    if (word > 0xF) {
+                        if (std::find(seen, end, word) != end) return true;
+                        *end++ = word;
+                    }
+                    word = 0;
                 }
             }
         return false;

@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "groups.hpp"
+#include "lists.hpp"
 #include "trie.hpp"
 
 namespace rebus {
@@ -47,12 +48,6 @@ struct Finish {
     virtual int found(const Tiles& island, int deficit, int left, int limit) = 0;  // returns the limit from now on
 };
 
-struct Entry {  // a word, and a place in it
-    uint32_t needs;
-    int32_t word;
-    int8_t offset, length;
-};
-
 struct Puzzle {
     Hand hand;
     std::vector<Word> words;
@@ -80,7 +75,7 @@ struct Puzzle {
     int quick_least(int width) const { return 2 * down(hand.all(), width); }
 
     // By kind: the words that hold it, at each place where they do; the shortest first.
-    const std::vector<std::vector<Entry>>& entries() const {
+    const Entries& entries() const {
         if (entries_.empty()) {
             entries_.resize(hand.kinds());
             for (size_t number = 0; number < words.size(); number++) list(static_cast<int32_t>(number));
@@ -88,6 +83,11 @@ struct Puzzle {
                 std::stable_sort(some.begin(), some.end(), [](const Entry& a, const Entry& b) { return a.length < b.length; });
         }
         return entries_;
+    }
+
+    Lists& lists() const {
+        if (!lists_) lists_ = std::make_unique<Lists>(hand, entries());
+        return *lists_;
     }
 
     int rarest() const {
@@ -107,7 +107,8 @@ struct Puzzle {
   private:
     mutable std::vector<uint16_t> joins_;
     mutable std::vector<std::unique_ptr<Groups>> across_;
-    mutable std::vector<std::vector<Entry>> entries_;
+    mutable Entries entries_;
+    mutable std::unique_ptr<Lists> lists_;
 
     void find_joins() const {
         joins_.assign(hand.parts(), 0);
@@ -121,7 +122,7 @@ struct Puzzle {
     void list(int32_t number) const {
         const Word& word = words[number];
         auto length = static_cast<int8_t>(word.size());
-        for (int8_t n = 0; n < length; n++) entries_[word[n]].push_back({hand.needs(word), number, n, length});
+        for (int8_t n = 0; n < length; n++) entries_[word[n]].push_back({hand.needs(word), number, hand.part_of(word), n, length});
     }
 };
 

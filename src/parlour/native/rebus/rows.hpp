@@ -7,7 +7,7 @@ namespace rebus {
 class Rows {
   public:
     Rows(const Puzzle& puzzle, int width, int limit, Finish& finish)
-        : strip_(puzzle, width), hand_(puzzle.hand), limit_(limit), finish_(finish) {
+        : strip_(puzzle, width, puzzle.across(width)), hand_(puzzle.hand), limit_(limit), finish_(finish) {
         frames_.resize(width * MOST_DICE + 2);
         frames_[0].state = strip_.start(0);
         open(0);
@@ -50,7 +50,9 @@ class Rows {
             frame.fitting &= static_cast<uint16_t>(frame.fitting - 1);
             frame.laid = static_cast<int8_t>(kind);
             next = frame.state;
-            if (strip_.lay(next, column, kind)) enter(column);
+            if (!strip_.lay(next, column, kind)) return;
+            // A die in a word that goes on changes no bound.
+            column == strip_.width - 1 ? enter(column) : open(at_ + 1);
         } else if (!frame.is_skipped) {
             frame.is_skipped = true;
             frame.laid = EMPTY;

@@ -11,7 +11,7 @@ namespace rebus {
 class Runs {
   public:
     Runs(const Puzzle& puzzle, int root, int limit, Finish& finish)
-        : puzzle_(puzzle), hand_(puzzle.hand), limit_(limit), finish_(finish), entries_(puzzle.entries()), joins_(puzzle.joins()), used_(puzzle.words.size()) {
+        : puzzle_(puzzle), hand_(puzzle.hand), limit_(limit), finish_(finish), lists_(puzzle.lists()), joins_(puzzle.joins()), used_(puzzle.words.size()) {
         std::fill(grid_, grid_ + SIDE * SIDE, EMPTY);
         left_ = hand_.all();
         lay(MIDDLE, root);
@@ -36,12 +36,13 @@ class Runs {
   private:
     static constexpr int SIDE = 32, MIDDLE = 16 * SIDE + 16;
     static constexpr int ALONE = -1;
-    static constexpr size_t BESIDE = 20;
+    static constexpr int BESIDE = 20;
 
     struct Frame {
         int cell, down;          // the run to decide
         int next;                // the next entry to try; ALONE first
-        uint32_t available;      // what words here may need: the dice left, and those that lie in this line
+        int available;           // the part that words here may need
+        Lists::List entries;     // those that the dice left, and those that lie in this line, are enough for
         int laid, start, length, word;
         int deficit;
         bool is_applied;
@@ -53,7 +54,7 @@ class Runs {
     const Hand& hand_;
     int limit_;
     Finish& finish_;
-    const std::vector<std::vector<Entry>>& entries_;
+    Lists& lists_;
     const std::vector<uint16_t>& joins_;
     std::vector<char> used_;
     int8_t grid_[SIDE * SIDE];
@@ -113,49 +114,68 @@ class Runs {
         return low;
     }
 
-    // The undecided run that few words fit: where dice lie side by side, else that of the rarest letter.
+    // The undecided run that few words fit; fewest of all where dice lie side by side.
     void open(int at) {
         at_ = at;
         Frame& frame = frames_[at];
-        size_t fewest = SIZE_MAX;
+        int fewest = INT32_MAX;
         for (int cell : laid_)
             for (int down = 0; down < 2; down++) {
                 if (decided_[cell] >> down & 1) continue;
                 int step = down ? SIDE : 1;
                 bool is_beside = grid_[cell - step] != EMPTY || grid_[cell + step] != EMPTY;
-                size_t some = entries_[grid_[cell]].size() / (is_beside ? BESIDE : 1);
-                if (some < fewest) fewest = some, frame.cell = cell, frame.down = down;
+                int part = others(cell, down);
+                Lists::List entries = lists_.of(grid_[cell], part);
+                int some = entries.size / (is_beside ? BESIDE : 1);
+                if (some < fewest) fewest = some, frame.cell = cell, frame.down = down, frame.entries = entries, frame.available = part + hand_.stride[grid_[cell]];
             }
         frame.next = ALONE;
         frame.is_applied = false;
-        frame.available = hand_.packed[left_];
-        for (int cell : laid_)
-            if (line(cell, frame.down) == line(frame.cell, frame.down) && !(decided_[cell] >> frame.down & 1))
-                frame.available += 1u << hand_.guard[grid_[cell]];
+    }
+
+    // What words through a die may need besides: the dice left, and those that lie in its line.
+    int others(int cell, int down) const {
+        int part = left_;
+        if (lines_[down][line(cell, down)] == 1) return part;
+        for (int other : laid_)
+            if (other != cell && line(other, down) == line(cell, down) && !(decided_[other] >> down & 1)) part += hand_.stride[grid_[other]];
+        return part;
     }
 
     int step() {
         Frame& frame = frames_[at_];
         if (frame.is_applied) undo(frame);
-        const std::vector<Entry>& entries = entries_[grid_[frame.cell]];
         int from = frame.next;
         if (from == ALONE) {
             frame.next = 0;
             if (try_alone(frame)) enter();
             return 4;
         }
-        int end = static_cast<int>(entries.size());
+        // What will lack is known before the word lies: most words are left out here.
+        int down = frame.down, end = frame.entries.size;
+        int along = open_part_[down] + left_, others = open_lines_[down] - 1;
+        int sideways = open_part_[!down] + left_, across = deficit_ + puzzle_.down(sideways, open_lines_[!down]);
         for (int n = from; n < end; n++) {
-            const Entry& entry = entries[n];
-            if ((((frame.available | hand_.guards) - entry.needs) & hand_.guards) != hand_.guards) continue;
+            const Entry& entry = lists_(grid_[frame.cell], frame.entries.start + n);
+            if (!hand_.holds(frame.available, entry.needs)) continue;
+            int low = across + puzzle_.down(along - entry.part, others);
+            if (low > limit_) {
+                next_limit = std::min(next_limit, low);
+                continue;
+            }
             if (used_[entry.word] || !fits(frame, entry)) continue;
+            low += puzzle_.down(sideways, open_lines_[!down] + new_lines(frame, entry)) - puzzle_.down(sideways, open_lines_[!down]);
+            if (low > limit_) {
+                next_limit = std::min(next_limit, low);
+                continue;
+            }
             frame.next = n + 1;
             apply(frame, entry);
             enter();
-            return 8 + (n - from) / 4;
+            return 8 + n - from;
         }
         at_--;
-        return 4 + (end - from) / 4;
+        return 4 + end - from;
     }
 
     void enter() {
@@ -202,6 +222,13 @@ class Runs {
             cell += step;
         }
         return hand_.holds(left_, needs);
+    }
+
+    // How many lines a word opens in the other direction.
+    int new_lines(const Frame& frame, const Entry& entry) const {
+        int step = frame.down ? SIDE : 1, cell = frame.cell - entry.offset * step, many = 0;
+        for (int n = 0; n < entry.length; n++, cell += step) many += grid_[cell] == EMPTY && !lines_[!frame.down][line(cell, !frame.down)];
+        return many;
     }
 
     // Beside dice that lie in the other direction a letter must go on with them to some word.

@@ -26,9 +26,8 @@ struct State {
 
 class Strip {
   public:
-    Strip(const Puzzle& puzzle, int width)
-        : width(width), puzzle_(puzzle), hand_(puzzle.hand), trie_(puzzle.trie), across_(puzzle.across(width)),
-          border_(Border::of(width)) {}
+    Strip(const Puzzle& puzzle, int width, const Groups& across)
+        : width(width), puzzle_(puzzle), hand_(puzzle.hand), trie_(puzzle.trie), across_(across), border_(Border::of(width)) {}
 
     const int width;
 

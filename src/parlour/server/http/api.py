@@ -11,7 +11,8 @@ from parlour.server.http.asking import KEY, body, find_room, find_table, remembe
 from parlour.server.http.downloads import send_log
 from parlour.server.http.hosts import own_host
 from parlour.server.http.live import live
-from parlour.server.http.middleware import DOOR, HOUSE, PICTURES, TABLES, address_of, spend
+from parlour.server.http.middleware import DOOR, HOUSE, PICTURES, TABLES, VITALS, address_of, spend
+from parlour.server.http.opening import check_word
 from parlour.server.http.problems import answer
 from parlour.server.room.room import Room
 from parlour.server.room.seats import key_of
@@ -48,21 +49,23 @@ async def rules(request: web.Request) -> web.Response:
 async def make_table(request: web.Request) -> web.Response:
     house, new = request.app[HOUSE], await body(request, wire.NewTable)
     spend(request, TABLES, "too many new tables; wait a moment")
+    check_word(request, new.word)
     record, token = await house.rooms.create(new)
-    return remember(answer(wire.TableMade(record.code, _link(request, record), token), 201), record)
+    house.metrics.of(record.game).tables += 1
+    return remember(request, answer(wire.TableMade(record.code, _link(request, record), token), 201), record)
 
 
 @routes.get("/api/tables/{code}")
 async def table(request: web.Request) -> web.Response:
     record, room = await find_table(request)
-    return remember(answer(_table_view(request, record, room)), record)
+    return remember(request, answer(_table_view(request, record, room)), record)
 
 
 @routes.post("/api/tables/{code}/seats")
 async def take_seat(request: web.Request) -> web.Response:
     new = await body(request, wire.NewSeat)
     room = await find_room(request, new.token)
-    return remember(answer(await sit(room, new), 201), room.record)
+    return remember(request, answer(await sit(room, new), 201), room.record)
 
 
 @routes.get("/api/tables/{code}/qr.svg")
@@ -95,6 +98,12 @@ async def version(request: web.Request) -> web.Response:
     return answer(await request.app[HOUSE].games.versions())
 
 
+@routes.get("/api/house")
+async def house(request: web.Request) -> web.Response:
+    door = request.app[DOOR]
+    return answer(wire.HouseView(door.message.told(), door.opening_word is not None))
+
+
 @routes.get("/healthz")
 async def healthz(request: web.Request) -> web.Response:
     closing = request.app[HOUSE].is_closing
@@ -113,7 +122,9 @@ async def metrics(request: web.Request) -> web.Response:
     _check_reader(request)
     house = request.app[HOUSE]
     gauges = {"rooms": len(house.rooms), "connections": len(house.connections)}
-    return web.Response(text=house.metrics.text(gauges), content_type="text/plain", charset="utf-8")
+    return web.Response(
+        text=house.metrics.text(gauges, request.app[VITALS].text), content_type="text/plain", charset="utf-8"
+    )
 
 
 def _check_reader(request: web.Request) -> None:
@@ -156,4 +167,4 @@ def _link(request: web.Request, record: TableRecord) -> str:
     """As the one who asks reaches the house: TLS may end at a proxy."""
     told = request.headers.get("X-Forwarded-Proto") if request.app[DOOR].behind_proxy else None
     scheme = "https" if told == "https" else request.scheme
-    return f"{scheme}://{own_host(request)}/t/{record.code}?{KEY}={key_of(record.host)}"
+    return f"{scheme}://{own_host(request)}{request.app[DOOR].base}/t/{record.code}?{KEY}={key_of(record.host)}"

@@ -8,7 +8,7 @@ from aiohttp import web
 
 from parlour.core import Refused
 from parlour.server import wire
-from parlour.server.http.middleware import HOUSE, MISSES, address_of, too_fast
+from parlour.server.http.middleware import DOOR, HOUSE, MISSES, address_of, too_fast
 from parlour.server.room.clock import wall_now
 from parlour.server.room.room import Room
 from parlour.server.room.rooms import NoSuchTable
@@ -50,15 +50,15 @@ async def find_room(request: web.Request, token: str | None = None) -> Room:
 
 async def find_table(request: web.Request, token: str | None = None) -> Found:
     """Who has a token, the link, or is where somebody else at the table is, comes in. Others may say a code: that of a
-    table which was lately used, and few wrong ones. So none is found by guessing, and who guesses slows down nobody
-    who knows."""
+    table which was lately used, and few wrong ones, in all houses together. So none is found by guessing, and who
+    guesses slows down nobody who knows."""
     found, misses, address = await _peek(request), request.app[MISSES], address_of(request)
     if found is not None and _is_known(request, *found, token):
         return found
     if not misses.has_any(address):
         raise too_fast(request, MISSES, "too many wrong codes were tried from here; the table's link still works")
     if found is None or not _is_sayable(*found):
-        misses.take(address)
+        misses.take_up(address, request.app[HOUSE].neighbours.count)
         raise NoSuchTable
     return found
 
@@ -85,12 +85,12 @@ def _is_sayable(record: TableRecord, room: Room | None) -> bool:
     return room is not None or wall_now() - record.touched < SAYABLE_MS
 
 
-def remember(response: T_response, record: TableRecord) -> T_response:
+def remember(request: web.Request, response: T_response, record: TableRecord) -> T_response:
     """Who was at a table comes in again, whatever others at the same address do."""
-    carry_key(response, record.code, key_of(record.host))
+    carry_key(request, response, record.code, key_of(record.host))
     return response
 
 
-def carry_key(response: web.StreamResponse, code: str, key: str) -> None:
-    path = f"/api/tables/{code}"
+def carry_key(request: web.Request, response: web.StreamResponse, code: str, key: str) -> None:
+    path = f"{request.app[DOOR].base}/api/tables/{code}"
     response.set_cookie(KEY, key, path=path, max_age=COOKIE_SECONDS, httponly=True, samesite="Lax")

@@ -13,6 +13,8 @@ def own_host(request: web.Request) -> str:
     name was asked for: behind one the house knows no other name than the one it was given."""
     door, name = request.app[DOOR], request.host.rpartition(":")[0] if request.host[-1:].isdigit() else request.host
     arrived = _arrived_at(request)
+    if door.is_inside:
+        return request.host
     if door.name is not None:
         return request.host if name.lower() == door.name.lower() else door.name
     is_ours = name.lower().strip("[]") in (*_names(), arrived[0])

@@ -18,6 +18,7 @@ from parlour.server.live.socket import LiveSocket
 from parlour.server.room.crowd import identify
 from parlour.server.room.room import Room
 from parlour.server.room.seats import hash_of
+from parlour.server.storage.houses import Elsewhere
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +36,8 @@ async def live(request: web.Request) -> web.StreamResponse:
     socket = house.socket(house.limits)
     await socket.prepare(request)
     assert request.transport is not None
-    connection = Connection(socket, request.transport, house.limits, house.metrics, house.tasks)
+    is_silent = house.store.watch.is_over if house.store.is_shared else None
+    connection = Connection(socket, request.transport, house.limits, house.metrics, house.tasks, is_silent)
     connection.address = address
     house.connections[connection] = None
     house.addresses[address] += 1
@@ -65,6 +67,8 @@ async def _talk(house: House, room: Room, connection: Connection, socket: LiveSo
             await _stay(house, room, connection, socket, hello)
     except ConnectionError:
         pass  # the line broke while something was being said
+    except Elsewhere:
+        await connection.leave("restart")
     except SQLAlchemyError as wrong:
         log.error("a connection failed", extra={"because": type(wrong).__name__})
         await connection.leave("trouble")

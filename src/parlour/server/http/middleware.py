@@ -13,16 +13,19 @@ from parlour.server.http.door import Door
 from parlour.server.http.problems import Handler, TooFast, failure, framework_refusal, note, refusal
 from parlour.server.limits import ByAddress
 from parlour.server.room.damage import Damaged
-from parlour.server.room.rooms import NoSuchTable
+from parlour.server.room.rooms import Closed, NoSuchTable
 from parlour.server.room.versions import Outdated
 from parlour.server.storage.records import Spoilt
+from parlour.server.vitals import Vitals
 
 HOUSE = web.AppKey("house", House)
 REQUESTS = web.AppKey("requests", ByAddress)
 TABLES = web.AppKey("tables", ByAddress)
 PICTURES = web.AppKey("pictures", ByAddress)
 MISSES = web.AppKey("misses", ByAddress)
+WORDS = web.AppKey("words", ByAddress)
 DOOR = web.AppKey("door", Door)
+VITALS = web.AppKey("vitals", Vitals)
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -35,6 +38,8 @@ async def problems(request: web.Request, handler: Handler) -> web.StreamResponse
         return refusal(refused)
     except NoSuchTable:
         return refusal(Refused("no-such-table", "no table has this code"))
+    except Closed:
+        return refusal(Refused("table-closed", "whoever runs this server has closed this table"))
     except Outdated:
         return refusal(Refused("outdated", "this game was played by other rules or words than those of today"))
     except (Damaged, Spoilt) as wrong:
@@ -55,7 +60,7 @@ async def problems(request: web.Request, handler: Handler) -> web.StreamResponse
 
 @web.middleware
 async def limits(request: web.Request, handler: Handler) -> web.StreamResponse:
-    if request.path.startswith("/api/"):
+    if path_of(request).startswith("/api/"):
         if request.app[HOUSE].is_closing:
             raise Refused("trouble", "the server is about to start anew; try again in a moment")
         if request.method not in SAFE and request.app[HOUSE].beat.is_stalled:
@@ -65,6 +70,11 @@ async def limits(request: web.Request, handler: Handler) -> web.StreamResponse:
             _check_type(request)
         spend(request, REQUESTS, "too many requests; wait a moment")
     return await handler(request)
+
+
+def path_of(request: web.Request) -> str:
+    """What was asked for, as if the house stood at the root of its host."""
+    return request.path.removeprefix(request.app[DOOR].base)
 
 
 def spend(request: web.Request, key: web.AppKey[ByAddress], detail: str) -> None:

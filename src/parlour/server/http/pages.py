@@ -5,6 +5,7 @@ from pathlib import Path
 from aiohttp import web
 
 from parlour.server.http.asking import KEY, carry_key
+from parlour.server.http.middleware import DOOR, path_of
 from parlour.server.http.problems import Handler
 from parlour.server.room.seats import ALPHABET, KEY_LENGTH, read_code
 
@@ -21,7 +22,7 @@ HEADERS = {
             "manifest-src 'self'",
             "worker-src 'self'",
             "frame-ancestors 'none'",
-            "base-uri 'none'",
+            "base-uri 'self'",
             "form-action 'none'",
         )
     ),
@@ -38,6 +39,9 @@ LONGEST = 200
 FOR_EVER = "public, max-age=31536000, immutable"
 TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".js": "text/javascript; charset=utf-8"}
 """What machines differ in guessing, and browsers insist on."""
+INDEX = "index.html"
+ROOT = '<base href="/" />'
+"""Where the client looks for everything, as it is built."""
 UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Parlour</title>
 <h1>Parlour</h1><p>The server runs, but its client is not built yet:
 run <code>make setup</code>, then reload.</p></html>
@@ -49,7 +53,7 @@ async def secure(request: web.Request, handler: Handler) -> web.StreamResponse:
     response = await handler(request)
     if not response.prepared:
         response.headers.update(HEADERS)
-        if request.path.startswith(("/api/", "/healthz", "/readyz", "/metrics")):
+        if path_of(request).startswith(("/api/", "/healthz", "/readyz", "/metrics")):
             response.headers.setdefault("Cache-Control", "no-store")
     return response
 
@@ -59,12 +63,19 @@ async def page(request: web.Request) -> web.StreamResponse:
     path = request.match_info["path"]
     if path.startswith("api/") or not path.isprintable() or len(path) > LONGEST:
         raise web.HTTPNotFound
+    if path == INDEX:
+        return _index(request.app[DOOR].base)
     file = (STATIC / path).resolve()
     if file.is_relative_to(STATIC) and file.is_file():
         return web.FileResponse(file, headers=_headers(path, file.suffix))
     if path.startswith("assets/") or "." in path.rsplit("/", 1)[-1]:
         raise web.HTTPNotFound
-    return _welcomed(request, _index())
+    return _welcomed(request, _index(request.app[DOOR].base))
+
+
+async def to_the_door(request: web.Request) -> web.StreamResponse:
+    """The folder of the house without its last stroke: from there a browser would look for our files beside it."""
+    raise web.HTTPPermanentRedirect(request.app[DOOR].base + "/")
 
 
 def _welcomed(request: web.Request, response: web.StreamResponse) -> web.StreamResponse:
@@ -72,7 +83,7 @@ def _welcomed(request: web.Request, response: web.StreamResponse) -> web.StreamR
     start, _, code = request.match_info["path"].partition("/")
     key, code = request.query.get(KEY, ""), read_code(code.partition("/")[0]) or ""
     if start == "t" and code and len(key) == KEY_LENGTH and set(key) <= set(ALPHABET):
-        carry_key(response, code, key)
+        carry_key(request, response, code, key)
     return response
 
 
@@ -81,8 +92,11 @@ def _headers(path: str, suffix: str) -> dict[str, str]:
     return {**kept, "Content-Type": TYPES[suffix]} if suffix in TYPES else kept
 
 
-def _index() -> web.StreamResponse:
-    index = STATIC / "index.html"
-    if index.is_file():
+def _index(base: str) -> web.StreamResponse:
+    index = STATIC / INDEX
+    if not index.is_file():
+        return web.Response(text=UNBUILT, content_type="text/html", charset="utf-8")
+    if not base:
         return web.FileResponse(index, headers={"Cache-Control": "no-cache"})
-    return web.Response(text=UNBUILT, content_type="text/html", charset="utf-8")
+    page = index.read_text(encoding="utf-8").replace(ROOT, f'<base href="{base}/" />')
+    return web.Response(text=page, content_type="text/html", charset="utf-8", headers={"Cache-Control": "no-cache"})

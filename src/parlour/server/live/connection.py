@@ -1,6 +1,7 @@
 """One live connection. A slow reader falls behind alone: it misses old views, never holds up a room."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Protocol
 
 from aiohttp import WSMsgType, web
@@ -38,7 +39,9 @@ class Connection:
         limits: Limits,
         metrics: Metrics,
         tasks: Tasks,
+        is_silent: Callable[[], bool] | None = None,
     ) -> None:
+        """`is_silent`: the house may not say anything now, as its tables may be another's."""
         self.socket = socket
         self.inbox = Inbox(limits, metrics)
         self.trips = RoundTrips()
@@ -60,6 +63,7 @@ class Connection:
         self._held: bytes = b""
         """Goes out with what is posted next."""
         self._tasks = tasks
+        self._is_silent = is_silent
         self._behind_since: float | None = None
         self._is_leaving = False
 
@@ -82,7 +86,10 @@ class Connection:
         if self._transport.get_write_buffer_size() > FULL_BYTES:
             self.abort()
         elif not self._is_leaving and not self._transport.is_closing():
-            self._transport.write(frame)
+            if self._is_silent is not None and self._is_silent():
+                self.abort()  # who comes back hears what is so
+            else:
+                self._transport.write(frame)
 
     def hold(self, frame: bytes) -> None:
         """Posted with what comes next; `let_go` makes sure that something does."""
@@ -97,11 +104,17 @@ class Connection:
 
     def ping(self, now: float) -> None:
         self.last_ping = now
+        if self._is_silent is not None and self._is_silent():
+            return
         self.say(wire.Ping(self.trips.ping(now)))
 
     @property
     def is_clear(self) -> bool:
-        return self._behind_since is None and self._transport.get_write_buffer_size() < CLEAR_BYTES
+        return self._behind_since is None and self._is_free()
+
+    def _is_free(self) -> bool:
+        is_read = self._transport.get_write_buffer_size() < CLEAR_BYTES
+        return is_read and (self._is_silent is None or not self._is_silent())
 
     def fall_behind(self) -> None:
         """A view is due that the line can't take now: the newest one is sent when it can."""
@@ -113,7 +126,7 @@ class Connection:
         loop = asyncio.get_running_loop()
         if self.place is None or self._behind_since is None:
             return
-        if self._transport.get_write_buffer_size() < CLEAR_BYTES:
+        if self._is_free():
             self._behind_since = None
             self.place.catch_up(self)
         elif loop.time() - self._behind_since > PATIENCE_SECONDS:

@@ -53,9 +53,16 @@ class Storing(Protocol):
 
 
 class Beat:
-    def __init__(self, commits: Storing, time: HouseTime, tell: Callable[[bool], None] = lambda _: None) -> None:
-        """`tell`: called when nothing can be stored for a while, and when that is over."""
-        self._commits = commits
+    def __init__(
+        self,
+        commits: Storing,
+        time: HouseTime,
+        tell: Callable[[bool], None] = lambda _: None,
+        is_late: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """`tell`: called when nothing can be stored for a while, and when that is over. `is_late`: the house has not
+        stored anything for so long that its tables may be another's."""
+        self._commits, self._is_late = commits, is_late
         self._time = time
         self._tell = tell
         self.is_stalled = False
@@ -92,6 +99,8 @@ class Beat:
 
     async def once(self) -> None:
         async with self._turn:
+            if self._is_late():  # not a word, be it a refusal, before it is known that these are still its tables
+                await self._store([], self._time.next_lease())
             rooms = [room for room in self._stirred if not room.is_dead]
             for room in rooms:
                 _try(room, room.attend)

@@ -1,52 +1,37 @@
 """Bots in seats. They think off the event loop, see what their seat sees, and act after a person's delay."""
 
-import asyncio
 import logging
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor
-from functools import cached_property
-from random import Random
 from typing import Any
 
-from msgspec import Struct
-
-from parlour.core import Asks, Bot, Millis, Seat, Thought
+from parlour.core import Millis, Seat
 from parlour.core.schedule import Due, Question, Schedule
 from parlour.server.room.moments import Scene
+from parlour.server.room.thinking import Thinker, Thinking, seat_thinker
 from parlour.server.storage.records import Sitter, TableRecord
+from parlour.server.tasks import Tasks
 
 log = logging.getLogger(__name__)
 
 
-class Seated(Struct):
-    """One bot at its seat; it is made where it thinks, as that may take a while."""
-
-    level: int
-    bot: Bot | None = None
-
-
 class Bots:
-    """The bots of one room. `make(level)` sits one down; `wake()` is called when one has made up its mind."""
+    """The bots of one room. `thinking`: where they think; `wake()` is called when one has made up its mind."""
 
-    def __init__(self, make: Callable[[int], Bot], pool: Executor, wake: Callable[[], None]) -> None:
-        self._make = make
-        self._pool = pool
+    def __init__(self, thinking: Thinking, wake: Callable[[], None], tasks: Tasks) -> None:
+        self._thinking = thinking
         self._wake = wake
+        self._tasks = tasks
         self._schedule = Schedule()
-        self._seated: dict[Seat, Seated] = {}
+        self._seated: dict[Seat, Thinker] = {}
         self._seats: tuple[Sitter, ...] = ()
-
-    @cached_property
-    def _rng(self) -> Random:
-        """Made for the first bot: it is the largest part of a room that has none."""
-        return Random()
 
     def ask(self, record: TableRecord, scene: Scene, now: Callable[[], Millis]) -> None:
         """Every bot whose question changed, or whose answer to it was settled, is asked."""
         if record.seats is not self._seats:
             self._sit_down(record)
         for question in self._schedule.ask(scene.wait, scene.draws):
-            self._think(question, scene.game.view(scene.state, question.seat), now())
+            view = scene.game.view(scene.state, question.seat)
+            self._tasks.spawn(self._think(question, self._seated[question.seat], view, now()))
 
     def _sit_down(self, record: TableRecord) -> None:
         self._seats = record.seats
@@ -57,7 +42,7 @@ class Bots:
         for seat, level in levels.items():
             if seat not in self._seated or self._seated[seat].level != level:
                 self._schedule.sit_down(seat)
-                self._seated[seat] = Seated(level)
+                self._seated[seat] = seat_thinker(record.game, record.language, level)
 
     def leave(self) -> None:
         """Nobody plays here any more."""
@@ -74,21 +59,11 @@ class Bots:
         due = self._schedule.next
         return None if due is None else due.at
 
-    def _think(self, question: Question, view: Any, asked: Millis) -> None:
-        seated = self._seated[question.seat]
-        future = asyncio.get_running_loop().run_in_executor(self._pool, self._ponder, seated, view, question.asks)
-        future.add_done_callback(lambda done: self._decided(question, seated.level, asked, done))
-
-    def _ponder(self, seated: Seated, view: Any, asks: Asks) -> Thought | None:
-        if seated.bot is None:
-            seated.bot = self._make(seated.level)
-        return seated.bot.think(view, asks, self._rng)
-
-    def _decided(self, question: Question, level: int, asked: Millis, done: asyncio.Future[Thought | None]) -> None:
-        if done.cancelled():
+    async def _think(self, question: Question, who: Thinker, view: Any, asked: Millis) -> None:
+        try:
+            thought = await self._thinking.think(who, view, question.asks)
+        except Exception:
+            log.exception("a bot failed", extra={"seat": question.seat, "level": who.level})
             return
-        if (wrong := done.exception()) is not None:
-            log.error("a bot failed", exc_info=wrong, extra={"seat": question.seat, "level": level})
-            return
-        if self._schedule.answer(question, done.result(), asked):
+        if self._schedule.answer(question, thought, asked):
             self._wake()

@@ -29,11 +29,14 @@ class Desk:
         self._open_pool = open_pool
         self._pool: Executor | None = None
         self._idle: asyncio.TimerHandle | None = None
+        self._under_way = 0
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
+        """One after another, however many ask."""
         if self._idle is not None:
             self._idle.cancel()
         self._pool = self._pool or self._open_pool()
+        self._under_way += 1
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(MOST_SECONDS):
@@ -42,7 +45,9 @@ class Desk:
             self.clear()
             raise
         finally:
-            self._idle = loop.call_later(IDLE_SECONDS, self.clear)
+            self._under_way -= 1
+            if not self._under_way:
+                self._idle = loop.call_later(IDLE_SECONDS, self.clear)
 
     def clear(self) -> None:
         """Whatever lies there is given up; nobody waits for it."""

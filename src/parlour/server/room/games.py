@@ -9,10 +9,11 @@ from typing import Any
 import msgspec
 from msgspec.structs import asdict
 
-from parlour.core import AnyGame, AnyTable, Bot, Entry, LogMismatch, Refused, Table, codec_of, encode, heading_of
+from parlour.core import AnyGame, AnyTable, Entry, LogMismatch, Refused, Table, codec_of, encode, heading_of
 from parlour.core.versions import by_rules
 from parlour.server import wire
 from parlour.server.room.damage import Damaged, as_far_as_it_goes, first_gap, is_json
+from parlour.server.room.rolling import hands_of
 from parlour.server.room.versions import Outdated, Versions, played_by
 from parlour.server.storage.records import LineRecord, TableRecord
 
@@ -24,7 +25,6 @@ LANGUAGES = ("en", "uk")
 class Games:
     def __init__(self, catalogue: Mapping[str, Entry], load: Load, version: str) -> None:
         self.catalogue = catalogue
-        self.thinking = ThreadPoolExecutor(2, thread_name_prefix="bots")
         self._opening = ThreadPoolExecutor(1, thread_name_prefix="games")
         self._replaying = ThreadPoolExecutor(1, thread_name_prefix="replays")
         self._version = version
@@ -45,14 +45,14 @@ class Games:
     async def open(self, record: TableRecord) -> AnyGame:
         return await asyncio.get_running_loop().run_in_executor(self._opening, self._open_now, record)
 
-    def deal(self, game: AnyGame, seats: int) -> AnyTable:
+    def deal(self, game: AnyGame, record: TableRecord) -> AnyTable:
         """The table of a game that begins now."""
-        return Table(game, seats, self._rng)
+        return Table(game, len(record.seats), self._rng, hands_of(record))
 
     async def replay(self, record: TableRecord, lines: list[LineRecord]) -> AnyTable:
         """The table that a stored log leads to. Raises Outdated or Damaged."""
         table = await asyncio.get_running_loop().run_in_executor(self._replaying, self.replay_now, record, lines)
-        table.rng = self._rng
+        table.rng, table.hands = self._rng, hands_of(record)
         return table
 
     async def warm(self) -> None:
@@ -61,9 +61,6 @@ class Games:
 
     async def versions(self) -> wire.Version:
         return await asyncio.get_running_loop().run_in_executor(self._opening, self._versions_now)
-
-    def bot(self, record: TableRecord, level: int) -> Bot:
-        return self.entry(record.game).bot(self._load(record.language), level)
 
     def versions_of(self, record: TableRecord, game: AnyGame) -> Versions:
         """What this table is played by now."""
@@ -76,7 +73,7 @@ class Games:
         return {**asdict(heading), "version": self._version}
 
     def close(self) -> None:
-        for pool in (self.thinking, self._opening, self._replaying):
+        for pool in (self._opening, self._replaying):
             pool.shutdown(cancel_futures=True)
 
     def _hash(self, language: str) -> str:

@@ -41,6 +41,7 @@ class Hosted(Protocol):
     def run_clock(self) -> None: ...
     def stop_clock(self) -> None: ...
     def remove(self, seat: Seat) -> None: ...
+    def type_in(self, seat: Seat | None, is_host: bool, roll: wire.Roll) -> None: ...
 
 
 async def decide(room: Hosted, connection: Connection, message: wire.Host) -> None:
@@ -56,7 +57,7 @@ async def decide(room: Hosted, connection: Connection, message: wire.Host) -> No
     try:
         await room.stored()
         _refuse_a_stand_in(room, connection, message.do)
-        await _do(room, message.do, is_granted=connection.is_host)
+        await _do(room, message.do, connection)
     except Refused as refused:
         room.answer(key, wire.Refused(message.id, refused.code, refused.detail))
         return
@@ -71,7 +72,9 @@ async def decide(room: Hosted, connection: Connection, message: wire.Host) -> No
 
 def _may(room: Hosted, connection: Connection, do: wire.Do) -> bool:
     """The host decides; a rematch as it was may be had by anybody who sits at the table, and everybody chooses their
-    own part and asks for their own time (COM-14, COM-16)."""
+    own part and asks for their own time (COM-14, COM-16). Whose dice are typed in is looked at with them (COM-13)."""
+    if isinstance(do, wire.Roll) and connection.seat is not None:
+        return True
     if isinstance(do, wire.Wish | wire.Extra) and connection.seat == do.seat:
         return True
     if isinstance(do, wire.Bot) and connection.seat is not None and _is_anybodys(room, connection.seat, do):
@@ -105,7 +108,7 @@ def _refuse_a_stand_in(room: Hosted, connection: Connection, do: wire.Do) -> Non
         raise Refused("not-host", "only the host gives the office away")
 
 
-async def _do(room: Hosted, do: wire.Do, *, is_granted: bool) -> None:
+async def _do(room: Hosted, do: wire.Do, by: Connection) -> None:
     match do:
         case wire.Start():
             await _begin(room, lambda: _in(room, "lobby"))
@@ -132,9 +135,11 @@ async def _do(room: Hosted, do: wire.Do, *, is_granted: bool) -> None:
             record = _in(room, "lobby")
             _change(room, seat, wishing(record, room.games.entry(record.game), seat, chips))
         case wire.Extra(seat=seat, percent=percent):
-            _change(room, seat, _with_extra(_sitter(room, seat), percent, is_granted))
+            _change(room, seat, _with_extra(_sitter(room, seat), percent, by.is_host))
         case wire.Give(seat=seat):
             _give(room, seat)
+        case wire.Roll():
+            room.type_in(by.seat, by.is_host, do)
 
 
 def _in(room: Hosted, status: wire.Status) -> TableRecord:

@@ -1,8 +1,8 @@
 """The time of the house: it runs while the house can note that it does, and stands still while it can't.
 
 Every half second the house stores a lease: until when its time may run. So where a server dies, is paused, or finds its
-database locked, time stands at the end of the lease, and there the next server goes on: at most a second after what
-people saw last, and never before it. No wall clock is asked: somebody may have set it.
+database locked, time stands at the end of the lease, and there the next one goes on: at most a second after what
+people saw last, and never before it. No wall clock is asked: somebody may have set it. Each house has its own time.
 """
 
 from collections.abc import Callable
@@ -17,12 +17,6 @@ class HouseTime:
         self._zero = source()
         """The moment of the source at which this time was 0, had it always run."""
         self._until = 0.0
-        self.began = 0
-        """Where the server before this one stood, in milliseconds."""
-
-    def begin(self, at: int) -> None:
-        self.began, self._until = at, at / 1000
-        self._zero = self._source() - self._until
 
     def read(self, moment: float) -> float:
         """The house's seconds at a moment of the source."""

@@ -67,4 +67,5 @@ class Shown(Struct, frozen=True):
         asks = seat is None or one.wait.asks.get(seat) == other.wait.asks.get(seat)
         until = one.wait.until_for(seat) == other.wait.until_for(seat)
         same = asks and until and one.moment == other.moment and one.result == other.result
+        same = same and one.wait.chance == other.wait.chance
         return same and bool(one.game.view(one.state, seat) == other.game.view(other.state, seat))

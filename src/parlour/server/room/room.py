@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from parlour.core import AnyGame, AnyTable, Millis, Refused, Seat
 from parlour.server import wire
 from parlour.server.live.connection import Connection
+from parlour.server.room import rolling
 from parlour.server.room.bots import Bots
 from parlour.server.room.clock import Clock, wall_now
 from parlour.server.room.crowd import Crowd
@@ -33,24 +34,30 @@ STOPPED = ("outdated", "damaged")
 
 
 class Room:
-    def __init__(self, record: TableRecord, receipts: Receipts, around: Surroundings) -> None:
+    def __init__(
+        self, record: TableRecord, receipts: Receipts, around: Surroundings, stored: TableRecord | None = None
+    ) -> None:
+        """`stored`: the record as it lies, where it is shown differently."""
         self.record = record
         """What the table is now. What of it is stored, and so may be seen, is `shown`."""
         self.receipts = receipts
         self.games, self.metrics, self.moves = around.games, around.metrics, around.limits.moves
+        self._tally = self.metrics.of(record.game)
         self.crowd = Crowd()
         self.clock = Clock(record.clock_at, read=around.time.read)
         self.play: Play | None = None
         self.notice: wire.Notice | None = None
         self.is_dozing = False
+        self.is_parting = False
+        """Its house lets go of it: another one goes on."""
         self.is_dead = False
         self.empty_since = monotonic()
         self._around = around
         self._listening = Listening(self, around.tasks)
         entry = self.games.entry(record.game)
         self._showing = Showing(Shown.of(record, None, None), self.crowd, self.time, entry, self.metrics)
-        self._unstored = Unstored(record)
-        self._bots = Bots(lambda level: self.games.bot(self.record, level), self.games.thinking, self.stir)
+        self._unstored = Unstored(record, stored or record)
+        self._bots = Bots(around.thinking, self.stir, around.tasks)
         self._timer = Timer(self.stir)
         self._stand_in = StandIn(self.crowd, lambda: self.shown.record, self._showing.refresh)
 
@@ -75,13 +82,16 @@ class Room:
         self._listening.hear(connection)
 
     def attend(self) -> None:
-        """Read what its people said."""
-        self._listening.attend()
+        """Read what its people said. Who says it to a room that parts says it again to the next one."""
+        if not self.is_parting:
+            self._listening.attend()
 
     def settle(self) -> None:
         """Let the table take what is due: claims whose turn it is, alarms, what bots made up their minds to."""
         if self.play is not None and self.clock.is_running:
             now = self.clock.now()
+            if self.play.table.wait.chance is not None:
+                self.play.table.let_roll(rolling.hands_of(self.record))
             for due in self._bots.fall_due(now):
                 self.play.offer(due.seat, Offer(due.move, None), due.at, 0)
             self._settle(self.play.pump(now, self._hold))
@@ -99,7 +109,7 @@ class Room:
             elif refused is not None:
                 self.answer(key, wire.Refused(key[1], refused.code, refused.detail))
             else:
-                self.metrics.moves += 1
+                self._tally.moves += 1
                 self.answer(key, wire.Ok(key[1]))
 
     def _end(self) -> None:
@@ -110,7 +120,8 @@ class Room:
     # The beat, second half: what happened is stored; then everybody sees it.
 
     def take(self) -> Unsaved | None:
-        return self._unstored.take(self.record, self.play, self.clock, self.notice)
+        is_last = self.is_parting or (self.is_dozing and not self.crowd and self._around.is_shared)
+        return self._unstored.take(self.record, self.play, self.clock, self.notice, is_last)
 
     def show(self) -> None:
         taken = self._unstored.stored()
@@ -126,17 +137,23 @@ class Room:
             connection.let_go()
         if is_reseated:
             self._stand_in.look()
-        self._fall_asleep()
+        if taken.is_last:
+            self.give_up("restart")
+        elif self.is_dozing:
+            self._fall_asleep()
 
-    def give_up(self) -> None:
-        """Something failed. What nobody saw is given up: the table starts anew from what is stored."""
+    def give_up(self, why: wire.Farewell = "trouble") -> None:
+        """Something failed, or the table is closed or another house's. What nobody saw is given up: it starts anew
+        from what is stored."""
         self._end_room()
         self._unstored.tear_up()
         for connection in self.crowd:
-            connection.dismiss("trouble")
+            connection.dismiss(why)
 
     def _fall_asleep(self) -> None:
-        if self.is_dozing and not self.crowd and self._unstored.is_nothing(self.record, self.play):
+        if self._around.is_shared:
+            self.stir()  # that the table is anybody's has to be stored too
+        elif self.is_dozing and not self.crowd and self._unstored.is_nothing(self.record, self.play):
             self._end_room()
 
     def _end_room(self) -> None:
@@ -161,7 +178,8 @@ class Room:
 
     def answer(self, key: Key, reply: Reply) -> None:
         """Answer a message: after everything that came before it is stored, so that no answer tells of what isn't."""
-        self.metrics.refusals += isinstance(reply, wire.Refused)
+        if isinstance(reply, wire.Refused):
+            self._tally.refused(reply.code)
         if self.is_settled:
             for connection in self._reply(key, reply):
                 connection.let_go()
@@ -225,7 +243,7 @@ class Room:
     def begin(self, game: AnyGame, record: TableRecord) -> None:
         """A new game, with the seats of `record`. Everything before it is stored."""
         before = self.play, self.record, self.clock, self.notice
-        play, clock = Play(self.games.deal(game, len(record.seats))), Clock(read=self._around.time.read)
+        play, clock = Play(self.games.deal(game, record)), Clock(read=self._around.time.read)
         self.play, self.record, self.clock = play, record, clock
         self.notice = None
         self.run_clock()
@@ -265,11 +283,19 @@ class Room:
             self.play.remove(seat, self.clock.now())
             self._end()
 
+    def type_in(self, seat: Seat | None, is_host: bool, roll: wire.Roll) -> None:
+        """Somebody read real dice (COM-13)."""
+        waits = rolling.rolling_of(self.record, None if self.play is None else self.play.table.wait)
+        pad = None if waits is None else waits.pad(seat, is_host)
+        rolling.type_in(self.play, self.record, pad, roll, self.clock.now())
+        self._end()
+
     # Time passes.
 
     def run_clock(self) -> None:
         """Time runs while a game is played, nobody paused it and somebody is here."""
-        if self.record.status == "playing" and not self.record.paused and self.crowd and not self.clock.is_running:
+        is_played = self.record.status == "playing" and not self.record.paused and not self.is_parting
+        if is_played and self.crowd and not self.clock.is_running:
             at, wall = self.clock.now(), self._around.time.now()
             self.record = replace(self.record, clock_at=at, clock_wall=wall, pace=self.clock.pace)
             self.clock.start()
@@ -302,6 +328,14 @@ class Room:
         if self.play is not None and (self.clock.is_running or self.record.clock_wall is not None):
             self.stop_clock()
         self._fall_asleep()
+
+    def part(self) -> None:
+        """Put the table to sleep though people are here: with the next commit another house may have it, and they are
+        told to come again."""
+        self.is_parting = True
+        if self.play is not None and (self.clock.is_running or self.record.clock_wall is not None):
+            self.stop_clock()
+        self.stir()
 
     def _next_due(self) -> Millis | None:
         if self.play is None or not self.clock.is_running:

@@ -18,7 +18,9 @@ from parlour.server.room.receipts import Receipts
 from parlour.server.room.room import Room
 from parlour.server.room.seats import bot_name, hash_of, new_code, new_token
 from parlour.server.room.surroundings import Bell, Surroundings
+from parlour.server.room.thinking import Thinking
 from parlour.server.room.versions import Outdated, carried_on, notice_of
+from parlour.server.storage.houses import Lost, Peer
 from parlour.server.storage.records import LineRecord, Sitter, TableRecord
 from parlour.server.storage.store import Store
 from parlour.server.tasks import Tasks
@@ -32,6 +34,10 @@ class NoSuchTable(Exception):
     """No table has this code."""
 
 
+class Closed(Exception):
+    """Whoever runs the house closed this table."""
+
+
 class Rooms:
     def __init__(
         self,
@@ -42,12 +48,14 @@ class Rooms:
         metrics: Metrics,
         time: HouseTime,
         limits: Limits,
+        thinking: Thinking,
     ) -> None:
         self._store, self._games, self._time = store, games, time
-        self._around = Surroundings(games, bell, tasks, time, metrics, limits, self._forget)
+        self._around = Surroundings(games, bell, tasks, time, metrics, limits, self._forget, thinking, store.is_shared)
         self._given_up: dict[str, Millis] = {}
         """Where the clocks of tables stood whose rooms failed."""
         self._awake: dict[str, Room] = {}
+        self._closed: frozenset[str] = frozenset()
         self._waking: dict[str, asyncio.Task[Room]] = {}
 
     def __len__(self) -> int:
@@ -57,6 +65,12 @@ class Rooms:
     def awake(self) -> list[Room]:
         return list(self._awake.values())
 
+    def close_down(self, codes: frozenset[str]) -> None:
+        """These tables, and no others, are closed: whoever is at one is told so."""
+        self._closed = codes
+        for code in codes & self._awake.keys():
+            self._awake[code].give_up("closed")
+
     async def create(self, new: wire.NewTable) -> tuple[TableRecord, str]:
         """A new table: its record and the host's token. Its game is opened once, to refuse what can't be."""
         token = new_token()
@@ -64,7 +78,8 @@ class Rooms:
         await self._games.open(record)
         while not await self._store.ask(self._store.create, record):
             record = replace(record, code=new_code())
-        self._awake[record.code] = Room(record, Receipts(), self._around)
+        if not self._store.is_shared:  # else it is the house's to which its people come
+            self._awake[record.code] = Room(record, Receipts(), self._around)
         return record, token
 
     def _record(self, new: wire.NewTable, host: str) -> TableRecord:
@@ -89,6 +104,7 @@ class Rooms:
 
     async def wake(self, code: str) -> Room:
         """The room of a table, from memory or from its log."""
+        self._check_open(code)
         if (room := self._awake.get(code)) is not None:
             return room
         task = self._waking.get(code)
@@ -97,14 +113,42 @@ class Rooms:
             task.add_done_callback(lambda _: self._waking.pop(code, None))
         return await asyncio.shield(task)
 
+    def has(self, code: str) -> bool:
+        return code in self._awake or code in self._waking
+
+    async def whereabouts(self, code: str) -> Peer | None:
+        """The other house that has this table; None: it is here, or nobody's. A house that is found dead is buried."""
+        if not self._store.is_shared or self.has(code):
+            return None
+        owner = await self._store.ask(self._store.owner_of, code)
+        if owner is None or owner.id == self._store.me:
+            return None
+        if not owner.is_alive:
+            await self._store.ask(self._store.bury, owner.id)
+            owner = await self._store.ask(self._store.owner_of, code)
+        return owner
+
+    def lose(self) -> None:
+        """All tables are another house's: whatever is known of them here is old."""
+        lost, self._awake = self.awake, {}
+        self._given_up.clear()
+        for room in lost:
+            room.give_up("restart")
+
     async def _wake(self, code: str) -> Room:
-        record = await self._find(code)
+        me = self._store.me
+        record = await self._store.ask(self._store.claim, code)
+        if record is None:
+            raise NoSuchTable
         receipts = Receipts(await self._store.ask(self._store.messages, code, record.seats))
         if record.number and record.status != "lobby":
             lines = await self._store.ask(self._store.lines, code, record.number)
             room = await self._from_log(record, lines, receipts)
         else:
             room = Room(record, receipts, self._around)
+        if self._store.me != me:  # it was lost again while its log was read
+            room.give_up("restart")
+            raise Refused("trouble", "one moment: this table has moved; try again")
         self._awake[code] = room
         return room
 
@@ -114,11 +158,11 @@ class Rooms:
             table = await self._games.replay(record, lines)
         except Outdated as outdated:
             log.warning("a game can't go on", extra={"game": record.game, "because": str(outdated)})
-            return self._stopped(stopped(record, lines), receipts, "outdated", None)
+            return self._stopped(record, stopped(record, lines), receipts, "outdated", None)
         except Damaged as damaged:
             log.error("the log of a game is damaged", extra={"game": record.game, "because": str(damaged)})
             shown = 0 if damaged.table is None else sum(bool(line.events) for line in damaged.table.log)
-            return self._stopped(stopped(record, lines, shown), receipts, "damaged", damaged.table)
+            return self._stopped(record, stopped(record, lines, shown), receipts, "damaged", damaged.table)
         room = Room(record, receipts, self._around)
         if record.status == "playing":
             room.record = carried_on(record, self._games.versions_of(record, table.game), len(lines))
@@ -126,8 +170,15 @@ class Rooms:
         room.stir()
         return room
 
-    def _stopped(self, record: TableRecord, receipts: Receipts, notice: wire.Notice, table: AnyTable | None) -> Room:
-        room = Room(record, receipts, self._around)
+    def _stopped(
+        self,
+        stored: TableRecord,
+        record: TableRecord,
+        receipts: Receipts,
+        notice: wire.Notice,
+        table: AnyTable | None,
+    ) -> Room:
+        room = Room(record, receipts, self._around, stored)
         room.stop(notice, table)
         return room
 
@@ -138,19 +189,25 @@ class Rooms:
         return record
 
     def _time_of(self, record: TableRecord, lines: list[LineRecord]) -> Millis:
-        """Where the table's clock stood. One that ran when a server died stood where the time of that house ended."""
+        """Where the table's clock stood. One that is noted to run was started by this house, and ran until now: where
+        another house died, clocks stand already (`houses.bury`)."""
         last = lines[-1].at if lines else 0
         given_up = self._given_up.pop(record.code, 0)
         if record.clock_wall is None or given_up:
             return max(record.clock_at, given_up, last)
-        ended = self._time.began if record.clock_wall <= self._time.began else self._time.now()
-        return max(record.clock_at + max(0, ended - record.clock_wall) * 100 // record.pace, last)
+        ran = max(0, self._time.now() - record.clock_wall)
+        return max(record.clock_at + ran * 100 // record.pace, last)
 
     async def peek(self, code: str) -> tuple[TableRecord, Room | None]:
         """What is stored of a table, without waking it."""
+        self._check_open(code)
         if (room := self._awake.get(code)) is not None:
             return room.shown.record, room
         return await self._find(code), None
+
+    def _check_open(self, code: str) -> None:
+        if code in self._closed:
+            raise Closed
 
     def _forget(self, code: str) -> None:
         room = self._awake.get(code)
@@ -166,6 +223,8 @@ class Rooms:
         while wall is not None:
             try:
                 await self._store.ask(self._store.stand, code, wall, at)
+            except Lost:
+                return
             except SQLAlchemyError:
                 await asyncio.sleep(STAND_SECONDS)
             else:

@@ -13,6 +13,7 @@ from parlour.server.room.casting import lacks_of
 from parlour.server.room.clock import wall_now
 from parlour.server.room.crowd import Crowd
 from parlour.server.room.moments import Shown
+from parlour.server.room.rolling import rolling_of
 from parlour.server.room.views import Frames, Words, result_view, seat_views
 
 CROWDED, TELL_SECONDS = 20, 0.25
@@ -114,4 +115,9 @@ class Showing:
             "fair": fair,
         }
         common = wire.joined(self._around, wire.encode(now))
-        return Frames(scene, common, Words(self._entry, self.shown.record.seats, lines))
+        return Frames(
+            scene,
+            common,
+            Words(self._entry, self.shown.record.seats, lines),
+            rolling_of(self.shown.record, scene.wait if scene else None),
+        )

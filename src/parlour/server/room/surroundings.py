@@ -10,6 +10,7 @@ from parlour.server.metrics import Metrics
 from parlour.server.room.beat import Beating
 from parlour.server.room.games import Games
 from parlour.server.room.house_time import HouseTime
+from parlour.server.room.thinking import Thinking
 from parlour.server.tasks import Tasks
 
 
@@ -30,3 +31,6 @@ class Surroundings(Struct, frozen=True):
     limits: Limits
     on_end: Callable[[str], None]
     """Called with a table's code when its room ends."""
+    thinking: Thinking
+    is_shared: bool
+    """There may be other houses, and a table that sleeps is anybody's."""

@@ -16,6 +16,9 @@ from parlour.server.storage.records import LineRecord, TableRecord, Unsaved
 class Taken(Struct, frozen=True):
     """What is being stored now."""
 
+    is_last: bool
+    """With it the table is anybody's."""
+
     shown: Shown
     is_news: bool
     lines: list[Logged]
@@ -25,10 +28,11 @@ class Taken(Struct, frozen=True):
 
 
 class Unstored:
-    __slots__ = ("_lines", "_promises", "_record", "_replies", "_taken")
+    __slots__ = ("_lines", "_promises", "_record", "_replies", "_stored", "_taken")
 
-    def __init__(self, record: TableRecord) -> None:
-        self._record = record
+    def __init__(self, record: TableRecord, stored: TableRecord) -> None:
+        """`stored`: how the record lies there, should it be shown differently."""
+        self._record, self._stored = record, stored
         self._lines = 0
         self._replies: list[tuple[Key, Reply]] = []
         self._promises: list[asyncio.Future[None]] = []
@@ -59,19 +63,23 @@ class Unstored:
         self._promises.append(promise)
         return promise
 
-    def take(self, record: TableRecord, play: Play | None, clock: Clock, notice: wire.Notice | None) -> Unsaved | None:
-        """All that there is to store. None: nothing, and nobody waits."""
-        if self.is_nothing(record, play):
+    def take(
+        self, record: TableRecord, play: Play | None, clock: Clock, notice: wire.Notice | None, is_last: bool
+    ) -> Unsaved | None:
+        """All that there is to store. None: nothing, and nobody waits. `is_last`: the house lets go of the table."""
+        if self.is_nothing(record, play) and not is_last:
             return None
         lines = [] if play is None else play.table.log[self._lines :]
         rows = [] if play is None else _rows(record, play, clock, lines, self._lines)
         shown = Shown.of(record, None if play is None else play.scene(), notice)
         is_news, fair = self.has_news(record, play), fair_of(shown, lines, rows)
-        self._taken = Taken(shown, is_news, lines, fair, self._replies, self._promises)
-        changed = record if record is not self._record else None
+        self._taken = Taken(is_last, shown, is_news, lines, fair, self._replies, self._promises)
+        changes = {} if record is self._record else record.changes(self._stored)
+        if changes:
+            self._stored = record
         self._record, self._lines = record, self._lines + len(lines)
         self._replies, self._promises = [], []
-        return Unsaved(changed, rows)
+        return Unsaved(record.code, {**changes, "owner": None} if is_last else changes, rows)
 
     def stored(self) -> Taken:
         """What was taken is stored now."""

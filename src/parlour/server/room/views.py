@@ -11,6 +11,7 @@ from parlour.core import Asks, Entry, Logged, Result, Seat
 from parlour.server import wire
 from parlour.server.room.casting import cast_of
 from parlour.server.room.moments import Scene
+from parlour.server.room.rolling import Rolling
 from parlour.server.storage.records import Sitter, TableRecord
 
 
@@ -31,8 +32,9 @@ class Words(Struct, frozen=True):
 class Frames:
     """One moment of a room, as the frame of whoever asks for it. What is the same for all is encoded once."""
 
-    def __init__(self, scene: Scene | None, common: bytes, words: Words) -> None:
+    def __init__(self, scene: Scene | None, common: bytes, words: Words, rolling: Rolling | None = None) -> None:
         self._scene = scene
+        self._rolling = rolling
         self._head = common[:-1] + b","
         self._words = words
         self._made: dict[tuple[Seat | None, bool, wire.Spoken | None, bool], bytes] = {}
@@ -54,6 +56,8 @@ class Frames:
         until = None if scene is None else scene.wait.until_for(seat)
         span = None if scene is None or until is None else scene.wait.span
         own = {"view": view, "asks": tags(asks), "until": until, "span": span, "you": seat, "host": is_host}
+        if self._rolling is not None:
+            own["roll"] = self._rolling.view(seat, is_host)
         return own if plain is None else {**own, **self._words.of(view, plain)}
 
 

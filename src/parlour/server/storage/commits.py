@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlchemyError
 
 from parlour.server.metrics import Metrics
+from parlour.server.storage.houses import Lost
 from parlour.server.storage.records import Unsaved
 from parlour.server.storage.store import Store
 
@@ -18,16 +19,32 @@ OWN = (DataError, IntegrityError, ProgrammingError)
 
 
 class Commits:
-    def __init__(self, store: Store, metrics: Metrics, alive: Callable[[int], None], lease: Callable[[], int]) -> None:
-        """`alive`: told what was stored of the house's time. `lease`: what of it is to be stored now."""
-        self._store = store
+    def __init__(
+        self,
+        store: Store,
+        metrics: Metrics,
+        alive: Callable[[int], None],
+        lease: Callable[[], int],
+        lost: Callable[[], None],
+    ) -> None:
+        """`alive`: told what was stored of the house's time. `lease`: what of it is to be stored now. `lost`: called
+        when all tables belong to others."""
+        self._store, self._lost = store, lost
         self._alive, self._lease = alive, lease
         self._metrics = metrics
 
     async def store(self, batch: Sequence[Unsaved], alive: int | None) -> list[bool]:
         """Which of these are stored now: all, in one transaction. A database that is full, locked or gone is waited
         for: nothing is lost meanwhile, nobody is answered, and clocks stand. Where it is a table's own lines that can't
-        be stored, each table is tried alone, so that one bad one takes no other with it."""
+        be stored, each table is tried alone, so that one bad one takes no other with it. Where the tables belong to
+        another house by now, nothing is stored ever."""
+        try:
+            return await self._store_all(batch, alive)
+        except Lost:
+            self._lost()
+            return [False] * len(batch)
+
+    async def _store_all(self, batch: Sequence[Unsaved], alive: int | None) -> list[bool]:
         is_stored = await self._commit(batch, alive)
         while is_stored is None:
             await asyncio.sleep(AGAIN_SECONDS)
@@ -41,13 +58,15 @@ class Commits:
 
     async def _commit(self, batch: Sequence[Unsaved], alive: int | None) -> bool | None:
         """None: not now."""
-        records = [unsaved.record for unsaved in batch if unsaved.record is not None]
+        changes = [(unsaved.code, unsaved.changes) for unsaved in batch if unsaved.changes]
         lines = [line for unsaved in batch for line in unsaved.lines]
-        if not records and not lines and alive is None:
+        if not changes and not lines and alive is None:
             return True
         started = asyncio.get_running_loop().time()
         try:
-            await self._store.ask(self._store.commit, records, lines, alive)
+            await self._store.ask(self._store.commit, changes, lines, alive)
+        except Lost:
+            raise
         except Exception as wrong:
             is_own = isinstance(wrong, OWN) or not isinstance(wrong, SQLAlchemyError | OSError)
             told = {"tables": len(batch), "lines": len(lines), "because": type(wrong).__name__}

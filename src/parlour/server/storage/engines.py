@@ -19,18 +19,28 @@ ROOM_BYTES = 16 * 1024 * 1024
 TRIAL_MS = 500
 WAIT_SECONDS = 5
 """So long a transaction waits for another that has the database locked."""
+IDLE_SECONDS = 2
+"""So long a transaction may wait for its next statement."""
 STATEMENT_SECONDS = 10
 """A statement of ours takes milliseconds: what takes this long will not end."""
 SERVER = {
     "connect_timeout": 3,
     "keepalives": 1,
-    "keepalives_idle": 5,
-    "keepalives_interval": 2,
+    "keepalives_idle": 1,
+    "keepalives_interval": 1,
     "keepalives_count": 3,
-    "tcp_user_timeout": 10_000,
-    "options": f"-c statement_timeout={STATEMENT_SECONDS}s -c lock_timeout={WAIT_SECONDS}s",
+    "tcp_user_timeout": 4_000,
+    "options": " ".join(
+        (
+            f"-c statement_timeout={STATEMENT_SECONDS}s",
+            f"-c lock_timeout={WAIT_SECONDS}s",
+            f"-c idle_in_transaction_session_timeout={IDLE_SECONDS}s",
+            f"-c tcp_user_timeout={IDLE_SECONDS}s",
+        )
+    ),
 }
-"""How long a database server may be silent, in libpq's words: one that stopped is noticed; nobody waits for ever."""
+"""How long a database server may be silent, in libpq's words, and how long it waits for us: one that stopped is
+noticed, nobody waits for ever, and a house that was stopped in the middle of a transaction holds up nobody else."""
 
 
 def open_engine(url: str) -> Engine:

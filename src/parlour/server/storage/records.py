@@ -34,6 +34,10 @@ class Sitter(Struct, frozen=True):
     """How much it would like; the host has not said yes yet."""
 
 
+Row = dict[str, Any]
+"""Columns of a table by their names."""
+
+
 class TableRecord(Struct, frozen=True, kw_only=True):
     """Everything about a table but its log. A value: what was shown of it stays as it was."""
 
@@ -60,11 +64,12 @@ class TableRecord(Struct, frozen=True, kw_only=True):
     touched: int = 0
 
     def to_row(self) -> dict[str, Any]:
-        row = asdict(self)
-        for name in _JSON:
-            row[name] = msgspec.json.encode(row[name]).decode()
-        row["paused"] = int(self.paused)
-        return row
+        return {name: _column(name, value) for name, value in asdict(self).items()}
+
+    def changes(self, before: "TableRecord") -> Row:
+        """What is to be written of it: all else stays as it is stored."""
+        pairs = [(name, getattr(self, name), getattr(before, name)) for name in self.__struct_fields__]
+        return {name: _column(name, new) for name, new, old in pairs if new is not old and new != old}
 
     @classmethod
     def of_row(cls, row: dict[str, Any]) -> "TableRecord":
@@ -78,6 +83,12 @@ class TableRecord(Struct, frozen=True, kw_only=True):
 
 
 _JSON = ("settings", "seats", "waiting", "heading", "done")
+
+
+def _column(name: str, value: Any) -> Any:
+    if name in _JSON:
+        return msgspec.json.encode(value).decode()
+    return int(value) if name == "paused" else value
 
 
 class LineRecord(Struct, frozen=True):
@@ -97,7 +108,8 @@ class LineRecord(Struct, frozen=True):
 
 
 class Unsaved(Struct, frozen=True):
-    """What one table has to store: itself, where it changed, and the new lines of its log."""
+    """What one table has to store: what of it changed, and the new lines of its log."""
 
-    record: TableRecord | None
+    code: str
+    changes: Row
     lines: list[LineRecord]

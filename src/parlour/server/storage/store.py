@@ -5,42 +5,32 @@ because a whole transaction is one hop between threads.
 """
 
 import asyncio
+from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from math import inf
 from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 from msgspec.structs import asdict, astuple
-from sqlalchemy import (
-    Connection,
-    Engine,
-    Insert,
-    bindparam,
-    delete,
-    exists,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import Connection, Engine, Insert, Update, bindparam, delete, exists, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from parlour.server.storage import migrations, tables
+from parlour.server.storage import closing, houses, migrations, tables
 from parlour.server.storage.engines import open_engine, why_not
-from parlour.server.storage.records import LineRecord, Sitter, TableRecord
+from parlour.server.storage.houses import Me, Peer
+from parlour.server.storage.records import LineRecord, Row, Sitter, TableRecord
+from parlour.server.storage.watch import LEASE_SECONDS, Watch
 from parlour.server.wire import Problem
 
 FORGOTTEN_TOGETHER = 20
+HOUSEKEEPING = 7_260_572
+"""The lock of whoever tidies up."""
+
+_try_to_tidy = text("SELECT pg_try_advisory_xact_lock(:lock)")
 
 P = ParamSpec("P")
 T = TypeVar("T")
-
-_CHANGING = [column.name for column in tables.tables.columns if column.name not in ("code", "created")]
-_update_table = (
-    update(tables.tables)
-    .where(tables.tables.c.code == bindparam("of_code"))
-    .values({name: bindparam(f"new_{name}") for name in _CHANGING})
-)
-_update_alive = update(tables.house).values(alive=bindparam("now"))
 
 
 class Store:
@@ -51,8 +41,12 @@ class Store:
         """The connection of all commits: to take one from the pool each time costs as much as the commit."""
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="logs")
-        self.died = 0
-        """Where the house's time stood when the server before this one ended (ms)."""
+        self._updates: dict[tuple[str, ...], Update] = {}
+        self.is_shared = self._engine.dialect.name != "sqlite"
+        """Other houses may be on this database: what is written is written behind the fence."""
+        self.me = ""
+        """The house's id, once it has joined."""
+        self.watch = Watch(LEASE_SECONDS if self.is_shared else inf)
 
     async def ask(self, what: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: what(*args, **kwargs))
@@ -67,8 +61,52 @@ class Store:
 
     def open(self) -> None:
         migrations.upgrade(self._engine)
+
+    # Who is here.
+
+    def join(self, me: Me) -> None:
+        began = self.watch.read()
+        with self._engine.begin() as connection:
+            houses.join(connection, me)
+        self.me = me.id
+        self.watch.renewed(began)
+
+    def leave(self) -> None:
+        with self._engine.begin() as connection:
+            houses.leave(connection, self.me)
+
+    def drain(self) -> None:
+        with self._engine.begin() as connection:
+            houses.drain(connection, self.me)
+
+    def peers(self) -> list[Peer]:
         with self._engine.connect() as connection:
-            self.died = connection.scalar(select(tables.house.c.alive)) or 0
+            return houses.peers(connection)
+
+    def owner_of(self, code: str) -> Peer | None:
+        with self._engine.connect() as connection:
+            return houses.owner_of(connection, code)
+
+    def bury(self, id: str, by_force: bool = False) -> bool:
+        """Take over from a house that is dead: its tables are anybody's."""
+        with self._engine.begin() as connection:
+            return houses.bury(connection, id, by_force=by_force)
+
+    def claim(self, code: str) -> TableRecord | None:
+        """A table, to be played in this house and nowhere else. None: there is no such table. Raises Elsewhere."""
+        if not self.is_shared:
+            return self.find(code)
+        with self._engine.begin() as connection:
+            self._fence(connection)
+            row = houses.claim(connection, self.me, code)
+        return TableRecord.of_row(row) if row else None
+
+    def _fence(self, connection: Connection, alive: int | None = None) -> None:
+        """Nothing is written by a house that others may take for dead."""
+        if self.is_shared:
+            houses.renew(connection, self.me, alive)
+        elif alive is not None:
+            houses.pulse(connection, self.me, alive)
 
     def close(self) -> None:
         self._reading.shutdown(cancel_futures=True)
@@ -87,6 +125,7 @@ class Store:
         table = tables.tables.c
         stood = update(tables.tables).where(table.code == code, table.clock_wall == wall)
         with self._engine.begin() as connection:
+            self._fence(connection)
             connection.execute(stood.values(clock_at=at, clock_wall=None))
 
     def create(self, record: TableRecord) -> bool:
@@ -103,6 +142,18 @@ class Store:
             row = connection.execute(select(tables.tables).where(tables.tables.c.code == code)).mappings().first()
         return TableRecord.of_row(dict(row)) if row else None
 
+    def close_table(self, code: str, wall: int) -> bool:
+        """No: there is no such table."""
+        return closing.close(self._engine, code, wall)
+
+    def reopen_table(self, code: str) -> bool:
+        """No: it was not closed."""
+        return closing.reopen(self._engine, code)
+
+    def closed(self) -> frozenset[str]:
+        """The codes of all tables that were closed."""
+        return closing.closed_codes(self._engine)
+
     def heading(self, code: str) -> tuple[bytes, int] | None:
         """The heading of a table's latest game as it lies, and that game's number."""
         table = tables.tables.c
@@ -116,7 +167,23 @@ class Store:
         query = select(table.code, table.game, table.status, table.seats, table.touched).order_by(table.touched.desc())
         with self._engine.connect() as connection:
             rows = [dict(row) for row in connection.execute(query).mappings()]
-        return [{**row, "seats": len(_read(row["seats"]) or ())} for row in rows]
+        closed = self.closed() if closing.has_closed(self._engine) else ()
+        shut = {"status": "closed"}
+        return [
+            {**row, "seats": len(_read(row["seats"]) or ()), **(shut if row["code"] in closed else {})} for row in rows
+        ]
+
+    def count_lines(self, code: str) -> dict[int, int]:
+        """How long the log of each game of a table is."""
+        of = tables.lines.c
+        query = (
+            select(of.number, func.count().label("lines"))
+            .where(of.code == code)
+            .group_by(of.number)
+            .order_by(of.number)
+        )
+        with self._engine.connect() as connection:
+            return {row.number: row.lines for row in connection.execute(query)}
 
     def lines(self, code: str, number: int, after: int = -1, most: int | None = None) -> list[LineRecord]:
         """The log of one game of a table: so many lines after one of them, or all."""
@@ -143,25 +210,41 @@ class Store:
             if isinstance(message, list) or (message is not None and seat < len(tokens))
         ]
 
-    def commit(self, records: Sequence[TableRecord], lines: Sequence[LineRecord], alive: int | None) -> None:
-        """One transaction for all that gathered. `alive`: until when the house's time may run."""
+    def commit(self, changes: Sequence[tuple[str, Row]], lines: Sequence[LineRecord], alive: int | None) -> None:
+        """One transaction for all that gathered. `changes`: of which tables, and only what changed. `alive`: until when
+        the house's time may run. Raises Lost where the house's tables are its own no longer."""
         if self._pen is None:
             self._pen = self._engine.connect()
+        began = self.watch.read()
         with self._pen.begin():
             connection = self._pen
-            if records:
-                connection.execute(_update_table, [_new_row(record) for record in records])
+            self._fence(connection, alive)
+            alike: dict[tuple[str, ...], list[Row]] = defaultdict(list)
+            for code, row in changes:
+                alike[tuple(row)].append({"of_code": code, **{f"new_{name}": value for name, value in row.items()}})
+            for names, rows in alike.items():
+                connection.execute(self._update(names), rows)
             if lines:
                 self._insert_lines(connection, lines)
-            if alive is not None:
-                connection.execute(_update_alive, {"now": alive})
+        self.watch.renewed(began)
+
+    def _update(self, names: tuple[str, ...]) -> Update:
+        """Few columns change together again and again, so each such statement is made once."""
+        if names not in self._updates:
+            of = update(tables.tables).where(tables.tables.c.code == bindparam("of_code"))
+            self._updates[names] = of.values({name: bindparam(f"new_{name}") for name in names})
+        return self._updates[names]
 
     def forget(self, before: int) -> int:
-        """A few of the tables that nobody used since `before`, with their logs. How many: there may be more."""
+        """A few of the tables that nobody used since `before`, with their logs. How many: there may be more. One house
+        tidies up for all."""
         table, line = tables.tables.c, tables.lines.c
         played = exists().where(line.code == table.code, line.wall >= before)
-        old = select(table.code).where(table.touched < before, ~played).limit(FORGOTTEN_TOGETHER)
+        unused = select(table.code).where(table.touched < before, table.owner.is_(None), ~played)
+        old = unused.limit(FORGOTTEN_TOGETHER).with_for_update(skip_locked=True)
         with self._engine.begin() as connection:
+            if self.is_shared and not connection.scalar(_try_to_tidy, {"lock": HOUSEKEEPING}):
+                return 0
             codes = list(connection.scalars(old))
             connection.execute(delete(tables.lines).where(line.code.in_(codes)))
             connection.execute(delete(tables.tables).where(table.code.in_(codes)))
@@ -174,11 +257,6 @@ def _read(text: str) -> Any:
         return msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeEncodeError):
         return None
-
-
-def _new_row(record: TableRecord) -> dict[str, Any]:
-    row = record.to_row()
-    return {"of_code": record.code, **{f"new_{name}": row[name] for name in _CHANGING}}
 
 
 def _many(engine: Engine, statement: Insert) -> Callable[[Connection, Sequence[LineRecord]], None]:

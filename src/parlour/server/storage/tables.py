@@ -26,8 +26,12 @@ tables = Table(
     Column("pace", Integer, nullable=False, server_default="100"),
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),
+    Column("owner", String(16), nullable=True),
+    Column("term", Integer, nullable=False, server_default="0"),
     Index("tables_touched", "touched"),
 )
+_is_owned = tables.c.owner.is_not(None)
+Index("tables_owner", tables.c.owner, postgresql_where=_is_owned, sqlite_where=_is_owned)
 
 lines = Table(
     "lines",
@@ -44,9 +48,21 @@ lines = Table(
     Column("delay", Integer, nullable=True),
 )
 
-house = Table(
-    "house",
+closed = Table(
+    "closed",
     metadata,
-    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("code", String(8), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("wall", BigInteger, nullable=False),
+)
+
+houses = Table(
+    "houses",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("address", String(255), nullable=False),
+    Column("version", String(32), nullable=False),
+    Column("mark", String(64), nullable=False),
+    Column("expires", BigInteger, nullable=False),
     Column("alive", BigInteger, nullable=False),
+    Column("draining", Integer, nullable=False, server_default="0"),
 )

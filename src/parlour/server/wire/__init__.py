@@ -10,6 +10,7 @@ from parlour.server.wire.frames import (
     read,
 )
 from parlour.server.wire.http import (
+    HouseView,
     MovesView,
     NewBot,
     NewSeat,
@@ -49,6 +50,8 @@ from parlour.server.wire.messages import (
     Remove,
     ResultView,
     Resume,
+    Roll,
+    RollView,
     SeatNumber,
     SeatView,
     Set,
@@ -77,6 +80,7 @@ __all__ = [
     "Give",
     "Hello",
     "Host",
+    "HouseView",
     "Id",
     "Lack",
     "Level",
@@ -97,6 +101,8 @@ __all__ = [
     "Remove",
     "ResultView",
     "Resume",
+    "Roll",
+    "RollView",
     "SeatNumber",
     "SeatTaken",
     "SeatView",

@@ -19,6 +19,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     seats: SeatNumber | None = None
     bots: Annotated[list[NewBot], Meta(max_length=16)] = []
     language: Spoken | None = None
+    word: Annotated[str, Meta(max_length=200)] | None = None
+    """The opening word, where the house has one."""
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,6 +67,13 @@ class MovesView(Struct, frozen=True):
 
     moves: dict[str, Any]
     refused: dict[str, str]
+
+
+class HouseView(Struct, frozen=True):
+    """`GET /api/house`: what its people say to everybody, in every language; whether opening a table takes a word."""
+
+    message: dict[str, str] | None
+    opening_word: bool
 
 
 class Version(Struct, frozen=True):

@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from parlour.core import Handful
+
 _OWN = "The client's own; resending it is harmless."
 Id = (
     Annotated[str, Meta(min_length=1, max_length=64, pattern="^[^\\x00-\\x1f]*$", description=_OWN)]
@@ -16,7 +18,9 @@ Chip = Annotated[str, Meta(max_length=32)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Percent = Literal[100, 150, 200]
 Emoji = Literal["👏", "😂", "😮", "🤔", "❤️", "🎉"]
-Farewell = Literal["restart", "trouble", "removed", "no-such-seat", "full", "too-fast", "hello-first", "silent"]
+Farewell = Literal[
+    "restart", "trouble", "removed", "no-such-seat", "full", "too-fast", "hello-first", "silent", "closed"
+]
 Status = Literal["lobby", "playing", "over", "stopped"]
 """`stopped`: the game that was being played can't go on; its `notice` says why."""
 Notice = Literal["outdated", "damaged", "rules-changed", "words-changed"]
@@ -87,13 +91,23 @@ class Extra(_Message, frozen=True):
     percent: Percent
 
 
+class Roll(_Message, frozen=True):
+    """What real dice show (COM-13): a face for each die of the pad, and, where they lie in an order, that order by
+    their places on the pad. `on`: the moment that they were rolled for, as the last view named it. It is the host's,
+    or theirs whose roll it is; a secret roll is theirs alone."""
+
+    faces: Annotated[tuple[Annotated[str, Meta(max_length=16)], ...], Meta(max_length=32)]
+    order: Annotated[tuple[SeatNumber, ...], Meta(max_length=32)] = ()
+    on: Moment | None = None
+
+
 class Give(_Message, frozen=True):
     """Someone else is the host from now on."""
 
     seat: SeatNumber
 
 
-Do = Start | Pause | Resume | Bot | Remove | Again | Lobby | Set | Wish | Extra | Give
+Do = Start | Pause | Resume | Bot | Remove | Again | Lobby | Set | Wish | Extra | Roll | Give
 
 
 class Hello(_Message, frozen=True):
@@ -182,6 +196,14 @@ class ResultView(Struct, frozen=True):
     scores: tuple[int, ...]
 
 
+class RollView(Struct, frozen=True):
+    """Real dice are waited for (COM-13). `by`: the seats that are to read them; none: a host without a seat."""
+
+    by: tuple[int, ...]
+    pad: Handful | None
+    """What you may type in."""
+
+
 class Around(Struct, frozen=True, kw_only=True, tag_field="t", tag="view", omit_defaults=True):
     """The part of a view that is the same for all at a table, and mostly the same from one view to the next. What is as
     usual is left out: a server spends its time on views."""
@@ -222,6 +244,7 @@ class View(Around, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_fi
     span: int | None
     you: int | None
     host: bool
+    roll: RollView | UnsetType = UNSET
     settings: dict[str, Any] | UnsetType = UNSET
     text: str | UnsetType | None = UNSET
     said: list[str] | UnsetType = UNSET

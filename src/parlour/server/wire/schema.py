@@ -15,6 +15,7 @@ HTTP = (
     http.SeatTaken,
     http.TableView,
     http.MovesView,
+    http.HouseView,
     http.Version,
     http.Problem,
 )

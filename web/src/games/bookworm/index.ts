@@ -1,5 +1,6 @@
 import type { GameModule } from '../game';
 import How from './How.svelte';
+import { pad } from './pad';
 import { refusals } from './refusals';
 import Review from './Review.svelte';
 import Screen from './Screen.svelte';
@@ -22,5 +23,6 @@ export default {
   turn: active,
   holder,
   settings: settingTexts,
+  pad,
   refusals,
 } as GameModule;

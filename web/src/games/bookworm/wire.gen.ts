@@ -364,6 +364,10 @@ export interface Settings {
    */
   judge?: 'data' | 'table';
   /**
+   * Who rolls: the table, or you yourselves, with real dice and cards, and type in what came.
+   */
+  rolls?: 'ours' | 'table';
+  /**
    * Which seat is the first Bookworm (0: by lot).
    */
   first_bookworm?: number;

@@ -1,8 +1,18 @@
 import type { GameModule } from '../game';
 import How from './How.svelte';
+import { pad } from './pad';
 import { refusals } from './refusals';
 import Screen from './Screen.svelte';
 import { settingTexts } from './settings';
 import { sound, tell } from './tell';
 
-export default { Screen, How, tell, sound, secret: false, settings: settingTexts, refusals } as GameModule;
+export default {
+  Screen,
+  How,
+  tell,
+  sound,
+  secret: false,
+  settings: settingTexts,
+  pad,
+  refusals,
+} as GameModule;

@@ -341,6 +341,10 @@ export interface Settings {
    */
   judge?: 'appeal' | 'dictionary' | 'table';
   /**
+   * Who rolls: the table, or you yourselves, with real dice and cards, and type in what came.
+   */
+  rolls?: 'ours' | 'table';
+  /**
    * Shake again when nobody has found a word for so many seconds (0: never).
    */
   patience_s?: number;

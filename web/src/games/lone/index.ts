@@ -12,7 +12,7 @@ const between = (view: View): string | null => (view.phase.t === 'compared' ? `$
 
 /** Before the comparison nobody's words are for other eyes; after it nothing is a secret. */
 const secret = ({ phase }: View): boolean =>
-  phase.t !== 'compared' && phase.t !== 'voting' && phase.t !== 'over';
+  phase.t !== 'rolling' && phase.t !== 'compared' && phase.t !== 'voting' && phase.t !== 'over';
 const done = ({ phase, finished, you }: View): boolean =>
   phase.t === 'writing' && you !== null && finished.includes(you);
 

@@ -278,6 +278,10 @@ export interface Settings {
    * Who judges words: the dictionary, the table by vote, or the dictionary with appeals.
    */
   judge?: 'appeal' | 'dictionary' | 'table';
+  /**
+   * Who rolls: the table, or you yourselves, with real dice and cards, and type in what came.
+   */
+  rolls?: 'ours' | 'table';
   house?: HouseWords;
   /**
    * Dice faces of your own box.

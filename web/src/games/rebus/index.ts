@@ -1,5 +1,6 @@
 import type { GameModule } from '../game';
 import How from './How.svelte';
+import { pad } from './pad';
 import { refusals } from './refusals';
 import Review from './Review.svelte';
 import Screen from './Screen.svelte';
@@ -13,7 +14,9 @@ const between = (view: View): string | null =>
 
 /** On its way a device shows nothing; by turns all look on; else layouts are secret until the glass is empty. */
 const secret = ({ phase, pace }: View): boolean =>
-  phase.t === 'handing' || (phase.t === 'building' && pace !== 'turns');
+  phase.t === 'handing' ||
+  (phase.t === 'building' && pace !== 'turns') ||
+  (phase.t === 'rolling' && pace === 'together');
 const done = ({ phase, you }: View): boolean =>
   phase.t === 'building' && you !== null && phase.finished.includes(you);
 
@@ -31,5 +34,6 @@ export default {
   between,
   reviewFirst: true,
   settings: settingTexts,
+  pad,
   refusals,
 } as GameModule;

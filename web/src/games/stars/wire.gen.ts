@@ -179,6 +179,7 @@ export interface View {
     | 'deciphering'
     | 'enciphering'
     | 'over'
+    | 'rolling'
     | 'scientists-guess'
     | 'scientists-write';
   waiting: number[];
@@ -275,6 +276,10 @@ export interface Settings {
    * The cipher: drawn as printed (some are likelier), drawn evenly, or chosen by the Alien (co-op only).
    */
   cipher_draw?: 'cards' | 'chosen' | 'uniform';
+  /**
+   * Who rolls: the table, or you yourselves, with real dice and cards, and type in what came.
+   */
+  rolls?: 'ours' | 'table';
   /**
    * Several Scientists decide by majority, or their captain decides.
    */

@@ -29,6 +29,11 @@ export const en = {
   code: 'Code of the table',
   join: 'Join',
   opening: 'Setting the table…',
+  wordTitle: 'What’s the word?',
+  wordSays:
+    'Here tables are opened by those who know the opening word. Whoever invited you can tell it; this device asks only once.',
+  wordOfHouse: 'The opening word',
+  wordOpen: 'Open the table',
 
   // sitting down
   sitTitle: 'Take a seat',
@@ -131,6 +136,7 @@ export const en = {
   lost: 'No connection. Coming back by itself; you can go on typing.',
   stalled: 'One moment: the house can’t write anything down now. The clock stands, nothing is lost.',
   gone: 'This table is gone',
+  closed: 'This table is closed',
   removed: 'The host took you off the table.',
   react: 'React',
   reactions: {
@@ -223,6 +229,28 @@ export const en = {
     'voted-down': () => 'voted down by the table',
   } as Record<string, (of: string) => string>,
 
+  // real dice
+  dice: {
+    who: 'Who rolls',
+    table: 'The table',
+    ours: 'We roll ourselves',
+    title: 'What did you roll?',
+    reads: (names: string[]) =>
+      names.length > 1
+        ? `${names.join(', ')} are reading their dice`
+        : `${names[0] ?? 'The host'} is reading the dice`,
+    instead: 'Type it in yourself',
+    slot: (n: number, mark: string, face: string) =>
+      `Die ${n}${mark ? `, ${mark}` : ''}: ${face.toUpperCase() || 'nothing yet'}`,
+    impossible: (face: string) => `These dice can’t show ${face} now.`,
+    noFace: (key: string) => `This die has no ${key}.`,
+    allTyped: 'All there? Then Done.',
+    nearer: 'Lay it nearer',
+    farther: 'Lay it farther',
+    undo: 'Undo',
+    done: 'Done',
+  },
+
   failures: {
     empty: 'Type a word first.',
     'too-long': 'That is too long to be a word.',
@@ -239,6 +267,9 @@ export const en = {
     'voted-already': 'You have voted.',
     'no-such-vote': 'Nobody asks about this word.',
     'bad-setting': 'That setting does not work.',
+    'table-closed': 'The people who run this server have closed this table.',
+    'opening-word': 'To open a table here you need the opening word. Joining one by its code needs none.',
+    'wrong-word': 'That is not the word. Ask whoever invited you.',
     offline: 'No connection to the house. Try again.',
     failed: 'That did not work. Try again.',
     full: 'The table is full.',
@@ -266,6 +297,11 @@ export const en = {
     unreadable: 'That could not be read.',
     damaged: 'What the house kept of this table is damaged and can’t be shown. It is kept for repair.',
     outdated: 'Parlour was updated: this game can’t go on under the new rules or words.',
+    'no-such-face': 'One of these dice has no such face.',
+    'too-often': 'These dice can’t show so many of one letter.',
+    'only-one-of-these': 'There is only one such card.',
+    'wrong-number-of-dice': 'Some dice are missing.',
+    'wrong-order': 'Each die lies in one place.',
     'not-asked': 'Not now.',
     'too-late': 'That round is over; nothing happened.',
     'wrong-parts': 'Not every part has its players yet.',

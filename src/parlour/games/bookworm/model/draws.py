@@ -1,11 +1,11 @@
 """What chance brings: the first Bookworm, a card, the dice, a side."""
 
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from msgspec import Struct
 
-from parlour.core import Draw, Seat
+from parlour.core import Draw, Handful, Seat, Shown, die
 from parlour.games.bookworm.components import SIDES, Dice, Face, Side
 
 
@@ -54,10 +54,26 @@ class Roll(Struct, frozen=True):
     kind: ClassVar[type[Draw]] = Rolled
     dice: Dice
     with_special: bool
+    seat: Seat = 0
+    """The Bookworm, who rolls (BKW-05)."""
 
     def draw(self, rng: Random) -> Rolled:
         faces = tuple(Face.of(rng.choice(faces)) for faces in self.dice.white)
         return Rolled(faces, rng.choice(self.dice.special) if self.with_special else None)
+
+    @property
+    def handfuls(self) -> tuple[Handful, ...]:
+        """Real dice (COM-13): white ones look alike, and the dots tell sides with the same letter apart."""
+        white = tuple(die("white", faces) for faces in self.dice.white)
+        special = (die("special", self.dice.special),) if self.with_special else ()
+        return (Handful(white + special, (self.seat,)),)
+
+    def read(self, handful: Handful, shown: Shown) -> Rolled:
+        faces = tuple(Face.of(face) for face in shown.faces[: len(self.dice.white)])
+        return Rolled(faces, cast(Side, shown.faces[-1]) if self.with_special else None)
+
+    def roll(self, handful: Handful, rng: Random) -> Rolled:
+        return self.draw(rng)
 
 
 class OtherSide(Struct, frozen=True):

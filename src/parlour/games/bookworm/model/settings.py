@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from parlour.core import Rolls, says
 from parlour.core import Settings as CoreSettings
-from parlour.core import says
 from parlour.games.bookworm.components import Card, Dice
 
 
@@ -42,6 +42,7 @@ class Settings(CoreSettings, frozen=True):
             "(для однієї людини з ботами).",
         ),
     ] = "table"
+    rolls: Rolls = "table"
     first_bookworm: Annotated[
         int,
         says(

@@ -2,8 +2,8 @@
 
 from typing import Annotated, Literal
 
+from parlour.core import Rolls, says
 from parlour.core import Settings as CoreSettings
-from parlour.core import says
 from parlour.core.rulings import Judge
 from parlour.games.bottle.components import Dice
 from parlour.lexicon import HouseWords
@@ -52,6 +52,7 @@ class Settings(CoreSettings, frozen=True):
         ),
     ] = False
     judge: Judge = "dictionary"
+    rolls: Rolls = "table"
     patience_s: Annotated[
         int,
         says(

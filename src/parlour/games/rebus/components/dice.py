@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar
 
 from msgspec import Meta, Struct
 
-from parlour.core import Draw, Seat
+from parlour.core import Draw, Handful, Seat, Shown, die
 from parlour.core.components import read_components
 
 DICE = 15
@@ -56,11 +56,28 @@ class Roll(Struct, frozen=True):
     dice: Dice
     seats: tuple[Seat, ...]
     same: bool = False
+    secret: bool = False
+    """Each sees their own alone."""
 
     def draw(self, rng: Random) -> Rolled:
         if self.same:
             return Rolled(tuple((seat, roll) for roll in [self.dice.roll(rng)] for seat in self.seats))
         return Rolled(tuple((seat, self.dice.roll(rng)) for seat in self.seats))
+
+    @property
+    def handfuls(self) -> tuple[Handful, ...]:
+        """Real dice (COM-13): one roll for all is the host's to read. What others are not to see (REB-16) comes seat by
+        seat, as each is ready."""
+        dice = tuple(die("letter", faces) for faces in self.dice.faces)
+        if self.same:
+            return (Handful(dice),)
+        return tuple(Handful(dice, (seat,), secret=self.secret) for seat in self.seats)
+
+    def read(self, handful: Handful, shown: Shown) -> Rolled:
+        return Rolled(tuple((seat, "".join(shown.faces)) for seat in handful.seats or self.seats))
+
+    def roll(self, handful: Handful, rng: Random) -> Rolled:
+        return Rolled(tuple((seat, self.dice.roll(rng)) for seat in handful.seats))
 
 
 @cache

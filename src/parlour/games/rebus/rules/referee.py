@@ -74,7 +74,10 @@ class Referee:
     def checked_roll(self, rolled: Rolled, seats: tuple[Seat, ...]) -> Rolled:
         """Dice rolled on a real table are typed in by people (COM-01)."""
         signs, rolls = {*self.words.alphabet.letters, STAR}, [roll for _, roll in rolled.rolls]
-        if [seat for seat, _ in rolled.rolls] != [*seats]:
+        came = [seat for seat, _ in rolled.rolls]
+        by_hand = (self.settings.rolls, self.settings.pace) == ("ours", "together")
+        alone = by_hand and len(came) == 1 and came[0] in seats
+        if came != [*seats] and not alone:
             raise Refused("bad-roll", "a roll for each seat that rolls")
         if any(len(roll) != DICE or set(roll) - signs or roll.count(STAR) > STARS for roll in rolls):
             raise Refused("bad-roll", f"{DICE} letters, of which {STARS} may be stars")

@@ -21,8 +21,9 @@ from parlour.games.rebus.solver.hand import STAR, most_words, take, uncovered
 from parlour.games.rebus.solver.puzzle import Puzzle
 from parlour.games.rebus.solver.search import NEVER, Beam, Ints, Layout, Search
 from parlour.games.rebus.solver.solution import Solution, has_word_twice, nothing_laid, solution_of
+from parlour.games.rebus.solver.spellings import spellings
 from parlour.games.rebus.solver.trie import grow
-from parlour.lexicon import Lexicon, letters
+from parlour.lexicon import Lexicon
 
 Islands = Literal["none", "printed"]
 FIRST_BEAM = 400
@@ -46,11 +47,12 @@ def best_layout(
 
     Whoever wants to watch is told whenever a better layout or a lower bound is found.
     """
-    found = _spellings(lexicon.spellable(roll), shortest)
-    if not found:
-        return nothing_laid(roll, values)
-    best = compiled_layout(found, roll, values, has_islands=islands == "printed", enough=enough, told=told)
-    return best or Solver(found, roll, values, islands).solve(enough, told)
+    has_islands = islands == "printed"
+    best = compiled_layout(lexicon, roll, values, shortest=shortest, has_islands=has_islands, enough=enough, told=told)
+    if best:
+        return best
+    found = spellings(lexicon.spellable(roll), shortest)
+    return Solver(found, roll, values, islands).solve(enough, told) if found else nothing_laid(roll, values)
 
 
 def quick_layout(
@@ -65,18 +67,13 @@ def quick_layout(
     seed: int = 0,
 ) -> Solution:
     """A layout of these words after a short look, the shorter the narrower the beam; no claim to be the best."""
-    found = _spellings(words, shortest)
+    found = spellings(words, shortest)
     if not found:
         return nothing_laid(roll, values)
     solver = Solver(found, roll, values, islands, seed)
     for width in widths:
         deque(solver.look(width, beam), maxlen=0)
     return solver.solution
-
-
-def _spellings(words: Iterable[str], shortest: int) -> list[str]:
-    """What dice can show of these words, each once."""
-    return sorted({spelled for word in words if len(spelled := letters(word)) >= shortest})
 
 
 @dataclass

@@ -1,17 +1,23 @@
 """The compiled search for the best layout. It is asked first; what it can't take is left to the twin in numpy."""
 
 import ctypes
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from itertools import accumulate
 
 from parlour.games.rebus.components.dice import DICE, STAR
-from parlour.games.rebus.solver.solution import Solution, shown
+from parlour.games.rebus.solver.solution import Solution, nothing_laid, shown
+from parlour.games.rebus.solver.spellings import spellings
+from parlour.lexicon import Lexicon
 from parlour.native import kernels
 
 MOST_STARS = 2
 """Every choice of letters is a problem of its own: with three stars there are thousands."""
 MOST_VALUE = 2000
 """Deficits are kept in sixteen bits."""
+
+_NO_WORDS = 2
+_REFUSED, _PASSED = -1, -2
+"""As `words::Dice`: a letter that no die shows, and the apostrophe, which takes none."""
 
 _Ints = ctypes.POINTER(ctypes.c_int32)
 _Watch = ctypes.CFUNCTYPE(ctypes.c_int32)
@@ -28,6 +34,9 @@ class _Roll(ctypes.Structure):
         ("words", ctypes.c_int32),
         ("starts", _Ints),
         ("text", ctypes.c_char_p),
+        ("graph", ctypes.c_void_p),
+        ("code", ctypes.c_char_p),
+        ("shortest", ctypes.c_int32),
     )
 
 
@@ -44,25 +53,28 @@ class _Answer(ctypes.Structure):
 
 
 def compiled_layout(
-    words: Sequence[str],
+    lexicon: Lexicon,
     roll: str,
     values: Mapping[str, int],
     *,
+    shortest: int,
     has_islands: bool,
     enough: Callable[[], bool],
     told: Callable[[Solution], None],
 ) -> Solution | None:
-    """The best layout of these words, or None where there is no kernel or the task is not one for it."""
+    """The best layout of a roll, or None where there is no kernel or the task is not one for it."""
     library = kernels()
     if library is None or not _suits(roll, values):
         return None
-    task, answer = _task(words, roll, values, has_islands), _Answer()
+    task, answer = _task(lexicon, roll, values, shortest, has_islands), _Answer()
     raised: list[BaseException] = []
     watching = _watching(lambda: _solution(answer, roll, values), enough, told, raised)
     next(watching)
     failed = library.parlour_rebus(ctypes.byref(task), _Watch(watching.__next__), ctypes.byref(answer))
     if raised:
         raise raised[0]
+    if failed == _NO_WORDS:
+        return nothing_laid(roll, values)
     return None if failed else _solution(answer, roll, values)
 
 
@@ -96,22 +108,28 @@ def _suits(roll: str, values: Mapping[str, int]) -> bool:
     return len(roll) <= DICE and roll.count(STAR) <= MOST_STARS and max(values.values(), default=0) <= MOST_VALUE
 
 
-def _task(words: Sequence[str], roll: str, values: Mapping[str, int], has_islands: bool) -> _Roll:
+def _task(lexicon: Lexicon, roll: str, values: Mapping[str, int], shortest: int, has_islands: bool) -> _Roll:
     alphabet = sorted(values)
-    words = [word for word in words if values.keys() >= set(word)]
-    number = {ord(letter): n for n, letter in enumerate(alphabet)}
     ints = ctypes.c_int32 * len(alphabet)
-    starts = [0, *accumulate(map(len, words))]
-    return _Roll(
+    task = _Roll(
         len(alphabet),
         ints(*(roll.count(letter) for letter in alphabet)),
         ints(*(values[letter] for letter in alphabet)),
         roll.count(STAR),
         has_islands,
-        len(words),
-        (ctypes.c_int32 * len(starts))(*starts),
-        "".join(words).translate(number).encode("latin-1"),
+        shortest=shortest,
     )
+    graph = lexicon.graph
+    if graph is None:
+        words = [word for word in spellings(lexicon.spellable(roll), shortest) if values.keys() >= set(word)]
+        starts = [0, *accumulate(map(len, words))]
+        task.words, task.starts = len(words), (ctypes.c_int32 * len(starts))(*starts)
+        task.text = "".join(words).translate({ord(letter): n for n, letter in enumerate(alphabet)}).encode("latin-1")
+    else:
+        numbers = {letter: n for n, letter in enumerate(alphabet)}
+        codes = [_REFUSED, *(numbers.get(letter, _REFUSED) for letter in lexicon.alphabet.letters), _PASSED]
+        task.graph, task.code = graph.buffer_info()[0], bytes(code & 0xFF for code in codes).ljust(64, b"\xff")
+    return task
 
 
 def _solution(answer: _Answer, roll: str, values: Mapping[str, int]) -> Solution:

@@ -12,6 +12,7 @@ from parlour.games.rebus.model import (
     DiceRolled,
     Finished,
     GlassEmpty,
+    Rolling,
     RollingAgain,
     State,
     Step,
@@ -21,6 +22,15 @@ from parlour.games.rebus.rules import times
 from parlour.games.rebus.rules.referee import Referee
 from parlour.games.rebus.steps.settling import settle
 from parlour.games.rebus.steps.votes import close_if_complete
+
+
+def rolled(referee: Referee, state: State, phase: Rolling, came: Rolled, at: Millis) -> Step:
+    """Where each reads dice of their own, the glass is turned once all have (COM-13)."""
+    rolls = (*phase.rolled, *came.rolls)
+    missing = tuple(seat for seat in phase.seats if seat not in dict(came.rolls))
+    if missing:
+        return replace(state, phase=Rolling(missing, rolls)), ()
+    return open_turn(referee, state, Rolled(tuple(sorted(rolls))), at)
 
 
 def open_turn(referee: Referee, state: State, rolled: Rolled, at: Millis) -> Step:
@@ -81,28 +91,30 @@ def _with(phase: Building, changed: Build) -> Building:
 # Mercy (REB-17).
 
 
-def roll_again(referee: Referee, state: State, phase: Building, seat: Seat) -> Step:
+def roll_again(referee: Referee, state: State, phase: Building, seat: Seat, at: Millis) -> Step:
     """A roll of one's own is rolled again at once; a roll that all share when all want it."""
     build = _build_of(phase, seat)
     if not referee.may_roll_again(build.roll) or build.again:
         raise Refused("no-mercy", "only a roll with at most one vowel may be rolled again")
     if referee.settings.pace != "duplicate":
-        return replace(state, phase=RollingAgain((seat,), phase)), ()
+        return replace(state, phase=RollingAgain((seat,), phase, at)), ()
     phase = _with(phase, replace(build, again=True))
-    return replace(state, phase=again_if_all_want(phase)), (AskedToRollAgain(seat),)
+    return replace(state, phase=again_if_all_want(phase, at)), (AskedToRollAgain(seat),)
 
 
-def again_if_all_want(phase: Building) -> Building | RollingAgain:
+def again_if_all_want(phase: Building, at: Millis) -> Building | RollingAgain:
     if not all(build.again for build in phase.builds):
         return phase
-    return RollingAgain(tuple(build.seat for build in phase.builds), phase)
+    return RollingAgain(tuple(build.seat for build in phase.builds), phase, at)
 
 
-def rolled_again(referee: Referee, state: State, phase: RollingAgain, rolled: Rolled) -> Step:
+def rolled_again(referee: Referee, state: State, phase: RollingAgain, rolled: Rolled, at: Millis) -> Step:
+    """Nobody's glass runs while real dice are read (COM-13); what the table rolls takes no time."""
     fresh = {seat: _fresh(referee, state, seat, roll) for seat, roll in rolled.rolls}
     builds = tuple(fresh.get(build.seat, build) for build in phase.building.builds)
     told = () if referee.settings.pace == "together" else (_told(referee, state, rolled),)
-    return replace(state, phase=replace(phase.building, builds=builds)), told
+    until = phase.building.until + at - phase.since
+    return replace(state, phase=replace(phase.building, builds=builds, until=until)), told
 
 
 # The glass is empty.

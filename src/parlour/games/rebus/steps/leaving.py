@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from parlour.core import Millis, Seat, told_before
 from parlour.core.handing import Handing
+from parlour.games.rebus.components.dice import Rolled
 from parlour.games.rebus.model import Building, Rolling, RollingAgain, SeatLeft, Settled, State, Step, Voting
 from parlour.games.rebus.rules.referee import Referee
 from parlour.games.rebus.steps import building, settling, turns, votes
@@ -19,23 +20,32 @@ def _without(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
     match state.phase:
         case Handing(seat=holder):
             return turns.next_turn(referee, state, after=seat, at=at) if holder == seat else (state, ())
-        case Rolling(seats=seats):
-            left = tuple(other for other in seats if other != seat)
-            state = replace(state, phase=Rolling(left))
-            return (state, ()) if left else turns.next_turn(referee, state, after=seat, at=at)
+        case Rolling() as phase:
+            return _without_roll(referee, state, phase, seat, at)
         case Building() as phase:
             return _without_build(referee, state, phase, seat, at)
-        case RollingAgain(seats=seats, building=phase):
+        case RollingAgain(seats=seats, building=phase, since=since):
             rolling = tuple(other for other in seats if other != seat)
             if not rolling:
-                return _without_build(referee, state, phase, seat, at)
-            return replace(state, phase=RollingAgain(rolling, _left_alone(phase, seat))), ()
+                return _without_build(referee, state, replace(phase, until=phase.until + at - since), seat, at)
+            return replace(state, phase=RollingAgain(rolling, _left_alone(phase, seat), since)), ()
         case Voting(ballots=ballots) as phase:
             return votes.close_if_complete(referee, state, replace(phase, ballots=ballots.without(seat)), at)
         case Settled() as phase:
             return settling.go_on_if_ready(referee, state, phase, at)
         case _:
             return state, ()
+
+
+def _without_roll(referee: Referee, state: State, phase: Rolling, seat: Seat, at: Millis) -> Step:
+    """Whoever is left may all have rolled (COM-13)."""
+    missing = tuple(other for other in phase.seats if other != seat)
+    came = tuple(roll for roll in phase.rolled if roll[0] != seat)
+    if not missing and not came:
+        return turns.next_turn(referee, state, after=seat, at=at)
+    if not missing:
+        return building.open_turn(referee, state, Rolled(tuple(sorted(came))), at)
+    return replace(state, phase=Rolling(missing, came)), ()
 
 
 def _left_alone(phase: Building, seat: Seat) -> Building:
@@ -47,7 +57,7 @@ def _without_build(referee: Referee, state: State, phase: Building, seat: Seat, 
     phase = _left_alone(phase, seat)
     if not phase.builds:
         return turns.next_turn(referee, state, after=seat, at=at)
-    again = building.again_if_all_want(phase)
+    again = building.again_if_all_want(phase, at)
     if isinstance(again, Building):
         return building.settle_finished(referee, state, phase, at)
     return replace(state, phase=again), ()

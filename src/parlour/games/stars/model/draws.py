@@ -5,9 +5,9 @@ from typing import ClassVar, cast
 
 from msgspec import Struct
 
-from parlour.core import Draw, Refused
-from parlour.games.stars.components.cards import COLUMNS, ROWS, Card, Cards
-from parlour.games.stars.components.cipher import Alphabet, Cipher, read_cipher
+from parlour.core import Die, Draw, Handful, Refused, Seat, Shown, die
+from parlour.games.stars.components.cards import COLUMNS, ROWS, Card, Cards, Side
+from parlour.games.stars.components.cipher import AMPLIFY, TRUST, Alphabet, Cipher, read_cipher
 from parlour.games.stars.components.cipher_draw import CipherDraw, draw_cipher
 
 Rolls = tuple[int, int, int]
@@ -58,3 +58,66 @@ class Deal(Struct, frozen=True):
                 raise Refused("wrong-roll", f"a roll is 1 to {ROWS}")
         read_cipher(self.alphabet, dealt.cipher.trust, dealt.cipher.amplify, dealt.cipher.suspicion)
         return dealt
+
+
+class OwnRolls(Draw, frozen=True):
+    """What a side rolled for its message with real dice, and the cipher, if the letter cards are theirs to draw."""
+
+    team: int
+    side: Side
+    rolls: Rolls
+    cipher: Cipher | None = None
+
+
+class SidesRoll(Struct, frozen=True):
+    """Each side rolls for its message, and the first Alien draws the letter cards; nobody else looks on (COM-13)."""
+
+    kind: ClassVar[type[Draw]] = OwnRolls
+    alphabet: Alphabet
+    sides: tuple[tuple[int, Side, tuple[Seat, ...]], ...]
+    """Who has not rolled yet: the team, the side, and who sits there."""
+    draws_cipher: bool
+
+    @property
+    def handfuls(self) -> tuple[Handful, ...]:
+        return tuple(self._handful(team, side, seats) for team, side, seats in self.sides)
+
+    def draw(self, rng: Random) -> OwnRolls:
+        return self.roll(self.handfuls[0], rng)
+
+    def read(self, handful: Handful, shown: Shown) -> OwnRolls:
+        team, side = self._of(handful)
+        rolls = cast(Rolls, tuple(int(face) for face in shown.faces[-COLUMNS:]))
+        if len(shown.faces) == COLUMNS:
+            return OwnRolls(team, side, rolls)
+        letters = "".join(shown.faces[:-COLUMNS]).upper()
+        trust, amplify = letters[:TRUST], letters[TRUST : TRUST + AMPLIFY]
+        return OwnRolls(team, side, rolls, read_cipher(self.alphabet, trust, amplify, letters[TRUST + AMPLIFY :]))
+
+    def roll(self, handful: Handful, rng: Random) -> OwnRolls:
+        team, side = self._of(handful)
+        rolls = cast(Rolls, tuple(rng.randint(1, ROWS) for _ in range(COLUMNS)))
+        cipher = draw_cipher(self.alphabet, "cards", rng) if self._has_cipher(team, side) else None
+        return OwnRolls(team, side, rolls, cipher)
+
+    def _of(self, handful: Handful) -> tuple[int, Side]:
+        return next((team, side) for team, side, seats in self.sides if seats == handful.seats)
+
+    def _has_cipher(self, team: int, side: Side) -> bool:
+        return self.draws_cipher and (team, side) == (0, "alien")
+
+    def _handful(self, team: int, side: Side, seats: tuple[Seat, ...]) -> Handful:
+        words = tuple(die(f"word-{n + 1}", [str(row + 1) for row in range(ROWS)]) for n in range(COLUMNS))
+        if not self._has_cipher(team, side):
+            return Handful(words, seats, secret=True)
+        cards = self.alphabet
+        reds = (tuple(cards.red.casefold()),) if cards.red else ()
+        once = (*((letter,) for letter in cards.letters.casefold()), *reds)
+        return Handful(self._slots() + words, seats, secret=True, once=once)
+
+    def _slots(self) -> tuple[Die, ...]:
+        """STA-04: where a letter of each colour may lie."""
+        green, dark = self.alphabet.green, self.alphabet.black + self.alphabet.red
+        trust = (die("trust", green), *[die("trust", dark)] * (TRUST - 1))
+        amplify = (die("amplify", green), *[die("amplify", dark)] * (AMPLIFY - 1))
+        return (*trust, *amplify, die("suspicion", self.alphabet.letters))

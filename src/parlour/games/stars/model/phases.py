@@ -1,10 +1,17 @@
 """The states of affairs of the game."""
 
 from parlour.core import Phase
+from parlour.games.stars.components.cards import Side
 
 
 class Dealing(Phase, frozen=True):
     pass
+
+
+class Rolling(Phase, frozen=True):
+    """Cards are dealt; the sides that are still here roll for their messages with real dice, all at once (COM-13)."""
+
+    left: tuple[tuple[int, Side], ...]
 
 
 class Enciphering(Phase, frozen=True):
@@ -35,4 +42,6 @@ class Over(Phase, frozen=True):
     pass
 
 
-Phases = Dealing | Enciphering | AliensWrite | ScientistsWrite | AliensGuess | ScientistsGuess | Deciphering | Over
+Phases = (
+    Dealing | Rolling | Enciphering | AliensWrite | ScientistsWrite | AliensGuess | ScientistsGuess | Deciphering | Over
+)

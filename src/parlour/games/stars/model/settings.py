@@ -2,8 +2,8 @@
 
 from typing import Annotated, Literal
 
+from parlour.core import Rolls, says
 from parlour.core import Settings as CoreSettings
-from parlour.core import says
 from parlour.games.stars.components.cards import Cards
 from parlour.games.stars.components.cipher_draw import CipherDraw
 
@@ -35,6 +35,7 @@ class Settings(CoreSettings, frozen=True):
             "Шифр: як у коробці (деякі ймовірніші), рівномірно, або його обирає Прибулець (лише разом).",
         ),
     ] = "cards"
+    rolls: Rolls = "table"
     scientists_decide: Annotated[
         Literal["majority", "captain"],
         says(

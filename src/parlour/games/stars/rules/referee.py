@@ -3,14 +3,15 @@
 from dataclasses import dataclass
 
 from parlour.core import Refused
-from parlour.games.stars.components.cards import COLUMNS, Card, Cards, Side, shipped_cards
+from parlour.games.stars.components.cards import COLUMNS, ROWS, Card, Cards, Side, shipped_cards
 from parlour.games.stars.components.cipher import Alphabet, alphabet_of
-from parlour.games.stars.model.draws import Deal
+from parlour.games.stars.model.draws import Deal, Rolls, SidesRoll
 from parlour.games.stars.model.moves import Propose, Transmit
 from parlour.games.stars.model.settings import Settings
 from parlour.games.stars.model.state import State
 from parlour.games.stars.rules.legal import judge_transmission
 from parlour.games.stars.rules.scores import right_letters, right_words
+from parlour.games.stars.rules.sides import present
 from parlour.lexicon import Lexicon, Unreadable
 
 
@@ -39,6 +40,15 @@ class Referee:
 
     def deal(self, state: State) -> Deal:
         return Deal(len(state.teams), self.alphabet, self.cards, self.settings.cipher_draw)
+
+    def own_rolls(self, state: State, left: tuple[tuple[int, Side], ...]) -> SidesRoll:
+        """What real dice and letter cards are still to bring (COM-13); only the printed draw has cards (STA-07)."""
+        sides = tuple((team, side, present(state, state.teams[team].at(side))) for team, side in left)
+        return SidesRoll(self.alphabet, sides, self.settings.cipher_draw == "cards")
+
+    def check_rolls(self, rolls: Rolls) -> None:
+        if not all(1 <= roll <= ROWS for roll in rolls):
+            raise Refused("wrong-roll", f"a roll is 1 to {ROWS}")
 
     def card_of(self, state: State, team: int, side: Side) -> Card:
         return self.cards.deck(side)[state.teams[team].at(side).card]

@@ -5,13 +5,13 @@ from msgspec.structs import replace
 from parlour.core import Event, Seat, told_before
 from parlour.games.stars.components.cards import Side
 from parlour.games.stars.model.events import SeatLeft
-from parlour.games.stars.model.phases import Dealing, Enciphering
+from parlour.games.stars.model.phases import Dealing, Enciphering, Rolling
 from parlour.games.stars.model.state import State, Step
 from parlour.games.stars.rules.referee import Referee
 from parlour.games.stars.rules.sides import present
 from parlour.games.stars.steps.proposals import decide, withdrawn
 from parlour.games.stars.steps.rounds import go_on
-from parlour.games.stars.steps.setting_up import open_first_round
+from parlour.games.stars.steps.setting_up import open_first_round, without
 
 
 def leave(referee: Referee, state: State, seat: Seat, team: int, side: Side) -> Step:
@@ -20,6 +20,8 @@ def leave(referee: Referee, state: State, seat: Seat, team: int, side: Side) -> 
     match state.phase:
         case Enciphering() if side == "alien":
             return told_before(left, open_first_round(referee, state))
+        case Rolling() as phase:
+            return told_before(left, without(referee, state, phase))
         case Dealing() | Enciphering():
             return state, left
         case _:

@@ -3,11 +3,12 @@
 from msgspec.structs import replace
 
 from parlour.core import told_before
+from parlour.games.stars.components.cards import Side
 from parlour.games.stars.components.cipher import read_cipher
-from parlour.games.stars.model.draws import Dealt
+from parlour.games.stars.model.draws import Dealt, OwnRolls
 from parlour.games.stars.model.events import Began, CipherSet
 from parlour.games.stars.model.moves import SetCipher
-from parlour.games.stars.model.phases import Enciphering
+from parlour.games.stars.model.phases import Enciphering, Rolling
 from parlour.games.stars.model.state import SIDES, State, Step
 from parlour.games.stars.rules.referee import Referee
 from parlour.games.stars.rules.sides import present
@@ -21,9 +22,33 @@ def begin(referee: Referee, state: State, dealt: Dealt) -> Step:
             own = replace(state.teams[number].at(side), card=hand.card, rolls=hand.rolls)
             state = state.with_side(number, side, own)
     state = replace(state, cipher=dealt.cipher)
+    if referee.settings.rolls == "ours":
+        return _let_roll(referee, state, tuple((team, side) for team in range(len(state.teams)) for side in SIDES))
+    return _begun(referee, state)
+
+
+def _begun(referee: Referee, state: State) -> Step:
     if referee.settings.cipher_draw == "chosen" and present(state, state.teams[0].alien):
         return replace(state, phase=Enciphering()), (Began(),)
     return told_before((Began(),), open_first_round(referee, state))
+
+
+def rolled(referee: Referee, state: State, phase: Rolling, own: OwnRolls) -> Step:
+    """A side has rolled for its message, and the first Alien has drawn the cipher (COM-13)."""
+    referee.check_rolls(own.rolls)
+    side = replace(state.teams[own.team].at(own.side), rolls=own.rolls)
+    state = replace(state.with_side(own.team, own.side, side), cipher=own.cipher or state.cipher)
+    return _let_roll(referee, state, tuple(one for one in phase.left if one != (own.team, own.side)))
+
+
+def without(referee: Referee, state: State, phase: Rolling) -> Step:
+    """Somebody left: for a side with nobody on it stands what was dealt."""
+    return _let_roll(referee, state, phase.left)
+
+
+def _let_roll(referee: Referee, state: State, left: tuple[tuple[int, Side], ...]) -> Step:
+    left = tuple((team, side) for team, side in left if present(state, state.teams[team].at(side)))
+    return (replace(state, phase=Rolling(left)), ()) if left else _begun(referee, state)
 
 
 def set_cipher(referee: Referee, state: State, move: SetCipher) -> Step:

@@ -1,20 +1,25 @@
 """The database's history: each change of its shape is a step in `versions/`.
 
-A new database is made at once as it is today; an old one goes through the steps it lacks. Alembic is only loaded
-for that: it would cost every start a third of a second.
+Two versions live side by side while servers are replaced one by one: so a step only adds, and the server before it
+goes on. A new database is made at once as it is today; an old one goes through the steps it lacks. Alembic is only
+loaded for that: it would cost every start a third of a second.
 """
 
 from pathlib import Path
 
-from sqlalchemy import Connection, Engine, insert, inspect, select, text
+from sqlalchemy import Connection, Engine, inspect, text
 
 from parlour.server.storage.engines import AT_ONCE
-from parlour.server.storage.tables import house, metadata
+from parlour.server.storage.tables import metadata
 
-HEAD = "0002"
+HEAD = "0004"
 """The newest step. A test checks that it is, and that the steps lead to what `tables.py` says."""
 LOCK = 7_260_571
 """Any number that nothing else locks."""
+
+
+class TooNew(Exception):
+    """A newer version has changed the database: what this one would write there may be wrong."""
 
 
 def upgrade(engine: Engine) -> None:
@@ -25,10 +30,10 @@ def upgrade(engine: Engine) -> None:
         known = _version(connection)
         if known is None:
             _create(connection)
+        elif known > HEAD:
+            raise TooNew(f"this database was made by a newer Parlour (its step {known}; this one knows {HEAD})")
         elif known != HEAD:
             climb(connection)
-        if connection.scalar(select(house.c.id)) is None:
-            connection.execute(insert(house).values(id=1, alive=0))
 
 
 def climb(connection: Connection) -> None:

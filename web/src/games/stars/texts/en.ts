@@ -57,6 +57,7 @@ export const en = {
 
   status: {
     dealing: 'The cards are dealt…',
+    rolling: 'Each side rolls for its message…',
     enciphering: 'The Alien sets the cipher.',
     'aliens-write': 'The Alien is thinking of a word.',
     'scientists-write': 'The Scientists are choosing a word.',

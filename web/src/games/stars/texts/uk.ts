@@ -49,6 +49,7 @@ export const uk: typeof en = {
 
   status: {
     dealing: 'Роздаємо картки…',
+    rolling: 'Кожна сторона кидає кубики на своє послання…',
     enciphering: 'Прибулець складає шифр.',
     'aliens-write': 'Прибулець думає над словом.',
     'scientists-write': 'Науковці вибирають слово.',

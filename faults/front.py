@@ -1,0 +1,124 @@
+"""The proxy in front: Debian's haproxy where it is installed, else one of our own that does the same.
+
+It sends who goes to a table to the house that its code points to, asks every house whether it is ready, and hangs up
+where one is not: so nobody waits for a house that says nothing.
+"""
+
+import asyncio
+import contextlib
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from zlib import crc32
+
+import aiohttp
+
+from faults.links import abort, both_ways, free_port
+
+CHECK_SECONDS, FAILS = 0.5, 2
+_TABLE = re.compile(rb"[A-Z]+ [^ ]*/api/tables/([0-9A-Z]{6})")
+HAPROXY = """
+global
+  maxconn 4000
+defaults
+  mode http
+  timeout connect 1s
+  timeout client 60s
+  timeout server 60s
+  timeout tunnel 1h
+  retries 2
+  option redispatch 1
+frontend world
+  bind 127.0.0.1:{port}
+  default_backend houses
+backend houses
+  balance hash path,field(4,/)
+  hash-type consistent
+  option httpchk GET /readyz
+  http-check expect status 200
+  default-server inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
+  retry-on conn-failure empty-response
+{servers}
+"""
+
+
+class Haproxy:
+    def __init__(self, houses: list[int], folder: Path) -> None:
+        self.port = free_port()
+        self._file = folder / "haproxy.cfg"
+        servers = "\n".join(f"  server house{n} 127.0.0.1:{port} check" for n, port in enumerate(houses))
+        self._file.write_text(HAPROXY.format(port=self.port, servers=servers))
+        self._process: subprocess.Popen[bytes] | None = None
+
+    async def open(self) -> None:
+        quiet = subprocess.DEVNULL
+        self._process = subprocess.Popen(["haproxy", "-f", str(self._file)], stdout=quiet, stderr=quiet)
+
+    async def close(self) -> None:
+        if self._process is not None:
+            self._process.terminate()
+            await asyncio.to_thread(self._process.wait)
+
+
+class Front:
+    """The same, in Python."""
+
+    def __init__(self, houses: list[int], salt: int = 0) -> None:
+        """`salt`: another one sends people to other houses."""
+        self.port, self._houses, self._salt = free_port(), houses, salt
+        self._fails = dict.fromkeys(houses, 0)
+        self._lines: dict[asyncio.Task[None], int] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        self._server = await asyncio.start_server(self._serve, "127.0.0.1", self.port)
+        self._tasks = [asyncio.create_task(self._check(port)) for port in self._houses]
+
+    async def close(self) -> None:
+        for task in (*self._tasks, *self._lines):
+            task.cancel()
+        self._server.close()
+
+    async def _check(self, port: int) -> None:
+        patience = aiohttp.ClientTimeout(total=1.0)
+        async with aiohttp.ClientSession(timeout=patience) as session:
+            while True:
+                is_ready = False
+                with contextlib.suppress(aiohttp.ClientError, TimeoutError, OSError):
+                    async with session.get(f"http://127.0.0.1:{port}/readyz") as answer:
+                        is_ready = answer.status == 200
+                self._fails[port] = 0 if is_ready else self._fails[port] + 1
+                if self._fails[port] == FAILS:
+                    for line, at in list(self._lines.items()):
+                        if at == port:
+                            line.cancel()
+                await asyncio.sleep(CHECK_SECONDS)
+
+    def _order(self, head: bytes) -> list[int]:
+        found = _TABLE.match(head)
+        named = found[1] if found else head[:80]
+        ready = [port for port in self._houses if self._fails[port] < FAILS] or self._houses
+        return sorted(ready, key=lambda port: crc32(b"%d %s" % (port + self._salt, named)))
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        line = asyncio.current_task()
+        assert line is not None
+        try:
+            head = await reader.readuntil(b"\r\n\r\n")
+            for port in self._order(head):
+                with contextlib.suppress(ConnectionError):
+                    far_reader, far_writer = await asyncio.open_connection("127.0.0.1", port)
+                    self._lines[line] = port
+                    far_writer.write(head)
+                    await both_ways(reader, writer, far_reader, far_writer)
+                    return
+        except (OSError, asyncio.IncompleteReadError, asyncio.CancelledError):
+            pass
+        finally:
+            self._lines.pop(line, None)
+            abort(writer)
+
+
+def choose_front(houses: list[int], folder: Path, is_long: bool) -> Front | Haproxy:
+    return Haproxy(houses, folder) if is_long and shutil.which("haproxy") else Front(houses)

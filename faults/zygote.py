@@ -1,0 +1,109 @@
+"""Starts houses again and again without paying for their imports each time: a process that has them forks.
+
+Reads lines of JSON, each the options of a house; for each it prints the house's process id, and the house itself prints
+that it is open. Only here a house can be spoilt on purpose: no option of the server does any of this.
+"""
+
+import asyncio
+import json
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import Any
+
+import uvloop
+
+from parlour.games import CATALOGUE
+from parlour.games.bottle.steps import rounds
+from parlour.lexicon import Lexicon
+from parlour.server import app, diagnostics, neighbours
+from parlour.server.storage import houses
+from parlour.server.storage.store import Store
+
+
+def stop_inside_a_commit(flag: str) -> None:
+    """Where the flag lies, the house stops itself between its last statement and COMMIT, once."""
+    made = Store.__init__
+
+    def init(store: Store, url: str) -> None:
+        made(store, url)
+        insert = store._insert_lines
+
+        def run(connection: Any, records: Any) -> None:
+            insert(connection, records)
+            if Path(flag).exists():
+                Path(flag).unlink()
+                os.kill(os.getpid(), signal.SIGSTOP)
+
+        store._insert_lines = run
+
+    Store.__init__ = init  # type: ignore[method-assign]
+
+
+def without_fence() -> None:
+    """A house that stores whatever others think of it."""
+
+    def renew(connection: Any, me: str, alive: int | None = None) -> None:
+        connection.execute(houses._renew, {"me": me, "now": alive, "lease": houses.LEASE})
+
+    houses.renew = renew
+
+
+def without_lock() -> None:
+    """A house that takes tables over without taking their owner out: a commit of it may still be under way."""
+
+    def bury(connection: Any, id: str, *, by_force: bool = False) -> bool:
+        connection.exec_driver_sql("UPDATE tables SET owner = NULL, clock_wall = NULL WHERE owner = %s", (id,))
+        return True
+
+    houses.bury = bury
+
+
+MUTANTS = {"no-fence": without_fence, "no-lock": without_lock}
+
+
+def start(options: dict[str, Any]) -> None:
+    if "version" in options:
+        neighbours.__version__ = options.pop("version")  # type: ignore[attr-defined]
+    if mutant := options.pop("mutant", None):
+        MUTANTS[mutant]()
+    stop_inside_a_commit(options.pop("flag"))
+    log = os.open(options.pop("log"), os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+    os.dup2(log, 2)
+    diagnostics.report_to_stderr()
+    plan = neighbours.Plan(options["address"], options["secret"], listen=options["inner"])
+    served = app.serve(
+        CATALOGUE,
+        Lexicon.load,
+        url=options["url"],
+        host="127.0.0.1",
+        port=options["port"],
+        plan=plan,
+        announce=lambda address: print(f"open {address}", flush=True),
+    )
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(served)
+
+
+def main() -> None:
+    for language, word in (("en", "carbon"), ("uk", "вугілля")):
+        Lexicon.load(language).is_singular_noun(word)
+    rounds.BREATH = 150  # a lively table: the pause between rounds would be most of the test
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    for line in sys.stdin:
+        if (child := os.fork()) == 0:
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+            try:
+                start(json.loads(line))
+            except BaseException as wrong:
+                sys.stdout.write(f"failed: {wrong!r}\n")  # else whoever waits for it would wait for ever
+                sys.stdout.flush()
+            os._exit(0)
+        sys.stdout.write(f"pid {child}\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,49 @@
+"""The message of the day: what the people who run a house say to everyone who comes in. Text, and nothing but text."""
+
+from pathlib import Path
+from time import monotonic
+
+from parlour.rulebook import LANGUAGES
+
+LONGEST = 1000
+FRESH_SECONDS = 5.0
+
+
+class Message:
+    """One text for everybody; or a file, which may change while the house is open. The text in another language lies
+    beside it: `motd.txt` and `motd.uk.txt`."""
+
+    def __init__(self, text: str = "", file: Path | None = None) -> None:
+        self._text, self._file = text, file
+        self._told: dict[str, str] | None = None
+        self._read_at: float | None = None
+
+    def told(self) -> dict[str, str] | None:
+        """In every language; None: nothing."""
+        if self._read_at is None or (self._file is not None and monotonic() - self._read_at > FRESH_SECONDS):
+            self._told, self._read_at = self._read(), monotonic()
+        return self._told
+
+    def _read(self) -> dict[str, str] | None:
+        texts = {language: self._in(language) for language in LANGUAGES}
+        spoken = next((text for text in texts.values() if text), None)
+        return None if spoken is None else {language: text or spoken for language, text in texts.items()}
+
+    def _in(self, language: str) -> str:
+        if self._file is None:
+            return tidied(self._text)
+        suffix = self._file.suffix
+        file = self._file if language == LANGUAGES[0] else self._file.with_suffix(f".{language}{suffix}")
+        try:
+            return tidied(file.read_text(encoding="utf-8", errors="replace"))
+        except OSError:  # a message that was taken away is none
+            return ""
+
+
+def tidied(text: str) -> str:
+    """What can be read of it: no control signs, no more than fits."""
+    lines = ["".join(letter for letter in line if letter.isprintable()).rstrip() for line in text.splitlines()]
+    return "\n".join(lines).strip()[:LONGEST]
+
+
+NOTHING = Message()

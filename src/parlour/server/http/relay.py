@@ -1,0 +1,198 @@
+"""A table is played in one house. Who asks another house for it is passed on to there, and notices nothing.
+
+Between houses there is an address of their own, and whoever asks there shows the secret (`peers.py`). Of a live
+connection the bytes are passed on as they come: the owner's pings reach the player, and so fair claims stay exact.
+"""
+
+import asyncio
+import contextlib
+from collections import Counter
+
+import aiohttp
+from aiohttp import web
+
+from parlour.core import Refused
+from parlour.server.http.hosts import own_host
+from parlour.server.http.middleware import DOOR, HOUSE, address_of, check_origin
+from parlour.server.http.problems import Handler
+from parlour.server.http.splice import Passed, Splice, dial
+from parlour.server.room.seats import read_code
+from parlour.server.storage.houses import Elsewhere, Peer
+
+SECRET, HOPS = "X-Parlour-Secret", "X-Parlour-Hops"
+MOST_HOPS = 2
+TRIES = 3
+WATCH_SECONDS, MISSES = 1.0, 2
+ASK = aiohttp.ClientTimeout(total=1.0)
+CONNECT_SECONDS = 1.5
+ANSWER = aiohttp.ClientTimeout(total=None, connect=CONNECT_SECONDS, sock_read=30.0)
+_OURS = ("x-parlour-", "x-forwarded-", "sec-fetch-")
+_OWN = {"host", "origin", "connection", "keep-alive", "transfer-encoding", "upgrade", "te", "trailer", "content-length"}
+_NOT_BACK = {"connection", "keep-alive", "transfer-encoding", "content-length", "content-encoding", "date", "server"}
+
+
+Headers = list[tuple[str, str]]
+
+
+class Gone(Exception):
+    """Nobody is at that address."""
+
+
+class Unreachable(Exception):
+    """Somebody may be at that address, but does not answer this house."""
+
+
+class Relay:
+    """The ways from this house to the others."""
+
+    def __init__(self, secret: str) -> None:
+        self._secret = secret
+        self._session: aiohttp.ClientSession | None = None
+        self._splices: dict[Splice, Peer] = {}
+        self._misses: Counter[str] = Counter()
+
+    @property
+    def session(self) -> aiohttp.ClientSession:
+        if self._session is None:
+            connector = aiohttp.TCPConnector(force_close=True, limit=0)
+            self._session = aiohttp.ClientSession(connector=connector, timeout=ANSWER, auto_decompress=False)
+        return self._session
+
+    async def close(self) -> None:
+        self.cut(set())
+        if self._session is not None:
+            await self._session.close()
+
+    def cut(self, alive: set[str]) -> None:
+        """Who was passed on to a house that is dead comes again."""
+        for splice, peer in list(self._splices.items()):
+            if peer.id not in alive:
+                splice.abort()
+
+    async def watch(self) -> None:
+        """Who was passed on to a house that this one can't reach any more comes again, and finds another way."""
+        while True:
+            await asyncio.sleep(WATCH_SECONDS)
+            peers = set(self._splices.values())
+            answers = await asyncio.gather(*(self._answers(peer.address) for peer in peers))
+            missed = {peer.id for peer, has_answered in zip(peers, answers, strict=True) if not has_answered}
+            self._misses = Counter({id: self._misses[id] + 1 for id in missed})
+            gone = {id for id, misses in self._misses.items() if misses >= MISSES}
+            self.cut({peer.id for peer in peers} - gone)
+
+    async def _answers(self, address: str) -> bool:
+        try:
+            async with self.session.get(f"http://{address}/house", headers={SECRET: self._secret}, timeout=ASK):
+                return True
+        except (aiohttp.ClientError, OSError):
+            return False
+
+    async def pass_on(self, request: web.Request, peer: Peer) -> web.StreamResponse:
+        if request.transport is None:
+            raise ConnectionError("who asked has hung up")
+        if not peer.address:
+            raise Refused("trouble", "one moment: this table is at a house that can't be reached")
+        headers = self._headers(request)
+        try:
+            if request.headers.get("Upgrade", "").lower() == "websocket":
+                return await self._pass_on_live(request, peer, headers)
+            return await self._pass_on(request, peer, headers)
+        except (ConnectionRefusedError, ConnectionResetError) as wrong:
+            raise Gone from wrong
+        except (aiohttp.ClientError, OSError) as wrong:
+            raise Unreachable from wrong
+
+    async def _pass_on(self, request: web.Request, peer: Peer, headers: Headers) -> web.StreamResponse:
+        url = f"http://{peer.address}{request.rel_url}"
+        body = await request.read() if request.can_read_body else None
+        try:
+            asked = self.session.request(request.method, url, headers=headers, data=body, allow_redirects=False)
+            async with asked as answer:
+                kept = [(name, value) for name, value in answer.headers.items() if name.lower() not in _NOT_BACK]
+                response = web.StreamResponse(status=answer.status)
+                response.headers.extend(kept)
+                await response.prepare(request)
+                if request.method != "HEAD":
+                    async for part in answer.content.iter_any():
+                        await response.write(part)
+                await response.write_eof()
+                return response
+        except aiohttp.ClientConnectorError as wrong:
+            raise wrong.os_error from None
+
+    async def _pass_on_live(self, request: web.Request, peer: Peer, headers: Headers) -> web.StreamResponse:
+        check_origin(request)
+        upgrade = [("Connection", "Upgrade"), ("Upgrade", "websocket")]
+        head = [f"GET {request.rel_url} HTTP/1.1", *(f"{name}: {value}" for name, value in headers + upgrade)]
+        splice = Splice(request)
+        async with asyncio.timeout(CONNECT_SECONDS):
+            await dial(splice, peer.address)
+        self._splices[splice] = peer
+        try:
+            async with asyncio.timeout(CONNECT_SECONDS * 2):
+                refused = await splice.greet("\r\n".join(head).encode() + b"\r\n\r\n")
+            if refused is not None:
+                return refused
+            await splice.ended
+            return Passed()
+        finally:
+            splice.abort()
+            del self._splices[splice]
+
+    def _headers(self, request: web.Request) -> Headers:
+        """As it was asked, and for whom. What only this house may say is said anew."""
+        kept = [
+            (name, value)
+            for name, value in request.headers.items()
+            if name.lower() not in _OWN and not name.lower().startswith(_OURS)
+        ]
+        told = request.headers.get("X-Forwarded-Proto") if request.app[DOOR].behind_proxy else None
+        return [
+            ("Host", own_host(request)),
+            *kept,
+            ("X-Forwarded-For", address_of(request)),
+            ("X-Forwarded-Proto", "https" if "https" in (told, request.scheme) else "http"),
+            (SECRET, self._secret),
+            (HOPS, str(hops_of(request) + 1)),
+        ]
+
+
+RELAY = web.AppKey("relay", Relay)
+
+
+def hops_of(request: web.Request) -> int:
+    return int(request.headers.get(HOPS, "1")) if request.app[DOOR].is_inside else 0
+
+
+@web.middleware
+async def to_its_house(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """What is asked about a table is answered where it is played."""
+    house = request.app[HOUSE]
+    code = read_code(request.match_info.get("code", "")) if house.store.is_shared else None
+    if code is None:
+        return await handler(request)
+    for _ in range(TRIES):
+        try:
+            peer = await house.whereabouts(code, may_choose=not request.app[DOOR].is_inside)
+            if peer is None:
+                return await handler(request)
+        except Elsewhere as elsewhere:
+            peer = elsewhere.peer
+        if hops_of(request) >= MOST_HOPS:
+            break
+        try:
+            return await request.app[RELAY].pass_on(request, peer)
+        except Gone:
+            await house.neighbours.bury(peer)
+        except Unreachable:
+            return await _the_long_way(request, peer)
+    raise Refused("trouble", "one moment: this table has moved; try again")
+
+
+async def _the_long_way(request: web.Request, peer: Peer) -> web.StreamResponse:
+    """Perhaps only this house is cut off from that one: by way of a third."""
+    ways = [one for one in request.app[HOUSE].neighbours.able if one.id != peer.id]
+    if ways and hops_of(request) + 1 < MOST_HOPS:
+        with contextlib.suppress(Gone, Unreachable):
+            return await request.app[RELAY].pass_on(request, ways[0])
+    raise Refused("trouble", "one moment: another house does not answer; try again")

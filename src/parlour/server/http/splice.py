@@ -1,0 +1,126 @@
+"""Two connections as one: what comes on either is written to the other as it is."""
+
+import asyncio
+from typing import Any
+
+from aiohttp import web
+from aiohttp.abc import AbstractStreamWriter
+
+FULL_BYTES, CLEAR_BYTES = 256 * 1024, 32 * 1024
+"""Who leaves so much unread makes the other side wait."""
+RETRY_SECONDS = 0.05
+HEAD_BYTES = 16 * 1024
+_BACK = ("content-type", "retry-after", "cache-control")
+
+
+async def dial(splice: "Splice", address: str) -> None:
+    host, _, port = address.rpartition(":")
+    await asyncio.get_running_loop().create_connection(lambda: splice, host.strip("[]"), int(port))
+
+
+class Splice(asyncio.Protocol):
+    """The player's connection is the request's; this is the protocol of the other one, and reads from both."""
+
+    def __init__(self, request: web.Request) -> None:
+        loop = asyncio.get_running_loop()
+        assert request.transport is not None
+        self._request, self._player = request, request.transport
+        self._owner: asyncio.Transport | None = None
+        self._head: asyncio.Future[bytes] = loop.create_future()
+        self._heard = b""
+        self._is_open = False
+        self.ended: asyncio.Future[None] = loop.create_future()
+
+    async def greet(self, head: bytes) -> web.Response | None:
+        """Ask, and open the way in both directions; or what the other house says against it."""
+        assert self._owner is not None
+        self._owner.write(head)
+        answer, _, rest = (await self._head).partition(b"\r\n\r\n")
+        if answer.split(None, 2)[1:2] != [b"101"]:
+            return await self._refused(answer, rest)
+        self._is_open = True
+        self._player.write(answer + b"\r\n\r\n" + rest)
+        self._heard = b""
+        protocol: Any = self._request.protocol
+        protocol.keep_alive(False)
+        protocol.set_parser(self)
+        return None
+
+    async def _refused(self, answer: bytes, body: bytes) -> web.Response:
+        status, *lines = answer.decode("latin-1").split("\r\n")
+        headers = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in lines)}
+        length = min(int(headers.get("content-length", 0)), HEAD_BYTES)
+        while len(self._heard.partition(b"\r\n\r\n")[2]) < length and not self.ended.done():
+            await asyncio.sleep(RETRY_SECONDS / 10)
+        body = self._heard.partition(b"\r\n\r\n")[2][:length]
+        kept = {name: headers[name] for name in _BACK if name in headers}
+        return web.Response(status=int(status.split()[1]), body=body, headers=kept)
+
+    def abort(self) -> None:
+        if self._owner is not None:
+            self._owner.abort()
+        if self._is_open:
+            self._player.abort()
+
+    # The owner's side.
+
+    def connection_made(self, transport: Any) -> None:
+        self._owner = transport
+
+    def data_received(self, data: bytes) -> None:
+        if not self._is_open:
+            self._heard += data
+            if not self._head.done() and (b"\r\n\r\n" in self._heard or len(self._heard) > HEAD_BYTES):
+                self._head.set_result(self._heard)
+            return
+        self._player.write(data)
+        if self._player.get_write_buffer_size() > FULL_BYTES and self._owner is not None:
+            self._owner.pause_reading()
+            self._wait_for(self._player, self._owner)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self._head.done():
+            self._head.set_exception(ConnectionResetError("the other house hung up"))
+            self._head.exception()  # whoever waits is told; if nobody does, it is no fault
+        self._end()
+        if self._is_open:
+            self._player.close()
+
+    # The player's side: what aiohttp asks of a parser.
+
+    def feed_data(self, data: bytes) -> tuple[bool, bytes]:
+        if self._owner is not None and not self._owner.is_closing():
+            self._owner.write(data)
+            if self._owner.get_write_buffer_size() > FULL_BYTES:
+                self._player.pause_reading()
+                self._wait_for(self._owner, self._player)
+        return False, b""
+
+    def feed_eof(self) -> None:
+        self._end()
+
+    def _end(self) -> None:
+        if not self.ended.done():
+            self.ended.set_result(None)
+
+    def _wait_for(self, reader: asyncio.WriteTransport, writer: asyncio.ReadTransport) -> None:
+        if self.ended.done() or writer.is_closing():
+            return
+        if reader.get_write_buffer_size() < CLEAR_BYTES:
+            writer.resume_reading()
+        else:
+            asyncio.get_running_loop().call_later(RETRY_SECONDS, self._wait_for, reader, writer)
+
+
+class Passed(web.Response):
+    """All was said already, by another house."""
+
+    @property
+    def prepared(self) -> bool:
+        return True
+
+    async def prepare(self, request: web.BaseRequest) -> AbstractStreamWriter | None:
+        return None
+
+    async def write_eof(self, data: bytes = b"") -> None:
+        return None

@@ -1,0 +1,31 @@
+"""Tables that whoever runs the house has closed. Noted beside them: what is stored of a table is its room's alone."""
+
+from sqlalchemy import Engine, delete, insert, inspect, select
+
+from parlour.server.storage.tables import closed, tables
+
+
+def close(engine: Engine, code: str, wall: int) -> bool:
+    """No: there is no such table."""
+    with engine.begin() as connection:
+        if connection.scalar(select(tables.c.code).where(tables.c.code == code)) is None:
+            return False
+        connection.execute(delete(closed).where(closed.c.code == code))
+        connection.execute(insert(closed).values(code=code, wall=wall))
+    return True
+
+
+def reopen(engine: Engine, code: str) -> bool:
+    """No: it was not closed."""
+    with engine.begin() as connection:
+        return connection.execute(delete(closed).where(closed.c.code == code)).rowcount > 0
+
+
+def closed_codes(engine: Engine) -> frozenset[str]:
+    with engine.connect() as connection:
+        return frozenset(connection.scalars(select(closed.c.code)))
+
+
+def has_closed(engine: Engine) -> bool:
+    """Whether this database knows of closing at all: a former version's does not."""
+    return bool(inspect(engine).has_table(closed.name))

@@ -1,0 +1,34 @@
+"""A house's own watch: how long ago it last knew that its tables are its own.
+
+The database knows who is alive, but what needs no commit (a refusal, a view of what is stored) never asks it. A house
+that was stopped, swapped out or cut off must find out by itself that others may have taken its tables meanwhile, before
+it says a word.
+"""
+
+import time
+from collections.abc import Callable
+from math import inf
+
+LEASE_SECONDS = 3.0
+"""So long a house lives without having renewed its lease."""
+
+
+def _watch_of_the_machine() -> float:
+    """It runs on while the machine sleeps, where there is such a clock."""
+    return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
+
+
+class Watch:
+    def __init__(self, seconds: float = LEASE_SECONDS, source: Callable[[], float] = _watch_of_the_machine) -> None:
+        self._seconds, self.read = seconds, source
+        self._until = -inf
+
+    def renewed(self, since: float) -> None:
+        """The lease was renewed by something that began at this moment of the watch."""
+        self._until = max(self._until, since + self._seconds)
+
+    def end(self) -> None:
+        self._until = -inf
+
+    def is_over(self) -> bool:
+        return self.read() > self._until

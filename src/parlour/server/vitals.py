@@ -1,0 +1,92 @@
+"""How the process is: memory, CPU, open files, the collector, how late the event loop is. In Prometheus' usual names.
+
+Told in whole megabytes and seconds, for whoever looks after the machine; what is played can't be read from it.
+"""
+
+import asyncio
+import gc
+import os
+import sys
+from collections import deque
+from collections.abc import Iterable
+from pathlib import Path
+from time import process_time, time
+
+LOOK_SECONDS = 0.5
+KEPT = 120
+"""Looks that are remembered: a minute of them."""
+MEGABYTE = 1_000_000
+Sample = tuple[str, str, str, float]
+"""Its name and labels, what kind it is, what it says, and how much it is."""
+
+
+class Vitals:
+    def __init__(self) -> None:
+        self._began = time()
+        self._late: deque[float] = deque([0.0], maxlen=KEPT)
+
+    async def watch(self) -> None:
+        """Look how late the loop is: whoever wants to sleep until a moment is woken after it where it has too much to
+        do, and so long everybody waits."""
+        loop = asyncio.get_running_loop()
+        while True:
+            wanted = loop.time() + LOOK_SECONDS
+            await asyncio.sleep(LOOK_SECONDS)
+            self._late.append(max(0.0, loop.time() - wanted))
+
+    def text(self) -> str:
+        lines: list[str] = []
+        said = set()
+        for labelled, kind, says, value in self._samples():
+            name = labelled.partition("{")[0]
+            if name not in said:
+                lines += [f"# HELP {name} {says}", f"# TYPE {name} {kind}"]
+                said.add(name)
+            lines.append(f"{labelled} {value:g}" if value < MEGABYTE else f"{labelled} {value:.0f}")
+        return "\n".join(lines) + "\n"
+
+    def _samples(self) -> Iterable[Sample]:
+        yield "process_start_time_seconds", "gauge", "When the server began, by the wall clock.", round(self._began)
+        yield "process_cpu_seconds_total", "counter", "CPU that the server used.", int(process_time())
+        if (memory := resident_bytes()) is not None:
+            megabytes = memory // MEGABYTE * MEGABYTE
+            yield "process_resident_memory_bytes", "gauge", "Memory that the server has.", megabytes
+        if (files := open_files()) is not None:
+            yield "process_open_fds", "gauge", "Open files: every connection is one.", files[0]
+            yield "process_max_fds", "gauge", "Open files that it may have.", files[1]
+        worst = round(max(self._late), 3)
+        yield "parlour_loop_lag_seconds", "gauge", "How late the event loop was at worst, in the last minute.", worst
+        for generation, found in enumerate(gc.get_stats()):
+            name = f'python_gc_collections_total{{generation="{generation}"}}'
+            yield name, "counter", "Rounds of the collector.", found["collections"]
+
+
+def resident_bytes() -> int | None:
+    try:
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+    except OSError:
+        return _most_resident()
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def _most_resident() -> int | None:
+    """Where the system tells only the highest it ever was."""
+    if sys.platform == "win32":
+        return None
+    import resource
+
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return most if sys.platform == "darwin" else most * 1024
+
+
+def open_files() -> tuple[int, int] | None:
+    if sys.platform == "win32":
+        return None
+    import resource
+
+    for folder in ("/proc/self/fd", "/dev/fd"):
+        try:
+            return len(os.listdir(folder)), resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+        except OSError:
+            continue
+    return None

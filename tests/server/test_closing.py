@@ -1,0 +1,108 @@
+"""`parlour tables show` and `close`, beside a server that runs: its people are told, and nobody comes in any more."""
+
+import json
+
+import pytest
+
+from cli.terminal import complaint, data, run
+from parlour.server.room.closing import look_for_closed
+from parlour.server.storage.store import Store
+from server.guests import Host, back, open_house
+
+
+def tables(folder, *words: str) -> str:
+    return run("tables", "--data", str(folder), *words).stdout
+
+
+async def notice(house: Host) -> None:
+    """What the house does every two seconds."""
+    await look_for_closed(house.house.store, house.house.rooms)
+
+
+async def test_the_people_at_a_table_that_is_closed_are_told_so(tmp_path, house: Host):
+    anna, ben = await house.table(people=2)
+    watcher = await house.enter(anna.view["code"])
+    await watcher.until_view()
+    assert "closed" in tables(tmp_path, "close", anna.view["code"].lower())
+    await notice(house)
+    for guest in (anna, ben, watcher):
+        assert (await guest.until(lambda message: message["t"] == "bye"))["code"] == "closed"
+    assert len(house.house.rooms) == 0
+
+
+async def test_nobody_comes_into_a_closed_table_any_more(tmp_path, house: Host):
+    anna, _ = await house.table(people=2)
+    code = anna.view["code"]
+    tables(tmp_path, "close", code)
+    await notice(house)
+    assert (await house.get(f"/api/tables/{code}"))[1]["code"] == "table-closed"
+    status, problem = await house.post(f"/api/tables/{code}/seats", {"name": "Late"})
+    assert (status, problem["code"]) == (410, "table-closed")
+    async with house.session.get(f"{house.address}/api/tables/{code}/live") as answer:
+        assert answer.status == 410
+
+
+async def test_a_house_that_opens_later_knows_what_was_closed(tmp_path):
+    async with open_house(tmp_path) as house:
+        code = (await house.make())["code"]
+    tables(tmp_path, "close", code)
+    async with open_house(tmp_path) as house:
+        assert (await house.get(f"/api/tables/{code}"))[0] == 410
+
+
+async def test_other_tables_notice_nothing(tmp_path, house: Host):
+    (closed, _), (anna, _) = [await house.table(people=2) for _ in range(2)]
+    tables(tmp_path, "close", closed.view["code"])
+    await notice(house)
+    assert (await anna.snap())["t"] == "ok"
+
+
+async def test_a_closed_table_keeps_its_log_and_can_be_opened_again(tmp_path, house: Host):
+    anna, _ = await house.table(people=2)
+    code = anna.view["code"]
+    assert (await anna.snap())["t"] == "ok"
+    tables(tmp_path, "close", code)
+    await notice(house)
+    tables(tmp_path, "export", code, "--output", str(tmp_path / "kept.jsonl"))
+    lines = (tmp_path / "kept.jsonl").read_text().splitlines()
+    assert any('"snap"' in line for line in lines)
+    assert "open again" in tables(tmp_path, "reopen", code)
+    await notice(house)
+    again = await back(house, anna)
+    assert again.view["status"] == "playing"
+
+
+async def test_a_table_is_shown_with_its_people_and_games(tmp_path, house: Host):
+    anna, _ = await house.table(people=2, bots=[{"level": 2}])
+    code = anna.view["code"]
+    await house.house.beat.once()
+    told = tables(tmp_path, "show", code)
+    assert "snap (en), playing" in told
+    assert "P0 (host)" in told
+    assert "(bot, level 2)" in told
+    found = json.loads(tables(tmp_path, "show", code, "--json"))
+    assert (found["code"], found["status"], found["seats"], found["lines"][0]["game"]) == (code, "playing", 3, 1)
+    assert "token" not in json.dumps(found)
+
+
+async def test_the_list_says_which_are_closed(tmp_path, house: Host):
+    first, second = (await house.make())["code"], (await house.make())["code"]
+    tables(tmp_path, "close", first)
+    tables(tmp_path, "close", first)  # once more does no harm
+    listed = {one["code"]: one["status"] for one in data("tables", "--data", str(tmp_path))}
+    assert listed == {first: "closed", second: "lobby"}
+
+
+async def test_a_closed_table_is_forgotten_like_every_other(tmp_path):
+    async with open_house(tmp_path) as house:
+        code = (await house.make())["code"]
+    store = Store(f"sqlite:///{tmp_path}/parlour.db")
+    assert store.close_table(code, 1)
+    assert store.forget(2**60) == 1
+    assert store.closed() == frozenset()
+    store.close()
+
+
+@pytest.mark.parametrize("do", ["show", "close", "reopen", "export"])
+async def test_a_code_that_is_not_there_is_told(tmp_path, house: Host, do):
+    assert "QQQQQQ" in complaint("tables", "--data", str(tmp_path), do, "QQQQQQ")

@@ -1,0 +1,297 @@
+"""Several houses on one PostgreSQL: a table is played in one of them, whoever dies, stalls or leaves."""
+
+import asyncio
+import contextlib
+import json
+
+import pytest
+
+from parlour.server import neighbours
+from parlour.server.neighbours import Plan
+from parlour.server.storage.store import Store
+from server.guests import Host, back, open_house, until
+from server.postgres import by_hand
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(autouse=True)
+def _no_hurry(monkeypatch):
+    """A machine that is busy for some seconds makes nobody dead: who is to die here is buried by hand."""
+    monkeypatch.setattr("parlour.server.storage.houses.LEASE", 600_000)
+    monkeypatch.setattr("parlour.server.storage.store.LEASE_SECONDS", 600)
+
+
+PLAN = Plan("127.0.0.1:0", "a secret between houses")
+
+
+@contextlib.asynccontextmanager
+async def opened(tmp_path, url: str, count: int = 2, **more):
+    async with contextlib.AsyncExitStack() as stack:
+        houses = [
+            await stack.enter_async_context(open_house(tmp_path, store=Store(url), plan=PLAN, **more))
+            for _ in range(count)
+        ]
+        for house in houses:  # each knows the others
+            neighbour = house.house.neighbours
+            await until(lambda neighbour=neighbour: len(neighbour.others) == count - 1)
+        yield houses
+
+
+def has(house: Host, code: str) -> bool:
+    return any(room.record.code == code for room in house.house.rooms.awake)
+
+
+def die(house: Host) -> None:
+    """As if by kill -9: what it has open is closed by the system, and it stores nothing any more."""
+
+    def gone(*_: object) -> None:
+        raise OSError("this house is dead")
+
+    store = house.house.store
+    store.commit = store.leave = store.drain = store.peers = store.claim = gone
+    for connection in list(house.house.connections):
+        connection.abort()
+
+
+async def test_a_table_is_played_in_one_house_through_another(tmp_path, url):
+    async with opened(tmp_path, url) as (first, second):
+        host, other = await first.table(people=2, settings={"goal": 2})
+        code = host.view["code"]
+        await other.leave()
+        through = await back(second, other)
+        assert (has(first, code), has(second, code)) == (True, False)
+        assert (await through.snap())["t"] == "ok"
+        await host.until_view(lambda view: view["view"]["scores"] == [0, 1])
+        status, table = await second.get(f"/api/tables/{code}")
+        assert (status, [seat["connected"] for seat in table["seats"]]) == (200, [True, True])
+        assert (await second.post(f"/api/tables/{code}/seats", {"name": "Eve"}))[0] == 409
+        stranger = await second.session.get(f"{second.address}/api/tables/{code}/log")
+        assert (stranger.status, (await stranger.json())["code"]) == (403, "not-over")
+        assert stranger.headers["Content-Security-Policy"]
+        await through.leave()
+        await host.until_view(lambda view: not view["seats"][1]["connected"])
+
+
+async def test_a_refusal_of_a_live_connection_comes_through(tmp_path, url):
+    async with opened(tmp_path, url) as (first, second):
+        host, _ = await first.table(people=2)
+        path = f"/api/tables/{host.view['code']}/live"
+        headers = {"Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Version": "7"}
+        async with second.session.get(second.address + path, headers=headers) as refused:
+            assert refused.status == 400
+        origin = {**headers, "Origin": "https://elsewhere.example", "Sec-WebSocket-Version": "13"}
+        async with second.session.get(second.address + path, headers=origin) as refused:
+            assert (refused.status, (await refused.json())["code"]) == (403, "bad-origin")
+
+
+async def test_pings_pass_through_so_that_the_way_is_measured_to_the_player(tmp_path, url):
+    async with opened(tmp_path, url) as (first, second):
+        host, other = await first.table(people=2)
+        through = await back(second, other)
+        through.answers_pings = True
+        room = first.room(host.view["code"])
+        reading = asyncio.create_task(through.until(lambda message: message["t"] == "bye"))
+        await until(lambda: any(one.seat == 1 and one.trips.measured >= 2 for one in room.crowd))
+        reading.cancel()
+
+
+async def test_when_the_owner_dies_another_goes_on_at_once(tmp_path, url):
+    async with opened(tmp_path, url) as (first, second):
+        host, other = await first.table(people=2, settings={"goal": 3})
+        assert (await host.act({"t": "whisper", "text": "kept"}, id="once"))["t"] == "ok"
+        before = first.room(host.view["code"]).clock.now()
+        die(first)
+        with pytest.MonkeyPatch.context() as refused:
+            refuse(refused, first)
+            again = await back(second, host)
+        assert has(second, host.view["code"])
+        assert again.view["view"]["whisper"] == "kept"
+        assert 0 <= again.view["at"] - before <= 3000
+        assert (await again.act({"t": "whisper", "text": "twice"}, id="once"))["t"] == "ok"
+        assert (await again.snap())["t"] == "ok"
+        await until(lambda: len(second.house.neighbours.others) == 0)
+        assert other
+
+
+def refuse(monkeypatch: pytest.MonkeyPatch, dead: Host) -> None:
+    """Nobody is at its address."""
+    from parlour.server.http import relay
+
+    dial, at = relay.dial, dead.house.neighbours.plan.address
+
+    async def refused(splice, address):
+        if address == at:
+            raise ConnectionRefusedError
+        await dial(splice, address)
+
+    monkeypatch.setattr(relay, "dial", refused)
+
+
+async def test_a_house_that_is_taken_for_dead_stores_nothing_more_and_says_so(tmp_path, url):
+    async with opened(tmp_path, url) as (first, second):
+        host, _ = await first.table(people=2, settings={"goal": 3})
+        code, me = host.view["code"], first.house.neighbours.id
+        await second.house.store.ask(second.house.store.bury, me, True)
+        await host.say({"t": "act", "id": "late", "move": {"t": "whisper", "text": "late"}})
+        assert (await host.until(lambda message: message["t"] in ("ok", "refused", "bye"))) == {
+            "t": "bye",
+            "code": "restart",
+        }
+        again = await back(second, host)
+        assert not again.view["view"]["whisper"]
+        assert has(second, code)
+        await until(lambda: first.house.neighbours.id not in ("", me))
+        assert (await again.act({"t": "whisper", "text": "late"}, id="late"))["t"] == "ok"
+        assert first.house.neighbours.is_apart, "it lives, but others can't reach it"
+
+
+async def test_a_house_that_has_slept_says_nothing_before_it_has_looked(tmp_path, url):
+    async with opened(tmp_path, url) as (first, second):
+        host, _ = await first.table(people=2)
+        watch, me = first.house.store.watch, first.house.neighbours.id
+        heard = len(host.messages)
+        await second.house.store.ask(second.house.store.bury, me, True)
+        watch.end()
+        await host.say({"t": "act", "id": "no", "move": {"t": "snap", "number": -1}})
+        assert await host.until(lambda message: True) == {"t": "bye", "code": "restart"}
+        assert len(host.messages) == heard + 1
+        assert not first.house.neighbours.is_apart, "it was silent: that it was buried is no wonder"
+
+
+async def test_a_house_that_was_late_and_is_still_entered_goes_on(tmp_path, url):
+    async with opened(tmp_path, url) as (first, _):
+        host, _ = await first.table(people=2)
+        by_hand(url, "UPDATE houses SET expires = 0")
+        first.house.store.watch.end()
+        assert (await host.act({"t": "snap", "number": -1}))["t"] in ("ok", "refused")
+        assert (await host.act({"t": "whisper", "text": "x"}))["t"] == "ok"
+
+
+async def test_a_house_that_stops_gives_its_tables_to_the_others(tmp_path, url):
+    async with opened(tmp_path, url, count=3) as (first, second, third):
+        tables = [await third.table(people=2, settings={"goal": 9}) for _ in range(3)]
+        for host, _ in tables:
+            assert (await host.act({"t": "whisper", "text": "kept"}, id="w"))["t"] == "ok"
+        stopping = asyncio.create_task(third.house.drain())
+        for n, (host, other) in enumerate(tables):
+            assert (await host.until(lambda message: message["t"] == "bye"))["code"] == "restart"
+            again = await back((first, second, third)[n], host)  # whichever it is: the third one passes it on
+            assert (again.view["view"]["whisper"], again.view["status"]) == ("kept", "playing")
+            assert (await (await back(first, other)).act({"t": "whisper", "text": "on"}))["t"] == "ok"
+        await stopping
+        assert await readyz(third) == "draining"
+        assert not third.house.rooms.awake
+
+
+async def test_only_what_changed_is_written(tmp_path, url):
+    async with opened(tmp_path, url) as (first, _):
+        host, _ = await first.table(people=2)
+        by_hand(url, "UPDATE tables SET language = 'uk'")
+        assert (await host.host("pause"))["t"] == "ok"
+        found = await first.house.store.ask(first.house.store.find, host.view["code"])
+        assert (found.language, found.paused) == ("uk", True)
+
+
+async def test_a_table_that_nobody_looks_at_is_nobodys(tmp_path, url):
+    async with opened(tmp_path, url, idle_seconds=0.2) as (first, second):
+        host, _ = await first.table(people=2, settings={"goal": 3})
+        for guest in first.guests:
+            await guest.leave()
+        store = first.house.store
+        await until(lambda: not first.house.rooms.awake)
+        assert await store.ask(store.owner_of, host.view["code"]) is None
+        assert (await (await back(second, host)).snap())["t"] == "ok"
+        assert has(second, host.view["code"])
+
+
+async def readyz(house: Host) -> str:
+    told = (await house.get("/readyz"))[1]
+    return told.get("code", "ok")
+
+
+@pytest.mark.parametrize(
+    ("plan", "code"),
+    [
+        (Plan("127.0.0.1:0", "another secret"), "wrong-secret"),
+        (Plan(), "no-address"),
+    ],
+)
+async def test_a_house_that_does_not_belong_says_why_and_waits(tmp_path, url, plan, code, caplog):
+    async with opened(tmp_path, url, count=1) as (first,):
+        made = await first.make()
+        async with open_house(tmp_path, store=Store(url), plan=plan) as second:
+            assert await readyz(second) == code
+            status, problem = await second.get(f"/api/tables/{made['code']}")
+            assert (status, problem["code"], "one moment" in problem["detail"]) == (503, "trouble", True)
+            assert await readyz(first) == "ok"
+            told = [record for record in caplog.records if getattr(record, "code", "") == code]
+            assert len(told) == 1
+            by_hand(url, "UPDATE houses SET expires = 0")  # the first one dies
+            first.house.beat.pulse = first.house.neighbours._pulse = lambda: None
+            await until(lambda: second.house.neighbours.problem is None)
+
+
+async def test_two_houses_with_one_address_are_told(tmp_path, url, monkeypatch):
+    async with opened(tmp_path, url, count=1) as (first,), open_house(tmp_path, store=Store(url), plan=PLAN) as second:
+        theirs = second.house.neighbours
+
+        async def other(_: str) -> str:
+            return first.house.neighbours.id
+
+        theirs.ask_who = other
+        await theirs.join()
+        assert await readyz(second) == "same-address"
+
+
+async def test_who_knows_no_secret_learns_nothing_at_the_inner_door(tmp_path, url):
+    async with opened(tmp_path, url, count=1) as (first,):
+        made, inner = await first.make(), f"http://{first.house.neighbours.plan.address}"
+        for path in ("/house", f"/api/tables/{made['code']}", "/readyz", "/metrics", "/"):
+            for shown in ("", "wrong"):
+                async with first.session.get(inner + path, headers={"X-Parlour-Secret": shown}) as answer:
+                    assert (answer.status, (await answer.json())["code"]) == (403, "wrong-secret")
+        async with first.session.get(f"{first.address}/house") as answer:
+            assert answer.status in (200, 404)
+            assert "id" not in await answer.text() or answer.content_type == "text/html"
+
+
+async def test_wrong_codes_count_in_all_houses_together(tmp_path, url):
+    async with opened(tmp_path, url, count=3) as houses:
+        statuses = []
+        for n in range(8):
+            for house in houses:
+                statuses.append((await house.get(f"/api/tables/{'BCDFGHJK'[n]}{'BCDFGH'[n % 6]}CCCC"))[0])
+        assert statuses.count(404) <= 15
+        assert statuses[-1] == 429
+
+
+async def test_who_asks_is_told_to_the_owner_by_the_house_not_by_who_asks(tmp_path, url):
+    async with opened(tmp_path, url) as (first, second):
+        host, _ = await first.table(people=2)
+        headers = {"X-Forwarded-For": "203.0.113.9", "X-Parlour-Secret": "x", "X-Parlour-Hops": "9"}
+        path = f"{second.address}/api/tables/{host.view['code']}/live"
+        async with second.session.ws_connect(path, headers=headers) as line:
+            await line.send_str(json.dumps({"t": "hello"}))
+            await line.receive()
+            assert {one.address for one in first.house.connections} == {"127.0.0.1"}
+
+
+async def test_a_house_without_its_database_sends_its_people_to_one_that_has_it(tmp_path, url, monkeypatch):
+    monkeypatch.setattr(neighbours, "AGAIN_SECONDS", 0.1)
+    async with opened(tmp_path, url) as (first, second):
+        host, _ = await first.table(people=2, settings={"goal": 3})
+        store = first.house.store
+
+        def away(*_: object) -> None:
+            raise OSError("no way to the database")
+
+        with monkeypatch.context() as cut:
+            for name in ("commit", "peers", "owner_of", "claim", "find"):
+                cut.setattr(store, name, away)
+            by_hand(url, f"UPDATE houses SET expires = 0 WHERE id = '{store.me}'")
+            store.watch.end()
+            assert (await host.until(lambda message: message["t"] == "bye"))["code"] == "restart"
+            again = await back(first, host)  # through the first house: it knows another
+            assert has(second, host.view["code"])
+            assert (await again.snap())["t"] == "ok"

@@ -1,0 +1,107 @@
+"""What whoever looks after a server reads: counters by game, how the process is, a dashboard that draws just that."""
+
+import asyncio
+import json
+import re
+from pathlib import Path
+from time import sleep
+
+import aiohttp
+import pytest
+
+from parlour.server import metrics as counting
+from parlour.server import vitals
+from parlour.server.http.door import Door
+from parlour.server.metrics import CODES, Metrics
+from parlour.server.vitals import Vitals
+from server.guests import open_house, until
+
+DASHBOARD = Path(__file__).parents[2] / "deploy" / "grafana" / "parlour.json"
+SAMPLE = re.compile(r"^([a-z_]+)(\{[^}]*\})? (\S+)$")
+
+
+def samples(text: str) -> dict[str, float]:
+    lines = [line for line in text.splitlines() if not line.startswith("#")]
+    found = {}
+    for line in lines:
+        read = SAMPLE.match(line)
+        assert read, line
+        found[read[1] + (read[2] or "")] = float(read[3])
+    return found
+
+
+@pytest.fixture
+async def told(tmp_path, monkeypatch) -> str:
+    """What a house tells after a game, a refusal and a table that nobody sat at; exactly, for once."""
+    monkeypatch.setattr(counting, "STEP", 1)
+    door = Door(metrics_token="secret")
+    async with open_house(tmp_path, door=door) as house:
+        guests = await house.table(people=2)
+        await guests[0].snap()
+        assert (await guests[0].act({"t": "nonsense"}))["t"] == "refused"
+        await house.make()
+        await house.house.beat.once()
+        auth = {"Authorization": "Bearer secret"}
+        async with (
+            aiohttp.ClientSession(headers=auth) as session,
+            session.get(f"{house.address}/metrics") as answer,
+        ):
+            return await answer.text()
+
+
+async def test_tables_moves_and_refusals_are_counted_by_game(told):
+    found = samples(told)
+    assert found['parlour_tables_total{game="snap"}'] == 2
+    assert found['parlour_moves_total{game="snap"}'] == 1
+    assert found['parlour_refusals_total{game="snap",code="unreadable"}'] == 1
+
+
+async def test_it_is_told_how_the_process_is(told):
+    found = samples(told)
+    assert found["process_resident_memory_bytes"] > 10_000_000
+    assert 3 < found["process_open_fds"] <= found["process_max_fds"]
+    assert found["process_cpu_seconds_total"] >= 0
+    assert found["process_start_time_seconds"] > 1_700_000_000
+    assert found["parlour_loop_lag_seconds"] >= 0
+    assert found['python_gc_collections_total{generation="0"}'] >= 0
+
+
+async def test_every_metric_says_what_it_is_once(told):
+    kinds = re.findall(r"^# TYPE (\S+) (\S+)$", told, re.MULTILINE)
+    names = [name for name, _ in kinds]
+    assert len(names) == len(set(names))
+    for sample in samples(told):
+        name = re.sub(r"_(bucket|sum|count)$", "", sample.partition("{")[0])
+        assert name in names, sample
+
+
+async def test_the_dashboard_draws_metrics_that_there_are_and_all_of_them(told):
+    there = {name.partition("{")[0] for name in samples(told)}
+    text = DASHBOARD.read_text()
+    drawn = set(re.findall(r"\b((?:parlour|process|python)_[a-z_]+)\b", text))
+    assert drawn <= there
+    assert there <= drawn
+
+
+def test_the_dashboard_names_only_labels_that_there_are():
+    exprs = [target["expr"] for panel in json.loads(DASHBOARD.read_text())["panels"] for target in panel["targets"]]
+    labels = {label for expr in exprs for group in re.findall(r"by \(([^)]*)\)", expr) for label in group.split(", ")}
+    assert labels <= {"instance", "game", "code", "le", "generation"}
+
+
+def test_a_game_that_makes_up_codes_fills_no_memory():
+    tally = Metrics().of("snap")
+    for n in range(1000):
+        tally.refused(f"code-{n}")
+    assert len(tally.refusals) == CODES + 1
+    assert tally.refusals["other"] == 1000 - CODES
+
+
+async def test_a_loop_that_is_held_up_shows(monkeypatch):
+    monkeypatch.setattr(vitals, "LOOK_SECONDS", 0.01)
+    seen = Vitals()
+    watching = asyncio.create_task(seen.watch())
+    await asyncio.sleep(0)
+    sleep(0.3)
+    await until(lambda: samples(seen.text())["parlour_loop_lag_seconds"] >= 0.25)
+    watching.cancel()

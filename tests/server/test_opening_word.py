@@ -1,0 +1,93 @@
+"""Who may open tables, and what the people who run a house say to everyone: `--opening-word`, `--motd`."""
+
+import pytest
+
+from parlour.server.http import message
+from parlour.server.http.door import Door
+from parlour.server.http.message import LONGEST, Message
+from parlour.server.limits import Limits, Rate
+from server.guests import Host, open_house
+
+WORD = "Сезаме, відчинись"
+
+
+async def opened(house: Host, **more) -> tuple[int, str | None]:
+    status, told = await house.post("/api/tables", {"game": "snap", **more})
+    return status, told.get("code") if status != 201 else None
+
+
+async def test_without_an_opening_word_everybody_opens_tables(tmp_path):
+    async with open_house(tmp_path) as house:
+        assert (await opened(house))[0] == 201
+        assert await house.get("/api/house") == (200, {"message": None, "opening_word": False})
+
+
+async def test_only_who_knows_the_word_opens_a_table_and_everyone_joins(tmp_path):
+    async with open_house(tmp_path, door=Door(opening_word=WORD)) as house:
+        assert (await house.get("/api/house"))[1]["opening_word"] is True
+        assert await opened(house) == (403, "opening-word")
+        assert await opened(house, word="  ") == (403, "opening-word")
+        assert await opened(house, word="please") == (403, "wrong-word")
+        status, made = await house.post("/api/tables", {"game": "snap", "word": f" {WORD.upper()} "})
+        assert status == 201
+        assert (await house.sit(made["code"], "Anna"))["token"]
+
+
+async def test_nobody_guesses_the_word(tmp_path):
+    limits = Limits(words=Rate(1 / 3600, 3))
+    async with open_house(tmp_path, limits, door=Door(opening_word=WORD)) as house:
+        for n in range(3):
+            assert await opened(house, word=f"guess {n}") == (403, "wrong-word")
+        assert await opened(house, word=WORD) == (429, "too-fast")
+        assert await opened(house) == (403, "opening-word")
+
+
+async def test_a_word_that_is_known_costs_nothing(tmp_path):
+    limits = Limits(words=Rate(1 / 3600, 1))
+    async with open_house(tmp_path, limits, door=Door(opening_word=WORD)) as house:
+        for _ in range(5):
+            assert (await opened(house, word=WORD))[0] == 201
+
+
+async def test_the_word_is_told_to_nobody(tmp_path):
+    async with open_house(tmp_path, door=Door(opening_word=WORD)) as house:
+        told = [await house.get(path) for path in ("/api/house", "/api/version", "/api/games")]
+        told.append(await house.post("/api/tables", {"game": "snap", "word": "x"}))
+        assert WORD not in str(told)
+
+
+async def test_everyone_reads_the_message_of_the_day(tmp_path):
+    async with open_house(tmp_path, door=Door(message=Message("Quiz on Friday"))) as house:
+        told = (await house.get("/api/house"))[1]["message"]
+        assert told == {"en": "Quiz on Friday", "uk": "Quiz on Friday"}
+
+
+def test_a_file_speaks_each_language_and_is_read_anew(tmp_path, monkeypatch):
+    monkeypatch.setattr(message, "FRESH_SECONDS", -1.0)
+    english, ukrainian = tmp_path / "motd.txt", tmp_path / "motd.uk.txt"
+    said = Message(file=english)
+    assert said.told() is None
+    english.write_text("Quiz on Friday\n")
+    assert said.told() == {"en": "Quiz on Friday", "uk": "Quiz on Friday"}
+    ukrainian.write_text("У п’ятницю вікторина\n")
+    assert said.told() == {"en": "Quiz on Friday", "uk": "У п’ятницю вікторина"}
+    english.unlink()
+    assert said.told() == {"en": "У п’ятницю вікторина", "uk": "У п’ятницю вікторина"}
+
+
+@pytest.mark.parametrize(
+    ("written", "told"),
+    [
+        ("two\nlines  ", "two\nlines"),
+        ("a bell\a and\x1b[31m red\u202e", "a bell and[31m red"),
+        ("<b>bold</b>", "<b>bold</b>"),
+        ("x" * 5000, "x" * LONGEST),
+    ],
+    ids=["lines", "signs", "text", "long"],
+)
+def test_of_a_message_the_text_is_told_and_nothing_else(written, told):
+    assert Message(written).told() == {"en": told, "uk": told}
+
+
+def test_an_empty_message_is_none():
+    assert Message("  \n ").told() is None

@@ -1,0 +1,117 @@
+"""`parlour serve` for several servers: what can't be is told in a line, and workers share one port."""
+
+import asyncio
+import contextlib
+import json
+import os
+import signal
+import subprocess
+import sys
+
+import aiohttp
+import pytest
+from sqlalchemy import text
+
+from parlour.server.storage import migrations
+from parlour.server.storage.engines import open_engine
+from parlour.server.storage.watch import Watch
+from server.guests import PATIENCE
+
+COMMAND = [sys.executable, "-c", "from parlour.cli.start import main; main()", "serve", "--port", "0"]
+POSTGRES = "postgresql://nobody@127.0.0.1:1/nothing"
+
+
+def test_a_watch_is_over_when_nothing_was_renewed_for_a_lease():
+    now = [100.0]
+    watch = Watch(3.0, lambda: now[0])
+    assert watch.is_over(), "nothing is known yet"
+    watch.renewed(100.0)
+    now[0] = 103.0
+    assert not watch.is_over()
+    now[0] = 103.1
+    assert watch.is_over()
+    watch.renewed(99.0)
+    assert watch.is_over(), "what was renewed before says nothing of now"
+    watch.renewed(103.0)
+    assert not watch.is_over()
+    watch.end()
+    assert watch.is_over()
+
+
+def test_a_database_that_is_newer_is_left_alone(tmp_path):
+    engine = open_engine(f"sqlite:///{tmp_path}/parlour.db")
+    migrations.upgrade(engine)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(migrations.TooNew, match="made by a newer Parlour"):
+        migrations.upgrade(engine)
+    engine.dispose()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        (["--workers", "2"], "--workers needs a database for several"),
+        (["--address", "127.0.0.1:9000"], "--address is for several servers on one PostgreSQL"),
+        (["--address", "here", "--database", POSTGRES], "--address is how other servers reach this one"),
+        (["--address", "127.0.0.1:9000", "--database", POSTGRES], "--address needs --secret"),
+        (["--database", POSTGRES], "can't open the database"),
+    ],
+    ids=["workers", "file", "address", "secret", "away"],
+)
+def test_what_can_not_be_is_told_in_one_line(tmp_path, options, says):
+    done = subprocess.run(
+        [*COMMAND, "--data", str(tmp_path), *options], capture_output=True, text=True, timeout=300, check=False
+    )
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"parlour: {says}")
+    assert len(done.stderr.splitlines()) == 1
+
+
+@contextlib.asynccontextmanager
+async def served(url: str, *options: str):
+    """The address of a real server, and its process."""
+    process = subprocess.Popen(
+        [*COMMAND, "--database", url, *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    try:
+        line = await asyncio.to_thread(process.stdout.readline)
+        assert line.startswith("Parlour is open at "), (line, process.stderr.read())
+        yield line.split()[-1], process
+    finally:
+        process.terminate()
+        await asyncio.to_thread(process.communicate)
+    assert process.returncode == 0
+
+
+@pytest.mark.slow
+async def test_workers_share_a_port_and_one_that_falls_is_put_up_again(url):
+    async with served(url, "--workers", "2") as (address, process), aiohttp.ClientSession() as session:
+        engine = open_engine(url)
+
+        def ask(query: str) -> list:
+            with engine.connect() as connection:
+                return connection.execute(text(query)).all()
+
+        lines = []
+        for _ in range(6):
+            async with session.post(f"{address}/api/tables", json={"game": "stars"}) as made:
+                table = await made.json()
+            body = {"name": "A", "token": table["host_token"]}
+            async with session.post(f"{address}/api/tables/{table['code']}/seats", json=body) as sat:
+                token = (await sat.json())["token"]
+            line = await session.ws_connect(f"{address}/api/tables/{table['code']}/live")
+            await line.send_json({"t": "hello", "token": token})
+            assert json.loads((await line.receive()).data)["t"] == "view"
+            lines.append(line)
+        owners = {owner for (owner,) in ask("SELECT owner FROM tables")}
+        assert owners == {id for (id,) in ask("SELECT id FROM houses")}, "both have tables"
+        children = subprocess.run(["pgrep", "-P", str(process.pid)], capture_output=True, text=True, check=True).stdout
+        os.kill(int(children.split()[-1]), signal.SIGKILL)
+        async with asyncio.timeout(PATIENCE):
+            while len({id for (id,) in ask("SELECT id FROM houses")} - owners) == 0:
+                await asyncio.sleep(0.1)
+            async with session.get(f"{address}/readyz") as answer:
+                assert answer.status == 200
+        engine.dispose()
