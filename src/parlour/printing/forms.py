@@ -11,7 +11,7 @@ GAP = 4.0
 
 def set_form(sheets: Sheets, title: str, form: Form, tint: Tint) -> None:
     wide, high = sheets.page
-    size = ((wide - 2 * EDGE) / form.across, (high - EDGE - FOOT - 4) / form.down)
+    size = ((wide - 2 * EDGE) / form.across, (high - EDGE - FOOT - 10) / form.down)
     layout = Layout(sheets.page, size, form.across, form.down)
     for begin in (sheets.front, sheets.back):
         begin(title)

@@ -55,7 +55,7 @@ def _notes(phrases: dict[str, Any]) -> Form:
         says["notes"],
         (
             Blanks((says["name"],)),
-            Grid(heads, rounds, (0.8, 3, 1, 3, 1), 9),
+            Grid(heads, rounds, (0.8, 3, 1, 3, 1), 11),
             Blanks((says["own"], *("",) * (COLUMNS - 1))),
             Blanks((says["guess"], *("",) * (COLUMNS - 1))),
             Boxes(((groups["trust"], TRUST), (groups["amplify"], AMPLIFY), (groups["suspicion"], SUSPICION))),
