@@ -11,8 +11,9 @@ from random import Random
 
 from parlour.cli.start import main
 from parlour.core import Table
-from parlour.server.room import bots
+from parlour.server.room import thinking
 from parlour.server.room.games import Games
+from parlour.server.room.rolling import hands_of
 
 DICE = os.environ.get("PARLOUR_DICE", "1")
 
@@ -42,8 +43,9 @@ def take_time() -> None:
 
 
 def load_dice() -> None:
-    Games.deal = lambda _, game, seats: Table(game, seats, Random(DICE))
-    bots.Random = lambda: Random(DICE)
+    Games.deal = lambda _, game, record: Table(game, len(record.seats), Random(DICE), hands_of(record))
+    assert thinking.SystemRandom
+    thinking.SystemRandom = lambda: Random(DICE)
 
 
 if __name__ == "__main__":
