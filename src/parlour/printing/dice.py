@@ -62,9 +62,10 @@ def _side(pen: Pen, slot: Slot, face: Face, die: Die, *, fold: bool = False) -> 
     elif len(face.text) > 2:
         _words(pen, slot, face.text, die.ink)
     elif face.text:
-        raised = side * 0.06 if face.dots else side * 0.03
-        size = pen.fitting(face.text, side * 0.74, side / POINT * 0.62, "serif")
-        pen.middle(x, y - raised, face.text, size, "serif", ink=die.ink)
+        raised = side * 0.03 if face.dots else side * 0.05
+        aside = side * 0.06 if face.value else 0.0
+        size = pen.fitting(face.text, side * 0.7, side / POINT * (0.54 if face.dots else 0.6), "serif")
+        pen.middle(x - aside, y - raised, face.text, size, "serif", ink=die.ink)
         _underneath(pen, slot, face, die.ink)
 
 
