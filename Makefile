@@ -9,6 +9,8 @@ PORT ?= 8000
 DATA ?= data
 STATIC := src/parlour/server/static/index.html
 WORKERS ?= 2
+# A browser waits now and then, for a clock or for somebody's turn: a third one uses that time.
+BROWSERS ?= 3
 
 WILD ?= 30
 
@@ -68,7 +70,7 @@ check: $(VENV)/.dev-stamp $(STATIC) ## the quick part: lint, types, rules, unit 
 test: check ## every test
 	@scripts/need-chromium
 	$(BIN)/pytest -q -n $(WORKERS) -m "slow and not browser"
-	$(BIN)/pytest -q -n $(WORKERS) -m browser || $(MAKE) --no-print-directory again
+	$(BIN)/pytest -q -n $(BROWSERS) -m browser || $(MAKE) --no-print-directory again
 
 again: # a browser that crashes looks like a fault of ours; a fault of ours, at tables that always roll the same dice, comes again
 	@echo "What failed in the browser is tried once more, alone:"

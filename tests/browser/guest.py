@@ -7,9 +7,20 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, ViewportSize, expect
 
 AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
+BLANK = "/healthz"
+"""A page without a script, where a device may be prepared or lie until somebody needs it."""
+REMEMBER = """selector => {
+  window.remembered = [];
+  const say = (one) => one.textContent.replace(/\\s+/g, ' ');
+  const look = () => window.remembered.push(...[...document.querySelectorAll(selector)].map(say));
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+  look();
+}"""
+KEYBOARD_UP: ViewportSize = {"width": 360, "height": 350}
+"""What a phone's keyboard leaves of the screen."""
 SIZES = {"phone": (360, 640), "laptop": (1366, 768), "wall": (1920, 1080)}
 Size = Literal["phone", "laptop", "wall"]
 
@@ -23,34 +34,47 @@ class Device:
 
 
 class Drawer:
-    """Devices that nobody holds now. They are wiped and used again: to start a new one takes a second."""
+    """Devices that nobody holds now. They are wiped and used again: to start a new one takes a second or two."""
 
     def __init__(self, chromium: Browser, house: str) -> None:
         self.chromium, self.house = chromium, house
-        self._free: defaultdict[Device, list[BrowserContext]] = defaultdict(list)
+        self._free: defaultdict[tuple[str, bool], list[Page]] = defaultdict(list)
 
     def take(self, device: Device) -> Page:
-        context = self._free[device].pop() if self._free[device] else self._new(device)
-        page = context.new_page()
-        traces = {"origin": self.house, "storageTypes": "all"}
-        context.new_cdp_session(page).send("Storage.clearDataForOrigin", traces)
+        """One of that language and kind; its size and light can be changed."""
+        free = self._free[device.language, device.touch]
+        page = free.pop() if free else self._new(device)
+        page.set_viewport_size(viewport(device.size))
+        page.emulate_media(color_scheme="dark" if device.dark else "light", reduced_motion="reduce")
         return page
 
     def put_back(self, device: Device, page: Page) -> None:
-        page.close()
-        self._free[device].append(page.context)
+        page.unroute_all()
+        page.context.set_offline(False)
+        try:
+            page.goto(self.house + BLANK)  # of the same house: another origin would be another process
+        except Error:
+            page.context.close()  # the house is closed, and nobody comes again
+            return
+        page.evaluate("localStorage.clear(); sessionStorage.clear()")
+        self._free[device.language, device.touch].append(page)
 
-    def _new(self, device: Device) -> BrowserContext:
-        width, height = SIZES[device.size]
-        return self.chromium.new_context(
-            viewport={"width": width, "height": height},
+    def _new(self, device: Device) -> Page:
+        context = self.chromium.new_context(
             locale={"en": "en-GB", "uk": "uk-UA"}[device.language],
-            color_scheme="dark" if device.dark else "light",
             has_touch=device.touch,
-            reduced_motion="reduce",
             # An installed worker would answer in place of the server under test.
             service_workers="block",
         )
+        page = context.new_page()
+        page.set_default_timeout(30_000)
+        page.goto(self.house + BLANK)
+        return page
+
+
+def viewport(size: Size) -> ViewportSize:
+    width, height = SIZES[size]
+    return {"width": width, "height": height}
 
 
 class Guest:
@@ -58,15 +82,22 @@ class Guest:
         self.name, self.house = name, drawer.house
         self.complaints: list[str] = []
         self.page: Page = drawer.take(device)
-        self.leave: Callable[[], None] = lambda: drawer.put_back(device, self.page)
-        self.page.set_default_timeout(30_000)
-        self.page.on("pageerror", lambda error: self.complaints.append(f"{name}: {error}"))
-        self.page.on("console", lambda line: line.type == "error" and self._complain(line.text))
+        self._put_back: Callable[[], None] = lambda: drawer.put_back(device, self.page)
+        self.page.on("pageerror", self._fail)
+        self.page.on("console", self._complain)
 
-    def _complain(self, text: str) -> None:
+    def leave(self) -> None:
+        self.page.remove_listener("pageerror", self._fail)
+        self.page.remove_listener("console", self._complain)
+        self._put_back()
+
+    def _fail(self, error: Error) -> None:
+        self.complaints.append(f"{self.name}: {error}")
+
+    def _complain(self, line: ConsoleMessage) -> None:
         # A connection that tests cut on purpose; a house that is busy, which the page asks again.
-        if "WebSocket" not in text and "503" not in text:
-            self.complaints.append(f"{self.name}: {text}")
+        if line.type == "error" and "WebSocket" not in line.text and "503" not in line.text:
+            self.complaints.append(f"{self.name}: {line.text}")
 
     def open(self, path: str = "/") -> "Guest":
         self.page.goto(path if path.startswith("http") else self.house + path)
@@ -79,6 +110,20 @@ class Guest:
         self.button(name).first.click()
         return self
 
+    def reach(self, what: Locator) -> "Guest":
+        """To it by the Tab key alone."""
+        expect(what).to_be_visible()
+        for _ in range(60):
+            if what.evaluate("one => one === document.activeElement"):
+                return self
+            self.page.keyboard.press("Tab")
+        raise AssertionError("no way there by Tab")
+
+    def enter(self, name: str | re.Pattern[str]) -> "Guest":
+        """Presses it with nothing but a keyboard."""
+        self.reach(self.button(name)).page.keyboard.press("Enter")
+        return self
+
     def sees(self, text: str | re.Pattern[str]) -> "Guest":
         expect(self.page.get_by_text(text).filter(visible=True).first).to_be_visible()
         return self
@@ -87,6 +132,16 @@ class Guest:
         """So many of them, by the names that a screen reader says, all at one moment."""
         expect(what).to_have_count(count)
         return list(what.evaluate_all("all => all.map((one) => one.getAttribute('aria-label') ?? '')"))
+
+    def watch_for(self, selector: str) -> "Guest":
+        """From now on whatever such a thing says is remembered: it may be gone before a busy machine looks."""
+        self.page.evaluate(REMEMBER, selector)
+        return self
+
+    def has_seen(self, *texts: str) -> "Guest":
+        for text in texts:
+            self.page.wait_for_function("text => window.remembered.some((said) => said.includes(text))", arg=text)
+        return self
 
     def picture(self, path: Path) -> None:
         self.page.screenshot(path=path)

@@ -5,16 +5,24 @@ from collections.abc import Callable, Sequence
 
 from browser.guest import Guest
 
-OPEN = """async ({name, others = [], ...table}) => {
-  const post = async (path, body) => (await fetch(path, {
+POST = """const post = async (path, body) => (await fetch(path, {
     method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body)})).json();
-  const {code, host_token} = await post('/api/tables', table);
-  const seats = [await post(`/api/tables/${code}/seats`, {name, token: host_token})];
-  for (const other of others) seats.push(await post(`/api/tables/${code}/seats`, {name: other}));
-  localStorage.setItem(`parlour.seats.${code}`, JSON.stringify(seats));
+"""
+OPEN = f"""async ({{name, others = [], ...table}}) => {{
+  {POST}
+  const {{code, host_token}} = await post('/api/tables', table);
+  const seats = [await post(`/api/tables/${{code}}/seats`, {{name, token: host_token}})];
+  for (const other of others) seats.push(await post(`/api/tables/${{code}}/seats`, {{name: other}}));
+  localStorage.setItem(`parlour.seats.${{code}}`, JSON.stringify(seats));
   return code;
-}"""
+}}"""
+SIT = f"""async ([code, name]) => {{
+  {POST}
+  const seat = await post(`/api/tables/${{code}}/seats`, {{name}});
+  localStorage.setItem(`parlour.seats.${{code}}`, JSON.stringify([seat]));
+}}"""
 
+START = re.compile("^(Start|Почати)$")
 DEVICES: list[dict[str, object]] = [
     {"size": "phone"},
     {"size": "laptop"},
@@ -50,30 +58,32 @@ def seated_with(
     language: str = "en",
     devices: Sequence[dict[str, object]] = DEVICES,
 ) -> list[Guest]:
-    """The same with settings that no lobby shows: the dice and cards of an owner's box."""
+    """The same with any settings, and without a walk through the lobby: its screens are looked at elsewhere."""
     devices = [device | {"language": language} for device in devices]
-    host = arrive(names[0], **devices[0]).open("/settings")
+    guests = [arrive(name, **device) for name, device in zip(names, devices, strict=False)]
     table = {"game": game, "language": language, "settings": settings, "name": names[0]}
-    host.open(f"/t/{host.page.evaluate(OPEN, table)}")
-    return _join(arrive, host, names, devices)
+    code = guests[0].page.evaluate(OPEN, table)
+    for friend in guests[1:]:
+        friend.page.evaluate(SIT, [code, friend.name])
+    for guest in guests:
+        guest.open(f"/t/{code}")
+    guests[0].press(START)
+    return guests
 
 
 def at_one_device(host: Guest, game: str, names: Sequence[str], settings: dict[str, object]) -> Guest:
     """All of them around the device of one."""
     table = {"game": game, "settings": settings | {"one_device": True}, "name": names[0], "others": names[1:]}
-    host.open("/settings").open(f"/t/{host.page.evaluate(OPEN, table)}")
-    return host.press("Start")
+    return host.open(f"/t/{host.page.evaluate(OPEN, table)}").press(START)
 
 
-def _join(
-    arrive: Callable[..., Guest], host: Guest, names: Sequence[str], devices: Sequence[dict[str, object]] = DEVICES
-) -> list[Guest]:
+def _join(arrive: Callable[..., Guest], host: Guest, names: Sequence[str]) -> list[Guest]:
     guests = [host]
-    for name, device in zip(names[1:], devices[1:], strict=False):
+    for name, device in zip(names[1:], DEVICES[1:], strict=False):
         friend = arrive(name, **device).open(host.page.url)
         friend.page.get_by_role("textbox").fill(name)
-        friend.press(re.compile("Sit down|Сісти"))
+        friend.press("Sit down")
         host.sees(name)
         guests.append(friend)
-    host.press(re.compile("^(Start|Почати)$"))
+    host.press(START)
     return guests

@@ -11,7 +11,7 @@ from random import Random
 
 from parlour.cli.start import main
 from parlour.core import Table
-from parlour.server.room import bots
+from parlour.server.room import thinking
 from parlour.server.room.games import Games
 from parlour.server.room.rolling import hands_of
 
@@ -31,6 +31,7 @@ MILLIS = {
     "parlour.games.bookworm.rules.times.SCORES": 120_000,
     "parlour.games.bookworm.rules.times.DOUBTING": 8_000,  # somebody must act, but the end of a round waits for it
     "parlour.games.bookworm.rules.times.SWAPPING": 60_000,
+    "parlour.server.room.play.TURN": 5_000,
 }
 
 
@@ -44,7 +45,8 @@ def take_time() -> None:
 
 def load_dice() -> None:
     Games.deal = lambda _, game, record: Table(game, len(record.seats), Random(DICE), hands_of(record))
-    bots.Random = lambda: Random(DICE)
+    assert thinking.SystemRandom
+    thinking.SystemRandom = lambda: Random(DICE)
 
 
 if __name__ == "__main__":

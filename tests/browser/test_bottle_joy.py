@@ -6,10 +6,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from browser.guest import Guest
+from browser.guest import KEYBOARD_UP, Guest
 from browser.lobby import seated_with
 from browser.test_bottle import DICE, say
-from browser.test_rulings import KEYBOARD_UP
 
 Arrive = Callable[..., Guest]
 

@@ -10,20 +10,7 @@ from browser.test_bottle import friends
 Arrive = Callable[..., Guest]
 
 
-def test_a_game_is_ended_after_a_question_and_all_are_in_the_lobby(arrive: Arrive) -> None:
-    anna, boris = friends(arrive, "easy")
-    boris.sees("Round 1")
-    boris.press("Menu")
-    expect(boris.button("End the game")).to_have_count(0)
-    anna.press("Menu").press("End the game")
-    anna.sees("Its points are lost.")
-    anna.press("Play on")
-    anna.press("End the game").press("Yes, end it")
-    for each in (anna, boris):
-        each.sees("At the table")
-
-
-def test_while_a_table_is_paused_no_letter_can_be_seen(arrive: Arrive) -> None:
+def test_a_pause_hides_every_letter_and_a_game_is_ended_after_a_question(arrive: Arrive) -> None:
     anna, boris = friends(arrive, "easy")
     boris.sees("Round 1")
     anna.press("Menu").press("Pause")
@@ -32,6 +19,16 @@ def test_while_a_table_is_paused_no_letter_can_be_seen(arrive: Arrive) -> None:
     assert veil.evaluate("one => getComputedStyle(one).backgroundColor").startswith("rgb(")
     for hidden in (boris.page.get_by_role("log"), boris.page.get_by_role("img"), boris.page.get_by_role("textbox")):
         expect(hidden.filter(visible=True)).to_have_count(0)
+    anna.press("Go on")
+    expect(veil).to_have_count(0)
+    boris.press("Menu")
+    expect(boris.button("End the game")).to_have_count(0)
+    anna.press("Menu").press("End the game")
+    anna.sees("Its points are lost.")
+    anna.press("Play on")
+    anna.press("End the game").press("Yes, end it")
+    for each in (anna, boris):
+        each.sees("At the table")
 
 
 def test_equal_buttons_of_different_games_have_different_names(arrive: Arrive) -> None:

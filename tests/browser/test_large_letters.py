@@ -15,6 +15,16 @@ DICE = {
     "lone": "[aria-label='The dice'] [role=img]",
     "rebus": "[aria-label='Dice in your hand'] button",
 }
+# The title and every sign of the bar beside each other: whole, in sight, none over another.
+BAR = """() => {
+  const all = [...document.querySelectorAll('.play > header h1, .play > header button')];
+  const parts = all.filter((one) => one.checkVisibility());
+  const boxes = parts.map((one) => one.getBoundingClientRect());
+  const isWhole = (one, at) =>
+    one.width > 20 && one.left >= 0 && one.right <= innerWidth && parts[at].scrollWidth <= Math.ceil(one.width);
+  const isOver = (a, b) => a !== b && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1;
+  return parts.length > 4 && boxes.every(isWhole) && !boxes.some((a) => boxes.some((b) => isOver(a, b)));
+}"""
 READABLE = 26
 """Pixels a die has at least: a letter on it is as large as those around it."""
 
@@ -32,6 +42,7 @@ def test_a_table_is_whole_with_large_letters_on_a_small_phone(arrive: Arrive, ga
             button = anna.button(name).first
             button.scroll_into_view_if_needed()
             expect(button).to_be_in_viewport(ratio=0.99)
+        assert anna.page.evaluate(BAR), f"the bar at {percent} %"
         dice.last.scroll_into_view_if_needed()
         assert min(box["width"] for box in (die.bounding_box() for die in dice.all()) if box) >= READABLE
         assert anna.faults("moderate") == []

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from browser.guest import Guest
+from browser.guest import KEYBOARD_UP, Guest
 from browser.lobby import seated_with
 from browser.test_bottle import DICE, say, win_round
 
@@ -18,7 +18,6 @@ KNIHA = {
     "dark_blue": ["Г"] * 6,
     "effects": ["base"] * 6,
 }
-KEYBOARD_UP = {"width": 360, "height": 350}
 
 
 def two(arrive: Arrive, language: str = "en", **settings: object) -> list[Guest]:

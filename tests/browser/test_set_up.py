@@ -54,6 +54,7 @@ def test_a_table_opens_and_plays_in_the_folder_of_the_house(arrive: Callable[...
     anna.page.get_by_role("link").first.click()
     expect(anna.page.get_by_role("article").first).to_be_visible()
     assert anna.page.url == f"{anna.house}/"
+    anna.complaints.clear()  # the browser itself notes the 403 of a table that wanted the word
 
 
 def test_the_word_is_asked_for_kindly_and_once_on_each_device(arrive: Callable[..., Guest]) -> None:

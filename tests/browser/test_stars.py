@@ -1,127 +1,33 @@
 """A Message from the Stars on several devices: secret cards, words and scores, console, talk, guesses, reveal."""
 
 import re
-from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from browser.guest import Guest
 from browser.lobby import seated, seated_with
-from parlour.games.stars import Cipher, score, shipped_cards
+from browser.stars import (
+    EN,
+    UK,
+    WORDS,
+    air,
+    cipher_of,
+    guess_letters,
+    guess_words,
+    hears,
+    is_sound,
+    message_of,
+    sees_review,
+    transmit,
+    turn_card,
+)
+from parlour.games.stars import score, shipped_cards
 from parlour.games.stars.rules.legal import judge_transmission
 from parlour.lexicon import Lexicon
 
 Arrive = Callable[..., Guest]
-# No card has these words or their kin, so anybody may send them.
-WORDS = {
-    "en": [
-        *("rhubarb", "quartz", "zigzag", "tulip", "jasmine", "kayak"),
-        *("vodka", "yoghurt", "jigsaw", "fjord", "walnut", "pyjamas"),
-    ],
-    "uk": ["шахта", "гармошка", "фіалка", "бульдозер", "кукурудза", "наперсток", "щавель", "юшка"],
-}
-
-
-class Signs(NamedTuple):
-    """What stands on buttons and fields, in the language of the guest."""
-
-    turn: str
-    begin: str
-    word: str
-    air: str
-    three: str
-    six: str
-    groups: tuple[str, str, str]
-    perfect: str
-    review: str
-
-
-SIGNS = {
-    "en": Signs(
-        turn="Turn the card",
-        begin="To the transmitter",
-        word="Your word",
-        air="Transmissions",
-        three="These three",
-        six="These six letters",
-        groups=("Trust", "Amplify", "Suspicion"),
-        perfect="12 of 12",
-        review="What each word told about the cipher",
-    ),
-    "uk": Signs(
-        turn="Перевернути картку",
-        begin="До передавача",
-        word="Ваше слово",
-        air="Передачі",
-        three="Ці три",
-        six="Ці шість літер",
-        groups=("Довіра", "Підсилення", "Підозра"),
-        perfect="12 з 12",
-        review="Що кожне слово сказало про шифр",
-    ),
-}
-EN, UK = SIGNS["en"], SIGNS["uk"]
-COLOURS = "green|black|red|зелена|чорна|червона"
-
-
-def turn_card(guest: Guest, signs: Signs = EN) -> None:
-    guest.press(signs.turn)
-    guest.press(signs.begin)
-
-
-def transmit(guest: Guest, word: str, signs: Signs = EN) -> None:
-    guest.page.get_by_role("textbox", name=signs.word).fill(word)
-    guest.page.keyboard.press("Enter")
-
-
-def air(guest: Guest, signs: Signs = EN) -> Locator:
-    return guest.page.get_by_role("list", name=signs.air).get_by_role("listitem")
-
-
-def hears(guest: Guest, word: str, points: int | None = None, signs: Signs = EN) -> None:
-    """A word came through, with this score."""
-    line = air(guest, signs).filter(has_text=word.upper())
-    expect(line).to_be_visible()
-    if points is not None:
-        expect(line.locator(".score")).to_have_text(f"{points:+d}".replace("-", "−") if points else "0")
-
-
-def cipher_of(alien: Guest) -> Cipher:
-    groups = alien.page.locator(".mine dd .unseen")
-    expect(groups).to_have_count(3)
-    return Cipher(*(group.replace(" ", "") for group in groups.all_inner_texts()))
-
-
-def message_of(guest: Guest) -> list[str]:
-    words = guest.page.locator(".mine b")
-    expect(words).to_have_count(3)
-    return [word.lower() for word in words.all_inner_texts()]
-
-
-def guess_words(guest: Guest, words: Iterable[str]) -> None:
-    for word in words:
-        guest.page.get_by_role("radio", name=word, exact=True).check()
-
-
-def guess_letters(guest: Guest, cipher: Cipher, signs: Signs = EN) -> None:
-    for name, letters in zip(signs.groups, (cipher.trust, cipher.amplify, cipher.suspicion), strict=True):
-        guest.page.get_by_role("button", name=re.compile(f"^{name}:")).click()
-        for letter in letters:
-            keys = guest.page.locator(".keys")  # a laptop has the console's letters beside them
-            keys.get_by_role("button", name=re.compile(f"^{letter}, ({COLOURS})")).click()
-
-
-def sees_review(guest: Guest, signs: Signs = EN) -> None:
-    """It weighs thousands of words against each transmission: seconds, more on a busy machine."""
-    expect(guest.page.get_by_text(signs.review)).to_be_visible(timeout=120_000)
-
-
-def is_sound(*guests: Guest) -> None:
-    for each in guests:
-        assert each.faults("moderate") == []
-        assert each.fits_the_screen()
 
 
 def test_an_alien_and_two_scientists_play_a_whole_game_and_understand_each_other(arrive: Arrive) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from browser.guest import Guest
 from browser.lobby import seated_with
-from browser.test_stars import hears, is_sound, transmit, turn_card
+from browser.stars import hears, is_sound, transmit, turn_card
 from parlour.games.stars import Cipher, score
 
 Arrive = Callable[..., Guest]

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from browser.guest import Guest
 from browser.lobby import seated_with
-from browser.test_stars import (
+from browser.stars import (
     WORDS,
     cipher_of,
     guess_letters,

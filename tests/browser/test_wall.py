@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.guest import Guest
-from browser.lobby import OPEN
+from browser.lobby import OPEN, START
+from browser.test_rulings import KNIHA
 
 Arrive = Callable[..., Guest]
 FILLS = """() => {
@@ -15,26 +16,45 @@ FILLS = """() => {
 }"""
 
 
+WITH_ALL_MOTION = "localStorage.setItem('parlour.settings', JSON.stringify({motion: 'full', language: 'uk'}))"
+SHAKES = """() => {
+  window.shaken = 0;
+  const real = Element.prototype.animate;
+  Element.prototype.animate = function (...all) {
+    if (this.matches('.bottle')) window.shaken += 1;
+    return real.apply(this, all);
+  };
+}"""
+
+
 @pytest.mark.parametrize(
-    ("game", "language", "settings"),
+    ("game", "language", "settings", "filled"),
     [
-        ("bottle", "uk", {}),
-        ("lone", "en", {}),
-        ("rebus", "uk", {"pace": "together"}),
-        ("bookworm", "en", {}),
-        ("stars", "uk", {}),
+        ("bottle", "uk", {"dice": KNIHA}, 0.6),
+        ("lone", "en", {}, 0.9),
+        ("rebus", "uk", {"pace": "together"}, 0.7),
+        ("bookworm", "en", {}, 0.6),
+        ("stars", "uk", {}, 0.6),
     ],
 )
-def test_the_big_screen_shows_the_way_in_and_then_the_game(arrive: Arrive, game: str, language: str, settings) -> None:
-    anna = arrive("Anna", language=language).open("/settings")
+def test_the_big_screen_shows_the_way_in_and_then_the_game(
+    arrive: Arrive, game: str, language: str, settings: dict[str, object], filled: float
+) -> None:
+    anna = arrive("Anna", language=language)
     table = {"game": game, "language": language, "settings": settings, "name": "Anna", "bots": [{"level": 3}]}
     code = anna.page.evaluate(OPEN, table)
-    wall = arrive("Wall", size="wall", language=language).open(f"/t/{code}/screen")
+    wall = arrive("Wall", size="wall", language=language)
+    if game == "bottle":
+        wall.page.evaluate(WITH_ALL_MOTION)
+    wall.open(f"/t/{code}/screen")
     expect(wall.page.locator("img.qr")).to_be_visible()
     wall.sees("Anna")
-    anna.open(f"/t/{code}").press("Start" if language == "en" else "Почати")
+    wall.page.evaluate(SHAKES)
+    anna.open(f"/t/{code}").press(START)
     expect(wall.page.locator("aside img")).to_be_visible()  # a bot would make room
-    wall.page.wait_for_function(f"({FILLS})() > 0.6")
+    wall.page.wait_for_function(f"({FILLS})() > {filled}")
+    if game == "bottle":
+        _the_wall_shakes_with_the_bottle_and_lights_the_winning_word(anna, wall)
     for width, height in ((1920, 1080), (1280, 720)):
         wall.page.set_viewport_size({"width": width, "height": height})
         assert wall.fits_the_screen()
@@ -44,3 +64,24 @@ def test_the_big_screen_shows_the_way_in_and_then_the_game(arrive: Arrive, game:
         expect(wall.page.get_by_role("table")).to_have_count(0)
     anna.press("Menu" if language == "en" else "Меню").press("Pause" if language == "en" else "Пауза")
     wall.sees("Paused" if language == "en" else "Пауза")
+
+
+def _the_wall_shakes_with_the_bottle_and_lights_the_winning_word(anna: Guest, wall: Guest) -> None:
+    wall.page.wait_for_function("window.shaken > 0")
+    wall.watch_for(".big-word b:not(.plain)")
+    anna.page.get_by_role("textbox", name="Ваше слово").fill("книга")
+    anna.page.keyboard.press("Enter")
+    wall.has_seen("К", "Н", "И", "Г")  # also where the bot was quicker: its word has the same letters
+    wall.page.wait_for_function("window.shaken > 1")
+
+
+def test_six_sheets_of_lone_words_are_whole_on_the_wall(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    table = {"game": "lone", "language": "en", "settings": {}, "name": "Anna", "bots": [{"level": 1}] * 5}
+    code = anna.page.evaluate(OPEN, table)
+    wall = arrive("Wall", size="wall").open(f"/t/{code}/screen")
+    anna.open(f"/t/{code}").press(START)
+    sheets = wall.page.get_by_role("list", name="Sheet of")
+    expect(sheets).to_have_count(6)
+    for sheet in sheets.all():
+        expect(sheet.get_by_role("listitem").last).to_be_in_viewport(ratio=1)

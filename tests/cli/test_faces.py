@@ -110,7 +110,7 @@ def test_a_data_folder_that_can_not_be_used_is_named(tmp_path):
     file.touch()
     refused = parlour("serve", "--port", "0", "--data", str(file))
     assert (refused.returncode, refused.stdout) == (2, "")
-    assert refused.stderr == f"parlour: can't use the data folder {file}: File exists\n"
+    assert refused.stderr == f"parlour: can't use the data folder {file} (--data): File exists\n"
 
 
 def test_who_listens_everywhere_is_told_where_other_devices_find_the_tables(capsys, monkeypatch):

@@ -295,3 +295,21 @@ async def test_a_house_without_its_database_sends_its_people_to_one_that_has_it(
             again = await back(first, host)  # through the first house: it knows another
             assert has(second, host.view["code"])
             assert (await again.snap())["t"] == "ok"
+
+
+async def test_a_game_that_began_in_a_newer_house_is_not_for_an_older_one(tmp_path, url):
+    async with contextlib.AsyncExitStack() as stack:
+        with pytest.MonkeyPatch.context() as next_year:
+            next_year.setattr(neighbours, "__version__", "9.9.9")
+            opening = open_house(tmp_path, store=Store(url), plan=PLAN, idle_seconds=0.2)
+            newer = await stack.enter_async_context(opening)
+        newer.house.games._version = "9.9.9"
+        async with open_house(tmp_path, store=Store(url), plan=PLAN) as older:
+            assert [peer.version for peer in older.house.neighbours.able] == ["9.9.9"]
+            host, _ = await newer.table(people=2)
+            for guest in newer.guests:
+                await guest.leave()
+            await until(lambda: not newer.house.rooms.awake)
+            again = await back(older, host)
+            assert (await again.act({"t": "whisper", "text": "x"}))["t"] == "ok"
+            assert (has(newer, host.view["code"]), has(older, host.view["code"])) == (True, False)

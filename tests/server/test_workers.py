@@ -34,6 +34,10 @@ def test_a_watch_is_over_when_nothing_was_renewed_for_a_lease():
     assert watch.is_over(), "what was renewed before says nothing of now"
     watch.renewed(103.0)
     assert not watch.is_over()
+    assert watch.is_just_back(), "others may be about to renew too"
+    now[0] = 105.0
+    watch.renewed(105.0)
+    assert not watch.is_just_back()
     watch.end()
     assert watch.is_over()
 

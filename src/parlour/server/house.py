@@ -78,6 +78,7 @@ class House:
             store, self.games, self.beat, self.tasks, self.metrics, self.time, self.limits, self.thinking
         )
         self.neighbours = Neighbours(store, plan or Plan(), self.beat.pulse, self.rooms.lose)
+        self.rooms.find_newer = self.neighbours.newer
         self.socket: type[LiveSocket] = LiveSocket
         self.connections: dict[Connection, None] = {}
         self.addresses: Counter[str] = Counter()

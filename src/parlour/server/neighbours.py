@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 from collections.abc import Awaitable, Callable
 from secrets import token_hex
 
@@ -18,6 +19,7 @@ log = logging.getLogger(__name__)
 
 PULSE_SECONDS = 1.0
 AGAIN_SECONDS = 0.5
+TIDY_SECONDS = 60.0
 APART_SECONDS = 30.0
 """A house that others take for dead though it lives owns nothing for so long."""
 
@@ -52,6 +54,7 @@ class Neighbours:
         self.on_look: Callable[[set[str]], None] = lambda _: None
         """Told which others are alive."""
         self._apart_until = 0.0
+        self._dead: dict[str, float] = {}
 
     @property
     def is_apart(self) -> bool:
@@ -88,6 +91,7 @@ class Neighbours:
                 elif self._store.is_shared:
                     self._pulse()
                     self._look_at(await self._store.ask(self._store.peers))
+                    await self._tidy()
             except SQLAlchemyError as wrong:
                 log.error("the other houses can't be seen now", extra={"because": type(wrong).__name__})
 
@@ -136,6 +140,13 @@ class Neighbours:
         at = self.plan.homes[home_of(code, len(self.plan.homes))]
         return next((peer for peer in self.able if peer.address == at), None)
 
+    def newer(self, version: str) -> Peer | None:
+        """A house that knows this version, where this one is older: while houses are replaced, what began in a new one
+        is not for an old one."""
+        if _numbers(version) <= _numbers(__version__):
+            return None
+        return next((peer for peer in self.able if _numbers(peer.version) >= _numbers(version)), None)
+
     def choose(self, code: str) -> Peer | None:
         """The house that is to take a table which this one will not."""
         able = sorted(self.able, key=lambda peer: peer.address) if self.id else []
@@ -148,6 +159,13 @@ class Neighbours:
             if peer.id not in known and peer.is_alive and peer.version != __version__:
                 log.info("a house of another version is here", extra={"house": peer.address, "version": peer.version})
         self.on_look({peer.id for peer in self.others if peer.is_alive})
+
+    async def _tidy(self) -> None:
+        """A house that died while nobody asked for its tables leaves a row behind."""
+        now = asyncio.get_running_loop().time()
+        self._dead = {peer.id: self._dead.get(peer.id, now) for peer in self.others if not peer.is_alive}
+        for id in [id for id, since in self._dead.items() if now - since > TIDY_SECONDS]:
+            await self._store.ask(self._store.bury, id)
 
     async def _why_not(self, me: str) -> Problem | None:
         """What stands against joining the others."""
@@ -179,3 +197,7 @@ class Neighbours:
         if problem is not None and problem != self.problem:
             log.error(problem.detail, extra={"code": problem.code})
         self.problem = problem
+
+
+def _numbers(version: str) -> list[int]:
+    return [int(part) for part in re.findall(r"\d+", version)]

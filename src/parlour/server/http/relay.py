@@ -28,7 +28,7 @@ CONNECT_SECONDS = 1.5
 ANSWER = aiohttp.ClientTimeout(total=None, connect=CONNECT_SECONDS, sock_read=30.0)
 _OURS = ("x-parlour-", "x-forwarded-", "sec-fetch-")
 _OWN = {"host", "origin", "connection", "keep-alive", "transfer-encoding", "upgrade", "te", "trailer", "content-length"}
-_NOT_BACK = {"connection", "keep-alive", "transfer-encoding", "content-length", "content-encoding", "date", "server"}
+_NOT_BACK = {"connection", "keep-alive", "transfer-encoding", "content-length", "date", "server"}
 
 
 Headers = list[tuple[str, str]]
@@ -94,7 +94,8 @@ class Relay:
             raise Refused("trouble", "one moment: this table is at a house that can't be reached")
         headers = self._headers(request)
         try:
-            if request.headers.get("Upgrade", "").lower() == "websocket":
+            is_live = request.path.endswith("/live") and request.headers.get("Upgrade", "").lower() == "websocket"
+            if is_live:
                 return await self._pass_on_live(request, peer, headers)
             return await self._pass_on(request, peer, headers)
         except (ConnectionRefusedError, ConnectionResetError) as wrong:
@@ -112,9 +113,11 @@ class Relay:
                 response = web.StreamResponse(status=answer.status)
                 response.headers.extend(kept)
                 await response.prepare(request)
-                if request.method != "HEAD":
+                try:
                     async for part in answer.content.iter_any():
                         await response.write(part)
+                except (aiohttp.ClientError, OSError):
+                    request.protocol.force_close()  # half of it was said: who asked sees that it broke off
                 await response.write_eof()
                 return response
         except aiohttp.ClientConnectorError as wrong:
@@ -144,7 +147,7 @@ class Relay:
         kept = [
             (name, value)
             for name, value in request.headers.items()
-            if name.lower() not in _OWN and not name.lower().startswith(_OURS)
+            if name.lower() not in _OWN and not name.lower().startswith(_OURS) and (name + value).isascii()
         ]
         told = request.headers.get("X-Forwarded-Proto") if request.app[DOOR].behind_proxy else None
         return [

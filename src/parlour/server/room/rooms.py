@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
@@ -19,8 +20,8 @@ from parlour.server.room.room import Room
 from parlour.server.room.seats import bot_name, hash_of, new_code, new_token
 from parlour.server.room.surroundings import Bell, Surroundings
 from parlour.server.room.thinking import Thinking
-from parlour.server.room.versions import Outdated, carried_on, notice_of
-from parlour.server.storage.houses import Lost, Peer
+from parlour.server.room.versions import Outdated, carried_on, notice_of, played_by
+from parlour.server.storage.houses import Elsewhere, Lost, Peer
 from parlour.server.storage.records import LineRecord, Sitter, TableRecord
 from parlour.server.storage.store import Store
 from parlour.server.tasks import Tasks
@@ -52,6 +53,8 @@ class Rooms:
     ) -> None:
         self._store, self._games, self._time = store, games, time
         self._around = Surroundings(games, bell, tasks, time, metrics, limits, self._forget, thinking, store.is_shared)
+        self.find_newer: Callable[[str], Peer | None] = lambda _: None
+        """A house that knows a version of ours which this one does not know yet."""
         self._given_up: dict[str, Millis] = {}
         """Where the clocks of tables stood whose rooms failed."""
         self._awake: dict[str, Room] = {}
@@ -124,6 +127,8 @@ class Rooms:
         if owner is None or owner.id == self._store.me:
             return None
         if not owner.is_alive:
+            if self._store.watch.is_just_back():
+                raise Refused("trouble", "one moment: the house has just found its records again; try again")
             await self._store.ask(self._store.bury, owner.id)
             owner = await self._store.ask(self._store.owner_of, code)
         return owner
@@ -137,9 +142,16 @@ class Rooms:
 
     async def _wake(self, code: str) -> Room:
         me = self._store.me
-        record = await self._store.ask(self._store.claim, code)
+        try:
+            record = await self._store.ask(self._store.claim, code)
+        except Lost:
+            self._around.bell.pulse()  # the next commit finds out for all
+            raise Refused("trouble", "one moment: this house has to start anew; try again") from None
         if record is None:
             raise NoSuchTable
+        if record.heading and (newer := self.find_newer(played_by(record.heading).version)) is not None:
+            await self._store.ask(self._store.release, code)
+            raise Elsewhere(newer)
         receipts = Receipts(await self._store.ask(self._store.messages, code, record.seats))
         if record.number and record.status != "lobby":
             lines = await self._store.ask(self._store.lines, code, record.number)

@@ -101,6 +101,13 @@ class Store:
             row = houses.claim(connection, self.me, code)
         return TableRecord.of_row(row) if row else None
 
+    def release(self, code: str) -> None:
+        """This house does not want a table after all."""
+        with self._engine.begin() as connection:
+            self._fence(connection)
+            mine = update(tables.tables).where(tables.tables.c.code == code, tables.tables.c.owner == self.me)
+            connection.execute(mine.values(owner=None))
+
     def _fence(self, connection: Connection, alive: int | None = None) -> None:
         """Nothing is written by a house that others may take for dead."""
         if self.is_shared:

@@ -11,6 +11,7 @@ from math import inf
 
 LEASE_SECONDS = 3.0
 """So long a house lives without having renewed its lease."""
+GRACE_SECONDS = 1.5
 
 
 def _watch_of_the_machine() -> float:
@@ -22,10 +23,17 @@ class Watch:
     def __init__(self, seconds: float = LEASE_SECONDS, source: Callable[[], float] = _watch_of_the_machine) -> None:
         self._seconds, self.read = seconds, source
         self._until = -inf
+        self._back_at = -inf
 
     def renewed(self, since: float) -> None:
         """The lease was renewed by something that began at this moment of the watch."""
+        if -inf < self._until < self.read():
+            self._back_at = self.read()
         self._until = max(self._until, since + self._seconds)
+
+    def is_just_back(self) -> bool:
+        """It could not renew for long. Perhaps nobody could: who looks dead now may be about to renew too."""
+        return self.read() - self._back_at < GRACE_SECONDS
 
     def end(self) -> None:
         self._until = -inf

@@ -4,11 +4,13 @@ import { refusals } from './refusals';
 import Review from './Review.svelte';
 import Screen from './Screen.svelte';
 import { settingTexts } from './settings';
+import { show } from './show.svelte';
 import { sound, tell } from './tell';
 import type { View } from './wire';
 
-/** The comparison lies open: what had been possible is shown beside it. */
-const between = (view: View): string | null => (view.phase.t === 'compared' ? `${view.round}` : null);
+/** The comparison lies open to its last row: what had been possible is shown beside it. */
+const between = (view: View): string | null =>
+  view.phase.t === 'compared' && !show.isRunning(view) ? `${view.round}` : null;
 
 /** Before the comparison nobody's words are for other eyes; after it nothing is a secret. */
 const secret = ({ phase }: View): boolean =>
@@ -29,6 +31,7 @@ export default {
   turn,
   Review,
   between,
+  veils: show.veils.bind(show),
   settings: settingTexts,
   refusals,
 } as GameModule;

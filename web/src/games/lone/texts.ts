@@ -108,7 +108,7 @@ const uk: typeof en = {
   usedDie: (name) => `${name}, використано`,
   dice: 'Кубики',
   shuffle: 'Перемішати кубики',
-  noDie: (letters) => `Немає кубика для ${letters}.`,
+  noDie: (letters) => `На кубиках уже немає: ${letters}.`,
   sheet: 'Ваш аркуш',
   sheets: 'Кубики й аркуші',
   sheetOf: (name) => `Аркуш: ${name}`,
@@ -130,7 +130,7 @@ const uk: typeof en = {
   pencil: 'Пишіть на папері.',
   paper: 'Кубики тут, аркуш на столі. Коли час вийде, ви наберете свої слова.',
   copy: (n, of) => `Наберіть свій аркуш: слів ${n} з ${of}`,
-  compare: 'Бали дає те, чого більше ні в кого немає.',
+  compare: 'Бали дають слова, яких більше ні в кого немає.',
   giveUp: (n) =>
     `Виберіть ${plural('uk', n, { one: 'рядок', few: 'рядки', many: 'рядків', other: 'рядка' })}, де буде 0.`,
   giveUpNow: 'Віддати ці рядки',
@@ -145,7 +145,7 @@ const uk: typeof en = {
   decided: 'Вирішальне слово',
   bestWords: 'Найкращі слова гри',
   rounds: 'Раунд за раундом',
-  best: 'Що було можливо',
+  best: 'Що можна було написати',
   bestOf: (share) => `У вас ${share} % від найкращого`,
   bestOfOther: (name, share) => `${name}, ${share} %`,
   why: {
@@ -166,7 +166,7 @@ const uk: typeof en = {
     rolled: (round, letters) => `Раунд ${round}: ${letters} і джокер.`,
     finished: (name) => `${name}: готово.`,
     pencilsDown: 'Олівці відкладено. Тепер наберіть свій аркуш.',
-    timeUp: 'Олівці покладено. Аркуші відкрито.',
+    timeUp: 'Олівці відкладено. Аркуші відкрито.',
     alone: (name, word, points) => `${name}: ${word}, єдине, ${points}.`,
     zero: (name, word, why) => `${name}: ${word}, 0 (${why}).`,
     gaveUp: (name, n) =>

@@ -2,10 +2,18 @@
 import { speak, t } from '$/lib/i18n.svelte';
 import type { Sound } from '$/lib/sound';
 import type { Telling } from '../game';
+import { STAR } from './layout';
 import { texts } from './texts';
 import type { Event, Reading } from './wire';
 
 export const loud = (word: string): string => word.toLocaleUpperCase();
+
+/** A die by ear: its letter and value; a star says so, and what it stands for. */
+export function nameOf(face: string, letter: string, value: number): string {
+  const say = speak(texts);
+  const die = letter === STAR ? '' : say.die(loud(letter), value);
+  return face === STAR ? say.star(die) : die;
+}
 
 const wordsOf = (reading: Reading): string =>
   reading.runs

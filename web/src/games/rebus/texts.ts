@@ -34,6 +34,7 @@ const en = {
   handing: (name: string) => `The device goes to ${name}.`,
   ready: 'I am ready: roll',
   build: 'Lay words across and down. A die left over costs its value.',
+  builds: (name: string) => `${name} builds.`,
   watch: (name: string) => `${name} builds. You watch.`,
   others: (names: string) => `${names} at work…`,
   atWork: 'at work',
@@ -122,7 +123,7 @@ const uk: typeof en = {
   farther: 'Віддалити',
   again: 'Кинути ще раз',
   finish: 'Готово',
-  finished: 'Готово. Рух кубика це скасує.',
+  finished: 'Готово. Зрушите кубик — гратимете далі.',
   goOn: 'Далі',
   table: 'Рахунок',
   total: 'Разом',
@@ -131,6 +132,7 @@ const uk: typeof en = {
   handing: (name) => `Пристрій переходить до гравця ${name}.`,
   ready: 'Можна кидати',
   build: 'Викладайте слова вправо й униз. За кожен зайвий кубик віднімають його вартість.',
+  builds: (name) => `${name} викладає.`,
   watch: (name) => `${name} викладає. Ви дивитеся.`,
   others: (names) => `За роботою: ${names}…`,
   atWork: 'за роботою',
@@ -143,7 +145,7 @@ const uk: typeof en = {
   score: (across, down, unused, total) =>
     `${across} вправо + ${down} вниз − ${unused} зайвих = ${minus(total)}`,
   asZero: (total) => `${minus(total)} записано як 0: раунд балів не забирає.`,
-  possible: 'Що було можливо',
+  possible: 'Що можна було скласти',
   everyday: (points) =>
     `Звичайними словами: ${plural('uk', points, { one: 'бал', few: 'бали', many: 'балів', other: 'бала' })}`,
   topYou: 'Слово раунду — ваше',

@@ -1,0 +1,5 @@
+import type { Spoken } from '$/lib/i18n.svelte';
+import { en } from './en';
+import { uk } from './uk';
+
+export const texts: Spoken<typeof en> = { en, uk };
