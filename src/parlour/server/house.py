@@ -43,6 +43,7 @@ STALL_SECONDS = 2.0
 """A commit takes milliseconds: where it takes this long, something is wrong."""
 FORGET_SECONDS = 0.2
 DRAIN_SECONDS = 20.0
+LINGER_SECONDS = 3.0
 SPREAD_SECONDS, PART_SECONDS, TOGETHER = 5.0, 0.05, 20
 """A full house gives its tables away within this; at most so many at a time, or as many as that takes."""
 
@@ -161,6 +162,8 @@ class House:
                     for room in rooms[: int(together)]:
                         room.part()
                     await asyncio.gather(self.beat.once(), asyncio.sleep(PART_SECONDS))
+                if self.neighbours.able:  # a proxy may send people here until it has asked /readyz again
+                    await asyncio.sleep(LINGER_SECONDS)
 
     async def _leave(self) -> None:
         if self.neighbours.id:
