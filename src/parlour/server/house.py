@@ -24,6 +24,7 @@ from parlour.server.room.beat import Beat
 from parlour.server.room.clock import wall_now
 from parlour.server.room.games import Games, Load
 from parlour.server.room.house_time import HouseTime
+from parlour.server.room.prints import Prints
 from parlour.server.room.reviews import Library, Reviews
 from parlour.server.room.rooms import Rooms
 from parlour.server.room.rounds import IDLE_SECONDS, make_rounds
@@ -71,6 +72,7 @@ class House:
         open_pool = partial(ThreadPoolExecutor, 1) if library is None else open_process
         library = library or (lambda: (catalogue, load))
         self.reviews = Reviews(store, self.games, library, open_pool)
+        self.prints = Prints(library, open_pool)
         self.thinking = Thinking(library, open_pool)
         self.time = HouseTime()
         commits = Commits(store, self.metrics, self.time.extend, self.time.next_lease, self._lost)
@@ -142,6 +144,7 @@ class House:
         await self._leave()
         self.games.close()
         self.reviews.close()
+        self.prints.close()
         self.thinking.close()
         self.pictures.close()
         self.store.close()
