@@ -54,6 +54,17 @@ class Haproxy:
     async def open(self) -> None:
         quiet = subprocess.DEVNULL
         self._process = subprocess.Popen(["haproxy", "-f", str(self._file)], stdout=quiet, stderr=quiet)
+        async with asyncio.timeout(30):
+            while not await self._is_open():
+                await asyncio.sleep(0.05)
+
+    async def _is_open(self) -> bool:
+        try:
+            _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        except OSError:
+            return False
+        abort(writer)
+        return True
 
     async def close(self) -> None:
         if self._process is not None:

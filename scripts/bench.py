@@ -10,14 +10,14 @@ ROOT = Path(__file__).parent.parent
 RESULTS = ROOT / "bench" / "RESULTS.md"
 BENCHES = {
     "engine": "The engine: inputs through table and log",
+    "engines": "The engine beside others in Python",
     "server": "The server: rooms of four seats, open loop, server and generator on a core each",
     "inbox": "The server: what it saves to hear messages at once, past aiohttp's own queue",
     "lines": "The database: what one writer gets onto the disk",
     "lexicon": "The lexicon: look-ups beside a plain scan and numpy",
     "stars": "A Message from the Stars: exact deduction",
     "rebus": "Letters Rebus: the solver",
-    "bottle_bots": "Message in a Bottle: bots of neighbouring levels",
-    "rebus_bots": "Letters Rebus: bots of neighbouring levels",
+    "levels": "Bots: each level against the one below it (measured last by `bench/levels.py --games`)",
 }
 
 

@@ -10,13 +10,13 @@ import pytest
 
 from cli.terminal import data
 from parlour.cli.keyboard import CLOSED, Line
-from parlour.cli.moves import read_move
 from parlour.cli.play import _bots_for, _clock
 from parlour.cli.screen import clock, painted
 from parlour.cli.seats import People
 from parlour.cli.session import Closed, Session
 from parlour.core import Refused, Thought
 from parlour.core.bots import Bots
+from parlour.core.typed import read_move
 from parlour.games import CATALOGUE, bottle
 from parlour.lexicon import Lexicon
 

@@ -21,7 +21,7 @@ def run(*command: str, typed: str | None = None) -> subprocess.CompletedProcess[
     return subprocess.run(command, capture_output=True, text=True, timeout=300, cwd=ROOT, input=typed, check=False)
 
 
-@pytest.mark.parametrize("name", EXAMPLES)
+@pytest.mark.parametrize("name", [*EXAMPLES, "docs/researchers.md"])
 def test_the_python_examples_of_a_page_run_one_after_the_other(name: str) -> None:
     code = "\n".join(block for block in blocks(ROOT / name, "python"))
     done = run(sys.executable, "-W", "error", "-c", code)
@@ -38,6 +38,17 @@ def test_the_librarys_examples_print_what_they_say() -> None:
     assert "not-asked" in told
     assert "Bob: BORES is a plural of BORE: −1 diamond" in told
     assert re.search(r"^\{'level 2': \d, 'slow': \d\}$", told, re.MULTILINE)
+
+
+def test_the_researchers_bot_has_forty_lines_at_most_and_plays_well() -> None:
+    page = ROOT / "docs" / "researchers.md"
+    (bot,) = [code for code in blocks(page, "python") if "class Longest" in code]
+    of_the_class = bot.split("class Longest")[1].split("\npair = ")[0]
+    assert len(of_the_class.strip().splitlines()) <= 40
+    told = run(sys.executable, "-c", bot).stdout
+    won, refused = re.search(r"^(\d+(?:\.5)?) of 12, .*refused: (.*)$", told).groups()  # type: ignore[union-attr]
+    assert float(won) >= 7
+    assert refused == "{}"
 
 
 @pytest.mark.parametrize("name", EXAMPLES)

@@ -1,13 +1,18 @@
 """Bots of Lone Words: they write what their level sees, in a person's time, and only what is asked."""
 
+from collections import Counter
+from functools import partial
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from parlour.core import Refused
-from parlour.core.league import play_out
+from parlour.core.league import Contender, league, play_out
 from parlour.games.lone import Bot, CastVote, GiveUp, GoOn, Lone, Write, read_move, tell, text
+from parlour.games.lone.bot import SKILLS
 from parlour.games.lone.rules import can_make
+from parlour.games.lone.solver import shrewd_offers
 from parlour.lexicon import Lexicon
 from rules.lone_scene import FIVES, FOURS, LoneScene
 
@@ -78,3 +83,25 @@ def test_views_and_events_can_be_told_in_both_languages(language: str) -> None:
     told = [tell(event, names, language) for line in scene.table.log for event in line.events]
     assert all(told)
     assert any("NTO" in line for line in told)
+
+
+def test_against_who_thinks_a_word_is_alone_where_they_have_no_row_for_it() -> None:
+    words = {"tea": 5.0, "eat": 4.0, "seat": 4.0, "teas": 3.0}
+    known = shrewd_offers(words, words.__getitem__, [Counter({3: 1})], 3)
+    assert [offer.alone for offer in known[4]] == [1.0, 1.0]
+    near, far = (next(offer.alone for offer in known[3] if offer.word == word) for word in ("tea", "eat"))
+    assert near < far < 1
+    crowd = shrewd_offers(words, words.__getitem__, [Counter({3: 1})] * 3, 3)
+    assert all(many.alone < few.alone for many, few in zip(crowd[3], known[3], strict=True))
+
+
+@pytest.mark.rule("LON-18")
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_nothing_that_a_bot_writes_is_refused(language: str) -> None:
+    """Slips are words that the dice can't make, never the same word twice."""
+    lexicon = Lexicon.load(language)
+    clumsy = replace(SKILLS[0], slips=1.0)
+    pair = [Contender("clumsy", partial(Bot, lexicon, 1, clumsy)), Contender("shrewd", partial(Bot, lexicon, 5))]
+    standing = league(Lone(lexicon), pair, range(6))
+    assert standing.games == 6
+    assert standing.refused == {}

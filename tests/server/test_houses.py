@@ -20,6 +20,7 @@ def _no_hurry(monkeypatch):
     """A machine that is busy for some seconds makes nobody dead: who is to die here is buried by hand."""
     monkeypatch.setattr("parlour.server.storage.houses.LEASE", 600_000)
     monkeypatch.setattr("parlour.server.storage.store.LEASE_SECONDS", 600)
+    monkeypatch.setattr("parlour.server.house.LINGER_SECONDS", 0)
 
 
 PLAN = Plan("127.0.0.1:0", "a secret between houses")

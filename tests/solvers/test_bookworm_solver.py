@@ -24,10 +24,13 @@ from parlour.games.bookworm import (
     TurnSide,
     review,
 )
+from parlour.games.bookworm.bot import SKILLS
+from parlour.games.bookworm.components import Side
 from parlour.games.bookworm.model.events import RoundScore
 from parlour.games.bookworm.model.spread import Spread
 from parlour.games.bookworm.rules.unsaid import by_letter
 from parlour.games.bookworm.solver import Position, could_say, options
+from parlour.games.bookworm.solver.foresight import Foresight, chance_of
 from parlour.lexicon import Lexicon
 
 ENGLISH = Lexicon.load("en")
@@ -225,3 +228,57 @@ def test_a_bot_agrees_to_a_slip_of_the_finger() -> None:
     thought = Bot(ENGLISH, 3).think(table.view(0), table.wait.asks[0], Random(1))
     assert thought is not None
     table.act(0, thought.move, 3_500)
+
+
+# Looking ahead.
+
+FACES = tuple(Face("abcdefg"[number], 1 + number % 3) for number in range(7))
+
+
+def foresight(totals: tuple[int, ...] = (0, 0), chance: float = 1.0, side: Side | None = None) -> Foresight:
+    return Foresight(FACES, side, totals, tuple(range(len(totals))), dict.fromkeys(range(8), chance))
+
+
+def test_foresight_is_a_fair_bet() -> None:
+    """Somebody wins: the shares of all seats are one game, however far one looks."""
+    spread = Spread((0, 1, 2), ((3, 4), (5, 6), ()), (1, 0, 0))
+    for depth in (0, 1, 2):
+        for chance in (0.3, 1.0):
+            shares = foresight((12, 15, 9), chance).after(spread, 0, 2, depth)
+            assert sum(shares) == pytest.approx(1)
+            assert all(0 <= share <= 1 for share in shares)
+
+
+@pytest.mark.rule("BKW-18")
+def test_who_can_end_the_game_ahead_does_so_and_who_is_behind_does_not() -> None:
+    """The only white die left has one dot, and with it the round and the game are over; or a die of 3 is stolen."""
+    spread = Spread((0,), ((1, 3), (2, 5, 4, 6)), (0, 0))
+    ahead, behind = foresight((19, 5)), foresight((5, 19), chance=0.5)
+    assert ahead.after(spread, 0, 0, 2)[0] == 1.0
+    assert behind.after(spread, 0, 0, 2)[0] == 0.0
+    assert behind.after(spread, 0, 2, 2)[0] > 0.0
+
+
+def test_foresight_denies_what_the_next_one_would_win_with() -> None:
+    """Seat 1 wins with any die of the display that ends the round; a word for the last one is sure to come."""
+    spread = Spread((0, 1), ((2, 3), (4, 5, 6)), (0, 0))
+    seen = foresight((14, 16))
+    leaves_one = seen.after(spread, 0, 1, 2)[0]
+    steals = seen.after(spread, 0, 5, 2)[0]
+    assert leaves_one < steals
+
+
+@pytest.mark.rule("BKW-14")
+def test_who_runs_out_of_words_fails_and_that_is_foreseen() -> None:
+    spread = Spread((0, 1), ((2, 3), (4, 5, 6)), (0, 0))
+    sure, unlikely = foresight((10, 10)), foresight((10, 10), chance=0.01)
+    assert unlikely.after(spread, 0, 1, 1)[0] > sure.after(spread, 0, 1, 1)[0]
+    assert chance_of(0) == 0
+    assert chance_of(3) > chance_of(1) > 0
+
+
+def test_a_champion_looks_ahead_and_the_one_of_before_does_not() -> None:
+    assert Bot(ENGLISH, 5).skill.ahead == 2
+    plain = Bot(ENGLISH, 5, replace(SKILLS[4], ahead=0, haze=0.35))
+    table = play_out(Bookworm(ENGLISH), [Bot(ENGLISH, 5), plain], Random(3))
+    assert table.result is not None

@@ -8,7 +8,9 @@ import pytest
 from parlour.core import Refused
 from parlour.core.league import Contender, league, play_out
 from parlour.games import CATALOGUE, bottle
+from parlour.games.bottle.bot.nerve import MOMENTS, moment_to_deny
 from parlour.games.bottle.bot.vocabulary import vocabulary
+from parlour.games.bottle.components import Shaken
 from parlour.lexicon import Lexicon, letters
 from rules.bottle_scene import BottleScene
 
@@ -177,3 +179,30 @@ def test_long_and_rare_words_come_later():
 
     assert median("house") < median("anchor") < median("refrigerator")
     assert letters("refrigerator") in recall.known.zipf
+
+
+@pytest.mark.rule("BOT-15")
+def test_a_champion_who_knows_no_word_says_so_first():
+    _, champions = moves(scene("r e a"), 0, level=5, lexicon=Lexicon.of({"carbon": 4.5}, zipf={"carbon": 4.5}))
+    _, others = moves(scene("r e a"), 0, level=4, lexicon=Lexicon.of({"carbon": 4.5}, zipf={"carbon": 4.5}))
+    assert min(champions) > 1_200 + 2_000
+    assert sorted(champions)[30] < sorted(others)[30]
+
+
+def test_a_champion_calls_on_a_hard_roll_and_never_on_an_easy_one():
+    recall = bottle.Bot(ENGLISH, 5).recall
+    common = recall.known.answers(Shaken(("e",), (0,)))[:24]
+    rare = tuple(sorted(recall.known.zipf, key=recall.known.zipf.__getitem__))[:1]
+    assert all(moment_to_deny(recall, common, 1, 2, Random(seed)) is None for seed in range(10))
+    assert any(moment_to_deny(recall, rare, 1, 2, Random(seed)) is not None for seed in range(10))
+    assert moment_to_deny(recall, (), 1, 2, Random(1)) == min(MOMENTS)
+
+
+def test_who_has_nothing_to_lose_calls_at_least_as_often():
+    recall = bottle.Bot(ENGLISH, 5).recall
+    rare = tuple(sorted(recall.known.zipf, key=recall.known.zipf.__getitem__))[:4]
+
+    def calls(diamonds):
+        return sum(moment_to_deny(recall, rare, 1, diamonds, Random(seed)) is not None for seed in range(40))
+
+    assert calls(0) >= calls(3)

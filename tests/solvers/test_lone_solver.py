@@ -1,5 +1,6 @@
 """The best words for the free rows of a lone sheet."""
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import permutations, product
 from random import Random
@@ -9,8 +10,10 @@ from typer.testing import CliRunner
 
 from parlour.cli.app import app
 from parlour.games.lone import Line, review, shipped_sheet
+from parlour.games.lone.components import Row
 from parlour.games.lone.rules import can_make
-from parlour.games.lone.solver import Offer, _later, assigned, best_words
+from parlour.games.lone.solver import Offer, assigned, best_words
+from parlour.games.lone.solver.later import Prospect, later
 from parlour.lexicon import Lexicon, letters
 from rules.lone_scene import FIVES, FOURS, SEVEN, SIXES, LoneScene
 
@@ -45,9 +48,11 @@ def test_no_other_way_to_put_the_words_on_the_rows_is_worth_more(seed: int) -> N
         for length in (3, 4, 5, 6, 7)
     }
     taken = [one for one in assigned(sheet, (), offered, (), 2) if one.take]
+    prospect = Prospect.of(sheet, 2)
 
     def value(used: Sequence[int], worth: float) -> float:
-        return worth + sum(_later(row) for number, row in enumerate(sheet) if number not in used)
+        kept = Counter(row.squares for number, row in enumerate(sheet) if number not in used)
+        return worth + later(prospect, tuple(kept[kind.squares] for kind in prospect.kinds))
 
     best = max(
         value(used, sum(sheet[row].points * word.alone for row, word in zip(used, words, strict=True)))
@@ -116,3 +121,34 @@ def test_the_command_speaks_ukrainian() -> None:
     code, out, _ = run("авторка*", "--language", "uk")
     assert code == 0
     assert "*" in out
+
+
+def test_what_rows_bring_later_is_what_playing_every_roll_to_its_best_brings() -> None:
+    """By trying all rolls and all ways to use them, round after round, with one six and one seven left."""
+    sheet = [row for row in shipped_sheet() if row.squares >= 6][1:]
+    prospect = Prospect.of(sheet, 1)
+    six, seven = 0.95 * 12, 0.95 * 17
+    no_six, no_seven = 0.16, 0.58
+    last_six, last_seven = (1 - no_six) * six, (1 - no_seven) * seven
+    assert later(prospect, (1, 0)) == pytest.approx(last_six)
+    assert later(prospect, (0, 1)) == pytest.approx(last_seven)
+    both, neither = (1 - no_six) * (1 - no_seven), no_six * no_seven
+    best = (
+        both * max(six + last_seven, seven + last_six)
+        + (1 - no_six) * no_seven * (six + last_seven)
+        + no_six * (1 - no_seven) * (seven + last_six)
+        + neither * last_seven  # the cheaper row goes (LON-12)
+    )
+    assert later(prospect, (1, 1)) == pytest.approx(best)
+
+
+def test_the_last_round_uses_what_there_is() -> None:
+    prospect = Prospect.of(shipped_sheet(), 3)
+    assert prospect.best_use(Counter({3: 2, 7: 1}), {3: [2.9, 2.8], 7: [16.0]}) == {3: 2, 4: 0, 5: 0, 6: 0, 7: 1}
+    assert prospect.best_use(Counter({3: 2, 7: 1}), {3: [2.9], 7: []})[3] == 1
+
+
+def test_a_pad_with_rows_of_its_own_is_planned_in_no_time() -> None:
+    sheet = [Row(2 + number % 7, 1 + number) for number in range(12)]
+    found = best_words(ENGLISH, "asterln*", sheet)
+    assert sum(one.take for one in found) == 3

@@ -47,7 +47,7 @@ def test_on_tiny_rolls_the_solver_finds_what_trying_everything_finds(seed, islan
 
 
 @every_kind
-@pytest.mark.parametrize("roll", ["NO*", "AT*", "XTA*", "QE**", "RS**", "**"])
+@pytest.mark.parametrize("roll", ["NO*", "AT*", "XTA*", "QE**", "RS**", "**", "***", "X***"])
 @pytest.mark.parametrize("islands", ["none", "printed"])
 def test_with_stars_it_still_finds_what_trying_everything_finds(roll, islands, kind):
     best = solved(roll, WORDS, VALUES, kind, islands=islands)
@@ -61,7 +61,7 @@ def tiny_rolls(draw: st.DrawFn) -> tuple[str, set[str], dict[str, int], dict[str
     """A few dice of a language with a few letters: every word, value and setting by chance."""
     letters = draw(st.lists(st.sampled_from("ABCDEF"), min_size=1, max_size=5, unique=True))
     words = st.text(letters, min_size=2, max_size=4)
-    stars = draw(st.sampled_from([0, 0, 1, 2]))
+    stars = draw(st.sampled_from([0, 0, 1, 2, 3]))
     roll = draw(st.text(letters, max_size=5 - stars)) + "*" * stars
     values = {letter: draw(st.integers(0, 10)) for letter in letters}
     settings = {"islands": draw(st.sampled_from(["none", "printed"])), "shortest": draw(st.sampled_from([2, 2, 3]))}

@@ -17,6 +17,7 @@ from parlour.cli.environment import ByEnvironment
 from parlour.cli.games import games
 from parlour.cli.plain import App, PlainGroup, complaint
 from parlour.cli.play import play
+from parlour.cli.printing import print_game
 from parlour.cli.replay import replay
 from parlour.cli.rules import rules
 from parlour.cli.simulate import simulate
@@ -70,6 +71,7 @@ app.command()(rules)
 app.add_typer(words.app)
 app.command()(simulate)
 app.command()(replay)
+app.command("print")(print_game)
 app.add_typer(stored.app)
 app.command()(backup)
 app.command()(restore)

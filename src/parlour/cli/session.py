@@ -7,7 +7,6 @@ from typing import Protocol
 from msgspec import Struct
 
 from parlour.cli.keyboard import CLOSED, Line
-from parlour.cli.moves import read_move
 from parlour.cli.phrases import how_to_type, phrase, refusal
 from parlour.cli.real_dice import prompt, read_roll
 from parlour.cli.seats import People, Spoken
@@ -15,6 +14,7 @@ from parlour.cli.sentences import told
 from parlour.core import AnyGame, Asks, Entry, Handful, Logged, Millis, Refused, Seat, Table
 from parlour.core.bots import Bots
 from parlour.core.game import kebab
+from parlour.core.typed import read_move
 
 TICK = 0.1
 GO_ON = "go-on"

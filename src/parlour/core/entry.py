@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from parlour.core.bot import Bot
 from parlour.core.game import AnyGame, Event, Move, Refused, kebab
+from parlour.core.paper import Paper
 from parlour.core.parts import Part, Parts
 from parlour.core.settings import Setting, Settings, describe, read_settings
 from parlour.core.texts import Texts, texts_in
@@ -69,6 +70,8 @@ class Entry(Struct, frozen=True, kw_only=True):
     """Settings that no lobby draws, because its seats say it better."""
     paint: Mapping[str, str] = {}
     """How a terminal paints the game's text: regular expressions, each with a style of rich."""
+    prints: Callable[[str], Paper] | None = None
+    """What it has for a printer: `prints(language)`. Its rules in short need nothing here."""
 
     def title(self, language: str) -> str:
         return self.name_uk or self.name if language == "uk" else self.name

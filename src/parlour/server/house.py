@@ -24,6 +24,7 @@ from parlour.server.room.beat import Beat
 from parlour.server.room.clock import wall_now
 from parlour.server.room.games import Games, Load
 from parlour.server.room.house_time import HouseTime
+from parlour.server.room.prints import Prints
 from parlour.server.room.reviews import Library, Reviews
 from parlour.server.room.rooms import Rooms
 from parlour.server.room.rounds import IDLE_SECONDS, make_rounds
@@ -42,6 +43,7 @@ STALL_SECONDS = 2.0
 """A commit takes milliseconds: where it takes this long, something is wrong."""
 FORGET_SECONDS = 0.2
 DRAIN_SECONDS = 20.0
+LINGER_SECONDS = 3.0
 SPREAD_SECONDS, PART_SECONDS, TOGETHER = 5.0, 0.05, 20
 """A full house gives its tables away within this; at most so many at a time, or as many as that takes."""
 
@@ -70,6 +72,7 @@ class House:
         open_pool = partial(ThreadPoolExecutor, 1) if library is None else open_process
         library = library or (lambda: (catalogue, load))
         self.reviews = Reviews(store, self.games, library, open_pool)
+        self.prints = Prints(library, open_pool)
         self.thinking = Thinking(library, open_pool)
         self.time = HouseTime()
         commits = Commits(store, self.metrics, self.time.extend, self.time.next_lease, self._lost)
@@ -141,6 +144,7 @@ class House:
         await self._leave()
         self.games.close()
         self.reviews.close()
+        self.prints.close()
         self.thinking.close()
         self.pictures.close()
         self.store.close()
@@ -158,6 +162,8 @@ class House:
                     for room in rooms[: int(together)]:
                         room.part()
                     await asyncio.gather(self.beat.once(), asyncio.sleep(PART_SECONDS))
+                if self.neighbours.able:  # a proxy may send people here until it has asked /readyz again
+                    await asyncio.sleep(LINGER_SECONDS)
 
     async def _leave(self) -> None:
         if self.neighbours.id:

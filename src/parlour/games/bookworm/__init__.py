@@ -51,6 +51,7 @@ from parlour.games.bookworm.model.moves import (
 )
 from parlour.games.bookworm.model.settings import Settings
 from parlour.games.bookworm.model.state import State
+from parlour.games.bookworm.printed import prints
 from parlour.games.bookworm.read_move import read_move
 from parlour.games.bookworm.review import review
 from parlour.games.bookworm.text import tell, text
@@ -71,6 +72,7 @@ ENTRY = Entry(
     text=text,
     tell=tell,
     read_move=read_move,
+    prints=prints,
     review=review,
     alone={"judge": "data"},
 )

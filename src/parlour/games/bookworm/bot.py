@@ -12,8 +12,10 @@ from parlour.games.bookworm import view as seen
 from parlour.games.bookworm.components import Line, Side
 from parlour.games.bookworm.model.moves import Agree, CastVote, ChangeCategory, Doubt, GoOn, NoWord, Pick, Say, TurnSide
 from parlour.games.bookworm.rules.points import TO_WIN
+from parlour.games.bookworm.rules.taking import ANY, letters_of
 from parlour.games.bookworm.rules.unsaid import by_letter, unsaid
 from parlour.games.bookworm.solver import Option, Position, options
+from parlour.games.bookworm.solver.foresight import Foresight, chance_of
 from parlour.games.bookworm.view import View
 from parlour.lexicon import Lexicon
 from parlour.lexicon.categories import Categories
@@ -32,19 +34,17 @@ class Skill(Struct, frozen=True):
     """How far off its idea of a die's worth is, in points."""
     eye: float
     """How often it doubts a word that plainly does not fit: beginners know fewer words, not fewer noes."""
+    ahead: int = 0
+    """How many moves it looks ahead, to the end of the game. 0: at the points of a die and at the answer to it."""
 
 
-# Each level beats the one below in about two games of three; measured over games of two, wins of the better one in per
-# cent (as `parlour simulate bookworm --players 2 --levels 2,3` plays them, 100 games a pair; a shared win is half):
-#      2:1  3:2  4:3  5:4
-# en    69   73   65   72
-# uk    67   75   70   71
+# Each level beats the one below in about two games of three (bench/levels.py).
 SKILLS = (
     Skill(rarest=3.4, recall=0.40, pace=1.3, haze=1.75, eye=0.8),
-    Skill(rarest=3.2, recall=0.45, pace=1.15, haze=1.35, eye=0.85),
-    Skill(rarest=3.0, recall=0.50, pace=1.0, haze=1.0, eye=0.9),
-    Skill(rarest=2.8, recall=0.57, pace=0.9, haze=0.7, eye=0.95),
-    Skill(rarest=2.4, recall=0.68, pace=0.8, haze=0.35, eye=0.98),
+    Skill(rarest=3.2, recall=0.46, pace=1.15, haze=1.3, eye=0.85),
+    Skill(rarest=2.95, recall=0.53, pace=1.0, haze=0.85, eye=0.9),
+    Skill(rarest=2.7, recall=0.60, pace=0.9, haze=0.45, eye=0.95),
+    Skill(rarest=2.45, recall=0.67, pace=0.8, haze=0.0, eye=0.98, ahead=2),
 )
 FORMS = {"en": 0.0, "uk": 0.4}
 """A Ukrainian word's uses are shared out among its cases, so each form seems rarer than the word is."""
@@ -58,8 +58,8 @@ CONTESTS: tuple[Side, ...] = ("last-die", "n-o-t", "stack")
 class Bot:
     """`Bot(lexicon, level)`, level 1 (a beginner) to 5 (a champion)."""
 
-    def __init__(self, lexicon: Lexicon, level: int) -> None:
-        self.skill = at_level(SKILLS, level)
+    def __init__(self, lexicon: Lexicon, level: int, skill: Skill | None = None) -> None:
+        self.skill = skill or at_level(SKILLS, level)
         self.level = level
         self.categories = Categories.load(lexicon.language)
         self.rarest = self.skill.rarest - FORMS[lexicon.language]
@@ -118,9 +118,36 @@ class Bot:
             return (
                 Thought(ChangeCategory(), self._pause(7, rng)) if ChangeCategory in asks else self._give_up(asks, rng)
             )
-        option = max(found, key=lambda option: self._appeal(position, option, rng))
+        if self.skill.ahead:
+            option = self._foreseen(view, position, found)
+        else:
+            option = max(found, key=lambda option: self._appeal(position, option, rng))
         word = option.words[0]
         return Thought(Say(word, option.die), self._search(word, len(found), rng))
+
+    def _foreseen(self, view: View, position: Position, found: Sequence[Option]) -> Option:
+        """The die after which the game is won most often; of equals the one with the most points."""
+        left = by_letter(self._fresh(view))
+        language = self.categories.language
+        counts = {
+            die.id: sum(len(left.get(letter, ())) for letter in (left if die.letters == ANY else die.letters))
+            for die in view.dice
+            if letters_of(die.id, position.faces, position.side, language)
+        }
+        foresight = Foresight(
+            faces=position.faces,
+            side=position.side,
+            totals=position.totals,
+            order=tuple(seat for seat in range(len(view.worms)) if seat not in view.gone),
+            chances={die: chance_of(count) for die, count in counts.items()},
+        )
+        return max(
+            found,
+            key=lambda option: (
+                round(foresight.after(position.spread, position.seat, option.die, self.skill.ahead)[position.seat], 6),
+                option.value,
+            ),
+        )
 
     def _give_up(self, asks: Asks, rng: Random) -> Thought | None:
         """Nobody has to wait until its time has run out (BKW-31)."""
@@ -129,11 +156,14 @@ class Bot:
         return Thought(NoWord(), self._pause(9, rng)) if NoWord in asks else None
 
     def _in_mind(self, view: View, rng: Random) -> list[str]:
+        return [word for word in self._fresh(view) if rng.random() < self.skill.recall]
+
+    def _fresh(self, view: View) -> list[str]:
+        """What it knows that was not named yet."""
         if view.category is None or view.category.id is None:
             return []
         fresh = unsaid(self.categories, view.category.id, (*(said.word for said in view.said), *view.voted_down))
-        known = (word for word in fresh if self.categories.zipf(word) >= self.rarest)
-        return [word for word in known if rng.random() < self.skill.recall]
+        return [word for word in fresh if self.categories.zipf(word) >= self.rarest]
 
     def _appeal(self, position: Position, option: Option, rng: Random) -> float:
         return option.value + _eagerness(position, option.die) + rng.gauss(0, self.skill.haze)

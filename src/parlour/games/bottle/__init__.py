@@ -30,6 +30,7 @@ from parlour.games.bottle.model.events import (
 from parlour.games.bottle.model.moves import Appeal, AskHint, CallNoWord, CastVote, Cover, Pass, Say, ShakeNow
 from parlour.games.bottle.model.settings import Settings
 from parlour.games.bottle.model.state import State
+from parlour.games.bottle.printed import prints
 from parlour.games.bottle.read_move import read_move
 from parlour.games.bottle.text import tell, text
 from parlour.games.bottle.view import View
@@ -49,6 +50,7 @@ ENTRY = Entry(
     text=text,
     tell=tell,
     read_move=read_move,
+    prints=prints,
     alone={"hints": True},
     first={"mode": "easy"},
     paint={

@@ -28,6 +28,7 @@ from parlour.games.lone.model import (
     Unveiled,
     Write,
 )
+from parlour.games.lone.printed import prints
 from parlour.games.lone.read_move import read_move
 from parlour.games.lone.review import RoundReview, review
 from parlour.games.lone.text import tell, text
@@ -48,6 +49,7 @@ ENTRY = Entry(
     text=text,
     tell=tell,
     read_move=read_move,
+    prints=prints,
     review=review,
     open_review=True,
 )

@@ -1,6 +1,7 @@
 """Bots: five levels that see fewer or more of the words the dice offer, and write them in a person's time."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Collection, Iterator, Sequence
 from random import Random
 
 from msgspec import Struct
@@ -10,9 +11,9 @@ from parlour.core.bot import at_level
 from parlour.core.handing import TakeDevice
 from parlour.core.rulings import CastVote, GoOn
 from parlour.games.lone.components import JOKER
-from parlour.games.lone.model import Finish, GiveUp, Write
+from parlour.games.lone.model import Finish, GiveUp, Outcomes, Write
 from parlour.games.lone.rules import cheapest, used_rows
-from parlour.games.lone.solver import Offer, assigned, offers
+from parlour.games.lone.solver import Offer, assigned, offers, shrewd_offers
 from parlour.games.lone.view import Compared, Pencil, View, Voting, Writing
 from parlour.lexicon import Lexicon, letters
 
@@ -26,6 +27,8 @@ class Skill(Struct, frozen=True):
     """How long everything takes, against a grown-up who plays now and then."""
     slips: float
     """How often a word is written that the dice can't make."""
+    is_shrewd: bool = False
+    """Reads the others' sheets, is not where they are, and writes the dearest words first in case the time runs out."""
 
 
 SKILLS = (
@@ -33,16 +36,20 @@ SKILLS = (
     Skill(rarest=3.6, sight=0.12, pace=1.25, slips=0.04),
     Skill(rarest=3.4, sight=0.15, pace=1.0, slips=0.02),
     Skill(rarest=3.1, sight=0.26, pace=0.85, slips=0.01),
-    Skill(rarest=2.2, sight=1.2, pace=0.7, slips=0.0),
+    Skill(rarest=2.4, sight=0.7, pace=0.7, slips=0.0, is_shrewd=True),
 )
+
+
+MIX = 0.15
+"""By so much less likely to be alone a word may be and still be written: nobody can tell which."""
 
 
 class Bot:
     """`Bot(lexicon, level)`, level 1 (a child) to 5 (a champion)."""
 
-    def __init__(self, lexicon: Lexicon, level: int) -> None:
+    def __init__(self, lexicon: Lexicon, level: int, skill: Skill | None = None) -> None:
         self.lexicon = lexicon
-        self.skill = at_level(SKILLS, level)
+        self.skill = skill or at_level(SKILLS, level)
         self._round: tuple[int, str] = (0, "")
         self._plan: list[tuple[int, str]] = []
 
@@ -95,12 +102,27 @@ class Bot:
         taken = used_rows(view.sheets[view.you])
         others = [sheet for seat, sheet in enumerate(view.sheets) if seat != view.you]
         blocked = {letters(line.word or "") for sheet in others for line in sheet if line.is_written}
-        offered = offers(self._known(dice), self.lexicon.zipf, view.rows, len(others), view.words_a_round)
+        offered = self._offered(view, dice, others)
         seen = {length: self._seen(some, rng) for length, some in offered.items()}
         found = assigned(view.rows, taken, seen, blocked, view.words_a_round)
-        plan = [(one.row, one.word) for one in found if one.take and one.word]
+        plan = [(one.worth, one.row, one.word) for one in found if one.take and one.word]
         rng.shuffle(plan)
-        return [(row, self._slip(word, dice, rng)) for row, word in plan]
+        if self.skill.is_shrewd:
+            plan.sort(key=lambda line: -line[0])
+        written: list[tuple[int, str]] = []
+        for _, row, word in plan:
+            rest = {word for _, _, word in plan} | {word for _, word in written}
+            written.append((row, self._slip(word, dice, rest, rng)))
+        return written
+
+    def _offered(self, view: View, dice: str, others: Sequence[Outcomes]) -> dict[int, list[Offer]]:
+        known, each = self._known(dice), view.words_a_round
+        if not self.skill.is_shrewd:
+            return offers(known, self.lexicon.zipf, view.rows, len(others), each)
+        free = [
+            Counter(row.squares for n, row in enumerate(view.rows) if n not in used_rows(sheet)) for sheet in others
+        ]
+        return shrewd_offers(known, self.lexicon.zipf, free, each)
 
     def _known(self, dice: str) -> Iterator[str]:
         found = self.lexicon.spellable(dice) & self.lexicon.common(self.skill.rarest)
@@ -109,6 +131,8 @@ class Bot:
     def _seen(self, offered: list[Offer], rng: Random) -> list[Offer]:
         """What catches the eye. Of words equally likely to be alone any will do, or all bots would write the same."""
         seen = [one for one in offered if self._sees(one, rng)]
+        if self.skill.is_shrewd:
+            return sorted(seen, key=lambda one: -one.alone - rng.uniform(0, MIX))
         return sorted(seen, key=lambda one: (-round(one.alone, 2), rng.random()))
 
     def _sees(self, offer: Offer, rng: Random) -> bool:
@@ -116,10 +140,12 @@ class Bot:
         chance: float = self.skill.sight * 1.8 ** (offer.zipf - 4) * 0.75 ** (length - 4)
         return rng.random() < chance
 
-    def _slip(self, word: str, dice: str, rng: Random) -> str:
+    def _slip(self, word: str, dice: str, planned: Collection[str], rng: Random) -> str:
+        """One letter too many; no word of the plan, for nobody writes one twice (LON-18)."""
         if rng.random() >= self.skill.slips:
             return word
-        near = [other for other in self._known(dice + JOKER) if len(letters(other)) == len(letters(word))]
+        same = (other for other in self._known(dice + JOKER) if len(letters(other)) == len(letters(word)))
+        near = [other for other in same if other not in planned]
         return rng.choice(near) if near else word
 
     def _time_for(self, word: str, rng: Random) -> Millis:

@@ -26,6 +26,7 @@ from parlour.games.rebus.model import (
     State,
     Turn,
 )
+from parlour.games.rebus.printed import prints
 from parlour.games.rebus.read_move import read_move
 from parlour.games.rebus.review import TurnReview, review
 from parlour.games.rebus.text import tell, text
@@ -46,6 +47,7 @@ ENTRY = Entry(
     text=text,
     tell=tell,
     read_move=read_move,
+    prints=prints,
     review=review,
     open_review=True,
     alone={"pace": "duplicate", "rounds": 5},

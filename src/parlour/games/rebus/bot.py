@@ -25,13 +25,13 @@ class Skill(Struct, frozen=True):
 
 
 SKILLS = (
-    Skill(rarest=4.15, pace=1.4),
-    Skill(rarest=3.96, pace=1.2),
-    Skill(rarest=3.7, pace=1.0),
+    Skill(rarest=4.14, pace=1.4),
+    Skill(rarest=3.9, pace=1.2),
+    Skill(rarest=3.68, pace=1.0),
     Skill(rarest=3.38, pace=0.85),
     Skill(rarest=3.08, pace=0.7),
 )
-"""Each level beats the one below in about two games of three (bench/rebus_bots.py)."""
+"""Each level beats the one below in about two games of three (bench/levels.py)."""
 BEAM = 5
 """How many half-built layouts anybody keeps in mind: few, so that a great idea comes to all of them now and then."""
 WIDTHS = (5, 3, 1)

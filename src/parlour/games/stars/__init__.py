@@ -32,6 +32,7 @@ from parlour.games.stars.model.moves import (
 )
 from parlour.games.stars.model.settings import Settings
 from parlour.games.stars.model.state import State
+from parlour.games.stars.printed import prints
 from parlour.games.stars.read_move import read_move
 from parlour.games.stars.review import review
 from parlour.games.stars.rules.scores import score
@@ -57,6 +58,7 @@ ENTRY = Entry(
     text=text,
     tell=tell,
     read_move=read_move,
+    prints=prints,
     parts=PARTS,
     undrawn=("alien",),
     review=review,

@@ -27,7 +27,12 @@ class Choices {
   public:
     explicit Choices(const Roll& roll) : roll_(roll) {
         for (const Word& word : roll.words) by_excess_[excess(word)].push_back(&word);
-        for (int letter = 0; letter < roll.letters(); letter++) dearest_first_.push_back(letter);
+        std::vector<char> is_used(roll.letters(), 0);
+        for (const Word& word : roll.words)
+            for (char letter : word) is_used[letter] = 1;
+        // A star that stands for a letter of no word stays in the hand, as any star may.
+        for (int letter = 0; letter < roll.letters(); letter++)
+            if (is_used[letter]) dearest_first_.push_back(letter);
         std::stable_sort(dearest_first_.begin(), dearest_first_.end(), [&](int a, int b) { return roll.value[a] > roll.value[b]; });
         all.push_back({{}, 0, ceiling({}, 0), ceiling({}, 0)});
     }
@@ -46,7 +51,7 @@ class Choices {
         Choice choice = std::move(all.back());
         all.pop_back();
         if (static_cast<int>(choice.stars.size()) + 1 == roll_.stars) return choose_last(choice);
-        for (int n = choice.next; n < roll_.letters(); n++) {
+        for (int n = choice.next; n < static_cast<int>(dearest_first_.size()); n++) {
             std::vector<int> stars = choice.stars;
             stars.push_back(dearest_first_[n]);
             all.push_back({stars, n, ceiling(stars, n), ceiling(stars, n)});
@@ -110,7 +115,7 @@ class Choices {
                     least[missing[0]] = std::min(least[missing[0]], groups(left + steps[missing[0]], 0));
             }
         }
-        for (int n = choice.next; n < roll_.letters(); n++) add_chosen(choice.stars, n, least[dearest_first_[n]]);
+        for (int n = choice.next; n < static_cast<int>(dearest_first_.size()); n++) add_chosen(choice.stars, n, least[dearest_first_[n]]);
     }
 
     void add_chosen(std::vector<int> stars, int n, int least) {

@@ -45,6 +45,18 @@ async def rules(request: web.Request) -> web.Response:
     return answer(rulebook.rules_of(game, language))
 
 
+@routes.get("/print/{game}.pdf")
+async def printed(request: web.Request) -> web.Response:
+    game, language, prints = request.match_info["game"], _language(request), request.app[HOUSE].prints
+    paper, what = request.query.get("paper", "a4"), request.query.get("what", "")
+    key = prints.check(game, request.app[HOUSE].games.entry(game), language, paper, what)
+    if not prints.has(key):
+        spend(request, PICTURES, "too many new files to print; wait a moment")
+    name = "-".join(part for part in (game, what, language, paper) if part)
+    headers = {"Content-Disposition": f'attachment; filename="{name}.pdf"', "Cache-Control": "no-cache"}
+    return web.Response(body=await prints.of(key, address_of(request)), content_type="application/pdf", headers=headers)
+
+
 @routes.post("/api/tables")
 async def make_table(request: web.Request) -> web.Response:
     house, new = request.app[HOUSE], await body(request, wire.NewTable)

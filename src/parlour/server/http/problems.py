@@ -20,6 +20,7 @@ STATUS = {
     "no-such-game": 404,
     "no-such-table": 404,
     "no-such-page": 404,
+    "no-printing": 404,
     "no-such-seat": 403,
     "too-slow": 408,
     "bad-origin": 403,

@@ -56,7 +56,8 @@ class Desk:
             if isinstance(pool, ProcessPoolExecutor):
                 for process in list((pool._processes or {}).values()):
                     process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+            # Killed ones are waited for: they end at once, and Python complains of threads that still look after them.
+            pool.shutdown(wait=isinstance(pool, ProcessPoolExecutor), cancel_futures=True)
         if self._idle is not None:
             self._idle.cancel()
 

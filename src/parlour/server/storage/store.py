@@ -226,13 +226,13 @@ class Store:
         with self._pen.begin():
             connection = self._pen
             self._fence(connection, alive)
+            if lines:  # before it is said, perhaps, that the table is anybody's
+                self._insert_lines(connection, lines)
             alike: dict[tuple[str, ...], list[Row]] = defaultdict(list)
             for code, row in changes:
                 alike[tuple(row)].append({"of_code": code, **{f"new_{name}": value for name, value in row.items()}})
             for names, rows in alike.items():
                 connection.execute(self._update(names), rows)
-            if lines:
-                self._insert_lines(connection, lines)
         self.watch.renewed(began)
 
     def _update(self, names: tuple[str, ...]) -> Update:

@@ -24,27 +24,19 @@ class Skill(Struct, frozen=True):
     """Seconds to type a letter."""
     slips: float
     """How often what is said is wrong."""
+    has_nerve: bool = False
+    """Weighs when to say "no word"; others do so when they know none and have lost patience."""
 
 
-# Each level beats the one below in about two games of three. Measured with bench/bottle_bots.py: wins of the better one
-# in per cent, in games of two (150 a pair in English, 100 in Ukrainian; one standard error is 4 to 5).
-#              2:1  3:2  4:3  5:4
-# en classic    74   71   70   73
-# en easy       75   72   77   70
-# en effects    69   73   71   66
-# en party      77   73   67   64
-# uk classic    72   73   76   66
-# uk easy       75   77   74   66
-# uk effects    76   71   78   74
-# uk party      66   59   75   69
+# Each level beats the one below in about two games of three, in every mode and language (bench/levels.py).
 # On easy dice a beginner's word comes after 5.5 s or more in 19 rolls of 20, after 11 s in half of them; a champion's
 # after 3 s and 6 s.
 SKILLS = (
-    Skill(rarest=3.8, pace=2.0, typing=0.36, slips=0.10),
+    Skill(rarest=3.8, pace=1.95, typing=0.36, slips=0.10),
     Skill(rarest=3.55, pace=1.65, typing=0.30, slips=0.07),
     Skill(rarest=3.3, pace=1.37, typing=0.25, slips=0.05),
-    Skill(rarest=3.05, pace=1.14, typing=0.20, slips=0.03),
-    Skill(rarest=2.75, pace=0.99, typing=0.17, slips=0.015),
+    Skill(rarest=3.05, pace=1.16, typing=0.20, slips=0.03),
+    Skill(rarest=2.75, pace=0.99, typing=0.17, slips=0.015, has_nerve=True),
 )
 AT_ONCE = 24
 """As many words as one has in mind for a roll: the most common ones."""
@@ -63,9 +55,9 @@ class Found(Struct, frozen=True):
 class Recall:
     """The vocabulary and the quickness of one level."""
 
-    def __init__(self, lexicon: Lexicon, level: int) -> None:
+    def __init__(self, lexicon: Lexicon, level: int, skill: Skill | None = None) -> None:
         self.lexicon = lexicon
-        self.skill = at_level(SKILLS, level)
+        self.skill = skill or at_level(SKILLS, level)
         self.known = vocabulary(lexicon, self.skill.rarest)
 
     # When it comes to mind.

@@ -1,10 +1,11 @@
 """What a bot does: it races, doubts, covers and shortens, by what its seat sees."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from random import Random
 
 from parlour.core import Asks, Move, Thought
-from parlour.games.bottle.bot.recall import SEEING, Found, Recall
+from parlour.games.bottle.bot.nerve import moment_to_deny
+from parlour.games.bottle.bot.recall import SEEING, Found, Recall, Skill
 from parlour.games.bottle.components import Shaken
 from parlour.games.bottle.model.moves import CallNoWord, CastVote, Cover, Pass, Say
 from parlour.games.bottle.view import Claimed, Covering, Denied, ToBeat, View, Voting
@@ -21,8 +22,8 @@ TOGETHER = 0.06
 class Bot:
     """`Bot(lexicon, level)`, level 1 (a beginner) to 5 (a champion)."""
 
-    def __init__(self, lexicon: Lexicon, level: int) -> None:
-        self.recall = Recall(lexicon, level)
+    def __init__(self, lexicon: Lexicon, level: int, skill: Skill | None = None) -> None:
+        self.recall = Recall(lexicon, level, skill)
 
     def think(self, view: View, asks: Asks, rng: Random) -> Thought | None:
         match view.phase:
@@ -45,12 +46,24 @@ class Bot:
 
     def _race(self, view: View, asks: Asks, rng: Random) -> Thought | None:
         """A word, if one comes to mind in time. Who feels there is one offers to shake; who knows none denies it."""
-        found = self.recall.first(self._answers(view), rng)
+        answers = self._answers(view)
+        found = self.recall.first(answers, rng)
         found = found and Found(found.word, SEEING + found.after)
+        denial = self._denial(view, answers, rng) if self.recall.skill.has_nerve and CallNoWord in asks else None
+        if denial and (found is None or denial.delay < found.after):
+            return denial
         despair = self._give_up(Pass() if found else CallNoWord(), asks, rng)
         if found and (despair is None or found.after < despair.delay):
             return self._spoken(found, view, rng)
         return despair
+
+    def _denial(self, view: View, answers: Sequence[str], rng: Random) -> Thought | None:
+        assert view.you is not None
+        others = len(view.diamonds) - len({view.you, *view.out, *view.gone})
+        if not others:
+            return None
+        moment = moment_to_deny(self.recall, answers, others, view.diamonds[view.you], rng)
+        return None if moment is None else Thought(CallNoWord(), SEEING + int(moment * rng.lognormvariate(0, 0.2)))
 
     def _give_up(self, move: Move, asks: Asks, rng: Random) -> Thought | None:
         return Thought(move, SEEING + self.recall.pause(PATIENCE, rng)) if Pass in asks else None

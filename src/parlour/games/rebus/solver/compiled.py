@@ -10,8 +10,8 @@ from parlour.games.rebus.solver.spellings import spellings
 from parlour.lexicon import Lexicon
 from parlour.native import kernels
 
-MOST_STARS = 2
-"""Every choice of letters is a problem of its own: with three stars there are thousands."""
+MOST_STARS = 4
+"""With five, dice spell most of a dictionary: the first look alone would take longer than people wait."""
 MOST_VALUE = 2000
 """Deficits are kept in sixteen bits."""
 

@@ -1,17 +1,21 @@
 """The best words for the free rows: points times the chance that nobody else writes them."""
 
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from math import prod
 
 from msgspec import Struct
 
 from parlour.games.lone.components import Row
+from parlour.games.lone.solver.later import Prospect
 from parlour.lexicon import Lexicon, letters
 
-LATER = {3: 0.95, 4: 0.95, 5: 0.9, 6: 0.75, 7: 0.35}
-"""What share of its points a row of this length brings in a later round, for a good player (see choose-lone-dice).
-A row of any other length is taken for a hard one."""
 PULL = 0.9
 """How much likelier a word comes to mind for each step of Zipf; all words above 5.5 are equally near."""
+
+
+ANY, SEEN = 0.5, 0.9
+"""How often a rival who thinks takes any word of a length, and how often they see what they could write."""
 
 
 class Suggestion(Struct, frozen=True):
@@ -49,6 +53,36 @@ def offers(
     return {length: [offer for offer in found if len(letters(offer.word)) == length] for length in points}
 
 
+def shrewd_offers(
+    words: Iterable[str], zipf: Callable[[str], float], rivals: Sequence[Counter[int]], each: int
+) -> dict[int, list[Offer]]:
+    """The same against players who think: `rivals` are their free rows by length, which all can see.
+
+    Each is taken to fill their longest rows that the dice can fill, half of the time with a word that is near, half of
+    the time with any: whoever always wrote the rarest word would meet all others who do so.
+    """
+    known: dict[int, dict[str, float]] = {}
+    for word in words:
+        known.setdefault(len(letters(word)), {})[word] = zipf(word)
+    written = [
+        _longest_first(free, Counter({length: len(some) for length, some in known.items()}), each) for free in rivals
+    ]
+    found: dict[int, list[Offer]] = {}
+    for length, some in known.items():
+        pull = {word: 10 ** (PULL * min(usual, 5.5)) for word, usual in some.items()}
+        whole = sum(pull.values())
+        for word, usual in some.items():
+            share = (1 - ANY) * pull[word] / whole + ANY / len(some)
+            alone = prod(1 - min(1.0, SEEN * count[length] * share) for count in written)
+            found.setdefault(length, []).append(Offer(word, usual, alone))
+    return found
+
+
+def _longest_first(free: Counter[int], possible: Counter[int], each: int) -> Counter[int]:
+    rows = sorted((free & possible).elements(), reverse=True)
+    return Counter(rows[:each])
+
+
 def best_words(
     words: Lexicon,
     dice: str,
@@ -79,11 +113,12 @@ def assigned(
             offer = next(fresh.get(row.squares, iter(())), None)
             worth = round(row.points * offer.alone, 2) if offer else 0.0
             found.append(Suggestion(number, row.squares, offer.word if offer else None, worth))
-    written = [suggestion for suggestion in found if suggestion.word]
-    written.sort(key=lambda one: _later(sheet[one.row]) - one.worth)
-    now = {suggestion.row for suggestion in written[:each]}
+    written = sorted((one for one in found if one.word), key=lambda one: -one.worth)
+    worths = {length: [one.worth for one in written if one.length == length] for length in offered}
+    left = Prospect.of(sheet, each).best_use(Counter(one.length for one in found), worths)
+    now = set[int]()
+    for one in written:
+        if left[one.length]:
+            left[one.length] -= 1
+            now.add(one.row)
     return tuple(Suggestion(one.row, one.length, one.word, one.worth, one.row in now) for one in found)
-
-
-def _later(row: Row) -> float:
-    return LATER.get(row.squares, LATER[7]) * row.points

@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from parlour.core import Asks, Entry, Move, Refused
-from parlour.core.game import kebab
+from parlour.core.entry import Entry
+from parlour.core.game import Asks, Move, Refused, kebab
 
 
 def read_move(entry: Entry, line: str, view: Any, asks: Asks) -> Move:

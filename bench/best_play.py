@@ -1,0 +1,95 @@
+"""Lone Words, Message in a Bottle and Bookworm: the champions' play beside that of the champions before them.
+
+    python bench/best_play.py [GAMES] [--workers 2]
+
+Both sides know the same words, see them as well and are as quick; they differ in how they decide. The champions of
+before: in Bookworm the points of a die and the best answer to it, with some haze; in Lone Words rows by fixed shares
+of what they would bring later, and words by how common they are; in the bottle "no word" when patience is lost.
+"""
+
+import argparse
+from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import nullcontext
+from functools import partial
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from parlour import CATALOGUE, Contender, Lexicon, league
+from parlour.core import Bot
+from parlour.games import bookworm, bottle, lone
+from parlour.games.bookworm.bot import SKILLS as BOOKWORM
+from parlour.games.bottle.bot.recall import SKILLS as BOTTLE
+from parlour.games.lone.bot import SKILLS as LONE
+from parlour.games.lone.rules import used_rows
+from parlour.games.lone.solver import Offer
+from parlour.lexicon import letters
+from parlour.processes import Workers
+
+LATER = {3: 0.95, 4: 0.95, 5: 0.9, 6: 0.75, 7: 0.35}
+
+
+class LoneBefore(lone.Bot):
+    """Which rows: those that gain most over a fixed share of their points."""
+
+    def _planned(self, view: Any, dice: str, rng: Random) -> list[tuple[int, str]]:
+        taken = used_rows(view.sheets[view.you])
+        others = [sheet for seat, sheet in enumerate(view.sheets) if seat != view.you]
+        blocked = {letters(line.word or "") for sheet in others for line in sheet if line.is_written}
+        seen = {length: self._seen(some, rng) for length, some in self._offered(view, dice, others).items()}
+        plan = _before(view.rows, taken, seen, blocked)[: view.words_a_round]
+        rng.shuffle(plan)
+        return plan
+
+
+def _before(
+    sheet: Sequence[Any], taken: Collection[int], offered: Mapping[int, list[Offer]], blocked: Collection[str]
+) -> list[tuple[int, str]]:
+    fresh = {length: iter([o for o in some if letters(o.word) not in blocked]) for length, some in offered.items()}
+    found = []
+    for number, row in enumerate(sheet):
+        offer = next(fresh.get(row.squares, iter(())), None) if number not in taken else None
+        if offer:
+            found.append((row.points * (LATER.get(row.squares, 0.35) - offer.alone), number, offer.word))
+    return [(number, word) for _, number, word in sorted(found)]
+
+
+Make = Callable[[Lexicon], Bot]
+NOW_AND_BEFORE: dict[str, tuple[Any, Any]] = {
+    "lone": (lone.Bot, (LoneBefore, replace(LONE[4], is_shrewd=False))),
+    "bottle": (bottle.Bot, (bottle.Bot, replace(BOTTLE[4], has_nerve=False))),
+    "bookworm": (bookworm.Bot, (bookworm.Bot, replace(BOOKWORM[4], ahead=0, haze=0.35))),
+}
+KINDS = [("lone", {}, 2), ("lone", {}, 4), ("bookworm", {}, 2), ("bookworm", {}, 4)] + [
+    ("bottle", {"mode": mode}, 2) for mode in CATALOGUE["bottle"].modes
+]
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    options.add_argument("games", type=int, nargs="?", default=200)
+    options.add_argument("--workers", type=int, default=2)
+    asked = options.parse_args()
+    print("| champions now against before | players | games | wins | 95 % sure |\n|---|---:|---:|---:|---:|")
+    with Workers(asked.workers) if asked.workers > 1 else nullcontext() as pool:
+        for id, settings, seats in KINDS:
+            for language in ("en", "uk"):
+                words = Lexicon.load(language)
+                now, (kind, skill) = NOW_AND_BEFORE[id]
+                pair = [Contender("before", partial(kind, words, 5, skill)), Contender("now", partial(now, words, 5))]
+                game = CATALOGUE[id].open(Lexicon.load, {"language": language, **settings})
+                seeds = [f"best/{number}" for number in range(asked.games)]
+                standing = league(game, pair * (seats // 2), seeds, executor=pool, workers=asked.workers)
+                low, high = standing.interval("now")
+                name = " ".join([id, *settings.values()])
+                won = standing.shares["now"] / standing.games
+                assert not standing.refused
+                print(
+                    f"| {name}, {language} | {seats} | {standing.games} | {won:.0%} | {low:.0%}–{high:.0%} |",
+                    flush=True,
+                )
+
+
+if __name__ == "__main__":
+    main()

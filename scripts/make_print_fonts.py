@@ -1,0 +1,50 @@
+"""The fonts that `parlour print` embeds, from those of the client: one weight each, Latin and Cyrillic in one file.
+
+Run by `scripts/make-print-fonts` after `npm ci` in web/; it needs fonttools and brotli.
+"""
+
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from fontTools.merge import Merger
+from fontTools.ttLib import TTFont
+from fontTools.varLib.instancer import instantiateVariableFont
+
+ROOT = Path(__file__).parents[1]
+PACKAGES = ROOT / "web" / "node_modules" / "@fontsource-variable"
+FONTS = ROOT / "src" / "parlour" / "printing" / "fonts"
+CUTS = {
+    "GolosText-Regular": ("golos-text", 400),
+    "GolosText-Bold": ("golos-text", 700),
+    "Literata-Bold": ("literata", 700),
+}
+SUBSETS = ("latin", "cyrillic")
+
+
+def main() -> None:
+    for name, (family, weight) in CUTS.items():
+        with TemporaryDirectory() as folder:
+            parts = [_cut(family, subset, weight, Path(folder)) for subset in SUBSETS]
+            font = Merger().merge(parts)
+        font.save(FONTS / f"{name}.ttf")
+        print(f"{name}: {len(font.getBestCmap())} characters, {(FONTS / f'{name}.ttf').stat().st_size} bytes")
+    for family in sorted({family for family, _ in CUTS.values()}):
+        licence = (PACKAGES / family / "LICENSE").read_text("utf-8")
+        (FONTS / f"OFL-{family}.txt").write_text(licence, "utf-8")
+
+
+def _cut(family: str, subset: str, weight: int, folder: Path) -> str:
+    source = PACKAGES / family / "files" / f"{family}-{subset}-wght-normal.woff2"
+    font = instantiateVariableFont(TTFont(source), {"wght": weight})
+    for table in ("GSUB", "GDEF", "STAT", "DSIG"):  # nothing that a printed sheet needs, and merging trips over it
+        if table in font:
+            del font[table]
+    font.flavor = None
+    path = folder / f"{subset}.ttf"
+    font.save(path)
+    return str(path)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,39 @@
+"""`parlour print`: sheets, pads, cards and dice for a table without a box."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from parlour.cli import completion
+from parlour.cli.output import print_json, stop
+from parlour.core.entry import Language
+from parlour.games import CATALOGUE
+from parlour.printing import make
+
+
+def print_game(
+    game: Annotated[str, typer.Argument(metavar="GAME", autocompletion=completion.games, help="A game.")],
+    language: Annotated[Language, typer.Option(help="The language that is printed.")] = "en",
+    paper: Annotated[str, typer.Option(help="a4 or letter.")] = "a4",
+    what: Annotated[
+        list[str] | None,
+        typer.Option(help="One part alone, such as rules, dice, labels or cards; may be given several times."),
+    ] = None,
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", metavar="FILE.pdf", help="Where to; else GAME-LANGUAGE-PAPER.pdf.")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Sheets, pads, cards, dice to fold, labels for blank dice and the rules in short, as a PDF. Fronts are odd pages,
+    their backs even ones: print on both sides, or the odd pages alone."""
+    if game not in CATALOGUE:
+        stop(f"there is no game {game!r}; there are: {', '.join(CATALOGUE)}")
+    whats = [one.strip() for given in what or () for one in given.split(",") if one.strip()]
+    printed = make(CATALOGUE[game], language, paper.casefold(), whats)
+    file = output or Path("-".join([game, *whats, language, paper.casefold()]) + ".pdf")
+    file.write_bytes(printed.data)
+    if json:
+        print_json({"file": str(file), "pages": printed.pages})
+    else:
+        typer.echo(f"{file}: {printed.pages} pages")

@@ -1,0 +1,38 @@
+"""PettingZoo's Parallel: all seats act at the same time, and a beat passes."""
+
+from typing import Any
+
+from pettingzoo import ParallelEnv
+
+from parlour.env.seats import Seats
+
+Each = dict[str, Any]
+
+
+class ParallelTable(Seats, ParallelEnv):
+    """Lines of seats that nothing is asked of are passed over. Who comes first in one moment changes with the beat."""
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Each, Each]:
+        self.text.reset(seed=seed)
+        self.agents = list(self.possible_agents)
+        return {agent: self.observe(agent) for agent in self.agents}, {agent: {} for agent in self.agents}
+
+    def step(self, actions: dict[str, str]) -> tuple[Each, Each, Each, Each, Each]:
+        acting, table = list(self.agents), self.text
+        infos: Each = {agent: {} for agent in acting}
+        for seat in table.order:
+            agent = self.possible_agents[seat]
+            if agent in actions and not table.done:
+                infos[agent] = table.act(seat, actions[agent])
+        table.pass_time()
+        won, is_over = table.rewards(), table.playing.result is not None
+        for info in infos.values():
+            info.update(table.ending())
+        self.agents = [] if table.done else acting
+        return (
+            {agent: self.observe(agent) for agent in acting},
+            {agent: won[self.seat_of(agent)] if table.done else 0.0 for agent in acting},
+            dict.fromkeys(acting, is_over),
+            dict.fromkeys(acting, table.truncated and not is_over),
+            infos,
+        )

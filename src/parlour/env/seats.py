@@ -1,0 +1,64 @@
+"""The seats of a table as PettingZoo's agents: what each reads and types, as spaces of gymnasium."""
+
+import sys
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box, Text
+
+from parlour.env.text import LONGEST_LINE, LONGEST_TEXT, TextEnv
+from parlour.lexicon import Lexicon
+
+_SIGNS = " 0123456789-'!?*.,=+"
+
+
+class Seats:
+    """What both kinds of environment share."""
+
+    def __init__(self, table: TextEnv, render_mode: str | None = None) -> None:
+        self.metadata = {"name": f"parlour_{table.entry.id}_v0", "render_modes": ["ansi"], "is_parallelizable": True}
+        self.render_mode = render_mode
+        self.text = table
+        self.possible_agents = [f"seat_{seat}" for seat in range(table.players)]
+        self.agents: list[str] = []
+        letters = Lexicon.load(table.language).alphabet.letters
+        self._reads = {agent: _reading() for agent in self.possible_agents}
+        self._types = {agent: _typing(letters) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> Any:
+        return self._reads[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self._types[agent]
+
+    def seat_of(self, agent: str) -> int:
+        return self.possible_agents.index(agent)
+
+    def observe(self, agent: str) -> Any:
+        """The text that this seat reads, a number a character; `read` makes it text again."""
+        shown = np.zeros(LONGEST_TEXT, np.int32)
+        signs = self.text.observe(self.seat_of(agent)).encode("utf-32-le")
+        shown[: len(signs) // 4] = np.frombuffer(signs, np.dtype("<i4"))
+        return shown
+
+    def render(self) -> str:
+        """What a spectator sees."""
+        table = self.text
+        return table.entry.text(table.playing.view(), table.names, table.language)
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+def read(observation: Any) -> str:
+    """What an observation says."""
+    return np.asarray(observation).astype("<i4").tobytes().decode("utf-32-le").rstrip("\0")
+
+
+def _reading() -> Any:
+    return Box(0, sys.maxunicode, (LONGEST_TEXT,), np.int32)
+
+
+def _typing(alphabet: str) -> Any:
+    """One line. Most lines are refused or no words; which ones mean something is told in the text that is read."""
+    return Text(max_length=LONGEST_LINE, min_length=0, charset=frozenset(alphabet + alphabet.upper() + _SIGNS))

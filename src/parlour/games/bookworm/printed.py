@@ -1,0 +1,73 @@
+"""For a printer: category cards and Bookworm cards (BKW-01), the dice (BKW-02) and a score pad."""
+
+from parlour.core.paper import Card, Circle, Deck, Dice, Die, Drawing, Face, Form, Grid, Lines, Paper, Part, Says, Token
+from parlour.core.teller import phrases_beside
+from parlour.games.bookworm.components import BOOKWORM_CARDS, lines, shipped_cards, shipped_dice
+from parlour.games.bookworm.components import Face as Side
+
+LEAF = "#3f6420"
+LEVELS = {"green": "#5d9636", "yellow": "#e3ae23", "red": "#b9402c"}
+WIDTH, HEIGHT = 63.0, 50.0
+PLAYERS, ROUNDS = 6, 10
+GREEN = ("#8cbf5a", "#1d330c")
+
+
+def prints(language: str) -> Paper:
+    phrases = phrases_beside(__file__, language)
+    says = phrases["print"]
+    return Paper(
+        parts=(
+            Part("cards", says["cards"], Deck((*_categories(language), *_worms(says)), WIDTH, HEIGHT)),
+            Part("scores", says["scores"], _pad(says)),
+            Part("dice", says["dice"], Dice((*_white(language), _special(language, phrases)))),
+        ),
+        needs=says["needs"],
+        aids=(*says["aids"], *phrases["sides"].values()),
+        tint=LEAF,
+    )
+
+
+def _categories(language: str) -> list[Card]:
+    return [
+        Card(Lines(tuple((LEVELS[line.level], line.uk if language == "uk" else line.en) for line in lines(card))))
+        for card in shipped_cards()
+    ]
+
+
+def _worms(says: dict[str, str]) -> tuple[Card, ...]:
+    return (Card(Token(WORM, says["worm"])),) * BOOKWORM_CARDS
+
+
+def _white(language: str) -> list[Die]:
+    every = [[Side.of(text) for text in faces] for faces in shipped_dice(language).white]
+    return [Die(tuple(Face(side.letters.upper(), dots=side.dots) for side in sides)) for sides in every]
+
+
+def _special(language: str, phrases: dict[str, dict[str, str]]) -> Die:
+    """A side goes by the words that its explanation begins with."""
+    names = {side: says.partition(":")[0] for side, says in phrases["sides"].items()}
+    faces = tuple(Face(names[side]) for side in shipped_dice(language).special)
+    return Die(faces, phrases["print"]["special"], *GREEN)
+
+
+def _pad(says: dict[str, str]) -> Form:
+    empty = ("",) * PLAYERS
+    rounds = tuple((str(one + 1), *empty) for one in range(ROUNDS))
+    grid = Grid((says["round"], *empty), (*rounds, (says["total"], *empty)), (0.9, *(1.0,) * PLAYERS))
+    return Form(says["scores"], (Says(says["says"]), grid))
+
+
+BODY, SHINE, RIM, EYE = "#7fae4a", "#a6cf72", "#2a1f16", "#ffffff"
+WORM: Drawing = (
+    Circle(0.1, 0.74, 0.1, BODY),
+    Circle(0.24, 0.8, 0.12, SHINE),
+    Circle(0.4, 0.74, 0.13, BODY),
+    Circle(0.53, 0.6, 0.14, SHINE),
+    Circle(0.68, 0.4, 0.2, BODY),
+    Circle(0.61, 0.37, 0.085, RIM),
+    Circle(0.61, 0.37, 0.065, EYE),
+    Circle(0.78, 0.37, 0.085, RIM),
+    Circle(0.78, 0.37, 0.065, EYE),
+    Circle(0.62, 0.38, 0.028, RIM),
+    Circle(0.79, 0.38, 0.028, RIM),
+)

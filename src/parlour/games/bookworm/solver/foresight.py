@@ -1,0 +1,104 @@
+"""Looking ahead in a round: what every way to go on is worth in games won, for everyone at the table.
+
+A small expectimax. Whoever is to move takes the die that is best for them among those they have a word for; how likely
+they have one depends on how many words of the category are left for it. Who has none fails, and the round is over
+(BKW-11, BKW-14). Taking, denying and ending a round are thus one question: who wins the game from there (BKW-18)?
+"""
+
+import math
+from collections.abc import Mapping
+from functools import cached_property
+
+from msgspec import Struct
+
+from parlour.core import Seat
+from parlour.games.bookworm.components import SPECIAL, Face, Side
+from parlour.games.bookworm.model.spread import Spread
+from parlour.games.bookworm.rules.points import TO_WIN, points
+from parlour.games.bookworm.rules.taking import after_taking, takeable
+
+RECALLED = 0.5
+"""How often a word that one knows comes to mind in a turn."""
+A_ROUND = 7.0
+"""Points that the first one makes in a round."""
+LUCK = 2.5
+"""How many points a round is a matter of luck, in the unit of a logistic curve."""
+FAILED = 2
+
+Shares = tuple[float, ...]
+
+
+def chance_of(words: int) -> float:
+    """How likely one has a word where so many are left."""
+    return float(1 - (1 - RECALLED) ** words)
+
+
+class Foresight(Struct, frozen=True, dict=True):
+    faces: tuple[Face, ...]
+    side: Side | None
+    totals: tuple[int, ...]
+    order: tuple[Seat, ...]
+    """Who is still in the game, in the order of turns."""
+    chances: Mapping[int, float]
+    """By die: how likely anybody has a word for it."""
+
+    @cached_property
+    def _known(self) -> dict[tuple[Spread, Seat, int], Shares]:
+        return {}
+
+    def after(self, spread: Spread, seat: Seat, die: int, depth: int) -> Shares:
+        """How likely each seat wins the game once this one has taken this die; so many moves are looked ahead."""
+        then = after_taking(spread, seat, die, self.side)
+        return self._moved(then, seat, depth)
+
+    def _moved(self, spread: Spread, seat: Seat, depth: int) -> Shares:
+        if not spread.white_display:
+            return self._counted(spread, None)
+        if depth == 0:
+            return _chances_to_win(self._sums(spread, None), 0.5)
+        after = self.order[(self.order.index(seat) + 1) % len(self.order)]
+        key = spread, after, depth
+        if key not in self._known:
+            self._known[key] = self._turn(spread, after, depth - 1)
+        return self._known[key]
+
+    def _turn(self, spread: Spread, seat: Seat, depth: int) -> Shares:
+        """The best die first; the next best counts as far as there is no word for the better ones."""
+        able = [die for die in takeable(spread, seat, self.side) if self.chances.get(die)]
+        ways = [(self.after(spread, seat, die, depth), self.chances[die]) for die in able]
+        ways.sort(key=lambda way: -way[0][seat])
+        expected, none_yet = [0.0] * len(self.totals), 1.0
+        for shares, chance in [*ways, (self._without_a_word(spread, seat, depth), 1.0)]:
+            for other, share in enumerate(shares):
+                expected[other] += none_yet * chance * share
+            none_yet *= 1 - chance
+        return tuple(expected)
+
+    def _without_a_word(self, spread: Spread, seat: Seat, depth: int) -> Shares:
+        if self.side == "new-category" and SPECIAL in spread.display:
+            return self._moved(spread.taken(SPECIAL, seat), seat, depth)
+        return self._counted(spread, seat)
+
+    def _counted(self, spread: Spread, failed: Seat | None) -> Shares:
+        """The round is over: who has won, or how good the chances in the next one are."""
+        sums = self._sums(spread, failed)
+        best = max(sums[seat] for seat in self.order)
+        if best < TO_WIN:
+            return _chances_to_win(sums, 0.0)
+        winners = [seat for seat in self.order if sums[seat] == best]
+        return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(sums)))
+
+    def _sums(self, spread: Spread, failed: Seat | None) -> list[int]:
+        return [
+            total + points(spread, seat, self.faces, self.side, seat == failed)
+            for seat, total in enumerate(self.totals)
+        ]
+
+
+def _chances_to_win(sums: list[int], more: float) -> Shares:
+    """A lead is worth the more the less is still to come: so many rounds, and a part of the running one."""
+    best = max(sums)
+    rounds = max(0.4, (TO_WIN - best) / A_ROUND) + more
+    weights = [math.exp((one - best) / (LUCK * math.sqrt(rounds))) for one in sums]
+    whole = sum(weights)
+    return tuple(weight / whole for weight in weights)

@@ -1,0 +1,54 @@
+"""When to say "no word" (BOT-15 to BOT-17): as soon as it wins more than waiting for a word of one's own.
+
+Whoever looks at a hard roll weighs three things: how soon a word will come to oneself, how soon to another, and how
+likely somebody answers a call within its countdown. All are played through a few times in the mind, with players like
+oneself. It is decided before any word has come: nobody knows when the next one will.
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+from parlour.core import Millis
+from parlour.games.bottle.bot.recall import Recall
+
+MOMENTS: tuple[Millis, ...] = (4_000, 6_000, 9_000, 13_000, 18_000)
+"""When one might make up one's mind."""
+THOUGHTS = 16
+"""How often it is played through."""
+UNHEARD = 0.1
+"""How likely somebody answers with a word that one does not know oneself."""
+WORTH_IT = 0.05
+"""A call must promise so many diamonds more than none."""
+IN_TIME: Millis = 9_500
+NEVER: Millis = 10**9
+
+
+def moment_to_deny(recall: Recall, words: Sequence[str], others: int, diamonds: int, rng: Random) -> Millis | None:
+    """When to call if no word has come by then; None: never. `words`: those that one might think of."""
+    if not words:
+        return MOMENTS[0]
+    crowd = range(min(others, 3))
+    own = [_when(recall, words, rng) for _ in range(THOUGHTS)]
+    theirs = [min(_when(recall, words, rng) for _ in crowd) for _ in range(THOUGHTS)]
+    answers = [min(_when(recall, words, rng, haste=0.6) for _ in crowd) for _ in range(THOUGHTS)]
+    answered = max(UNHEARD, sum(after < IN_TIME for after in answers) / THOUGHTS)
+    loss = 1 / others
+    called = (1 - answered) - answered * (loss + (diamonds > 0))
+
+    def worth(moment: Millis) -> float:
+        return sum(_won(mine, first, moment, called, loss) for mine, first in zip(own, theirs, strict=True)) / THOUGHTS
+
+    best = max(MOMENTS, key=worth)
+    return best if worth(best) > worth(NEVER) + WORTH_IT else None
+
+
+def _when(recall: Recall, words: Sequence[str], rng: Random, haste: float = 1.0) -> Millis:
+    found = recall.first(words, rng, haste)
+    return found.after if found else NEVER
+
+
+def _won(mine: Millis, theirs: Millis, moment: Millis, called: float, loss: float) -> float:
+    """In diamonds, what somebody else wins counted against oneself."""
+    if min(mine, theirs) < moment:
+        return 1.0 if mine < theirs else -loss
+    return called

@@ -1,0 +1,40 @@
+"""For a printer: the sheet (LON-03), and seven letter dice with the joker (LON-02)."""
+
+from parlour.core.paper import Blanks, Dice, Die, Face, Form, Grid, Paper, Part, Says, Squares
+from parlour.core.teller import phrases_beside
+from parlour.games.lone.components import shipped_dice, shipped_sheet
+
+SLATE = "#42505e"
+ROUNDS = 4
+
+
+def prints(language: str) -> Paper:
+    says = phrases_beside(__file__, language)["print"]
+    letters = tuple(Die(tuple(map(Face, faces))) for faces in shipped_dice(language).faces)
+    joker = Die((Face(),) * 6, says["joker"])
+    return Paper(
+        parts=(
+            Part("sheet", says["sheet"], _sheet(says)),
+            Part("dice", says["dice"], Dice((*letters, joker))),
+        ),
+        needs=says["needs"],
+        aids=tuple(says["aids"]),
+        tint=SLATE,
+    )
+
+
+def _sheet(says: dict[str, str]) -> Form:
+    rows = tuple((row.squares, row.points) for row in shipped_sheet())
+    rounds = tuple(str(one + 1) for one in range(ROUNDS))
+    return Form(
+        says["sheet"],
+        (
+            Blanks((says["name"],)),
+            Says(says["says"]),
+            Squares((says["round"], says["points"], says["score"]), rows),
+            Says(says["rounds"]),
+            Grid((*rounds, says["total"]), (("",) * (ROUNDS + 1),), (*(1.0,) * ROUNDS, 1.5), 10),
+        ),
+        across=2,
+        down=1,
+    )

@@ -1,0 +1,108 @@
+"""What the rows that are kept will bring: the best use of every roll to come, on average.
+
+Every round uses up as many rows as there are words a round (LON-09, LON-11), so a sheet is full at the end, whatever
+one does: the question is which rows are filled by which roll. Small words can nearly always be made, long ones not.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from itertools import product
+from math import prod
+
+from msgspec import Struct
+
+from parlour.games.lone.components import Row
+
+ALONE = 0.95
+"""How much of its points a word brings that will be found later: now and then somebody else has it."""
+FOUND = {6: (0.16, 0.07, 0.77), 7: (0.58, 0.42)}
+"""How often a good player finds no word of a length in a roll of the shipped dice, one, or more. Shorter ones are
+always there, longer ones are taken for as hard as seven letters."""
+
+Counts = tuple[int, ...]
+"""How many rows of each kind."""
+
+
+class Kind(Struct, frozen=True):
+    """Rows with so many squares; on a pad of one's own they may differ in points, and then the mean counts."""
+
+    squares: int
+    points: float
+
+
+class Prospect(Struct, frozen=True):
+    """A sheet as a whole: its kinds of rows, and how many words a round has."""
+
+    kinds: tuple[Kind, ...]
+    each: int
+
+    @classmethod
+    def of(cls, sheet: Sequence[Row], each: int) -> "Prospect":
+        squares = Counter(row.squares for row in sheet)
+        points = {length: sum(row.points for row in sheet if row.squares == length) for length in squares}
+        return cls(tuple(Kind(length, points[length] / squares[length]) for length in sorted(squares)), each)
+
+    def best_use(self, free: Counter[int], worths: Mapping[int, Sequence[float]]) -> dict[int, int]:
+        """By length, how many rows to write on now, for the most points in this round and in all to come.
+
+        `free`: rows by length, `worths`: what the words for them are worth now, the best first.
+        """
+        counts = tuple(free[kind.squares] for kind in self.kinds)
+        now = [list(worths.get(kind.squares, ()))[:count] for kind, count in zip(self.kinds, counts, strict=True)]
+        best, _ = max(_uses(self, counts, now), key=lambda use: use[1])
+        return {kind.squares: count for kind, count in zip(self.kinds, best, strict=True)}
+
+
+@lru_cache(maxsize=20_000)
+def later(prospect: Prospect, free: Counts) -> float:
+    """What these rows bring in the rounds to come."""
+    if not any(free):
+        return 0.0
+    rolls = product(*(_found(kind, count) for kind, count in zip(prospect.kinds, free, strict=True)))
+    return sum(_roll(prospect, free, roll) for roll in rolls)
+
+
+def _roll(prospect: Prospect, free: Counts, roll: tuple[tuple[int, float], ...]) -> float:
+    worths = [[ALONE * kind.points] * found for kind, (found, _) in zip(prospect.kinds, roll, strict=True)]
+    return prod(chance for _, chance in roll) * max(worth for _, worth in _uses(prospect, free, worths))
+
+
+def _found(kind: Kind, rows: int) -> list[tuple[int, float]]:
+    """How many rows of a kind a roll may fill, and how likely that is."""
+    chances = FOUND.get(min(kind.squares, max(FOUND)))
+    if chances is None or not rows:
+        return [(rows, 1.0)]
+    most = min(rows, len(chances) - 1)
+    return [*enumerate(chances[:most]), (rows if most == len(chances) - 1 else most, sum(chances[most:]))]
+
+
+def _uses(prospect: Prospect, free: Counts, worths: Sequence[Sequence[float]]) -> Iterator[tuple[Counts, float]]:
+    """Every way to use a round, and what comes of it in all."""
+    most = tuple(map(len, worths))
+    words = min(prospect.each, sum(most))
+    for used in _ways(most, words):
+        now = sum(sum(worth[:count]) for worth, count in zip(worths, used, strict=True))
+        kept = _without_the_cheapest(prospect, free, used, prospect.each - words)
+        yield used, now + later(prospect, kept)
+
+
+def _ways(most: Counts, words: int) -> Iterator[Counts]:
+    """So many words, shared out among the kinds."""
+    if not most:
+        if not words:
+            yield ()
+        return
+    for count in range(max(0, words - sum(most[1:])), min(most[0], words) + 1):
+        for rest in _ways(most[1:], words - count):
+            yield (count, *rest)
+
+
+def _without_the_cheapest(prospect: Prospect, free: Counts, used: Counts, missing: int) -> Counts:
+    """Missing words cost rows: those with the fewest points (LON-12)."""
+    kept = [have - gone for have, gone in zip(free, used, strict=True)]
+    for place in sorted(range(len(kept)), key=lambda place: prospect.kinds[place].points):
+        gone = min(missing, kept[place])
+        kept[place] -= gone
+        missing -= gone
+    return tuple(kept)

@@ -1,0 +1,70 @@
+"""For a printer: message cards (STA-03), letter cards (STA-05), note sheets and consoles (STA-15)."""
+
+from typing import Any
+
+from parlour.core.paper import Blanks, Boxes, Card, Deck, Form, Grid, Letter, Marks, Message, Paper, Part, Says
+from parlour.core.teller import phrases_beside
+from parlour.games.stars.components.cards import COLUMNS, GAP, shipped_cards
+from parlour.games.stars.components.cipher import AMPLIFY, COLOURS, SUSPICION, TRUST, alphabet_of
+
+VIOLET = "#4b3391"
+TINTS = {"green": "#2e7d4a", "black": "#1d1a26", "red": "#b3261e"}
+SIDES = {"alien": "#2e7d4a", "scientists": VIOLET}
+ROUNDS = 4
+
+
+def prints(language: str) -> Paper:
+    phrases = phrases_beside(__file__, language)
+    says = phrases["print"]
+    return Paper(
+        parts=(
+            Part("messages", says["messages"], Deck(_messages(language, phrases), 95, 63)),
+            Part("cipher", says["cipher"], Deck(_letters(language, says), 31.5, 42)),
+            Part("notes", says["notes"], _notes(phrases)),
+            Part("console", says["console"], _console(language, phrases)),
+        ),
+        needs=says["needs"],
+        aids=tuple(says["aids"]),
+        tint=VIOLET,
+    )
+
+
+def _messages(language: str, phrases: dict[str, Any]) -> tuple[Card, ...]:
+    cards = shipped_cards(language)
+    return tuple(
+        Card(Message(card.id, card.sentence.replace(GAP, "_____"), card.columns, tint), phrases["sides"][side])
+        for side, tint in SIDES.items()
+        for card in (cards.alien if side == "alien" else cards.scientists)
+    )
+
+
+def _letters(language: str, says: dict[str, Any]) -> tuple[Card, ...]:
+    alphabet = alphabet_of(language)
+    return tuple(
+        Card(Letter(letter, says["colours"][colour], TINTS[colour]), says["back"])
+        for letter in alphabet.letters
+        for colour in (alphabet.colours[letter],)
+    )
+
+
+def _notes(phrases: dict[str, Any]) -> Form:
+    says, sides, groups = phrases["print"], phrases["sides"], phrases["groups"]
+    heads = (says["round"], sides["alien"], says["score"], sides["scientists"], says["score"])
+    rounds = tuple((str(one + 1), "", "", "", "") for one in range(ROUNDS))
+    return Form(
+        says["notes"],
+        (
+            Blanks((says["name"],)),
+            Grid(heads, rounds, (0.8, 3, 1, 3, 1), 11),
+            Blanks((says["own"], *("",) * (COLUMNS - 1))),
+            Blanks((says["guess"], *("",) * (COLUMNS - 1))),
+            Boxes(((groups["trust"], TRUST), (groups["amplify"], AMPLIFY), (groups["suspicion"], SUSPICION))),
+        ),
+    )
+
+
+def _console(language: str, phrases: dict[str, Any]) -> Form:
+    says, alphabet = phrases["print"], alphabet_of(language)
+    groups = tuple((says["colours"][colour], TINTS[colour], getattr(alphabet, colour)) for colour in COLOURS)
+    heads = tuple(phrases["groups"][group] for group in ("trust", "amplify", "suspicion"))
+    return Form(says["console"], (Says(says["console-says"]), Marks(heads, groups)))

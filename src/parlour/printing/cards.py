@@ -1,0 +1,108 @@
+"""Decks: fronts on one page, their backs mirrored on the next."""
+
+from parlour.core.paper import GREY, INK, Card, Deck, Letter, Lines, Message, Tint, Token
+from parlour.printing.pen import POINT, Pen
+from parlour.printing.sheets import Layout, Sheets, Slot
+
+
+def set_deck(sheets: Sheets, title: str, deck: Deck, tint: Tint) -> None:
+    layout = Layout.most(sheets.page, deck.width, deck.height)
+    for start in range(0, len(deck.cards), layout.count):
+        cards = deck.cards[start : start + layout.count]
+        used = Layout(layout.page, layout.size, layout.columns, -(-len(cards) // layout.columns))
+        sheets.front(title, sheets.says["cards"])
+        sheets.marks(used)
+        for index, card in enumerate(cards):
+            _front(sheets.pen, used.slot(index), card)
+        sheets.back(title)
+        for index, card in enumerate(cards):
+            _back(sheets.pen, used.slot(index, mirrored=True), card, card.back or sheets.game, tint)
+
+
+def _front(pen: Pen, slot: Slot, card: Card) -> None:
+    match card.front:
+        case Letter() as front:
+            _letter(pen, slot, front)
+        case Message() as front:
+            _message(pen, slot, front)
+        case Lines() as front:
+            _lines(pen, slot, front)
+        case Token() as front:
+            _token(pen, slot, front)
+
+
+def _back(pen: Pen, slot: Slot, card: Card, title: str, tint: Tint) -> None:
+    if isinstance(card.front, Token) and not card.front.text:
+        _token(pen, slot, card.front)
+        return
+    if isinstance(card.front, Message):
+        tint = card.front.tint
+    inner = slot.within(3.5)
+    pen.box(inner.x, inner.y, inner.width, inner.height, ink=tint, thick=0.7, round=2)
+    inner = slot.within(5)
+    pen.box(inner.x, inner.y, inner.width, inner.height, ink=tint, thick=0.2, round=1.2)
+    words = title.split(" ") if inner.width < 40 else pen.lines(title, inner.width - 8, 15, "serif")
+    size = min(pen.fitting(word, inner.width - 4, 15, "serif") for word in words)
+    step = size * POINT * 1.25
+    y = slot.y + slot.height / 2 - step * (len(words) - 1) / 2
+    for word in words:
+        pen.middle(slot.middle, y, word, size, "serif", ink=tint)
+        y += step
+
+
+def _letter(pen: Pen, slot: Slot, front: Letter) -> None:
+    inner = slot.within(2.5)
+    pen.box(inner.x, inner.y, inner.width, inner.height, ink=front.tint, thick=0.5, round=2)
+    pen.middle(slot.middle, slot.y + slot.height * 0.45, front.letter, 48, "serif", ink=front.tint)
+    size = pen.fitting(front.note, inner.width - 4, 8.5)
+    pen.middle(slot.middle, slot.y + slot.height * 0.84, front.note, size, ink=front.tint)
+
+
+def _message(pen: Pen, slot: Slot, front: Message) -> None:
+    inner = slot.within(4.5)
+    pen.box(inner.x, inner.y, 1.3, inner.height, fill=front.tint, ink=None, round=0.6)
+    x, width = inner.x + 4, inner.width - 4
+    pen.text(inner.x + inner.width, inner.y + 2.4, front.name, 7, align="right", ink=GREY)
+    y = pen.paragraph(x, inner.y + 3.2, front.sentence, width - 6, 9.5, "serif", leading=1.45)
+    step = min(5.2, (slot.y + slot.height - 4.5 - y) / len(front.columns[0]))
+    y = slot.y + slot.height - 4.5 - step * (len(front.columns[0]) - 1) - 0.4
+    wide = width / len(front.columns)
+    pen.line((x, y - step), (x + width, y - step), ink=front.tint)
+    for column, words in enumerate(front.columns):
+        for row, word in enumerate(words):
+            left = x + column * wide
+            pen.text(left, y + row * step, str(row + 1), 7.5, "bold", ink=front.tint)
+            pen.text(left + 3.4, y + row * step, word, pen.fitting(word, wide - 4.2, 9.5), ink=INK)
+
+
+def _lines(pen: Pen, slot: Slot, front: Lines) -> None:
+    inner = slot.within(3.5)
+    high = inner.height / len(front.lines)
+    for index, (tint, text) in enumerate(front.lines):
+        y = inner.y + index * high
+        pen.box(inner.x, y + 1, 2.2, high - 2, fill=tint, ink=None, round=1)
+        lines, size = _set(pen, text, inner.width - 6, 11.5, 2)
+        step = size * POINT * 1.25
+        base = y + high / 2 - step * (len(lines) - 1) / 2 + size * POINT * 0.35
+        for line in lines:
+            pen.text(inner.x + 5.5, base, line, size, "bold")
+            base += step
+        if index:
+            pen.line((inner.x + 5.5, y), (inner.x + inner.width, y), ink="#d9d0c4")
+
+
+def _set(pen: Pen, text: str, width: float, size: float, most: int) -> tuple[list[str], float]:
+    """The text in so many lines at most, in the largest size that allows it."""
+    while True:
+        lines = pen.lines(text, width, size, "bold")
+        if (len(lines) <= most and all(pen.measure(line, size, "bold") <= width for line in lines)) or size < 6:
+            return lines, size
+        size -= 0.5
+
+
+def _token(pen: Pen, slot: Slot, front: Token) -> None:
+    side = min(slot.width, slot.height) * (0.6 if front.text else 0.66)
+    y = slot.y + (slot.height - side) / 2 - (4 if front.text else 0)
+    pen.draw(front.drawing, slot.middle - side / 2, y, side)
+    if front.text:
+        pen.middle(slot.middle, slot.y + slot.height - 8, front.text, 13, "serif")

@@ -1,0 +1,75 @@
+"""A whole file: the parts that were asked for, in the game's order."""
+
+from collections.abc import Callable, Sequence
+from functools import cache, partial
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from parlour.core import Entry, Refused
+from parlour.core.paper import Deck, Dice, Form, Paper
+from parlour.printing.cards import set_deck
+from parlour.printing.dice import set_labels, set_nets
+from parlour.printing.forms import set_form
+from parlour.printing.pen import Pen
+from parlour.printing.rules import set_rules
+from parlour.printing.sheets import PAPERS, Sheets
+
+RULES, LABELS = "rules", "labels"
+
+
+class Printed(Struct, frozen=True):
+    data: bytes
+    pages: int
+
+
+def whats_of(entry: Entry, language: str = "en") -> tuple[str, ...]:
+    """All that can be printed of a game, by name."""
+    return tuple(_parts(entry, language))
+
+
+def make(entry: Entry, language: str, paper: str, whats: Sequence[str] = ()) -> Printed:
+    """A PDF of these parts of a game, or of all; raises Refused."""
+    pen = set_parts(entry, language, paper, whats)
+    return Printed(pen.done(), pen.pages)
+
+
+def set_parts(entry: Entry, language: str, paper: str, whats: Sequence[str] = ()) -> Pen:
+    if paper not in PAPERS:
+        raise Refused("no-such-paper", f"there is no paper {paper!r}; there is: {', '.join(PAPERS)}")
+    parts = _parts(entry, language)
+    if not parts:
+        raise Refused("nothing-to-print", f"{entry.id} has nothing to print")
+    for what in whats:
+        if what not in parts:
+            raise Refused("no-such-part", f"there is no {what!r} to print of {entry.id}; there is: {', '.join(parts)}")
+    pen = Pen(*PAPERS[paper], entry.title(language), language)
+    sheets = Sheets(pen, entry.title(language), _phrases(language))
+    for what, put in parts.items():
+        if not whats or what in whats:
+            put(sheets)
+    return pen
+
+
+def _parts(entry: Entry, language: str) -> dict[str, Callable[[Sheets], None]]:
+    paper = entry.prints(language) if entry.prints is not None else Paper(())
+    parts: dict[str, Callable[[Sheets], None]] = {}
+    if entry.texts(language).how:
+        parts[RULES] = partial(set_rules, entry=entry, paper=paper, language=language)
+    for part in paper.parts:
+        match part.content:
+            case Deck() as deck:
+                parts[part.what] = partial(set_deck, title=part.title, deck=deck, tint=paper.tint)
+            case Form() as form:
+                parts[part.what] = partial(set_form, title=part.title, form=form, tint=paper.tint)
+            case Dice() as dice:
+                parts[part.what] = partial(set_nets, title=part.title, dice=dice)
+                parts[LABELS] = partial(set_labels, title=_phrases(language)["labels"], dice=dice)
+    return parts
+
+
+@cache
+def _phrases(language: str) -> dict[str, str]:
+    every = msgspec.json.decode(Path(__file__).with_name("phrases.json").read_bytes(), type=dict[str, dict[str, str]])
+    return every[language]

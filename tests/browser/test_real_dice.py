@@ -1,0 +1,91 @@
+"""Real dice and our referee (COM-13): a pad for one thumb, dice in an order, and everybody else sees who reads."""
+
+import re
+from collections.abc import Callable, Sequence
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.guest import Guest, is_sound
+from browser.lobby import OPEN, seated_with
+
+Arrive = Callable[..., Guest]
+pytestmark = pytest.mark.rule("COM-13")
+
+
+def tap(guest: Guest, faces: Sequence[str], done: str = "Done") -> int:
+    """Each face once, then Done: the next die comes into focus by itself. How many taps it took."""
+    keys = guest.page.locator(".pad .keys")
+    for face in faces:
+        keys.get_by_role("button", name=face, exact=True).click()
+    guest.button(done).click()
+    return len(faces) + 1
+
+
+def test_fifteen_dice_are_sixteen_taps_or_as_many_keys(arrive: Arrive) -> None:
+    anna, bob = seated_with(arrive, "rebus", ["Анна", "Богдан"], {"rolls": "ours", "rounds": 3}, "uk")
+    bob.sees("Анна читає кубики")
+    is_sound(anna)
+    taps = 0
+    while expect_open(anna):
+        anna.page.locator(".pad .key[aria-disabled=false]").first.click()
+        taps += 1
+    anna.button("Готово").click()
+    assert taps + 1 == 16
+    expect(bob.page.locator(".pad")).to_have_count(0)
+    expect(anna.page.locator(".pad")).to_have_count(0)
+
+
+def expect_open(guest: Guest) -> bool:
+    return bool(guest.page.locator(".pad .foot .main").is_disabled())
+
+
+def test_bookworm_is_typed_with_a_keyboard(arrive: Arrive) -> None:
+    settings = {"rolls": "ours", "first_bookworm": 1, "green_only": True}
+    anna, bob = seated_with(
+        arrive, "bookworm", ["Anna", "Bob"], settings, devices=[{"size": "laptop"}, {"size": "phone"}]
+    )
+    bob.sees("Anna is reading the dice")
+    expect(anna.page.locator(".pad")).to_be_visible()
+    is_sound(anna)
+    labels = anna.page.locator(".pad .key[aria-disabled=false]")
+    for _ in range(7):
+        first = labels.first.get_attribute("aria-label") or ""
+        for key in first.replace(" ", "").lower():
+            anna.page.keyboard.press(key)
+            if anna.page.locator(".pad .says").inner_text().strip() == "":
+                break
+    anna.page.locator(".pad .key").first.click()
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.locator(".pad")).to_have_count(0)
+
+
+def test_stars_each_side_types_its_own_and_nobody_elses(arrive: Arrive) -> None:
+    anna, bob = seated_with(arrive, "stars", ["Anna", "Bob"], {"rolls": "ours"})
+    for guest in (anna, bob):
+        expect(guest.page.locator(".pad")).to_be_visible()
+    is_sound(anna, bob)
+    assert tap(bob, ["4", "5", "6"]) == 4
+    bob.sees("Anna is reading the dice")
+    assert tap(anna, ["B", "E", "Q", "R", "W", "T", "1", "2", "3"]) == 10
+    for guest in (anna, bob):
+        expect(guest.page.locator(".pad")).to_have_count(0)
+
+
+def test_lone_is_read_on_one_phone_and_seen_on_the_wall(arrive: Arrive) -> None:
+    anna = arrive("Anna").open("/settings")
+    table = {"game": "lone", "settings": {"rolls": "ours"}, "name": "Anna", "bots": [{"level": 3}]}
+    code = anna.page.evaluate(OPEN, table)
+    wall = arrive("Wall", size="wall").open(f"/t/{code}/screen")
+    expect(wall.page.locator("img.qr")).to_be_visible()
+    anna.open(f"/t/{code}").press("Start")
+    wall.sees("Anna is reading the dice")
+    assert wall.faults() == []
+    letters = []
+    while expect_open(anna):
+        key = anna.page.locator(".pad .key[aria-disabled=false]").nth(2 * len(letters) % 5)
+        letters.append(key.get_attribute("aria-label") or "")
+        key.click()
+    assert len(letters) == 7
+    anna.button("Done").click()
+    expect(wall.page.get_by_role("img", name=re.compile(f"^{letters[0]}\\b", re.IGNORECASE)).first).to_be_visible()

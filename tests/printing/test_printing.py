@@ -1,0 +1,184 @@
+"""Every file that can be printed: pages, sizes, glyphs, words, duplex order, cut marks."""
+
+import io
+from functools import cache
+
+import pytest
+from fontTools.ttLib import TTFont
+from pypdf import PdfReader
+
+from parlour.core.paper import Deck, Dice, Message
+from parlour.games import CATALOGUE
+from parlour.games.bookworm.components import lines, shipped_cards
+from parlour.games.stars import score
+from parlour.games.stars.components.cards import shipped_cards as message_cards
+from parlour.games.stars.components.cipher import alphabet_of, read_cipher
+from parlour.printing import PAPERS, make, whats_of
+from parlour.printing.make import set_parts
+from parlour.printing.pen import FILES, FONTS
+from parlour.printing.sheets import Layout
+
+GAMES = ("bottle", "lone", "rebus", "stars", "bookworm")
+PAGES = {"bottle": 8, "lone": 7, "rebus": 9, "stars": 20, "bookworm": 15}
+EVERY = [(game, language, paper) for game in GAMES for language in ("en", "uk") for paper in PAPERS]
+POINT = 72 / 25.4
+
+
+@cache
+def printed(game, language, paper, *whats):
+    return PdfReader(io.BytesIO(make(CATALOGUE[game], language, paper, whats).data))
+
+
+def text_of(reader):
+    return " ".join(" ".join(page.extract_text().split()) for page in reader.pages)
+
+
+@pytest.mark.parametrize(("game", "language", "paper"), EVERY)
+def test_every_file_has_its_pages_in_the_paper_s_size(game, language, paper):
+    reader = printed(game, language, paper)
+    assert len(reader.pages) == PAGES[game]
+    for page in reader.pages:
+        assert float(page.mediabox.width) == pytest.approx(PAPERS[paper][0] * POINT, abs=0.1)
+        assert float(page.mediabox.height) == pytest.approx(PAPERS[paper][1] * POINT, abs=0.1)
+
+
+@pytest.mark.parametrize(("game", "language"), [(game, language) for game in GAMES for language in ("en", "uk")])
+def test_no_glyph_is_missing(game, language):
+    pen = set_parts(CATALOGUE[game], language, "a4")
+    pen.done()
+    for font, characters in pen.used.items():
+        with TTFont(FONTS / FILES[font]) as file:
+            known = file.getBestCmap()
+        assert {sign for sign in characters if ord(sign) not in known} == set()
+    assert any(pen.used.values())
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_cards_carry_their_words(language):
+    text = text_of(printed("stars", language, "a4", "messages"))
+    assert all(word in text for card in message_cards(language).every for word in card.words)
+    text = text_of(printed("bookworm", language, "letter", "cards")).replace(" ", "")
+    named = [getattr(line, language) for card in shipped_cards() for line in lines(card)]
+    assert all(name.replace(" ", "") in text for name in named)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_the_rules_in_short_are_the_game_s_own(game, language):
+    text = text_of(printed(game, language, "letter", "rules"))
+    for sentence in CATALOGUE[game].texts(language).how:
+        assert sentence in text
+    assert len(printed(game, language, "letter", "rules").pages) == 1
+
+
+def _dice(game, language):
+    paper = CATALOGUE[game].prints(language)
+    return next(part.content for part in paper.parts if isinstance(part.content, Dice))
+
+
+@pytest.mark.parametrize(("game", "count"), [("bottle", 5), ("lone", 8), ("rebus", 15), ("bookworm", 8)])
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_dice_show_the_shipped_faces_as_nets_and_as_labels(game, count, language):
+    dice = _dice(game, language).dice
+    assert len(dice) == count
+    letters = sorted(face.text for die in dice for face in die.faces if 1 <= len(face.text) <= 2 and face.text != "*")
+    for what in ("dice", "labels"):
+        words = text_of(printed(game, language, "a4", what)).split()
+        assert all(words.count(letter) >= letters.count(letter) for letter in set(letters))
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_backs_lie_behind_their_fronts(paper):
+    layout = Layout.most(PAPERS[paper], 95, 63)
+    wide = PAPERS[paper][0]
+    for index in range(layout.count):
+        front, back = layout.slot(index), layout.slot(index, mirrored=True)
+        assert back.y == front.y
+        assert back.middle == pytest.approx(wide - front.middle)
+    assert layout.slot(0, mirrored=True) != layout.slot(0)
+
+
+def _places(page, word):
+    found = []
+
+    def visit(text, _, matrix, *rest):
+        if text.strip() == word:
+            found.append((float(matrix[4]), float(matrix[5])))
+
+    page.extract_text(visitor_text=visit)
+    return found
+
+
+def test_fronts_are_odd_and_backs_even():
+    """A part that is cut out begins on a fresh sheet, whatever came before it."""
+    for game in GAMES:
+        reader = printed(game, "en", "a4")
+        for number, page in enumerate(reader.pages, start=1):
+            assert page.extract_text().rstrip().split(f"{number}, ")[1].startswith("front" if number % 2 else "back")
+
+
+def test_a_deck_s_last_sheet_has_its_backs_where_its_cards_are():
+    pages = printed("stars", "en", "a4", "cipher").pages
+    assert len(pages) == 2
+    backs = _places(pages[1], "Cipher")
+    assert len(backs) == 26
+    left = min(x for x, _ in backs)
+    last_row = min(y for _, y in backs)
+    row = sorted(x for x, y in backs if y == pytest.approx(last_row, abs=1))
+    assert len(row) == 2, "26 letters: four rows of six, then two"
+    assert row[0] > left + 3 * 31.5 * POINT, "which lie at the right on the back, as at the left on the front"
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("game", GAMES)
+def test_cut_marks_are_on_the_page_and_off_the_cards(game, paper):
+    wide, high = PAPERS[paper]
+    decks = [part.content for part in CATALOGUE[game].prints("en").parts if isinstance(part.content, Deck)]
+    for deck in decks:
+        layout = Layout.most(PAPERS[paper], deck.width, deck.height)
+        slots = [layout.slot(index) for index in range(layout.count)]
+        for x, y in (point for tick in layout.ticks() for point in tick):
+            assert 4 < x < wide - 4
+            assert 4 < y < high - 4
+            assert not any(s.x < x < s.x + s.width and s.y < y < s.y + s.height for s in slots)
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_nothing_is_set_outside_of_the_page(language):
+    for game in GAMES:
+        for page in printed(game, language, "letter").pages:
+            places = []
+            page.extract_text(visitor_text=lambda text, _, at, *rest, to=places: text.strip() and to.append(at[4:6]))
+            wide, high = float(page.mediabox.width), float(page.mediabox.height)
+            assert all(10 < x < wide - 10 and 10 < y < high - 10 for x, y in places)
+
+
+def test_a_message_card_is_whole():
+    deck = next(part.content for part in CATALOGUE["stars"].prints("uk").parts if part.what == "messages")
+    assert len(deck.cards) == 48
+    assert all(isinstance(card.front, Message) and card.front.sentence.count("_____") == 3 for card in deck.cards)
+
+
+@pytest.mark.rule("STA-10")
+@pytest.mark.parametrize(
+    ("language", "cipher", "examples"),
+    [
+        ("en", ("EPH", "RX", "O"), {"CHOPPER": "−8", "BORAX": "0"}),
+        ("uk", ("ОЛЬ", "РК", "С"), {"КОРОЛЬ": "16", "КОЛОСОК": "−16"}),
+    ],
+)
+def test_the_example_on_paper_reckons_right(language, cipher, examples):
+    aids = " ".join(CATALOGUE["stars"].prints(language).aids)
+    drawn = read_cipher(alphabet_of(language), *cipher)
+    for word, says in examples.items():
+        assert word in aids
+        assert says in aids
+        assert score(word, drawn) == int(says.replace("−", "-"))
+
+
+def test_what_there_is():
+    assert whats_of(CATALOGUE["bottle"]) == ("rules", "dice", "labels", "diamonds")
+    assert whats_of(CATALOGUE["lone"]) == ("rules", "sheet", "dice", "labels")
+    assert whats_of(CATALOGUE["rebus"]) == ("rules", "pad", "dice", "labels")
+    assert whats_of(CATALOGUE["stars"]) == ("rules", "messages", "cipher", "notes", "console")
+    assert whats_of(CATALOGUE["bookworm"]) == ("rules", "cards", "scores", "dice", "labels")

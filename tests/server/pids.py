@@ -1,0 +1,25 @@
+"""A bot that says where it thinks, in a module of its own: another process has to find it."""
+
+import os
+
+from parlour.core import Thought
+from server import snap
+
+
+class PidBot:
+    """Says in which process it thinks, and remembers how often it was asked."""
+
+    def __init__(self, lexicon, level: int) -> None:
+        self.asked = 0
+
+    def think(self, view, asks, rng) -> Thought:
+        self.asked += 1
+        return Thought(snap.Snap(os.getpid()), self.asked)
+
+
+class PidEntry:
+    bot = PidBot
+
+
+def library():
+    return {"pid": PidEntry}, snap.load
