@@ -80,8 +80,8 @@ class Guest:
     def __init__(self, socket: aiohttp.ClientWebSocketResponse, token: str | None, seat: int | None = None) -> None:
         self.socket, self.token, self.seat = socket, token, seat
         self.messages: list[dict[str, Any]] = []
-        self.bare: dict[str, Any] = {}
-        """The latest view as it came."""
+        self.raw: list[dict[str, Any]] = []
+        """As they came: views without what is as usual."""
         self.view: dict[str, Any] = {}
         self.ids = (f"m{n}" for n in itertools.count())
         self.answers_pings = True
@@ -98,11 +98,16 @@ class Guest:
                     if self.answers_pings:
                         await self.say({"t": "pong", "n": message["n"]})
                     continue
+                self.raw.append(message)
                 if message["t"] == "view":
-                    self.bare, message = message, whole(message, self.view)
-                    self.view = message
+                    self.view = message = whole(message, self.view)
                 self.messages.append(message)
                 return message
+
+    @property
+    def bare(self) -> dict[str, Any]:
+        """The latest view as it came."""
+        return next(message for message in reversed(self.raw) if message["t"] == "view")
 
     async def until(self, test) -> dict[str, Any]:
         """Read on until a message passes."""

@@ -40,6 +40,6 @@ async def test_what_the_server_sends_is_what_the_schema_says(house: Host):
     await host.act({"t": "snap", "number": 77})
     await other.snap()
     await other.until_view(lambda view: view["status"] == "over")
-    for message in [*host.messages, *other.messages]:
+    for message in [*host.raw, *other.raw]:
         kind = msgspec.convert(message, wire.ToClient)
         assert json.loads(wire.encode(kind)) == message

@@ -1,5 +1,6 @@
 """A pen over fpdf2: millimetres, three fonts, text that fits. Everything that is set goes through it."""
 
+import logging
 from pathlib import Path
 from typing import Any, Literal
 
@@ -172,4 +173,5 @@ def _blank(width: float, height: float) -> Any:
         from fpdf import FPDF
     except ImportError:
         raise Refused("no-printing", "printing needs fpdf2: pip install 'parlour[print]'") from None
+    logging.getLogger("fontTools").setLevel(logging.WARNING)  # it tells of every table of a font
     return FPDF(unit="mm", format=(width, height))

@@ -77,7 +77,7 @@ def _mount(app: web.Application, base: str) -> None:
     """Everything under one folder. What lies beside it is not ours to answer for."""
     for route in api.routes:
         assert isinstance(route, web.RouteDef)
-        app.router.add_route(route.method, base + route.path, route.handler, **route.kwargs)
+        web.RouteDef(route.method, base + route.path, route.handler, route.kwargs).register(app.router)
 
 
 @contextlib.asynccontextmanager
