@@ -20,6 +20,7 @@ from faults.people import Player, Witness, seat_table
 
 HOUSES, SEATS = 3, 3
 STUCK_SECONDS = 60.0
+VISITS = count()
 
 
 class Field:
@@ -129,7 +130,7 @@ class Field:
         """Look in at a table through a house, and play there until something has happened: the last that was seen.
         None: that did not work."""
         url = f"http://127.0.0.1:{house.port}/api/tables/{player.code}/live"
-        first, ids = None, count()
+        first = None
         with contextlib.suppress(aiohttp.ClientError, TimeoutError, ConnectionError):
             async with asyncio.timeout(seconds), self.session.ws_connect(url) as line:
                 await line.send_json({"t": "hello", "token": player.token})
@@ -140,8 +141,9 @@ class Field:
                         return int(said["seq"])
                     if said["t"] in ("view", "refused"):
                         await asyncio.sleep(0.02)
-                        move = {"t": "pass"} if next(ids) % 2 else {"t": "say", "word": "zzzz"}
-                        await line.send_json({"t": "act", "id": f"visit {house.number} {next(ids)}", "move": move})
+                        n = next(VISITS)  # who comes again must not repeat an id: that would do nothing
+                        move = {"t": "pass"} if n % 2 else {"t": "say", "word": "zzzz"}
+                        await line.send_json({"t": "act", "id": f"visit {n}", "move": move})
         return None
 
     async def newest(self, player: Player, house: House) -> int | None:

@@ -66,7 +66,7 @@ def test_there_is_neither_node_nor_a_compiler(machine: Machine) -> None:
 async def test_the_server_shows_the_client(machine: Machine) -> None:
     async with served(machine) as session:
         page = (await get(session, "/")).decode()
-        assets = re.findall(r'(?:src|href)="(/assets/[^"]+)"', page)
+        assets = re.findall(r'(?:src|href)="\.(/assets/[^"]+)"', page)
         assert assets
         for asset in assets:
             assert await get(session, asset)

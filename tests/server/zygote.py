@@ -5,9 +5,8 @@ Reads "start" lines; for each one prints the process id of a server, which itsel
 
 import os
 import sys
-from pathlib import Path
 
-from parlour.cli.serve import serve
+from parlour.cli.app import app as parlour
 from parlour.games.bottle.steps import rounds
 from parlour.lexicon import Lexicon
 from parlour.server import app, diagnostics
@@ -25,7 +24,7 @@ def main(data: str) -> None:
         if (child := os.fork()) == 0:
             os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
             try:
-                serve(host="127.0.0.1", port=port, data=Path(data))
+                parlour(["serve", "--port", str(port), "--data", data], standalone_mode=False)
             except BaseException as wrong:
                 sys.stdout.write(f"failed: {wrong!r}\n")  # else whoever waits for its address would wait for ever
                 sys.stdout.flush()
