@@ -17,6 +17,8 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.guest import Device, Drawer, Guest
 
+BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome")
+"""The first that is there. The shell is Chromium without the parts that nobody sees: a fifth less to compute."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -91,7 +93,7 @@ def _await_ready(address: str, server: subprocess.Popen[bytes]) -> None:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    path = shutil.which("chromium") or shutil.which("google-chrome")
+    path = next(filter(None, map(shutil.which, BROWSERS)))
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield browser

@@ -97,7 +97,7 @@ class Guest:
     def _complain(self, line: ConsoleMessage) -> None:
         # A connection that tests cut on purpose; a house that is busy, which the page asks again.
         if line.type == "error" and "WebSocket" not in line.text and "503" not in line.text:
-            self.complaints.append(f"{self.name}: {line.text}")
+            self.complaints.append(f"{self.name}: {line.text} {line.location['url']}")
 
     def open(self, path: str = "/") -> "Guest":
         self.page.goto(path if path.startswith("http") else self.house + path)

@@ -56,6 +56,11 @@ async def test_the_folder_without_its_stroke_leads_to_the_door(house: Host):
         assert (answer.status, answer.headers["Location"]) == (308, "/games/parlour/")
 
 
+async def test_who_asks_for_an_icon_unasked_gets_ours(house: Host):
+    async with house.session.get(f"{house.address}/favicon.ico", allow_redirects=False) as answer:
+        assert (answer.status, answer.headers["Location"]) == (308, "/games/parlour/icon-192.png")
+
+
 async def test_what_lies_beside_the_folder_is_not_the_houses(house: Host):
     for path in ("/", "/api/games", "/healthz", "/games", "/games/parlourmaid", "/assets/a.js"):
         async with house.session.get(root(house) + path) as answer:

@@ -63,6 +63,8 @@ async def page(request: web.Request) -> web.StreamResponse:
     path = request.match_info["path"]
     if path.startswith("api/") or not path.isprintable() or len(path) > LONGEST:
         raise web.HTTPNotFound
+    if path == "favicon.ico":  # asked for by browsers wherever a page names no icon, as our JSON does not
+        raise web.HTTPPermanentRedirect(request.app[DOOR].base + "/icon-192.png")
     if path == INDEX:
         return _index(request.app[DOOR].base)
     file = (STATIC / path).resolve()
