@@ -60,6 +60,14 @@ def test_all_can_be_said_by_the_environment(started, monkeypatch, tmp_path):
     assert started["door"].message.told() == {"en": "Welcome!", "uk": "Welcome!"}
 
 
+def test_the_secret_between_servers_may_lie_in_a_file(started, monkeypatch, tmp_path):
+    (tmp_path / "secret").write_text("between us\n")
+    database = ("--database", "postgresql://nobody@127.0.0.1:1/x")
+    run("serve", *database, "--address", "http://10.0.0.5:9000", "--secret-file", str(tmp_path / "secret"))
+    assert (started["plan"].address, started["plan"].secret) == ("10.0.0.5:9000", "between us")
+    assert "can't read nowhere (--secret-file)" in complaint("serve", "--secret-file", "nowhere")
+
+
 def test_what_is_typed_wins_and_what_is_empty_says_nothing(started, monkeypatch):
     monkeypatch.setenv("PARLOUR_PORT", "81")
     monkeypatch.setenv("PARLOUR_HOST", "")

@@ -20,11 +20,12 @@ def read_plan(url: str, address: str | None, secret: str | None, workers: int) -
         return Plan("", secret or "")
     if is_file:
         stop("--address is for several servers on one PostgreSQL: --database postgresql://…")
+    address = address.removeprefix("http://").removesuffix("/")
     host, _, port = address.rpartition(":")
     if not host or not port.isdigit() or not 0 < int(port) < 65536 - workers:
         stop(f"--address is how other servers reach this one, as 10.0.0.5:9000, not {address!r}")
     if not secret:
-        stop("--address needs --secret (or PARLOUR_SECRET): the same for every server on this database")
+        stop("--address needs --secret or --secret-file: the same for every server on this database")
     return Plan(address, secret)
 
 

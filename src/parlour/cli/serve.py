@@ -58,6 +58,7 @@ def serve(
         typer.Option(metavar="HOST:PORT", help="How other servers on the same database reach this one, and only they."),
     ] = None,
     secret: Annotated[str | None, typer.Option(help="What those servers show each other.")] = None,
+    secret_file: Annotated[Path | None, typer.Option(help="The same as a file.")] = None,
     workers: Annotated[
         int, typer.Option(min=1, max=64, help="So many servers on this machine behind one port; needs PostgreSQL.")
     ] = 1,
@@ -81,6 +82,11 @@ def serve(
         url = database or database_url(data)
     except OSError as wrong:
         stop(f"can't use the data folder {data} ({source(context, 'data')}): {wrong.strerror}")
+    if secret_file is not None:
+        try:
+            secret = secret_file.read_text(encoding="utf-8").strip()
+        except (OSError, UnicodeDecodeError) as wrong:
+            stop(f"can't read {secret_file} ({source(context, 'secret_file')}): {getattr(wrong, 'strerror', wrong)}")
     plan = read_plan(url, address, secret, workers)
     door = Door(
         behind_proxy=behind_proxy,
