@@ -20,8 +20,12 @@ def guess_letters(guest: Guest, cipher: Cipher) -> None:
 
 
 @pytest.mark.parametrize("language, title", [("en", "Beside the printed game"), ("uk", "Поруч із друкованою грою")])
-def test_the_companion_is_linked_from_how_to_play(arrive: Arrive, language: str, title: str) -> None:
+def test_how_to_play_leads_to_the_companion_and_to_a_file_to_print(arrive: Arrive, language: str, title: str) -> None:
     guest = arrive("Anna", language=language).open("/how/stars")
+    is_sound(guest)
+    with guest.page.expect_download() as waiting:
+        guest.press("A4")
+    assert waiting.value.suggested_filename == f"stars-{language}-a4.pdf"
     guest.page.get_by_role("link", name=title).click()
     expect(guest.page.get_by_role("heading", name=title)).to_be_visible()
     is_sound(guest)
