@@ -69,12 +69,12 @@ check: $(VENV)/.dev-stamp $(STATIC) ## the quick part: lint, types, rules, unit 
 
 test: check ## every test
 	@scripts/need-chromium
-	$(BIN)/pytest -q -n $(WORKERS) -m "slow and not browser"
-	$(BIN)/pytest -q -n $(BROWSERS) -m browser || $(MAKE) --no-print-directory again
+	$(BIN)/pytest -q -n $(WORKERS) -m "slow and not browser" || $(MAKE) --no-print-directory again KIND="slow and not browser"
+	$(BIN)/pytest -q -n $(BROWSERS) -m browser || $(MAKE) --no-print-directory again KIND=browser
 
-again: # a browser that crashes looks like a fault of ours; a fault of ours, at tables that always roll the same dice, comes again
-	@echo "What failed in the browser is tried once more, alone:"
-	$(BIN)/pytest -q -m browser --last-failed
+again: # real servers and real browsers on a busy machine: what is at fault there comes again, what was only late does not
+	@echo "What failed is tried once more, alone:"
+	$(BIN)/pytest -q -m "$(KIND)" --last-failed
 
 wild: $(VENV)/.dev-stamp $(STATIC) ## the property tests with many new examples (WILD=… times as many as in make test)
 	PARLOUR_WILD=$(WILD) $(BIN)/pytest -q -n $(WORKERS) $$(grep -lrE --include='*.py' '@given|RuleBasedStateMachine' tests)
