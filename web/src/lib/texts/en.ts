@@ -22,9 +22,8 @@ export const en = {
   minutes: (n: number) => `${n} min`,
   backTo: (code: string) => `Back to your table ${code}`,
   joinTitle: 'Join a table',
-  beside: 'Beside the printed box',
-  besideSays: (game: string) =>
-    `${game}: scores and deduction for your own table, also without a connection.`,
+  beside: 'Beside the box',
+  besideSays: 'For the printed games: hourglass, score sheets, things to print, also without a connection.',
   joinSays: 'Somebody sent you a code?',
   code: 'Code of the table',
   join: 'Join',
