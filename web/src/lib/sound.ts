@@ -48,7 +48,12 @@ const PLAY: Record<Sound, () => void> = {
   react: () => tone(0, 700, 0.1, 0.06, 'triangle'),
 };
 
-const BUZZ: Partial<Record<Sound, number[]>> = { win: [40, 40, 80], lose: [120], turn: [30], bell: [200, 120, 200, 120, 400] };
+const BUZZ: Partial<Record<Sound, number[]>> = {
+  win: [40, 40, 80],
+  lose: [120],
+  turn: [30],
+  bell: [200, 120, 200, 120, 400],
+};
 
 /** `hidden`: for somebody who looks elsewhere. */
 export function play(sound: Sound, hidden = false): void {

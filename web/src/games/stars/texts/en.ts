@@ -199,7 +199,6 @@ export const en = {
   bestGuess: 'Best guess then',
   belief: 'Chances then',
 
-
   tell: {
     began: 'Messages are dealt and rolled. The cipher is secret.',
     cipherSet: 'The Alien has set the cipher.',
