@@ -22,16 +22,26 @@ def tap(guest: Guest, faces: Sequence[str], done: str = "Done") -> int:
     return len(faces) + 1
 
 
+def on_the_wall(arrive: Arrive, guest: Guest, **device: str) -> Guest:
+    """The living room's screen of the table that somebody sits at."""
+    return arrive("Wall", size="wall", **device).open(f"{guest.page.url.partition('?')[0]}/screen")
+
+
 def test_fifteen_dice_are_sixteen_taps_or_as_many_keys(arrive: Arrive) -> None:
     anna, bob = seated_with(arrive, "rebus", ["Анна", "Богдан"], {"rolls": "ours", "rounds": 3}, "uk")
     bob.sees("Анна читає кубики")
+    wall = on_the_wall(arrive, anna, language="uk").sees("Анна читає кубики")
     is_sound(anna)
-    taps = 0
+    rolled = []
     while expect_open(anna):
-        anna.page.locator(".pad .key[aria-disabled=false]").first.click()
-        taps += 1
+        key = anna.page.locator(".pad .key[aria-disabled=false]").first
+        rolled.append((key.get_attribute("aria-label") or "").lower())
+        key.click()
     anna.button("Готово").click()
-    assert taps + 1 == 16
+    assert len(rolled) == 15
+    lying = wall.page.locator("main ul .tile b")
+    expect(lying).to_have_count(15)
+    assert sorted(lying.all_text_contents()) == sorted("★" if face == "зірка" else face for face in rolled)
     expect(bob.page.locator(".pad")).to_have_count(0)
     expect(anna.page.locator(".pad")).to_have_count(0)
 
@@ -47,6 +57,7 @@ def test_bookworm_is_typed_with_a_keyboard(arrive: Arrive) -> None:
     )
     bob.sees("Anna is reading the dice")
     expect(anna.page.locator(".pad")).to_be_visible()
+    wall = on_the_wall(arrive, anna).sees("Anna is reading the dice")
     is_sound(anna)
     labels = anna.page.locator(".pad .key[aria-disabled=false]")
     for _ in range(7):
@@ -58,18 +69,22 @@ def test_bookworm_is_typed_with_a_keyboard(arrive: Arrive) -> None:
     anna.page.locator(".pad .key").first.click()
     anna.page.keyboard.press("Enter")
     expect(anna.page.locator(".pad")).to_have_count(0)
+    expect(wall.page.locator(".cube.special")).to_be_visible()
 
 
 def test_stars_each_side_types_its_own_and_nobody_elses(arrive: Arrive) -> None:
     anna, bob = seated_with(arrive, "stars", ["Anna", "Bob"], {"rolls": "ours"})
     for guest in (anna, bob):
         expect(guest.page.locator(".pad")).to_be_visible()
+    wall = on_the_wall(arrive, anna).sees("Anna, Bob are reading their dice")
     is_sound(anna, bob)
     assert tap(bob, ["4", "5", "6"]) == 4
-    bob.sees("Anna is reading the dice")
+    for guest in (bob, wall):
+        guest.sees("Anna is reading the dice")
     assert tap(anna, ["B", "E", "Q", "R", "W", "T", "1", "2", "3"]) == 10
     for guest in (anna, bob):
         expect(guest.page.locator(".pad")).to_have_count(0)
+    expect(wall.page.get_by_text("reading")).to_have_count(0)
 
 
 def test_lone_is_read_on_one_phone_and_seen_on_the_wall(arrive: Arrive) -> None:
