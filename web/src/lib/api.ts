@@ -82,6 +82,11 @@ async function ask(path: string, body?: unknown, token?: string): Promise<Respon
     body === undefined
       ? { headers: token ? { authorization: `Bearer ${token}` } : {} }
       : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  return (await (await ask(path, request)).json()) as T;
+}
+
+/** An answer that is good, whatever is in it. */
+async function ask(path: string, request: RequestInit): Promise<Response> {
   const response = await fetch(to(path), request).catch(() => {
     throw new Failed('offline', '');
   });
@@ -134,6 +139,11 @@ export const api = {
   /** With a token of ours, if we sit there: a table that was not used for long is found by that alone. */
   look: (code: string) =>
     call<{ game: string; status: string; key: string }>(at(code), undefined, kept(code)[0]?.token),
+  /** What there is to print of a game, as a file. */
+  print: async (game: string, language: Language, paper: string): Promise<Blob> => {
+    const path = `/print/${encodeURIComponent(game)}.pdf?language=${language}&paper=${paper}`;
+    return (await ask(path, {})).blob();
+  },
   log: (code: string) => to(`${at(code)}/log`),
   qr: (code: string) => to(`${at(code)}/qr.svg`),
 };
