@@ -74,10 +74,7 @@ export class Failed extends Error {
   }
 }
 
-const call = async <T>(path: string, body?: unknown, token?: string): Promise<T> =>
-  (await ask(path, body, token)).json() as Promise<T>;
-
-async function ask(path: string, body?: unknown, token?: string): Promise<Response> {
+async function call<T>(path: string, body?: unknown, token?: string): Promise<T> {
   const request: RequestInit =
     body === undefined
       ? { headers: token ? { authorization: `Bearer ${token}` } : {} }
@@ -131,9 +128,9 @@ export const api = {
     call<{ replay: string }>(`${at(code)}/replay`, undefined, token).then(({ replay }) => replay),
   /** A game that is over, as all saw it; with `plain`, told in words of that language too. */
   replay: (name: string, plain?: Language) =>
-    patiently(() => ask(`/api/replays/${encodeURIComponent(name)}${plain ? `?plain=${plain}` : ''}`)).then(
-      (found) => found.text(),
-    ),
+    patiently(() =>
+      ask(`/api/replays/${encodeURIComponent(name)}${plain ? `?plain=${plain}` : ''}`, {}),
+    ).then((found) => found.text()),
   replayReview: (name: string) =>
     patiently(() => call<unknown>(`/api/replays/${encodeURIComponent(name)}/review`)),
   /** With a token of ours, if we sit there: a table that was not used for long is found by that alone. */

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import Connection, Select, select
+from sqlalchemy import Connection, select
 
 from parlour.server.storage import tables
 from parlour.server.storage.records import LineRecord, Sitter, TableRecord
@@ -31,22 +31,24 @@ def heading_as_it_lies(connection: Connection, code: str, number: int | None) ->
     if row is None:
         return None
     wanted = number or row.number
-    own = None if wanted == row.number else connection.scalar(_stored_heading(code, wanted))
+    own = None if wanted == row.number else _stored_heading(connection, code, wanted)
     return (own or row.heading).encode(errors="surrogateescape"), wanted
 
 
 def finished_game(connection: Connection, record: TableRecord, number: int) -> TableRecord | None:
     """The record of a table as it was at the end of one of its games. None: there is no such game that is over."""
-    text = connection.scalar(_stored_heading(record.code, number))
+    text = _stored_heading(connection, record.code, number)
     if text is not None:
         return _as_it_was(record, number, msgspec.json.decode(text, type=dict[str, Any]))
     is_latest = record.number == number and record.status == "over"  # it ended before headings were stored
     return record if is_latest else None
 
 
-def _stored_heading(code: str, number: int) -> Select[tuple[str]]:
+def _stored_heading(connection: Connection, code: str, number: int) -> str | None:
     of = tables.lines.c
-    return select(of.line).where(of.code == code, of.number == number, of.n == HEADING)
+    query = select(of.line).where(of.code == code, of.number == number, of.n == HEADING)
+    row = connection.execute(query).first()
+    return None if row is None else row.line
 
 
 def _as_it_was(record: TableRecord, number: int, heading: dict[str, Any]) -> TableRecord:
