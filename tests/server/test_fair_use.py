@@ -238,7 +238,7 @@ async def test_a_review_that_takes_long_is_asked_for_again_and_made_once(house: 
     made = []
     real = Reviews._make
 
-    async def make(self, record, who):
+    async def make(self, record, who, *_: object):
         made.append(record.code)
         await asyncio.sleep(0.3)
         return await real(self, record, who)
