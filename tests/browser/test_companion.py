@@ -10,8 +10,8 @@ from browser.guest import Guest, is_sound
 from parlour.games.stars import Cipher
 
 Arrive = Callable[..., Guest]
-GAMES = ("bottle", "lone", "bookworm", "stars")
-PAGES = ("glass", "bottle", "lone", "bookworm")
+GAMES = ("bottle", "lone", "rebus", "bookworm", "stars")
+PAGES = ("bottle", "lone", "rebus", "bookworm")
 
 
 def guess_letters(guest: Guest, cipher: Cipher) -> None:
@@ -48,6 +48,23 @@ def test_the_pages_fit_a_small_phone_with_large_letters(arrive: Arrive, language
         is_sound(guest)
         guest.reads_large(150)
         assert guest.fits_the_screen()
+
+
+def test_with_the_house_at_hand_words_are_judged_and_the_best_crossword_is_shown(arrive: Arrive) -> None:
+    anna = arrive("Anna").open("/companion/words")
+    anna.page.get_by_role("textbox", name="A word").fill("grapes")
+    anna.press("Check").sees("the plural of GRAPE")
+    anna.open("/companion/rebus")
+    anna.page.get_by_role("textbox", name="The fifteen dice").fill("stoneriabdgaelc")
+    anna.page.locator("[data-at='0,0']").click()
+    anna.page.keyboard.type("zq")
+    anna.sees("No die shows Z Q.")
+    expect(anna.button("Check the words")).to_be_disabled()
+    anna.page.locator("[data-at='0,0']").click()
+    anna.page.keyboard.type("stoen")
+    anna.press("Check the words")
+    anna.sees("not in the dictionary").sees("its best legal part counts").sees(re.compile("^The best"))
+    is_sound(anna)
 
 
 def test_the_companion_scores_words_and_hides_the_cipher(arrive: Arrive) -> None:
@@ -118,7 +135,7 @@ def test_once_loaded_nothing_beside_the_box_needs_a_connection(chromium: Browser
     page = context.new_page()
     page.clock.install()
     page.goto(f"{house}/companion")
-    for use in (glass, diamonds, lone_words, bookworm, stars):
+    for use in (glass, diamonds, lone_words, rebus, bookworm, word_check, stars):
         page.goto(f"{house}/companion")
         use(page)
     context.close()
@@ -167,6 +184,29 @@ def lone_words(page: Page) -> None:
     page.get_by_role("textbox", name="Anna, word 1").fill("orchid")
     page.get_by_role("button", name="ORCHID is no word").click()
     expect(page.get_by_role("row", name=re.compile("^Anna"))).to_have_text(re.compile(r"Anna\s*3\s*0\s*3"))
+
+
+def rebus(page: Page) -> None:
+    page.get_by_role("link", name=re.compile("^Letters Rebus")).click()
+    page.get_by_role("textbox", name="The fifteen dice").fill("stoneriabdgaelc")
+    page.locator("[data-at='1,0']").click()
+    page.keyboard.type("stone")
+    page.get_by_role("radio", name="down").check(force=True)
+    page.locator("[data-at='2,2']").click()
+    page.keyboard.type("ld")
+    expect(page.get_by_role("heading", name="−4 points")).to_be_visible()
+    expect(page.get_by_text("Unused dice: R I A B G A E C")).to_be_visible()
+    page.get_by_role("button", name="Check the words").click()
+    expect(page.get_by_text("No connection to the house.")).to_be_visible()
+
+
+def word_check(page: Page) -> None:
+    page.get_by_role("link", name=re.compile("^Word check")).click()
+    page.get_by_role("textbox", name="A word").fill("carbon")
+    page.get_by_role("textbox", name="Letters").fill("bro")
+    page.get_by_role("button", name="Check").click()
+    expect(page.get_by_text("CARBON contains B, R, O: fits")).to_be_visible()
+    expect(page.get_by_text("the dictionary is in the house")).to_be_visible()
 
 
 def bookworm(page: Page) -> None:

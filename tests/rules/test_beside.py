@@ -4,6 +4,7 @@
 """
 
 import json
+from itertools import combinations
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -18,6 +19,9 @@ from parlour.games.bottle.components import DIAMONDS, TO_WIN
 from parlour.games.lone.components import shipped_sheet
 from parlour.games.lone.model import Line, Outcomes, Settings, State
 from parlour.games.lone.rules import Referee, cheapest, used_rows, words_a_round
+from parlour.games.rebus.components.dice import STAR, shipped_dice
+from parlour.games.rebus.components.layout import Tile, islands, runs
+from parlour.games.rebus.rules.law import score
 from parlour.lexicon import HouseWords, Lexicon, letters
 from rules.bottle_scene import BottleScene
 
@@ -69,6 +73,32 @@ def test_an_evening_of_lone_words(case: dict[str, Any]) -> None:
             assert [shipped_sheet()[row].squares for row in rows] == told["given"][seat]
             given[seat] |= {*rows}
         sheets = tuple((*sheet, *lines) for sheet, lines in zip(sheets, found, strict=True))
+
+
+@pytest.mark.rule("REB-07")
+@pytest.mark.rule("REB-09")
+@pytest.mark.rule("REB-12")
+@pytest.mark.parametrize("case", CASES["rebus"], ids=lambda case: case["roll"])
+def test_a_crossword_of_letters_rebus(case: dict[str, Any]) -> None:
+    values, dice, tiles = shipped_dice(case["language"]).value, list(case["roll"]), []
+    for row, line in enumerate(case["rows"]):
+        for col, letter in enumerate(line):
+            if letter != ".":
+                sign = letter if letter in dice else STAR
+                die = dice.index(sign)
+                dice[die] = ""
+                tiles.append(Tile(die, row, col, letter, values[letter], sign == STAR))
+    found, laid = score(tiles, sum(values.get(sign, 0) for sign in dice)), runs(tiles)
+    assert [run.letters for run in laid] == case["words"]
+    assert [found.across, found.down, found.unused, found.total] == [
+        case["across"],
+        case["down"],
+        case["unused"],
+        case["total"],
+    ]
+    shown = {tile.die: tile.letter for tile in tiles}
+    parts = [{shown[die] for die in island} for island in islands(laid)]
+    assert sorted({letter for one, two in combinations(parts, 2) for letter in one & two}) == case["apart"]
 
 
 def _lines(words: list[str], taken: set[int]) -> tuple[Line, ...]:

@@ -10,6 +10,10 @@ import {
   type Hand,
 } from '$/games/bookworm/companion/points';
 import * as bottle from '$/games/bottle/companion/diamonds';
+import { read as readLayout, type Squares } from '$/games/rebus/companion/score';
+import { VALUES } from '$/games/rebus/companion/values';
+import { rowsOf } from '$/games/rebus/companion/rows';
+import { missing } from '$/beside/letters';
 import { compare, winners as loneWinners, type Round } from '$/games/lone/companion/compare';
 
 interface Told {
@@ -22,6 +26,17 @@ interface Told {
 interface Cases {
   bottle: { start: number; reserve: number; to_win: number };
   bookworm: (Hand & { points: number })[];
+  rebus: {
+    language: 'en' | 'uk';
+    roll: string;
+    rows: string[];
+    words: string[];
+    across: number;
+    down: number;
+    unused: number;
+    total: number;
+    apart: string[];
+  }[];
   lone: { name: string; own_repeats: string; rounds: Told[] }[];
 }
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf-8');
@@ -69,6 +84,39 @@ describe('Bookworm', () => {
     expect(total(rounds, 3)).toBe(20);
   });
 });
+
+describe('Letters Rebus', () => {
+  const squaresOf = (rows: readonly string[]): Squares =>
+    Object.fromEntries(
+      rows.flatMap((line, row) => [...line].map((sign, col) => [`${row},${col}`, sign === '.' ? '' : sign])),
+    );
+  test.each(cases.rebus)('$rows', ({ language, roll, rows, words, apart, ...points }) => {
+    const reading = readLayout(roll, squaresOf(rows), VALUES[language]);
+    expect(reading.runs.map(({ word }) => word)).toEqual(words);
+    expect(reading).toMatchObject({ ...points, apart, foreign: [] });
+  });
+  test('is told to the house as rows of text', () =>
+    expect(rowsOf({ '3,4': 'a', '4,5': 'b', '0,0': '' })).toEqual(['a.', '.b']));
+  test('has the values of our dice', () => {
+    type Dice = Record<string, { values: Record<string, number> }>;
+    const dice = JSON.parse(read('../../src/parlour/games/rebus/components/dice.json')) as Dice;
+    for (const [language, values] of Object.entries(VALUES)) {
+      const loud = Object.entries(values).map(([letter, value]) => [letter.toLocaleUpperCase(), value]);
+      expect(Object.fromEntries(loud)).toEqual(dice[language]?.values);
+    }
+  });
+  test('a letter that no die shows is told, and a word twice', () => {
+    const { foreign, runs } = readLayout('catdog', squaresOf(['cat', '...', 'cat']), VALUES.en);
+    expect(foreign.toSorted()).toEqual(['a', 'c', 't']);
+    expect(runs.every(({ isTwice }) => isTwice)).toBe(true);
+  });
+});
+
+test.each([
+  ['carbon', 'b r o', []],
+  ['robe', 'oo b', ['o']],
+  ['м’яч', 'мч', []],
+])('%s and the letters %s', (word, letters, lacks) => expect(missing(word, letters)).toEqual(lacks));
 
 describe('Lone Words', () => {
   test.each(cases.lone)('$name', ({ own_repeats, rounds }) => {

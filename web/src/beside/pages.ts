@@ -6,6 +6,7 @@ type Open = () => Promise<Component>;
 const TOOLS: Record<string, Open> = {
   '': () => import('./Beside.svelte').then((page) => page.default),
   glass: () => import('./GlassPage.svelte').then((page) => page.default),
+  words: () => import('./WordsPage.svelte').then((page) => page.default),
 };
 
 export const pageOf = (name = ''): Open | undefined => TOOLS[name] ?? companionOf(name);

@@ -2,7 +2,7 @@ import type { Spoken } from '$/lib/i18n.svelte';
 
 const en = {
   title: 'Beside the box',
-  says: 'You have the printed game, or printed it yourself? Here is the rest: a glass and sheets that count. No table needed; once this page has been open, no connection either.',
+  says: 'You have the printed game, or printed it yourself? Here is the rest: a glass, sheets that count, a dictionary. No table needed; once this page has been open, no connection either.',
   keeps: 'Everything stays on this device, also when the page is closed.',
   tools: 'For any game',
   games: 'For each game',
@@ -27,7 +27,7 @@ const en = {
 
 const uk: typeof en = {
   title: 'Поруч із коробкою',
-  says: 'Маєте друковану гру чи надрукували самі? Ось решта: пісочний годинник і аркуші, що рахують самі. Стіл тут не потрібен, а коли сторінку вже відкривали — то й зв’язок.',
+  says: 'Маєте друковану гру чи надрукували самі? Ось решта: пісочний годинник, аркуші, що рахують самі, словник. Стіл тут не потрібен, а коли сторінку вже відкривали — то й зв’язок.',
   keeps: 'Усе лишається на цьому пристрої, навіть коли сторінку закрито.',
   tools: 'До будь-якої гри',
   games: 'До кожної гри',

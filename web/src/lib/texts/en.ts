@@ -52,6 +52,7 @@ export const en = {
   // lobby
   invite: 'Invite',
   inviteSays: 'Say the code, send the link, or show the picture.',
+  inviteWall: 'Point a phone’s camera at the picture, or type this code at',
   copy: 'Copy link',
   copied: 'Copied',
   share: 'Share',
