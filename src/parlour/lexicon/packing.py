@@ -4,9 +4,8 @@ A section is unpacked when it is first asked for, so that a game in English neve
 long Ukrainian words, and a single question costs a few milliseconds at start, not a whole load.
 """
 
-import os
+import mmap
 import struct
-import weakref
 import zlib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -28,11 +27,14 @@ class _OnDisk:
     stays open, so that one that is put in its place later changes nothing here."""
 
     def __init__(self, path: Path) -> None:
-        self._file = os.open(path, os.O_RDONLY)
-        weakref.finalize(self, os.close, self._file)
+        with path.open("rb") as file:
+            self._mapped = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
 
     def __getitem__(self, span: slice) -> bytes:
-        return os.pread(self._file, span.stop - span.start, span.start)
+        octets = self._mapped[span]
+        if hasattr(mmap, "MADV_DONTNEED"):
+            self._mapped.madvise(mmap.MADV_DONTNEED)
+        return octets
 
 
 class Sections(Mapping[int, bytes]):
@@ -51,7 +53,7 @@ class Sections(Mapping[int, bytes]):
 
     @classmethod
     def read(cls, path: Path) -> "Sections":
-        return cls(_OnDisk(path) if hasattr(os, "pread") else path.read_bytes())
+        return cls(_OnDisk(path))
 
     def __getitem__(self, key: int) -> bytes:
         start, end = self._spans[key]
