@@ -9,12 +9,13 @@ PORT ?= 8000
 DATA ?= data
 STATIC := src/parlour/server/static/index.html
 WORKERS ?= 2
-# A browser waits now and then, for a clock or for somebody's turn: a third one uses that time.
+# Servers that start and stop, and browsers, wait now and then for a clock or for somebody's turn: others use that time.
+SERVERS ?= 4
 BROWSERS ?= 3
 
 WILD ?= 30
 
-.PHONY: help setup play test check again wild attack faults bench docs rules types wheel clean
+.PHONY: help setup play test check look look-web again wild attack faults bench docs rules types wheel clean
 .DEFAULT_GOAL := help
 
 help: ## what can be made
@@ -56,25 +57,30 @@ play: setup ## the tables, on http://localhost:8000 (PORT=… for another port, 
 	$(BIN)/parlour serve --host $(HOST) --port $(PORT) --data $(DATA)
 
 check: $(VENV)/.dev-stamp $(STATIC) ## the quick part: lint, types, rules, unit tests, laws
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=recurse look look-web
+	$(BIN)/pytest -q -n $(WORKERS) --dist loadfile -m "not slow and not browser"
+
+look: # what can be said of the Python without running it
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	scripts/rules
+
+look-web: # and of the client
 	@scripts/node npm --prefix web run check
 	@scripts/node npm --prefix web run lint
 	@scripts/node npm --prefix web run wire -- --check
 	@scripts/node npm --prefix web test
-	$(BIN)/pytest -q -n $(WORKERS) -m "not slow and not browser"
 
 test: check ## every test
 	@scripts/need-chromium
-	$(BIN)/pytest -q -n $(WORKERS) -m "slow and not browser"
-	$(BIN)/pytest -q -n $(BROWSERS) -m browser || $(MAKE) --no-print-directory again
+	$(BIN)/pytest -q -n $(SERVERS) -m "slow and not browser" || $(MAKE) --no-print-directory again KIND="slow and not browser"
+	$(BIN)/pytest -q -n $(BROWSERS) -m browser || $(MAKE) --no-print-directory again KIND=browser
 
-again: # a browser that crashes looks like a fault of ours; a fault of ours, at tables that always roll the same dice, comes again
-	@echo "What failed in the browser is tried once more, alone:"
-	$(BIN)/pytest -q -m browser --last-failed
+again: # real servers and real browsers on a busy machine: what is at fault there comes again, what was only late does not
+	@echo "What failed is tried once more, alone:"
+	$(BIN)/pytest -q -m "$(KIND)" --last-failed
 
 wild: $(VENV)/.dev-stamp $(STATIC) ## the property tests with many new examples (WILD=… times as many as in make test)
 	PARLOUR_WILD=$(WILD) $(BIN)/pytest -q -n $(WORKERS) $$(grep -lrE --include='*.py' '@given|RuleBasedStateMachine' tests)

@@ -30,7 +30,7 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
-        navigateFallbackDenylist: [/\/api\//, /\/healthz$/, /\/readyz$/, /\/metrics$/],
+        navigateFallbackDenylist: [/\/api\//, /\/print\//, /\/healthz$/, /\/readyz$/, /\/metrics$/],
       },
     }),
   ],

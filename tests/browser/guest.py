@@ -36,8 +36,8 @@ class Device:
 class Drawer:
     """Devices that nobody holds now. They are wiped and used again: to start a new one takes a second or two."""
 
-    def __init__(self, chromium: Browser, house: str) -> None:
-        self.chromium, self.house = chromium, house
+    def __init__(self, chromium: Browser, house: str, scale: int = 1) -> None:
+        self.chromium, self.house, self.scale = chromium, house, scale
         self._free: defaultdict[tuple[str, bool], list[Page]] = defaultdict(list)
 
     def take(self, device: Device) -> Page:
@@ -63,6 +63,7 @@ class Drawer:
         context = self.chromium.new_context(
             locale={"en": "en-GB", "uk": "uk-UA"}[device.language],
             has_touch=device.touch,
+            device_scale_factor=self.scale,
             # An installed worker would answer in place of the server under test.
             service_workers="block",
         )

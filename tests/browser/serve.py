@@ -33,10 +33,15 @@ MILLIS = {
     "parlour.games.bookworm.rules.times.SWAPPING": 60_000,
     "parlour.server.room.play.TURN": 5_000,
 }
+FOR_A_CAMERA = {
+    "parlour.games.bottle.steps.rounds.BREATH": 8_000,
+    "parlour.games.bottle.steps.race.COUNTDOWN": 30_000,
+}
+"""Where pictures are taken of what tests only glance at (`scripts/record-walk`)."""
 
 
 def take_time() -> None:
-    for path, millis in MILLIS.items():
+    for path, millis in (MILLIS | (FOR_A_CAMERA if "PARLOUR_CAMERA" in os.environ else {})).items():
         module, _, name = path.rpartition(".")
         owner = import_module(module)
         getattr(owner, name)  # a clock that is no longer there is not silently left alone

@@ -1,15 +1,17 @@
-"""The companion of the printed game: scores and deduction on one page, with no table and no server."""
+"""Beside the box: a glass, sheets that count and deduction, with no table and no server."""
 
 import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from browser.guest import Guest, is_sound
 from parlour.games.stars import Cipher
 
 Arrive = Callable[..., Guest]
+GAMES = ("bottle", "lone", "rebus", "bookworm", "stars")
+PAGES = ("bottle", "lone", "rebus", "bookworm")
 
 
 def guess_letters(guest: Guest, cipher: Cipher) -> None:
@@ -19,23 +21,54 @@ def guess_letters(guest: Guest, cipher: Cipher) -> None:
             guest.page.get_by_role("button", name=re.compile(f"^{letter}, (green|black|red)")).click()
 
 
-@pytest.mark.parametrize("language, title", [("en", "Beside the printed game"), ("uk", "Поруч із друкованою грою")])
-def test_the_companion_is_linked_from_how_to_play(arrive: Arrive, language: str, title: str) -> None:
-    guest = arrive("Anna", language=language).open("/how/stars")
+@pytest.mark.parametrize("language, title", [("en", "Beside the box"), ("uk", "Поруч із коробкою")])
+def test_every_game_leads_to_its_page_beside_the_box_and_to_a_file_to_print(
+    arrive: Arrive, language: str, title: str
+) -> None:
+    guest = arrive("Anna", language=language).open("/how/bottle")
+    is_sound(guest)
+    with guest.page.expect_download() as waiting:
+        guest.press("A4")
+    assert waiting.value.suggested_filename == f"bottle-{language}-a4.pdf"
     guest.page.get_by_role("link", name=title).click()
+    expect(guest.page.get_by_role("timer")).to_have_text("0:10")
+    guest.open("/").page.get_by_role("link", name=re.compile(f"^{title} \\S")).click()
     expect(guest.page.get_by_role("heading", name=title)).to_be_visible()
     is_sound(guest)
+    for game in GAMES:
+        expect(guest.page.locator(f"[data-game={game}] a")).to_have_attribute("href", f"/companion/{game}")
 
 
-def test_the_companion_has_a_card_of_its_own_on_the_home_page(arrive: Arrive) -> None:
-    guest = arrive("Anna").open()
-    guest.page.get_by_role("link", name=re.compile("^Beside the printed box")).click()
-    expect(guest.page.get_by_role("heading", name="Beside the printed game")).to_be_visible()
-    guest.sees("Everything stays on this device")
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_the_pages_fit_a_small_phone_with_large_letters(arrive: Arrive, language: str) -> None:
+    guest = arrive("Anna", language=language)
+    for page in PAGES:
+        guest.open(f"/companion/{page}")
+        expect(guest.page.get_by_role("timer")).to_be_visible()
+        is_sound(guest)
+        guest.reads_large(150)
+        assert guest.fits_the_screen()
+
+
+def test_with_the_house_at_hand_words_are_judged_and_the_best_crossword_is_shown(arrive: Arrive) -> None:
+    anna = arrive("Anna").open("/companion/words")
+    anna.page.get_by_role("textbox", name="A word").fill("grapes")
+    anna.press("Check").sees("the plural of GRAPE")
+    anna.open("/companion/rebus")
+    anna.page.get_by_role("textbox", name="The fifteen dice").fill("stoneriabdgaelc")
+    anna.page.locator("[data-at='0,0']").click()
+    anna.page.keyboard.type("zq")
+    anna.sees("No die shows Z Q.")
+    expect(anna.button("Check the words")).to_be_disabled()
+    anna.page.locator("[data-at='0,0']").click()
+    anna.page.keyboard.type("stoen")
+    anna.press("Check the words")
+    anna.sees("not in the dictionary").sees("its best legal part counts").sees(re.compile("^The best"))
+    is_sound(anna)
 
 
 def test_the_companion_scores_words_and_hides_the_cipher(arrive: Arrive) -> None:
-    anna = arrive("Anna").open("/companion")
+    anna = arrive("Anna").open("/companion/stars")
     anna.press("Set it by hand")
     guess_letters(anna, Cipher("EHP", "RX", "O"))
     anna.press("Done")
@@ -70,7 +103,7 @@ def test_the_companion_scores_words_and_hides_the_cipher(arrive: Arrive) -> None
 
 
 def test_the_deduction_sheet_is_exact(arrive: Arrive) -> None:
-    anna = arrive("Anna", dark=True).open("/companion")
+    anna = arrive("Anna", dark=True).open("/companion/stars")
     anna.press("For the Scientists")
     anna.sees("1,888,920 ciphers are still possible.")
     for word, points in (("chopper", "-8"), ("horcruxes", "−16"), ("borax", "0")):
@@ -91,16 +124,105 @@ def test_the_deduction_sheet_is_exact(arrive: Arrive) -> None:
     anna.sees("No cipher gives these words these scores.")
 
 
-def test_once_loaded_the_companion_needs_no_connection(chromium: Browser, house: str) -> None:
-    context = chromium.new_context()
+def test_once_loaded_nothing_beside_the_box_needs_a_connection(chromium: Browser, house: str) -> None:
+    context = chromium.new_context(viewport={"width": 360, "height": 640})
     page = context.new_page()
     page.goto(f"{house}/companion")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    expect(page.get_by_role("link", name=re.compile("^A Message"))).to_be_visible()
+    page.close()
     context.set_offline(True)
-    later = context.new_page()
-    later.goto(f"{house}/companion")
-    later.get_by_role("button", name="Draw").click()
-    expect(later.get_by_role("button", name="Show")).to_be_visible()
-    later.get_by_role("button", name="For the Scientists").click()
-    expect(later.get_by_text("1,888,920 ciphers are still possible.")).to_be_visible()
+    page = context.new_page()
+    page.clock.install()
+    page.goto(f"{house}/companion")
+    for use in (glass, diamonds, lone_words, rebus, bookworm, word_check, stars):
+        page.goto(f"{house}/companion")
+        use(page)
     context.close()
+
+
+def glass(page: Page) -> None:
+    page.get_by_role("link", name=re.compile("^Hourglass")).click()
+    page.get_by_role("button", name="0:30").click()
+    page.get_by_role("button", name="Turn the glass").click()
+    page.clock.run_for(10_500)
+    expect(page.get_by_role("timer")).to_have_text("0:20")
+    page.reload()  # as a phone does that was put away
+    page.clock.run_for(20_000)
+    expect(page.get_by_text("Time is up!")).to_be_visible()
+
+
+def diamonds(page: Page) -> None:
+    page.get_by_role("link", name=re.compile("^Message in a Bottle")).click()
+    page.get_by_text("Who plays").click()
+    page.get_by_role("textbox", name="Player 1").fill("Anna")
+    page.get_by_role("textbox", name="Player 2").fill("Bob")
+    for _ in range(7):
+        page.get_by_role("button", name="Anna: one more").click()
+    page.get_by_role("button", name="Bob: one less").click()
+    expect(page.get_by_role("button", name="Bob: one less")).to_be_disabled()
+    expect(page.get_by_text("Anna: eight diamonds, the game is won!")).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("37 left in the reserve.")).to_be_visible()
+
+
+def lone_words(page: Page) -> None:
+    page.get_by_role("link", name=re.compile("^Lone Words")).click()
+    page.get_by_role("textbox", name="Letters on the dice").fill("stoneri")
+    for field, word in (
+        ("Anna, word 1", "stone"),
+        ("Anna, word 2", "tin"),
+        ("Bob, word 1", "Stone"),
+        ("Bob, word 2", "zoo"),
+    ):
+        page.get_by_role("textbox", name=field).fill(word)
+    expect(page.get_by_text("also written by Bob")).to_be_visible()
+    expect(page.get_by_text("the dice can’t make it")).to_be_visible()
+    page.get_by_role("button", name="Next round").click()
+    page.get_by_role("textbox", name="Bob, word 1").fill("tin")
+    expect(page.get_by_text("no free row of that length")).to_be_visible()
+    page.get_by_role("textbox", name="Anna, word 1").fill("orchid")
+    page.get_by_role("button", name="ORCHID is no word").click()
+    expect(page.get_by_role("row", name=re.compile("^Anna"))).to_have_text(re.compile(r"Anna\s*3\s*0\s*3"))
+
+
+def rebus(page: Page) -> None:
+    page.get_by_role("link", name=re.compile("^Letters Rebus")).click()
+    page.get_by_role("textbox", name="The fifteen dice").fill("stoneriabdgaelc")
+    page.locator("[data-at='1,0']").click()
+    page.keyboard.type("stone")
+    page.get_by_role("radio", name="down").check(force=True)
+    page.locator("[data-at='2,2']").click()
+    page.keyboard.type("ld")
+    expect(page.get_by_role("heading", name="−4 points")).to_be_visible()
+    expect(page.get_by_text("Unused dice: R I A B G A E C")).to_be_visible()
+    page.get_by_role("button", name="Check the words").click()
+    expect(page.get_by_text("No connection to the house.")).to_be_visible()
+
+
+def word_check(page: Page) -> None:
+    page.get_by_role("link", name=re.compile("^Word check")).click()
+    page.get_by_role("textbox", name="A word").fill("carbon")
+    page.get_by_role("textbox", name="Letters").fill("bro")
+    page.get_by_role("button", name="Check").click()
+    expect(page.get_by_text("CARBON contains B, R, O: fits")).to_be_visible()
+    expect(page.get_by_text("the dictionary is in the house")).to_be_visible()
+
+
+def bookworm(page: Page) -> None:
+    page.get_by_role("link", name=re.compile("^Bookworm")).click()
+    for _ in range(7):
+        page.get_by_role("button", name="Anna: a die with 3 dots").click()
+    page.get_by_role("combobox", name="The special die of Bob").select_option("n-o-t")
+    page.get_by_role("button", name="Bob: had no word").click()
+    page.get_by_role("button", name="Enter this round").click()
+    expect(page.get_by_role("row", name=re.compile("^Total"))).to_have_text(re.compile(r"21\s*−4"))
+    expect(page.get_by_text("Anna: 21 points, the game is won!")).to_be_visible()
+
+
+def stars(page: Page) -> None:
+    page.get_by_role("link", name=re.compile("^A Message from the Stars")).click()
+    page.get_by_role("button", name="Draw").click()
+    expect(page.get_by_role("button", name="Show")).to_be_visible()
+    page.get_by_role("button", name="For the Scientists").click()
+    expect(page.get_by_text("1,888,920 ciphers are still possible.")).to_be_visible()

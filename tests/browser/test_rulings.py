@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from browser.guest import KEYBOARD_UP, Guest
+from browser.guest import KEYBOARD_UP, Guest, viewport
 from browser.lobby import seated_with
 from browser.test_bottle import DICE, say, win_round
 
@@ -50,9 +50,16 @@ def test_a_mistake_is_told_beside_the_line_with_the_keyboard_up_and_can_be_appea
     expect(appeal).to_be_in_viewport(ratio=1)
     expect(field).to_be_in_viewport(ratio=1)
     assert boris.fits_the_screen()
+    if language == "uk":
+        boris.page.set_viewport_size(viewport("laptop"))
+    bottle = boris.page.locator(".bottle")
+    before = bottle.bounding_box()
     appeal.click()
     anna.sees(re.compile(wrong.upper()))
     expect(anna.button(re.compile("It counts|Зараховуємо"))).to_be_visible()
+    boris.sees(re.compile("0 of 1 voted|голосів: 0 з 1"))
+    expect(told).to_be_visible()  # what the vote is about
+    assert bottle.bounding_box() == before  # a ballot moves nothing
     assert boris.faults() == []
 
 

@@ -16,9 +16,9 @@ every_variant = pytest.mark.parametrize("name", VARIANTS)
 
 @cache
 def played(name: str) -> Table:
-    """A whole game between bots of mixed levels."""
+    """A whole game between bots of mixed levels: those who think longest only at a game's usual settings."""
     variant = VARIANTS[name]
-    levels = ([1, 3, 5, 2] * 3)[: variant.seats]
+    levels = (([1, 2, 3, 1] if variant.settings else [1, 3, 5, 2]) * 3)[: variant.seats]
     return play_out(variant.open(), [variant.entry.bot(variant.lexicon, level) for level in levels], Random(name))
 
 

@@ -136,6 +136,21 @@ async def test_frames_that_break_the_protocol_end_the_connection_and_nothing_els
     assert not caplog.records
 
 
+async def test_what_is_under_way_when_the_house_closes_is_told_to_try_again_and_is_no_failure(
+    house: Host, monkeypatch, caplog
+):
+    async def closed(*_: object) -> None:
+        monkeypatch.setattr(house.house, "is_closing", True)
+        raise RuntimeError("cannot schedule new futures after shutdown")
+
+    monkeypatch.setattr(house.house.rooms, "create", closed)
+    status, answer = await house.post("/api/tables", {"game": "snap"})
+    assert (status, answer["code"]) == (503, "trouble")
+    assert "start anew" in answer["detail"]
+    assert not caplog.records
+    monkeypatch.undo()
+
+
 async def test_a_line_that_breaks_while_it_is_answered_is_no_failure(house: Host, monkeypatch, caplog):
     async def broken(self, message: bytes = b"") -> None:
         raise ConnectionResetError("Cannot write to closing transport")

@@ -46,6 +46,8 @@ GENEROUS = Limits(
     requests=Rate(1e6, 1e6),
     tables=Rate(1e6, 1e6),
 )
+MANY, FEW = 8, 3
+"""Of many parts that are alike, as the values of letters or the dice of a set, a few stand for all."""
 HOUSE_WORDS = ("ice cream", "", "слово", "w" * 7000, "a1", "\u200d")
 
 
@@ -55,7 +57,8 @@ def wrong_settings(game: str) -> Iterator[dict[str, Any]]:
     yield from ({"language": value} for value in WRONG if value is not None)
     for setting in describe(CATALOGUE[game].settings):
         yield from ({setting.name: value} for value in WRONG)
-        yield from ({setting.name: value} for value in _spoilt(_box(game, setting.name)))
+        if (box := _box(game, setting.name)) is not None:
+            yield from ({setting.name: value} for value in _spoilt(box))
         if setting.name == "house":
             yield from ({"house": {key: [word]}} for key in ("allow", "refuse") for word in HOUSE_WORDS)
 
@@ -70,7 +73,7 @@ def _box(game: str, name: str) -> Any:
 def _spoilt(value: Any) -> Iterator[Any]:
     match value:
         case dict():
-            for key in value:
+            for key in list(value)[: FEW if len(value) > MANY else MANY]:
                 yield {other: value[other] for other in value if other != key}
                 yield from ({**value, key: part} for part in _spoilt(value[key]))
         case list() if value:

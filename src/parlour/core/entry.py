@@ -70,6 +70,9 @@ class Entry(Struct, frozen=True, kw_only=True):
     """Settings that no lobby draws, because its seats say it better."""
     paint: Mapping[str, str] = {}
     """How a terminal paints the game's text: regular expressions, each with a style of rich."""
+    beside: Callable[[Any, bytes], Any] | None = None
+    """What it answers to people with the printed box: `beside(lexicon, question)`, the question as JSON. May take
+    seconds; raises Refused."""
     prints: Callable[[str], Paper] | None = None
     """What it has for a printer: `prints(language)`. Its rules in short need nothing here."""
 

@@ -21,6 +21,7 @@ from parlour.server.neighbours import Neighbours, Plan
 from parlour.server.pictures import Pictures
 from parlour.server.processes import open_process
 from parlour.server.room.beat import Beat
+from parlour.server.room.besides import Besides
 from parlour.server.room.clock import wall_now
 from parlour.server.room.games import Games, Load
 from parlour.server.room.house_time import HouseTime
@@ -73,6 +74,7 @@ class House:
         library = library or (lambda: (catalogue, load))
         self.reviews = Reviews(store, self.games, library, open_pool)
         self.prints = Prints(library, open_pool)
+        self.besides = Besides(library, open_pool)
         self.thinking = Thinking(library, open_pool)
         self.time = HouseTime()
         commits = Commits(store, self.metrics, self.time.extend, self.time.next_lease, self._lost)
@@ -145,6 +147,7 @@ class House:
         self.games.close()
         self.reviews.close()
         self.prints.close()
+        self.besides.close()
         self.thinking.close()
         self.pictures.close()
         self.store.close()

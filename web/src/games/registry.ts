@@ -20,6 +20,6 @@ export function load(id: string): Promise<GameModule> {
   return open ? open() : import('$/plain').then(({ plain }) => plain);
 }
 
-/** The page for owners of the printed game; without a name, of the first game that has one. */
-export const companionOf = (id?: string): (() => Promise<Component>) | undefined =>
-  id ? companions[`./${id}/Companion.svelte`] : Object.values(companions)[0];
+/** The page for owners of the printed game. */
+export const companionOf = (id: string): (() => Promise<Component>) | undefined =>
+  companions[`./${id}/Companion.svelte`];

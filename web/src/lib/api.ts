@@ -58,6 +58,15 @@ export interface Moves {
   refused: Record<string, string>;
 }
 
+/** What the dictionary says of a word. */
+export interface Verdict {
+  word: string;
+  valid: boolean;
+  singular: boolean;
+  reason: { code: string; of: string | null } | null;
+  suggestions: string[];
+}
+
 export interface Rule {
   id: string;
   kind: string;
@@ -79,10 +88,15 @@ async function call<T>(path: string, body?: unknown, token?: string): Promise<T>
     body === undefined
       ? { headers: token ? { authorization: `Bearer ${token}` } : {} }
       : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  return (await (await ask(path, request)).json()) as T;
+}
+
+/** An answer that is good, whatever is in it. */
+async function ask(path: string, request: RequestInit): Promise<Response> {
   const response = await fetch(to(path), request).catch(() => {
     throw new Failed('offline', '');
   });
-  if (response.ok) return (await response.json()) as T;
+  if (response.ok) return response;
   const { code = 'failed', detail = '' } = (await response.json().catch(() => ({}))) as Partial<Failed>;
   throw new Failed(code, detail, response.status);
 }
@@ -121,6 +135,16 @@ export const api = {
   /** With a token of ours, if we sit there: a table that was not used for long is found by that alone. */
   look: (code: string) =>
     call<{ game: string; status: string; key: string }>(at(code), undefined, kept(code)[0]?.token),
+  word: (language: Language, word: string) =>
+    call<Verdict>(`/api/word?language=${language}&word=${encodeURIComponent(word)}`),
+  /** A question beside the printed box, by the game's own form. */
+  beside: <T>(game: string, language: Language, question: object) =>
+    patiently(() => call<T>(`/api/beside/${game}?language=${language}`, question)),
+  /** What there is to print of a game, as a file. */
+  print: async (game: string, language: Language, paper: string): Promise<Blob> => {
+    const path = `/print/${encodeURIComponent(game)}.pdf?language=${language}&paper=${paper}`;
+    return (await ask(path, {})).blob();
+  },
   log: (code: string) => to(`${at(code)}/log`),
   qr: (code: string) => to(`${at(code)}/qr.svg`),
 };

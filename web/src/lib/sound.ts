@@ -1,7 +1,7 @@
 /** Short sounds made on the spot, so that nothing has to be loaded, and a buzz where the device can. */
 import { settings } from './settings.svelte';
 
-export type Sound = 'roll' | 'claim' | 'win' | 'lose' | 'tick' | 'turn' | 'react';
+export type Sound = 'roll' | 'claim' | 'win' | 'lose' | 'tick' | 'turn' | 'react' | 'bell';
 
 let context: AudioContext | undefined;
 
@@ -44,10 +44,16 @@ const PLAY: Record<Sound, () => void> = {
   lose: () => [311, 233].forEach((hertz, i) => tone(i * 0.13, hertz, 0.3, 0.1, 'triangle')),
   tick: () => tone(0, 880, 0.05, 0.05),
   turn: () => [440, 587].forEach((hertz, i) => tone(i * 0.1, hertz, 0.2)),
+  bell: () => [0, 0.45, 0.9].forEach((at) => [784, 1568].forEach((hertz) => tone(at, hertz, 0.8, 0.22))),
   react: () => tone(0, 700, 0.1, 0.06, 'triangle'),
 };
 
-const BUZZ: Partial<Record<Sound, number[]>> = { win: [40, 40, 80], lose: [120], turn: [30] };
+const BUZZ: Partial<Record<Sound, number[]>> = {
+  win: [40, 40, 80],
+  lose: [120],
+  turn: [30],
+  bell: [200, 120, 200, 120, 400],
+};
 
 /** `hidden`: for somebody who looks elsewhere. */
 export function play(sound: Sound, hidden = false): void {

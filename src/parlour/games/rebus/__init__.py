@@ -4,6 +4,7 @@ from parlour.core import Entry, Wanted
 from parlour.core.handing import Handing, TakeDevice
 from parlour.core.rulings import Appeal, CastVote, GoOn, VoteCalled, VoteEnded
 from parlour.games.rebus import solver
+from parlour.games.rebus.beside import beside
 from parlour.games.rebus.bot import Bot
 from parlour.games.rebus.components.dice import Dice, Rolled, read_dice, shipped_dice
 from parlour.games.rebus.components.layout import Placed
@@ -48,6 +49,7 @@ ENTRY = Entry(
     tell=tell,
     read_move=read_move,
     prints=prints,
+    beside=beside,
     review=review,
     open_review=True,
     alone={"pace": "duplicate", "rounds": 5},

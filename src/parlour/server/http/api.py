@@ -2,6 +2,7 @@
 
 from hmac import compare_digest
 
+import msgspec
 from aiohttp import web
 
 from parlour import rulebook
@@ -43,6 +44,19 @@ async def rules(request: web.Request) -> web.Response:
     if game not in rulebook.games():
         raise Refused("no-such-game", "there are no rules of that name")
     return answer(rulebook.rules_of(game, language))
+
+
+@routes.get("/api/word")
+async def word(request: web.Request) -> web.Response:
+    return answer(await request.app[HOUSE].games.verdict(_language(request), request.query.get("word", "")))
+
+
+@routes.post("/api/beside/{game}")
+async def beside(request: web.Request) -> web.Response:
+    game, language, house = request.match_info["game"], _language(request), request.app[HOUSE]
+    entry, question = house.games.entry(game), await body(request, msgspec.Raw)
+    spend(request, PICTURES, "too many questions; wait a moment")
+    return answer(await house.besides.of(game, entry, language, bytes(question), address_of(request)))
 
 
 @routes.get("/print/{game}.pdf")

@@ -27,6 +27,7 @@ WORDS = web.AppKey("words", ByAddress)
 DOOR = web.AppKey("door", Door)
 VITALS = web.AppKey("vitals", Vitals)
 SAFE = ("GET", "HEAD", "OPTIONS")
+CLOSING = "the server is about to start anew; try again in a moment"
 
 
 @web.middleware
@@ -54,15 +55,15 @@ async def problems(request: web.Request, handler: Handler) -> web.StreamResponse
     except SQLAlchemyError as wrong:
         note(request, wrong)
         return refusal(Refused("trouble", "one moment: the house can't reach its records; try again"))
-    except Exception as wrong:
-        return failure(request, wrong)
+    except Exception as wrong:  # of a house that closes its parts one by one, what is under way may find one closed
+        return refusal(Refused("trouble", CLOSING)) if request.app[HOUSE].is_closing else failure(request, wrong)
 
 
 @web.middleware
 async def limits(request: web.Request, handler: Handler) -> web.StreamResponse:
     if path_of(request).startswith("/api/"):
         if request.app[HOUSE].is_closing:
-            raise Refused("trouble", "the server is about to start anew; try again in a moment")
+            raise Refused("trouble", CLOSING)
         if request.method not in SAFE and request.app[HOUSE].beat.is_stalled:
             raise Refused("trouble", "one moment: the house can't write this down now; try again")
         if request.method not in SAFE:

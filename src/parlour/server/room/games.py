@@ -62,6 +62,12 @@ class Games:
     async def versions(self) -> wire.Version:
         return await asyncio.get_running_loop().run_in_executor(self._opening, self._versions_now)
 
+    async def verdict(self, language: str, word: str) -> Any:
+        """What the dictionary says of a word, whatever was typed."""
+        return await asyncio.get_running_loop().run_in_executor(
+            self._opening, lambda: self._load(language).verdict(word)
+        )
+
     def versions_of(self, record: TableRecord, game: AnyGame) -> Versions:
         """What this table is played by now."""
         return Versions(game.rules_version, self._hash(record.language), self._version)

@@ -38,14 +38,13 @@ class Shown(Struct, frozen=True):
     scene: Scene | None
     seq: int
     notice: wire.Notice | None
+    late: frozenset[Seat]
 
     @classmethod
     def of(cls, record: TableRecord, scene: Scene | None, notice: wire.Notice | None) -> "Shown":
-        return cls(record, scene, record.base + (scene.told if scene else 0), notice)
-
-    @property
-    def late(self) -> frozenset[Seat]:
-        return frozenset() if self.scene is None or self.scene.wait.is_over else self.scene.late
+        if scene is None:
+            return cls(record, None, record.base, notice, frozenset())
+        return cls(record, scene, record.base + scene.told, notice, frozenset() if scene.wait.is_over else scene.late)
 
     @property
     def on(self) -> str | None:

@@ -43,10 +43,10 @@ class Play:
         self._queue: Queue[Offer] = Queue()
         self._public: list[int] = []
         self._counted = 0
-        self._late: set[Seat] = set()
+        self._late: frozenset[Seat] = frozenset()
         self._is_turn = False
         self._moved: set[Seat] = set()
-        self._asked: set[Seat] = set(table.wait.asks)
+        self._asked = table.wait.asks.keys()
 
     def offer(self, seat: Seat, offer: Offer, arrived: Millis, delay: Millis) -> None:
         self._queue.push(seat, offer, arrived, delay)
@@ -82,7 +82,7 @@ class Play:
                 self._public.append(n)
             self._note(line)
         self._counted = len(table.log)
-        self._asked = set(table.wait.asks)
+        self._asked = table.wait.asks.keys()
         self._is_turn = table.wait.span is None or table.wait.span >= TURN
         return Scene(
             table.game,
@@ -94,7 +94,7 @@ class Play:
             table.moment,
             table.state,
             table.wait,
-            frozenset(self._late),
+            self._late,
             table.result,
         )
 
@@ -104,7 +104,8 @@ class Play:
         match line.what:
             case Act(seat=seat):
                 self._moved.add(seat)
-                self._late.discard(seat)
+                if seat in self._late:
+                    self._late -= {seat}
             case Alarm():
                 if len(self._asked) == 1 and self._is_turn:
                     self._late |= self._asked - self._moved

@@ -84,7 +84,7 @@ class Showing:
             spectators=self._crowd.spectators,
             notice=self.shown.notice,
         )
-        self._around = wire.encode(around)
+        self._around = wire.encode(around)[:-1]
 
     def _seated(self) -> set[Seat | None]:
         return {connection.seat for connection in self._crowd}
@@ -114,10 +114,9 @@ class Showing:
             "result": result_view(scene.result if scene else None),
             "fair": fair,
         }
-        common = wire.joined(self._around, wire.encode(now))
         return Frames(
             scene,
-            common,
+            b"%b,%b," % (self._around, wire.encode(now)[1:-1]),
             Words(self._entry, self.shown.record.seats, lines),
             rolling_of(self.shown.record, scene.wait if scene else None),
         )

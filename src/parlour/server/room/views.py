@@ -32,10 +32,11 @@ class Words(Struct, frozen=True):
 class Frames:
     """One moment of a room, as the frame of whoever asks for it. What is the same for all is encoded once."""
 
-    def __init__(self, scene: Scene | None, common: bytes, words: Words, rolling: Rolling | None = None) -> None:
+    def __init__(self, scene: Scene | None, head: bytes, words: Words, rolling: Rolling | None = None) -> None:
+        """`head`: how every frame begins."""
         self._scene = scene
         self._rolling = rolling
-        self._head = common[:-1] + b","
+        self._head = head
         self._words = words
         self._made: dict[tuple[Seat | None, bool, wire.Spoken | None, bool], bytes] = {}
 

@@ -5,7 +5,6 @@ from parlour.server.wire.frames import (
     encode,
     frame_of,
     framed,
-    joined,
     raw,
     read,
 )
@@ -123,7 +122,6 @@ __all__ = [
     "encode",
     "frame_of",
     "framed",
-    "joined",
     "raw",
     "read",
 ]

@@ -34,11 +34,6 @@ def frame_of(message: ToClient) -> bytes:
     return framed(encode(message))
 
 
-def joined(first: bytes, second: bytes) -> bytes:
-    """Two encoded objects as the one that they are together. Both have fields."""
-    return b"%b,%b" % (first[:-1], second[1:])
-
-
 def framed(data: bytes) -> bytes:
     """An encoded message as a WebSocket frame: text, whole, not masked (RFC 6455, 5.2).
 

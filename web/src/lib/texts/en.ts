@@ -22,9 +22,8 @@ export const en = {
   minutes: (n: number) => `${n} min`,
   backTo: (code: string) => `Back to your table ${code}`,
   joinTitle: 'Join a table',
-  beside: 'Beside the printed box',
-  besideSays: (game: string) =>
-    `${game}: scores and deduction for your own table, also without a connection.`,
+  beside: 'Beside the box',
+  besideSays: 'For the printed games: hourglass, score sheets, things to print, also without a connection.',
   joinSays: 'Somebody sent you a code?',
   code: 'Code of the table',
   join: 'Join',
@@ -53,6 +52,7 @@ export const en = {
   // lobby
   invite: 'Invite',
   inviteSays: 'Say the code, send the link, or show the picture.',
+  inviteWall: 'Point a phone’s camera at the picture, or type this code at',
   copy: 'Copy link',
   copied: 'Copied',
   share: 'Share',
@@ -209,6 +209,9 @@ export const en = {
   version: (number: string) => `Parlour ${number}`,
 
   // how to play
+  print: 'Print sheets, cards and dice',
+  printSays: 'A PDF to play on paper: print it on both sides, or its odd pages alone.',
+  printing: 'One moment: it is being made…',
   allRules: 'The rules, one by one',
   allRulesSays: 'R is printed in the rulebook, D is decided by us, S is a setting.',
 
@@ -271,6 +274,8 @@ export const en = {
     'opening-word': 'To open a table here you need the opening word. Joining one by its code needs none.',
     'wrong-word': 'That is not the word. Ask whoever invited you.',
     offline: 'No connection to the house. Try again.',
+    'no-printing': 'This house can’t print: whoever runs it has to install parlour[print].',
+    'no-such-page': 'There is nothing to print of this game.',
     failed: 'That did not work. Try again.',
     full: 'The table is full.',
     begun: 'The game has begun already.',

@@ -1,4 +1,5 @@
-/** What is on the companion's page stays there when the phone is locked or the page is loaded again. */
+/** What is on the companion's page of the stars. */
+import { kept } from '$/beside/kept.svelte';
 import { NO_LETTERS, type Cipher } from '../cipher';
 import type { Draw } from '../draw';
 
@@ -11,31 +12,12 @@ export interface Companion {
   scored: [string, number][];
   draw: Draw;
 }
-const KEY = 'parlour.companion';
-const EMPTY: Companion = {
+
+export const { now: companion, change } = kept<Companion>('parlour.companion', {
   cipher: NO_LETTERS,
   isHidden: true,
   words: [],
   card: '',
   scored: [],
   draw: 'cards',
-};
-
-function read(): Companion {
-  try {
-    return { ...EMPTY, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Companion>) };
-  } catch {
-    return EMPTY;
-  }
-}
-
-export const companion = $state(read());
-
-export function change(what: Partial<Companion>): void {
-  Object.assign(companion, what);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(companion));
-  } catch {
-    // without storage it lasts as long as the page
-  }
-}
+});

@@ -199,9 +199,6 @@ export const en = {
   bestGuess: 'Best guess then',
   belief: 'Chances then',
 
-  companion: 'Beside the printed game',
-  companionSays: 'Scores and deduction for the box on your table.',
-
   tell: {
     began: 'Messages are dealt and rolled. The cipher is secret.',
     cipherSet: 'The Alien has set the cipher.',

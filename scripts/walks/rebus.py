@@ -1,0 +1,103 @@
+"""Letters Rebus with the same roll on a phone and on a laptop, and the wall that shows everyone's progress."""
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from browser.guest import Guest
+from browser.lobby import OPEN, SIT, START
+from parlour.lexicon import Lexicon
+from walks.album import Shoot
+from walks.stage import LAPTOP, PHONE, TYPING, WALL, Arrive
+
+HAND = re.compile("^(Dice in your hand|Кубики у вас у руці)$")
+DONE = re.compile("^(Done|Готово)$")
+ON = re.compile("^(Go on|Далі)$")
+ROUNDS = 3
+
+
+def walk(arrive: Arrive, shoot: Shoot) -> None:
+    anna, boris, chen, wall = arrive("Anna"), arrive("Boris", LAPTOP), arrive("Chen"), arrive("Wall", WALL)
+    language = anna.page.evaluate("navigator.language")[:2]
+    settings = {"pace": "duplicate", "rounds": ROUNDS, "hourglass_seconds": 600}
+    table = {"game": "rebus", "language": language, "settings": settings, "name": "Anna"}
+    code = anna.page.evaluate(OPEN, table)
+    wall.open(f"/t/{code}/screen")
+    anna.open(f"/t/{code}")
+    expect(anna.button(START)).to_be_visible()
+    for friend in (boris, chen):
+        friend.page.evaluate(SIT, [code, friend.name])
+        friend.open(f"/t/{code}")
+        wall.sees(friend.name)
+    expect(wall.page.locator("img.qr")).to_be_visible()
+    shoot("The lobby", phone=anna, laptop=boris, wall=wall)
+    anna.press(START)
+    words = Lexicon.load(language)
+    for number in range(1, ROUNDS + 1):
+        _round(number, words, anna, boris, chen, wall, shoot)
+    for each in (anna, boris, wall):
+        expect(each.page.locator(".result")).to_be_visible()
+    shoot("The end of the game", phone=anna, laptop=boris, wall=wall)
+    for part in (1, 2):
+        anna.page.locator("main").evaluate("(main, part) => main.scrollTo(0, main.scrollHeight * part / 2)", part)
+        shoot("And farther down", phone=anna)
+
+
+def _round(number: int, words: Lexicon, anna: Guest, boris: Guest, chen: Guest, wall: Guest, shoot: Shoot) -> None:
+    for each in (anna, boris, wall):
+        each.sees(re.compile(rf"(Round|Раунд) {number} "))
+    labels = anna.labels(hand(anna), 15)
+    letters = [label[0].lower() for label in labels if not re.match("Star|Зірка", label)]
+    if number == 1:
+        shoot("Fifteen dice and the felt", phone=anna, laptop=boris, wall=wall)
+        anna.page.get_by_label(re.compile("Type a word onto|Введіть слово просто")).focus()
+        anna.page.set_viewport_size(TYPING)
+    for guest, skip in ((anna, 0), (boris, 1), (chen, 2)):
+        build(guest, words, list(letters), skip + number)
+    if number == 1:
+        anna.sees(re.compile("unused =|зайвих ="))
+        shoot("A word across and one down; what they are worth now", phone=anna, laptop=boris, wall=wall)
+        anna.page.set_viewport_size(PHONE)
+        anna.press(DONE)
+        shoot("Done before the others", phone=anna, wall=wall)
+    else:
+        anna.press(DONE)
+    for each in (boris, chen):
+        each.press(DONE)
+    expect(anna.button(ON)).to_be_visible()
+    expect(anna.page.get_by_text(re.compile("In everyday words|Звичайними словами")).first).to_be_visible(
+        timeout=90_000
+    )
+    if number == 1:
+        shoot("The layouts are counted; what was possible", phone=anna, laptop=boris, wall=wall)
+        for part in (1, 2):
+            anna.page.locator("main").evaluate("(main, part) => main.scrollTo(0, main.scrollHeight * part / 2)", part)
+            shoot("And farther down", phone=anna)
+    for each in (anna, boris, chen):
+        each.press(ON)
+
+
+def hand(guest: Guest) -> Locator:
+    return guest.page.get_by_label(HAND).get_by_role("button")
+
+
+def build(guest: Guest, words: Lexicon, letters: list[str], skip: int) -> None:
+    """A common word across, and through its last letter one down."""
+    across = best(words, letters, skip)
+    for letter in across:
+        letters.remove(letter)
+    down = next(
+        word
+        for word in sorted(words.spellable("".join([across[-1], *letters])), key=words.zipf, reverse=True)
+        if word[0] == across[-1] and len(word) > 3
+    )
+    guest.page.keyboard.type(across)
+    guest.page.keyboard.press("ArrowLeft")
+    guest.page.keyboard.press("ArrowDown")
+    guest.page.keyboard.type(down)
+    expect(hand(guest)).to_have_count(16 - len(across) - len(down))
+
+
+def best(words: Lexicon, letters: list[str], skip: int) -> str:
+    found = [word for word in words.spellable("".join(letters)) if len(word) > 4]
+    return sorted(found, key=words.zipf, reverse=True)[skip]

@@ -1,0 +1,122 @@
+"""Beside the printed box: a crossword that lies on somebody's table. Does it stand, and what was the best of those
+dice (REB-18)?"""
+
+from collections.abc import Iterator
+from itertools import count
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from parlour.core import Refused
+from parlour.games.rebus.components.dice import DICE, STAR, STARS, Letter, Value, shipped_dice
+from parlour.games.rebus.components.layout import BOARD, Tile, runs
+from parlour.games.rebus.review import LOOKS
+from parlour.games.rebus.rules.law import Law, score
+from parlour.games.rebus.solver import best_layout
+from parlour.games.rebus.solver.part import best_part
+from parlour.lexicon import Lexicon
+
+Row = Annotated[str, Meta(max_length=BOARD)]
+
+
+class Question(Struct, frozen=True, forbid_unknown_fields=True):
+    roll: Annotated[str, Meta(max_length=DICE)]
+    """What the dice show; fewer than all where only the words are asked about."""
+    rows: Annotated[tuple[Row, ...], Meta(max_length=BOARD)]
+    """As the dice lie: a letter, or `.` where nothing lies."""
+    values: dict[Letter, Value] = {}
+    """Of the dice of that box; what is left out is worth what it is on ours."""
+
+
+class Word(Struct, frozen=True):
+    word: str
+    fault: str
+    """`twice`, a code of the lexicon, or nothing."""
+    of: str
+
+
+class Best(Struct, frozen=True):
+    score: int
+    bound: int
+    rows: tuple[str, ...]
+
+
+class Answer(Struct, frozen=True):
+    words: tuple[Word, ...]
+    legal: bool
+    total: int
+    """The points of its best legal part (REB-11)."""
+    best: Best | None
+    """With all dice alone."""
+
+
+def beside(words: Lexicon, question: bytes) -> Answer:
+    asked = _read(question)
+    values = _values(words, asked)
+    tiles = tuple(_tiles(asked, values))
+    law, laid = Law(words.is_spelling), runs(tiles)
+    told = tuple(_word(words, run.letters, fault) for run, fault in zip(laid, law.faults(laid), strict=True))
+    part = best_part(law, tiles)
+    counted = {tile.die for tile in part}
+    spare = sum(values.get(sign, 0) for die, sign in enumerate(_dice(asked)) if die not in counted)
+    is_legal = not any(word.fault for word in told) and not any(law.clashes(tiles, laid))
+    return Answer(told, is_legal, score(part, spare).total, _best(words, asked.roll, values))
+
+
+def _read(question: bytes) -> Question:
+    try:
+        asked = msgspec.json.decode(question, type=Question)
+    except msgspec.DecodeError as wrong:
+        raise Refused("unreadable", str(wrong)) from None
+    return Question(
+        asked.roll.casefold(),
+        tuple(row.casefold() for row in asked.rows),
+        {k.casefold(): v for k, v in asked.values.items()},
+    )
+
+
+def _values(words: Lexicon, asked: Question) -> dict[str, int]:
+    """A letter on no die is the dearest, for a star to stand for."""
+    known = {**shipped_dice(words.language).value, **asked.values}
+    dearest = max(known.values())
+    values = {letter: known.get(letter, dearest) for letter in words.alphabet.letters}
+    strange = {*asked.roll, *"".join(asked.rows)} - {*values, STAR, "."}
+    if strange or STAR in "".join(asked.rows) or asked.roll.count(STAR) > STARS:
+        raise Refused("unreadable", f"letters of the language, and at most {STARS} stars among the dice")
+    return values
+
+
+def _dice(asked: Question) -> str:
+    """Without a roll the dice are those that lie."""
+    return asked.roll or "".join(asked.rows).replace(".", "")
+
+
+def _tiles(asked: Question, values: dict[str, int]) -> Iterator[Tile]:
+    """Letters before stars, square by square."""
+    dice = list(_dice(asked))
+    for row, line in enumerate(asked.rows):
+        for col, letter in enumerate(line):
+            if letter == ".":
+                continue
+            sign = letter if letter in dice else STAR
+            if sign not in dice:
+                raise Refused("not-on-dice", f"no die is left that shows {letter.upper()}")
+            die = dice.index(sign)
+            dice[die] = ""
+            yield Tile(die, row, col, letter, values[letter], sign == STAR)
+
+
+def _word(words: Lexicon, spelled: str, fault: str | None) -> Word:
+    if fault != "no-word":
+        return Word(spelled, fault or "", "")
+    reason = words.verdict(spelled).reason
+    return Word(spelled, reason.code if reason else "unknown", (reason and reason.of) or "")
+
+
+def _best(words: Lexicon, roll: str, values: dict[str, int]) -> Best | None:
+    if len(roll) < DICE:
+        return None
+    looks = count()
+    best = best_layout(words, roll, values, islands="printed", shortest=2, enough=lambda: next(looks) >= LOOKS)
+    return Best(best.score, best.bound, best.rows)

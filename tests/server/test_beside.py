@@ -1,0 +1,71 @@
+"""Beside the printed box: the house judges words, and a crossword that lies on somebody's table."""
+
+import pytest
+
+from parlour import Lexicon
+from parlour.games import CATALOGUE
+from server.guests import open_house
+
+
+@pytest.fixture
+async def house(tmp_path):
+    async with open_house(tmp_path, entry=CATALOGUE["rebus"], load=Lexicon.load) as host:
+        yield host
+
+
+@pytest.mark.parametrize(
+    ("query", "valid", "singular", "reason"),
+    [
+        ("language=en&word=Carbon", True, True, None),
+        ("language=en&word=grapes", True, False, {"code": "plural", "of": "grape"}),
+        ("language=uk&word=виноград", True, True, None),
+        ("language=en&word=xyzzy9", False, False, {"code": "digit", "of": None}),
+        ("language=en&word=", False, False, {"code": "empty", "of": None}),
+    ],
+)
+async def test_a_word_is_judged_with_its_reason(house, query, valid, singular, reason):
+    status, verdict = await house.get(f"/api/word?{query}")
+    assert status == 200
+    assert (verdict["valid"], verdict["singular"], verdict["reason"]) == (valid, singular, reason)
+
+
+@pytest.mark.rule("REB-11")
+@pytest.mark.rule("REB-18")
+async def test_a_crossword_is_read_and_the_best_one_found(house):
+    question = {"roll": "stoneriabdgael*", "rows": ["stone", "..qq.", "..d.."]}
+    status, problem = await house.post("/api/beside/snap?language=en", question)
+    assert (status, problem["code"]) == (400, "not-on-dice")
+    question["rows"] = ["stone", "..l..", "..d.."]
+    status, told = await house.post("/api/beside/snap?language=en", question)
+    assert status == 200
+    assert [(one["word"], one["fault"]) for one in told["words"]] == [("stone", ""), ("old", "")]
+    assert told["legal"]
+    assert told["best"]["score"] > told["total"]
+    assert told["best"]["bound"] >= told["best"]["score"]
+
+
+async def test_what_is_no_word_is_told_and_its_best_legal_part_counts(house):
+    question = {"roll": "stoneldd", "rows": ["stone", "..ld.", "..d.."]}
+    status, told = await house.post("/api/beside/snap?language=en", question)
+    assert status == 200
+    assert {one["word"]: one["fault"] for one in told["words"]}["ld"] == "abbreviation"
+    assert not told["legal"]
+    assert told["total"] == 9 + 8 - 3
+    assert told["best"] is None
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        {"roll": "a" * 16, "rows": []},
+        {"roll": "***", "rows": []},
+        {"roll": "ab1", "rows": []},
+        {"roll": "", "rows": ["*a"]},
+        {"roll": "", "rows": [], "values": {"a": 99}},
+        {"roll": ""},
+        [],
+    ],
+)
+async def test_what_can_not_be_read_is_told_in_one_line(house, question):
+    status, problem = await house.post("/api/beside/snap?language=en", question)
+    assert (status, problem["code"]) == (400, "unreadable")

@@ -1,0 +1,53 @@
+import type { Spoken } from '$/lib/i18n.svelte';
+
+const en = {
+  title: 'Beside the box',
+  says: 'You have the printed game, or printed it yourself? Here is the rest: a glass, sheets that count, a dictionary. No table needed; once this page has been open, no connection either.',
+  keeps: 'Everything stays on this device, also when the page is closed.',
+  tools: 'For any game',
+  games: 'For each game',
+  glassSays: 'Sand, a clock and a bell.',
+  people: 'Who plays',
+  onePerson: 'One more',
+  glass: 'Hourglass',
+  timeUp: 'Time is up!',
+  turn: 'Turn the glass',
+  full: 'Fill it up',
+  howLong: 'How long',
+  muted: 'Sound is off.',
+  unmute: 'Turn it on',
+  anew: 'New game',
+  sure: 'All of this goes. Sure?',
+  sureYes: 'Begin anew',
+  sureNo: 'Keep it',
+  undo: 'Undo',
+  total: 'Total',
+  round: (n: number) => `Round ${n}`,
+};
+
+const uk: typeof en = {
+  title: 'Поруч із коробкою',
+  says: 'Маєте друковану гру чи надрукували самі? Ось решта: пісочний годинник, аркуші, що рахують самі, словник. Стіл тут не потрібен, а коли сторінку вже відкривали — то й зв’язок.',
+  keeps: 'Усе лишається на цьому пристрої, навіть коли сторінку закрито.',
+  tools: 'До будь-якої гри',
+  games: 'До кожної гри',
+  glassSays: 'Пісок, годинник і дзвінок.',
+  people: 'Хто грає',
+  onePerson: 'Ще хтось',
+  glass: 'Пісочний годинник',
+  timeUp: 'Час вийшов!',
+  turn: 'Перевернути',
+  full: 'Спочатку',
+  howLong: 'Скільки часу',
+  muted: 'Звук вимкнено.',
+  unmute: 'Увімкнути',
+  anew: 'Нова гра',
+  sure: 'Усе це зникне. Справді?',
+  sureYes: 'Почати знову',
+  sureNo: 'Лишити',
+  undo: 'Повернути',
+  total: 'Разом',
+  round: (n) => `Раунд ${n}`,
+};
+
+export const texts: Spoken<typeof en> = { en, uk };

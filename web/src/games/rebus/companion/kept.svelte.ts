@@ -1,0 +1,21 @@
+import { kept } from '$/beside/kept.svelte';
+import { settings, type Language } from '$/lib/settings.svelte';
+import { type Squares } from './score';
+import { VALUES, type Values } from './values';
+
+interface Scorer {
+  language: Language;
+  roll: string;
+  squares: Squares;
+  /** Of one's own box, by language. */
+  values: Partial<Record<Language, Values>>;
+}
+
+export const { now: scorer, change } = kept<Scorer>('parlour.beside.rebus', {
+  language: settings.language,
+  roll: '',
+  squares: {},
+  values: {},
+});
+
+export const valuesNow = (): Values => scorer.values[scorer.language] ?? VALUES[scorer.language];
