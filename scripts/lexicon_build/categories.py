@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from lexicon_build.category_scores import Judged, bits, by_meaning, by_other_lists
 from lexicon_build.meanings import Meanings
 from lexicon_build.wordnet_nouns import WordNet
+from lexicon_build.wordnet_ukrainian import synsets
 from parlour.lexicon.categories.members import BY_HAND, NEAR, VOCABULARY, WIDER
 from parlour.lexicon.categories.spoken import spoken
 from parlour.lexicon.packing import pack
@@ -94,10 +95,14 @@ def build(into: Path) -> dict[str, int]:
     known, judged = _english(wordnet)
     more = {key: wider[key] | judged.fits[key] - table()[key].excluded - by_hand("en")[key] for key in table()}
     _write_lists(into, "en", known, judged, {WIDER: _lines(more)})
-    more_uk = _more_ukrainian()
+    linked = _linked(wordnet)
+    more_uk = {key: words | linked[key] for key, words in _more_ukrainian().items()}
     lists_uk = {key: words | more_uk.get(key, frozenset()) for key, words in _with_also("uk").items()}
     known_uk = sorted(frozenset().union(*lists_uk.values()))
     judged_uk = by_other_lists(lists_uk, _with_also("en"), known_uk)
+    near_uk = _near_by_translation(wordnet, judged)
+    judged_uk = judged_uk._replace(near={key: words | near_uk[key] for key, words in judged_uk.near.items()})
+    known_uk = sorted({*known_uk, *map(_spoken_uk, synsets())})
     _write_lists(into, "uk", known_uk, judged_uk, {WIDER: _lines({key: more_uk.get(key, ()) for key in table()})})
     return {
         "categories": len(table()),
@@ -153,6 +158,43 @@ def _wider(category: Written, wordnet: WordNet) -> frozenset[str]:
     found = {spoken(lemma.replace("_", " "), "en") for lemma in sure} - category.excluded
     rare = {word for word in found if category.takes_names or zipf(word, "en") < TOO_COMMON}
     return frozenset(rare.union(*(table()[key].words("en") for key in (category.id, *category.also))))
+
+
+def _linked(wordnet: WordNet) -> dict[str, frozenset[str]]:
+    """The Ukrainian words that stand below a category's roots: in a meaning that is the first or second of an English
+    word, and of none that nobody would grant."""
+    found: dict[str, frozenset[str]] = {}
+    for key, category in table().items():
+        below = wordnet.under(category.roots)
+        sure = {offset for offset in below if _is_sure(offset, category, wordnet)}
+        words = (
+            word for word, offsets in synsets().items() if offsets & sure and (category.takes_names or word.islower())
+        )
+        found[key] = frozenset(map(_spoken_uk, words))
+    return found
+
+
+def _is_sure(offset: str, category: Written, wordnet: WordNet) -> bool:
+    lemmas = [lemma.lower() for lemma in wordnet.lemmas[offset]]
+    first = any(offset in wordnet.senses[lemma][:SURE_SENSES] for lemma in lemmas)
+    return first and not category.excluded & {spoken(lemma.replace("_", " "), "en") for lemma in lemmas}
+
+
+def _near_by_translation(wordnet: WordNet, english: Judged) -> dict[str, frozenset[str]]:
+    """What may fit because an English word for it may."""
+    said = {
+        word: {spoken(lemma.replace("_", " "), "en") for offset in offsets for lemma in wordnet.lemmas[offset]}
+        for word, offsets in synsets().items()
+    }
+    may = {key: english.near[key] | english.fits[key] | words for key, words in _with_also("en").items()}
+    return {
+        key: frozenset(_spoken_uk(word) for word, lemmas in said.items() if lemmas & words)
+        for key, words in may.items()
+    }
+
+
+def _spoken_uk(word: str) -> str:
+    return spoken(word, "uk")
 
 
 def _is_sayable(lemma: str, names: bool) -> bool:

@@ -17,7 +17,7 @@ Lists = Mapping[str, frozenset[str]]
 
 _RIDGE = 3.0
 _FEW = 0.15  # of a category's own words, were they not listed, would be turned away
-_MORE = 0.5  # where only the company that a word keeps is known: most words keep none
+_MORE = 0.25  # where only the company that a word keeps is known: many words keep none
 _HALF, _HARDLY_ANY = 0.5, 0.992
 
 

@@ -14,9 +14,9 @@ _NOUN_ENDING = re.compile(
     r".{3,}(ness|[aio]bility|[aeio]city|[aeio]sity|ality|ivity|ism|[^w]ology|ologist|[iae]tion|isation|graphy"
     r"|metry|osis|itis|scopy|tomy|phobia|hood|[^w]ship)"
 )
-_NO_WITNESS = re.compile(r".*(ing|ed|s)")
+_NO_WITNESS = re.compile(r".*(ing|[^e]ed|s)")  # knotweed is no past of anything
 _WITNESSED = range(10, 71)
-_IN_USE = (1.0, 2.3)  # Zipf: a rare word of SCOWL that is met more often is a name or foreign
+_IN_USE = (0.0, 2.3)  # Zipf: a rare word of SCOWL that is met more often is a name or foreign
 _SCIENCE = re.compile(r".*ic")  # photonics is no plural
 
 
@@ -81,7 +81,7 @@ class Nouns:
         return {word for word in candidates if not _NO_WITNESS.fullmatch(word) and self._has_plural_alone(word)}
 
     def _rare_in_use(self) -> set[str]:
-        """SCOWL's rarest words have been read by nobody: those count that people write now and then (quokka). No
+        """SCOWL's rarest words have been read by nobody: those count that have a plural (quokka, pikelet). No
         other word is their plural: visa is not several vison."""
         least, most = _IN_USE
         rare = {word for word in self._everything - self._witnesses if least <= self._zipf.get(word, 0) < most}

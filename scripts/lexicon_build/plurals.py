@@ -30,6 +30,7 @@ _ENDINGS = (
     ("eaux", "eau"),
 )
 _TAKES_ES = re.compile(r".*(s|x|z|ch|sh|o)")
+_ANOTHER_WORD = 0.75  # Zipf: a plural is hardly ever so much more common than its singular
 _LOOKS_PLURAL = re.compile(r".*([^sui]|ic)s")
 
 
@@ -40,6 +41,7 @@ class Plurals:
         self._irregular = irregular
         self._zipf = zipf
         self._verbs = sources.wordnet_mostly_verbs()
+        self._every_verb = sources.wordnet_lemmas("verb")
         self.rulings = {word: line.split("\t")[0] for word, line in table("en-plural-looking").items()}
 
     def looks_plural(self, word: str, nouns: Container[str]) -> bool:
@@ -65,8 +67,11 @@ class Plurals:
                 yield stem + singular
 
     def _is_rather(self, word: str, base: str) -> bool:
-        """Who knows has no knows."""
-        return word.removesuffix("s") == base and base in self._verbs
+        """Who knows has no knows, and what somebody does is no herd of does."""
+        if word.removesuffix("s") == base:
+            return base in self._verbs
+        verbs = {word.removesuffix("s"), word.removesuffix("es")} - {word, base}
+        return bool(verbs & self._every_verb) and self._zipf.get(word, 0) - self._zipf.get(base, 0) >= _ANOTHER_WORD
 
     def _is_verb(self, word: str, singular: str) -> bool:
         """Whoever believes has a belief, but these are not several of them."""

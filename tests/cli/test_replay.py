@@ -1,16 +1,21 @@
 """`parlour replay`, and the logs that games are kept in."""
 
+import json
 import subprocess
 import sys
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from cli.terminal import complaint, data, run
 from parlour.cli import log_files
+from parlour.core import encode
 from parlour.core.league import play_out
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
+
+PLAYS = Path(__file__).parents[1] / "plays"
 
 
 @pytest.fixture(scope="module")
@@ -20,7 +25,7 @@ def kept(tmp_path_factory):
     game = entry.open(Lexicon.load, {"mode": "party", "gentle": True})
     table = play_out(game, [entry.bot(lexicon, 2), entry.bot(lexicon, 4)], Random(5))
     path = tmp_path_factory.mktemp("games") / "deep" / "game.jsonl"
-    log_files.save(path, table, lexicon)
+    log_files.save(path, entry, table, lexicon, ["Player 1", "Player 2"])
     return path, table
 
 
@@ -83,7 +88,7 @@ def test_steps_and_seats_that_are_not_there_are_refused(kept):
 def test_a_game_goes_forward_and_back_by_keys_with_the_names_of_those_who_played(kept, tmp_path):
     path, table = kept
     named = tmp_path / "named.jsonl"
-    log_files.save(named, table, Lexicon.load("en"), ["Anna", "Boris"])
+    log_files.save(named, CATALOGUE["bottle"], table, Lexicon.load("en"), ["Anna", "Boris"])
     command = [sys.executable, "-m", "parlour", "replay", str(named), "--step"]
     keys = "n \x1b[DGq"
     steps = subprocess.run(command, input=keys, capture_output=True, text=True, timeout=300, check=True)
@@ -93,3 +98,40 @@ def test_a_game_goes_forward_and_back_by_keys_with_the_names_of_those_who_played
     assert "Anna" in steps.stdout
     assert "Player 1" not in steps.stdout
     assert "Player 1" in run("replay", str(path)).stdout, "a log without names still has seats, counted from 1"
+
+
+def test_a_kept_game_holds_what_every_seat_saw(kept):
+    """So that the page /replay can show it without rules, words or a server."""
+    path, table = kept
+    heading, *lines = map(json.loads, path.read_text().splitlines())
+    assert (heading["reel"], heading["lines"], len(heading["seen"])) == (1, len(table.log), 3)
+    assert heading["result"] == {"winners": list(table.result.winners), "scores": list(table.result.scores)}
+    for eye, seat in enumerate((0, 1, None)):
+        assert _last_view(heading, lines, eye) == json.loads(encode(table.view(seat)))
+
+
+def _last_view(heading, lines, eye):
+    """What a page does: one change laid over the other."""
+    view = heading["seen"][eye]["view"]
+    for line in lines:
+        change = line["seen"][eye]
+        change = line["seen"][change] if isinstance(change, int) else change
+        if change and "view" in change:
+            view = change["view"] if change.get("whole") else {**view, **change["view"]}
+    return view
+
+
+@pytest.mark.parametrize("play", ["lone-two", "bookworm-default"])
+def test_a_review_is_the_same_by_the_command_by_python_and_in_a_saved_game(play, tmp_path):
+    path = PLAYS / f"{play}.jsonl"
+    record = log_files.load(path)
+    by_python = json.loads(encode(record.entry.review(record.game, record.log, record.heading.seats)))
+    assert data("replay", str(path), "--review") == by_python
+    assert run("replay", str(path), "--save", str(tmp_path / "whole.jsonl")).exit_code == 0
+    heading = json.loads((tmp_path / "whole.jsonl").read_text().splitlines()[0])
+    assert (heading["review"], heading["reel"]) == (by_python, 1)
+
+
+def test_what_has_no_review_or_no_place_is_told(kept, tmp_path):
+    assert "bottle has no review" in complaint("replay", str(kept[0]), "--review")
+    assert "can't write" in complaint("replay", str(kept[0]), "--save", str(tmp_path / "no" / "folder.jsonl"))

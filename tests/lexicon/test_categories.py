@@ -178,3 +178,39 @@ def test_whatever_is_asked_there_is_an_answer(categories: Categories, answer: st
 )
 def test_another_spelling_is_the_same_answer(language: str, one: str, other: str) -> None:
     assert identity(spoken(one, language), language) == identity(spoken(other, language), language)
+
+
+@pytest.mark.parametrize(
+    ("answer", "key"),
+    [
+        ("білочка", "animal"),
+        ("тигреня", "animal"),
+        ("водичка", "drink"),
+        ("продавчиня", "job"),
+        ("вчителька", "job"),
+        ("вчитель музики", "job"),
+        ("лікар-терапевт", "job"),
+        ("чай з лимоном", "drink"),
+        ("Наталочка", "girl"),
+        ("темно-синій", "colour"),
+        ("жовтуватий", "colour"),
+        ("англійська мова", "language"),
+    ],
+)
+def test_what_ukrainians_make_of_a_listed_word_fits_too(answer: str, key: str) -> None:
+    assert Categories.load("uk").fits(answer, key) == "yes"
+
+
+def test_a_thing_of_its_own_is_no_small_one_of_another() -> None:
+    assert Categories.load("uk").fits("носок", "body") == "no"  # a sock is no small nose
+
+
+@pytest.mark.parametrize(
+    ("answer", "key"), [("сузальська", "language"), ("ожиновий", "colour"), ("Вербовецький", "writer")]
+)
+def test_what_nobody_can_list_is_not_refused(answer: str, key: str) -> None:
+    assert Categories.load("uk").fits(answer, key) != "no"
+
+
+def test_a_phrase_is_what_stands_before_its_preposition() -> None:
+    assert Categories.load("en").fits("cup of tea", "kitchen") == "yes"

@@ -54,6 +54,16 @@ def test_compiling_twice_gives_the_same_bytes(tmp_path):
     assert compiled(tmp_path / "one", 1) == compiled(tmp_path / "two", 2)
 
 
+def test_sections_are_read_where_they_are_asked_for_even_if_the_file_is_replaced_meanwhile(tmp_path):
+    file, sections = tmp_path / "some.words", {3: b"abc", 200: bytes(10_000)}
+    file.write_bytes(pack(sections))
+    opened = Sections.read(file)
+    (tmp_path / "newer").write_bytes(pack({1: b"other words"}))
+    (tmp_path / "newer").replace(file)
+    assert dict(opened) == sections
+    assert dict(Sections.read(file)) == {1: b"other words"}
+
+
 def test_packed_sections_come_back_whole():
     sections = {3: b"abc", 1: b"", 200: bytes(10_000)}
     assert dict(Sections(pack(sections))) == sections

@@ -192,3 +192,13 @@ def test_every_shipped_noun_is_a_word(language):
 def test_what_is_no_word_is_no_word(strange):
     assert not any(Lexicon.load(language).is_word(strange) for language in ("en", "uk"))
     assert strange not in Lexicon.load("uk").words()
+
+
+def test_the_first_few_words_are_those_that_all_begin_with():
+    found = Lexicon.load("en").containing("zz")
+    everything = list(found)
+    assert found[:3] == everything[:3]
+    assert found[3:5] == everything[3:5]
+    assert found[-2:] == everything[-2:]
+    assert found[::-1] == everything[::-1]
+    assert list(found.at_least(9)) == [word for word in everything if len(word) >= 9]

@@ -238,10 +238,10 @@ async def test_a_review_that_takes_long_is_asked_for_again_and_made_once(house: 
     made = []
     real = Reviews._make
 
-    async def make(self, record, who):
+    async def make(self, record, who, *more):
         made.append(record.code)
         await asyncio.sleep(0.3)
-        return await real(self, record, who)
+        return await real(self, record, who, *more)
 
     monkeypatch.setattr(Reviews, "_make", make)
     monkeypatch.setattr("parlour.server.room.reviews.PATIENCE_SECONDS", 0.1)

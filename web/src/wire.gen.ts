@@ -10,6 +10,7 @@ export interface Wire {
     SeatTaken: SeatTaken;
     TableView: TableView;
     MovesView: MovesView;
+    ReplayView: ReplayView;
     HouseView: HouseView;
     Version: Version;
     Problem: Problem;
@@ -432,6 +433,13 @@ export interface MovesView {
   refused: {
     [k: string]: string;
   };
+}
+/**
+ * `GET /api/tables/{code}/replay`: the name of the game that is over, for `/replay/{name}` and
+ *     `GET /api/replays/{name}`.
+ */
+export interface ReplayView {
+  replay: string;
 }
 /**
  * `GET /api/house`: what its people say to everybody, in every language; whether opening a table takes a word.

@@ -10,6 +10,8 @@ test.each([
   ['/t/ABC234/watch', { at: 'table', code: 'ABC234', as: 'watch' }],
   ['/t/ABC234/screen', { at: 'table', code: 'ABC234', as: 'screen' }],
   ['/t/ABC234/cellar', { at: 'nowhere' }],
+  ['/replay', { at: 'replay', name: null }],
+  ['/replay/ABC234-1-XYZ', { at: 'replay', name: 'ABC234-1-XYZ' }],
   ['/attic', { at: 'nowhere' }],
 ])('%s leads to its place', (path, place) => {
   expect(placeOf(path)).toEqual(place);

@@ -1,12 +1,14 @@
-"""Logs in files: the heading, then a line an input."""
+"""Logs in files: the heading, then a line an input, each with what it changed for every seat (`core/reel.py`): so a
+file can be dropped onto the page /replay of any server, which shows it without rules, and uploads nothing."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
-from msgspec import UNSET
 
 from parlour.cli.output import stop
+from parlour.cli.sentences import told
 from parlour.cli.tables import entry_of
 from parlour.core import (
     AnyGame,
@@ -18,8 +20,8 @@ from parlour.core import (
     Refused,
     codec_of,
     heading_of,
-    write_log,
 )
+from parlour.core.reel import Reel, write_reel
 from parlour.core.versions import by_rules
 from parlour.lexicon import Lexicon
 
@@ -43,10 +45,36 @@ class Record(msgspec.Struct, frozen=True):
     log: tuple[Logged, ...]
 
 
-def save(path: Path, table: AnyTable, lexicon: Lexicon, names: Sequence[str] = ()) -> None:
+def save(path: Path, entry: Entry, table: AnyTable, lexicon: Lexicon, names: Sequence[str]) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
-    heading = heading_of(table, lexicon.language, lexicon.hash, tuple(names) or UNSET)
-    path.write_bytes(b"\n".join(write_log(heading, table.log)) + b"\n")
+    heading = heading_of(table, lexicon.language, lexicon.hash, tuple(names))
+    path.write_bytes(_reel(entry, table.game, msgspec.to_builtins(heading), table.log))
+
+
+def save_reel(path: Path, record: Record, names: Sequence[str]) -> None:
+    """A game from a log that lacks the views, with them and with what had been possible."""
+    heading = {**msgspec.to_builtins(record.heading), "names": names}
+    path.write_bytes(_reel(record.entry, record.game, {**heading, **_reviewed(record)}, record.log))
+
+
+def review_of(record: Record) -> Any:
+    """What had been possible, by the same function that the server and a notebook call."""
+    if record.entry.review is None:
+        stop(f"{record.entry.id} has no review")
+    return record.entry.review(record.game, record.log, record.heading.seats)
+
+
+def _reviewed(record: Record) -> dict[str, Any]:
+    return {} if record.entry.review is None else {"review": review_of(record)}
+
+
+def _reel(entry: Entry, game: AnyGame, heading: Mapping[str, Any], log: Sequence[Logged]) -> bytes:
+    """Games of other packages, which a page may be unable to draw, are told in words too."""
+    names, language = heading["names"], heading["language"]
+    is_drawn = entry.package.startswith("parlour.games.")
+    reel = Reel(game, heading["seats"], None if is_drawn else lambda view: entry.text(view, names, language))
+    said = None if is_drawn else lambda line: told(entry, line, names, language)
+    return b"\n".join(write_reel(heading, reel, log, said=said)) + b"\n"
 
 
 def load(path: Path) -> Record:

@@ -132,7 +132,7 @@ def _sit_down(
 def _keep(session: Session, log: Path, lexicon: Lexicon) -> None:
     """What was seen last, and where the game lies now."""
     console.print(painted("\n".join([session.shown().text, "", *session.said[-4:]]), session.entry.paint))
-    log_files.save(log, session.table, lexicon, session.people.names)
+    log_files.save(log, session.entry, session.table, lexicon, session.people.names)
     console.print("\n" + phrase(lexicon.language, "saved", path=log), style="bold", soft_wrap=True, markup=False)
 
 

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from parlour.cli import log_files
 from parlour.cli.output import console, print_json, stop
@@ -18,6 +19,11 @@ def replay(
     to: Annotated[int | None, typer.Option(min=0, metavar="N", help="Stop after N inputs.")] = None,
     seat: Annotated[int | None, typer.Option(metavar="S", help="What seat S saw, from 1; else a spectator.")] = None,
     step: Annotated[bool, typer.Option("--step", help="Go forward and back by keys: arrows, Home, End, q.")] = False,
+    review: Annotated[bool, typer.Option("--review", help="Print what had been possible, as JSON.")] = False,
+    save: Annotated[
+        Path | None,
+        typer.Option(metavar="OUT", help="Write it with every seat's view, to be dropped onto a server's /replay."),
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print the view as JSON.")] = False,
 ) -> None:
     """Play a game again from its log: what happened, and what could be seen at the end of it."""
@@ -26,12 +32,24 @@ def replay(
     if to is not None and to > len(record.log):
         stop(f"{file} holds {len(record.log)} inputs: --to is 0 to {len(record.log)}, not {to}")
     table = _replayed(record, file, len(record.log) if to is None else to)
-    if json:
+    if save is not None:
+        _save(record, save)
+    elif review:
+        print_json(log_files.review_of(replace(record, log=tuple(table.log))))
+    elif json:
         print_json(table.view(who))
     elif step:
         step_through(Steps(record, _names(record), who), console, 0 if to is None else to)
     else:
         _print(record, table, who)
+
+
+def _save(record: log_files.Record, path: Path) -> None:
+    try:
+        log_files.save_reel(path, record, _names(record))
+    except OSError as wrong:
+        stop(f"can't write {path}: {wrong.strerror}")
+    console.print(f"{path}: {len(record.log)} lines", markup=False)
 
 
 def _seat(record: log_files.Record, number: int | None) -> Seat | None:

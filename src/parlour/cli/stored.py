@@ -118,13 +118,13 @@ def export(
 
     path = output or Path(f"{code.upper()}.jsonl")
     with _opened(*context.obj) as store:
-        found = store.heading(code.upper())
+        found = store.heading(code.upper(), game)
         if found is None:
             stop(f"no table has the code {code!r}")
         heading, number = found
-        lines = store.lines(code.upper(), game or number)
+        lines = store.lines(code.upper(), number)
     if not lines:
-        stop(f"table {code.upper()} has no game {game or number}")
+        stop(f"table {code.upper()} has no game {number}")
     path.write_bytes(b"".join(log_lines(heading, lines)))
     console.print(f"{path}: {len(lines)} lines", markup=False)
 

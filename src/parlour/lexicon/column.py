@@ -19,7 +19,7 @@ class Column:
 
     def __init__(self, sections: Mapping[int, bytes]) -> None:
         self._sections = sections
-        self._numbers: dict[int, NDArray[np.uint16]] = {}
+        self._numbers: dict[int, NDArray[np.uint16] | NDArray[np.uint8]] = {}
 
     def at(self, place: tuple[int, int] | None) -> int:
         """The number of one word; 0 for a word that is not there."""
@@ -32,9 +32,11 @@ class Column:
         key = length + NOUNS if nouns else length
         return mask_of(self._of(key) >= value) if key in self._sections else 0
 
-    def _of(self, key: int) -> NDArray[np.uint16]:
+    def _of(self, key: int) -> NDArray[np.uint16] | NDArray[np.uint8]:
+        """Kept as bytes where they are small: tiers and sources take half the room."""
         if key not in self._numbers:
-            self._numbers[key] = np.frombuffer(self._sections[key], _NUMBER)
+            numbers = np.frombuffer(self._sections[key], _NUMBER)
+            self._numbers[key] = numbers.astype(np.uint8) if numbers.max(initial=0) < 256 else numbers
         return self._numbers[key]
 
 

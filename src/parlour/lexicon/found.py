@@ -1,6 +1,7 @@
 """The answer to a look-up: a set of words that is not spelled out before somebody reads it."""
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Protocol, overload
 
 from parlour.lexicon.masks import numbers_in
@@ -48,10 +49,16 @@ class Found(Sequence[str]):
     def __getitem__(self, at: int | slice) -> str | list[str]:
         if at == 0 and self._mask:
             return self._list.word((self._mask & -self._mask).bit_length() - 1)
-        numbers = list(numbers_in(self._mask))
         if isinstance(at, slice):
-            return [self._list.word(number) for number in numbers[at]]
-        return self._list.word(numbers[at])
+            return [self._list.word(number) for number in self._numbers(at)]
+        return self._list.word(list(numbers_in(self._mask))[at])
+
+    def _numbers(self, at: slice) -> list[int]:
+        """The first few of very many words don't need the numbers of all."""
+        numbers = numbers_in(self._mask)
+        if at.start is None and at.step is None and at.stop is not None and at.stop >= 0:
+            return list(islice(numbers, at.stop))
+        return list(numbers)[at]
 
     def __and__(self, other: "Found") -> "Found":
         return Found(self._list, self._mask & other._mask_for(self))

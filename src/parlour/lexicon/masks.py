@@ -18,11 +18,12 @@ def mask_of(flags: NDArray[Any]) -> int:
 
 def numbers_in(mask: int) -> Iterator[int]:
     """The set bits, lowest first. They are looked for in ever larger blocks: who reads few pays for few."""
-    return chain.from_iterable(_blocks(mask.to_bytes((mask.bit_length() + 7) // 8, "little")))
+    lowest = (mask & -mask).bit_length() // 8
+    return chain.from_iterable(_blocks(mask.to_bytes((mask.bit_length() + 7) // 8, "little"), max(0, lowest - 1)))
 
 
-def _blocks(octets: bytes) -> Iterator[list[int]]:
-    start, size = 0, 2048
+def _blocks(octets: bytes, start: int) -> Iterator[list[int]]:
+    size = 2048
     while start < len(octets):
         block = np.frombuffer(octets[start : start + size], np.uint8)
         # numpy finds the few that are set ten times as quickly among bools.

@@ -4,6 +4,7 @@ A section is unpacked when it is first asked for, so that a game in English neve
 long Ukrainian words, and a single question costs a few milliseconds at start, not a whole load.
 """
 
+import mmap
 import struct
 import zlib
 from collections.abc import Iterator, Mapping
@@ -21,24 +22,38 @@ def pack(sections: Mapping[int, bytes]) -> bytes:
     return head + b"".join(_ENTRY.pack(k, len(v)) for k, v in packed.items()) + b"".join(packed.values())
 
 
-class Sections(Mapping[int, bytes]):
-    """A packed file, read whole (it is small) and unpacked section by section."""
+class _OnDisk:
+    """The bytes of a file, read where they are asked for: what is unpacked need not be kept packed as well. The file
+    stays open, so that one that is put in its place later changes nothing here."""
 
-    def __init__(self, packed: bytes) -> None:
-        magic, count = _HEAD.unpack_from(packed)
+    def __init__(self, path: Path) -> None:
+        with path.open("rb") as file:
+            self._mapped = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+
+    def __getitem__(self, span: slice) -> bytes:
+        octets = self._mapped[span]
+        if hasattr(mmap, "MADV_DONTNEED"):
+            self._mapped.madvise(mmap.MADV_DONTNEED)
+        return octets
+
+
+class Sections(Mapping[int, bytes]):
+    """A packed file, unpacked section by section."""
+
+    def __init__(self, packed: bytes | _OnDisk) -> None:
+        magic, count = _HEAD.unpack(packed[0 : _HEAD.size].ljust(_HEAD.size))
         if magic != _MAGIC:
             raise ValueError("not a lexicon file")
         self._packed = packed
         self._spans: dict[int, tuple[int, int]] = {}
         start = _HEAD.size + count * _ENTRY.size
-        for entry in range(count):
-            key, size = _ENTRY.unpack_from(packed, _HEAD.size + entry * _ENTRY.size)
+        for key, size in _ENTRY.iter_unpack(packed[_HEAD.size : start]):
             self._spans[key] = (start, start + size)
             start += size
 
     @classmethod
     def read(cls, path: Path) -> "Sections":
-        return cls(path.read_bytes())
+        return cls(_OnDisk(path))
 
     def __getitem__(self, key: int) -> bytes:
         start, end = self._spans[key]

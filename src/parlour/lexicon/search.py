@@ -9,7 +9,7 @@ from parlour.lexicon.alphabet import LONGEST, Alphabet
 
 REMEMBERED = 1 << 15
 """Searches ask for the same words again and again: the last answers are kept."""
-STEP = 32
+STEP = 64
 """Every word after so many is noted; what lies between two of them is searched as plain bytes."""
 PLAIN, MARKED = 255, 254
 """No letters: the end marks of words as they are spelled, and of those that have an apostrophe besides."""

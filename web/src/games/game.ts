@@ -97,6 +97,10 @@ export interface GameModule {
   reviewFirst?: boolean;
   /** The review is shown between rounds as well: of which round or turn, or null while one is played. */
   between?(view: never): string | null;
+  /** Of a whole game's review, what a moment of it is about; without this, all of it. */
+  reviewAt?(review: never, view: never): unknown;
+  /** Whether this event decided something: a replay marks its moment. Without it, the ends of rounds. */
+  great?(event: never): boolean;
   /** The screen unveils the end by itself: the result comes after it, or it would give everything away. */
   unveils?: boolean;
   /** Whose move it is: what the tab's title says. Without it, whoever is asked for something. */

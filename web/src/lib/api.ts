@@ -132,6 +132,16 @@ export const api = {
   sitLate: (code: string, name: string, wish: { seat: number } | { next: true }) =>
     call<Kept>(`${at(code)}/seats`, { name, ...wish }),
   review: (code: string) => patiently(() => call<unknown>(`${at(code)}/review`)),
+  /** The name of the game that is over, for those who sat there. */
+  replayName: (code: string, token: string) =>
+    call<{ replay: string }>(`${at(code)}/replay`, undefined, token).then(({ replay }) => replay),
+  /** A game that is over, as all saw it; with `plain`, told in words of that language too. */
+  replay: (name: string, plain?: Language) =>
+    patiently(() =>
+      ask(`/api/replays/${encodeURIComponent(name)}${plain ? `?plain=${plain}` : ''}`, {}),
+    ).then((found) => found.text()),
+  replayReview: (name: string) =>
+    patiently(() => call<unknown>(`/api/replays/${encodeURIComponent(name)}/review`)),
   /** With a token of ours, if we sit there: a table that was not used for long is found by that alone. */
   look: (code: string) =>
     call<{ game: string; status: string; key: string }>(at(code), undefined, kept(code)[0]?.token),

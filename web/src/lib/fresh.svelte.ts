@@ -1,7 +1,14 @@
 import { untrack } from 'svelte';
 import type { Told } from './table.svelte';
 
-/** Calls `each` once for every event told from now on: for motion and sound, never for state. */
+/** Where an event stands in the order in which things were told. */
+const place = (key = ''): number => {
+  const [seq, at] = key.split('.').map(Number);
+  return (seq ?? 0) * 1000 + (at ?? 0);
+};
+
+/** Calls `each` once for every event told from now on: for motion and sound, never for state. Going back in a replay
+ * tells nothing anew. */
 export function whenTold(
   told: () => readonly Pick<Told, 'key' | 'event'>[],
   each: (event: { t: string }) => void,
@@ -10,7 +17,8 @@ export function whenTold(
   let isFirst = true;
   $effect(() => {
     const all = told();
-    const fresh = isFirst ? [] : all.slice(all.findIndex(({ key }) => key === last) + 1);
+    const known = place(last);
+    const fresh = isFirst ? [] : all.filter(({ key }) => last === undefined || place(key) > known);
     isFirst = false;
     last = all.at(-1)?.key;
     untrack(() => fresh.forEach(({ event }) => each(event)));

@@ -6,6 +6,7 @@ export type Place =
   | { at: 'settings' }
   | { at: 'companion'; game?: string }
   | { at: 'how'; game: string }
+  | { at: 'replay'; name: string | null }
   | { at: 'table'; code: string; as: 'seat' | 'watch' | 'screen' }
   | { at: 'nowhere' };
 
@@ -16,6 +17,7 @@ export function placeOf(path: string): Place {
   if (first === 'settings' && !second) return { at: 'settings' };
   if (first === 'companion' && !third) return { at: 'companion', ...(second && { game: second }) };
   if (first === 'how' && second && !third) return { at: 'how', game: second };
+  if (first === 'replay' && !third) return { at: 'replay', name: second ?? null };
   if (first === 't' && second) {
     const code = decodeURIComponent(second).toUpperCase();
     if (!third) return { at: 'table', code, as: 'seat' };

@@ -6,7 +6,10 @@ from functools import cache, cached_property
 from typing import Literal
 
 from parlour.lexicon.blocklist import is_polite
-from parlour.lexicon.categories.spoken import plurals, singulars, spellings, spoken
+from parlour.lexicon.categories.made import is_made_of
+from parlour.lexicon.categories.shades import may_be_a_colour, may_be_a_tongue
+from parlour.lexicon.categories.smaller import is_abstract, made_of
+from parlour.lexicon.categories.spoken import heads, plurals, singulars, spellings, spoken
 from parlour.lexicon.categories.table import CATEGORIES
 from parlour.lexicon.lexicon import Lexicon
 from parlour.lexicon.packing import Sections
@@ -16,7 +19,16 @@ from parlour.lexicon.suggestion import slips
 Fit = Literal["yes", "no", "unsure"]
 BY_HAND, WIDER, VOCABULARY, NEAR = range(1, 5)
 """Sections of the compiled files (scripts/lexicon_build/categories.py)."""
-_FIRST_NAMES = ("girl", "boy")
+_OF_NAMES = ("girl", "boy", "city", "writer", "musician", "myth", "fairytale")
+_BY_RULE = {"colour": may_be_a_colour, "language": may_be_a_tongue}
+_OF_THINGS = {
+    "accessory", "animal", "bakery", "bathroom", "bedroom", "bird", "body", "building", "car", "city", "clothes",
+    "dish", "drink", "electric", "farm", "flower", "fruit", "fur", "garden", "handbag", "house", "insect", "instrument",
+    "kitchen", "landform", "living_room", "material", "mineral", "myth", "relative", "schoolbag", "sea_creature",
+    "sky", "space",
+    "spice", "sweet", "tool", "toy", "tree", "vegetable", "vehicle", "weapon", "wheels", "zoo",
+}  # fmt: skip
+"""Where an idea is no answer."""
 _EVERYDAY = 3.0
 """Zipf: a word this common that is in no list at all is far from all of them."""
 
@@ -49,7 +61,7 @@ class Categories:
     def fits(self, answer: str, category: str) -> Fit:
         """An article, another case, a plural, a gap and the other side of the ocean make no difference."""
         said = spoken(answer, self.language)
-        if self._is_member(said, category) or self._is_kind_of_member(said, category):
+        if self._is_member(said, category) or self._is_kind_of_member(said, category) or self._is_made(said, category):
             return "yes"
         return "no" if self._is_far(said, category) else "unsure"
 
@@ -76,8 +88,15 @@ class Categories:
 
     def _is_kind_of_member(self, said: str, category: str) -> bool:
         """A carrot juice is a juice; but a list that is closed has the phrases that it has."""
-        *before, head = said.split() or [""]
-        return bool(before) and not CATEGORIES[category].closed and self._is_member(head, category)
+        if " " not in said or CATEGORIES[category].closed:
+            return False
+        return any(self._is_member(head, category) for head in heads(said, self.language))
+
+    def _is_made(self, said: str, category: str) -> bool:
+        """What is made by rule of what is listed and in no list as a thing of its own: совок is no small сова."""
+        if self.language != "uk" or not said or self._is_placed(said):
+            return False
+        return is_made_of(said, category, self._members(category))
 
     def _members(self, category: str) -> frozenset[str]:
         if category not in self._yes:
@@ -89,28 +108,46 @@ class Categories:
 
     def _is_far(self, said: str, category: str) -> bool:
         """A list with (nearly) all there is says no to any other word; else whoever knows the word from elsewhere."""
+        if self._may_be_one(said, category):
+            return False
         asked = CATEGORIES[category]
-        if (asked.closed or asked.thorough) and self._is_known(said) and not self._may_be_a_name(said, category):
+        if (asked.closed or asked.thorough) and self._is_known(said):
             return True
-        places = [place for form in self._forms(said) if (place := self._place(form)) is not None]
-        if places:
+        if places := self._places(said):
             return not any(self._is_near(place, category) for place in places)
-        return self._is_everyday(said)
+        return self._is_everyday(said) or (self.language == "uk" and is_abstract(said) and category in _OF_THINGS)
+
+    def _places(self, said: str) -> list[int]:
+        """Where it stands among the words of all lists; of a phrase that stands nowhere, what it says that it is."""
+        found = [place for form in self._forms(said) if (place := self._place(form)) is not None]
+        if found or " " not in said:
+            return found
+        return [place for head in heads(said, self.language) if (place := self._place(head)) is not None]
 
     def _is_known(self, said: str) -> bool:
-        """A word, a name, or what stands in a list: whoever mistypes gets the benefit of the doubt."""
-        verdicts = map(self._lexicon.verdict, said.split())
-        return any(self._place(form) is not None for form in self._forms(said)) or all(
-            verdict.valid or verdict.name for verdict in verdicts
-        )
+        """A word, a name, or what stands in a list. Whoever mistypes gets the benefit of the doubt, and so does a rare
+        word that stands in no list: none is that thorough (glaive, katana)."""
+        if self._is_placed(said):
+            return True
+        if not self._is_everyday(said):
+            return self.language == "uk" and (
+                is_abstract(said) or any(self._place(word) is not None for word in made_of(said))
+            )
+        return all(verdict.valid or verdict.name for verdict in map(self._lexicon.verdict, said.split()))
 
-    def _may_be_a_name(self, said: str, category: str) -> bool:
-        """Nobody knows all first names: one that is in no list may well be one."""
-        return category in _FIRST_NAMES and self._lexicon.verdict(said).name and self._place(said) is None
+    def _is_placed(self, said: str) -> bool:
+        return any(self._place(form) is not None for form in self._forms(said))
+
+    def _may_be_one(self, said: str, category: str) -> bool:
+        """What nobody can list: every first name, every writer, every town, every shade and every tongue."""
+        if self.language == "uk" and category in _BY_RULE:
+            return _BY_RULE[category](said)
+        return category in _OF_NAMES and self._lexicon.verdict(said).name and not self._is_placed(said)
 
     def _is_everyday(self, said: str) -> bool:
-        """Everybody uses it, and nobody thought of it for any category: a verb, an idea, a small word."""
-        return bool(said) and all(self._lexicon.zipf(word) >= _EVERYDAY for word in said.split())
+        """Everybody uses it, and nobody thought of it for any category: a verb, an idea, a small word. A phrase may
+        well be something that nobody has thought of."""
+        return bool(said) and " " not in said and self._lexicon.zipf(said) >= _EVERYDAY
 
     def _place(self, word: str) -> int | None:
         at = bisect_left(self._vocabulary, word)

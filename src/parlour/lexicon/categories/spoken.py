@@ -4,9 +4,10 @@ import re
 import unicodedata
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from itertools import product
+from itertools import pairwise, product
 from pathlib import Path
 
+_PREPOSITIONS = {"en": ("of", "for", "with", "in", "on", "from"), "uk": ()}
 _ARTICLES = {"en": ("a", "an", "the"), "uk": ()}
 _APOSTROPHES = re.compile("[ʼ’‘`´ʹ′＇ʻ‛]")
 _BREAKS = re.compile(r"[\s\-‐‑–—]+")
@@ -88,6 +89,16 @@ def _spellings() -> dict[str, str]:
     lines = Path(__file__).with_name("spellings-en.txt").read_text().splitlines()
     pairs = (line.split(" ", 1) for line in lines if not line.startswith("#"))
     return {one: other.replace(" ", "") for one, other in pairs}
+
+
+def heads(phrase: str, language: str) -> Iterator[str]:
+    """The words of a phrase that may say what it is: the last (carrot juice), the one before a preposition (glass of
+    water), in Ukrainian also the first (вчитель музики)."""
+    words = phrase.split()
+    yield words[-1]
+    yield from (before for before, word in pairwise(words) if word in _PREPOSITIONS[language])
+    if language == "uk":
+        yield words[0]
 
 
 def singulars(answer: str, language: str) -> list[str]:

@@ -1,14 +1,18 @@
-"""What had been possible in a game: made once, at a desk of its own, for all who ask."""
+"""What is told of a game afterwards, made once, at a desk of its own, for all who ask: what had been possible in it,
+and the game itself as all eyes saw it."""
 
 import asyncio
+import gzip
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
-from functools import lru_cache
+from functools import lru_cache, partial
+from typing import Any
 
 import msgspec
 
 from parlour import __version__
-from parlour.core import Entry, Refused
+from parlour.core import AnyTable, Entry, Refused
+from parlour.core.reel import Reel, write_reel
 from parlour.server.room.damage import Damaged, first_gap
 from parlour.server.room.desks import Desks
 from parlour.server.room.games import Games, Load
@@ -24,7 +28,9 @@ PATIENCE_SECONDS = 20.0
 
 Library = Callable[[], tuple[Mapping[str, Entry], Load]]
 """Where games and words are found; for another process, by its name."""
-Key = tuple[str, int, int]
+Key = tuple[str, int, int, str]
+LONGEST = 20_000
+"""Lines of a game that is shown again step by step; a usual one has hundreds."""
 
 
 class Reviews:
@@ -38,17 +44,24 @@ class Reviews:
 
         `seq` tells the moments of a game that still runs apart; `who`: the address that asks.
         """
-        key = (record.code, record.number, seq)
         if self._games.entry(record.game).review is None:
             raise Refused("no-such-page", "this game has no review")
+        return msgspec.Raw(await self._once((record.code, record.number, seq, "review"), record, who, make))
+
+    async def reel(self, record: TableRecord, who: str, plain: str = "") -> bytes:
+        """A game that is over as all saw it (`core/reel.py`), gzipped. `plain`: a language to tell it in words too."""
+        make_one = partial(make_reel, plain=plain)
+        return await self._once((record.code, record.number, 0, f"reel {plain}"), record, who, make_one)
+
+    async def _once(self, key: Key, record: TableRecord, who: str, make_one: Callable[..., bytes]) -> bytes:
         if key not in self._made:
             while len(self._made) >= KEPT:
                 del self._made[next(iter(self._made))]
-            self._made[key] = asyncio.create_task(self._make(record, who))
+            self._made[key] = asyncio.create_task(self._make(record, who, make_one))
             self._made[key].add_done_callback(lambda made: self._forget_failed(key, made))
         try:
             async with asyncio.timeout(PATIENCE_SECONDS):
-                return msgspec.Raw(await asyncio.shield(self._made[key]))
+                return await asyncio.shield(self._made[key])
         except TimeoutError:
             raise Refused("busy", "this is still being looked at; try again in a moment") from None
 
@@ -57,33 +70,48 @@ class Reviews:
             made.cancel()
         self._desks.close()
 
-    async def _make(self, record: TableRecord, who: str) -> bytes:
+    async def _make(self, record: TableRecord, who: str, make_one: Callable[..., bytes]) -> bytes:
         async with self._desks.turn(who) as desk:
             pages = self._store.pages(record.code, record.number, TOGETHER)
             lines = [line async for page in pages for line in page]
             if (gap := first_gap(lines)) is not None:
                 raise Damaged(gap, None)
-            texts = [line.line.encode(errors="surrogateescape") for line in lines]
-            return await desk.run(make, self._library, record, texts)
+            return await desk.run(make_one, self._library, record, lines)
 
     def _forget_failed(self, key: Key, made: asyncio.Task[bytes]) -> None:
         if (made.cancelled() or made.exception() is not None) and self._made.get(key) is made:
             del self._made[key]
 
 
-def make(library: Library, record: TableRecord, texts: list[bytes]) -> bytes:
+def make(library: Library, record: TableRecord, lines: list[LineRecord]) -> bytes:
     """What is done at a desk, perhaps in another process: only values go there and come back."""
-    games = _games(library)
-    lines = [
-        LineRecord(record.code, record.number, n, 0, 0, text.decode(errors="surrogateescape"))
-        for n, text in enumerate(texts)
-    ]
-    try:
-        table, review = games.replay_now(record, lines), games.entry(record.game).review
-    except Damaged:
-        raise Refused("damaged", "the log of this game is damaged") from None
+    table, review = _replayed(library, record, lines), _games(library).entry(record.game).review
     assert review is not None
     return msgspec.json.encode(review(table.game, table.log, table.seats))
+
+
+def make_reel(library: Library, record: TableRecord, lines: list[LineRecord], plain: str) -> bytes:
+    if len(lines) > LONGEST:
+        raise Refused("too-long", "this game is too long to be shown step by step; its log can be had")
+    table, entry = _replayed(library, record, lines), _games(library).entry(record.game)
+    names = [sitter.name for sitter in record.seats]
+    reel = Reel(table.game, table.seats, (lambda view: entry.text(view, names, plain)) if plain else None)
+    said = (lambda line: [entry.sentence(event, names, plain) for event in line.events]) if plain else None
+    heading = {**record.heading, "names": names, "bots": [sitter.bot for sitter in record.seats]}
+    told = write_reel(heading, reel, table.log, lambda n: _timing(lines[n]), said)
+    return gzip.compress(b"\n".join(told) + b"\n", 6, mtime=0)
+
+
+def _timing(line: LineRecord) -> dict[str, Any]:
+    """The numbers behind a stamp: who was first has an answer."""
+    return {} if line.arrived is None else {"fair": {"arrived": line.arrived, "delay": line.delay}}
+
+
+def _replayed(library: Library, record: TableRecord, lines: list[LineRecord]) -> AnyTable:
+    try:
+        return _games(library).replay_now(record, lines)
+    except Damaged:
+        raise Refused("damaged", "the log of this game is damaged") from None
 
 
 @lru_cache(maxsize=1)

@@ -10,6 +10,7 @@ from parlour.server.room.clock import Clock, wall_now
 from parlour.server.room.moments import Shown
 from parlour.server.room.play import Play
 from parlour.server.room.receipts import OWNER, Key, Reply
+from parlour.server.storage.finished import heading_line
 from parlour.server.storage.records import LineRecord, TableRecord, Unsaved
 
 
@@ -71,8 +72,10 @@ class Unstored:
             return None
         lines = [] if play is None else play.table.log[self._lines :]
         rows = [] if play is None else _rows(record, play, clock, lines, self._lines)
+        if record.status == "over" and self._record.status == "playing":
+            rows.append(heading_line(record, wall_now()))
         shown = Shown.of(record, None if play is None else play.scene(), notice)
-        is_news, fair = self.has_news(record, play), fair_of(shown, lines, rows)
+        is_news, fair = self.has_news(record, play), fair_of(shown, lines, rows[: len(lines)])
         self._taken = Taken(is_last, shown, is_news, lines, fair, self._replies, self._promises)
         changes = {} if record is self._record else record.changes(self._stored)
         if changes:

@@ -16,7 +16,7 @@ from msgspec.structs import asdict, astuple
 from sqlalchemy import Connection, Engine, Insert, Update, bindparam, delete, exists, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from parlour.server.storage import closing, houses, migrations, tables
+from parlour.server.storage import closing, finished, houses, migrations, tables
 from parlour.server.storage.engines import open_engine, why_not
 from parlour.server.storage.houses import Me, Peer
 from parlour.server.storage.records import LineRecord, Row, Sitter, TableRecord
@@ -161,12 +161,10 @@ class Store:
         """The codes of all tables that were closed."""
         return closing.closed_codes(self._engine)
 
-    def heading(self, code: str) -> tuple[bytes, int] | None:
-        """The heading of a table's latest game as it lies, and that game's number."""
-        table = tables.tables.c
+    def heading(self, code: str, number: int | None = None) -> tuple[bytes, int] | None:
+        """The heading of a table's latest game, or of another one of them, as it lies; and that game's number."""
         with self._engine.connect() as connection:
-            row = connection.execute(select(table.heading, table.number).where(table.code == code)).first()
-        return None if row is None else (row.heading.encode(errors="surrogateescape"), row.number)
+            return finished.heading_as_it_lies(connection, code, number)
 
     def overview(self) -> list[dict[str, Any]]:
         """Every table, last used first."""
@@ -185,7 +183,7 @@ class Store:
         of = tables.lines.c
         query = (
             select(of.number, func.count().label("lines"))
-            .where(of.code == code)
+            .where(of.code == code, of.n > finished.HEADING)
             .group_by(of.number)
             .order_by(of.number)
         )
@@ -200,6 +198,11 @@ class Store:
         )
         with self._engine.connect() as connection:
             return [LineRecord(*row) for row in connection.execute(query)]
+
+    def finished(self, record: TableRecord, number: int) -> TableRecord | None:
+        """A table as it was at the end of one of its games; None: there is none that is over."""
+        with self._engine.connect() as connection:
+            return finished.finished_game(connection, record, number)
 
     def messages(self, code: str, seats: Sequence[Sitter]) -> list[tuple[str, str | int]]:
         """All messages that acted at a table: who sent them (the beginning of a token's hash), and their ids.

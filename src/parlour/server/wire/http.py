@@ -61,6 +61,13 @@ class TableView(Struct, frozen=True, kw_only=True):
     """The secret of its link: `/t/{code}?k={key}` finds it however long ago it was used."""
 
 
+class ReplayView(Struct, frozen=True):
+    """`GET /api/tables/{code}/replay`: the name of the game that is over, for `/replay/{name}` and
+    `GET /api/replays/{name}`."""
+
+    replay: str
+
+
 class MovesView(Struct, frozen=True):
     """`GET /api/games/{game}/moves`: for a client that does not draw the game, its moves as JSON Schema, and what its
     refusals say in words, by their codes. `{detail}` in one stands for the refusal's own."""

@@ -15,6 +15,7 @@ HTTP = (
     http.SeatTaken,
     http.TableView,
     http.MovesView,
+    http.ReplayView,
     http.HouseView,
     http.Version,
     http.Problem,

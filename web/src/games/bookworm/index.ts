@@ -7,7 +7,7 @@ import Screen from './Screen.svelte';
 import { settingTexts } from './settings';
 import { active } from './status';
 import { sound, tell } from './tell';
-import type { View } from './wire';
+import type { Event, RoundReview, View } from './wire';
 
 /** A shared device goes to whoever must choose or name a word, and lies there while all vote. */
 const holder = ({ phase }: View): number | null =>
@@ -22,6 +22,8 @@ export default {
   secret: false,
   turn: active,
   holder,
+  great: ({ t }: Event) => ['taken-back', 'round-ended', 'game-ended'].includes(t),
+  reviewAt: (review: RoundReview[], { round }: View) => review.filter(({ score }) => score.round === round),
   settings: settingTexts,
   pad,
   refusals,

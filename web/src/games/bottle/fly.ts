@@ -2,9 +2,10 @@ import { movesLess } from '$/lib/settings.svelte';
 
 /** A diamond leaves the bottle and lands at a player: motion that says who won, over in 400 ms. */
 export function fly(screen: HTMLElement, seat: number): void {
+  if (movesLess()) return;
   const from = screen.querySelector('.bottle')?.getBoundingClientRect();
   const to = screen.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
-  if (!from || !to || movesLess()) return;
+  if (!from || !to) return;
   const gem = document.createElement('span');
   gem.className = 'flying-gem';
   gem.setAttribute('aria-hidden', 'true');

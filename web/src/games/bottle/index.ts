@@ -5,6 +5,7 @@ import { refusals } from './refusals';
 import Screen from './Screen.svelte';
 import { settingTexts } from './settings';
 import { sound, tell } from './tell';
+import type { Event } from './wire';
 
 export default {
   Screen,
@@ -12,6 +13,7 @@ export default {
   tell,
   sound,
   secret: false,
+  great: ({ t }: Event) => ['awarded', 'erred', 'refuted', 'overturned', 'game-ended'].includes(t),
   settings: settingTexts,
   pad,
   refusals,

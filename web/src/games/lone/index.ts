@@ -6,7 +6,7 @@ import Screen from './Screen.svelte';
 import { settingTexts } from './settings';
 import { show } from './show.svelte';
 import { sound, tell } from './tell';
-import type { View } from './wire';
+import type { Event, View } from './wire';
 
 /** The comparison lies open to its last row: what had been possible is shown beside it. */
 const between = (view: View): string | null =>
@@ -31,6 +31,8 @@ export default {
   turn,
   Review,
   between,
+  reviewAt: (review: { round: number }[], { round }: View) => review.filter((one) => one.round <= round),
+  great: ({ t }: Event) => ['unveiled', 'overturned', 'game-ended'].includes(t),
   veils: show.veils.bind(show),
   settings: settingTexts,
   refusals,

@@ -6,7 +6,8 @@ import Review from './Review.svelte';
 import Screen from './Screen.svelte';
 import { settingTexts } from './settings';
 import { sound, tell } from './tell';
-import type { View } from './wire';
+import type { TurnReview } from './review';
+import type { Event, View } from './wire';
 
 /** The layouts lie open: the best one is shown beside them. */
 const between = (view: View): string | null =>
@@ -32,6 +33,8 @@ export default {
   turn,
   Review,
   between,
+  reviewAt: (review: TurnReview[], { round }: View) => review.filter((one) => one.round <= round),
+  great: ({ t }: Event) => ['scored', 'overturned', 'game-ended'].includes(t),
   reviewFirst: true,
   settings: settingTexts,
   pad,

@@ -8,7 +8,7 @@ import { settingTexts } from './settings';
 import { stage } from './stage.svelte';
 import { headline, isDone } from './status';
 import { sound, tell } from './tell';
-import type { View } from './wire';
+import type { Event, ReviewData, View } from './wire';
 
 export default {
   Screen,
@@ -20,6 +20,11 @@ export default {
   done: isDone,
   headline,
   unveils: true,
+  reviewAt: (review: ReviewData, { round }: View) => ({
+    ...review,
+    teams: review.teams.map((told) => told.filter((one) => one.round <= round)),
+  }),
+  great: ({ t }: Event) => ['transmitted', 'message-scored', 'cipher-scored', 'game-ended'].includes(t),
   turn: (view: View) => view.waiting,
   veils: stage.veils.bind(stage),
   settings: settingTexts,

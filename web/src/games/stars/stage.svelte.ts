@@ -2,6 +2,7 @@
 import { untrack } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
 import { movesLess } from '$/lib/settings.svelte';
+import { still } from '$/lib/still.svelte';
 import { play } from '$/lib/sound';
 import type { Event, View } from './wire';
 
@@ -24,7 +25,7 @@ class Stage {
 
   /** What is to be unveiled now. */
   act(view: View): Act | null {
-    return scored(view).find((act) => this.#seen?.includes(act) === false) ?? null;
+    return still.on ? null : (scored(view).find((act) => this.#seen?.includes(act) === false) ?? null);
   }
 
   /** A device comes to a table, or a new game begins at it. */

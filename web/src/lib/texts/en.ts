@@ -1,4 +1,4 @@
-import { plural } from '../plural';
+import { listed, plural } from '../plural';
 
 export const en = {
   name: 'Parlour',
@@ -161,13 +161,15 @@ export const en = {
   over: 'The game is over',
   place: 'Place',
   score: 'Score',
-  and: (names: string[]) => new Intl.ListFormat('en').format(names),
+  and: (names: string[]) => listed('en', names),
 
   voteTitle: 'Does the table let these words stand?',
   counts: 'It counts',
   countsNot: 'It does not',
   voted: (n: number, of: number) => `${n} of ${of} voted`,
   playedTogether: 'Played together',
+  replay: 'Watch it again',
+  replayKept: 'See a kept game again',
   reviewing: 'Looking at what had been possible…',
   houseWords: 'Rulings of this table. Keep them for the next games?',
   houseAllow: (word: string) => `${word} counts`,

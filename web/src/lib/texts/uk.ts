@@ -1,4 +1,4 @@
-import { plural } from '../plural';
+import { listed, plural } from '../plural';
 import type { en } from './en';
 
 export const uk: typeof en = {
@@ -161,13 +161,15 @@ export const uk: typeof en = {
   over: 'Гру закінчено',
   place: 'Місце',
   score: 'Рахунок',
-  and: (names) => new Intl.ListFormat('uk').format(names),
+  and: (names) => listed('uk', names),
 
   voteTitle: 'Чи зараховує стіл ці слова?',
   counts: 'Зараховуємо',
   countsNot: 'Ні',
   voted: (n, of) => `голосів: ${n} з ${of}`,
   playedTogether: 'Зіграно разом',
+  replay: 'Переглянути гру',
+  replayKept: 'Переглянути збережену гру',
   reviewing: 'Дивимося, що можна було скласти…',
   houseWords: 'Рішення цього столу. Залишити для наступних ігор?',
   houseAllow: (word) => `${word} зараховуємо`,

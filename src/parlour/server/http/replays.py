@@ -1,0 +1,67 @@
+"""Games that are over, shown again: only their players are told where, and whoever they tell it may look (COM-03)."""
+
+import gzip
+from hmac import compare_digest
+
+from aiohttp import web
+
+from parlour import rulebook
+from parlour.core import Refused
+from parlour.server import wire
+from parlour.server.http.asking import find_table
+from parlour.server.http.middleware import HOUSE, address_of
+from parlour.server.http.problems import answer
+from parlour.server.room.rooms import NoSuchTable
+from parlour.server.room.seats import hash_of, read_replay, replay_of, seat_of
+from parlour.server.storage.records import TableRecord
+
+routes = web.RouteTableDef()
+WHOLE = -1
+"""The moment of a review that is about a game as a whole: no game that runs is ever at it."""
+
+
+@routes.get("/api/tables/{code}/replay")
+async def where(request: web.Request) -> web.Response:
+    """Where the game that has just ended can be seen again, for those who sat there."""
+    record, _ = await find_table(request)
+    shown = request.headers.get("Authorization", "").removeprefix("Bearer ")
+    hashed = hash_of(shown) if shown else None
+    if seat_of(record.seats, hashed) is None and hashed != record.host:
+        raise Refused("not-seated", "only those who sat at the table are told where its game can be seen again")
+    if record.status != "over":
+        raise Refused("not-over", "the game is not over yet")
+    return answer(wire.ReplayView(replay_of(record.code, record.number, record.host)))
+
+
+@routes.get("/api/replays/{replay}")
+async def replay(request: web.Request) -> web.Response:
+    record, plain = await _finished(request), request.query.get("plain", "")
+    if plain and plain not in rulebook.LANGUAGES:
+        raise Refused("no-such-language", f"this is told in {' and '.join(rulebook.LANGUAGES)}")
+    told = await request.app[HOUSE].reviews.reel(record, address_of(request), plain)
+    if "gzip" not in request.headers.get("Accept-Encoding", ""):
+        return web.Response(body=gzip.decompress(told), content_type="application/x-ndjson")
+    return web.Response(body=told, content_type="application/x-ndjson", headers={"Content-Encoding": "gzip"})
+
+
+@routes.get("/api/replays/{replay}/review")
+async def review(request: web.Request) -> web.Response:
+    record = await _finished(request)
+    return answer(await request.app[HOUSE].reviews.of(record, WHOLE, address_of(request)))
+
+
+async def _finished(request: web.Request) -> TableRecord:
+    """The game of that name as it was at its end. A wrong name, a game that still runs, one that is forgotten and one
+    that never was look all the same."""
+    house, name = request.app[HOUSE], request.match_info["replay"]
+    if (asked := read_replay(name)) is not None:
+        code, number = asked
+        try:
+            record, _ = await house.rooms.peek(code)
+        except NoSuchTable:
+            record = None
+        if record is not None and compare_digest(name.encode(), replay_of(code, number, record.host).encode()):
+            found = await house.store.ask(house.store.finished, record, number)
+            if found is not None:
+                return found
+    raise Refused("no-such-replay", "there is no such game here, or it is no longer kept")

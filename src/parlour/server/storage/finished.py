@@ -1,0 +1,59 @@
+"""Games that are over, also those after which others were played at the same table.
+
+A table's record knows its latest game alone. So that each can be shown again, the heading of a game is stored with its
+log in the moment in which it ends, as the line before its first one. What has no such line is not over.
+"""
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+from sqlalchemy import Connection, select
+
+from parlour.server.storage import tables
+from parlour.server.storage.records import LineRecord, Sitter, TableRecord
+
+HEADING = -1
+
+
+def heading_line(record: TableRecord, wall: int) -> LineRecord:
+    """With who sat there at the end: people take over from bots, and bots from people."""
+    sitters = {"names": [one.name for one in record.seats], "bots": [one.bot for one in record.seats]}
+    text = msgspec.json.encode({**record.heading, **sitters}).decode()
+    return LineRecord(record.code, record.number, HEADING, 0, wall, text)
+
+
+def heading_as_it_lies(connection: Connection, code: str, number: int | None) -> tuple[bytes, int] | None:
+    """Of the game with that number, or of the latest. A game that ended before headings were stored has that of the
+    latest one. None: there is no such table."""
+    table = tables.tables.c
+    row = connection.execute(select(table.heading, table.number).where(table.code == code)).first()
+    if row is None:
+        return None
+    wanted = number or row.number
+    own = None if wanted == row.number else _stored_heading(connection, code, wanted)
+    return (own or row.heading).encode(errors="surrogateescape"), wanted
+
+
+def finished_game(connection: Connection, record: TableRecord, number: int) -> TableRecord | None:
+    """The record of a table as it was at the end of one of its games. None: there is no such game that is over."""
+    text = _stored_heading(connection, record.code, number)
+    if text is not None:
+        return _as_it_was(record, number, msgspec.json.decode(text, type=dict[str, Any]))
+    is_latest = record.number == number and record.status == "over"  # it ended before headings were stored
+    return record if is_latest else None
+
+
+def _stored_heading(connection: Connection, code: str, number: int) -> str | None:
+    of = tables.lines.c
+    query = select(of.line).where(of.code == code, of.number == number, of.n == HEADING)
+    row = connection.execute(query).first()
+    return None if row is None else row.line
+
+
+def _as_it_was(record: TableRecord, number: int, heading: dict[str, Any]) -> TableRecord:
+    seats = tuple(Sitter(name, bot=bot) for name, bot in zip(heading["names"], heading["bots"], strict=True))
+    settings, language = heading["settings"], heading["language"]
+    return replace(
+        record, number=number, status="over", heading=heading, settings=settings, language=language, seats=seats
+    )

@@ -1,0 +1,92 @@
+"""A game that is over, on its page: for those who played it, for whom they show it, and from a file."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.guest import Guest, is_sound
+from browser.heaps import take
+from browser.lobby import seated_with
+from parlour.cli import log_files
+
+Arrive = Callable[..., Guest]
+PLAYS = Path(__file__).parents[1] / "plays"
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A game of Lone Words as a file, with all that was seen in it."""
+    path = tmp_path_factory.mktemp("kept") / "lone.jsonl"
+    log_files.save_reel(path, log_files.load(PLAYS / "lone-two.jsonl"), ["Anna", "Boris"])
+    return path
+
+
+def at_moment(page: Page, number: int) -> None:
+    expect(page.get_by_role("slider", name="Moment")).to_have_value(str(number))
+
+
+def test_who_played_sees_it_again_and_shows_it_to_a_friend(arrive: Arrive) -> None:
+    anna, boris = seated_with(arrive, "pebbles", ["Anna", "Boris"], {"pebbles": 1})
+    wall = arrive("Wall", size="laptop").open(anna.page.url + "/watch")
+    take(anna, 1, "Left")
+    boris.sees("Boris takes one to three pebbles.")
+    take(boris, 1, "Right")
+    wall.sees(re.compile("wins"))
+    expect(wall.page.get_by_role("link", name="Watch it again")).to_have_count(0)
+    boris.page.get_by_role("link", name="Watch it again").click()
+    boris.sees("Before the first move.")
+    boris.press("Forward")
+    boris.sees("Anna takes 1 from the left heap.")
+    boris.page.wait_for_url("**/replay/*#1")
+    is_sound(boris)
+    friend = arrive("Olha", size="phone", language="uk").open(boris.page.url)
+    friend.sees("Anna takes 1 from the left heap.")  # the game itself speaks English alone
+    friend.press("Уперед")
+    expect(friend.button("Уперед")).to_be_disabled()
+    expect(friend.page.get_by_role("region", name="Чим закінчилося")).to_contain_text("Boris")
+    is_sound(friend)
+
+
+def test_a_file_is_shown_without_the_server_through_every_eye(arrive: Arrive, kept: Path) -> None:
+    anna = arrive("Anna", size="laptop").open("/replay")
+    is_sound(anna)
+    page, choose = anna.page, anna.page.locator("input[type=file]")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.method))
+    for text, says in (
+        ("hello", "This is no game of Parlour’s"),
+        ((PLAYS / "lone-two.jsonl").read_text(), "This log holds what happened, but not what was seen."),
+        (kept.read_text().replace('"reel":1', '"reel":9', 1), "made by a newer Parlour"),
+        (kept.read_text().replace('"game":"lone"', '"game":"chess"', 1), "This server doesn’t have that game"),
+    ):
+        choose.set_input_files({"name": "game.jsonl", "mimeType": "", "buffer": text.encode()})
+        anna.sees(says)
+    whole = kept.read_bytes()
+    choose.set_input_files({"name": "game.jsonl", "mimeType": "", "buffer": whole[: len(whole) // 2]})
+    anna.sees("This file was cut short")
+    anna.open("/replay")
+    choose.set_input_files(kept)
+    at_moment(page, 0)
+    page.keyboard.press("ArrowRight")
+    at_moment(page, 1)
+    expect(page.get_by_role("region", name="Anna")).to_be_visible()  # all at once: both sheets are secret now
+    expect(page.get_by_role("region", name="Boris")).to_be_visible()
+    page.keyboard.press("Shift+ArrowRight")
+    at_moment(page, 2)
+    is_sound(anna)
+    anna.press(re.compile("^Boris$"))
+    expect(page.get_by_role("region", name="Anna")).to_have_count(0)
+    expect(page.get_by_role("textbox")).to_have_count(0)  # nothing to type into
+    page.keyboard.press("ArrowDown")
+    anna.sees(re.compile("stands alone|alone"))
+    page.keyboard.press("End")
+    expect(page.get_by_role("region", name="How it ended")).to_be_visible()
+    page.get_by_text("What had been possible").click()
+    anna.sees(re.compile("of the best"))
+    is_sound(anna)
+    page.keyboard.press("Home")
+    at_moment(page, 0)
+    assert set(asked) <= {"GET"}  # nothing was uploaded

@@ -1,0 +1,26 @@
+/** What leaves this page: the link to a moment, and the whole game as a file. */
+import { to } from '$/lib/base';
+import type { Reel } from './reel';
+
+export const linkTo = (name: string, moment: number): string =>
+  `${location.origin}${to(`/replay/${name}`)}#${moment}`;
+
+/** The moment that an address names, if it is one of the game's. */
+export function momentIn(hash: string, last: number): number | null {
+  const number = /^#(\d{1,7})$/.exec(hash)?.[1];
+  return number === undefined ? null : Math.min(Number(number), last);
+}
+
+/** With what had been possible in it, where that is known by now: the file is all that another device needs. */
+export function fileOf({ text, heading }: Reel, review: unknown): string {
+  const end = text.indexOf('\n');
+  return JSON.stringify(review === undefined ? heading : { ...heading, review }) + text.slice(end);
+}
+
+export function download(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

@@ -1,0 +1,183 @@
+/**
+ * A game as all eyes saw it: its log, with what each line changed for every seat and for a spectator. The server gives
+ * it for a game that is over, `parlour play` keeps it as a file; to show it takes no rules and no server.
+ */
+import { Failed } from '$/lib/api';
+import type { Fair, SeatView } from '$/lib/wire';
+
+/** What one pair of eyes sees at one moment. */
+export interface Frame {
+  view: Record<string, unknown>;
+  until: number | null;
+  span: number | null;
+  text: string | null;
+}
+
+interface Change extends Partial<Frame> {
+  /** The view has lost a field: it is here as a whole. */
+  whole?: boolean;
+}
+
+interface Line {
+  at: number;
+  what: { t: string; seat?: number };
+  events: { t: string }[];
+  said?: string[];
+  fair?: { arrived: number; delay: number };
+  /** For each seat in turn and last for a spectator; a number: the same as for that one of them. */
+  seen: (Change | number | null)[];
+}
+
+interface Heading {
+  game: string;
+  language: 'en' | 'uk';
+  seats: number;
+  settings: Record<string, unknown>;
+  names: string[];
+  bots?: (number | null)[];
+  reel: number;
+  lines: number;
+  result: { winners: number[]; scores: number[] } | null;
+  review?: unknown;
+  seen: Frame[];
+}
+
+export interface Told {
+  key: string;
+  event: { t: string };
+  at: number;
+  said: string | undefined;
+  /** The moment that it led to. */
+  moment: number;
+}
+
+const FORMAT = 1;
+const FAIR = 8;
+/** No game is longer; a file that is, is none. */
+export const LARGEST = 50_000_000;
+
+export class Reel {
+  readonly seats: SeatView[];
+  /** All that was told, in order. */
+  readonly told: Told[] = [];
+  /** The moments to stop at: where something was told, and both ends. */
+  readonly stops: number[];
+  #frames: Frame[][] = [];
+  #untold: number[] = [0];
+
+  constructor(
+    readonly text: string,
+    readonly heading: Heading,
+    readonly lines: Line[],
+  ) {
+    this.seats = Array.from({ length: heading.seats }, (_, seat) => seatView(heading, seat));
+    const stops = new Set([0]);
+    let seq = 0;
+    lines.forEach((line, n) => {
+      if (line.events.length) {
+        seq += 1;
+        stops.add(n + 1);
+        line.events.forEach((event, i) =>
+          this.told.push({ key: `${seq}.${i}`, event, at: line.at, said: line.said?.[i], moment: n + 1 }),
+        );
+      }
+      this.#untold.push(this.told.length);
+    });
+    this.stops = [...stops.add(lines.length)];
+  }
+
+  /** The last moment; they are counted from 0, before anything happened. */
+  get last(): number {
+    return this.lines.length;
+  }
+
+  /** Lines of it are missing: it was cut short. */
+  get isCut(): boolean {
+    return this.lines.length < this.heading.lines;
+  }
+
+  at(moment: number): number {
+    return this.lines[moment - 1]?.at ?? 0;
+  }
+
+  toldBy(moment: number): Told[] {
+    return this.told.slice(0, this.#untold[moment]);
+  }
+
+  /** `eye`: a seat, or null for a spectator. */
+  frame(eye: number | null, moment: number): Frame {
+    const at = eye ?? this.heading.seats;
+    const frames = (this.#frames[at] ??= [...this.#fold(at)]);
+    return frames[moment] as Frame;
+  }
+
+  /** When the latest inputs came and counted: who was first. */
+  fairBy(moment: number): Fair[] {
+    const found: Fair[] = [];
+    let seq = this.stops.filter((stop) => stop > 0 && stop <= moment).length;
+    for (let n = moment; n > 0 && found.length < FAIR; n--) {
+      const line = this.lines[n - 1];
+      if (!line?.events.length) continue;
+      const { fair, what, at } = line;
+      if (fair && what.seat !== undefined) found.unshift({ seq, seat: what.seat, ...fair, at });
+      seq -= 1;
+    }
+    return found;
+  }
+
+  *#fold(eye: number): Generator<Frame> {
+    const begin = this.heading.seen[eye] as Frame;
+    let frame: Frame = { ...begin, text: begin.text ?? null };
+    yield frame;
+    for (const { seen } of this.lines) {
+      const told = seen[eye];
+      const change = typeof told === 'number' ? (seen[told] as Change) : told;
+      if (change) {
+        const { whole, view, ...rest } = change;
+        frame = { ...frame, ...rest, view: whole && view ? view : { ...frame.view, ...view } };
+      }
+      yield frame;
+    }
+  }
+}
+
+function seatView({ names, bots }: Heading, seat: number): SeatView {
+  const bot = bots?.[seat] ?? null;
+  return { name: names[seat] ?? `${seat + 1}`, bot, host: false, connected: true, left: false } as SeatView;
+}
+
+/** Raises `Failed` with what is wrong with it. What was cut short is read as far as it goes. */
+export function readReel(text: string): Reel {
+  const lines = text.split('\n').filter(Boolean);
+  const heading = parsed(lines[0] ?? '') as Partial<Heading> | null;
+  if (typeof heading?.game !== 'string' || typeof heading.seats !== 'number') throw new Failed('no-log', '');
+  if (heading.reel === undefined) throw new Failed('bare-log', '');
+  if (heading.reel !== FORMAT) throw new Failed('newer-log', '');
+  const isWhole = heading.seen?.length === heading.seats + 1 && Array.isArray(heading.names);
+  if (!isWhole) throw new Failed('no-log', '');
+  const read: Line[] = [];
+  for (const line of lines.slice(1)) {
+    const one = parsed(line) as Partial<Line> | null;
+    if (!Array.isArray(one?.events) || !Array.isArray(one.seen)) break;
+    read.push(one as Line);
+  }
+  return new Reel(text, heading as Heading, read);
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+/** A log that somebody dropped: read here, sent nowhere. */
+export async function readFile(file: File): Promise<Reel> {
+  if (file.size > LARGEST) throw new Failed('huge-log', '');
+  return readReel(await file.text());
+}
+
+/** Table time as people read it: 1:07. */
+export const stamp = (at: number): string =>
+  `${Math.floor(at / 60_000)}:${String(Math.floor(at / 1000) % 60).padStart(2, '0')}`;

@@ -1,0 +1,52 @@
+/** From moment to moment. */
+import type { GameModule } from '$/games/game';
+import type { Reel } from './reel';
+
+/** A seat, everybody at once, or somebody who only watched. */
+export type Eye = number | 'all' | 'watcher';
+
+/** The nearest of these moments after or before one. */
+export function next(moments: readonly number[], moment: number, by: 1 | -1): number {
+  const found = by > 0 ? moments.find((one) => one > moment) : moments.findLast((one) => one < moment);
+  return found ?? moment;
+}
+
+/** Where something was decided, as the game says; of one that does not say, where a round ended. */
+export function greatMoments(reel: Reel, module: GameModule): number[] {
+  const isGreat = module.great ?? (({ t }: { t: string }): boolean => t.endsWith('-ended'));
+  return [...new Set(reel.told.filter(({ event }) => isGreat(event as never)).map(({ moment }) => moment))];
+}
+
+const FAR = 60;
+
+/** A finger that goes sideways turns the page; one that scrolls, or moves something of its own, does not. */
+export function swipes(step: (by: 1 | -1) => void): (element: HTMLElement) => () => void {
+  return (element) => {
+    let from: { x: number; y: number } | null = null;
+    const down = ({ touches, target }: TouchEvent): void => {
+      const touch = touches[0];
+      const isOwn = isSideways(target as HTMLElement, element);
+      from = touch && touches.length === 1 && !isOwn ? { x: touch.clientX, y: touch.clientY } : null;
+    };
+    const up = ({ changedTouches }: TouchEvent): void => {
+      const touch = changedTouches[0];
+      if (!from || !touch) return;
+      const [x, y] = [touch.clientX - from.x, touch.clientY - from.y];
+      if (Math.abs(x) > FAR && Math.abs(x) > 2 * Math.abs(y)) step(x < 0 ? 1 : -1);
+    };
+    element.addEventListener('touchstart', down, { passive: true });
+    element.addEventListener('touchend', up, { passive: true });
+    return () => {
+      element.removeEventListener('touchstart', down);
+      element.removeEventListener('touchend', up);
+    };
+  };
+}
+
+/** What lies under the finger scrolls sideways by itself. */
+function isSideways(target: HTMLElement | null, within: HTMLElement): boolean {
+  for (let at = target; at && at !== within; at = at.parentElement)
+    if (at.scrollWidth > at.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(at).overflowX))
+      return true;
+  return false;
+}
