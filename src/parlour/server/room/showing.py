@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
-from parlour.core import Entry, Logged, Millis, Seat
+from parlour.core import Entry, Logged, Millis
 from parlour.server import wire
 from parlour.server.live.connection import Connection
 from parlour.server.metrics import Metrics
@@ -41,11 +41,13 @@ class Showing:
         """A newer moment is stored: everyone sees it."""
         before, self.shown = self.shown, shown
         self._fair.extend(fair)
-        if shown.record is not before.record or (shown.notice, shown.late) != (before.notice, before.late):
+        if shown.record is not before.record or shown.notice != before.notice or shown.late != before.late:
             self._describe()
-        frames = self._frames(lines, fair)
-        blind = {seat for seat in self._seated() if shown.looks_like(before, seat)} if before.seq == shown.seq else ()
-        self._show(frames, before.seq, [connection for connection in self._crowd if connection.seat not in blind])
+        to = list(self._crowd)
+        if before.seq == shown.seq:
+            blind = {seat for seat in {one.seat for one in to} if shown.looks_like(before, seat)}
+            to = [one for one in to if one.seat not in blind]
+        self._show(self._frames(lines, fair), before.seq, to)
 
     def refresh(self, but: Connection | None = None) -> None:
         """Who is here changed. In a crowd, those who come in one moment are told of together: a hundred views for each
@@ -85,9 +87,6 @@ class Showing:
             notice=self.shown.notice,
         )
         self._around = wire.encode(around)[:-1]
-
-    def _seated(self) -> set[Seat | None]:
-        return {connection.seat for connection in self._crowd}
 
     def _show(self, frames: Frames, seq: int, to: list[Connection]) -> None:
         for connection in to:

@@ -13,6 +13,8 @@ from parlour.server.room.receipts import OWNER, Key, Reply
 from parlour.server.storage.finished import heading_line
 from parlour.server.storage.records import LineRecord, TableRecord, Unsaved
 
+OF_SEATS = (Act, Left)
+
 
 class Taken(Struct, frozen=True):
     """What is being stored now."""
@@ -130,4 +132,4 @@ def fair_of(shown: Shown, lines: list[Logged], rows: list[LineRecord]) -> list[w
 
 def _seat_in(line: Logged) -> Seat | None:
     """Whose doing a line of the log was."""
-    return line.what.seat if isinstance(line.what, Act | Left) else None
+    return line.what.seat if isinstance(line.what, OF_SEATS) else None
