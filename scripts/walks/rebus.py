@@ -1,6 +1,8 @@
 """Letters Rebus with the same roll on a phone and on a laptop, and the wall that shows everyone's progress."""
 
 import re
+from collections import Counter
+from itertools import islice
 
 from playwright.sync_api import Locator, expect
 
@@ -13,6 +15,7 @@ from walks.stage import LAPTOP, PHONE, TYPING, WALL, Arrive
 HAND = re.compile("^(Dice in your hand|Кубики у вас у руці)$")
 DONE = re.compile("^(Done|Готово)$")
 ON = re.compile("^(Go on|Далі)$")
+LINE = re.compile("Type a word onto|Введіть слово просто")
 ROUNDS = 3
 
 
@@ -50,7 +53,7 @@ def _round(number: int, words: Lexicon, anna: Guest, boris: Guest, chen: Guest, 
     letters = [label[0].lower() for label in labels if not re.match("Star|Зірка", label)]
     if number == 1:
         shoot("Fifteen dice and the felt", phone=anna, laptop=boris, wall=wall)
-        anna.page.get_by_label(re.compile("Type a word onto|Введіть слово просто")).focus()
+        anna.page.get_by_label(LINE).focus()
         anna.page.set_viewport_size(TYPING)
     for guest, skip in ((anna, 0), (boris, 1), (chen, 2)):
         build(guest, words, list(letters), skip + number)
@@ -83,14 +86,8 @@ def hand(guest: Guest) -> Locator:
 
 def build(guest: Guest, words: Lexicon, letters: list[str], skip: int) -> None:
     """A common word across, and through its last letter one down."""
-    across = best(words, letters, skip)
-    for letter in across:
-        letters.remove(letter)
-    down = next(
-        word
-        for word in sorted(words.spellable("".join([across[-1], *letters])), key=words.zipf, reverse=True)
-        if word[0] == across[-1] and len(word) > 3
-    )
+    across, down = crossings(words, letters)[skip]
+    guest.page.get_by_label(LINE).focus()  # letters that are on no English keyboard are not typed but inserted
     guest.page.keyboard.type(across)
     guest.page.keyboard.press("ArrowLeft")
     guest.page.keyboard.press("ArrowDown")
@@ -98,6 +95,14 @@ def build(guest: Guest, words: Lexicon, letters: list[str], skip: int) -> None:
     expect(hand(guest)).to_have_count(16 - len(across) - len(down))
 
 
-def best(words: Lexicon, letters: list[str], skip: int) -> str:
-    found = [word for word in words.spellable("".join(letters)) if len(word) > 4]
-    return sorted(found, key=words.zipf, reverse=True)[skip]
+def crossings(words: Lexicon, letters: list[str]) -> list[tuple[str, str]]:
+    """The commonest words that the dice spell, each with the commonest one that the others spell from its end."""
+    found = sorted(words.spellable("".join(letters)), key=words.zipf, reverse=True)
+    pairs = ((across, _from_the_end(words, letters, across)) for across in found if len(across) > 4)
+    return [(across, down) for across, down in islice(pairs, 40) if down]
+
+
+def _from_the_end(words: Lexicon, letters: list[str], across: str) -> str:
+    left = Counter(letters) - Counter(across[:-1])
+    found = [word for word in words.spellable("".join(left.elements())) if word[0] == across[-1] and len(word) > 3]
+    return max(found, key=words.zipf, default="")
