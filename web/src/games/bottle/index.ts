@@ -5,7 +5,7 @@ import { refusals } from './refusals';
 import Screen from './Screen.svelte';
 import { settingTexts } from './settings';
 import { sound, tell } from './tell';
-import type { Event } from './wire';
+import type { Event, View } from './wire';
 
 export default {
   Screen,
@@ -14,6 +14,8 @@ export default {
   sound,
   secret: false,
   great: ({ t }: Event) => ['awarded', 'erred', 'refuted', 'overturned', 'game-ended'].includes(t),
+  together: ({ phase }: View, settings: Record<string, unknown>) =>
+    settings['spoken'] === true && phase.t !== 'voting',
   settings: settingTexts,
   pad,
   refusals,
