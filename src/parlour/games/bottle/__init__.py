@@ -66,7 +66,7 @@ ENTRY = Entry(
     prints=prints,
     alone={"hints": True},
     first={"mode": "easy"},
-    host_rules=(Heard,),
+    host_rules=frozenset({Heard}),
     paint={
         r"\([A-ZА-ЯҐЄІЇ]\)": "bold black on bright_yellow",
         r"\[[A-ZА-ЯҐЄІЇ]\]": "bold black on turquoise2",

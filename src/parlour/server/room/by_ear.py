@@ -9,7 +9,7 @@ from parlour.server.storage.records import Sitter
 def asks_of(entry: Entry, wait: Wait, seats: Sequence[Sitter], seat: Seat, is_host: bool) -> Asks:
     """What is asked of a seat, without what is the host's to rule."""
     asks = wait.asks.get(seat, ())
-    if is_host or not any(kind in entry.host_rules for kind in asks):
+    if is_host or entry.host_rules.isdisjoint(asks):
         return asks
     return tuple(kind for kind in asks if kind not in entry.host_rules or not _is_a_hosts(kind, wait, seats))
 
