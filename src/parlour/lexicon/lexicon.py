@@ -21,6 +21,8 @@ from parlour.lexicon.suggestion import suggestions, translated
 from parlour.lexicon.verdict import Reason, Verdict
 from parlour.lexicon.words import Words
 
+_HEARD_OF = 1.0  # Zipf
+
 
 class Lexicon:
     """Made by `load` or `of`; never changes. Words go in as `read` returns them."""
@@ -151,8 +153,12 @@ class Lexicon:
 
     def _instead(self, word: str, of: str | None, takes: Callable[[str], bool]) -> tuple[str, ...]:
         """What a game takes in place of a word that it doesn't: our word for a neighbour's that happens to be a form of
-        another (вечер), or the word it is a form of."""
-        return translated(word, self.language, takes) or ((of,) if of and of != word and takes(of) else ())
+        another (вечер), or the word it is a form of, unless hardly anybody knows that (огирок is no огирка)."""
+        if meant := translated(word, self.language, takes):
+            return meant
+        if of is None or of == word or not takes(of):
+            return ()
+        return (of,) if self.zipf(of) >= _HEARD_OF else self._suggestions(word, takes) or (of,)
 
     def _no_word(self, word: str, takes: Callable[[str], bool]) -> Verdict:
         if word in self.house.refuse:
