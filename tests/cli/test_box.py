@@ -2,6 +2,7 @@
 
 import json
 import subprocess
+from pathlib import Path
 
 import pytest
 from pypdf import PdfReader
@@ -24,6 +25,11 @@ def test_our_box_as_a_file_is_right(game, tmp_path):
     file.write_text(run("box", "ours", game, "--language", "uk").stdout)
     assert run("box", "check", str(file)).stdout.startswith(f"{file}: ")
     assert data("box", "check", str(file)) == {"file": str(file), "problems": []}
+
+
+def test_the_box_in_the_documents_is_right():
+    file = Path(__file__).parents[2] / "docs" / "boxes" / "attic.toml"
+    assert run("box", "check", str(file)).stdout == f"{file}: Lone Words, en: Attic, 1987\n"
 
 
 @pytest.mark.rule("COM-09")
