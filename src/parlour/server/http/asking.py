@@ -43,8 +43,7 @@ async def body(request: web.Request, kind: type[T]) -> T:
         raise Refused("unreadable", str(wrong)) from None
 
 
-def language_of(request: web.Request) -> str:
-    """In which it is to be told; English unless asked otherwise."""
+def asked_language(request: web.Request) -> str:
     language = request.query.get("language", "en")
     if language not in rulebook.LANGUAGES:
         raise Refused("no-such-language", f"this is told in {' and '.join(rulebook.LANGUAGES)}")

@@ -11,7 +11,7 @@ from parlour.core.box.kit import Problem
 from parlour.core.box.telling import place_of, told
 from parlour.core.box.toml import LARGEST, NoToml, read_toml, too_big, write_toml
 from parlour.server import wire
-from parlour.server.http.asking import body, language_of
+from parlour.server.http.asking import asked_language, body
 from parlour.server.http.middleware import HOUSE, PICTURES, spend
 from parlour.server.http.problems import answer
 
@@ -21,13 +21,13 @@ routes = web.RouteTableDef()
 @routes.get("/api/box/{game}")
 async def ours(request: web.Request) -> web.Response:
     games = request.app[HOUSE].games
-    box = our_box(games.entry(request.match_info["game"]), language_of(request))
+    box = our_box(games.entry(request.match_info["game"]), asked_language(request))
     return answer(await asyncio.to_thread(_looked_at, games.catalogue, wire.BoxQuestion(box), "en"))
 
 
 @routes.post("/api/box")
 async def check(request: web.Request) -> web.Response:
-    games, language, question = request.app[HOUSE].games, language_of(request), await body(request, wire.BoxQuestion)
+    games, language, question = request.app[HOUSE].games, asked_language(request), await body(request, wire.BoxQuestion)
     if (question.box is None) == (question.toml is None):
         raise Refused("unreadable", "either a box or its file")
     if question.game is not None:
