@@ -63,10 +63,11 @@ def test_a_box_is_made_sent_as_a_file_and_a_link_and_played_with(arrive: Arrive,
 
 
 @pytest.mark.rule("COM-09")
-def test_what_is_no_box_is_told_in_one_line_and_nothing_is_lost(arrive: Arrive, tmp_path: Path) -> None:
-    anna = arrive("Anna", size="laptop", language="uk")
-    anna.open("/box").press("Послання в пляшці").sees("Усе гаразд.")
-    is_sound(anna)
+def test_all_boxes_fit_a_phone_and_what_is_none_is_told_in_one_line(arrive: Arrive, tmp_path: Path) -> None:
+    anna = arrive("Anna", language="uk")
+    for game in ("Літерний ребус", "Книжковий хробак", "Послання із зірок", "Послання в пляшці"):
+        anna.open("/box").press(game).sees("Усе гаразд.")
+        is_sound(anna)
     with anna.page.expect_download() as waiting:
         anna.press("Зберегти у файл")
     file = tmp_path / "mine.toml"
