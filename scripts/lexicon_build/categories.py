@@ -8,12 +8,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from lexicon_build.category_scores import Judged, bits, by_meaning, by_other_lists
+from lexicon_build.category_scores import Judged, Lists, bits, by_company, by_meaning
 from lexicon_build.meanings import Meanings
 from lexicon_build.wordnet_nouns import WordNet
 from lexicon_build.wordnet_ukrainian import synsets
 from parlour.lexicon.categories.members import BY_HAND, NEAR, VOCABULARY, WIDER
-from parlour.lexicon.categories.spoken import spoken
+from parlour.lexicon.categories.spoken import plurals, singulars, spoken
 from parlour.lexicon.packing import pack
 
 BY_LEVEL = ("green", "yellow", "red")
@@ -77,13 +77,12 @@ def table() -> Mapping[str, Written]:
     return found
 
 
-def _more_ukrainian() -> dict[str, frozenset[str]]:
+@cache
+def _more(language: str) -> dict[str, frozenset[str]]:
     """What fits beside what bots say."""
-    text = (Path(__file__).parent / "categories_by_hand" / "more-uk.toml").read_text("utf-8")
-    own = {key: _split(words, "uk") for key, words in tomllib.loads(text).items()}
-    return {
-        key: frozenset().union(*(own.get(part, frozenset()) for part in (key, *written.also)))
-        for key, written in table().items()
+    text = (Path(__file__).parent / "categories_by_hand" / f"more-{language}.toml").read_text("utf-8")
+    return dict.fromkeys(table(), frozenset()) | {
+        key: _split(words, language) for key, words in tomllib.loads(text).items()
     }
 
 
@@ -91,35 +90,43 @@ def build(into: Path) -> dict[str, int]:
     """Writes the table, the words of both languages and the two tables of frequency; returns the counts."""
     (into / "categories.json").write_text(names(), "utf-8")
     wordnet = WordNet()
-    wider = {key: _wider(written, wordnet) for key, written in table().items()}
-    known, judged = _english(wordnet)
-    more = {key: wider[key] | judged.fits[key] - table()[key].excluded - by_hand("en")[key] for key in table()}
-    _write_lists(into, "en", known, judged, {WIDER: _lines(more)})
+    known, english = _english(wordnet)
+    wider = {
+        key: (_wider(written, wordnet) | _more("en")[key] | english.fits[key] - written.excluded) - by_hand("en")[key]
+        for key, written in table().items()
+    }
+    strangers = sorted(frozenset().union(*_listed("en").values()) - set(known))
+    within = {key: written.also for key, written in table().items()}
+    company = by_company(_listed("en"), _listed("uk"), within, strangers)
+    near = {key: (words | company[key]) - _apart("en")[key] for key, words in english.near.items()}
+    _write_lists(into, "en", sorted({*known, *strangers}), near, wider)
     linked = _linked(wordnet)
-    more_uk = {key: words | linked[key] for key, words in _more_ukrainian().items()}
-    lists_uk = {key: words | more_uk.get(key, frozenset()) for key, words in _with_also("uk").items()}
+    wider_uk = {key: words | linked[key] for key, words in _more("uk").items()}
+    lists_uk = {key: words | wider_uk[key] for key, words in by_hand("uk").items()}
     known_uk = sorted(frozenset().union(*lists_uk.values()))
-    judged_uk = by_other_lists(lists_uk, _with_also("en"), known_uk)
-    near_uk = _near_by_translation(wordnet, judged)
-    judged_uk = judged_uk._replace(near={key: words | near_uk[key] for key, words in judged_uk.near.items()})
-    known_uk = sorted({*known_uk, *map(_spoken_uk, synsets())})
-    _write_lists(into, "uk", known_uk, judged_uk, {WIDER: _lines({key: more_uk.get(key, ()) for key in table()})})
+    translated = _near_by_translation(wordnet, english)
+    company = by_company(lists_uk, _listed("en"), within, known_uk)
+    near_uk = {key: (words | translated[key]) - _apart("uk")[key] for key, words in company.items()}
+    _write_lists(into, "uk", sorted({*known_uk, *map(_spoken_uk, synsets())}), near_uk, wider_uk)
     return {
         "categories": len(table()),
         "English words by hand": _write_commonness(into, "en"),
         "Ukrainian words by hand": _write_commonness(into, "uk"),
-        "English words from WordNet and by likeness": sum(map(len, more.values())),
-        "English words judged": len(known),
+        "more English words": sum(map(len, wider.values())),
+        "more Ukrainian words": sum(map(len, wider_uk.values())),
+        "English words judged": len(known) + len(strangers),
+        "Ukrainian words judged": len({*known_uk, *map(_spoken_uk, synsets())}),
     }
 
 
-def _write_lists(into: Path, language: str, known: list[str], judged: Judged, more: Mapping[int, bytes]) -> None:
+def _write_lists(into: Path, language: str, known: list[str], near: Lists, wider: Lists) -> None:
     sections = {
         BY_HAND: _lines(by_hand(language)),
+        WIDER: _lines(wider),
         VOCABULARY: "\n".join(known).encode(),
-        NEAR: bits(judged.near, known),
+        NEAR: bits(near, known),
     }
-    (into / f"{language}.categories").write_bytes(pack({**sections, **more}))
+    (into / f"{language}.categories").write_bytes(pack(sections))
 
 
 def names() -> str:
@@ -135,14 +142,36 @@ def by_hand(language: str) -> dict[str, frozenset[str]]:
     return {key: written.words(language) for key, written in table().items()}
 
 
+def _listed(language: str) -> dict[str, frozenset[str]]:
+    return {key: words | _more(language)[key] for key, words in by_hand(language).items()}
+
+
 def _with_also(language: str) -> dict[str, frozenset[str]]:
     """Each list with those of the categories within it."""
-    lists = by_hand(language)
+    lists = _listed(language)
     return {key: words.union(*(lists[part] for part in table()[key].also)) for key, words in lists.items()}
 
 
+@cache
+def _apart(language: str) -> dict[str, frozenset[str]]:
+    """The words that are far by the lists that they stand in."""
+    text = (Path(__file__).parent / "categories_by_hand" / "apart.toml").read_text("utf-8")
+    written: Mapping[str, Mapping[str, str]] = tomllib.loads(text)
+    lists, own = _listed(language), _with_also(language)
+    found = dict.fromkeys(table(), frozenset[str]())
+    for key, names in written["apart"].items():
+        parts = " ".join(written["groups"].get(name, name) for name in names.split()).split()
+        far = frozenset().union(*(lists[part] for part in parts)) - own[key]
+        found[key] = frozenset(form for word in far for form in _forms(word, language)) - own[key]
+    return found
+
+
+def _forms(word: str, language: str) -> list[str]:
+    return [*singulars(word, language), *plurals(word, language)]
+
+
 def _english(wordnet: WordNet) -> tuple[list[str], Judged]:
-    listed = sorted(frozenset().union(*by_hand("en").values()))
+    listed = sorted(frozenset().union(*_listed("en").values()))
     meanings = Meanings(wordnet, listed)
     everyday = {word for word in _everyday(wordnet.every_word) if meanings.is_known(word)}
     known = sorted(everyday.union(word for word in listed if meanings.is_known(word)))
@@ -151,13 +180,12 @@ def _english(wordnet: WordNet) -> tuple[list[str], Judged]:
 
 
 def _wider(category: Written, wordnet: WordNet) -> frozenset[str]:
-    """What fits by its first or second sense, and what was written by hand: here and in the categories within."""
+    """What fits by its first or second sense."""
     below = wordnet.under(category.roots)
     lemmas = {lemma for offset in below for lemma in wordnet.lemmas[offset] if _is_sayable(lemma, category.takes_names)}
     sure = {lemma for lemma in lemmas if below & set(wordnet.senses[lemma.lower()][:SURE_SENSES])}
     found = {spoken(lemma.replace("_", " "), "en") for lemma in sure} - category.excluded
-    rare = {word for word in found if category.takes_names or zipf(word, "en") < TOO_COMMON}
-    return frozenset(rare.union(*(table()[key].words("en") for key in (category.id, *category.also))))
+    return frozenset(word for word in found if category.takes_names or zipf(word, "en") < TOO_COMMON)
 
 
 def _linked(wordnet: WordNet) -> dict[str, frozenset[str]]:

@@ -1,9 +1,10 @@
 """How near words are to a category whose list doesn't hold them, learned from all the lists together.
 
-A straight line is drawn through the lists (ridge regression): from what a word means (its vector, what WordNet says it
-is) and, in both languages, from which other lists it stands in. Every word of a list is then judged as if its own list
-did not hold it. That gives the two marks of a category: below the lower one few of its words would have fallen, so a
-word there is a clear no; above the upper one hardly any word of other lists comes, so a word there fits.
+A straight line is drawn through the lists (ridge regression), from what a word means: its vector, what WordNet says it
+is. Where nobody knows that (Ukrainian, names, phrases), the lists that a word stands in speak for it or against it.
+Every word of a list is then judged as if its own list did not hold it. That gives the two marks of a category: below
+the lower one few of its words would have fallen, so a word there is a clear no; above the upper one hardly any word of
+other lists comes, so a word there fits.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -14,10 +15,12 @@ from numpy.typing import NDArray
 
 Array = NDArray[np.float64]
 Lists = Mapping[str, frozenset[str]]
+Within = Mapping[str, Sequence[str]]
 
 _RIDGE = 3.0
 _FEW = 0.15  # of a category's own words, were they not listed, would be turned away
-_MORE = 0.25  # where only the company that a word keeps is known: many words keep none
+_MORE = 0.2  # where only the company that it keeps is known
+_DOUBT = 10  # so many words of a list are thought to be like any others
 _HALF, _HARDLY_ANY = 0.5, 0.992
 
 
@@ -35,37 +38,42 @@ def by_meaning(lists: Lists, meanings: Array, known: Sequence[str]) -> Judged:
     rows, wanted = meanings[listed], belongs[listed]
     inverse = np.linalg.inv(rows.T @ rows + _RIDGE * np.eye(rows.shape[1]))
     weights = inverse @ (rows.T @ wanted)
-    own = np.einsum("ij,jk,ik->i", rows, inverse, rows)[:, None]
+    own = ((rows @ inverse) * rows).sum(axis=1)[:, None]
     blind = (rows @ weights - own * wanted) / (1 - own)
-    return _judged(lists, known, meanings @ weights, wanted, blind, _FEW)
+    return _judged(lists, known, meanings @ weights, wanted, blind)
 
 
-def by_other_lists(lists: Lists, elsewhere: Lists, known: Sequence[str]) -> Judged:
-    """For a language without vectors: who stands in this list stands in those; `elsewhere` are the lists of another."""
+def by_company(lists: Lists, elsewhere: Lists, within: Within, known: Sequence[str]) -> dict[str, frozenset[str]]:
+    """For words without vectors: which of the lists they may fit that they don't stand in, by those that they do.
+    Another list speaks for a category as often as the two share words, more than chance would have it (no feeling is a
+    flower); `elsewhere` are the lists of another language, whose words keep the same company. `within`: a
+    category's words that stand in a list within it say nothing."""
     belongs = _belongs(lists, known)
     taught = np.vstack([belongs, _belongs(elsewhere, sorted(frozenset().union(*elsewhere.values())))])
-    taught = np.hstack([taught, np.ones((len(taught), 1))])
-    square = taught.T @ taught
-    scores = np.zeros_like(belongs)
-    for number in range(belongs.shape[1]):
-        others = np.delete(np.arange(len(square)), number)
-        inside = square[np.ix_(others, others)] + _RIDGE * np.eye(len(others))
-        weights = np.linalg.solve(inside, square[others, number])
-        scores[:, number] = taught[: len(known)][:, others] @ weights
-    judged = _judged(lists, known, scores, belongs, scores, _MORE)
-    return judged._replace(fits={key: frozenset() for key in lists})
+    size, chance = taught.sum(axis=0), taught.mean(axis=0)
+    shared = (taught.T @ taught + _DOUBT * chance) / (size[:, None] + _DOUBT)
+    speaks = np.log(shared / chance)
+    keys = sorted(lists)
+    near: dict[str, frozenset[str]] = {}
+    for number, key in enumerate(keys):
+        others = [at for at, other in enumerate(keys) if other != key and other not in within[key]]
+        company = taught[:, others].sum(axis=1)
+        scores = taught[:, others] @ speaks[others, number] / np.maximum(1, company) ** 0.5
+        mark = np.quantile(scores[(taught[:, number] == 1) & (company > 0)], _MORE)
+        near[key] = _above(known, scores[: len(known)], mark)
+    return near
 
 
 def _belongs(lists: Lists, known: Sequence[str]) -> Array:
     return np.array([[word in lists[key] for key in sorted(lists)] for word in known], dtype=np.float64)
 
 
-def _judged(lists: Lists, known: Sequence[str], scores: Array, wanted: Array, blind: Array, lost: float) -> Judged:
+def _judged(lists: Lists, known: Sequence[str], scores: Array, wanted: Array, blind: Array) -> Judged:
     near: dict[str, frozenset[str]] = {}
     fits: dict[str, frozenset[str]] = {}
     for number, key in enumerate(sorted(lists)):
         inside, outside = blind[wanted[:, number] == 1, number], blind[wanted[:, number] == 0, number]
-        lower = np.quantile(inside, lost)
+        lower = np.quantile(inside, _FEW)
         upper = max(np.quantile(inside, _HALF), np.quantile(outside, _HARDLY_ANY))
         near[key] = _above(known, scores[:, number], lower)
         fits[key] = _above(known, scores[:, number], upper)

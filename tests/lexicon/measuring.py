@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from parlour.lexicon import Lexicon
-from parlour.lexicon.categories import Categories
+from parlour.lexicon.categories import CATEGORIES, Categories
 from parlour.lexicon.kin import relation
 
 Z = 1.96
@@ -65,9 +65,11 @@ def kin(folder: Path, language: str) -> Iterator[Measured]:
 
 
 def categories(folder: Path, language: str) -> Iterator[Measured]:
-    judged = [
-        (*row, Categories.load(language).fits(row[1], row[0])) for row in rows(folder / f"{language}-categories.tsv")
-    ]
+    ids = {category.name(language): key for key, category in CATEGORIES.items()}  # as the cards print them
+    named = (
+        (ids.get(name, name), answer, ruling) for name, answer, ruling in rows(folder / f"{language}-categories.tsv")
+    )
+    judged = [(*row, Categories.load(language).fits(row[1], row[0])) for row in named]
     right = [(category, answer, fit) for category, answer, ruling, fit in judged if ruling == "fits"]
     wrong = [(category, answer, fit) for category, answer, ruling, fit in judged if ruling != "fits"]
     for what, chosen, among in (

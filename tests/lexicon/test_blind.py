@@ -11,6 +11,7 @@ FIRST = Path(__file__).parent / "blind"
 SECOND = FIRST / "second"
 THIRD = FIRST / "third"
 FOURTH = FIRST / "fourth"
+FIFTH = FIRST / "fifth"
 AIMS = {
     "singular nouns, wrong": 0.01,
     "kin, wrong": 0.01,
@@ -26,16 +27,16 @@ COMPOUNDS = {"kin, wrong": 0.05}
 BY_LOT = {
     "singular nouns, wrong": 0.04,
     "kin, wrong": 0.02,
-    "right answers not granted": 0.15,
-    "right answers refused": 0.05,
-    "wrong answers that pass": 0.2,
-    "slips, another word first": 0.12,
+    "right answers not granted": 0.05,
+    "right answers refused": 0.02,
+    "wrong answers that pass": 0.1,
+    "slips, another word first": 0.1,
 }
-"""Drawn by lot, not from what comes to mind: rarer answers; of the aims only that for wrong ones and kin is near."""
-LISTS = [(FIRST, AIMS | COMPOUNDS), (SECOND, AIMS), (THIRD, AIMS), (FOURTH, BY_LOT)]
+"""Drawn by lot, not from what comes to mind: rarer answers and nouns."""
+LISTS = [(FIRST, AIMS | COMPOUNDS), (SECOND, AIMS), (THIRD, AIMS), (FOURTH, BY_LOT), (FIFTH, AIMS)]
 
 
-@pytest.mark.parametrize(("folder", "allowed"), LISTS, ids=["first", "second", "third", "fourth"])
+@pytest.mark.parametrize(("folder", "allowed"), LISTS, ids=["first", "second", "third", "fourth", "fifth"])
 @pytest.mark.parametrize("language", ["en", "uk"])
 @pytest.mark.parametrize("measure", MEASURES, ids=lambda measure: measure.__name__)
 def test_another_judge_would_overrule_no_more_than_the_aim(measure, language, folder, allowed):
@@ -43,7 +44,7 @@ def test_another_judge_would_overrule_no_more_than_the_aim(measure, language, fo
         assert measured.share <= allowed[measured.what.removeprefix(f"{language} ")], measured.wrong
 
 
-@pytest.mark.parametrize("folder", [THIRD, FOURTH], ids=["third", "fourth"])
+@pytest.mark.parametrize("folder", [THIRD, FOURTH, FIFTH], ids=["third", "fourth", "fifth"])
 def test_the_lists_are_those_that_were_sealed(folder):
     for line in (folder / "SHA256SUMS").read_text().splitlines():
         digest, name = line.split()

@@ -73,6 +73,23 @@ def test_the_compiled_words_are_those_written_by_hand() -> None:
                 assert set(Categories.load(language).words(key)) <= written
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_people_may_answer_is_not_what_bots_say_already(language: str) -> None:
+    more = tomllib.loads((BY_HAND / f"more-{language}.toml").read_text("utf-8"))
+    assert set(more) <= set(CATEGORIES)
+    for key, text in more.items():
+        words = [spoken(word, language) for word in text.split(",")]
+        assert len(set(words)) == len(words), key
+        assert not set(words) & set(Categories.load(language).words(key)), key
+
+
+def test_lists_that_are_apart_are_lists() -> None:
+    written = tomllib.loads((BY_HAND / "apart.toml").read_text("utf-8"))
+    lists = {name for names in written["groups"].values() for name in names.split()}
+    asked = {name for names in written["apart"].values() for name in names.split()} - set(written["groups"])
+    assert lists | asked | set(written["apart"]) <= set(CATEGORIES)
+
+
 @pytest.mark.parametrize(
     "answer, category, fit",
     [
@@ -99,6 +116,11 @@ def test_the_compiled_words_are_those_written_by_hand() -> None:
         ("carrot juice", "drink", "yes"),  # a kind of juice
         ("ant", "big", "no"),
         ("feather", "heavy", "no"),
+        ("star fruit", "fruit", "yes"),
+        ("salmon", "colour", "yes"),
+        ("oregano", "kitchen", "yes"),  # whatever is a spice may stand in a kitchen
+        ("quartz", "collect", "yes"),
+        ("kitten", "tool", "no"),  # no animal is one
     ],
 )
 def test_english_answers_are_judged(answer: str, category: str, fit: str) -> None:
@@ -120,6 +142,9 @@ def test_english_answers_are_judged(answer: str, category: str, fit: str) -> Non
         ("сережки", "accessory", "yes"),
         ("віз", "vehicle", "yes"),
         ("собака", "fruit", "no"),
+        ("жирафа", "house", "no"),
+        ("Франція", "city", "no"),
+        ("майоран", "kitchen", "yes"),
     ],
 )
 def test_ukrainian_answers_are_judged(answer: str, category: str, fit: str) -> None:

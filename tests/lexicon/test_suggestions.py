@@ -18,6 +18,14 @@ MEANT = [
     ("uk", "рыба", "риба"),
     ("uk", "сонцэ", "сонце"),
     ("uk", "подъезд", "під'їзд"),
+    ("en", "camaflage", "camouflage"),  # no slip or two explain it, but it has the same consonants
+    ("en", "resturaunt", "restaurant"),
+    ("uk", "стадийон", "стадіон"),
+    ("uk", "картопльа", "картопля"),
+    ("uk", "невеста", "наречена"),
+    ("uk", "вечер", "вечір"),  # a form of вечеря, and a neighbour's word
+    ("uk", "собако", "собака"),  # a word, but none that the game takes
+    ("en", "grapes", "grape"),
 ]
 HOPELESS = [("en", "unbeleivablewordage"), ("en", "qwzrtplkjhgf"), ("uk", "краснопердобило"), ("uk", "щзхгкшнвпр")]
 
@@ -26,6 +34,13 @@ HOPELESS = [("en", "unbeleivablewordage"), ("en", "qwzrtplkjhgf"), ("uk", "кр�
 def test_the_likeliest_slip_comes_first(language: str, typed: str, meant: str) -> None:
     lexicon = Lexicon.load(language)
     assert lexicon.verdict(typed, lexicon.is_singular_noun).suggestions[0] == meant
+
+
+@pytest.mark.parametrize(("language", "typed"), [("en", "grapes"), ("uk", "собако")])
+def test_what_is_taken_needs_no_suggestion(language: str, typed: str) -> None:
+    lexicon = Lexicon.load(language)
+    assert lexicon.verdict(typed).suggestions == ()
+    assert lexicon.verdict(typed, lexicon.is_word).suggestions == ()
 
 
 @pytest.mark.parametrize(("language", "typed"), HOPELESS)

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,6 +19,8 @@ class Ear(NamedTuple):
     """Letters that one hardly hears, and so forgets or puts in."""
     alike: dict[str, list[tuple[str, str]]]
     """Spellings of nearly the same sound, by the first letter of what was typed."""
+    beside: dict[str, str]
+    """By letter: those whose keys are its neighbours."""
 
     def misheard(self, word: str) -> Iterator[tuple[str, float]]:
         """What may have been meant, and how unlikely that is."""
@@ -68,4 +71,17 @@ def ear(language: str) -> Ear:
     for one, other in pairs:
         alike.setdefault(one[0], []).append((one, other))
         alike.setdefault(other[0], []).append((other, one))
-    return Ear(table["vowels"], table["silent"], alike)
+    return Ear(table["vowels"], table["silent"], alike, _beside(table["keys"].split()))
+
+
+def _beside(rows: list[str]) -> dict[str, str]:
+    """Each row of keys stands half a key to the right of the one above it."""
+    pairs = [pair for row in rows for pair in pairwise(row)]
+    pairs += [
+        (key, other) for above, below in pairwise(rows) for at, key in enumerate(below) for other in above[at : at + 2]
+    ]
+    found: dict[str, str] = {}
+    for one, other in pairs:
+        found[one] = found.get(one, "") + other
+        found[other] = found.get(other, "") + one
+    return found

@@ -17,9 +17,11 @@ from parlour.lexicon.house_words import HouseWords
 from parlour.lexicon.masks import mask_of
 from parlour.lexicon.parts import ZIPF_STEP, Compiled, Listed
 from parlour.lexicon.provenance import sources
-from parlour.lexicon.suggestion import suggestions
+from parlour.lexicon.suggestion import suggestions, translated
 from parlour.lexicon.verdict import Reason, Verdict
 from parlour.lexicon.words import Words
+
+_HEARD_OF = 1.0  # Zipf
 
 
 class Lexicon:
@@ -138,15 +140,25 @@ class Lexicon:
         if self.is_singular_noun(word):
             return Verdict(word, valid=True, noun=True, singular=True, zipf=self.zipf(word), source=self.source(word))
         if self.is_word(word):
-            return self._other_word(word)
+            return self._other_word(word, takes)
         return self._no_word(word, takes or self.is_word)
 
-    def _other_word(self, word: str) -> Verdict:
+    def _other_word(self, word: str, takes: Callable[[str], bool] | None) -> Verdict:
         code, of = self._parts.origin(word) or ("not-a-noun", None)
         is_name = word in self._parts.names  # a form that happens to look like a name: the name is meant
         reason = Reason("name") if is_name else Reason(code, None if of == word else of)
         is_noun = code != "not-a-noun"
-        return Verdict(word, True, is_noun, False, is_name, self.zipf(word), reason, source=self.source(word))
+        near = self._instead(word, of, takes) if takes and not takes(word) else ()
+        return Verdict(word, True, is_noun, False, is_name, self.zipf(word), reason, near, self.source(word))
+
+    def _instead(self, word: str, of: str | None, takes: Callable[[str], bool]) -> tuple[str, ...]:
+        """What a game takes in place of a word that it doesn't: our word for a neighbour's that happens to be a form of
+        another (вечер), or the word it is a form of, unless hardly anybody knows that (огирок is no огирка)."""
+        if meant := translated(word, self.language, takes):
+            return meant
+        if of is None or of == word or not takes(of):
+            return ()
+        return (of,) if self.zipf(of) >= _HEARD_OF else self._suggestions(word, takes) or (of,)
 
     def _no_word(self, word: str, takes: Callable[[str], bool]) -> Verdict:
         if word in self.house.refuse:
@@ -166,7 +178,11 @@ class Lexicon:
 
     def _suggestions(self, word: str, takes: Callable[[str], bool]) -> tuple[str, ...]:
         signs = self.alphabet.signs
-        return suggestions(word, self.language, signs, lambda other: takes(other) and self.is_polite(other), self.zipf)
+
+        def may_be_said(other: str) -> bool:
+            return takes(other) and self.is_polite(other)
+
+        return suggestions(word, self.language, signs, may_be_said, self.zipf, self._nouns.starting)
 
     # Many words: shortest first, then alphabetical.
 

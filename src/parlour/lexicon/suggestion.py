@@ -1,12 +1,13 @@
 """The words that were probably meant: the likeliest slips first, be they of the finger or of the ear."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from itertools import chain, islice
 from pathlib import Path
 
 from parlour.lexicon.alphabet import letters
 from parlour.lexicon.hearing import ear
+from parlour.lexicon.skeleton import same_bones
 
 _DATA = Path(__file__).parent / "data"
 _MOST = 5  # so many suggestions help; more are a list
@@ -15,7 +16,7 @@ _UNHEARD = 2.0  # Zipf: what hardly anybody writes is meant less often still
 _TOO_FAR = 9.0
 _PLAIN = 0.2  # a word so near after one slip is what was meant, and nobody looks for two
 _TRIES = 3000  # a few milliseconds
-_LEFT_OUT, _PUT_IN, _WRONG, _MOVED, _AT_FIRST = 1.3, 1.6, 2.0, 1.2, 1.0
+_LEFT_OUT, _PUT_IN, _WRONG, _BESIDE, _MOVED, _AT_FIRST = 1.3, 1.6, 2.0, 1.5, 1.2, 1.0
 
 
 def slips(word: str, alphabet: str) -> Iterator[str]:
@@ -34,23 +35,36 @@ def slips(word: str, alphabet: str) -> Iterator[str]:
 
 
 def suggestions(
-    word: str, language: str, signs: str, takes: Callable[[str], bool], zipf: Callable[[str], float]
+    word: str,
+    language: str,
+    signs: str,
+    takes: Callable[[str], bool],
+    zipf: Callable[[str], float],
+    starting: Callable[[str, int, int], Iterable[str]],
 ) -> tuple[str, ...]:
-    """Of the words that `takes` accepts, the few that are nearest; a neighbour's word is translated."""
-    meant = _translations(language).get(word)
-    if meant and takes(meant):
-        return (meant,)
+    """Of the words that `takes` accepts, the few that are nearest; a neighbour's word is translated. `starting`: the
+    words that begin so and have no fewer and no more letters, where no slip or two explain what was typed."""
+    if meant := translated(word, language, takes):
+        return meant
 
     def weighed(costs: dict[str, float]) -> dict[str, float]:
         known = ((other, cost) for other, cost in costs.items() if other != word and takes(other))
         return {other: cost - _worth(zipf(other)) for other, cost in known}
 
     hearing = ear(language)
-    near = weighed(_cheapest(chain(hearing.misheard(word), _mistyped(word, signs))))
+    near = weighed(_cheapest(chain(hearing.misheard(word), _mistyped(word, signs, hearing.beside))))
     if min(near.values(), default=_TOO_FAR) > _PLAIN:  # somebody waits for the answer: only so many are tried
         twice = weighed(_cheapest(islice(hearing.misheard_twice(word), _TRIES)))
         near = _cheapest(chain(near.items(), twice.items()))
+    if not near:
+        near = weighed(same_bones(word, hearing, starting))
     return tuple(sorted(near, key=lambda other: (near[other], other))[:_MOST])
+
+
+def translated(word: str, language: str, takes: Callable[[str], bool]) -> tuple[str, ...]:
+    """Our own word for a neighbour's, if it is one."""
+    meant = _translations(language).get(word)
+    return (meant,) if meant and takes(meant) else ()
 
 
 def _worth(zipf: float) -> float:
@@ -65,8 +79,9 @@ def _cheapest(found: Iterable[tuple[str, float]]) -> dict[str, float]:
     return costs
 
 
-def _mistyped(word: str, signs: str) -> Iterator[tuple[str, float]]:
-    """A first letter is seldom wrong, and one left out is likelier than one too many."""
+def _mistyped(word: str, signs: str, beside: Mapping[str, str]) -> Iterator[tuple[str, float]]:
+    """A first letter is seldom wrong, one left out is likelier than one too many, and of wrong ones those are likeliest
+    whose keys stand beside each other."""
     for other in slips(word, signs):
         if letters(other) == letters(word):  # a forgotten apostrophe, whatever else is near
             yield other, 0.0 - _AT_FIRST
@@ -74,6 +89,8 @@ def _mistyped(word: str, signs: str) -> Iterator[tuple[str, float]]:
             cost = _LEFT_OUT if len(other) > len(word) else _PUT_IN if len(other) < len(word) else _WRONG
             yield other, cost + _AT_FIRST * (other[:1] != word[:1])
     yield from ((other, _MOVED) for other in _moved(word))
+    for at in range(1, len(word)):
+        yield from ((word[:at] + key + word[at + 1 :], _BESIDE) for key in beside.get(word[at], ""))
 
 
 def _moved(word: str) -> Iterator[str]:

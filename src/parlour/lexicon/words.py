@@ -198,9 +198,10 @@ class Words:
             return self._found(lambda words: words.spelled(held), lengths)
         return self._found(lambda words: words.spelled_with_jokers(held, jokers), lengths)
 
-    def starting(self, prefix: str) -> Found:
-        code = self.alphabet.encode(letters(prefix))
-        return Found(self, 0) if code is None else self._found(lambda words: words.starting(code), self.lengths)
+    def starting(self, prefix: str, least: int = 0, most: int | None = None) -> Found:
+        """Of so many letters, if that matters."""
+        code, lengths = self.alphabet.encode(letters(prefix)), self._lengths(least, most, None)
+        return Found(self, 0) if code is None else self._found(lambda words: words.starting(code), lengths)
 
     def ending(self, suffix: str) -> Found:
         code = self.alphabet.encode(letters(suffix))

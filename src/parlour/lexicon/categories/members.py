@@ -70,16 +70,17 @@ class Categories:
         said = spoken(answer, self.language)
         if len(said) < 4 or self._is_member(said, category):
             return None
-        letters = "".join(sorted({letter for word in self._members(category) for letter in word}))
-        near = {other for other in slips(said, letters) if other in self._members(category) and self._is_polite(other)}
+        members = frozenset().union(*self._lists(category))
+        letters = "".join(sorted({letter for word in members for letter in word}))
+        near = {other for other in slips(said, letters) if other in members and self._is_polite(other)}
         return min(near, key=lambda other: (-self.zipf(other), other), default=None)
 
     def _is_polite(self, answer: str) -> bool:
         return all(is_polite(word, self.language) for word in answer.split())
 
     def _is_member(self, said: str, category: str) -> bool:
-        members = self._members(category)
-        return any(form in members for form in self._forms(said))
+        forms = tuple(self._forms(said))
+        return any(form in members for members in self._lists(category) for form in forms)
 
     def _forms(self, said: str) -> Iterator[str]:
         for spelled in spellings(said, self.language):
@@ -96,12 +97,16 @@ class Categories:
         """What is made by rule of what is listed and in no list as a thing of its own: совок is no small сова."""
         if self.language != "uk" or not said or self._is_placed(said):
             return False
-        return is_made_of(said, category, self._members(category))
+        return any(is_made_of(said, category, members) for members in self._lists(category))
 
-    def _members(self, category: str) -> frozenset[str]:
+    def _lists(self, category: str) -> Iterator[frozenset[str]]:
+        """What fits: its own words, and those of the categories whose words fit here as well."""
+        return map(self._own, (category, *CATEGORIES[category].also))
+
+    def _own(self, category: str) -> frozenset[str]:
         if category not in self._yes:
-            parts = [self._by_hand[part] for part in (category, *CATEGORIES[category].also)]
-            self._yes[category] = frozenset(word for row in (*parts, self._wider[category]) for word in _words(row))
+            rows = (self._by_hand[category], self._wider[category])
+            self._yes[category] = frozenset(word for row in rows for word in _words(row))
         return self._yes[category]
 
     # What is not in the list.
@@ -111,7 +116,9 @@ class Categories:
         if self._may_be_one(said, category):
             return False
         asked = CATEGORIES[category]
-        if (asked.closed or asked.thorough) and self._is_known(said):
+        if asked.closed and (self._is_known(said) or self._is_plain_word(said, category)):
+            return True
+        if asked.thorough and " " not in said and self._is_known(said):
             return True
         if places := self._places(said):
             return not any(self._is_near(place, category) for place in places)
@@ -134,6 +141,10 @@ class Categories:
                 is_abstract(said) or any(self._place(word) is not None for word in made_of(said))
             )
         return all(verdict.valid or verdict.name for verdict in map(self._lexicon.verdict, said.split()))
+
+    def _is_plain_word(self, said: str, category: str) -> bool:
+        """However rare, a word of the dictionary is no country; but of colours nobody has a list of all."""
+        return category != "colour" and " " not in said and self._lexicon.verdict(said).valid
 
     def _is_placed(self, said: str) -> bool:
         return any(self._place(form) is not None for form in self._forms(said))
