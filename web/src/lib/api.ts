@@ -67,6 +67,9 @@ export interface Verdict {
   suggestions: string[];
 }
 
+/** What can be learned from a game, by language: a sentence a seat, and its best words. */
+export type Lessons = Partial<Record<Language, { said: string[]; words: { seat: number; word: string }[] }>>;
+
 export interface Rule {
   id: string;
   kind: string;
@@ -132,6 +135,7 @@ export const api = {
   sitLate: (code: string, name: string, wish: { seat: number } | { next: true }) =>
     call<Kept>(`${at(code)}/seats`, { name, ...wish }),
   review: (code: string) => patiently(() => call<unknown>(`${at(code)}/review`)),
+  lessons: (code: string) => patiently(() => call<Lessons>(`${at(code)}/lesson`)),
   /** The name of the game that is over, for those who sat there. */
   replayName: (code: string, token: string) =>
     call<{ replay: string }>(`${at(code)}/replay`, undefined, token).then(({ replay }) => replay),
@@ -142,6 +146,8 @@ export const api = {
     ).then((found) => found.text()),
   replayReview: (name: string) =>
     patiently(() => call<unknown>(`/api/replays/${encodeURIComponent(name)}/review`)),
+  replayLessons: (name: string) =>
+    patiently(() => call<Lessons>(`/api/replays/${encodeURIComponent(name)}/lesson`)),
   /** With a token of ours, if we sit there: a table that was not used for long is found by that alone. */
   look: (code: string) =>
     call<{ game: string; status: string; key: string }>(at(code), undefined, kept(code)[0]?.token),

@@ -5,6 +5,7 @@ from parlour.games.bottle import solver
 from parlour.games.bottle.bot import Bot
 from parlour.games.bottle.components import Dice, Lot, Shaken, read_dice, shipped_dice
 from parlour.games.bottle.game import Bottle
+from parlour.games.bottle.lesson import lesson
 from parlour.games.bottle.model.events import (
     Awarded,
     CalledNoWord,
@@ -49,6 +50,7 @@ ENTRY = Entry(
     bot=Bot,
     text=text,
     tell=tell,
+    lesson=lesson,
     read_move=read_move,
     prints=prints,
     alone={"hints": True},

@@ -223,11 +223,11 @@ def _rounds(referee: Referee, state: State) -> tuple[RoundView, ...]:
 
 def _finest(referee: Referee, state: State) -> tuple[FineWord, ...]:
     """The rarest words that won a round, with who named them."""
-    named = dict.fromkeys(fine for one in state.played for fine in _named(one))
+    named = dict.fromkeys(fine for one in state.played for fine in named(one))
     return tuple(sorted(named, key=lambda fine: referee.words.zipf(fine.word))[:FINEST])
 
 
-def _named(played: Played) -> Iterator[FineWord]:
+def named(played: Played) -> Iterator[FineWord]:
     """The words of a cover are all its one winner's; else each winner has a word."""
     seats = repeat(played.winners[0]) if len(played.winners) == 1 else played.winners
     return map(FineWord, seats, played.words)

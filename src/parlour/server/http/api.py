@@ -119,6 +119,16 @@ async def review(request: web.Request) -> web.Response:
     return answer(await house.reviews.of(record, seq, address_of(request)))
 
 
+@routes.get("/api/tables/{code}/lesson")
+async def lesson(request: web.Request) -> web.Response:
+    house = request.app[HOUSE]
+    record, room = await find_table(request)
+    if record.status != "over":
+        raise Refused("not-over", "the game is not over yet")
+    seq = room.shown.seq if room is not None else 0
+    return answer(await house.reviews.lessons(record, seq, address_of(request)))
+
+
 @routes.get("/api/version")
 async def version(request: web.Request) -> web.Response:
     return answer(await request.app[HOUSE].games.versions())

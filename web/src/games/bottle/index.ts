@@ -24,6 +24,7 @@ export default {
       ),
     })),
   great: ({ t }: Event) => ['awarded', 'erred', 'refuted', 'overturned', 'game-ended'].includes(t),
+  lesson: 'said',
   settings: settingTexts,
   pad,
   refusals,
