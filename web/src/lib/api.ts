@@ -67,6 +67,18 @@ export interface Verdict {
   suggestions: string[];
 }
 
+/** What a word means; of a rude one and of what is none nothing is said. */
+export interface Meaning {
+  word: string;
+  valid: boolean;
+  kinds: string[];
+  base: string | null;
+  lines: { kind: string; of: string; says: string }[];
+  common: string | null;
+  source: string | null;
+  link: string | null;
+}
+
 /** What can be learned from a game, by language: a sentence a seat, and its best words. */
 export type Lessons = Partial<Record<Language, { said: string[]; words: { seat: number; word: string }[] }>>;
 
@@ -153,6 +165,8 @@ export const api = {
     call<{ game: string; status: string; key: string }>(at(code), undefined, kept(code)[0]?.token),
   word: (language: Language, word: string) =>
     call<Verdict>(`/api/word?language=${language}&word=${encodeURIComponent(word)}`),
+  meaning: (language: Language, word: string) =>
+    call<Meaning>(`/api/meaning?language=${language}&word=${encodeURIComponent(word)}`),
   /** A question beside the printed box, by the game's own form. */
   beside: <T>(game: string, language: Language, question: object) =>
     patiently(() => call<T>(`/api/beside/${game}?language=${language}`, question)),

@@ -223,8 +223,8 @@ def _rounds(referee: Referee, state: State) -> tuple[RoundView, ...]:
 
 def _finest(referee: Referee, state: State) -> tuple[FineWord, ...]:
     """The rarest words that won a round, with who named them."""
-    named = dict.fromkeys(fine for one in state.played for fine in named(one))
-    return tuple(sorted(named, key=lambda fine: referee.words.zipf(fine.word))[:FINEST])
+    fine_words = dict.fromkeys(fine for one in state.played for fine in named(one))
+    return tuple(sorted(fine_words, key=lambda fine: referee.words.zipf(fine.word))[:FINEST])
 
 
 def named(played: Played) -> Iterator[FineWord]:

@@ -51,6 +51,11 @@ async def word(request: web.Request) -> web.Response:
     return answer(await request.app[HOUSE].games.verdict(asked_language(request), request.query.get("word", "")))
 
 
+@routes.get("/api/meaning")
+async def meaning(request: web.Request) -> web.Response:
+    return answer(await request.app[HOUSE].games.meaning(asked_language(request), request.query.get("word", "")))
+
+
 @routes.post("/api/beside/{game}")
 async def beside(request: web.Request) -> web.Response:
     game, language, house = request.match_info["game"], asked_language(request), request.app[HOUSE]
