@@ -8,6 +8,7 @@ from parlour.games.bottle.game import Bottle
 from parlour.games.bottle.lesson import lesson
 from parlour.games.bottle.model.events import (
     Awarded,
+    Buzzed,
     CalledNoWord,
     Contested,
     CoveredBottle,
@@ -21,6 +22,7 @@ from parlour.games.bottle.model.events import (
     Passed,
     Refuted,
     RoundEnded,
+    RuledByEar,
     Said,
     SeatLeft,
     Shook,
@@ -28,7 +30,18 @@ from parlour.games.bottle.model.events import (
     VoteCalled,
     VoteEnded,
 )
-from parlour.games.bottle.model.moves import Appeal, AskHint, CallNoWord, CastVote, Cover, Pass, Say, ShakeNow
+from parlour.games.bottle.model.moves import (
+    Appeal,
+    AskHint,
+    Buzz,
+    CallNoWord,
+    CastVote,
+    Cover,
+    Heard,
+    Pass,
+    Say,
+    ShakeNow,
+)
 from parlour.games.bottle.model.settings import Settings
 from parlour.games.bottle.model.state import State
 from parlour.games.bottle.printed import prints
@@ -55,6 +68,7 @@ ENTRY = Entry(
     prints=prints,
     alone={"hints": True},
     first={"mode": "easy"},
+    host_rules=(Heard,),
     paint={
         r"\([A-ZА-ЯҐЄІЇ]\)": "bold black on bright_yellow",
         r"\[[A-ZА-ЯҐЄІЇ]\]": "bold black on turquoise2",
@@ -70,6 +84,8 @@ __all__ = [
     "Awarded",
     "Bot",
     "Bottle",
+    "Buzz",
+    "Buzzed",
     "CallNoWord",
     "CalledNoWord",
     "CastVote",
@@ -80,6 +96,7 @@ __all__ = [
     "Erred",
     "Fault",
     "GameEnded",
+    "Heard",
     "HintGiven",
     "Lot",
     "Named",
@@ -89,6 +106,7 @@ __all__ = [
     "Passed",
     "Refuted",
     "RoundEnded",
+    "RuledByEar",
     "Said",
     "Say",
     "SeatLeft",
