@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from parlour.core import Millis, Phase, Seat, VoteView, remembering_last
+from parlour.core.notebook import picture
 from parlour.games.bottle import solver
 from parlour.games.bottle.components import COLOURS, DIAMONDS, Colour, Effect
 from parlour.games.bottle.model import phases
@@ -145,6 +146,10 @@ class View(Struct, frozen=True):
     allowed: tuple[str, ...]
     refused: tuple[str, ...]
     """What the table has voted on: rulings that can be kept as house words."""
+
+    def _repr_html_(self) -> str:
+        said = [f"{seat + 1}: {'◆' * count or '–'}" for seat, count in enumerate(self.diamonds)]
+        return picture(["".join(die.letter for die in self.dice).upper()] if self.dice else [], said)
 
 
 def view(referee: Referee, state: State, seat: Seat | None) -> View:
