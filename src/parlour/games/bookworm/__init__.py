@@ -2,6 +2,7 @@
 
 from parlour.core import Entry, Wanted
 from parlour.games.bookworm.bot import Bot
+from parlour.games.bookworm.box import BOX
 from parlour.games.bookworm.components import (
     SIDES,
     SPECIAL,
@@ -75,6 +76,7 @@ ENTRY = Entry(
     lesson=lesson,
     read_move=read_move,
     prints=prints,
+    box=BOX,
     review=review,
     alone={"judge": "data"},
 )
