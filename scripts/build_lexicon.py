@@ -25,6 +25,7 @@ PARTS = {
     "kin": "kin",
     "association": "association",
     "categories": "categories",
+    "glosses": "glosses",
 }
 
 

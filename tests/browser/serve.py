@@ -54,7 +54,8 @@ def load_dice() -> None:
     thinking.SystemRandom = lambda: Random(DICE)
 
 
-if __name__ == "__main__":
+if __name__ in ("__main__", "__mp_main__"):  # also in the processes beside it, where games are looked at afterwards
     take_time()
+if __name__ == "__main__":
     load_dice()
     main()

@@ -95,6 +95,8 @@ def test_a_file_is_shown_without_the_server_through_every_eye(arrive: Arrive, ke
     anna.sees(re.compile("stands alone|alone"))
     page.keyboard.press("End")
     expect(page.get_by_role("region", name="How it ended")).to_be_visible()
+    page.get_by_text("For next time").click()
+    anna.sees(re.compile("of your words|rows stayed empty|of what common words"))
     page.get_by_text("What had been possible").click()
     anna.sees(re.compile("of the best"))
     is_sound(anna)

@@ -51,6 +51,14 @@ def test_a_replay_tells_every_step_in_words(kept):
     assert run("replay", str(path), "--to", "0").stdout.strip().startswith("Round 0")
 
 
+def test_a_replay_tells_what_to_learn_from_it(kept):
+    path, _ = kept
+    *said, best = run("replay", str(path), "--lesson").stdout.splitlines()
+    assert [one.partition(":")[0] for one in (*said, best)] == ["Player 1", "Player 2", "Best words"]
+    assert list(data("replay", str(path), "--lesson")) == ["en", "uk"]
+    assert "this one is not" in complaint("replay", str(path), "--to", "1", "--lesson")
+
+
 def test_a_game_that_outlived_an_upgrade_is_replayed_by_what_it_was_played_on_with(kept, tmp_path):
     path, table = kept
     heading, *lines = path.read_text().splitlines()

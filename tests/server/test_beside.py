@@ -29,6 +29,15 @@ async def test_a_word_is_judged_with_its_reason(house, query, valid, singular, r
     assert (verdict["valid"], verdict["singular"], verdict["reason"]) == (valid, singular, reason)
 
 
+async def test_what_a_word_means_is_told_to_who_asks(house):
+    status, geese = await house.get("/api/meaning?language=en&word=geese")
+    assert (status, geese["base"], geese["lines"][0]["kind"]) == (200, "goose", "noun")
+    assert (await house.get("/api/meaning?language=uk&word=коти"))[1]["base"] == "кіт"
+    assert (await house.get("/api/meaning?language=fr&word=chat"))[1]["code"] == "no-such-language"
+    status, none = await house.get("/api/meaning?language=en&word=" + "x" * 300)
+    assert (status, none["valid"], none["lines"]) == (200, False, [])
+
+
 @pytest.mark.rule("REB-11")
 @pytest.mark.rule("REB-18")
 async def test_a_crossword_is_read_and_the_best_one_found(house):

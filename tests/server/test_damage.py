@@ -9,6 +9,7 @@ import pytest
 
 from cli.terminal import run
 from parlour.server.room.room import USE_MS
+from parlour.server.room.seats import replay_of
 from parlour.server.storage.store import Store
 from server.guests import Guest, back, open_house
 
@@ -99,6 +100,10 @@ async def test_of_a_finished_game_the_log_is_given_as_it_lies_and_its_review_ref
     async with open_house(tmp_path) as house:
         code = host.view["code"]
         assert (await house.get(f"/api/tables/{code}/review"))[1]["code"] == "damaged"
+        name = replay_of(code, 1, (await house.house.rooms.peek(code))[0].host)
+        for path in ("", "/review", "?plain=uk"):
+            status, problem = await house.get(f"/api/replays/{name}{path}")
+            assert (status, problem["code"]) == (410, "damaged")
         again = await back(house, host)
         assert (again.view["status"], again.view["notice"], again.view["result"]) == ("over", "damaged", None)
         async with house.session.get(f"{house.address}/api/tables/{code}/log") as answer:
@@ -106,6 +111,19 @@ async def test_of_a_finished_game_the_log_is_given_as_it_lies_and_its_review_ref
             heading, *lines = (await answer.read()).splitlines()
         assert (json.loads(heading)["game"], len(lines) >= 3) == ("snap", True)
         assert (await again.host("again"))["t"] == "ok"
+
+
+@pytest.mark.parametrize("heading", ["[[1", "{}", '{"names": 3}'])
+async def test_a_finished_game_whose_heading_is_spoilt_says_so_on_its_page(tmp_path, heading):
+    host, _ = await played(tmp_path, goal=1)
+    by_hand(tmp_path, f"UPDATE lines SET line = '{heading}' WHERE n = -1")
+    async with open_house(tmp_path) as house:
+        code = host.view["code"]
+        name = replay_of(code, 1, (await house.house.rooms.peek(code))[0].host)
+        for path in ("", "/preview.svg"):
+            status, problem = await house.get(f"/api/replays/{name}{path}")
+            assert (status, problem["code"]) == (410, "damaged")
+        assert (await house.get(f"/replay/{name}"))[0] == 200
 
 
 async def test_ids_that_can_not_be_read_harm_nothing(tmp_path):

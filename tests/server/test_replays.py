@@ -36,7 +36,9 @@ async def test_a_game_that_runs_has_no_replay_even_for_who_knows_its_name(house:
     code = host.view["code"]
     name = name_of(house, code)
     assert (await ask(house, f"/api/tables/{code}/replay", host.token))[1]["code"] == "not-over"
-    for path in (f"/api/replays/{name}", f"/api/replays/{name}/review", f"/api/replays/{name}?plain=en"):
+    assert (await ask(house, f"/api/tables/{code}/lesson", host.token))[1]["code"] == "not-over"
+    for path in ("", "/review", "/lesson", "?plain=en"):
+        path = f"/api/replays/{name}{path}"
         status, problem = await ask(house, path, other.token)
         assert (status, problem["code"]) == (404, "no-such-replay")
     await host.host("lobby")  # it ends without a result: nobody agreed to lay its secrets open
@@ -65,6 +67,7 @@ async def test_a_replay_is_the_log_with_what_every_seat_and_a_spectator_saw(hous
     assert all(len(line["seen"]) == 3 and len(line["said"]) == len(line["events"]) for line in lines)
     assert any("fair" in line for line in lines)
     assert (await ask(house, f"/api/replays/{name}/review"))[1] == {"lines": len(lines), "seats": 2}
+    assert (await ask(house, f"/api/replays/{name}/lesson"))[1]["code"] == "no-such-page"  # this game teaches nothing
 
 
 async def test_an_earlier_game_of_a_table_is_still_there_after_the_next_and_a_restart(tmp_path):

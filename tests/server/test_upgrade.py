@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from parlour.core import Entry
 from parlour.server.room.games import Load
+from parlour.server.room.seats import replay_of
 from server import snap
 from server.guests import Guest, Host, back, open_house
 
@@ -154,6 +155,10 @@ async def test_a_finished_game_that_means_something_else_now_says_so_and_its_log
         code = host.view["code"]
         status, problem = await house.get(f"/api/tables/{code}/review")
         assert (status, problem["code"]) == (410, "outdated")
+        name = replay_of(code, 1, (await house.house.rooms.peek(code))[0].host)
+        for path in ("", "/review", "?plain=uk"):
+            status, problem = await house.get(f"/api/replays/{name}{path}")
+            assert (status, problem["code"]) == (410, "outdated")
         again = await back(house, host)
         assert (again.view["status"], again.view["notice"], again.view["view"]) == ("over", "outdated", None)
         status, log = await house.get(f"/api/tables/{code}/log")

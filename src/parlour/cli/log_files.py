@@ -21,6 +21,7 @@ from parlour.core import (
     codec_of,
     heading_of,
 )
+from parlour.core.lesson import Lesson
 from parlour.core.reel import Reel, write_reel
 from parlour.core.versions import by_rules
 from parlour.lexicon import Lexicon
@@ -64,8 +65,18 @@ def review_of(record: Record) -> Any:
     return record.entry.review(record.game, record.log, record.heading.seats)
 
 
+def lesson_of(record: Record) -> dict[str, Lesson]:
+    """What can be learned from it, by language."""
+    entry, seats = record.entry, record.heading.seats
+    review = None if entry.review is None else review_of(record)
+    return entry.lessons(record.game, record.log, seats, review) or stop(f"{entry.id} has no lesson")
+
+
 def _reviewed(record: Record) -> dict[str, Any]:
-    return {} if record.entry.review is None else {"review": review_of(record)}
+    entry, seats = record.entry, record.heading.seats
+    review = {} if entry.review is None else {"review": review_of(record)}
+    lessons = entry.lessons(record.game, record.log, seats, review.get("review"))
+    return review if lessons is None else {**review, "lessons": lessons}
 
 
 def _reel(entry: Entry, game: AnyGame, heading: Mapping[str, Any], log: Sequence[Logged]) -> bytes:

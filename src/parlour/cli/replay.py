@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from parlour.cli import log_files
 from parlour.cli.output import console, print_json, stop
+from parlour.cli.phrases import phrase
 from parlour.cli.sentences import nameless, stamp, told
 from parlour.cli.stepping import Steps, step_through
 from parlour.core import AnyTable, LogMismatch, Refused, Seat, Table
@@ -20,6 +21,7 @@ def replay(
     seat: Annotated[int | None, typer.Option(metavar="S", help="What seat S saw, from 1; else a spectator.")] = None,
     step: Annotated[bool, typer.Option("--step", help="Go forward and back by keys: arrows, Home, End, q.")] = False,
     review: Annotated[bool, typer.Option("--review", help="Print what had been possible, as JSON.")] = False,
+    lesson: Annotated[bool, typer.Option("--lesson", help="Print what each player can learn from it.")] = False,
     save: Annotated[
         Path | None,
         typer.Option(metavar="OUT", help="Write it with every seat's view, to be dropped onto a server's /replay."),
@@ -36,12 +38,28 @@ def replay(
         _save(record, save)
     elif review:
         print_json(log_files.review_of(replace(record, log=tuple(table.log))))
+    elif lesson:
+        if table.result is None:
+            stop("a lesson is for games that are over, and this one is not")
+        _print_lesson(replace(record, log=tuple(table.log)), json)
     elif json:
         print_json(table.view(who))
     elif step:
         step_through(Steps(record, _names(record), who), console, 0 if to is None else to)
     else:
         _print(record, table, who)
+
+
+def _print_lesson(record: log_files.Record, json: bool) -> None:
+    lessons, language, names = log_files.lesson_of(record), record.heading.language, _names(record)
+    if json:
+        print_json(lessons)
+        return
+    told = lessons.get(language) or next(iter(lessons.values()))
+    lines = [f"{name}: {said}" for name, said in zip(names, told.said, strict=True) if said]
+    best = ", ".join(f"{one.word.upper()} ({names[one.seat]})" for one in told.words)
+    lines += [phrase(language, "best-words", words=best)] if best else []
+    console.print("\n".join(lines), markup=False, soft_wrap=True)
 
 
 def _save(record: log_files.Record, path: Path) -> None:

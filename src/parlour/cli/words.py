@@ -13,6 +13,7 @@ from parlour.core.command import printable, unspaced
 from parlour.core.entry import Language, Wanted
 from parlour.games import CATALOGUE
 from parlour.lexicon import Found, Lexicon, Unreadable, Verdict, letters
+from parlour.lexicon.meaning import Meaning
 from parlour.lexicon.word_list import lexicon_of
 
 app = App(help="What the lexicon says of words.")
@@ -34,6 +35,7 @@ def word(
             metavar="GAME", autocompletion=games, help="Also say whether this game takes it, whatever the dice."
         ),
     ] = None,
+    meaning: Annotated[bool, typer.Option("--meaning", help="Also say what it means, and its base form.")] = False,
     json: _Json = False,
 ) -> None:
     """What the lexicon says of each word: valid or not, a singular noun or not, and why. Exit 1 if any is no word, or
@@ -44,15 +46,28 @@ def word(
     if json:
         rows = [_as_json(verdict, language) for verdict in verdicts]
         taken = [{"taken": not fault, "because": _because(fault, wanted, language)} for fault in faults]
-        print_json([row | more for row, more in zip(rows, taken, strict=True)] if game else rows)
+        rows = [row | more for row, more in zip(rows, taken, strict=True)] if game else rows
+        meant = [{"meaning": lexicon.meaning(verdict.word)} for verdict in verdicts]
+        print_json([row | more for row, more in zip(rows, meant, strict=True)] if meaning else rows)
     else:
         for verdict, fault in zip(verdicts, faults, strict=True):
             because = (
                 f"; {phrase(language, 'not-taken')}: {_because(fault, wanted, language)}" if game and fault else ""
             )
             console.print(_as_line(verdict, language) + because, markup=False, soft_wrap=True)
+            for line in _meaning_lines(lexicon.meaning(verdict.word), language) if meaning else ():
+                console.print(f"  {line}", markup=False, soft_wrap=True)
     if any(faults):
         raise typer.Exit(1)
+
+
+def _meaning_lines(meant: Meaning, language: str) -> list[str]:
+    """Of a rude word, and of what is none, nothing."""
+    kinds = [", ".join(phrase(language, f"kind-{kind}") for kind in meant.kinds)] if meant.kinds else []
+    form = [phrase(language, "form-of", base=meant.base.upper())] if meant.base else []
+    said = [f"{phrase(language, f'kind-{line.kind}')} {line.of.upper()}: {line.says}" for line in meant.lines]
+    common = [phrase(language, f"common-{meant.common}")] if meant.common else []
+    return [*form, *(said or kinds), *common, *([meant.link] if meant.link else [])]
 
 
 def _wanted(game: str | None) -> Wanted:

@@ -8,9 +8,11 @@ from msgspec import Struct
 from parlour.core.bot import Bot
 from parlour.core.box.kit import Kit
 from parlour.core.game import AnyGame, Event, Move, Refused, kebab
+from parlour.core.lesson import Lesson
 from parlour.core.paper import Paper
 from parlour.core.parts import Part, Parts
 from parlour.core.settings import Setting, Settings, describe, read_settings
+from parlour.core.table import Logged
 from parlour.core.texts import Texts, texts_in
 
 Language = Literal["en", "uk"]
@@ -51,6 +53,8 @@ class Entry(Struct, frozen=True, kw_only=True):
     """A typed line as a move: `read_move(line, view, asks)`, raises Refused. Without it a line is `say WORD`."""
     review: Callable[..., Any] | None = None
     """What was possible: `review(game, log, seats)`. May take seconds; never called inside a step."""
+    lesson: Callable[..., Lesson] | None = None
+    """What each seat can take along: `lesson(game, log, seats, review, language)`, of what `review` has found."""
     open_review: bool = False
     """The review of a game that still runs tells no secret and gives no help: it may be shown between rounds."""
     package: str = ""
@@ -102,6 +106,13 @@ class Entry(Struct, frozen=True, kw_only=True):
         who = f"{names[fields.pop('seat')]}: " if isinstance(fields.get("seat"), int) else ""
         what = kebab(type(event).__name__).replace("-", " ")
         return who + " ".join([what, *(f"{name} {value}" for name, value in fields.items())])
+
+    def lessons(self, game: AnyGame, log: Sequence[Logged], seats: int, review: Any) -> dict[str, Lesson] | None:
+        """What can be learned from a game that is over, in every language that it speaks; `review`: what was found
+        of it, where the game has such a thing. None: this game teaches nothing."""
+        if self.lesson is None:
+            return None
+        return {language: self.lesson(game, log, seats, review, language) for language in texts_in(self.package)}
 
     def describe(self) -> dict[str, Any]:
         """What `parlour games --json` and `GET /api/games` show."""

@@ -15,6 +15,7 @@ from parlour.lexicon.found import Found
 from parlour.lexicon.graph import Walk
 from parlour.lexicon.house_words import HouseWords
 from parlour.lexicon.masks import mask_of
+from parlour.lexicon.meaning import Meaning, meaning
 from parlour.lexicon.parts import ZIPF_STEP, Compiled, Listed
 from parlour.lexicon.provenance import sources
 from parlour.lexicon.suggestion import suggestions, translated
@@ -142,6 +143,10 @@ class Lexicon:
         if self.is_word(word):
             return self._other_word(word, takes)
         return self._no_word(word, takes or self.is_word)
+
+    def meaning(self, text: str) -> Meaning:
+        """What it means, for who asks; never raises."""
+        return meaning(self.verdict(text), self.language, self.is_polite)
 
     def _other_word(self, word: str, takes: Callable[[str], bool] | None) -> Verdict:
         code, of = self._parts.origin(word) or ("not-a-noun", None)

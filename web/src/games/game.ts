@@ -102,6 +102,8 @@ export interface GameModule {
   between?(view: never): string | null;
   /** Of a whole game's review, what a moment of it is about; without this, all of it. */
   reviewAt?(review: never, view: never): unknown;
+  /** The house tells at the end what to take along: all of it, or, where the screen shows the best words, the rest. */
+  lesson?: 'whole' | 'said';
   /** How it stands, in rows of marks for who was not there: none of its words. `told`: what has happened so far. */
   shape?(view: never, names: (seat: number) => string, told: readonly { t: string }[]): Row[];
   /** Whether this event decided something: a replay marks its moment. Without it, the ends of rounds. */

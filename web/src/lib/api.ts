@@ -70,6 +70,21 @@ export interface Verdict {
   suggestions: string[];
 }
 
+/** What a word means; of a rude one and of what is none nothing is said. */
+export interface Meaning {
+  word: string;
+  valid: boolean;
+  kinds: string[];
+  base: string | null;
+  lines: { kind: string; of: string; says: string }[];
+  common: string | null;
+  source: string | null;
+  link: string | null;
+}
+
+/** What can be learned from a game, by language: a sentence a seat, and its best words. */
+export type Lessons = Partial<Record<Language, { said: string[]; words: { seat: number; word: string }[] }>>;
+
 export interface Rule {
   id: string;
   kind: string;
@@ -135,6 +150,7 @@ export const api = {
   sitLate: (code: string, name: string, wish: { seat: number } | { next: true }) =>
     call<Kept>(`${at(code)}/seats`, { name, ...wish }),
   review: (code: string) => patiently(() => call<unknown>(`${at(code)}/review`)),
+  lessons: (code: string) => patiently(() => call<Lessons>(`${at(code)}/lesson`)),
   /** The name of the game that is over, for those who sat there. */
   replayName: (code: string, token: string) =>
     call<{ replay: string }>(`${at(code)}/replay`, undefined, token).then(({ replay }) => replay),
@@ -145,11 +161,15 @@ export const api = {
     ).then((found) => found.text()),
   replayReview: (name: string) =>
     patiently(() => call<unknown>(`/api/replays/${encodeURIComponent(name)}/review`)),
+  replayLessons: (name: string) =>
+    patiently(() => call<Lessons>(`/api/replays/${encodeURIComponent(name)}/lesson`)),
   /** With a token of ours, if we sit there: a table that was not used for long is found by that alone. */
   look: (code: string) =>
     call<{ game: string; status: string; key: string }>(at(code), undefined, kept(code)[0]?.token),
   word: (language: Language, word: string) =>
     call<Verdict>(`/api/word?language=${language}&word=${encodeURIComponent(word)}`),
+  meaning: (language: Language, word: string) =>
+    call<Meaning>(`/api/meaning?language=${language}&word=${encodeURIComponent(word)}`),
   /** A question beside the printed box, by the game's own form. */
   beside: <T>(game: string, language: Language, question: object) =>
     patiently(() => call<T>(`/api/beside/${game}?language=${language}`, question)),

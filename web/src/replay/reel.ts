@@ -2,7 +2,7 @@
  * A game as all eyes saw it: its log, with what each line changed for every seat and for a spectator. The server gives
  * it for a game that is over, `parlour play` keeps it as a file; to show it takes no rules and no server.
  */
-import { Failed } from '$/lib/api';
+import { Failed, type Lessons } from '$/lib/api';
 import type { Fair, SeatView } from '$/lib/wire';
 
 /** What one pair of eyes sees at one moment. */
@@ -39,6 +39,7 @@ interface Heading {
   lines: number;
   result: { winners: number[]; scores: number[] } | null;
   review?: unknown;
+  lessons?: Lessons;
   seen: Frame[];
 }
 

@@ -15,6 +15,7 @@ from parlour.games.bookworm.components import (
     shipped_dice,
 )
 from parlour.games.bookworm.game import Bookworm
+from parlour.games.bookworm.lesson import lesson
 from parlour.games.bookworm.model.draws import Lot, Rolled, SideByLot, Turned
 from parlour.games.bookworm.model.events import (
     BookwormChosen,
@@ -72,6 +73,7 @@ ENTRY = Entry(
     bot=Bot,
     text=text,
     tell=tell,
+    lesson=lesson,
     read_move=read_move,
     prints=prints,
     box=BOX,

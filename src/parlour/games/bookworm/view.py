@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from parlour.core import Millis, Phase, Seat, VoteView
+from parlour.core.notebook import picture
 from parlour.games.bookworm.components import SPECIAL, Line, Side
 from parlour.games.bookworm.model import phases
 from parlour.games.bookworm.model.events import Mark, RoundScore, Spoken
@@ -126,6 +127,10 @@ class View(Struct, frozen=True):
     sheet: tuple[RoundScore, ...]
     totals: tuple[int, ...]
     gone: tuple[Seat, ...]
+
+    def _repr_html_(self) -> str:
+        said = [f"{seat + 1}: {total}" for seat, total in enumerate(self.totals)]
+        return picture(["".join(die.letters[:1] for die in self.dice).upper()] if self.dice else [], said)
 
 
 def view(referee: Referee, state: State, seat: Seat | None) -> View:

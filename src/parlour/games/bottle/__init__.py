@@ -6,6 +6,7 @@ from parlour.games.bottle.bot import Bot
 from parlour.games.bottle.box import BOX
 from parlour.games.bottle.components import Dice, Lot, Shaken, read_dice, shipped_dice
 from parlour.games.bottle.game import Bottle
+from parlour.games.bottle.lesson import lesson
 from parlour.games.bottle.model.events import (
     Awarded,
     Buzzed,
@@ -63,6 +64,7 @@ ENTRY = Entry(
     bot=Bot,
     text=text,
     tell=tell,
+    lesson=lesson,
     read_move=read_move,
     prints=prints,
     box=BOX,

@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from parlour.core import Millis, Phase, Seat, VoteView, remembering_last
+from parlour.core.notebook import picture
 from parlour.games.bottle import solver
 from parlour.games.bottle.components import COLOURS, DIAMONDS, Colour, Effect
 from parlour.games.bottle.model import phases
@@ -146,6 +147,10 @@ class View(Struct, frozen=True):
     refused: tuple[str, ...]
     """What the table has voted on: rulings that can be kept as house words."""
 
+    def _repr_html_(self) -> str:
+        said = [f"{seat + 1}: {'◆' * count or '–'}" for seat, count in enumerate(self.diamonds)]
+        return picture(["".join(die.letter for die in self.dice).upper()] if self.dice else [], said)
+
 
 def view(referee: Referee, state: State, seat: Seat | None) -> View:
     """Nearly all of it is the same for every seat, and a server makes it for all of them one after the other."""
@@ -235,11 +240,11 @@ def _rounds(referee: Referee, state: State) -> tuple[RoundView, ...]:
 
 def _finest(referee: Referee, state: State) -> tuple[FineWord, ...]:
     """The rarest words that won a round, with who named them."""
-    named = dict.fromkeys(fine for one in state.played for fine in _named(one))
-    return tuple(sorted(named, key=lambda fine: referee.words.zipf(fine.word))[:FINEST])
+    fine_words = dict.fromkeys(fine for one in state.played for fine in named(one))
+    return tuple(sorted(fine_words, key=lambda fine: referee.words.zipf(fine.word))[:FINEST])
 
 
-def _named(played: Played) -> Iterator[FineWord]:
+def named(played: Played) -> Iterator[FineWord]:
     """The words of a cover are all its one winner's; else each winner has a word."""
     seats = repeat(played.winners[0]) if len(played.winners) == 1 else played.winners
     return map(FineWord, seats, played.words)

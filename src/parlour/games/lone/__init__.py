@@ -8,6 +8,7 @@ from parlour.games.lone.bot import Bot
 from parlour.games.lone.box import BOX
 from parlour.games.lone.components import Dice, Rolled, Row, read_dice, read_sheet, shipped_dice, shipped_sheet
 from parlour.games.lone.game import Lone
+from parlour.games.lone.lesson import lesson
 from parlour.games.lone.model import (
     DiceRolled,
     Erase,
@@ -49,6 +50,7 @@ ENTRY = Entry(
     bot=Bot,
     text=text,
     tell=tell,
+    lesson=lesson,
     read_move=read_move,
     prints=prints,
     box=BOX,

@@ -5,6 +5,7 @@ from msgspec import Struct
 from parlour.core import Millis, Phase, Seat
 from parlour.core.ballots import APPEAL_TIME, BallotView
 from parlour.core.handing import Handing
+from parlour.core.notebook import picture
 from parlour.games.lone import model
 from parlour.games.lone.components import JOKER, LETTER_DICE, Row
 from parlour.games.lone.model import Line, Outcomes, State
@@ -79,6 +80,12 @@ class View(Struct, frozen=True):
     allowed: tuple[str, ...]
     refused: tuple[str, ...]
     """What the table has voted on: rulings that can be kept as house words."""
+
+    def _repr_html_(self) -> str:
+        sheets = enumerate(zip(self.sheets, self.scores, strict=True), start=1)
+        words = [(seat, score, (one.word or "–" for one in sheet)) for seat, (sheet, score) in sheets]
+        said = [f"{seat}: {score}  {' '.join(map(str.upper, own))}" for seat, score, own in words]
+        return picture(["".join(die.letter for die in self.dice).upper()] if self.dice else [], said)
 
 
 def view(referee: Referee, state: State, seat: Seat | None) -> View:

@@ -10,6 +10,7 @@ from parlour.games.rebus.box import BOX
 from parlour.games.rebus.components.dice import Dice, Rolled, read_dice, shipped_dice
 from parlour.games.rebus.components.layout import Placed
 from parlour.games.rebus.game import Rebus
+from parlour.games.rebus.lesson import lesson
 from parlour.games.rebus.model import (
     Arrange,
     AskedToRollAgain,
@@ -48,6 +49,7 @@ ENTRY = Entry(
     bot=Bot,
     text=text,
     tell=tell,
+    lesson=lesson,
     read_move=read_move,
     prints=prints,
     box=BOX,

@@ -7,6 +7,7 @@ from msgspec import Struct
 from parlour.core import Millis, Phase, Seat
 from parlour.core.ballots import APPEAL_TIME, BallotView
 from parlour.core.handing import Handing
+from parlour.core.notebook import picture
 from parlour.games.rebus import model
 from parlour.games.rebus.components.dice import STAR
 from parlour.games.rebus.components.layout import BOARD, Placed
@@ -101,6 +102,20 @@ class View(Struct, frozen=True):
     allowed: tuple[str, ...]
     refused: tuple[str, ...]
     """What the table has voted on: rulings that can be kept as house words."""
+
+    def _repr_html_(self) -> str:
+        best = max(self.phase.turns, key=lambda turn: turn.points) if isinstance(self.phase, Settled) else None
+        said = [f"{seat + 1}: {total}" for seat, total in enumerate(self.totals)]
+        return picture([] if best is None else _rows(best), [f"{self.round}/{self.rounds}", *said])
+
+
+def _rows(turn: TurnView) -> list[str]:
+    """A layout as it lies, row by row; a star as the small letter it stands for."""
+    letters = {die.id: die.letter.upper() for die in turn.dice}
+    lies = {(one.row, one.col): one.letter or letters[one.die] for one in turn.placed}
+    across = range(min((col for _, col in lies), default=0), 1 + max((col for _, col in lies), default=-1))
+    down = range(min((row for row, _ in lies), default=0), 1 + max((row for row, _ in lies), default=-1))
+    return ["".join(lies.get((row, col), ".") for col in across) for row in down]
 
 
 def view(referee: Referee, state: State, seat: Seat | None) -> View:

@@ -6,6 +6,7 @@ from parlour.games.stars.box import BOX
 from parlour.games.stars.components.cards import Card, Cards, read_cards, shipped_cards
 from parlour.games.stars.components.cipher import Cipher, alphabet_of, read_cipher
 from parlour.games.stars.game import Stars
+from parlour.games.stars.lesson import lesson
 from parlour.games.stars.model.draws import Dealt, Hand
 from parlour.games.stars.model.events import (
     Began,
@@ -58,6 +59,7 @@ ENTRY = Entry(
     bot=Bot,
     text=text,
     tell=tell,
+    lesson=lesson,
     read_move=read_move,
     prints=prints,
     box=BOX,

@@ -7,6 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from parlour.core import Seat
+from parlour.core.notebook import picture
 from parlour.games.stars.components.cards import Side
 from parlour.games.stars.components.cipher import Cipher
 from parlour.games.stars.components.cipher_draw import CipherDraw
@@ -118,6 +119,12 @@ class View(Struct, frozen=True):
     cipher: Cipher | None
     grade: Grade | None
     gone: tuple[Seat, ...]
+
+    def _repr_html_(self) -> str:
+        sent = [one for team in self.teams for one in team.transmissions]
+        return picture(
+            [], [f"{self.round}/{self.rounds}", *(f"{one.side}: {one.word.upper()} {one.score:+}" for one in sent)]
+        )
 
 
 @dataclass(frozen=True)

@@ -51,6 +51,11 @@ async def word(request: web.Request) -> web.Response:
     return answer(await request.app[HOUSE].games.verdict(asked_language(request), request.query.get("word", "")))
 
 
+@routes.get("/api/meaning")
+async def meaning(request: web.Request) -> web.Response:
+    return answer(await request.app[HOUSE].games.meaning(asked_language(request), request.query.get("word", "")))
+
+
 @routes.post("/api/beside/{game}")
 async def beside(request: web.Request) -> web.Response:
     game, language, house = request.match_info["game"], asked_language(request), request.app[HOUSE]
@@ -117,6 +122,16 @@ async def review(request: web.Request) -> web.Response:
         raise Refused("not-over", "the game is not over yet")
     seq = room.shown.seq if room is not None else 0
     return answer(await house.reviews.of(record, seq, address_of(request)))
+
+
+@routes.get("/api/tables/{code}/lesson")
+async def lesson(request: web.Request) -> web.Response:
+    house = request.app[HOUSE]
+    record, room = await find_table(request)
+    if record.status != "over":
+        raise Refused("not-over", "the game is not over yet")
+    seq = room.shown.seq if room is not None else 0
+    return answer(await house.reviews.lessons(record, seq, address_of(request)))
 
 
 @routes.get("/api/version")

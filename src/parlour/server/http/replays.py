@@ -51,6 +51,12 @@ async def review(request: web.Request) -> web.Response:
     return answer(await request.app[HOUSE].reviews.of(record, WHOLE, address_of(request)))
 
 
+@routes.get("/api/replays/{replay}/lesson")
+async def lesson(request: web.Request) -> web.Response:
+    record = await _finished(request)
+    return answer(await request.app[HOUSE].reviews.lessons(record, WHOLE, address_of(request)))
+
+
 async def _finished(request: web.Request) -> TableRecord:
     return await find_finished(request.app[HOUSE], request.match_info["replay"])
 

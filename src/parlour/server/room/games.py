@@ -68,6 +68,11 @@ class Games:
             self._opening, lambda: self._load(language).verdict(word)
         )
 
+    async def meaning(self, language: str, word: str) -> Any:
+        return await asyncio.get_running_loop().run_in_executor(
+            self._opening, lambda: self._load(language).meaning(word)
+        )
+
     def versions_of(self, record: TableRecord, game: AnyGame) -> Versions:
         """What this table is played by now."""
         return Versions(game.rules_version, self._hash(record.language), self._version)

@@ -9,6 +9,7 @@ from functools import lru_cache, partial
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from parlour import __version__
 from parlour.core import AnyTable, Entry, Refused
@@ -33,6 +34,13 @@ LONGEST = 20_000
 """Lines of a game that is shown again step by step; a usual one has hundreds."""
 
 
+class Found(Struct, frozen=True):
+    """What was made at a desk, as it goes out."""
+
+    review: msgspec.Raw
+    lessons: msgspec.Raw
+
+
 class Reviews:
     def __init__(self, store: Store, games: Games, library: Library, open_pool: Callable[[], Executor]) -> None:
         self._store, self._games, self._library = store, games, library
@@ -46,7 +54,17 @@ class Reviews:
         """
         if self._games.entry(record.game).review is None:
             raise Refused("no-such-page", "this game has no review")
-        return msgspec.Raw(await self._once((record.code, record.number, seq, "review"), record, who, make))
+        return (await self._found(record, seq, who)).review
+
+    async def lessons(self, record: TableRecord, seq: int, who: str) -> msgspec.Raw:
+        """What can be learned from a game that is over, by language."""
+        if self._games.entry(record.game).lesson is None:
+            raise Refused("no-such-page", "this game has no lesson")
+        return (await self._found(record, seq, who)).lessons
+
+    async def _found(self, record: TableRecord, seq: int, who: str) -> "Found":
+        made = await self._once((record.code, record.number, seq, "review"), record, who, make)
+        return msgspec.json.decode(made, type=Found)
 
     async def reel(self, record: TableRecord, who: str, plain: str = "") -> bytes:
         """A game that is over as all saw it (`core/reel.py`), gzipped. `plain`: a language to tell it in words too."""
@@ -85,9 +103,11 @@ class Reviews:
 
 def make(library: Library, record: TableRecord, lines: list[LineRecord]) -> bytes:
     """What is done at a desk, perhaps in another process: only values go there and come back."""
-    table, review = _replayed(library, record, lines), _games(library).entry(record.game).review
-    assert review is not None
-    return msgspec.json.encode(review(table.game, table.log, table.seats))
+    table, entry = _replayed(library, record, lines), _games(library).entry(record.game)
+    review = None if entry.review is None else entry.review(table.game, table.log, table.seats)
+    is_over = table.result is not None
+    lessons = entry.lessons(table.game, table.log, table.seats, review) if is_over else None
+    return msgspec.json.encode({"review": review, "lessons": lessons})
 
 
 def make_reel(library: Library, record: TableRecord, lines: list[LineRecord], plain: str) -> bytes:

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, select
 
 from parlour.core import Result
 from parlour.server.storage import tables
-from parlour.server.storage.records import LineRecord, Sitter, TableRecord
+from parlour.server.storage.records import LineRecord, Sitter, Spoilt, TableRecord
 
 HEADING = -1
 
@@ -41,7 +41,10 @@ def finished_game(connection: Connection, record: TableRecord, number: int) -> T
     """The record of a table as it was at the end of one of its games. None: there is no such game that is over."""
     text = _stored_heading(connection, record.code, number)
     if text is not None:
-        return _as_it_was(record, number, msgspec.json.decode(text, type=dict[str, Any]))
+        try:
+            return _as_it_was(record, number, msgspec.json.decode(text, type=dict[str, Any]))
+        except (msgspec.MsgspecError, LookupError, TypeError, ValueError) as wrong:
+            raise Spoilt(str(wrong)) from None
     is_latest = record.number == number and record.status == "over"  # it ended before headings were stored
     return record if is_latest else None
 

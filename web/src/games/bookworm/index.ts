@@ -33,6 +33,7 @@ export default {
   shape,
   great: ({ t }: Event) => ['taken-back', 'round-ended', 'game-ended'].includes(t),
   reviewAt: (review: RoundReview[], { round }: View) => review.filter(({ score }) => score.round === round),
+  lesson: 'whole',
   settings: settingTexts,
   pad,
   refusals,

@@ -24,6 +24,7 @@ export default {
       ),
     })),
   great: ({ t }: Event) => ['awarded', 'erred', 'refuted', 'overturned', 'game-ended'].includes(t),
+  lesson: 'said',
   together: ({ phase }: View, settings: Record<string, unknown>) =>
     settings['spoken'] === true && phase.t !== 'voting',
   settings: settingTexts,

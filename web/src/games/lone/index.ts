@@ -46,6 +46,7 @@ export default {
   shape,
   great: ({ t }: Event) => ['unveiled', 'overturned', 'game-ended'].includes(t),
   veils: show.veils.bind(show),
+  lesson: 'said',
   settings: settingTexts,
   refusals,
 } as GameModule;

@@ -47,6 +47,7 @@ export default {
   shape,
   great: ({ t }: Event) => ['scored', 'overturned', 'game-ended'].includes(t),
   reviewFirst: true,
+  lesson: 'said',
   settings: settingTexts,
   pad,
   refusals,

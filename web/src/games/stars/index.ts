@@ -41,6 +41,7 @@ export default {
   great: ({ t }: Event) => ['transmitted', 'message-scored', 'cipher-scored', 'game-ended'].includes(t),
   turn: (view: View) => view.waiting,
   veils: stage.veils.bind(stage),
+  lesson: 'whole',
   settings: settingTexts,
   pad,
   refusals,

@@ -170,6 +170,8 @@ export const en = {
   playedTogether: 'Played together',
   replay: 'Watch it again',
   shareResult: 'Share the result',
+  lesson: 'For next time',
+  bestWords: 'Best words',
   replayKept: 'See a kept game again',
   reviewing: 'Looking at what had been possible…',
   houseWords: 'Rulings of this table. Keep them for the next games?',

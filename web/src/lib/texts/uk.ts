@@ -170,6 +170,8 @@ export const uk: typeof en = {
   playedTogether: 'Зіграно разом',
   replay: 'Переглянути гру',
   shareResult: 'Поділитися підсумком',
+  lesson: 'На майбутнє',
+  bestWords: 'Найкращі слова',
   replayKept: 'Переглянути збережену гру',
   reviewing: 'Дивимося, що можна було скласти…',
   houseWords: 'Рішення цього столу. Залишити для наступних ігор?',

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from parlour.core.notebook import picture
 from parlour.games.rebus.solver.hand import STAR, Hand
 from parlour.games.rebus.solver.search import Layout
 
@@ -21,6 +22,9 @@ class Solution:
     @property
     def is_proven(self) -> bool:
         return self.score >= self.bound
+
+    def _repr_html_(self) -> str:
+        return picture(self.rows, [f"{self.score} ≤ {self.bound}"])
 
     @property
     def stars(self) -> str:

@@ -1,0 +1,75 @@
+"""Compiles what English words mean, in a line for each kind of word that they are: the first meaning of WordNet's that
+a dictionary for everybody would print."""
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+from lexicon_build import sources
+from parlour.lexicon import Lexicon
+from parlour.lexicon.glosses import KINDS, section_of
+from parlour.lexicon.packing import pack
+
+_LONGEST = 120
+_EXAMPLE = re.compile(r';\s*"|\s*"|;\s*--')
+_RUDE = re.compile(
+    r"\b(obscene|offensive|vulgar|slur|disparag\w+|derogatory|copulat\w+|buttocks|genital\w*|sexual\w*)\b",
+    re.IGNORECASE,
+)
+_NUMBERS = {"1": "noun", "2": "verb", "3": "adj", "4": "adv", "5": "adj"}
+
+
+def build(into: Path) -> dict[str, int]:
+    """Writes en.glosses; returns the counts."""
+    lexicon, meanings = Lexicon.load("en"), defaultdict(list)
+    counts = _readings()
+    for part in KINDS:
+        told = dict(_synsets(part))
+        for line in sources.wordnet(f"index.{part}"):
+            lemma, *_ = fields = line.split()
+            if line[:1] != " " and lemma.isalpha() and lexicon.is_word(lemma) and lexicon.is_polite(lemma):
+                for offset in fields[-int(fields[2]) :]:
+                    names, gloss = told[offset]
+                    if lemma in names and _is_fit(gloss, lexicon):
+                        meanings[lemma].append((-counts[lemma, part], part, gloss))
+                        break
+    sections: dict[int, list[str]] = defaultdict(list)
+    for lemma in sorted(meanings):
+        fields = [field for _, part, gloss in sorted(meanings[lemma]) for field in (part, gloss)]
+        sections[section_of(lemma)].append("\t".join([lemma, *fields]))
+    (into / "en.glosses").write_bytes(
+        pack({key: ("\n" + "\n".join(lines) + "\n").encode() for key, lines in sections.items()})
+    )
+    return {"words with a meaning": len(meanings), "meanings": sum(map(len, meanings.values()))}
+
+
+def _synsets(part: str) -> Iterator[tuple[str, tuple[set[str], str]]]:
+    """By its place: the words as they are written (a name is no word of ours) and their meaning without examples."""
+    for line in sources.wordnet(f"data.{part}"):
+        if line[:1] != " ":
+            fields, _, gloss = line.partition(" | ")
+            words = fields.split()
+            names = {words[4 + 2 * n].split("(")[0] for n in range(int(words[3], 16))}
+            yield words[0], (names, _short(_EXAMPLE.split(gloss.strip(), maxsplit=1)[0].strip(" ;:")))
+
+
+def _short(gloss: str) -> str:
+    """Where it is long, its first part."""
+    while len(gloss) > _LONGEST and ";" in gloss:
+        gloss = gloss.rpartition(";")[0].strip()
+    return gloss if len(gloss) <= _LONGEST else gloss[: _LONGEST - 1].rpartition(" ")[0].rstrip(",;") + "…"
+
+
+def _is_fit(gloss: str, lexicon: Lexicon) -> bool:
+    return bool(gloss) and not _RUDE.search(gloss) and all(map(lexicon.is_polite, re.findall(r"[a-z]+", gloss.lower())))
+
+
+def _readings() -> Counter[tuple[str, str]]:
+    """How often WordNet's readers met a word as each kind: the usual one comes first."""
+    met: Counter[tuple[str, str]] = Counter()
+    for line in sources.wordnet("cntlist.rev"):
+        key, _, times = line.split()
+        lemma, _, kind = key.partition("%")
+        met[lemma, _NUMBERS[kind[:1]]] += int(times)
+    return met

@@ -1,0 +1,54 @@
+"""After a game: words for the turns that were failed, and dice that were worth more than the ones taken."""
+
+from collections.abc import Iterator, Sequence
+
+from parlour.core import Logged
+from parlour.core.lesson import BestWord, Lesson, Sentences, best_words
+from parlour.games.bookworm.game import Bookworm
+from parlour.games.bookworm.review import RoundReview, TurnReview
+
+MORE = 0.5
+"""Points that another die must be worth more to be spoken of."""
+
+
+def lesson(game: Bookworm, log: Sequence[Logged], seats: int, review: Sequence[RoundReview], language: str) -> Lesson:
+    sentences = Sentences(__file__, language)
+    said = tuple(_sentence(seat, review, sentences) for seat in range(seats))
+    named = [turn for one in review for turn in one.turns if turn.word is not None and turn.value is not None]
+    best = best_words(
+        named,
+        lambda turn: BestWord(turn.seat, turn.word or ""),
+        lambda turn: turn.value or 0.0,
+        game.referee.words.is_polite,
+    )
+    return Lesson(said, best)
+
+
+def _sentence(seat: int, review: Sequence[RoundReview], sentences: Sentences) -> str:
+    stuck = [turn for turn in _failed(review) if turn.seat == seat and turn.best and turn.best[0].words]
+    if stuck:
+        words = sentences.words(turn.best[0].words[0] for turn in stuck)
+        return sentences.say("stuck", count=len(stuck), words=words)
+    own = [turn for one in review for turn in one.turns if turn.seat == seat and turn.value is not None]
+    dearer = [turn for turn in own if turn.best and turn.best[0].words and _more(turn) >= MORE]
+    if not own:
+        return ""
+    if not dearer:
+        return sentences.say("best-dice")
+    worst = max(dearer, key=_more)
+    return sentences.say(
+        "dearer",
+        count=len(dearer),
+        turns=len(own),
+        word=(worst.word or "").upper(),
+        better=sentences.words(worst.best[0].words[:1]),
+    )
+
+
+def _more(turn: TurnReview) -> float:
+    return turn.best[0].value - (turn.value or 0.0)
+
+
+def _failed(review: Sequence[RoundReview]) -> Iterator[TurnReview]:
+    """A turn without a word that ended its round."""
+    return (one.turns[-1] for one in review if one.score.has_failed and one.turns and one.turns[-1].word is None)

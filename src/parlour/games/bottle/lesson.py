@@ -1,0 +1,54 @@
+"""After a game: in which rounds everyday words were overlooked, and what haste cost."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from parlour.core import Logged, Seat, Table
+from parlour.core.lesson import BestWord, Lesson, Sentences, best_words
+from parlour.games.bottle.game import Bottle
+from parlour.games.bottle.model.events import Erred
+from parlour.games.bottle.model.state import Played, State
+from parlour.games.bottle.solver.answers import answers
+from parlour.games.bottle.solver.everyday import common_nouns, is_likely
+from parlour.games.bottle.view import named
+
+HASTY = 3
+"""So many refused words are a habit."""
+
+
+def lesson(game: Bottle, log: Sequence[Logged], seats: int, review: Any, language: str) -> Lesson:
+    state: State = Table.replay(game, seats, log).state
+    sentences, words = Sentences(__file__, language), game.referee.words
+    raced = [played for played in state.played if played.roll.effect != "cover"]
+    overlooked = [(played.winners, _everyday(game, state, played)) for played in raced]
+    slips = [event for line in log for event in line.events if isinstance(event, Erred)]
+    said = tuple(_sentence(seat, overlooked, slips, sentences) for seat in range(seats))
+    fine = [one for played in state.played for one in named(played)]
+    best = best_words(
+        fine, lambda one: BestWord(one.seat, one.word), lambda one: -words.zipf(one.word), words.is_polite
+    )
+    return Lesson(said, best)
+
+
+def _sentence(
+    seat: Seat,
+    overlooked: Sequence[tuple[tuple[Seat, ...], tuple[str, ...]]],
+    slips: Sequence[Erred],
+    sentences: Sentences,
+) -> str:
+    own = [slip for slip in slips if slip.seat == seat]
+    missed = [found for winners, found in overlooked if seat not in winners]
+    known = [found[0] for found in missed if found]
+    if len(own) >= HASTY and len(own) > len(known):
+        return sentences.say("hasty", count=len(own), words=sentences.words(slip.word for slip in own))
+    if known:
+        return sentences.say("missed", missed=len(missed), known=len(known), words=sentences.words(known))
+    return sentences.say("nothing-missed")
+
+
+def _everyday(game: Bottle, state: State, played: Played) -> tuple[str, ...]:
+    """Everyday words for this roll: first those that nobody named in the game, the most common before others."""
+    words = game.referee.words
+    found = answers(words, played.roll, double_letters=game.settings.double_letters) & common_nouns(words)
+    likely = [word for word in found if is_likely(words, word) and (word not in state.used or word in played.words)]
+    return tuple(sorted(likely, key=lambda word: (word in state.used, -words.zipf(word), word)))

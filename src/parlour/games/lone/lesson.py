@@ -1,0 +1,53 @@
+"""After a game: what cost most points, and words that would have brought them."""
+
+from collections.abc import Iterable, Sequence
+
+from parlour.core import Logged, Table
+from parlour.core.lesson import BestWord, Lesson, Sentences, best_words
+from parlour.games.lone.game import Lone
+from parlour.games.lone.model import Outcomes
+from parlour.games.lone.review import RoundReview
+
+OFTEN = 2
+"""So many lost words are worth a sentence of their own."""
+WHYS = {
+    "shared": ("shared", "earlier"),
+    "wrong": ("no-word", "not-on-dice", "too-many", "own-repeat"),
+    "empty": ("given-up",),
+}
+
+
+def lesson(game: Lone, log: Sequence[Logged], seats: int, review: Sequence[RoundReview], language: str) -> Lesson:
+    sheets = Table.replay(game, seats, log).state.sheets
+    sentences, words = Sentences(__file__, language), game.referee.words
+    own = ([one for one in review if one.seat == seat] for seat in range(seats))
+    said = tuple(_sentence(sheet, rounds, sentences) for sheet, rounds in zip(sheets, own, strict=True))
+    scored = [(seat, one) for seat, sheet in enumerate(sheets) for one in sheet if one.points and one.word]
+    best = best_words(
+        scored,
+        lambda pair: BestWord(pair[0], pair[1].word or ""),
+        lambda pair: pair[1].points - words.zipf(pair[1].word or "") / 10,  # of equals the rarer
+        words.is_polite,
+    )
+    return Lesson(said, best)
+
+
+def _sentence(sheet: Outcomes, rounds: Sequence[RoundReview], sentences: Sentences) -> str:
+    if not rounds:
+        return ""
+    lost = {why: sum(one.why in codes for one in sheet) for why, codes in WHYS.items()}
+    why = max(lost, key=lambda one: lost[one])
+    worst = min(rounds, key=lambda one: one.share)
+    left = sentences.words(_unwritten(sheet, worst))
+    if lost[why] >= OFTEN and left:
+        return sentences.say(why, count=lost[why], words=left)
+    reached, best = sum(one.reached for one in rounds), sum(one.best for one in rounds)
+    if worst.share < 1 and left:
+        return sentences.say("reached", percent=round(100 * reached / best), round=worst.round, words=left)
+    return sentences.say("all")
+
+
+def _unwritten(sheet: Outcomes, worst: RoundReview) -> Iterable[str]:
+    """What would have scored in that round, and was not on the sheet; the longest first."""
+    written = {one.word for one in sheet}
+    return sorted((line.word for line in worst.lines if line.word not in written), key=len, reverse=True)

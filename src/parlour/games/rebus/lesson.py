@@ -1,0 +1,41 @@
+"""After a game: what everyday words would have made of the dice that were hardest."""
+
+from collections.abc import Sequence
+
+from parlour.core import Logged
+from parlour.core.lesson import BestWord, Lesson, Sentences, best_words
+from parlour.games.rebus.game import Rebus
+from parlour.games.rebus.review import TurnReview
+
+
+def lesson(game: Rebus, log: Sequence[Logged], seats: int, review: Sequence[TurnReview], language: str) -> Lesson:
+    sentences = Sentences(__file__, language)
+    said = tuple(_sentence([one for one in review if one.seat == seat], sentences) for seat in range(seats))
+    laid = [(one.seat, word) for one in review for word in one.words]
+    best = best_words(
+        laid,
+        lambda pair: BestWord(pair[0], pair[1].word),
+        lambda pair: pair[1].points,
+        game.referee.words.is_polite,
+    )
+    return Lesson(said, best)
+
+
+def _sentence(turns: Sequence[TurnReview], sentences: Sentences) -> str:
+    if not turns:
+        return ""
+    behind = [one for one in turns if one.everyday.score > one.reached]
+    if not behind:
+        reached, most = sum(max(0, one.reached) for one in turns), sum(one.best for one in turns)
+        return sentences.say("ahead", percent=round(100 * reached / most) if most else 100)
+    worst = max(behind, key=lambda one: one.everyday.score - one.reached)
+    longest = sorted((*worst.everyday.across, *worst.everyday.down), key=len, reverse=True)
+    return sentences.say(
+        "behind",
+        count=len(behind),
+        turns=len(turns),
+        round=worst.round,
+        score=worst.everyday.score,
+        reached=str(worst.reached).replace("-", "−"),
+        words=sentences.words(longest),
+    )

@@ -1,0 +1,79 @@
+"""What a word means, for who asks after it was ruled on: its kind, its base form, a line, and how common it is."""
+
+from collections.abc import Callable
+from urllib.parse import quote
+
+from msgspec import Struct
+
+from parlour.lexicon.glosses import senses
+from parlour.lexicon.kin import kindred
+from parlour.lexicon.verdict import Verdict
+
+MOST = 3
+"""Lines of meaning."""
+COMMON = ((4.5, "everyday"), (3.5, "usual"), (2.5, "seldom"), (0.01, "rare"))
+"""From which Zipf frequency a word is called so; below it is hardly met at all."""
+VERBS, ADJECTIVES = ("ти", "тися", "тись"), ("ий", "ій", "їй")
+"""How the base forms of Ukrainian verbs and adjectives end."""
+WIKTIONARY = "https://{language}.wiktionary.org/wiki/{word}"
+
+
+class Line(Struct, frozen=True):
+    """`of`: the base form that it is about."""
+
+    kind: str
+    of: str
+    says: str
+
+
+class Meaning(Struct, frozen=True):
+    word: str
+    valid: bool
+    kinds: tuple[str, ...] = ()
+    """noun, verb, adjective, adverb; none where we don't know."""
+    base: str | None = None
+    """Its base form, where it is another word."""
+    lines: tuple[Line, ...] = ()
+    common: str | None = None
+    source: str | None = None
+    link: str | None = None
+    """Where more is said of it, outside the house."""
+
+
+def meaning(verdict: Verdict, language: str, is_polite: Callable[[str], bool]) -> Meaning:
+    """Of what is no word, and of a rude one, nothing is said."""
+    word = verdict.word
+    if not verdict.valid:
+        return Meaning(word, False)
+    bases = _bases(verdict, language)
+    if not all(map(is_polite, (word, *bases))):
+        return Meaning(word, True)
+    found = [(base, one) for base in bases for one in (senses(base) if language == "en" else ())]
+    lines = tuple(Line(one.kind, base, one.says) for base, one in found[:MOST])
+    kinds = tuple(dict.fromkeys(line.kind for line in lines)) or _kinds(verdict, bases, language)
+    base = next((base for base in bases if base != word), None) if word not in bases else None
+    common = next((name for least, name in COMMON if verdict.zipf >= least), "unmet")
+    link = None if lines else WIKTIONARY.format(language=language, word=quote(base or word))
+    return Meaning(word, True, kinds, base, lines, common, verdict.source, link)
+
+
+def _bases(verdict: Verdict, language: str) -> tuple[str, ...]:
+    """The base forms that a word may be a form of: itself first, then what the dictionary says, then the others."""
+    word, reason = verdict.word, verdict.reason
+    lemmas = {lemma for lemma in kindred(language).lemmas(word) if len(lemma) > 1 or lemma == word}
+    own = (word,) if word in lemmas or verdict.singular or not (lemmas or (reason and reason.of)) else ()
+    named = (reason.of,) if reason is not None and reason.of else ()
+    return tuple(dict.fromkeys((*own, *named, *sorted(lemmas, key=_unlikely))))
+
+
+def _unlikely(base: str) -> tuple[bool, str]:
+    """Of a word that is no noun, a verb or an adjective is more likely the base than anything else."""
+    return not base.endswith(VERBS + ADJECTIVES), base
+
+
+def _kinds(verdict: Verdict, bases: tuple[str, ...], language: str) -> tuple[str, ...]:
+    if verdict.noun:
+        return ("noun",)
+    if language == "uk" and bases[0].endswith(VERBS):
+        return ("verb",)
+    return ("adjective",) if language == "uk" and bases[0].endswith(ADJECTIVES) else ()

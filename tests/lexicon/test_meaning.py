@@ -1,0 +1,64 @@
+"""What a word means, for who taps it after it was ruled on."""
+
+import json
+
+import pytest
+
+from cli.terminal import run
+from parlour.lexicon import Lexicon
+from parlour.lexicon.parts import DATA
+
+
+@pytest.fixture(scope="module")
+def en() -> Lexicon:
+    return Lexicon.load("en")
+
+
+@pytest.fixture(scope="module")
+def uk() -> Lexicon:
+    return Lexicon.load("uk")
+
+
+def test_an_english_word_has_its_kind_its_base_and_a_short_meaning(en: Lexicon) -> None:
+    geese = en.meaning("Geese")
+    assert (geese.word, geese.base, geese.kinds[0]) == ("geese", "goose", "noun")
+    assert "birds" in geese.lines[0].says
+    assert (geese.lines[0].of, geese.link) == ("goose", None)
+    assert en.meaning("ran").base == "run"
+    assert en.meaning("bottle").base is None
+    assert "porcelain" in en.meaning("china").lines[0].says  # no country
+
+
+def test_a_ukrainian_word_has_its_kind_its_base_and_a_link(uk: Lexicon) -> None:
+    told = {word: uk.meaning(word) for word in ("коти", "бігала", "велику", "стіл")}
+    assert [one.base for one in told.values()] == ["кіт", "бігати", "великий", None]
+    assert [one.kinds for one in told.values()] == [("noun",), ("verb",), ("adjective",), ("noun",)]
+    assert told["стіл"].link == "https://uk.wiktionary.org/wiki/%D1%81%D1%82%D1%96%D0%BB"
+
+
+def test_how_common_a_word_is_is_said_in_words(en: Lexicon) -> None:
+    assert [en.meaning(word).common for word in ("house", "zyzzyva")] == ["everyday", "unmet"]
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_rude_words_and_what_is_no_word_stay_bare(language: str) -> None:
+    lexicon, lines = Lexicon.load(language), (DATA / f"blocklist-{language}.txt").read_text("utf-8").splitlines()
+    rude = [entry for line in lines if (entry := line.partition("#")[0].strip()) and "*" not in entry]
+    for word in (*rude, "", "🙂", "a" * 500, "щjщ", "зzз"):
+        told = lexicon.meaning(word)
+        assert (told.kinds, told.base, told.lines, told.common, told.source, told.link) == ((), None, (), *[None] * 3)
+
+
+def test_no_meaning_is_rude_or_long(en: Lexicon) -> None:
+    for word in en.common(5.0):
+        for line in en.meaning(word).lines:
+            assert 0 < len(line.says) <= 120
+            assert all(map(en.is_polite, line.says.lower().split()))
+
+
+def test_the_terminal_tells_it_too() -> None:
+    told = run("word", "geese", "--meaning").stdout.splitlines()
+    assert told[1] == "  a form of GOOSE"
+    assert told[2].startswith("  noun GOOSE: ")
+    rows = json.loads(run("word", "коти", "--language", "uk", "--meaning", "--json").stdout)
+    assert rows[0]["meaning"]["base"] == "кіт"
