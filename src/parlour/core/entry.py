@@ -6,6 +6,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from parlour.core.bot import Bot
+from parlour.core.day import Day
 from parlour.core.game import AnyGame, Event, Move, Refused, kebab
 from parlour.core.paper import Paper
 from parlour.core.parts import Part, Parts
@@ -73,6 +74,8 @@ class Entry(Struct, frozen=True, kw_only=True):
     beside: Callable[[Any, bytes], Any] | None = None
     """What it answers to people with the printed box: `beside(lexicon, question)`, the question as JSON. May take
     seconds; raises Refused."""
+    day: Day | None = None
+    """What it offers once a day to everybody, with the same dice for all."""
     prints: Callable[[str], Paper] | None = None
     """What it has for a printer: `prints(language)`. Its rules in short need nothing here."""
 

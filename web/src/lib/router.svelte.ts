@@ -7,6 +7,7 @@ export type Place =
   | { at: 'companion'; game?: string }
   | { at: 'how'; game: string }
   | { at: 'replay'; name: string | null }
+  | { at: 'daily'; day: string | null; game: string | null }
   | { at: 'table'; code: string; as: 'seat' | 'watch' | 'screen' }
   | { at: 'nowhere' };
 
@@ -18,6 +19,7 @@ export function placeOf(path: string): Place {
   if (first === 'companion' && !third) return { at: 'companion', ...(second && { game: second }) };
   if (first === 'how' && second && !third) return { at: 'how', game: second };
   if (first === 'replay' && !third) return { at: 'replay', name: second ?? null };
+  if (first === 'daily') return { at: 'daily', day: second ?? null, game: third ?? null };
   if (first === 't' && second) {
     const code = decodeURIComponent(second).toUpperCase();
     if (!third) return { at: 'table', code, as: 'seat' };

@@ -8,6 +8,7 @@ from parlour.games.rebus.beside import beside
 from parlour.games.rebus.bot import Bot
 from parlour.games.rebus.components.dice import Dice, Rolled, read_dice, shipped_dice
 from parlour.games.rebus.components.layout import Placed
+from parlour.games.rebus.day import DAY
 from parlour.games.rebus.game import Rebus
 from parlour.games.rebus.model import (
     Arrange,
@@ -50,6 +51,7 @@ ENTRY = Entry(
     read_move=read_move,
     prints=prints,
     beside=beside,
+    day=DAY,
     review=review,
     open_review=True,
     alone={"pace": "duplicate", "rounds": 5},

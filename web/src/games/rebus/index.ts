@@ -1,4 +1,5 @@
 import type { GameModule } from '../game';
+import { day } from './day';
 import How from './How.svelte';
 import { pad } from './pad';
 import { refusals } from './refusals';
@@ -38,5 +39,6 @@ export default {
   reviewFirst: true,
   settings: settingTexts,
   pad,
+  day,
   refusals,
 } as GameModule;
