@@ -39,7 +39,7 @@ def deduction() -> None:
     print(f"one observation, all ciphers   {median_ms(lambda: belief.observe('chopper', -8), 100):8.2f} ms")
     start = time.perf_counter()
     vocabulary = vocabulary_of(lexicon)
-    print(f"sorting {len(vocabulary.words):,} words           {1000 * (time.perf_counter() - start):8.0f} ms, once")
+    print(f"listing {len(vocabulary.words):,} words           {1000 * (time.perf_counter() - start):8.0f} ms, once")
     for told in range(len(SAID) + 1):
         now = belief.observe_all(SAID[:told])
         spent = median_ms(lambda now=now: information(now, vocabulary), 3)  # type: ignore[misc]

@@ -36,6 +36,17 @@ def test_who_played_sees_it_again_and_shows_it_to_a_friend(arrive: Arrive) -> No
     take(boris, 1, "Right")
     wall.sees(re.compile("wins"))
     expect(wall.page.get_by_role("link", name="Watch it again")).to_have_count(0)
+    boris.page.evaluate("navigator.canShare = () => true")
+    boris.page.evaluate("navigator.share = (what) => { window.gave = what; return Promise.resolve() }")
+    boris.press("Share the result")
+    is_sound(boris)
+    expect(boris.button("Save the picture")).to_be_visible()  # it is made by now
+    boris.press(re.compile("^Share$"))
+    given = boris.page.evaluate("({text: gave.text, size: gave.files[0].size, type: gave.files[0].type})")
+    assert given["text"].startswith("Parlour · Pebbles\n👑 ")
+    assert "/replay/" not in given["text"]  # only who wants it tells where the whole game can be seen
+    assert (given["type"], given["size"] > 5_000) == ("image/png", True)
+    boris.press("Close")
     boris.page.get_by_role("link", name="Watch it again").click()
     boris.sees("Before the first move.")
     boris.press("Forward")

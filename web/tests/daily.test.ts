@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { barsOf, behind, dayAfter, shareText, starsOf, untilNext } from '$/daily/days';
-import { shape } from '$/games/rebus/day';
+import { barsOf, behind, dayAfter, starsOf, untilNext } from '$/daily/days';
 import { placeOf } from '$/lib/router.svelte';
 
 describe('days', () => {
@@ -36,15 +35,5 @@ describe('how everyone did', () => {
 describe('a result for others', () => {
   it('has five stars for the best alone', () => {
     expect([0, 0.5, 0.999, 1].map(starsOf)).toEqual(['☆☆☆☆☆', '★★☆☆☆', '★★★★☆', '★★★★★']);
-  });
-
-  it('gives no letter away', () => {
-    const placed = [
-      { die: 0, row: 3, col: 5, letter: null },
-      { die: 1, row: 3, col: 6, letter: 'q' },
-      { die: 2, row: 4, col: 6, letter: null },
-    ];
-    const text = shareText('Parlour', { headline: '91 of 93', says: '', share: 0.97 }, shape({ placed }));
-    expect(text).toBe('Parlour\n91 of 93 ★★★★☆\n🟨🟨\n⬜🟨');
   });
 });

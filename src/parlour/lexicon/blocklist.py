@@ -11,7 +11,8 @@ _DATA = Path(__file__).parent / "data"
 
 class _Blocked(NamedTuple):
     words: frozenset[str]
-    starts: tuple[str, ...]
+    starts: dict[str, tuple[str, ...]]
+    """By their first two letters: few words begin with such."""
     parts: tuple[str, ...]
 
 
@@ -19,7 +20,11 @@ def is_polite(word: str, language: str) -> bool:
     """Whether a bot may say this word. People may play any word the dictionary knows."""
     word = word.casefold()
     blocked = _blocked(language)
-    return not (word in blocked.words or word.startswith(blocked.starts) or any(part in word for part in blocked.parts))
+    return not (
+        word in blocked.words
+        or word.startswith(blocked.starts.get(word[:2], ()))
+        or any(part in word for part in blocked.parts)
+    )
 
 
 @cache
@@ -27,5 +32,7 @@ def _blocked(language: str) -> _Blocked:
     text = (_DATA / f"blocklist-{language}.txt").read_text("utf-8")
     entries = [entry for line in text.splitlines() if (entry := line.partition("#")[0].strip())]
     parts = tuple(entry.strip("*") for entry in entries if entry.startswith("*"))
-    starts = tuple(entry[:-1] for entry in entries if entry.endswith("*") and entry[0] != "*")
+    starts: dict[str, tuple[str, ...]] = {}
+    for start in (entry[:-1] for entry in entries if entry.endswith("*") and entry[0] != "*"):
+        starts[start[:2]] = (*starts.get(start[:2], ()), start)
     return _Blocked(frozenset(entries), starts, parts)

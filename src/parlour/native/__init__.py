@@ -12,7 +12,7 @@ from typing import Literal
 
 from parlour.native.build import LIBRARY
 
-ABI = 5
+ABI = 6
 
 
 def kernels() -> ctypes.CDLL | None:

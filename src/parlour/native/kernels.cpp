@@ -2,21 +2,23 @@
 #include <cstdint>
 
 #include "rebus/solve.hpp"
+#include "stars/information.hpp"
 #include "words/has.hpp"
 #include "words/spelled.hpp"
 
 #define KERNEL extern "C" __attribute__((visibility("default")))
 
 // Goes up whenever a function below changes its arguments: a library of another age is not used.
-KERNEL int32_t parlour_abi() { return 5; }
+KERNEL int32_t parlour_abi() { return 6; }
+
+// Called every few milliseconds, with how much is done where that is known; not 0 means stop.
+using Watch = int32_t (*)(int32_t done);
 
 struct RebusAnswer {
     int32_t score, bound, tiles;
     int32_t island[rebus::MOST_DICE], row[rebus::MOST_DICE], col[rebus::MOST_DICE], letter[rebus::MOST_DICE];
 };
 
-// Shown the best so far every few milliseconds; not 0 means stop.
-using RebusWatch = int32_t (*)();
 
 struct RebusRoll {
     int32_t letters;
@@ -54,13 +56,21 @@ static void tell(const rebus::Solver& solver, RebusAnswer& answer) {
 }
 
 // 0 where the answer is there; 1 where the roll or the list of words is too large; 2 where the dice spell no word.
-KERNEL int32_t parlour_rebus(const RebusRoll* roll, RebusWatch watch, RebusAnswer* answer) try {
+KERNEL int32_t parlour_rebus(const RebusRoll* roll, Watch watch, RebusAnswer* answer) try {
     rebus::Roll same{{roll->held, roll->held + roll->letters}, {roll->value, roll->value + roll->letters}, roll->stars, roll->has_islands != 0, listed(*roll)};
     if (same.words.empty()) return 2;
-    rebus::Solver solver(same, [&](const rebus::Solver& now) { return tell(now, *answer), watch() != 0; });
+    rebus::Solver solver(same, [&](const rebus::Solver& now) { return tell(now, *answer), watch(0) != 0; });
     solver.run();
     tell(solver, *answer);
     return 0;
+} catch (const std::exception&) {
+    return 1;
+}
+
+// 0 where the bits of all words are there; 1 where it was stopped, or there is not enough memory.
+KERNEL int32_t parlour_stars(const stars::Belief* belief, const uint8_t* counts, int32_t words, Watch watch, double* bits) try {
+    stars::Information information(*belief, counts, words);
+    return information.run(bits, [&](int done) { return watch(done) != 0; }) ? 0 : 1;
 } catch (const std::exception&) {
     return 1;
 }

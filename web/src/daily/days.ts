@@ -1,5 +1,4 @@
 /** Days as the house counts them: what a device believes of the date is nobody's business. */
-import type { DayModule } from '$/games/game';
 
 const DAY = 86_400_000;
 
@@ -52,12 +51,3 @@ export const starsOf = (share: number): string => {
   const lit = share >= 1 ? STARS : Math.max(0, Math.min(STARS - 1, Math.floor(share * STARS)));
   return '★'.repeat(lit) + '☆'.repeat(STARS - lit);
 };
-
-/** A result for others, without a word of it. */
-export function shareText(
-  head: string,
-  mark: ReturnType<DayModule['mark']>,
-  shape: readonly string[],
-): string {
-  return [head, `${mark.headline} ${starsOf(mark.share)}`, ...shape].join('\n');
-}

@@ -6,6 +6,7 @@ import type { Shared } from '$/lib/shared';
 import type { Answer } from '$/lib/socket';
 import type { Sound } from '$/lib/sound';
 import type { Fair, SeatView } from '$/lib/wire';
+import type { Row } from '$/share/marks';
 import type { Tone } from '$/ui/Die.svelte';
 
 export interface ScreenProps<View = unknown> {
@@ -91,8 +92,8 @@ export interface DayModule {
   points(points: number): string;
   /** The result as a headline, and how it compares with the best. */
   mark(points: number, solution: never): { headline: string; says: string; share: number };
-  /** Its shape, in lines that give no word away. */
-  shape(told: never): string[];
+  /** Its shape, in marks that give no word away. */
+  shape(told: never): Row[];
 }
 
 /** Loaded when a table of this game is opened. */
@@ -120,6 +121,8 @@ export interface GameModule {
   between?(view: never): string | null;
   /** Of a whole game's review, what a moment of it is about; without this, all of it. */
   reviewAt?(review: never, view: never): unknown;
+  /** How it stands, in rows of marks for who was not there: none of its words. `told`: what has happened so far. */
+  shape?(view: never, names: (seat: number) => string, told: readonly { t: string }[]): Row[];
   /** Whether this event decided something: a replay marks its moment. Without it, the ends of rounds. */
   great?(event: never): boolean;
   /** The screen unveils the end by itself: the result comes after it, or it would give everything away. */

@@ -8,9 +8,9 @@ from aiohttp import web
 from parlour import rulebook
 from parlour.core import Refused
 from parlour.server import wire
-from parlour.server.http.asking import KEY, body, find_room, find_table, remember
+from parlour.server.http.asking import KEY, asked_language, body, find_room, find_table, remember
 from parlour.server.http.downloads import send_log
-from parlour.server.http.hosts import own_host
+from parlour.server.http.hosts import address_of_house
 from parlour.server.http.live import live
 from parlour.server.http.middleware import DOOR, HOUSE, PICTURES, TABLES, VITALS, address_of, spend
 from parlour.server.http.opening import check_word
@@ -34,13 +34,13 @@ async def games(request: web.Request) -> web.Response:
 @routes.get("/api/games/{game}/moves")
 async def moves(request: web.Request) -> web.Response:
     entry = request.app[HOUSE].games.entry(request.match_info["game"])
-    language = _language(request)
+    language = asked_language(request)
     return answer(wire.MovesView(schema.moves(entry, language), entry.texts(language).refused))
 
 
 @routes.get("/api/rules/{game}")
 async def rules(request: web.Request) -> web.Response:
-    game, language = request.match_info["game"], _language(request)
+    game, language = request.match_info["game"], asked_language(request)
     if game not in rulebook.games():
         raise Refused("no-such-game", "there are no rules of that name")
     return answer(rulebook.rules_of(game, language))
@@ -48,12 +48,12 @@ async def rules(request: web.Request) -> web.Response:
 
 @routes.get("/api/word")
 async def word(request: web.Request) -> web.Response:
-    return answer(await request.app[HOUSE].games.verdict(_language(request), request.query.get("word", "")))
+    return answer(await request.app[HOUSE].games.verdict(asked_language(request), request.query.get("word", "")))
 
 
 @routes.post("/api/beside/{game}")
 async def beside(request: web.Request) -> web.Response:
-    game, language, house = request.match_info["game"], _language(request), request.app[HOUSE]
+    game, language, house = request.match_info["game"], asked_language(request), request.app[HOUSE]
     entry, question = house.games.entry(game), await body(request, msgspec.Raw)
     spend(request, PICTURES, "too many questions; wait a moment")
     return answer(await house.besides.of(game, entry, language, bytes(question), address_of(request)))
@@ -61,7 +61,7 @@ async def beside(request: web.Request) -> web.Response:
 
 @routes.get("/print/{game}.pdf")
 async def printed(request: web.Request) -> web.Response:
-    game, language, prints = request.match_info["game"], _language(request), request.app[HOUSE].prints
+    game, language, prints = request.match_info["game"], asked_language(request), request.app[HOUSE].prints
     paper, what = request.query.get("paper", "a4"), request.query.get("what", "")
     key = prints.check(game, request.app[HOUSE].games.entry(game), language, paper, what)
     if not prints.has(key):
@@ -160,13 +160,6 @@ def _check_reader(request: web.Request) -> None:
         raise web.HTTPNotFound
 
 
-def _language(request: web.Request) -> str:
-    language = request.query.get("language", "en")
-    if language not in rulebook.LANGUAGES:
-        raise Refused("no-such-language", f"this is told in {' and '.join(rulebook.LANGUAGES)}")
-    return language
-
-
 async def _ended(request: web.Request) -> TableRecord:
     record, _ = await find_table(request)
     if record.status != "over":
@@ -190,7 +183,4 @@ def _table_view(request: web.Request, record: TableRecord, room: Room | None) ->
 
 
 def _link(request: web.Request, record: TableRecord) -> str:
-    """As the one who asks reaches the house: TLS may end at a proxy."""
-    told = request.headers.get("X-Forwarded-Proto") if request.app[DOOR].behind_proxy else None
-    scheme = "https" if told == "https" else request.scheme
-    return f"{scheme}://{own_host(request)}{request.app[DOOR].base}/t/{record.code}?{KEY}={key_of(record.host)}"
+    return f"{address_of_house(request)}/t/{record.code}?{KEY}={key_of(record.host)}"

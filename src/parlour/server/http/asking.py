@@ -6,6 +6,7 @@ from typing import TypeVar
 import msgspec
 from aiohttp import web
 
+from parlour import rulebook
 from parlour.core import Refused
 from parlour.server import wire
 from parlour.server.http.middleware import DOOR, HOUSE, MISSES, address_of, too_fast
@@ -40,6 +41,13 @@ async def body(request: web.Request, kind: type[T]) -> T:
         raise Refused("unreadable", "the body of this request can't be read") from None
     except msgspec.DecodeError as wrong:
         raise Refused("unreadable", str(wrong)) from None
+
+
+def asked_language(request: web.Request) -> str:
+    language = request.query.get("language", "en")
+    if language not in rulebook.LANGUAGES:
+        raise Refused("no-such-language", f"this is told in {' and '.join(rulebook.LANGUAGES)}")
+    return language
 
 
 async def find_room(request: web.Request, token: str | None = None) -> Room:

@@ -21,6 +21,14 @@ def own_host(request: web.Request) -> str:
     return request.host if is_ours and len(request.host) <= LONGEST else _written(*arrived)
 
 
+def address_of_house(request: web.Request) -> str:
+    """As the one who asks reaches it: TLS may end at a proxy."""
+    door = request.app[DOOR]
+    told = request.headers.get("X-Forwarded-Proto") if door.behind_proxy else None
+    scheme = "https" if told == "https" else request.scheme
+    return f"{scheme}://{own_host(request)}{door.base}"
+
+
 LONGEST = 260
 """The longest name in the internet, and a port."""
 

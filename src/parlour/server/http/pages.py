@@ -6,6 +6,7 @@ from aiohttp import web
 
 from parlour.server.http.asking import KEY, carry_key
 from parlour.server.http.middleware import DOOR, path_of
+from parlour.server.http.previews import previewed
 from parlour.server.http.problems import Handler
 from parlour.server.room.seats import ALPHABET, KEY_LENGTH, read_code
 
@@ -36,10 +37,13 @@ HEADERS = {
 }
 LONGEST = 200
 """Addresses of ours are short, and file systems have their limits."""
+FRESH = {"Cache-Control": "no-cache"}
 FOR_EVER = "public, max-age=31536000, immutable"
 TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".js": "text/javascript; charset=utf-8"}
 """What machines differ in guessing, and browsers insist on."""
 INDEX = "index.html"
+LINKED = ("", "t", "replay")
+"""How the addresses begin that people send to each other: a chat shows what is there."""
 ROOT = '<base href="/" />'
 """Where the client looks for everything, as it is built."""
 UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Parlour</title>
@@ -66,13 +70,13 @@ async def page(request: web.Request) -> web.StreamResponse:
     if path == "favicon.ico":  # asked for by browsers wherever a page names no icon, as our JSON does not
         raise web.HTTPPermanentRedirect(request.app[DOOR].base + "/icon-192.png")
     if path == INDEX:
-        return _index(request.app[DOOR].base)
+        return await _index(request)
     file = (STATIC / path).resolve()
     if file.is_relative_to(STATIC) and file.is_file():
         return web.FileResponse(file, headers=_headers(path, file.suffix))
     if path.startswith("assets/") or "." in path.rsplit("/", 1)[-1]:
         raise web.HTTPNotFound
-    return _welcomed(request, _index(request.app[DOOR].base))
+    return _welcomed(request, await _index(request, path.partition("/")[0] in LINKED))
 
 
 async def to_the_door(request: web.Request) -> web.StreamResponse:
@@ -90,15 +94,17 @@ def _welcomed(request: web.Request, response: web.StreamResponse) -> web.StreamR
 
 
 def _headers(path: str, suffix: str) -> dict[str, str]:
-    kept = {"Cache-Control": FOR_EVER if path.startswith("assets/") else "no-cache"}
+    kept = {"Cache-Control": FOR_EVER if path.startswith("assets/") else FRESH["Cache-Control"]}
     return {**kept, "Content-Type": TYPES[suffix]} if suffix in TYPES else kept
 
 
-def _index(base: str) -> web.StreamResponse:
-    index = STATIC / INDEX
+async def _index(request: web.Request, is_linked: bool = False) -> web.StreamResponse:
+    """`is_linked`: a page whose address people send to each other."""
+    index, base = STATIC / INDEX, request.app[DOOR].base
     if not index.is_file():
         return web.Response(text=UNBUILT, content_type="text/html", charset="utf-8")
-    if not base:
-        return web.FileResponse(index, headers={"Cache-Control": "no-cache"})
+    if not base and not is_linked:
+        return web.FileResponse(index, headers=FRESH)
     page = index.read_text(encoding="utf-8").replace(ROOT, f'<base href="{base}/" />')
-    return web.Response(text=page, content_type="text/html", charset="utf-8", headers={"Cache-Control": "no-cache"})
+    told = await previewed(request, page) if is_linked else page
+    return web.Response(text=told, content_type="text/html", charset="utf-8", headers=FRESH)

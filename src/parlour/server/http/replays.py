@@ -8,6 +8,7 @@ from aiohttp import web
 from parlour import rulebook
 from parlour.core import Refused
 from parlour.server import wire
+from parlour.server.house import House
 from parlour.server.http.asking import find_table
 from parlour.server.http.middleware import HOUSE, address_of
 from parlour.server.http.problems import answer
@@ -51,9 +52,12 @@ async def review(request: web.Request) -> web.Response:
 
 
 async def _finished(request: web.Request) -> TableRecord:
+    return await find_finished(request.app[HOUSE], request.match_info["replay"])
+
+
+async def find_finished(house: House, name: str) -> TableRecord:
     """The game of that name as it was at its end. A wrong name, a game that still runs, one that is forgotten and one
     that never was look all the same."""
-    house, name = request.app[HOUSE], request.match_info["replay"]
     if (asked := read_replay(name)) is not None:
         code, number = asked
         try:

@@ -75,7 +75,7 @@ class Unstored:
         lines = [] if play is None else play.table.log[self._lines :]
         rows = [] if play is None else _rows(record, play, clock, lines, self._lines)
         if record.status == "over" and self._record.status == "playing":
-            rows.append(heading_line(record, wall_now()))
+            rows.append(heading_line(record, None if play is None else play.table.result, wall_now()))
         shown = Shown.of(record, None if play is None else play.scene(), notice)
         is_news, fair = self.has_news(record, play), fair_of(shown, lines, rows[: len(lines)])
         self._taken = Taken(is_last, shown, is_news, lines, fair, self._replies, self._promises)

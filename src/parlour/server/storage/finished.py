@@ -10,16 +10,18 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Connection, select
 
+from parlour.core import Result
 from parlour.server.storage import tables
 from parlour.server.storage.records import LineRecord, Sitter, TableRecord
 
 HEADING = -1
 
 
-def heading_line(record: TableRecord, wall: int) -> LineRecord:
-    """With who sat there at the end: people take over from bots, and bots from people."""
+def heading_line(record: TableRecord, result: Result | None, wall: int) -> LineRecord:
+    """With who sat there at the end, for people take over from bots and bots from people, and how it ended."""
+    ended = None if result is None else {"winners": result.winners, "scores": result.scores}
     sitters = {"names": [one.name for one in record.seats], "bots": [one.bot for one in record.seats]}
-    text = msgspec.json.encode({**record.heading, **sitters}).decode()
+    text = msgspec.json.encode({**record.heading, **sitters, "result": ended}).decode()
     return LineRecord(record.code, record.number, HEADING, 0, wall, text)
 
 

@@ -1,3 +1,4 @@
+import { bars, type Row } from '$/share/marks';
 import type { GameModule } from '../game';
 import How from './How.svelte';
 import { pad } from './pad';
@@ -13,6 +14,13 @@ import type { Event, RoundReview, View } from './wire';
 const holder = ({ phase }: View): number | null =>
   phase.t === 'picking' || phase.t === 'turning-side' || phase.t === 'naming' ? phase.seat : null;
 
+/** What each round brought. */
+function shape({ sheet, totals }: View, names: (seat: number) => string): Row[] {
+  const most = Math.max(0, ...sheet.flatMap(({ points }) => points));
+  const of = (seat: number): number[] => sheet.map(({ points }) => points[seat] ?? 0);
+  return totals.map((_, seat) => ({ name: names(seat), marks: bars(of(seat), most) }));
+}
+
 export default {
   Screen,
   How,
@@ -22,6 +30,7 @@ export default {
   secret: false,
   turn: active,
   holder,
+  shape,
   great: ({ t }: Event) => ['taken-back', 'round-ended', 'game-ended'].includes(t),
   reviewAt: (review: RoundReview[], { round }: View) => review.filter(({ score }) => score.round === round),
   settings: settingTexts,

@@ -5,7 +5,8 @@ import { refusals } from './refusals';
 import Screen from './Screen.svelte';
 import { settingTexts } from './settings';
 import { sound, tell } from './tell';
-import type { Event } from './wire';
+import type { Row } from '$/share/marks';
+import type { Event, View } from './wire';
 
 export default {
   Screen,
@@ -13,6 +14,15 @@ export default {
   tell,
   sound,
   secret: false,
+  /** The diamonds' race. */
+  shape: ({ diamonds }: View, names: (seat: number) => string): Row[] =>
+    diamonds.map((count, seat) => ({
+      name: names(seat),
+      marks: Array.from(
+        { length: Math.max(0, count) },
+        () => ({ sign: '◆', form: 'gem', tone: 'hue' }) as const,
+      ),
+    })),
   great: ({ t }: Event) => ['awarded', 'erred', 'refuted', 'overturned', 'game-ended'].includes(t),
   settings: settingTexts,
   pad,

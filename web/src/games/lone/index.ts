@@ -1,3 +1,4 @@
+import { square, type Row } from '$/share/marks';
 import type { GameModule } from '../game';
 import How from './How.svelte';
 import { refusals } from './refusals';
@@ -21,6 +22,16 @@ const done = ({ phase, finished, you }: View): boolean =>
 const turn = ({ phase, finished, you }: View): readonly number[] =>
   phase.t === 'writing' && you !== null && !finished.includes(you) ? [you] : [];
 
+/** The sheet's squares: alone, in vain, empty. */
+const shape = ({ rows, sheets }: View, names: (seat: number) => string): Row[] =>
+  sheets.map((sheet, seat) => ({
+    name: names(seat),
+    marks: rows.map((_, at) => {
+      const entry = sheet.find(({ row }) => row === at);
+      return square(!entry ? 'empty' : entry.points ? 'good' : 'bad');
+    }),
+  }));
+
 export default {
   Screen,
   How,
@@ -32,6 +43,7 @@ export default {
   Review,
   between,
   reviewAt: (review: { round: number }[], { round }: View) => review.filter((one) => one.round <= round),
+  shape,
   great: ({ t }: Event) => ['unveiled', 'overturned', 'game-ended'].includes(t),
   veils: show.veils.bind(show),
   settings: settingTexts,

@@ -1,8 +1,9 @@
 /** The roll of the day: one crossword against the best there is (REB-15, REB-18). */
 import { speak } from '$/lib/i18n.svelte';
+import { grid } from '$/share/marks';
 import type { DayModule } from '../game';
 import DaySolution from './DaySolution.svelte';
-import { frame, type Layout } from './layout';
+import type { Layout } from './layout';
 import { dayTexts as texts } from './day-texts';
 
 interface Best {
@@ -26,18 +27,6 @@ export interface Told {
   words: { word: string; points: number }[];
 }
 
-/** The crossword's outline: where dice lay, and not which. */
-export function shape({ placed }: Pick<Told, 'placed'>): string[] {
-  if (!placed.length) return [];
-  const box = frame(placed, 100, 0);
-  const lies = new Set(placed.map(({ row, col }) => `${row} ${col}`));
-  return Array.from({ length: box.rows }, (_, row) =>
-    Array.from({ length: box.cols }, (_, col) =>
-      lies.has(`${row + box.top} ${col + box.left}`) ? '🟨' : '⬜',
-    ).join(''),
-  );
-}
-
 export const day = {
   Solution: DaySolution,
   task: () => speak(texts).task,
@@ -53,5 +42,6 @@ export const day = {
           : say.known(best, Math.max(bound, best));
     return { headline: say.mark(points, best), says, share: best > 0 ? points / best : 1 };
   },
-  shape,
+  /** The crossword's outline: where dice lay, and not which. */
+  shape: ({ placed }: Told) => grid(placed),
 } as DayModule;

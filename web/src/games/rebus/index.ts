@@ -1,3 +1,4 @@
+import { bars, grid, type Row } from '$/share/marks';
 import type { GameModule } from '../game';
 import { day } from './day';
 import How from './How.svelte';
@@ -24,6 +25,15 @@ const done = ({ phase, you }: View): boolean =>
 
 const turn = ({ phase }: View): readonly number[] => (phase.t === 'building' ? phase.seats : []);
 
+/** The layout that scored best of those that lay open last; where none is known any more, what every round brought. */
+function shape({ table }: View, names: (seat: number) => string, told: readonly { t: string }[]): Row[] {
+  const open = (told as Event[]).findLast((event) => event.t === 'scored');
+  const best = open?.t === 'scored' ? open.turns.toSorted((a, b) => b.points - a.points)[0] : undefined;
+  if (best?.placed.length) return grid(best.placed, `${names(best.seat)} ${best.points}`);
+  const most = Math.max(0, ...table.flat().map((points) => points ?? 0));
+  return table.map((row, seat) => ({ name: names(seat), marks: bars(row, most) }));
+}
+
 export default {
   Screen,
   How,
@@ -35,6 +45,7 @@ export default {
   Review,
   between,
   reviewAt: (review: TurnReview[], { round }: View) => review.filter((one) => one.round <= round),
+  shape,
   great: ({ t }: Event) => ['scored', 'overturned', 'game-ended'].includes(t),
   reviewFirst: true,
   settings: settingTexts,

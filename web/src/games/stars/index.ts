@@ -1,4 +1,6 @@
 import type { GameModule } from '../game';
+import type { Row } from '$/share/marks';
+import { signed } from './cipher';
 import How from './How.svelte';
 import { pad } from './pad';
 import { refusals } from './refusals';
@@ -9,6 +11,17 @@ import { stage } from './stage.svelte';
 import { headline, isDone } from './status';
 import { sound, tell } from './tell';
 import type { Event, ReviewData, View } from './wire';
+
+/** The ladder of what went to and fro, and how it sounded. */
+const shape = ({ teams }: View): Row[] =>
+  teams.map(({ transmissions }) => ({
+    marks: transmissions.map(({ side, score }) => ({
+      sign: `${side === 'alien' ? '👽' : '🔭'}${signed(score)} `,
+      form: 'rung',
+      tone: side === 'alien' ? 'hue' : 'soft',
+      label: signed(score),
+    })),
+  }));
 
 export default {
   Screen,
@@ -24,6 +37,7 @@ export default {
     ...review,
     teams: review.teams.map((told) => told.filter((one) => one.round <= round)),
   }),
+  shape,
   great: ({ t }: Event) => ['transmitted', 'message-scored', 'cipher-scored', 'game-ended'].includes(t),
   turn: (view: View) => view.waiting,
   veils: stage.veils.bind(stage),

@@ -171,6 +171,7 @@ export const en = {
   voted: (n: number, of: number) => `${n} of ${of} voted`,
   playedTogether: 'Played together',
   replay: 'Watch it again',
+  shareResult: 'Share the result',
   replayKept: 'See a kept game again',
   reviewing: 'Looking at what had been possible…',
   houseWords: 'Rulings of this table. Keep them for the next games?',

@@ -171,6 +171,7 @@ export const uk: typeof en = {
   voted: (n, of) => `голосів: ${n} з ${of}`,
   playedTogether: 'Зіграно разом',
   replay: 'Переглянути гру',
+  shareResult: 'Поділитися підсумком',
   replayKept: 'Переглянути збережену гру',
   reviewing: 'Дивимося, що можна було скласти…',
   houseWords: 'Рішення цього столу. Залишити для наступних ігор?',

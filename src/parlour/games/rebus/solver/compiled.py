@@ -1,7 +1,7 @@
 """The compiled search for the best layout. It is asked first; what it can't take is left to the twin in numpy."""
 
 import ctypes
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from itertools import accumulate
 
 from parlour.games.rebus.components.dice import DICE, STAR
@@ -9,6 +9,7 @@ from parlour.games.rebus.solver.solution import Solution, nothing_laid, shown
 from parlour.games.rebus.solver.spellings import spellings
 from parlour.lexicon import Lexicon
 from parlour.native import kernels
+from parlour.native.watch import watched_by
 
 MOST_STARS = 4
 """With five, dice spell most of a dictionary: the first look alone would take longer than people wait."""
@@ -20,7 +21,6 @@ _REFUSED, _PASSED = -1, -2
 """As `words::Dice`: a letter that no die shows, and the apostrophe, which takes none."""
 
 _Ints = ctypes.POINTER(ctypes.c_int32)
-_Watch = ctypes.CFUNCTYPE(ctypes.c_int32)
 _Each = ctypes.c_int32 * DICE
 
 
@@ -67,41 +67,21 @@ def compiled_layout(
     if library is None or not _suits(roll, values):
         return None
     task, answer = _task(lexicon, roll, values, shortest, has_islands), _Answer()
-    raised: list[BaseException] = []
-    watching = _watching(lambda: _solution(answer, roll, values), enough, told, raised)
-    next(watching)
-    failed = library.parlour_rebus(ctypes.byref(task), _Watch(watching.__next__), ctypes.byref(answer))
-    if raised:
-        raise raised[0]
+    last = None
+
+    def look(_: int) -> bool:
+        """Tells what is new."""
+        nonlocal last
+        found = _solution(answer, roll, values)
+        if found != last:
+            told(last := found)
+        return enough()
+
+    with watched_by(look) as watch:
+        failed = library.parlour_rebus(ctypes.byref(task), watch, ctypes.byref(answer))
     if failed == _NO_WORDS:
         return nothing_laid(roll, values)
     return None if failed else _solution(answer, roll, values)
-
-
-def _watching(
-    now: Callable[[], Solution],
-    enough: Callable[[], bool],
-    told: Callable[[Solution], None],
-    raised: list[BaseException],
-) -> Iterator[bool]:
-    """Resumed by the kernel every few milliseconds: tells what is new, and says whether to stop.
-
-    Nothing that is raised meanwhile can pass through the kernel: it stops, and then it is raised. A function would not
-    do, for Ctrl-C comes at the first instruction of whatever is called; a generator is resumed inside its `try`.
-    """
-    last = None
-    try:
-        yield False
-        while True:
-            found = now()
-            if found != last:
-                told(last := found)
-            yield enough()
-    except GeneratorExit:
-        raise
-    except BaseException as error:
-        raised.append(error)
-    yield True
 
 
 def _suits(roll: str, values: Mapping[str, int]) -> bool:

@@ -41,7 +41,7 @@ def deduce(
     bits: Sequence[str] = (),
     progress: Progress | None = None,
 ) -> Sheet:
-    """With `next`, the most telling words are looked for among all everyday ones: that takes a second or two."""
+    """With `next`, the most telling words are looked for among all everyday ones: half a second."""
     belief = Belief.before(alphabet_of(lexicon.language), draw).observe_all(scored)
     if not belief.ciphers:
         raise Refused("no-such-cipher", "no cipher gives all these words these scores")

@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
@@ -35,18 +36,21 @@ class Group:
 
 @dataclass(frozen=True, eq=False)
 class Vocabulary:
+    space: Space
     words: Sequence[str]
     counts: NDArray[np.uint8]
     """(words, letters): how often each letter occurs in each word."""
-    by_dark: list[tuple[Shape, Indices, list[Group]]]
-    """For each shape of dark letters its profiles (profiles, dark letters of a word) and its words."""
 
     @classmethod
     def of(cls, space: Space, words: Iterable[str]) -> "Vocabulary":
         listed = list(words)
-        counts = count_letters(space.alphabet, listed)
-        dark, green = _Side.of(counts[:, space.darks]), _Side.of(counts[:, space.greens])
-        return cls(listed, counts, [dark.gather(shape, green) for shape in range(len(dark.shapes))])
+        return cls(space, listed, count_letters(space.alphabet, listed))
+
+    @cached_property
+    def by_dark(self) -> list[tuple[Shape, Indices, list[Group]]]:
+        """For each shape of dark letters its profiles (profiles, dark letters of a word) and its words."""
+        dark, green = _Side.of(self.counts[:, self.space.darks]), _Side.of(self.counts[:, self.space.greens])
+        return [dark.gather(shape, green) for shape in range(len(dark.shapes))]
 
 
 def count_letters(alphabet: Alphabet, words: Sequence[str]) -> NDArray[np.uint8]:

@@ -1,0 +1,124 @@
+"""What a chat shows of a link before anybody opens it: a title, a sentence and a picture (Open Graph).
+
+A table's link tells which game is played there, and that only with its key; the link of a game that is over tells how
+it ended. Any other address, right or wrong, tells of the house alone (COM-03).
+"""
+
+import asyncio
+import contextlib
+from hmac import compare_digest
+from html import escape
+
+from aiohttp import web
+from sqlalchemy.exc import SQLAlchemyError
+
+from parlour.core import Refused
+from parlour.server import card
+from parlour.server.http.asking import KEY, asked_language
+from parlour.server.http.hosts import address_of_house
+from parlour.server.http.middleware import HOUSE, REQUESTS, address_of
+from parlour.server.http.replays import find_finished
+from parlour.server.room.rooms import Closed, NoSuchTable
+from parlour.server.room.seats import KEY_LENGTH, key_of, read_code
+from parlour.server.storage.records import Spoilt, TableRecord
+
+routes = web.RouteTableDef()
+HOUSE_NAME = "Parlour"
+KEPT = {"Cache-Control": "public, max-age=3600"}
+PICTURE = "icon-512.png"
+PATIENCE_SECONDS = 2.0
+SAYS = {
+    "en": {
+        "house": "Word games for one table of friends: no sign-up, just a code.",
+        "table": "Come and play: {low}–{high} players, {minutes} minutes, no sign-up.",
+        "over": "See the game again, move by move.",
+        "invites": "There is a seat for you",
+    },
+    "uk": {
+        "house": "Ігри зі словами для компанії за одним столом: без реєстрації, лише код.",
+        "table": "Приєднуйтеся: гравців {low}–{high}, хвилин {minutes}, без реєстрації.",
+        "over": "Перегляньте гру хід за ходом.",
+        "invites": "Є місце й для вас",
+    },
+}
+Tags = dict[str, str]
+
+
+@routes.get("/api/games/{game}/preview.svg")
+async def of_game(request: web.Request) -> web.Response:
+    entry, language = request.app[HOUSE].games.entry(request.match_info["game"]), asked_language(request)
+    return _picture(card.draw(entry.title(language), [(SAYS[language]["invites"], "", False)]))
+
+
+@routes.get("/api/replays/{replay}/preview.svg")
+async def of_result(request: web.Request) -> web.Response:
+    record = await find_finished(request.app[HOUSE], request.match_info["replay"])
+    entry = request.app[HOUSE].games.entry(record.game)
+    ranks = [(name, "" if score is None else str(score), wins) for name, score, wins in _ranks(record)]
+    return _picture(card.draw(entry.title(record.language), ranks))
+
+
+async def previewed(request: web.Request, page: str) -> str:
+    """The client's page with what is to be told of this address."""
+    told = await _told(request)
+    tags = "\n".join(f'    <meta property="{name}" content="{escape(text)}" />' for name, text in told.items())
+    return page.replace("</head>", f"{tags}\n  </head>", 1)
+
+
+async def _told(request: web.Request) -> Tags:
+    """A page comes in any case: what is in doubt, or takes long, is told of the house alone."""
+    start, _, rest = request.match_info["path"].partition("/")
+    of = {"t": _of_table, "replay": _of_replay}.get(start)
+    found = None
+    if of is not None and request.app[REQUESTS].take(address_of(request)):
+        with contextlib.suppress(Refused, NoSuchTable, Closed, Spoilt, SQLAlchemyError, TimeoutError):
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                found = await of(request, rest.partition("/")[0])
+    return found or _tags(request, HOUSE_NAME, SAYS["en"]["house"], None)
+
+
+async def _of_table(request: web.Request, name: str) -> Tags | None:
+    """Only for who has the whole link: nobody learns by guessing codes whether there is such a table."""
+    house, code, key = request.app[HOUSE], read_code(name), request.query.get(KEY, "")
+    if code is None or len(key) != KEY_LENGTH:
+        return None
+    record, _ = await house.rooms.peek(code)
+    if not compare_digest(key.encode(), key_of(record.host).encode()):
+        return None
+    entry, language = house.games.entry(record.game), record.language
+    low, high = entry.players
+    sentence = SAYS[language]["table"].format(low=low, high=high, minutes=entry.minutes)
+    return _tags(request, entry.title(language), sentence, f"/api/games/{entry.id}/preview.svg?language={language}")
+
+
+async def _of_replay(request: web.Request, name: str) -> Tags | None:
+    house = request.app[HOUSE]
+    record = await find_finished(house, name)
+    ranks = ", ".join(name if score is None else f"{name} {score}" for name, score, _ in _ranks(record))
+    title, language = house.games.entry(record.game).title(record.language), record.language
+    return _tags(request, f"{title}: {ranks}", SAYS[language]["over"], f"/api/replays/{name}/preview.svg")
+
+
+def _ranks(record: TableRecord) -> list[tuple[str, int | None, bool]]:
+    """Names, the winners first, with what they scored. Of a game that ended before results were kept, names alone."""
+    names, result = [one.name for one in record.seats], record.heading.get("result")
+    if result is None:
+        return [(name, None, False) for name in names]
+    scored = enumerate(zip(names, result["scores"], strict=True))
+    ranks = [(name, score, seat in result["winners"]) for seat, (name, score) in scored]
+    return sorted(ranks, key=lambda rank: (not rank[2], -rank[1]))
+
+
+def _tags(request: web.Request, title: str, sentence: str, picture: str | None) -> Tags:
+    root = address_of_house(request)
+    return {
+        "og:site_name": HOUSE_NAME,
+        "og:type": "website",
+        "og:title": title,
+        "og:description": sentence,
+        "og:image": root + (picture or f"/{PICTURE}"),
+    }
+
+
+def _picture(svg: str) -> web.Response:
+    return web.Response(text=svg, content_type="image/svg+xml", headers=KEPT)

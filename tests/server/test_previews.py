@@ -1,0 +1,83 @@
+"""What a chat shows of a link: which game is played, how one ended, and nothing that its reader may not know."""
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+from parlour.server import card
+from parlour.server.http import pages
+from parlour.server.room.seats import key_of, replay_of
+from server.guests import Host
+
+PAGE = '<!doctype html><html><head><base href="/" /><title>Parlour</title></head><body></body></html>'
+
+
+@pytest.fixture(autouse=True)
+def client(tmp_path, monkeypatch):
+    (tmp_path / "index.html").write_text(PAGE)
+    monkeypatch.setattr(pages, "STATIC", tmp_path)
+
+
+async def tags(house: Host, path: str) -> dict[str, str]:
+    status, page = await house.get(path)
+    assert status == 200
+    assert page.index("og:title") < page.index("</head>")
+    return dict(re.findall(r'<meta property="(og:\w+)" content="([^"]*)" />', page))
+
+
+async def over(house: Host) -> str:
+    host, _ = await house.table(people=2, settings={"goal": 1})
+    await host.snap()
+    await host.until_view(lambda view: view["status"] == "over")
+    code = host.view["code"]
+    return replay_of(code, 1, house.room(code).record.host)
+
+
+async def test_a_table_tells_its_game_to_who_has_its_link(house: Host):
+    made = await house.make()
+    code, key = made["code"], key_of(house.room(made["code"]).record.host)
+    for path in (f"/t/{code}?k={key}", f"/t/{code}/watch?k={key}"):
+        told = await tags(house, path)
+        assert told["og:title"] == "Snap"
+        status, picture = await house.get(told["og:image"].removeprefix(house.address))
+        assert (status, "SNAP") == (200, "".join(ElementTree.fromstring(picture).itertext())[:4])
+
+
+@pytest.mark.rule("COM-03")
+async def test_addresses_that_lead_nowhere_or_lack_their_key_tell_of_the_house_alone(house: Host):
+    made = await house.make()
+    code = made["code"]
+    running, _ = await house.table(people=2)
+    unfinished = replay_of(running.view["code"], 1, house.room(running.view["code"]).record.host)
+    paths = ["/", f"/t/{code}", f"/t/{code}?k=AAAAAAAAAA", "/t/AAAAAA?k=AAAAAAAAAA", "/t/x?k=é", "/t/", "/replay"]
+    paths += [f"/replay/{unfinished}", "/replay/AAAAAA-1-AAAAAAAAAAAAAAAA", "/replay/x"]
+    told = [await tags(house, path) for path in paths]
+    assert {one["og:title"] for one in told} == {"Parlour"}
+    assert len({tuple(one.items()) for one in told}) == 1
+    assert (await house.get(f"/api/replays/{unfinished}/preview.svg"))[0] == 404
+
+
+async def test_a_game_that_is_over_tells_its_result_and_shows_it(house: Host):
+    name = await over(house)
+    told = await tags(house, f"/replay/{name}")
+    assert re.fullmatch(r"Snap: .+ 1, .+ 0", told["og:title"])
+    status, picture = await house.get(told["og:image"].removeprefix(house.address))
+    written = [text.text for text in ElementTree.fromstring(picture).iter("{http://www.w3.org/2000/svg}text")]
+    assert (status, written[:4], written[5::2]) == (200, list("SNAP"), ["1", "0"])
+
+
+def test_a_picture_holds_any_name_and_any_number_of_them():
+    people = [("<b>&" + "W" * 60, "-3", False)] * 12
+    drawn = ElementTree.fromstring(card.draw("A Message from the Stars " * 4, people))
+    assert all(float(one.get("y") or 0) <= card.HEIGHT for one in drawn)
+
+
+async def test_a_page_comes_where_the_records_fail(house: Host, monkeypatch):
+    name = await over(house)
+
+    async def broken(*_):
+        raise TimeoutError
+
+    monkeypatch.setattr(house.house.store, "ask", broken)
+    assert (await tags(house, f"/replay/{name}"))["og:title"] == "Parlour"

@@ -1,0 +1,116 @@
+"""The bits of all words by the kernel, beside its twin in numpy; and what happens when somebody has enough of it."""
+
+import signal
+from collections.abc import Iterator
+from random import Random
+from time import thread_time
+
+import numpy as np
+import pytest
+
+from parlour.games.stars.components.cipher import Alphabet, alphabet_of
+from parlour.games.stars.solver.belief import Belief
+from parlour.games.stars.solver.compiled import compiled_information
+from parlour.games.stars.solver.information import best_words, by_moments, information
+from parlour.games.stars.solver.sheet import vocabulary_of
+from parlour.games.stars.solver.space import space_of
+from parlour.games.stars.solver.vocabulary import Vocabulary
+from parlour.lexicon import Lexicon
+from solvers.kernels import KINDS, using
+
+native = pytest.mark.skipif("native" not in KINDS, reason="no compiler")
+every_kind = pytest.mark.parametrize("kind", KINDS)
+
+SMALL = Alphabet("ABCDEFGHIJKLMN", green="BEHK", black="ADGILN", red="CFJM")
+AFTER = ([], [("mississippi", 4)], [("elephant", 0), ("submarine", -2)], [("chopper", -8), ("horcruxes", -16)])
+
+
+def some_words(alphabet: Alphabet, rng: Random) -> list[str]:
+    """Any letters at all, many times over, and words of one colour alone."""
+    colours = (alphabet.letters, alphabet.green, alphabet.black + alphabet.red)
+    made = ["".join(rng.choices(rng.choice(colours), k=rng.randint(1, 14))) for _ in range(80)]
+    return [*made, "", alphabet.letters, alphabet.letters * 3, made[0][::-1], "é" + made[1]]
+
+
+@native
+@pytest.mark.rule("STA-28", "STA-08")
+@pytest.mark.parametrize("alphabet", [alphabet_of("en"), alphabet_of("uk"), SMALL], ids=["en", "uk", "small"])
+def test_the_kernel_is_exact(alphabet: Alphabet) -> None:
+    rng = Random(3)
+    words = some_words(alphabet, rng)
+    vocabulary = Vocabulary.of(space_of(alphabet), words)
+    for said in AFTER if "S" in alphabet.letters else [[], [(words[0], 0)], [(words[1], 0), (words[2], 0)]]:
+        belief = Belief.before(alphabet, rng.choice(("cards", "uniform"))).observe_all(said)
+        found = compiled_information(belief, vocabulary)
+        np.testing.assert_allclose(found, [belief.bits(word) for word in words], atol=1e-9)
+
+
+@native
+@pytest.mark.rule("STA-28")
+def test_everyday_words_get_the_bits_that_the_twin_gives_them() -> None:
+    vocabulary = Vocabulary.of(space_of(alphabet_of("en")), vocabulary_of(Lexicon.load("en")).words[::9])
+    belief = Belief.before(alphabet_of("en")).observe("chopper", -8)
+    np.testing.assert_allclose(compiled_information(belief, vocabulary), by_moments(belief, vocabulary), atol=1e-4)
+
+
+@every_kind
+@pytest.mark.rule("STA-28")
+def test_where_no_cipher_gives_the_scores_no_word_tells_anything(kind: str) -> None:
+    belief = Belief.before(alphabet_of("en")).observe_all([("cat", 2), ("cat", -2)])
+    vocabulary = Vocabulary.of(belief.space, ["dog", "mississippi", ""])
+    with using(kind):
+        assert information(belief, vocabulary).tolist() == pytest.approx([0.0, 0.0, 0.0])
+        assert [bits for _, bits in best_words(belief, vocabulary, 2)] == pytest.approx([0.0, 0.0])
+
+
+@every_kind
+def test_no_words_at_all(kind: str) -> None:
+    belief = Belief.before(alphabet_of("en"))
+    with using(kind):
+        assert information(belief, Vocabulary.of(belief.space, [])).tolist() == []
+        assert best_words(belief, Vocabulary.of(belief.space, []), 3) == []
+
+
+@every_kind
+def test_what_a_watcher_raises_comes_out_and_it_is_not_asked_again(kind: str) -> None:
+    belief, vocabulary, told = Belief.before(alphabet_of("en")), vocabulary_of(Lexicon.load("en")), []
+
+    def tired(done: int, total: int) -> None:
+        told.append((done, total))
+        raise RuntimeError("tired")
+
+    with using(kind), pytest.raises(RuntimeError, match="tired"):
+        information(belief, vocabulary, tired)
+    assert len(told) == 1
+    assert 0 < told[0][0] < told[0][1] == len(vocabulary.words)
+
+
+@native
+def test_the_kernel_looks_up_every_few_milliseconds_of_its_work() -> None:
+    """So whoever stops it waits less than the fifth of a second that Ctrl-C may take."""
+    belief, vocabulary = Belief.before(alphabet_of("en")), vocabulary_of(Lexicon.load("en"))
+    looks = [thread_time()]
+    information(belief, vocabulary, lambda done, total: looks.append(thread_time()))
+    assert max(np.diff(looks)) < 0.2
+
+
+@pytest.fixture
+def soon_interrupted() -> Iterator[None]:
+    """Ctrl-C, 50 ms of our own work from now."""
+    before = signal.signal(signal.SIGVTALRM, signal.default_int_handler)
+    signal.setitimer(signal.ITIMER_VIRTUAL, 0.05)
+    yield
+    signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+    signal.signal(signal.SIGVTALRM, before)
+
+
+@every_kind
+def test_ctrl_c_stops_it(kind: str, soon_interrupted: None) -> None:
+    belief, vocabulary = Belief.before(alphabet_of("en")), vocabulary_of(Lexicon.load("en"))
+
+    def search() -> None:
+        while True:
+            information(belief, vocabulary)
+
+    with using(kind), pytest.raises(KeyboardInterrupt):
+        search()

@@ -1,0 +1,30 @@
+/** Out of the house: by the device's own sheet where it has one, else by its clipboard. */
+export type Given = 'given' | 'copied' | 'by-hand';
+
+export interface Gift {
+  text: string;
+  url?: string;
+  picture?: File | null;
+}
+
+export const hasSheet = (): boolean => typeof navigator.share === 'function';
+const words = ({ text, url }: Gift): string => [text, url].filter(Boolean).join('\n');
+
+/** A sheet that takes no pictures gets the words alone. */
+export async function share(gift: Gift): Promise<Given> {
+  if (!hasSheet()) return copy(gift);
+  const files = gift.picture ? [gift.picture] : [];
+  const whole = { text: words(gift), ...(files.length && navigator.canShare?.({ files }) && { files }) };
+  await navigator.share(whole).catch(() => undefined); // somebody thought better of it
+  return 'given';
+}
+
+/** 'by-hand': browsers give the clipboard over HTTPS alone; then it is for a person to take what stands there. */
+export async function copy(gift: Gift): Promise<Given> {
+  try {
+    await navigator.clipboard.writeText(words(gift));
+    return 'copied';
+  } catch {
+    return 'by-hand';
+  }
+}

@@ -1,0 +1,48 @@
+/** How a game went, in marks that give no word of it away: a row of them for each player, team or line of a grid. */
+export type Tone = 'good' | 'bad' | 'empty' | 'hue' | 'soft';
+
+export interface Mark {
+  /** As a text has it. */
+  sign: string;
+  /** And as a picture has it. */
+  form: 'square' | 'gem' | 'bar' | 'rung';
+  tone: Tone;
+  /** Of a bar: from 0 to 1. */
+  height?: number;
+  /** What stands on it, if anything. */
+  label?: string;
+}
+
+export interface Row {
+  name?: string;
+  marks: Mark[];
+}
+
+const BARS = '▁▂▃▄▅▆▇█';
+const SQUARES: Record<Tone, string> = { good: '🟩', bad: '🟥', empty: '⬜', hue: '🟫', soft: '🟨' };
+
+/** Numbers as heights, so that a race is seen at a glance. Nothing is lower than the lowest bar. */
+export function bars(numbers: readonly (number | null)[], most: number): Mark[] {
+  return numbers.map((n) => {
+    const height = Math.max(0, n ?? 0) / Math.max(1, most);
+    const sign = BARS[Math.round(height * (BARS.length - 1))] ?? '';
+    return { sign, form: 'bar', tone: 'hue', height, ...(n !== null && { label: `${n}`.replace('-', '−') }) };
+  });
+}
+
+export const square = (tone: Tone): Mark => ({ sign: SQUARES[tone], form: 'square', tone });
+
+/** Squares that lie at these places, cut out of the board they lie on. `name`: whose they are. */
+export function grid(places: readonly { row: number; col: number }[], name?: string): Row[] {
+  if (!places.length) return [];
+  const rows = places.map(({ row }) => row);
+  const cols = places.map(({ col }) => col);
+  const [top, left] = [Math.min(...rows), Math.min(...cols)];
+  const lies = new Set(places.map(({ row, col }) => `${row}.${col}`));
+  const span = (low: number, high: number): number[] =>
+    Array.from({ length: high - low + 1 }, (_, n) => low + n);
+  return span(top, Math.max(...rows)).map((row) => ({
+    ...(name && row === top && { name }),
+    marks: span(left, Math.max(...cols)).map((col) => square(lies.has(`${row}.${col}`) ? 'hue' : 'empty')),
+  }));
+}
