@@ -52,7 +52,7 @@ def test_a_days_crossword_is_one_round_against_the_proven_best() -> None:
     made = REBUS.score(table)
     assert made.points == best.score == table.result.scores[0]
     assert made.told.placed == best.placed
-    assert {one.word for one in made.told.words} == {*best.across, *best.down}
+    assert {one.word.upper() for one in made.told.words} == {*best.across, *best.down}
 
 
 def test_a_day_on_which_nothing_was_laid_is_worth_nothing() -> None:
