@@ -1,6 +1,9 @@
 """Lone Words, Message in a Bottle and Bookworm: the champions' play beside that of the champions before them.
 
-    python bench/best_play.py [GAMES] [--workers 2]
+    python bench/best_play.py                       the table of what was measured last
+    python bench/best_play.py --minutes 60 [--games 200] [--only bottle] [--workers 2] [--sure]
+
+What was played is kept in bench/data/best_play.json, and the next run goes on from there (bench/resume.py).
 
 Both sides know the same words, see them as well and are as quick; they differ in how they decide. The champions of
 before: in Bookworm the points of a die and the best answer to it, with some haze; in Lone Words rows by fixed shares
@@ -8,9 +11,9 @@ of what they would bring later, and words by how common they are; in the bottle 
 """
 
 import argparse
-from collections.abc import Callable, Collection, Mapping, Sequence
-from contextlib import nullcontext
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -18,6 +21,7 @@ from msgspec.structs import replace
 
 from parlour import CATALOGUE, Contender, Lexicon, league
 from parlour.core import Bot
+from parlour.core.odds import wilson
 from parlour.games import bookworm, bottle, lone
 from parlour.games.bookworm.bot import SKILLS as BOOKWORM
 from parlour.games.bottle.bot.recall import SKILLS as BOTTLE
@@ -25,7 +29,9 @@ from parlour.games.lone.bot import SKILLS as LONE
 from parlour.games.lone.rules import used_rows
 from parlour.games.lone.solver import Offer
 from parlour.lexicon import letters
-from parlour.processes import Workers
+from resume import Kept, Store, Tally, Unit, add_options, go_on
+
+STORE = Store(Path(__file__).parent / "data" / "best_play.json")
 
 LATER = {3: 0.95, 4: 0.95, 5: 0.9, 6: 0.75, 7: 0.35}
 
@@ -66,29 +72,52 @@ KINDS = [("lone", {}, 2), ("lone", {}, 4), ("bookworm", {}, 2), ("bookworm", {},
 ]
 
 
+NAME = "now against before"
+
+
+def units(only: str, language: str | None) -> list[Unit]:
+    return [
+        Unit(name, id, 1, partial(measure, id, settings, seats, spoken))
+        for id, settings, seats in KINDS
+        for spoken in ("en", "uk")
+        if (name := " ".join([id, *settings.values(), f"by {seats}", spoken])).startswith(only)
+        and language in (None, spoken)
+    ]
+
+
+def measure(
+    id: str, settings: dict[str, str], seats: int, language: str, first: int, many: int, pool: Any, tick: Any
+) -> dict[str, Tally]:
+    words = Lexicon.load(language)
+    now, (kind, skill) = NOW_AND_BEFORE[id]
+    pair = [Contender("before", partial(kind, words, 5, skill)), Contender("now", partial(now, words, 5))]
+    game = CATALOGUE[id].open(Lexicon.load, {"language": language, **settings})
+    seeds = [f"best/{number}" for number in range(first, first + many)]
+    workers = pool.workers if pool else 1
+    standing = league(game, pair * (seats // 2), seeds, tick, executor=pool, workers=workers)
+    assert not standing.refused
+    means = [sum(standing.points[name]) / len(standing.points[name]) for name in ("before", "now")]
+    return {NAME: Tally(standing.games, standing.shares["now"], (means[0], means[1]))}
+
+
+def table(every: dict[str, Kept]) -> Iterator[str]:
+    yield "| champions now against before | games | wins | 95 % sure | s a game |\n|---|---:|---:|---:|---:|"
+    for unit in units("", None):
+        kept = every.get(unit.name)
+        if kept and kept.games:
+            tally = kept.tallies[NAME]
+            low, high = wilson(tally.won, tally.games)
+            each = kept.seconds / kept.games
+            yield f"| {unit.name} | {kept.games} | {tally.share:.0%} | {low:.0%}–{high:.0%} | {each:.2f} |"
+
+
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    options.add_argument("games", type=int, nargs="?", default=200)
-    options.add_argument("--workers", type=int, default=2)
-    asked = options.parse_args()
-    print("| champions now against before | players | games | wins | 95 % sure |\n|---|---:|---:|---:|---:|")
-    with Workers(asked.workers) if asked.workers > 1 else nullcontext() as pool:
-        for id, settings, seats in KINDS:
-            for language in ("en", "uk"):
-                words = Lexicon.load(language)
-                now, (kind, skill) = NOW_AND_BEFORE[id]
-                pair = [Contender("before", partial(kind, words, 5, skill)), Contender("now", partial(now, words, 5))]
-                game = CATALOGUE[id].open(Lexicon.load, {"language": language, **settings})
-                seeds = [f"best/{number}" for number in range(asked.games)]
-                standing = league(game, pair * (seats // 2), seeds, executor=pool, workers=asked.workers)
-                low, high = standing.interval("now")
-                name = " ".join([id, *settings.values()])
-                won = standing.shares["now"] / standing.games
-                assert not standing.refused
-                print(
-                    f"| {name}, {language} | {seats} | {standing.games} | {won:.0%} | {low:.0%}–{high:.0%} |",
-                    flush=True,
-                )
+    add_options(options, games=200)
+    options.set_defaults(minutes=0.0)
+    asked, _ = options.parse_known_args()
+    go_on(units(asked.only, asked.language), STORE, asked, aim=(0.5, 1.0))
+    print("\n".join(table(STORE.read())))
 
 
 if __name__ == "__main__":

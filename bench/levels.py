@@ -1,34 +1,31 @@
 """Five levels a game: how often each beats the one below it, in every game, mode and language.
 
     python bench/levels.py                          the table of what was measured last
-    python bench/levels.py --games 400 [--only bottle] [--language en] [--workers 2]
+    python bench/levels.py --minutes 60 [--games 400] [--only bottle] [--language en] [--workers 2] [--sure]
 
-A measurement takes from a minute (bottle) to an hour (rebus) and is kept in bench/data/levels.json. The aim is 60 to
-75 per cent. Bottle, Lone Words and Bookworm are played by two; teams of two in A Message from the Stars. Nobody at a
-table of Letters Rebus can help or hinder another, so all five levels sit at one, and each whole game is a game of every
-two neighbours. In co-op both partners are of one level, and the levels are compared by points with the same cards.
+What was played is kept in bench/data/levels.json, and the next run goes on from there (bench/resume.py). The aim is 60
+to 75 per cent. Bottle, Lone Words and Bookworm are played by two; teams of two in A Message from the Stars. Nobody at
+a table of Letters Rebus can help or hinder another, so all five levels sit at one, and each whole game is a game of
+every two neighbours. In co-op both partners are of one level, and levels are compared by points with the same cards.
 """
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import nullcontext
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Literal
 
-import msgspec
 from msgspec import Struct
-from rich.console import Console
-from rich.progress import Progress
 
 from parlour import CATALOGUE, Contender, Lexicon, Standing, league
 from parlour.core.odds import wilson
-from parlour.processes import Workers
+from resume import Kept, Store, Tally, Unit, add_options, bots_of, go_on
 
-KEPT = Path(__file__).parent / "data" / "levels.json"
+STORE = Store(Path(__file__).parent / "data" / "levels.json")
 PAIRS = ((1, 2), (2, 3), (3, 4), (4, 5))
 LANGUAGES = ("en", "uk")
+AIM = (0.595, 0.755)
 
 
 class Kind(Struct, frozen=True):
@@ -52,23 +49,23 @@ KINDS = (
 )
 
 
-class Pair(Struct):
-    """The upper level of a pair against the lower: games, won (a draw is half), mean scores of both."""
+def units(only: str, language: str | None) -> list[Unit]:
+    rounds = {"duel": 4, "table": 1, "partners": 5}
+    return [
+        Unit(f"{kind.name} {spoken}", kind.game, rounds[kind.way], partial(measure, kind, spoken))
+        for kind in KINDS
+        for spoken in LANGUAGES
+        if kind.name.startswith(only) and language in (None, spoken)
+    ]
 
-    games: int
-    won: float
-    scores: tuple[float, float]
 
-
-def measure(kind: Kind, language: str, games: int, pool: Any, workers: int, tick: Any) -> dict[str, Pair]:
-    play = partial(_league, kind, language, games, pool, workers, tick)
+def measure(kind: Kind, language: str, first: int, many: int, pool: Any, tick: Callable[[], None]) -> dict[str, Tally]:
+    play = partial(_league, kind, language, range(first, first + many), pool, tick)
     match kind.way:
         case "duel":
             played = {pair: play(pair * (kind.seats // 2)) for pair in PAIRS}
             return {
-                _name(pair): Pair(
-                    games=standing.games, won=standing.shares[str(pair[1])], scores=_means(standing.points, pair)
-                )
+                _name(pair): Tally(standing.games, standing.shares[str(pair[1])], _means(standing.points, pair))
                 for pair, standing in played.items()
             }
         case "table":
@@ -79,90 +76,59 @@ def measure(kind: Kind, language: str, games: int, pool: Any, workers: int, tick
 
 
 def _league(
-    kind: Kind, language: str, games: int, pool: Any, workers: int, tick: Any, levels: Sequence[int]
+    kind: Kind, language: str, numbers: range, pool: Any, tick: Callable[[], None], levels: Sequence[int]
 ) -> Standing:
     entry, lexicon = CATALOGUE[kind.game], Lexicon.load(language)
     game = entry.open(Lexicon.load, {"language": language, **kind.settings})
     contenders = [Contender(str(level), partial(entry.bot, lexicon, level)) for level in levels]
-    seeds = (f"levels/{number}" for number in range(games))
+    seeds = (f"levels/{number}" for number in numbers)
+    workers = pool.workers if pool else 1
     standing = league(game, contenders, seeds, tick, executor=pool, workers=workers)
     if standing.refused or standing.lost:
         sys.exit(f"{kind.name} {language} {levels}: refused {standing.refused}, lost {standing.lost}")
     return standing
 
 
-def _compared(points: dict[str, list[int]], pair: tuple[int, int]) -> Pair:
+def _compared(points: dict[str, list[int]], pair: tuple[int, int]) -> Tally:
     lower, upper = (points[str(level)] for level in pair)
     won = sum((ours > theirs) + (ours == theirs) / 2 for theirs, ours in zip(lower, upper, strict=True))
-    return Pair(len(upper), won, _means(points, pair))
+    return Tally(len(upper), won, _means(points, pair))
 
 
 def _means(points: dict[str, list[int]], pair: tuple[int, int]) -> tuple[float, float]:
     lower, upper = (sum(points[str(level)]) / len(points[str(level)]) for level in pair)
-    return round(lower, 2), round(upper, 2)
+    return lower, upper
 
 
 def _name(pair: tuple[int, int]) -> str:
     return f"{pair[1]} beats {pair[0]}"
 
 
-def table(kept: dict[str, dict[str, Pair]]) -> Iterator[str]:
-    yield "| per cent of wins (95 % sure from–to) | games a pair | " + " | ".join(map(_name, PAIRS)) + " |"
-    yield "|---|---:|" + "---:|" * len(PAIRS)
-    for kind in KINDS:
-        for language in LANGUAGES:
-            pairs = kept.get(f"{kind.name} {language}")
-            if pairs:
-                cells = [_cell(pairs[_name(pair)]) for pair in PAIRS]
-                least = min(pair.games for pair in pairs.values())
-                yield f"| {kind.name}, {language} | {least} | " + " | ".join(cells) + " |"
+def table(every: dict[str, Kept]) -> Iterator[str]:
+    yield "| per cent of wins (95 % sure from–to) | games a pair | " + " | ".join(map(_name, PAIRS)) + " | s a game |"
+    yield "|---|---:|" + "---:|" * (len(PAIRS) + 1)
+    for unit in units("", None):
+        kept = every.get(unit.name)
+        if kept and kept.games:
+            cells = [_cell(kept.tallies[_name(pair)]) for pair in PAIRS]
+            older = "" if kept.bots == bots_of(unit.game) else " (bots of before)"
+            each = f"{kept.seconds / kept.games / unit.rounds:.2f}" if kept.seconds else "–"
+            yield f"| {unit.name}{older} | {kept.games} | " + " | ".join(cells) + f" | {each} |"
 
 
-def _cell(pair: Pair) -> str:
-    low, high = wilson(pair.won, pair.games)
-    share = pair.won / pair.games
-    mark = "" if 0.595 <= share < 0.755 else " **!**"
-    return f"{share:.0%} ({100 * low:.0f}–{100 * high:.0f}){mark}"
-
-
-def read() -> dict[str, dict[str, Pair]]:
-    return msgspec.json.decode(KEPT.read_bytes(), type=dict[str, dict[str, Pair]]) if KEPT.exists() else {}
+def _cell(tally: Tally) -> str:
+    low, high = wilson(tally.won, tally.games)
+    mark = "" if AIM[0] <= tally.share < AIM[1] else " **!**"
+    return f"{tally.share:.0%} ({100 * low:.0f}–{100 * high:.0f}){mark}"
 
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    options.add_argument("--games", type=int, default=0, help="games a pair (without it: the table alone)")
-    options.add_argument("--only", default="", help="kinds whose name begins so, as in 'rebus turns'")
-    options.add_argument("--language", choices=LANGUAGES)
-    options.add_argument("--workers", type=int, default=2)
-    options.add_argument("--dry", action="store_true", help="print what is measured, keep nothing")
+    add_options(options, games=400)
+    options.set_defaults(minutes=0.0)
     asked, _ = options.parse_known_args()
-    if asked.games > 0:
-        _measure_all(asked)
-    if not asked.dry:
-        print("\n".join(table(read())))
-
-
-def _measure_all(asked: argparse.Namespace) -> None:
-    chosen = [kind for kind in KINDS if kind.name.startswith(asked.only)]
-    languages = [asked.language] if asked.language else LANGUAGES
-    console = Console(stderr=True)
-    with Workers(asked.workers) if asked.workers > 1 else nullcontext() as pool, Progress(console=console) as bar:
-        for kind in chosen:
-            for language in languages:
-                rounds = {"duel": 4, "table": 1, "partners": 5}[kind.way]
-                task = bar.add_task(f"{kind.name} {language}", total=rounds * asked.games)
-                done = measure(kind, language, asked.games, pool, asked.workers, partial(bar.advance, task))
-                if asked.dry:
-                    print("\n".join(table({f"{kind.name} {language}": done})), *done.values(), sep="\n", flush=True)
-                else:
-                    _keep(f"{kind.name} {language}", done)
-
-
-def _keep(name: str, done: dict[str, Pair]) -> None:
-    """Read again first: other kinds may be measured at the same time."""
-    kept = {**read(), name: done}
-    KEPT.write_bytes(msgspec.json.format(msgspec.json.encode(dict(sorted(kept.items()))), indent=1) + b"\n")
+    go_on(units(asked.only, asked.language), STORE, asked, AIM)
+    print("\n".join(table(STORE.read())))
 
 
 if __name__ == "__main__":

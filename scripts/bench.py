@@ -1,9 +1,13 @@
-"""Run bench/*.py and keep what they print. `--quick` passes on where a benchmark knows it."""
+"""Run bench/*.py and keep what they print: `scripts/bench [NAME…] [--quick]`. All of it takes less than 15 minutes.
+
+Chapters of RESULTS.md that no benchmark here prints, and what stands below a table in those that are not run, stay.
+"""
 
 import os
 import platform
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -17,31 +21,51 @@ BENCHES = {
     "lexicon": "The lexicon: look-ups beside a plain scan and numpy",
     "stars": "A Message from the Stars: exact deduction",
     "rebus": "Letters Rebus: the solver",
-    "levels": "Bots: each level against the one below it (measured last by `bench/levels.py --games`)",
+    "levels": "Bots: each level against the one below it (measured last by `bench/levels.py --minutes`)",
+    "best_play": "Champions now against the champions of before (measured last by `bench/best_play.py --minutes`)",
 }
+SHORT = {"server": ["--quick"], "engines": ["--quick"], "rebus": ["--rolls", "40", "--seconds", "3", "--beside", "3"]}
+"""What a benchmark gets so that all of them end in time."""
+MOST = 240
+"""Seconds a benchmark may take: what hangs is said, and the others go on."""
 
 
 def main(only: list[str], flags: list[str]) -> None:
-    parts = {name: _kept(name) for name in BENCHES}
-    for name in only or BENCHES:
-        print(f"{name} …", flush=True)
-        run = subprocess.run(
-            [sys.executable, ROOT / "bench" / f"{name}.py", *flags], capture_output=True, text=True, check=False
-        )
-        parts[name] = run.stdout.strip() if run.returncode == 0 else f"failed: {run.stderr.strip().splitlines()[-1:]}"
+    chapters = _chapters(RESULTS.read_text("utf-8")) if RESULTS.exists() else {}
+    names, began = only or list(BENCHES), time.monotonic()
+    for number, name in enumerate(names, 1):
+        print(f"[{number}/{len(names)}] {name} …", end=" ", flush=True)
+        start = time.monotonic()
+        title = next((old for old, text in chapters.items() if f"`bench/{name}.py`" in text), BENCHES[name])
+        printed, failed = _run(name, flags)
+        print(failed or f"{time.monotonic() - start:.0f} s", flush=True)
+        if not failed:
+            chapters[title] = f"`bench/{name}.py`\n\n{printed}\n"
+            _write(chapters)
+    for page in (["capacity.py", "--write"], ["pictures.py"]):
+        subprocess.run([sys.executable, ROOT / "bench" / page[0], *page[1:]], check=True)
+    print(f"all in {(time.monotonic() - began) / 60:.1f} minutes: {RESULTS.relative_to(ROOT)}")
+
+
+def _run(name: str, flags: list[str]) -> tuple[str, str]:
+    """What it printed; and why it has not, where an earlier run's chapter stays."""
+    command = [sys.executable, ROOT / "bench" / f"{name}.py", *SHORT.get(name, []), *flags]
+    try:
+        run = subprocess.run(command, capture_output=True, text=True, check=False, timeout=MOST)
+    except subprocess.TimeoutExpired:
+        return "", f"not done in {MOST} s"
+    return run.stdout.strip(), "" if run.returncode == 0 else f"failed: {run.stderr.strip().splitlines()[-1:]}"
+
+
+def _chapters(text: str) -> dict[str, str]:
+    return dict(part.split("\n\n", 1) for part in text.split("\n## ")[1:])
+
+
+def _write(chapters: dict[str, str]) -> None:
     machine = f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}"
-    text = f"# Benchmarks\n\n`make bench` writes this file. Last run on: {machine}.\n"
-    for name, title in BENCHES.items():
-        text += f"\n## {title}\n\n`bench/{name}.py`\n\n{parts[name]}\n"
-    RESULTS.write_text(text)
-    subprocess.run([sys.executable, ROOT / "bench" / "capacity.py", "--write"], check=True)
-
-
-def _kept(name: str) -> str:
-    """What an earlier run printed, for benches that are not run now."""
-    if not RESULTS.exists() or f"`bench/{name}.py`" not in RESULTS.read_text():
-        return "not run yet"
-    return RESULTS.read_text().split(f"`bench/{name}.py`")[1].split("\n## ")[0].strip()
+    head = f"# Benchmarks\n\n`make bench` writes the chapters that name a program first. Last run on: {machine}.\n"
+    body = (f"\n## {title}\n\n{text.strip()}\n" for title, text in chapters.items())
+    RESULTS.write_text(head + "".join(body), "utf-8")
 
 
 if __name__ == "__main__":

@@ -73,7 +73,7 @@ def seated_with(
 
 def at_one_device(host: Guest, game: str, names: Sequence[str], settings: dict[str, object]) -> Guest:
     """All of them around the device of one."""
-    table = {"game": game, "settings": settings | {"one_device": True}, "name": names[0], "others": names[1:]}
+    table = {"game": game, "settings": settings, "name": names[0], "others": names[1:]}
     return host.open(f"/t/{host.page.evaluate(OPEN, table)}").press(START)
 
 

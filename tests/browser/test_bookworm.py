@@ -129,7 +129,9 @@ def test_three_at_one_device_which_turns_to_whoever_names_a_word(arrive: Arrive)
     white = [[face] * 6 for face in ("a3", "b3", "ck3", "d3", "e3", "f3", "g3")]
     box: dict[str, object] = {"dice": {"white": white}, "cards": [CARD], "seconds": 120}
     names = ["Anna", "Boris", "Chen"]
-    one = at_one_device(arrive("Anna"), "bookworm", names, box | {"first_bookworm": 1, "special_die": False})
+    one = at_one_device(
+        arrive("Anna"), "bookworm", names, box | {"one_device": True, "first_bookworm": 1, "special_die": False}
+    )
     line = one.page.get_by_role("textbox", name="Your word")
     one.sees("Anna, you are the Bookworm").press("An animal")
 

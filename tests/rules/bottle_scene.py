@@ -4,7 +4,7 @@ from typing import Any
 
 from parlour.games.bottle.components import Lot, Shaken
 from parlour.games.bottle.game import Bottle
-from parlour.games.bottle.model.moves import Appeal, CallNoWord, CastVote, Cover, Pass, Say
+from parlour.games.bottle.model.moves import Appeal, Buzz, CallNoWord, CastVote, Cover, Heard, Pass, Say
 from parlour.lexicon import Lexicon
 from scene import Scene
 
@@ -47,6 +47,19 @@ class BottleScene(Scene):
     def covered(self, seat: int) -> "BottleScene":
         """A cover that nobody contests."""
         self.cover(seat).wait()
+        return self
+
+    def buzz(self, seat: int, at: int | None = None) -> "BottleScene":
+        self.act(seat, Buzz(), at)
+        return self
+
+    def buzzed(self, seat: int) -> "BottleScene":
+        """A buzzer that nobody else presses in the same millisecond."""
+        self.buzz(seat).wait()
+        return self
+
+    def heard(self, seat: int, right: bool) -> "BottleScene":
+        self.act(seat, Heard(right))
         return self
 
     def lot(self, seat: int) -> "BottleScene":

@@ -4,7 +4,18 @@ from itertools import islice
 from typing import Any
 
 from parlour.core import Move, Seat
-from parlour.games.bottle.model.moves import Appeal, AskHint, CallNoWord, CastVote, Cover, Pass, Say, ShakeNow
+from parlour.games.bottle.model.moves import (
+    Appeal,
+    AskHint,
+    Buzz,
+    CallNoWord,
+    CastVote,
+    Cover,
+    Heard,
+    Pass,
+    Say,
+    ShakeNow,
+)
 from parlour.games.bottle.solver import answers, cover_answers
 from rules.wild_table import WildTable
 
@@ -18,6 +29,8 @@ class WildBottle(WildTable):
             Appeal: lambda: Appeal(self.rng.choice([*(one.word for one in self.table.state.rulings), "house"])),
             CastVote: lambda: CastVote(self.rng.random() < 0.5),
             Cover: Cover,
+            Buzz: Buzz,
+            Heard: lambda: Heard(self.rng.random() < 0.5),
             Pass: Pass,
             ShakeNow: ShakeNow,
             AskHint: AskHint,

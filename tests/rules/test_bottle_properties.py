@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from parlour.core import Event, Table, encode
 from parlour.games.bottle.game import Bottle
 from parlour.games.bottle.model.events import Awarded, Erred, GameEnded, Refuted, RoundEnded
-from parlour.games.bottle.model.moves import Appeal, CastVote
+from parlour.games.bottle.model.moves import Appeal, CastVote, Heard
 from parlour.games.bottle.model.phases import Claimed, Covering
 from parlour.lexicon import Lexicon
 from rules.bottle_wild import WildBottle
@@ -27,6 +27,7 @@ tables = st.fixed_dictionaries(
         "judge": st.sampled_from(["dictionary", "table", "appeal"]),
         "shorter_word": st.booleans(),
         "gentle": st.booleans(),
+        "spoken": st.booleans(),
         "double_letters": st.sampled_from(["each", "once"]),
         "patience_s": st.sampled_from([0, 30]),
         "same_moment_ms": st.sampled_from([0, 300, 2000]),
@@ -49,7 +50,7 @@ def test_nobody_is_ever_stuck_and_nobody_acts_who_is_out_or_gone(chosen: dict[st
         assert chosen["judge"] == "appeal" or not _is_overdue(table, by=chosen["same_moment_ms"])
         assert not set(wait.asks) & set(table.state.gone)
         for seat in table.state.out:
-            assert not set(wait.asks.get(seat, ())) - {Appeal, CastVote}
+            assert not set(wait.asks.get(seat, ())) - {Appeal, CastVote, Heard}
     assert play.replays()
     play.empty()
     assert table.result

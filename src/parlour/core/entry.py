@@ -69,6 +69,8 @@ class Entry(Struct, frozen=True, kw_only=True):
     name of each seat's part."""
     undrawn: tuple[str, ...] = ()
     """Settings that no lobby draws, because its seats say it better."""
+    host_rules: tuple[type[Move], ...] = ()
+    """Kinds of move that are rulings on another seat: the host's, where the host is asked for one too."""
     paint: Mapping[str, str] = {}
     """How a terminal paints the game's text: regular expressions, each with a style of rich."""
     beside: Callable[[Any, bytes], Any] | None = None

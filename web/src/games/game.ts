@@ -35,7 +35,7 @@ export interface ScreenProps<View = unknown> {
   language: 'en' | 'uk';
   /** Sends a move. A refusal comes back with words in the player's language. */
   send: (move: { t: string }) => Promise<Answer>;
-  /** All play on this one device, as the table's settings say: then some taps are everybody's. */
+  /** All play on this one device, as the table's settings or the game say: then some taps are everybody's. */
   shared: Shared | null;
   /** The events of the latest steps, newest last: for motion, never for state. */
   told: readonly { key: string; event: { t: string }; at: number }[];
@@ -109,6 +109,8 @@ export interface GameModule {
   secret: boolean | ((view: never) => boolean);
   /** This seat has done its part, though it may still change it: a shared device goes on to the next one. */
   done?(view: never): boolean;
+  /** Everybody around a shared device has a button of their own on the screen: nobody is chosen to speak. */
+  together?(view: never, settings: Record<string, unknown>): boolean;
   /** Whose a shared device is now, where it turns to them by itself; null: it stays where it is. */
   holder?(view: never): number | null;
   /** Names of settings and their values; what is missing is shown as the server names it. */

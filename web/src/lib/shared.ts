@@ -6,6 +6,8 @@ export interface Shared {
   /** The seats played from here. */
   seats: readonly number[];
   asks: readonly string[];
+  /** Whether this seat may make such a move. */
+  may(seat: number, kind: string): boolean;
   /** Somebody who may makes this move: it matters to nobody who. */
   one(move: { t: string }): Promise<Answer>;
   /** All who may make it do, or of those only some seats. */
@@ -20,6 +22,7 @@ export function sharedBy(table: Table, act: (hand: Hand, move: { t: string }) =>
   return {
     seats: asked.flatMap(({ seat }) => (seat === null ? [] : [seat])),
     asks: [...new Set(asked.flatMap((hand) => hand.latest?.asks ?? []))],
+    may: (at, kind) => able({ t: kind }).some(({ seat }) => seat === at),
     async one(move) {
       const [first] = able(move);
       return first ? act(first, move) : CLOSED;

@@ -7,6 +7,7 @@ from parlour.games.bottle.components import Dice, Lot, Shaken, read_dice, shippe
 from parlour.games.bottle.game import Bottle
 from parlour.games.bottle.model.events import (
     Awarded,
+    Buzzed,
     CalledNoWord,
     Contested,
     CoveredBottle,
@@ -20,6 +21,7 @@ from parlour.games.bottle.model.events import (
     Passed,
     Refuted,
     RoundEnded,
+    RuledByEar,
     Said,
     SeatLeft,
     Shook,
@@ -27,7 +29,18 @@ from parlour.games.bottle.model.events import (
     VoteCalled,
     VoteEnded,
 )
-from parlour.games.bottle.model.moves import Appeal, AskHint, CallNoWord, CastVote, Cover, Pass, Say, ShakeNow
+from parlour.games.bottle.model.moves import (
+    Appeal,
+    AskHint,
+    Buzz,
+    CallNoWord,
+    CastVote,
+    Cover,
+    Heard,
+    Pass,
+    Say,
+    ShakeNow,
+)
 from parlour.games.bottle.model.settings import Settings
 from parlour.games.bottle.model.state import State
 from parlour.games.bottle.printed import prints
@@ -53,6 +66,7 @@ ENTRY = Entry(
     prints=prints,
     alone={"hints": True},
     first={"mode": "easy"},
+    host_rules=(Heard,),
     paint={
         r"\([A-ZА-ЯҐЄІЇ]\)": "bold black on bright_yellow",
         r"\[[A-ZА-ЯҐЄІЇ]\]": "bold black on turquoise2",
@@ -68,6 +82,8 @@ __all__ = [
     "Awarded",
     "Bot",
     "Bottle",
+    "Buzz",
+    "Buzzed",
     "CallNoWord",
     "CalledNoWord",
     "CastVote",
@@ -78,6 +94,7 @@ __all__ = [
     "Erred",
     "Fault",
     "GameEnded",
+    "Heard",
     "HintGiven",
     "Lot",
     "Named",
@@ -87,6 +104,7 @@ __all__ = [
     "Passed",
     "Refuted",
     "RoundEnded",
+    "RuledByEar",
     "Said",
     "Say",
     "SeatLeft",

@@ -13,8 +13,19 @@ from parlour.core.settings import read_settings
 from parlour.games.bottle import view
 from parlour.games.bottle.components import Dice, Lot, Lots, Shake, Shaken, shipped_dice
 from parlour.games.bottle.model import events, moves
-from parlour.games.bottle.model.events import Fault, GameEnded, SeatLeft
-from parlour.games.bottle.model.moves import Appeal, AskHint, CallNoWord, CastVote, Cover, Pass, Say, ShakeNow
+from parlour.games.bottle.model.events import GameEnded, SeatLeft
+from parlour.games.bottle.model.moves import (
+    Appeal,
+    AskHint,
+    Buzz,
+    CallNoWord,
+    CastVote,
+    Cover,
+    Heard,
+    Pass,
+    Say,
+    ShakeNow,
+)
 from parlour.games.bottle.model.phases import (
     Claimed,
     Covering,
@@ -26,6 +37,7 @@ from parlour.games.bottle.model.phases import (
     Reaching,
     Settled,
     Shaking,
+    Speaking,
     ToBeat,
     Voting,
 )
@@ -68,6 +80,8 @@ class Bottle:
         match state.phase:
             case Open() | Settled() | Denied() | ToBeat() | Claimed() | Reaching() | Covering() as phase:
                 return self._timed(state, phase, on=str(state.round))
+            case Speaking() as phase:  # whoever rules on a word rules on this one (COM-11)
+                return self._timed(state, phase, on=f"{state.round} word {phase.since}")
             case Voting() | Appealed() as phase:  # within a round each vote is a question of its own (COM-11)
                 return self._timed(state, phase, on=f"{state.round} vote {phase.since}")
             case Shaking():
@@ -96,6 +110,8 @@ class Bottle:
                 return 0
             case Covering(words=words):
                 return cover.TIME_A_DIE * len(words)
+            case Speaking():
+                return cover.TO_SPEAK
             case Voting() | Appealed():
                 return VOTE_TIME
 
@@ -130,10 +146,14 @@ class Bottle:
                 return race.hint(state, seat)
             case Open(), CallNoWord():
                 return race.call_no_word(self.referee, state, seat, at)
-            case (Open() | Denied() | Reaching()) as phase, Cover():
+            case (Open() | Denied() | ToBeat() | Reaching()) as phase, Cover() | Buzz():
                 return cover.reach(state, phase, seat, at)
             case Covering() as phase, Say():
                 return cover.name(self.referee, state, phase, move.word, at)
+            case Speaking() as phase, Say():
+                return cover.speak(self.referee, state, phase, move.word, at)
+            case (Speaking() | Covering()) as phase, Heard():
+                return cover.heard(self.referee, state, phase, seat, move.right, at)
             case (Voting() | Appealed()) as phase, CastVote():
                 return court.cast(self, state, phase, seat, move.valid, at)
             case _, Appeal():
@@ -146,7 +166,7 @@ class Bottle:
             case Shaking(), Shaken():
                 return rounds.open_round(self.referee, state, self._checked(result), at)
             case DrawingLots(seats=seats, race=before), Lot(seat) if seat in seats:
-                return cover.cover(state, seat, before, at)
+                return cover.hold(state, seat, before, at)
             case _:
                 raise Refused("not-asked", "no such dice or lots are being waited for")
 
@@ -171,8 +191,8 @@ class Bottle:
                 return race.close_moment(self.referee, state, phase, at)
             case Reaching() as phase:
                 return cover.grant(state, phase, at)
-            case Covering() as phase:
-                return cover.fail(self.referee, state, phase, "", Fault("too-slow"), at)
+            case (Covering() | Speaking()) as phase:
+                return cover.out_of_time(self.referee, state, phase, at)
             case (Voting() | Appealed()) as phase:
                 return court.close(self, state, phase, at)
             case _:
@@ -192,7 +212,7 @@ class Bottle:
         match state.phase:
             case (Voting() | Appealed()) as phase:
                 return court.leave(self, state, phase, seat, at)
-            case Covering(seat=covering) as phase if covering == seat:
+            case (Covering(seat=holding) | Speaking(seat=holding)) as phase if holding == seat:
                 state = cover.uncovered(state, phase, at)
             case Reaching(seats=seats, race=before) | DrawingLots(seats=seats, race=before) as phase:
                 others = tuple(other for other in seats if other != seat)
@@ -204,6 +224,13 @@ class Bottle:
     def _help(self, state: State, seat: Seat) -> Asks:
         """Help is there where the table gives it, twice a round (BOT-36)."""
         return (AskHint,) if self.settings.hints and state.hints.count(seat) < race.HINTS else ()
+
+    def _ears(self, state: State, speaker: Seat) -> dict[Seat, Asks]:
+        """Who may rule on what was said aloud (BOT-39). Where the shorter word wins, words must be known."""
+        by_length = self.settings.shorter_word and isinstance(state.phase, Speaking)
+        if not self.settings.spoken or by_length:
+            return {}
+        return {seat: (Heard,) for seat in present(state) if seat != speaker}
 
     def view(self, state: State, seat: Seat | None) -> view.View:
         return view.view(self.referee, state, seat)
@@ -220,7 +247,7 @@ class Bottle:
     def _race_asks(self, state: State) -> dict[Seat, Asks]:
         racing = in_round(state)
         covers = state.roll is not None and state.roll.effect == "cover"
-        answer: type[Move] = Cover if covers else Say
+        answer: type[Move] = Cover if covers else Buzz if self.settings.spoken else Say
         match state.phase:
             case Open(taken=taken):
                 every: Asks = (answer, CallNoWord) if taken is not None else (answer, CallNoWord, ShakeNow, Pass)
@@ -232,14 +259,14 @@ class Bottle:
             case Denied(caller=caller):
                 return {seat: (answer, *self._help(state, seat)) for seat in racing if seat != caller}
             case ToBeat(holders=holders):
-                return {seat: (Say,) for seat in racing if seat not in holders}
+                return {seat: (answer,) for seat in racing if seat not in holders}
             case Claimed(claims=claims, race=before):
                 busy = {claim.seat for claim in claims} | _silent_in(before)
                 return {seat: (Say,) for seat in racing if seat not in busy}
             case Reaching(seats=seats, race=before):
-                return {seat: (Cover,) for seat in racing if seat not in {*seats, *_silent_in(before)}}
-            case Covering(seat=seat):
-                return {seat: (Say,)}
+                return {seat: (answer,) for seat in racing if seat not in {*seats, *_silent_in(before)}}
+            case Covering(seat=seat) | Speaking(seat=seat):
+                return {**self._ears(state, seat), seat: (Say,)}
             case Voting(vote=vote) | Appealed(vote=vote):
                 return dict.fromkeys(vote.waiting_for, (CastVote,))
             case _:

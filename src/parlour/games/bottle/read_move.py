@@ -1,7 +1,18 @@
 """A typed line as a move: a word is said, everything else has a name."""
 
 from parlour.core import Asks, Move, Refused
-from parlour.games.bottle.model.moves import Appeal, AskHint, CallNoWord, CastVote, Cover, Pass, Say, ShakeNow
+from parlour.games.bottle.model.moves import (
+    Appeal,
+    AskHint,
+    Buzz,
+    CallNoWord,
+    CastVote,
+    Cover,
+    Heard,
+    Pass,
+    Say,
+    ShakeNow,
+)
 from parlour.games.bottle.view import View
 
 _SPOKEN: dict[str, Move] = {
@@ -10,6 +21,9 @@ _SPOKEN: dict[str, Move] = {
     **dict.fromkeys(("shake", "струсити", "трусіть"), ShakeNow()),
     **dict.fromkeys(("hint", "підказка", "?"), AskHint()),
     **dict.fromkeys(("cover", "накрити", "накриваю", "!"), Cover()),
+    **dict.fromkeys(("buzz", "buzzer", "дзвінок", "тисну", "b"), Buzz()),
+    **dict.fromkeys(("right", "правильно"), Heard(True)),
+    **dict.fromkeys(("wrong", "неправильно"), Heard(False)),
     **dict.fromkeys(("yes", "y", "так", "т"), CastVote(True)),
     **dict.fromkeys(("no", "n", "ні", "н"), CastVote(False)),
 }
@@ -26,9 +40,15 @@ def read_move(line: str, view: View, asks: Asks) -> Move:
         case "appeal" | "оскаржити" | "оскаржую" if rest:
             return Appeal(rest)
         case "say" | "кажу" if rest:
-            return Say(rest)
+            return _said(rest, asks)
         case _:
-            return Say(typed)
+            return _said(typed, asks)
+
+
+def _said(word: str, asks: Asks) -> Move:
+    if Buzz in asks:
+        raise Refused("buzz-first", "press the buzzer first: buzz")
+    return Say(word)
 
 
 def _asked(move: Move, typed: str, asks: Asks) -> Move:

@@ -99,6 +99,9 @@ def _phase(now: View, teller: Teller) -> list[str]:
                 for die, word in zip(now.dice, named, strict=True)
             )
             return [teller.say("covering", name=teller.name(seat), words=" · ".join(shown))]
+        case view.Speaking(seat=seat):
+            key = "speaking-you" if seat == now.you else "speaking"
+            return [teller.say(key, name=teller.name(seat))]
         case view.Voting(word=word, vote=vote):
             return [teller.say("voting", word=word.upper(), voted=len(vote.voted), voters=len(vote.voters))]
         case view.Settled():
@@ -116,7 +119,7 @@ def _offer_and_help(now: View, taken: Seat | None, teller: Teller) -> list[str]:
 
 
 def _settled(phase: view.Settled, covered: bool, teller: Teller) -> list[str]:
-    key = "nobody" if not phase.winners else "settled" if phase.words else "settled-denied"
+    key = "nobody" if not phase.winners else _won(phase)
     lines = [teller.say(key, names=teller.all(phase.winners), words=_words(phase.words))]
     if covered:
         return lines
@@ -124,6 +127,12 @@ def _settled(phase: view.Settled, covered: bool, teller: Teller) -> list[str]:
         return [*lines, teller.say("possible-none")]
     more = " …" if phase.possible > len(phase.some) else ""
     return [*lines, teller.say("possible", count=phase.possible, words=_words(phase.some), more=more)]
+
+
+def _won(phase: view.Settled) -> str:
+    if phase.words:
+        return "settled"
+    return "settled-by-ear" if phase.by_ear else "settled-denied"
 
 
 def _words(words: Sequence[str]) -> str:
@@ -157,6 +166,11 @@ def _tell_erred(teller: Teller, event: Any) -> str:
 def _tell_refuted(teller: Teller, event: Any) -> str:
     cost = teller.say("cost" if event.cost else "refuted-free")
     return teller.say("refuted", name=teller.name(event.seat), cost=cost)
+
+
+def _tell_ruled_by_ear(teller: Teller, event: Any) -> str:
+    said = "heard-right" if event.right else "heard-wrong"
+    return teller.say(said, name=teller.name(event.seat), by=teller.name(event.by))
 
 
 def _tell_round_ended(teller: Teller, event: Any) -> str:
@@ -195,6 +209,8 @@ _SENTENCES: dict[type[Event], Callable[[Teller, Any], str]] = {
     events.CalledNoWord: _plainly("called-no-word"),
     events.Refuted: _tell_refuted,
     events.CoveredBottle: _plainly("covered-bottle"),
+    events.Buzzed: _plainly("buzzed"),
+    events.RuledByEar: _tell_ruled_by_ear,
     events.Named: _plainly("named"),
     events.Contested: _plainly("contested"),
     events.Awarded: _plainly("awarded"),

@@ -67,6 +67,13 @@ class Covering(Phase, frozen=True):
     words: tuple[str | None, ...]
 
 
+class Speaking(Phase, frozen=True):
+    """Who was first at the buzzer (BOT-37). `to_beat`: only a word of fewer letters counts (BOT-21)."""
+
+    seat: Seat
+    to_beat: int | None
+
+
 class Voting(Phase, frozen=True):
     word: str
     speakers: tuple[Seat, ...]
@@ -81,6 +88,8 @@ class Settled(Phase, frozen=True):
     words: tuple[str, ...]
     possible: int
     some: tuple[str, ...]
+    by_ear: bool
+    """What won was only heard (BOT-39)."""
 
 
 class RoundView(Struct, frozen=True):
@@ -90,6 +99,7 @@ class RoundView(Struct, frozen=True):
     effect: Effect | None
     winners: tuple[Seat, ...]
     words: tuple[str, ...]
+    by_ear: bool
 
 
 class FineWord(Struct, frozen=True):
@@ -105,7 +115,7 @@ class Over(Phase, frozen=True):
     finest: tuple[FineWord, ...]
 
 
-PhaseView = Shaking | Open | Claimed | Denied | ToBeat | Covering | Voting | Settled | Over
+PhaseView = Shaking | Open | Claimed | Denied | ToBeat | Covering | Speaking | Voting | Settled | Over
 
 
 class RulingView(Struct, frozen=True):
@@ -202,13 +212,15 @@ def _phase(referee: Referee, state: State, seat: Seat | None) -> PhaseView:
             return ToBeat(phase.holders, tuple(claim.word for claim in claims), phase.length)
         case phases.Covering(seat=covering, words=words):
             return Covering(covering, words)
+        case phases.Speaking(seat=speaking, race=before):
+            return Speaking(speaking, before.length if isinstance(before, phases.ToBeat) else None)
         case phases.Voting(vote=vote, word=word, speakers=speakers):
             return Voting(word, speakers, VoteView.of(vote), appeal=False)
         case Appealed(vote=vote, ruling=ruling, speakers=speakers):
             return Voting(ruling.word, speakers, VoteView.of(vote), appeal=True)
-        case phases.Settled(winners=winners, words=words):
+        case phases.Settled(winners=winners, words=words, by_ear=by_ear):
             possible = solver.possible(referee, state)
-            return Settled(winners, words, possible.count, possible.some)
+            return Settled(winners, words, possible.count, possible.some, by_ear)
         case phases.Over(winners=winners):
             return Over(winners, _rounds(referee, state), _finest(referee, state))
 
@@ -216,7 +228,7 @@ def _phase(referee: Referee, state: State, seat: Seat | None) -> PhaseView:
 def _rounds(referee: Referee, state: State) -> tuple[RoundView, ...]:
     effects = referee.settings.with_effect
     return tuple(
-        RoundView(one.roll.letters, one.roll.effect if effects else None, one.winners, one.words)
+        RoundView(one.roll.letters, one.roll.effect if effects else None, one.winners, one.words, one.by_ear)
         for one in state.played
     )
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from parlour.core import Asks, Entry, Logged, Result, Seat
 from parlour.server import wire
+from parlour.server.room import by_ear
 from parlour.server.room.casting import cast_of
 from parlour.server.room.moments import Scene
 from parlour.server.room.rolling import Rolling
@@ -21,6 +22,9 @@ class Words(Struct, frozen=True):
     entry: Entry
     seats: Sequence[Sitter]
     lines: Sequence[Logged]
+
+    def asks_of(self, scene: Scene, seat: Seat, is_host: bool) -> Asks:
+        return by_ear.asks_of(self.entry, scene.wait, self.seats, seat, is_host)
 
     def of(self, view: Any, language: wire.Spoken) -> dict[str, Any]:
         names = [sitter.name for sitter in self.seats]
@@ -53,7 +57,7 @@ class Frames:
     def _own(self, seat: Seat | None, is_host: bool, plain: wire.Spoken | None) -> dict[str, Any]:
         scene = self._scene
         view = None if scene is None else scene.game.view(scene.state, seat)
-        asks = () if scene is None or seat is None else scene.wait.asks.get(seat, ())
+        asks = () if scene is None or seat is None else self._words.asks_of(scene, seat, is_host)
         until = None if scene is None else scene.wait.until_for(seat)
         span = None if scene is None or until is None else scene.wait.span
         own = {"view": view, "asks": tags(asks), "until": until, "span": span, "you": seat, "host": is_host}

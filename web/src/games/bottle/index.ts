@@ -24,6 +24,8 @@ export default {
       ),
     })),
   great: ({ t }: Event) => ['awarded', 'erred', 'refuted', 'overturned', 'game-ended'].includes(t),
+  together: ({ phase }: View, settings: Record<string, unknown>) =>
+    settings['spoken'] === true && phase.t !== 'voting',
   settings: settingTexts,
   pad,
   refusals,

@@ -3,6 +3,7 @@ import type { Event } from './wire';
 
 export interface Ruled {
   key: string;
+  seat: number;
   round: number;
   /** The word that was wrong, or the one that refuted "no word". */
   word: string;
@@ -12,10 +13,10 @@ export interface Ruled {
   by: number | null;
 }
 
-/** The last ruling against a seat. An overturned one is none. */
+/** The last ruling against one of these seats. An overturned one is none. */
 export function ruledAgainst(
   told: readonly { key: string; event: { t: string } }[],
-  seat: number | null,
+  seats: readonly number[],
 ): Ruled | null {
   let ruled = null as Ruled | null;
   let round = 0;
@@ -24,10 +25,18 @@ export function ruledAgainst(
     if (event.t === 'shook') round = event.round;
     if (event.t === 'said') said = event;
     if (event.t === 'overturned' && ruled?.word === event.word) ruled = null;
-    if (event.t === 'erred' && event.seat === seat)
-      ruled = { key, round, word: event.word, cost: event.cost, fault: event.fault, by: null };
-    if (event.t === 'refuted' && event.seat === seat && said)
-      ruled = { key, round, word: said.word, cost: event.cost, fault: null, by: said.seat };
+    if (event.t === 'erred' && seats.includes(event.seat))
+      ruled = {
+        key,
+        seat: event.seat,
+        round,
+        word: event.word,
+        cost: event.cost,
+        fault: event.fault,
+        by: null,
+      };
+    if (event.t === 'refuted' && seats.includes(event.seat) && said)
+      ruled = { key, seat: event.seat, round, word: said.word, cost: event.cost, fault: null, by: said.seat };
   }
   return ruled;
 }

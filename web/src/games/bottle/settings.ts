@@ -13,6 +13,7 @@ export const settingTexts: SettingTexts = {
     },
     patience_s: { label: 'Patience' },
     hints: { label: 'Hints' },
+    spoken: { label: 'Buzz and speak' },
   },
   uk: {
     mode: {
@@ -29,5 +30,6 @@ export const settingTexts: SettingTexts = {
     },
     patience_s: { label: 'Терпіння' },
     hints: { label: 'Підказки' },
+    spoken: { label: 'Тисни й кажи' },
   },
 };

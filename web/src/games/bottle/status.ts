@@ -31,12 +31,16 @@ export function status(view: View, names: (seat: number) => string, offered = fa
     }
     case 'covering':
       return phase.seat === you ? say.coveringYou : say.covering(names(phase.seat));
+    case 'speaking':
+      if (phase.seat !== you) return say.speaking(names(phase.seat));
+      return phase.to_beat === null ? say.speakingYou : say.speakingShorter(phase.to_beat);
     case 'voting':
       return you !== null && phase.speakers.includes(you)
         ? say.votingYou(loud(phase.word))
         : say.voting(loud(phase.word));
     case 'settled':
       if (!phase.winners.length) return say.nobody;
+      if (phase.by_ear) return say.winsAloud(all(phase.winners));
       return phase.words.length
         ? say.winsWith(all(phase.winners), [...new Set(phase.words)].map(loud).join(', '))
         : say.winsNoWord(all(phase.winners));

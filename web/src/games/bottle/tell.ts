@@ -27,6 +27,8 @@ export function tell(event: Event, { names }: Telling): string | null {
     case 'said':
       return say.said(names(event.seat), loud(event.word));
     case 'erred':
+      if (!event.word && event.fault.code !== 'too-slow')
+        return say.wordless(names(event.seat), reason(event.fault), say.cost(event.cost));
       return event.fault.code === 'too-slow'
         ? say.tooSlow(names(event.seat), say.cost(event.cost))
         : say.erred(names(event.seat), loud(event.word), reason(event.fault), say.cost(event.cost));
@@ -42,6 +44,10 @@ export function tell(event: Event, { names }: Telling): string | null {
       return say.refuted(names(event.seat), say.cost(event.cost));
     case 'covered-bottle':
       return say.covered(names(event.seat));
+    case 'buzzed':
+      return say.buzzed(names(event.seat));
+    case 'ruled-by-ear':
+      return say.ruledByEar(names(event.by), names(event.seat), event.right);
     case 'named':
       return say.named(names(event.seat), loud(event.word));
     case 'contested':
@@ -72,6 +78,7 @@ export function sound(event: Event, mine: readonly number[]): Sound | undefined 
     case 'spoke':
     case 'called-no-word':
     case 'covered-bottle':
+    case 'buzzed':
       return 'claim';
     case 'erred':
     case 'refuted':

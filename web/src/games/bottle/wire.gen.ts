@@ -1,7 +1,7 @@
 /* Made by `npm run wire` from `parlour schema`. Not to be edited by hand. */
 
 export interface Wire {
-  move: Say | CallNoWord | Pass | ShakeNow | AskHint | Cover | CastVote | Appeal;
+  move: Say | CallNoWord | Pass | ShakeNow | AskHint | Cover | Buzz | Heard | CastVote | Appeal;
   event:
     | Shook
     | Spoke
@@ -13,6 +13,8 @@ export interface Wire {
     | CalledNoWord
     | Refuted
     | CoveredBottle
+    | Buzzed
+    | RuledByEar
     | Named
     | Contested
     | Awarded
@@ -55,6 +57,19 @@ export interface AskHint {
  */
 export interface Cover {
   t: 'cover';
+}
+/**
+ * A hand on the buzzer: I have a word, and I am about to say it (BOT-37).
+ */
+export interface Buzz {
+  t: 'buzz';
+}
+/**
+ * What somebody said aloud was right, or it was not (BOT-39).
+ */
+export interface Heard {
+  t: 'heard';
+  right: boolean;
 }
 export interface CastVote {
   t: 'cast-vote';
@@ -146,6 +161,22 @@ export interface CoveredBottle {
   seat: number;
 }
 /**
+ * A seat was first at the buzzer, and speaks (BOT-37).
+ */
+export interface Buzzed {
+  t: 'buzzed';
+  seat: number;
+}
+/**
+ * Somebody who heard the word ruled on it, and nobody typed it (BOT-39).
+ */
+export interface RuledByEar {
+  t: 'ruled-by-ear';
+  seat: number;
+  by: number;
+  right: boolean;
+}
+/**
  * A right word of a cover, and the die it is for.
  */
 export interface Named {
@@ -201,7 +232,7 @@ export interface View {
   round: number;
   dice: DieView[];
   effect: ('base' | 'cover' | 'neck' | 'yellow') | null;
-  phase: Shaking | Open | Claimed | Denied | ToBeat | Covering | Voting | Settled | Over;
+  phase: Shaking | Open | Claimed | Denied | ToBeat | Covering | Speaking | Voting | Settled | Over;
   diamonds: number[];
   reserve: number;
   out: number[];
@@ -253,6 +284,14 @@ export interface Covering {
   seat: number;
   words: (string | null)[];
 }
+/**
+ * Who was first at the buzzer (BOT-37). `to_beat`: only a word of fewer letters counts (BOT-21).
+ */
+export interface Speaking {
+  t: 'speaking';
+  seat: number;
+  to_beat: number | null;
+}
 export interface Voting {
   t: 'voting';
   word: string;
@@ -276,6 +315,7 @@ export interface Settled {
   words: string[];
   possible: number;
   some: string[];
+  by_ear: boolean;
 }
 /**
  * The winners; every round, the last of which decided; the words that were the hardest to find.
@@ -294,6 +334,7 @@ export interface RoundView {
   effect: ('base' | 'cover' | 'neck' | 'yellow') | null;
   winners: number[];
   words: string[];
+  by_ear: boolean;
 }
 export interface FineWord {
   seat: number;
@@ -352,6 +393,10 @@ export interface Settings {
    * A player who is stuck may ask twice a round how an easy word begins and where its letters stand.
    */
   hints?: boolean;
+  /**
+   * Buzz and speak, for people in one room: whoever presses first says the word aloud, then types it or is ruled on by the host.
+   */
+  spoken?: boolean;
   house?: HouseWords;
   /**
    * Dice faces of your own box.

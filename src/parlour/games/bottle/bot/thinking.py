@@ -7,12 +7,14 @@ from parlour.core import Asks, Move, Thought
 from parlour.games.bottle.bot.nerve import moment_to_deny
 from parlour.games.bottle.bot.recall import SEEING, Found, Recall, Skill
 from parlour.games.bottle.components import Shaken
-from parlour.games.bottle.model.moves import CallNoWord, CastVote, Cover, Pass, Say
-from parlour.games.bottle.view import Claimed, Covering, Denied, ToBeat, View, Voting
+from parlour.games.bottle.model.moves import Buzz, CallNoWord, CastVote, Cover, Pass, Say
+from parlour.games.bottle.view import Claimed, Covering, Denied, Speaking, ToBeat, View, Voting
 from parlour.lexicon import Lexicon, letters
 
 LAST_MOMENT = 9_500
 """Who thinks of a word later than this in a countdown of 10 s says nothing."""
+ALOUD = (900, 2_000)
+"""How long it takes to say a word that one has in mind."""
 PATIENCE = 18
 """Seconds after which somebody gives up looking."""
 TOGETHER = 0.06
@@ -31,16 +33,18 @@ class Bot:
                 return Thought(CastVote(self.recall.lexicon.is_singular_noun(word)), self.recall.pause(2.5, rng))
             case Covering(words=words) if Say in asks:
                 return self._name_next(view, words, rng)
-            case ToBeat(length=length) if Say in asks:
-                return self._in_time(_shorter(self._answers(view), length), view, rng)
-            case Denied() if Say in asks:
-                return self._in_time(self._answers(view), view, rng)
+            case Speaking(to_beat=to_beat) if Say in asks:
+                return self._aloud(view, to_beat, rng)
+            case ToBeat(length=length) if Say in asks or Buzz in asks:
+                return _as_asked(self._in_time(_shorter(self._answers(view), length), view, rng), asks)
+            case Denied() if Say in asks or Buzz in asks:
+                return _as_asked(self._in_time(self._answers(view), view, rng), asks)
             case Claimed(to_beat=to_beat) if Say in asks:
                 return self._together(view, to_beat, rng)
             case _ if Cover in asks:
                 return self._reach(view, rng) or self._give_up(CallNoWord(), asks, rng)
-            case _ if Say in asks:
-                return self._race(view, asks, rng)
+            case _ if Say in asks or Buzz in asks:
+                return _as_asked(self._race(view, asks, rng), asks)
             case _:
                 return None
 
@@ -77,6 +81,12 @@ class Bot:
         answers = self._answers(view)
         found = self.recall.first(answers if to_beat is None else _shorter(answers, to_beat), rng)
         return Thought(Say(found.word), rng.randrange(20, 250)) if found and rng.random() < TOGETHER else None
+
+    def _aloud(self, view: View, to_beat: int | None, rng: Random) -> Thought | None:
+        """The word with which the buzzer was pressed, or one as good: it is there at once (BOT-40)."""
+        answers = self._answers(view)
+        found = self.recall.first(answers if to_beat is None else _shorter(answers, to_beat), rng)
+        return self._spoken(Found(found.word, rng.randrange(*ALOUD)), view, rng) if found else None
 
     def _reach(self, view: View, rng: Random) -> Thought | None:
         """A hand goes out as soon as there seems to be a word for every die."""
@@ -129,6 +139,13 @@ class Bot:
         else:
             right = set(known.answers(_roll(view)))
         return next((word for word in view.used if word in right), None)
+
+
+def _as_asked(thought: Thought | None, asks: Asks) -> Thought | None:
+    """Where one buzzes first, a word that has come to mind is a hand on the buzzer (BOT-37)."""
+    if thought is None or Buzz not in asks or not isinstance(thought.move, Say):
+        return thought
+    return Thought(Buzz(), thought.delay)
 
 
 def _shorter(words: Iterable[str], length: int) -> list[str]:

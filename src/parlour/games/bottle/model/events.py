@@ -70,6 +70,20 @@ class CoveredBottle(Event, frozen=True):
     seat: Seat
 
 
+class Buzzed(Event, frozen=True):
+    """A seat was first at the buzzer, and speaks (BOT-37)."""
+
+    seat: Seat
+
+
+class RuledByEar(Event, frozen=True):
+    """Somebody who heard the word ruled on it, and nobody typed it (BOT-39)."""
+
+    seat: Seat
+    by: Seat
+    right: bool
+
+
 class Named(Event, frozen=True):
     """A right word of a cover, and the die it is for."""
 
@@ -130,6 +144,8 @@ Events = (
     | CalledNoWord
     | Refuted
     | CoveredBottle
+    | Buzzed
+    | RuledByEar
     | Named
     | Contested
     | Awarded

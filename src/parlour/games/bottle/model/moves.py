@@ -27,6 +27,16 @@ class Cover(Move, frozen=True):
     """A hand on the bottle (BOT-24)."""
 
 
+class Buzz(Move, frozen=True):
+    """A hand on the buzzer: I have a word, and I am about to say it (BOT-37)."""
+
+
+class Heard(Move, frozen=True):
+    """What somebody said aloud was right, or it was not (BOT-39)."""
+
+    right: bool
+
+
 class CastVote(Move, frozen=True):
     valid: bool
 
@@ -37,4 +47,4 @@ class Appeal(Move, frozen=True):
     word: str
 
 
-Moves = Say | CallNoWord | Pass | ShakeNow | AskHint | Cover | CastVote | Appeal
+Moves = Say | CallNoWord | Pass | ShakeNow | AskHint | Cover | Buzz | Heard | CastVote | Appeal

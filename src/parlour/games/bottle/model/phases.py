@@ -61,7 +61,7 @@ class Claimed(Phase, frozen=True):
 
 
 class Reaching(Phase, frozen=True):
-    """Hands reach for the bottle within the same millisecond (BOT-25)."""
+    """Hands reach for the bottle, or a buzzer, within the same millisecond (BOT-25, BOT-37)."""
 
     seats: tuple[Seat, ...]
     until: Millis
@@ -78,6 +78,15 @@ class Covering(Phase, frozen=True):
 
     seat: Seat
     words: tuple[str | None, ...]
+    since: Millis
+    until: Millis
+    race: Race
+
+
+class Speaking(Phase, frozen=True):
+    """Who was first at the buzzer says a word aloud, and types it or is ruled on by ear (BOT-38, BOT-39)."""
+
+    seat: Seat
     since: Millis
     until: Millis
     race: Race
@@ -103,6 +112,8 @@ class Settled(Phase, frozen=True):
     winners: tuple[Seat, ...]
     words: tuple[str, ...]
     until: Millis
+    by_ear: bool = False
+    """It was won with what people heard, and no list has it (BOT-39)."""
 
 
 class Over(Phase, frozen=True):

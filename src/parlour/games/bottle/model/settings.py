@@ -69,6 +69,15 @@ class Settings(CoreSettings, frozen=True):
             "Хто застряг, може двічі за раунд спитати, як починається легке слово й де в ньому стоять літери.",
         ),
     ] = False
+    spoken: Annotated[
+        bool,
+        says(
+            "Buzz and speak, for people in one room: whoever presses first says the word aloud, then types it or is "
+            "ruled on by the host.",
+            "Тисни й кажи, для тих, хто в одній кімнаті: хто натиснув першим, каже слово вголос, а тоді вводить його "
+            "або про нього вирішує господар столу.",
+        ),
+    ] = False
     house: Annotated[
         HouseWords,
         says(

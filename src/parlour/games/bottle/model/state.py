@@ -15,6 +15,7 @@ from parlour.games.bottle.model.phases import (
     Reaching,
     Settled,
     Shaking,
+    Speaking,
     ToBeat,
     Voting,
 )
@@ -34,7 +35,7 @@ class Appealed(Phase, frozen=True):
         return self.vote.until
 
 
-Timed = Open | Denied | ToBeat | Claimed | Reaching | Covering | Voting | Appealed | Settled
+Timed = Open | Denied | ToBeat | Claimed | Reaching | Covering | Speaking | Voting | Appealed | Settled
 """Phases that a clock may end."""
 Phases = Shaking | DrawingLots | Timed | Over
 
@@ -61,6 +62,7 @@ class Played(Struct, frozen=True):
     roll: Shaken
     winners: tuple[Seat, ...]
     words: tuple[str, ...]
+    by_ear: bool = False
 
 
 class State(Struct, frozen=True):

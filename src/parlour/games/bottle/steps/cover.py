@@ -1,19 +1,30 @@
-"""The *cover* effect: one hand on the bottle, then a word for each die (BOT-24, BOT-25)."""
+"""One hand first: on the bottle, then a word for each die (BOT-24, BOT-25), or on a buzzer, then one word (BOT-37)."""
 
 from msgspec.structs import replace
 
-from parlour.core import Millis, Seat
-from parlour.games.bottle.model.events import CoveredBottle, Fault, Named
-from parlour.games.bottle.model.phases import Covering, Denied, DrawingLots, Open, Race, Reaching
+from parlour.core import Millis, Seat, told_before
+from parlour.games.bottle.model.events import Buzzed, CoveredBottle, Fault, Named, RuledByEar, Spoke
+from parlour.games.bottle.model.phases import (
+    Claim,
+    Claimed,
+    Covering,
+    DrawingLots,
+    Race,
+    Reaching,
+    Speaking,
+    ToBeat,
+)
 from parlour.games.bottle.model.state import State, Step
 from parlour.games.bottle.rules import Referee, die_for
 from parlour.games.bottle.steps import race, rounds, votes
 
 TIME_A_DIE = 8_000
+TO_SPEAK = 15_000
+"""To say a word aloud and type it (BOT-38)."""
 
 
-def reach(state: State, phase: Open | Denied | Reaching, seat: Seat, at: Millis) -> Step:
-    """A hand goes to the bottle. Whoever reaches within the same millisecond is there as well."""
+def reach(state: State, phase: Race | Reaching, seat: Seat, at: Millis) -> Step:
+    """A hand goes to the bottle or a buzzer. Whoever reaches within the same millisecond is there as well."""
     passed = tuple(other for other in state.passed if other != seat)
     if isinstance(phase, Reaching):
         return replace(state, phase=replace(phase, seats=(*phase.seats, seat)), passed=passed), ()
@@ -26,11 +37,14 @@ def grant(state: State, phase: Reaching, at: Millis) -> Step:
     first = tuple(seat for seat in phase.seats if state.diamonds[seat] == fewest)
     if len(first) > 1:
         return replace(state, phase=DrawingLots(first, phase.race)), ()
-    return cover(state, first[0], phase.race, at)
+    return hold(state, first[0], phase.race, at)
 
 
-def cover(state: State, seat: Seat, before: Race, at: Millis) -> Step:
+def hold(state: State, seat: Seat, before: Race, at: Millis) -> Step:
+    """Who was first has the bottle, or the word."""
     assert state.roll is not None
+    if state.roll.effect != "cover":
+        return replace(state, phase=Speaking(seat, since=at, until=at + TO_SPEAK, race=before)), (Buzzed(seat),)
     dice = len(state.roll.letters)
     covering = Covering(seat, (None,) * dice, since=at, until=at + TIME_A_DIE * dice, race=before)
     return replace(state, phase=covering), (CoveredBottle(seat),)
@@ -62,15 +76,45 @@ def place(referee: Referee, state: State, phase: Covering, word: str, at: Millis
     return rounds.settle(referee, state, (named, *refuted), at, winners=(phase.seat,), words=every)
 
 
-def fail(referee: Referee, state: State, phase: Covering, word: str, fault: Fault, at: Millis) -> Step:
+def speak(referee: Referee, state: State, phase: Speaking, text: str, at: Millis) -> Step:
+    """The word that was said aloud, typed: judged as any other, and nobody else was as quick (BOT-37, BOT-38)."""
+    word = referee.read(text)
+    fault = referee.fault(word, state)
+    if fault:
+        return fail(referee, state, phase, word, fault, at)
+    if isinstance(phase.race, ToBeat):
+        race.must_be_shorter(word, phase.race)
+    before = _stood_still(phase, at)
+    moment = Claimed((Claim(phase.seat, word, at),), at, before)
+    return told_before((Spoke(phase.seat),), race.close_moment(referee, state, moment, at))
+
+
+def heard(referee: Referee, state: State, phase: Speaking | Covering, by: Seat, right: bool, at: Millis) -> Step:
+    """Somebody tapped whether it was right: no word is typed, and none is kept (BOT-39)."""
+    ruled = (RuledByEar(phase.seat, by, right),)
+    if not right:
+        return told_before(ruled, fail(referee, state, phase, "", Fault("by-ear"), at))
+    state, refuted = race.refute(referee, state, phase.race)
+    return rounds.settle(referee, state, (*ruled, *refuted), at, winners=(phase.seat,), by_ear=True)
+
+
+def out_of_time(referee: Referee, state: State, phase: Speaking | Covering, at: Millis) -> Step:
+    fault = Fault("too-slow" if isinstance(phase, Covering) else "silent")
+    return fail(referee, state, phase, "", fault, at)
+
+
+def fail(referee: Referee, state: State, phase: Speaking | Covering, word: str, fault: Fault, at: Millis) -> Step:
     """A wrong word or the end of the time: one mistake, and the bottle is free again for others."""
     state, erred = rounds.err(referee, state, phase.seat, word, fault)
     return race.go_on(referee, uncovered(state, phase, at), erred, at)
 
 
-def uncovered(state: State, phase: Covering, at: Millis) -> State:
-    """Back to what was before the cover; a "no word" countdown (BOT-32) and patience (BOT-33) stood still meanwhile."""
+def uncovered(state: State, phase: Speaking | Covering, at: Millis) -> State:
+    """Back to what was before the cover or the buzzer; a "no word" countdown (BOT-32), a word
+    to beat (BOT-20) and patience (BOT-33) stood still meanwhile."""
+    return replace(state, phase=_stood_still(phase, at))
+
+
+def _stood_still(phase: Speaking | Covering, at: Millis) -> Race:
     before = phase.race
-    if before.until is not None:
-        before = replace(before, until=before.until + at - phase.since)
-    return replace(state, phase=before)
+    return before if before.until is None else replace(before, until=before.until + at - phase.since)

@@ -25,6 +25,7 @@ from parlour.games.bottle.model.phases import (
     Open,
     Race,
     Reaching,
+    Speaking,
     ToBeat,
     Voting,
 )
@@ -47,13 +48,18 @@ def say(referee: Referee, state: State, phase: Race | Claimed, seat: Seat, text:
     if fault:
         return go_on(referee, *rounds.err(referee, state, seat, word, fault), at)
     race = phase.race if isinstance(phase, Claimed) else phase
-    if isinstance(race, ToBeat) and len(letters(word)) >= race.length:
-        raise Refused("not-shorter", f"a word of fewer than {race.length} letters beats it")
+    if isinstance(race, ToBeat):
+        must_be_shorter(word, race)
     claim = Claim(seat, word, at)
     earlier = phase.claims if isinstance(phase, Claimed) else ()
     until = phase.until if isinstance(phase, Claimed) else at + referee.settings.same_moment_ms
     passed = tuple(other for other in state.passed if other != seat)
     return replace(state, phase=Claimed((*earlier, claim), until, race), passed=passed), (Spoke(seat),)
+
+
+def must_be_shorter(word: str, race: ToBeat) -> None:
+    if len(letters(word)) >= race.length:
+        raise Refused("not-shorter", f"a word of fewer than {race.length} letters beats it")
 
 
 def go_on(referee: Referee, state: State, events: tuple[Event, ...], at: Millis) -> Step:
@@ -114,7 +120,13 @@ def call_dropped(referee: Referee, phase: Any, seat: Seat, at: Millis) -> Any:
     match phase:
         case Denied(caller=caller) if caller == seat:
             return rounds.race_is_on(referee, at)
-        case Claimed(race=before) | Reaching(race=before) | DrawingLots(race=before) | Covering(race=before):
+        case (
+            Claimed(race=before)
+            | Reaching(race=before)
+            | DrawingLots(race=before)
+            | Covering(race=before)
+            | Speaking(race=before)
+        ):
             return replace(phase, race=call_dropped(referee, before, seat, at))
         case Voting(then=then):
             return replace(phase, then=call_dropped(referee, then, seat, at))

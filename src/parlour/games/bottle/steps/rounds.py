@@ -52,6 +52,7 @@ def settle(
     *,
     winners: tuple[Seat, ...] = (),
     words: tuple[str, ...] = (),
+    by_ear: bool = False,
 ) -> Step:
     """The round is over: its winners get a diamond each (BOT-08), and whoever has eight has won (BOT-29, BOT-30)."""
     for seat in winners:
@@ -59,8 +60,8 @@ def settle(
         events += (Awarded(seat, state.diamonds[seat]),)
     events += (RoundEnded(winners),)
     assert state.roll is not None
-    played = (*state.played, Played(state.roll, winners, words))
-    state = replace(state, phase=Settled(winners, words, at + BREATH), played=played)
+    played = (*state.played, Played(state.roll, winners, words, by_ear))
+    state = replace(state, phase=Settled(winners, words, at + BREATH, by_ear), played=played)
     # An appeal may still take the eighth diamond back, so only then does the end wait for it.
     return (state, events) if referee.settings.judge == "appeal" else end_if_won(state, events)
 

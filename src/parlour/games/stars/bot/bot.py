@@ -1,5 +1,6 @@
 """Bots on both sides. A clue has to say two things at once: which word is meant, and something about the cipher."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 
@@ -9,12 +10,14 @@ from parlour.core import Asks, Millis, Move, Thought
 from parlour.core.bot import at_level
 from parlour.games.stars.bot.clues import Hinter
 from parlour.games.stars.bot.meaning import Meaning, Nearness, read_message
+from parlour.games.stars.bot.plan import Planner
 from parlour.games.stars.components.cipher import Alphabet, Cipher, alphabet_of
 from parlour.games.stars.components.cipher_draw import CipherDraw, draw_cipher
 from parlour.games.stars.model.moves import Agree, GuessLetters, GuessWords, Propose, SetCipher, Talk, Transmit
 from parlour.games.stars.model.state import Proposal
 from parlour.games.stars.rules.scores import score
 from parlour.games.stars.solver.belief import Belief
+from parlour.games.stars.solver.joint import Expected, Known, Told
 from parlour.games.stars.text import idea
 from parlour.games.stars.view import SideView, TeamView, View
 from parlour.lexicon import Lexicon
@@ -35,14 +38,16 @@ class Skill(Struct, frozen=True):
     """The share of transmissions that it takes into account when it deduces."""
     fog: float
     """How much it misjudges what clues have to do with words."""
+    plans: bool = False
+    """Whether it has its whole message in mind, or one word after the other."""
 
 
 SKILLS = (
     Skill(choice=0.2, care=False, insight=0.0, memory=0.3, fog=0.27),
     Skill(choice=0.3, care=False, insight=0.0, memory=0.5, fog=0.15),
     Skill(choice=0.4, care=True, insight=0.02, memory=0.6, fog=0.2),
-    Skill(choice=0.7, care=True, insight=0.1, memory=0.8, fog=0.12),
-    Skill(choice=1.0, care=True, insight=0.2, memory=1.0, fog=0.0),
+    Skill(choice=0.7, care=True, insight=0.1, memory=0.8, fog=0.12, plans=True),
+    Skill(choice=1.0, care=True, insight=0.2, memory=1.0, fog=0.0, plans=True),
 )
 
 
@@ -55,6 +60,7 @@ class Bot:
         self.alphabet = alphabet_of(lexicon.language)
         self.meaning = Meaning(lexicon)
         self.hinter = Hinter(lexicon, self.meaning, self.skill.choice, care=self.skill.care)
+        self.planner = Planner(self.hinter, self.skill.insight)
 
     def think(self, view: View, asks: Asks, rng: Random) -> Thought | None:
         if SetCipher in asks:
@@ -102,6 +108,13 @@ class Bot:
         sent = [one.word for one in _team(view).transmissions if one.side == own.side]
         belief = belief_of(self.alphabet, view.cipher_draw, heard(view))
         secret = view.cipher
+        if self.skill.plans:
+            left = max(1, view.rounds - len(sent))
+
+            def told(words: Sequence[str]) -> Told:
+                return Known.before(belief, secret) if secret else Expected.before(belief, words)
+
+            return self.planner.message(own.card, sent, left, told, rng)[0]
 
         def tells(word: str) -> float:
             if not self.skill.insight:

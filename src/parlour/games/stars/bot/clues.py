@@ -3,8 +3,9 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
-from parlour.games.stars.bot.meaning import Meaning, read_message
+from parlour.games.stars.bot.meaning import Meaning, nothing_read, read_clue, understood
 from parlour.games.stars.rules.legal import nearest_kin
+from parlour.games.stars.solver.belief import Floats
 from parlour.games.stars.view import CardView
 from parlour.lexicon import Lexicon, letters
 
@@ -41,15 +42,26 @@ class Hinter:
         clues = self._clues(card, sent, rng)
         if not self.care:
             return [(rng.random(), clue) for clue in clues]
-        return [(self._right_words(card, [*sent, clue]) + SENSE * self._plainness(card, clue), clue) for clue in clues]
+        read, nearness = nothing_read(card.columns), self.meaning.nearness
+        for word in sent:
+            read = read + read_clue(card.columns, word, nearness)
+        return [
+            (
+                self.right_words(card, read + read_clue(card.columns, clue, nearness))
+                + SENSE * self.plainness(card, clue),
+                clue,
+            )
+            for clue in clues
+        ]
 
-    def _right_words(self, card: CardView, clues: Sequence[str]) -> float:
+    def right_words(self, card: CardView, read: Floats) -> float:
+        """How many words of the message the partners will get right who have read the clues so."""
         assert card.message is not None
-        chances = read_message(card.columns, clues, self.meaning.nearness)
+        chances = understood(read)
         rows = [column.index(word) for column, word in zip(card.columns, card.message, strict=True)]
         return float(sum(chances[column, row] for column, row in enumerate(rows)))
 
-    def _plainness(self, card: CardView, clue: str) -> float:
+    def plainness(self, card: CardView, clue: str) -> float:
         return max(self.meaning.nearness(clue, word) for word in card.message or ())
 
     def _clues(self, card: CardView, sent: Sequence[str], rng: Random) -> list[str]:
@@ -57,14 +69,13 @@ class Hinter:
         assert card.message is not None
         hinted = self.hinted(card, sent)
         fresh = [word for word in card.message if word not in hinted]
-        every = [word for column in card.columns for word in column]
         for wanted in (fresh, card.message):
-            found = [clue for word in wanted for clue in self._in_mind(card, word, sent, rng)]
+            found = [clue for word in wanted for clue in self.in_mind(card, word, sent, rng)]
             if found:
                 return list(dict.fromkeys(found))
-        return [self._last_resort(every, sent)]
+        return [self.last_resort(card, sent)]
 
-    def _in_mind(self, card: CardView, word: str, sent: Sequence[str], rng: Random) -> list[str]:
+    def in_mind(self, card: CardView, word: str, sent: Sequence[str], rng: Random) -> list[str]:
         every = [other for column in card.columns for other in column]
         legal = [clue for clue in self.meaning.clues(word) if self._may_say(clue, every, sent)]
         right = [clue for clue in legal if self._meant(card, clue) == word]
@@ -79,6 +90,7 @@ class Hinter:
             and nearest_kin(clue, (*card, *sent), self.lexicon.language) is None
         )
 
-    def _last_resort(self, card: Sequence[str], sent: Sequence[str]) -> str:
+    def last_resort(self, card: CardView, sent: Sequence[str]) -> str:
         """Cards of a box whose words nothing is known about: any word that may be sent."""
-        return next(word for word in self.lexicon.words() if len(word) > 4 and self._may_say(word, card, sent))
+        every = [word for column in card.columns for word in column]
+        return next(word for word in self.lexicon.words() if len(word) > 4 and self._may_say(word, every, sent))

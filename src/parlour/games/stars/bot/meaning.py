@@ -50,18 +50,31 @@ class Meaning:
 
 def read_message(columns: Columns, clues: Iterable[str], nearness: Nearness) -> Floats:
     """(columns, rows): how likely each word is part of the message, when each clue hints at one of its three words."""
-    likely = np.zeros((len(columns[0]),) * len(columns))
-    for clue in clues:
-        chances = _read_clue(columns, clue, nearness)
-        first, second, third = chances
-        hinted = first[:, None, None] + second[None, :, None] + third[None, None, :]
-        likely += np.log(hinted / len(columns) + DOUBT / chances.size)
-    likely = np.exp(likely - likely.max())
-    likely /= likely.sum()
-    return np.stack([likely.sum(axis=(1, 2)), likely.sum(axis=(0, 2)), likely.sum(axis=(0, 1))])
+    return understood(sum((read_clue(columns, clue, nearness) for clue in clues), nothing_read(columns)))
 
 
-def _read_clue(columns: Columns, clue: str, nearness: Nearness) -> Floats:
+def nothing_read(columns: Columns) -> Floats:
+    return np.zeros((len(columns[0]),) * len(columns))
+
+
+def read_clue(columns: Columns, clue: str, nearness: Nearness) -> Floats:
+    """For each of the messages that a card can hold (rows, rows, rows): the logarithm of how likely the clue is then.
+    Those of several clues add up."""
+    chances = _meant(columns, clue, nearness)
+    first, second, third = chances
+    hinted = first[:, None, None] + second[None, :, None] + third[None, None, :]
+    likely: Floats = np.log(hinted / len(columns) + DOUBT / chances.size)
+    return likely
+
+
+def understood(likely: Floats) -> Floats:
+    """(columns, rows): how likely each word is part of the message."""
+    chances = np.exp(likely - likely.max())
+    chances /= chances.sum()
+    return np.stack([chances.sum(axis=(1, 2)), chances.sum(axis=(0, 2)), chances.sum(axis=(0, 1))])
+
+
+def _meant(columns: Columns, clue: str, nearness: Nearness) -> Floats:
     """How likely a clue is about each word of the card."""
     near = np.array([[nearness(clue, word) for word in column] for column in columns])
     pull = np.exp(SHARPNESS * (near - near.max()))

@@ -29,6 +29,12 @@ export const en = {
   pass: 'Shake again',
   hint: 'Hint',
   hold: 'Hold the bottle',
+  buzz: 'I have a word!',
+  noWordWho: 'No word: who says so?',
+  noWordOf: (name: string) => `${name}: no word`,
+  wasItRight: 'Was the word right?',
+  right: 'Right',
+  wrong: 'Wrong',
   holdKey: 'Tap the bottle, or Enter',
 
   // what can be done now
@@ -57,6 +63,9 @@ export const en = {
   toBeatYou: (words: string) => `${words} is the word to beat`,
   coveringYou: 'Your hand is on the bottle: a word for each die',
   covering: (name: string) => `${name} covers the bottle and looks for words`,
+  speakingYou: 'You were first: say it aloud, then type it',
+  speakingShorter: (length: number) => `You were first: say and type a word of fewer than ${length} letters`,
+  speaking: (name: string) => `${name} was first: listen!`,
   voting: (word: string) => `Is ${word} a word that counts?`,
   votingYou: (word: string) => `The table votes on ${word}`,
   voted: (n: number, of: number) => `${n} of ${of} voted`,
@@ -69,6 +78,8 @@ export const en = {
   nobody: 'Nobody wins this round',
   winsWith: (names: string, words: string) => (words ? `${names}: ${words}` : names),
   winsNoWord: (names: string) => `${names}: no word, and nobody found one`,
+  winsAloud: (names: string) => `${names}: said aloud, and right`,
+  saidAloud: 'Said aloud',
   possible: (n: number) =>
     n ? plural('en', n, { one: 'word was possible', other: 'words were possible' }) : 'No word was possible',
   suchAs: (words: string) => `such as ${words}`,
@@ -98,6 +109,10 @@ export const en = {
     calledNoWord: (name: string) => `${name}: “No word!” Ten seconds to prove the contrary.`,
     refuted: (name: string, cost: string) => `There was a word after all: ${name}, ${cost}.`,
     covered: (name: string) => `${name} holds the bottle.`,
+    buzzed: (name: string) => `${name} was first at the buzzer.`,
+    ruledByEar: (by: string, name: string, right: boolean) =>
+      `${by} on what ${name} said: ${right ? 'right' : 'wrong'}.`,
+    wordless: (name: string, why: string, cost: string) => `${name}: ${why}, ${cost}.`,
     named: (name: string, word: string) => `${name}: ${word}, right.`,
     contested: (names: string, length: number) => `To beat: ${length} letters, held by ${names}.`,
     awarded: (name: string, n: number) => `${name} wins a diamond (${n}).`,
@@ -117,6 +132,8 @@ export const en = {
     'letter-missing': (of: string) => `the letter ${of} is missing`,
     'not-yellow': (of: string) => `the yellow ${of} must stand inside, and no other die’s letter may`,
     'not-neck': () => 'it must begin and end with the nearest and the farthest letter',
+    silent: () => 'no word after the buzzer',
+    'by-ear': () => 'what was said was not right',
     'starts-with-no-die': () => 'it starts with no free die’s letter',
   } as Record<string, (of: string) => string>,
 

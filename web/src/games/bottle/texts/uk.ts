@@ -21,6 +21,12 @@ export const uk: typeof en = {
   pass: 'Струсити ще',
   hint: 'Підказка',
   hold: 'Накрийте пляшку',
+  buzz: 'Є слово!',
+  noWordWho: 'Слова немає: хто це каже?',
+  noWordOf: (name) => `${name}: слова немає`,
+  wasItRight: 'Чи слово правильне?',
+  right: 'Правильно',
+  wrong: 'Неправильно',
   holdKey: 'Торкніться пляшки або Enter',
 
   shaking: 'Пляшку струшують…',
@@ -49,6 +55,9 @@ export const uk: typeof en = {
   toBeatYou: (words) => `${words} — це слово перебивають`,
   coveringYou: 'Ваша долоня на пляшці: по слову на кожен кубик',
   covering: (name) => `${name} тримає пляшку й добирає слова`,
+  speakingYou: 'Ви перші: скажіть слово вголос, а тоді введіть його',
+  speakingShorter: (length) => `Ви перші: скажіть і введіть слово, де менше ніж ${length} літер`,
+  speaking: (name) => `Слово має ${name}: слухайте!`,
   voting: (word) => `Чи зараховуємо слово ${word}?`,
   votingYou: (word) => `Стіл голосує щодо слова ${word}`,
   voted: (n, of) => `голосів: ${n} з ${of}`,
@@ -61,6 +70,8 @@ export const uk: typeof en = {
   nobody: 'У цьому раунді не виграв ніхто',
   winsWith: (names, words) => (words ? `${names}: ${words}` : names),
   winsNoWord: (names) => `${names}: слова немає, і ніхто не знайшов`,
+  winsAloud: (names) => `${names}: сказано вголос, і правильно`,
+  saidAloud: 'Сказано вголос',
   possible: (n) =>
     !n
       ? 'Жодне слово не підходило'
@@ -98,6 +109,10 @@ export const uk: typeof en = {
     calledNoWord: (name) => `${name}: «Слова немає!» Десять секунд, щоб довести, що воно є.`,
     refuted: (name, cost) => `Слово таки було: ${name}, ${cost}.`,
     covered: (name) => `${name} тримає пляшку.`,
+    buzzed: (name) => `Слово має ${name}.`,
+    ruledByEar: (by, name, right) =>
+      `${by} про слово гравця ${name}: ${right ? 'правильно' : 'неправильно'}.`,
+    wordless: (name, why, cost) => `${name}: ${why}, ${cost}.`,
     named: (name, word) => `${name}: ${word}, правильно.`,
     contested: (names, length) => `Перебити: літер — ${length} (${names}).`,
     awarded: (name, n) => `${name} отримує діамант (${n}).`,
@@ -116,6 +131,8 @@ export const uk: typeof en = {
     'letter-missing': (of) => `бракує літери ${of}`,
     'not-yellow': (of) => `жовта ${of} має стояти всередині, а літер з інших кубиків бути не може`,
     'not-neck': () => 'має починатися й закінчуватися найближчою та найдальшою літерами',
+    silent: () => 'після дзвінка слова не було',
+    'by-ear': () => 'сказане слово неправильне',
     'starts-with-no-die': () => 'не починається з літери вільного кубика',
   },
 

@@ -1,0 +1,154 @@
+"""Long measurements in short sittings: what was played is kept, and the next run goes on where the last one ended.
+
+Games have numbered seeds, so the second sitting plays the games that the first one did not. What was measured with
+other bots (their sources have changed since) is measured anew: the two are not the same question.
+"""
+
+import argparse
+import hashlib
+import time
+from collections.abc import Callable, Sequence
+from contextlib import nullcontext
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from parlour.core.odds import wilson
+from parlour.processes import Workers
+
+GAMES = Path(__file__).parent.parent / "src" / "parlour" / "games"
+CHUNK = 20
+"""Games between two looks at the clock; even, so that both sides sit in every seat as often."""
+
+
+class Tally(Struct):
+    """One side against the other: games, won (a draw is half), mean scores of the other and of this one."""
+
+    games: int = 0
+    won: float = 0.0
+    scores: tuple[float, float] = (0.0, 0.0)
+
+    def __add__(self, more: "Tally") -> "Tally":
+        games = self.games + more.games
+        scores = [
+            (a * self.games + b * more.games) / max(1, games) for a, b in zip(self.scores, more.scores, strict=True)
+        ]
+        return Tally(games, self.won + more.won, (round(scores[0], 3), round(scores[1], 3)))
+
+    @property
+    def share(self) -> float:
+        return self.won / max(1, self.games)
+
+    def is_sure(self, low: float, high: float) -> bool:
+        """The interval lies within these two, or apart from them: more games would not change the answer."""
+        least, most = wilson(self.won, self.games)
+        return (least >= low and most <= high) or most < low or least > high
+
+
+class Kept(Struct):
+    bots: str = ""
+    """A hash of the game's sources: who played."""
+    seconds: float = 0.0
+    """How long it took, on as many workers as there were."""
+    tallies: dict[str, Tally] = {}
+
+    @property
+    def games(self) -> int:
+        return min((tally.games for tally in self.tallies.values()), default=0)
+
+
+Play = Callable[[int, int, Any, Callable[[], None]], dict[str, Tally]]
+"""From which game on, how many games, who plays them, and whom to tell of each."""
+
+
+@dataclass(frozen=True)
+class Unit:
+    """Something to measure."""
+
+    name: str
+    game: str
+    rounds: int
+    """Games that are played for one game a pair."""
+    play: Play
+
+
+class Store:
+    def __init__(self, file: Path) -> None:
+        self.file = file
+
+    def read(self) -> dict[str, Kept]:
+        return msgspec.json.decode(self.file.read_bytes(), type=dict[str, Kept]) if self.file.exists() else {}
+
+    def keep(self, name: str, kept: Kept) -> None:
+        """Read again first: others may measure at the same time. Whole or not at all: Ctrl-C loses a chunk at most."""
+        every = dict(sorted({**self.read(), name: kept}.items()))
+        fresh = self.file.with_suffix(".new")
+        fresh.write_bytes(msgspec.json.format(msgspec.json.encode(every), indent=1) + b"\n")
+        fresh.replace(self.file)
+
+
+def bots_of(game: str) -> str:
+    """Changes with whatever may change how a game's bots play."""
+    found = hashlib.sha256()
+    for part in ("bot*", "solver*", "rules*", "components*"):
+        for file in sorted(file for top in (GAMES / game).glob(part) for file in (top, *top.rglob("*"))):
+            if file.suffix in {".py", ".json"}:
+                found.update(file.read_bytes())
+    return found.hexdigest()[:12]
+
+
+def add_options(options: argparse.ArgumentParser, games: int) -> None:
+    options.add_argument("--games", type=int, default=games, help="games a pair; what is kept counts")
+    options.add_argument("--minutes", type=float, default=10.0, help="no new games after so long; the next run goes on")
+    options.add_argument("--workers", type=int, default=2)
+    options.add_argument("--only", default="", help="what is named so, as in 'rebus turns'")
+    options.add_argument("--language", choices=("en", "uk"))
+    options.add_argument(
+        "--sure", action="store_true", help="leave what is clearly within the aim, or clearly not, at fewer games"
+    )
+
+
+def go_on(units: Sequence[Unit], store: Store, asked: argparse.Namespace, aim: tuple[float, float]) -> None:
+    """Whatever has the fewest games comes next, so that every sitting leaves a whole table."""
+    if asked.minutes <= 0:
+        return
+    until, workers = time.monotonic() + 60 * asked.minutes, asked.workers
+    columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with (
+        Workers(workers) if workers > 1 else nullcontext() as pool,
+        Progress(*columns, console=Console(stderr=True)) as bar,
+    ):
+        tasks = {
+            unit.name: bar.add_task(unit.name, total=asked.games, completed=known(store, unit).games) for unit in units
+        }
+        while time.monotonic() < until:
+            left = [unit for unit in units if _wants_more(known(store, unit), asked, aim)]
+            if not left:
+                break
+            unit = min(left, key=lambda one: known(store, one).games)
+            before = known(store, unit)
+            many = min(CHUNK, asked.games - before.games)
+            began = time.monotonic()
+            played = unit.play(before.games, many, pool, partial(bar.advance, tasks[unit.name], 1 / unit.rounds))
+            tallies = {name: before.tallies.get(name, Tally()) + tally for name, tally in played.items()}
+            store.keep(
+                unit.name, Kept(bots_of(unit.game), round(before.seconds + time.monotonic() - began, 1), tallies)
+            )
+
+
+def known(store: Store, unit: Unit) -> Kept:
+    kept = store.read().get(unit.name, Kept())
+    return kept if kept.bots == bots_of(unit.game) else Kept()
+
+
+def _wants_more(kept: Kept, asked: argparse.Namespace, aim: tuple[float, float]) -> bool:
+    if kept.games >= asked.games:
+        return False
+    is_settled = kept.games > CHUNK and all(tally.is_sure(*aim) for tally in kept.tallies.values())
+    return not (asked.sure and is_settled)

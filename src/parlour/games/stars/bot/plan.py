@@ -1,0 +1,95 @@
+"""A side's whole message at once: the words still to be sent, so that the partners will understand all three secret
+words and that the scores of all of them together tell most.
+
+Word by word the first takes what tells most alone, and what is left for the others asks for the same letters again."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from parlour.games.stars.bot.clues import SENSE, WEIGHED, Hinter
+from parlour.games.stars.bot.meaning import nothing_read, read_clue
+from parlour.games.stars.rules.legal import nearest_kin
+from parlour.games.stars.solver.belief import Floats
+from parlour.games.stars.solver.joint import Told
+from parlour.games.stars.view import CardView
+
+WIDTH = 5
+"""So many beginnings of a message are followed up."""
+
+
+@dataclass(frozen=True, eq=False)
+class Clue:
+    word: str
+    meant: str
+    plainness: float
+    reading: Floats
+
+
+@dataclass(frozen=True, eq=False)
+class Draft:
+    """A part of a message. `reading` is what the partners make of all that was sent, and then of this."""
+
+    clues: tuple[Clue, ...]
+    reading: Floats
+    told: Told
+
+    def with_(self, clue: Clue) -> "Draft":
+        return Draft((*self.clues, clue), self.reading + clue.reading, self.told.and_(clue.word))
+
+
+class Planner:
+    def __init__(self, hinter: Hinter, insight: float) -> None:
+        self.hinter = hinter
+        self.insight = insight
+
+    def message(
+        self, card: CardView, sent: Sequence[str], many: int, belief: Callable[[Sequence[str]], Told], rng: Random
+    ) -> list[str]:
+        """The words to send from now on, the most telling first. `belief`: what is known, before any of the words that
+        it is given."""
+        clues = self._clues(card, sent, rng)
+        before = belief([clue.word for clue in clues])
+        drafts = [Draft((), sum((self._read(card, word) for word in sent), nothing_read(card.columns)), before)]
+        hinted = self.hinter.hinted(card, sent)
+        for _ in range(many):
+            longer = [draft.with_(clue) for draft in drafts for clue in self._next(draft, clues, hinted)]
+            drafts = self._best(card, longer) or drafts
+        best = sorted(drafts[0].clues, key=lambda clue: (-before.and_(clue.word).bits, clue.word))
+        return [clue.word for clue in best] or [self.hinter.last_resort(card, sent)]
+
+    def _clues(self, card: CardView, sent: Sequence[str], rng: Random) -> list[Clue]:
+        """Of what comes to mind for each secret word, the plainest."""
+        assert card.message is not None
+        found = []
+        for meant in card.message:
+            near = [(self.hinter.plainness(card, word), word) for word in self.hinter.in_mind(card, meant, sent, rng)]
+            for plainness, word in sorted(near, reverse=True)[: WEIGHED // len(card.message)]:
+                found.append(Clue(word, meant, plainness, self._read(card, word)))
+        return list({clue.word: clue for clue in found}.values())
+
+    def _read(self, card: CardView, word: str) -> Floats:
+        return read_clue(card.columns, word, self.hinter.meaning.nearness)
+
+    @staticmethod
+    def _next(draft: Draft, clues: Iterable[Clue], hinted: set[str]) -> list[Clue]:
+        """First for secret words that nothing was said about; then any."""
+        said, about = {clue.word for clue in draft.clues}, hinted | {clue.meant for clue in draft.clues}
+        left = [clue for clue in clues if clue.word not in said]
+        return [clue for clue in left if clue.meant not in about] or left
+
+    def _best(self, card: CardView, drafts: Iterable[Draft]) -> list[Draft]:
+        """The same words in another order are the same message, and no two of its words are kin."""
+        found: dict[frozenset[str], Draft] = {}
+        for draft in sorted(drafts, key=lambda one: (-self._worth(card, one), one.clues[-1].word)):
+            words = [clue.word for clue in draft.clues]
+            if frozenset(words) not in found and not nearest_kin(words[-1], words[:-1], self.hinter.lexicon.language):
+                found[frozenset(words)] = draft
+            if len(found) == WIDTH:
+                break
+        return list(found.values())
+
+    def _worth(self, card: CardView, draft: Draft) -> float:
+        """In points: words that will be right, how plain they are to people, and letters for what the scores tell."""
+        plain = sum(clue.plainness for clue in draft.clues)
+        return self.hinter.right_words(card, draft.reading) + SENSE * plain + self.insight * draft.told.bits

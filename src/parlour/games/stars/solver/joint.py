@@ -1,0 +1,109 @@
+"""What several words tell together: less than the sum of what each tells alone, where they ask for the same.
+
+Who knows the cipher knows the scores to come, and so what will be left. Who does not can only expect: words split the
+ciphers, the second within the parts of the first."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Protocol, Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+from parlour.games.stars.components.cipher import Cipher
+from parlour.games.stars.rules.scores import score
+from parlour.games.stars.solver.belief import Belief, Floats, Live
+from parlour.games.stars.solver.space import Indices
+from parlour.games.stars.solver.vocabulary import count_letters
+
+MOST = 2000
+"""So many ciphers stand for all that are possible, where there are more: even steps through their chances."""
+
+
+class Told(Protocol):
+    """A belief and some words on top of it."""
+
+    @property
+    def bits(self) -> float:
+        """What these words tell, expected or known."""
+
+    def and_(self, word: str) -> Self:
+        """With one word more."""
+
+
+@dataclass(frozen=True, eq=False)
+class Known:
+    """For who knows the cipher: the cells of the belief that are left after the words."""
+
+    belief: Belief
+    cipher: Cipher
+    left: Live
+
+    @classmethod
+    def before(cls, belief: Belief, cipher: Cipher) -> Self:
+        return cls(belief, cipher, belief.live)
+
+    @cached_property
+    def bits(self) -> float:
+        counts = np.stack(
+            [np.bitwise_count(self.left.masks & np.uint64(b)) for b in self.belief.space.of_colour], axis=1
+        )
+        total = float((counts * self.left.weights).sum())
+        chances = self.left.weights / total
+        entropy = -(counts * chances * np.log2(np.where(chances > 0, chances, 1.0))).sum()
+        return float(self.belief.entropy - entropy)
+
+    def and_(self, word: str) -> Self:
+        points, left = score(word, self.cipher), self.left
+        trust, amplify = self.belief.sizes(word)
+        fit = (trust.astype(np.int64)[left.trust] << amplify[left.amplify]) == abs(points)
+        kept = Live(*(column[fit] for column in left))
+        if points:
+            within = self.belief.space.bits(word)
+            kept = kept._replace(masks=kept.masks & np.uint64(within if points < 0 else ~within & (1 << 64) - 1))
+            kept = Live(*(column[kept.masks != 0] for column in kept))
+        return replace(self, left=kept)
+
+
+@dataclass(frozen=True, eq=False)
+class Expected:
+    """For who does not know it: into which part the words so far put each cipher."""
+
+    scores: dict[str, Indices]
+    """Of every word that may come: which of its scores each cipher gives it."""
+    chances: Floats
+    parts: Indices
+
+    @classmethod
+    def before(cls, belief: Belief, words: Sequence[str]) -> Self:
+        letters, chances = _ciphers(belief)
+        counts = count_letters(belief.space.alphabet, words).astype(np.int64)
+        trust, amplify = (counts[:, letters[:, slots]].sum(axis=2) for slots in (slice(0, 3), slice(3, 5)))
+        found = (trust << amplify) * np.where(counts[:, letters[:, 5]] > 0, -1, 1)
+        numbered = (np.unique(row, return_inverse=True)[1] for row in found)
+        return cls(dict(zip(words, numbered, strict=True)), chances, np.zeros(len(chances), np.intp))
+
+    @cached_property
+    def bits(self) -> float:
+        chances = np.bincount(self.parts, self.chances)
+        return abs(float(-(chances * np.log2(np.where(chances > 0, chances, 1.0))).sum()))
+
+    def and_(self, word: str) -> Self:
+        scores = self.scores[word]
+        split = self.parts * (int(scores.max(initial=0)) + 1) + scores
+        return replace(self, parts=np.unique(split, return_inverse=True)[1])
+
+
+def _ciphers(belief: Belief) -> tuple[NDArray[np.intp], Floats]:
+    """(ciphers, 6): the letters of each, trust first and suspicion last; and how likely each is."""
+    chances = belief.by_suspicion()
+    cells, suspicion = np.nonzero(chances)
+    weights: Floats = chances[cells, suspicion]
+    if len(cells) > MOST:
+        steps = (np.arange(MOST) + 0.5) / MOST
+        some = np.minimum(np.searchsorted(np.cumsum(weights) / weights.sum(), steps), len(cells) - 1)
+        cells, suspicion, weights = cells[some], suspicion[some], np.full(MOST, 1 / MOST)
+    live, space = belief.live, belief.space
+    sets = space.trust[live.trust[cells]], space.amplify[live.amplify[cells]], suspicion[:, None]
+    return np.concatenate(sets, axis=1), weights

@@ -1,0 +1,24 @@
+"""Rulings on another seat's word (BOT-39): the host's, where the host is asked for one too."""
+
+from collections.abc import Sequence
+
+from parlour.core import Asks, Entry, Refused, Seat, Wait
+from parlour.server.storage.records import Sitter
+
+
+def asks_of(entry: Entry, wait: Wait, seats: Sequence[Sitter], seat: Seat, is_host: bool) -> Asks:
+    """What is asked of a seat, without what is the host's to rule."""
+    asks = wait.asks.get(seat, ())
+    if is_host or not any(kind in entry.host_rules for kind in asks):
+        return asks
+    return tuple(kind for kind in asks if kind not in entry.host_rules or not _is_a_hosts(kind, wait, seats))
+
+
+def check(entry: Entry, wait: Wait, seats: Sequence[Sitter], is_host: bool, kind: type) -> None:
+    if kind in entry.host_rules and not is_host and _is_a_hosts(kind, wait, seats):
+        raise Refused("not-host", "only the host decides that")
+
+
+def _is_a_hosts(kind: type, wait: Wait, seats: Sequence[Sitter]) -> bool:
+    hosts = (seat for seat, one in enumerate(seats) if one.host and one.bot is None and not one.left)
+    return any(kind in wait.asks.get(seat, ()) for seat in hosts)

@@ -1,0 +1,83 @@
+"""Long measurements go on where they stopped, and results are drawn."""
+
+import argparse
+import sys
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+BENCH = Path(__file__).parents[2] / "bench"
+
+
+@pytest.fixture(autouse=True)
+def beside_the_benches(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(BENCH))
+
+
+def asked(games: int, **more: object) -> argparse.Namespace:
+    return argparse.Namespace(**{"games": games, "minutes": 5.0, "workers": 1, "sure": False, **more})
+
+
+def test_the_next_sitting_plays_the_games_that_the_last_one_did_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import resume
+
+    played: list[range] = []
+
+    def play(first: int, many: int, pool: object, tick: object) -> dict[str, resume.Tally]:
+        played.append(range(first, first + many))
+        return {"2 beats 1": resume.Tally(many, many / 2, (1.0, 3.0))}
+
+    store, unit = resume.Store(tmp_path / "kept.json"), resume.Unit("lone en", "lone", 1, play)
+    resume.go_on([unit], store, asked(20), (0.6, 0.75))
+    resume.go_on([unit], store, asked(50), (0.6, 0.75))
+    assert [number for some in played for number in some] == list(range(50))
+    assert store.read()["lone en"].tallies["2 beats 1"] == resume.Tally(50, 25.0, (1.0, 3.0))
+    resume.go_on([unit], store, asked(50), (0.6, 0.75))
+    resume.go_on([unit], store, asked(90, minutes=0.0), (0.6, 0.75))
+    assert len(played) == 3
+
+    monkeypatch.setattr(resume, "bots_of", lambda game: "others")
+    resume.go_on([unit], store, asked(20), (0.6, 0.75))
+    assert played[-1] == range(20)
+    assert store.read()["lone en"].games == 20
+
+
+def test_what_is_clear_needs_no_more_games(tmp_path: Path) -> None:
+    import resume
+
+    def play(first: int, many: int, pool: object, tick: object) -> dict[str, resume.Tally]:
+        return {"2 beats 1": resume.Tally(many, float(many), (1.0, 3.0))}
+
+    store, unit = resume.Store(tmp_path / "kept.json"), resume.Unit("lone en", "lone", 1, play)
+    resume.go_on([unit], store, asked(400, sure=True), (0.6, 0.75))
+    assert store.read()["lone en"].games == 2 * resume.CHUNK
+
+
+def test_every_kind_of_game_is_measured_in_both_languages() -> None:
+    import levels
+
+    names = {unit.name for unit in levels.units("", None)}
+    assert {name.split()[0] for name in names} == {"bottle", "lone", "bookworm", "rebus", "stars"}
+    assert {name.removesuffix(" en") for name in names if name.endswith(" en")} == {
+        name.removesuffix(" uk") for name in names if name.endswith(" uk")
+    }
+    assert [unit.name for unit in levels.units("rebus turns", "uk")] == ["rebus turns uk"]
+
+
+def test_the_plots_are_drawn_from_the_results_and_are_what_the_docs_show() -> None:
+    import pictures
+
+    drawn = dict(pictures.plots((BENCH / "RESULTS.md").read_text("utf-8")))
+    assert {*drawn} == {"bench-engines", "bench-levels", "bench-stars"}
+    for name, svg in drawn.items():
+        assert ET.fromstring(svg).tag.endswith("svg")
+        assert (pictures.INTO / f"{name}.svg").read_text("utf-8") == svg
+
+
+def teardown_module() -> None:
+    """These are names that anybody could have."""
+    for name in ("resume", "levels", "pictures", "plot"):
+        sys.modules.pop(name, None)
