@@ -33,8 +33,8 @@ from parlour.server.storage.days import DayPlay, Which
 from parlour.server.storage.records import LineRecord, Sitter, Spoilt, TableRecord
 from parlour.server.storage.store import Store
 
-PATIENCE_SECONDS = 20.0
-"""Who has waited so long is asked to come again."""
+PATIENCE_SECONDS = 2.0
+"""Who has waited so long is told the rest, and asks again for the best."""
 SETTLED_TOGETHER = 20
 AHEAD_SECONDS = 3600.0
 SHORTEST_KEY = 20
@@ -152,7 +152,8 @@ class Days:
         if mine.state != "done" and which.day == str(self.today):
             return wire.DayResult(mine, None, None, None)
         told = None if play is None or play.told is None else msgspec.Raw(play.told.encode())
-        solution = msgspec.Raw((await self._solution(which)).encode())
+        found = await self._solution(which)
+        solution = None if found is None else msgspec.Raw(found.encode())
         return wire.DayResult(mine, told, solution, await self._store.ask(self._store.days.spread, which))
 
     async def _play_of(self, which: Which, key: str) -> DayPlay | None:
@@ -179,7 +180,8 @@ class Days:
 
     # The best of a day.
 
-    async def _solution(self, which: Which) -> str:
+    async def _solution(self, which: Which) -> str | None:
+        """None: it is still being looked for."""
         found = await self._store.ask(self._store.days.solution, which)
         if found is not None:
             return found
@@ -187,7 +189,7 @@ class Days:
             async with asyncio.timeout(PATIENCE_SECONDS):
                 return await asyncio.shield(self._solve_soon(which))
         except TimeoutError:
-            raise Refused("busy", "the best of that day is still being looked for; try again in a moment") from None
+            return None
 
     def _solve_soon(self, which: Which) -> "asyncio.Task[str]":
         if which not in self._solving:
