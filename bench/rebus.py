@@ -1,6 +1,6 @@
 """How good the rebus solver is: random rolls of the dice that ship, beside its twin in numpy and a greedy player.
 
-    python bench/rebus.py [--rolls 100] [--seconds 10] [--beside 8] [--language en uk] [--seed 1] [--json]
+    python bench/rebus.py [--rolls 100] [--seconds 10] [--beside 8] [--cpsat 2] [--language en uk] [--seed 1] [--json]
 
 Time is the processor time of the thread that solves, the dictionary read before. "soon" is the layout after a tenth
 of a second as a share of the last one; "gap" is how far the layouts that are not proven may be from the best, as
@@ -20,7 +20,8 @@ from parlour.games.rebus import shipped_dice
 from parlour.games.rebus.solver import Solution, best_layout
 from parlour.lexicon import Lexicon, letters
 from parlour.native import in_use
-from rebus_greedy import greedy_score
+from rebus_cpsat import cpsat_score
+from rebus_greedy import STAR, greedy_score
 
 SOON = 0.1
 
@@ -93,7 +94,17 @@ def measured(language: str, options: argparse.Namespace) -> dict[str, object]:
     rows = [solved(lexicon, roll, values, options.seconds) for roll in rolls]
     beside = rows[: options.beside]
     twins = [by_twin(lambda roll=row.roll: solved(lexicon, roll, values, options.seconds)) for row in beside]
-    greedy = [greedy_score({letters(word) for word in lexicon.spellable(row.roll)}, row.roll, values) for row in beside]
+    greedy = [greedy_score(spelled(lexicon, row.roll), row.roll, values) for row in beside]
+    plain = [row for row in rows if STAR not in row.roll][: options.cpsat]
+    modelled = [cpsat_score(spelled(lexicon, row.roll), row.roll, values, options.seconds) for row in plain]
+    shares = (
+        {}
+        if not plain
+        else {
+            f"score_of_CP-SAT_on_{len(plain)}_without_stars": _share([found.score for found in modelled], plain),
+            "proven_by_CP-SAT": round(fmean(found.score >= found.bound for found in modelled), 3),
+        }
+    )
     return {
         "language": language,
         in_use(): summed_up(rows),
@@ -102,8 +113,13 @@ def measured(language: str, options: argparse.Namespace) -> dict[str, object]:
             "numpy": summed_up(twins),
             "score_of_numpy": _share([twin.score for twin in twins], beside),
             "score_of_greedy": _share(greedy, beside),
+            **shares,
         },
     }
+
+
+def spelled(lexicon: Lexicon, roll: str) -> set[str]:
+    return {letters(word) for word in lexicon.spellable(roll)}
 
 
 def _share(scores: list[int], rows: list[Solved]) -> float:
@@ -116,6 +132,7 @@ def main() -> None:
     parser.add_argument("--rolls", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--beside", type=int, default=8)
+    parser.add_argument("--cpsat", type=int, default=0, help="rolls without stars for CP-SAT (pip install ortools)")
     parser.add_argument("--language", nargs="+", default=["en", "uk"], choices=["en", "uk"])
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")

@@ -18,6 +18,7 @@ from parlour.core.bots import Bots
 ALIKE = 2
 """So many moments in the same phase at which the same is asked are enough."""
 GAMES = 2
+"""At the usual settings; where one of them is another, one game shows what that changes."""
 TRIES = 6
 """So many things are tried until one is allowed."""
 HEARD = 6
@@ -40,7 +41,8 @@ class Moment(Struct, frozen=True):
 def moments(name: str) -> list[Moment]:
     """Of whole games, from the first to the last, without those that are like others."""
     kept: dict[object, list[Moment]] = {}
-    storms = (Storm(VARIANTS[name], Random(f"{name} {number}")) for number in range(GAMES))
+    games = 1 if VARIANTS[name].settings else GAMES
+    storms = (Storm(VARIANTS[name], Random(f"{name} {number}")) for number in range(games))
     for moment in chain.from_iterable(storm.moments() for storm in storms):
         alike = kept.setdefault(moment.kind, [])
         if len(alike) < ALIKE:

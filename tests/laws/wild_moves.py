@@ -1,7 +1,7 @@
 """Moves that nobody in their senses makes: any kind, any content, from any seat. And draws like them."""
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from random import Random
 from typing import Any, get_args
 
@@ -17,6 +17,9 @@ NUMBERS = [-1, 0, 1, 2, 3, 5, 14, 10**9]
 def kinds_of(union: Any) -> list[type[Any]]:
     """The kinds of move of `game.Moves`, the kinds of draw of `game.Draws`."""
     return list(get_args(union)) or [union]
+
+
+_type_info = cache(inspect.type_info)
 
 
 @lru_cache(maxsize=32)
@@ -41,7 +44,7 @@ class Wild:
         return made
 
     def of(self, kind: type[Any]) -> Any:
-        return self._any(inspect.type_info(kind))
+        return self._any(_type_info(kind))
 
     def _any(self, kind: Any) -> Any:
         match kind:

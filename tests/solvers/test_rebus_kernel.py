@@ -66,6 +66,22 @@ def test_with_no_time_at_all_something_is_laid(roll: str, kind: str) -> None:
     assert best.rows
 
 
+@pytest.mark.skipif("native" not in KINDS, reason="no compiler")
+@pytest.mark.parametrize("roll", ["rsteaiondlcmpuh", "rsteaiondlcmp**"])
+def test_the_first_look_is_left_off_once_something_is_laid(roll: str) -> None:
+    """Whoever has had enough is not kept waiting for all the widths of it."""
+    looks = count()
+
+    def found(after: int) -> int:
+        return best_layout(
+            Lexicon.load("en"), roll, shipped_dice("en").value, enough=lambda: next(looks) >= after
+        ).score
+
+    at_once = found(0)
+    assert next(looks) == 1
+    assert 0 < at_once <= found(8)
+
+
 @every_kind
 @pytest.mark.parametrize("roll", ["bcdfghjklmnpqrv", "qqqqqqqqqqqqqqq"])
 def test_dice_without_a_vowel_are_proven_as_well(roll: str, kind: str) -> None:

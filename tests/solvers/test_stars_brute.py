@@ -65,9 +65,10 @@ class Slow:
         return list(zip(where.tolist(), self.colour[self.rows[:, 5]].tolist(), strict=True))
 
     def _scores(self, word):
-        times = np.array([word.upper().count(letter) for letter in self.letters], np.int16)[self.rows]
-        size = times[:, :3].sum(axis=1) * 2 ** times[:, 3:5].sum(axis=1)
-        return np.where(times[:, 5] > 0, -size, size)
+        times = np.array([word.upper().count(letter) for letter in self.letters], np.int16)
+        a, b, c, d, e, s = (times[slot] for slot in self.rows.T)
+        size = (a + b + c) << (d + e)
+        return np.where(s > 0, -size, size)
 
     def posterior(self, scored, draw):
         kept = np.arange(len(self.rows))

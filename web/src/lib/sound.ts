@@ -3,7 +3,11 @@ import { settings } from './settings.svelte';
 
 export type Sound = 'roll' | 'claim' | 'win' | 'lose' | 'tick' | 'turn' | 'react' | 'bell';
 
+/** Longer than the longest of them. */
+const REST_MS = 3000;
+
 let context: AudioContext | undefined;
+let resting: ReturnType<typeof setTimeout> | undefined;
 
 function tone(at: number, hertz: number, seconds: number, loud = 0.12, shape: OscillatorType = 'sine'): void {
   if (!context) return;
@@ -62,5 +66,8 @@ export function play(sound: Sound, hidden = false): void {
   context ??= new AudioContext();
   void context.resume();
   PLAY[sound]();
+  // A context that runs mixes silence for as long as the page is open: a quarter of what a resting table took.
+  clearTimeout(resting);
+  resting = setTimeout(() => void context?.suspend(), REST_MS);
   navigator.vibrate?.(BUZZ[sound] ?? []);
 }

@@ -119,8 +119,8 @@ class Runs {
         at_ = at;
         Frame& frame = frames_[at];
         int fewest = INT32_MAX;
-        for (int cell : laid_)
-            for (int down = 0; down < 2; down++) {
+        for (size_t n = 0; n < laid_.size() && fewest; n++)  // where nothing fits there is nothing to choose
+            for (int down = 0, cell = laid_[n]; down < 2; down++) {
                 if (decided_[cell] >> down & 1) continue;
                 int step = down ? SIDE : 1;
                 bool is_beside = grid_[cell - step] != EMPTY || grid_[cell + step] != EMPTY;

@@ -45,11 +45,15 @@ class Solver {
     int beam_ = FIRST_BEAM;
     size_t among_ = 4, choice_ = 0, width_ = 0;
 
-    // However short the time, something is laid.
+    // However short the time, something is laid; then whoever waits is asked.
     void look_first() {
         Patience endless([] { return false; });
         split(endless);
-        for (int width : WIDTHS) look(choices_.most_promising(), width, endless);
+        for (int width : WIDTHS) {
+            look(choices_.most_promising(), width, endless);
+            if (score > 0) patience_.ask();
+            if (patience_.is_over) return;
+        }
     }
 
     // The most promising choice is whole.

@@ -1,0 +1,89 @@
+"""The same rolls for CP-SAT, the solver of Google's OR-Tools (`pip install ortools`): one model of a whole crossword.
+
+A Boolean for every word at every place of a board, one for every letter on every square; where two dice lie side by
+side a word covers both, beside a word's ends nothing lies, and every die but one is led on by a neighbour. Without
+stars and without islands, and on a board of eight by eight squares: less than our solver is asked.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Collection, Mapping
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+SIDE = 8
+Cell = tuple[int, int]
+
+
+class Found(NamedTuple):
+    score: int
+    bound: int
+    seconds: float
+
+
+def cpsat_score(words: Collection[str], roll: str, values: Mapping[str, int], seconds: float) -> Found:
+    """Raises ImportError where there is no OR-Tools."""
+    from ortools.sat.python import cp_model
+
+    model = cp_model.CpModel()
+    held, total = Counter(roll), sum(values[die] for die in roll)
+    cells = [(row, col) for row in range(SIDE) for col in range(SIDE)]
+    letter = {(cell, die): model.new_bool_var("") for cell in cells for die in held}
+    laid = {cell: model.new_bool_var("") for cell in cells}
+    for cell in cells:
+        model.add(sum(letter[cell, die] for die in held) == laid[cell])
+    for die, many in held.items():
+        model.add(sum(letter[cell, die] for cell in cells) <= many)
+    placed, covering = _place_words(model, words, letter, laid)
+    for row, col in cells:
+        for way, other in (((0, 1), (row, col + 1)), ((1, 0), (row + 1, col))):
+            if other in laid:
+                model.add_bool_or([laid[row, col].negated(), laid[other].negated(), *covering[row, col, other, way]])
+        model.add_bool_or([laid[row, col].negated(), *covering["any", row, col]])
+    _hang_together(model, laid)
+    worth = sum(sum(values[one] for one in word) * at for word, at in placed)
+    model.maximize(worth + sum(values[die] * letter[cell, die] for cell in cells for die in held) - total)
+    solver = cp_model.CpSolver()
+    solver.parameters.max_time_in_seconds, solver.parameters.num_workers = seconds, 1
+    status = solver.solve(model)
+    if status not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
+        return Found(-total, 2 * total, solver.user_time)
+    return Found(round(solver.objective_value), round(solver.best_objective_bound), solver.user_time)
+
+
+def _place_words(model: Any, words: Collection[str], letter: Any, laid: Any) -> tuple[list[Any], Any]:
+    placed, covering = [], defaultdict(list)
+    for word in sorted(word for word in words if 1 < len(word) <= SIDE):
+        here = []
+        for way in ((0, 1), (1, 0)):
+            for row in range(SIDE - way[0] * (len(word) - 1)):
+                for col in range(SIDE - way[1] * (len(word) - 1)):
+                    at = model.new_bool_var("")
+                    here.append(at)
+                    squares = [(row + n * way[0], col + n * way[1]) for n in range(len(word))]
+                    for square, one in zip(squares, word, strict=True):
+                        model.add_implication(at, letter[square, one])
+                        covering["any", *square].append(at)
+                    for one, other in pairwise(squares):
+                        covering[*one, other, way].append(at)
+                    for n in (-1, len(word)):
+                        beside = (row + n * way[0], col + n * way[1])
+                        if beside in laid:
+                            model.add_implication(at, laid[beside].negated())
+        model.add_at_most_one(here)
+        placed += [(word, at) for at in here]
+    return placed, covering
+
+
+def _hang_together(model: Any, laid: Mapping[Cell, Any]) -> None:
+    root = {cell: model.new_bool_var("") for cell in laid}
+    depth = {cell: model.new_int_var(0, len(laid), "") for cell in laid}
+    model.add_at_most_one(root.values())
+    for (row, col), lies in laid.items():
+        led = [root[row, col]]
+        for other in ((row - 1, col), (row + 1, col), (row, col - 1), (row, col + 1)):
+            if other in laid:
+                arc = model.new_bool_var("")
+                model.add_implication(arc, laid[other])
+                model.add(depth[row, col] > depth[other]).only_enforce_if(arc)
+                led.append(arc)
+        model.add_bool_or([lies.negated(), *led])
