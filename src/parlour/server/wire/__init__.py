@@ -9,6 +9,9 @@ from parlour.server.wire.frames import (
     read,
 )
 from parlour.server.wire.http import (
+    BoxProblem,
+    BoxQuestion,
+    BoxView,
     DayPlayMade,
     DayResult,
     DayState,
@@ -76,6 +79,9 @@ __all__ = [
     "Again",
     "Around",
     "Bot",
+    "BoxProblem",
+    "BoxQuestion",
+    "BoxView",
     "Bye",
     "DayPlayMade",
     "DayResult",
