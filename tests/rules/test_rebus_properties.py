@@ -30,7 +30,7 @@ tables = st.fixed_dictionaries(
         "negative_turns": st.sampled_from(["zero", "keep"]),
         "shortest": st.sampled_from([2, 2, 3]),
         "mercy": st.booleans(),
-        "rounds": st.sampled_from([3, 5, 10]),
+        "rounds": st.sampled_from([1, 3, 5, 10]),
         "live": st.booleans(),
         "one_device": st.booleans(),
         "hourglass_seconds": st.sampled_from([10, 90]),

@@ -25,7 +25,7 @@ def test_without_light_nobody_learns_what_a_word_is_worth_before_the_time_is_up(
 
 
 @pytest.mark.rule("REB-15")
-@pytest.mark.parametrize("rounds", [3, 5, 10])
+@pytest.mark.parametrize("rounds", [1, 3, 5, 10])
 def test_as_many_rounds_as_the_table_chose_are_played(rounds: int) -> None:
     scene = RebusScene(1, rounds=rounds)
     for _ in range(rounds):

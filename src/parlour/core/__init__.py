@@ -5,6 +5,7 @@ from parlour.core.catalogue import Catalogue
 from parlour.core.codec import Codec, Heading, codec_of, encode, heading_of, write_log
 from parlour.core.command import Answer, Outside
 from parlour.core.contract import only_when_asked
+from parlour.core.day import Day, DayScore
 from parlour.core.entry import Entry, Wanted
 from parlour.core.game import (
     Act,
@@ -32,7 +33,7 @@ from parlour.core.parts import Cast, Part, Wish, cast, read_wish
 from parlour.core.real_dice import Die, Handful, Rolls, Shown, die
 from parlour.core.remembering import remembering_last
 from parlour.core.settings import Setting, Settings, describe, read_settings, says
-from parlour.core.table import AnyTable, Logged, LogMismatch, Table
+from parlour.core.table import AnyTable, Logged, LogMismatch, Luck, Table
 from parlour.core.vote import Vote, VoteView
 
 __all__ = [
@@ -47,6 +48,8 @@ __all__ = [
     "Catalogue",
     "Chance",
     "Codec",
+    "Day",
+    "DayScore",
     "Die",
     "Draw",
     "Drawn",
@@ -60,6 +63,7 @@ __all__ = [
     "Left",
     "LogMismatch",
     "Logged",
+    "Luck",
     "Millis",
     "Move",
     "Outside",

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from parlour.core.bot import Bot
 from parlour.core.box.kit import Kit
+from parlour.core.day import Day
 from parlour.core.game import AnyGame, Event, Move, Refused, kebab
 from parlour.core.lesson import Lesson
 from parlour.core.paper import Paper
@@ -80,6 +81,8 @@ class Entry(Struct, frozen=True, kw_only=True):
     beside: Callable[[Any, bytes], Any] | None = None
     """What it answers to people with the printed box: `beside(lexicon, question)`, the question as JSON. May take
     seconds; raises Refused."""
+    day: Day | None = None
+    """What it offers once a day to everybody, with the same dice for all."""
     prints: Callable[[str, Any], Paper] | None = None
     """What it has for a printer: `prints(language, settings)`, with dice and cards of one's own (COM-09). Its rules in
     short need nothing here."""

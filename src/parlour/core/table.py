@@ -1,7 +1,7 @@
 """The loop around a game: it supplies chance or waits for real dice, rings alarms, lets those act who are asked, and
 keeps the log."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from random import Random
 from typing import Any, Generic, TypeVar
 
@@ -28,6 +28,8 @@ from parlour.core.game import (
 from parlour.core.real_dice import ByHand, Handful, handfuls_of, handless, read_shown
 
 V = TypeVar("V", bound=Struct)
+Luck = Random | Callable[[int], Random]
+"""Where chance comes from; as a function, by the number of the draw, so that it is the same after a restart."""
 
 
 class Logged(Struct, frozen=True, gc=False):
@@ -53,7 +55,7 @@ class Table(Generic[S, M, V]):
     """
 
     def __init__(
-        self, game: Game[S, M, V], seats: int, rng: Random | None = None, hands: Collection[Seat] | None = None
+        self, game: Game[S, M, V], seats: int, rng: Luck | None = None, hands: Collection[Seat] | None = None
     ) -> None:
         self.game = game
         self.seats = seats
@@ -137,7 +139,7 @@ class Table(Generic[S, M, V]):
 
     @classmethod
     def replay(
-        cls, game: Game[S, M, V], seats: int, log: Iterable[Logged], rng: Random | None = None
+        cls, game: Game[S, M, V], seats: int, log: Iterable[Logged], rng: Luck | None = None
     ) -> "Table[S, M, V]":
         """The table that a log leads to (COM-01). Nothing is rolled: outcomes are in the log."""
         table = cls(game, seats)
@@ -185,10 +187,11 @@ class Table(Generic[S, M, V]):
         chance = self.wait.chance
         if chance is None or self.rng is None:
             return
+        rng = self.rng if isinstance(self.rng, Random) else self.rng(self.draws)
         if self.hands is None or not isinstance(chance, ByHand):
-            self._feed(Drawn(chance.draw(self.rng)), self.at)
+            self._feed(Drawn(chance.draw(rng)), self.at)
         elif (handful := handless(chance, self.hands)) is not None:
-            self._feed(Drawn(chance.roll(handful, self.rng)), self.at)
+            self._feed(Drawn(chance.roll(handful, rng)), self.at)
 
 
 def _is_never_late(move: object) -> bool:

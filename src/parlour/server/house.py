@@ -23,6 +23,7 @@ from parlour.server.processes import open_process
 from parlour.server.room.beat import Beat
 from parlour.server.room.besides import Besides
 from parlour.server.room.clock import wall_now
+from parlour.server.room.days import Days
 from parlour.server.room.games import Games, Load
 from parlour.server.room.house_time import HouseTime
 from parlour.server.room.prints import Prints
@@ -75,6 +76,7 @@ class House:
         self.reviews = Reviews(store, self.games, library, open_pool)
         self.prints = Prints(library, open_pool)
         self.besides = Besides(library, open_pool)
+        self.days = Days(store, self.games, library, open_pool)
         self.thinking = Thinking(library, open_pool)
         self.time = HouseTime()
         commits = Commits(store, self.metrics, self.time.extend, self.time.next_lease, self._lost)
@@ -96,13 +98,14 @@ class House:
     async def open(self) -> None:
         self.socket = choose_socket()
         await self.store.ask(self.store.open)
+        await self.days.open()
 
     async def enter(self) -> None:
         """Join the houses on this database, and begin."""
         await self.neighbours.join()
         rounds = make_rounds(lambda: self.rooms.awake, self._idle_seconds, self._pulse)
         silence = self.neighbours.keep_silence(self._send_away)
-        for run in (self.beat.run(), rounds, self.neighbours.run(), silence, self._forget()):
+        for run in (self.beat.run(), rounds, self.neighbours.run(), silence, self._forget(), self.days.look_ahead()):
             self.tasks.spawn(run)
 
     async def whereabouts(self, code: str, *, may_choose: bool) -> Peer | None:
@@ -148,6 +151,7 @@ class House:
         self.reviews.close()
         self.prints.close()
         self.besides.close()
+        self.days.close()
         self.thinking.close()
         self.pictures.close()
         self.store.close()

@@ -75,6 +75,27 @@ export interface PadTexts {
   face?(mark: string, face: string): { text: string; note?: string; says?: string } | undefined;
 }
 
+export interface DayProps<Solution = unknown, Told = unknown> {
+  /** The best of the day. */
+  solution: Solution;
+  /** What the person made of it; null: they have not played it. */
+  told: Told | null;
+}
+
+/** A game's roll of the day. */
+export interface DayModule {
+  /** What was made of it, and what was possible. */
+  Solution: Component<DayProps<never, never>>;
+  /** What the task is, in a sentence or two. */
+  task(): string;
+  /** Points in words, for a table of rolls: "91 points". */
+  points(points: number): string;
+  /** The result as a headline, and how it compares with the best. */
+  mark(points: number, solution: never): { headline: string; says: string; share: number };
+  /** Its shape, in marks that give no word away. */
+  shape(told: never): Row[];
+}
+
 /** Loaded when a table of this game is opened. */
 export interface GameModule {
   Screen: Component<ScreenProps<never>>;
@@ -118,6 +139,8 @@ export interface GameModule {
   headline?(view: never, result: { winners: number[] }, names: (seat: number) => string): string | null;
   /** Its real dice in words, in the language that is chosen now; without it faces are shown as the server names them. */
   pad?(): PadTexts;
+  /** Its roll of the day, where the house has one of this game. */
+  day?: DayModule;
   /** Words for the game's own refusal codes. */
   refusals: Refusals;
 }

@@ -91,6 +91,31 @@ export interface Rule {
   text: string;
 }
 
+/** Which day it is for the house, and what it plays by the day. */
+export interface Days {
+  today: string;
+  since: string;
+  /** Until it rolls again. */
+  seconds: number;
+  games: string[];
+}
+
+export interface DayState {
+  state: 'new' | 'begun' | 'done';
+  /** It is played, or was, on its own day. */
+  counts: boolean;
+  points: number | null;
+}
+
+/** What came of a day's roll; what the device may not know yet is null. */
+export interface DayResult {
+  mine: DayState;
+  told: unknown;
+  solution: unknown;
+  /** How many made so many points. */
+  spread: [points: number, people: number][] | null;
+}
+
 export class Failed extends Error {
   constructor(
     readonly code: string,
@@ -102,10 +127,15 @@ export class Failed extends Error {
 }
 
 async function call<T>(path: string, body?: unknown, token?: string): Promise<T> {
+  const bearer: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   const request: RequestInit =
     body === undefined
-      ? { headers: token ? { authorization: `Bearer ${token}` } : {} }
-      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+      ? { headers: bearer }
+      : {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...bearer },
+          body: JSON.stringify(body),
+        };
   return (await (await ask(path, request)).json()) as T;
 }
 
@@ -134,6 +164,9 @@ async function patiently<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Which roll: a day, a language, a game. */
+export type Which = readonly [day: string, language: Language, game: string];
+const rolled = (which: readonly string[]): string => `/api/days/${which.map(encodeURIComponent).join('/')}`;
 const at = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
 
 export const api = {
@@ -183,6 +216,13 @@ export const api = {
     const path = `/print/${encodeURIComponent(game)}.pdf?language=${language}&paper=${paper}`;
     return (await ask(path, {})).blob();
   },
+  days: () => call<Days>('/api/days'),
+  /** What the device with that key has made of the rolls of a day, by game. */
+  dayStates: (day: string, language: Language, key: string) =>
+    call<Record<string, DayState>>(rolled([day, language]), undefined, key),
+  dayResult: (which: Which, key: string) => patiently(() => call<DayResult>(rolled(which), undefined, key)),
+  playDay: (which: Which, key: string, name: string, word?: string) =>
+    call<{ code: string } & Kept>(rolled(which), { name, ...(word && { word }) }, key),
   log: (code: string) => to(`${at(code)}/log`),
   qr: (code: string) => to(`${at(code)}/qr.svg`),
 };

@@ -7,6 +7,7 @@ export type Place =
   | { at: 'companion'; game?: string }
   | { at: 'how'; game: string }
   | { at: 'replay'; name: string | null }
+  | { at: 'daily'; day: string | null; game: string | null }
   | { at: 'box'; game?: string; id?: string }
   | { at: 'table'; code: string; as: 'seat' | 'watch' | 'screen' }
   | { at: 'nowhere' };
@@ -20,6 +21,7 @@ export function placeOf(path: string): Place {
   if (first === 'how' && second && !third) return { at: 'how', game: second };
   if (first === 'box') return { at: 'box', ...(second && { game: second }), ...(third && { id: third }) };
   if (first === 'replay' && !third) return { at: 'replay', name: second ?? null };
+  if (first === 'daily') return { at: 'daily', day: second ?? null, game: third ?? null };
   if (first === 't' && second) {
     const code = decodeURIComponent(second).toUpperCase();
     if (!third) return { at: 'table', code, as: 'seat' };

@@ -90,8 +90,8 @@ export class Table {
   constructor(
     readonly code: string,
     watching: boolean,
+    held: Kept[] = watching ? [] : kept(code),
   ) {
-    const held = watching ? [] : kept(code);
     this.hands = held.length ? held.map((seat) => this.#open(seat)) : [this.#open(null)];
   }
 

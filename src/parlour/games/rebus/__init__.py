@@ -9,6 +9,7 @@ from parlour.games.rebus.bot import Bot
 from parlour.games.rebus.box import BOX
 from parlour.games.rebus.components.dice import Dice, Rolled, read_dice, shipped_dice
 from parlour.games.rebus.components.layout import Placed
+from parlour.games.rebus.day import DAY
 from parlour.games.rebus.game import Rebus
 from parlour.games.rebus.lesson import lesson
 from parlour.games.rebus.model import (
@@ -54,6 +55,7 @@ ENTRY = Entry(
     prints=prints,
     box=BOX,
     beside=beside,
+    day=DAY,
     review=review,
     open_review=True,
     alone={"pace": "duplicate", "rounds": 5},

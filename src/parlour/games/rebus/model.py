@@ -52,7 +52,7 @@ class Settings(CoreSettings, frozen=True):
         ),
     ] = "turns"
     rounds: Annotated[
-        Literal[3, 5, 10],
+        Literal[1, 3, 5, 10],
         says("How many rounds are played: ten are printed.", "Скільки раундів грають: надруковано десять."),
     ] = 10
     live: Annotated[

@@ -88,7 +88,7 @@ def reviewed(game: Rebus, turn: Turn) -> TurnReview:
         turn.seat,
         turn.roll,
         reached,
-        _counted(turn),
+        counted(turn),
         most,
         max(best.bound, most),
         share,
@@ -99,7 +99,7 @@ def reviewed(game: Rebus, turn: Turn) -> TurnReview:
     )
 
 
-def _counted(turn: Turn) -> tuple[Laid, ...]:
+def counted(turn: Turn) -> tuple[Laid, ...]:
     lies = set(turn.reading.counted)
     return tuple(Laid(run.word, run.points) for run in turn.reading.runs if run.points and lies.issuperset(run.dice))
 
@@ -115,18 +115,23 @@ def _best(words: Lexicon, game: Rebus, roll: str) -> Solution:
     settings, values = game.settings, game.referee.values
     key = (words.hash, roll, settings.islands, settings.shortest, *values.values())
     if key not in _known:
-        looks = count()
         if len(_known) >= KEPT:
             _known.clear()
-        _known[key] = best_layout(
-            words,
-            roll,
-            values,
-            islands=settings.islands,
-            shortest=settings.shortest,
-            enough=lambda: next(looks) >= LOOKS,
-        )
+        _known[key] = best_within(words, game, roll, LOOKS)
     return _known[key]
+
+
+def best_within(words: Lexicon, game: Rebus, roll: str, most: int) -> Solution:
+    """The best layout that is found in so many looks."""
+    looks, settings = count(), game.settings
+    return best_layout(
+        words,
+        roll,
+        game.referee.values,
+        islands=settings.islands,
+        shortest=settings.shortest,
+        enough=lambda: next(looks) >= most,
+    )
 
 
 _known: dict[tuple[object, ...], Solution] = {}

@@ -22,6 +22,7 @@ STATUS = {
     "no-such-page": 404,
     "no-printing": 404,
     "no-such-replay": 404,
+    "no-such-day": 404,
     "not-seated": 403,
     "no-such-seat": 403,
     "too-slow": 408,

@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 from msgspec.structs import asdict
 
-from parlour.core import AnyGame, AnyTable, Entry, LogMismatch, Refused, Table, codec_of, encode, heading_of
+from parlour.core import AnyGame, AnyTable, Entry, LogMismatch, Luck, Refused, Table, codec_of, encode, heading_of
+from parlour.core.day import chance_of
 from parlour.core.versions import by_rules
 from parlour.server import wire
 from parlour.server.room.damage import Damaged, as_far_as_it_goes, first_gap, is_json
@@ -20,6 +21,8 @@ from parlour.server.storage.records import LineRecord, TableRecord
 Load = Callable[[str], Any]
 """Finds the lexicon of a language."""
 LANGUAGES = ("en", "uk")
+SHAKE = "shake"
+"""In the heading of a day's game: which shake of the day its dice come from."""
 
 
 class Games:
@@ -31,6 +34,8 @@ class Games:
         self._load = load
         self._rng = SystemRandom()
         self._open: dict[bytes, AnyGame] = {}
+        self.secret = b""
+        """What the dice of a day follow from."""
 
     def entry(self, game: str) -> Entry:
         if game not in self.catalogue:
@@ -43,17 +48,22 @@ class Games:
         return msgspec.to_builtins(settings), language
 
     async def open(self, record: TableRecord) -> AnyGame:
-        return await asyncio.get_running_loop().run_in_executor(self._opening, self._open_now, record)
+        return await asyncio.get_running_loop().run_in_executor(self._opening, self.open_now, record)
 
     def deal(self, game: AnyGame, record: TableRecord) -> AnyTable:
         """The table of a game that begins now."""
-        return Table(game, len(record.seats), self._rng, hands_of(record))
+        return Table(game, len(record.seats), self._luck(record), hands_of(record))
 
     async def replay(self, record: TableRecord, lines: list[LineRecord]) -> AnyTable:
         """The table that a stored log leads to. Raises Outdated or Damaged."""
         table = await asyncio.get_running_loop().run_in_executor(self._replaying, self.replay_now, record, lines)
-        table.rng, table.hands = self._rng, hands_of(record)
+        table.rng, table.hands = self._luck(record), hands_of(record)
         return table
+
+    def _luck(self, record: TableRecord) -> Luck:
+        if record.day is None:
+            return self._rng
+        return chance_of(self.secret, record.day, record.language, record.game, record.heading[SHAKE])
 
     async def warm(self) -> None:
         """Load the lexicons before anyone asks for them."""
@@ -95,7 +105,7 @@ class Games:
         rules = {id: kind.rules_version for id, kind in kinds.items()}
         return wire.Version(self._version, rules, {language: self._hash(language) for language in LANGUAGES})
 
-    def _open_now(self, record: TableRecord) -> AnyGame:
+    def open_now(self, record: TableRecord) -> AnyGame:
         """Games are values: tables at the same settings share one."""
         key = encode([record.game, record.language, record.settings])
         found = self._open.get(key)
@@ -113,7 +123,7 @@ class Games:
         a line is missing, the log is not what it was.
         """
         try:
-            game = _by_its_own_rules(self._open_now(record), record)
+            game = _by_its_own_rules(self.open_now(record), record)
         except Refused as wrong:
             raise Outdated("settings") from wrong
         if (gap := first_gap(lines)) is None:

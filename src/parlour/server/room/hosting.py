@@ -57,6 +57,7 @@ async def decide(room: Hosted, connection: Connection, message: wire.Host) -> No
     try:
         await room.stored()
         _refuse_a_stand_in(room, connection, message.do)
+        _refuse_on_a_day(room, message.do)
         await _do(room, message.do, connection)
     except Refused as refused:
         room.answer(key, wire.Refused(message.id, refused.code, refused.detail))
@@ -106,6 +107,12 @@ def _refuse_a_stand_in(room: Hosted, connection: Connection, do: wire.Do) -> Non
     is_host = connection.token == record.host or (seat is not None and record.seats[seat].host)
     if isinstance(do, wire.Give) and not is_host:
         raise Refused("not-host", "only the host gives the office away")
+
+
+def _refuse_on_a_day(room: Hosted, do: wire.Do) -> None:
+    """The roll of a day is the same for everybody, and played once."""
+    if room.record.day is not None and not isinstance(do, wire.Pause | wire.Resume | wire.Extra):
+        raise Refused("of-the-day", "the roll of the day is played once, and as it is")
 
 
 async def _do(room: Hosted, do: wire.Do, by: Connection) -> None:

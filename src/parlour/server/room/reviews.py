@@ -103,7 +103,7 @@ class Reviews:
 
 def make(library: Library, record: TableRecord, lines: list[LineRecord]) -> bytes:
     """What is done at a desk, perhaps in another process: only values go there and come back."""
-    table, entry = _replayed(library, record, lines), _games(library).entry(record.game)
+    table, entry = _replayed(library, record, lines), games_at(library).entry(record.game)
     review = None if entry.review is None else entry.review(table.game, table.log, table.seats)
     is_over = table.result is not None
     lessons = entry.lessons(table.game, table.log, table.seats, review) if is_over else None
@@ -113,7 +113,7 @@ def make(library: Library, record: TableRecord, lines: list[LineRecord]) -> byte
 def make_reel(library: Library, record: TableRecord, lines: list[LineRecord], plain: str) -> bytes:
     if len(lines) > LONGEST:
         raise Refused("too-long", "this game is too long to be shown step by step; its log can be had")
-    table, entry = _replayed(library, record, lines), _games(library).entry(record.game)
+    table, entry = _replayed(library, record, lines), games_at(library).entry(record.game)
     names = [sitter.name for sitter in record.seats]
     reel = Reel(table.game, table.seats, (lambda view: entry.text(view, names, plain)) if plain else None)
     said = (lambda line: [entry.sentence(event, names, plain) for event in line.events]) if plain else None
@@ -129,11 +129,11 @@ def _timing(line: LineRecord) -> dict[str, Any]:
 
 def _replayed(library: Library, record: TableRecord, lines: list[LineRecord]) -> AnyTable:
     try:
-        return _games(library).replay_now(record, lines)
+        return games_at(library).replay_now(record, lines)
     except Damaged:
         raise Refused("damaged", "the log of this game is damaged") from None
 
 
 @lru_cache(maxsize=1)
-def _games(library: Library) -> Games:
+def games_at(library: Library) -> Games:
     return Games(*library(), __version__)

@@ -17,6 +17,7 @@ from sqlalchemy import Connection, Engine, Insert, Update, bindparam, delete, ex
 from sqlalchemy.exc import IntegrityError
 
 from parlour.server.storage import closing, finished, houses, migrations, tables
+from parlour.server.storage.days import Days
 from parlour.server.storage.engines import open_engine, why_not
 from parlour.server.storage.houses import Me, Peer
 from parlour.server.storage.records import LineRecord, Row, Sitter, TableRecord
@@ -36,6 +37,7 @@ T = TypeVar("T")
 class Store:
     def __init__(self, url: str) -> None:
         self._engine = open_engine(url)
+        self.days = Days(self._engine)
         self._insert_lines = _many(self._engine, insert(tables.lines))
         self._pen: Connection | None = None
         """The connection of all commits: to take one from the pool each time costs as much as the commit."""

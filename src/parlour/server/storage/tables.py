@@ -28,6 +28,7 @@ tables = Table(
     Column("touched", BigInteger, nullable=False),
     Column("owner", String(16), nullable=True),
     Column("term", Integer, nullable=False, server_default="0"),
+    Column("day", String(10), nullable=True),
     Index("tables_touched", "touched"),
 )
 _is_owned = tables.c.owner.is_not(None)
@@ -65,4 +66,32 @@ houses = Table(
     Column("expires", BigInteger, nullable=False),
     Column("alive", BigInteger, nullable=False),
     Column("draining", Integer, nullable=False, server_default="0"),
+)
+
+house_secret = Table(
+    "house_secret",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("secret", String(64), nullable=False),
+    Column("since", String(10), nullable=False),
+)
+
+_which_day = ("day", String(10)), ("language", String(8)), ("game", String(32))
+
+day_solutions = Table(
+    "day_solutions",
+    metadata,
+    *(Column(name, kind, primary_key=True) for name, kind in _which_day),
+    Column("solution", Text, nullable=False),
+)
+
+day_plays = Table(
+    "day_plays",
+    metadata,
+    *(Column(name, kind, primary_key=True) for name, kind in _which_day),
+    Column("device", String(64), primary_key=True),
+    Column("code", String(8), nullable=False),
+    Column("counts", Integer, nullable=False),
+    Column("points", Integer, nullable=True),
+    Column("told", Text, nullable=True),
 )

@@ -1,8 +1,8 @@
 """What requests over HTTP bring, and what they are answered."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 
 from parlour.server.wire.messages import Level, SeatNumber, SeatView, Spoken, Status, Token
 
@@ -66,6 +66,54 @@ class ReplayView(Struct, frozen=True):
     `GET /api/replays/{name}`."""
 
     replay: str
+
+
+class NewDayPlay(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/days/{day}/{language}/{game}`. The device shows its key as a bearer's token."""
+
+    name: Annotated[str, Meta(max_length=200)]
+    word: Annotated[str, Meta(max_length=200)] | None = None
+    """The opening word, where the house has one."""
+
+
+class DayPlayMade(Struct, frozen=True):
+    """The table at which this device plays the roll, now or again, and its seat there."""
+
+    code: str
+    seat: int
+    token: str
+
+
+class DaysView(Struct, frozen=True):
+    """`GET /api/days`: which day it is for the house, since when it has rolled, in how many seconds it rolls again, and
+    what is played by the day."""
+
+    today: str
+    since: str
+    seconds: int
+    games: list[str]
+
+
+class DayState(Struct, frozen=True):
+    """What the asking device has made of one roll. `points`: null until its game is over."""
+
+    state: Literal["new", "begun", "done"]
+    counts: bool
+    """It is played, or was, on its own day."""
+    points: int | None = None
+
+
+class DayResult(Struct, frozen=True):
+    """`GET /api/days/{day}/{language}/{game}`: to whom has played it, and of days that are over to everybody.
+
+    `spread`: how many made so many points. `told`, `solution`: by the game's own form; null while it is not theirs to
+    know.
+    """
+
+    mine: DayState
+    told: Raw | None
+    solution: Raw | None
+    spread: list[tuple[int, int]] | None
 
 
 class BoxQuestion(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,5 +1,6 @@
 import { bars, grid, type Row } from '$/share/marks';
 import type { GameModule } from '../game';
+import { day } from './day';
 import How from './How.svelte';
 import { pad } from './pad';
 import { refusals } from './refusals';
@@ -50,5 +51,6 @@ export default {
   lesson: 'said',
   settings: settingTexts,
   pad,
+  day,
   refusals,
 } as GameModule;

@@ -297,7 +297,7 @@ export interface Settings {
   /**
    * How many rounds are played: ten are printed.
    */
-  rounds?: 3 | 5 | 10;
+  rounds?: 1 | 3 | 5 | 10;
   /**
    * Words light up as they become valid, and their points are shown; off: only when the time is up.
    */

@@ -180,8 +180,11 @@ class Referee:
 
     def may_roll_again(self, roll: str) -> bool:
         """At most one vowel; a star counts as one (REB-17)."""
-        vowels = VOWELS[self.words.language] + STAR
-        return self.settings.mercy and sum(letter in vowels for letter in roll) <= 1
+        return self.settings.mercy and vowels_in(self.words.language, roll) <= 1
+
+
+def vowels_in(language: str, roll: str) -> int:
+    return sum(letter in VOWELS[language] + STAR for letter in roll)
 
 
 def _refuse_twice(place: Placed, letter: str | None) -> None:

@@ -1,0 +1,87 @@
+"""The roll of the day: one crossword, without hurry, against the best there is (REB-15, REB-18)."""
+
+from msgspec import Struct
+
+from parlour.core import Day, DayScore, Table
+from parlour.games.rebus.components.layout import Placed
+from parlour.games.rebus.game import Rebus
+from parlour.games.rebus.model import Building, Moves, State
+from parlour.games.rebus.review import LOOKS, Everyday, Laid, best_within, counted, everyday_words, turns_of
+from parlour.games.rebus.rules.referee import vowels_in
+from parlour.games.rebus.solver import plan
+from parlour.games.rebus.view import View
+
+PROOF = 8 * LOOKS
+"""Looks for the proof where the usual ones don't do: some seconds."""
+
+FEWEST, MOST = 4, 9
+"""Vowels, of fifteen dice."""
+RebusTable = Table[State, Moves, View]
+
+
+class Best(Struct, frozen=True):
+    roll: str
+    values: dict[str, int]
+    """Of every letter: a star may stand for any."""
+    score: int
+    bound: int
+    """No layout of this roll scores more: where it is the score, that is proven."""
+    placed: tuple[Placed, ...]
+    across: tuple[str, ...]
+    down: tuple[str, ...]
+    everyday: Everyday
+
+
+class Made(Struct, frozen=True):
+    points: int
+    placed: tuple[Placed, ...]
+    words: tuple[Laid, ...]
+
+
+def solve(table: RebusTable) -> Best:
+    game = _game(table)
+    (build,) = _building(table).builds
+    roll = build.roll
+    best = best_within(game.referee.words, game, roll, LOOKS)
+    if best.bound > best.score:
+        best = best_within(game.referee.words, game, roll, PROOF)
+    common = best_within(everyday_words(game.referee.words), game, roll, LOOKS)
+    return Best(
+        roll,
+        game.referee.values,
+        best.score,
+        best.bound,
+        plan(best.rows, roll),
+        best.across,
+        best.down,
+        Everyday(common.score, plan(common.rows, roll), common.across, common.down),
+    )
+
+
+def score(table: RebusTable) -> DayScore:
+    (turn,) = turns_of(_game(table), table.log, table.seats)
+    return DayScore(turn.points, Made(turn.points, turn.placed, counted(turn)))
+
+
+def suits(table: RebusTable) -> bool:
+    """A day's crossword needs vowels: at least as many as a quarter of the dice, and not too many."""
+    (build,) = _building(table).builds
+    return FEWEST <= vowels_in(_game(table).referee.words.language, build.roll) <= MOST
+
+
+def _building(table: RebusTable) -> Building:
+    assert isinstance(table.state.phase, Building)
+    return table.state.phase
+
+
+def _game(table: RebusTable) -> Rebus:
+    assert isinstance(table.game, Rebus)
+    return table.game
+
+
+DAY = Day(
+    settings={"rounds": 1, "pace": "duplicate", "hourglass_seconds": 600, "turns_of_the_glass": 3},
+    solve=solve,
+    score=score,
+    suits=suits,
+)

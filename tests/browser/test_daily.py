@@ -1,0 +1,42 @@
+"""The roll of the day: found on the front page, played once, kept, and told against the best."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from browser.guest import Guest, is_sound
+
+Arrive = Callable[..., Guest]
+MARK = re.compile(r"^0 (points|of \d+)$")
+"""Of how many is told once the best is found, which takes as long as the machine is busy."""
+
+
+def test_the_roll_of_the_day_is_played_once_and_kept(arrive: Arrive) -> None:
+    anna = arrive("Anna", size="phone").open("/")
+    page = anna.page
+    page.get_by_role("link", name="Today’s roll").click()
+    is_sound(anna)
+    page.get_by_role("link", name="Play: Letters Rebus").click()
+    anna.press("Roll the dice")
+    anna.sees("Round 1 of 1")
+    page.reload()  # it goes on by itself
+    anna.sees("Round 1 of 1")
+    expect(page.get_by_role("button", name="Menu")).to_have_count(0)
+    anna.press("Done")
+    anna.press("Go on")
+    expect(page.get_by_role("heading", name=MARK)).to_be_visible()
+    anna.sees("You are the first today.")
+    is_sound(anna)
+    page.reload()
+    expect(page.get_by_role("heading", name=MARK)).to_be_visible()
+    expect(anna.button("Roll the dice")).to_have_count(0)
+    page.get_by_role("link", name="All rolls of the day").click()
+    anna.sees("0 points")
+    tomorrow = page.evaluate("new Date(Date.now() + 864e5).toISOString().slice(0, 10)")
+    olha = arrive("Olha", size="laptop", language="uk").open(f"/daily/{tomorrow}")
+    olha.sees("Цей день тут ще не настав")
+    olha.complaints.clear()  # the browser itself notes the 404
+    olha.page.get_by_role("link", name="Сьогодні").click()
+    olha.sees("Ті самі кубики для всіх на цьому сервері")
+    is_sound(olha)

@@ -1,0 +1,53 @@
+/** Days as the house counts them: what a device believes of the date is nobody's business. */
+
+const DAY = 86_400_000;
+
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+
+/** "16 November 2026", whatever the device's own time zone. */
+export const dayInWords = (day: string, language: string, style: 'long' | 'medium' = 'long'): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: style, timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
+/** Hours and minutes until the next roll, rounded up: never "0:00" before it is there. */
+export function untilNext(seconds: number): { hours: number; minutes: number } {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+}
+
+export interface Bar {
+  from: number;
+  to: number;
+  people: number;
+  mine: boolean;
+}
+
+const BARS = 12;
+
+/** How many made so many points, in a dozen bars at most, so that it reads at a glance. */
+export function barsOf(spread: readonly (readonly [number, number])[], mine: number | null): Bar[] {
+  if (!spread.length) return [];
+  const points = spread.map(([made]) => made);
+  const [low, high] = [Math.min(...points), Math.max(...points)];
+  const wide = Math.max(1, Math.ceil((high - low + 1) / BARS));
+  const bars = Array.from({ length: Math.ceil((high - low + 1) / wide) }, (_, n) => {
+    const [from, to] = [low + n * wide, low + (n + 1) * wide - 1];
+    const people = spread.reduce((sum, [made, many]) => (made >= from && made <= to ? sum + many : sum), 0);
+    return { from, to, people, mine: mine !== null && mine >= from && mine <= to };
+  });
+  return bars;
+}
+
+/** Of all who played on the day, how many did worse. */
+export const behind = (spread: readonly (readonly [number, number])[], mine: number): number =>
+  spread.reduce((sum, [made, many]) => (made < mine ? sum + many : sum), 0);
+
+const STARS = 5;
+
+/** The share of the best as stars: five only for the best itself. */
+export const starsOf = (share: number): string => {
+  const lit = share >= 1 ? STARS : Math.max(0, Math.min(STARS - 1, Math.floor(share * STARS)));
+  return '★'.repeat(lit) + '☆'.repeat(STARS - lit);
+};

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { barsOf, behind, dayAfter, starsOf, untilNext } from '$/daily/days';
+import { placeOf } from '$/lib/router.svelte';
+
+describe('days', () => {
+  it('go on over the ends of months and years, whatever the time zone', () => {
+    expect(dayAfter('2026-12-31', 1)).toBe('2027-01-01');
+    expect(dayAfter('2028-03-01', -1)).toBe('2028-02-29');
+  });
+
+  it('are told in hours and minutes until the next', () => {
+    expect(untilNext(3601)).toEqual({ hours: 1, minutes: 1 });
+    expect(untilNext(1)).toEqual({ hours: 0, minutes: 1 });
+  });
+
+  it('have an address each, and each roll of them', () => {
+    expect(placeOf('/daily')).toEqual({ at: 'daily', day: null, game: null });
+    expect(placeOf('/daily/2026-11-16/rebus')).toEqual({ at: 'daily', day: '2026-11-16', game: 'rebus' });
+  });
+});
+
+describe('how everyone did', () => {
+  it('is a dozen bars at most, that hold everybody once', () => {
+    const spread = Array.from({ length: 90 }, (_, n): [number, number] => [n, (n % 3) + 1]);
+    const bars = barsOf(spread, 42);
+    expect(bars.length).toBeLessThanOrEqual(12);
+    expect(bars.reduce((sum, bar) => sum + bar.people, 0)).toBe(180);
+    expect(bars.filter((bar) => bar.mine)).toHaveLength(1);
+    expect(behind(spread, 3)).toBe(6);
+  });
+
+  it('is nothing where nobody played', () => expect(barsOf([], null)).toEqual([]));
+});
+
+describe('a result for others', () => {
+  it('has five stars for the best alone', () => {
+    expect([0, 0.5, 0.999, 1].map(starsOf)).toEqual(['☆☆☆☆☆', '★★☆☆☆', '★★★★☆', '★★★★★']);
+  });
+});
