@@ -8,7 +8,7 @@ from parlour import games
 
 ROOM = Path(games.__file__).parent
 REQUIRED = {"__init__", "model", "rules", "game", "view", "text", "bot"}
-OPTIONAL = {"components", "steps", "read_move", "review", "solver", "commands", "printed", "beside"}
+OPTIONAL = {"components", "steps", "read_move", "review", "solver", "commands", "printed", "beside", "box"}
 DATA = {".json"}
 LONGEST = 300
 

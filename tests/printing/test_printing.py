@@ -29,6 +29,10 @@ def printed(game, language, paper, *whats):
     return PdfReader(io.BytesIO(make(CATALOGUE[game], language, paper, whats).data))
 
 
+def paper_of(game, language):
+    return CATALOGUE[game].prints(language, CATALOGUE[game].settings())
+
+
 def text_of(reader):
     return " ".join(" ".join(page.extract_text().split()) for page in reader.pages)
 
@@ -72,7 +76,7 @@ def test_the_rules_in_short_are_the_game_s_own(game, language):
 
 
 def _dice(game, language):
-    paper = CATALOGUE[game].prints(language)
+    paper = paper_of(game, language)
     return next(part.content for part in paper.parts if isinstance(part.content, Dice))
 
 
@@ -133,7 +137,7 @@ def test_a_deck_s_last_sheet_has_its_backs_where_its_cards_are():
 @pytest.mark.parametrize("game", GAMES)
 def test_cut_marks_are_on_the_page_and_off_the_cards(game, paper):
     wide, high = PAPERS[paper]
-    decks = [part.content for part in CATALOGUE[game].prints("en").parts if isinstance(part.content, Deck)]
+    decks = [part.content for part in paper_of(game, "en").parts if isinstance(part.content, Deck)]
     for deck in decks:
         layout = Layout.most(PAPERS[paper], deck.width, deck.height)
         slots = [layout.slot(index) for index in range(layout.count)]
@@ -154,7 +158,7 @@ def test_nothing_is_set_outside_of_the_page(language):
 
 
 def test_a_message_card_is_whole():
-    deck = next(part.content for part in CATALOGUE["stars"].prints("uk").parts if part.what == "messages")
+    deck = next(part.content for part in paper_of("stars", "uk").parts if part.what == "messages")
     assert len(deck.cards) == 48
     assert all(isinstance(card.front, Message) and card.front.sentence.count("_____") == 3 for card in deck.cards)
 
@@ -168,7 +172,7 @@ def test_a_message_card_is_whole():
     ],
 )
 def test_the_example_on_paper_reckons_right(language, cipher, examples):
-    aids = " ".join(CATALOGUE["stars"].prints(language).aids)
+    aids = " ".join(paper_of("stars", language).aids)
     drawn = read_cipher(alphabet_of(language), *cipher)
     for word, says in examples.items():
         assert word in aids

@@ -216,6 +216,13 @@ async def open_house(
 ):
     store = store or Store(f"sqlite:///{folder}/parlour.db")
     house = House({"snap": entry}, load, store, limits, idle_seconds, plan=plan)
+    async with running_host(house, door) as host:
+        yield host
+
+
+@contextlib.asynccontextmanager
+async def running_host(house: House, door: Door = PLAIN):
+    """A house with any games, and its guests."""
     async with running(house, "127.0.0.1", 0, door) as address, aiohttp.ClientSession() as session:
         host = Host(address, house, session)
         yield host

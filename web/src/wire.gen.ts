@@ -9,6 +9,8 @@ export interface Wire {
     TableMade: TableMade;
     SeatTaken: SeatTaken;
     TableView: TableView;
+    BoxQuestion: BoxQuestion;
+    BoxView: BoxView;
     MovesView: MovesView;
     ReplayView: ReplayView;
     HouseView: HouseView;
@@ -423,6 +425,32 @@ export interface TableView {
   seats: SeatView[];
   spectators: number;
   key: string;
+}
+/**
+ * `POST /api/box`: a box of one's own (COM-09), as values or as its file. `game`: what it has to be a box of.
+ */
+export interface BoxQuestion {
+  box?: {} | null;
+  toml?: string | null;
+  game?: string | null;
+}
+/**
+ * A box, all that is wrong with it, and, where nothing is, its file and what it means to a table's settings. `box`
+ *     is null where nobody can tell what it is.
+ */
+export interface BoxView {
+  box: {} | null;
+  problems: BoxProblem[];
+  toml?: string | null;
+  settings?: {} | null;
+}
+/**
+ * `at`: names of fields and places in lists (from 0); `place`: the same for people, who count from 1.
+ */
+export interface BoxProblem {
+  at: (string | number)[];
+  place: string;
+  says: string;
 }
 /**
  * `GET /api/games/{game}/moves`: for a client that does not draw the game, its moves as JSON Schema, and what its

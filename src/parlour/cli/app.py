@@ -9,7 +9,7 @@ from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
 from parlour import __version__
-from parlour.cli import serve, stored, words
+from parlour.cli import boxes, serve, stored, words
 from parlour.cli.backup import backup, restore
 from parlour.cli.commands import add_commands
 from parlour.cli.completion import completion
@@ -72,6 +72,7 @@ app.add_typer(words.app)
 app.command()(simulate)
 app.command()(replay)
 app.command("print")(print_game)
+app.add_typer(boxes.app)
 app.add_typer(stored.app)
 app.command()(backup)
 app.command()(restore)

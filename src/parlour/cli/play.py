@@ -12,6 +12,7 @@ from typing import Annotated
 import typer
 
 from parlour.cli import completion, log_files
+from parlour.cli.boxes import BoxFile, brought
 from parlour.cli.keyboard import CLOSED, Keyboard, raw_keys
 from parlour.cli.output import console, stop
 from parlour.cli.phrases import bot_names, how_to_type, phrase
@@ -41,6 +42,7 @@ def play(
     set_: Setting = [],  # noqa: B006
     name: Annotated[list[str], typer.Option(help="The name of a person; once for each.")] = [],  # noqa: B006
     dice: Annotated[bool, typer.Option("--dice", help="Roll real dice and type in what came.")] = False,
+    box: BoxFile = None,
     extra_time: Annotated[float, typer.Option(min=1, max=2, help="More time for everyone at this keyboard.")] = 1,
     log: Annotated[Path | None, typer.Option(help="Where to keep the game (default: the folder of your data).")] = None,
 ) -> None:
@@ -48,6 +50,7 @@ def play(
     entry = entry_of(game)
     pairs = [*set_, *more, *([f"language={language}"] if language else [])]
     choices = read_choices(pairs)
+    choices = {**brought(box, game, choices.get("language")), **choices}
     if dice:
         choices["rolls"] = _by_hand(entry, players)
     bots = _bots_for(entry, players) if bots is None else bots

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from parlour.cli import completion
+from parlour.cli.boxes import BoxFile, brought
 from parlour.cli.output import print_json, stop
 from parlour.core.entry import Language
 from parlour.games import CATALOGUE
@@ -14,12 +15,15 @@ from parlour.printing import make
 
 def print_game(
     game: Annotated[str, typer.Argument(metavar="GAME", autocompletion=completion.games, help="A game.")],
-    language: Annotated[Language, typer.Option(help="The language that is printed.")] = "en",
+    language: Annotated[
+        Language | None, typer.Option(help="The language that is printed: English, or that of your box.")
+    ] = None,
     paper: Annotated[str, typer.Option(help="a4 or letter.")] = "a4",
     what: Annotated[
         list[str] | None,
         typer.Option(help="One part alone, such as rules, dice, labels or cards; may be given several times."),
     ] = None,
+    box: BoxFile = None,
     output: Annotated[
         Path | None, typer.Option("-o", "--output", metavar="FILE.pdf", help="Where to; else GAME-LANGUAGE-PAPER.pdf.")
     ] = None,
@@ -30,7 +34,10 @@ def print_game(
     if game not in CATALOGUE:
         stop(f"there is no game {game!r}; there are: {', '.join(CATALOGUE)}")
     whats = [one.strip() for given in what or () for one in given.split(",") if one.strip()]
-    printed = make(CATALOGUE[game], language, paper.casefold(), whats)
+    entry, own = CATALOGUE[game], brought(box, game, language)
+    language = language or own.get("language", "en")
+    settings, _ = entry.settle(own)
+    printed = make(entry, language, paper.casefold(), whats, settings)
     file = output or Path("-".join([game, *whats, language, paper.casefold()]) + ".pdf")
     file.write_bytes(printed.data)
     if json:

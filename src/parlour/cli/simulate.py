@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from parlour.cli import completion
+from parlour.cli.boxes import BoxFile, brought
 from parlour.cli.crews import Crew, hire
 from parlour.cli.output import print_json, progress, stop
 from parlour.cli.standings import print_standing
@@ -32,6 +33,7 @@ def simulate(
     players: Annotated[int | None, typer.Option(help="How many seats (default: one a level).")] = None,
     levels: Annotated[str, typer.Option(help="The bots' levels, 1 to 5, in turn around the table.")] = "3",
     set_: Setting = [],  # noqa: B006
+    box: BoxFile = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same games.")] = None,
     workers: Annotated[int | None, typer.Option(min=1, help="Processes that play (default: one a core).")] = None,
     dask: Annotated[
@@ -49,6 +51,7 @@ def simulate(
     entry = entry_of(game)
     pairs = [*set_, *more]
     choices = read_choices(pairs)
+    choices = {**brought(box, game, choices.get("language")), **choices}
     wanted = _read_levels(levels)
     seats = max(len(wanted), entry.players[0]) if players is None else players
     check_seats(entry, seats)

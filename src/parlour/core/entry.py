@@ -6,6 +6,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from parlour.core.bot import Bot
+from parlour.core.box.kit import Kit
 from parlour.core.game import AnyGame, Event, Move, Refused, kebab
 from parlour.core.paper import Paper
 from parlour.core.parts import Part, Parts
@@ -75,8 +76,12 @@ class Entry(Struct, frozen=True, kw_only=True):
     beside: Callable[[Any, bytes], Any] | None = None
     """What it answers to people with the printed box: `beside(lexicon, question)`, the question as JSON. May take
     seconds; raises Refused."""
-    prints: Callable[[str], Paper] | None = None
-    """What it has for a printer: `prints(language)`. Its rules in short need nothing here."""
+    prints: Callable[[str, Any], Paper] | None = None
+    """What it has for a printer: `prints(language, settings)`, with dice and cards of one's own (COM-09). Its rules in
+    short need nothing here."""
+
+    box: Kit | None = None
+    """What of its box a table can bring itself (COM-09)."""
 
     def title(self, language: str) -> str:
         return self.name_uk or self.name if language == "uk" else self.name
@@ -113,6 +118,7 @@ class Entry(Struct, frozen=True, kw_only=True):
             "first": self.first,
             "parts": self.parts,
             "undrawn": self.undrawn,
+            "box": [] if self.box is None else [*self.box.parts],
             "settings": [LANGUAGE, *describe(self.settings)],
         }
 

@@ -1,7 +1,7 @@
 """What a game has for a printer, as values: dice, cards, sheets to write on. How they are set is none of its business.
 
-A game's `prints(language)` gives a Paper; `parlour.printing` puts it on pages. Lengths are millimetres; a Tint is
-`#rrggbb`. A drawing is made of shapes in a square whose sides are 1, y downward.
+A game's `prints(language, settings)` gives a Paper; `parlour.printing` puts it on pages. Lengths are millimetres; a
+Tint is `#rrggbb`. A drawing is made of shapes in a square whose sides are 1, y downward.
 """
 
 from msgspec import Struct

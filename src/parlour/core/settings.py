@@ -14,6 +14,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 T = TypeVar("T", bound=Settings)
+LONGEST = 200
+"""Of what was given, a complaint repeats no more: its end says where it stands."""
 
 
 def says(en: str, uk: str, **limits: Any) -> Meta:
@@ -44,7 +46,7 @@ def _explained(kind: type[Settings], given: Mapping[str, object], wrong: str) ->
         case {"min": low, "max": high}:
             return f"{name} is a number from {low} to {high}, not {given[name]!r:.40}"
         case _:
-            return wrong
+            return wrong if len(wrong) <= LONGEST else f"{wrong[: LONGEST // 2]}…{wrong[-LONGEST // 2 :]}"
 
 
 class Setting(Struct, frozen=True):

@@ -23,6 +23,9 @@ class Texts(Struct, frozen=True):
     refused: dict[str, str] = {}
     """Why something was refused, by its code; without it the refusal's own `detail` is shown."""
 
+    box: dict[str, str] = {}
+    """Of a box of one's own (COM-09): what its file explains above each part (`file` at the top), what can be wrong."""
+
 
 @cache
 def texts_in(package: str) -> dict[str, Texts]:

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from parlour.core import Entry, Refused
+from parlour.core import Entry, Refused, Settings
 from parlour.core.paper import Deck, Dice, Form, Paper
 from parlour.printing.cards import set_deck
 from parlour.printing.dice import set_labels, set_nets
@@ -29,16 +29,20 @@ def whats_of(entry: Entry, language: str = "en") -> tuple[str, ...]:
     return tuple(_parts(entry, language))
 
 
-def make(entry: Entry, language: str, paper: str, whats: Sequence[str] = ()) -> Printed:
-    """A PDF of these parts of a game, or of all; raises Refused."""
-    pen = set_parts(entry, language, paper, whats)
+def make(
+    entry: Entry, language: str, paper: str, whats: Sequence[str] = (), settings: Settings | None = None
+) -> Printed:
+    """A PDF of these parts of a game, or of all; raises Refused. `settings`: those of a box of one's own (COM-09)."""
+    pen = set_parts(entry, language, paper, whats, settings)
     return Printed(pen.done(), pen.pages)
 
 
-def set_parts(entry: Entry, language: str, paper: str, whats: Sequence[str] = ()) -> Pen:
+def set_parts(
+    entry: Entry, language: str, paper: str, whats: Sequence[str] = (), settings: Settings | None = None
+) -> Pen:
     if paper not in PAPERS:
         raise Refused("no-such-paper", f"there is no paper {paper!r}; there is: {', '.join(PAPERS)}")
-    parts = _parts(entry, language)
+    parts = _parts(entry, language, settings)
     if not parts:
         raise Refused("nothing-to-print", f"{entry.id} has nothing to print")
     for what in whats:
@@ -52,8 +56,8 @@ def set_parts(entry: Entry, language: str, paper: str, whats: Sequence[str] = ()
     return pen
 
 
-def _parts(entry: Entry, language: str) -> dict[str, Callable[[Sheets], None]]:
-    paper = entry.prints(language) if entry.prints is not None else Paper(())
+def _parts(entry: Entry, language: str, settings: Settings | None = None) -> dict[str, Callable[[Sheets], None]]:
+    paper = entry.prints(language, settings or entry.settings()) if entry.prints is not None else Paper(())
     parts: dict[str, Callable[[Sheets], None]] = {}
     if entry.texts(language).how:
         parts[RULES] = partial(set_rules, entry=entry, paper=paper, language=language)

@@ -54,11 +54,11 @@ class Limits(Struct, frozen=True, kw_only=True):
     downloads: int = 4
     """Logs that one address takes at once."""
     message_bytes: int = 8192
-    """One message: a longer one is refused."""
+    """One message: a longer one is refused, unless a host decides something by it (`body_bytes`)."""
     refusable_bytes: int = 512 * 1024
     """A message over that is read for its id, to refuse it: ten thousand dice. One over this ends the connection."""
     body_bytes: int = 64 * 1024
-    """The body of one request: all cards of a box, typed in by its owner (COM-09)."""
+    """The body of one request, or a decision of a host: all cards of a box, typed in by its owner (COM-09)."""
 
 
 class Bucket:

@@ -1,5 +1,6 @@
 /** The HTTP half of the server: tables, seats, the catalogue and the rules. */
 import type { Schema } from '$/plain/schema';
+import type { BoxQuestion, BoxView } from '$/wire.gen';
 import { to } from './base';
 import { kept, type Kept } from './kept';
 import type { Language } from './settings.svelte';
@@ -39,6 +40,8 @@ export interface Game {
   parts: Record<string, Part[]>;
   /** Settings that no lobby draws: its seats say it better. */
   undrawn: string[];
+  /** Settings that a box of one's own brings; none: it has no box that could be changed. */
+  box: string[];
 }
 
 export interface Version {
@@ -150,6 +153,11 @@ export const api = {
   /** A question beside the printed box, by the game's own form. */
   beside: <T>(game: string, language: Language, question: object) =>
     patiently(() => call<T>(`/api/beside/${game}?language=${language}`, question)),
+  /** The box that Parlour ships, to begin one's own from. */
+  boxOurs: (game: string, language: Language) => call<BoxView>(`/api/box/${game}?language=${language}`),
+  /** Whether a box is right, told in this language; nothing of it is kept there. */
+  boxCheck: (question: BoxQuestion, language: Language) =>
+    call<BoxView>(`/api/box?language=${language}`, question),
   /** What there is to print of a game, as a file. */
   print: async (game: string, language: Language, paper: string): Promise<Blob> => {
     const path = `/print/${encodeURIComponent(game)}.pdf?language=${language}&paper=${paper}`;

@@ -9,7 +9,8 @@ const KEY = 'parlour.games';
 
 function kept(): Game[] {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Game[];
+    const games = JSON.parse(localStorage.getItem(KEY) ?? '[]') as Game[];
+    return games.map((game) => ({ ...game, box: game.box ?? [] })); // an older house told nothing of boxes
   } catch {
     return []; // storage may be forbidden or hold something else: the house tells it again
   }

@@ -7,7 +7,7 @@ import { t } from './i18n.svelte';
 import { keep } from './kept';
 import { opening } from './opening.svelte';
 import { router } from './router.svelte';
-import { settings } from './settings.svelte';
+import { settings, type Language } from './settings.svelte';
 import type { HostDo } from './wire';
 
 export type Way = 'alone' | 'friends' | 'bots' | 'table';
@@ -41,10 +41,12 @@ function brought(game: Game, way: Way): Record<string, unknown> {
   };
 }
 
-export async function open(id: string, way: Way): Promise<void> {
+/** `own`: settings of a box of one's own, its language among them. */
+export async function open(id: string, way: Way, own: Record<string, unknown> = {}): Promise<void> {
   const game = (await catalogue.fresh()).find((one) => one.id === id);
   if (!game) throw new Failed('no-such-game', '');
-  const table = { game: id, language: settings.language, settings: brought(game, way) };
+  const { language = settings.language, ...box } = own as { language?: Language };
+  const table = { game: id, language, settings: { ...brought(game, way), ...box } };
   const { code, host_token } = await opening.with((word) => api.open({ ...table, ...(word && { word }) }));
   const name = settings.name || t().seatOf(1);
   keep(code, await api.sit(code, name, host_token));

@@ -7,6 +7,7 @@ export type Place =
   | { at: 'companion'; game?: string }
   | { at: 'how'; game: string }
   | { at: 'replay'; name: string | null }
+  | { at: 'box'; game?: string; id?: string }
   | { at: 'table'; code: string; as: 'seat' | 'watch' | 'screen' }
   | { at: 'nowhere' };
 
@@ -17,6 +18,7 @@ export function placeOf(path: string): Place {
   if (first === 'settings' && !second) return { at: 'settings' };
   if (first === 'companion' && !third) return { at: 'companion', ...(second && { game: second }) };
   if (first === 'how' && second && !third) return { at: 'how', game: second };
+  if (first === 'box') return { at: 'box', ...(second && { game: second }), ...(third && { id: third }) };
   if (first === 'replay' && !third) return { at: 'replay', name: second ?? null };
   if (first === 't' && second) {
     const code = decodeURIComponent(second).toUpperCase();

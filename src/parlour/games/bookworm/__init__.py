@@ -2,6 +2,7 @@
 
 from parlour.core import Entry, Wanted
 from parlour.games.bookworm.bot import Bot
+from parlour.games.bookworm.box import BOX
 from parlour.games.bookworm.components import (
     SIDES,
     SPECIAL,
@@ -73,6 +74,7 @@ ENTRY = Entry(
     tell=tell,
     read_move=read_move,
     prints=prints,
+    box=BOX,
     review=review,
     alone={"judge": "data"},
 )

@@ -1,9 +1,14 @@
 """For a printer: category cards and Bookworm cards (BKW-01), the dice (BKW-02) and a score pad."""
 
+from collections.abc import Sequence
+
 from parlour.core.paper import Card, Circle, Deck, Dice, Die, Drawing, Face, Form, Grid, Lines, Paper, Part, Says, Token
 from parlour.core.teller import phrases_beside
 from parlour.games.bookworm.components import BOOKWORM_CARDS, lines, shipped_cards, shipped_dice
+from parlour.games.bookworm.components import Card as Lettered
+from parlour.games.bookworm.components import Dice as Own
 from parlour.games.bookworm.components import Face as Side
+from parlour.games.bookworm.model.settings import Settings
 
 LEAF = "#3f6420"
 LEVELS = {"green": "#5d9636", "yellow": "#e3ae23", "red": "#b9402c"}
@@ -12,14 +17,15 @@ PLAYERS, ROUNDS = 6, 10
 GREEN = ("#8cbf5a", "#1d330c")
 
 
-def prints(language: str) -> Paper:
+def prints(language: str, settings: Settings) -> Paper:
     phrases = phrases_beside(__file__, language)
     says = phrases["print"]
+    dice, cards = settings.dice or shipped_dice(language), settings.cards or shipped_cards()
     return Paper(
         parts=(
-            Part("cards", says["cards"], Deck((*_categories(language), *_worms(says)), WIDTH, HEIGHT)),
+            Part("cards", says["cards"], Deck((*_categories(cards, language), *_worms(says)), WIDTH, HEIGHT)),
             Part("scores", says["scores"], _pad(says)),
-            Part("dice", says["dice"], Dice((*_white(language), _special(language, phrases)))),
+            Part("dice", says["dice"], Dice((*_white(dice), _special(dice, phrases)))),
         ),
         needs=says["needs"],
         aids=(*says["aids"], *phrases["sides"].values()),
@@ -27,10 +33,10 @@ def prints(language: str) -> Paper:
     )
 
 
-def _categories(language: str) -> list[Card]:
+def _categories(cards: Sequence[Lettered], language: str) -> list[Card]:
     return [
         Card(Lines(tuple((LEVELS[line.level], line.uk if language == "uk" else line.en) for line in lines(card))))
-        for card in shipped_cards()
+        for card in cards
     ]
 
 
@@ -38,15 +44,15 @@ def _worms(says: dict[str, str]) -> tuple[Card, ...]:
     return (Card(Token(WORM, says["worm"])),) * BOOKWORM_CARDS
 
 
-def _white(language: str) -> list[Die]:
-    every = [[Side.of(text) for text in faces] for faces in shipped_dice(language).white]
+def _white(dice: Own) -> list[Die]:
+    every = [[Side.of(text) for text in faces] for faces in dice.white]
     return [Die(tuple(Face(side.letters.upper(), dots=side.dots) for side in sides)) for sides in every]
 
 
-def _special(language: str, phrases: dict[str, dict[str, str]]) -> Die:
+def _special(dice: Own, phrases: dict[str, dict[str, str]]) -> Die:
     """A side goes by the words that its explanation begins with."""
     names = {side: says.partition(":")[0] for side, says in phrases["sides"].items()}
-    faces = tuple(Face(names[side]) for side in shipped_dice(language).special)
+    faces = tuple(Face(names[side]) for side in dice.special)
     return Die(faces, phrases["print"]["special"], *GREEN)
 
 

@@ -3,6 +3,7 @@
 from parlour.core import Entry, Wanted
 from parlour.games.bottle import solver
 from parlour.games.bottle.bot import Bot
+from parlour.games.bottle.box import BOX
 from parlour.games.bottle.components import Dice, Lot, Shaken, read_dice, shipped_dice
 from parlour.games.bottle.game import Bottle
 from parlour.games.bottle.model.events import (
@@ -64,6 +65,7 @@ ENTRY = Entry(
     tell=tell,
     read_move=read_move,
     prints=prints,
+    box=BOX,
     alone={"hints": True},
     first={"mode": "easy"},
     host_rules=(Heard,),

@@ -3,6 +3,8 @@
 from parlour.core.paper import Card, Deck, Dice, Die, Drawing, Face, Paper, Part, Polygon, Token
 from parlour.core.teller import phrases_beside
 from parlour.games.bottle.components import COLOURS, DIAMONDS, shipped_dice
+from parlour.games.bottle.components import Dice as Own
+from parlour.games.bottle.model.settings import Settings
 
 TINTS = {"yellow": ("#f6c945", "#2a1f16"), "turquoise": ("#7fd6cb", "#10332f"), "dark-blue": ("#25407a", "#ffffff")}
 """Paper and ink of a die."""
@@ -10,10 +12,11 @@ SEA = "#17695f"
 TOKEN = 21.0
 
 
-def prints(language: str) -> Paper:
+def prints(language: str, settings: Settings) -> Paper:
     phrases = phrases_beside(__file__, language)
     says = phrases["print"]
-    dice = (*_letter_dice(language, says["colours"]), _effect_die(language, phrases))
+    own = settings.dice or shipped_dice(language)
+    dice = (*_letter_dice(own, says["colours"]), _effect_die(own, phrases))
     return Paper(
         parts=(
             Part("dice", says["dice"], Dice(dice)),
@@ -25,18 +28,18 @@ def prints(language: str) -> Paper:
     )
 
 
-def _letter_dice(language: str, names: dict[str, str]) -> list[Die]:
-    every = shipped_dice(language).letter_dice(len(COLOURS))
+def _letter_dice(dice: Own, names: dict[str, str]) -> list[Die]:
+    every = dice.letter_dice(len(COLOURS))
     return [
         Die(tuple(Face(letter) for letter in faces), names[colour], *TINTS[colour])
         for colour, faces in zip(COLOURS, every, strict=True)
     ]
 
 
-def _effect_die(language: str, phrases: dict[str, dict[str, str]]) -> Die:
+def _effect_die(dice: Own, phrases: dict[str, dict[str, str]]) -> Die:
     """An effect goes by the word that its explanation begins with."""
     names = {effect: says.partition(":")[0] for effect, says in phrases["effects"].items()}
-    faces = tuple(Face(names[effect]) for effect in shipped_dice(language).effects)
+    faces = tuple(Face(names[effect]) for effect in dice.effects)
     return Die(faces, phrases["print"]["effect"])
 
 

@@ -5,6 +5,7 @@ from parlour.core.handing import Handing, TakeDevice
 from parlour.core.rulings import Appeal, CastVote, GoOn, VoteCalled, VoteEnded
 from parlour.games.lone import solver
 from parlour.games.lone.bot import Bot
+from parlour.games.lone.box import BOX
 from parlour.games.lone.components import Dice, Rolled, Row, read_dice, read_sheet, shipped_dice, shipped_sheet
 from parlour.games.lone.game import Lone
 from parlour.games.lone.model import (
@@ -50,6 +51,7 @@ ENTRY = Entry(
     tell=tell,
     read_move=read_move,
     prints=prints,
+    box=BOX,
     review=review,
     open_review=True,
 )

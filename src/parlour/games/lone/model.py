@@ -7,6 +7,7 @@ from msgspec import Struct
 from parlour.core import Event, Millis, Move, Phase, Rolls, Seat, says
 from parlour.core import Settings as CoreSettings
 from parlour.core.ballots import Ballots
+from parlour.core.box.kit import BoxName
 from parlour.core.handing import Handing, TakeDevice
 from parlour.core.rulings import Appeal, CastVote, GoOn, Judge, VoteCalled, VoteEnded
 from parlour.games.lone.components import Dice, Sheet
@@ -61,6 +62,7 @@ class Settings(CoreSettings, frozen=True):
     sheet: Annotated[
         Sheet | None, says("The rows of your own pad, twelve of them.", "Рядки вашого бланка, дванадцять.")
     ] = None
+    box: BoxName = ""
 
 
 class Line(Struct, frozen=True, forbid_unknown_fields=True):

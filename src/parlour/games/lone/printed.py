@@ -1,20 +1,23 @@
 """For a printer: the sheet (LON-03), and seven letter dice with the joker (LON-02)."""
 
+from collections.abc import Sequence
+
 from parlour.core.paper import Blanks, Dice, Die, Face, Form, Grid, Paper, Part, Says, Squares
 from parlour.core.teller import phrases_beside
-from parlour.games.lone.components import shipped_dice, shipped_sheet
+from parlour.games.lone.components import Row, shipped_dice, shipped_sheet
+from parlour.games.lone.model import Settings
 
 SLATE = "#42505e"
 ROUNDS = 4
 
 
-def prints(language: str) -> Paper:
+def prints(language: str, settings: Settings) -> Paper:
     says = phrases_beside(__file__, language)["print"]
-    letters = tuple(Die(tuple(map(Face, faces))) for faces in shipped_dice(language).faces)
+    letters = tuple(Die(tuple(map(Face, faces))) for faces in (settings.dice or shipped_dice(language)).faces)
     joker = Die((Face(),) * 6, says["joker"])
     return Paper(
         parts=(
-            Part("sheet", says["sheet"], _sheet(says)),
+            Part("sheet", says["sheet"], _sheet(says, settings.sheet or shipped_sheet())),
             Part("dice", says["dice"], Dice((*letters, joker))),
         ),
         needs=says["needs"],
@@ -23,8 +26,8 @@ def prints(language: str) -> Paper:
     )
 
 
-def _sheet(says: dict[str, str]) -> Form:
-    rows = tuple((row.squares, row.points) for row in shipped_sheet())
+def _sheet(says: dict[str, str], sheet: Sequence[Row]) -> Form:
+    rows = tuple((row.squares, row.points) for row in sheet)
     rounds = tuple(str(one + 1) for one in range(ROUNDS))
     return Form(
         says["sheet"],

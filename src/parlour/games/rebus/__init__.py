@@ -6,6 +6,7 @@ from parlour.core.rulings import Appeal, CastVote, GoOn, VoteCalled, VoteEnded
 from parlour.games.rebus import solver
 from parlour.games.rebus.beside import beside
 from parlour.games.rebus.bot import Bot
+from parlour.games.rebus.box import BOX
 from parlour.games.rebus.components.dice import Dice, Rolled, read_dice, shipped_dice
 from parlour.games.rebus.components.layout import Placed
 from parlour.games.rebus.game import Rebus
@@ -49,6 +50,7 @@ ENTRY = Entry(
     tell=tell,
     read_move=read_move,
     prints=prints,
+    box=BOX,
     beside=beside,
     review=review,
     open_review=True,

@@ -7,6 +7,7 @@ from msgspec import Struct
 from parlour.core import Event, Millis, Move, Phase, Rolls, Seat, says
 from parlour.core import Settings as CoreSettings
 from parlour.core.ballots import Ballots
+from parlour.core.box.kit import BoxName
 from parlour.core.handing import Handing, TakeDevice
 from parlour.core.rulings import Appeal, CastVote, GoOn, Judge, VoteCalled, VoteEnded
 from parlour.games.rebus.components.dice import Dice
@@ -87,6 +88,7 @@ class Settings(CoreSettings, frozen=True):
     dice: Annotated[
         Dice | None, says("Dice faces and values of your own box.", "Грані й вартості кубиків із вашої коробки.")
     ] = None
+    box: BoxName = ""
 
 
 class Arrange(Move, frozen=True):

@@ -3,14 +3,15 @@
 from parlour.core.paper import Dice, Die, Face, Form, Grid, Paper, Part, Says
 from parlour.core.teller import phrases_beside
 from parlour.games.rebus.components.dice import STAR, shipped_dice
+from parlour.games.rebus.model import Settings
 
 WALNUT = "#6f3f1f"
 PLAYERS, ROUNDS = 7, 10
 
 
-def prints(language: str) -> Paper:
+def prints(language: str, settings: Settings) -> Paper:
     says = phrases_beside(__file__, language)["print"]
-    dice = shipped_dice(language)
+    dice = settings.dice or shipped_dice(language)
     made = tuple(Die(tuple(_face(letter, dice.values) for letter in faces)) for faces in dice.faces)
     return Paper(
         parts=(Part("pad", says["pad"], _pad(says)), Part("dice", says["dice"], Dice(made))),

@@ -2,6 +2,7 @@
 
 from parlour.core import Entry, Wanted
 from parlour.games.stars.bot import Bot
+from parlour.games.stars.box import BOX
 from parlour.games.stars.components.cards import Card, Cards, read_cards, shipped_cards
 from parlour.games.stars.components.cipher import Cipher, alphabet_of, read_cipher
 from parlour.games.stars.game import Stars
@@ -59,6 +60,7 @@ ENTRY = Entry(
     tell=tell,
     read_move=read_move,
     prints=prints,
+    box=BOX,
     parts=PARTS,
     undrawn=("alien",),
     review=review,

@@ -4,8 +4,9 @@ from typing import Any
 
 from parlour.core.paper import Blanks, Boxes, Card, Deck, Form, Grid, Letter, Marks, Message, Paper, Part, Says
 from parlour.core.teller import phrases_beside
-from parlour.games.stars.components.cards import COLUMNS, GAP, shipped_cards
+from parlour.games.stars.components.cards import COLUMNS, GAP, Cards, shipped_cards
 from parlour.games.stars.components.cipher import AMPLIFY, COLOURS, SUSPICION, TRUST, alphabet_of
+from parlour.games.stars.model.settings import Settings
 
 VIOLET = "#4b3391"
 TINTS = {"green": "#2e7d4a", "black": "#1d1a26", "red": "#b3261e"}
@@ -13,12 +14,16 @@ SIDES = {"alien": "#2e7d4a", "scientists": VIOLET}
 ROUNDS = 4
 
 
-def prints(language: str) -> Paper:
+def prints(language: str, settings: Settings) -> Paper:
     phrases = phrases_beside(__file__, language)
     says = phrases["print"]
     return Paper(
         parts=(
-            Part("messages", says["messages"], Deck(_messages(language, phrases), 95, 63)),
+            Part(
+                "messages",
+                says["messages"],
+                Deck(_messages(settings.cards or shipped_cards(language), phrases), 95, 63),
+            ),
             Part("cipher", says["cipher"], Deck(_letters(language, says), 31.5, 42)),
             Part("notes", says["notes"], _notes(phrases)),
             Part("console", says["console"], _console(language, phrases)),
@@ -29,8 +34,7 @@ def prints(language: str) -> Paper:
     )
 
 
-def _messages(language: str, phrases: dict[str, Any]) -> tuple[Card, ...]:
-    cards = shipped_cards(language)
+def _messages(cards: Cards, phrases: dict[str, Any]) -> tuple[Card, ...]:
     return tuple(
         Card(Message(card.id, card.sentence.replace(GAP, "_____"), card.columns, tint), phrases["sides"][side])
         for side, tint in SIDES.items()

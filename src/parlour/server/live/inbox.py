@@ -29,6 +29,7 @@ _tagged = msgspec.json.Decoder(_Tagged)
 class Inbox:
     def __init__(self, limits: Limits, metrics: Metrics) -> None:
         self._most_bytes = limits.message_bytes
+        self._most_to_decide = limits.body_bytes
         self.allowance = Allowance(limits)
         """Shared by all connections of one person."""
         self._metrics = metrics
@@ -60,12 +61,22 @@ class Inbox:
             data, arrived = self._heard.popleft()
             size = len(data) if isinstance(data, bytes) else 0
             self._bytes -= size
-            yield self._admit(_read(data), arrived, size), arrived
+            yield self._admit(self._read(data), arrived, size), arrived
 
     def _kept(self, data: object) -> bytes | wire.Refused:
         """Of what is too long only the id is kept while it waits."""
-        if isinstance(data, bytes) and len(data) <= self._most_bytes:
+        if isinstance(data, bytes) and len(data) <= self._most_to_decide:
             return data
+        return self._too_big(data)
+
+    def _read(self, data: bytes | wire.Refused) -> Heard:
+        """A host's decision may bring all the cards of a box (COM-09); whatever else is said is short."""
+        message = _read(data)
+        if isinstance(data, bytes) and len(data) > self._most_bytes and not isinstance(message, wire.Host):
+            return self._too_big(data)
+        return message
+
+    def _too_big(self, data: object) -> wire.Refused:
         id = _id_in(data) if isinstance(data, bytes) else None
         return wire.Refused(id, "too-big", f"a message has at most {self._most_bytes} bytes")
 

@@ -9,6 +9,9 @@ from parlour.server.wire.frames import (
     read,
 )
 from parlour.server.wire.http import (
+    BoxProblem,
+    BoxQuestion,
+    BoxView,
     HouseView,
     MovesView,
     NewBot,
@@ -71,6 +74,9 @@ __all__ = [
     "Again",
     "Around",
     "Bot",
+    "BoxProblem",
+    "BoxQuestion",
+    "BoxView",
     "Bye",
     "Do",
     "Emoji",

@@ -68,6 +68,32 @@ class ReplayView(Struct, frozen=True):
     replay: str
 
 
+class BoxQuestion(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/box`: a box of one's own (COM-09), as values or as its file. `game`: what it has to be a box of."""
+
+    box: dict[str, Any] | None = None
+    toml: str | None = None
+    game: Annotated[str, Meta(max_length=32)] | None = None
+
+
+class BoxProblem(Struct, frozen=True):
+    """`at`: names of fields and places in lists (from 0); `place`: the same for people, who count from 1."""
+
+    at: tuple[str | int, ...]
+    place: str
+    says: str
+
+
+class BoxView(Struct, frozen=True):
+    """A box, all that is wrong with it, and, where nothing is, its file and what it means to a table's settings. `box`
+    is null where nobody can tell what it is."""
+
+    box: dict[str, Any] | None
+    problems: list[BoxProblem]
+    toml: str | None = None
+    settings: dict[str, Any] | None = None
+
+
 class MovesView(Struct, frozen=True):
     """`GET /api/games/{game}/moves`: for a client that does not draw the game, its moves as JSON Schema, and what its
     refusals say in words, by their codes. `{detail}` in one stands for the refusal's own."""

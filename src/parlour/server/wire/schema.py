@@ -14,6 +14,8 @@ HTTP = (
     http.TableMade,
     http.SeatTaken,
     http.TableView,
+    http.BoxQuestion,
+    http.BoxView,
     http.MovesView,
     http.ReplayView,
     http.HouseView,

@@ -383,6 +383,10 @@ export interface Settings {
    * Category cards of your own box.
    */
   cards?: [never[], ...never[][]] | null;
+  /**
+   * What your own box is called.
+   */
+  box?: string;
 }
 export interface Dice {
   /**

@@ -402,6 +402,10 @@ export interface Settings {
    * Dice faces of your own box.
    */
   dice?: Dice | null;
+  /**
+   * What your own box is called.
+   */
+  box?: string;
 }
 /**
  * Words that this table allows or refuses on top of the dictionary.

@@ -291,6 +291,10 @@ export interface Settings {
    * The rows of your own pad, twelve of them.
    */
   sheet?: [Row, Row, Row, Row, Row, Row, Row, Row, Row, Row, Row, Row] | null;
+  /**
+   * What your own box is called.
+   */
+  box?: string;
 }
 /**
  * Words that this table allows or refuses on top of the dictionary.

@@ -323,6 +323,10 @@ export interface Settings {
    * Dice faces and values of your own box.
    */
   dice?: Dice | null;
+  /**
+   * What your own box is called.
+   */
+  box?: string;
 }
 /**
  * Words that this table allows or refuses on top of the dictionary.

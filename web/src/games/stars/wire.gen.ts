@@ -306,6 +306,10 @@ export interface Settings {
    * Message cards of your own box.
    */
   cards?: Cards | null;
+  /**
+   * What your own box is called.
+   */
+  box?: string;
 }
 /**
  * The two decks of a language.

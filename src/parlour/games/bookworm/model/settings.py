@@ -6,6 +6,7 @@ from msgspec import Meta
 
 from parlour.core import Rolls, says
 from parlour.core import Settings as CoreSettings
+from parlour.core.box.kit import BoxName
 from parlour.games.bookworm.components import Card, Dice
 
 
@@ -64,3 +65,4 @@ class Settings(CoreSettings, frozen=True):
         Annotated[tuple[Card, ...], Meta(min_length=1)] | None,
         says("Category cards of your own box.", "Картки категорій із вашої коробки."),
     ] = None
+    box: BoxName = ""

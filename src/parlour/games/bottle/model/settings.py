@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from parlour.core import Rolls, says
 from parlour.core import Settings as CoreSettings
+from parlour.core.box.kit import BoxName
 from parlour.core.rulings import Judge
 from parlour.games.bottle.components import Dice
 from parlour.lexicon import HouseWords
@@ -86,6 +87,7 @@ class Settings(CoreSettings, frozen=True):
         ),
     ] = HouseWords()
     dice: Annotated[Dice | None, says("Dice faces of your own box.", "Грані кубиків із вашої коробки.")] = None
+    box: BoxName = ""
 
     @property
     def letter_dice(self) -> int:

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from parlour.core import Rolls, says
 from parlour.core import Settings as CoreSettings
+from parlour.core.box.kit import BoxName
 from parlour.games.stars.components.cards import Cards
 from parlour.games.stars.components.cipher_draw import CipherDraw
 
@@ -75,6 +76,7 @@ class Settings(CoreSettings, frozen=True):
         ),
     ] = False
     cards: Annotated[Cards | None, says("Message cards of your own box.", "Картки послань із вашої коробки.")] = None
+    box: BoxName = ""
 
     @property
     def rounds(self) -> int:

@@ -1,0 +1,78 @@
+"""`parlour box`: boxes of one's own (COM-09), as files."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from parlour.cli.output import print_json, stop
+from parlour.cli.plain import App
+from parlour.cli.tables import Game, entry_of
+from parlour.core.box.check import Checked, check_box, our_box, settings_of
+from parlour.core.box.telling import place_of, told
+from parlour.core.box.toml import LARGEST, NoToml, read_toml, too_big, write_toml
+from parlour.core.entry import Language
+from parlour.games import CATALOGUE
+
+app = App(name="box", help="Dice, sheets and cards of your own box: ours to begin from, and is your file right?")
+BoxFile = Annotated[
+    Path | None, typer.Option(metavar="FILE.toml", help="Dice, sheets and cards of your own box (see parlour box).")
+]
+
+
+@app.command()
+def ours(game: Game, language: Annotated[Language, typer.Option(help="The language of the words.")] = "en") -> None:
+    """The box that Parlour ships, as a file to change: parlour box ours lone > mine.toml"""
+    entry = entry_of(game)
+    typer.echo(write_toml(entry, our_box(entry, language)), nl=False)
+
+
+@app.command()
+def check(
+    file: Annotated[Path, typer.Argument(metavar="FILE.toml", help="A box.")],
+    language: Annotated[Language, typer.Option(help="The language in which it is told.")] = "en",
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Everything that is wrong with a box, each with its place (counted from 1). Exit 1 if anything is."""
+    checked = _read(file)
+    told_ = [(place_of(one.at), told(one, language, checked.entry)) for one in checked.problems]
+    if json:
+        print_json({"file": str(file), "problems": [{"place": place, "says": says} for place, says in told_]})
+    else:
+        for place, says in told_:
+            typer.echo(": ".join(part for part in (str(file), place, says) if part))
+    if told_:
+        raise typer.Exit(1)
+    if not json:
+        assert checked.box is not None
+        assert checked.entry is not None
+        typer.echo(f"{file}: {checked.entry.title(language)}, {checked.box['language']}: {checked.box['name']}")
+
+
+def brought(file: Path | None, game: str, language: str | None = None) -> dict[str, Any]:
+    """What a file means to a table of this game: its settings and its language. `language`: as somebody chose it."""
+    if file is None:
+        return {}
+    checked = _read(file, game)
+    if checked.problems:
+        first = checked.problems[0]
+        says = [str(file), place_of(first.at), told(first, "en", checked.entry)]
+        more = f" (and {len(checked.problems) - 1} more: parlour box check)" if len(checked.problems) > 1 else ""
+        stop(": ".join(part for part in says if part) + more)
+    settings = settings_of(checked)
+    if language is not None and language != settings["language"]:
+        stop(f"{file}: this box is in {settings['language']}, not in {language}")
+    return settings
+
+
+def _read(file: Path, game: str | None = None) -> Checked:
+    with file.open("rb") as opened:
+        read = opened.read(LARGEST + 1)
+    if len(read) > LARGEST:
+        return Checked((too_big(),))
+    try:
+        return check_box(CATALOGUE, read_toml(read.decode()), game)
+    except UnicodeDecodeError:
+        stop(f"{file}: this is no text in UTF-8")
+    except NoToml as wrong:
+        return Checked((wrong.problem,))

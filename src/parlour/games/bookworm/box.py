@@ -1,0 +1,76 @@
+"""A box of one's own (COM-09): seven white dice, the special die, and category cards.
+
+On a card stand names, as people read them; to the game those of our categories are ids, so that their words are known.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from parlour.core.box.kit import Kit, Parts, Problem
+from parlour.games.bookworm.components import SIDES, Name, Sides, shipped_cards, shipped_dice
+from parlour.lexicon.alphabet import ALPHABETS
+from parlour.lexicon.categories import CATEGORIES, LEVELS, Level
+
+MOST_CARDS = 300
+FACE = re.compile(r"([^\W\d_]{1,2})([1-3])\Z")
+Faces = tuple[str, str, str, str, str, str]
+
+
+class Dice(Struct, frozen=True):
+    white: tuple[Faces, Faces, Faces, Faces, Faces, Faces, Faces]
+    special: Sides = SIDES
+
+
+Cards = Annotated[tuple[tuple[Name, Name, Name], ...], Meta(min_length=1, max_length=MOST_CARDS)]
+
+
+def ours(language: str) -> dict[str, Any]:
+    dice = shipped_dice(language)
+    white = [[face.upper() for face in faces] for faces in dice.white]
+    cards = [[CATEGORIES[id].name(language) for id in card] for card in shipped_cards()]
+    return {"dice": {"white": white, "special": [*dice.special]}, "cards": cards}
+
+
+def check(parts: Parts, language: str) -> Iterator[Problem]:
+    if "dice" not in parts:
+        return
+    for number, faces in enumerate(parts["dice"]["white"]):
+        for side, face in enumerate(faces):
+            at = ("dice", "white", number, side)
+            if not (read := FACE.match(face)):
+                yield Problem(at, "no-face", {"face": face})
+            elif not set(read[1].casefold()) <= set(ALPHABETS[language].letters):
+                yield Problem(at, "not-letter", {"face": read[1]})
+
+
+def settle(parts: Parts, language: str) -> dict[str, Any]:
+    settled: dict[str, Any] = {}
+    if "dice" in parts:
+        white = [[face.casefold() for face in faces] for faces in parts["dice"]["white"]]
+        settled["dice"] = {**parts["dice"], "white": white}
+    if "cards" in parts:
+        settled["cards"] = [[_id_of(*line) for line in zip(card, LEVELS, strict=True)] for card in parts["cards"]]
+    return settled
+
+
+def _id_of(text: str, level: Level) -> str:
+    known = _by_name()
+    return known.get((text.casefold(), level)) or known.get((text.casefold(), None)) or text
+
+
+@cache
+def _by_name() -> Mapping[tuple[str, Level | None], str]:
+    """In either language. Where two go by one name, the card's level tells which is meant."""
+    found: dict[tuple[str, Level | None], str] = {}
+    for category in CATEGORIES.values():
+        for name in (category.en, category.uk):
+            found.setdefault((name.casefold(), category.level), category.id)
+            found.setdefault((name.casefold(), None), category.id)
+    return found
+
+
+BOX = Kit(parts={"dice": Dice, "cards": Cards}, ours=ours, check=check, settle=settle)

@@ -1,0 +1,22 @@
+"""A box of one's own (COM-09): seven letter dice and the pad."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import to_builtins
+
+from parlour.core.box.kit import Kit, Parts, Problem, strange_letters
+from parlour.games.lone.components import Dice, Sheet, shipped_dice, shipped_sheet
+from parlour.lexicon.alphabet import ALPHABETS
+
+
+def ours(language: str) -> dict[str, Any]:
+    return {"dice": to_builtins(shipped_dice(language)), "sheet": to_builtins(shipped_sheet())}
+
+
+def check(parts: Parts, language: str) -> Iterator[Problem]:
+    if "dice" in parts:
+        yield from strange_letters(parts["dice"]["faces"], ("dice", "faces"), ALPHABETS[language].letters)
+
+
+BOX = Kit(parts={"dice": Dice, "sheet": Sheet}, ours=ours, check=check)

@@ -1,0 +1,47 @@
+"""A box of one's own (COM-09): fifteen dice, two of them with a star, and what each letter is worth."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import to_builtins
+
+from parlour.core.box.kit import Kit, Parts, Problem, strange_letters
+from parlour.games.rebus.components.dice import STAR, STARS, Dice, shipped_dice
+from parlour.lexicon.alphabet import ALPHABETS
+
+
+def ours(language: str) -> dict[str, Any]:
+    return {"dice": to_builtins(shipped_dice(language))}
+
+
+def check(parts: Parts, language: str) -> Iterator[Problem]:
+    faces, letters = parts["dice"]["faces"], ALPHABETS[language].letters
+    yield from strange_letters(faces, ("dice", "faces"), letters + STAR)
+    starred = [number for number, die in enumerate(faces) if STAR in die]
+    for number in starred:
+        if faces[number].count(STAR) > 1:
+            yield Problem(("dice", "faces", number), "one-star")
+    if len(starred) != STARS:
+        yield Problem(("dice", "faces"), "stars", {"n": STARS, "are": len(starred)})
+    yield from _values(parts["dice"], letters)
+
+
+def _values(dice: dict[str, Any], letters: str) -> Iterator[Problem]:
+    valued = {letter.casefold() for letter in dice["values"]}
+    for letter in dice["values"]:
+        if len(letter) != 1 or letter.casefold() not in letters:
+            yield Problem(("dice", "values", letter), "not-letter", {"face": letter})
+    shown = {face.upper(): face.casefold() for die in dice["faces"] for face in die if face != STAR}
+    for letter, small in sorted(shown.items()):
+        if small not in valued:
+            yield Problem(("dice", "values", letter), "no-value", {"letter": letter})
+
+
+def settle(parts: Parts, language: str) -> dict[str, Any]:
+    """Letters and their values go together however they were typed."""
+    dice = parts["dice"]
+    faces = [[face.upper() for face in die] for die in dice["faces"]]
+    return {"dice": {"faces": faces, "values": {letter.upper(): value for letter, value in dice["values"].items()}}}
+
+
+BOX = Kit(parts={"dice": Dice}, ours=ours, check=check, settle=settle)

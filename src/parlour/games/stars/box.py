@@ -1,0 +1,79 @@
+"""A box of one's own (COM-09): message cards of both sides."""
+
+from collections.abc import Iterator
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct, to_builtins
+
+from parlour.core.box.kit import Kit, Parts, Path, Problem
+from parlour.games.stars.components.cards import COLUMNS, FEWEST, GAP, Columns, shipped_cards
+from parlour.lexicon import Unreadable
+from parlour.lexicon.alphabet import ALPHABETS
+
+MOST_CARDS = 60
+SIDES = ("alien", "scientists")
+
+
+class Card(Struct, frozen=True):
+    id: Annotated[str, Meta(min_length=1, max_length=20)]
+    sentence: Annotated[str, Meta(min_length=1, max_length=300)]
+    columns: Columns
+
+
+Deck = Annotated[tuple[Card, ...], Meta(min_length=FEWEST, max_length=MOST_CARDS)]
+
+
+class Cards(Struct, frozen=True):
+    alien: Deck
+    scientists: Deck
+
+
+def ours(language: str) -> dict[str, Any]:
+    cards = to_builtins(shipped_cards(language))
+    return {"cards": {side: cards[side] for side in SIDES}}
+
+
+def check(parts: Parts, language: str) -> Iterator[Problem]:
+    for side in SIDES:
+        named: set[str] = set()
+        for number, card in enumerate(parts["cards"][side]):
+            at: Path = ("cards", side, number)
+            if card["id"] in named:
+                yield Problem((*at, "id"), "id-twice", {"id": card["id"]})
+            named.add(card["id"])
+            gaps = card["sentence"].count(GAP)
+            if gaps != COLUMNS:
+                yield Problem((*at, "sentence"), "gaps", {"n": COLUMNS, "gap": GAP, "are": gaps})
+            yield from _words(card["columns"], (*at, "columns"), language)
+
+
+def _words(columns: list[list[str]], at: Path, language: str) -> Iterator[Problem]:
+    seen: set[str] = set()
+    for number, column in enumerate(columns):
+        for row, word in enumerate(column):
+            read = _read(word, language)
+            if len(read) < 2:
+                yield Problem((*at, number, row), "no-word", {"word": word})
+            elif read in seen:
+                yield Problem((*at, number, row), "word-twice", {"word": word})
+            seen.add(read)
+
+
+def _read(word: str, language: str) -> str:
+    """What can't be read is no word."""
+    try:
+        return ALPHABETS[language].read(word)
+    except Unreadable:
+        return ""
+
+
+def settle(parts: Parts, language: str) -> dict[str, Any]:
+    decks = {side: [_card(card, language) for card in parts["cards"][side]] for side in SIDES}
+    return {"cards": {"language": language, **decks}}
+
+
+def _card(card: dict[str, Any], language: str) -> dict[str, Any]:
+    return {**card, "columns": [[_read(word, language) for word in column] for column in card["columns"]]}
+
+
+BOX = Kit(parts={"cards": Cards}, ours=ours, check=check, settle=settle)

@@ -1,0 +1,93 @@
+"""Boxes of one's own at the server: ours, whether another is right, and a table that plays with it."""
+
+import pytest
+
+from parlour import Lexicon
+from parlour.games import CATALOGUE
+from parlour.server.house import House
+from parlour.server.storage.store import Store
+from server.guests import Host, running_host
+
+
+@pytest.fixture
+async def host(tmp_path):
+    async with running_host(House(CATALOGUE, Lexicon.load, Store(f"sqlite:///{tmp_path}/parlour.db"))) as host:
+        yield host
+
+
+async def ours(host: Host, game: str, language: str = "en"):
+    status, view = await host.get(f"/api/box/{game}?language={language}")
+    assert status == 200, view
+    assert view["problems"] == []
+    return view
+
+
+async def asked(host: Host, language: str = "en", **question):
+    status, view = await host.post(f"/api/box?language={language}", question)
+    assert status == 200, view
+    return view
+
+
+@pytest.mark.rule("COM-09")
+async def test_ours_is_given_and_found_right_as_values_and_as_a_file(host: Host):
+    for game in CATALOGUE:
+        given = await ours(host, game, "uk")
+        assert given["settings"]["language"] == "uk"
+        assert await asked(host, box=given["box"], game=game) == given
+        assert await asked(host, toml=given["toml"]) == given
+
+
+@pytest.mark.rule("COM-09")
+async def test_what_is_wrong_is_told_at_its_place_in_the_asked_language(host: Host):
+    box = (await ours(host, "lone"))["box"]
+    box["dice"]["faces"][1][5] = "Ї"
+    view = await asked(host, "uk", box=box, game="lone")
+    assert (view["box"], view["toml"], view["settings"]) == (box, None, None)
+    assert view["problems"] == [
+        {"at": ["dice", "faces", 1, 5], "place": "dice.faces.2.6", "says": "«Ї» — не літера мови цієї коробки"}
+    ]
+
+
+async def test_wrong_files_are_told_in_one_line(host: Host):
+    lone = (await ours(host, "lone"))["toml"]
+    for toml, says in (
+        (lone[:300], "the file ends too early: a part of it is missing"),
+        ("#" * 50_000, "a box has at most 48 kB; this file is larger"),
+        (lone.replace("sheet", "shete"), "there is no such field; there are: game, language, name, dice, sheet"),
+        ("<html>", "line 1, sign 1: this is no TOML"),
+    ):
+        assert [problem["says"] for problem in (await asked(host, toml=toml))["problems"]] == [says]
+    (problem,) = (await asked(host, toml=lone, game="bottle"))["problems"]
+    assert problem["says"] == "this is a box of Lone Words, not of Message in a Bottle"
+
+
+async def test_questions_that_are_none_are_refused(host: Host):
+    for path, body, status, code in (
+        ("/api/box", {"toml": "#" * 500_000}, 413, "too-big"),
+        ("/api/box", {}, 400, "unreadable"),
+        ("/api/box", {"box": {}, "toml": ""}, 400, "unreadable"),
+        ("/api/box", {"box": {}, "game": "chess"}, 404, "no-such-game"),
+        ("/api/box?language=de", {"box": {}}, 400, "no-such-language"),
+    ):
+        answered, problem = await host.post(path, body)
+        assert (answered, problem["code"]) == (status, code)
+    assert (await host.get("/api/box/chess"))[0] == 404
+
+
+@pytest.mark.rule("COM-09")
+async def test_a_host_takes_all_the_cards_of_a_box_in_the_lobby_and_puts_it_away_again(host: Host):
+    view = await ours(host, "stars", "uk")
+    box = {**view["box"], "name": "Горище"}
+    box["cards"]["alien"] = box["cards"]["alien"][:3]
+    settings = (await asked(host, box=box))["settings"]
+    ann, bob = await host.table(people=2, start=False, game="stars")
+    assert (await ann.host("set", settings=settings))["t"] == "ok"
+    seen = await bob.until_view(lambda view: view["language"] == "uk")
+    assert seen["settings"]["box"] == "Горище"
+    assert len(seen["settings"]["cards"]["alien"]) == 3
+    assert (await bob.host("set", settings=settings))["code"] == "not-host"
+    assert (await ann.host("start"))["t"] == "ok"
+    status, table = await host.get(f"/api/tables/{seen['code']}")
+    assert status == 200
+    assert table["settings"]["cards"] == settings["cards"]
+    assert (await ann.act({"t": "note", "text": "x" * 9000}))["code"] == "too-big", "but moves are short"

@@ -1,0 +1,43 @@
+/** A box is looked at by the server while it is changed: a moment after the last letter, and again after a lost line. */
+import { api, Failed } from '$/lib/api';
+import { settings } from '$/lib/settings.svelte';
+import type { BoxView } from '$/wire.gen';
+import { Faults, type Box } from './box';
+
+const PAUSE = 400;
+const AGAIN = 5_000;
+
+export class Checking {
+  /** What was said of the box as it is now; null: nothing yet. */
+  view = $state.raw<BoxView | null>(null);
+  /** Nobody could be asked, and why. */
+  trouble = $state('');
+  /** What was wrong when it was last looked at: it stays marked while the next answer is on its way. */
+  faults = $state.raw(new Faults());
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #asked = 0;
+
+  look(box: Box, pause = PAUSE): void {
+    this.view = null;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#ask(box), pause);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#asked += 1;
+  }
+
+  async #ask(box: Box): Promise<void> {
+    const asked = ++this.#asked;
+    try {
+      const view = await api.boxCheck({ box, game: box.game }, settings.language);
+      if (asked !== this.#asked) return; // it was changed meanwhile
+      [this.view, this.trouble, this.faults] = [view, '', new Faults(view.problems)];
+    } catch (error) {
+      if (asked !== this.#asked) return;
+      this.trouble = error instanceof Failed ? error.code : 'failed';
+      this.look(box, AGAIN);
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/** A box leaves as a file and comes as one. */
+import { api } from '$/lib/api';
+import { settings } from '$/lib/settings.svelte';
+import type { BoxView } from '$/wire.gen';
+import type { Box } from './box';
+
+/** As the server says; here so that nothing larger is sent at all. */
+export const LARGEST = 48 * 1024;
+
+export const nameOfFile = ({ game, name }: Box): string => {
+  const plain = name.toLocaleLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
+  return `${game}-${plain.replace(/^-|-$/g, '') || 'box'}.toml`;
+};
+
+export function saveFile(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/toml' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** `game`: what it has to be a box of. */
+export const readFile = async (file: File, game?: string): Promise<BoxView> =>
+  api.boxCheck({ toml: await file.text(), ...(game && { game }) }, settings.language);

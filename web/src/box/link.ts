@@ -1,0 +1,55 @@
+/** A box in a link: squeezed into what stands behind #, which no server ever sees. */
+import { to } from '$/lib/base';
+import type { Box } from './box';
+
+/** Links up to this long survive every messenger that we tried. */
+export const SAFE = 8_000;
+const LARGEST = 256 * 1024;
+
+/** A link that lost something on its way. */
+export class Broken extends Error {}
+
+export async function linkOf(box: Box): Promise<string> {
+  const squeezed = await through(
+    new TextEncoder().encode(JSON.stringify(box)),
+    new CompressionStream('deflate-raw'),
+  );
+  const text = btoa(Array.from(squeezed, (byte) => String.fromCharCode(byte)).join(''));
+  return `${location.origin}${to('/box')}#${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
+}
+
+/** What a link brings; whether it is right is the server's to say. */
+export async function fromLink(hash: string): Promise<unknown> {
+  try {
+    const text = atob(hash.replace(/^#/, '').replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+    const box: unknown = JSON.parse(
+      new TextDecoder('utf-8', { fatal: true }).decode(
+        await through(bytes, new DecompressionStream('deflate-raw')),
+      ),
+    );
+    if (typeof box !== 'object' || box === null || Array.isArray(box)) throw new Broken();
+    return box;
+  } catch {
+    throw new Broken();
+  }
+}
+
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Uint8Array> {
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.length;
+    if (size > LARGEST) throw new Broken(); // a few bytes can claim to be gigabytes
+    parts.push(value);
+  }
+  const whole = new Uint8Array(size);
+  parts.reduce((at, part) => (whole.set(part, at), at + part.length), 0);
+  return whole;
+}

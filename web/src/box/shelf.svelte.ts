@@ -1,0 +1,66 @@
+/** Boxes of one's own lie on this device, one entry each: nobody else keeps them. */
+import type { Box } from './box';
+
+const PREFIX = 'parlour.box.';
+
+export interface Kept {
+  id: string;
+  box: Box;
+}
+
+function read(): Kept[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(PREFIX))
+      .sort()
+      .flatMap((key) => {
+        const box = JSON.parse(localStorage.getItem(key) ?? 'null') as Box | null;
+        return box ? [{ id: key.slice(PREFIX.length), box }] : [];
+      });
+  } catch {
+    return []; // storage may be forbidden
+  }
+}
+
+class Shelf {
+  boxes = $state.raw(read());
+
+  of(id: string): Box | undefined {
+    return this.boxes.find((one) => one.id === id)?.box;
+  }
+
+  for(game: string): Kept[] {
+    return this.boxes.filter(({ box }) => box.game === game);
+  }
+
+  /** A new place for it. */
+  add(box: Box): string {
+    const id = `${Date.now().toString(36)}${this.boxes.length.toString(36)}`;
+    this.put(id, box);
+    return id;
+  }
+
+  /** False: the device keeps no more, and it lasts as long as the page. */
+  put(id: string, box: Box): boolean {
+    this.boxes = [...this.boxes.filter((one) => one.id !== id), { id, box }].sort((a, b) =>
+      a.id < b.id ? -1 : 1,
+    );
+    try {
+      localStorage.setItem(PREFIX + id, JSON.stringify(box));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  remove(id: string): void {
+    this.boxes = this.boxes.filter((one) => one.id !== id);
+    try {
+      localStorage.removeItem(PREFIX + id);
+    } catch {
+      // then it was never kept
+    }
+  }
+}
+
+export const shelf = new Shelf();
