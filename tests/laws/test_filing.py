@@ -8,7 +8,19 @@ from parlour import games
 
 ROOM = Path(games.__file__).parent
 REQUIRED = {"__init__", "model", "rules", "game", "view", "text", "bot"}
-OPTIONAL = {"components", "steps", "read_move", "review", "lesson", "solver", "commands", "printed", "beside", "box", "day"}
+OPTIONAL = {
+    "components",
+    "steps",
+    "read_move",
+    "review",
+    "lesson",
+    "solver",
+    "commands",
+    "printed",
+    "beside",
+    "box",
+    "day",
+}
 DATA = {".json"}
 LONGEST = 300
 
