@@ -46,6 +46,24 @@ def test_fifteen_dice_are_sixteen_taps_or_as_many_keys(arrive: Arrive) -> None:
     expect(anna.page.locator(".pad")).to_have_count(0)
 
 
+def test_a_die_dragged_past_the_end_of_its_row_is_the_last(arrive: Arrive) -> None:
+    anna, bob = seated_with(arrive, "bottle", ["Anna", "Bob"], {"mode": "easy", "rolls": "ours"})
+    slots = anna.page.locator(".pad .slot[data-place]")
+    expect(slots).to_have_count(3)
+    first, last = slots.nth(0).bounding_box(), slots.nth(2).bounding_box()
+    assert first is not None
+    assert last is not None
+    anna.page.mouse.move(first["x"] + 10, first["y"] + 10)
+    anna.page.mouse.down()
+    anna.page.mouse.move(last["x"] + last["width"] + 60, first["y"] - 40, steps=4)
+    anna.page.mouse.up()
+    assert [one.get_attribute("data-place") for one in slots.all()] == ["1", "2", "0"]
+    for _ in range(3):
+        anna.page.locator(".pad .key[aria-disabled=false]").first.click()
+    anna.button("Done").click()
+    expect(bob.page.get_by_role("img", name="from the neck")).to_have_count(3)
+
+
 def expect_open(guest: Guest) -> bool:
     return bool(guest.page.locator(".pad .foot .main").is_disabled())
 

@@ -58,6 +58,17 @@ export interface Moves {
   refused: Record<string, string>;
 }
 
+/** A class or a club; its tables are its teacher's to know. */
+export interface ClubTable {
+  code: string;
+  token: string;
+}
+export interface Club {
+  game: string;
+  link: string;
+  tables: ClubTable[];
+}
+
 /** What the dictionary says of a word. */
 export interface Verdict {
   word: string;
@@ -118,6 +129,8 @@ async function patiently<T>(ask: () => Promise<T>): Promise<T> {
 
 const at = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
 
+const club = (code: string): string => `/api/clubs/${encodeURIComponent(code)}`;
+
 export const api = {
   games: () => call<Game[]>('/api/games'),
   moves: (game: string, language: Language) => call<Moves>(`/api/games/${game}/moves?language=${language}`),
@@ -155,6 +168,14 @@ export const api = {
     const path = `/print/${encodeURIComponent(game)}.pdf?language=${language}&paper=${paper}`;
     return (await ask(path, {})).blob();
   },
+  openClub: (club: { game: string; size: number; language: string; family: boolean; word?: string }) =>
+    call<{ code: string; token: string }>('/api/clubs', club),
+  club: (code: string, token?: string) => call<Club>(club(code), undefined, token),
+  /** Which table somebody is to sit down at. */
+  place: (code: string, name: string) => call<{ code: string }>(`${club(code)}/place`, { name }),
+  clubResults: async (code: string, token: string): Promise<Blob> =>
+    (await ask(`${club(code)}/results.csv`, { headers: { authorization: `Bearer ${token}` } })).blob(),
+  clubQr: (code: string) => to(`${club(code)}/qr.svg`),
   log: (code: string) => to(`${at(code)}/log`),
   qr: (code: string) => to(`${at(code)}/qr.svg`),
 };

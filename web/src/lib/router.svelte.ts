@@ -8,6 +8,7 @@ export type Place =
   | { at: 'how'; game: string }
   | { at: 'replay'; name: string | null }
   | { at: 'table'; code: string; as: 'seat' | 'watch' | 'screen' }
+  | { at: 'club'; code: string | null; as: 'teacher' | 'guest' }
   | { at: 'nowhere' };
 
 export function placeOf(path: string): Place {
@@ -18,6 +19,10 @@ export function placeOf(path: string): Place {
   if (first === 'companion' && !third) return { at: 'companion', ...(second && { game: second }) };
   if (first === 'how' && second && !third) return { at: 'how', game: second };
   if (first === 'replay' && !third) return { at: 'replay', name: second ?? null };
+  if ((first === 'club' || (first === 'c' && second)) && !third) {
+    const code = second ? decodeURIComponent(second).toUpperCase() : null;
+    return { at: 'club', code, as: first === 'c' ? 'guest' : 'teacher' };
+  }
   if (first === 't' && second) {
     const code = decodeURIComponent(second).toUpperCase();
     if (!third) return { at: 'table', code, as: 'seat' };

@@ -62,6 +62,8 @@ class TableRecord(Struct, frozen=True, kw_only=True):
     """How many milliseconds a hundred of the table's take since then (COM-16)."""
     created: int = 0
     touched: int = 0
+    club: str | None = None
+    """The class or club whose link filled it."""
 
     def to_row(self) -> dict[str, Any]:
         return {name: _column(name, value) for name, value in asdict(self).items()}
