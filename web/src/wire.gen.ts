@@ -6,6 +6,11 @@ export interface Wire {
   http: {
     NewTable: NewTable;
     NewSeat: NewSeat;
+    NewClub: NewClub;
+    NewPlace: NewPlace;
+    ClubMade: ClubMade;
+    Placed: Placed;
+    ClubView: ClubView;
     TableMade: TableMade;
     SeatTaken: SeatTaken;
     TableView: TableView;
@@ -402,6 +407,57 @@ export interface NewSeat {
   token?: string | null;
   seat?: number | null;
   next?: boolean;
+}
+/**
+ * `POST /api/clubs`: one link for tables of `size` people. `family`: what nobody should meet in a class is no word
+ *     here.
+ */
+export interface NewClub {
+  game: string;
+  size: number;
+  language?: 'en' | 'uk';
+  settings?: {};
+  family?: boolean;
+  word?: string | null;
+}
+/**
+ * `POST /api/clubs/{code}/place`
+ */
+export interface NewPlace {
+  name: string;
+}
+export interface ClubMade {
+  code: string;
+  link: string;
+  token: string;
+}
+/**
+ * The table to sit down at, as at any other; where it was filled meanwhile, one asks again.
+ */
+export interface Placed {
+  code: string;
+}
+/**
+ * `GET /api/clubs/{code}`: without the teacher's token no tables.
+ */
+export interface ClubView {
+  code: string;
+  game: string;
+  language: string;
+  size: number;
+  link: string;
+  tables: ClubTable[];
+}
+/**
+ * A table as its teacher knows it, with the host's token.
+ */
+export interface ClubTable {
+  code: string;
+  token: string;
+  status: 'lobby' | 'over' | 'playing' | 'stopped';
+  paused: boolean;
+  number: number;
+  seats: SeatView[];
 }
 export interface TableMade {
   code: string;

@@ -12,6 +12,10 @@ test.each([
   ['/t/ABC234/cellar', { at: 'nowhere' }],
   ['/replay', { at: 'replay', name: null }],
   ['/replay/ABC234-1-XYZ', { at: 'replay', name: 'ABC234-1-XYZ' }],
+  ['/club', { at: 'club', code: null, as: 'teacher' }],
+  ['/club/abc234', { at: 'club', code: 'ABC234', as: 'teacher' }],
+  ['/c/abc234', { at: 'club', code: 'ABC234', as: 'guest' }],
+  ['/c', { at: 'nowhere' }],
   ['/attic', { at: 'nowhere' }],
 ])('%s leads to its place', (path, place) => {
   expect(placeOf(path)).toEqual(place);

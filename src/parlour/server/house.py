@@ -23,6 +23,7 @@ from parlour.server.processes import open_process
 from parlour.server.room.beat import Beat
 from parlour.server.room.besides import Besides
 from parlour.server.room.clock import wall_now
+from parlour.server.room.clubs import Clubs
 from parlour.server.room.days import Days
 from parlour.server.room.games import Games, Load
 from parlour.server.room.house_time import HouseTime
@@ -84,6 +85,7 @@ class House:
         self.rooms = Rooms(
             store, self.games, self.beat, self.tasks, self.metrics, self.time, self.limits, self.thinking
         )
+        self.clubs = Clubs(store, self.rooms, self.games)
         self.neighbours = Neighbours(store, plan or Plan(), self.beat.pulse, self.rooms.lose)
         self.rooms.find_newer = self.neighbours.newer
         self.socket: type[LiveSocket] = LiveSocket

@@ -61,6 +61,17 @@ export interface Moves {
   refused: Record<string, string>;
 }
 
+/** A class or a club; its tables are its teacher's to know. */
+export interface ClubTable {
+  code: string;
+  token: string;
+}
+export interface Club {
+  game: string;
+  link: string;
+  tables: ClubTable[];
+}
+
 /** What the dictionary says of a word. */
 export interface Verdict {
   word: string;
@@ -169,6 +180,8 @@ export type Which = readonly [day: string, language: Language, game: string];
 const rolled = (which: readonly string[]): string => `/api/days/${which.map(encodeURIComponent).join('/')}`;
 const at = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
 
+const club = (code: string): string => `/api/clubs/${encodeURIComponent(code)}`;
+
 export const api = {
   games: () => call<Game[]>('/api/games'),
   moves: (game: string, language: Language) => call<Moves>(`/api/games/${game}/moves?language=${language}`),
@@ -223,6 +236,14 @@ export const api = {
   dayResult: (which: Which, key: string) => patiently(() => call<DayResult>(rolled(which), undefined, key)),
   playDay: (which: Which, key: string, name: string, word?: string) =>
     call<{ code: string } & Kept>(rolled(which), { name, ...(word && { word }) }, key),
+  openClub: (club: { game: string; size: number; language: string; family: boolean; word?: string }) =>
+    call<{ code: string; token: string }>('/api/clubs', club),
+  club: (code: string, token?: string) => call<Club>(club(code), undefined, token),
+  /** Which table somebody is to sit down at. */
+  place: (code: string, name: string) => call<{ code: string }>(`${club(code)}/place`, { name }),
+  clubResults: async (code: string, token: string): Promise<Blob> =>
+    (await ask(`${club(code)}/results.csv`, { headers: { authorization: `Bearer ${token}` } })).blob(),
+  clubQr: (code: string) => to(`${club(code)}/qr.svg`),
   log: (code: string) => to(`${at(code)}/log`),
   qr: (code: string) => to(`${at(code)}/qr.svg`),
 };

@@ -10,6 +10,7 @@ export type Place =
   | { at: 'daily'; day: string | null; game: string | null }
   | { at: 'box'; game?: string; id?: string }
   | { at: 'table'; code: string; as: 'seat' | 'watch' | 'screen' }
+  | { at: 'club'; code: string | null; as: 'teacher' | 'guest' }
   | { at: 'nowhere' };
 
 export function placeOf(path: string): Place {
@@ -22,6 +23,10 @@ export function placeOf(path: string): Place {
   if (first === 'box') return { at: 'box', ...(second && { game: second }), ...(third && { id: third }) };
   if (first === 'replay' && !third) return { at: 'replay', name: second ?? null };
   if (first === 'daily') return { at: 'daily', day: second ?? null, game: third ?? null };
+  if ((first === 'club' || (first === 'c' && second)) && !third) {
+    const code = second ? decodeURIComponent(second).toUpperCase() : null;
+    return { at: 'club', code, as: first === 'c' ? 'guest' : 'teacher' };
+  }
   if (first === 't' && second) {
     const code = decodeURIComponent(second).toUpperCase();
     if (!third) return { at: 'table', code, as: 'seat' };

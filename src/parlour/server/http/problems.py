@@ -19,6 +19,7 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 STATUS = {
     "no-such-game": 404,
     "no-such-table": 404,
+    "no-such-club": 404,
     "no-such-page": 404,
     "no-printing": 404,
     "no-such-replay": 404,

@@ -9,7 +9,19 @@ from typing import Any
 import msgspec
 from msgspec.structs import asdict
 
-from parlour.core import AnyGame, AnyTable, Entry, LogMismatch, Luck, Refused, Table, codec_of, encode, heading_of
+from parlour.core import (
+    AnyGame,
+    AnyTable,
+    Entry,
+    LogMismatch,
+    Luck,
+    Refused,
+    Table,
+    Wanted,
+    codec_of,
+    encode,
+    heading_of,
+)
 from parlour.core.day import chance_of
 from parlour.core.versions import by_rules
 from parlour.server import wire
@@ -82,6 +94,29 @@ class Games:
         return await asyncio.get_running_loop().run_in_executor(
             self._opening, lambda: self._load(language).meaning(word)
         )
+
+    async def impolite(self, language: str, wanted: Wanted) -> list[str]:
+        """All words of a language that a class should not meet, as far as the game takes them."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._opening, self._impolite_now, language, wanted)
+
+    def _impolite_now(self, language: str, wanted: Wanted) -> list[str]:
+        lexicon = self._load(language)
+        words = lexicon.words(nouns=wanted.nouns)
+        return [
+            word for word in words if wanted.shortest <= len(word) <= wanted.longest and not lexicon.is_polite(word)
+        ]
+
+    async def check_polite(self, name: str) -> None:
+        """A name in a class is held against the blocklists of all languages, word by word and run together."""
+        loop = asyncio.get_running_loop()
+        if not await loop.run_in_executor(self._opening, self._is_polite_now, name):
+            raise Refused("rude-name", "choose another name: this one is not for a class")
+
+    def _is_polite_now(self, name: str) -> bool:
+        words = "".join(char if char.isalpha() else " " for char in name.casefold()).split()
+        said = [*words, "".join(words)]
+        return all(self._load(language).is_polite(word) for language in LANGUAGES for word in said)
 
     def versions_of(self, record: TableRecord, game: AnyGame) -> Versions:
         """What this table is played by now."""

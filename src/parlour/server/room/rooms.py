@@ -74,16 +74,22 @@ class Rooms:
         for code in codes & self._awake.keys():
             self._awake[code].give_up("closed")
 
-    async def create(self, new: wire.NewTable) -> tuple[TableRecord, str]:
-        """A new table: its record and the host's token. Its game is opened once, to refuse what can't be."""
-        token = new_token()
-        record = self._record(new, hash_of(token))
+    async def create(
+        self, new: wire.NewTable, club: str | None = None, token: Callable[[str], str] | None = None
+    ) -> tuple[TableRecord, str]:
+        """A new table: its record and the host's token. Its game is opened once, to refuse what can't be. `club`: whose
+        it is; its host's token is made of the code."""
+        own = new_token()
+        token_of = token or (lambda _: own)
+        record = replace(self._record(new, ""), club=club)
+        record = replace(record, host=hash_of(token_of(record.code)))
         await self._games.open(record)
         while not await self._store.ask(self._store.create, record):
-            record = replace(record, code=new_code())
+            code = new_code()
+            record = replace(record, code=code, host=hash_of(token_of(code)))
         if not self._store.is_shared:  # else it is the house's to which its people come
             self._awake[record.code] = Room(record, Receipts(), self._around)
-        return record, token
+        return record, token_of(record.code)
 
     def _record(self, new: wire.NewTable, host: str) -> TableRecord:
         entry = self._games.entry(new.game)

@@ -24,6 +24,8 @@ class Seated(Protocol):
 
 async def sit(room: Seated, new: wire.NewSeat) -> wire.SeatTaken:
     """A seat for a person; the one they have, if they show its token. Told only once it is stored."""
+    if room.record.club is not None:
+        await room.games.check_polite(new.name)
     hashed = None if new.token is None else hash_of(new.token)
     own = seat_of(room.record.seats, hashed)
     if own is not None and new.token is not None:

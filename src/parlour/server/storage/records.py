@@ -64,6 +64,8 @@ class TableRecord(Struct, frozen=True, kw_only=True):
     touched: int = 0
     day: str | None = None
     """Whose dice these are: the table of one person who plays the roll of that day."""
+    club: str | None = None
+    """The class or club whose link filled it."""
 
     def to_row(self) -> dict[str, Any]:
         return {name: _column(name, value) for name, value in asdict(self).items()}

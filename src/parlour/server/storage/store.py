@@ -16,7 +16,7 @@ from msgspec.structs import asdict, astuple
 from sqlalchemy import Connection, Engine, Insert, Update, bindparam, delete, exists, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from parlour.server.storage import closing, finished, houses, migrations, tables
+from parlour.server.storage import closing, clubs, finished, houses, migrations, tables
 from parlour.server.storage.days import Days
 from parlour.server.storage.engines import open_engine, why_not
 from parlour.server.storage.houses import Me, Peer
@@ -151,6 +151,15 @@ class Store:
             row = connection.execute(select(tables.tables).where(tables.tables.c.code == code)).mappings().first()
         return TableRecord.of_row(dict(row)) if row else None
 
+    def create_club(self, club: clubs.ClubRecord) -> bool:
+        return clubs.create(self._engine, club)
+
+    def find_club(self, code: str) -> clubs.ClubRecord | None:
+        return clubs.find(self._engine, code)
+
+    def tables_of_club(self, code: str) -> list[TableRecord]:
+        return clubs.tables_of(self._engine, code)
+
     def close_table(self, code: str, wall: int) -> bool:
         """No: there is no such table."""
         return closing.close(self._engine, code, wall)
@@ -260,6 +269,7 @@ class Store:
             codes = list(connection.scalars(old))
             connection.execute(delete(tables.lines).where(line.code.in_(codes)))
             connection.execute(delete(tables.tables).where(table.code.in_(codes)))
+        clubs.forget(self._engine, before)
         return len(codes)
 
 

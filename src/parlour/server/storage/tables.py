@@ -29,7 +29,9 @@ tables = Table(
     Column("owner", String(16), nullable=True),
     Column("term", Integer, nullable=False, server_default="0"),
     Column("day", String(10), nullable=True),
+    Column("club", String(8), nullable=True),
     Index("tables_touched", "touched"),
+    Index("tables_club", "club"),
 )
 _is_owned = tables.c.owner.is_not(None)
 Index("tables_owner", tables.c.owner, postgresql_where=_is_owned, sqlite_where=_is_owned)
@@ -54,6 +56,18 @@ closed = Table(
     metadata,
     Column("code", String(8), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
     Column("wall", BigInteger, nullable=False),
+)
+
+clubs = Table(
+    "clubs",
+    metadata,
+    Column("code", String(8), primary_key=True),
+    Column("host", String(64), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("touched", BigInteger, nullable=False),
 )
 
 houses = Table(

@@ -34,6 +34,58 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """While a game is played: sit down in the next one (COM-15)."""
 
 
+class NewClub(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/clubs`: one link for tables of `size` people. `family`: what nobody should meet in a class is no word
+    here."""
+
+    game: Annotated[str, Meta(max_length=32)]
+    size: SeatNumber
+    language: Spoken = "en"
+    settings: dict[str, Any] = {}
+    family: bool = True
+    word: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class NewPlace(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/clubs/{code}/place`"""
+
+    name: Annotated[str, Meta(max_length=200)]
+
+
+class Placed(Struct, frozen=True):
+    """The table to sit down at, as at any other; where it was filled meanwhile, one asks again."""
+
+    code: str
+
+
+class ClubMade(Struct, frozen=True):
+    code: str
+    link: str
+    token: str
+
+
+class ClubTable(Struct, frozen=True):
+    """A table as its teacher knows it, with the host's token."""
+
+    code: str
+    token: str
+    status: Status
+    paused: bool
+    number: int
+    seats: list[SeatView]
+
+
+class ClubView(Struct, frozen=True):
+    """`GET /api/clubs/{code}`: without the teacher's token no tables."""
+
+    code: str
+    game: str
+    language: str
+    size: int
+    link: str
+    tables: list[ClubTable]
+
+
 class TableMade(Struct, frozen=True):
     code: str
     link: str

@@ -11,6 +11,11 @@ from parlour.server.wire import http, messages
 HTTP = (
     http.NewTable,
     http.NewSeat,
+    http.NewClub,
+    http.NewPlace,
+    http.ClubMade,
+    http.Placed,
+    http.ClubView,
     http.TableMade,
     http.SeatTaken,
     http.TableView,

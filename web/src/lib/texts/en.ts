@@ -22,6 +22,7 @@ export const en = {
   minutes: (n: number) => `${n} min`,
   backTo: (code: string) => `Back to your table ${code}`,
   joinTitle: 'Join a table',
+  club: 'A class or a club',
   beside: 'Beside the box',
   besideSays: 'For the printed games: hourglass, score sheets, things to print, also without a connection.',
   daily: 'Today’s roll',
@@ -322,6 +323,8 @@ export const en = {
     'no-such-part': 'There is no such part at this table.',
     'bad-size': 'There can’t be that many seats.',
     'not-host': 'Only the host may do that.',
+    'no-such-club': 'No class or club has this code.',
+    'rude-name': 'Please choose another name.',
     closed: 'The line is closed.',
   } as Record<string, string>,
 };

@@ -1,0 +1,48 @@
+/** The teacher's token and a pupil's table, by club: nobody signs up, so a device remembers. */
+import { api, Failed } from '$/lib/api';
+import { keep, kept } from '$/lib/kept';
+
+const TOKEN = 'parlour.club.';
+const AT = 'parlour.club-at.';
+/** Somebody else may take the seat that was promised: then one asks for another. */
+const TRIES = 5;
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // without storage the page has to stay open
+  }
+}
+
+export const tokenOf = (code: string): string | null => read(TOKEN + code);
+export const keepToken = (code: string, token: string): void => write(TOKEN + code, token);
+
+/** The table of this club where this device already has a seat. */
+export function tableAt(club: string): string | null {
+  const code = read(AT + club);
+  return code && kept(code).length ? code : null;
+}
+
+/** From a name to a seat at one of the tables. */
+export async function comeIn(club: string, name: string): Promise<string> {
+  for (let tries = 1; ; tries++) {
+    const { code } = await api.place(club, name);
+    try {
+      keep(code, await api.sit(code, name));
+      write(AT + club, code);
+      return code;
+    } catch (error) {
+      const again = error instanceof Failed && ['full', 'begun', 'name-taken'].includes(error.code);
+      if (!again || tries === TRIES) throw error;
+    }
+  }
+}
