@@ -22,6 +22,7 @@ from parlour.games.bookworm import ChangeCategory, TurnSide
 PARLOUR = Path(sys.executable).with_name("parlour")
 PACKAGE = Path(parlour.__file__).parent
 BEFORE_A_GAME = {"bad-cards", "bad-dice", "bad-level", "bad-setting", "no-such-alien", "no-such-part", "wrong-parts"}
+BEFORE_A_GAME |= {"bad-box", "no-box"}
 BY_CHANCE = {"bad-roll", "no-such-card", "no-such-cipher", "wrong-cards", "wrong-number-of-seats", "wrong-roll"}
 
 
