@@ -48,13 +48,12 @@ class Workers(Executor):
             return self._pool.submit(fn, *args, **kwargs)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Not `wait`: whatever they are at, they stop now. A pool whose processes are gone tidies up by itself; if it
-        cancels at the same time what they were to do, its queue may wait for ever for somebody to read it."""
+        """Not `wait`: whatever they are at, they stop now."""
+        self._pool.shutdown(wait=wait, cancel_futures=cancel_futures)
         if not wait:
             for child in active_children():
                 if child.pid not in self._others:
                     child.terminate()
-        self._pool.shutdown(wait=wait, cancel_futures=cancel_futures and wait)
 
     def __exit__(self, kind: Any, value: Any, trace: Any) -> None:
         """By the time a league is over, nothing of it is worth waiting for."""

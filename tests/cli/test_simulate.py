@@ -112,7 +112,8 @@ def test_ctrl_c_stops_at_once_and_prints_what_was_played():
 
 
 WATCHED = """
-import sys
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)  # tests that run in the background inherit that it is ignored
 from parlour.cli import simulate
 from parlour.cli.start import main
 count = simulate.league
