@@ -21,6 +21,7 @@ BENCHES = {
     "lexicon": "The lexicon: look-ups beside a plain scan and numpy",
     "stars": "A Message from the Stars: exact deduction",
     "rebus": "Letters Rebus: the solver",
+    "replay": "A replay: from the link to its first moment",
     "levels": "Bots: each level against the one below it (measured last by `bench/levels.py --minutes`)",
     "best_play": "Champions now against the champions of before (measured last by `bench/best_play.py --minutes`)",
 }
