@@ -1,7 +1,9 @@
 """The way to the database: how connections are made, and what each is told at its start."""
 
+import sqlite3
 from pathlib import Path
 from shutil import disk_usage
+from time import monotonic, sleep
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -19,6 +21,7 @@ ROOM_BYTES = 16 * 1024 * 1024
 TRIAL_MS = 500
 WAIT_SECONDS = 5
 """So long a transaction waits for another that has the database locked."""
+AGAIN_SECONDS = 0.02
 IDLE_SECONDS = 2
 """So long a transaction may wait for its next statement."""
 STATEMENT_SECONDS = 10
@@ -64,10 +67,24 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
     connection.text_factory = lambda text: text.decode(errors="surrogateescape")  # what is spoilt is read and told
     connection.isolation_level = None  # else the driver commits before it makes a table, and half a migration stays
     cursor = connection.cursor()
-    wait = f"busy_timeout = {WAIT_SECONDS * 1000}"
-    for pragma in (wait, "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+    cursor.execute(f"PRAGMA busy_timeout = {WAIT_SECONDS * 1000}")
+    _keep_a_journal(cursor)
+    for pragma in ("synchronous = FULL", "foreign_keys = ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _keep_a_journal(cursor: sqlite3.Cursor) -> None:
+    """For this alone SQLite does not wait until others are done: where several begin at once, we do."""
+    end = monotonic() + WAIT_SECONDS
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as wrong:
+            if wrong.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or monotonic() > end:
+                raise
+        sleep(AGAIN_SECONDS)
 
 
 def why_not(connection: Connection) -> Problem | None:
