@@ -225,12 +225,12 @@ class Bottle:
         """Help is there where the table gives it, twice a round (BOT-36)."""
         return (AskHint,) if self.settings.hints and state.hints.count(seat) < race.HINTS else ()
 
-    def _ears(self, state: State, speaker: Seat) -> dict[Seat, Asks]:
+    def _ears(self, state: State) -> dict[Seat, Asks]:
         """Who may rule on what was said aloud (BOT-39). Where the shorter word wins, words must be known."""
         by_length = self.settings.shorter_word and isinstance(state.phase, Speaking)
         if not self.settings.spoken or by_length:
             return {}
-        return {seat: (Heard,) for seat in present(state) if seat != speaker}
+        return dict.fromkeys(present(state), (Heard,))
 
     def view(self, state: State, seat: Seat | None) -> view.View:
         return view.view(self.referee, state, seat)
@@ -266,7 +266,7 @@ class Bottle:
             case Reaching(seats=seats, race=before):
                 return {seat: (answer,) for seat in racing if seat not in {*seats, *_silent_in(before)}}
             case Covering(seat=seat) | Speaking(seat=seat):
-                return {**self._ears(state, seat), seat: (Say,)}
+                return {**self._ears(state), seat: (Say,)}
             case Voting(vote=vote) | Appealed(vote=vote):
                 return dict.fromkeys(vote.waiting_for, (CastVote,))
             case _:
