@@ -1,4 +1,5 @@
 import type { GameModule } from '../game';
+import { day } from './day';
 import How from './How.svelte';
 import { pad } from './pad';
 import { refusals } from './refusals';
@@ -29,5 +30,6 @@ export default {
     settings['spoken'] === true && phase.t !== 'voting',
   settings: settingTexts,
   pad,
+  day,
   refusals,
 } as GameModule;
