@@ -1,4 +1,4 @@
-"""My record: a game that was played to its end is in it; it goes as a file, can be deleted, and never leaves the device."""
+"""My record: a game played to its end is in it; it goes as a file, can be deleted, and never leaves the device."""
 
 from collections.abc import Callable
 from pathlib import Path
