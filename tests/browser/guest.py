@@ -11,15 +11,16 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, V
 
 AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
 KINDS = """() => {
-  const told = (one) => [...one.attributes]
-    .filter(({ name }) => !['d', 'id', 'for', 'href', 'points'].includes(name))
-    .map(({ name, value }) => (/^(class|role|type|style|tabindex|aria-h.*|lang)$/.test(name) ? `${name}=${value}` : name + !value));
+  const WORDS = /^(class|role|type|style|tabindex|aria-h.*|lang)$/, OTHERS = ['d', 'id', 'for', 'href', 'points'];
+  const told = ({ name, value }) => (WORDS.test(name) ? `${name}=${value}` : name + !value);
   const speaks = (one) => [...one.childNodes].some((child) => child.nodeType === 3 && child.nodeValue.trim());
-  const kind = (one) => [one.tagName, ...told(one), speaks(one)].join(' ');
-  const light = getComputedStyle(document.body);
-  const scene = [location.pathname.split('/')[1], document.documentElement.lang, innerWidth, innerHeight, light.color,
-    light.fontSize].join(' ');
-  return [...new Set([...document.body.querySelectorAll('*')].map((one) => `${scene} ${kind(one.parentElement)} > ${kind(one)}`))];
+  const kind = (one) =>
+    [one.tagName, ...[...one.attributes].filter(({ name }) => !OTHERS.includes(name)).map(told), speaks(one)].join(' ');
+  const { color, fontSize } = getComputedStyle(document.body);
+  const page = [location.pathname.split('/')[1], document.documentElement.lang];
+  const scene = [...page, innerWidth, innerHeight, color, fontSize].join(' ');
+  const all = [...document.body.querySelectorAll('*')];
+  return [...new Set(all.map((one) => `${scene} ${kind(one.parentElement)} > ${kind(one)}`))];
 }"""
 BLANK = "/healthz"
 """A page without a script, where a device may be prepared or lie until somebody needs it."""
