@@ -88,6 +88,8 @@ export interface DayProps<Solution = unknown, Told = unknown> {
   solution: Solution;
   /** What the person made of it; null: they have not played it. */
   told: Told | null;
+  /** Others may still play it. */
+  isToday: boolean;
 }
 
 /** A game's roll of the day. */

@@ -9,7 +9,7 @@ const en = {
       ? 'All your words stayed lone.'
       : `${n} of ${plural('en', of, { one: 'word', other: 'words' })} stayed lone.`,
   nothing: 'No word written.',
-  mayChange: 'While the day lasts, others may still write them.',
+  mayChange: 'While the day lasts, others may still write yours.',
   yours: 'Your words',
   alone: 'nobody else wrote it',
   few: (n: number) => `${n} more wrote it: few enough`,
@@ -32,7 +32,7 @@ const uk: typeof en = {
       ? 'Усі ваші слова лишилися самотніми.'
       : `Самотніми лишилися ${n} з ${plural('uk', of, { one: 'слова', few: 'слів', many: 'слів', other: 'слова' })}.`,
   nothing: 'Жодного слова.',
-  mayChange: 'Доки день триває, їх ще можуть написати інші.',
+  mayChange: 'Доки день триває, ваші слова ще можуть написати інші.',
   yours: 'Ваші слова',
   alone: 'більше ніхто не написав',
   few: (n) => `написали ще ${n}: небагато, тож рахується`,
