@@ -32,6 +32,7 @@ from parlour.server.room.reviews import Library, Reviews
 from parlour.server.room.rooms import Rooms
 from parlour.server.room.rounds import IDLE_SECONDS, make_rounds
 from parlour.server.room.thinking import Thinking
+from parlour.server.room.waking import keep_appointments
 from parlour.server.storage.commits import Commits
 from parlour.server.storage.houses import Peer
 from parlour.server.storage.store import Store
@@ -107,8 +108,10 @@ class House:
         await self.neighbours.join()
         rounds = make_rounds(lambda: self.rooms.awake, self._idle_seconds, self._pulse)
         silence = self.neighbours.keep_silence(self._send_away)
+        appointments = keep_appointments(self.store, self.rooms)
         for run in (self.beat.run(), rounds, self.neighbours.run(), silence, self._forget(), self.days.look_ahead()):
             self.tasks.spawn(run)
+        self.tasks.spawn(appointments)
 
     async def whereabouts(self, code: str, *, may_choose: bool) -> Peer | None:
         """The other house that has a table, or is to have it; None: this one. `may_choose`: it is asked by the world,

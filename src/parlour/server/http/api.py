@@ -194,6 +194,8 @@ def _table_view(request: web.Request, record: TableRecord, room: Room | None) ->
         seats=seat_views(record, connected, request.app[HOUSE].games.entry(record.game)),
         spectators=room.crowd.spectators if room is not None else 0,
         key=key_of(record.host),
+        asked=record.asked,
+        due=record.due,
     )
 
 

@@ -11,6 +11,7 @@ from parlour.core import AnyTable, Millis, Refused
 from parlour.server import wire
 from parlour.server.limits import Limits
 from parlour.server.metrics import Metrics
+from parlour.server.room import later
 from parlour.server.room.clock import wall_now
 from parlour.server.room.damage import Damaged, stopped
 from parlour.server.room.games import Games
@@ -210,6 +211,8 @@ class Rooms:
         """Where the table's clock stood. One that is noted to run was started by this house, and ran until now: where
         another house died, clocks stand already (`houses.bury`)."""
         last = lines[-1].at if lines else 0
+        if later.lasts(record):
+            return later.time_of(record, last)
         given_up = self._given_up.pop(record.code, 0)
         if record.clock_wall is None or given_up:
             return max(record.clock_at, given_up, last)
@@ -231,7 +234,7 @@ class Rooms:
         room = self._awake.get(code)
         if room is not None and room.is_dead:
             del self._awake[code]
-            if room.clock.is_running:
+            if room.clock.is_running and not later.lasts(room.record):
                 self._given_up[code] = room.clock.now()
                 self._around.tasks.spawn(self._stand(code, room.shown.record.clock_wall, room.clock.now()))
 

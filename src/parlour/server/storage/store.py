@@ -172,6 +172,19 @@ class Store:
         """The codes of all tables that were closed."""
         return closing.closed_codes(self._engine)
 
+    def due(self, now: int, most: int) -> list[str]:
+        """Tables at which something is to happen by itself by now, and that nobody closed: the first of them."""
+        table = tables.tables.c
+        is_closed = exists().where(tables.closed.c.code == table.code)
+        query = select(table.code).where(table.due <= now, ~is_closed).order_by(table.due).limit(most)
+        with self._engine.connect() as connection:
+            return list(connection.scalars(query))
+
+    def let_be(self, code: str) -> None:
+        """Nothing happens at this table before somebody comes."""
+        with self._engine.begin() as connection:
+            connection.execute(update(tables.tables).where(tables.tables.c.code == code).values(due=None))
+
     def heading(self, code: str, number: int | None = None) -> tuple[bytes, int] | None:
         """The heading of a table's latest game, or of another one of them, as it lies; and that game's number."""
         with self._engine.connect() as connection:
@@ -261,7 +274,8 @@ class Store:
         tidies up for all."""
         table, line = tables.tables.c, tables.lines.c
         played = exists().where(line.code == table.code, line.wall >= before)
-        unused = select(table.code).where(table.touched < before, table.owner.is_(None), ~played)
+        rests = table.owner.is_(None), table.due.is_(None)
+        unused = select(table.code).where(table.touched < before, *rests, ~played)
         old = unused.limit(FORGOTTEN_TOGETHER).with_for_update(skip_locked=True)
         with self._engine.begin() as connection:
             if self.is_shared and not connection.scalar(_try_to_tidy, {"lock": HOUSEKEEPING}):

@@ -111,6 +111,10 @@ class TableView(Struct, frozen=True, kw_only=True):
     spectators: int
     key: str
     """The secret of its link: `/t/{code}?k={key}` finds it however long ago it was used."""
+    asked: tuple[int, ...] = ()
+    """Where all play until tomorrow: whose turn it is (COM-22)."""
+    due: int | None = None
+    """And by when, at the latest, by the wall clock in milliseconds; null where nobody is hurried."""
 
 
 class ReplayView(Struct, frozen=True):

@@ -98,6 +98,17 @@ export const uk: typeof en = {
   needMore: (n) =>
     `Чекаємо ще на ${plural('uk', n, { one: 'гравця', few: 'гравців', many: 'гравців', other: 'гравця' })}`,
   waitHost: 'Гру починає господар столу.',
+  later: {
+    pace: 'Темп',
+    paces: { now: 'Зараз', tomorrow: 'До завтра' },
+    today: (time) => `${time} сьогодні`,
+    tomorrow: (time) => `${time} завтра`,
+    yours: (when) => (when ? `Ваш хід: до ${when}` : 'Ваш хід. Ніхто не квапить.'),
+    theirs: (names, when) => `Чекаємо: ${names}${when && ` (до ${when})`}`,
+    mine: 'Ваші столи',
+    turnAt: (when) => (when ? `ваш хід: до ${when}` : 'ваш хід'),
+    waitsAt: (names) => (names ? `чекаємо: ${names}` : 'ще не почали'),
+  },
   extraTime: 'Більше часу',
   usualTime: 'звичайний',
   timeOf: (name: string) => `Час: ${name}`,
@@ -272,6 +283,7 @@ export const uk: typeof en = {
     'may-not-vote': 'Хто назвав слово, той щодо нього не голосує.',
     'voted-already': 'Ви вже проголосували.',
     'no-such-vote': 'Щодо цього слова не голосують.',
+    'not-until-tomorrow': 'Для цього всі мають бути разом: із грою до завтра не поєднується.',
     'bad-setting': 'Таке значення не підходить.',
     'table-closed': 'Цей стіл закрили ті, хто підтримує цей сервер.',
     'opening-word':
