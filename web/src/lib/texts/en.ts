@@ -27,6 +27,8 @@ export const en = {
   besideSays: 'For the printed games: hourglass, score sheets, things to print, also without a connection.',
   daily: 'Today’s roll',
   dailySays: 'The same dice for everybody, once a day. How close do you get to the best there is?',
+  record: 'My record',
+  recordSays: 'What you played on this device: wins, days in a row, best words.',
   joinSays: 'Somebody sent you a code?',
   code: 'Code of the table',
   join: 'Join',

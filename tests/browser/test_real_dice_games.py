@@ -1,0 +1,139 @@
+"""Whole games with real dice (COM-13), to their end, and the log of each replays to the same end."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from browser import serve
+from browser.guest import Guest
+from browser.lobby import at_one_device, seated_with
+from browser.stars import WORDS, cipher_of, guess_letters, guess_words, hears, message_of, transmit, turn_card
+from browser.test_bookworm import go_round
+from browser.test_lone import choose_rows, dice_of, write
+from browser.test_real_dice import tap
+from parlour.cli import log_files
+from parlour.core import Drawn, Table
+
+Arrive = Callable[..., Guest]
+Ends = Callable[..., None]
+pytestmark = pytest.mark.rule("COM-13")
+OURS: dict[str, object] = {"rolls": "ours"}
+FACES = {
+    "yellow": ["B", "C", "D", "F", "G", "H"],
+    "turquoise": [["R", "S", "T", "L", "M", "N"], ["O", "A", "E", "I", "U", "Y"]],
+    "dark_blue": ["K", "J", "V", "W", "X", "Z"],
+    "effects": ["base", "base", "neck", "neck", "yellow", "cover"],
+}
+# A thumb that need not search taps twice a second: 8 s for 4 dice and 20 s for 15 leave time to look at them.
+TAPS = {4: 5, 15: 16}
+
+
+@pytest.fixture
+def ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ends:
+    """The game is over for this guest, and its log alone leads to the same end: what was typed is in it as any draw."""
+    for clock, millis in serve.MILLIS.items():  # those by which it was played
+        monkeypatch.setattr(clock, millis)
+
+    def check(guest: Guest, typed: int) -> None:
+        expect(guest.page.locator(".result")).to_be_visible()
+        href = guest.page.get_by_role("link", name="Watch it again").get_attribute("href") or ""
+        told = guest.page.evaluate(
+            "async path => (await fetch(path)).text()", f"/api{href}".replace("replay", "replays")
+        )
+        (tmp_path / "log.jsonl").write_text(told)
+        record = log_files.load(tmp_path / "log.jsonl")
+        table = Table.replay(record.game, record.heading.seats, record.log)
+        assert table.result is not None
+        assert sum(isinstance(line.what, Drawn) for line in record.log) == typed
+
+    return check
+
+
+def tapped(guest: Guest, faces: Sequence[str], done: str = "Done") -> None:
+    """No more taps than dice, and one."""
+    assert tap(guest, faces, done) == TAPS.get(len(faces), len(faces) + 1)
+
+
+def test_a_bottle_in_one_room_and_a_friend_far_away(arrive: Arrive, ends: Ends) -> None:
+    anna, bob = seated_with(arrive, "bottle", ["Anna", "Bob"], OURS | {"dice": FACES})
+    words = {"K": ["brook", "broker", "bookmark", "workbench"], "W": ["rainbow", "crossbow", "brow"]}
+    rounds = [(letter, word) for letter, said in words.items() for word in said]
+    for letter, word in rounds:
+        bob.sees("Anna is reading the dice")
+        tapped(anna, f"BRO{letter}")
+        expect(bob.button("Send")).to_be_enabled()  # a line that is typed earlier is of no use in the new round
+        bob.page.get_by_role("textbox", name="Your word").fill(word)
+        bob.press("Send")
+    ends(bob, len(rounds))
+
+
+def test_lone_words_of_which_one_alone_reads_the_dice(arrive: Arrive, ends: Ends) -> None:
+    anna, bob = guests = seated_with(arrive, "lone", ["Anna", "Bob"], OURS | {"seconds": 180})
+    for word in ("arts", "rose", "dear"):
+        bob.sees("Anna is reading the dice")
+        tapped(anna, "ARTSOED")
+        assert dice_of(bob) == "artsoed*"
+        write(bob, word)
+        for each in guests:
+            each.press("Done")
+        for each in guests:
+            choose_rows(each)
+        for each in guests:
+            each.press("Go on")
+    ends(bob, 3)
+
+
+def test_a_rebus_around_one_device(arrive: Arrive, ends: Ends) -> None:
+    settings = OURS | {"rounds": 1, "one_device": True, "hourglass_seconds": 600}
+    one = at_one_device(arrive("Anna"), "rebus", ["Anna", "Bob"], settings)
+    for name in ("Anna", "Bob"):
+        one.press(f"I am {name}")
+        tapped(one, [*"NOTADZTEYRSTEL", "star"])
+        one.page.get_by_label("Type a word onto the table").focus()
+        one.page.keyboard.type("stone")
+        expect(one.page.locator(".tile.right")).to_have_count(5)
+        one.press("Done")
+        one.press("Go on")
+        one.press("Go on")
+    ends(one, 2)
+
+
+def test_bookworm_around_one_device(arrive: Arrive, ends: Ends) -> None:
+    white = [[f"{letter}3" for letter in "abcdef"]] * 7
+    box: dict[str, object] = {"dice": {"white": white}, "cards": [["animal", "opens", "poison"]]}
+    settings = OURS | box | {"seconds": 120, "one_device": True, "first_bookworm": 1, "special_die": False}
+    one = at_one_device(arrive("Anna"), "bookworm", ["Anna", "Bob"], settings)
+    for names in (["Bob", "Anna"], ["Anna", "Bob"]):
+        one.sees(f"{names[1]}, you are the Bookworm").press("An animal")
+        tapped(one, [f"{letter} 3" for letter in "ABCDEFA"])
+        go_round(one, names, ["ape", "bear", "cow", "deer", "elk", "frog", "ant"])
+        if names[0] == "Bob":
+            one.press("Next round")
+    one.sees("The win is shared")
+    ends(one, 4)
+
+
+def test_stars_of_which_each_side_reads_its_own(arrive: Arrive, ends: Ends) -> None:
+    anna, bob = guests = seated_with(arrive, "stars", ["Anna", "Bob"], OURS | {"hard": True})
+    tapped(bob, ["4", "5", "6"])
+    tapped(anna, ["B", "E", "Q", "R", "W", "T", "1", "2", "3"])
+    for each in guests:
+        turn_card(each)
+    cipher, secret, ours = cipher_of(anna), message_of(anna), message_of(bob)
+    assert sorted("".join((cipher.trust, cipher.amplify, cipher.suspicion))) == sorted("BEQRWT")
+    for number in range(3):
+        first, second = WORDS["en"][2 * number : 2 * number + 2]
+        transmit(anna, first)
+        hears(bob, first)
+        transmit(bob, second)
+        hears(anna, second)
+    guess_words(anna, ours)
+    anna.press("These three")
+    guess_words(bob, secret)
+    bob.press("These three")
+    guess_letters(bob, cipher)
+    bob.press("These six letters")
+    bob.sees("12 of 12")
+    ends(bob, 3)
