@@ -1,4 +1,4 @@
-"""Until tomorrow: the roll is covered until one looks, everyone sees by when, and the first page where they are waited for."""
+"""Until tomorrow: the roll is covered until one looks, and everyone sees by when and where they are waited for."""
 
 import re
 from collections.abc import Callable
