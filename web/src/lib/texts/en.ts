@@ -189,6 +189,7 @@ export const en = {
   shareResult: 'Share the result',
   lesson: 'For next time',
   bestWords: 'Best words',
+  eveningWords: 'Best words of the evening',
   replayKept: 'See a kept game again',
   reviewing: 'Looking at what had been possible…',
   houseWords: 'Rulings of this table. Keep them for the next games?',

@@ -188,6 +188,7 @@ export const uk: typeof en = {
   shareResult: 'Поділитися підсумком',
   lesson: 'На майбутнє',
   bestWords: 'Найкращі слова',
+  eveningWords: 'Найкращі слова вечора',
   replayKept: 'Переглянути збережену гру',
   reviewing: 'Дивимося, що можна було скласти…',
   houseWords: 'Рішення цього столу. Залишити для наступних ігор?',
