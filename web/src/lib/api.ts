@@ -65,6 +65,8 @@ export interface Looked {
 
 export interface House {
   message: Record<Language, string> | null;
+  /** The key for notices by Web Push; null where the house sends none. */
+  push: string | null;
 }
 
 /** What a game without a client folder can be played by: its moves as JSON Schema, its refusals in words. */
@@ -225,6 +227,10 @@ export const api = {
     patiently(() => call<Lessons>(`/api/replays/${encodeURIComponent(name)}/lesson`)),
   /** With a token of ours, if we sit there: a table that was not used for long is found by that alone. */
   look: (code: string) => call<Looked>(at(code), undefined, kept(code)[0]?.token),
+  /** Tell this browser when it is the turn of the seat with this token. */
+  push: (code: string, token: string, browser: object) => call(`${at(code)}/push`, browser, token),
+  noPush: (code: string, token: string, endpoint: string) =>
+    call(`${at(code)}/push/off`, { endpoint }, token),
   word: (language: Language, word: string) =>
     call<Verdict>(`/api/word?language=${language}&word=${encodeURIComponent(word)}`),
   meaning: (language: Language, word: string) =>

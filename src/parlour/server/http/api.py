@@ -142,7 +142,8 @@ async def version(request: web.Request) -> web.Response:
 @routes.get("/api/house")
 async def house(request: web.Request) -> web.Response:
     door = request.app[DOOR]
-    return answer(wire.HouseView(door.message.told(), door.opening_word is not None))
+    push = request.app[HOUSE].notices.key
+    return answer(wire.HouseView(door.message.told(), door.opening_word is not None, push))
 
 
 @routes.get("/healthz")

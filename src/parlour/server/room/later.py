@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from parlour.core import AnyTable, Millis, Seat
 from parlour.core.later import is_later, waited_for
 from parlour.server.room.clock import wall_now
+from parlour.server.room.moments import Shown
 from parlour.server.storage.records import TableRecord
 
 AWAY_MS = 60_000
@@ -62,6 +63,11 @@ def with_appointment(record: TableRecord, table: AnyTable | None, is_dozing: boo
     if (epoch, due, asked) == (record.epoch, record.due, record.asked):
         return record
     return replace(record, epoch=epoch, due=due, asked=asked)
+
+
+def has_moved_on(before: Shown, now: Shown) -> bool:
+    """It is somebody else's turn, or another question of the same seat's; or the game is over."""
+    return (before.on, before.record.asked, before.record.status) != (now.on, now.record.asked, now.record.status)
 
 
 def _runs(record: TableRecord) -> bool:

@@ -131,6 +131,8 @@ class Room:
         if is_reseated:
             for connection in self.crowd.reseat(taken.shown.record):
                 connection.dismiss("removed")
+        if later.lasts(taken.shown.record) and later.has_moved_on(self.shown, taken.shown):
+            self._around.notices.look(taken.shown, self.crowd.connected)
         if taken.is_news:
             self._showing.turn(taken.shown, taken.lines, taken.fair)
             self._ask_bots()

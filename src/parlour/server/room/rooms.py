@@ -16,6 +16,7 @@ from parlour.server.room.clock import wall_now
 from parlour.server.room.damage import Damaged, stopped
 from parlour.server.room.games import Games
 from parlour.server.room.house_time import HouseTime
+from parlour.server.room.notices import Notices
 from parlour.server.room.receipts import Receipts
 from parlour.server.room.room import Room
 from parlour.server.room.seats import bot_name, hash_of, new_code, new_token
@@ -51,9 +52,11 @@ class Rooms:
         time: HouseTime,
         limits: Limits,
         thinking: Thinking,
+        notices: Notices,
     ) -> None:
         self._store, self._games, self._time = store, games, time
-        self._around = Surroundings(games, bell, tasks, time, metrics, limits, self._forget, thinking, store.is_shared)
+        shared = (limits, self._forget, thinking, notices, store.is_shared)
+        self._around = Surroundings(games, bell, tasks, time, metrics, *shared)
         self.find_newer: Callable[[str], Peer | None] = lambda _: None
         """A house that knows a version of ours which this one does not know yet."""
         self._given_up: dict[str, Millis] = {}

@@ -20,6 +20,7 @@ from parlour.server.storage import closing, clubs, finished, houses, migrations,
 from parlour.server.storage.days import Days
 from parlour.server.storage.engines import open_engine, why_not
 from parlour.server.storage.houses import Me, Peer
+from parlour.server.storage.pushes import Pushes
 from parlour.server.storage.records import LineRecord, Row, Sitter, TableRecord
 from parlour.server.storage.watch import LEASE_SECONDS, Watch
 from parlour.server.wire import Problem
@@ -38,6 +39,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self._engine = open_engine(url)
         self.days = Days(self._engine)
+        self.pushes = Pushes(self._engine)
         self._insert_lines = _many(self._engine, insert(tables.lines))
         self._pen: Connection | None = None
         """The connection of all commits: to take one from the pool each time costs as much as the commit."""

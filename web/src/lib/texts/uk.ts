@@ -107,6 +107,8 @@ export const uk: typeof en = {
     tomorrow: (time) => `${time} завтра`,
     yours: (when) => (when ? `Ваш хід: до ${when}` : 'Ваш хід. Ніхто не квапить.'),
     theirs: (names, when) => `Чекаємо: ${names}${when && ` (до ${when})`}`,
+    tell: 'Сповістити, коли мій хід',
+    told: 'Вас сповістять',
     mine: 'Ваші столи',
     turnAt: (when) => (when ? `ваш хід: до ${when}` : 'ваш хід'),
     waitsAt: (names) => (names ? `чекаємо: ${names}` : 'ще не почали'),
@@ -287,6 +289,8 @@ export const uk: typeof en = {
     'voted-already': 'Ви вже проголосували.',
     'no-such-vote': 'Щодо цього слова не голосують.',
     'not-until-tomorrow': 'Для цього всі мають бути разом: із грою до завтра не поєднується.',
+    'no-push': 'Цей сервер не надсилає сповіщень.',
+    'bad-push': 'Службу сповіщень цього браузера звідси не досягти.',
     'bad-setting': 'Таке значення не підходить.',
     'table-closed': 'Цей стіл закрили ті, хто підтримує цей сервер.',
     'opening-word':
