@@ -50,9 +50,7 @@ class Settings(CoreSettings, frozen=True):
             le=300,
         ),
     ] = 60
-<<<<<<< HEAD
     pace: Pace = "now"
-=======
     day: Annotated[
         bool,
         says(
@@ -60,7 +58,6 @@ class Settings(CoreSettings, frozen=True):
             "Кидок дня: один гравець, один раунд, проти всіх, хто пише того дня.",
         ),
     ] = False
->>>>>>> main
     judge: Judge = "dictionary"
     rolls: Rolls = "table"
     house: Annotated[

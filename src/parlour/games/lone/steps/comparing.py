@@ -46,7 +46,7 @@ def unveil(referee: Referee, state: State, at: Millis) -> Step:
         return state, (Unveiled(state.round, lines), *ended)
     phase = Compared(lines, at, at + reading(referee, state), given=((),) * len(lines))
     told = (Unveiled(state.round, lines),)
-    if referee.settings.pace == TOMORROW:  # nobody comes twice for a round (LON-26)
+    if referee.settings.pace == TOMORROW:  # nobody comes twice for a round (LON-28)
         return told_before(told, end_round(referee, state, phase))
     return replace(state, phase=phase), told
 
