@@ -50,7 +50,7 @@ class Lone:
     def __init__(self, lexicon: Lexicon, **settings: object) -> None:
         self.lexicon = lexicon
         self.settings = read_settings(Settings, settings)
-        check_later(self.settings, judge="dictionary", rolls="table", one_device=False, paper=False)
+        check_later(self.settings, judge="dictionary", rolls="table", one_device=False, paper=False, day=False)
         self.dice = self.settings.dice or shipped_dice(lexicon.language)
         check_faces(self.dice.faces, lexicon.alphabet.letters)
         sheet = self.settings.sheet or shipped_sheet()
