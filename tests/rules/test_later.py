@@ -67,7 +67,7 @@ def test_the_glass_is_turned_when_somebody_looks_and_for_them_alone() -> None:
     assert scene.table.wait.until == DAY
 
 
-@pytest.mark.rule("COM-19", "LON-26")
+@pytest.mark.rule("COM-19", "LON-28")
 def test_everybody_has_the_whole_time_to_write_from_their_own_look_on() -> None:
     scene = lone().act(2, Look(), at=HOUR)
     assert scene.table.wait.until_for(2) == HOUR + 60_000
@@ -120,7 +120,7 @@ def test_the_roll_and_the_layouts_of_others_never_leave_the_table() -> None:
     assert covered != looked, "that somebody looks is no secret"
 
 
-@pytest.mark.rule("COM-19", "COM-03", "LON-26")
+@pytest.mark.rule("COM-19", "COM-03", "LON-28")
 def test_the_dice_and_the_words_of_others_never_leave_the_table() -> None:
     scene = lone()
     assert [scene.table.view(seat).dice for seat in (None, 0, 1, 2)] == [()] * 4
@@ -147,7 +147,7 @@ def test_when_the_last_one_has_played_all_is_scored_and_the_next_roll_lies_there
     assert scene.table.wait.until_for(1) == 2 * HOUR + 1_010 + DAY, "a new round, a new day"
 
 
-@pytest.mark.rule("LON-26")
+@pytest.mark.rule("LON-28")
 def test_sheets_are_compared_at_once_and_missing_words_cost_the_cheapest_rows() -> None:
     scene = lone(2)
     for seat, words in ((0, [(3, "sent"), (4, "coat"), (6, "stone")]), (1, [(3, "nest")])):
@@ -178,7 +178,7 @@ def test_who_let_a_round_pass_has_no_turn_in_it_and_is_not_waited_for() -> None:
     assert scene.phase == "Over"
 
 
-@pytest.mark.rule("COM-20", "LON-26")
+@pytest.mark.rule("COM-20", "LON-28")
 def test_a_round_of_lone_words_does_not_wait_for_who_let_the_last_one_pass() -> None:
     scene = lone().act(0, Look()).wait(DAY)
     assert scene.state.absent == (1, 2)

@@ -50,14 +50,17 @@ class Lone:
     def __init__(self, lexicon: Lexicon, **settings: object) -> None:
         self.lexicon = lexicon
         self.settings = read_settings(Settings, settings)
-        check_later(self.settings, judge="dictionary", rolls="table", one_device=False, paper=False)
+        check_later(self.settings, judge="dictionary", rolls="table", one_device=False, paper=False, day=False)
         self.dice = self.settings.dice or shipped_dice(lexicon.language)
         check_faces(self.dice.faces, lexicon.alphabet.letters)
         sheet = self.settings.sheet or shipped_sheet()
         self.referee = Referee(lexicon.with_house(self.settings.house), self.settings, sheet)
 
     def start(self, seats: int) -> State:
-        if not 2 <= seats <= 8:
+        if self.settings.day:  # alone: the field comes afterwards (LON-26)
+            if seats != 1:
+                raise Refused("wrong-number-of-seats", "the roll of the day is for one player")
+        elif not 2 <= seats <= 8:
             raise Refused("wrong-number-of-seats", "Lone Words is for 2 to 8 players")
         empty: Any = ((),) * seats
         return State(sheets=empty, drafts=empty, extras=empty)

@@ -92,7 +92,7 @@ def _phase(now: View, teller: Teller) -> list[str]:
 
 
 def _later(now: View, teller: Teller) -> list[str]:
-    """Who has still to write, and what the last round brought, for who is about to look (LON-26)."""
+    """Who has still to write, and what the last round brought, for who is about to look (LON-28)."""
     waiting = tuple(seat for seat in range(len(now.sheets)) if seat not in (*now.finished, *now.gone))
     last = [tuple(one for one in sheet if one.round == now.round - 1) for sheet in now.sheets]
     told = [f"  {teller.names[seat]}: {_lines(lines, teller)}" for seat, lines in enumerate(last) if lines]

@@ -119,7 +119,7 @@ def view(referee: Referee, state: State, seat: Seat | None) -> View:
 
 def _sees_dice(referee: Referee, state: State, seat: Seat | None) -> bool:
     """Nobody may think ahead: on one device the dice are shown to the one whose time runs (LON-25), until tomorrow to
-    those who have had their look (LON-26)."""
+    those who have had their look (LON-28)."""
     if referee.settings.paper:
         return not isinstance(state.phase, model.Rolling)
     match state.phase:

@@ -296,6 +296,10 @@ export interface Settings {
    */
   pace?: 'now' | 'tomorrow';
   /**
+   * The roll of the day: one player alone, one round, against all who write on that day.
+   */
+  day?: boolean;
+  /**
    * Who judges words: the dictionary, the table by vote, or the dictionary with appeals.
    */
   judge?: 'appeal' | 'dictionary' | 'table';

@@ -1,4 +1,4 @@
-"""Until tomorrow: everyone writes when they like, with a time of their own (LON-26)."""
+"""Until tomorrow: everyone writes when they like, with a time of their own (LON-28)."""
 
 from msgspec.structs import replace
 

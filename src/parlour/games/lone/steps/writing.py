@@ -129,7 +129,7 @@ def _holder(state: State) -> Seat | None:
 
 
 def end(referee: Referee, state: State, at: Millis) -> Step:
-    """Nobody is told of the dice before all have written who do so one by one (LON-25, LON-26)."""
+    """Nobody is told of the dice before all have written who do so one by one (LON-25, LON-28)."""
     one_by_one = referee.settings.one_device or referee.settings.pace == TOMORROW
     is_news = one_by_one and not referee.settings.paper
     rolled: tuple[Event, ...] = (_rolled(state),) if is_news else ()
