@@ -536,6 +536,7 @@ export interface HouseView {
     [k: string]: string;
   } | null;
   opening_word: boolean;
+  push?: string | null;
 }
 /**
  * `GET /api/version`: of Parlour, of the rules of each game, and of the words of each language (by their hash).
