@@ -195,7 +195,7 @@ def test_a_day_on_which_nobody_played_was_the_last_one(make) -> None:
     assert scene.table.result is not None
 
 
-@pytest.mark.rule("COM-21", "BKW-34")
+@pytest.mark.rule("COM-21", "BKW-36")
 def test_two_rounds_without_a_word_end_a_bookworm_until_tomorrow() -> None:
     scene = BookwormScene(2, pace="tomorrow").opened()
     assert scene.table.wait.until == scene.table.at + DAY
@@ -205,7 +205,7 @@ def test_two_rounds_without_a_word_end_a_bookworm_until_tomorrow() -> None:
     assert scene.phase == "Over"
 
 
-@pytest.mark.rule("BKW-34")
+@pytest.mark.rule("BKW-36")
 def test_a_word_may_be_doubted_until_the_next_one_and_the_last_of_a_round_for_an_hour() -> None:
     scene = BookwormScene(3, pace="tomorrow").opened().say(1, "cat").doubt(0, at=20 * HOUR)
     assert (scene.phase, scene.table.wait.until) == ("Voting", 20 * HOUR + DAY)
@@ -215,14 +215,14 @@ def test_a_word_may_be_doubted_until_the_next_one_and_the_last_of_a_round_for_an
     assert (last.phase, last.table.wait.until) == ("Ending", last.table.at + HOUR)
 
 
-@pytest.mark.rule("BKW-34")
+@pytest.mark.rule("BKW-36")
 def test_who_was_voted_down_has_a_day_again() -> None:
     scene = BookwormScene(2, pace="tomorrow").opened().say(1, "cup").doubt(0, at=20 * HOUR)
     assert (scene.phase, scene.turn) == ("Naming", 1), "of two one vote is all"
     assert scene.table.wait.until == scene.table.at + DAY
 
 
-@pytest.mark.rule("STA-31")
+@pytest.mark.rule("STA-33")
 def test_a_proposal_waits_a_day_for_agreement() -> None:
     scene = StarsScene(4, pace="tomorrow").send(0, "chopper").send(1, "river")
     assert scene.table.wait.until == scene.table.at + DAY

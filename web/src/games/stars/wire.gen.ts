@@ -307,6 +307,10 @@ export interface Settings {
    */
   pace?: 'now' | 'tomorrow';
   /**
+   * The cipher of the day: one Scientist alone, given words with their scores, one guess.
+   */
+  day?: boolean;
+  /**
    * Message cards of your own box.
    */
   cards?: Cards | null;

@@ -20,7 +20,7 @@ SWAPPING = 5_000
 SCORES = 12_000
 """For reading the scores; all can go on sooner (BKW-28)."""
 LAST_WORD = 3_600_000
-"""Until tomorrow the last word of a round may be doubted for an hour (BKW-34)."""
+"""Until tomorrow the last word of a round may be doubted for an hour (BKW-36)."""
 
 
 def picking(settings: Settings) -> Millis:
@@ -32,7 +32,7 @@ def naming(settings: Settings) -> Millis:
 
 
 def doubting(settings: Settings) -> Millis:
-    """Until tomorrow it is the next word that ends the time for doubts (BKW-34)."""
+    """Until tomorrow it is the next word that ends the time for doubts (BKW-36)."""
     return _day_or(settings, DOUBTING)
 
 

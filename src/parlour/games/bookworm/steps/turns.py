@@ -22,11 +22,17 @@ def say(referee: Referee, state: State, phase: Naming, move: Say, at: Millis) ->
     word = referee.read(move.word)
     _refuse_repeated(referee, state, word)
     die = choose_die(referee, state, phase.seat, word, move.die)
-    mark, is_judged = referee.mark(word, category), referee.settings.judge == "data"
+    mark, alone = referee.mark(word, category), referee.settings.day
+    is_judged = alone or referee.settings.judge == "data"
+    if alone and mark.fit == "no":  # nobody overrules them (BKW-35)
+        raise Refused("not-in-category", "the category data say that this does not fit")
     if is_judged and mark.fit == "no" and not move.sure:
         raise Refused("does-not-fit", "the category data say that this does not fit")
+    if alone and mark.fit == "unsure" and not referee.is_known(word):
+        raise Refused("unknown-word", "neither the category data nor the dictionary know this")
     spoken = Spoken(phase.seat, word, die, state.spread.holder(die), mark)
-    last = Last(spoken, state.spread, phase.until - at, at + times.doubting(referee.settings), may_doubt=not is_judged)
+    doubt_until = at if alone else at + times.doubting(referee.settings)
+    last = Last(spoken, state.spread, phase.until - at, doubt_until, may_doubt=not is_judged, may_swap=not alone)
     return take(referee, state, last, at)
 
 
@@ -50,7 +56,7 @@ def take(referee: Referee, state: State, last: Last, at: Millis) -> Step:
 
 
 def _ending(referee: Referee, last: Last, at: Millis) -> Millis:
-    """The end of a round waits for the time in which its last word may be doubted (BKW-12, BKW-34)."""
+    """The end of a round waits for the time in which its last word may be doubted (BKW-12, BKW-36)."""
     is_later = referee.settings.pace == TOMORROW
     return at + times.ending(referee.settings) if is_later else max(at, last.doubt_until)
 

@@ -42,8 +42,7 @@ def unveil(referee: Referee, state: State, at: Millis) -> Step:
     """The comparison: what each line is worth is seen by all."""
     lines = referee.compare(state)
     if referee.settings.day:  # nobody else is here, and no other round comes (LON-26)
-        state, ended = end_game(replace(state, sheets=lines))
-        return state, (Unveiled(state.round, lines), *ended)
+        return end_game(replace(state, sheets=lines))
     phase = Compared(lines, at, at + reading(referee, state), given=((),) * len(lines))
     told = (Unveiled(state.round, lines),)
     if referee.settings.pace == TOMORROW:  # nobody comes twice for a round (LON-28)

@@ -77,12 +77,19 @@ class Settings(CoreSettings, frozen=True):
         ),
     ] = False
     pace: Pace = "now"
+    day: Annotated[
+        bool,
+        says(
+            "The cipher of the day: one Scientist alone, given words with their scores, one guess.",
+            "Шифр дня: один Науковець, задані слова з оцінками, одна спроба.",
+        ),
+    ] = False
     cards: Annotated[Cards | None, says("Message cards of your own box.", "Картки послань із вашої коробки.")] = None
     box: BoxName = ""
 
     @property
     def consent(self) -> Millis:
-        """How long a proposal waits for agreement (STA-29), until tomorrow a day (STA-31). 0: for ever."""
+        """How long a proposal waits for agreement (STA-29), until tomorrow a day (STA-33). 0: for ever."""
         return DAY if self.pace == TOMORROW and self.consent_s else 1000 * self.consent_s
 
     @property
