@@ -98,12 +98,15 @@ def _mere_forms(origins: dict[str, Origin]) -> set[str]:
 
 
 def _rather_names(forms: Iterable[str], origins: dict[str, Origin], zipf: dict[str, float]) -> set[str]:
-    """Франції is a country's, not several of «францій»: names have forms too, and hardly anybody knows that metal."""
+    """Франції is a country's, not several of «францій»: names have forms too, and hardly anybody knows that metal. The
+    nouns of the table of forms are everyday ones, however rarely they are met by themselves (кість, and Костя)."""
     capital = {word.lower() for word in forms if word[:1].isupper() and word[1:].islower()}
+    everyday = table("uk-forms")
     return {
         word
         for word in capital & set(origins)
         if origins[word][0] != "plural-only"
+        and origins[word][1] not in everyday
         and zipf.get(origins[word][1], 0) <= min(_LITTLE_KNOWN, zipf.get(word, 0) - _ANOTHER_WORD)
     }
 
