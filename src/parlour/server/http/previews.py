@@ -94,6 +94,7 @@ async def _of_table(request: web.Request, name: str) -> Tags | None:
 async def _of_replay(request: web.Request, name: str) -> Tags | None:
     house = request.app[HOUSE]
     record = await find_finished(house, name)
+    house.reviews.expect_reel(record, address_of(request))
     ranks = ", ".join(name if score is None else f"{name} {score}" for name, score, _ in _ranks(record))
     title, language = house.games.entry(record.game).title(record.language), record.language
     return _tags(request, f"{title}: {ranks}", SAYS[language]["over"], f"/api/replays/{name}/preview.svg")
