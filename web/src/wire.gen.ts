@@ -185,6 +185,7 @@ export interface View {
   size: number;
   spectators: number;
   notice?: ('damaged' | 'outdated' | 'rules-changed' | 'words-changed') | null;
+  asked?: number[];
   seq: number;
   at: number;
   now: number;
@@ -481,6 +482,8 @@ export interface TableView {
   seats: SeatView[];
   spectators: number;
   key: string;
+  asked?: number[];
+  due?: number | null;
 }
 /**
  * `POST /api/box`: a box of one's own (COM-09), as values or as its file. `game`: what it has to be a box of.
@@ -533,6 +536,7 @@ export interface HouseView {
     [k: string]: string;
   } | null;
   opening_word: boolean;
+  push?: string | null;
 }
 /**
  * `GET /api/version`: of Parlour, of the rules of each game, and of the words of each language (by their hash).
