@@ -4,8 +4,10 @@ import asyncio
 import json
 
 import pytest
+from sqlalchemy import delete
 
 from parlour.server.room.seats import replay_of
+from parlour.server.storage import tables
 from server.guests import Guest, Host, open_house
 
 
@@ -90,6 +92,19 @@ async def test_names_that_lead_nowhere_all_look_the_same(house: Host):
     wrong += [name.replace("-1-", "-99999999999-"), "AAAAAA" + name[6:]]
     answers = await asyncio.gather(*(ask(house, f"/api/replays/{one}") for one in wrong))
     assert {(status, told["code"]) for status, told in answers} == {(404, "no-such-replay")}
+
+
+async def test_a_link_to_a_game_that_is_no_longer_kept_says_so(tmp_path):
+    async with open_house(tmp_path) as house:
+        code, _ = await finished(house)
+        name = name_of(house, code)
+    async with open_house(tmp_path) as house:
+        with house.house.store._engine.begin() as connection:
+            for of in (tables.lines, tables.tables):
+                connection.execute(delete(of).where(of.c.code == code))
+        for what in ("", "/review", "/lesson", "/preview.svg"):
+            status, problem = await ask(house, f"/api/replays/{name}{what}")
+            assert (status, problem["code"]) == (404, "no-such-replay")
 
 
 async def test_a_game_too_long_to_be_shown_is_said_so(house: Host, monkeypatch):
