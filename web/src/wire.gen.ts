@@ -19,6 +19,7 @@ export interface Wire {
     MovesView: MovesView;
     ReplayView: ReplayView;
     HouseView: HouseView;
+    Pocket: Pocket;
     Version: Version;
     Problem: Problem;
   };
@@ -533,6 +534,14 @@ export interface HouseView {
     [k: string]: string;
   } | null;
   opening_word: boolean;
+}
+/**
+ * `GET /api/pocket`, by language: the dictionary that a device can take along, by its hash and its size. Its octets
+ *     are at `/api/pocket/{language}` (src/parlour/lexicon/pocket.py).
+ */
+export interface Pocket {
+  hash: string;
+  bytes: number;
 }
 /**
  * `GET /api/version`: of Parlour, of the rules of each game, and of the words of each language (by their hash).

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from parlour.core import Entry
 from parlour.server.house import KEEP_DAYS, House
-from parlour.server.http import api, boxes, clubs, days, middleware, pages, peers, previews, replays
+from parlour.server.http import api, boxes, clubs, days, middleware, pages, peers, pocket, previews, replays
 from parlour.server.http.door import PLAIN, Door
 from parlour.server.http.relay import RELAY, Relay, to_its_house
 from parlour.server.limits import ByAddress, Limits
@@ -75,7 +75,8 @@ def _app(house: House, door: Door, *middlewares: Any) -> web.Application:
 
 def _mount(app: web.Application, base: str) -> None:
     """Everything under one folder. What lies beside it is not ours to answer for."""
-    for route in (*api.routes, *boxes.routes, *clubs.routes, *days.routes, *replays.routes, *previews.routes):
+    told = (api, boxes, clubs, days, pocket, replays, previews)
+    for route in (route for each in told for route in each.routes):
         assert isinstance(route, web.RouteDef)
         web.RouteDef(route.method, base + route.path, route.handler, route.kwargs).register(app.router)
 

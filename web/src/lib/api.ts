@@ -1,6 +1,6 @@
 /** The HTTP half of the server: tables, seats, the catalogue and the rules. */
 import type { Schema } from '$/plain/schema';
-import type { BoxQuestion, BoxView } from '$/wire.gen';
+import type { BoxQuestion, BoxView, Pocket } from '$/wire.gen';
 import { to } from './base';
 import { kept, type Kept } from './kept';
 import type { Language } from './settings.svelte';
@@ -219,6 +219,9 @@ export const api = {
   /** A question beside the printed box, by the game's own form. */
   beside: <T>(game: string, language: Language, question: object) =>
     patiently(() => call<T>(`/api/beside/${game}?language=${language}`, question)),
+  /** Dictionaries that this device can take along. */
+  pockets: () => call<Partial<Record<Language, Pocket>>>('/api/pocket'),
+  pocket: async (language: Language): Promise<Blob> => (await ask(`/api/pocket/${language}`, {})).blob(),
   /** The box that Parlour ships, to begin one's own from. */
   boxOurs: (game: string, language: Language) => call<BoxView>(`/api/box/${game}?language=${language}`),
   /** Whether a box is right, told in this language; nothing of it is kept there. */

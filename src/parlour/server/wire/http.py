@@ -209,6 +209,14 @@ class HouseView(Struct, frozen=True):
     opening_word: bool
 
 
+class Pocket(Struct, frozen=True):
+    """`GET /api/pocket`, by language: the dictionary that a device can take along, by its hash and its size. Its octets
+    are at `/api/pocket/{language}` (src/parlour/lexicon/pocket.py)."""
+
+    hash: str
+    bytes: int
+
+
 class Version(Struct, frozen=True):
     """`GET /api/version`: of Parlour, of the rules of each game, and of the words of each language (by their hash)."""
 
