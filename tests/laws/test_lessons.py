@@ -5,8 +5,17 @@ from pathlib import Path
 import pytest
 
 from parlour.cli import log_files
+from parlour.core import Table
 from parlour.core.lesson import MOST
 from parlour.games import CATALOGUE, OURS
+from parlour.games.rebus import lesson as lesson_of_rebus
+from parlour.games.rebus.review import Everyday, Laid, TurnReview
+from parlour.games.stars import lesson as lesson_of_stars
+from parlour.games.stars.components.cards import Side
+from parlour.games.stars.review import Review, Told
+from parlour.games.stars.rules.sides import place_of
+from parlour.games.stars.solver.sheet import Informative
+from parlour.lexicon import Lexicon
 
 PLAYS = Path(__file__).parents[1] / "plays"
 LONGEST = 200
@@ -30,3 +39,52 @@ def test_every_seat_gets_a_sentence_and_the_game_its_best_words(play: str) -> No
 
 def test_every_game_of_the_house_teaches_something() -> None:
     assert all(CATALOGUE[game].lesson is not None for game in OURS)
+
+
+# Letters Rebus and the stars look at their games for seconds: their sentences are read from reviews made by hand.
+
+
+def _turn(seat: int, reached: int, best: int, everyday: int, bound: int | None = None) -> TurnReview:
+    words = (Laid("cat", 5),) if seat == 0 else (Laid("stone", 9), Laid("cat", 4))
+    common = Everyday(everyday, (), ("garden",), ("sea", "lantern"))
+    return TurnReview(2, seat, "", reached, words, best, bound or best, 0.5, (), (), (), common)
+
+
+def test_rebus_tells_where_everyday_words_would_have_been_more() -> None:
+    game = CATALOGUE["rebus"].open(Lexicon.load, {"language": "en"})
+    turns = (_turn(0, -3, 40, 30), _turn(0, 20, 40, 25), _turn(1, 40, 50, 31))
+    told = lesson_of_rebus(game, (), 3, turns, "en")
+    assert told.said == (
+        "Everyday words beat your layout in 2 of 2 turns. Round 2: 30 instead of −3, with LANTERN, GARDEN, SEA.",
+        "No layout of everyday words beat yours: you reached 80 % of the best there is.",
+        "",  # who came after the last turn
+    )
+    assert [(one.seat, one.word, one.value) for one in told.words] == [(1, "stone", 9), (0, "cat", 5)]
+    found = lesson_of_rebus(game, (), 1, (_turn(0, 40, 50, 31, bound=60),), "uk").said
+    assert found == ("Жодна викладка з буденних слів не краща за вашу: ви взяли 80 % найкращого, що вдалося знайти.",)
+
+
+def test_the_stars_tell_which_word_would_have_told_more() -> None:
+    record = log_files.load(PLAYS / "stars-default.jsonl")
+    seats = record.heading.seats
+    state = Table.replay(record.game, seats, record.log).state
+    (alien, *_), (scientist, *_) = (
+        [seat for seat in range(seats) if place_of(state, seat) == (0, side)] for side in ("alien", "scientists")
+    )
+
+    def sent(side: Side, word: str, bits: float, expected: float, better: float) -> Told:
+        return Told(0, side, 1, word, 3, bits, expected, 9, 3.0, {}, state.cipher, (Informative("comet", better),))
+
+    learned = (
+        sent("alien", "sun", 1.0, 1.0, 1.1),
+        sent("alien", "moon", 0.5, 0.8, 2.0),
+        sent("scientists", "dog", 2.0, 2.0, 2.1),
+    )
+    told = {
+        language: lesson_of_stars(record.game, record.log, seats, Review(state.cipher, 9, 3.0, (learned,)), language)
+        for language in ("en", "uk")
+    }
+    assert told["en"].said[alien] == "COMET instead of MOON would have told 2.5 times as much about the cipher."
+    assert told["uk"].said[alien] == "COMET замість MOON: про шифр стало б відомо в 2,5 раза більше."
+    assert told["en"].said[scientist] == "Hardly any everyday word would have told more about the cipher than yours."
+    assert [one.word for one in told["en"].words] == ["dog", "sun", "moon"]

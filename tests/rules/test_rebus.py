@@ -3,6 +3,7 @@
 import pytest
 
 from parlour.core import Refused, Table
+from parlour.core.patience import by_clock
 from parlour.games.rebus import Arrange, Finish, GoOn, Rebus, Rolled, Scored, read_dice, review, shipped_dice
 from parlour.games.rebus.components.dice import STAR, VOWELS, Roll
 from parlour.lexicon import Lexicon
@@ -258,6 +259,21 @@ def test_after_each_turn_there_is_the_best_layout_and_the_share_that_was_reached
     again = RebusScene(1).rolled("catdogsenoxaetx")
     again.act(0, Arrange(told.placed)).done(0).go_on()
     assert review(again.table.game, again.table.log, 1)[0].share == 1
+
+
+@pytest.mark.rule("REB-18")
+def test_a_review_in_a_hurry_tells_what_was_found_by_then_and_forgets_it() -> None:
+    roll = "neiliohecifhsrb"
+    scene = RebusScene(1, lexicon=Lexicon.load("en")).rolled(roll).done(0)
+    asked: list[float] = []
+    with by_clock(lambda: asked.append(1.0) or 1.0):
+        (hurried,) = review(scene.table.game, scene.table.log, 1)
+    assert len(asked) < 20, "whoever is late looks once, and no more"
+    assert 0 < hurried.best < hurried.bound, "at least so much"
+    (told,) = review(scene.table.game, scene.table.log, 1)
+    assert hurried.best <= told.best == told.bound <= hurried.bound
+    with by_clock(lambda: 1.0):
+        assert review(scene.table.game, scene.table.log, 1) == (told,), "what is known already takes no time"
 
 
 @pytest.mark.rule("COM-04")

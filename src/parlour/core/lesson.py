@@ -4,6 +4,7 @@ from collections.abc import Callable, Hashable, Iterable
 from typing import TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from parlour.core.game import Seat
 from parlour.core.teller import phrases_beside
@@ -16,6 +17,8 @@ T = TypeVar("T")
 class BestWord(Struct, frozen=True):
     seat: Seat
     word: str
+    value: float = 0.0
+    """As the game weighs its words: those of several games of it can be put in one order."""
 
 
 class Lesson(Struct, frozen=True):
@@ -47,5 +50,5 @@ def best_words(
     for one in sorted(said, key=value, reverse=True):
         best = word_of(one)
         if is_fit(best.word):
-            found.setdefault(best.word.casefold(), best)
+            found.setdefault(best.word.casefold(), replace(best, value=round(value(one), 3)))
     return tuple(found.values())[:MOST]

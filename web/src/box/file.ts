@@ -12,9 +12,9 @@ export const nameOfFile = ({ game, name }: Box): string => {
   return `${game}-${plain.replace(/^-|-$/g, '') || 'box'}.toml`;
 };
 
-export function saveFile(name: string, text: string): void {
+export function saveFile(name: string, text: string, type = 'application/toml'): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/toml' }));
+  link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);

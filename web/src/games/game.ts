@@ -6,6 +6,7 @@ import type { Shared } from '$/lib/shared';
 import type { Answer } from '$/lib/socket';
 import type { Sound } from '$/lib/sound';
 import type { Fair, SeatView } from '$/lib/wire';
+import type { Find } from '$/record/record';
 import type { Row } from '$/share/marks';
 import type { Tone } from '$/ui/Die.svelte';
 
@@ -53,6 +54,13 @@ export interface ReviewProps<R = unknown, View = unknown> {
   names: (seat: number) => string;
   /** The seats played from this device. */
   mine: readonly number[];
+}
+
+/** What was told, and when. Not `live`: it was told later, so `at` says nothing of how quick anybody was. */
+export interface Heard {
+  event: { t: string };
+  at: number;
+  live: boolean;
 }
 
 export interface Telling {
@@ -127,6 +135,8 @@ export interface GameModule {
   lesson?: 'whole' | 'said';
   /** How it stands, in rows of marks for who was not there: none of its words. `told`: what has happened so far. */
   shape?(view: never, names: (seat: number) => string, told: readonly { t: string }[]): Row[];
+  /** The words that this seat found, best first, for the record of who sat there. `story`: all that was told. */
+  finds?(view: never, story: readonly Heard[], seat: number): Find[];
   /** Whether this event decided something: a replay marks its moment. Without it, the ends of rounds. */
   great?(event: never): boolean;
   /** The screen unveils the end by itself: the result comes after it, or it would give everything away. */

@@ -94,7 +94,9 @@ export interface Meaning {
 }
 
 /** What can be learned from a game, by language: a sentence a seat, and its best words. */
-export type Lessons = Partial<Record<Language, { said: string[]; words: { seat: number; word: string }[] }>>;
+export type Lessons = Partial<
+  Record<Language, { said: string[]; words: { seat: number; word: string; value?: number }[] }>
+>;
 
 export interface Rule {
   id: string;

@@ -6,8 +6,8 @@ class Asking {
   language = $state<Language>('en');
   asked = $state.raw<{ word: string; language: Language } | null>(null);
 
-  ask(word: string): void {
-    this.asked = { word, language: this.language };
+  ask(word: string, language = this.language): void {
+    this.asked = { word, language };
   }
 }
 

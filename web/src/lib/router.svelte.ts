@@ -4,6 +4,7 @@ import { from, to } from './base';
 export type Place =
   | { at: 'home' }
   | { at: 'settings' }
+  | { at: 'record' }
   | { at: 'companion'; game?: string }
   | { at: 'how'; game: string }
   | { at: 'replay'; name: string | null }
@@ -18,6 +19,7 @@ export function placeOf(path: string): Place {
   if (first === undefined) return { at: 'home' };
   if (rest.length) return { at: 'nowhere' };
   if (first === 'settings' && !second) return { at: 'settings' };
+  if (first === 'record' && !second) return { at: 'record' };
   if (first === 'companion' && !third) return { at: 'companion', ...(second && { game: second }) };
   if (first === 'how' && second && !third) return { at: 'how', game: second };
   if (first === 'box') return { at: 'box', ...(second && { game: second }), ...(third && { id: third }) };

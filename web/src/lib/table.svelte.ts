@@ -12,6 +12,8 @@ export interface Told {
   at: number;
   /** The event in a sentence, where the server says it. */
   said: string | undefined;
+  /** Told as it happened, not afterwards to who had just come: `at` is when it was. */
+  live: boolean;
 }
 
 /** One seat played from this device, or the eye of a spectator (no token, `seat` null). */
@@ -67,6 +69,8 @@ export class Table {
   /** Which of the hands holds the device now. */
   turn = $state(0);
   told = $state.raw<Told[]>([]);
+  /** All that was told of this game; `told` is what a log has room for. */
+  story: Told[] = [];
   flying = $state.raw<Flying[]>([]);
   /** The house can write nothing down now: it is waited for, and nothing is lost. */
   stalled = $state(false);
@@ -86,6 +90,8 @@ export class Table {
   #number = 0;
   #plain: string | undefined;
   #flights = 0;
+  /** The next view is not the first one of its line. */
+  #isLive = false;
 
   constructor(
     readonly code: string,
@@ -108,7 +114,9 @@ export class Table {
     if (this.#plain === language) return;
     this.#plain = language;
     this.#seq = -1;
+    this.#isLive = false;
     this.told = [];
+    this.story = [];
     for (const hand of this.hands) hand.line.speakPlainly(language);
   }
 
@@ -149,6 +157,7 @@ export class Table {
     const path = to(`/api/tables/${encodeURIComponent(this.code)}/live`);
     const lost = (): void => {
       this.clock.forget();
+      this.#isLive = false;
       this.stalled = false;
     };
     const hand = new Hand(`${scheme}://${location.host}${path}`, seat?.token, {
@@ -162,6 +171,8 @@ export class Table {
 
   #heard = (hand: Hand, message: ViewMessage): void => {
     this.clock.hear(message.at, message.paused, message.pace);
+    const live = this.#isLive;
+    this.#isLive = true;
     if (message.seq <= this.#seq) return; // every hand hears the same events
     this.#seq = message.seq;
     if (message.number !== this.#number) this.#clear(message.number);
@@ -170,13 +181,16 @@ export class Table {
       event,
       at: message.at,
       said: message.said?.[i],
+      live,
     }));
+    this.story.push(...fresh);
     if (fresh.length) this.told = [...this.told, ...fresh].slice(-KEPT_EVENTS);
   };
 
   #clear(number: number): void {
     this.#number = number;
     this.told = [];
+    this.story = [];
   }
 
   #other = (hand: Hand, message: { t: string }): void => {

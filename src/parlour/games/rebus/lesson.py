@@ -27,7 +27,10 @@ def _sentence(turns: Sequence[TurnReview], sentences: Sentences) -> str:
     behind = [one for one in turns if one.everyday.score > one.reached]
     if not behind:
         reached, most = sum(max(0, one.reached) for one in turns), sum(one.best for one in turns)
-        return sentences.say("ahead", percent=round(100 * reached / most) if most else 100)
+        is_proven = all(one.bound == one.best for one in turns)
+        return sentences.say(
+            "ahead" if is_proven else "ahead-found", percent=round(100 * reached / most) if most else 100
+        )
     worst = max(behind, key=lambda one: one.everyday.score - one.reached)
     longest = sorted((*worst.everyday.across, *worst.everyday.down), key=len, reverse=True)
     return sentences.say(

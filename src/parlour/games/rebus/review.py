@@ -7,6 +7,7 @@ from itertools import count
 from msgspec import Struct
 
 from parlour.core import Logged, Seat, Table
+from parlour.core.patience import spent
 from parlour.games.rebus.components.layout import Placed
 from parlour.games.rebus.game import Rebus
 from parlour.games.rebus.model import Settled, State, Turn, Voting
@@ -57,8 +58,10 @@ class TurnReview(Struct, frozen=True):
 
 
 def review(game: Rebus, log: Sequence[Logged], seats: int) -> tuple[TurnReview, ...]:
-    """All turns that have been scored, also of a game that goes on: nothing in it is a secret."""
-    return tuple(reviewed(game, turn) for turn in turns_of(game, log, seats))
+    """All turns that have been scored, also of a game that goes on: nothing in it is a secret. Each has its share of
+    the time; where that was not enough for a proof, `best` is only what was found, and `bound` is more."""
+    turns = turns_of(game, log, seats)
+    return tuple(reviewed(game, turn, until=n / len(turns)) for n, turn in enumerate(turns, 1))
 
 
 def turns_of(game: Rebus, log: Sequence[Logged], seats: int) -> list[Turn]:
@@ -77,9 +80,9 @@ def _open_turns(state: State) -> tuple[Turn, ...]:
     return phase.turns if isinstance(phase, Settled) else ()
 
 
-def reviewed(game: Rebus, turn: Turn) -> TurnReview:
-    best = _best(game.referee.words, game, turn.roll)
-    common = _best(everyday_words(game.referee.words), game, turn.roll)
+def reviewed(game: Rebus, turn: Turn, until: float) -> TurnReview:
+    best = _best(game.referee.words, game, turn.roll, until)
+    common = _best(everyday_words(game.referee.words), game, turn.roll, until)
     reached, most = turn.reading.total, max(best.score, turn.reading.total)
     share = round(max(0, reached) / most, 3) if most > 0 else 1.0
     placed = plan(best.rows, turn.roll)
@@ -111,18 +114,22 @@ def everyday_words(words: Lexicon) -> Lexicon:
     return Lexicon.of(filter(words.is_polite, words.common(rarest)), language=words.language)
 
 
-def _best(words: Lexicon, game: Rebus, roll: str) -> Solution:
+def _best(words: Lexicon, game: Rebus, roll: str, until: float) -> Solution:
+    """`until`: how much of the time may be spent by then. What was found in a hurry is not remembered."""
     settings, values = game.settings, game.referee.values
     key = (words.hash, roll, settings.islands, settings.shortest, *values.values())
-    if key not in _known:
+    if (known := _known.get(key)) is not None:
+        return known
+    best = best_within(words, game, roll, LOOKS, until)
+    if spent() < until:
         if len(_known) >= KEPT:
             _known.clear()
-        _known[key] = best_within(words, game, roll, LOOKS)
-    return _known[key]
+        _known[key] = best
+    return best
 
 
-def best_within(words: Lexicon, game: Rebus, roll: str, most: int) -> Solution:
-    """The best layout that is found in so many looks."""
+def best_within(words: Lexicon, game: Rebus, roll: str, most: int, until: float = 1.0) -> Solution:
+    """The best layout that is found in so many looks, or until so much of the time is spent."""
     looks, settings = count(), game.settings
     return best_layout(
         words,
@@ -130,7 +137,7 @@ def best_within(words: Lexicon, game: Rebus, roll: str, most: int) -> Solution:
         game.referee.values,
         islands=settings.islands,
         shortest=settings.shortest,
-        enough=lambda: next(looks) >= most,
+        enough=lambda: next(looks) >= most or spent() >= until,
     )
 
 

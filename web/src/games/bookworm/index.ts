@@ -1,5 +1,6 @@
 import { bars, type Row } from '$/share/marks';
 import type { GameModule } from '../game';
+import { finds } from './finds';
 import How from './How.svelte';
 import { pad } from './pad';
 import { refusals } from './refusals';
@@ -31,6 +32,7 @@ export default {
   turn: active,
   holder,
   shape,
+  finds,
   great: ({ t }: Event) => ['taken-back', 'round-ended', 'game-ended'].includes(t),
   reviewAt: (review: RoundReview[], { round }: View) => review.filter(({ score }) => score.round === round),
   lesson: 'whole',

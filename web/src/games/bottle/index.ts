@@ -1,4 +1,5 @@
 import type { GameModule } from '../game';
+import { finds } from './finds';
 import How from './How.svelte';
 import { pad } from './pad';
 import { refusals } from './refusals';
@@ -23,6 +24,7 @@ export default {
         () => ({ sign: '◆', form: 'gem', tone: 'hue' }) as const,
       ),
     })),
+  finds,
   great: ({ t }: Event) => ['awarded', 'erred', 'refuted', 'overturned', 'game-ended'].includes(t),
   lesson: 'said',
   together: ({ phase }: View, settings: Record<string, unknown>) =>

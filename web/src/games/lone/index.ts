@@ -1,5 +1,6 @@
 import { square, type Row } from '$/share/marks';
 import type { GameModule } from '../game';
+import { finds } from './finds';
 import How from './How.svelte';
 import { refusals } from './refusals';
 import Review from './Review.svelte';
@@ -44,6 +45,7 @@ export default {
   between,
   reviewAt: (review: { round: number }[], { round }: View) => review.filter((one) => one.round <= round),
   shape,
+  finds,
   great: ({ t }: Event) => ['unveiled', 'overturned', 'game-ended'].includes(t),
   veils: show.veils.bind(show),
   lesson: 'said',

@@ -1,6 +1,7 @@
 import { bars, grid, type Row } from '$/share/marks';
 import type { GameModule } from '../game';
 import { day } from './day';
+import { finds } from './finds';
 import How from './How.svelte';
 import { pad } from './pad';
 import { refusals } from './refusals';
@@ -46,6 +47,7 @@ export default {
   between,
   reviewAt: (review: TurnReview[], { round }: View) => review.filter((one) => one.round <= round),
   shape,
+  finds,
   great: ({ t }: Event) => ['scored', 'overturned', 'game-ended'].includes(t),
   reviewFirst: true,
   lesson: 'said',

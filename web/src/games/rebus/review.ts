@@ -9,6 +9,8 @@ export interface TurnReview {
   /** What lay there and counted. */
   words: { word: string; points: number }[];
   best: number;
+  /** No layout of this roll scores more; more than `best` where nothing was proven. */
+  bound: number;
   share: number;
   placed: Placed[];
   across: string[];

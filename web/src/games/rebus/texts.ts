@@ -55,7 +55,9 @@ const en = {
   topOf: (name: string) => `The word of the round: ${name}`,
   decided: 'The word that decided',
   bestWords: 'Best words of the game',
-  best: (points: number) => `The best found: ${plural('en', points, { one: 'point', other: 'points' })}`,
+  atLeast: (points: number) =>
+    `The best found, perhaps not the best there is: ${plural('en', points, { one: 'point', other: 'points' })}`,
+  best: (points: number) => `The best there is: ${plural('en', points, { one: 'point', other: 'points' })}`,
   share: (share: number) => `${share} %`,
   noSpace: 'There is no die for that letter.',
   vote: 'Does the table let these words stand?',
@@ -152,8 +154,10 @@ const uk: typeof en = {
   topOf: (name) => `Слово раунду: ${name}`,
   decided: 'Вирішальне слово',
   bestWords: 'Найкращі слова гри',
+  atLeast: (points) =>
+    `Найкраще, що вдалося знайти (може бути й краще): ${plural('uk', points, { one: 'бал', few: 'бали', many: 'балів', other: 'бала' })}`,
   best: (points) =>
-    `Найкраще знайдене: ${plural('uk', points, { one: 'бал', few: 'бали', many: 'балів', other: 'бала' })}`,
+    `Краще не буває: ${plural('uk', points, { one: 'бал', few: 'бали', many: 'балів', other: 'бала' })}`,
   share: (share) => `${share} %`,
   noSpace: 'Кубика з такою літерою немає.',
   vote: 'Чи зараховує стіл ці слова?',

@@ -1,0 +1,55 @@
+"""My record: a game played to its end is in it; it goes as a file, can be deleted, and never leaves the device."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from browser.guest import Guest, is_sound
+from browser.heaps import take
+from browser.lobby import seated_with
+
+Arrive = Callable[..., Guest]
+FULL = "() => { Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') } }"
+
+
+def test_a_game_is_on_record_which_is_saved_deleted_and_brought_back(arrive: Arrive, tmp_path: Path) -> None:
+    anna, boris = seated_with(arrive, "pebbles", ["Anna", "Boris"], {"pebbles": 1})
+    take(anna, 1, "Left")
+    boris.sees("Boris takes one to three pebbles.")
+    take(boris, 1, "Right")
+    boris.sees("Watch it again")
+    boris.open("/")
+    page = boris.page
+    page.get_by_role("link", name="My record").click()
+    for text in ("1 game", "1 day in a row", "Pebbles"):
+        expect(page.get_by_role("main")).to_contain_text(text)
+    is_sound(boris)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.method))
+    with page.expect_download() as download:
+        boris.press("Save as a file")
+    download.value.save_as(kept := tmp_path / "record.json")
+    boris.press("Delete all")
+    boris.sees("Nobody else has a copy.")
+    is_sound(boris)
+    boris.button("Delete").and_(page.get_by_text("Delete", exact=True)).click()
+    boris.sees("Nothing yet")
+    choose = page.locator("input[type=file]")
+    whole = kept.read_text()
+    for text, says in (
+        ("hello", "This file is no record of Parlour."),
+        (whole[:-10], "This file is cut short"),
+        (whole.replace('"version":1', '"version":7'), "a newer Parlour"),
+        ("x" * (5 * 1024 * 1024 + 1), "larger than any record"),
+    ):
+        choose.set_input_files({"name": "record.json", "mimeType": "", "buffer": text.encode()})
+        boris.sees(says)
+    choose.set_input_files(kept)
+    boris.sees("Added 1 game.")
+    page.evaluate(FULL)
+    other = whole.replace('"id":"', '"id":"another ')
+    choose.set_input_files({"name": "record.json", "mimeType": "", "buffer": other.encode()})
+    boris.sees("This browser has no room left")
+    expect(page.get_by_role("main")).to_contain_text("1 game")
+    assert set(asked) <= {"GET"}  # nothing was sent

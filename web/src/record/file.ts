@@ -1,0 +1,58 @@
+/** A record as text: in the browser's storage, and as a file that a person takes along. */
+import type { Find, Played } from './record';
+
+const VERSION = 1;
+/** So many games are kept: ten a day for years, and less than a browser has room for. */
+export const MOST = 10_000;
+/** No record is longer: a larger file is not even opened. */
+export const LARGEST = 5 * 1024 * 1024;
+const OURS = '{"parlour":"record"';
+
+/** What may be wrong with a file: it is not ours, it ends too early, a newer Parlour wrote it, it is far too long. */
+export type Wrong = 'none' | 'cut' | 'newer' | 'huge';
+
+export class Unreadable extends Error {
+  constructor(readonly wrong: Wrong) {
+    super(wrong);
+  }
+}
+
+export const write = (games: readonly Played[]): string =>
+  JSON.stringify({ parlour: 'record', version: VERSION, games });
+
+/** Throws `Unreadable`. */
+export function read(text: string): Played[] {
+  if (text.length > LARGEST) throw new Unreadable('huge');
+  let found: { parlour?: unknown; version?: unknown; games?: unknown } | null;
+  try {
+    found = JSON.parse(text) as typeof found;
+  } catch {
+    throw new Unreadable(text.trimStart().startsWith(OURS) ? 'cut' : 'none');
+  }
+  if (found?.parlour !== 'record' || typeof found.version !== 'number') throw new Unreadable('none');
+  if (found.version > VERSION) throw new Unreadable('newer');
+  if (!Array.isArray(found.games) || !found.games.every(isPlayed)) throw new Unreadable('none');
+  return found.games.slice(-MOST);
+}
+
+function isPlayed(one: unknown): one is Played {
+  const { id, game, language, at, points, won, finds } = (one ?? {}) as Partial<Played>;
+  return (
+    isShort(id) &&
+    isShort(game) &&
+    (language === 'en' || language === 'uk') &&
+    Number.isFinite(at) &&
+    Number.isFinite(points) &&
+    (won === null || typeof won === 'boolean') &&
+    Array.isArray(finds) &&
+    finds.every(isFind)
+  );
+}
+
+const isShort = (text: unknown): boolean => typeof text === 'string' && text.length <= 100;
+const isNumber = (n: unknown): boolean => n === undefined || Number.isFinite(n);
+
+function isFind(one: unknown): one is Find {
+  const { word, points, ms } = (one ?? {}) as Partial<Find>;
+  return isShort(word) && isNumber(points) && isNumber(ms);
+}

@@ -1,0 +1,28 @@
+/** A game that is over, as it goes into the record of who sits at this device. */
+import type { GameModule } from '$/games/game';
+import { settings } from '$/lib/settings.svelte';
+import type { Table } from '$/lib/table.svelte';
+import type { Played } from './record';
+
+/** Whose record it is: the only seat played from here, or of several the one with the name of who owns the device. */
+function mineOf(table: Table): number | undefined {
+  const own = table.mine.filter((seat) => table.seat(seat)?.bot == null);
+  return own.length === 1 ? own[0] : own.find((seat) => settings.name && table.names(seat) === settings.name);
+}
+
+/** Null: it is nobody's here. */
+export function noted(table: Table, module: GameModule): Played | null {
+  const [now, mine] = [table.now, mineOf(table)];
+  if (now?.status !== 'over' || !now.result || mine === undefined) return null;
+  const { winners, scores } = now.result;
+  const together = now.seats.length < 2 || (now.view as { mode?: string } | null)?.mode === 'coop';
+  return {
+    id: `${table.code} ${now.number}`,
+    game: now.game,
+    language: now.language,
+    at: now.now,
+    points: scores[mine] ?? 0,
+    won: together ? null : winners.includes(mine) && Math.max(...scores) > 0,
+    finds: now.view === null ? [] : (module.finds?.(now.view as never, table.story, mine) ?? []),
+  };
+}

@@ -1,0 +1,102 @@
+/** What was played on this device: kept here and nowhere else. No request ever carries it. */
+import type { Language } from '$/lib/settings.svelte';
+import { MOST, read, write } from './file';
+
+export interface Find {
+  word: string;
+  points?: number;
+  /** How long it took to find, in milliseconds. */
+  ms?: number;
+}
+
+/** One game that is over, as this device saw it. */
+export interface Played {
+  /** Of the table and its game: nothing is counted twice. */
+  id: string;
+  game: string;
+  /** Of its words. */
+  language: Language;
+  /** When it ended, by the house's clock: a device may believe what it likes. */
+  at: number;
+  points: number;
+  /** Of a game among others; alone or all together there is nobody to win against. */
+  won: boolean | null;
+  finds: Find[];
+}
+
+const KEY = 'parlour.record';
+/** Of a game so many words are kept, its best; the quickest comes beside them. */
+const BEST = 3;
+
+/** Why nothing can be added: the browser has no room, it allows nothing, or what lies there can't be read. */
+export type Trouble = 'full' | 'blocked' | 'strange';
+
+/** What lies on the device. `trouble`: nothing can be read, and nothing may be written over it. */
+export interface Kept {
+  games: Played[];
+  trouble: Trouble | null;
+  /** As it lies there: what we can't read may still be saved as a file. */
+  text: string | null;
+}
+
+export function recorded(): Kept {
+  let text: string | null = null;
+  try {
+    text = localStorage.getItem(KEY);
+  } catch {
+    return { games: [], trouble: 'blocked', text };
+  }
+  try {
+    return { games: text === null ? [] : read(text), trouble: null, text };
+  } catch {
+    return { games: [], trouble: 'strange', text };
+  }
+}
+
+function keep(games: readonly Played[]): Trouble | null {
+  try {
+    localStorage.setItem(KEY, write(games));
+    return null;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked';
+  }
+}
+
+/** Both together, each game once; of more than there is room for, the newest. */
+export function merged(one: readonly Played[], other: readonly Played[]): Played[] {
+  const known = new Set(one.map(({ id }) => id));
+  return [...one, ...other.filter(({ id }) => !known.has(id))].sort((a, b) => a.at - b.at).slice(-MOST);
+}
+
+export function add(played: Played): Trouble | null {
+  const { games, trouble } = recorded();
+  if (trouble || games.some(({ id }) => id === played.id)) return trouble;
+  return keep(merged(games, [{ ...played, finds: best(played.finds) }]));
+}
+
+/** Adds what a file holds: how many games were new. Throws what is wrong with the file, and changes nothing then. */
+export function take(text: string): { added: number; trouble: Trouble | null } {
+  const fresh = read(text);
+  const { games, trouble } = recorded();
+  const all = merged(games, fresh);
+  const added = all.length - games.length;
+  return trouble ? { added: 0, trouble } : { added, trouble: added ? keep(all) : null };
+}
+
+export function forget(): Trouble | null {
+  try {
+    localStorage.removeItem(KEY);
+    return null;
+  } catch {
+    return 'blocked';
+  }
+}
+
+/** What is worth remembering of a game: its best words, as the game orders them, and the quickest one. */
+function best(finds: readonly Find[]): Find[] {
+  const dear = [...finds].sort((a, b) => (b.points ?? 0) - (a.points ?? 0)).slice(0, BEST);
+  const quick = finds
+    .filter(({ ms }) => ms !== undefined)
+    .reduce<Find | undefined>((one, two) => (one && (one.ms ?? 0) <= (two.ms ?? 0) ? one : two), undefined);
+  return quick && !dear.includes(quick) ? [...dear, quick] : dear;
+}
