@@ -218,6 +218,7 @@ def rebus(page: Page) -> None:
 
 def word_check(page: Page) -> None:
     page.get_by_role("link", name=re.compile("^Word check")).click()
+    page.get_by_role("radio", name="English").check(force=True)
     page.get_by_role("textbox", name="A word").fill("carbon")
     page.get_by_role("textbox", name="Letters").fill("bro")
     page.get_by_role("button", name="Check").click()
