@@ -40,3 +40,20 @@ def test_the_roll_of_the_day_is_played_once_and_kept(arrive: Arrive) -> None:
     olha.page.get_by_role("link", name="Сьогодні").click()
     olha.sees("Ті самі кубики для всіх на цьому сервері")
     is_sound(olha)
+    shake_the_bottle(olha)
+
+
+def shake_the_bottle(olha: Guest) -> None:
+    """Five shakes, in mid-game with another page in between."""
+    page = olha.page
+    page.get_by_role("link", name="Грати: Послання в пляшці").click()
+    olha.press("Кинути кубики")
+    for shake in range(1, 6):
+        olha.sees(f"Струс {shake} з 5")
+        if shake == 2:
+            page.reload()
+            olha.sees("Струс 2 з 5")
+        olha.press("Далі")
+    expect(page.get_by_role("heading", name="0 балів")).to_be_visible()
+    expect(page.get_by_role("heading", name="Струс за струсом")).to_be_visible()
+    is_sound(olha)

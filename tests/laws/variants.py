@@ -62,9 +62,9 @@ def _called(setting: Setting, value: Any) -> str:
 
 
 def fitting_seats(entry: Entry, game: AnyGame) -> int:
-    """A small table; a larger one where the game wants it at these settings."""
+    """A small table; a larger one where the game wants it at these settings, or one seat (the roll of the day)."""
     least, most = entry.players
-    return next(seats for seats in range(min(max(3, least), most), most + 1) if _takes(game, seats))
+    return next(seats for seats in (*range(min(max(3, least), most), most + 1), 1) if _takes(game, seats))
 
 
 def _takes(game: AnyGame, seats: int) -> bool:

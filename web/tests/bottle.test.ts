@@ -29,6 +29,7 @@ const view: View = {
   rulings: [],
   allowed: [],
   refused: [],
+  day: null,
 };
 
 const send = vi.fn<ScreenProps['send']>(() => Promise.resolve({ ok: true }));

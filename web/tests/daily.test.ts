@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { barsOf, behind, dayAfter, starsOf, untilNext } from '$/daily/days';
+import { day as bottle } from '$/games/bottle/day';
 import { placeOf } from '$/lib/router.svelte';
 
 describe('days', () => {
@@ -35,5 +36,30 @@ describe('how everyone did', () => {
 describe('a result for others', () => {
   it('has five stars for the best alone', () => {
     expect([0, 0.5, 0.999, 1].map(starsOf)).toEqual(['☆☆☆☆☆', '★★☆☆☆', '★★★★☆', '★★★★★']);
+  });
+});
+
+describe('five shakes of the bottle', () => {
+  const told = {
+    answers: [
+      { word: 'globe', points: 51, mistakes: 0 },
+      { word: 'robe', points: 30, mistakes: 1 },
+      { word: null, points: 0, mistakes: 0 },
+    ],
+  };
+  const solution = { shakes: [1, 2, 3].map(() => ({ letters: ['o'], possible: 9, some: [] })), most: 180 };
+
+  it('have a star for each word found', () => {
+    expect(bottle.mark(81, solution as never, told as never)).toMatchObject({
+      headline: '81 points',
+      says: '2 words of 3 found.',
+      share: 2 / 3,
+    });
+  });
+
+  it('are told to others without a letter', () => {
+    expect(bottle.shape(told as never).map(({ marks }) => marks.map(({ sign }) => sign).join(''))).toEqual([
+      '🟩🟨⬜',
+    ]);
   });
 });

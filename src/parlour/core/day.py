@@ -1,6 +1,6 @@
 """The roll of a day: what a game offers to everybody once a day, with the same dice for all."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from hmac import digest
 from random import Random
 from typing import Any
@@ -21,6 +21,9 @@ class DayScore(Struct, frozen=True):
     """What is told of it beside the points, by the game's own form."""
 
 
+Among = Callable[[Any, Sequence[Any]], list[DayScore]]
+
+
 class Day(Struct, frozen=True, kw_only=True):
     """Each function is given a table of one seat: may take long, and is never called while people wait for it."""
 
@@ -29,6 +32,9 @@ class Day(Struct, frozen=True, kw_only=True):
     """The best of the day, by the game's own form, at a table whose dice have just been rolled."""
     score: Callable[[Any], DayScore]
     """What a game that is over came to."""
+    among: Among | None = None
+    """Where points depend on what others made of the day: `among(solution, told)`, both as JSON has them, is what each
+    one's game came to among all of them."""
     suits: Callable[[Any], bool] = lambda _: True
     """Whether the first dice, which lie on this table, are worth a day; else they are rolled again."""
 

@@ -99,7 +99,7 @@ export interface DayModule {
   /** Points in words, for a table of rolls: "91 points". */
   points(points: number): string;
   /** The result as a headline, and how it compares with the best. */
-  mark(points: number, solution: never): { headline: string; says: string; share: number };
+  mark(points: number, solution: never, told: never): { headline: string; says: string; share: number };
   /** Its shape, in marks that give no word away. */
   shape(told: never): Row[];
 }

@@ -5,6 +5,7 @@ from parlour.games.bottle import solver
 from parlour.games.bottle.bot import Bot
 from parlour.games.bottle.box import BOX
 from parlour.games.bottle.components import Dice, Lot, Shaken, read_dice, shipped_dice
+from parlour.games.bottle.day import DAY
 from parlour.games.bottle.game import Bottle
 from parlour.games.bottle.lesson import lesson
 from parlour.games.bottle.model.events import (
@@ -70,6 +71,8 @@ ENTRY = Entry(
     box=BOX,
     alone={"hints": True},
     first={"mode": "easy"},
+    undrawn=("day",),
+    day=DAY,
     host_rules=frozenset({Heard}),
     paint={
         r"\([A-ZА-ЯҐЄІЇ]\)": "bold black on bright_yellow",

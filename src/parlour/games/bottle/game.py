@@ -71,7 +71,11 @@ class Bottle:
         return self.settings.dice or shipped_dice(self.lexicon.language)
 
     def start(self, seats: int) -> State:
-        """Everyone begins with a diamond (BOT-04)."""
+        """Everyone begins with a diamond (BOT-04); the roll of the day is played without them (BOT-41)."""
+        if self.settings.day:
+            if seats != 1:
+                raise Refused("wrong-number-of-seats", "the roll of the day is for one player")
+            return State(diamonds=(0,))
         if not 2 <= seats <= 6:
             raise Refused("wrong-number-of-seats", "Message in a Bottle is for 2 to 6 players")
         return State(diamonds=(1,) * seats)
@@ -99,7 +103,7 @@ class Bottle:
         """How long each countdown lasts as a whole."""
         match phase:
             case Open(taken=taken):
-                return 1000 * self.settings.patience_s or None if taken is None else race.COUNTDOWN
+                return 1000 * self.settings.race_s or None if taken is None else race.COUNTDOWN
             case Settled():
                 return rounds.BREATH
             case Denied() | ToBeat():
@@ -182,7 +186,7 @@ class Bottle:
             case Open():
                 return rounds.settle(self.referee, state, (), at)
             case Settled():
-                return rounds.after_breath(state)
+                return rounds.after_breath(self.referee, state)
             case Denied(caller=caller):
                 return rounds.settle(self.referee, state, (), at, winners=(caller,))
             case ToBeat(claims=claims):
@@ -201,7 +205,7 @@ class Bottle:
     def _leave(self, state: State, seat: Seat, at: Millis) -> Step:
         """A removed seat passes from now on, and the game goes on without it (COM-08)."""
         state, left = replace(state, gone=(*state.gone, seat)), (SeatLeft(seat),)
-        if len(present(state)) == 1:
+        if len(present(state)) <= 1:
             return replace(state, phase=Over(present(state))), (*left, GameEnded(present(state)))
         state, events = self._let_go(state, seat, at)
         return state, left + events
@@ -236,7 +240,10 @@ class Bottle:
         return view.view(self.referee, state, seat)
 
     def result(self, state: State) -> Result | None:
-        return Result(state.phase.winners, state.diamonds) if isinstance(state.phase, Over) else None
+        if not isinstance(state.phase, Over):
+            return None
+        scores = (sum(one.points for one in state.played),) if self.settings.day else state.diamonds
+        return Result(state.phase.winners, scores)
 
     def _asks(self, state: State) -> dict[Seat, Asks]:
         asks = self._race_asks(state)
@@ -249,6 +256,8 @@ class Bottle:
         covers = state.roll is not None and state.roll.effect == "cover"
         answer: type[Move] = Cover if covers else Buzz if self.settings.spoken else Say
         match state.phase:
+            case Open() if self.settings.day:  # nobody is there to say "no word" to (BOT-42)
+                return dict.fromkeys(racing, (answer, Pass))
             case Open(taken=taken):
                 every: Asks = (answer, CallNoWord) if taken is not None else (answer, CallNoWord, ShakeNow, Pass)
                 return {

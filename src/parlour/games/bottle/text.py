@@ -35,6 +35,9 @@ def text(view: View, names: Names, language: str = "en") -> str:
 
 def _title(view: View, teller: Teller) -> str:
     title = teller.say("round", round=view.round)
+    if view.day:
+        points = sum(view.day.points)
+        title = teller.say("day-round", round=view.round, shakes=view.day.shakes, points=points)
     return f"{title} · {teller.phrases['effects'][view.effect]}" if view.effect else title
 
 
@@ -84,6 +87,8 @@ def _phase(now: View, teller: Teller) -> list[str]:
     match now.phase:
         case view.Shaking():
             return [teller.say("shaking")]
+        case view.Open() if now.day:
+            return [teller.say("open-day")]
         case view.Open(taken=taken):
             said = "open-out" if now.you in now.out else "open-cover" if now.effect == "cover" else "open"
             return [teller.say(said), *_offer_and_help(now, taken, teller)]
@@ -159,7 +164,7 @@ def dice_of(roll: Shaken) -> str:
 
 
 def _tell_erred(teller: Teller, event: Any) -> str:
-    cost = teller.say("cost" if event.cost else "free")
+    cost = teller.say("cost-seconds" if event.seconds else "cost" if event.cost else "free", seconds=event.seconds)
     return teller.say("erred", name=teller.name(event.seat), fault=teller.fault(event.word, event.fault), cost=cost)
 
 

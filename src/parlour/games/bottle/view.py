@@ -12,6 +12,7 @@ from parlour.core.notebook import picture
 from parlour.games.bottle import solver
 from parlour.games.bottle.components import COLOURS, DIAMONDS, Colour, Effect
 from parlour.games.bottle.model import phases
+from parlour.games.bottle.model.settings import DAY_SHAKES
 from parlour.games.bottle.model.state import Appealed, Played, State
 from parlour.games.bottle.rules import Referee
 from parlour.games.bottle.steps.race import HINTS, OFFER
@@ -101,6 +102,7 @@ class RoundView(Struct, frozen=True):
     winners: tuple[Seat, ...]
     words: tuple[str, ...]
     by_ear: bool
+    points: int
 
 
 class FineWord(Struct, frozen=True):
@@ -128,6 +130,13 @@ class RulingView(Struct, frozen=True):
     until: Millis
 
 
+class DayView(Struct, frozen=True):
+    """Of the roll of the day (BOT-41): how many shakes it has, and what those that are over were worth."""
+
+    shakes: int
+    points: tuple[int, ...]
+
+
 class View(Struct, frozen=True):
     you: Seat | None
     round: int
@@ -146,6 +155,7 @@ class View(Struct, frozen=True):
     allowed: tuple[str, ...]
     refused: tuple[str, ...]
     """What the table has voted on: rulings that can be kept as house words."""
+    day: DayView | None
 
     def _repr_html_(self) -> str:
         said = [f"{seat + 1}: {'◆' * count or '–'}" for seat, count in enumerate(self.diamonds)]
@@ -182,6 +192,7 @@ def _shared(referee: Referee, state: State) -> View:
         rulings=tuple([RulingView(ruling.word, ruling.seat, ruling.right, ruling.until) for ruling in shown]),
         allowed=state.allowed,
         refused=state.refused,
+        day=DayView(DAY_SHAKES, tuple(one.points for one in state.played)) if referee.settings.day else None,
     )
 
 
@@ -233,7 +244,9 @@ def _phase(referee: Referee, state: State, seat: Seat | None) -> PhaseView:
 def _rounds(referee: Referee, state: State) -> tuple[RoundView, ...]:
     effects = referee.settings.with_effect
     return tuple(
-        RoundView(one.roll.letters, one.roll.effect if effects else None, one.winners, one.words, one.by_ear)
+        RoundView(
+            one.roll.letters, one.roll.effect if effects else None, one.winners, one.words, one.by_ear, one.points
+        )
         for one in state.played
     )
 

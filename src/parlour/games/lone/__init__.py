@@ -7,6 +7,7 @@ from parlour.games.lone import solver
 from parlour.games.lone.bot import Bot
 from parlour.games.lone.box import BOX
 from parlour.games.lone.components import Dice, Rolled, Row, read_dice, read_sheet, shipped_dice, shipped_sheet
+from parlour.games.lone.day import DAY
 from parlour.games.lone.game import Lone
 from parlour.games.lone.lesson import lesson
 from parlour.games.lone.model import (
@@ -56,6 +57,8 @@ ENTRY = Entry(
     box=BOX,
     review=review,
     open_review=True,
+    undrawn=("day",),
+    day=DAY,
 )
 
 __all__ = [

@@ -55,7 +55,10 @@ class Lone:
         self.referee = Referee(lexicon.with_house(self.settings.house), self.settings, sheet)
 
     def start(self, seats: int) -> State:
-        if not 2 <= seats <= 8:
+        if self.settings.day:  # alone: the field comes afterwards (LON-26)
+            if seats != 1:
+                raise Refused("wrong-number-of-seats", "the roll of the day is for one player")
+        elif not 2 <= seats <= 8:
             raise Refused("wrong-number-of-seats", "Lone Words is for 2 to 8 players")
         empty: Any = ((),) * seats
         return State(sheets=empty, drafts=empty, extras=empty)

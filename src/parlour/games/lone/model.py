@@ -49,6 +49,13 @@ class Settings(CoreSettings, frozen=True):
             le=300,
         ),
     ] = 60
+    day: Annotated[
+        bool,
+        says(
+            "The roll of the day: one player alone, one round, against all who write on that day.",
+            "Кидок дня: один гравець, один раунд, проти всіх, хто пише того дня.",
+        ),
+    ] = False
     judge: Judge = "dictionary"
     rolls: Rolls = "table"
     house: Annotated[

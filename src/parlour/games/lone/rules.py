@@ -23,7 +23,8 @@ def words_a_round(seats: int) -> int:
 
 
 def rounds(seats: int) -> int:
-    return 3 if seats == 2 else 4
+    """Four (LON-20), three where two play (LON-23), one where one plays alone (LON-26)."""
+    return {1: 1, 2: 3}.get(seats, 4)
 
 
 def present(state: State) -> tuple[Seat, ...]:

@@ -9,17 +9,19 @@ looked for at a desk as soon as the first one plays, and tomorrow's in the hours
 import asyncio
 import contextlib
 import secrets
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import Executor
 from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256
+from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
-from parlour.core import Day, DayScore, Refused, encode
-from parlour.core.day import shake_for
+from parlour.core import AnyGame, Day, DayScore, Logged, Refused, encode
+from parlour.core.day import Among, shake_for
 from parlour.server import wire
 from parlour.server.room.clock import wall_now
 from parlour.server.room.damage import Damaged
@@ -38,6 +40,7 @@ PATIENCE_SECONDS = 2.0
 SETTLED_TOGETHER = 20
 AHEAD_SECONDS = 3600.0
 SHORTEST_KEY = 20
+KEPT_ROLLS = 256
 
 
 class Days:
@@ -45,6 +48,7 @@ class Days:
         self._store, self._games, self._library = store, games, library
         self._desk = Desk(open_pool)
         self._solving: dict[Which, asyncio.Task[str]] = {}
+        self._shaken: dict[Which, tuple[int, list[Logged]]] = {}
         self.read_wall: Callable[[], int] = wall_now
         self.since = ""
 
@@ -128,10 +132,20 @@ class Days:
             day=which.day,
         )
         game = await self._games.open(record)
-        shake, table = shake_for(self._day_of(which.game), game, self._games.secret, which.day, which.language)
+        shake, log = await self._shake(which, game)
         heading = {**self._games.heading(record, game), SHAKE: shake}
-        lines = [LineRecord(record.code, 1, n, line.at, now, encode(line).decode()) for n, line in enumerate(table.log)]
+        lines = [LineRecord(record.code, 1, n, line.at, now, encode(line).decode()) for n, line in enumerate(log)]
         return replace(record, heading=heading), lines
+
+    async def _shake(self, which: Which, game: AnyGame) -> tuple[int, list[Logged]]:
+        """The first dice of a roll. To find dice that suit may take a while: off the event loop, and once a roll."""
+        if which not in self._shaken:
+            day, secret = self._day_of(which.game), self._games.secret
+            shake, table = await asyncio.to_thread(shake_for, day, game, secret, which.day, which.language)
+            if len(self._shaken) >= KEPT_ROLLS:
+                self._shaken.clear()
+            self._shaken[which] = shake, table.log
+        return self._shaken[which]
 
     # What came of it.
 
@@ -142,7 +156,12 @@ class Days:
             await self._settle(which)
         devices = [device_of(key, which) for which in rolls] if key else []
         played = await self._store.ask(self._store.days.played, day, language, devices)
-        return {which.game: self._state(which, played.get(which.game)) for which in rolls}
+        states = {}
+        for which in rolls:
+            play = played.get(which.game)
+            compared = None if play is None else await self._among(which, play, None)
+            states[which.game] = self._state(which, play if compared is None else compared.mine)
+        return states
 
     async def result(self, which: Which, key: str) -> wire.DayResult:
         """Before one has played it, nothing is told of a roll whose day is not over."""
@@ -151,10 +170,23 @@ class Days:
         mine = self._state(which, play)
         if mine.state != "done" and which.day == str(self.today):
             return wire.DayResult(mine, None, None, None)
-        told = None if play is None or play.told is None else msgspec.Raw(play.told.encode())
         found = await self._solution(which)
         solution = None if found is None else msgspec.Raw(found.encode())
-        return wire.DayResult(mine, told, solution, await self._store.ask(self._store.days.spread, which))
+        if (compared := await self._among(which, play, found)) is None:
+            spread = await self._store.ask(self._store.days.spread, which)
+        else:
+            mine, play, spread = self._state(which, compared.mine), compared.mine, compared.spread
+        told = None if play is None or play.told is None else msgspec.Raw(play.told.encode())
+        return wire.DayResult(mine, told, solution, spread)
+
+    async def _among(self, which: Which, play: DayPlay | None, found: str | None) -> "Compared | None":
+        """What came of it among all who played on the day, where a game compares them. None: it does not, or what it
+        compares with is still being looked for."""
+        among = self._day_of(which.game).among
+        if among is None or (found := found or await self._solution(which)) is None:
+            return None
+        plays = await self._store.ask(self._store.days.counted, which)
+        return await asyncio.to_thread(compare, among, found, plays, play)
 
     async def _play_of(self, which: Which, key: str) -> DayPlay | None:
         return await self._store.ask(self._store.days.find, which, device_of(key, which)) if key else None
@@ -220,6 +252,28 @@ class Days:
                     if which.game in self.games:
                         tomorrow = str(self.today + timedelta(days=1))
                         await self._solve_soon(Which(tomorrow, which.language, which.game))
+
+
+class Compared(NamedTuple):
+    mine: DayPlay | None
+    spread: list[tuple[int, int]]
+
+
+def compare(among: Among, solution: str, plays: list[DayPlay], mine: DayPlay | None) -> Compared:
+    """All who played on the day among each other; who played later, among them as one more."""
+    field, scores = msgspec.json.decode(solution), []
+    told = [msgspec.json.decode(play.told) for play in plays if play.told is not None]
+    if told:
+        scores = among(field, told)
+    spread = sorted(Counter(score.points for score in scores).items())
+    if mine is None or mine.told is None:
+        return Compared(mine, spread)
+    if mine.counts:
+        own = scores[[play.device for play in plays].index(mine.device)]
+    else:
+        own = among(field, [*told, msgspec.json.decode(mine.told)])[-1]
+    told_again = msgspec.json.encode(own.told).decode()
+    return Compared(replace(mine, points=own.points, told=told_again), spread)
 
 
 def device_of(key: str, which: Which) -> str:

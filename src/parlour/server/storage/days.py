@@ -105,6 +105,13 @@ class Days:
         with self._engine.connect() as connection:
             return [(row.points, row.people) for row in connection.execute(query)]
 
+    def counted(self, which: Which) -> list[DayPlay]:
+        """All who played it to its end on its day."""
+        of = day_plays.c
+        with self._engine.connect() as connection:
+            query = _plays().where(_is(which), of.counts == 1, of.points.is_not(None))
+            return [_play(row) for row in connection.execute(query)]
+
     def rolls_played(self, day: str) -> list[Which]:
         of = day_plays.c
         query = select(of.language, of.game).where(of.day == day).distinct()

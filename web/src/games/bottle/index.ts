@@ -1,4 +1,5 @@
 import type { GameModule } from '../game';
+import { day } from './day';
 import { finds } from './finds';
 import How from './How.svelte';
 import { pad } from './pad';
@@ -31,5 +32,6 @@ export default {
     settings['spoken'] === true && phase.t !== 'voting',
   settings: settingTexts,
   pad,
+  day,
   refusals,
 } as GameModule;

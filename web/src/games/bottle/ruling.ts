@@ -8,6 +8,8 @@ export interface Ruled {
   /** The word that was wrong, or the one that refuted "no word". */
   word: string;
   cost: number;
+  /** What it cost in the roll of the day. */
+  seconds: number;
   fault: Extract<Event, { t: 'erred' }>['fault'] | null;
   /** Who named the word that refuted "no word". */
   by: number | null;
@@ -32,11 +34,21 @@ export function ruledAgainst(
         round,
         word: event.word,
         cost: event.cost,
+        seconds: event.seconds ?? 0,
         fault: event.fault,
         by: null,
       };
     if (event.t === 'refuted' && seats.includes(event.seat) && said)
-      ruled = { key, seat: event.seat, round, word: said.word, cost: event.cost, fault: null, by: said.seat };
+      ruled = {
+        key,
+        seat: event.seat,
+        round,
+        word: said.word,
+        cost: event.cost,
+        seconds: 0,
+        fault: null,
+        by: said.seat,
+      };
   }
   return ruled;
 }

@@ -31,7 +31,12 @@ export function tell(event: Event, { names }: Telling): string | null {
         return say.wordless(names(event.seat), reason(event.fault), say.cost(event.cost));
       return event.fault.code === 'too-slow'
         ? say.tooSlow(names(event.seat), say.cost(event.cost))
-        : say.erred(names(event.seat), loud(event.word), reason(event.fault), say.cost(event.cost));
+        : say.erred(
+            names(event.seat),
+            loud(event.word),
+            reason(event.fault),
+            event.seconds ? say.seconds(event.seconds) : say.cost(event.cost),
+          );
     case 'passed':
       return say.passed(names(event.seat));
     case 'offer-taken':

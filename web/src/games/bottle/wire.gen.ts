@@ -110,7 +110,7 @@ export interface Said {
   at: number;
 }
 /**
- * A mistake: out for the round, and a diamond lost where there is one (BOT-09, BOT-10).
+ * A mistake: out for the round, and a diamond lost where there is one (BOT-09, BOT-10); or seconds (BOT-41).
  */
 export interface Erred {
   t: 'erred';
@@ -118,6 +118,7 @@ export interface Erred {
   word: string;
   fault: Fault;
   cost: number;
+  seconds?: number;
 }
 /**
  * Why a word is a mistake: a stable code, and the word or letter it is about.
@@ -243,6 +244,7 @@ export interface View {
   rulings: RulingView[];
   allowed: string[];
   refused: string[];
+  day: DayView | null;
 }
 export interface DieView {
   colour: 'dark-blue' | 'turquoise' | 'yellow';
@@ -335,6 +337,7 @@ export interface RoundView {
   winners: number[];
   words: string[];
   by_ear: boolean;
+  points: number;
 }
 export interface FineWord {
   seat: number;
@@ -355,6 +358,13 @@ export interface RulingView {
   seat: number;
   right: boolean;
   until: number;
+}
+/**
+ * Of the roll of the day (BOT-41): how many shakes it has, and what those that are over were worth.
+ */
+export interface DayView {
+  shakes: number;
+  points: number[];
 }
 export interface Settings {
   /**
@@ -397,6 +407,10 @@ export interface Settings {
    * Buzz and speak, for people in one room: whoever presses first says the word aloud, then types it or is ruled on by the host.
    */
   spoken?: boolean;
+  /**
+   * The roll of the day: one player alone, five shakes of a minute each, a point for every second left.
+   */
+  day?: boolean;
   house?: HouseWords;
   /**
    * Dice faces of your own box.

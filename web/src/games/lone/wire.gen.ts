@@ -275,6 +275,10 @@ export interface Settings {
    */
   copy_s?: number;
   /**
+   * The roll of the day: one player alone, one round, against all who write on that day.
+   */
+  day?: boolean;
+  /**
    * Who judges words: the dictionary, the table by vote, or the dictionary with appeals.
    */
   judge?: 'appeal' | 'dictionary' | 'table';

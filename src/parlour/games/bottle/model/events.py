@@ -31,12 +31,13 @@ class Said(Event, frozen=True):
 
 
 class Erred(Event, frozen=True):
-    """A mistake: out for the round, and a diamond lost where there is one (BOT-09, BOT-10)."""
+    """A mistake: out for the round, and a diamond lost where there is one (BOT-09, BOT-10); or seconds (BOT-41)."""
 
     seat: Seat
     word: str
     fault: Fault
     cost: int
+    seconds: int = 0
 
 
 class Passed(Event, frozen=True):

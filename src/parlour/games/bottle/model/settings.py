@@ -10,6 +10,9 @@ from parlour.games.bottle.components import Dice
 from parlour.lexicon import HouseWords
 
 Mode = Literal["classic", "easy", "effects", "party"]
+DAY_SHAKES = 5
+DAY_SECONDS = 60
+"""So many shakes has the roll of the day, and each of them so long (BOT-41)."""
 
 
 class Settings(CoreSettings, frozen=True):
@@ -79,6 +82,13 @@ class Settings(CoreSettings, frozen=True):
             "або про нього вирішує господар столу.",
         ),
     ] = False
+    day: Annotated[
+        bool,
+        says(
+            "The roll of the day: one player alone, five shakes of a minute each, a point for every second left.",
+            "Кидок дня: один гравець, п’ять струсів по хвилині, бал за кожну секунду, що лишилася.",
+        ),
+    ] = False
     house: Annotated[
         HouseWords,
         says(
@@ -92,6 +102,11 @@ class Settings(CoreSettings, frozen=True):
     @property
     def letter_dice(self) -> int:
         return 4 if self.mode in ("classic", "effects") else 3
+
+    @property
+    def race_s(self) -> int:
+        """How long a race lasts at most (BOT-33, BOT-41). 0: until somebody wins it."""
+        return DAY_SECONDS if self.day else self.patience_s
 
     @property
     def with_effect(self) -> bool:

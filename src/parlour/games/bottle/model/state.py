@@ -63,6 +63,8 @@ class Played(Struct, frozen=True):
     winners: tuple[Seat, ...]
     words: tuple[str, ...]
     by_ear: bool = False
+    points: int = 0
+    """What it was worth in the roll of the day (BOT-41)."""
 
 
 class State(Struct, frozen=True):

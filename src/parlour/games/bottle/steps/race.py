@@ -45,6 +45,9 @@ def say(referee: Referee, state: State, phase: Race | Claimed, seat: Seat, text:
     """A seat names a word. A right one opens the moment in which others may be just as quick (BOT-12)."""
     word = referee.read(text)
     fault = referee.fault(word, state)
+    if fault and referee.settings.day:
+        assert isinstance(phase, Open)
+        return rounds.lose_time(state, phase, seat, word, fault, at)
     if fault:
         return go_on(referee, *rounds.err(referee, state, seat, word, fault), at)
     race = phase.race if isinstance(phase, Claimed) else phase
@@ -91,7 +94,8 @@ def close_moment(referee: Referee, state: State, phase: Claimed, at: Millis) -> 
     said = tuple(Said(claim.seat, claim.word, claim.at) for claim in phase.claims)
     state, refuted = refute(referee, replace(state, used=used), phase.race)
     if not referee.settings.shorter_word or best == SHORTEST:
-        return rounds.settle_claims(referee, state, shortest, (*said, *refuted), at)
+        points = rounds.seconds_left(phase.race, shortest[0].at) if referee.settings.day else 0
+        return rounds.settle_claims(referee, state, shortest, (*said, *refuted), at, points)
     to_beat = ToBeat(shortest, until=min(claim.at + claim.stood for claim in shortest) + COUNTDOWN)
     contested = Contested(to_beat.holders, best)
     return go_on(referee, replace(state, phase=to_beat), (*said, *refuted, contested), at)

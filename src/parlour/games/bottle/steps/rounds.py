@@ -6,11 +6,14 @@ from parlour.core import Event, Millis, Seat
 from parlour.games.bottle.components import TO_WIN, Shaken
 from parlour.games.bottle.model.events import Awarded, Erred, Fault, GameEnded, RoundEnded, Shook
 from parlour.games.bottle.model.phases import Claim, Open, Over, Settled, Shaking
+from parlour.games.bottle.model.settings import DAY_SHAKES
 from parlour.games.bottle.model.state import Played, State, Step
 from parlour.games.bottle.rules import Referee, present
 
 BREATH = 3_000
 """Between two rounds (BOT-34): long enough to read who won, and with what."""
+DAY_MISTAKE = 10_000
+"""What a mistake costs in the roll of the day (BOT-41)."""
 
 
 def open_round(referee: Referee, state: State, roll: Shaken, at: Millis) -> Step:
@@ -19,7 +22,7 @@ def open_round(referee: Referee, state: State, roll: Shaken, at: Millis) -> Step
 
 
 def race_is_on(referee: Referee, at: Millis) -> Open:
-    patience = referee.settings.patience_s * 1000
+    patience = referee.settings.race_s * 1000
     return Open(at + patience if patience else None, since=at)
 
 
@@ -30,6 +33,19 @@ def err(referee: Referee, state: State, seat: Seat, word: str, fault: Fault | No
     return state, (Erred(seat, word, fault or Fault("voted-down"), cost),)
 
 
+def lose_time(state: State, race: Open, seat: Seat, word: str, fault: Fault, at: Millis) -> Step:
+    """A mistake in the roll of the day: it costs time, and one may try again (BOT-41)."""
+    assert race.until is not None
+    until = max(at, race.until - DAY_MISTAKE)
+    lost = (race.until - until + 999) // 1000
+    return replace(state, phase=replace(race, until=until)), (Erred(seat, word, fault, 0, lost),)
+
+
+def seconds_left(race: object, at: Millis) -> int:
+    """What a right word is worth in the roll of the day: begun seconds count whole (BOT-41)."""
+    return max(0, (race.until - at + 999) // 1000) if isinstance(race, Open) and race.until is not None else 0
+
+
 def pay(state: State, seat: Seat) -> tuple[State, int]:
     """A diamond goes back to the reserve, if the seat has one."""
     cost = min(1, state.diamonds[seat])
@@ -37,11 +53,16 @@ def pay(state: State, seat: Seat) -> tuple[State, int]:
 
 
 def settle_claims(
-    referee: Referee, state: State, claims: tuple[Claim, ...], events: tuple[Event, ...], at: Millis
+    referee: Referee,
+    state: State,
+    claims: tuple[Claim, ...],
+    events: tuple[Event, ...],
+    at: Millis,
+    points: int = 0,
 ) -> Step:
     winners = tuple(claim.seat for claim in claims)
     words = tuple(claim.word for claim in claims)
-    return settle(referee, state, events, at, winners=winners, words=words)
+    return settle(referee, state, events, at, winners=winners, words=words, points=points)
 
 
 def settle(
@@ -53,6 +74,7 @@ def settle(
     winners: tuple[Seat, ...] = (),
     words: tuple[str, ...] = (),
     by_ear: bool = False,
+    points: int = 0,
 ) -> Step:
     """The round is over: its winners get a diamond each (BOT-08), and whoever has eight has won (BOT-29, BOT-30)."""
     for seat in winners:
@@ -60,10 +82,19 @@ def settle(
         events += (Awarded(seat, state.diamonds[seat]),)
     events += (RoundEnded(winners),)
     assert state.roll is not None
-    played = (*state.played, Played(state.roll, winners, words, by_ear))
+    played = (*state.played, Played(state.roll, winners, words, by_ear, points))
     state = replace(state, phase=Settled(winners, words, at + BREATH, by_ear), played=played)
     # An appeal may still take the eighth diamond back, so only then does the end wait for it.
+    if referee.settings.day:
+        return _end_day(state, events)
     return (state, events) if referee.settings.judge == "appeal" else end_if_won(state, events)
+
+
+def _end_day(state: State, events: tuple[Event, ...]) -> Step:
+    """The roll of the day is over with its last shake (BOT-41)."""
+    if len(state.played) < DAY_SHAKES:
+        return state, events
+    return replace(state, phase=Over(present(state))), (*events, GameEnded(present(state)))
 
 
 def end_if_won(state: State, events: tuple[Event, ...]) -> Step:
@@ -73,9 +104,10 @@ def end_if_won(state: State, events: tuple[Event, ...]) -> Step:
     return replace(state, phase=Over(winners)), (*events, GameEnded(winners))
 
 
-def after_breath(state: State) -> Step:
+def after_breath(referee: Referee, state: State) -> Step:
     """The next shake, or the end of a game that had to wait for appeals."""
-    return end_if_won(replace(state, phase=Shaking(), rulings=()), ())
+    state = replace(state, phase=Shaking(), rulings=())
+    return (state, ()) if referee.settings.day else end_if_won(state, ())
 
 
 def _changed(diamonds: tuple[int, ...], seat: Seat, by: int) -> tuple[int, ...]:

@@ -27,6 +27,7 @@ export const en = {
   placeholder: 'Type your word',
   noWord: 'No word',
   pass: 'Shake again',
+  skip: 'Next shake',
   hint: 'Hint',
   hold: 'Hold the bottle',
   buzz: 'I have a word!',
@@ -103,6 +104,7 @@ export const en = {
     tooSlow: (name: string, cost: string) => `${name} was too slow for the cover, ${cost}.`,
     cost: (n: number) =>
       n ? `−${plural('en', n, { one: 'diamond', other: 'diamonds' })}` : 'out for the round',
+    seconds: (n: number) => `−${n} s`,
     passed: (name: string) => `${name} offers to shake again.`,
     offerTaken: (name: string) => `${name} takes the table’s offer to shake again. Ten seconds left.`,
     hintGiven: (name: string) => `${name} asks for a hint.`,

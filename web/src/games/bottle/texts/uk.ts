@@ -19,6 +19,7 @@ export const uk: typeof en = {
   placeholder: 'Введіть слово',
   noWord: 'Слова немає',
   pass: 'Струсити ще',
+  skip: 'Далі',
   hint: 'Підказка',
   hold: 'Накрийте пляшку',
   buzz: 'Є слово!',
@@ -103,6 +104,7 @@ export const uk: typeof en = {
       n
         ? `−${plural('uk', n, { one: 'діамант', few: 'діаманти', many: 'діамантів', other: 'діаманта' })}`
         : 'поза раундом',
+    seconds: (n) => `−${n} с`,
     passed: (name) => `${name} пропонує струсити ще.`,
     offerTaken: (name) => `${name} погоджується струсити ще. Лишилося десять секунд.`,
     hintGiven: (name) => `${name} просить підказку.`,

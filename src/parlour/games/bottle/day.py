@@ -1,0 +1,100 @@
+"""The roll of the day: five shakes against the clock (BOT-41, BOT-42)."""
+
+from collections import Counter
+from itertools import islice
+
+from msgspec import Struct
+
+from parlour.core import Day, DayScore, Drawn, Table
+from parlour.games.bottle.components import Shake, Shaken
+from parlour.games.bottle.game import Bottle
+from parlour.games.bottle.model.events import Erred
+from parlour.games.bottle.model.moves import Moves
+from parlour.games.bottle.model.settings import DAY_SECONDS, DAY_SHAKES
+from parlour.games.bottle.model.state import State
+from parlour.games.bottle.solver.answers import answers
+from parlour.games.bottle.solver.everyday import common_nouns, is_likely
+from parlour.games.bottle.view import View
+from parlour.lexicon import Found
+
+FEWEST = 3
+"""Everyday nouns that each shake has at least (BOT-42)."""
+SHOWN = 6
+BottleTable = Table[State, Moves, View]
+
+
+class Shown(Struct, frozen=True):
+    """One shake: its letters, how many words there are, and some of them that everybody knows."""
+
+    letters: tuple[str, ...]
+    possible: int
+    some: tuple[str, ...]
+
+
+class Best(Struct, frozen=True):
+    shakes: tuple[Shown, ...]
+    most: int
+    """No roll of the day is worth more: every word in its first second."""
+
+
+class Answer(Struct, frozen=True):
+    """What came of one shake."""
+
+    word: str | None
+    points: int
+    mistakes: int
+
+
+class Made(Struct, frozen=True):
+    answers: tuple[Answer, ...]
+
+
+def solve(table: BottleTable) -> Best:
+    game = _game(table)
+    words = game.referee.words
+    shakes = []
+    for roll in rolls_of(table):
+        everyday = _everyday(game, roll)
+        likely = (word for word in everyday if is_likely(words, word))
+        shakes.append(Shown(roll.letters, len(answers(words, roll)), tuple(islice(likely, SHOWN))))
+    return Best(tuple(shakes), DAY_SHAKES * DAY_SECONDS)
+
+
+def score(table: BottleTable) -> DayScore:
+    """What each shake came to, from the log: a mistake belongs to the shake that lay there."""
+    mistakes, shakes = Counter[int](), 0
+    for line in table.log:
+        shakes += isinstance(line.what, Drawn)
+        mistakes[shakes] += sum(isinstance(event, Erred) for event in line.events)
+    made = tuple(
+        Answer(one.words[0] if one.words else None, one.points, mistakes[number])
+        for number, one in enumerate(table.state.played, 1)
+    )
+    return DayScore(sum(one.points for one in made), Made(made))
+
+
+def suits(table: BottleTable) -> bool:
+    """Whether every shake of the day has everyday nouns enough (BOT-42)."""
+    game = _game(table)
+    return all(len(_everyday(game, roll)) >= FEWEST for roll in rolls_of(table))
+
+
+def rolls_of(table: BottleTable) -> list[Shaken]:
+    """All shakes of the day, those to come too: each follows from the day and its number."""
+    game = _game(table)
+    assert callable(table.rng)
+    shake = Shake(game.dice, game.settings.letter_dice, game.settings.with_effect)
+    return [shake.draw(table.rng(number)) for number in range(DAY_SHAKES)]
+
+
+def _everyday(game: Bottle, roll: Shaken) -> Found:
+    words = game.referee.words
+    return answers(words, roll) & common_nouns(words)
+
+
+def _game(table: BottleTable) -> Bottle:
+    assert isinstance(table.game, Bottle)
+    return table.game
+
+
+DAY = Day(settings={"day": True, "same_moment_ms": 0}, solve=solve, score=score, suits=suits)

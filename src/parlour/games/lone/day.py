@@ -1,0 +1,142 @@
+"""The roll of the day: three words against the field of the day (LON-26, LON-27)."""
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import islice
+from typing import Any
+
+from msgspec import Struct, convert
+from msgspec.structs import replace
+
+from parlour.core import Day, DayScore, Table
+from parlour.core.bots import Bots
+from parlour.games.lone.bot import Bot
+from parlour.games.lone.components import JOKER
+from parlour.games.lone.game import Lone
+from parlour.games.lone.model import Line, Moves, Outcome, State, Why, Writing
+from parlour.games.lone.rules import words_a_round
+from parlour.games.lone.view import View
+from parlour.lexicon import letters
+
+FIELD = (1, 2, 2, 3, 3, 4, 5)
+"""The levels of the house's own bots: with them a table is full (LON-27)."""
+TABLE = 1 + len(FIELD)
+"""One in so many may have the same word (LON-27)."""
+SECONDS = 90
+LoneTable = Table[State, Moves, View]
+
+
+class Field(Struct, frozen=True):
+    dice: str
+    bots: tuple[tuple[str, ...], ...]
+    """What each of the house's bots wrote: legal words alone."""
+    best: tuple[Line, ...]
+    worth: int
+    """What nobody of the bots wrote, and how much it would score."""
+
+
+class Wrote(Struct, frozen=True):
+    row: int
+    word: str
+    worth: int
+    """What the row is worth, if the word is legal."""
+    why: Why
+    reason: str = ""
+    others: int = 0
+    people: int = 0
+    """How many others wrote it too, and how many of them are people."""
+    points: int = 0
+
+
+class Made(Struct, frozen=True):
+    lines: tuple[Wrote, ...]
+    others: int = 0
+    people: int = 0
+    """How large the field was, and how many of it are people."""
+
+
+def score(table: LoneTable) -> DayScore:
+    """What was written, before anybody is compared."""
+    lines = tuple(_wrote(outcome) for outcome in table.state.sheets[0])
+    return DayScore(sum(line.worth for line in lines), Made(lines))
+
+
+def _wrote(outcome: Outcome) -> Wrote:
+    assert outcome.row is not None
+    return Wrote(outcome.row, outcome.word or "", outcome.points, outcome.why, outcome.reason)
+
+
+def solve(table: LoneTable) -> Field:
+    """The field of the house, and the best that it left."""
+    game = _game(table)
+    bots = _bots(table, game)
+    written = {letters(word) for own in bots for word in own}
+    best = _best(game, table.state.letters, written)
+    return Field(table.state.letters, bots, best, sum(game.referee.sheet[line.row].points for line in best))
+
+
+def _best(game: Lone, dice: str, written: set[str]) -> tuple[Line, ...]:
+    """The dearest rows that the dice can fill, each with the commonest word that none of the bots wrote."""
+    words, sheet = game.lexicon, game.referee.sheet
+    free = (word for word in words.spellable(dice + JOKER) if letters(word) not in written and words.is_polite(word))
+    by_length: dict[int, list[str]] = {}
+    for word in sorted(free, key=words.zipf):
+        by_length.setdefault(len(letters(word)), []).append(word)
+    dearest = sorted(range(len(sheet)), key=lambda row: -sheet[row].points)
+    filled = (Line(row, some.pop()) for row in dearest if (some := by_length.get(sheet[row].squares)))
+    return tuple(islice(filled, words_a_round(1)))
+
+
+def _bots(table: LoneTable, game: Lone) -> tuple[tuple[str, ...], ...]:
+    """They sit at a table of their own with the same dice, and write in their own time."""
+    assert callable(table.rng)
+    rng = table.rng(1)  # the roll of the day has one draw: the next is theirs
+    usual = Lone(game.lexicon, seconds=SECONDS)
+    field = Table(usual, len(FIELD), table.rng)
+    seated, now = Bots({seat: Bot(game.lexicon, level) for seat, level in enumerate(FIELD)}, rng), field.at
+    while isinstance(field.state.phase, Writing):
+        seated.ask(field, now)
+        due, until = seated.next, field.state.phase.until
+        if due is not None and due.at <= until:
+            now = due.at
+            seated.act(field, now)
+        else:
+            field.advance(until)
+    judged = usual.referee.compare(field.state)
+    return tuple(tuple(line.word for line in own if line.is_written and line.word) for own in judged)
+
+
+def among(solution: Any, made: Sequence[Any]) -> list[DayScore]:
+    """A word scores as long as at most one in eight others wrote it, as if all sat at tables of eight (LON-27)."""
+    field, sheets = convert(solution, Field), [convert(one, Made) for one in made]
+    by_bots = Counter(letters(word) for own in field.bots for word in own)
+    by_people = Counter(spelling for sheet in sheets for spelling in _legal(sheet))
+    others, people = len(field.bots) + len(sheets) - 1, len(sheets) - 1
+
+    def compared(line: Wrote) -> Wrote:
+        if not line.worth:
+            return line
+        spelling = letters(line.word)
+        same = by_people[spelling] - 1
+        writers = by_bots[spelling] + same
+        is_lone = writers * TABLE <= others
+        why: Why = "alone" if is_lone else "shared"
+        return replace(line, why=why, others=writers, people=same, points=line.worth if is_lone else 0)
+
+    scores = []
+    for sheet in sheets:
+        lines = tuple(map(compared, sheet.lines))
+        scores.append(DayScore(sum(line.points for line in lines), Made(lines, others, people)))
+    return scores
+
+
+def _legal(sheet: Made) -> set[str]:
+    return {letters(line.word) for line in sheet.lines if line.worth}
+
+
+def _game(table: LoneTable) -> Lone:
+    assert isinstance(table.game, Lone)
+    return table.game
+
+
+DAY = Day(settings={"day": True, "seconds": SECONDS}, solve=solve, score=score, among=among)
