@@ -484,11 +484,13 @@ export interface TableView {
   key: string;
 }
 /**
- * `POST /api/box`: a box of one's own (COM-09), as values or as its file. `game`: what it has to be a box of.
+ * `POST /api/box`: a box of one's own (COM-09), as values, as its file, or as a table's settings say what it plays
+ *     with. `game`: what it has to be a box of.
  */
 export interface BoxQuestion {
   box?: {} | null;
   toml?: string | null;
+  settings?: {} | null;
   game?: string | null;
 }
 /**

@@ -76,7 +76,11 @@ describe('a crossword', () => {
     ['uk', 'атинокрвелісдм*'],
   ] as const)('the best that is found in %s of %s stands and counts as it says', (language, roll) => {
     let looks = 0;
-    const told = answer(words[language], { roll, squares: {}, values: VALUES[language] }, () => 400 * looks++);
+    const told = answer(
+      words[language],
+      { roll, squares: {}, values: VALUES[language] },
+      () => 400 * looks++,
+    );
     const squares = squaresOf(told.best?.rows.map((row) => row.toLocaleLowerCase()) ?? []);
     const reading = read(roll, squares, VALUES[language]);
     expect(reading.foreign).toEqual([]);

@@ -141,16 +141,15 @@ export class Failed extends Error {
 
 async function call<T>(path: string, body?: unknown, token?: string): Promise<T> {
   const bearer: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
-  const request: RequestInit =
-    body === undefined
-      ? { headers: bearer }
-      : {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', ...bearer },
-          body: JSON.stringify(body),
-        };
+  const request = body === undefined ? { headers: bearer } : posted(body, bearer);
   return (await (await ask(path, request)).json()) as T;
 }
+
+const posted = (body: unknown, bearer: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...bearer },
+  body: JSON.stringify(body),
+});
 
 /** An answer that is good, whatever is in it. */
 async function ask(path: string, request: RequestInit): Promise<Response> {
@@ -230,9 +229,9 @@ export const api = {
   boxCheck: (question: BoxQuestion, language: Language) =>
     call<BoxView>(`/api/box?language=${language}`, question),
   /** What there is to print of a game, as a file. */
-  print: async (game: string, language: Language, paper: string): Promise<Blob> => {
+  print: async (game: string, language: Language, paper: string, box?: object): Promise<Blob> => {
     const path = `/print/${encodeURIComponent(game)}.pdf?language=${language}&paper=${paper}`;
-    return (await ask(path, {})).blob();
+    return (await ask(path, box ? posted({ box }) : {})).blob();
   },
   days: () => call<Days>('/api/days'),
   /** What the device with that key has made of the rolls of a day, by game. */

@@ -169,10 +169,12 @@ class DayResult(Struct, frozen=True):
 
 
 class BoxQuestion(Struct, frozen=True, forbid_unknown_fields=True):
-    """`POST /api/box`: a box of one's own (COM-09), as values or as its file. `game`: what it has to be a box of."""
+    """`POST /api/box`: a box of one's own (COM-09), as values, as its file, or as a table's settings say what it plays
+    with. `game`: what it has to be a box of."""
 
     box: dict[str, Any] | None = None
     toml: str | None = None
+    settings: dict[str, Any] | None = None
     game: Annotated[str, Meta(max_length=32)] | None = None
 
 
