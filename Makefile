@@ -12,6 +12,8 @@ WORKERS ?= 2
 # Servers that start and stop, and browsers, wait now and then for a clock or for somebody's turn: others use that time.
 SERVERS ?= 4
 BROWSERS ?= 3
+# Every worker collects what it is given: to look through all tests for the slow ones takes longer than some of them.
+SLOW = $$(grep -lr --include='test_*.py' 'mark\.slow' tests)
 
 WILD ?= 30
 
@@ -58,7 +60,7 @@ play: setup ## the tables, on http://localhost:8000 (PORT=… for another port, 
 
 check: $(VENV)/.dev-stamp $(STATIC) ## the quick part: lint, types, rules, unit tests, laws
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=recurse look look-web
-	$(BIN)/pytest -q -n $(WORKERS) --dist loadfile -m "not slow and not browser"
+	$(BIN)/pytest -q -n $(WORKERS) --dist loadfile --ignore tests/browser -m "not slow"
 
 look: # what can be said of the Python without running it
 	$(BIN)/ruff check .
@@ -75,12 +77,12 @@ look-web: # and of the client
 
 test: check ## every test
 	@scripts/need-chromium
-	$(BIN)/pytest -q -n $(SERVERS) -m "slow and not browser" || $(MAKE) --no-print-directory again KIND="slow and not browser"
-	$(BIN)/pytest -q -n $(BROWSERS) -m browser || $(MAKE) --no-print-directory again KIND=browser
+	$(BIN)/pytest -q -n $(SERVERS) -m slow $(SLOW) || $(MAKE) --no-print-directory again OF="-m slow"
+	$(BIN)/pytest -q -n $(BROWSERS) tests/browser || $(MAKE) --no-print-directory again OF=tests/browser
 
 again: # real servers and real browsers on a busy machine: what is at fault there comes again, what was only late does not
 	@echo "What failed is tried once more, alone:"
-	$(BIN)/pytest -q -m "$(KIND)" --last-failed
+	$(BIN)/pytest -q --last-failed $(OF)
 
 wild: $(VENV)/.dev-stamp $(STATIC) ## the property tests with many new examples (WILD=… times as many as in make test)
 	PARLOUR_WILD=$(WILD) $(BIN)/pytest -q -n $(WORKERS) $$(grep -lrE --include='*.py' '@given|RuleBasedStateMachine' tests)

@@ -126,19 +126,19 @@ class Field:
             await asyncio.sleep(0.01)
         return players[1], witness
 
-    async def visit(self, player: Player, house: House, seconds: float = 8.0) -> int | None:
-        """Look in at a table through a house, and play there until something has happened: the last that was seen.
-        None: that did not work."""
+    async def visit(self, player: Player, house: House, since: int | None, seconds: float = 8.0) -> int | None:
+        """Look in at a table through a house, and play there until something has happened since then, be it by a move
+        of an earlier visit that was cut short: the last that was seen. None: that did not work."""
         url = f"http://127.0.0.1:{house.port}/api/tables/{player.code}/live"
-        first = None
         with contextlib.suppress(aiohttp.ClientError, TimeoutError, ConnectionError):
             async with asyncio.timeout(seconds), self.session.ws_connect(url) as line:
                 await line.send_json({"t": "hello", "token": player.token})
                 async for frame in line:
                     said = frame.json()
-                    first = said["seq"] if said["t"] == "view" and first is None else first
-                    if said["t"] == "view" and first is not None and said["seq"] > first:
-                        return int(said["seq"])
+                    if said["t"] == "view":
+                        since = said["seq"] if since is None else since
+                        if said["seq"] > since:
+                            return int(said["seq"])
                     if said["t"] in ("view", "refused"):
                         await asyncio.sleep(0.02)
                         n = next(VISITS)  # who comes again must not repeat an id: that would do nothing

@@ -54,10 +54,11 @@ async def pause(field: Field, result: Result, seconds: float) -> None:
     house = field.busiest()
     other = next(one for one in field.houses if one is not house)
     visitor, witness = await field.quiet_table(house)
+    since = await field.newest(visitor, house)
     met, fault = field.of(house), monotonic()
     house.signal(signal.SIGSTOP)
     await witness.tempt()
-    visits = asyncio.create_task(_visit_until(field, visitor, other, fault + STUCK_SECONDS))
+    visits = asyncio.create_task(_visit_until(field, visitor, other, since, fault + STUCK_SECONDS))
     await asyncio.sleep(seconds)
     seen = await visits
     goes_on = monotonic()
@@ -68,9 +69,9 @@ async def pause(field: Field, result: Result, seconds: float) -> None:
     await witness.leave()
 
 
-async def _visit_until(field: Field, visitor: Player, other: House, end: float) -> int:
+async def _visit_until(field: Field, visitor: Player, other: House, since: int | None, end: float) -> int:
     while (left := end - monotonic()) > 0:
-        if (seen := await field.visit(visitor, other, left)) is not None:
+        if (seen := await field.visit(visitor, other, since, left)) is not None:
             return seen
         await asyncio.sleep(0.2)
     raise TimeoutError("nobody took the table over")
@@ -123,7 +124,7 @@ async def refused_in_commit(field: Field, result: Result) -> None:
     await _stopped_in_commit(house)
     fault = monotonic()
     await house.from_peers.refuse()
-    visits = [asyncio.create_task(field.visit(table[0], other)) for table in met]
+    visits = [asyncio.create_task(field.visit(table[0], other, since=None)) for table in met]
     await asyncio.sleep(1.0)
     house.signal(signal.SIGCONT)
     await asyncio.gather(*visits)

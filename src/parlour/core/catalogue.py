@@ -18,12 +18,14 @@ class Catalogue(Mapping[str, Entry]):
     def __init__(self, package: str, ours: Sequence[str]) -> None:
         self._package = package
         self._ours = ours
+        self._open: dict[str, Entry] = {}
+        """Those that were asked for: servers ask with every move."""
 
     def __getitem__(self, id: str) -> Entry:
-        if id in self._ours:
-            entry: Entry = import_module(f"{self._package}.{id}").ENTRY
-            return entry
-        return self._guests[id]
+        if id not in self._open:
+            is_ours = id in self._ours
+            self._open[id] = import_module(f"{self._package}.{id}").ENTRY if is_ours else self._guests[id]
+        return self._open[id]
 
     def __iter__(self) -> Iterator[str]:
         yield from self._ours

@@ -1,0 +1,71 @@
+"""The thread behind the database: in order, with answers, failures and people who no longer wait."""
+
+import asyncio
+from threading import Event
+
+import pytest
+
+from parlour.server.storage.clerk import Clerk
+
+
+@pytest.fixture
+def clerk():
+    clerk = Clerk("clerk")
+    yield clerk
+    clerk.close()
+
+
+async def test_what_is_asked_is_done_in_order_and_answered(clerk: Clerk) -> None:
+    done: list[int] = []
+
+    def do(n: int) -> int:
+        done.append(n)
+        return n * n
+
+    assert await asyncio.gather(*(clerk.ask(lambda n=n: do(n)) for n in range(20))) == [n * n for n in range(20)]
+    assert done == list(range(20))
+
+
+async def test_a_failure_is_the_askers_and_the_next_one_is_served(clerk: Clerk) -> None:
+    def fail() -> None:
+        raise OSError("the disk is gone")
+
+    with pytest.raises(OSError, match="gone"):
+        await clerk.ask(fail)
+    assert await clerk.ask(lambda: "here") == "here"
+
+
+async def test_what_nobody_waits_for_is_left_out_and_disturbs_nobody(clerk: Clerk) -> None:
+    may_go_on, done = Event(), list[str]()
+    busy = asyncio.create_task(clerk.ask(may_go_on.wait))
+    given_up = asyncio.create_task(clerk.ask(lambda: done.append("given up")))
+    await asyncio.sleep(0)
+    given_up.cancel()
+    busy.cancel()  # while it is being done: its answer comes to nobody
+    with pytest.raises(asyncio.CancelledError):
+        await busy
+    may_go_on.set()
+    await clerk.ask(lambda: done.append("last"))
+    assert done == ["last"]
+
+
+def test_a_clerk_ends_what_it_began_though_the_loop_is_closed() -> None:
+    clerk, done = Clerk("clerk"), list[str]()
+    has_begun, may_go_on = Event(), Event()
+
+    def do() -> None:
+        has_begun.set()
+        may_go_on.wait()
+        done.append("it")
+
+    async def ask_and_go() -> None:
+        asked = asyncio.ensure_future(clerk.ask(do))
+        await asyncio.sleep(0)
+        has_begun.wait()
+        assert not asked.done()
+
+    with asyncio.Runner() as runner:
+        runner.run(ask_and_go())
+    may_go_on.set()
+    clerk.close()
+    assert done == ["it"]
