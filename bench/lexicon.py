@@ -42,6 +42,8 @@ SLIPS = {
         "rythm",
         "chocolat",
         "xqzvw",
+        "camaflage",
+        "resturaunt",
     ],
     "uk": [
         "велосипет",
@@ -54,6 +56,8 @@ SLIPS = {
         "воїнка",
         "словнек",
         "паравоз",
+        "демпломат",
+        "виделько",
     ],
 }
 LOADING = """
@@ -166,7 +170,7 @@ def ukrainian() -> list[str]:
 
 
 def suggestions(language: str) -> str:
-    """Somebody waits for them: the middle one and the slowest of ten slips, in milliseconds."""
+    """Somebody waits for them: the middle one and the slowest of twelve slips, in milliseconds."""
     lexicon = Lexicon.load(language)
     takes = lexicon.is_singular_noun
     times = sorted(microseconds(lambda: lexicon.verdict(slip, takes), 3) / 1000 for slip in SLIPS[language])  # noqa: B023

@@ -6,6 +6,10 @@ import { defineConfig } from 'vitest/config';
 // `npm run dev` talks to a server started by hand: PARLOUR=http://127.0.0.1:8000 npm run dev
 const server = process.env['PARLOUR'] ?? 'http://127.0.0.1:8000';
 
+/** Parts that most games' screens share; none of them is on the first page. */
+const AROUND =
+  /\/src\/(ui\/(Avatar|BigWord|Dialog|Face|Log|Onward|Players|Ring|RoundBar|Steps|Votes|Word|WordOfRound)\.svelte|lib\/(clock|fresh\.svelte|meaning\.texts|still\.svelte|worded)\.ts|share\/(marks|text)\.ts)/;
+
 export default defineConfig({
   // Files are named from where the page, the worker or the script itself stands: the house may stand in a folder.
   base: './',
@@ -45,6 +49,15 @@ export default defineConfig({
     // `font-src 'self'` refuses data: URLs.
     assetsInlineLimit: 0,
     target: 'es2022',
+    rolldownOptions: {
+      output: {
+        // What every table and replay draws with comes as one file: a phone takes longer to ask for twenty than to read one.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'table', test: AROUND }],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
   test: {

@@ -17,6 +17,8 @@ _NOUN_ENDING = re.compile(
 _NO_WITNESS = re.compile(r".*(ing|[^e]ed|s)")  # knotweed is no past of anything
 _WITNESSED = range(10, 71)
 _IN_USE = (0.0, 2.3)  # Zipf: a rare word of SCOWL that is met more often is a name or foreign
+_EVERYDAY = 3.0  # Zipf
+_SHORTEST = 4
 _SCIENCE = re.compile(r".*ic")  # photonics is no plural
 
 
@@ -36,6 +38,7 @@ class Nouns:
         plain = self._with_plural(self._witnesses)
         found = (self._of_wordnet() | self._with_possessive() | plain | self._by_ending()) - denied
         found = (found | words("en-nouns-allow") | words("en-words-more")) & self._everything
+        found |= self._doings(found) - denied
         rare = self._with_plural(self._rare_in_use()) - denied
         return {word for word in found | rare if self._is_singular(word, found)} | self._ruled_singular()
 
@@ -61,6 +64,11 @@ class Nouns:
     @cached_property
     def _witnesses(self) -> set[str]:
         return sources.scowl("words", sizes=_WITNESSED)
+
+    def _is_of_a_verb(self, word: str) -> bool:
+        """Overbaking is of overbake."""
+        stem = word.removesuffix("ing")
+        return bool({stem, stem + "e", stem[:-1] if stem[-1:] == stem[-2:-1] else stem} & self._everything)
 
     def _is_mere_gerund(self, word: str) -> bool:
         """A form in -ing of a verb that nobody has seen with a possessive or in the plural."""
@@ -91,6 +99,18 @@ class Nouns:
         stem = word.removesuffix("e")
         verbal = {stem + "ed", stem + "ing", stem + stem[-1:] + "ed", word[:-1] + "ied", word[:-2] + "est"}
         return regular_plural(word) in self._everything and not verbal & self._everything
+
+    def _doings(self, nouns: set[str]) -> set[str]:
+        """Brickmaking, childminding: a thing and what is done to it, where the doing alone is a noun too."""
+        things = {noun for noun in nouns if self._zipf.get(noun, 0) >= _EVERYDAY and len(noun) >= _SHORTEST}
+        doings = {noun for noun in nouns if noun.endswith("ing") and self._zipf.get(noun, 0) >= _EVERYDAY}
+        return {
+            word
+            for word in self._everything - nouns - self._others
+            if word.endswith("ing")
+            and not self._is_of_a_verb(word)
+            and any(word[:cut] in things and word[cut:] in doings for cut in range(_SHORTEST, len(word) - _SHORTEST))
+        }
 
     def _by_ending(self) -> set[str]:
         return {word for word in self._everything - self._others if _NOUN_ENDING.fullmatch(word)}

@@ -4,6 +4,7 @@ wukrainian (2014) lists every form, the flags of myspell-uk say which are nouns;
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -12,12 +13,13 @@ from lexicon_build.edition import Edition, Origin
 from lexicon_build.noun import Noun
 from lexicon_build.older_ukrainian import adjectival_plurals, judged, listed_forms, nouns, other_forms, words_more
 from lexicon_build.tables import table, words
-from lexicon_build.ukrainian_rules import for_women, with_plain_letter
+from lexicon_build.ukrainian_rules import for_women, joined, with_plain_letter
 from parlour.lexicon.alphabet import UKRAINIAN
 
 _WORD = re.compile(f"[{UKRAINIAN.letters}]+('[{UKRAINIAN.letters}]+)*")
 _WITHOUT_VOWEL = re.compile("[^аеєиіїоуюя]{2,}")
 _ANOTHER_WORD = 1.0  # Zipf: what looks like a form of a noun ten times less common is a form of another word
+_LITTLE_KNOWN = 3.0  # Zipf
 OLDER, NEWER, TABLES, RULES = 1, 2, 4, 8
 """Which source has a word: bits of the table of sources."""
 
@@ -43,15 +45,19 @@ def edition() -> Edition:
     abbreviations = shortened | {word.lower() for word in forms if word[1:] and word[-1].isupper()}
     abbreviations = {word for word in abbreviations - everything if _WORD.fullmatch(word)}
     names = ((capitals | newer_ukrainian.names()) - everything - abbreviations) | words("uk-names-first")
-    names |= _name_lemmas() & _mere_forms(origins)
+    names |= _name_lemmas() & _mere_forms(origins) | _rather_names(forms, origins, zipf)
     return Edition("uk", everything, chosen, names, abbreviations, origins, zipf, _tiers(everything, zipf), found)
 
 
 def _nouns() -> list[Noun]:
-    """Of both dictionaries, and what rules make of them: words for women, г where the print of today has ґ."""
+    """Of both dictionaries, and what rules make of them: words for women, compounds that the spelling of 2019 writes in
+    one word, г where the print of today has ґ."""
     listed = {noun for noun in (*nouns(), *newer_ukrainian.nouns()) if noun.lemma not in words("uk-words-deny")}
     known = {noun.lemma for noun in listed}
     made = [noun for noun in for_women(listed) if noun.lemma not in known]
+    known |= {noun.lemma for noun in made}
+    zipf = frequency.zipf("uk", known)
+    made += [noun for noun in joined([*listed, *made], zipf) if noun.lemma not in known]
     return [*listed, *made, *with_plain_letter([*listed, *made], known)]
 
 
@@ -91,6 +97,20 @@ def _mere_forms(origins: dict[str, Origin]) -> set[str]:
     return {word for word, (code, _) in origins.items() if code == "form"}
 
 
+def _rather_names(forms: Iterable[str], origins: dict[str, Origin], zipf: dict[str, float]) -> set[str]:
+    """Франції is a country's, not several of «францій»: names have forms too, and hardly anybody knows that metal. The
+    nouns of the table of forms are everyday ones, however rarely they are met by themselves (кість, and Костя)."""
+    capital = {word.lower() for word in forms if word[:1].isupper() and word[1:].islower()}
+    everyday = table("uk-forms")
+    return {
+        word
+        for word in capital & set(origins)
+        if origins[word][0] != "plural-only"
+        and origins[word][1] not in everyday
+        and zipf.get(origins[word][1], 0) <= min(_LITTLE_KNOWN, zipf.get(word, 0) - _ANOTHER_WORD)
+    }
+
+
 def _origins(every_noun: Iterable[Noun], others: set[str], zipf: dict[str, float]) -> dict[str, Origin]:
     """For each form that is no dictionary form itself, the noun it belongs to; of several, the most common one.
 
@@ -98,6 +118,7 @@ def _origins(every_noun: Iterable[Noun], others: set[str], zipf: dict[str, float
     """
     elsewhere = other_forms()
     alone, plurals, cases = dict[str, Origin](), dict[str, Origin](), dict[str, Origin]()
+    zipf = zipf | _by_own_forms(every_noun, zipf)
     for noun in sorted(every_noun, key=lambda noun: (-zipf.get(noun.lemma, 0), noun.lemma)):
         if not noun.has_singular:
             alone[noun.lemma] = ("plural-only", noun.lemma)
@@ -117,6 +138,20 @@ def _origins(every_noun: Iterable[Noun], others: set[str], zipf: dict[str, float
     }
     found = cases | plurals | alone | adjectival_plurals() | listed_forms() | judged()
     return {word: origin for word, origin in found.items() if word in others}
+
+
+def _by_own_forms(every_noun: Iterable[Noun], zipf: dict[str, float]) -> dict[str, float]:
+    """How common a noun is that looks like a form of another: посад is met as the genitive of «посади», so what counts
+    is how often «посадом» is."""
+    spelled: dict[str, set[str]] = {}
+    for noun in every_noun:
+        spelled.setdefault(noun.lemma, set()).update(noun.forms - {noun.lemma})
+    owners = Counter(form for forms in spelled.values() for form in forms)
+    return {
+        lemma: max((zipf.get(form, 0) for form in forms if owners[form] == 1 and form not in spelled), default=0)
+        for lemma, forms in spelled.items()
+        if owners[lemma]
+    }
 
 
 def _is_rather(case: Origin, plural: Origin, zipf: dict[str, float]) -> bool:

@@ -18,7 +18,7 @@ def test_the_roll_of_the_day_is_played_once_and_kept(arrive: Arrive) -> None:
     page.get_by_role("link", name="Today’s roll").click()
     is_sound(anna)
     page.get_by_role("link", name="Play: Letters Rebus").click()
-    anna.press("Roll the dice")
+    anna.press("Begin")
     anna.sees("Round 1 of 1")
     page.reload()  # it goes on by itself
     anna.sees("Round 1 of 1")
@@ -30,7 +30,7 @@ def test_the_roll_of_the_day_is_played_once_and_kept(arrive: Arrive) -> None:
     is_sound(anna)
     page.reload()
     expect(page.get_by_role("heading", name=MARK)).to_be_visible()
-    expect(anna.button("Roll the dice")).to_have_count(0)
+    expect(anna.button("Begin")).to_have_count(0)
     page.get_by_role("link", name="All rolls of the day").click()
     anna.sees("0 points")
     tomorrow = page.evaluate("new Date(Date.now() + 864e5).toISOString().slice(0, 10)")
@@ -47,7 +47,7 @@ def shake_the_bottle(olha: Guest) -> None:
     """Five shakes, in mid-game with another page in between."""
     page = olha.page
     page.get_by_role("link", name="Грати: Послання в пляшці").click()
-    olha.press("Кинути кубики")
+    olha.press("Почати")
     for shake in range(1, 6):
         olha.sees(f"Струс {shake} з 5")
         if shake == 2:
@@ -57,3 +57,32 @@ def shake_the_bottle(olha: Guest) -> None:
     expect(page.get_by_role("heading", name="0 балів")).to_be_visible()
     expect(page.get_by_role("heading", name="Струс за струсом")).to_be_visible()
     is_sound(olha)
+
+
+def test_words_a_card_and_a_cipher_of_the_day(arrive: Arrive) -> None:
+    anna = arrive("Anna", size="phone").open("/daily")
+    page = anna.page
+
+    def begin(game: str) -> None:
+        page.get_by_role("link", name=f"Play: {game}").click()
+        anna.press("Begin")
+
+    begin("Lone Words")
+    anna.sees("Round 1 of 1")
+    anna.press("Done")
+    expect(page.get_by_role("heading", name="0 points")).to_be_visible()
+    expect(page.get_by_role("heading", name="What the house wrote")).to_be_visible()
+    is_sound(anna)
+    page.get_by_role("link", name="All rolls of the day").click()
+    begin("Bookworm")
+    page.get_by_role("button", name="easy").click()
+    anna.press("No word")
+    expect(page.get_by_role("heading", name=re.compile(r"^0 of \d+$"))).to_be_visible()
+    expect(page.get_by_role("heading", name="What could be said")).to_be_visible()
+    is_sound(anna)
+    page.get_by_role("link", name="All rolls of the day").click()
+    begin("A Message from the Stars")
+    anna.sees("Cipher of the day")
+    page.reload()  # the same words wait
+    anna.sees("Cipher of the day")
+    is_sound(anna)

@@ -4,6 +4,7 @@ python tests/lexicon/measuring.py FOLDER      (en-nouns.tsv, en-kin.tsv, en-cate
 """
 
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -23,8 +24,14 @@ def interval(hits: int, count: int) -> str:
     return f"{hits}/{count} = {100 * share:.1f} % ({100 * max(0, middle - half):.1f}–{100 * min(1, middle + half):.1f})"
 
 
+HEADINGS = ("card", "category", "typed", "word")
+YES = ("singular", "kin", "fits", "yes", "right")
+"""Each judge has their own words for a ruling."""
+
+
 def rows(path: Path) -> list[list[str]]:
-    return [line.split("\t") for line in path.read_text("utf-8").splitlines()[1:] if line]
+    lines = [line.split("\t") for line in path.read_text("utf-8").splitlines() if line]
+    return lines[1:] if lines[0][0] in HEADINGS else lines
 
 
 class Measured(NamedTuple):
@@ -39,7 +46,12 @@ class Measured(NamedTuple):
 
 def nouns(folder: Path, language: str) -> Iterator[Measured]:
     lexicon = Lexicon.load(language)
-    judged = [(word, ruling == "singular", kind) for word, ruling, kind in rows(folder / f"{language}-nouns.tsv")]
+    bands = folder / f"{language}-nouns-bands.tsv"
+    kinds = dict(rows(bands)) if bands.exists() else {}
+    judged = [
+        (word, ruling in YES, *(kind or [kinds.get(word, "")]))
+        for word, ruling, *kind in rows(folder / f"{language}-nouns.tsv")
+    ]
     wrong = [
         f"{word} ({kind}{'' if is_noun else ', no'})"
         for word, is_noun, kind in judged
@@ -66,12 +78,14 @@ def kin(folder: Path, language: str) -> Iterator[Measured]:
 
 def categories(folder: Path, language: str) -> Iterator[Measured]:
     ids = {category.name(language): key for key, category in CATEGORIES.items()}  # as the cards print them
+    others = folder / "names.toml"
+    ids |= tomllib.loads(others.read_text("utf-8")) if others.exists() else {}
     named = (
         (ids.get(name, name), answer, ruling) for name, answer, ruling in rows(folder / f"{language}-categories.tsv")
     )
-    judged = [(*row, Categories.load(language).fits(row[1], row[0])) for row in named]
-    right = [(category, answer, fit) for category, answer, ruling, fit in judged if ruling == "fits"]
-    wrong = [(category, answer, fit) for category, answer, ruling, fit in judged if ruling != "fits"]
+    judged = [(*row, Categories.load(language).fits(row[1], row[0])) for row in named if row[0] in CATEGORIES]
+    right = [(category, answer, fit) for category, answer, ruling, fit in judged if ruling in YES]
+    wrong = [(category, answer, fit) for category, answer, ruling, fit in judged if ruling not in YES]
     for what, chosen, among in (
         ("right answers not granted", [row for row in right if row[2] != "yes"], right),
         ("right answers refused", [row for row in right if row[2] == "no"], right),

@@ -1,6 +1,7 @@
 """The roll of the day: the same for everybody, once for each device, and nothing of tomorrow for anybody."""
 
 import json
+import sys
 
 import pytest
 from msgspec.structs import replace
@@ -240,3 +241,24 @@ async def test_what_is_known_is_told_while_the_best_is_still_looked_for(house: H
     monkeypatch.setattr(house.house.days, "_solution", nothing_yet)
     told = (await ask(house, f"/{TODAY}/en/snap"))[1]
     assert (told["mine"]["state"], told["solution"], len(told["spread"])) == ("done", None, 1)
+
+
+async def test_where_all_of_a_day_are_compared_points_follow_the_field(tmp_path, monkeypatch: pytest.MonkeyPatch):
+    def among(solution: dict, told: list) -> list[DayScore]:
+        return [DayScore(len(told), {"number": solution["number"], "own": own}) for own in told]
+
+    monkeypatch.setattr(sys.modules[__name__], "ENTRY", replace(ENTRY, day=replace(ENTRY.day, among=among)))
+    async with open_days(tmp_path) as house:
+        await finish(await enter(house))
+        alone = (await ask(house, f"/{TODAY}/en/snap"))[1]
+        assert (alone["mine"]["points"], alone["spread"]) == (1, [[1, 1]])
+        await finish(await enter(house, YOURS))
+        together = (await ask(house, f"/{TODAY}/en/snap"))[1]
+        assert (together["mine"]["points"], together["spread"]) == (2, [[2, 2]])
+        assert together["told"]["number"] == together["solution"]["number"]
+        assert (await ask(house, f"/{TODAY}/en"))[1]["snap"]["points"] == 2
+        house.house.days.read_wall = lambda: MIDNIGHT + DAY_MS
+        late = "a third key that came too late"
+        await finish(await enter(house, late))
+        told = (await ask(house, f"/{TODAY}/en/snap", late))[1]
+        assert (told["mine"]["points"], told["mine"]["counts"], told["spread"]) == (3, False, [[2, 2]])

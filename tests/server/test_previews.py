@@ -4,10 +4,13 @@ import re
 from xml.etree import ElementTree
 
 import pytest
+from msgspec.structs import replace
 
+from parlour.core import Day, DayScore
 from parlour.server import card
 from parlour.server.http import pages
 from parlour.server.room.seats import key_of, replay_of
+from server import snap
 from server.guests import Host
 
 PAGE = '<!doctype html><html><head><base href="/" /><title>Parlour</title></head><body></body></html>'
@@ -81,3 +84,19 @@ async def test_a_page_comes_where_the_records_fail(house: Host, monkeypatch):
 
     monkeypatch.setattr(house.house.store, "ask", broken)
     assert (await tags(house, f"/replay/{name}"))["og:title"] == "Parlour"
+
+
+async def test_a_roll_of_the_day_tells_which_game_it_is_of_and_nothing_of_another_day(house: Host, monkeypatch):
+    days = house.house.days
+    monkeypatch.setattr(days, "since", "2026-11-10")
+    monkeypatch.setattr(days, "read_wall", lambda: 1_794_787_200_000)  # 2026-11-16
+    assert (await tags(house, "/daily"))["og:title"] == "The roll of the day"
+    assert (await tags(house, "/daily/2026-11-15?language=uk"))["og:title"] == "Кидок дня · 2026-11-15"
+    for path in ("2026-11-17", "2026-11-09", "x", "2026-11-15/nothing", "2026-11-16/snap", "2026-11-16?language=xx"):
+        assert (await tags(house, f"/daily/{path}"))["og:title"] == "Parlour"
+    offered = Day(solve=lambda table: None, score=lambda table: DayScore(0))
+    monkeypatch.setattr(house.house.games, "catalogue", {"snap": replace(snap.ENTRY, day=offered)})
+    told = await tags(house, "/daily/2026-11-16/snap?language=uk")
+    assert (told["og:title"], told["og:description"][:8]) == ("Снеп · 2026-11-16", "Ті самі ")
+    assert (await house.get(told["og:image"].removeprefix(house.address).replace("&amp;", "&")))[0] == 200
+    assert (await tags(house, "/daily/2026-11-17/snap"))["og:title"] == "Parlour"

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { barsOf, behind, dayAfter, starsOf, untilNext } from '$/daily/days';
+import { day as bookworm } from '$/games/bookworm/day';
 import { day as bottle } from '$/games/bottle/day';
+import { day as lone } from '$/games/lone/day';
+import { day as stars } from '$/games/stars/day';
 import { placeOf } from '$/lib/router.svelte';
 
 describe('days', () => {
@@ -61,5 +64,37 @@ describe('five shakes of the bottle', () => {
     expect(bottle.shape(told as never).map(({ marks }) => marks.map(({ sign }) => sign).join(''))).toEqual([
       '🟩🟨⬜',
     ]);
+  });
+});
+
+describe('the other rolls of a day', () => {
+  const signs = (rows: { marks: { sign: string }[] }[]): string[] =>
+    rows.map(({ marks }) => marks.map(({ sign }) => sign).join(''));
+
+  it('Lone Words: what the house left is the measure, and nobody has more than all the stars', () => {
+    const solution = { dice: 'abc', bots: [], best: [], worth: 20 };
+    const told = { lines: [{ points: 12 }, { points: 12 }, { points: 0 }], others: 7, people: 0 };
+    expect(lone.mark(24, solution as never, told as never)).toEqual({
+      headline: '24 points',
+      says: '2 of 3 words stayed lone.',
+      share: 1,
+    });
+    expect(signs(lone.shape(told as never))).toEqual(['🟩🟩🟥']);
+  });
+
+  it('Bookworm: the dots of all dice are the most there is', () => {
+    const solution = { faces: [{ dots: 1 }, { dots: 3 }], ways: [] };
+    const told = { line: 0, named: [{ word: 'tea', die: 1, dots: 3 }] };
+    expect(bookworm.mark(3, solution as never, told as never)).toEqual({
+      headline: '3 of 4',
+      says: '1 of 2 dice taken.',
+      share: 0.75,
+    });
+    expect(signs(bookworm.shape(told as never))).toEqual(['⬜🟩⬜⬜⬜⬜⬜']);
+  });
+
+  it('the stars: how many letters of each group, and not which', () => {
+    expect(stars.mark(6, {} as never, {} as never).says).toBe('Cracked: every letter in its group.');
+    expect(signs(stars.shape({ letters: null, right: [2, 2, 0] } as never))).toEqual(['🟩🟩⬜🟩🟩⬜']);
   });
 });

@@ -1,7 +1,6 @@
 """What the ear mixes up: how else a word may be spelled that sounds nearly so."""
 
 import json
-from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -13,6 +12,10 @@ DOUBLED, ALIKE, SWAPPED, VOWEL, LEFT_OUT, PUT_IN = 0.5, 0.7, 0.8, 0.9, 0.9, 1.4
 _AT_FIRST = 0.4  # the beginning of a word is seldom wrong
 
 
+Heard = tuple[str, float]
+"""What may have been meant, and how unlikely that is."""
+
+
 class Ear(NamedTuple):
     vowels: str
     silent: str
@@ -22,45 +25,86 @@ class Ear(NamedTuple):
     beside: dict[str, str]
     """By letter: those whose keys are its neighbours."""
 
-    def misheard(self, word: str) -> Iterator[tuple[str, float]]:
+    def misheard(self, word: str) -> list[Heard]:
         """What may have been meant, and how unlikely that is."""
-        yield from self.respelled(word)
-        yield from self.muted(word, self.silent + self.vowels)
+        return self.respelled(word) + self.muted(word, self.silent + self.vowels)
 
-    def misheard_twice(self, word: str) -> Iterator[tuple[str, float]]:
-        """Two slips, the second no earlier than the first, or there would be two ways to each."""
+    def misheard_twice(self, word: str, most: int) -> list[Heard]:
+        """Two slips, the second no earlier than the first, or there would be two ways to each; at most so many."""
+        found: list[Heard] = []
+        later = [self._respelled_after(word, at) for at in range(len(word) + 1)]  # the same whatever stands before
         for at in range(len(word)):
-            head, tail = word[:at], word[at:]
-            for other, cost in self._respelled_at(head, tail):
-                yield from ((again, cost + more) for again, more in self.respelled(other, at))
-        for other, cost in self.muted(word, self.silent):
-            yield from ((again, cost + more) for again, more in self.respelled(other))
-
-    def respelled(self, word: str, since: int = 0) -> Iterator[tuple[str, float]]:
-        """The slips that leave every sound in its place."""
-        for at in range(since, len(word)):
-            yield from self._respelled_at(word[:at], word[at:])
-
-    def muted(self, word: str, letters: str) -> Iterator[tuple[str, float]]:
-        """A letter that one doesn't hear: forgotten, or put in where there is none."""
+            for meant, heard, cost in self._slips_at(word[:at], word[at:]):
+                begun = word[:at] + meant
+                other = begun + word[at + heard :]
+                for again in range(at, len(begun)):
+                    found += self._respelled_at(other[:again], other[again:], cost)
+                found += [(begun + rest, cost + more) for rest, more in later[at + heard]]
+                if len(found) >= most:
+                    return found[:most]
         for at in range(1, len(word) + 1):
-            head, tail = word[:at], word[at:]
-            if tail and tail[0] in self.silent:
-                yield head + tail[1:], PUT_IN
-            yield from ((head + letter + tail, LEFT_OUT) for letter in letters)
+            sooner = self._respelled_before(word, at)
+            for letter, left, cost in self._mutes_at(word, at, self.silent):
+                begun, rest = word[:at] + letter, word[left:]
+                found += [(head + letter + rest, cost + more) for head, more in sooner]
+                for again in range(at - 1, len(begun)):
+                    found += self._respelled_at(begun[:again], begun[again:] + rest, cost)
+                found += [(begun + end, cost + more) for end, more in later[left]]
+            if len(found) >= most:
+                break
+        return found[:most]
 
-    def _respelled_at(self, head: str, tail: str) -> Iterator[tuple[str, float]]:
-        letter, rest = tail[0], tail[1:]
-        yield head + letter + tail, DOUBLED
-        if rest[:1] == letter:
-            yield head + rest, DOUBLED
-        elif rest:
-            yield head + rest[0] + letter + rest[1:], SWAPPED
+    def respelled(self, word: str, since: int = 0) -> list[Heard]:
+        """The slips that leave every sound in its place."""
+        found: list[Heard] = []
+        for at in range(since, len(word)):
+            found += self._respelled_at(word[:at], word[at:])
+        return found
+
+    def _respelled_after(self, word: str, at: int) -> list[Heard]:
+        """The end of a word alone."""
+        return [(other[at:], cost) for other, cost in self.respelled(word, at)]
+
+    def _respelled_before(self, word: str, at: int) -> list[Heard]:
+        """The beginning of a word alone, without its last letter, which may go with the next one."""
+        head = word[:at]
+        return [
+            (other, cost) for begin in range(at - 1) for other, cost in self._respelled_at(head[:begin], head[begin:])
+        ]
+
+    def _respelled_at(self, head: str, tail: str, already: float = 0) -> list[Heard]:
+        return [(head + meant + tail[heard:], already + cost) for meant, heard, cost in self._slips_at(head, tail)]
+
+    def muted(self, word: str, letters: str) -> list[Heard]:
+        """A letter that one doesn't hear: forgotten, or put in where there is none."""
+        return [
+            (word[:at] + letter + word[left:], cost)
+            for at in range(1, len(word) + 1)
+            for letter, left, cost in self._mutes_at(word, at, letters)
+        ]
+
+    def _mutes_at(self, word: str, at: int, letters: str) -> list[tuple[str, int, float]]:
+        """What was meant there, where the word goes on, and how unlikely that is."""
+        found = [(letter, at, LEFT_OUT) for letter in letters]
+        if word[at : at + 1] and word[at] in self.silent:
+            found.insert(0, ("", at + 1, PUT_IN))
+        return found
+
+    def _slips_at(self, head: str, tail: str) -> list[tuple[str, int, float]]:
+        """What may have been meant in place of how many letters, and how unlikely that is."""
+        letter, after = tail[0], tail[1:2]
+        found = [(letter + letter, 1, DOUBLED)]
+        if after == letter:
+            found.append((letter, 2, DOUBLED))
+        elif after:
+            found.append((after + letter, 2, SWAPPED))
+        at_first = 0 if head else _AT_FIRST
         if letter in self.vowels:
-            yield from ((head + vowel + rest, VOWEL + _AT_FIRST * (not head)) for vowel in self.vowels)
+            found += [(vowel, 1, VOWEL + at_first) for vowel in self.vowels if vowel != letter]
         for heard, meant in self.alike.get(letter, ()):
             if tail.startswith(heard):
-                yield head + meant + tail[len(heard) :], ALIKE + _AT_FIRST * (not head)
+                found.append((meant, len(heard), ALIKE + at_first))
+        return found
 
 
 @cache

@@ -186,12 +186,8 @@ class Lexicon:
         return (word,) if takes(word) and self.is_polite(word) else self._suggestions(word, takes)
 
     def _suggestions(self, word: str, takes: Callable[[str], bool]) -> tuple[str, ...]:
-        signs = self.alphabet.signs
-
-        def may_be_said(other: str) -> bool:
-            return takes(other) and self.is_polite(other)
-
-        return suggestions(word, self.language, signs, may_be_said, self.zipf, self._nouns.starting)
+        signs, starting = self.alphabet.signs, self._nouns.starting
+        return suggestions(word, self.language, signs, takes, self.is_polite, self.zipf, starting)
 
     # Many words: shortest first, then alphabetical.
 

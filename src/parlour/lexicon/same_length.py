@@ -1,6 +1,6 @@
 """All words of one length, in alphabetical order, and what can be asked of them at once."""
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Mapping
 from functools import cached_property, reduce
 from operator import and_, or_
@@ -81,7 +81,15 @@ class SameLength:
         return reduce(and_, (self.with_letter(letter, times) for letter, times in needs), self.all)
 
     def starting(self, code: bytes) -> int:
-        return self._matching(code, 0)
+        """They stand together, for the words are sorted."""
+        width, size, text = self._width, len(code), self._text
+
+        def beginning(number: int) -> bytes:
+            return text[number * width : number * width + size]
+
+        first = bisect_left(range(self.count), code, key=beginning)
+        past = bisect_right(range(self.count), code, lo=first, key=beginning)
+        return ((1 << past - first) - 1) << first
 
     def ending(self, code: bytes) -> int:
         return self._matching(code, self.length - len(code))

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
-from itertools import chain, islice
+from itertools import chain
 from pathlib import Path
 
-from parlour.lexicon.alphabet import letters
+from parlour.lexicon.alphabet import APOSTROPHE, letters
 from parlour.lexicon.hearing import ear
 from parlour.lexicon.skeleton import same_bones
 
@@ -39,25 +39,27 @@ def suggestions(
     language: str,
     signs: str,
     takes: Callable[[str], bool],
+    is_polite: Callable[[str], bool],
     zipf: Callable[[str], float],
     starting: Callable[[str, int, int], Iterable[str]],
 ) -> tuple[str, ...]:
     """Of the words that `takes` accepts, the few that are nearest; a neighbour's word is translated. `starting`: the
     words that begin so and have no fewer and no more letters, where no slip or two explain what was typed."""
-    if meant := translated(word, language, takes):
+    if meant := translated(word, language, lambda other: takes(other) and is_polite(other)):
         return meant
 
-    def weighed(costs: dict[str, float]) -> dict[str, float]:
-        known = ((other, cost) for other, cost in costs.items() if other != word and takes(other))
-        return {other: cost - _worth(zipf(other)) for other, cost in known}
+    def weighed(found: Iterable[tuple[str, float]]) -> dict[str, float]:
+        known = _cheapest(found, takes)  # thousands are asked, few are words: manners are for those
+        known.pop(word, None)
+        return {other: cost - _worth(zipf(other)) for other, cost in known.items() if is_polite(other)}
 
     hearing = ear(language)
-    near = weighed(_cheapest(chain(hearing.misheard(word), _mistyped(word, signs, hearing.beside))))
+    near = weighed(chain(hearing.misheard(word), _mistyped(word, signs, hearing.beside)))
     if min(near.values(), default=_TOO_FAR) > _PLAIN:  # somebody waits for the answer: only so many are tried
-        twice = weighed(_cheapest(islice(hearing.misheard_twice(word), _TRIES)))
-        near = _cheapest(chain(near.items(), twice.items()))
+        twice = weighed(hearing.misheard_twice(word, _TRIES))
+        near |= {other: min(cost, near.get(other, cost)) for other, cost in twice.items()}
     if not near:
-        near = weighed(same_bones(word, hearing, starting))
+        near = weighed(same_bones(word, hearing, starting).items())
     return tuple(sorted(near, key=lambda other: (near[other], other))[:_MOST])
 
 
@@ -71,10 +73,10 @@ def _worth(zipf: float) -> float:
     return _WORTH * (zipf if zipf >= _UNHEARD else zipf - _UNHEARD)
 
 
-def _cheapest(found: Iterable[tuple[str, float]]) -> dict[str, float]:
+def _cheapest(found: Iterable[tuple[str, float]], takes: Callable[[str], bool]) -> dict[str, float]:
     costs: dict[str, float] = {}
     for other, cost in found:
-        if cost < costs.get(other, _TOO_FAR):
+        if takes(other) and cost < costs.get(other, _TOO_FAR):
             costs[other] = cost
     return costs
 
@@ -82,12 +84,13 @@ def _cheapest(found: Iterable[tuple[str, float]]) -> dict[str, float]:
 def _mistyped(word: str, signs: str, beside: Mapping[str, str]) -> Iterator[tuple[str, float]]:
     """A first letter is seldom wrong, one left out is likelier than one too many, and of wrong ones those are likeliest
     whose keys stand beside each other."""
+    plain, marked = letters(word), APOSTROPHE in word
     for other in slips(word, signs):
-        if letters(other) == letters(word):  # a forgotten apostrophe, whatever else is near
+        if (marked or APOSTROPHE in other) and letters(other) == plain:  # forgotten or put in, whatever else is near
             yield other, 0.0 - _AT_FIRST
         else:
             cost = _LEFT_OUT if len(other) > len(word) else _PUT_IN if len(other) < len(word) else _WRONG
-            yield other, cost + _AT_FIRST * (other[:1] != word[:1])
+            yield other, cost if other[:1] == word[:1] else cost + _AT_FIRST
     yield from ((other, _MOVED) for other in _moved(word))
     for at in range(1, len(word)):
         yield from ((word[:at] + key + word[at + 1 :], _BESIDE) for key in beside.get(word[at], ""))

@@ -57,57 +57,90 @@ const FAIR = 8;
 /** No game is longer; a file that is, is none. */
 export const LARGEST = 50_000_000;
 
+/** What was told in a game, read from all its lines. */
+interface Story {
+  told: Told[];
+  stops: number[];
+  /** How many of them were told by each moment. */
+  untold: number[];
+}
+
+/** The first moment needs the heading alone, so a page shows it at once: lines are read when somebody goes on. */
 export class Reel {
   readonly seats: SeatView[];
-  /** All that was told, in order. */
-  readonly told: Told[] = [];
-  /** The moments to stop at: where something was told, and both ends. */
-  readonly stops: number[];
   #frames: Frame[][] = [];
-  #untold: number[] = [0];
+  #rows: string[];
+  #lines: Line[] | undefined;
+  #read: Story | undefined;
 
   constructor(
     readonly text: string,
     readonly heading: Heading,
-    readonly lines: Line[],
+    rows: string[],
   ) {
     this.seats = Array.from({ length: heading.seats }, (_, seat) => seatView(heading, seat));
-    const stops = new Set([0]);
+    // What was cut short ends in half a line, or too early: then all of it is looked at.
+    this.#rows = rows.length === heading.lines && lineOf(rows.at(-1) ?? '') ? rows : [];
+    if (!this.#rows.length) this.#lines = linesOf(rows);
+  }
+
+  get lines(): Line[] {
+    return (this.#lines ??= linesOf(this.#rows));
+  }
+
+  /** All that was told, in order. */
+  get told(): Told[] {
+    return this.#story.told;
+  }
+
+  /** The moments to stop at: where something was told, and both ends. */
+  get stops(): number[] {
+    return this.#story.stops;
+  }
+
+  get #story(): Story {
+    return (this.#read ??= this.#tell());
+  }
+
+  #tell(): Story {
+    const { lines } = this;
+    const [told, untold, stops]: [Told[], number[], Set<number>] = [[], [0], new Set([0])];
     let seq = 0;
     lines.forEach((line, n) => {
       if (line.events.length) {
         seq += 1;
         stops.add(n + 1);
         line.events.forEach((event, i) =>
-          this.told.push({ key: `${seq}.${i}`, event, at: line.at, said: line.said?.[i], moment: n + 1 }),
+          told.push({ key: `${seq}.${i}`, event, at: line.at, said: line.said?.[i], moment: n + 1 }),
         );
       }
-      this.#untold.push(this.told.length);
+      untold.push(told.length);
     });
-    this.stops = [...stops.add(lines.length)];
+    return { told, untold, stops: [...stops.add(lines.length)] };
   }
 
   /** The last moment; they are counted from 0, before anything happened. */
   get last(): number {
-    return this.lines.length;
+    return this.#lines?.length ?? this.#rows.length;
   }
 
   /** Lines of it are missing: it was cut short. */
   get isCut(): boolean {
-    return this.lines.length < this.heading.lines;
+    return this.last < this.heading.lines;
   }
 
   at(moment: number): number {
-    return this.lines[moment - 1]?.at ?? 0;
+    return moment ? (this.lines[moment - 1]?.at ?? 0) : 0;
   }
 
   toldBy(moment: number): Told[] {
-    return this.told.slice(0, this.#untold[moment]);
+    return moment ? this.told.slice(0, this.#story.untold[moment]) : [];
   }
 
   /** `eye`: a seat, or null for a spectator. */
   frame(eye: number | null, moment: number): Frame {
     const at = eye ?? this.heading.seats;
+    if (!moment && !this.#frames[at]) return frameOf(this.heading.seen[at] as Frame);
     const frames = (this.#frames[at] ??= [...this.#fold(at)]);
     return frames[moment] as Frame;
   }
@@ -115,6 +148,7 @@ export class Reel {
   /** When the latest inputs came and counted: who was first. */
   fairBy(moment: number): Fair[] {
     const found: Fair[] = [];
+    if (!moment) return found;
     let seq = this.stops.filter((stop) => stop > 0 && stop <= moment).length;
     for (let n = moment; n > 0 && found.length < FAIR; n--) {
       const line = this.lines[n - 1];
@@ -127,8 +161,7 @@ export class Reel {
   }
 
   *#fold(eye: number): Generator<Frame> {
-    const begin = this.heading.seen[eye] as Frame;
-    let frame: Frame = { ...begin, text: begin.text ?? null };
+    let frame = frameOf(this.heading.seen[eye] as Frame);
     yield frame;
     for (const { seen } of this.lines) {
       const told = seen[eye];
@@ -141,6 +174,8 @@ export class Reel {
     }
   }
 }
+
+const frameOf = (begin: Frame): Frame => ({ ...begin, text: begin.text ?? null });
 
 function seatView({ names, bots }: Heading, seat: number): SeatView {
   const bot = bots?.[seat] ?? null;
@@ -156,13 +191,23 @@ export function readReel(text: string): Reel {
   if (heading.reel !== FORMAT) throw new Failed('newer-log', '');
   const isWhole = heading.seen?.length === heading.seats + 1 && Array.isArray(heading.names);
   if (!isWhole) throw new Failed('no-log', '');
+  return new Reel(text, heading as Heading, lines.slice(1));
+}
+
+function lineOf(row: string): Line | null {
+  const one = parsed(row) as Partial<Line> | null;
+  return Array.isArray(one?.events) && Array.isArray(one.seen) ? (one as Line) : null;
+}
+
+/** As far as they can be read. */
+function linesOf(rows: readonly string[]): Line[] {
   const read: Line[] = [];
-  for (const line of lines.slice(1)) {
-    const one = parsed(line) as Partial<Line> | null;
-    if (!Array.isArray(one?.events) || !Array.isArray(one.seen)) break;
-    read.push(one as Line);
+  for (const row of rows) {
+    const one = lineOf(row);
+    if (!one) break;
+    read.push(one);
   }
-  return new Reel(text, heading as Heading, read);
+  return read;
 }
 
 function parsed(line: string): unknown {
@@ -176,7 +221,9 @@ function parsed(line: string): unknown {
 /** A log that somebody dropped: read here, sent nowhere. */
 export async function readFile(file: File): Promise<Reel> {
   if (file.size > LARGEST) throw new Failed('huge-log', '');
-  return readReel(await file.text());
+  const reel = readReel(await file.text());
+  void reel.lines; // whoever made it, all of it can be read, or as much as is said
+  return reel;
 }
 
 /** Table time as people read it: 1:07. */

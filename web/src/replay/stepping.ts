@@ -17,6 +17,19 @@ export function greatMoments(reel: Reel, module: GameModule): number[] {
   return [...new Set(reel.told.filter(({ event }) => isGreat(event as never)).map(({ moment }) => moment))];
 }
 
+/** A phone that does not say when it has time has some soon after it has painted. */
+const SOON = 100;
+
+/** Once what is there is painted. Returns what takes it back. */
+export function whenIdle(go: () => void): () => void {
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(go, SOON);
+    return () => clearTimeout(timer);
+  }
+  const asked = requestIdleCallback(go, { timeout: 10 * SOON });
+  return () => cancelIdleCallback(asked);
+}
+
 const FAR = 60;
 
 /** A finger that goes sideways turns the page; one that scrolls, or moves something of its own, does not. */

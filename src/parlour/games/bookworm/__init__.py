@@ -15,6 +15,7 @@ from parlour.games.bookworm.components import (
     shipped_cards,
     shipped_dice,
 )
+from parlour.games.bookworm.day import DAY
 from parlour.games.bookworm.game import Bookworm
 from parlour.games.bookworm.lesson import lesson
 from parlour.games.bookworm.model.draws import Lot, Rolled, SideByLot, Turned
@@ -81,6 +82,8 @@ ENTRY = Entry(
     beside=beside,
     review=review,
     alone={"judge": "data"},
+    undrawn=("day",),
+    day=DAY,
 )
 
 __all__ = [

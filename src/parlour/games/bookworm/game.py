@@ -70,7 +70,11 @@ class Bookworm:
 
     def start(self, seats: int) -> State:
         first = self.settings.first_bookworm
-        if not 2 <= seats <= 6:
+        if self.settings.day:  # alone, and the Bookworm from the start (BKW-34)
+            if seats != 1:
+                raise Refused("wrong-number-of-seats", "the card of the day is for one player")
+            first = 1
+        elif not 2 <= seats <= 6:
             raise Refused("wrong-number-of-seats", "Bookworm is for 2 to 6 players")
         if first > seats:
             raise Refused("bad-setting", f"there is no seat {first} to be the first Bookworm")
@@ -84,7 +88,7 @@ class Bookworm:
             case TurningCard():
                 return Wait(chance=Deck(state.left), present=state.present)
             case Rolling():
-                roll = Roll(self.referee.dice, self.settings.special_die, state.bookworm)
+                roll = Roll(self.referee.dice, self.settings.special_die and not self.settings.day, state.bookworm)
                 return Wait(chance=roll, present=state.present)
             case DrawingSide():
                 return Wait(chance=OtherSide(), present=state.present)

@@ -5,6 +5,7 @@ from parlour.games.stars.bot import Bot
 from parlour.games.stars.box import BOX
 from parlour.games.stars.components.cards import Card, Cards, read_cards, shipped_cards
 from parlour.games.stars.components.cipher import Cipher, alphabet_of, read_cipher
+from parlour.games.stars.day import DAY
 from parlour.games.stars.game import Stars
 from parlour.games.stars.lesson import lesson
 from parlour.games.stars.model.draws import Dealt, Hand
@@ -64,7 +65,8 @@ ENTRY = Entry(
     prints=prints,
     box=BOX,
     parts=PARTS,
-    undrawn=("alien",),
+    undrawn=("alien", "day"),
+    day=DAY,
     review=review,
 )
 

@@ -41,6 +41,7 @@ from parlour.games.stars.model.settings import Settings
 from parlour.games.stars.model.state import State, Step
 from parlour.games.stars.rules import sides
 from parlour.games.stars.rules.referee import Referee
+from parlour.games.stars.solver.puzzle import Given, Puzzle
 from parlour.games.stars.steps import alien, console, leaving, proposals, setting_up
 from parlour.games.stars.steps.asks import asks
 from parlour.lexicon import Lexicon
@@ -53,7 +54,7 @@ class Stars:
     rules_version: ClassVar[int] = 2
     Moves: ClassVar[Any] = moves.Moves
     Events: ClassVar[Any] = events.Events
-    Draws: ClassVar[Any] = Dealt | OwnRolls
+    Draws: ClassVar[Any] = Dealt | OwnRolls | Given
     States: ClassVar[Any] = State
     View: ClassVar[Any] = view.View
 
@@ -67,14 +68,19 @@ class Stars:
         return _ByTheFirstRules(self.lexicon, **{**asdict(self.settings), "consent_s": 0}) if version == 1 else self
 
     def start(self, seats: int) -> State:
-        sides.check_seats(self.settings.mode, seats)
+        if self.settings.day:
+            if seats != 1:
+                raise Refused("wrong-number-of-seats", "the cipher of the day is for one player")
+        else:
+            sides.check_seats(self.settings.mode, seats)
         return State(sides.seat_teams(self.settings, seats))
 
     def wait(self, state: State) -> Wait:
         """No clock runs in this game, but for a side that waits for somebody who is away (STA-29)."""
         match state.phase:
             case Dealing():
-                return Wait(chance=self.referee.deal(state), present=state.present)
+                chance = Puzzle(self.lexicon) if self.settings.day else self.referee.deal(state)
+                return Wait(chance=chance, present=state.present)
             case Rolling(left=left):
                 return Wait(chance=self.referee.own_rolls(state, left), present=state.present, on="rolling")
             case Over():
@@ -96,6 +102,8 @@ class Stars:
         match state.phase, what:
             case _, Alarm():
                 return state, ()
+            case Dealing(), Drawn(result=Given() as given):
+                return setting_up.begin_day(self.referee, state, given)
             case Dealing(), Drawn(result=Dealt() as dealt):
                 return setting_up.begin(self.referee, state, dealt)
             case Rolling() as phase, Drawn(result=OwnRolls() as own) if (own.team, own.side) in phase.left:

@@ -181,6 +181,8 @@ class Window:
 
     def _sees_card(self, team: int, side: Side) -> bool:
         """Its own side does; the partners when they guess it; the rest when they have (STA-18, STA-19)."""
+        if self.referee.settings.day:  # there is no message, only the cipher (STA-31)
+            return False
         if isinstance(self.state.phase, Dealing | Rolling):  # what was dealt is not what real dice will say
             return False
         guessed_in = AliensGuess if side == "scientists" else ScientistsGuess
@@ -235,6 +237,9 @@ class Window:
     def _points(self, team: int) -> Points:
         if not self._is_past(AliensGuess):
             return Points(None, None, None, 0)
+        if self.referee.settings.day:  # letters alone (STA-31)
+            letters = self.referee.points_of(self.state, team)[2] if self.is_over else None
+            return Points(None, None, letters, letters or 0)
         alien, scientists, letters = self.referee.points_of(self.state, team)
         shown = (
             alien,
@@ -244,7 +249,7 @@ class Window:
         return Points(*shown, total=sum(points or 0 for points in shown))
 
     def _grade(self) -> Grade | None:
-        if not self.is_over or self.referee.settings.mode == "teams":
+        if not self.is_over or self.referee.settings.mode == "teams" or self.referee.settings.day:
             return None
         return grade(sum(self.referee.points_of(self.state, 0)))
 

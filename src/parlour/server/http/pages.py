@@ -42,7 +42,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".js": "text/javascript; charset=utf-8"}
 """What machines differ in guessing, and browsers insist on."""
 INDEX = "index.html"
-LINKED = ("", "t", "replay")
+LINKED = ("", "t", "replay", "daily")
 """How the addresses begin that people send to each other: a chat shows what is there."""
 ROOT = '<base href="/" />'
 """Where the client looks for everything, as it is built."""

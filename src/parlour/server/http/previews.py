@@ -1,7 +1,8 @@
 """What a chat shows of a link before anybody opens it: a title, a sentence and a picture (Open Graph).
 
 A table's link tells which game is played there, and that only with its key; the link of a game that is over tells how
-it ended. Any other address, right or wrong, tells of the house alone (COM-03).
+it ended, that of a roll of the day which game it is of. Any other address, right or wrong, tells of the house alone
+(COM-03).
 """
 
 import asyncio
@@ -33,12 +34,16 @@ SAYS = {
         "table": "Come and play: {low}–{high} players, {minutes} minutes, no sign-up.",
         "over": "See the game again, move by move.",
         "invites": "There is a seat for you",
+        "days": "The roll of the day",
+        "day": "The same dice for everybody on this server, once a day. How do you do?",
     },
     "uk": {
         "house": "Ігри зі словами для компанії за одним столом: без реєстрації, лише код.",
         "table": "Приєднуйтеся: гравців {low}–{high}, хвилин {minutes}, без реєстрації.",
         "over": "Перегляньте гру хід за ходом.",
         "invites": "Є місце й для вас",
+        "days": "Кидок дня",
+        "day": "Ті самі кубики для всіх на цьому сервері, раз на день. Як вийде у вас?",
     },
 }
 Tags = dict[str, str]
@@ -68,7 +73,7 @@ async def previewed(request: web.Request, page: str) -> str:
 async def _told(request: web.Request) -> Tags:
     """A page comes in any case: what is in doubt, or takes long, is told of the house alone."""
     start, _, rest = request.match_info["path"].partition("/")
-    of = {"t": _of_table, "replay": _of_replay}.get(start)
+    of = {"t": _of_table, "replay": _of_replay, "daily": _of_day}.get(start)
     found = None
     if of is not None and request.app[REQUESTS].take(address_of(request)):
         with contextlib.suppress(Refused, NoSuchTable, Closed, Spoilt, SQLAlchemyError, TimeoutError):
@@ -94,9 +99,24 @@ async def _of_table(request: web.Request, name: str) -> Tags | None:
 async def _of_replay(request: web.Request, name: str) -> Tags | None:
     house = request.app[HOUSE]
     record = await find_finished(house, name)
+    house.reviews.expect_reel(record, address_of(request))
     ranks = ", ".join(name if score is None else f"{name} {score}" for name, score, _ in _ranks(record))
     title, language = house.games.entry(record.game).title(record.language), record.language
     return _tags(request, f"{title}: {ranks}", SAYS[language]["over"], f"/api/replays/{name}/preview.svg")
+
+
+async def _of_day(request: web.Request, day: str) -> Tags:
+    """Of the roll of a day that has come: which game it is of, and nothing of its dice."""
+    days, language = request.app[HOUSE].days, asked_language(request)
+    game = request.match_info["path"].partition("/")[2].partition("/")[2]
+    says = SAYS[language]
+    if game:
+        entry = request.app[HOUSE].games.entry(days.read(day, language, game).game)
+        picture = f"/api/games/{entry.id}/preview.svg?language={language}"
+        return _tags(request, f"{entry.title(language)} · {day}", says["day"], picture)
+    if day:
+        days.check_day(day, language)
+    return _tags(request, f"{says['days']} · {day}" if day else says["days"], says["day"], None)
 
 
 def _ranks(record: TableRecord) -> list[tuple[str, int | None, bool]]:

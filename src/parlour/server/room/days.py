@@ -9,7 +9,6 @@ looked for at a desk as soon as the first one plays, and tomorrow's in the hours
 import asyncio
 import contextlib
 import secrets
-from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import Executor
 from datetime import UTC, date, datetime, timedelta
@@ -20,12 +19,13 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
-from parlour.core import AnyGame, Day, DayScore, Logged, Refused, encode
-from parlour.core.day import Among, shake_for
+from parlour.core import Day, DayScore, Logged, Refused, encode
+from parlour.core.day import shake_for
 from parlour.server import wire
 from parlour.server.room.clock import wall_now
 from parlour.server.room.damage import Damaged
 from parlour.server.room.desks import Desk
+from parlour.server.room.fields import Compared, compare
 from parlour.server.room.games import LANGUAGES, SHAKE, Games
 from parlour.server.room.names import read_name
 from parlour.server.room.reviews import Library, games_at
@@ -48,7 +48,7 @@ class Days:
         self._store, self._games, self._library = store, games, library
         self._desk = Desk(open_pool)
         self._solving: dict[Which, asyncio.Task[str]] = {}
-        self._shaken: dict[Which, tuple[int, list[Logged]]] = {}
+        self._shaken: dict[Which, asyncio.Task[Shaken]] = {}
         self.read_wall: Callable[[], int] = wall_now
         self.since = ""
 
@@ -57,7 +57,7 @@ class Days:
         self._games.secret = secret.encode()
 
     def close(self) -> None:
-        for task in self._solving.values():
+        for task in (*self._solving.values(), *self._shaken.values()):
             task.cancel()
         self._desk.clear()
 
@@ -115,9 +115,17 @@ class Days:
         return wire.DayPlayMade(play.code, 0, token)
 
     async def _deal(self, which: Which, token: str, name: str) -> tuple[TableRecord, list[LineRecord]]:
+        record = self._record(which, token, name)
+        game = await self._games.open(record)
+        shake, log = await asyncio.shield(self._shake_soon(which))
+        heading, code, now = {**self._games.heading(record, game), SHAKE: shake}, record.code, record.created
+        lines = [LineRecord(code, 1, n, line.at, now, encode(line).decode()) for n, line in enumerate(log)]
+        return replace(record, heading=heading), lines
+
+    def _record(self, which: Which, token: str, name: str) -> TableRecord:
         settings, _ = self._games.settle(which.game, self._day_of(which.game).settings)
         now, hashed = wall_now(), hash_of(token)
-        record = TableRecord(
+        return TableRecord(
             code=new_code(),
             game=which.game,
             language=which.language,
@@ -131,21 +139,22 @@ class Days:
             touched=now,
             day=which.day,
         )
-        game = await self._games.open(record)
-        shake, log = await self._shake(which, game)
-        heading = {**self._games.heading(record, game), SHAKE: shake}
-        lines = [LineRecord(record.code, 1, n, line.at, now, encode(line).decode()) for n, line in enumerate(log)]
-        return replace(record, heading=heading), lines
 
-    async def _shake(self, which: Which, game: AnyGame) -> tuple[int, list[Logged]]:
-        """The first dice of a roll. To find dice that suit may take a while: off the event loop, and once a roll."""
-        if which not in self._shaken:
-            day, secret = self._day_of(which.game), self._games.secret
-            shake, table = await asyncio.to_thread(shake_for, day, game, secret, which.day, which.language)
+    def _shake_soon(self, which: Which) -> "asyncio.Task[Shaken]":
+        """The first dice of a roll. To find dice that suit may take a while: it is done once a roll, and begun as soon
+        as somebody looks at the day."""
+        if which not in self._shaken or _has_failed(self._shaken[which]):
             if len(self._shaken) >= KEPT_ROLLS:
-                self._shaken.clear()
-            self._shaken[which] = shake, table.log
+                self._shaken = {}
+            task = self._shaken[which] = asyncio.create_task(self._shake(which))
+            task.add_done_callback(_has_failed)  # whoever asks for it is told; nobody may have
         return self._shaken[which]
+
+    async def _shake(self, which: Which) -> "Shaken":
+        game = await self._games.open(self._record(which, "", ""))
+        day, secret = self._day_of(which.game), self._games.secret
+        shake, table = await asyncio.to_thread(shake_for, day, game, secret, which.day, which.language)
+        return Shaken(shake, table.log)
 
     # What came of it.
 
@@ -153,6 +162,8 @@ class Days:
         """What a device has made of each of a day's rolls."""
         rolls = [Which(day, language, game) for game in self.games]
         for which in rolls:
+            if day == str(self.today):
+                self._shake_soon(which)
             await self._settle(which)
         devices = [device_of(key, which) for which in rolls] if key else []
         played = await self._store.ask(self._store.days.played, day, language, devices)
@@ -179,7 +190,7 @@ class Days:
         told = None if play is None or play.told is None else msgspec.Raw(play.told.encode())
         return wire.DayResult(mine, told, solution, spread)
 
-    async def _among(self, which: Which, play: DayPlay | None, found: str | None) -> "Compared | None":
+    async def _among(self, which: Which, play: DayPlay | None, found: str | None) -> Compared | None:
         """What came of it among all who played on the day, where a game compares them. None: it does not, or what it
         compares with is still being looked for."""
         among = self._day_of(which.game).among
@@ -254,26 +265,13 @@ class Days:
                         await self._solve_soon(Which(tomorrow, which.language, which.game))
 
 
-class Compared(NamedTuple):
-    mine: DayPlay | None
-    spread: list[tuple[int, int]]
+class Shaken(NamedTuple):
+    shake: int
+    log: list[Logged]
 
 
-def compare(among: Among, solution: str, plays: list[DayPlay], mine: DayPlay | None) -> Compared:
-    """All who played on the day among each other; who played later, among them as one more."""
-    field, scores = msgspec.json.decode(solution), []
-    told = [msgspec.json.decode(play.told) for play in plays if play.told is not None]
-    if told:
-        scores = among(field, told)
-    spread = sorted(Counter(score.points for score in scores).items())
-    if mine is None or mine.told is None:
-        return Compared(mine, spread)
-    if mine.counts:
-        own = scores[[play.device for play in plays].index(mine.device)]
-    else:
-        own = among(field, [*told, msgspec.json.decode(mine.told)])[-1]
-    told_again = msgspec.json.encode(own.told).decode()
-    return Compared(replace(mine, points=own.points, told=told_again), spread)
+def _has_failed(task: "asyncio.Task[Shaken]") -> bool:
+    return task.done() and (task.cancelled() or task.exception() is not None)
 
 
 def device_of(key: str, which: Which) -> str:

@@ -70,20 +70,26 @@ class Reviews:
 
     async def reel(self, record: TableRecord, who: str, plain: str = "") -> bytes:
         """A game that is over as all saw it (`core/reel.py`), gzipped. `plain`: a language to tell it in words too."""
-        make_one = partial(make_reel, plain=plain)
-        return await self._once((record.code, record.number, 0, f"reel {plain}"), record, who, make_one)
+        return await self._once(_reel_of(record, plain), record, who, partial(make_reel, plain=plain))
+
+    def expect_reel(self, record: TableRecord, who: str) -> None:
+        """Somebody opens its page: it is made while the page is on its way."""
+        self._begin(_reel_of(record, ""), record, who, partial(make_reel, plain=""))
 
     async def _once(self, key: Key, record: TableRecord, who: str, make_one: Callable[..., bytes]) -> bytes:
-        if key not in self._made:
-            while len(self._made) >= KEPT:
-                del self._made[next(iter(self._made))]
-            self._made[key] = asyncio.create_task(self._make(record, who, make_one))
-            self._made[key].add_done_callback(lambda made: self._forget_failed(key, made))
+        self._begin(key, record, who, make_one)
         try:
             async with asyncio.timeout(PATIENCE_SECONDS):
                 return await asyncio.shield(self._made[key])
         except TimeoutError:
             raise Refused("busy", "this is still being looked at; try again in a moment") from None
+
+    def _begin(self, key: Key, record: TableRecord, who: str, make_one: Callable[..., bytes]) -> None:
+        if key not in self._made:
+            while len(self._made) >= KEPT:
+                del self._made[next(iter(self._made))]
+            self._made[key] = asyncio.create_task(self._make(record, who, make_one))
+            self._made[key].add_done_callback(lambda made: self._forget_failed(key, made))
 
     def close(self) -> None:
         for made in self._made.values():
@@ -101,6 +107,10 @@ class Reviews:
     def _forget_failed(self, key: Key, made: asyncio.Task[bytes]) -> None:
         if (made.cancelled() or made.exception() is not None) and self._made.get(key) is made:
             del self._made[key]
+
+
+def _reel_of(record: TableRecord, plain: str) -> Key:
+    return record.code, record.number, 0, f"reel {plain}"
 
 
 def make(library: Library, record: TableRecord, lines: list[LineRecord]) -> bytes:

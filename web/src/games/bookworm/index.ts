@@ -1,5 +1,6 @@
 import { bars, type Row } from '$/share/marks';
 import type { GameModule } from '../game';
+import { day } from './day';
 import { finds } from './finds';
 import How from './How.svelte';
 import { pad } from './pad';
@@ -38,5 +39,6 @@ export default {
   lesson: 'whole',
   settings: settingTexts,
   pad,
+  day,
   refusals,
 } as GameModule;

@@ -376,6 +376,10 @@ export interface Settings {
    */
   one_device?: boolean;
   /**
+   * The card of the day: one player alone, one category, seven dice, judged by the category data.
+   */
+  day?: boolean;
+  /**
    * Dice faces of your own box.
    */
   dice?: Dice | null;

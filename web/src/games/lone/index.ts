@@ -1,6 +1,7 @@
 import { square, type Row } from '$/share/marks';
 import type { GameModule } from '../game';
 import { finds } from './finds';
+import { day } from './day';
 import How from './How.svelte';
 import { refusals } from './refusals';
 import Review from './Review.svelte';
@@ -50,5 +51,6 @@ export default {
   veils: show.veils.bind(show),
   lesson: 'said',
   settings: settingTexts,
+  day,
   refusals,
 } as GameModule;

@@ -1,6 +1,7 @@
 import type { GameModule } from '../game';
 import type { Row } from '$/share/marks';
 import { signed } from './cipher';
+import { day } from './day';
 import How from './How.svelte';
 import { pad } from './pad';
 import { refusals } from './refusals';
@@ -44,5 +45,6 @@ export default {
   lesson: 'whole',
   settings: settingTexts,
   pad,
+  day,
   refusals,
 } as GameModule;

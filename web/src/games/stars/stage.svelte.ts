@@ -4,6 +4,7 @@ import { SvelteSet } from 'svelte/reactivity';
 import { movesLess } from '$/lib/settings.svelte';
 import { still } from '$/lib/still.svelte';
 import { play } from '$/lib/sound';
+import { isDay } from './status';
 import type { Event, View } from './wire';
 
 /** The Alien's words, the Scientists' words, the letters: each is scored once. */
@@ -14,7 +15,8 @@ const HOLD = 1600;
 /** Who wants less motion sees all at once, and has a moment to look. */
 const GLANCE = 900;
 
-const scored = (view: View): Act[] => ACTS.filter((act) => view.teams[0]?.points[act] != null);
+const scored = (view: View): Act[] =>
+  isDay(view) ? [] : ACTS.filter((act) => view.teams[0]?.points[act] != null);
 
 class Stage {
   /** Null: this device has only just come, and what lies open does not wait for it. */

@@ -1,5 +1,6 @@
 /** Where a game stands for one seat, and the line that says what is going on or what you can do now. */
 import { speak, t } from '$/lib/i18n.svelte';
+import { dayTexts } from './day-texts';
 import { texts } from './texts';
 import type { SideView, Transmission, View } from './wire';
 
@@ -11,6 +12,9 @@ export function ownSide(view: View): SideView | null {
   if (view.team === null || view.side === null) return null;
   return view.teams[view.team]?.[view.side] ?? null;
 }
+
+/** The cipher of the day: its words are sent already, and no Alien sits there (STA-31). */
+export const isDay = (view: View): boolean => view.teams.every(({ alien }) => !alien.seats.length);
 
 export function partnersOf(view: View): SideView | null {
   if (view.team === null || view.side === null) return null;
@@ -66,6 +70,7 @@ const GUESSES = ['aliens-guess', 'scientists-guess', 'deciphering'];
 /** "Round 2 of 4", and in the end which of the three guesses it is. */
 export function stepName(view: View): string {
   const say = speak(texts);
+  if (isDay(view)) return speak(dayTexts).step;
   const guess = GUESSES.indexOf(view.phase);
   return guess < 0
     ? say.round(Math.max(1, view.round), view.rounds)

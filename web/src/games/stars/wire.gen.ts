@@ -303,6 +303,10 @@ export interface Settings {
    */
   deduction_aid?: boolean;
   /**
+   * The cipher of the day: one Scientist alone, given words with their scores, one guess.
+   */
+  day?: boolean;
+  /**
    * Message cards of your own box.
    */
   cards?: Cards | null;

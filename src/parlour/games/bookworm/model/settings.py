@@ -60,6 +60,13 @@ class Settings(CoreSettings, frozen=True):
             "Усі грають на одному пристрої: він переходить до того, чий хід (на це ще 5 с), голосують одним дотиком.",
         ),
     ] = False
+    day: Annotated[
+        bool,
+        says(
+            "The card of the day: one player alone, one category, seven dice, judged by the category data.",
+            "Картка дня: один гравець, одна категорія, сім кубиків, судять дані категорій.",
+        ),
+    ] = False
     dice: Annotated[Dice | None, says("Dice faces of your own box.", "Грані кубиків із вашої коробки.")] = None
     cards: Annotated[
         Annotated[tuple[Card, ...], Meta(min_length=1)] | None,

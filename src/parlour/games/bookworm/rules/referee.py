@@ -73,12 +73,14 @@ class Referee:
         """One word in two spellings or numbers: nobody says the same twice in a round (BKW-06)."""
         return identity(answer, self.language) in forms(other, self.language)
 
+    def is_known(self, answer: str) -> bool:
+        return all(self.words.is_word(part) for part in answer.split())
+
     def mark(self, answer: str, line: Line) -> Mark:
         """What the table is shown beside the word. It decides nothing: people do, unless the data judge (BKW-13)."""
         if line.id is None:
             return Mark("unsure")
-        is_spelt_right = all(self.words.is_word(part) for part in answer.split())
-        meant = None if is_spelt_right else self.categories.meant(answer, line.id)
+        meant = None if self.is_known(answer) else self.categories.meant(answer, line.id)
         return Mark(self.categories.fits(answer, line.id), meant)
 
 

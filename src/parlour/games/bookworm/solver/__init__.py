@@ -52,7 +52,7 @@ class Position(Struct, frozen=True, dict=True):
     def standing(self, spread: Spread, seat: Seat) -> float:
         """A seat's points in this round above those of the others on average."""
         each = [points(spread, other, self.faces, self.side, False) for other in range(len(spread.worms))]
-        return each[seat] - (sum(each) - each[seat]) / (len(each) - 1)
+        return each[seat] - (sum(each) - each[seat]) / max(1, len(each) - 1)
 
     @cached_property
     def now(self) -> float:

@@ -15,21 +15,22 @@ from parlour.games.bookworm.steps.opening import open_round
 def fail(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
     """No word in time (BKW-11) ends the round (BKW-14)."""
     state, events = end_round(referee, state, seat, at, has_failed=True)
-    return state, (Failed(seat), *events)
+    return state, events if referee.settings.day else (Failed(seat), *events)  # alone it costs nothing (BKW-34)
 
 
 def end_round(referee: Referee, state: State, ended_by: Seat, at: Millis, *, has_failed: bool = False) -> Step:
     """Scores go on the sheet (BKW-15); with 21 points somewhere the game is over (BKW-18)."""
     category = referee.category(state)
     assert category is not None
+    alone = referee.settings.day  # who has no more words goes home with what they have (BKW-34)
     gained = tuple(
-        points(state.spread, seat, state.faces, state.side, has_failed and seat == ended_by)
+        points(state.spread, seat, state.faces, state.side, has_failed and seat == ended_by and not alone)
         for seat in range(state.seats)
     )
     score = RoundScore(state.round, category, state.bookworm, gained, ended_by, has_failed)
     state = replace(state, sheet=(*state.sheet, score), last=None, phase=Scored(at + times.SCORES))
     ended = RoundEnded(score, state.totals)
-    if not is_won(state):
+    if not (is_won(state) or referee.settings.day):
         return state, (ended,)
     state, over = finish(state)
     return state, (ended, *over)

@@ -13,7 +13,7 @@ from parlour.games.bookworm.steps import doubts, ending, opening, swaps
 def leave(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
     """Of two players the one who stays has won."""
     state, left = replace(state, gone=(*state.gone, seat)), (SeatLeft(seat),)
-    if len(state.present) == 1:
+    if len(state.present) <= 1:
         return replace(state, phase=Over(state.present)), (*left, GameEnded(state.present))
     state, events = _let_go(referee, state, seat, at)
     return state, left + events

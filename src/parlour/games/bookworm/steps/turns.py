@@ -21,11 +21,17 @@ def say(referee: Referee, state: State, phase: Naming, move: Say, at: Millis) ->
     word = referee.read(move.word)
     _refuse_repeated(referee, state, word)
     die = choose_die(referee, state, phase.seat, word, move.die)
-    mark, is_judged = referee.mark(word, category), referee.settings.judge == "data"
+    mark, alone = referee.mark(word, category), referee.settings.day
+    is_judged = alone or referee.settings.judge == "data"
+    if alone and mark.fit == "no":  # nobody overrules them (BKW-35)
+        raise Refused("not-in-category", "the category data say that this does not fit")
     if is_judged and mark.fit == "no" and not move.sure:
         raise Refused("does-not-fit", "the category data say that this does not fit")
+    if alone and mark.fit == "unsure" and not referee.is_known(word):
+        raise Refused("unknown-word", "neither the category data nor the dictionary know this")
     spoken = Spoken(phase.seat, word, die, state.spread.holder(die), mark)
-    last = Last(spoken, state.spread, phase.until - at, at + times.DOUBTING, may_doubt=not is_judged)
+    doubt_until = at if alone else at + times.DOUBTING
+    last = Last(spoken, state.spread, phase.until - at, doubt_until, may_doubt=not is_judged, may_swap=not alone)
     return take(referee, state, last, at)
 
 

@@ -41,8 +41,7 @@ def unveil(referee: Referee, state: State, at: Millis) -> Step:
     """The comparison: what each line is worth is seen by all."""
     lines = referee.compare(state)
     if referee.settings.day:  # nobody else is here, and no other round comes (LON-26)
-        state, ended = _end_game(replace(state, sheets=lines))
-        return state, (Unveiled(state.round, lines), *ended)
+        return _end_game(replace(state, sheets=lines))
     phase = Compared(lines, at, at + reading(referee, state), given=((),) * len(lines))
     return replace(state, phase=phase), (Unveiled(state.round, lines),)
 

@@ -75,6 +75,13 @@ class Settings(CoreSettings, frozen=True):
             "Науковці можуть дивитися на аркуш дедукції під час гри.",
         ),
     ] = False
+    day: Annotated[
+        bool,
+        says(
+            "The cipher of the day: one Scientist alone, given words with their scores, one guess.",
+            "Шифр дня: один Науковець, задані слова з оцінками, одна спроба.",
+        ),
+    ] = False
     cards: Annotated[Cards | None, says("Message cards of your own box.", "Картки послань із вашої коробки.")] = None
     box: BoxName = ""
 

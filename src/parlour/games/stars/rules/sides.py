@@ -30,6 +30,8 @@ PARTS: dict[str, tuple[Part, ...]] = {
 
 def seat_teams(settings: Settings, seats: int) -> tuple[Team, ...]:
     """STA-01. Teams sit alternately, so that friends who come in pairs are split, unless they have chosen (STA-30)."""
+    if settings.day:
+        return (Team(SideState(()), SideState((0,), captain=0)),)
     if settings.parts:
         return _chosen_teams(settings, seats)
     count = 1 if settings.mode == "coop" else 2

@@ -2,16 +2,18 @@
 
 from msgspec.structs import replace
 
-from parlour.core import told_before
+from parlour.core import Refused, told_before
 from parlour.games.stars.components.cards import Side
 from parlour.games.stars.components.cipher import read_cipher
 from parlour.games.stars.model.draws import Dealt, OwnRolls
 from parlour.games.stars.model.events import Began, CipherSet
 from parlour.games.stars.model.moves import SetCipher
-from parlour.games.stars.model.phases import Enciphering, Rolling
-from parlour.games.stars.model.state import SIDES, State, Step
+from parlour.games.stars.model.phases import Deciphering, Enciphering, Rolling
+from parlour.games.stars.model.state import SIDES, State, Step, Transmission
 from parlour.games.stars.rules.referee import Referee
+from parlour.games.stars.rules.scores import score
 from parlour.games.stars.rules.sides import present
+from parlour.games.stars.solver.puzzle import MOST, Given
 from parlour.games.stars.steps.rounds import begin_round, go_on
 
 
@@ -25,6 +27,20 @@ def begin(referee: Referee, state: State, dealt: Dealt) -> Step:
     if referee.settings.rolls == "ours":
         return _let_roll(referee, state, tuple((team, side) for team in range(len(state.teams)) for side in SIDES))
     return _begun(referee, state)
+
+
+def begin_day(referee: Referee, state: State, given: Given) -> Step:
+    """All words are sent already; what is left is the guess (STA-31)."""
+    cipher = read_cipher(referee.alphabet, given.cipher.trust, given.cipher.amplify, given.cipher.suspicion)
+    if not 0 < len(given.words) <= MOST or not all(map(_is_plain, given.words)):
+        raise Refused("bad-roll", f"1 to {MOST} words")
+    state = replace(state, cipher=cipher)
+    sent = tuple(Transmission(n, "alien", word, score(word, cipher)) for n, word in enumerate(given.words, 1))
+    return replace(state.with_team(0, replace(state.teams[0], sent=sent)), phase=Deciphering()), ()
+
+
+def _is_plain(word: str) -> bool:
+    return word.isalpha() and len(word) <= 30
 
 
 def _begun(referee: Referee, state: State) -> Step:

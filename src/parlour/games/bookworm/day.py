@@ -1,0 +1,87 @@
+"""The card of the day: one of its categories, seven dice, a word for each (BKW-34, BKW-35)."""
+
+from msgspec import Struct
+
+from parlour.core import Day, DayScore, Table
+from parlour.games.bookworm.components import Face, Line
+from parlour.games.bookworm.game import Bookworm
+from parlour.games.bookworm.model.draws import Roll
+from parlour.games.bookworm.model.moves import Moves
+from parlour.games.bookworm.model.state import State
+from parlour.games.bookworm.rules.unsaid import by_letter
+from parlour.games.bookworm.view import View
+from parlour.lexicon.categories import identity
+
+FEWEST = 6
+"""Of the seven dice, so many have a word in the data, whichever category is picked (BKW-35)."""
+SHOWN = 3
+BookwormTable = Table[State, Moves, View]
+
+
+class Way(Struct, frozen=True):
+    """One category of the card: for each die some words that take it, and what the dice with words are worth."""
+
+    category: Line
+    words: tuple[tuple[str, ...], ...]
+    points: int
+
+
+class Best(Struct, frozen=True):
+    faces: tuple[Face, ...]
+    ways: tuple[Way, ...]
+
+
+class Named(Struct, frozen=True):
+    word: str
+    die: int
+    dots: int
+
+
+class Made(Struct, frozen=True):
+    line: int | None
+    named: tuple[Named, ...]
+
+
+def solve(table: BookwormTable) -> Best:
+    game = _game(table)
+    faces = faces_of(table)
+    return Best(faces, tuple(_way(game, line, faces) for line in game.referee.card(table.state)))
+
+
+def _way(game: Bookworm, line: Line, faces: tuple[Face, ...]) -> Way:
+    """The most common words first, and none of them twice: the dice with the fewest words choose first."""
+    assert line.id is not None
+    every = by_letter(game.referee.categories.words(line.id))
+    fitting = [[word for letter in face.letters for word in every.get(letter, ())] for face in faces]
+    taken = set[str]()
+    words: list[tuple[str, ...]] = [()] * len(faces)
+    for die in sorted(range(len(faces)), key=lambda die: len(fitting[die])):
+        free = [word for word in fitting[die] if identity(word, game.referee.language) not in taken]
+        words[die] = tuple(free[:SHOWN])
+        taken.update(identity(word, game.referee.language) for word in free[:1])
+    return Way(line, tuple(words), sum(face.dots for face, some in zip(faces, words, strict=True) if some))
+
+
+def score(table: BookwormTable) -> DayScore:
+    state = table.state
+    named = tuple(Named(one.word, one.die, state.faces[one.die].dots) for one in state.said)
+    return DayScore(sum(one.dots for one in named), Made(state.line, named))
+
+
+def suits(table: BookwormTable) -> bool:
+    """Whether each of the card's categories has words for nearly all of the dice (BKW-35)."""
+    return all(sum(map(bool, way.words)) >= FEWEST for way in solve(table).ways)
+
+
+def faces_of(table: BookwormTable) -> tuple[Face, ...]:
+    """The dice that will be rolled when a category is picked: they follow from the day, whatever is picked."""
+    assert callable(table.rng)
+    return Roll(_game(table).referee.dice, with_special=False).draw(table.rng(table.draws)).faces
+
+
+def _game(table: BookwormTable) -> Bookworm:
+    assert isinstance(table.game, Bookworm)
+    return table.game
+
+
+DAY = Day(settings={"day": True, "seconds": 20}, solve=solve, score=score, suits=suits)

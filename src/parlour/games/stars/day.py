@@ -1,0 +1,70 @@
+"""The cipher of the day: given words with their scores, and one guess (STA-31, STA-32)."""
+
+from msgspec import Struct
+
+from parlour.core import Day, DayScore, Table
+from parlour.games.stars.components.cipher import Cipher
+from parlour.games.stars.game import Stars
+from parlour.games.stars.model.moves import Moves
+from parlour.games.stars.model.state import State
+from parlour.games.stars.rules.scores import right_letters
+from parlour.games.stars.solver.puzzle import is_unique
+from parlour.games.stars.solver.sheet import deduce
+from parlour.games.stars.view import View
+
+StarsTable = Table[State, Moves, View]
+
+
+class Heard(Struct, frozen=True):
+    """A word, its score, and how many ciphers it left."""
+
+    word: str
+    score: int
+    left: int
+
+
+class Best(Struct, frozen=True):
+    cipher: Cipher
+    heard: tuple[Heard, ...]
+
+
+class Made(Struct, frozen=True):
+    letters: Cipher | None
+    right: tuple[int, int, int]
+    """In trust, amplify and suspicion."""
+
+
+def solve(table: StarsTable) -> Best:
+    game, state = _game(table), table.state
+    assert state.cipher is not None
+    scored = [(one.word, one.score) for one in state.teams[0].sent]
+    left = [deduce(game.lexicon, scored[: n + 1]).ciphers for n in range(len(scored))]
+    return Best(state.cipher, tuple(Heard(word, score, n) for (word, score), n in zip(scored, left, strict=True)))
+
+
+def score(table: StarsTable) -> DayScore:
+    state = table.state
+    guess = state.teams[0].scientists.letters
+    assert state.cipher is not None
+    groups = () if guess is None else tuple(zip(_groups(guess), _groups(state.cipher), strict=True))
+    right = tuple(len(set(own) & set(true)) for own, true in groups) or (0, 0, 0)
+    assert len(right) == 3
+    assert sum(right) == right_letters(guess, state.cipher)
+    return DayScore(sum(right), Made(guess, right))
+
+
+def suits(table: StarsTable) -> bool:
+    """Whether the words give the cipher away (STA-32)."""
+    return is_unique(_game(table).lexicon, ((one.word, one.score) for one in table.state.teams[0].sent))
+
+
+def _groups(cipher: Cipher) -> tuple[str, str, str]:
+    return cipher.trust, cipher.amplify, cipher.suspicion
+
+
+def _game(table: StarsTable) -> Stars:
+    assert isinstance(table.game, Stars)
+    return table.game
+
+
+DAY = Day(settings={"day": True}, solve=solve, score=score, suits=suits)

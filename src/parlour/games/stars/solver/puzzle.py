@@ -1,0 +1,69 @@
+"""The cipher of the day: a cipher, and words whose scores give it away (STA-31, STA-32)."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from random import Random
+from typing import ClassVar
+
+import numpy as np
+from msgspec import Struct
+
+from parlour.core import Draw
+from parlour.games.stars.components.cipher import Cipher, alphabet_of
+from parlour.games.stars.components.cipher_draw import draw_cipher
+from parlour.games.stars.rules.scores import score
+from parlour.games.stars.solver.belief import Belief
+from parlour.games.stars.solver.information import information
+from parlour.games.stars.solver.space import space_of
+from parlour.games.stars.solver.vocabulary import Vocabulary
+from parlour.lexicon import Lexicon
+
+MOST = 16
+"""Words; fewer nearly always do."""
+CHOICE = 20
+"""Of so many words that tell most, one is drawn by lot."""
+NOTHING = 1e-6
+"""Bits that are none."""
+COMMON = {"en": 4.0, "uk": 3.5}
+SHORTEST, LONGEST = 4, 8
+
+
+class Given(Draw, frozen=True):
+    cipher: Cipher
+    words: tuple[str, ...]
+
+
+class Puzzle(Struct, frozen=True):
+    kind: ClassVar[type[Draw]] = Given
+    lexicon: Lexicon
+
+    def draw(self, rng: Random) -> Given:
+        """Word after word, until one cipher alone gives all these scores."""
+        alphabet = alphabet_of(self.lexicon.language)
+        cipher, belief = draw_cipher(alphabet, "cards", rng), Belief.before(alphabet, "cards")
+        vocabulary, words = vocabulary_of(self.lexicon), list[str]()
+        while belief.ciphers > 1 and len(words) < MOST:
+            told = information(belief, vocabulary)
+            best = [int(place) for place in np.argsort(-told, kind="stable")[:CHOICE] if told[place] > NOTHING]
+            if not best:
+                break
+            words.append(vocabulary.words[rng.choice(best)])
+            belief = belief.observe(words[-1], score(words[-1], cipher))
+        return Given(cipher, tuple(words))
+
+
+def is_unique(lexicon: Lexicon, scored: Iterable[tuple[str, int]]) -> bool:
+    """Whether one cipher alone gives these words these scores."""
+    return Belief.before(alphabet_of(lexicon.language), "cards").observe_all(scored).ciphers == 1
+
+
+@lru_cache(maxsize=4)
+def vocabulary_of(lexicon: Lexicon) -> Vocabulary:
+    return Vocabulary.of(space_of(alphabet_of(lexicon.language)), everyday(lexicon))
+
+
+@lru_cache(maxsize=4)
+def everyday(lexicon: Lexicon) -> list[str]:
+    """Nouns that everybody knows, neither too short to tell anything nor too long to look at."""
+    nouns = lexicon.common(COMMON[lexicon.language], nouns=True)
+    return [word for word in nouns if word.isalpha() and SHORTEST <= len(word) <= LONGEST and lexicon.is_polite(word)]
