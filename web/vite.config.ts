@@ -33,7 +33,10 @@ export default defineConfig({
         ],
       },
       workbox: {
+        // What it does with a notice.
+        importScripts: ['push.js'],
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+        globIgnores: ['push.js'],
         navigateFallbackDenylist: [/\/api\//, /\/print\//, /\/healthz$/, /\/readyz$/, /\/metrics$/],
       },
     }),

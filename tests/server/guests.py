@@ -62,7 +62,7 @@ class Standstill:
         self._room.stir()
 
 
-USUAL = {"lacks": [], "waiting": [], "pace": 100, "notice": None}
+USUAL = {"lacks": [], "waiting": [], "pace": 100, "notice": None, "asked": []}
 USUAL_SEAT = {"wish": None, "part": None, "extra": 100, "asked_extra": None, "stands_in": False, "late": False}
 
 

@@ -186,6 +186,7 @@ export interface View {
   size: number;
   spectators: number;
   notice?: ('damaged' | 'outdated' | 'rules-changed' | 'words-changed') | null;
+  asked?: number[];
   seq: number;
   at: number;
   now: number;
@@ -482,6 +483,8 @@ export interface TableView {
   seats: SeatView[];
   spectators: number;
   key: string;
+  asked?: number[];
+  due?: number | null;
 }
 /**
  * `POST /api/box`: a box of one's own (COM-09), as values, as its file, or as a table's settings say what it plays
@@ -536,6 +539,7 @@ export interface HouseView {
     [k: string]: string;
   } | null;
   opening_word: boolean;
+  push?: string | null;
 }
 /**
  * `GET /api/pocket`, by language: the dictionary that a device can take along, by its hash and its size. Its octets

@@ -53,6 +53,9 @@ def serve(
     behind_proxy: Annotated[
         bool, typer.Option("--behind-proxy", help="Believe the last X-Forwarded-For of a proxy.")
     ] = False,
+    no_push: Annotated[
+        bool, typer.Option("--no-push", help="Send nobody a notice when it is their turn (Web Push).")
+    ] = False,
     address: Annotated[
         str | None,
         typer.Option(metavar="HOST:PORT", help="How other servers on the same database reach this one, and only they."),
@@ -96,7 +99,7 @@ def serve(
         opening_word=opening_word,
         message=Message(motd or "", motd_file),
     )
-    options = {"url": url, "host": host, "door": door, "keep_days": keep_days}
+    options = {"url": url, "host": host, "door": door, "keep_days": keep_days, "push": not no_push}
     names = {option: source(context, option) for option in ("host", "port", "database")}
     if workers == 1:
         _run({**options, "port": port, "plan": plan}, names, partial(_announce, host))

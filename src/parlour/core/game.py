@@ -22,6 +22,8 @@ class Move(Struct, frozen=True, forbid_unknown_fields=True, gc=False, tag_field=
 
     is_never_late: ClassVar[bool] = False
     """It answers no question (a note, a word to one's partners): no moment is too late for it (COM-11)."""
+    is_free: ClassVar[bool] = False
+    """Who may make it need not, and nobody waits for it (a doubt, an appeal): it makes no turn of theirs (COM-22)."""
 
 
 class Event(Struct, frozen=True, gc=False, tag_field="t", tag=kebab):
@@ -93,9 +95,16 @@ class Wait(Struct, frozen=True):
     known: Mapping[Seat, Millis] | None = None
     """Where a deadline would give a secret away: who knows of one, and of which. None: all know of `until`."""
 
+    spans: Mapping[Seat, Millis] | None = None
+    """Where seats have clocks of their own (COM-19): how long the countdown of each is. None: `span` is everybody's."""
+
     def until_for(self, seat: Seat | None) -> Millis | None:
         """The deadline that a seat may know of (COM-03)."""
         return self.until if self.known is None else self.known.get(seat) if seat is not None else None
+
+    def span_for(self, seat: Seat | None) -> Millis | None:
+        """How long a seat's countdown lasts as a whole."""
+        return self.span if self.spans is None or seat is None else self.spans.get(seat)
 
     @property
     def is_over(self) -> bool:

@@ -5,7 +5,7 @@ stands in the game's state, as `allowed` and `refused`. The functions here chang
 """
 
 from collections.abc import Callable, Collection, Mapping
-from typing import Annotated, Any, Literal, Protocol, TypeVar
+from typing import Annotated, Any, ClassVar, Literal, Protocol, TypeVar
 
 from msgspec.structs import replace
 
@@ -37,6 +37,7 @@ class CastVote(Move, frozen=True):
 class Appeal(Move, frozen=True):
     """Ask the table to vote on a ruling of the dictionary (COM-06)."""
 
+    is_free: ClassVar[bool] = True
     word: str
 
 

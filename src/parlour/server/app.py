@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from parlour.core import Entry
 from parlour.server.house import KEEP_DAYS, House
-from parlour.server.http import api, boxes, clubs, days, middleware, pages, peers, pocket, previews, replays
+from parlour.server.http import api, boxes, clubs, days, middleware, notices, pages, peers, pocket, previews, replays
 from parlour.server.http.door import PLAIN, Door
 from parlour.server.http.relay import RELAY, Relay, to_its_house
 from parlour.server.limits import ByAddress, Limits
@@ -30,6 +30,8 @@ from parlour.server.storage.store import Store
 from parlour.server.vitals import Vitals
 from parlour.server.workers import HandedSite
 
+_TOLD = (api, boxes, clubs, days, notices, pocket, replays, previews)
+_ROUTES = [route for each in _TOLD for route in each.routes]
 OpenSite = Callable[[web.AppRunner], web.BaseSite]
 KEEP_SECONDS = 75.0
 """A connection on which no request comes, or only bit by bit, is closed after this."""
@@ -75,8 +77,7 @@ def _app(house: House, door: Door, *middlewares: Any) -> web.Application:
 
 def _mount(app: web.Application, base: str) -> None:
     """Everything under one folder. What lies beside it is not ours to answer for."""
-    told = (api, boxes, clubs, days, pocket, replays, previews)
-    for route in (route for each in told for route in each.routes):
+    for route in _ROUTES:
         assert isinstance(route, web.RouteDef)
         web.RouteDef(route.method, base + route.path, route.handler, route.kwargs).register(app.router)
 
@@ -159,6 +160,7 @@ async def serve(
     port: int,
     door: Door = PLAIN,
     keep_days: int = KEEP_DAYS,
+    push: bool = True,
     limits: Limits | None = None,
     library: Library | None = None,
     plan: Plan | None = None,
@@ -173,7 +175,10 @@ async def serve(
     for name in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(name, stop.set)
     with alone(url):
-        house = House(catalogue, load, Store(url), limits, keep_days=keep_days, library=library, plan=plan)
+        kept = {"keep_days": keep_days, "library": library, "plan": plan, "notices": push}
+        house = House(catalogue, load, Store(url), limits, **kept)  # type: ignore[arg-type]
+        if door.name is not None:
+            house.notices.contact = f"https://{door.name}"
         site = None if channel is None else partial(HandedSite, channel=channel, on_end=stop.set)
         async with running(house, host, port, door, site) as address:
             announce(address)

@@ -20,6 +20,7 @@ from parlour.server.metrics import Metrics
 from parlour.server.neighbours import Neighbours, Plan
 from parlour.server.pictures import Pictures
 from parlour.server.processes import open_process
+from parlour.server.push.sending import Reach
 from parlour.server.room.beat import Beat
 from parlour.server.room.besides import Besides
 from parlour.server.room.clock import wall_now
@@ -27,12 +28,14 @@ from parlour.server.room.clubs import Clubs
 from parlour.server.room.days import Days
 from parlour.server.room.games import Games, Load
 from parlour.server.room.house_time import HouseTime
+from parlour.server.room.notices import Notices
 from parlour.server.room.pockets import Pockets
 from parlour.server.room.prints import Prints
 from parlour.server.room.reviews import Library, Reviews
 from parlour.server.room.rooms import Rooms
 from parlour.server.room.rounds import IDLE_SECONDS, make_rounds
 from parlour.server.room.thinking import Thinking
+from parlour.server.room.waking import keep_appointments
 from parlour.server.storage.commits import Commits
 from parlour.server.storage.houses import Peer
 from parlour.server.storage.store import Store
@@ -63,9 +66,12 @@ class House:
         keep_days: int = KEEP_DAYS,
         library: Library | None = None,
         plan: Plan | None = None,
+        notices: bool = True,
+        reach: Reach | None = None,
     ) -> None:
         """`library`: where another process finds the same games and words; without it, long work stays in this one.
-        `plan`: how other houses on the same database reach this one."""
+        `plan`: how other houses on the same database reach this one. `notices`: whether people may be told by Web Push
+        that it is their turn; `reach`: where push services may be."""
         self.store = store
         self.limits = limits or Limits()
         self.metrics = Metrics()
@@ -84,9 +90,9 @@ class House:
         self.time = HouseTime()
         commits = Commits(store, self.metrics, self.time.extend, self.time.next_lease, self._lost)
         self.beat = Beat(commits, self.time, self._tell_of_stall, store.watch.is_over)
-        self.rooms = Rooms(
-            store, self.games, self.beat, self.tasks, self.metrics, self.time, self.limits, self.thinking
-        )
+        self.notices = Notices(store, self.games, self.tasks, is_wanted=notices, reach=reach)
+        around = (self.beat, self.tasks, self.metrics, self.time, self.limits, self.thinking, self.notices)
+        self.rooms = Rooms(store, self.games, *around)
         self.clubs = Clubs(store, self.rooms, self.games)
         self.neighbours = Neighbours(store, plan or Plan(), self.beat.pulse, self.rooms.lose)
         self.rooms.find_newer = self.neighbours.newer
@@ -103,14 +109,17 @@ class House:
         self.socket = choose_socket()
         await self.store.ask(self.store.open)
         await self.days.open()
+        await self.notices.open()
 
     async def enter(self) -> None:
         """Join the houses on this database, and begin."""
         await self.neighbours.join()
         rounds = make_rounds(lambda: self.rooms.awake, self._idle_seconds, self._pulse)
         silence = self.neighbours.keep_silence(self._send_away)
+        appointments = keep_appointments(self.store, self.rooms)
         for run in (self.beat.run(), rounds, self.neighbours.run(), silence, self._forget(), self.days.look_ahead()):
             self.tasks.spawn(run)
+        self.tasks.spawn(appointments)
 
     async def whereabouts(self, code: str, *, may_choose: bool) -> Peer | None:
         """The other house that has a table, or is to have it; None: this one. `may_choose`: it is asked by the world,
@@ -150,6 +159,7 @@ class House:
             room.doze()
         await self.beat.finish()
         await self.tasks.cancel()
+        await self.notices.close()
         await self._leave()
         self.games.close()
         self.reviews.close()

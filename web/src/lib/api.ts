@@ -51,8 +51,22 @@ export interface Version {
 }
 
 /** What the people who run this house say to everybody who comes in. */
+/** A table as who asks for it by its code learns of it. */
+export interface Looked {
+  code: string;
+  game: string;
+  status: string;
+  key: string;
+  seats: { name: string }[];
+  /** Where all play until tomorrow: whose turn it is, and by when, in milliseconds of the wall clock. */
+  asked: number[];
+  due: number | null;
+}
+
 export interface House {
   message: Record<Language, string> | null;
+  /** The key for notices by Web Push; null where the house sends none. */
+  push: string | null;
 }
 
 /** What a game without a client folder can be played by: its moves as JSON Schema, its refusals in words. */
@@ -211,8 +225,11 @@ export const api = {
   replayLessons: (name: string) =>
     patiently(() => call<Lessons>(`/api/replays/${encodeURIComponent(name)}/lesson`)),
   /** With a token of ours, if we sit there: a table that was not used for long is found by that alone. */
-  look: (code: string) =>
-    call<{ game: string; status: string; key: string }>(at(code), undefined, kept(code)[0]?.token),
+  look: (code: string) => call<Looked>(at(code), undefined, kept(code)[0]?.token),
+  /** Tell this browser when it is the turn of the seat with this token. */
+  push: (code: string, token: string, browser: object) => call(`${at(code)}/push`, browser, token),
+  noPush: (code: string, token: string, endpoint: string) =>
+    call(`${at(code)}/push/off`, { endpoint }, token),
   word: (language: Language, word: string) =>
     call<Verdict>(`/api/word?language=${language}&word=${encodeURIComponent(word)}`),
   meaning: (language: Language, word: string) =>

@@ -24,6 +24,8 @@ export interface ViewMessage extends View {
   lacks: Lack[];
   waiting: string[];
   pace: number;
+  /** Where all play until tomorrow: whose turn it is. */
+  asked: number[];
   fair: Fair[];
   roll?: RollView;
   settings: Record<string, unknown>;
@@ -41,6 +43,7 @@ export function whole(message: View, before: ViewMessage | null): ViewMessage {
     lacks: [],
     waiting: [],
     pace: 100,
+    asked: [],
     settings: before?.settings ?? {},
     ...message,
     fair: [...known, ...fresh].slice(-FAIR),

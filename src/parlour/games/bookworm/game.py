@@ -6,6 +6,7 @@ from msgspec.structs import asdict
 
 from parlour.core import Act, Alarm, Draw, Drawn, Input, InputOf, Left, Millis, Move, Refused, Result, Seat, Wait
 from parlour.core.contract import only_when_asked
+from parlour.core.later import check_later
 from parlour.core.settings import read_settings
 from parlour.games.bookworm import view
 from parlour.games.bookworm.components import WHITE
@@ -62,6 +63,7 @@ class Bookworm:
     def __init__(self, lexicon: Lexicon, **settings: object) -> None:
         self.lexicon = lexicon
         self.settings = read_settings(Settings, settings)
+        check_later(self.settings, rolls="table", one_device=False, day=False)
         self.referee = Referee.of(lexicon, self.settings)
 
     def by_rules(self, version: int) -> "Bookworm":

@@ -9,6 +9,7 @@ from msgspec import Struct
 from parlour.core import Asks, Millis, Thought
 from parlour.core.bot import at_level
 from parlour.core.handing import TakeDevice
+from parlour.core.later import Look
 from parlour.core.rulings import CastVote, GoOn
 from parlour.games.lone.components import JOKER
 from parlour.games.lone.model import Finish, GiveUp, Outcomes, Write
@@ -56,6 +57,8 @@ class Bot:
     def think(self, view: View, asks: Asks, rng: Random) -> Thought | None:
         if TakeDevice in asks:
             return Thought(TakeDevice(), self._pause(1, rng))
+        if Look in asks:
+            return Thought(Look(), self._pause(1, rng))
         match view.phase:
             case Pencil() if Finish in asks:
                 return self._scribble(view, rng)

@@ -9,6 +9,7 @@ from parlour.core.ballots import VOTE_TIME
 from parlour.core.components import check_faces
 from parlour.core.contract import only_when_asked
 from parlour.core.handing import HAND_OVER, Handing, TakeDevice
+from parlour.core.later import TOMORROW, Look, check_later
 from parlour.core.rulings import Appeal, CastVote, GoOn
 from parlour.core.settings import read_settings
 from parlour.games.lone import model, view
@@ -31,7 +32,7 @@ from parlour.games.lone.model import (
     Writing,
 )
 from parlour.games.lone.rules import Referee, appealable, owed, points, present
-from parlour.games.lone.steps import comparing, voting, writing
+from parlour.games.lone.steps import comparing, later, voting, writing
 from parlour.lexicon import Lexicon
 
 
@@ -49,6 +50,7 @@ class Lone:
     def __init__(self, lexicon: Lexicon, **settings: object) -> None:
         self.lexicon = lexicon
         self.settings = read_settings(Settings, settings)
+        check_later(self.settings, judge="dictionary", rolls="table", one_device=False, paper=False, day=False)
         self.dice = self.settings.dice or shipped_dice(lexicon.language)
         check_faces(self.dice.faces, lexicon.alphabet.letters)
         sheet = self.settings.sheet or shipped_sheet()
@@ -69,6 +71,8 @@ class Lone:
                 return Wait(chance=Roll(self.dice), present=present(state))
             case Over():
                 return Wait()
+            case Writing() as phase if self.settings.pace == TOMORROW:
+                return later.wait(self.referee, state, phase, _moment(state))
             case phase:
                 return Wait(
                     asks=self._asks(state),
@@ -90,6 +94,8 @@ class Lone:
                 return writing.put_down(referee, state, at)
             case Handing() as phase, Act(_, TakeDevice()) | Alarm():
                 return writing.take(referee, state, phase, at)
+            case Writing() as phase, Act(seat, Look()):
+                return later.look(referee, state, phase, seat, at)
             case Writing(), Act(seat, Write(row, word)):
                 return writing.write(referee, state, seat, row, word)
             case Writing(), Act(seat, Erase(row)):
@@ -98,6 +104,8 @@ class Lone:
                 return writing.hand_in(referee, state, seat, lines)
             case Writing(), Act(seat, Finish()):
                 return writing.finish(referee, state, seat, at)
+            case Writing() as phase, Alarm() if self.settings.pace == TOMORROW:
+                return later.ring(referee, state, phase, at)
             case Writing() as phase, Alarm():
                 return writing.time_up(referee, state, phase, at)
             case Voting() as phase, Act(seat, CastVote(valid, word)):

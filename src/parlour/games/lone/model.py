@@ -9,6 +9,7 @@ from parlour.core import Settings as CoreSettings
 from parlour.core.ballots import Ballots
 from parlour.core.box.kit import BoxName
 from parlour.core.handing import Handing, TakeDevice
+from parlour.core.later import Look, Looked, Pace
 from parlour.core.rulings import Appeal, CastVote, GoOn, Judge, VoteCalled, VoteEnded
 from parlour.games.lone.components import Dice, Sheet
 from parlour.lexicon import HouseWords
@@ -49,6 +50,7 @@ class Settings(CoreSettings, frozen=True):
             le=300,
         ),
     ] = 60
+    pace: Pace = "now"
     day: Annotated[
         bool,
         says(
@@ -106,7 +108,7 @@ class GiveUp(Move, frozen=True):
     rows: tuple[int, ...]
 
 
-Moves = TakeDevice | Write | Erase | HandIn | Finish | GiveUp | GoOn | CastVote | Appeal
+Moves = TakeDevice | Look | Write | Erase | HandIn | Finish | GiveUp | GoOn | CastVote | Appeal
 
 Why = Literal["alone", "shared", "earlier", "own-repeat", "no-word", "not-on-dice", "given-up", "too-many"]
 
@@ -188,6 +190,7 @@ class GameEnded(Event, frozen=True):
 
 Events = (
     DiceRolled
+    | Looked
     | Finished
     | PencilsDown
     | TimeUp
@@ -217,6 +220,8 @@ class Writing(Phase, frozen=True):
 
     until: Millis
     seat: Seat | None = None
+    clocks: tuple[tuple[Seat, Millis], ...] = ()
+    """Until tomorrow: when the time of each is up who has looked at the roll (COM-19). `until` is the day's end."""
 
 
 class Compared(Phase, frozen=True):
@@ -263,6 +268,8 @@ class State(Struct, frozen=True):
     allowed: tuple[str, ...] = ()
     refused: tuple[str, ...] = ()
     """Words that the table has voted on, by their letters."""
+    absent: tuple[Seat, ...] = ()
+    """Who let the last round pass: this one does not wait for them (COM-20)."""
 
 
 Step = tuple[State, tuple[Event, ...]]

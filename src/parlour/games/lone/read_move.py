@@ -2,6 +2,7 @@
 
 from parlour.core import Asks, Move, Refused
 from parlour.core.handing import TakeDevice
+from parlour.core.later import Look
 from parlour.core.rulings import Appeal, CastVote, GoOn
 from parlour.games.lone.model import Erase, Finish, GiveUp, Write
 from parlour.games.lone.rules import used_rows
@@ -28,6 +29,8 @@ def read_move(line: str, view: View, asks: Asks) -> Move:
         return GoOn()
     if TakeDevice in asks and verb in ("", "go", "далі"):
         return TakeDevice()
+    if Look in asks and verb in ("", "look", "go", "глянути", "далі"):
+        return Look()
     if Write not in asks or not verb:
         raise Refused("not-asked", "this is not asked for now")
     return Write(_row(verb), rest[0]) if rest else Write(_row_for(verb, view), verb)

@@ -5,6 +5,7 @@ from typing import Any
 
 from parlour.core import Event, Seat, rulings
 from parlour.core.handing import Handing
+from parlour.core.later import Looked
 from parlour.core.teller import Names
 from parlour.core.teller import Teller as CoreTeller
 from parlour.games.lone import model, view
@@ -76,6 +77,8 @@ def _phase(now: View, teller: Teller) -> list[str]:
             return [teller.say("handing", name=teller.names[seat])]
         case view.Writing(seat=seat) if seat is not None and seat != now.you:
             return [teller.say("one-writes", name=teller.names[seat])]
+        case view.Writing() as phase if now.pace == "tomorrow" and now.you not in dict(phase.clocks):
+            return _later(now, teller)
         case view.Writing():
             words = ", ".join(f"{line.row + 1} {line.word.upper()}" for line in now.draft)
             key = "writing-watch" if now.you is None else "copying" if now.phase.copying else "writing"
@@ -86,6 +89,18 @@ def _phase(now: View, teller: Teller) -> list[str]:
             return [teller.say("compared"), *_compared(phase, now.you, teller)]
         case view.Over(winners=winners):
             return [teller.say("over", names=teller.all(winners))]
+
+
+def _later(now: View, teller: Teller) -> list[str]:
+    """Who has still to write, and what the last round brought, for who is about to look (LON-28)."""
+    waiting = tuple(seat for seat in range(len(now.sheets)) if seat not in (*now.finished, *now.gone))
+    last = [tuple(one for one in sheet if one.round == now.round - 1) for sheet in now.sheets]
+    told = [f"  {teller.names[seat]}: {_lines(lines, teller)}" for seat, lines in enumerate(last) if lines]
+    return [
+        *told,
+        teller.say("waiting", names=teller.all(waiting)),
+        *([teller.say("look")] if now.you in waiting else []),
+    ]
 
 
 def _compared(phase: view.Compared, you: Seat | None, teller: Teller) -> list[str]:
@@ -138,6 +153,7 @@ def _tell_round_ended(teller: Teller, event: Any) -> str:
 
 _SENTENCES: dict[type[Event], Callable[[Teller, Any], str]] = {
     model.DiceRolled: _tell_rolled,
+    Looked: lambda teller, event: teller.say("looked", name=teller.names[event.seat]),
     model.Finished: lambda teller, event: teller.say("finished-told", name=teller.names[event.seat]),
     model.PencilsDown: lambda teller, event: teller.say("pencils-down"),
     model.TimeUp: lambda teller, event: teller.say("time-up"),

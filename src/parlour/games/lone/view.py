@@ -1,10 +1,13 @@
 """What a seat may see, built by allow-list (COM-03). Drafts are secret, and so is how many there are (LON-08)."""
 
+from typing import Literal
+
 from msgspec import Struct
 
 from parlour.core import Millis, Phase, Seat
 from parlour.core.ballots import APPEAL_TIME, BallotView
 from parlour.core.handing import Handing
+from parlour.core.later import TOMORROW
 from parlour.core.notebook import picture
 from parlour.games.lone import model
 from parlour.games.lone.components import JOKER, LETTER_DICE, Row
@@ -34,6 +37,8 @@ class Writing(Phase, frozen=True):
     """Who writes, where all write one after the other on one device."""
     copying: bool
     """What was written on paper is typed in."""
+    clocks: tuple[tuple[Seat, Millis], ...] = ()
+    """Until tomorrow: who writes now, and when the time of each is up (COM-19)."""
 
 
 class Voting(Phase, frozen=True):
@@ -75,6 +80,7 @@ class View(Struct, frozen=True):
     """Your own words of this round."""
     extras: tuple[str, ...]
     finished: tuple[Seat, ...]
+    pace: Literal["now", "tomorrow"]
     scores: tuple[int, ...]
     gone: tuple[Seat, ...]
     allowed: tuple[str, ...]
@@ -103,6 +109,7 @@ def view(referee: Referee, state: State, seat: Seat | None) -> View:
         draft=tuple(sorted(own, key=lambda line: line.row)),
         extras=state.extras[seat] if seat is not None else (),
         finished=state.finished,
+        pace=referee.settings.pace,
         scores=_scores(state),
         gone=state.gone,
         allowed=state.allowed,
@@ -111,12 +118,15 @@ def view(referee: Referee, state: State, seat: Seat | None) -> View:
 
 
 def _sees_dice(referee: Referee, state: State, seat: Seat | None) -> bool:
-    """On one device nobody may think ahead: the dice are shown to the one whose time runs (LON-25)."""
+    """Nobody may think ahead: on one device the dice are shown to the one whose time runs (LON-25), until tomorrow to
+    those who have had their look (LON-28)."""
     if referee.settings.paper:
         return not isinstance(state.phase, model.Rolling)
     match state.phase:
         case model.Rolling() | Handing():
             return False
+        case model.Writing(clocks=clocks) if referee.settings.pace == TOMORROW:
+            return seat in dict(clocks)
         case model.Writing(seat=writer):
             return writer is None or writer == seat
         case _:
@@ -144,8 +154,9 @@ def _phase(referee: Referee, state: State) -> PhaseView:
             return phase
         case model.Pencil(until=until):
             return Pencil(until)
-        case model.Writing(until=until, seat=writer):
-            return Writing(until, writer, referee.settings.paper)
+        case model.Writing(until=until, seat=writer, clocks=clocks):
+            running = tuple(one for one in clocks if one[0] not in state.finished)
+            return Writing(until, writer, referee.settings.paper, running)
         case model.Voting(ballots=ballots, then=then):
             return Voting(tuple(map(BallotView.of, ballots.items)), then is not None, ballots.until)
         case model.Compared() as phase:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from parlour.core import Asks, Seat, Thought
 from parlour.core.bot import at_level
 from parlour.core.handing import TakeDevice
+from parlour.core.later import Look
 from parlour.core.rulings import CastVote, GoOn
 from parlour.games.rebus.components.layout import Placed
 from parlour.games.rebus.model import Arrange, Finish, RollAgain
@@ -52,6 +53,8 @@ class Bot:
     def think(self, view: View, asks: Asks, rng: Random) -> Thought | None:
         if TakeDevice in asks:
             return Thought(TakeDevice(), self._pause(1, rng))
+        if Look in asks:
+            return Thought(Look(), self._pause(1, rng))
         match view.phase:
             case Building() as phase if RollAgain in asks:
                 return Thought(RollAgain(), self._pause(3, rng)) if view.you not in phase.wants_again else None

@@ -8,6 +8,7 @@ from parlour.core import Act, Alarm, Drawn, InputOf, Left, Millis, Refused, Resu
 from parlour.core.components import check_faces
 from parlour.core.contract import only_when_asked
 from parlour.core.handing import Handing, TakeDevice
+from parlour.core.later import Look, check_later
 from parlour.core.rulings import Appeal, CastVote, GoOn
 from parlour.core.settings import read_settings
 from parlour.games.rebus import model, view
@@ -28,7 +29,7 @@ from parlour.games.rebus.model import (
 )
 from parlour.games.rebus.rules import times
 from parlour.games.rebus.rules.referee import Referee
-from parlour.games.rebus.steps import building, leaving, settling, turns, votes
+from parlour.games.rebus.steps import building, later, leaving, settling, turns, votes
 from parlour.games.rebus.steps.asks import asks, moment
 from parlour.lexicon import Lexicon
 
@@ -47,6 +48,7 @@ class Rebus:
     def __init__(self, lexicon: Lexicon, **settings: object) -> None:
         self.lexicon = lexicon
         self.settings = read_settings(Settings, settings)
+        check_later(self.settings, judge="dictionary", rolls="table", one_device=False, mercy=False)
         dice = self.settings.dice or shipped_dice(lexicon.language)
         check_faces(dice.faces, lexicon.alphabet.letters + STAR)
         self.referee = Referee(lexicon.with_house(self.settings.house), self.settings, dice)
@@ -61,11 +63,13 @@ class Rebus:
     def wait(self, state: State) -> Wait:
         match state.phase:
             case Rolling(seats=seats) | RollingAgain(seats=seats):
-                pace = self.settings.pace
-                roll = Roll(self.referee.dice, seats, pace == "duplicate", pace == "together")
+                is_secret = self.settings.pace == "together"
+                roll = Roll(self.referee.dice, seats, times.is_same_roll(self.settings), is_secret)
                 return Wait(chance=roll, present=state.present, on=f"{moment(state)} roll")
             case Over():
                 return Wait()
+            case Building() as phase if self.settings.pace == "tomorrow":
+                return later.wait(self.settings, state, phase, moment(state))
             case phase:
                 span = times.span(phase, self.settings)
                 return Wait(asks(self.referee, state), phase.until, None, state.present, span, moment(state))
@@ -80,12 +84,16 @@ class Rebus:
                 return building.rolled(referee, state, phase, referee.checked_roll(rolled, phase.seats), at)
             case RollingAgain() as phase, Drawn(result=Rolled() as rolled):
                 return building.rolled_again(referee, state, phase, referee.checked_roll(rolled, phase.seats), at)
+            case Building() as phase, Act(seat, Look()):
+                return later.look(referee, state, phase, seat, at)
             case Building() as phase, Act(seat, Arrange(dice)):
                 return building.arrange(referee, state, phase, seat, dice)
             case Building() as phase, Act(seat, RollAgain()):
                 return building.roll_again(referee, state, phase, seat, at)
             case Building() as phase, Act(seat, Finish()):
                 return building.finish(referee, state, phase, seat, at)
+            case Building() as phase, Alarm() if self.settings.pace == "tomorrow":
+                return later.ring(referee, state, phase, at)
             case Building() as phase, Alarm():
                 return building.end(referee, state, phase, at)
             case Voting() as phase, Act(seat, CastVote() as vote):

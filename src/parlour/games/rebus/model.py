@@ -9,6 +9,7 @@ from parlour.core import Settings as CoreSettings
 from parlour.core.ballots import Ballots
 from parlour.core.box.kit import BoxName
 from parlour.core.handing import Handing, TakeDevice
+from parlour.core.later import Look, Looked
 from parlour.core.rulings import Appeal, CastVote, GoOn, Judge, VoteCalled, VoteEnded
 from parlour.games.rebus.components.dice import Dice
 from parlour.games.rebus.components.layout import Placed
@@ -45,10 +46,10 @@ class Settings(CoreSettings, frozen=True):
         says("A turn below zero is entered as 0, or as it is.", "Хід із мінусом записують як 0 або таким, яким він є."),
     ] = "zero"
     pace: Annotated[
-        Literal["turns", "together", "duplicate"],
+        Literal["turns", "together", "duplicate", "tomorrow"],
         says(
-            "In turns while the others watch; all together, each with a roll of their own; or all with the same roll.",
-            "По черзі, решта дивиться; усі разом, кожен зі своїм кидком; або всі з тим самим кидком.",
+            "In turns while the others watch; together, each with their own roll; the same roll; or it until tomorrow.",
+            "По черзі, решта дивиться; разом, кожен зі своїм кидком; той самий кидок; або він же, але до завтра.",
         ),
     ] = "turns"
     rounds: Annotated[
@@ -105,7 +106,7 @@ class Finish(Move, frozen=True):
     """Nothing more to lay. Laying on takes it back."""
 
 
-Moves = TakeDevice | Arrange | RollAgain | Finish | GoOn | CastVote | Appeal
+Moves = TakeDevice | Look | Arrange | RollAgain | Finish | GoOn | CastVote | Appeal
 
 
 class RunRead(Struct, frozen=True):
@@ -144,6 +145,8 @@ class Build(Struct, frozen=True):
     finished: bool = False
     again: bool = False
     """Asked to roll again, where all have the same roll."""
+    until: Millis | None = None
+    """When the glass of its own is empty, where everyone has one (COM-19). None: it was not turned yet, or is all's."""
 
 
 class Turn(Struct, frozen=True):
@@ -204,6 +207,7 @@ class GameEnded(Event, frozen=True):
 
 Events = (
     DiceRolled
+    | Looked
     | AskedToRollAgain
     | Finished
     | GlassEmpty
@@ -225,7 +229,7 @@ class Rolling(Phase, frozen=True):
 
 
 class Building(Phase, frozen=True):
-    """The glass runs."""
+    """The glass runs; or until tomorrow a glass of everyone's own, once they look at the roll (REB-21)."""
 
     builds: tuple[Build, ...]
     until: Millis
@@ -278,6 +282,10 @@ class State(Struct, frozen=True):
     allowed: tuple[str, ...] = ()
     refused: tuple[str, ...] = ()
     """Words that the table has voted on, by their letters."""
+    last: tuple[Turn, ...] = ()
+    """The layouts of the last round, for who comes later (REB-21)."""
+    absent: tuple[Seat, ...] = ()
+    """Who let the last round pass: this one does not wait for them (COM-20)."""
 
     @property
     def present(self) -> tuple[Seat, ...]:

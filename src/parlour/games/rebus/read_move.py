@@ -2,6 +2,7 @@
 
 from parlour.core import Asks, Move, Refused
 from parlour.core.handing import TakeDevice
+from parlour.core.later import Look
 from parlour.core.rulings import Appeal, CastVote, GoOn
 from parlour.games.rebus.components.dice import STAR
 from parlour.games.rebus.components.layout import BOARD, Placed
@@ -25,6 +26,8 @@ def read_move(line: str, view: View, asks: Asks) -> Move:
         return GoOn()
     if TakeDevice in asks and verb in ("", "go", "далі"):
         return TakeDevice()
+    if Look in asks and verb in ("", "look", "go", "глянути", "далі"):
+        return Look()
     if verb in ("done", "готово", "."):
         return Finish()
     if verb in ("again", "ще"):

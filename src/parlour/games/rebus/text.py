@@ -5,6 +5,7 @@ from typing import Any
 
 from parlour.core import Event, rulings
 from parlour.core.handing import Handing
+from parlour.core.later import Looked
 from parlour.core.teller import Names
 from parlour.core.teller import Teller as CoreTeller
 from parlour.games.rebus import model, view
@@ -58,6 +59,8 @@ def _phase(now: View, teller: Teller) -> list[str]:
             return [teller.say("rolling", names=teller.all(seats))]
         case view.Building(seats=seats, builds=builds):
             working = teller.say("building", names=teller.all(seats))
+            if now.pace == "tomorrow":
+                working = _later(now, now.phase, teller)
             shown = [line for build in builds for line in _build(build, teller)]
             first = [teller.say("empty") for build in builds if build.seat == now.you and not build.placed]
             return [working, *first, *shown]
@@ -69,6 +72,15 @@ def _phase(now: View, teller: Teller) -> list[str]:
             return [*shown, *appeals]
         case view.Over(winners=winners):
             return [teller.say("over", names=teller.all(winners))]
+
+
+def _later(now: View, phase: view.Building, teller: Teller) -> str:
+    """Who has still to play this round, and what of the last one lies open, for who is about to look (REB-21)."""
+    waiting = tuple(seat for seat in phase.seats if seat not in phase.finished)
+    said = [teller.say("waiting", names=teller.all(waiting))]
+    if now.you in waiting and now.you not in dict(phase.clocks):
+        said = [line for turn in phase.last for line in _turn(turn, teller)] + said + [teller.say("look")]
+    return "\n".join(said)
 
 
 def _build(build: view.BuildView, teller: Teller) -> list[str]:
@@ -143,6 +155,7 @@ def _of_seat(key: str) -> Callable[[Teller, Any], str]:
 
 _SENTENCES: dict[type[Event], Callable[[Teller, Any], str]] = {
     model.DiceRolled: _tell_rolled,
+    Looked: _of_seat("looked"),
     model.AskedToRollAgain: _of_seat("asked-to-roll-again"),
     model.Finished: _of_seat("finished-told"),
     model.GlassEmpty: lambda teller, event: teller.say("glass-empty"),

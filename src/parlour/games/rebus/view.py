@@ -58,6 +58,10 @@ class Building(Phase, frozen=True):
     wants_again: tuple[Seat, ...]
     builds: tuple[BuildView, ...]
     until: Millis
+    clocks: tuple[tuple[Seat, Millis], ...] = ()
+    """Until tomorrow: who looks at the roll now, and when the glass of each is empty (COM-19)."""
+    last: tuple[TurnView, ...] = ()
+    """Until tomorrow: what the last round brought, for who does not build now (REB-21)."""
 
 
 class Voting(Phase, frozen=True):
@@ -87,7 +91,7 @@ class View(Struct, frozen=True):
     you: Seat | None
     round: int
     rounds: int
-    pace: Literal["turns", "together", "duplicate"]
+    pace: Literal["turns", "together", "duplicate", "tomorrow"]
     phase: PhaseView
     table: tuple[tuple[int | None, ...], ...]
     """The scoring table: a row a seat, a column a round."""
@@ -145,9 +149,9 @@ def _phase(referee: Referee, state: State, seat: Seat | None) -> PhaseView:
         case model.Rolling(seats=seats):
             return Rolling(seats)
         case model.Building() as building:
-            return _building(referee, building, seat)
+            return _building(referee, state, building, seat)
         case model.RollingAgain(building=building):
-            return _building(referee, building, seat)
+            return _building(referee, state, building, seat)
         case model.Voting(ballots=ballots, builds=builds, then=then):
             turns = tuple(_laid(referee, build) for build in builds)
             return Voting(tuple(map(BallotView.of, ballots.items)), turns, then is not None, ballots.until)
@@ -159,15 +163,29 @@ def _phase(referee: Referee, state: State, seat: Seat | None) -> PhaseView:
             return Over(winners)
 
 
-def _building(referee: Referee, phase: model.Building, seat: Seat | None) -> Building:
-    is_open = referee.settings.pace == "turns"
+def _building(referee: Referee, state: State, phase: model.Building, seat: Seat | None) -> Building:
+    seen = [build for build in phase.builds if _is_seen(referee, build, seat)]
+    builds = any(build.seat == seat and not build.finished for build in seen)
     return Building(
         seats=tuple(build.seat for build in phase.builds),
         finished=tuple(build.seat for build in phase.builds if build.finished),
         wants_again=tuple(build.seat for build in phase.builds if build.again),
-        builds=tuple(_build(referee, build) for build in phase.builds if is_open or build.seat == seat),
+        builds=tuple(_build(referee, build) for build in seen),
         until=phase.until,
+        clocks=tuple((one.seat, one.until) for one in phase.builds if one.until is not None and not one.finished),
+        last=() if builds else tuple(_turn(referee, turn) for turn in state.last),
     )
+
+
+def _is_seen(referee: Referee, build: Build, seat: Seat | None) -> bool:
+    """Until tomorrow the roll itself is shown only to whom the glass was turned for (COM-19)."""
+    match referee.settings.pace:
+        case "turns":
+            return True
+        case "tomorrow":
+            return build.seat == seat and build.until is not None
+        case _:
+            return build.seat == seat
 
 
 def _build(referee: Referee, build: Build) -> BuildView:

@@ -20,6 +20,7 @@ from parlour.core import (
     read_settings,
     told_before,
 )
+from parlour.core.later import check_later
 from parlour.games.stars import view
 from parlour.games.stars.components.cards import Side
 from parlour.games.stars.model import events, moves
@@ -61,6 +62,7 @@ class Stars:
     def __init__(self, lexicon: Lexicon, **settings: object) -> None:
         self.lexicon = lexicon
         self.settings = read_settings(Settings, settings)
+        check_later(self.settings, rolls="table", day=False)
         self.referee = Referee.of(lexicon, self.settings)
 
     def by_rules(self, version: int) -> "Stars":
@@ -88,7 +90,7 @@ class Stars:
             case phase:
                 known = proposals.consents(self.settings, state)
                 until = min(known.values(), default=None)
-                span = None if until is None else 1000 * self.settings.consent_s
+                span = None if until is None else self.settings.consent
                 moment = f"{state.round} {type(phase).__name__}"
                 return Wait(asks(self.settings, state), until, None, state.present, span, moment, known)
 

@@ -142,7 +142,8 @@ async def version(request: web.Request) -> web.Response:
 @routes.get("/api/house")
 async def house(request: web.Request) -> web.Response:
     door = request.app[DOOR]
-    return answer(wire.HouseView(door.message.told(), door.opening_word is not None))
+    push = request.app[HOUSE].notices.key
+    return answer(wire.HouseView(door.message.told(), door.opening_word is not None, push))
 
 
 @routes.get("/healthz")
@@ -194,6 +195,8 @@ def _table_view(request: web.Request, record: TableRecord, room: Room | None) ->
         seats=seat_views(record, connected, request.app[HOUSE].games.entry(record.game)),
         spectators=room.crowd.spectators if room is not None else 0,
         key=key_of(record.host),
+        asked=record.asked,
+        due=record.due,
     )
 
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from parlour.core import AnyGame, AnyTable, Millis, Refused, Seat
 from parlour.server import wire
 from parlour.server.live.connection import Connection
-from parlour.server.room import rolling
+from parlour.server.room import later, rolling
 from parlour.server.room.bots import Bots
 from parlour.server.room.clock import Clock, wall_now
 from parlour.server.room.crowd import Crowd
@@ -44,7 +44,8 @@ class Room:
         self.games, self.metrics, self.moves = around.games, around.metrics, around.limits.moves
         self._tally = self.metrics.of(record.game)
         self.crowd = Crowd()
-        self.clock = Clock(record.clock_at, read=around.time.read)
+        self._around = around
+        self.clock = self._new_clock(record, record.clock_at)
         self.play: Play | None = None
         self.notice: wire.Notice | None = None
         self.is_dozing = False
@@ -52,7 +53,6 @@ class Room:
         """Its house lets go of it: another one goes on."""
         self.is_dead = False
         self.empty_since = monotonic()
-        self._around = around
         self._listening = Listening(self, around.tasks)
         entry = self.games.entry(record.game)
         self._showing = Showing(Shown.of(record, None, None), self.crowd, self.time, entry, self.metrics)
@@ -120,6 +120,7 @@ class Room:
     # The beat, second half: what happened is stored; then everybody sees it.
 
     def take(self) -> Unsaved | None:
+        self.record = later.with_appointment(self.record, self._table, self.is_dozing)
         is_last = self.is_parting or (self.is_dozing and not self.crowd and self._around.is_shared)
         return self._unstored.take(self.record, self.play, self.clock, self.notice, is_last)
 
@@ -130,6 +131,8 @@ class Room:
         if is_reseated:
             for connection in self.crowd.reseat(taken.shown.record):
                 connection.dismiss("removed")
+        if later.lasts(taken.shown.record) and later.has_moved_on(self.shown, taken.shown):
+            self._around.notices.look(taken.shown, self.crowd.connected)
         if taken.is_news:
             self._showing.turn(taken.shown, taken.lines, taken.fair)
             self._ask_bots()
@@ -243,7 +246,7 @@ class Room:
     def begin(self, game: AnyGame, record: TableRecord) -> None:
         """A new game, with the seats of `record`. Everything before it is stored."""
         before = self.play, self.record, self.clock, self.notice
-        play, clock = Play(self.games.deal(game, record)), Clock(read=self._around.time.read)
+        play, clock = Play(self.games.deal(game, record)), self._new_clock(record, 0)
         self.play, self.record, self.clock = play, record, clock
         self.notice = None
         self.run_clock()
@@ -257,9 +260,10 @@ class Room:
 
     def go_on(self, table: AnyTable, at: Millis, notice: wire.Notice | None) -> None:
         """The game that was being played when the table went to sleep or the server was killed."""
-        self.play, self.clock, self.notice = Play(table), Clock(at, read=self._around.time.read), notice
+        self.play, self.clock, self.notice = Play(table), self._new_clock(self.record, at), notice
         self._unstored.open(len(table.log))
         self._showing.shown = Shown.of(self.record, self.play.scene(), notice)
+        self.run_clock()
 
     def stop(self, notice: wire.Notice, table: AnyTable | None) -> None:
         """The game can't go on; its people are told why, and see what of it can still be shown. Nothing is stored of
@@ -293,11 +297,17 @@ class Room:
     # Time passes.
 
     def run_clock(self) -> None:
-        """Time runs while a game is played, nobody paused it and somebody is here."""
+        """Time runs while a game is played, nobody paused it and somebody is here; by the calendar, whoever is here
+        (COM-18)."""
         is_played = self.record.status == "playing" and not self.record.paused and not self.is_parting
-        if is_played and self.crowd and not self.clock.is_running:
-            at, wall = self.clock.now(), self._around.time.now()
-            self.record = replace(self.record, clock_at=at, clock_wall=wall, pace=self.clock.pace)
+        lasts = later.lasts(self.record)
+        if is_played and (self.crowd or lasts) and not self.clock.is_running:
+            at = self.clock.now()
+            if lasts:
+                self.record = replace(self.record, clock_at=at, epoch=later.epoch_of(self.record, at))
+            else:
+                wall = self._around.time.now()
+                self.record = replace(self.record, clock_at=at, clock_wall=wall, pace=self.clock.pace)
             self.clock.start()
             self._around.bell.pulse()
             self._timer.set(self._next_due(), self.clock)
@@ -311,6 +321,17 @@ class Room:
         self.record = replace(self.record, clock_at=self.clock.now(), clock_wall=None)
         self._timer.stop()
         self.stir()
+
+    def _new_clock(self, record: TableRecord, at: Millis) -> Clock:
+        return Clock(at) if later.lasts(record) else Clock(at, read=self._around.time.read)
+
+    @property
+    def _table(self) -> AnyTable | None:
+        return None if self.play is None else self.play.table
+
+    @property
+    def waits_for_bots(self) -> bool:
+        return later.waits_for_bots(self.record, self._table)
 
     def _keep_pace(self) -> None:
         """The time of who is asked and needs more of it is everybody's (COM-16). Where the clock stood when its pace

@@ -11,10 +11,12 @@ from parlour.core import AnyTable, Millis, Refused
 from parlour.server import wire
 from parlour.server.limits import Limits
 from parlour.server.metrics import Metrics
+from parlour.server.room import later
 from parlour.server.room.clock import wall_now
 from parlour.server.room.damage import Damaged, stopped
 from parlour.server.room.games import Games
 from parlour.server.room.house_time import HouseTime
+from parlour.server.room.notices import Notices
 from parlour.server.room.receipts import Receipts
 from parlour.server.room.room import Room
 from parlour.server.room.seats import bot_name, hash_of, new_code, new_token
@@ -50,9 +52,11 @@ class Rooms:
         time: HouseTime,
         limits: Limits,
         thinking: Thinking,
+        notices: Notices,
     ) -> None:
         self._store, self._games, self._time = store, games, time
-        self._around = Surroundings(games, bell, tasks, time, metrics, limits, self._forget, thinking, store.is_shared)
+        shared = (limits, self._forget, thinking, notices, store.is_shared)
+        self._around = Surroundings(games, bell, tasks, time, metrics, *shared)
         self.find_newer: Callable[[str], Peer | None] = lambda _: None
         """A house that knows a version of ours which this one does not know yet."""
         self._given_up: dict[str, Millis] = {}
@@ -210,6 +214,8 @@ class Rooms:
         """Where the table's clock stood. One that is noted to run was started by this house, and ran until now: where
         another house died, clocks stand already (`houses.bury`)."""
         last = lines[-1].at if lines else 0
+        if later.lasts(record):
+            return later.time_of(record, last)
         given_up = self._given_up.pop(record.code, 0)
         if record.clock_wall is None or given_up:
             return max(record.clock_at, given_up, last)
@@ -231,7 +237,7 @@ class Rooms:
         room = self._awake.get(code)
         if room is not None and room.is_dead:
             del self._awake[code]
-            if room.clock.is_running:
+            if room.clock.is_running and not later.lasts(room.record):
                 self._given_up[code] = room.clock.now()
                 self._around.tasks.spawn(self._stand(code, room.shown.record.clock_wall, room.clock.now()))
 

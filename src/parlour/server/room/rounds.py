@@ -5,6 +5,7 @@ from collections.abc import Callable
 from time import monotonic
 
 from parlour.server.live.connection import Connection
+from parlour.server.room.later import BOTS_SECONDS
 from parlour.server.room.room import Room
 
 ROUND_SECONDS = 0.5
@@ -42,7 +43,8 @@ def _look_in(room: Room, now: float, idle_seconds: float) -> None:
         elif now - connection.last_ping >= _pause(connection, room):
             connection.ping(now)
     room.use()
-    if not room.crowd and not room.is_dozing and not room.is_dead and now - room.empty_since > idle_seconds:
+    idle = max(idle_seconds, BOTS_SECONDS) if room.waits_for_bots else idle_seconds
+    if not room.crowd and not room.is_dozing and not room.is_dead and now - room.empty_since > idle:
         room.doze()
 
 

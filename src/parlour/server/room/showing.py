@@ -85,6 +85,7 @@ class Showing:
             size=record.size,
             spectators=self._crowd.spectators,
             notice=self.shown.notice,
+            asked=record.asked,
         )
         self._around = wire.encode(around)[:-1]
 

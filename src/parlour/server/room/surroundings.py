@@ -10,6 +10,7 @@ from parlour.server.metrics import Metrics
 from parlour.server.room.beat import Beating
 from parlour.server.room.games import Games
 from parlour.server.room.house_time import HouseTime
+from parlour.server.room.notices import Notices
 from parlour.server.room.thinking import Thinking
 from parlour.server.tasks import Tasks
 
@@ -32,5 +33,7 @@ class Surroundings(Struct, frozen=True):
     on_end: Callable[[str], None]
     """Called with a table's code when its room ends."""
     thinking: Thinking
+    notices: Notices
+    """To those who are away when it is their turn (COM-22)."""
     is_shared: bool
     """There may be other houses, and a table that sleeps is anybody's."""

@@ -59,7 +59,7 @@ class Frames:
         view = None if scene is None else scene.game.view(scene.state, seat)
         asks = () if scene is None or seat is None else self._words.asks_of(scene, seat, is_host)
         until = None if scene is None else scene.wait.until_for(seat)
-        span = None if scene is None or until is None else scene.wait.span
+        span = None if scene is None or until is None else scene.wait.span_for(seat)
         own = {"view": view, "asks": tags(asks), "until": until, "span": span, "you": seat, "host": is_host}
         if self._rolling is not None:
             own["roll"] = self._rolling.view(seat, is_host)

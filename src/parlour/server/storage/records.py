@@ -66,6 +66,10 @@ class TableRecord(Struct, frozen=True, kw_only=True):
     """Whose dice these are: the table of one person who plays the roll of that day."""
     club: str | None = None
     """The class or club whose link filled it."""
+    epoch: int | None = None
+    due: int | None = None
+    asked: tuple[int, ...] = ()
+    """Of a table where all play until tomorrow: see `room/later.py`."""
 
     def to_row(self) -> dict[str, Any]:
         return {name: _column(name, value) for name, value in asdict(self).items()}
@@ -86,7 +90,7 @@ class TableRecord(Struct, frozen=True, kw_only=True):
             raise Spoilt(str(wrong)) from None
 
 
-_JSON = ("settings", "seats", "waiting", "heading", "done")
+_JSON = ("settings", "seats", "waiting", "heading", "done", "asked")
 
 
 def _column(name: str, value: Any) -> Any:

@@ -21,6 +21,7 @@ from parlour.server.storage.days import Days
 from parlour.server.storage.engines import open_engine, why_not
 from parlour.server.storage.houses import Me, Peer
 from parlour.server.storage.lines import writer_of_lines
+from parlour.server.storage.pushes import Pushes
 from parlour.server.storage.records import LineRecord, Row, Sitter, TableRecord
 from parlour.server.storage.watch import LEASE_SECONDS, Watch
 from parlour.server.wire import Problem
@@ -39,6 +40,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self._engine = open_engine(url)
         self.days = Days(self._engine)
+        self.pushes = Pushes(self._engine)
         self._insert_lines = writer_of_lines(self._engine)
         self._pen: Connection | None = None
         """The connection of all commits: to take one from the pool each time costs as much as the commit."""
@@ -173,6 +175,19 @@ class Store:
         """The codes of all tables that were closed."""
         return closing.closed_codes(self._engine)
 
+    def due(self, now: int, most: int) -> list[str]:
+        """Tables at which something is to happen by itself by now, and that nobody closed: the first of them."""
+        table = tables.tables.c
+        is_closed = exists().where(tables.closed.c.code == table.code)
+        query = select(table.code).where(table.due <= now, ~is_closed).order_by(table.due).limit(most)
+        with self._engine.connect() as connection:
+            return list(connection.scalars(query))
+
+    def let_be(self, code: str) -> None:
+        """Nothing happens at this table before somebody comes."""
+        with self._engine.begin() as connection:
+            connection.execute(update(tables.tables).where(tables.tables.c.code == code).values(due=None))
+
     def heading(self, code: str, number: int | None = None) -> tuple[bytes, int] | None:
         """The heading of a table's latest game, or of another one of them, as it lies; and that game's number."""
         with self._engine.connect() as connection:
@@ -262,7 +277,8 @@ class Store:
         tidies up for all."""
         table, line = tables.tables.c, tables.lines.c
         played = exists().where(line.code == table.code, line.wall >= before)
-        unused = select(table.code).where(table.touched < before, table.owner.is_(None), ~played)
+        rests = table.owner.is_(None), table.due.is_(None)
+        unused = select(table.code).where(table.touched < before, *rests, ~played)
         old = unused.limit(FORGOTTEN_TOGETHER).with_for_update(skip_locked=True)
         with self._engine.begin() as connection:
             if self.is_shared and not connection.scalar(_try_to_tidy, {"lock": HOUSEKEEPING}):

@@ -30,11 +30,16 @@ tables = Table(
     Column("term", Integer, nullable=False, server_default="0"),
     Column("day", String(10), nullable=True),
     Column("club", String(8), nullable=True),
+    Column("epoch", BigInteger, nullable=True),
+    Column("due", BigInteger, nullable=True),
+    Column("asked", Text, nullable=False, server_default="[]"),
     Index("tables_touched", "touched"),
     Index("tables_club", "club"),
 )
 _is_owned = tables.c.owner.is_not(None)
 Index("tables_owner", tables.c.owner, postgresql_where=_is_owned, sqlite_where=_is_owned)
+_is_due = tables.c.due.is_not(None)
+Index("tables_due", tables.c.due, postgresql_where=_is_due, sqlite_where=_is_due)
 
 lines = Table(
     "lines",
@@ -88,6 +93,26 @@ house_secret = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("secret", String(64), nullable=False),
     Column("since", String(10), nullable=False),
+)
+
+push_key = Table(
+    "push_key",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("secret", String(64), nullable=False),
+)
+
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("code", String(8), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("token", String(64), primary_key=True),
+    Column("device", String(64), primary_key=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(128), nullable=False),
+    Column("auth", String(64), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("told", String(160), nullable=False, server_default=""),
 )
 
 _which_day = ("day", String(10)), ("language", String(8)), ("game", String(32))

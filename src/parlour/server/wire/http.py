@@ -111,6 +111,10 @@ class TableView(Struct, frozen=True, kw_only=True):
     spectators: int
     key: str
     """The secret of its link: `/t/{code}?k={key}` finds it however long ago it was used."""
+    asked: tuple[int, ...] = ()
+    """Where all play until tomorrow: whose turn it is (COM-22)."""
+    due: int | None = None
+    """And by when, at the latest, by the wall clock in milliseconds; null where nobody is hurried."""
 
 
 class ReplayView(Struct, frozen=True):
@@ -209,6 +213,34 @@ class HouseView(Struct, frozen=True):
 
     message: dict[str, str] | None
     opening_word: bool
+    push: str | None = None
+    """The key that browsers subscribe to notices with (Web Push); null where the house sends none."""
+
+
+class NewPush(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/tables/{code}/push`, with a seat's token: tell this browser when it is its turn (COM-22)."""
+
+    endpoint: Annotated[str, Meta(max_length=1024)]
+    p256dh: Annotated[str, Meta(max_length=128)]
+    auth: Annotated[str, Meta(max_length=64)]
+    language: Spoken = "en"
+
+
+class NoPush(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/tables/{code}/push/off`, with the token of a seat."""
+
+    endpoint: Annotated[str, Meta(max_length=1024)]
+
+
+class Push(Struct, frozen=True):
+    """What a notice holds: nothing of the game but that it is somebody's turn, or that it is over (COM-22)."""
+
+    kind: Literal["turn", "over"]
+    game: str
+    """Its name, in `language`."""
+    code: str
+    until: int | None
+    language: str
 
 
 class Pocket(Struct, frozen=True):

@@ -221,6 +221,8 @@ class Around(Struct, frozen=True, kw_only=True, tag_field="t", tag="view", omit_
     size: int
     spectators: int
     notice: Notice | None = None
+    asked: tuple[int, ...] = ()
+    """Where all play until tomorrow: whose turn it is (COM-22)."""
 
 
 class View(Around, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="t", tag="view"):

@@ -8,7 +8,7 @@ export function countdown(clock: () => Clock, until: () => number | null): { rea
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = (): void => {
       seconds = end === null ? 0 : Math.ceil(clock().left(end) / 1000);
-      if (seconds > 0) timer = setTimeout(look, 100);
+      if (seconds > 0) timer = setTimeout(look, seconds > 3600 ? 60_000 : 100);
     };
     look();
     return () => clearTimeout(timer);

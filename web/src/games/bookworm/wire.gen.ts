@@ -360,6 +360,10 @@ export interface Settings {
    */
   seconds?: number;
   /**
+   * Now, all at the table; or until tomorrow: everyone plays when they like, within a day.
+   */
+  pace?: 'now' | 'tomorrow';
+  /**
    * Who judges a doubted word: the table by vote, or the category data, which the speaker may overrule (for one person with bots).
    */
   judge?: 'data' | 'table';

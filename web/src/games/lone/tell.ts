@@ -27,6 +27,8 @@ export function tell(event: Event, { names }: Telling): string | null {
   switch (event.t) {
     case 'dice-rolled':
       return say.rolled(event.round, [...event.letters].map(loud).join(' '));
+    case 'looked':
+      return say.looked(names(event.seat));
     case 'finished':
       return say.finished(names(event.seat));
     case 'pencils-down':

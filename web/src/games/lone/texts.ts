@@ -34,6 +34,9 @@ const en = {
   compare: 'What stands alone scores.',
   giveUp: (n: number) => `Choose ${plural('en', n, { one: 'row', other: 'rows' })} that will get a 0.`,
   giveUpNow: 'Give these rows up',
+  look: 'Show me the dice',
+  covered: 'The dice are covered. Your time begins when you look.',
+  lastRound: 'The last round',
   goOn: 'Go on',
   waiting: (names: string) => `Waiting for ${names}`,
   nothing: 'wrote nothing',
@@ -64,6 +67,7 @@ const en = {
 
   tell: {
     rolled: (round: number, letters: string) => `Round ${round}: ${letters} and the joker.`,
+    looked: (name: string) => `${name} looks at the dice.`,
     finished: (name: string) => `${name} is done.`,
     pencilsDown: 'Pencils down. Now type your sheet in.',
     timeUp: 'Pencils down. The sheets are laid open.',
@@ -134,6 +138,9 @@ const uk: typeof en = {
   giveUp: (n) =>
     `Виберіть ${plural('uk', n, { one: 'рядок', few: 'рядки', many: 'рядків', other: 'рядка' })}, де буде 0.`,
   giveUpNow: 'Віддати ці рядки',
+  look: 'Показати кубики',
+  covered: 'Кубики накрито. Ваш час піде, щойно ви глянете.',
+  lastRound: 'Попередній раунд',
   goOn: 'Далі',
   waiting: (names) => `Чекаємо: ${names}`,
   nothing: 'нічого не записано',
@@ -164,6 +171,7 @@ const uk: typeof en = {
 
   tell: {
     rolled: (round, letters) => `Раунд ${round}: ${letters} і джокер.`,
+    looked: (name) => `${name}: дивиться на кубики.`,
     finished: (name) => `${name}: готово.`,
     pencilsDown: 'Олівці відкладено. Тепер наберіть свій аркуш.',
     timeUp: 'Олівці відкладено. Аркуші відкрито.',

@@ -1,9 +1,10 @@
 /* Made by `npm run wire` from `parlour schema`. Not to be edited by hand. */
 
 export interface Wire {
-  move: TakeDevice | Write | Erase | HandIn | Finish | GiveUp | GoOn | CastVote | Appeal;
+  move: TakeDevice | Look | Write | Erase | HandIn | Finish | GiveUp | GoOn | CastVote | Appeal;
   event:
     | DiceRolled
+    | Looked
     | Finished
     | PencilsDown
     | TimeUp
@@ -23,6 +24,12 @@ export interface Wire {
  */
 export interface TakeDevice {
   t: 'take-device';
+}
+/**
+ * Show me the roll: from now on my own time runs (COM-19).
+ */
+export interface Look {
+  t: 'look';
 }
 /**
  * Write a word on a row, or another in its place. Nobody else learns of it (LON-08).
@@ -88,6 +95,14 @@ export interface DiceRolled {
   t: 'dice-rolled';
   round: number;
   letters: string;
+}
+/**
+ * Somebody looks at the roll, which nobody else learns from it; when their time is up is no secret (COM-19).
+ */
+export interface Looked {
+  t: 'looked';
+  seat: number;
+  until: number;
 }
 export interface Finished {
   t: 'finished';
@@ -175,6 +190,7 @@ export interface View {
   draft: Line[];
   extras: string[];
   finished: number[];
+  pace: 'now' | 'tomorrow';
   scores: number[];
   gone: number[];
   allowed: string[];
@@ -214,6 +230,7 @@ export interface Writing {
   until: number;
   seat: number | null;
   copying: boolean;
+  clocks?: never[][];
 }
 export interface Voting {
   t: 'voting';
@@ -274,6 +291,10 @@ export interface Settings {
    * How long everyone has to type their sheet in, in seconds.
    */
   copy_s?: number;
+  /**
+   * Now, all at the table; or until tomorrow: everyone plays when they like, within a day.
+   */
+  pace?: 'now' | 'tomorrow';
   /**
    * The roll of the day: one player alone, one round, against all who write on that day.
    */

@@ -24,7 +24,10 @@ const secret = ({ phase, pace }: View): boolean =>
 const done = ({ phase, you }: View): boolean =>
   phase.t === 'building' && you !== null && phase.finished.includes(you);
 
-const turn = ({ phase }: View): readonly number[] => (phase.t === 'building' ? phase.seats : []);
+const turn = ({ phase, pace }: View): readonly number[] => {
+  if (phase.t !== 'building') return [];
+  return pace === 'tomorrow' ? phase.seats.filter((seat) => !phase.finished.includes(seat)) : phase.seats;
+};
 
 /** The layout that scored best of those that lay open last; where none is known any more, what every round brought. */
 function shape({ table }: View, names: (seat: number) => string, told: readonly { t: string }[]): Row[] {

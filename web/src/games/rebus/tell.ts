@@ -26,6 +26,8 @@ export function tell(event: Event, { names }: Telling): string | null {
   switch (event.t) {
     case 'dice-rolled':
       return say.rolled(event.round, t().and(event.seats.map(names)));
+    case 'looked':
+      return say.looked(names(event.seat));
     case 'asked-to-roll-again':
       return say.asked(names(event.seat));
     case 'finished':

@@ -26,6 +26,11 @@ const en = {
   again: 'Roll again',
   finish: 'Done',
   finished: 'Done. Moving a die takes it back.',
+  look: 'Show me the roll',
+  covered: 'The roll is covered. Your glass is turned when you look.',
+  played: 'That is your layout. It counts when all have played.',
+  notYet: 'not yet',
+  lastRound: 'The last round',
   goOn: 'Go on',
   table: 'Scores',
   total: 'Total',
@@ -68,6 +73,7 @@ const en = {
 
   tell: {
     rolled: (round: number, names: string) => `Round ${round}: ${names} rolled.`,
+    looked: (name: string) => `${name} looks at the roll.`,
     asked: (name: string) => `${name} asks to roll again.`,
     finished: (name: string) => `${name} is done.`,
     empty: 'The layouts lie open.',
@@ -126,6 +132,11 @@ const uk: typeof en = {
   again: 'Кинути ще раз',
   finish: 'Готово',
   finished: 'Готово. Зрушите кубик — гратимете далі.',
+  look: 'Показати кидок',
+  covered: 'Кидок накрито. Ваш годинник перевернуть, щойно ви глянете.',
+  played: 'Це ваш розклад. Його порахують, коли зіграють усі.',
+  notYet: 'ще ні',
+  lastRound: 'Попередній раунд',
   goOn: 'Далі',
   table: 'Рахунок',
   total: 'Разом',
@@ -168,6 +179,7 @@ const uk: typeof en = {
 
   tell: {
     rolled: (round, names) => `Раунд ${round}. Кидок: ${names}.`,
+    looked: (name) => `${name}: дивиться на кидок.`,
     asked: (name) => `${name} просить кинути ще раз.`,
     finished: (name) => `${name}: готово.`,
     empty: 'Розклади відкрито.',

@@ -1,9 +1,10 @@
 /* Made by `npm run wire` from `parlour schema`. Not to be edited by hand. */
 
 export interface Wire {
-  move: TakeDevice | Arrange | RollAgain | Finish | GoOn | CastVote | Appeal;
+  move: TakeDevice | Look | Arrange | RollAgain | Finish | GoOn | CastVote | Appeal;
   event:
     | DiceRolled
+    | Looked
     | AskedToRollAgain
     | Finished
     | GlassEmpty
@@ -22,6 +23,12 @@ export interface Wire {
  */
 export interface TakeDevice {
   t: 'take-device';
+}
+/**
+ * Show me the roll: from now on my own time runs (COM-19).
+ */
+export interface Look {
+  t: 'look';
 }
 /**
  * The whole layout as it lies now; the last one sent counts (REB-10).
@@ -80,6 +87,14 @@ export interface DiceRolled {
   round: number;
   seats: number[];
   rolls: never[][];
+}
+/**
+ * Somebody looks at the roll, which nobody else learns from it; when their time is up is no secret (COM-19).
+ */
+export interface Looked {
+  t: 'looked';
+  seat: number;
+  until: number;
 }
 export interface AskedToRollAgain {
   t: 'asked-to-roll-again';
@@ -168,7 +183,7 @@ export interface View {
   you: number | null;
   round: number;
   rounds: number;
-  pace: 'duplicate' | 'together' | 'turns';
+  pace: 'duplicate' | 'together' | 'tomorrow' | 'turns';
   phase: Handing | Rolling | Building | Voting | Settled | Over;
   table: (number | null)[][];
   totals: number[];
@@ -204,6 +219,8 @@ export interface Building {
   wants_again: number[];
   builds: BuildView[];
   until: number;
+  clocks?: never[][];
+  last?: TurnView[];
 }
 /**
  * A layout that grows: your own, or in `turns` that of whoever builds.
@@ -220,6 +237,16 @@ export interface DieView {
   id: number;
   letter: string;
   value: number;
+}
+/**
+ * A turn that is over.
+ */
+export interface TurnView {
+  seat: number;
+  dice: DieView[];
+  placed: Placed[];
+  reading: Reading;
+  points: number;
 }
 export interface Voting {
   t: 'voting';
@@ -242,16 +269,6 @@ export interface BallotView {
 export interface VoteView {
   voters: number[];
   voted: number[];
-}
-/**
- * A turn that is over.
- */
-export interface TurnView {
-  seat: number;
-  dice: DieView[];
-  placed: Placed[];
-  reading: Reading;
-  points: number;
 }
 export interface Settled {
   t: 'settled';
@@ -291,9 +308,9 @@ export interface Settings {
    */
   negative_turns?: 'keep' | 'zero';
   /**
-   * In turns while the others watch; all together, each with a roll of their own; or all with the same roll.
+   * In turns while the others watch; together, each with their own roll; the same roll; or it until tomorrow.
    */
-  pace?: 'duplicate' | 'together' | 'turns';
+  pace?: 'duplicate' | 'together' | 'tomorrow' | 'turns';
   /**
    * How many rounds are played: ten are printed.
    */

@@ -303,6 +303,10 @@ export interface Settings {
    */
   deduction_aid?: boolean;
   /**
+   * Now, all at the table; or until tomorrow: everyone plays when they like, within a day.
+   */
+  pace?: 'now' | 'tomorrow';
+  /**
    * The cipher of the day: one Scientist alone, given words with their scores, one guess.
    */
   day?: boolean;

@@ -1,5 +1,7 @@
 """What a seat may do."""
 
+from typing import ClassVar
+
 from parlour.core import Move
 from parlour.games.bookworm.components import Side
 
@@ -33,6 +35,8 @@ class ChangeCategory(Move, frozen=True):
 class Doubt(Move, frozen=True):
     """Does the last word fit? The table votes (BKW-12)."""
 
+    is_free: ClassVar[bool] = True
+
 
 class CastVote(Move, frozen=True):
     fits: bool
@@ -41,6 +45,7 @@ class CastVote(Move, frozen=True):
 class Swap(Move, frozen=True):
     """The finger slipped: this die was meant (BKW-27)."""
 
+    is_free: ClassVar[bool] = True
     die: int
 
 

@@ -7,6 +7,7 @@ from msgspec import Meta
 from parlour.core import Rolls, says
 from parlour.core import Settings as CoreSettings
 from parlour.core.box.kit import BoxName
+from parlour.core.later import Pace
 from parlour.games.bookworm.components import Card, Dice
 
 
@@ -34,6 +35,7 @@ class Settings(CoreSettings, frozen=True):
             le=120,
         ),
     ] = 15
+    pace: Pace = "now"
     judge: Annotated[
         Literal["table", "data"],
         says(

@@ -1,6 +1,7 @@
 """How long things take by the rules, in ms. The time for a word is a setting (BKW-11)."""
 
 from parlour.core import Millis, ballots
+from parlour.core.later import DAY, TOMORROW
 from parlour.games.bookworm.model.phases import Ending, Naming, Picking, Scored, Swapping, TurningSide, Voting
 from parlour.games.bookworm.model.settings import Settings
 
@@ -18,14 +19,38 @@ SWAPPING = 5_000
 """So long anybody may object to another die (BKW-27)."""
 SCORES = 12_000
 """For reading the scores; all can go on sooner (BKW-28)."""
+LAST_WORD = 3_600_000
+"""Until tomorrow the last word of a round may be doubted for an hour (BKW-36)."""
+
+
+def picking(settings: Settings) -> Millis:
+    return _day_or(settings, PICKING)
 
 
 def naming(settings: Settings) -> Millis:
-    return 1000 * settings.seconds + _on_its_way(settings)
+    return _day_or(settings, 1000 * settings.seconds + _on_its_way(settings))
+
+
+def doubting(settings: Settings) -> Millis:
+    """Until tomorrow it is the next word that ends the time for doubts (BKW-36)."""
+    return _day_or(settings, DOUBTING)
+
+
+def ending(settings: Settings) -> Millis:
+    return LAST_WORD if settings.pace == TOMORROW else DOUBTING
+
+
+def voting(settings: Settings) -> Millis:
+    return _day_or(settings, ballots.VOTE_TIME)
 
 
 def going_on(settings: Settings) -> Millis:
-    return GOING_ON + _on_its_way(settings)
+    return _day_or(settings, GOING_ON + _on_its_way(settings))
+
+
+def _day_or(settings: Settings, usual: Millis) -> Millis:
+    """Who is asked has a day, where all play until tomorrow (COM-18)."""
+    return DAY if settings.pace == TOMORROW else usual
 
 
 def _on_its_way(settings: Settings) -> Millis:
@@ -36,13 +61,13 @@ def span(phase: Picking | TurningSide | Naming | Ending | Voting | Swapping | Sc
     """The whole of the time whose end a phase waits for."""
     match phase:
         case Picking() | TurningSide():
-            return PICKING
+            return picking(settings)
         case Naming():
             return naming(settings)
         case Ending():
-            return DOUBTING
+            return ending(settings)
         case Voting():
-            return ballots.VOTE_TIME
+            return voting(settings)
         case Swapping():
             return SWAPPING
         case Scored():

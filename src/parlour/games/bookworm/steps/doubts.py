@@ -5,7 +5,7 @@ On a device that all share it is somebody who doubts, and one tap gives the vote
 
 from msgspec.structs import replace
 
-from parlour.core import Millis, Refused, Seat, Vote, ballots
+from parlour.core import Millis, Refused, Seat, Vote
 from parlour.games.bookworm.model.events import Doubted, TakenBack, VoteEnded
 from parlour.games.bookworm.model.phases import Ending, Naming, Voting
 from parlour.games.bookworm.model.state import Last, State, Step
@@ -21,7 +21,7 @@ def doubt(
     if at > last.doubt_until:
         raise Refused("no-doubt-now", "a word may be doubted for 5 seconds")
     voters = tuple(seat for seat in state.present if seat != last.spoken.seat)
-    vote = Vote(voters, at + ballots.VOTE_TIME)
+    vote = Vote(voters, at + times.voting(referee.settings))
     by = None if referee.settings.one_device else seat
     voting = Voting(vote.cast(seat, False) if counts and by is not None else vote, by, at, phase)
     state, events = _settled(referee, state, voting, last, at)

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from parlour.core import Millis, Seat
+from parlour.core.later import TOMORROW
 from parlour.games.bookworm.model.events import Failed, GameEnded, RoundEnded, RoundScore
 from parlour.games.bookworm.model.phases import Over, Scored
 from parlour.games.bookworm.model.state import State, Step
@@ -30,10 +31,17 @@ def end_round(referee: Referee, state: State, ended_by: Seat, at: Millis, *, has
     score = RoundScore(state.round, category, state.bookworm, gained, ended_by, has_failed)
     state = replace(state, sheet=(*state.sheet, score), last=None, phase=Scored(at + times.SCORES))
     ended = RoundEnded(score, state.totals)
-    if not (is_won(state) or referee.settings.day):
+    if not (is_won(state) or referee.settings.day or _is_deserted(referee, state)):
         return state, (ended,)
     state, over = finish(state)
     return state, (ended, *over)
+
+
+def _is_deserted(referee: Referee, state: State) -> bool:
+    """Until tomorrow: two rounds in a row in which nobody named a word are the last ones (COM-21)."""
+    last = state.sheet[-2:]
+    is_empty = all(score.has_failed and max(score.points) <= 0 for score in last)
+    return referee.settings.pace == TOMORROW and len(last) == 2 and is_empty
 
 
 def finish(state: State) -> Step:

@@ -51,7 +51,10 @@ def turn_card(referee: Referee, state: State, phase: TurningCard, card: int, at:
         raise Refused("no-such-card", "this card is not in the deck")
     state = replace(state, card=card, left=tuple(other for other in state.left if other != card))
     shown = referee.card(state)
-    turned, picking = CardTurned(phase.seat, shown), Picking(phase.seat, at + times.PICKING, phase.changing)
+    turned, picking = (
+        CardTurned(phase.seat, shown),
+        Picking(phase.seat, at + times.picking(referee.settings), phase.changing),
+    )
     if len(shown) > 1:
         return replace(state, phase=picking), (turned,)
     state, events = pick(referee, state, picking, 0, at)
@@ -74,7 +77,7 @@ def roll(referee: Referee, state: State, rolled: Rolled, at: Millis) -> Step:
     state = replace(state, faces=rolled.faces, side=rolled.side, spread=spread)
     told = (DiceRolled(state.round, rolled.faces, rolled.side),)
     if rolled.side == "turn":
-        return replace(state, phase=TurningSide(state.bookworm, at + times.PICKING)), told
+        return replace(state, phase=TurningSide(state.bookworm, at + times.picking(referee.settings))), told
     return turn_of(referee, state, state.after(state.bookworm), at), told
 
 

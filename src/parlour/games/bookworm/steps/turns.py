@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from parlour.core import Millis, Refused
+from parlour.core.later import TOMORROW
 from parlour.games.bookworm.components import SPECIAL
 from parlour.games.bookworm.model.events import CategoryChanged, Spoken, Took
 from parlour.games.bookworm.model.moves import Say
@@ -30,7 +31,7 @@ def say(referee: Referee, state: State, phase: Naming, move: Say, at: Millis) ->
     if alone and mark.fit == "unsure" and not referee.is_known(word):
         raise Refused("unknown-word", "neither the category data nor the dictionary know this")
     spoken = Spoken(phase.seat, word, die, state.spread.holder(die), mark)
-    doubt_until = at if alone else at + times.DOUBTING
+    doubt_until = at if alone else at + times.doubting(referee.settings)
     last = Last(spoken, state.spread, phase.until - at, doubt_until, may_doubt=not is_judged, may_swap=not alone)
     return take(referee, state, last, at)
 
@@ -50,8 +51,14 @@ def take(referee: Referee, state: State, last: Last, at: Millis) -> Step:
     state = replace(state, spread=spread, said=(*state.said, spoken), last=last)
     told = (Took(spoken, special_too),)
     if not spread.white_display:
-        return replace(state, phase=Ending(spoken.seat, max(at, last.doubt_until))), told
+        return replace(state, phase=Ending(spoken.seat, _ending(referee, last, at))), told
     return turn_of(referee, state, state.after(spoken.seat), at), told
+
+
+def _ending(referee: Referee, last: Last, at: Millis) -> Millis:
+    """The end of a round waits for the time in which its last word may be doubted (BKW-12, BKW-36)."""
+    is_later = referee.settings.pace == TOMORROW
+    return at + times.ending(referee.settings) if is_later else max(at, last.doubt_until)
 
 
 def taken_back(state: State, last: Last) -> State:

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from parlour.core import Millis, Refused, Seat, rulings, told_before
+from parlour.core.later import TOMORROW
 from parlour.games.lone.model import (
     Compared,
     GameEnded,
@@ -41,9 +42,12 @@ def unveil(referee: Referee, state: State, at: Millis) -> Step:
     """The comparison: what each line is worth is seen by all."""
     lines = referee.compare(state)
     if referee.settings.day:  # nobody else is here, and no other round comes (LON-26)
-        return _end_game(replace(state, sheets=lines))
+        return end_game(replace(state, sheets=lines))
     phase = Compared(lines, at, at + reading(referee, state), given=((),) * len(lines))
-    return replace(state, phase=phase), (Unveiled(state.round, lines),)
+    told = (Unveiled(state.round, lines),)
+    if referee.settings.pace == TOMORROW:  # nobody comes twice for a round (LON-28)
+        return told_before(told, end_round(referee, state, phase))
+    return replace(state, phase=phase), told
 
 
 def give_up(referee: Referee, state: State, phase: Compared, seat: Seat, rows: tuple[int, ...], at: Millis) -> Step:
@@ -77,7 +81,7 @@ def end_round(referee: Referee, state: State, phase: Compared, *, is_last: bool 
     ended = RoundEnded(state.round, tuple(map(points, sheets)))
     if state.round < rounds(len(sheets)) and not is_last:
         return state, (ended,)
-    return told_before((ended,), _end_game(state))
+    return told_before((ended,), end_game(state))
 
 
 def break_off(referee: Referee, state: State) -> Step:
@@ -86,7 +90,7 @@ def break_off(referee: Referee, state: State) -> Step:
         case (Compared() as phase) | Voting(then=Compared() as phase):
             return end_round(referee, state, phase, is_last=True)
         case _:
-            return _end_game(state)
+            return end_game(state)
 
 
 def _given_up(referee: Referee, state: State, phase: Compared, seat: Seat) -> tuple[Outcome, ...]:
@@ -94,6 +98,6 @@ def _given_up(referee: Referee, state: State, phase: Compared, seat: Seat) -> tu
     return tuple(Outcome(row, state.round, None, 0, "given-up") for row in rows)
 
 
-def _end_game(state: State) -> Step:
+def end_game(state: State) -> Step:
     winners = winners_of(state)
     return replace(state, phase=Over(winners)), (GameEnded(winners),)

@@ -4,10 +4,11 @@ from msgspec.structs import replace
 
 from parlour.core import Event, Millis, Refused, Seat, told_before
 from parlour.core.handing import Handing, handed_to
+from parlour.core.later import DAY, TOMORROW
 from parlour.games.lone.components import ROWS, Row
 from parlour.games.lone.model import DiceRolled, Finished, Line, Pencil, PencilsDown, State, Step, TimeUp, Writing
 from parlour.games.lone.rules import Referee, present, used_rows, words_a_round
-from parlour.games.lone.steps import voting
+from parlour.games.lone.steps import later, voting
 from parlour.lexicon import letters
 
 
@@ -25,6 +26,8 @@ def open_round(referee: Referee, state: State, rolled: str, at: Millis) -> Step:
     )
     if referee.settings.paper:
         return state, (_rolled(state),)
+    if referee.settings.pace == TOMORROW:
+        return replace(state, phase=Writing(at + DAY)), ()
     state = _to_the_keys(referee, state, at)
     return state, () if referee.settings.one_device else (_rolled(state),)
 
@@ -112,6 +115,8 @@ def go_on(referee: Referee, state: State, at: Millis) -> Step:
     waiting = [seat for seat in present(state) if seat not in state.finished]
     if isinstance(state.phase, Pencil):
         return (state, ()) if waiting else put_down(referee, state, at)
+    if referee.settings.pace == TOMORROW:
+        return later.end_if_played(referee, state, at)
     if not waiting:
         return end(referee, state, at)
     if not referee.settings.one_device or _holder(state) in waiting:
@@ -124,8 +129,9 @@ def _holder(state: State) -> Seat | None:
 
 
 def end(referee: Referee, state: State, at: Millis) -> Step:
-    """On one device nobody is told of the dice before all have written (LON-25)."""
-    is_news = referee.settings.one_device and not referee.settings.paper
+    """Nobody is told of the dice before all have written who do so one by one (LON-25, LON-28)."""
+    one_by_one = referee.settings.one_device or referee.settings.pace == TOMORROW
+    is_news = one_by_one and not referee.settings.paper
     rolled: tuple[Event, ...] = (_rolled(state),) if is_news else ()
     return told_before((*rolled, TimeUp(state.round)), voting.judge(referee, state, at))
 

@@ -8,6 +8,7 @@ from parlour.core import Refused, Seat
 from parlour.games.rebus.components.dice import DICE, STAR, STARS, VOWELS, Dice, Rolled
 from parlour.games.rebus.components.layout import BOARD, Placed, Tile, runs
 from parlour.games.rebus.model import Build, Reading, RunRead, Settings, Settled, State, Turn
+from parlour.games.rebus.rules import times
 from parlour.games.rebus.rules.law import Law, score
 from parlour.games.rebus.solver.part import best_part
 from parlour.lexicon import Lexicon, Unreadable, letters
@@ -81,7 +82,7 @@ class Referee:
             raise Refused("bad-roll", "a roll for each seat that rolls")
         if any(len(roll) != DICE or set(roll) - signs or roll.count(STAR) > STARS for roll in rolls):
             raise Refused("bad-roll", f"{DICE} letters, of which {STARS} may be stars")
-        if self.settings.pace == "duplicate" and len(set(rolls)) > 1:
+        if times.is_same_roll(self.settings) and len(set(rolls)) > 1:
             raise Refused("bad-roll", "the same roll for all (REB-16)")
         return rolled
 

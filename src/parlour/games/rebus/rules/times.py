@@ -2,6 +2,7 @@
 
 from parlour.core import Millis, ballots
 from parlour.core.handing import HAND_OVER, Handing
+from parlour.core.later import DAY
 from parlour.games.rebus.model import Building, Settings, Settled, Voting
 
 READING = 15_000
@@ -11,6 +12,16 @@ READING = 15_000
 def glass(settings: Settings) -> Millis:
     """The hourglass, turned as often as the table chose (REB-04)."""
     return 1000 * settings.hourglass_seconds * settings.turns_of_the_glass
+
+
+def is_same_roll(settings: Settings) -> bool:
+    """All build from one roll: at once, or each when they like (REB-16, REB-21)."""
+    return settings.pace in ("duplicate", "tomorrow")
+
+
+def building(settings: Settings) -> Millis:
+    """One glass for all; or a day, in which everyone turns a glass of their own (COM-18)."""
+    return DAY if settings.pace == "tomorrow" else glass(settings)
 
 
 def span(phase: Handing | Building | Voting | Settled, settings: Settings) -> Millis:

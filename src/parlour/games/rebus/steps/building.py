@@ -20,6 +20,8 @@ from parlour.games.rebus.model import (
 )
 from parlour.games.rebus.rules import times
 from parlour.games.rebus.rules.referee import Referee
+from parlour.games.rebus.steps import later
+from parlour.games.rebus.steps.later import build_of, with_build
 from parlour.games.rebus.steps.settling import settle
 from parlour.games.rebus.steps.votes import close_if_complete
 
@@ -36,7 +38,7 @@ def rolled(referee: Referee, state: State, phase: Rolling, came: Rolled, at: Mil
 def open_turn(referee: Referee, state: State, rolled: Rolled, at: Millis) -> Step:
     """The dice are rolled, and the glass is turned (REB-03)."""
     builds = tuple(_fresh(referee, state, seat, roll) for seat, roll in rolled.rolls)
-    building = Building(builds, at + times.glass(referee.settings))
+    building = Building(builds, at + times.building(referee.settings))
     return replace(state, phase=building), (_told(referee, state, rolled),)
 
 
@@ -46,12 +48,13 @@ def _fresh(referee: Referee, state: State, seat: Seat, roll: str) -> Build:
 
 def _told(referee: Referee, state: State, rolled: Rolled) -> DiceRolled:
     seats = tuple(seat for seat, _ in rolled.rolls)
-    return DiceRolled(state.round, seats, () if referee.settings.pace == "together" else rolled.rolls)
+    is_secret = referee.settings.pace in ("together", "tomorrow")
+    return DiceRolled(state.round, seats, () if is_secret else rolled.rolls)
 
 
 def arrange(referee: Referee, state: State, phase: Building, seat: Seat, dice: tuple[Placed, ...]) -> Step:
     """The whole layout anew; nobody is told how often (REB-16)."""
-    build = _build_of(phase, seat)
+    build = build_of(phase, seat)
     placed = referee.checked(build, dice)
     stars = {place.die: place.letter for place in placed if place.letter}
     changed = replace(
@@ -61,31 +64,25 @@ def arrange(referee: Referee, state: State, phase: Building, seat: Seat, dice: t
         stars=tuple(sorted({**stars, **dict(build.stars)}.items())),
         finished=False,
     )
-    return replace(state, phase=_with(phase, changed)), ()
+    return replace(state, phase=with_build(phase, changed)), ()
 
 
 def finish(referee: Referee, state: State, phase: Building, seat: Seat, at: Millis) -> Step:
-    build = _build_of(phase, seat)
+    build = build_of(phase, seat)
     if build.finished:
         raise Refused("finished-already", "you have said so")
     return told_before(
-        (Finished(seat),), settle_finished(referee, state, _with(phase, replace(build, finished=True)), at)
+        (Finished(seat),), settle_finished(referee, state, with_build(phase, replace(build, finished=True)), at)
     )
 
 
 def settle_finished(referee: Referee, state: State, phase: Building, at: Millis) -> Step:
     """What lies when all builders have finished counts at once."""
+    if referee.settings.pace == "tomorrow":
+        return later.end_if_played(referee, state, phase, at)
     if all(build.finished for build in phase.builds):
         return end(referee, state, phase, at)
     return replace(state, phase=phase), ()
-
-
-def _build_of(phase: Building, seat: Seat) -> Build:
-    return next(build for build in phase.builds if build.seat == seat)
-
-
-def _with(phase: Building, changed: Build) -> Building:
-    return replace(phase, builds=tuple(changed if build.seat == changed.seat else build for build in phase.builds))
 
 
 # Mercy (REB-17).
@@ -93,12 +90,12 @@ def _with(phase: Building, changed: Build) -> Building:
 
 def roll_again(referee: Referee, state: State, phase: Building, seat: Seat, at: Millis) -> Step:
     """A roll of one's own is rolled again at once; a roll that all share when all want it."""
-    build = _build_of(phase, seat)
+    build = build_of(phase, seat)
     if not referee.may_roll_again(build.roll) or build.again:
         raise Refused("no-mercy", "only a roll with at most one vowel may be rolled again")
     if referee.settings.pace != "duplicate":
         return replace(state, phase=RollingAgain((seat,), phase, at)), ()
-    phase = _with(phase, replace(build, again=True))
+    phase = with_build(phase, replace(build, again=True))
     return replace(state, phase=again_if_all_want(phase, at)), (AskedToRollAgain(seat),)
 
 

@@ -7,7 +7,7 @@ from parlour.core.handing import Handing
 from parlour.games.rebus.components.dice import Rolled
 from parlour.games.rebus.model import Building, Rolling, RollingAgain, SeatLeft, Settled, State, Step, Voting
 from parlour.games.rebus.rules.referee import Referee
-from parlour.games.rebus.steps import building, settling, turns, votes
+from parlour.games.rebus.steps import building, later, settling, turns, votes
 
 
 def leave(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
@@ -55,6 +55,8 @@ def _left_alone(phase: Building, seat: Seat) -> Building:
 def _without_build(referee: Referee, state: State, phase: Building, seat: Seat, at: Millis) -> Step:
     """Whoever is left may all have finished, or all want to roll again."""
     phase = _left_alone(phase, seat)
+    if referee.settings.pace == "tomorrow":
+        return later.end_if_played(referee, state, phase, at)
     if not phase.builds:
         return turns.next_turn(referee, state, after=seat, at=at)
     again = building.again_if_all_want(phase, at)

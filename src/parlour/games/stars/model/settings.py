@@ -2,9 +2,10 @@
 
 from typing import Annotated, Literal
 
-from parlour.core import Rolls, says
+from parlour.core import Millis, Rolls, says
 from parlour.core import Settings as CoreSettings
 from parlour.core.box.kit import BoxName
+from parlour.core.later import DAY, TOMORROW, Pace
 from parlour.games.stars.components.cards import Cards
 from parlour.games.stars.components.cipher_draw import CipherDraw
 
@@ -75,6 +76,7 @@ class Settings(CoreSettings, frozen=True):
             "Науковці можуть дивитися на аркуш дедукції під час гри.",
         ),
     ] = False
+    pace: Pace = "now"
     day: Annotated[
         bool,
         says(
@@ -84,6 +86,11 @@ class Settings(CoreSettings, frozen=True):
     ] = False
     cards: Annotated[Cards | None, says("Message cards of your own box.", "Картки послань із вашої коробки.")] = None
     box: BoxName = ""
+
+    @property
+    def consent(self) -> Millis:
+        """How long a proposal waits for agreement (STA-29), until tomorrow a day (STA-33). 0: for ever."""
+        return DAY if self.pace == TOMORROW and self.consent_s else 1000 * self.consent_s
 
     @property
     def rounds(self) -> int:

@@ -92,7 +92,7 @@ def consents(settings: Settings, state: State) -> dict[Seat, Millis]:
         return {}
     waiting = (state.teams[team].scientists for team in waits_for(state))
     return {
-        seat: 1000 * settings.consent_s + min(one.since for one in _foremost(own))
+        seat: settings.consent + min(one.since for one in _foremost(own))
         for own in waiting
         if own.proposals
         for seat in own.seats

@@ -1,0 +1,30 @@
+"""Who wants to be told that it is their turn, and who no more (COM-22)."""
+
+from aiohttp import web
+
+from parlour.server import wire
+from parlour.server.http.asking import body, find_room
+from parlour.server.http.middleware import HOUSE, PICTURES, spend
+from parlour.server.http.problems import answer
+from parlour.server.room.seats import hash_of
+
+routes = web.RouteTableDef()
+
+
+@routes.post("/api/tables/{code}/push")
+async def tell_me(request: web.Request) -> web.Response:
+    new, room = await body(request, wire.NewPush), await find_room(request)
+    spend(request, PICTURES, "too many browsers; wait a moment")
+    await request.app[HOUSE].notices.subscribe(room.shown, _token(request), new)
+    return answer({})
+
+
+@routes.post("/api/tables/{code}/push/off")
+async def let_me_be(request: web.Request) -> web.Response:
+    old, room = await body(request, wire.NoPush), await find_room(request)
+    await request.app[HOUSE].notices.unsubscribe(room.shown.record, _token(request), old.endpoint)
+    return answer({})
+
+
+def _token(request: web.Request) -> str:
+    return hash_of(request.headers.get("Authorization", "").removeprefix("Bearer "))

@@ -1,0 +1,71 @@
+"""Who wants to be told that it is their turn (COM-22): browsers by table and seat, and what each was told last."""
+
+import contextlib
+from collections.abc import Collection
+from hashlib import sha256
+
+from sqlalchemy import Engine, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from parlour.server.push.sending import Subscription
+from parlour.server.storage.tables import push_key, pushes
+
+MOST = 5
+"""Browsers of one seat."""
+Told = tuple[str, Subscription, str]
+"""A browser by its device's hash, where it is reached, and its language."""
+
+
+class Pushes:
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    def secret(self, new: str) -> str:
+        """The key of all houses on this database; the new one where there is none."""
+        query = select(push_key.c.secret)
+        with self._engine.connect() as connection:
+            known: str | None = connection.scalar(query)
+        if known is None:
+            with contextlib.suppress(IntegrityError), self._engine.begin() as connection:  # another may be quicker
+                connection.execute(insert(push_key).values(id=1, secret=new))
+            with self._engine.connect() as connection:
+                known = connection.execute(query).scalar_one()
+        return known
+
+    def add(self, code: str, token: str, to: Subscription, language: str, told: str) -> bool:
+        """`told`: what this seat knows already. No: it has enough browsers."""
+        device = device_of(to)
+        row = {"endpoint": to.endpoint, "p256dh": to.p256dh, "auth": to.auth, "language": language, "told": told}
+        mine = (pushes.c.code == code, pushes.c.token == token)
+        with self._engine.begin() as connection:
+            known = update(pushes).where(*mine, pushes.c.device == device).values(**row)
+            if connection.execute(known).rowcount:
+                return True
+            if (connection.scalar(select(func.count()).select_from(pushes).where(*mine)) or 0) >= MOST:
+                return False
+            connection.execute(insert(pushes).values(code=code, token=token, device=device, **row))
+        return True
+
+    def drop(self, code: str, token: str, device: str) -> None:
+        mine = (pushes.c.code == code, pushes.c.token == token, pushes.c.device == device)
+        with self._engine.begin() as connection:
+            connection.execute(delete(pushes).where(*mine))
+
+    def forget(self, device: str) -> None:
+        """A browser that is gone, from all tables."""
+        with self._engine.begin() as connection:
+            connection.execute(delete(pushes).where(pushes.c.device == device))
+
+    def take(self, code: str, tokens: Collection[str], what: str) -> list[Told]:
+        """The browsers of these seats that were not told this yet. From now on they were: each turn is told once,
+        whichever house tells it, and also where the house dies with it."""
+        unaware = (pushes.c.code == code, pushes.c.token.in_(tokens), pushes.c.told != what)
+        changed = update(pushes).where(*unaware).values(told=what)
+        columns = (pushes.c.device, pushes.c.endpoint, pushes.c.p256dh, pushes.c.auth, pushes.c.language)
+        with self._engine.begin() as connection:
+            rows = connection.execute(changed.returning(*columns)).all()
+        return [(row.device, Subscription(row.endpoint, row.p256dh, row.auth), row.language) for row in rows]
+
+
+def device_of(to: Subscription) -> str:
+    return sha256(to.endpoint.encode()).hexdigest()

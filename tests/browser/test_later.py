@@ -1,0 +1,32 @@
+"""Until tomorrow: the roll is covered until one looks, and everyone sees by when and where they are waited for."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.guest import Guest, is_sound
+from browser.lobby import seated_with
+
+Arrive = Callable[..., Guest]
+
+
+@pytest.mark.rule("COM-18", "COM-19", "COM-22", "REB-21")
+def test_a_crossword_until_tomorrow(arrive: Arrive) -> None:
+    ann, bob = seated_with(arrive, "rebus", ["Ann", "Bob"], {"pace": "tomorrow", "rounds": 3})
+    for guest in (ann, bob):
+        guest.sees(re.compile(r"^\s*Your turn until tomorrow, \d\d:\d\d")).sees("The roll is covered.")
+        expect(guest.page.get_by_label("Dice in your hand")).to_have_count(0)
+        expect(guest.page.get_by_role("timer")).to_have_count(0)
+    is_sound(ann, bob)
+    ann.press("Show me the roll")
+    expect(ann.page.get_by_label("Dice in your hand").get_by_role("button")).to_have_count(15)
+    expect(ann.page.get_by_role("timer")).to_be_visible()
+    bob.sees("at work")
+    ann.press("Done").sees(f"Waiting for {bob.name}, until tomorrow")
+    ann.open("/").sees("Your tables").sees(f"waiting for {bob.name}")
+    bob.open("/").sees("your turn until tomorrow")
+    is_sound(ann, bob)
+    bob.page.get_by_role("link", name=re.compile("your turn until")).click()
+    bob.press("Show me the roll").press("Done").sees("The last round").sees("Round 2 of 3")

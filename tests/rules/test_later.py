@@ -1,0 +1,243 @@
+"""Until tomorrow (COM-18 to COM-22): days, clocks of one's own, who was away, and what stays secret meanwhile."""
+
+import pytest
+
+from parlour.core import Refused, encode
+from parlour.core.later import DAY, Look, Looked, waited_for
+from parlour.games.bookworm import Bookworm
+from parlour.games.bookworm.model.events import Doubted
+from parlour.games.lone import DiceRolled, Lone, Unveiled
+from parlour.games.rebus import Rebus, Scored
+from parlour.games.stars.game import Stars
+from parlour.games.stars.model.moves import Note
+from rules.bookworm_scene import FRUIT, BookwormScene
+from rules.lone_scene import WORDS, LoneScene
+from rules.rebus_scene import ROLL, RebusScene
+from rules.stars_scene import StarsScene
+
+HOUR = DAY // 24
+
+
+def rebus(seats: int = 3) -> RebusScene:
+    return RebusScene(seats, pace="tomorrow", rounds=3, negative_turns="keep").rolled()
+
+
+def lone(seats: int = 3) -> LoneScene:
+    return LoneScene(seats, pace="tomorrow").rolled()
+
+
+@pytest.mark.rule("COM-18")
+@pytest.mark.parametrize("scene", [rebus(), lone()], ids=["rebus", "lone"])
+def test_who_is_asked_has_a_day(scene: RebusScene | LoneScene) -> None:
+    assert [scene.asked(seat) for seat in range(3)] == [{"Look"}] * 3
+    assert (scene.table.wait.until, scene.table.wait.until_for(1), scene.table.wait.span_for(1)) == (DAY, DAY, DAY)
+
+
+@pytest.mark.rule("COM-18")
+@pytest.mark.parametrize(
+    ("game", "together"),
+    [
+        (Rebus, {"judge": "appeal"}),
+        (Rebus, {"rolls": "ours"}),
+        (Rebus, {"one_device": True}),
+        (Rebus, {"mercy": True}),
+        (Lone, {"judge": "table"}),
+        (Lone, {"paper": True}),
+        (Bookworm, {"one_device": True}),
+        (Stars, {"rolls": "ours"}),
+    ],
+)
+def test_what_needs_everybody_at_once_does_not_go_with_it(game: type, together: dict[str, object]) -> None:
+    game(WORDS, **together)
+    with pytest.raises(Refused, match="not-until-tomorrow"):
+        game(WORDS, pace="tomorrow", **together)
+
+
+@pytest.mark.rule("COM-19", "REB-21")
+def test_the_glass_is_turned_when_somebody_looks_and_for_them_alone() -> None:
+    scene = rebus().act(1, Look(), at=5 * HOUR)
+    assert scene.events(Looked) == [Looked(1, 5 * HOUR + 90_000)]
+    assert [scene.asked(seat) for seat in range(3)] == [{"Look"}, {"Arrange", "Finish"}, {"Look"}]
+    wait = scene.table.wait
+    assert [wait.until_for(seat) for seat in range(3)] == [DAY, 5 * HOUR + 90_000, DAY]
+    assert [wait.span_for(seat) for seat in range(3)] == [DAY, 90_000, DAY]
+    assert scene.table.view(0).phase.clocks == ((1, 5 * HOUR + 90_000),), "a clock is no secret"
+    scene.wait()
+    assert (scene.asked(1), scene.table.view(None).phase.finished) == (set(), (1,)), "what lies when it is empty counts"
+    assert scene.table.wait.until == DAY
+
+
+@pytest.mark.rule("COM-19", "LON-28")
+def test_everybody_has_the_whole_time_to_write_from_their_own_look_on() -> None:
+    scene = lone().act(2, Look(), at=HOUR)
+    assert scene.table.wait.until_for(2) == HOUR + 60_000
+    scene.write(2, (0, "ten"), (3, "sent"), (4, "coat"))
+    scene.act(0, Look(), at=HOUR + 30_000)
+    assert scene.table.wait.until_for(0) == HOUR + 90_000
+    scene.wait(HOUR + 60_000)
+    assert (scene.asked(2), scene.asked(0)) == (set(), {"Write", "Erase", "HandIn", "Finish"})
+
+
+@pytest.mark.rule("COM-19")
+@pytest.mark.parametrize("make", [rebus, lone], ids=["rebus", "lone"])
+def test_who_looks_in_the_last_minute_has_all_of_their_time(make) -> None:
+    scene = make().act(0, Look(), at=DAY - 1_000)
+    scene.wait(DAY)
+    assert (scene.asked(0) >= {"Finish"}, scene.asked(1), scene.asked(2)) == (True, set(), set())
+    scene.wait()
+    assert scene.phase == "Rolling", "and then the round is over"
+
+
+@pytest.mark.rule("COM-19")
+@pytest.mark.parametrize("make", [rebus, lone], ids=["rebus", "lone"])
+def test_what_is_finished_is_final(make) -> None:
+    scene = make().act(0, Look())
+    assert scene.refuses(0, Look()) == "not-asked"
+    finish = next(kind for kind in scene.table.wait.asks[0] if kind.__name__ == "Finish")
+    scene.act(0, finish())
+    assert scene.asked(0) == set()
+
+
+@pytest.mark.rule("COM-19", "COM-03", "REB-21")
+def test_the_roll_and_the_layouts_of_others_never_leave_the_table() -> None:
+    scene = rebus()
+    covered = [encode(scene.table.view(seat)) for seat in (None, 1, 2)]
+    assert all(not scene.table.view(seat).phase.builds for seat in (None, 0, 1, 2)), "nobody has looked"
+    assert not any(ROLL.encode() in encode(line.events) for line in scene.table.log), "no event gives the roll away"
+    scene.act(0, Look())
+    looked = [encode(scene.table.view(seat)) for seat in (None, 1, 2)]
+    assert [len(view) for view in looked] == [len(looked[0]), *(len(view) for view in looked[1:])]
+    for view in looked:
+        assert b'"dice"' not in view
+    waits = scene.table.wait
+    for drawing in ("C", "CAT", ".C./DOG/.T.", ""):
+        scene.lay(0, drawing)
+        assert scene.told == ()
+        assert [encode(scene.table.view(seat)) for seat in (None, 1, 2)] == looked
+        assert (scene.table.wait.asks, scene.table.wait.known) == (waits.asks, waits.known)
+    scene.lay(0, "CAT").done(0).act(1, Look())
+    assert {build.seat for build in scene.table.view(1).phase.builds} == {1}, "who has played is seen, not what"
+    assert covered != looked, "that somebody looks is no secret"
+
+
+@pytest.mark.rule("COM-19", "COM-03", "LON-28")
+def test_the_dice_and_the_words_of_others_never_leave_the_table() -> None:
+    scene = lone()
+    assert [scene.table.view(seat).dice for seat in (None, 0, 1, 2)] == [()] * 4
+    scene.act(0, Look())
+    assert [len(scene.table.view(seat).dice) for seat in (None, 0, 1, 2)] == [0, 8, 0, 0]
+    others = [encode(scene.table.view(seat)) for seat in (None, 1, 2)]
+    scene.write(0, (0, "ten"), (3, "sent"))
+    assert scene.told == ()
+    assert [encode(scene.table.view(seat)) for seat in (None, 1, 2)] == others
+    assert not any(isinstance(event, DiceRolled) for line in scene.table.log for event in line.events)
+
+
+@pytest.mark.rule("REB-21")
+def test_when_the_last_one_has_played_all_is_scored_and_the_next_roll_lies_there() -> None:
+    scene = rebus(2)
+    for seat, drawing in ((0, "CAT"), (1, ".C./DOG/.T.")):
+        scene.act(seat, Look(), at=(seat + 1) * HOUR).lay(seat, drawing).done(seat)
+    assert [turn.seat for turn in scene.events(Scored)[0].turns] == [0, 1]
+    assert (scene.phase, scene.state.round) == ("Rolling", 2)
+    scene.rolled()
+    assert [turn.points for turn in scene.table.view(0).phase.last] == [row[0] for row in scene.state.table]
+    scene.act(0, Look())
+    assert scene.table.view(0).phase.last == (), "now the dice have the screen"
+    assert scene.table.wait.until_for(1) == 2 * HOUR + 1_010 + DAY, "a new round, a new day"
+
+
+@pytest.mark.rule("LON-28")
+def test_sheets_are_compared_at_once_and_missing_words_cost_the_cheapest_rows() -> None:
+    scene = lone(2)
+    for seat, words in ((0, [(3, "sent"), (4, "coat"), (6, "stone")]), (1, [(3, "nest")])):
+        scene.act(seat, Look()).write(seat, *words)
+        scene.act(seat, next(kind for kind in scene.table.wait.asks[seat] if kind.__name__ == "Finish")())
+    assert [event.round for event in scene.events(Unveiled)] == [1]
+    assert scene.phase == "Rolling"
+    assert [one.row for one in scene.state.sheets[1]] == [3, 0, 1, 2]
+
+
+@pytest.mark.rule("COM-20", "REB-21")
+def test_who_let_a_round_pass_has_no_turn_in_it_and_is_not_waited_for() -> None:
+    scene = rebus()
+    for seat in (0, 1):
+        scene.act(seat, Look()).lay(seat, "CAT").done(seat)
+    assert scene.state.round == 1, "the day is not over"
+    scene.wait(DAY)
+    assert (scene.state.round, scene.state.table[2][0]) == (2, None)
+    scene.rolled()
+    for seat in (0, 1):
+        scene.act(seat, Look()).done(seat)
+    assert scene.state.round == 3, "this one ended without them"
+    scene.rolled().act(2, Look())
+    for seat in (0, 1):
+        scene.act(seat, Look()).done(seat)
+    assert scene.state.round == 3, "who is back is waited for"
+    scene.done(2)
+    assert scene.phase == "Over"
+
+
+@pytest.mark.rule("COM-20", "LON-28")
+def test_a_round_of_lone_words_does_not_wait_for_who_let_the_last_one_pass() -> None:
+    scene = lone().act(0, Look()).wait(DAY)
+    assert scene.state.absent == (1, 2)
+    LoneScene.rolled(scene).act(0, Look()).wait()
+    assert scene.state.round == 2
+    assert isinstance(scene.state.phase, type(LoneScene(3).state.phase)), "the next dice are rolled"
+
+
+@pytest.mark.rule("COM-21")
+@pytest.mark.parametrize("make", [rebus, lone], ids=["rebus", "lone"])
+def test_a_day_on_which_nobody_played_was_the_last_one(make) -> None:
+    scene = make().wait(DAY)
+    assert scene.phase == "Over"
+    assert scene.table.result is not None
+
+
+@pytest.mark.rule("COM-21", "BKW-36")
+def test_two_rounds_without_a_word_end_a_bookworm_until_tomorrow() -> None:
+    scene = BookwormScene(2, pace="tomorrow").opened()
+    assert scene.table.wait.until == scene.table.at + DAY
+    scene.wait()
+    assert scene.phase == "Scored", "a day without a word is a failure"
+    scene.opened(card=FRUIT).wait()
+    assert scene.phase == "Over"
+
+
+@pytest.mark.rule("BKW-36")
+def test_a_word_may_be_doubted_until_the_next_one_and_the_last_of_a_round_for_an_hour() -> None:
+    scene = BookwormScene(3, pace="tomorrow").opened().say(1, "cat").doubt(0, at=20 * HOUR)
+    assert (scene.phase, scene.table.wait.until) == ("Voting", 20 * HOUR + DAY)
+    scene = BookwormScene(3, pace="tomorrow").opened().say(1, "cat").say(2, "dog").doubt(0)
+    assert scene.events(Doubted)[0].word == "dog", "the word before it stands"
+    last = BookwormScene(2, pace="tomorrow").opened().each("cat", "dog", "eel", "fox", "goat", "horse", "mouse")
+    assert (last.phase, last.table.wait.until) == ("Ending", last.table.at + HOUR)
+
+
+@pytest.mark.rule("BKW-36")
+def test_who_was_voted_down_has_a_day_again() -> None:
+    scene = BookwormScene(2, pace="tomorrow").opened().say(1, "cup").doubt(0, at=20 * HOUR)
+    assert (scene.phase, scene.turn) == ("Naming", 1), "of two one vote is all"
+    assert scene.table.wait.until == scene.table.at + DAY
+
+
+@pytest.mark.rule("STA-33")
+def test_a_proposal_waits_a_day_for_agreement() -> None:
+    scene = StarsScene(4, pace="tomorrow").send(0, "chopper").send(1, "river")
+    assert scene.table.wait.until == scene.table.at + DAY
+    scene.wait()
+    assert scene.table.wait.until is None, "it was sent as if agreed"
+    assert "Transmit" in scene.asked(0)
+
+
+@pytest.mark.rule("COM-22")
+def test_it_is_the_turn_of_those_for_whom_the_table_waits() -> None:
+    scene = rebus().act(1, Look()).done(1)
+    assert waited_for(scene.table.wait) == (0, 2)
+    worms = BookwormScene(3, pace="tomorrow").opened().say(1, "cat")
+    assert "Doubt" in worms.asked(0)
+    assert waited_for(worms.table.wait) == (2,), "a doubt is nobody's turn"
+    stars = StarsScene(3, pace="tomorrow").act(1, Note("hm"))
+    assert "Note" in stars.asked(1)
+    assert waited_for(stars.table.wait) == (0,)

@@ -1,0 +1,193 @@
+"""Until tomorrow on a real server (COM-18): nobody has to be there, and nothing of it is lost."""
+
+import asyncio
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from parlour.core.later import DAY
+from parlour.games import CATALOGUE
+from parlour.lexicon import Lexicon
+from parlour.server.house import House
+from parlour.server.room import later
+from parlour.server.room import rooms as rooms_module
+from parlour.server.room import unstored as unstored_module
+from parlour.server.room.waking import wake_the_due
+from parlour.server.storage.store import Store
+from server.guests import Guest, Host, back, running_host, until
+
+WORDS = Lexicon.of(["an", "at", "cat", "dog", "tea", "ten", "one", "tone", "note"])
+HOUR = DAY // 24
+SETTINGS = {"pace": "tomorrow", "rounds": 3}
+
+
+class Calendar:
+    """The wall clock of the house, moved by hand."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 1_800_000_000_000
+        for module in (later, rooms_module, unstored_module):
+            monkeypatch.setattr(module, "wall_now", lambda: self.now)
+        monkeypatch.setattr("parlour.server.room.waking.wall_now", lambda: self.now)
+
+    def turn(self, millis: int) -> None:
+        self.now += millis
+
+
+@pytest.fixture
+def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
+    monkeypatch.setattr("parlour.server.room.waking.LOOK_SECONDS", 3600)  # the tests look themselves
+    return Calendar(monkeypatch)
+
+
+def house_in(folder: Path, idle_seconds: float = 0.0) -> Any:
+    store = Store(f"sqlite:///{folder}/parlour.db")
+    return running_host(House(CATALOGUE, lambda _: WORDS, store, idle_seconds=idle_seconds))
+
+
+async def opened(host: Host, people: int = 2, **more: Any) -> list[Guest]:
+    return await host.table(people, game="rebus", settings=SETTINGS, **more)
+
+
+async def left_alone(host: Host, guests: list[Guest]) -> None:
+    """Everybody goes, and the table sleeps."""
+    for guest in guests:
+        await guest.leave()
+    await until(lambda: not len(host.house.rooms))
+
+
+async def stored(host: Host, code: str) -> Any:
+    return await host.house.store.ask(host.house.store.find, code)
+
+
+async def wake(host: Host) -> int:
+    return await wake_the_due(host.house.store, host.house.rooms)
+
+
+@pytest.mark.rule("COM-18")
+async def test_time_runs_on_while_the_table_sleeps(tmp_path, calendar):
+    async with house_in(tmp_path) as host:
+        guests = await opened(host)
+        code, began = guests[0].view["code"], calendar.now
+        await left_alone(host, guests)
+        record = await stored(host, code)
+        assert abs(record.due - began - DAY) < 30_000
+        assert record.asked == (0, 1)
+        calendar.turn(5 * HOUR)
+        assert await wake(host) == 0, "a table whose deadline is hours away costs nothing"
+        view = (await back(host, guests[1])).view
+        assert abs(view["at"] - 5 * HOUR) < 30_000
+        assert abs(view["until"] - DAY) < 30_000
+
+
+@pytest.mark.rule("COM-18", "COM-20")
+async def test_a_day_ends_though_nobody_is_there(tmp_path, calendar):
+    async with house_in(tmp_path) as host:
+        guests = await opened(host)
+        code = guests[0].view["code"]
+        await guests[0].act({"t": "look"})
+        await guests[0].act({"t": "finish"})
+        await left_alone(host, guests)
+        calendar.turn(DAY + 1_000)
+        assert await wake(host) == 1
+        await until(lambda: not len(host.house.rooms))
+        record = await stored(host, code)
+        assert (record.status, record.asked) == ("playing", (0, 1)), "the next round has begun"
+        assert record.due > calendar.now + DAY - HOUR
+        view = (await back(host, guests[1])).view
+        assert (view["view"]["round"], view["view"]["table"][1][0]) == (2, None)
+        assert [turn["seat"] for turn in view["view"]["phase"]["last"]] == [0]
+
+
+@pytest.mark.rule("COM-18")
+async def test_where_no_server_was_there_when_the_day_ended_an_hour_is_left(tmp_path, calendar):
+    async with house_in(tmp_path) as host:
+        guests = await opened(host)
+        await left_alone(host, guests)
+    calendar.turn(3 * DAY)
+    async with house_in(tmp_path, idle_seconds=20) as host:
+        await until(lambda: len(host.house.rooms) == 1)
+        view = (await back(host, guests[0])).view
+        assert view["status"] == "playing"
+        assert abs(view["until"] - view["at"] - HOUR) < 30_000
+
+
+@pytest.mark.rule("COM-18")
+async def test_a_killed_server_forgets_neither_the_day_nor_a_glass(tmp_path, calendar):
+    """The disk as it is at this moment is all that a server killed by −9 leaves behind."""
+    async with house_in(tmp_path, idle_seconds=20) as host:
+        guests = await opened(host)
+        code = guests[0].view["code"]
+        calendar.turn(2 * HOUR)
+        await guests[0].act({"t": "look"})
+        (tmp_path / "after").mkdir()
+        for file in tmp_path.glob("parlour.db*"):
+            shutil.copy(file, tmp_path / "after" / file.name)
+    async with house_in(tmp_path / "after", idle_seconds=20) as host:
+        view = (await back(host, guests[0])).view
+        assert "arrange" in view["asks"]
+        assert view["until"] == view["view"]["phase"]["clocks"][0][1]
+        record = await stored(host, code)
+        assert record.due == record.epoch + view["until"]
+
+
+@pytest.mark.rule("COM-18")
+async def test_a_pause_stops_the_calendar(tmp_path, calendar):
+    async with house_in(tmp_path) as host:
+        guests = await opened(host)
+        code = guests[0].view["code"]
+        assert (await guests[0].host("pause"))["t"] == "ok"
+        await left_alone(host, guests)
+        assert (await stored(host, code)).due is None
+        calendar.turn(3 * DAY)
+        assert await wake(host) == 0
+        again = await back(host, guests[0])
+        assert (await again.host("resume"))["t"] == "ok"
+        view = await again.until_view(lambda view: not view["paused"])
+        assert abs(view["until"] - view["at"] - DAY) < 30_000
+
+
+@pytest.mark.rule("COM-22")
+async def test_who_asks_without_waking_a_table_learns_whose_turn_it_is(tmp_path, calendar):
+    async with house_in(tmp_path) as host:
+        guests = await opened(host)
+        await guests[1].act({"t": "look"})
+        await guests[1].act({"t": "finish"})
+        await left_alone(host, guests)
+        _, told = await host.get(f"/api/tables/{guests[0].view['code']}")
+        assert (told["asked"], told["due"] > calendar.now) == ([0], True)
+        assert not len(host.house.rooms)
+
+
+@pytest.mark.rule("COM-18")
+async def test_bots_play_though_everybody_has_left(tmp_path, calendar, monkeypatch):
+    monkeypatch.setattr("parlour.games.rebus.bot.Bot._pause", lambda *_: 0)
+    async with house_in(tmp_path) as host:
+        (guest,) = await opened(host, 1, bots=[{"level": 1}])
+        code = guest.view["code"]
+        await left_alone(host, [guest])
+        record = await stored(host, code)
+        assert record.asked == (1,), "the bot has played before the table fell asleep"
+
+
+async def test_a_table_that_is_due_is_not_forgotten(tmp_path, calendar):
+    async with house_in(tmp_path) as host:
+        guests = await opened(host)
+        await left_alone(host, guests)
+        assert await host.house.store.ask(host.house.store.forget, calendar.now + 90 * DAY) == 0
+
+
+async def test_a_table_that_cannot_go_on_is_let_be(tmp_path, calendar):
+    async with house_in(tmp_path) as host:
+        guests = await opened(host)
+        code = guests[0].view["code"]
+        await left_alone(host, guests)
+        store = host.house.store
+        with store._engine.begin() as connection:
+            connection.exec_driver_sql("UPDATE lines SET line = '{' WHERE n >= 0")
+        calendar.turn(DAY + 1_000)
+        assert await wake(host) == 0
+        assert (await stored(host, code)).due is None
+        assert await asyncio.wait_for(wake(host), 60) == 0

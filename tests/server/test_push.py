@@ -1,0 +1,278 @@
+"""Notices by Web Push (COM-22), against a push service of our own at a port, which reads what it is sent."""
+
+import asyncio
+import contextlib
+import json
+import os
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiohttp import web
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from parlour.games import CATALOGUE
+from parlour.lexicon import Lexicon
+from parlour.server.house import House
+from parlour.server.push import sending
+from parlour.server.push.sealing import b64, unb64
+from parlour.server.push.sending import Reach
+from parlour.server.storage.store import Store
+from server.guests import Guest, Host, running_host, until
+
+WORDS = Lexicon.of(["an", "at", "cat", "dog", "tea", "ten", "tone"])
+SETTINGS = {"pace": "tomorrow", "rounds": 3}
+NEAR = Reach(schemes=("http",), is_public_only=False)
+
+
+class PushService:
+    """What a browser's maker runs, and the browser with its keys."""
+
+    def __init__(self) -> None:
+        self.key, self.auth = ec.generate_private_key(ec.SECP256R1()), os.urandom(16)
+        self.got: list[dict[str, Any]] = []
+        self.asked = 0
+        self.status = 201
+        self.hangs = asyncio.Event()
+        self.hangs.set()
+        self.address = ""
+
+    @property
+    def point(self) -> bytes:
+        return self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+
+    def subscription(self, language: str = "en") -> dict[str, str]:
+        keys = {"p256dh": b64(self.point), "auth": b64(self.auth)}
+        return {"endpoint": f"{self.address}/to/browser", **keys, "language": language}
+
+    async def receive(self, request: web.Request) -> web.Response:
+        self.asked += 1
+        await self.hangs.wait()
+        if self.status == 201:
+            self.got.append({"headers": request.headers, "told": self.opened(await request.read())})
+        return web.Response(status=self.status)
+
+    def opened(self, body: bytes) -> Any:
+        """As RFC 8291 tells a browser to, step by step."""
+        salt, length = body[:16], body[20]
+        sender = body[21 : 21 + length]
+        shared = self.key.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), sender))
+        ikm = _hkdf(self.auth, shared, b"WebPush: info\x00" + self.point + sender, 32)
+        key = _hkdf(salt, ikm, b"Content-Encoding: aes128gcm\x00", 16)
+        nonce = _hkdf(salt, ikm, b"Content-Encoding: nonce\x00", 12)
+        plain = AESGCM(key).decrypt(nonce, body[21 + length :], None)
+        assert plain.endswith(b"\x02")
+        return json.loads(plain[:-1])
+
+
+def _hkdf(salt: bytes, ikm: bytes, info: bytes, length: int) -> bytes:
+    return HKDF(hashes.SHA256(), length, salt, info).derive(ikm)
+
+
+@contextlib.asynccontextmanager
+async def push_service() -> AsyncIterator[PushService]:
+    service, app = PushService(), web.Application()
+    app.router.add_post("/to/{browser}", service.receive)
+    runner = web.AppRunner(app, shutdown_timeout=0.1)
+    await runner.setup()
+    site = web.TCPSite(runner, "127.0.0.1", 0)
+    await site.start()
+    service.address = f"http://127.0.0.1:{runner.addresses[0][1]}"
+    try:
+        yield service
+    finally:
+        service.hangs.set()
+        await runner.cleanup()
+
+
+def house_in(folder: Path, **more: Any) -> Any:
+    store = Store(f"sqlite:///{folder}/parlour.db")
+    return running_host(House(CATALOGUE, lambda _: WORDS, store, **{"reach": NEAR, **more}))
+
+
+async def opened(host: Host) -> list[Guest]:
+    return await host.table(2, game="rebus", settings=SETTINGS)
+
+
+async def ask(host: Host, guest: Guest, path: str, body: Any) -> tuple[int, str]:
+    at = f"{host.address}/api/tables/{guest.view['code']}/{path}"
+    async with host.session.post(at, json=body, headers={"Authorization": f"Bearer {guest.token}"}) as answer:
+        return answer.status, (await answer.json()).get("code", "")
+
+
+async def play_a_round(*guests: Guest) -> None:
+    for guest in guests:
+        assert (await guest.act({"t": "look"}))["t"] == "ok"
+        assert (await guest.act({"t": "finish"}))["t"] == "ok"
+
+
+async def gone(host: Host, guest: Guest) -> None:
+    await guest.leave()
+    room = host.room(guest.view["code"])
+    await until(lambda: guest.seat not in room.crowd.connected)
+
+
+@pytest.mark.rule("COM-22")
+async def test_who_is_away_is_told_once_a_turn_and_nothing_of_the_game(tmp_path):
+    async with push_service() as service, house_in(tmp_path) as host:
+        ann, bob = await opened(host)
+        assert await ask(host, bob, "push", service.subscription("uk")) == (200, "")
+        await play_a_round(bob)
+        await gone(host, bob)
+        await play_a_round(ann)
+        await until(lambda: len(service.got) == 1)
+        (one,) = service.got
+        assert one["told"].keys() == {"kind", "game", "code", "until", "language"}
+        assert (one["told"]["kind"], one["told"]["game"]) == ("turn", CATALOGUE["rebus"].name_uk)
+        assert (one["told"]["code"], one["told"]["language"]) == (ann.view["code"], "uk")
+        await ann.act({"t": "look"})
+        await ann.act({"t": "finish"})
+        again = await host.enter(bob.view["code"], bob.token)
+        await again.until_view()
+        await again.leave()
+        record = host.room(ann.view["code"]).shown
+        assert (
+            await host.house.store.ask(
+                host.house.store.pushes.take, ann.view["code"], [record.record.seats[1].token], record.on
+            )
+            == []
+        )
+        assert service.asked == 1, "never more than one a turn"
+
+
+@pytest.mark.rule("COM-22")
+async def test_a_push_service_learns_which_house_it_is(tmp_path):
+    async with push_service() as service, house_in(tmp_path) as host:
+        ann, bob = await opened(host)
+        await ask(host, bob, "push", service.subscription())
+        await play_a_round(bob)
+        await gone(host, bob)
+        await play_a_round(ann)
+        await until(lambda: len(service.got) == 1)
+        headers = service.got[0]["headers"]
+        token, key = (part.partition("=")[2] for part in headers["Authorization"].removeprefix("vapid ").split(", "))
+        head, claims, signature = token.split(".")
+        assert key == (await host.get("/api/house"))[1]["push"]
+        told = json.loads(unb64(claims))
+        assert told["aud"] == service.address
+        public = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), unb64(key))
+        r, s = unb64(signature)[:32], unb64(signature)[32:]
+        signed = encode_dss_signature(int.from_bytes(r, "big"), int.from_bytes(s, "big"))
+        public.verify(signed, f"{head}.{claims}".encode(), ec.ECDSA(hashes.SHA256()))
+        assert (headers["Content-Encoding"], int(headers["TTL"]) > 0) == ("aes128gcm", True)
+
+
+@pytest.mark.rule("COM-22")
+async def test_the_end_is_told_too(tmp_path):
+    async with push_service() as service, house_in(tmp_path) as host:
+        ann, bob, cy = await host.table(3, game="rebus", settings={**SETTINGS, "rounds": 1})
+        for guest in (bob, cy):
+            await ask(host, guest, "push", {**service.subscription(), "endpoint": f"{service.address}/to/{guest.seat}"})
+        await play_a_round(bob, cy)
+        await gone(host, bob)
+        await play_a_round(ann)
+        await until(lambda: len(service.got) == 1)
+        assert (service.got[0]["told"]["kind"], service.got[0]["told"]["until"]) == ("over", None)
+        await cy.until_view(lambda view: view["status"] == "over")
+        assert service.asked == 1, "who is there sees it"
+
+
+@pytest.mark.rule("COM-22")
+@pytest.mark.parametrize("status", [404, 410])
+async def test_a_browser_that_is_gone_is_forgotten(tmp_path, status):
+    async with push_service() as service, house_in(tmp_path) as host:
+        ann, bob = await opened(host)
+        await ask(host, bob, "push", service.subscription())
+        service.status = status
+        await play_a_round(bob)
+        await gone(host, bob)
+        await play_a_round(ann)
+        pushes, code = host.house.store.pushes, ann.view["code"]
+        token = host.room(code).record.seats[1].token
+        await until(lambda: service.asked == 1)
+        async with asyncio.timeout(60):
+            while await host.house.store.ask(pushes.take, code, [token], os.urandom(8).hex()):
+                await asyncio.sleep(0.01)
+
+
+@pytest.mark.rule("COM-22")
+async def test_a_push_service_that_is_slow_or_gone_holds_no_table(tmp_path, monkeypatch):
+    monkeypatch.setattr(sending, "SECONDS", 0.2)
+    async with push_service() as service, house_in(tmp_path) as host:
+        ann, bob = await opened(host)
+        await ask(host, bob, "push", service.subscription())
+        await ask(host, bob, "push", {**service.subscription(), "endpoint": "http://127.0.0.1:9/nobody"})
+        service.hangs.clear()
+        await play_a_round(bob)
+        await gone(host, bob)
+        await play_a_round(ann)
+        await until(lambda: service.asked == 1)
+        await play_a_round(ann)
+        assert ann.view["view"]["round"] == 2
+
+
+@pytest.mark.rule("COM-22")
+async def test_nothing_inside_is_reached_by_a_browsers_address(tmp_path):
+    async with house_in(tmp_path, reach=Reach()) as host:
+        ann, _ = await opened(host)
+        service = PushService()
+        service.address = "https://push.example.org"
+        good = service.subscription()
+        assert await ask(host, ann, "push", good) == (200, "")
+        for endpoint in (
+            "http://push.example.org/to/x",
+            "https://127.0.0.1/to/x",
+            "https://[::1]/to/x",
+            "https://10.0.0.7/to/x",
+            "https://169.254.169.254/latest",
+            "https://localhost/to/x",
+            "https://somebody@push.example.org/to/x",
+            "ftp://push.example.org/x",
+            "https://",
+            "nonsense",
+        ):
+            assert await ask(host, ann, "push", {**good, "endpoint": endpoint}) == (400, "bad-push"), endpoint
+        assert (await ask(host, ann, "push", {**good, "p256dh": b64(bytes(65))}))[1] == "bad-push"
+        assert (await ask(host, ann, "push", {**good, "auth": "AAAA"}))[1] == "bad-push"
+
+
+async def test_a_name_that_leads_inside_leads_nowhere():
+    with pytest.raises(OSError, match="public"):
+        await sending._Outside().resolve("localhost", 443)
+
+
+@pytest.mark.rule("COM-22")
+async def test_only_who_sits_there_is_told_and_only_where_the_house_wants_it(tmp_path):
+    async with push_service() as service, house_in(tmp_path) as host:
+        ann, bob = await opened(host)
+        stranger = Guest(ann.socket, "somebody", None)
+        stranger.view = ann.view
+        assert (await ask(host, stranger, "push", service.subscription()))[1] == "not-seated"
+        await ask(host, bob, "push", service.subscription())
+        assert await ask(host, bob, "push/off", {"endpoint": service.subscription()["endpoint"]}) == (200, "")
+        await play_a_round(bob)
+        await gone(host, bob)
+        await play_a_round(ann)
+        store = host.house.store
+        token = host.room(ann.view["code"]).record.seats[1].token
+        assert await store.ask(store.pushes.take, ann.view["code"], [token], "anything") == []
+    (tmp_path / "other").mkdir()
+    async with house_in(tmp_path / "other", notices=False) as host:
+        ann, _ = await opened(host)
+        assert (await host.get("/api/house"))[1]["push"] is None
+        assert (await ask(host, ann, "push", PushService().subscription()))[1] == "no-push"
+
+
+async def test_the_key_is_made_once_and_kept(tmp_path):
+    keys = []
+    for _ in range(2):
+        async with house_in(tmp_path) as host:
+            keys.append((await host.get("/api/house"))[1]["push"])
+    assert keys[0] == keys[1]
+    assert len(unb64(keys[0])) == 65
