@@ -45,7 +45,7 @@ async def test_a_dictionary_to_take_along_says_its_size_first(house):
     assert status == 200
     for language in ("en", "uk"):
         assert told[language]["bytes"] <= 3_000_000
-        async with house.session.get(f"{house.base}/api/pocket/{language}") as response:
+        async with house.session.get(f"{house.address}/api/pocket/{language}") as response:
             content = await response.read()
         assert (response.status, len(content)) == (200, told[language]["bytes"])
         assert hashlib.sha256(content).hexdigest().startswith(told[language]["hash"])
