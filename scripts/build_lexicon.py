@@ -26,6 +26,7 @@ PARTS = {
     "association": "association",
     "categories": "categories",
     "glosses": "glosses",
+    "pocket": "pocket",
 }
 
 

@@ -1,12 +1,15 @@
-"""docs/pictures/first.png: the five games on a laptop, and a race on a phone in front of it."""
+"""Pictures of docs: `first.png`, the five games on a laptop and a race on a phone in front of it; `buzz.png`, phones as
+buzzers. `scripts/make-pictures buzz` makes one of them alone."""
 
 import base64
+import re
 import sys
 import tempfile
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
+from browser.lobby import OPEN, SIT, START
 from walks.stage import LAPTOP, Arrive, stage
 
 OUT = Path(__file__).parent.parent / "docs" / "pictures"
@@ -16,6 +19,12 @@ background:linear-gradient(#3a2618,#1b1410)">
 <img src="data:image/png;base64,{laptop}" style="position:absolute;left:40px;top:36px;width:1010px;border-radius:12px;
 box-shadow:0 18px 50px #000a"><img src="data:image/png;base64,{phone}" style="position:absolute;right:48px;top:60px;
 width:250px;border-radius:22px;border:7px solid #120d0a;box-shadow:0 18px 50px #000c"></body>"""
+
+PHONES = """<body style="margin:0;width:1280px;height:640px;display:flex;gap:60px;align-items:center;
+justify-content:center;background:linear-gradient(#3a2618,#1b1410)">{frames}</body>"""
+FRAME = """<img src="data:image/png;base64,{{{name}}}" style="height:560px;border-radius:22px;border:7px solid #120d0a;
+box-shadow:0 18px 50px #000c">"""
+PHONES = PHONES.format(frames="".join(FRAME.format(name=name) for name in ("one", "two", "three")))
 
 
 def laptop(arrive: Arrive) -> bytes:
@@ -33,14 +42,42 @@ def phone(arrive: Arrive) -> bytes:
     return guest.page.screenshot()
 
 
+def first(arrive: Arrive) -> None:
+    collage(arrive, "first.png", COLLAGE, laptop=laptop(arrive), phone=phone(arrive))
+
+
+def buzz(arrive: Arrive) -> None:
+    """One has pressed and says the word aloud; the host hears it and rules."""
+    anna, bob = (arrive(name, PHONE) for name in ("Anna", "Bob"))
+    code = anna.page.evaluate(OPEN, {"game": "bottle", "settings": {"spoken": True}, "name": "Anna"})
+    bob.page.evaluate(SIT, [code, "Bob"])
+    for guest in (anna, bob):
+        guest.open(f"/t/{code}")
+    anna.press(START)
+    buzzer = bob.button("I have a word!")
+    buzzer.wait_for()
+    bob.page.wait_for_timeout(2500)
+    waiting = bob.page.screenshot()
+    buzzer.click()
+    anna.button(re.compile("^Right")).wait_for()
+    bob.page.wait_for_timeout(500)
+    collage(arrive, "buzz.png", PHONES, one=waiting, two=bob.page.screenshot(), three=anna.page.screenshot())
+
+
+def collage(arrive: Arrive, name: str, page: str, **shots: bytes) -> None:
+    made = arrive("Nobody", {"width": 1280, "height": 640}).page
+    made.goto("about:blank")  # the house allows no style of ours
+    made.set_content(page.format(**{name: base64.b64encode(shot).decode() for name, shot in shots.items()}))
+    made.wait_for_timeout(500)
+    made.screenshot(path=OUT / name, scale="css")
+
+
 def main() -> None:
     OUT.mkdir(parents=True, exist_ok=True)
+    every = {"first": first, "buzz": buzz}
     with tempfile.TemporaryDirectory() as data, stage(Path(data), "en") as arrive:
-        shots = {"laptop": laptop(arrive), "phone": phone(arrive)}
-        collage = arrive("Nobody", {"width": 1280, "height": 640}).page
-        collage.set_content(COLLAGE.format(**{name: base64.b64encode(shot).decode() for name, shot in shots.items()}))
-        collage.wait_for_timeout(500)
-        collage.screenshot(path=OUT / "first.png", scale="css")
+        for name in sys.argv[1:] or every:
+            every[name](arrive)
 
 
 if __name__ == "__main__":

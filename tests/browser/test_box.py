@@ -41,6 +41,9 @@ def test_a_box_is_made_sent_as_a_file_and_a_link_and_played_with(arrive: Arrive,
     waiting.value.save_as(file)
     assert file.name == "lone-attic.toml"
     assert '["Z", "Z", "Z", "Z", "Z", "Z"]' in file.read_text()
+    with anna.page.expect_download(timeout=120_000) as waiting:  # its printer starts with the first file
+        anna.press("A4")
+    assert waiting.value.suggested_filename == "lone-en-a4.pdf"
     anna.page.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text }")
     anna.press("Copy a link").sees("Copied.")
     link = anna.page.evaluate("window.copied")
@@ -58,8 +61,15 @@ def test_a_box_is_made_sent_as_a_file_and_a_link_and_played_with(arrive: Arrive,
     expect(chosen.locator("option:checked")).to_have_text("Parlour’s")
     chosen.select_option(index=1)
     expect(chosen.locator("option:checked")).to_have_text(re.compile("^Attic"))
-    bob.press("Add a bot").press("Start")
+    chen = arrive("Chen").open(bob.page.url)
+    chen.page.get_by_role("textbox").fill("Chen")
+    chen.press("Sit down").page.locator("summary").click()
+    chen.press("Keep a copy").sees("It is on this device now")
+    is_sound(chen)
+    bob.press("Start")
     expect(bob.page.get_by_role("button", name=re.compile("^Z")).first).to_be_visible()
+    chen.open("/box").page.get_by_role("link", name=re.compile("^Attic")).click()
+    expect(chen.page.get_by_role("textbox", name="Die 2, face 6")).to_have_value("Z")
 
 
 @pytest.mark.rule("COM-09")

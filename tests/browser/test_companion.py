@@ -11,7 +11,7 @@ from parlour.games.stars import Cipher
 
 Arrive = Callable[..., Guest]
 GAMES = ("bottle", "lone", "rebus", "bookworm", "stars")
-PAGES = ("bottle", "lone", "rebus", "bookworm")
+PAGES = ("bottle", "lone", "rebus", "bookworm", "glass", "words")
 
 
 def guess_letters(guest: Guest, cipher: Cipher) -> None:
@@ -44,7 +44,7 @@ def test_the_pages_fit_a_small_phone_with_large_letters(arrive: Arrive, language
     guest = arrive("Anna", language=language)
     for page in PAGES:
         guest.open(f"/companion/{page}")
-        expect(guest.page.get_by_role("timer")).to_be_visible()
+        expect(guest.page.locator("main .sheet").first).to_be_visible()
         is_sound(guest)
         guest.reads_large(150)
         assert guest.fits_the_screen()
@@ -130,6 +130,7 @@ def test_once_loaded_nothing_beside_the_box_needs_a_connection(chromium: Browser
     page.goto(f"{house}/companion")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     expect(page.get_by_role("link", name=re.compile("^A Message"))).to_be_visible()
+    take_dictionaries(page, house)
     page.close()
     context.set_offline(True)
     page = context.new_page()
@@ -139,6 +140,15 @@ def test_once_loaded_nothing_beside_the_box_needs_a_connection(chromium: Browser
         page.goto(f"{house}/companion")
         use(page)
     context.close()
+
+
+def take_dictionaries(page: Page, house: str) -> None:
+    """Their size is said before they are loaded."""
+    page.goto(f"{house}/companion/words")
+    for language, size in (("English", "1.5 MB"), ("Ukrainian", "1.6 MB")):
+        page.get_by_role("radio", name={"English": "English", "Ukrainian": "Українська"}[language]).check(force=True)
+        page.get_by_role("button", name=f"Download {size}").click()
+        expect(page.get_by_text(f"{language} is here ({size})")).to_be_visible()
 
 
 def glass(page: Page) -> None:
@@ -182,6 +192,9 @@ def lone_words(page: Page) -> None:
     page.get_by_role("textbox", name="Bob, word 1").fill("tin")
     expect(page.get_by_text("no free row of that length")).to_be_visible()
     page.get_by_role("textbox", name="Anna, word 1").fill("orchid")
+    page.get_by_role("textbox", name="Anna, word 2").fill("qwrt")
+    page.get_by_role("button", name="Look the words up").click()
+    expect(page.get_by_text("Not in the dictionary: QWRT.")).to_be_visible()
     page.get_by_role("button", name="ORCHID is no word").click()
     expect(page.get_by_role("row", name=re.compile("^Anna"))).to_have_text(re.compile(r"Anna\s*3\s*0\s*3"))
 
@@ -196,16 +209,27 @@ def rebus(page: Page) -> None:
     page.keyboard.type("ld")
     expect(page.get_by_role("heading", name="−4 points")).to_be_visible()
     expect(page.get_by_text("Unused dice: R I A B G A E C")).to_be_visible()
+    page.locator("[data-at='3,2']").click()
+    page.keyboard.type("b")
     page.get_by_role("button", name="Check the words").click()
-    expect(page.get_by_text("No connection to the house.")).to_be_visible()
+    expect(page.get_by_text("olb: not in the dictionary")).to_be_visible()
+    expect(page.get_by_role("heading", name="The best that was found")).to_be_visible()
 
 
 def word_check(page: Page) -> None:
     page.get_by_role("link", name=re.compile("^Word check")).click()
+    page.get_by_role("radio", name="English").check(force=True)
     page.get_by_role("textbox", name="A word").fill("carbon")
     page.get_by_role("textbox", name="Letters").fill("bro")
     page.get_by_role("button", name="Check").click()
     expect(page.get_by_text("CARBON contains B, R, O: fits")).to_be_visible()
+    expect(page.get_by_text("CARBON: a singular noun")).to_be_visible()
+    page.get_by_role("radio", name="Українська").check(force=True)
+    page.get_by_role("textbox", name="A word").fill("коти")
+    page.get_by_role("button", name="Check").click()
+    expect(page.get_by_text("plural of КІТ")).to_be_visible()
+    page.get_by_role("button", name="Remove it").click()
+    page.get_by_role("button", name="Check").click()
     expect(page.get_by_text("the dictionary is in the house")).to_be_visible()
 
 
@@ -218,6 +242,12 @@ def bookworm(page: Page) -> None:
     page.get_by_role("button", name="Enter this round").click()
     expect(page.get_by_role("row", name=re.compile("^Total"))).to_have_text(re.compile(r"21\s*−4"))
     expect(page.get_by_text("Anna: 21 points, the game is won!")).to_be_visible()
+    page.get_by_role("combobox", name="Category").select_option("animal")
+    said = {"the polar bears": "fits, our lists", "table": "does not fit", "zzzz": "our lists can’t tell"}
+    for answer, told in said.items():
+        page.get_by_role("textbox", name="The word that was named").fill(answer)
+        page.get_by_role("button", name="Ask the lists").click()
+        expect(page.get_by_text(f"{answer.upper()}: {told}")).to_be_visible()
 
 
 def stars(page: Page) -> None:

@@ -11,6 +11,7 @@ from parlour.games.bottle import Bot, Bottle, read_move
 from parlour.games.bottle.components import Lots
 from parlour.games.bottle.model.events import Awarded, Buzzed, Contested, Erred, Refuted, RuledByEar, Said
 from parlour.games.bottle.model.moves import Appeal, Buzz, CallNoWord, Heard, Say
+from parlour.games.bottle.text import text
 from rules.bottle_scene import ENGLISH, BottleScene
 
 
@@ -209,3 +210,11 @@ def test_bots_buzz_say_their_word_within_two_seconds_and_rule_on_nothing() -> No
     stored = [encode(line) for line in table.log]
     again = Table.replay(game, 3, map(codec_of(Bottle).line, stored))
     assert encode(again.state) == encode(table.state)
+
+
+@pytest.mark.rule("BOT-37")
+@pytest.mark.parametrize(("language", "says"), [("en", "Press the buzzer"), ("uk", "Тисніть дзвінок")])
+def test_the_terminal_asks_for_the_buzzer_not_for_a_word(language: str, says: str) -> None:
+    shown = text(room().rolled("b r o").table.view(0), ["Anna", "Bob", "Chen"], language)
+    assert says in shown
+    assert "Name a word" not in shown

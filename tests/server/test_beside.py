@@ -1,5 +1,7 @@
 """Beside the printed box: the house judges words, and a crossword that lies on somebody's table."""
 
+import hashlib
+
 import pytest
 
 from parlour import Lexicon
@@ -36,6 +38,18 @@ async def test_what_a_word_means_is_told_to_who_asks(house):
     assert (await house.get("/api/meaning?language=fr&word=chat"))[1]["code"] == "no-such-language"
     status, none = await house.get("/api/meaning?language=en&word=" + "x" * 300)
     assert (status, none["valid"], none["lines"]) == (200, False, [])
+
+
+async def test_a_dictionary_to_take_along_says_its_size_first(house):
+    status, told = await house.get("/api/pocket")
+    assert status == 200
+    for language in ("en", "uk"):
+        assert told[language]["bytes"] <= 3_000_000
+        async with house.session.get(f"{house.address}/api/pocket/{language}") as response:
+            content = await response.read()
+        assert (response.status, len(content)) == (200, told[language]["bytes"])
+        assert hashlib.sha256(content).hexdigest().startswith(told[language]["hash"])
+    assert (await house.get("/api/pocket/fr"))[1]["code"] == "no-such-language"
 
 
 @pytest.mark.rule("REB-11")

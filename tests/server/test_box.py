@@ -1,6 +1,9 @@
 """Boxes of one's own at the server: ours, whether another is right, and a table that plays with it."""
 
+import io
+
 import pytest
+from pypdf import PdfReader
 
 from parlour import Lexicon
 from parlour.games import CATALOGUE
@@ -91,3 +94,45 @@ async def test_a_host_takes_all_the_cards_of_a_box_in_the_lobby_and_puts_it_away
     assert status == 200
     assert table["settings"]["cards"] == settings["cards"]
     assert (await ann.act({"t": "note", "text": "x" * 9000}))["code"] == "too-big", "but moves are short"
+
+
+@pytest.mark.rule("COM-09")
+async def test_a_guest_keeps_a_copy_of_what_the_table_plays_with(host: Host):
+    """From the settings that everybody at the table sees, for every game: the same box again."""
+    for game in CATALOGUE:
+        given = await ours(host, game, "uk")
+        box = given["box"] | {"name": "Горище"}
+        settings = (await asked(host, box=box))["settings"]
+        status, made = await host.post("/api/tables", {"game": game, "language": "uk", "settings": _chosen(settings)})
+        assert status == 201, made
+        status, table = await host.get(f"/api/tables/{made['code']}")
+        copy = await asked(host, settings=table["settings"] | {"language": "uk"}, game=game)
+        assert (copy["problems"], copy["box"]["name"]) == ([], "Горище")
+        assert copy["settings"] == settings
+        assert copy["toml"].casefold() == (await asked(host, box=box))["toml"].casefold()
+
+
+def _chosen(settings):
+    return {name: value for name, value in settings.items() if name != "language"}
+
+
+async def test_settings_that_are_none_are_told(host: Host):
+    status, problem = await host.post("/api/box", {"settings": {}})
+    assert (status, problem["code"]) == (400, "unreadable")
+    view = await asked(host, settings={"cards": {"alien": 3}, "box": "x"}, game="stars")
+    assert view["problems"]
+
+
+@pytest.mark.rule("COM-09")
+async def test_a_box_of_ones_own_is_printed_in_its_language(host: Host):
+    box = (await ours(host, "lone", "uk"))["box"]
+    box["dice"]["faces"][0] = ["Ґ"] * 6
+    path = "/print/lone.pdf?paper=letter&what=dice"
+    async with host.session.post(host.address + path, json={"box": box}) as answer:
+        assert (answer.status, answer.content_type) == (200, "application/pdf")
+        reader = PdfReader(io.BytesIO(await answer.read()))
+    assert "".join(page.extract_text() for page in reader.pages).count("Ґ") >= 6
+    box["dice"]["faces"][0][2] = "Q"
+    status, problem = await host.post(path, {"box": box})
+    assert (status, problem["code"]) == (400, "wrong-box")
+    assert problem["detail"].startswith("dice.faces.1.3: ")

@@ -19,6 +19,7 @@ export interface Wire {
     MovesView: MovesView;
     ReplayView: ReplayView;
     HouseView: HouseView;
+    Pocket: Pocket;
     Version: Version;
     Problem: Problem;
   };
@@ -486,11 +487,13 @@ export interface TableView {
   due?: number | null;
 }
 /**
- * `POST /api/box`: a box of one's own (COM-09), as values or as its file. `game`: what it has to be a box of.
+ * `POST /api/box`: a box of one's own (COM-09), as values, as its file, or as a table's settings say what it plays
+ *     with. `game`: what it has to be a box of.
  */
 export interface BoxQuestion {
   box?: {} | null;
   toml?: string | null;
+  settings?: {} | null;
   game?: string | null;
 }
 /**
@@ -537,6 +540,14 @@ export interface HouseView {
   } | null;
   opening_word: boolean;
   push?: string | null;
+}
+/**
+ * `GET /api/pocket`, by language: the dictionary that a device can take along, by its hash and its size. Its octets
+ *     are at `/api/pocket/{language}` (src/parlour/lexicon/pocket.py).
+ */
+export interface Pocket {
+  hash: string;
+  bytes: number;
 }
 /**
  * `GET /api/version`: of Parlour, of the rules of each game, and of the words of each language (by their hash).

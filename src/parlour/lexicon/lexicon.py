@@ -80,6 +80,10 @@ class Lexicon:
         rulings = "\n".join([self._parts.hash, *self.house.allow, "", *self.house.refuse])
         return hashlib.sha256(rulings.encode()).hexdigest()[:16]
 
+    def pocket(self) -> bytes | None:
+        """The dictionary for a device that has no connection (`pocket.py`); None where it was never compiled."""
+        return self._parts.pocket()
+
     @cached_property
     def _words(self) -> Words:
         return self._ruled(self._parts.words)

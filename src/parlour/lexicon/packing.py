@@ -17,7 +17,11 @@ _ENTRY = struct.Struct("<BI")
 
 def pack(sections: Mapping[int, bytes]) -> bytes:
     """The same sections always give the same bytes: sorted, no names, no dates."""
-    packed = {key: zlib.compress(sections[key], 9) for key in sorted(sections)}
+    return joined({key: zlib.compress(sections[key], 9) for key in sorted(sections)})
+
+
+def joined(packed: Mapping[int, bytes]) -> bytes:
+    """A container of sections that are compressed already."""
     head = _HEAD.pack(_MAGIC, len(packed))
     return head + b"".join(_ENTRY.pack(k, len(v)) for k, v in packed.items()) + b"".join(packed.values())
 
@@ -56,8 +60,12 @@ class Sections(Mapping[int, bytes]):
         return cls(_OnDisk(path))
 
     def __getitem__(self, key: int) -> bytes:
+        return zlib.decompress(self.packed(key))
+
+    def packed(self, key: int) -> bytes:
+        """A section as it lies in the file."""
         start, end = self._spans[key]
-        return zlib.decompress(self._packed[start:end])
+        return self._packed[start:end]
 
     def __contains__(self, key: object) -> bool:
         return key in self._spans

@@ -7,6 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from parlour.lexicon import pocket
 from parlour.lexicon.alphabet import Alphabet
 from parlour.lexicon.column import Column, columns
 from parlour.lexicon.packing import Sections
@@ -19,12 +20,13 @@ ZIPF_STEP = 0.01
 class Compiled:
     """The files of a language, each read when something in it is first asked for."""
 
-    def __init__(self, language: str, alphabet: Alphabet) -> None:
+    def __init__(self, language: str, alphabet: Alphabet, folder: Path = DATA) -> None:
         self._language = language
         self._alphabet = alphabet
+        self._folder = folder
 
     def _sections(self, part: str) -> Sections:
-        return Sections.read(DATA / f"{self._language}.{part}")
+        return Sections.read(self._folder / f"{self._language}.{part}")
 
     def _listed(self, part: str) -> Words:
         return Words(self._alphabet, self._sections(part))
@@ -47,12 +49,16 @@ class Compiled:
 
     @cached_property
     def manifest(self) -> dict[str, Any]:
-        manifest: dict[str, Any] = json.loads((DATA / f"{self._language}.json").read_text())
+        manifest: dict[str, Any] = json.loads((self._folder / f"{self._language}.json").read_text())
         return manifest
 
     @property
     def hash(self) -> str:
         return str(self.manifest["hash"])
+
+    def pocket(self) -> bytes:
+        """All of it that a device takes along (`pocket.py`)."""
+        return pocket.bundle(self._sections("pocket"), self._sections("categories"), self._folder / "categories.json")
 
     @cached_property
     def zipf(self) -> "Column":
@@ -79,12 +85,15 @@ class Compiled:
 
     def origin(self, word: str) -> tuple[str, str] | None:
         """(code, the word it is a form of), by cutting letters off its end and putting others there."""
-        place = self.words.place(word)
-        way = self._origins.at(place)
-        if not way:
+        if (way := self.way(word)) is None:
             return None
-        code, cut, ending = self._ways[way]
+        code, cut, ending = way
         return code, word[: len(word) - cut] + ending
+
+    def way(self, word: str) -> tuple[str, int, str] | None:
+        """The same as it is stored: the code, how many letters to cut off, the ending to put there."""
+        number = self._origins.at(self.words.place(word))
+        return self._ways[number] if number else None
 
 
 class Listed:
@@ -103,6 +112,9 @@ class Listed:
     def zipf(self) -> "Column":
         steps = {word: round(value / ZIPF_STEP) for word, value in self._commonness.items()}
         return Column(columns(steps, self.words, self.nouns))
+
+    def pocket(self) -> bytes | None:
+        return None
 
     @cached_property
     def hash(self) -> str:

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from parlour.core import Entry
 from parlour.server.house import KEEP_DAYS, House
-from parlour.server.http import api, boxes, clubs, days, middleware, notices, pages, peers, previews, replays
+from parlour.server.http import api, boxes, clubs, days, middleware, notices, pages, peers, pocket, previews, replays
 from parlour.server.http.door import PLAIN, Door
 from parlour.server.http.relay import RELAY, Relay, to_its_house
 from parlour.server.limits import ByAddress, Limits
@@ -30,7 +30,8 @@ from parlour.server.storage.store import Store
 from parlour.server.vitals import Vitals
 from parlour.server.workers import HandedSite
 
-_ROUTES = [*api.routes, *boxes.routes, *clubs.routes, *days.routes, *notices.routes, *replays.routes, *previews.routes]
+_TOLD = (api, boxes, clubs, days, notices, pocket, replays, previews)
+_ROUTES = [route for each in _TOLD for route in each.routes]
 OpenSite = Callable[[web.AppRunner], web.BaseSite]
 KEEP_SECONDS = 75.0
 """A connection on which no request comes, or only bit by bit, is closed after this."""

@@ -10,7 +10,7 @@ from time import monotonic
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from parlour import __version__
+from parlour import __version__, rulebook
 from parlour.core import Entry, Refused
 from parlour.server import wire
 from parlour.server.limits import Limits, Shares
@@ -29,6 +29,7 @@ from parlour.server.room.days import Days
 from parlour.server.room.games import Games, Load
 from parlour.server.room.house_time import HouseTime
 from parlour.server.room.notices import Notices
+from parlour.server.room.pockets import Pockets
 from parlour.server.room.prints import Prints
 from parlour.server.room.reviews import Library, Reviews
 from parlour.server.room.rooms import Rooms
@@ -83,6 +84,7 @@ class House:
         self.reviews = Reviews(store, self.games, library, open_pool)
         self.prints = Prints(library, open_pool)
         self.besides = Besides(library, open_pool)
+        self.pockets = Pockets(load, rulebook.LANGUAGES)
         self.days = Days(store, self.games, library, open_pool)
         self.thinking = Thinking(library, open_pool)
         self.time = HouseTime()

@@ -1,6 +1,6 @@
 /** The HTTP half of the server: tables, seats, the catalogue and the rules. */
 import type { Schema } from '$/plain/schema';
-import type { BoxQuestion, BoxView } from '$/wire.gen';
+import type { BoxQuestion, BoxView, Pocket } from '$/wire.gen';
 import { to } from './base';
 import { kept, type Kept } from './kept';
 import type { Language } from './settings.svelte';
@@ -155,16 +155,15 @@ export class Failed extends Error {
 
 async function call<T>(path: string, body?: unknown, token?: string): Promise<T> {
   const bearer: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
-  const request: RequestInit =
-    body === undefined
-      ? { headers: bearer }
-      : {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', ...bearer },
-          body: JSON.stringify(body),
-        };
+  const request = body === undefined ? { headers: bearer } : posted(body, bearer);
   return (await (await ask(path, request)).json()) as T;
 }
+
+const posted = (body: unknown, bearer: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...bearer },
+  body: JSON.stringify(body),
+});
 
 /** An answer that is good, whatever is in it. */
 async function ask(path: string, request: RequestInit): Promise<Response> {
@@ -238,15 +237,18 @@ export const api = {
   /** A question beside the printed box, by the game's own form. */
   beside: <T>(game: string, language: Language, question: object) =>
     patiently(() => call<T>(`/api/beside/${game}?language=${language}`, question)),
+  /** Dictionaries that this device can take along. */
+  pockets: () => call<Partial<Record<Language, Pocket>>>('/api/pocket'),
+  pocket: async (language: Language): Promise<Blob> => (await ask(`/api/pocket/${language}`, {})).blob(),
   /** The box that Parlour ships, to begin one's own from. */
   boxOurs: (game: string, language: Language) => call<BoxView>(`/api/box/${game}?language=${language}`),
   /** Whether a box is right, told in this language; nothing of it is kept there. */
   boxCheck: (question: BoxQuestion, language: Language) =>
     call<BoxView>(`/api/box?language=${language}`, question),
   /** What there is to print of a game, as a file. */
-  print: async (game: string, language: Language, paper: string): Promise<Blob> => {
+  print: async (game: string, language: Language, paper: string, box?: object): Promise<Blob> => {
     const path = `/print/${encodeURIComponent(game)}.pdf?language=${language}&paper=${paper}`;
-    return (await ask(path, {})).blob();
+    return (await ask(path, box ? posted({ box }) : {})).blob();
   },
   days: () => call<Days>('/api/days'),
   /** What the device with that key has made of the rolls of a day, by game. */

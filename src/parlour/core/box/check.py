@@ -52,6 +52,24 @@ def our_box(entry: Entry, language: str) -> dict[str, Any]:
     return box
 
 
+def box_of(entry: Entry, settings: Mapping[str, Any]) -> dict[str, Any]:
+    """The box that a table plays with, for who wants to keep a copy; it is still to be checked."""
+    if entry.box is None:
+        raise Refused("no-box", f"{entry.id} has no dice, sheets or cards that could be one's own")
+    language = settings.get("language") if settings.get("language") in SPOKEN else "en"
+    parts = {name: settings[name] for name in entry.box.parts if isinstance(settings.get(name), dict | list)}
+    try:
+        written = entry.box.written(parts, str(language))
+    except (KeyError, TypeError, AttributeError):  # no table's settings: whatever it is, it is told as a box
+        written = parts
+    return {
+        "game": entry.id,
+        "language": language,
+        "name": settings.get("box") or entry.title(str(language)),
+        **written,
+    }
+
+
 def settings_of(checked: Checked) -> dict[str, Any]:
     """What a table is to be opened with."""
     assert checked.box is not None

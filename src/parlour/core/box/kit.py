@@ -46,6 +46,8 @@ class Kit(Struct, frozen=True, kw_only=True):
     """What the types can't tell, of parts that are of the right shape."""
     settle: Callable[[Parts, str], dict[str, Any]] = _as_they_are
     """Parts that were found right, as a table's settings."""
+    written: Callable[[Parts, str], dict[str, Any]] = _as_they_are
+    """The other way round: what a table plays with, as an owner writes it."""
 
 
 def strange_letters(dice: Sequence[Sequence[str]], at: Path, letters: str) -> Iterator[Problem]:

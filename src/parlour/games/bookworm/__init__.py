@@ -1,6 +1,7 @@
 """Bookworm: The Dice Game: name words of a category, take dice, and take them from each other."""
 
 from parlour.core import Entry, Wanted
+from parlour.games.bookworm.beside import beside
 from parlour.games.bookworm.bot import Bot
 from parlour.games.bookworm.box import BOX
 from parlour.games.bookworm.components import (
@@ -78,6 +79,7 @@ ENTRY = Entry(
     read_move=read_move,
     prints=prints,
     box=BOX,
+    beside=beside,
     review=review,
     alone={"judge": "data"},
     undrawn=("day",),

@@ -73,4 +73,19 @@ def _by_name() -> Mapping[tuple[str, Level | None], str]:
     return found
 
 
-BOX = Kit(parts={"dice": Dice, "cards": Cards}, ours=ours, check=check, settle=settle)
+def written(parts: Parts, language: str) -> dict[str, Any]:
+    """Names in place of ids, and capital letters on dice."""
+    told: dict[str, Any] = dict(parts)
+    if "dice" in parts:
+        white = [[face.upper() for face in faces] for faces in parts["dice"]["white"]]
+        told["dice"] = {**parts["dice"], "white": white}
+    if "cards" in parts:
+        told["cards"] = [[_name_of(line, language) for line in card] for card in parts["cards"]]
+    return told
+
+
+def _name_of(line: str, language: str) -> str:
+    return CATEGORIES[line].name(language) if line in CATEGORIES else line
+
+
+BOX = Kit(parts={"dice": Dice, "cards": Cards}, ours=ours, check=check, settle=settle, written=written)

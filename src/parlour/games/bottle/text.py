@@ -90,7 +90,8 @@ def _phase(now: View, teller: Teller) -> list[str]:
         case view.Open() if now.day:
             return [teller.say("open-day")]
         case view.Open(taken=taken):
-            said = "open-out" if now.you in now.out else "open-cover" if now.effect == "cover" else "open"
+            how = "open-spoken" if now.phase.spoken else "open-cover" if now.effect == "cover" else "open"
+            said = "open-out" if now.you in now.out else how
             return [teller.say(said), *_offer_and_help(now, taken, teller)]
         case view.Claimed(seats=seats):
             return [teller.say("claimed", names=teller.all(seats))]

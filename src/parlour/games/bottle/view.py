@@ -36,6 +36,8 @@ class Open(Phase, frozen=True):
 
     offer_at: Millis | None
     taken: Seat | None
+    spoken: bool = False
+    """Who has a word presses the buzzer (BOT-37)."""
 
 
 class Hint(Struct, frozen=True):
@@ -215,9 +217,9 @@ def _phase(referee: Referee, state: State, seat: Seat | None) -> PhaseView:
         case phases.Shaking():
             return Shaking()
         case phases.Open(since=since, taken=taken):
-            return Open(since + OFFER if taken is None else None, taken)
+            return Open(since + OFFER if taken is None else None, taken, referee.settings.spoken)
         case phases.Reaching() | phases.DrawingLots():
-            return Open(None, None)
+            return Open(None, None, referee.settings.spoken)
         case phases.Claimed(claims=claims, race=before):
             own = next((claim.word for claim in claims if claim.seat == seat), None)
             to_beat = before.length if isinstance(before, phases.ToBeat) else None

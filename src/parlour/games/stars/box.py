@@ -76,4 +76,9 @@ def _card(card: dict[str, Any], language: str) -> dict[str, Any]:
     return {**card, "columns": [[_read(word, language) for word in column] for column in card["columns"]]}
 
 
-BOX = Kit(parts={"cards": Cards}, ours=ours, check=check, settle=settle)
+def written(parts: Parts, language: str) -> dict[str, Any]:
+    """A table's cards say their language; a box says it once."""
+    return {"cards": {side: parts["cards"][side] for side in SIDES}} if parts else {}
+
+
+BOX = Kit(parts={"cards": Cards}, ours=ours, check=check, settle=settle, written=written)

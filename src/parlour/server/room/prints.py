@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import Executor
+from typing import Any
 
 from parlour.core import Entry, Refused
 from parlour.printing import PAPERS, make, whats_of
@@ -44,6 +45,11 @@ class Prints:
             self._made[key].add_done_callback(lambda made: self._forget_failed(key, made))
         return await asyncio.shield(self._made[key])
 
+    async def of_box(self, key: Key, settings: dict[str, Any], who: str) -> bytes:
+        """The same with a box of one's own (COM-09): of those none is remembered."""
+        async with self._desks.turn(who) as desk:
+            return await desk.run(print_file, self._library, *key, settings)
+
     def close(self) -> None:
         for made in self._made.values():
             made.cancel()
@@ -58,7 +64,10 @@ class Prints:
             del self._made[key]
 
 
-def print_file(library: Library, game: str, language: str, paper: str, what: str) -> bytes:
+def print_file(
+    library: Library, game: str, language: str, paper: str, what: str, own: dict[str, Any] | None = None
+) -> bytes:
     """What is done at a desk, perhaps in another process."""
     catalogue, _ = library()
-    return make(catalogue[game], language, paper, [what] if what else []).data
+    settings = None if own is None else catalogue[game].settle(own)[0]
+    return make(catalogue[game], language, paper, [what] if what else [], settings).data

@@ -173,10 +173,12 @@ class DayResult(Struct, frozen=True):
 
 
 class BoxQuestion(Struct, frozen=True, forbid_unknown_fields=True):
-    """`POST /api/box`: a box of one's own (COM-09), as values or as its file. `game`: what it has to be a box of."""
+    """`POST /api/box`: a box of one's own (COM-09), as values, as its file, or as a table's settings say what it plays
+    with. `game`: what it has to be a box of."""
 
     box: dict[str, Any] | None = None
     toml: str | None = None
+    settings: dict[str, Any] | None = None
     game: Annotated[str, Meta(max_length=32)] | None = None
 
 
@@ -239,6 +241,14 @@ class Push(Struct, frozen=True):
     code: str
     until: int | None
     language: str
+
+
+class Pocket(Struct, frozen=True):
+    """`GET /api/pocket`, by language: the dictionary that a device can take along, by its hash and its size. Its octets
+    are at `/api/pocket/{language}` (src/parlour/lexicon/pocket.py)."""
+
+    hash: str
+    bytes: int
 
 
 class Version(Struct, frozen=True):

@@ -24,6 +24,7 @@ HTTP = (
     http.MovesView,
     http.ReplayView,
     http.HouseView,
+    http.Pocket,
     http.Version,
     http.Problem,
 )

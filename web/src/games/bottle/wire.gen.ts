@@ -261,6 +261,7 @@ export interface Open {
   t: 'open';
   offer_at: number | null;
   taken: number | null;
+  spoken?: boolean;
 }
 /**
  * Who has claimed; `word` is your own. `to_beat`: only a word of fewer letters counts (BOT-21).

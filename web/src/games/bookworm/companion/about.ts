@@ -1,6 +1,6 @@
 import type { Spoken } from '$/lib/i18n.svelte';
 
 export const about: Spoken<string> = {
-  en: 'A score sheet that knows the dots, the cards and the special die.',
-  uk: 'Таблиця балів, що знає крапки, картки й особливий кубик.',
+  en: 'A score sheet that knows dots, cards and the special die, and a judge of categories.',
+  uk: 'Таблиця балів, що знає крапки, картки й особливий кубик, і суддя категорій.',
 };

@@ -1,0 +1,62 @@
+"""The dictionary that a device takes along (src/parlour/lexicon/pocket.py), from the files that are compiled."""
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import NamedTuple
+
+from parlour.lexicon.alphabet import ALPHABETS, Alphabet
+from parlour.lexicon.graph import edges_of, packed
+from parlour.lexicon.packing import pack
+from parlour.lexicon.parts import Compiled
+from parlour.lexicon.pocket import CLASSES, GRAPH, NOUN, WORD, signs_of
+
+
+class Class(NamedTuple):
+    """What there is to say of a word."""
+
+    flags: int
+    code: str = ""
+    cut: int = 0
+    ending: str = ""
+
+
+def build(into: Path) -> dict[str, int]:
+    counts = {}
+    for language, alphabet in ALPHABETS.items():
+        compiled = Compiled(language, alphabet, into)
+        content = pack(_sections(language, alphabet, compiled))
+        (into / f"{language}.pocket").write_bytes(content)
+        counts[f"bytes of {language}"] = len(content)
+    return counts
+
+
+def _sections(language: str, alphabet: Alphabet, compiled: Compiled) -> dict[int, bytes]:
+    said = _said(compiled)
+    common = sorted(Counter(said.values()).items(), key=lambda item: (-item[1], item[0]))
+    numbers = {kind: number for number, (kind, _) in enumerate(common)}
+    told = {
+        "language": language,
+        "hash": compiled.hash,
+        "letters": alphabet.letters,
+        "lookalikes": ["".join(signs) for signs in zip(*alphabet.lookalikes, strict=True)],
+        "apostrophe": alphabet.apostrophe,
+        "classes": list(numbers),
+    }
+    spelled = sorted(alphabet.spell(word) + signs_of(numbers[kind], alphabet) for word, kind in said.items())
+    return {CLASSES: json.dumps(told, ensure_ascii=False).encode(), GRAPH: packed(edges_of(spelled))}
+
+
+def _said(compiled: Compiled) -> dict[str, Class]:
+    """The same as `Lexicon.verdict` says, without what was probably meant."""
+    names = set(compiled.names)
+    said = dict.fromkeys(compiled.abbreviations, Class(0, "abbreviation")) | dict.fromkeys(names, Class(0, "name"))
+    said |= {word: _form(word, compiled, word in names) for word in compiled.words}
+    return said | dict.fromkeys(compiled.nouns, Class(WORD | NOUN))
+
+
+def _form(word: str, compiled: Compiled, is_name: bool) -> Class:
+    if is_name:
+        return Class(WORD, "name")
+    code, cut, ending = compiled.way(word) or ("not-a-noun", 0, "")
+    return Class(WORD, code, cut, ending)

@@ -1,0 +1,49 @@
+"""Beside the printed box: what our lists of answers think of a word for a category (BKW-12, BKW-13). They decide
+nothing: people do."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from parlour.core import Refused
+from parlour.games.bookworm.components import Line
+from parlour.lexicon import Lexicon
+from parlour.lexicon.categories import CATEGORIES, Categories
+
+LONGEST = 80
+
+
+class Question(Struct, frozen=True, forbid_unknown_fields=True):
+    """Without a category: which there are."""
+
+    category: Annotated[str, Meta(max_length=LONGEST)] = ""
+    answer: Annotated[str, Meta(max_length=LONGEST)] = ""
+
+
+class Listed(Struct, frozen=True):
+    categories: tuple[Line, ...]
+
+
+class Answer(Struct, frozen=True):
+    fit: Literal["yes", "no", "unsure"]
+    meant: str | None
+    """A word of the category that is one slip of the finger away."""
+
+
+def beside(words: Lexicon, question: bytes) -> Listed | Answer:
+    asked = _read(question)
+    if not asked.category:
+        return Listed(tuple(Line(one.id, one.level, one.en, one.uk) for one in CATEGORIES.values()))
+    if asked.category not in CATEGORIES or not asked.answer.strip():
+        raise Refused("unreadable", "the id of one of our categories, and an answer")
+    categories = Categories.load(words.language)
+    fit = categories.fits(asked.answer, asked.category)
+    return Answer(fit, None if fit == "yes" else categories.meant(asked.answer, asked.category))
+
+
+def _read(question: bytes) -> Question:
+    try:
+        return msgspec.json.decode(question, type=Question)
+    except msgspec.DecodeError as wrong:
+        raise Refused("unreadable", str(wrong)) from None

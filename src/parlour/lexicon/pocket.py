@@ -1,0 +1,37 @@
+"""The dictionary that a device takes along, for pages beside the box that have no connection: at most 3 MB a language.
+
+One container (`packing.py`). Section CLASSES says what there is to say of words, each thing once:
+`[flags, code, cut, ending]`, flags 1 "a word", 2 "a singular noun", then the reason and how the word it is a form of is
+made: cut so many letters off, put that ending there. Section GRAPH (`graph.py`) holds every word, name and
+abbreviation as it is spelled, followed by two signs that are no letters: the number of its class. Forms of one pattern
+share their endings, so two million of them take one megabyte. The answers of categories come along as they are.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from zlib import compress
+
+from parlour.lexicon.alphabet import Alphabet
+from parlour.lexicon.packing import Sections, joined
+
+CLASSES, GRAPH, CARDS = 10, 11, 12
+"""Sections; those of the categories have lower numbers, and CARDS says what they are called."""
+WORD, NOUN = 1, 2
+_SIGNS = 64
+
+
+def signs_of(number: int, alphabet: Alphabet) -> bytes:
+    """The number of a class, as it stands behind a spelling: two signs beyond the letters and the apostrophe."""
+    first = len(alphabet.letters) + 2
+    high, low = divmod(number, _SIGNS - first)
+    return bytes([first + high, first + low])
+
+
+def bundle(words: Sections, answers: Sections, cards: Path) -> bytes:
+    return joined(dict(_packed(words, answers, cards)))
+
+
+def _packed(words: Sections, answers: Sections, cards: Path) -> Iterator[tuple[int, bytes]]:
+    yield from ((key, answers.packed(key)) for key in answers)
+    yield from ((key, words.packed(key)) for key in words)
+    yield CARDS, compress(cards.read_bytes(), 9)

@@ -1,0 +1,41 @@
+"""The dictionary that a device takes along: what it holds, read as the client reads it, says what the lexicon says."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from parlour.lexicon import Lexicon
+from parlour.lexicon.graph import unpacked
+from parlour.lexicon.packing import Sections
+from parlour.lexicon.pocket import CARDS, CLASSES, GRAPH
+
+CASES = json.loads(Path(__file__).with_name("pocket-cases.json").read_text())
+"""The client's reader is held to the same (web/tests/pocket.test.ts)."""
+MOST = 3_000_000
+
+
+@pytest.fixture(scope="module", params=["en", "uk"])
+def lexicon(request):
+    return Lexicon.load(request.param)
+
+
+def test_it_is_small_and_made_of_these_very_words(lexicon):
+    content = lexicon.pocket()
+    assert len(content) <= MOST
+    sections = Sections(content)
+    made = json.loads(sections[CLASSES])
+    assert made["hash"] == lexicon.hash, "other words: scripts/build-lexicon pocket"
+    assert len(json.loads(sections[CARDS])) > 100
+    assert len(unpacked(sections[GRAPH])) > 100_000
+
+
+def test_a_plain_list_has_none():
+    assert Lexicon.of(["stone"]).pocket() is None
+
+
+@pytest.mark.parametrize("case", CASES["words"], ids=lambda case: f"{case['language']}-{case['typed'][:16]}")
+def test_the_cases_are_what_the_lexicon_says(case):
+    verdict = Lexicon.load(case["language"]).verdict(case["typed"])
+    code, of = (verdict.reason.code, verdict.reason.of) if verdict.reason else (None, None)
+    assert [verdict.valid, verdict.singular, code, None if code == "unknown" else of] == case["said"]

@@ -1,0 +1,39 @@
+"""A class over several houses: one link fills the same tables, whichever house people reach."""
+
+import pytest
+
+from parlour.games import CATALOGUE
+from parlour.lexicon import Lexicon
+from server.test_clubs import arrive, club_of, look, teacher_at
+from server.test_houses import _no_hurry, opened
+
+__all__ = ["_no_hurry"]
+pytestmark = pytest.mark.slow
+BOTTLE = {"entry": CATALOGUE["bottle"], "load": Lexicon.load}
+
+
+async def test_one_link_fills_the_same_tables_through_either_house(tmp_path, url):
+    async with opened(tmp_path, url, **BOTTLE) as (first, second):
+        club = await club_of(first)
+        seats = [await arrive((first, second)[n % 2], club, f"Pupil {n}") for n in range(6)]
+        assert len({code for code, _ in seats}) == 2
+        for house in (first, second):
+            tables = (await look(house, club))["tables"]
+            assert [len(table["seats"]) for table in tables] == [3, 3]
+            assert {seat["name"] for table in tables for seat in table["seats"]} == {f"Pupil {n}" for n in range(6)}
+
+
+async def test_the_teacher_hosts_all_tables_from_the_other_house(tmp_path, url):
+    async with opened(tmp_path, url, **BOTTLE) as (first, second):
+        club = await club_of(first, size=2)
+        for n in range(4):
+            await arrive((first, second)[n // 2], club, f"Pupil {n}")
+        hosts = [await teacher_at(second, table) for table in (await look(second, club))["tables"]]
+        for host in hosts:
+            assert host.view["host"]
+            assert (await host.host("start"))["t"] == "ok"
+            assert (await host.host("pause"))["t"] == "ok"
+        assert [(table["status"], table["paused"]) for table in (await look(first, club))["tables"]] == [
+            ("playing", True),
+            ("playing", True),
+        ]

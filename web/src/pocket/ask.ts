@@ -1,0 +1,41 @@
+/** Questions that need a dictionary: the house first, and without a connection the one on this device, if there is one. */
+import { api, Failed, type Verdict } from '$/lib/api';
+import type { Language } from '$/lib/settings.svelte';
+import type { Answer, Question as Layout } from '$/games/rebus/companion/offline';
+import { rowsOf } from '$/games/rebus/companion/rows';
+import type { Category, Fit } from './answers';
+import { pocket } from './pocket.svelte';
+import type { Question } from './worker';
+
+async function ask<T>(language: Language, house: () => Promise<T>, question: Question): Promise<T> {
+  try {
+    return await house();
+  } catch (error) {
+    const isAlone = error instanceof Failed && error.code === 'offline';
+    if (!isAlone || !pocket.taken(language)) throw error;
+    return await pocket.ask<T>(language, question);
+  }
+}
+
+export const verdicts = (language: Language, words: string[]): Promise<Verdict[]> =>
+  ask(language, () => Promise.all(words.map((word) => api.word(language, word))), { t: 'words', words });
+
+export const layout = (language: Language, { roll, squares, values }: Layout): Promise<Answer> =>
+  ask(language, () => api.beside<Answer>('rebus', language, { roll, rows: rowsOf(squares), values }), {
+    t: 'layout',
+    layout: { roll, squares: { ...squares }, values: { ...values } },
+  });
+
+export const categories = (language: Language): Promise<{ categories: Category[] }> =>
+  ask(language, () => api.beside('bookworm', language, {}), { t: 'categories' });
+
+export const fits = (
+  language: Language,
+  category: string,
+  answer: string,
+): Promise<{ fit: Fit; meant: string | null }> =>
+  ask(language, () => api.beside('bookworm', language, { category, answer }), {
+    t: 'fits',
+    category,
+    answer,
+  });

@@ -1,0 +1,117 @@
+/** The dictionary on this device: what src/parlour/lexicon/pocket.py packs, read where it lies. */
+import { inflated, sectionsOf, textOf } from './container';
+import { read, Unreadable, type Alphabet } from './spelling';
+
+const CLASSES = 10;
+const GRAPH = 11;
+const [LETTER, LAST, TARGET, SIGNS] = [0x3f, 0x80, 8, 64];
+
+type Class = [flags: number, code: string, cut: number, ending: string];
+interface Told extends Alphabet {
+  language: string;
+  hash: string;
+  classes: Class[];
+}
+export interface Said {
+  word: string;
+  valid: boolean;
+  singular: boolean;
+  reason: { code: string; of: string | null } | null;
+  /** Only the house knows what was probably meant. */
+  suggestions: string[];
+}
+
+export class Dictionary {
+  readonly letters: string;
+  readonly root: number;
+  readonly #mark: number;
+  readonly #firstSign: number;
+
+  constructor(
+    readonly told: Told,
+    readonly edges: Uint32Array,
+  ) {
+    this.letters = told.letters;
+    this.root = edges[0] ?? 0;
+    this.#mark = told.letters.length + 1;
+    this.#firstSign = told.letters.length + 2;
+  }
+
+  static async open(octets: Uint8Array): Promise<Dictionary> {
+    const sections = sectionsOf(octets);
+    const [told, graph] = [sections.get(CLASSES), sections.get(GRAPH)];
+    if (!told || !graph) throw new Error('no dictionary in it');
+    const edges = await inflated(graph);
+    const view = new DataView(edges.buffer, edges.byteOffset, edges.byteLength);
+    const numbers = Uint32Array.from({ length: edges.length / 4 }, (_, at) => view.getUint32(4 * at, true));
+    return new Dictionary(JSON.parse(await textOf(told)) as Told, numbers);
+  }
+
+  verdict(typed: string): Said {
+    const none = { word: typed, valid: false, singular: false, suggestions: [] };
+    try {
+      const word = read(typed, this.told);
+      const said = this.#saidOf(word);
+      if (!said) return { ...none, word, reason: { code: 'unknown', of: null } };
+      const [flags, code, cut, ending] = said;
+      const of = word.slice(0, word.length - cut) + ending;
+      const reason = code ? { code, of: of === word ? null : of } : null;
+      return { ...none, word, valid: (flags & 1) > 0, singular: (flags & 2) > 0, reason };
+    } catch (error) {
+      if (error instanceof Unreadable) return { ...none, reason: { code: error.code, of: null } };
+      throw error;
+    }
+  }
+
+  /** Dice show no apostrophe: is there a word with these letters in this order? */
+  isSpelling(letters: string): boolean {
+    let nodes = this.begin();
+    for (const letter of letters) nodes = this.step(nodes, letter);
+    return this.isWord(nodes);
+  }
+
+  /** A walk letter by letter, past apostrophes: where it stands. */
+  begin(): number[] {
+    return this.#past([this.root]);
+  }
+  step(nodes: readonly number[], letter: string): number[] {
+    const code = this.letters.indexOf(letter) + 1;
+    return code ? this.#past(nodes.map((node) => this.#along(node, code)).filter(Boolean)) : [];
+  }
+  isWord(nodes: readonly number[]): boolean {
+    return nodes.some((node) => ((this.#classAt(node)?.[0] ?? 0) & 1) > 0);
+  }
+
+  #saidOf(word: string): Class | undefined {
+    let node = this.root;
+    for (const sign of word) {
+      node = node && this.#along(node, sign === "'" ? this.#mark : this.letters.indexOf(sign) + 1);
+    }
+    return node ? this.#classAt(node) : undefined;
+  }
+
+  #past(nodes: number[]): number[] {
+    return nodes.flatMap((node) => [node, this.#along(node, this.#mark)]).filter(Boolean);
+  }
+
+  #along(node: number, code: number): number {
+    for (let at = node; ; at += 1) {
+      const edge = this.edges[at] ?? LAST;
+      if ((edge & LETTER) === code) return edge >>> TARGET;
+      if (edge & LAST) return 0;
+    }
+  }
+
+  /** What is said of the spelling that ends here. */
+  #classAt(node: number): Class | undefined {
+    for (let at = node; ; at += 1) {
+      const edge = this.edges[at] ?? LAST;
+      const high = (edge & LETTER) - this.#firstSign;
+      if (high >= 0) {
+        const low = ((this.edges[edge >>> TARGET] ?? 0) & LETTER) - this.#firstSign;
+        return this.told.classes[high * (SIGNS - this.#firstSign) + low];
+      }
+      if (edge & LAST) return undefined;
+    }
+  }
+}

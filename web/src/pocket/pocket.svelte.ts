@@ -1,0 +1,82 @@
+/** Dictionaries kept on this device: taken along after a question, replaced by newer ones, removed when nobody wants them. */
+import { api } from '$/lib/api';
+import type { Language } from '$/lib/settings.svelte';
+import { ask, forget } from './desk';
+import type { Question } from './worker';
+
+const SHELF = 'parlour.pocket';
+const KEY = 'parlour.pocket';
+export interface Taken {
+  hash: string;
+  bytes: number;
+}
+type Shelf = Partial<Record<Language, Taken>>;
+
+const read = (): Shelf => {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Shelf;
+  } catch {
+    return {};
+  }
+};
+const shelf = $state<{ taken: Shelf; offered: Shelf }>({ taken: read(), offered: {} });
+const placeOf = (language: Language): string => `/pocket/${language}`;
+
+export const pocket = {
+  /** Where pages work offline at all, a dictionary can be kept. */
+  get isPossible(): boolean {
+    return 'caches' in globalThis && 'DecompressionStream' in globalThis;
+  },
+  taken: (language: Language): Taken | undefined => shelf.taken[language],
+  offered: (language: Language): Taken | undefined => shelf.offered[language],
+
+  /** What the house offers; a newer one of what is here takes its place. */
+  async look(): Promise<void> {
+    shelf.offered = await api.pockets();
+    for (const language of Object.keys(shelf.taken) as Language[]) {
+      const newer = shelf.offered[language];
+      if (newer && newer.hash !== shelf.taken[language]?.hash) await pocket.take(language);
+    }
+  },
+
+  async take(language: Language): Promise<void> {
+    const offered = shelf.offered[language];
+    if (!offered) return;
+    const octets = await api.pocket(language);
+    await (await caches.open(SHELF)).put(placeOf(language), new Response(octets));
+    forget(language);
+    note({ ...shelf.taken, [language]: { hash: offered.hash, bytes: octets.size } });
+  },
+
+  async remove(language: Language): Promise<void> {
+    await (await caches.open(SHELF)).delete(placeOf(language));
+    forget(language);
+    const { [language]: _, ...others } = shelf.taken;
+    note(others);
+  },
+
+  /** A question to the dictionary of that language, which must be here. */
+  async ask<T>(language: Language, question: Question): Promise<T> {
+    return (await ask(language, question, () => octetsOf(language))) as T;
+  },
+};
+
+function note(taken: Shelf): void {
+  shelf.taken = taken;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(taken));
+  } catch {
+    // without storage it lasts as long as the page
+  }
+}
+
+async function octetsOf(language: Language): Promise<Uint8Array> {
+  const found = await (await caches.open(SHELF)).match(placeOf(language));
+  if (!found) {
+    // The browser has made room for something else.
+    const { [language]: _, ...others } = shelf.taken;
+    note(others);
+    throw new Error('no dictionary');
+  }
+  return new Uint8Array(await found.arrayBuffer());
+}
