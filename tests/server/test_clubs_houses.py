@@ -1,5 +1,7 @@
 """A class over several houses: one link fills the same tables, whichever house people reach."""
 
+import asyncio
+
 import pytest
 
 from parlour.games import CATALOGUE
@@ -37,3 +39,12 @@ async def test_the_teacher_hosts_all_tables_from_the_other_house(tmp_path, url):
             ("playing", True),
             ("playing", True),
         ]
+
+
+async def test_who_come_at_the_same_moment_through_both_all_sit(tmp_path, url):
+    """Each house may open a table before it sees the other's; nobody is left standing."""
+    async with opened(tmp_path, url, **BOTTLE) as (first, second):
+        club = await club_of(first)
+        await asyncio.gather(*(arrive((first, second)[n % 2], club, f"Pupil {n}") for n in range(6)))
+        tables = (await look(second, club))["tables"]
+        assert sum(len(table["seats"]) for table in tables) == 6

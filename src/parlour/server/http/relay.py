@@ -105,7 +105,7 @@ class Relay:
 
     async def _pass_on(self, request: web.Request, peer: Peer, headers: Headers) -> web.StreamResponse:
         url = f"http://{peer.address}{request.rel_url}"
-        body = await request.read() if request.can_read_body else None
+        body = await request.read() or None  # or what was read already, by who then found that the table is elsewhere
         try:
             asked = self.session.request(request.method, url, headers=headers, data=body, allow_redirects=False)
             async with asked as answer:
