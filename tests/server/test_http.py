@@ -46,6 +46,8 @@ async def test_a_stranger_may_know_a_table_but_no_token(house: Host):
         ],
         "spectators": 0,
         "key": made["link"].partition("?k=")[2],
+        "asked": [],
+        "due": None,
     }
     assert taken["token"] not in str(seen)
 

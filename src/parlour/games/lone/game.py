@@ -32,7 +32,7 @@ from parlour.games.lone.model import (
     Writing,
 )
 from parlour.games.lone.rules import Referee, appealable, owed, points, present
-from parlour.games.lone.steps import comparing, later, voting, writing
+from parlour.games.lone.steps import comparing, later, time_up, voting, writing
 from parlour.lexicon import Lexicon
 
 
@@ -166,7 +166,7 @@ class Lone:
             case Pencil():
                 return 1000 * self.settings.seconds
             case Writing():
-                return writing.writing_time(self.referee)
+                return time_up.writing_time(self.referee)
             case Voting():
                 return VOTE_TIME
             case Compared():

@@ -6,7 +6,8 @@ from parlour.core import Asks, Event, Millis, Seat, Wait, told_before
 from parlour.core.later import DAY, Look, Looked
 from parlour.games.lone.model import Erase, Finish, Finished, HandIn, State, Step, Write, Writing
 from parlour.games.lone.rules import Referee, present
-from parlour.games.lone.steps import comparing, writing
+from parlour.games.lone.steps import comparing
+from parlour.games.lone.steps.time_up import end, writing_time
 
 
 def wait(referee: Referee, state: State, phase: Writing, on: str) -> Wait:
@@ -21,7 +22,7 @@ def wait(referee: Referee, state: State, phase: Writing, on: str) -> Wait:
         span=DAY,
         on=on,
         known={seat: running.get(seat, max(ends)) for seat in seats},
-        spans={seat: writing.writing_time(referee) if seat in running else DAY for seat in seats},
+        spans={seat: writing_time(referee) if seat in running else DAY for seat in seats},
     )
 
 
@@ -44,7 +45,7 @@ def _asks(state: State, phase: Writing) -> dict[Seat, Asks]:
 
 def look(referee: Referee, state: State, phase: Writing, seat: Seat, at: Millis) -> Step:
     """The dice are shown to whose time begins. Who looks in the last minute has the whole of it (COM-19)."""
-    until = at + writing.writing_time(referee)
+    until = at + writing_time(referee)
     return replace(state, phase=replace(phase, clocks=(*phase.clocks, (seat, until)))), (Looked(seat, until),)
 
 
@@ -68,4 +69,4 @@ def end_if_played(referee: Referee, state: State, at: Millis) -> Step:
     absent = tuple(seat for seat in present(state) if seat not in seen)
     if len(absent) == len(present(state)):
         return comparing.end_game(state)
-    return writing.end(referee, replace(state, absent=absent), at)
+    return end(referee, replace(state, absent=absent), at)

@@ -2,13 +2,14 @@
 
 from msgspec.structs import replace
 
-from parlour.core import Event, Millis, Refused, Seat, told_before
+from parlour.core import Millis, Refused, Seat, told_before
 from parlour.core.handing import Handing, handed_to
 from parlour.core.later import DAY, TOMORROW
 from parlour.games.lone.components import ROWS, Row
-from parlour.games.lone.model import DiceRolled, Finished, Line, Pencil, PencilsDown, State, Step, TimeUp, Writing
+from parlour.games.lone.model import Finished, Line, Pencil, PencilsDown, State, Step, Writing
 from parlour.games.lone.rules import Referee, present, used_rows, words_a_round
-from parlour.games.lone.steps import later, voting
+from parlour.games.lone.steps import later
+from parlour.games.lone.steps.time_up import end, rolled_of, writing_time
 from parlour.lexicon import letters
 
 
@@ -25,11 +26,11 @@ def open_round(referee: Referee, state: State, rolled: str, at: Millis) -> Step:
         finished=(),
     )
     if referee.settings.paper:
-        return state, (_rolled(state),)
+        return state, (rolled_of(state),)
     if referee.settings.pace == TOMORROW:
         return replace(state, phase=Writing(at + DAY)), ()
     state = _to_the_keys(referee, state, at)
-    return state, () if referee.settings.one_device else (_rolled(state),)
+    return state, () if referee.settings.one_device else (rolled_of(state),)
 
 
 def _to_the_keys(referee: Referee, state: State, at: Millis) -> State:
@@ -40,16 +41,6 @@ def _to_the_keys(referee: Referee, state: State, at: Millis) -> State:
 
 def _writing(referee: Referee, at: Millis, seat: Seat | None = None) -> Writing:
     return Writing(at + writing_time(referee), seat)
-
-
-def writing_time(referee: Referee) -> Millis:
-    """That of the round, or what it takes to copy a sheet of paper (LON-24)."""
-    settings = referee.settings
-    return 1000 * (settings.copy_s if settings.paper else settings.seconds)
-
-
-def _rolled(state: State) -> DiceRolled:
-    return DiceRolled(state.round, state.letters)
 
 
 def take(referee: Referee, state: State, phase: Handing, at: Millis) -> Step:
@@ -126,14 +117,6 @@ def go_on(referee: Referee, state: State, at: Millis) -> Step:
 
 def _holder(state: State) -> Seat | None:
     return state.phase.seat if isinstance(state.phase, Handing | Writing) else None
-
-
-def end(referee: Referee, state: State, at: Millis) -> Step:
-    """Nobody is told of the dice before all have written who do so one by one (LON-25, LON-28)."""
-    one_by_one = referee.settings.one_device or referee.settings.pace == TOMORROW
-    is_news = one_by_one and not referee.settings.paper
-    rolled: tuple[Event, ...] = (_rolled(state),) if is_news else ()
-    return told_before((*rolled, TimeUp(state.round)), voting.judge(referee, state, at))
 
 
 def _line(referee: Referee, state: State, seat: Seat, line: Line) -> Line:

@@ -1,0 +1,25 @@
+"""How long one writes, and what happens when all have."""
+
+from parlour.core import Event, Millis, told_before
+from parlour.core.later import TOMORROW
+from parlour.games.lone.model import DiceRolled, State, Step, TimeUp
+from parlour.games.lone.rules import Referee
+from parlour.games.lone.steps import voting
+
+
+def writing_time(referee: Referee) -> Millis:
+    """That of the round, or what it takes to copy a sheet of paper (LON-24)."""
+    settings = referee.settings
+    return 1000 * (settings.copy_s if settings.paper else settings.seconds)
+
+
+def rolled_of(state: State) -> DiceRolled:
+    return DiceRolled(state.round, state.letters)
+
+
+def end(referee: Referee, state: State, at: Millis) -> Step:
+    """Nobody is told of the dice before all have written who do so one by one (LON-25, LON-28)."""
+    one_by_one = referee.settings.one_device or referee.settings.pace == TOMORROW
+    is_news = one_by_one and not referee.settings.paper
+    rolled: tuple[Event, ...] = (rolled_of(state),) if is_news else ()
+    return told_before((*rolled, TimeUp(state.round)), voting.judge(referee, state, at))
