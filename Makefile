@@ -10,14 +10,14 @@ DATA ?= data
 STATIC := src/parlour/server/static/index.html
 WORKERS ?= 2
 # Servers that start and stop, and browsers, wait now and then for a clock or for somebody's turn: others use that time.
-SERVERS ?= 4
+SERVERS ?= 3
 BROWSERS ?= 3
-# Every worker collects what it is given: to look through all tests for the slow ones takes longer than some of them.
-SLOW = $$(grep -lr --include='test_*.py' 'mark\.slow' tests)
+# What a file has set up is used by all its tests, and files are begun in the order in which they were collected.
+TOGETHER := --dist loadfile --no-loadscope-reorder
 
 WILD ?= 30
 
-.PHONY: help setup play test check look look-web again wild attack faults bench docs rules types wheel clean
+.PHONY: help setup play test check looked look look-web again wild attack faults bench docs rules types wheel clean
 .DEFAULT_GOAL := help
 
 help: ## what can be made
@@ -58,9 +58,11 @@ $(STATIC): web/node_modules/.stamp $(shell find web/src web/public web/index.htm
 play: setup ## the tables, on http://localhost:8000 (PORT=… for another port, HOST=0.0.0.0 for everyone on your network)
 	$(BIN)/parlour serve --host $(HOST) --port $(PORT) --data $(DATA)
 
-check: $(VENV)/.dev-stamp $(STATIC) ## the quick part: lint, types, rules, unit tests, laws
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=recurse look look-web
+check: looked ## the quick part: lint, types, rules, unit tests, laws
 	$(BIN)/pytest -q -n $(WORKERS) --dist loadfile --ignore tests/browser -m "not slow"
+
+looked: $(VENV)/.dev-stamp $(STATIC)
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=recurse look look-web
 
 look: # what can be said of the Python without running it
 	$(BIN)/ruff check .
@@ -75,14 +77,14 @@ look-web: # and of the client
 	@scripts/node npm --prefix web run wire -- --check
 	@scripts/node npm --prefix web test
 
-test: check ## every test
+test: looked ## every test
 	@scripts/need-chromium
-	$(BIN)/pytest -q -n $(SERVERS) -m slow $(SLOW) || $(MAKE) --no-print-directory again OF="-m slow"
-	$(BIN)/pytest -q -n $(BROWSERS) tests/browser || $(MAKE) --no-print-directory again OF=tests/browser
+	$(BIN)/pytest -q -n $(SERVERS) $(TOGETHER) --ignore tests/browser || $(MAKE) --no-print-directory again
+	$(BIN)/pytest -q -n $(BROWSERS) tests/browser || $(MAKE) --no-print-directory again
 
 again: # real servers and real browsers on a busy machine: what is at fault there comes again, what was only late does not
 	@echo "What failed is tried once more, alone:"
-	$(BIN)/pytest -q --last-failed $(OF)
+	$(BIN)/pytest -q --last-failed
 
 wild: $(VENV)/.dev-stamp $(STATIC) ## the property tests with many new examples (WILD=… times as many as in make test)
 	PARLOUR_WILD=$(WILD) $(BIN)/pytest -q -n $(WORKERS) $$(grep -lrE --include='*.py' '@given|RuleBasedStateMachine' tests)
