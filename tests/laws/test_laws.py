@@ -1,5 +1,6 @@
 """What holds in every game, whatever happens in it (DESIGN.md, "Tests")."""
 
+from collections.abc import Iterator
 from functools import cache
 from random import Random
 from typing import Any
@@ -8,8 +9,9 @@ import pytest
 
 from laws.variants import VARIANTS
 from laws.wild_moves import any_move
-from parlour.core import Refused, Table, codec_of, encode
+from parlour.core import Act, Logged, Refused, Table, codec_of, encode
 from parlour.core.league import play_out
+from parlour.games import CATALOGUE
 
 every_variant = pytest.mark.parametrize("name", VARIANTS)
 
@@ -129,3 +131,52 @@ def _forked(table: Table) -> Table:
     fork.__dict__.update(table.__dict__)
     fork.log, fork.rng = [], None
     return fork
+
+
+def acts(name: str) -> Iterator[tuple[Table, Logged, str]]:
+    """Every move of a whole game, at the table that it came to, with a moment that is over."""
+    table = played(name)
+    again, before = Table(table.game, table.seats), ""
+    for line in table.log:
+        moment = again.moment
+        if isinstance(line.what, Act):
+            yield again, line, before
+        again.repeat(line)
+        before = moment if again.moment != moment else before
+
+
+@pytest.mark.rule("COM-11")
+@every_variant
+def test_what_was_made_for_a_moment_that_is_over_is_refused_and_nothing_happens(name: str) -> None:
+    for table, line, before in acts(name):
+        if not isinstance(line.what, Act) or line.what.move.is_never_late or not before:
+            continue
+        was = (table.state, table.at, len(table.log))
+        with pytest.raises(Refused, match="too-late"):
+            table.act(line.what.seat, line.what.move, max(line.at, table.at), on=before)
+        assert (table.state, table.at, len(table.log)) == was
+
+
+@pytest.mark.rule("COM-11")
+@every_variant
+def test_what_is_made_for_this_moment_counts(name: str) -> None:
+    for table, line, _ in acts(name):
+        assert isinstance(line.what, Act)
+        copy = Table.replay(table.game, table.seats, table.log)
+        copy.act(line.what.seat, line.what.move, line.at, on=table.moment)
+        break
+
+
+@pytest.mark.rule("COM-11")
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_no_moment_comes_twice_for_a_move_that_takes_a_turn(game: str) -> None:
+    """Between two rounds, or two turns of a seat, the moment has changed."""
+    table = played(f"{game}-default")
+    rounds: dict[str, set[int]] = {}
+    again = Table(table.game, table.seats)
+    for line in table.log:
+        again.repeat(line)
+        if again.wait.asks:
+            rounds.setdefault(again.moment, set()).add(again.state.round)
+    assert all(len(each) == 1 for each in rounds.values())
+    assert len(rounds) > 2
