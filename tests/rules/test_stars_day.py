@@ -1,6 +1,7 @@
 """The cipher of the day: given words with their scores, and one guess."""
 
 import pytest
+from msgspec.structs import replace
 
 from parlour.core import Refused, Table
 from parlour.core.day import shake_for
@@ -80,6 +81,15 @@ def test_one_cipher_alone_gives_all_these_scores(language: str, day: str) -> Non
     assert sheet.ciphers == 1
     assert _sorted(sheet.guess) == _sorted(table.state.cipher)
     assert DAY.solve(table).heard[-1].left == 1
+
+
+@pytest.mark.rule("STA-32")
+def test_words_that_leave_more_than_one_cipher_are_not_shown_to_anybody() -> None:
+    table = table_of()
+    assert DAY.suits(table)
+    (team,) = table.state.teams
+    table.state = replace(table.state, teams=(replace(team, sent=team.sent[:-1]),))
+    assert not DAY.suits(table)
 
 
 def _sorted(cipher: Cipher) -> tuple[str, ...]:
