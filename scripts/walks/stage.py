@@ -28,7 +28,7 @@ def stage(data: Path, language: Language, *, dark: bool = False) -> Iterator[Arr
     path = next(filter(None, map(shutil.which, BROWSERS)))
     with serving(data, "", PARLOUR_CAMERA="1") as house, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        drawer = Drawer(browser, house, scale=2)
+        drawer = Drawer(browser, house, data, scale=2)
         yield partial(_arrive, drawer, language, dark)
         browser.close()
 

@@ -101,8 +101,16 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def drawer(chromium: Browser, house: str) -> Drawer:
-    return Drawer(chromium, house)
+def sound(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    together = tmp_path_factory.getbasetemp()
+    folder = (together.parent if "PYTEST_XDIST_WORKER" in os.environ else together) / "sound"
+    folder.mkdir(exist_ok=True)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def drawer(chromium: Browser, house: str, sound: Path) -> Drawer:
+    return Drawer(chromium, house, sound)
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ import re
 from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass
+from hashlib import md5
 from pathlib import Path
 from typing import Literal
 
@@ -19,8 +20,19 @@ KINDS = """() => {
   const { color, fontSize } = getComputedStyle(document.body);
   const page = [location.pathname.split('/')[1], document.documentElement.lang];
   const scene = [...page, innerWidth, innerHeight, color, fontSize].join(' ');
-  const all = [...document.body.querySelectorAll('*')];
-  return [...new Set(all.map((one) => `${scene} ${kind(one.parentElement)} > ${kind(one)}`))];
+  window.kinds = new Map([[scene, [document.documentElement]]]);
+  for (const one of document.body.querySelectorAll('*')) {
+    const told = `${scene} ${kind(one.parentElement)} > ${kind(one)}`;
+    kinds.set(told, [...(kinds.get(told) ?? []), one]);
+  }
+  return [...kinds.keys()];
+}"""
+LOOK = """(unseen) => {
+  const all = new Set(unseen.flatMap((kind) => kinds.get(kind)));
+  const within = (one) => one && (all.has(one) || within(one.parentElement));
+  // Nothing is fetched for it that only rules about a phone's orientation lock would look at: a sixth of its time.
+  const how = { resultTypes: ['violations'], preload: false };
+  return axe.run({ include: [...all].filter((one) => !within(one.parentElement)) }, how);
 }"""
 BLANK = "/healthz"
 """A page without a script, where a device may be prepared or lie until somebody needs it."""
@@ -33,8 +45,6 @@ REMEMBER = """selector => {
 }"""
 KEYBOARD_UP: ViewportSize = {"width": 360, "height": 350}
 """What a phone's keyboard leaves of the screen."""
-SOUND: set[tuple[tuple[str, ...], str]] = set()
-"""Kinds of things on screens in which axe found no fault."""
 SIZES = {"phone": (360, 640), "laptop": (1366, 768), "wall": (1920, 1080)}
 Size = Literal["phone", "laptop", "wall"]
 
@@ -50,8 +60,9 @@ class Device:
 class Drawer:
     """Devices that nobody holds now. They are wiped and used again: to start a new one takes a second or two."""
 
-    def __init__(self, chromium: Browser, house: str, scale: int = 1) -> None:
-        self.chromium, self.house, self.scale = chromium, house, scale
+    def __init__(self, chromium: Browser, house: str, sound: Path, scale: int = 1) -> None:
+        """`sound`: where all who test at the same time note in what axe found no fault."""
+        self.chromium, self.house, self.sound, self.scale = chromium, house, sound, scale
         self._free: defaultdict[tuple[str, bool], list[Page]] = defaultdict(list)
 
     def take(self, device: Device) -> Page:
@@ -94,7 +105,7 @@ def viewport(size: Size) -> ViewportSize:
 
 class Guest:
     def __init__(self, drawer: Drawer, name: str, device: Device) -> None:
-        self.name, self.house = name, drawer.house
+        self.name, self.house, self.sound = name, drawer.house, drawer.sound
         self.complaints: list[str] = []
         self.page: Page = drawer.take(device)
         self._put_back: Callable[[], None] = lambda: drawer.put_back(device, self.page)
@@ -164,20 +175,20 @@ class Guest:
     def faults(self, *also: str) -> list[str]:
         """What axe finds serious on the screen as it is now, or of another weight that is asked for.
 
-        A screen on which nothing is of a new kind (its tag, classes, colours, states, what it stands in, size and light
-        of the device) was looked at before, in another test or a moment ago: axe takes half a second for each look.
+        What is of a known kind (its tag, classes, colours, states, what it stands in, size and light of the device) was
+        looked at before, in another test or a moment ago: axe takes half a second for a whole screen.
         """
-        kinds = {(also, kind) for kind in self.page.evaluate(KINDS)}
-        found = self._looked_at(*also) if kinds - SOUND else []
-        if not found:
-            SOUND.update(kinds)
+        notes = {kind: self.sound / md5(f"{also} {kind}".encode()).hexdigest() for kind in self.page.evaluate(KINDS)}
+        unseen = [kind for kind, note in notes.items() if not note.exists()]
+        found = self._looked_at(unseen, *also) if unseen else []
+        for kind in unseen if not found else ():
+            notes[kind].touch()
         return found
 
-    def _looked_at(self, *also: str) -> list[str]:
+    def _looked_at(self, unseen: list[str], *also: str) -> list[str]:
         if self.page.evaluate("typeof axe === 'undefined'"):
             self.page.evaluate(AXE)
-        # Nothing is fetched for it that only rules about a phone's orientation lock would look at: a sixth of its time.
-        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations'], preload: false})")
+        found = self.page.evaluate(LOOK, unseen)
         return [
             f"{rule['id']}: {rule['help']} ({node['target']}: {node.get('failureSummary', '')})"
             for rule in found["violations"]

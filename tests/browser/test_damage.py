@@ -14,9 +14,9 @@ PORT = free_port()
 
 
 @pytest.fixture(scope="module")
-def drawer(chromium: Browser) -> Drawer:
+def drawer(chromium: Browser, sound: Path) -> Drawer:
     """Devices that know a house of its own, which stops and starts again at the same address."""
-    return Drawer(chromium, f"http://127.0.0.1:{PORT}")
+    return Drawer(chromium, f"http://127.0.0.1:{PORT}", sound)
 
 
 def test_what_is_left_of_a_damaged_game_is_shown_and_the_host_starts_anew(

@@ -29,8 +29,8 @@ def house(data: Path) -> Iterator[str]:
 
 
 @pytest.fixture(scope="module")
-def drawer(chromium: Browser, house: str) -> Drawer:
-    return Drawer(chromium, house)
+def drawer(chromium: Browser, house: str, sound: Path) -> Drawer:
+    return Drawer(chromium, house, sound)
 
 
 def say(guest: Guest, word: str) -> None:

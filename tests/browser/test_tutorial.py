@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -13,11 +14,11 @@ from tutorial.page import Tree
 
 
 @pytest.fixture(scope="module")
-def drawer(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Drawer]:
+def drawer(chromium: Browser, sound: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Drawer]:
     """Devices that know the house of that tree, and no other."""
     tree = Tree(tmp_path_factory.mktemp("tutorial") / "parlour")
     with serving(tmp_path_factory.mktemp("house"), str(tree.folder / "src")) as address:
-        yield Drawer(chromium, address)
+        yield Drawer(chromium, address, sound)
 
 
 @pytest.mark.parametrize(

@@ -67,8 +67,8 @@ def house(tmp_path: Path) -> Iterator[House]:
 
 
 @pytest.fixture
-def drawer(chromium: Browser, house: House) -> Drawer:
-    return Drawer(chromium, house.address)
+def drawer(chromium: Browser, house: House, sound: Path) -> Drawer:
+    return Drawer(chromium, house.address, sound)
 
 
 def test_people_are_told_whether_their_game_goes_on_or_not(arrive: Callable[..., Guest], house: House) -> None:

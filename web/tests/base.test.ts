@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 
 const source = join(import.meta.dirname, '../src');
 
@@ -9,6 +9,8 @@ async function standing(base: string | null): Promise<typeof import('$/lib/base'
   vi.resetModules();
   return import('$/lib/base');
 }
+
+afterAll(async () => void (await standing(null)));
 
 test.each([
   [null, '/settings'],
