@@ -17,7 +17,7 @@ TOGETHER := --dist loadfile --no-loadscope-reorder
 
 WILD ?= 30
 
-.PHONY: help setup play test check looked look look-web again wild attack faults bench docs rules types wheel clean
+.PHONY: help setup play test check ready looked look look-web served again wild attack faults bench docs rules types wheel clean
 .DEFAULT_GOAL := help
 
 help: ## what can be made
@@ -58,11 +58,14 @@ $(STATIC): web/node_modules/.stamp $(shell find web/src web/public web/index.htm
 play: setup ## the tables, on http://localhost:8000 (PORT=… for another port, HOST=0.0.0.0 for everyone on your network)
 	$(BIN)/parlour serve --host $(HOST) --port $(PORT) --data $(DATA)
 
-check: looked ## the quick part: lint, types, rules, unit tests, laws
+check: ready looked ## the quick part: lint, types, rules, unit tests, laws
 	$(BIN)/pytest -q -n $(WORKERS) --dist loadfile --ignore tests/browser -m "not slow"
 
-looked: $(VENV)/.dev-stamp $(STATIC)
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=recurse look look-web
+ready: # to be tested
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target $(VENV)/.dev-stamp $(STATIC)
+
+looked:
+	@$(MAKE) --no-print-directory --output-sync=recurse look look-web
 
 look: # what can be said of the Python without running it
 	$(BIN)/ruff check .
@@ -77,10 +80,13 @@ look-web: # and of the client
 	@scripts/node npm --prefix web run wire -- --check
 	@scripts/node npm --prefix web test
 
-test: looked ## every test
+test: ready ## every test
 	@scripts/need-chromium
-	$(BIN)/pytest -q -n $(SERVERS) $(TOGETHER) --ignore tests/browser || $(MAKE) --no-print-directory again
+	@$(MAKE) --no-print-directory --jobs 2 looked served
 	$(BIN)/pytest -q -n $(BROWSERS) tests/browser || $(MAKE) --no-print-directory again
+
+served: # every test but the browsers'; one core's worth of looking is done beside it
+	$(BIN)/pytest -q -n $(SERVERS) $(TOGETHER) --ignore tests/browser || $(MAKE) --no-print-directory again
 
 again: # real servers and real browsers on a busy machine: what is at fault there comes again, what was only late does not
 	@echo "What failed is tried once more, alone:"
