@@ -30,8 +30,10 @@ async def echo(name: str) -> AsyncIterator[tuple[int, web.AppRunner]]:
     runner = web.AppRunner(app, shutdown_timeout=0.1)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0).start()
-    yield runner.addresses[0][1], runner
-    await runner.cleanup()
+    try:
+        yield runner.addresses[0][1], runner
+    finally:
+        await runner.cleanup()
 
 
 @contextlib.asynccontextmanager
