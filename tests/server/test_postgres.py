@@ -4,14 +4,17 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from faults.database import FULL
 from sqlalchemy import create_engine
 
 from parlour.server.storage import migrations
 from parlour.server.storage.store import Store
 from server.guests import open_house
 from server.postgres import by_hand, hang_up
+from server.test_full_disk import play_on_a_full_disk, soon
 
 pytestmark = pytest.mark.slow
+__all__ = ["soon"]
 
 
 async def test_a_game_is_played_stored_and_goes_on_after_a_restart(tmp_path, url):
@@ -61,6 +64,13 @@ async def test_a_lost_connection_to_the_database_is_made_anew(tmp_path, url):
         assert (await back.until_view(lambda view: view["view"]["whisper"]))["view"]["whisper"] == "x"
         hang_up(url)
         await house.make()
+
+
+@pytest.mark.usefixtures("soon")
+async def test_a_full_disk_of_the_database_is_waited_for(tmp_path, url, caplog):
+    async with open_house(tmp_path, store=Store(url)) as house:
+        drop = "DROP FUNCTION no_room CASCADE"
+        await play_on_a_full_disk(house, lambda: by_hand(url, FULL), lambda: by_hand(url, drop), caplog)
 
 
 async def test_readyz_says_when_the_database_takes_nothing(tmp_path, url):

@@ -12,10 +12,10 @@ from math import inf
 from typing import Any, ParamSpec, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Update, bindparam, delete, exists, func, insert, select, text, update
+from sqlalchemy import Connection, Update, bindparam, event, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from parlour.server.storage import closing, clubs, finished, houses, migrations, tables
+from parlour.server.storage import closing, clubs, finished, forgetting, houses, migrations, tables
 from parlour.server.storage.clerk import Clerk
 from parlour.server.storage.days import Days
 from parlour.server.storage.engines import open_engine, why_not
@@ -25,12 +25,6 @@ from parlour.server.storage.pushes import Pushes
 from parlour.server.storage.records import LineRecord, Row, Sitter, TableRecord
 from parlour.server.storage.watch import LEASE_SECONDS, Watch
 from parlour.server.wire import Problem
-
-FORGOTTEN_TOGETHER = 20
-HOUSEKEEPING = 7_260_572
-"""The lock of whoever tidies up."""
-
-_try_to_tidy = text("SELECT pg_try_advisory_xact_lock(:lock)")
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -51,6 +45,7 @@ class Store:
         """Other houses may be on this database: what is written is written behind the fence."""
         self.me = ""
         """The house's id, once it has joined."""
+        event.listen(self._engine, "do_connect", self._sign)
         self.watch = Watch(LEASE_SECONDS if self.is_shared else inf)
 
     async def ask(self, what: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -75,6 +70,8 @@ class Store:
             houses.join(connection, me)
         self.me = me.id
         self.watch.renewed(began)
+        if self.is_shared:
+            self._hang_up()  # connections bear the house's name from now on
 
     def leave(self) -> None:
         with self._engine.begin() as connection:
@@ -94,8 +91,7 @@ class Store:
 
     def bury(self, id: str, by_force: bool = False) -> bool:
         """Take over from a house that is dead: its tables are anybody's."""
-        with self._engine.begin() as connection:
-            return houses.bury(connection, id, by_force=by_force)
+        return houses.take_over(self._engine, id, by_force)
 
     def claim(self, code: str) -> TableRecord | None:
         """A table, to be played in this house and nowhere else. None: there is no such table. Raises Elsewhere."""
@@ -123,9 +119,17 @@ class Store:
     def close(self) -> None:
         self._reading.shutdown(cancel_futures=True)
         self._clerk.close()
+        self._hang_up()
+
+    def _hang_up(self) -> None:
         if self._pen is not None:
             self._pen.close()
+            self._pen = None
         self._engine.dispose()
+
+    def _sign(self, _dialect: Any, _record: Any, _args: Any, connecting: dict[str, Any]) -> None:
+        if self.is_shared and self.me:
+            connecting["application_name"] = houses.name_of(self.me)
 
     def why_not(self) -> Problem | None:
         """What keeps this database from taking what is to be stored, as far as that shows without storing anything."""
@@ -273,21 +277,12 @@ class Store:
         return self._updates[names]
 
     def forget(self, before: int) -> int:
-        """A few of the tables that nobody used since `before`, with their logs. How many: there may be more. One house
-        tidies up for all."""
-        table, line = tables.tables.c, tables.lines.c
-        played = exists().where(line.code == table.code, line.wall >= before)
-        rests = table.owner.is_(None), table.due.is_(None)
-        unused = select(table.code).where(table.touched < before, *rests, ~played)
-        old = unused.limit(FORGOTTEN_TOGETHER).with_for_update(skip_locked=True)
-        with self._engine.begin() as connection:
-            if self.is_shared and not connection.scalar(_try_to_tidy, {"lock": HOUSEKEEPING}):
-                return 0
-            codes = list(connection.scalars(old))
-            connection.execute(delete(tables.lines).where(line.code.in_(codes)))
-            connection.execute(delete(tables.tables).where(table.code.in_(codes)))
-        clubs.forget(self._engine, before)
-        return len(codes)
+        """A few of the tables that nobody used since `before`. How many: there may be more."""
+        return forgetting.forget(self._engine, before)
+
+    def date_anew(self, since: int, until: int, by: int) -> None:
+        """Tables that were used between these dates, by a clock that was set by so much."""
+        forgetting.date_anew(self._engine, since, until, by)
 
 
 def _read(text: str) -> Any:
