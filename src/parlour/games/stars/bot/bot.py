@@ -45,9 +45,9 @@ class Skill(Struct, frozen=True):
 SKILLS = (
     Skill(choice=0.2, care=False, insight=0.0, memory=0.4, fog=0.25),
     Skill(choice=0.3, care=False, insight=0.0, memory=0.53, fog=0.145),
-    Skill(choice=0.4, care=True, insight=0.02, memory=0.73, fog=0.115),
-    Skill(choice=0.6, care=True, insight=0.08, memory=0.76, fog=0.125, plans=True),
-    Skill(choice=1.0, care=True, insight=0.2, memory=0.92, fog=0.0, plans=True),
+    Skill(choice=0.4, care=True, insight=0.02, memory=0.72, fog=0.117),
+    Skill(choice=0.5, care=True, insight=0.08, memory=0.73, fog=0.125, plans=True),
+    Skill(choice=1.0, care=True, insight=0.2, memory=0.87, fog=0.0, plans=True),
 )
 
 
