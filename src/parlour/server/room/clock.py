@@ -40,7 +40,8 @@ class Clock:
         """
         if self._since is None:
             return self._at
-        return self._at + max(0, round((self._read(moment) - self._since) * 100_000 / self.pace))
+        ran = self._read(moment) - self._since
+        return self._at + round(ran * 100_000 / self.pace) if ran > 0 else self._at
 
     def keep(self, pace: int) -> None:
         """Run at another pace from now on."""

@@ -54,8 +54,8 @@ class Room:
         self.is_dead = False
         self.empty_since = monotonic()
         self._listening = Listening(self, around.tasks)
-        entry = self.games.entry(record.game)
-        self._showing = Showing(Shown.of(record, None, None), self.crowd, self.time, entry, self.metrics)
+        self.entry = self.games.entry(record.game)
+        self._showing = Showing(Shown.of(record, None, None), self.crowd, self.time, self.entry, self.metrics)
         self._unstored = Unstored(record, stored or record)
         self._bots = Bots(around.thinking, self.stir, around.tasks)
         self._timer = Timer(self.stir)
