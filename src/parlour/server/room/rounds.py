@@ -42,10 +42,10 @@ def _look_in(room: Room, now: float, idle_seconds: float) -> None:
             connection.dismiss("silent")
         elif now - connection.last_ping >= _pause(connection, room):
             connection.ping(now)
-    room.use()
+    room.hours.use()
     if room.crowd or room.is_dozing or room.is_dead:
         return
-    idle = max(idle_seconds, BOTS_SECONDS) if room.waits_for_bots else idle_seconds
+    idle = max(idle_seconds, BOTS_SECONDS) if room.hours.wait_for_bots else idle_seconds
     if now - room.empty_since > idle:
         room.doze()
 
