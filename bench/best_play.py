@@ -29,6 +29,7 @@ from parlour.games.lone.bot import SKILLS as LONE
 from parlour.games.lone.rules import used_rows
 from parlour.games.lone.solver import Offer
 from parlour.lexicon import letters
+from players import players
 from resume import Kept, Store, Tally, Unit, add_options, go_on
 
 STORE = Store(Path(__file__).parent / "data" / "best_play.json")
@@ -77,7 +78,7 @@ NAME = "now against before"
 
 def units(only: str, language: str | None) -> list[Unit]:
     return [
-        Unit(name, id, 1, partial(measure, id, settings, seats, spoken))
+        Unit(name, players(id, spoken, (5,)), 1, partial(measure, id, settings, seats, spoken))
         for id, settings, seats in KINDS
         for spoken in ("en", "uk")
         if (name := " ".join([id, *settings.values(), f"by {seats}", spoken])).startswith(only)
@@ -101,14 +102,13 @@ def measure(
 
 
 def table(every: dict[str, Kept]) -> Iterator[str]:
-    yield "| champions now against before | games | wins | 95 % sure | s a game |\n|---|---:|---:|---:|---:|"
+    yield "| champions now against before | games | wins | 95 % sure |\n|---|---:|---:|---:|"
     for unit in units("", None):
         kept = every.get(unit.name)
         if kept and kept.games:
             tally = kept.tallies[NAME]
             low, high = wilson(tally.won, tally.games)
-            each = kept.seconds / kept.games
-            yield f"| {unit.name} | {kept.games} | {tally.share:.0%} | {low:.0%}–{high:.0%} | {each:.2f} |"
+            yield f"| {unit.name} | {kept.games} | {tally.share:.0%} | {low:.0%}–{high:.0%} |"
 
 
 def main() -> None:
@@ -116,7 +116,8 @@ def main() -> None:
     add_options(options, games=200)
     options.set_defaults(minutes=0.0)
     asked, _ = options.parse_known_args()
-    go_on(units(asked.only, asked.language), STORE, asked, aim=(0.5, 1.0))
+    if asked.minutes > 0:
+        go_on(units(asked.only, asked.language), STORE, asked, aim=(0.5, 1.0))
     print("\n".join(table(STORE.read())))
 
 

@@ -1,6 +1,6 @@
 """Five levels a game: how often each beats the one below it, in every game, mode and language.
 
-    python bench/levels.py                          the table of what was measured last
+    python bench/levels.py                          the table of what was measured last (scripts/bench levels keeps it)
     python bench/levels.py --minutes 60 [--games 400] [--only bottle] [--language en] [--workers 2] [--sure]
 
 What was played is kept in bench/data/levels.json, and the next run goes on from there (bench/resume.py). The aim is 60
@@ -20,10 +20,13 @@ from msgspec import Struct
 
 from parlour import CATALOGUE, Contender, Lexicon, Standing, league
 from parlour.core.odds import wilson
-from resume import Kept, Store, Tally, Unit, add_options, bots_of, go_on
+from players import players
+from resume import Kept, Store, Tally, Unit, add_options, go_on, valid
 
 STORE = Store(Path(__file__).parent / "data" / "levels.json")
-PAIRS = ((1, 2), (2, 3), (3, 4), (4, 5))
+Pair = tuple[int, int]
+LEVELS = (1, 2, 3, 4, 5)
+PAIRS: tuple[Pair, ...] = ((1, 2), (2, 3), (3, 4), (4, 5))
 LANGUAGES = ("en", "uk")
 AIM = (0.595, 0.755)
 
@@ -50,28 +53,45 @@ KINDS = (
 
 
 def units(only: str, language: str | None) -> list[Unit]:
-    rounds = {"duel": 4, "table": 1, "partners": 5}
     return [
-        Unit(f"{kind.name} {spoken}", kind.game, rounds[kind.way], partial(measure, kind, spoken))
+        unit
         for kind in KINDS
         for spoken in LANGUAGES
-        if kind.name.startswith(only) and language in (None, spoken)
+        for unit in _units(kind, spoken)
+        if unit.name.startswith(only) and language in (None, spoken)
     ]
 
 
-def measure(kind: Kind, language: str, first: int, many: int, pool: Any, tick: Callable[[], None]) -> dict[str, Tally]:
+def _units(kind: Kind, language: str) -> Iterator[Unit]:
+    """Each two neighbours; or all five levels together, where one game says something about every two of them."""
+    whole = f"{kind.name} {language}"
+    if kind.way == "duel":
+        for pair in PAIRS:
+            yield Unit(
+                f"{whole}, {_name(pair)}", players(kind.game, language, pair), 1, partial(_duel, kind, language, pair)
+            )
+    else:
+        rounds, play = (1, _table) if kind.way == "table" else (len(LEVELS), _partners)
+        yield Unit(whole, players(kind.game, language, LEVELS), rounds, partial(play, kind, language))
+
+
+def _duel(
+    kind: Kind, language: str, pair: Pair, first: int, many: int, pool: Any, tick: Callable[[], None]
+) -> dict[str, Tally]:
+    standing = _league(kind, language, range(first, first + many), pool, tick, pair * (kind.seats // 2))
+    return {_name(pair): Tally(standing.games, standing.shares[str(pair[1])], _means(standing.points, pair))}
+
+
+def _table(kind: Kind, language: str, first: int, many: int, pool: Any, tick: Callable[[], None]) -> dict[str, Tally]:
+    points = _league(kind, language, range(first, first + many), pool, tick, LEVELS).points
+    return {_name(pair): _compared(points, pair) for pair in PAIRS}
+
+
+def _partners(
+    kind: Kind, language: str, first: int, many: int, pool: Any, tick: Callable[[], None]
+) -> dict[str, Tally]:
     play = partial(_league, kind, language, range(first, first + many), pool, tick)
-    match kind.way:
-        case "duel":
-            played = {pair: play(pair * (kind.seats // 2)) for pair in PAIRS}
-            return {
-                _name(pair): Tally(standing.games, standing.shares[str(pair[1])], _means(standing.points, pair))
-                for pair, standing in played.items()
-            }
-        case "table":
-            points = play((1, 2, 3, 4, 5)).points
-        case "partners":
-            points = {str(level): play((level, level)).points[str(level)][::2] for level in range(1, 6)}
+    points = {str(level): play((level, level)).points[str(level)][::2] for level in LEVELS}
     return {_name(pair): _compared(points, pair) for pair in PAIRS}
 
 
@@ -89,37 +109,43 @@ def _league(
     return standing
 
 
-def _compared(points: dict[str, list[int]], pair: tuple[int, int]) -> Tally:
+def _compared(points: dict[str, list[int]], pair: Pair) -> Tally:
     lower, upper = (points[str(level)] for level in pair)
     won = sum((ours > theirs) + (ours == theirs) / 2 for theirs, ours in zip(lower, upper, strict=True))
     return Tally(len(upper), won, _means(points, pair))
 
 
-def _means(points: dict[str, list[int]], pair: tuple[int, int]) -> tuple[float, float]:
+def _means(points: dict[str, list[int]], pair: Pair) -> tuple[float, float]:
     lower, upper = (sum(points[str(level)]) / len(points[str(level)]) for level in pair)
     return lower, upper
 
 
-def _name(pair: tuple[int, int]) -> str:
+def _name(pair: Pair) -> str:
     return f"{pair[1]} beats {pair[0]}"
 
 
 def table(every: dict[str, Kept]) -> Iterator[str]:
-    yield "| per cent of wins (95 % sure from–to) | games a pair | " + " | ".join(map(_name, PAIRS)) + " | s a game |"
-    yield "|---|---:|" + "---:|" * (len(PAIRS) + 1)
-    for unit in units("", None):
-        kept = every.get(unit.name)
-        if kept and kept.games:
-            cells = [_cell(kept.tallies[_name(pair)]) for pair in PAIRS]
-            older = "" if kept.bots == bots_of(unit.game) else " (bots of before)"
-            each = f"{kept.seconds / kept.games / unit.rounds:.2f}" if kept.seconds else "–"
-            yield f"| {unit.name}{older} | {kept.games} | " + " | ".join(cells) + f" | {each} |"
+    yield "| per cent of wins (95 % sure from–to) | games a pair | " + " | ".join(map(_name, PAIRS)) + " |"
+    yield "|---|---:|" + "---:|" * len(PAIRS)
+    for kind in KINDS:
+        for language in LANGUAGES:
+            known = {
+                name: (tally, valid(every, unit) is kept)
+                for unit in _units(kind, language)
+                if (kept := every.get(unit.name))
+                for name, tally in kept.tallies.items()
+            }
+            if known:
+                games = min(tally.games for tally, _ in known.values())
+                cells = [_cell(*known[_name(pair)]) if _name(pair) in known else "–" for pair in PAIRS]
+                yield f"| {kind.name} {language} | {games} | " + " | ".join(cells) + " |"
 
 
-def _cell(tally: Tally) -> str:
+def _cell(tally: Tally, is_valid: bool) -> str:
     low, high = wilson(tally.won, tally.games)
     mark = "" if AIM[0] <= tally.share < AIM[1] else " **!**"
-    return f"{tally.share:.0%} ({100 * low:.0f}–{100 * high:.0f}){mark}"
+    older = "" if is_valid else " (bots of before)"
+    return f"{tally.share:.0%} ({100 * low:.0f}–{100 * high:.0f}){mark}{older}"
 
 
 def main() -> None:
@@ -127,7 +153,8 @@ def main() -> None:
     add_options(options, games=400)
     options.set_defaults(minutes=0.0)
     asked, _ = options.parse_known_args()
-    go_on(units(asked.only, asked.language), STORE, asked, AIM)
+    if asked.minutes > 0:
+        go_on(units(asked.only, asked.language), STORE, asked, AIM)
     print("\n".join(table(STORE.read())))
 
 

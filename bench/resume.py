@@ -1,14 +1,13 @@
 """Long measurements in short sittings: what was played is kept, and the next run goes on where the last one ended.
 
-Games have numbered seeds, so the second sitting plays the games that the first one did not. What was measured with
-other bots (their sources have changed since) is measured anew: the two are not the same question.
+Games have numbered seeds, so the second sitting plays the games that the first one did not. What others played (bots,
+rules or words have changed since, bench/players.py) is measured anew: the two are not the same question.
 """
 
 import argparse
-import hashlib
 import time
-from collections.abc import Callable, Sequence
-from contextlib import nullcontext
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import nullcontext, suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -22,7 +21,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from parlour.core.odds import wilson
 from parlour.processes import Workers
 
-GAMES = Path(__file__).parent.parent / "src" / "parlour" / "games"
 CHUNK = 20
 """Games between two looks at the clock; even, so that both sides sit in every seat as often."""
 
@@ -52,10 +50,8 @@ class Tally(Struct):
 
 
 class Kept(Struct):
-    bots: str = ""
-    """A hash of the game's sources: who played."""
-    seconds: float = 0.0
-    """How long it took, on as many workers as there were."""
+    players: str = ""
+    """Who played, as bench/players.py calls them."""
     tallies: dict[str, Tally] = {}
 
     @property
@@ -72,7 +68,7 @@ class Unit:
     """Something to measure."""
 
     name: str
-    game: str
+    players: str
     rounds: int
     """Games that are played for one game a pair."""
     play: Play
@@ -93,16 +89,6 @@ class Store:
         fresh.replace(self.file)
 
 
-def bots_of(game: str) -> str:
-    """Changes with whatever may change how a game's bots play."""
-    found = hashlib.sha256()
-    for part in ("bot*", "solver*", "rules*", "components*"):
-        for file in sorted(file for top in (GAMES / game).glob(part) for file in (top, *top.rglob("*"))):
-            if file.suffix in {".py", ".json"}:
-                found.update(file.read_bytes())
-    return found.hexdigest()[:12]
-
-
 def add_options(options: argparse.ArgumentParser, games: int) -> None:
     options.add_argument("--games", type=int, default=games, help="games a pair; what is kept counts")
     options.add_argument("--minutes", type=float, default=10.0, help="no new games after so long; the next run goes on")
@@ -115,36 +101,34 @@ def add_options(options: argparse.ArgumentParser, games: int) -> None:
 
 
 def go_on(units: Sequence[Unit], store: Store, asked: argparse.Namespace, aim: tuple[float, float]) -> None:
-    """Whatever has the fewest games comes next, so that every sitting leaves a whole table."""
-    if asked.minutes <= 0:
-        return
+    """Whatever has the fewest games comes next, so that every sitting leaves a whole table. Ctrl-C ends it."""
     until, workers = time.monotonic() + 60 * asked.minutes, asked.workers
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with (
+        suppress(KeyboardInterrupt),
         Workers(workers) if workers > 1 else nullcontext() as pool,
         Progress(*columns, console=Console(stderr=True)) as bar,
     ):
-        tasks = {
-            unit.name: bar.add_task(unit.name, total=asked.games, completed=known(store, unit).games) for unit in units
-        }
+        total = asked.games * len(units)
+        task = bar.add_task("games", total=total, completed=sum(valid(store.read(), unit).games for unit in units))
         while time.monotonic() < until:
-            left = [unit for unit in units if _wants_more(known(store, unit), asked, aim)]
+            every = store.read()
+            left = [unit for unit in units if _wants_more(valid(every, unit), asked, aim)]
             if not left:
                 break
-            unit = min(left, key=lambda one: known(store, one).games)
-            before = known(store, unit)
+            unit = min(left, key=lambda one: valid(every, one).games)
+            before = valid(every, unit)
+            bar.update(task, description=unit.name)
             many = min(CHUNK, asked.games - before.games)
-            began = time.monotonic()
-            played = unit.play(before.games, many, pool, partial(bar.advance, tasks[unit.name], 1 / unit.rounds))
+            played = unit.play(before.games, many, pool, partial(bar.advance, task, 1 / unit.rounds))
             tallies = {name: before.tallies.get(name, Tally()) + tally for name, tally in played.items()}
-            store.keep(
-                unit.name, Kept(bots_of(unit.game), round(before.seconds + time.monotonic() - began, 1), tallies)
-            )
+            store.keep(unit.name, Kept(unit.players, tallies))
 
 
-def known(store: Store, unit: Unit) -> Kept:
-    kept = store.read().get(unit.name, Kept())
-    return kept if kept.bots == bots_of(unit.game) else Kept()
+def valid(every: Mapping[str, Kept], unit: Unit) -> Kept:
+    """What is known of these players."""
+    kept = every.get(unit.name, Kept())
+    return kept if kept.players == unit.players else Kept()
 
 
 def _wants_more(kept: Kept, asked: argparse.Namespace, aim: tuple[float, float]) -> bool:

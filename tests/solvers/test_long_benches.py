@@ -19,9 +19,7 @@ def asked(games: int, **more: object) -> argparse.Namespace:
     return argparse.Namespace(**{"games": games, "minutes": 5.0, "workers": 1, "sure": False, **more})
 
 
-def test_the_next_sitting_plays_the_games_that_the_last_one_did_not(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_next_sitting_plays_the_games_that_the_last_one_did_not(tmp_path: Path) -> None:
     import resume
 
     played: list[range] = []
@@ -30,17 +28,16 @@ def test_the_next_sitting_plays_the_games_that_the_last_one_did_not(
         played.append(range(first, first + many))
         return {"2 beats 1": resume.Tally(many, many / 2, (1.0, 3.0))}
 
-    store, unit = resume.Store(tmp_path / "kept.json"), resume.Unit("lone en", "lone", 1, play)
+    store, unit = resume.Store(tmp_path / "kept.json"), resume.Unit("lone en", "these", 1, play)
     resume.go_on([unit], store, asked(20), (0.6, 0.75))
     resume.go_on([unit], store, asked(50), (0.6, 0.75))
     assert [number for some in played for number in some] == list(range(50))
     assert store.read()["lone en"].tallies["2 beats 1"] == resume.Tally(50, 25.0, (1.0, 3.0))
     resume.go_on([unit], store, asked(50), (0.6, 0.75))
-    resume.go_on([unit], store, asked(90, minutes=0.0), (0.6, 0.75))
     assert len(played) == 3
 
-    monkeypatch.setattr(resume, "bots_of", lambda game: "others")
-    resume.go_on([unit], store, asked(20), (0.6, 0.75))
+    others = resume.Unit("lone en", "others", 1, play)
+    resume.go_on([others], store, asked(20), (0.6, 0.75))
     assert played[-1] == range(20)
     assert store.read()["lone en"].games == 20
 
@@ -51,7 +48,7 @@ def test_what_is_clear_needs_no_more_games(tmp_path: Path) -> None:
     def play(first: int, many: int, pool: object, tick: object) -> dict[str, resume.Tally]:
         return {"2 beats 1": resume.Tally(many, float(many), (1.0, 3.0))}
 
-    store, unit = resume.Store(tmp_path / "kept.json"), resume.Unit("lone en", "lone", 1, play)
+    store, unit = resume.Store(tmp_path / "kept.json"), resume.Unit("lone en", "these", 1, play)
     resume.go_on([unit], store, asked(400, sure=True), (0.6, 0.75))
     assert store.read()["lone en"].games == 2 * resume.CHUNK
 
@@ -65,6 +62,34 @@ def test_every_kind_of_game_is_measured_in_both_languages() -> None:
         name.removesuffix(" uk") for name in names if name.endswith(" uk")
     }
     assert [unit.name for unit in levels.units("rebus turns", "uk")] == ["rebus turns uk"]
+    assert [unit.name for unit in levels.units("lone", "en")][-1] == "lone en, 5 beats 4"
+
+
+def test_another_champion_leaves_the_games_of_beginners_valid(monkeypatch: pytest.MonkeyPatch) -> None:
+    import players
+
+    before = [players.players("lone", "en", pair) for pair in ((1, 2), (4, 5))]
+    code, skills = players._sources("lone")
+    monkeypatch.setattr(players, "_sources", lambda game: (code, [*skills[:4], "Skill(sight=1.0)"]))
+    after = [players.players("lone", "en", pair) for pair in ((1, 2), (4, 5))]
+    assert after[0] == before[0]
+    assert after[1] != before[1]
+    assert len(skills) == 5
+    monkeypatch.setattr(players, "_sources", lambda game: (code + "pass", skills))
+    assert players.players("lone", "en", (1, 2)) != before[0]
+
+
+def test_the_table_says_which_pairs_were_played_by_bots_of_before() -> None:
+    import levels
+    import resume
+
+    first, second = levels.units("lone", "en")[:2]
+    every = {
+        first.name: resume.Kept(first.players, {"2 beats 1": resume.Tally(400, 270.0)}),
+        second.name: resume.Kept("others", {"3 beats 2": resume.Tally(100, 80.0)}),
+    }
+    *_, line = levels.table(every)
+    assert line == "| lone en | 100 | 68% (63–72) | 80% (71–87) **!** (bots of before) | – | – |"
 
 
 def test_the_plots_that_the_docs_show_are_drawn_from_the_results() -> None:
@@ -79,5 +104,5 @@ def test_the_plots_that_the_docs_show_are_drawn_from_the_results() -> None:
 
 def teardown_module() -> None:
     """These are names that anybody could have."""
-    for name in ("resume", "levels", "pictures", "plot"):
+    for name in ("resume", "levels", "players", "pictures", "plot"):
         sys.modules.pop(name, None)

@@ -12,6 +12,7 @@ from parlour.server.live.connection import Connection
 from parlour.server.room.casting import wishing, with_parts
 from parlour.server.room.clock import wall_now
 from parlour.server.room.games import Games
+from parlour.server.room.hours import Hours
 from parlour.server.room.moments import Shown
 from parlour.server.room.receipts import Key, Receipts
 from parlour.server.room.seats import bot_name, bots_renamed
@@ -27,6 +28,7 @@ class Hosted(Protocol):
     record: TableRecord
     receipts: Receipts
     games: Games
+    hours: Hours
 
     @property
     def shown(self) -> Shown: ...
@@ -38,7 +40,6 @@ class Hosted(Protocol):
     def stir(self) -> None: ...
     def begin(self, game: AnyGame, record: TableRecord) -> None: ...
     def back_to_lobby(self, record: TableRecord) -> None: ...
-    def run_clock(self) -> None: ...
     def stop_clock(self) -> None: ...
     def go_onward(self) -> None: ...
     def remove(self, seat: Seat) -> None: ...
@@ -133,7 +134,7 @@ async def _do(room: Hosted, do: wire.Do, by: Connection) -> None:
             room.stop_clock()
         case wire.Resume():
             room.record = replace(_in(room, "playing"), paused=False)
-            room.run_clock()
+            room.hours.run()
         case wire.Onward():
             if _in(room, "playing").paused:
                 raise Refused("paused", "the table is paused")

@@ -49,12 +49,14 @@ def rolling_of(record: TableRecord, wait: Wait | None) -> Rolling | None:
     return Rolling(record, handfuls) if handfuls else None
 
 
-def type_in(play: Play | None, record: TableRecord, pad: Handful | None, roll: wire.Roll, at: int) -> None:
+def type_in(play: Play | None, record: TableRecord, seat: Seat | None, is_host: bool, roll: wire.Roll, at: int) -> None:
     """What somebody read reaches the table."""
     if play is None or record.status != "playing":
         raise Refused("not-playing", "no game is being played")
     if record.paused:
         raise Refused("paused", "the table is paused")
+    waits = rolling_of(record, play.table.wait)
+    pad = None if waits is None else waits.pad(seat, is_host)
     number, _, on = (roll.on or f"{record.number}:{play.table.moment}").partition(":")
     if pad is None or number != str(record.number):
         raise Refused("too-late", "these dice were typed in already; nothing happened")

@@ -14,23 +14,18 @@ from parlour.server import wire
 from parlour.server.live.connection import Connection
 from parlour.server.room import later, rolling
 from parlour.server.room.bots import Bots
-from parlour.server.room.clock import Clock, wall_now
+from parlour.server.room.clock import wall_now
 from parlour.server.room.crowd import Crowd
+from parlour.server.room.hours import Hours
 from parlour.server.room.listening import Listening
 from parlour.server.room.moments import Shown
-from parlour.server.room.pace import pace_of
-from parlour.server.room.play import Offer, Play, Settled
+from parlour.server.room.play import Play, Settled
 from parlour.server.room.receipts import Key, Receipts, Reply
 from parlour.server.room.showing import Showing
 from parlour.server.room.standing_in import StandIn
 from parlour.server.room.surroundings import Surroundings
-from parlour.server.room.timer import Timer
 from parlour.server.room.unstored import Unstored
 from parlour.server.storage.records import TableRecord, Unsaved
-
-USE_MS = 3_600_000
-STOPPED = ("outdated", "damaged")
-"""Notices of games that can't go on."""
 
 
 class Room:
@@ -45,7 +40,9 @@ class Room:
         self._tally = self.metrics.of(record.game)
         self.crowd = Crowd()
         self._around = around
-        self.clock = self._new_clock(record, record.clock_at)
+        self._bots = Bots(around.thinking, self.stir, around.tasks)
+        self.hours = Hours(self, self._bots, around)
+        self.clock = self.hours.new_clock(record, record.clock_at)
         self.play: Play | None = None
         self.notice: wire.Notice | None = None
         self.is_dozing = False
@@ -57,8 +54,6 @@ class Room:
         entry = self.games.entry(record.game)
         self._showing = Showing(Shown.of(record, None, None), self.crowd, self.time, entry, self.metrics)
         self._unstored = Unstored(record, stored or record)
-        self._bots = Bots(around.thinking, self.stir, around.tasks)
-        self._timer = Timer(self.stir)
         self._stand_in = StandIn(self.crowd, lambda: self.shown.record, self._showing.refresh)
 
     @property
@@ -87,19 +82,14 @@ class Room:
             self._listening.attend()
 
     def settle(self) -> None:
-        """Let the table take what is due: claims whose turn it is, alarms, what bots made up their minds to."""
+        """Let the table take what is due."""
         if self.play is not None and self.clock.is_running:
-            now = self.clock.now()
-            if self.play.table.wait.chance is not None:
-                self.play.table.let_roll(rolling.hands_of(self.record))
-            for due in self._bots.fall_due(now):
-                self.play.offer(due.seat, Offer(due.move, None), due.at, 0)
-            self._settle(self.play.pump(now, self._hold))
+            self._settle(self.hours.fall_due(self.play))
             self._end()
-            self._keep_pace()
-            if self.is_settled:
-                self._ask_bots()  # one may have been refused; where there are news, all are asked once they are stored
-            self._timer.set(self._next_due(), self.clock)
+            self.hours.keep_pace(self.play)
+            if self.is_settled:  # a bot may have been refused; where there are news, all are asked once they are stored
+                self.hours.ask_bots()
+            self.hours.look_ahead()
 
     def _settle(self, settled: Iterable[Settled]) -> None:
         for claim, refused in settled:
@@ -120,7 +110,8 @@ class Room:
     # The beat, second half: what happened is stored; then everybody sees it.
 
     def take(self) -> Unsaved | None:
-        self.record = later.with_appointment(self.record, self._table, self.is_dozing)
+        table = None if self.play is None else self.play.table
+        self.record = later.with_appointment(self.record, table, self.is_dozing)
         is_last = self.is_parting or (self.is_dozing and not self.crowd and self._around.is_shared)
         return self._unstored.take(self.record, self.play, self.clock, self.notice, is_last)
 
@@ -135,7 +126,7 @@ class Room:
             self._around.notices.look(taken.shown, self.crowd.connected)
         if taken.is_news:
             self._showing.turn(taken.shown, taken.lines, taken.fair)
-            self._ask_bots()
+            self.hours.ask_bots()
         for connection in answered:
             connection.let_go()
         if is_reseated:
@@ -162,7 +153,7 @@ class Room:
     def _end_room(self) -> None:
         """Asleep or lost: whoever still holds this room must wake the table anew."""
         self.is_dead = True
-        self._timer.stop()
+        self.hours.end()
         self._stand_in.stop()
         self._around.on_end(self.record.code)
         self._let_go()
@@ -214,13 +205,13 @@ class Room:
         self.is_dozing = False
         connection.place = self
         self.crowd.add(connection)
-        self.use()
-        self.run_clock()
+        self.hours.use()
+        self.hours.run()
         self._showing.refresh(but=connection)
         connection.seq = self.shown.seq if seq is None else seq
         self.catch_up(connection)
         self._stand_in.look()
-        self._ask_bots()
+        self.hours.ask_bots()
         self.stir()
 
     def detach(self, connection: Connection) -> None:
@@ -231,13 +222,6 @@ class Room:
         self._stand_in.look()
         self.stir()
 
-    def use(self) -> None:
-        """Somebody is here: the table is not forgotten. An hour more or less is not worth a commit."""
-        now = wall_now()
-        if self.crowd and now - self.record.touched > USE_MS and self.notice not in STOPPED:
-            self.record = replace(self.record, touched=now)
-            self.stir()
-
     def catch_up(self, connection: Connection) -> None:
         self._showing.catch_up(connection)
 
@@ -246,10 +230,10 @@ class Room:
     def begin(self, game: AnyGame, record: TableRecord) -> None:
         """A new game, with the seats of `record`. Everything before it is stored."""
         before = self.play, self.record, self.clock, self.notice
-        play, clock = Play(self.games.deal(game, record)), self._new_clock(record, 0)
+        play, clock = Play(self.games.deal(game, record)), self.hours.new_clock(record, 0)
         self.play, self.record, self.clock = play, record, clock
         self.notice = None
-        self.run_clock()
+        self.hours.run()
         try:
             self.settle()
         except Exception:  # it can't begin: all is as it was
@@ -260,10 +244,10 @@ class Room:
 
     def go_on(self, table: AnyTable, at: Millis, notice: wire.Notice | None) -> None:
         """The game that was being played when the table went to sleep or the server was killed."""
-        self.play, self.clock, self.notice = Play(table), self._new_clock(self.record, at), notice
+        self.play, self.clock, self.notice = Play(table), self.hours.new_clock(self.record, at), notice
         self._unstored.open(len(table.log))
         self._showing.shown = Shown.of(self.record, self.play.scene(), notice)
-        self.run_clock()
+        self.hours.run()
 
     def stop(self, notice: wire.Notice, table: AnyTable | None) -> None:
         """The game can't go on; its people are told why, and see what of it can still be shown. Nothing is stored of
@@ -275,7 +259,7 @@ class Room:
         self._showing.shown = Shown.of(self.record, None if self.play is None else self.play.scene(), notice)
 
     def back_to_lobby(self, record: TableRecord) -> None:
-        self._timer.stop()
+        self.hours.end()
         self.play, self.record, self.notice = None, record, None
         self._unstored.open(0)
         self.stir()
@@ -301,68 +285,25 @@ class Room:
         self.clock.put_forward(pause.until)
         self.play.table.advance(pause.until)
         self._end()
-        self.run_clock()
+        self.hours.run()
 
     def type_in(self, seat: Seat | None, is_host: bool, roll: wire.Roll) -> None:
         """Somebody read real dice (COM-13)."""
-        waits = rolling.rolling_of(self.record, None if self.play is None else self.play.table.wait)
-        pad = None if waits is None else waits.pad(seat, is_host)
-        rolling.type_in(self.play, self.record, pad, roll, self.clock.now())
+        rolling.type_in(self.play, self.record, seat, is_host, roll, self.clock.now())
         self._end()
 
-    # Time passes.
-
-    def run_clock(self) -> None:
-        """Time runs while a game is played, nobody paused it and somebody is here; by the calendar, whoever is here
-        (COM-18)."""
-        is_played = self.record.status == "playing" and not self.record.paused and not self.is_parting
-        lasts = later.lasts(self.record)
-        if is_played and (self.crowd or lasts) and not self.clock.is_running:
-            at = self.clock.now()
-            if lasts:
-                self.record = replace(self.record, clock_at=at, epoch=later.epoch_of(self.record, at))
-            else:
-                wall = self._around.time.now()
-                self.record = replace(self.record, clock_at=at, clock_wall=wall, pace=self.clock.pace)
-            self.clock.start()
-            self._around.bell.pulse()
-            self._timer.set(self._next_due(), self.clock)
-            self.stir()
+    # Time stands still.
 
     def stop_clock(self) -> None:
         """What is on its way still counts; then time stands still."""
         if self.play is not None:
             self._settle(self.play.flush())
-        self.clock.stop()
-        self.record = replace(self.record, clock_at=self.clock.now(), clock_wall=None)
-        self._timer.stop()
-        self.stir()
-
-    def _new_clock(self, record: TableRecord, at: Millis) -> Clock:
-        return Clock(at) if later.lasts(record) else Clock(at, read=self._around.time.read)
-
-    @property
-    def _table(self) -> AnyTable | None:
-        return None if self.play is None else self.play.table
-
-    @property
-    def waits_for_bots(self) -> bool:
-        return later.waits_for_bots(self.record, self._table)
-
-    def _keep_pace(self) -> None:
-        """The time of who is asked and needs more of it is everybody's (COM-16). Where the clock stood when its pace
-        changed is stored with it, so that it is found again after a crash."""
-        assert self.play is not None
-        pace = pace_of(self.record, self.play.table.wait)
-        if pace != self.clock.pace and self.clock.is_running:
-            self.clock.keep(pace)
-            self.record = replace(self.record, clock_at=self.clock.now(), clock_wall=self._around.time.now(), pace=pace)
-            self.stir()
+        self.hours.stop()
 
     def doze(self) -> None:
         """Put the table to sleep: time stands still, and once that is stored the room ends."""
         self.is_dozing = True
-        if self.play is not None and (self.clock.is_running or self.record.clock_wall is not None):
+        if self.hours.run_on:
             self.stop_clock()
         self._fall_asleep()
 
@@ -370,21 +311,6 @@ class Room:
         """Put the table to sleep though people are here: with the next commit another house may have it, and they are
         told to come again."""
         self.is_parting = True
-        if self.play is not None and (self.clock.is_running or self.record.clock_wall is not None):
+        if self.hours.run_on:
             self.stop_clock()
         self.stir()
-
-    def _next_due(self) -> Millis | None:
-        if self.play is None or not self.clock.is_running:
-            return None
-        play, bots = self.play.next_due(self._hold), self._bots.next_due()
-        return min(play, bots) if play is not None and bots is not None else play if bots is None else bots
-
-    def _hold(self, seat: Seat | None) -> Millis:
-        assert self.play is not None
-        return self.crowd.hold(seat, self.play.table.wait)
-
-    def _ask_bots(self) -> None:
-        scene = self.shown.scene
-        if scene is not None and self.clock.is_running:
-            self._bots.ask(self.shown.record, scene, self.time)

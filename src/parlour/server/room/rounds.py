@@ -42,8 +42,8 @@ def _look_in(room: Room, now: float, idle_seconds: float) -> None:
             connection.dismiss("silent")
         elif now - connection.last_ping >= _pause(connection, room):
             connection.ping(now)
-    room.use()
-    idle = max(idle_seconds, BOTS_SECONDS) if room.waits_for_bots else idle_seconds
+    room.hours.use()
+    idle = max(idle_seconds, BOTS_SECONDS) if room.hours.wait_for_bots else idle_seconds
     if not room.crowd and not room.is_dozing and not room.is_dead and now - room.empty_since > idle:
         room.doze()
 
