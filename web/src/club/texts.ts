@@ -8,7 +8,7 @@ const en = {
   game: 'Game',
   people: 'People at a table',
   language: 'Language of the words',
-  family: 'Family words: what nobody should meet in a class is no word here',
+  family: 'Family words: what nobody should meet in a class does not count here',
   make: 'Make the link',
   link: 'Everybody comes in by this link',
   table: (code: string) => `Table ${code}`,
@@ -49,7 +49,7 @@ export const texts: Spoken<typeof en> = {
     game: 'Гра',
     people: 'Людей за столом',
     language: 'Мова слів',
-    family: 'Сімейні слова: чого в класі не кажуть, те тут не слово',
+    family: 'Сімейні слова: чого в класі не кажуть, того тут не приймають',
     make: 'Створити посилання',
     link: 'Усі приходять за цим посиланням',
     table: (code) => `Стіл ${code}`,
@@ -60,7 +60,9 @@ export const texts: Spoken<typeof en> = {
     onwardAll: 'Наступний раунд для всіх',
     wentOn: (went, playing) => {
       const tables = plural('uk', went, { one: 'стіл', few: 'столи', many: 'столів', other: 'стола' });
-      return playing ? `Наступний раунд: ${tables}. Ще грають свій: ${playing}.` : `Наступний раунд: ${tables}.`;
+      return playing
+        ? `Наступний раунд: ${tables}. Ще грають свій: ${playing}.`
+        : `Наступний раунд: ${tables}.`;
     },
     againAll: 'Наступна гра для всіх',
     pauseAll: 'Пауза для всіх',

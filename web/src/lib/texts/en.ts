@@ -325,6 +325,7 @@ export const en = {
     'not-over': 'The game is not over yet.',
     paused: 'The table is paused.',
     'no-pause': 'A round is being played.',
+    'not-polite': 'Family words at this table: choose another one.',
     'may-appeal': 'A ruling can still be appealed, for a moment.',
     'too-few': 'There are not enough players, or too many.',
     'too-fast': 'Slowly! Wait a moment.',
