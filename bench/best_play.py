@@ -65,7 +65,7 @@ def _before(
 Make = Callable[[Lexicon], Bot]
 NOW_AND_BEFORE: dict[str, tuple[Any, Any]] = {
     "lone": (lone.Bot, (LoneBefore, replace(LONE[4], is_shrewd=False))),
-    "bottle": (bottle.Bot, (bottle.Bot, replace(BOTTLE[4], has_nerve=False))),
+    "bottle": (bottle.Bot, (bottle.Bot, replace(BOTTLE[4], nerve=0.0))),
     "bookworm": (bookworm.Bot, (bookworm.Bot, replace(BOOKWORM[4], ahead=0, haze=0.35))),
 }
 KINDS = [("lone", {}, 2), ("lone", {}, 4), ("bookworm", {}, 2), ("bookworm", {}, 4)] + [

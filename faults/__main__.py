@@ -3,22 +3,22 @@
 import argparse
 import asyncio
 import sys
+from time import monotonic
 
+from faults import report
 from faults.checker import Found, Result
-from faults.field import Field, opened
-from faults.kinds import LONG, MUTANTS, SHORT
+from faults.field import SEATS, Field, opened
+from faults.front import Haproxy
+from faults.kinds import LONG, MUTANTS, SHORT, Kinds
 
 ATTEMPTS = 5
-COUNTS = ("lost", "twice", "owner", "view", "stale")
-HEAD = f"{'':<28} tried median worst " + " ".join(f"{name:>5}" for name in COUNTS)
 
 
-async def strike(field: Field, name: str, kinds: dict, times: int = 1) -> Result:
-    """One kind of fault, so often; what the checker found since the one before."""
+async def strike(field: Field, name: str, kinds: Kinds) -> Result:
+    """One kind of fault; what the checker found since the one before."""
     result, before = Result(name), field.check()
-    for _ in range(times):
-        await kinds[name](field, result)
-        await field.settled()
+    await kinds[name](field, result)
+    await field.settled()
     after = field.check()
     result.found = Found(*(getattr(after, one) - getattr(before, one) for one in Found.__struct_fields__))
     return result
@@ -37,35 +37,75 @@ async def find_mutant(mutant: str) -> Result:
         return result
 
 
-async def run(is_long: bool, tables: int, times: int) -> bool:
-    total = Result("all")
-    print(HEAD)
-    kinds = LONG if is_long else SHORT
-    async with opened(tables, is_long) as field:
-        for name in kinds:
-            result = await strike(field, name, kinds, times)
-            print(result.line, flush=True)
-            total.tried += result.tried
-            total.seconds = total.seconds + result.seconds
-            total.found.add(result.found)
+class Run:
+    def __init__(self, kinds: Kinds, times: int, minutes: float) -> None:
+        self._kinds, self._times, self._most = kinds, times, minutes
+        self._began = monotonic()
+        self.results = {name: Result(name) for name in kinds}
+        self.mutants: list[Result] = []
+        self.is_stuck = False
+
+    @property
+    def minutes(self) -> float:
+        return (monotonic() - self._began) / 60
+
+    async def find_mutants(self) -> None:
+        for n, mutant in enumerate(MUTANTS, 1):
+            self.mutants.append(await find_mutant(mutant))
+            self._tell(f"spoilt on purpose {n}/{len(MUTANTS)}", self.mutants[-1])
+
+    async def strike_all(self, field: Field) -> None:
+        """Every kind, then every kind again: as often as was said, where there is time for one more round."""
+        for turn in range(1, self._times + 1):
+            before = self.minutes
+            for n, name in enumerate(self._kinds, 1):
+                try:
+                    result = await strike(field, name, self._kinds)
+                except TimeoutError:
+                    self.is_stuck = True
+                    print(f"{name}: a table did not go on", flush=True)
+                    return
+                self.results[name].add(result)
+                self._tell(f"round {turn}/{self._times}, {n}/{len(self._kinds)}", result)
+            if 2 * self.minutes - before > self._most:
+                return
+
+    def _tell(self, where: str, result: Result) -> None:
+        print(f"{self.minutes:4.1f} min  {where:<24} {result.line}", flush=True)
+
+    @property
+    def is_good(self) -> bool:
+        lost = sum(result.found.total for result in self.results.values())
+        return not lost and not self.is_stuck and all(mutant.found.total for mutant in self.mutants)
+
+
+async def run(is_long: bool, tables: int, times: int, minutes: float, is_kept: bool) -> bool:
+    run = Run(LONG if is_long else SHORT, times, minutes)
+    print(f"{'':34}{Result.head()}", flush=True)
+    await run.find_mutants()
+    async with opened(tables) as field:
+        await run.strike_all(field)
         moves = sum(len(player.accepted) for table in field.tables for player in table)
-    print(total.line)
-    print(f"{moves} accepted moves at {tables} tables")
-    are_found = True
-    for mutant in MUTANTS:
-        found = (await find_mutant(mutant)).found.total
-        print(f"mutant {mutant}: {'found' if found else 'NOT FOUND'} ({found})", flush=True)
-        are_found &= found > 0
-    return not total.found.total and are_found
+        version = field.database.ask("SHOW server_version")[0][0].split()[0]
+        front = "haproxy" if isinstance(field.front, Haproxy) else "a proxy of our own"
+    where = report.Field(tables, tables * SEATS, f"PostgreSQL {version}", front, run.minutes, moves)
+    text = report.chapter(where, run.results.values(), run.mutants)
+    print(f"\n{text}")
+    if is_kept:
+        report.keep(text)
+    return run.is_good
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--short", action="store_true", help="as the tests do it")
-    parser.add_argument("--tables", type=int, default=12)
-    parser.add_argument("--times", type=int, default=3, help="how often each kind is tried")
+    parser.add_argument("--tables", type=int, default=8)
+    parser.add_argument("--times", type=int, default=3, help="how often each kind is tried, at most")
+    parser.add_argument("--minutes", type=float, default=11.0, help="no round begins that would not end by then")
+    parser.add_argument("--write", action="store_true", help="into bench/RESULTS.md")
     options = parser.parse_args()
-    sys.exit(not asyncio.run(run(not options.short, options.tables, options.times)))
+    good = asyncio.run(run(not options.short, options.tables, options.times, options.minutes, options.write))
+    sys.exit(not good)
 
 
 if __name__ == "__main__":

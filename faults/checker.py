@@ -40,11 +40,20 @@ class Result(Struct):
     """From a fault to the next accepted move, of each table that it met."""
     found: Found = field(default_factory=Found)
 
+    def add(self, other: "Result") -> None:
+        self.tried += other.tried
+        self.seconds = self.seconds + other.seconds
+        self.found.add(other.found)
+
+    @staticmethod
+    def head() -> str:
+        return f"{'':<26} tried  median  worst  " + " ".join(f"{name:>6}" for name in Found.__struct_fields__)
+
     @property
     def line(self) -> str:
-        worst = f"{median(self.seconds):5.2f} {max(self.seconds):5.2f}" if self.seconds else f"{'':11}"
-        counts = " ".join(f"{getattr(self.found, name):5}" for name in Found.__struct_fields__)
-        return f"{self.name:<28} {self.tried:5} {worst} {counts}"
+        worst = f"{median(self.seconds):7.2f} {max(self.seconds):6.2f}" if self.seconds else f"{'':14}"
+        counts = " ".join(f"{getattr(self.found, name):6}" for name in Found.__struct_fields__)
+        return f"{self.name:<26} {self.tried:5} {worst}  {counts}"
 
 
 def check(database: Database, tables: list[list[Player]]) -> Found:

@@ -24,10 +24,10 @@ VISITS = count()
 
 
 class Field:
-    def __init__(self, database: Database, houses: list[House], keeper: Keeper, folder: Path, is_long: bool) -> None:
+    def __init__(self, database: Database, houses: list[House], keeper: Keeper, folder: Path) -> None:
         self.database, self.houses, self.keeper = database, houses, keeper
         ports = [house.port for house in houses]
-        self.front = choose_front(ports, folder, is_long)
+        self.front = choose_front(ports, folder)
         self.side_door = Front(ports, salt=1)
         self.session = aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0, force_close=True))
         self.tables: list[list[Player]] = []
@@ -164,11 +164,11 @@ class Field:
 
 
 @contextlib.asynccontextmanager
-async def opened(tables: int, is_long: bool = False, **more: Any) -> AsyncIterator[Field]:
+async def opened(tables: int, **more: Any) -> AsyncIterator[Field]:
     folder = Path(tempfile.mkdtemp(prefix="parlour-houses-"))
     database = await asyncio.to_thread(Database)
     keeper = Keeper()
-    field = Field(database, [House(n, database, folder) for n in range(HOUSES)], keeper, folder, is_long)
+    field = Field(database, [House(n, database, folder) for n in range(HOUSES)], keeper, folder)
     try:
         await field.open(tables, **more)
         yield field

@@ -131,5 +131,5 @@ class Front:
             abort(writer)
 
 
-def choose_front(houses: list[int], folder: Path, is_long: bool) -> Front | Haproxy:
-    return Haproxy(houses, folder) if is_long and shutil.which("haproxy") else Front(houses)
+def choose_front(houses: list[int], folder: Path) -> Front | Haproxy:
+    return Haproxy(houses, folder) if shutil.which("haproxy") else Front(houses)

@@ -2,6 +2,7 @@
 
 import asyncio
 import signal
+from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from time import monotonic
 
@@ -191,14 +192,15 @@ async def two_versions(field: Field, result: Result) -> None:
     await replace(field, result, newer)
 
 
-SHORT = {
+Kinds = Mapping[str, Callable[[Field, Result], Awaitable[None]]]
+SHORT: Kinds = {
     "owner killed": kill_owner,
     "owner stopped, 4 s": pause_4,
     "stopped inside a commit": stop_in_commit,
     "refused inside a commit": refused_in_commit,
     "one house replaced": deploy_one,
 }
-LONG = {
+LONG: Kinds = {
     "owner killed": kill_owner,
     "relay killed": kill_relay,
     "database killed": kill_database,
@@ -215,5 +217,5 @@ LONG = {
     "rolling deploy": deploy,
     "two versions at once": two_versions,
 }
-MUTANTS = {"no-fence": pause_4, "no-lock": refused_in_commit}
+MUTANTS: Kinds = {"no-fence": pause_4, "no-lock": refused_in_commit}
 """Houses that are spoilt on purpose, and what shows it."""

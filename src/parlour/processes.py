@@ -13,10 +13,10 @@ T = TypeVar("T")
 
 def open_processes(workers: int, niceness: int = 0) -> ProcessPoolExecutor:
     """They are started anew, not copied: this one's threads may hold locks."""
-    return ProcessPoolExecutor(workers, get_context("spawn"), initializer=_settle_in, initargs=(niceness,))
+    return ProcessPoolExecutor(workers, get_context("spawn"), initializer=settle_in, initargs=(niceness,))
 
 
-def _settle_in(niceness: int) -> None:
+def settle_in(niceness: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the business of who started this
     if hasattr(os, "nice"):
         os.nice(niceness)

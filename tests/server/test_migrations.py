@@ -59,3 +59,29 @@ async def test_a_database_that_waited_is_played_on(tmp_path):
     async with open_house(tmp_path) as house:
         host, _ = await house.table(people=2)
         assert (await host.act({"t": "whisper", "text": "x"}))["t"] == "ok"
+
+
+def test_a_server_goes_on_beside_one_that_is_a_step_newer(tmp_path):
+    """Since there are houses, a step only adds, and what it adds needs not be filled in: so an older one still writes.
+    (Before that a server was alone on its database, and stopped for an update.)"""
+    engine = open_engine(f"sqlite:///{tmp_path}/parlour.db")
+    steps = [f"{n:04}" for n in range(3, int(migrations.HEAD) + 1)]
+    with engine.begin() as connection:
+        migrations.climb(connection, steps[0])
+    shapes = [shape_of(engine)]
+    for step in steps[1:]:
+        with engine.begin() as connection:
+            migrations.climb(connection, step)
+        shapes.append(shape_of(engine))
+        for name, columns in shapes[-2].items():
+            added = {key: column for key, column in shapes[-1][name].items() if key not in columns}
+            assert {key: str(shapes[-1][name][key]["type"]) for key in columns} == {
+                key: str(column["type"]) for key, column in columns.items()
+            }
+            assert all(column["nullable"] or column["default"] is not None for column in added.values()), (step, name)
+    engine.dispose()
+
+
+def shape_of(engine) -> dict[str, dict[str, dict]]:
+    seen = inspect(engine)
+    return {name: {one["name"]: one for one in seen.get_columns(name)} for name in seen.get_table_names()}

@@ -10,8 +10,10 @@ from parlour.server.storage import migrations
 from parlour.server.storage.store import Store
 from server.guests import open_house
 from server.postgres import by_hand, hang_up
+from server.test_full_disk import play_on_a_full_disk, soon
 
 pytestmark = pytest.mark.slow
+__all__ = ["soon"]
 
 
 async def test_a_game_is_played_stored_and_goes_on_after_a_restart(tmp_path, url):
@@ -61,6 +63,20 @@ async def test_a_lost_connection_to_the_database_is_made_anew(tmp_path, url):
         assert (await back.until_view(lambda view: view["view"]["whisper"]))["view"]["whisper"] == "x"
         hang_up(url)
         await house.make()
+
+
+NO_ROOM = (
+    "CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN "
+    "RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$",
+    "CREATE TRIGGER no_room BEFORE INSERT ON lines FOR EACH ROW EXECUTE FUNCTION no_room()",
+)
+
+
+@pytest.mark.usefixtures("soon")
+async def test_a_full_disk_of_the_database_is_waited_for(tmp_path, url, caplog):
+    async with open_house(tmp_path, store=Store(url)) as house:
+        drop = "DROP FUNCTION no_room CASCADE"
+        await play_on_a_full_disk(house, lambda: by_hand(url, *NO_ROOM), lambda: by_hand(url, drop), caplog)
 
 
 async def test_readyz_says_when_the_database_takes_nothing(tmp_path, url):

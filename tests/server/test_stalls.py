@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import threading
 from time import sleep
 from types import SimpleNamespace
 
@@ -11,7 +12,7 @@ from sqlalchemy.exc import OperationalError
 from parlour.server import house as houses
 from parlour.server.room import beat as beats
 from parlour.server.storage import commits, engines
-from server.guests import Host, open_house
+from server.guests import PATIENCE, Host, open_house, until
 from server.test_downtime import killed
 
 
@@ -78,6 +79,23 @@ async def test_while_nothing_can_be_stored_people_wait_and_nobody_leaves_and_not
     assert room.clock.now() - stood < 60_000
     assert "bye" not in {message["t"] for guest in (host, other, newcomer) for message in guest.messages}
     assert all(record.exc_info is None and "secret" not in str(vars(record)) for record in caplog.records)
+
+
+async def test_a_database_that_answers_late_is_waited_for(house: Host, monkeypatch):
+    monkeypatch.setattr(beats, "STALL_SECONDS", 0.05)
+    host, other = await house.table(people=2, settings={"seconds": 600})
+    await house.room(host.view["code"]).stored()
+    answers, commit = threading.Event(), house.house.store.commit
+    house.house.store.commit = lambda *what: (answers.wait(PATIENCE), commit(*what))
+    await host.say({"t": "act", "id": "x", "move": {"t": "whisper", "text": "kept"}})
+    for guest in (host, other):
+        await guest.until(lambda message: message == {"t": "stall", "on": True})
+    await until(lambda: house.house.beat.is_stalled)
+    assert await readyz(house) == (503, "stalled")
+    answers.set()
+    await host.until(lambda message: message == {"t": "ok", "id": "x"})
+    assert (await host.until_view(lambda view: view["view"]["whisper"]))["view"]["whisper"] == "kept"
+    assert "bye" not in {message["t"] for guest in (host, other) for message in guest.messages}
 
 
 async def test_a_stop_does_not_wait_for_a_database_that_is_gone(tmp_path, monkeypatch):

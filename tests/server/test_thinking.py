@@ -1,13 +1,15 @@
-"""Bots think beside the house, in processes of their own; one that is killed is replaced."""
+"""What is done beside a house: bots think in processes of their own, and long work takes turns on a machine."""
 
 import os
 import signal
+from concurrent.futures import BrokenExecutor
 
 import pytest
 
-from parlour.server.processes import open_process
+from parlour.server.processes import InTurn, beside, open_process
 from parlour.server.room.thinking import Thinking, seat_thinker
-from server.pids import library
+from server.guests import PATIENCE, until
+from server.pids import library, stay
 
 
 @pytest.mark.slow
@@ -23,3 +25,32 @@ async def test_bots_think_in_another_process_which_is_replaced_when_it_dies():
         assert third.delay == 1
     finally:
         thinking.close()
+
+
+@pytest.mark.parametrize(
+    ("cores", "houses", "places", "thinkers"), [(2, 1, 1, 1), (8, 1, 7, 2), (8, 3, 5, 1), (4, 4, 1, 1), (2, 64, 1, 1)]
+)
+def test_houses_share_what_they_leave_of_a_machine(cores, houses, places, thinkers):
+    with beside(houses, cores) as shared:
+        assert (shared.places, shared.thinkers, os.path.exists(shared.file)) == (places, thinkers, True)
+    assert not os.path.exists(shared.file)
+
+
+@pytest.mark.slow
+async def test_long_work_of_two_houses_takes_turns_and_one_that_is_killed_keeps_nobody_waiting(tmp_path):
+    def work(pool: InTurn, name: str):
+        return pool.submit(stay, str(tmp_path / name), str(tmp_path / "end"))
+
+    with beside(cores=2) as shared, InTurn(shared) as first, InTurn(shared) as second:
+        killed = work(first, "first")
+        await until((tmp_path / "first").exists)
+        waits = work(second, "second")
+        (process,) = second._processes
+        await until(lambda: os.path.exists(f"/proc/{process}"))
+        assert not (tmp_path / "second").exists()
+        os.kill(next(iter(first._processes)), signal.SIGKILL)
+        await until((tmp_path / "second").exists)
+        (tmp_path / "end").touch()
+        assert waits.result(PATIENCE) == process
+        with pytest.raises(BrokenExecutor):
+            killed.result(PATIENCE)

@@ -73,6 +73,7 @@ def serve(
     from parlour.server.diagnostics import report_to_stderr
     from parlour.server.http.door import Door
     from parlour.server.http.message import Message
+    from parlour.server.processes import beside
 
     if motd is not None and motd_file is not None:
         stop(f"{source(context, 'motd')} and {source(context, 'motd_file')}: one of them is enough")
@@ -99,16 +100,17 @@ def serve(
         opening_word=opening_word,
         message=Message(motd or "", motd_file),
     )
-    options = {"url": url, "host": host, "door": door, "keep_days": keep_days, "push": not no_push}
     names = {option: source(context, option) for option in ("host", "port", "database")}
-    if workers == 1:
-        _run({**options, "port": port, "plan": plan}, names, partial(_announce, host))
-        return
-    try:
-        work = partial(_work, options, names)
-        run_workers(plan, workers, host, port, work, lambda at: _announce(host, f"http://{shown(host)}:{at}{base}"))
-    except OSError as wrong:
-        stop(f"can't open {host}:{port}: {wrong.strerror or wrong}")
+    options: dict[str, Any] = {"url": url, "host": host, "door": door, "keep_days": keep_days, "push": not no_push}
+    with beside(workers) as options["beside"]:
+        if workers == 1:
+            _run({**options, "port": port, "plan": plan}, names, partial(_announce, host))
+            return
+        try:
+            work = partial(_work, options, names)
+            run_workers(plan, workers, host, port, work, lambda at: _announce(host, f"http://{shown(host)}:{at}{base}"))
+        except OSError as wrong:
+            stop(f"can't open {host}:{port}: {wrong.strerror or wrong}")
 
 
 def _work(

@@ -22,6 +22,7 @@ from parlour.server.http.relay import RELAY, Relay, to_its_house
 from parlour.server.limits import ByAddress, Limits
 from parlour.server.memory import tidy, use_few_heaps
 from parlour.server.neighbours import Plan
+from parlour.server.processes import Beside
 from parlour.server.room.closing import look_for_closed, watch_for_closed
 from parlour.server.room.games import Load
 from parlour.server.room.reviews import Library
@@ -164,6 +165,7 @@ async def serve(
     limits: Limits | None = None,
     library: Library | None = None,
     plan: Plan | None = None,
+    beside: Beside | None = None,
     channel: socket.socket | None = None,
     announce: Callable[[str], None],
 ) -> None:
@@ -175,7 +177,7 @@ async def serve(
     for name in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(name, stop.set)
     with alone(url):
-        kept = {"keep_days": keep_days, "library": library, "plan": plan, "notices": push}
+        kept = {"keep_days": keep_days, "library": library, "plan": plan, "notices": push, "beside": beside}
         house = House(catalogue, load, Store(url), limits, **kept)  # type: ignore[arg-type]
         if door.name is not None:
             house.notices.contact = f"https://{door.name}"

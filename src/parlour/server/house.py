@@ -13,13 +13,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from parlour import __version__, rulebook
 from parlour.core import Entry, Refused
 from parlour.server import wire
+from parlour.server.dates import Dates
 from parlour.server.limits import Limits, Shares
 from parlour.server.live.connection import Connection
 from parlour.server.live.socket import LiveSocket, choose_socket
 from parlour.server.metrics import Metrics
 from parlour.server.neighbours import Neighbours, Plan
 from parlour.server.pictures import Pictures
-from parlour.server.processes import open_process
+from parlour.server.processes import Beside, InTurn, open_process
 from parlour.server.push.sending import Reach
 from parlour.server.room.beat import Beat
 from parlour.server.room.besides import Besides
@@ -68,10 +69,11 @@ class House:
         plan: Plan | None = None,
         notices: bool = True,
         reach: Reach | None = None,
+        beside: Beside | None = None,
     ) -> None:
         """`library`: where another process finds the same games and words; without it, long work stays in this one.
         `plan`: how other houses on the same database reach this one. `notices`: whether people may be told by Web Push
-        that it is their turn; `reach`: where push services may be."""
+        that it is their turn; `reach`: where push services may be. `beside`: what the machine has for long work."""
         self.store = store
         self.limits = limits or Limits()
         self.metrics = Metrics()
@@ -79,17 +81,20 @@ class House:
         self.downloads = Shares(self.limits.downloads)
         self.tasks = Tasks()
         self.games = Games(catalogue, load, __version__)
-        open_pool = partial(ThreadPoolExecutor, 1) if library is None else open_process
+        beside, thread = beside or Beside(), partial(ThreadPoolExecutor, 1)
+        open_pool = thread if library is None else partial(InTurn, beside)
+        think_at = thread if library is None else open_process
         library = library or (lambda: (catalogue, load))
         self.reviews = Reviews(store, self.games, library, open_pool)
         self.prints = Prints(library, open_pool)
         self.besides = Besides(library, open_pool)
         self.pockets = Pockets(load, rulebook.LANGUAGES)
         self.days = Days(store, self.games, library, open_pool)
-        self.thinking = Thinking(library, open_pool)
+        self.thinking = Thinking(library, think_at, beside.thinkers)
         self.time = HouseTime()
-        commits = Commits(store, self.metrics, self.time.extend, self.time.next_lease, self._lost)
-        self.beat = Beat(commits, self.time, self._tell_of_stall, store.watch.is_over)
+        self.dates = Dates(store)
+        self._commits = Commits(store, self.metrics, self.time.extend, self.time.next_lease, self._lost)
+        self.beat = Beat(self._commits, self.time, self._tell_of_stall, store.watch.is_over)
         self.notices = Notices(store, self.games, self.tasks, is_wanted=notices, reach=reach)
         around = (self.beat, self.tasks, self.metrics, self.time, self.limits, self.thinking, self.notices)
         self.rooms = Rooms(store, self.games, *around)
@@ -120,6 +125,7 @@ class House:
         for run in (self.beat.run(), rounds, self.neighbours.run(), silence, self._forget(), self.days.look_ahead()):
             self.tasks.spawn(run)
         self.tasks.spawn(appointments)
+        self.tasks.spawn(self.dates.watch())
 
     async def whereabouts(self, code: str, *, may_choose: bool) -> Peer | None:
         """The other house that has a table, or is to have it; None: this one. `may_choose`: it is asked by the world,
@@ -202,7 +208,7 @@ class House:
         if self.neighbours.problem is not None:
             return self.neighbours.problem
         if self.beat.is_stalled:
-            return wire.Problem("stalled", "nothing can be stored now")
+            return self._commits.problem
         if self._trial is None or (self._trial.done() and monotonic() - self._tried > TRIAL_SECONDS):
             self._trial, self._tried = asyncio.ensure_future(self._look_at_store()), monotonic()
         return await asyncio.shield(self._trial)
@@ -224,6 +230,10 @@ class House:
         """Tables that nobody used for long, a few at a time: nobody waits long for the database meanwhile."""
         while True:
             with contextlib.suppress(SQLAlchemyError):  # a database that is away now is there in an hour
-                while await self.store.ask(self.store.forget, wall_now() - self._keep):
-                    await asyncio.sleep(FORGET_SECONDS)
+                await self.tidy()
             await asyncio.sleep(FORGET_HOURS * 3600)
+
+    async def tidy(self) -> None:
+        await self.dates.look()
+        while self.dates.doubt is None and await self.store.ask(self.store.forget, wall_now() - self._keep) > 0:
+            await asyncio.sleep(FORGET_SECONDS)

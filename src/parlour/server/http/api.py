@@ -155,8 +155,10 @@ async def healthz(request: web.Request) -> web.Response:
 @routes.get("/readyz")
 async def readyz(request: web.Request) -> web.Response:
     """Can the house store what is played? A full disk, a lock or a database that stopped says no."""
-    why_not = await request.app[HOUSE].why_not_ready()
-    return answer({"status": "ok"}) if why_not is None else answer(why_not, 503)
+    house = request.app[HOUSE]
+    if (why_not := await house.why_not_ready()) is not None:
+        return answer(why_not, 503)
+    return answer({"status": "ok"} if house.dates.doubt is None else {"status": "ok", "but": house.dates.doubt})
 
 
 @routes.get("/metrics")

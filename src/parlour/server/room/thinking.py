@@ -3,7 +3,6 @@
 Any executor will do: where another process can't find the games, threads take their place.
 """
 
-import os
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor
@@ -18,8 +17,6 @@ from parlour.core import Asks, Bot, Thought
 from parlour.server.room.desks import Desk
 from parlour.server.room.reviews import Library
 
-MOST = 2
-"""Processes at most: each has the words in its memory."""
 KEPT = 512
 """Bots that a process remembers; one that is forgotten starts thinking anew."""
 _numbers = count()
@@ -39,9 +36,9 @@ def seat_thinker(game: str, language: str, level: int) -> Thinker:
 
 
 class Thinking:
-    def __init__(self, library: Library, open_pool: Callable[[], Executor]) -> None:
+    def __init__(self, library: Library, open_pool: Callable[[], Executor], desks: int = 1) -> None:
         self._library = library
-        self._desks = [Desk(open_pool) for _ in range(max(1, min(MOST, (os.cpu_count() or 2) - 1)))]
+        self._desks = [Desk(open_pool) for _ in range(desks)]
         self._rng = SystemRandom()
 
     async def think(self, who: Thinker, view: Any, asks: Asks) -> Thought | None:

@@ -7,9 +7,11 @@ from collections.abc import Callable, Sequence
 from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlchemyError
 
 from parlour.server.metrics import Metrics
+from parlour.server.storage.engines import STALLED, reason_of
 from parlour.server.storage.houses import Lost
 from parlour.server.storage.records import Unsaved
 from parlour.server.storage.store import Store
+from parlour.server.wire import Problem
 
 log = logging.getLogger(__name__)
 
@@ -32,6 +34,12 @@ class Commits:
         self._store, self._lost = store, lost
         self._alive, self._lease = alive, lease
         self._metrics = metrics
+        self._told: Problem | None = None
+
+    @property
+    def problem(self) -> Problem:
+        """Why nothing is stored, where that is so."""
+        return self._told or STALLED
 
     async def store(self, batch: Sequence[Unsaved], alive: int | None) -> list[bool]:
         """Which of these are stored now: all, in one transaction. A database that is full, locked or gone is waited
@@ -68,11 +76,22 @@ class Commits:
         except Lost:
             raise
         except Exception as wrong:
-            is_own = isinstance(wrong, OWN) or not isinstance(wrong, SQLAlchemyError | OSError)
-            told = {"tables": len(batch), "lines": len(lines), "because": type(wrong).__name__}
-            log.error("a commit failed" if is_own else "nothing can be stored now", extra=told)
-            return False if is_own else None
+            return self._failed(wrong, {"tables": len(batch), "lines": len(lines), "because": type(wrong).__name__})
+        if self._told is not None:
+            self._told = None
+            log.warning("what is played is stored again")
         if alive is not None:
             self._alive(alive)
         self._metrics.committed(len(lines), asyncio.get_running_loop().time() - started)
         return True
+
+    def _failed(self, wrong: Exception, told: dict[str, object]) -> bool | None:
+        """What is tried again twice a second is told once, and again where there is another reason."""
+        if isinstance(wrong, OWN) or not isinstance(wrong, SQLAlchemyError | OSError):
+            log.error("a commit failed", extra=told)
+            return False
+        reason = reason_of(wrong)
+        if reason != self._told:
+            self._told = reason
+            log.error("nothing can be stored now", extra={"code": reason.code, "why": reason.detail, **told})
+        return None

@@ -18,6 +18,9 @@ AT_ONCE = "parlour_at_once"
 """An option of a connection: its transactions begin by waiting for all others to end."""
 ROOM_BYTES = 16 * 1024 * 1024
 """With less than this free, a disk is full."""
+FULL = Problem("disk-full", "the disk is full")
+READ_ONLY = Problem("read-only", "the database takes nothing now")
+STALLED = Problem("stalled", "nothing can be stored now")
 TRIAL_MS = 500
 WAIT_SECONDS = 5
 """So long a transaction waits for another that has the database locked."""
@@ -91,10 +94,10 @@ def why_not(connection: Connection) -> Problem | None:
     """What would keep a transaction from being stored. Begun and given up again: nothing is written."""
     if connection.engine.dialect.name != "sqlite":
         is_closed = connection.exec_driver_sql("SHOW transaction_read_only").scalar() == "on"
-        return Problem("read-only", "the database takes nothing now") if is_closed else None
+        return READ_ONLY if is_closed else None
     file = connection.engine.url.database
     if file and disk_usage(Path(file).parent).free < ROOM_BYTES:
-        return Problem("disk-full", "the disk is full")
+        return FULL
     connection.exec_driver_sql("ROLLBACK")
     connection.exec_driver_sql(f"PRAGMA busy_timeout = {TRIAL_MS}")
     try:
@@ -105,6 +108,18 @@ def why_not(connection: Connection) -> Problem | None:
     finally:
         connection.exec_driver_sql(f"PRAGMA busy_timeout = {WAIT_SECONDS * 1000}")
     return None
+
+
+def reason_of(wrong: BaseException) -> Problem:
+    """Why a database takes nothing now, as far as it says so itself."""
+    said = wrong.orig if isinstance(wrong, DBAPIError) else wrong
+    code = getattr(said, "sqlite_errorcode", None)
+    state = getattr(said, "sqlstate", None)
+    if state == "53100" or (code is not None and code & 0xFF == sqlite3.SQLITE_FULL):
+        return FULL
+    if state == "25006" or (code is not None and code & 0xFF == sqlite3.SQLITE_READONLY):
+        return READ_ONLY
+    return STALLED
 
 
 def _begin_sqlite(connection: Connection) -> None:

@@ -12,10 +12,10 @@ from math import inf
 from typing import Any, ParamSpec, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Update, bindparam, delete, exists, func, insert, select, text, update
+from sqlalchemy import Connection, Update, bindparam, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from parlour.server.storage import closing, clubs, finished, houses, migrations, tables
+from parlour.server.storage import closing, clubs, finished, forgetting, houses, migrations, tables
 from parlour.server.storage.clerk import Clerk
 from parlour.server.storage.days import Days
 from parlour.server.storage.engines import open_engine, why_not
@@ -25,12 +25,6 @@ from parlour.server.storage.pushes import Pushes
 from parlour.server.storage.records import LineRecord, Row, Sitter, TableRecord
 from parlour.server.storage.watch import LEASE_SECONDS, Watch
 from parlour.server.wire import Problem
-
-FORGOTTEN_TOGETHER = 20
-HOUSEKEEPING = 7_260_572
-"""The lock of whoever tidies up."""
-
-_try_to_tidy = text("SELECT pg_try_advisory_xact_lock(:lock)")
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -273,21 +267,12 @@ class Store:
         return self._updates[names]
 
     def forget(self, before: int) -> int:
-        """A few of the tables that nobody used since `before`, with their logs. How many: there may be more. One house
-        tidies up for all."""
-        table, line = tables.tables.c, tables.lines.c
-        played = exists().where(line.code == table.code, line.wall >= before)
-        rests = table.owner.is_(None), table.due.is_(None)
-        unused = select(table.code).where(table.touched < before, *rests, ~played)
-        old = unused.limit(FORGOTTEN_TOGETHER).with_for_update(skip_locked=True)
-        with self._engine.begin() as connection:
-            if self.is_shared and not connection.scalar(_try_to_tidy, {"lock": HOUSEKEEPING}):
-                return 0
-            codes = list(connection.scalars(old))
-            connection.execute(delete(tables.lines).where(line.code.in_(codes)))
-            connection.execute(delete(tables.tables).where(table.code.in_(codes)))
-        clubs.forget(self._engine, before)
-        return len(codes)
+        """A few of the tables that nobody used since `before`. How many: there may be more."""
+        return forgetting.forget(self._engine, before)
+
+    def date_anew(self, since: int, until: int, by: int) -> None:
+        """Tables that were used between these dates, by a clock that was set by so much."""
+        forgetting.date_anew(self._engine, since, until, by)
 
 
 def _read(text: str) -> Any:

@@ -14,13 +14,13 @@ LEASE_SECONDS = 3.0
 GRACE_SECONDS = 1.5
 
 
-def _watch_of_the_machine() -> float:
+def watch_of_the_machine() -> float:
     """It runs on while the machine sleeps, where there is such a clock."""
     return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
 
 
 class Watch:
-    def __init__(self, seconds: float = LEASE_SECONDS, source: Callable[[], float] = _watch_of_the_machine) -> None:
+    def __init__(self, seconds: float = LEASE_SECONDS, source: Callable[[], float] = watch_of_the_machine) -> None:
         self._seconds, self.read = seconds, source
         self._until = -inf
         self._back_at = -inf

@@ -24,19 +24,19 @@ class Skill(Struct, frozen=True):
     """Seconds to type a letter."""
     slips: float
     """How often what is said is wrong."""
-    has_nerve: bool = False
-    """Weighs when to say "no word"; others do so when they know none and have lost patience."""
+    nerve: float = 0.0
+    """How often it weighs when to say "no word"; else it does so when it knows none and has lost patience."""
 
 
 # Each level beats the one below in about two games of three, in every mode and language (bench/levels.py).
 # On easy dice a beginner's word comes after 5.5 s or more in 19 rolls of 20, after 11 s in half of them; a champion's
 # after 3 s and 6 s.
 SKILLS = (
-    Skill(rarest=3.8, pace=1.95, typing=0.36, slips=0.10),
-    Skill(rarest=3.55, pace=1.65, typing=0.30, slips=0.07),
-    Skill(rarest=3.3, pace=1.37, typing=0.25, slips=0.05),
-    Skill(rarest=3.05, pace=1.16, typing=0.20, slips=0.03),
-    Skill(rarest=2.75, pace=0.99, typing=0.17, slips=0.015, has_nerve=True),
+    Skill(rarest=3.8, pace=1.765, typing=0.36, slips=0.10),
+    Skill(rarest=3.55, pace=1.56, typing=0.30, slips=0.07, nerve=0.08),
+    Skill(rarest=3.3, pace=1.385, typing=0.25, slips=0.05, nerve=0.3),
+    Skill(rarest=3.05, pace=1.235, typing=0.20, slips=0.03, nerve=0.62),
+    Skill(rarest=2.75, pace=1.07, typing=0.17, slips=0.015, nerve=1.0),
 )
 AT_ONCE = 24
 """As many words as one has in mind for a roll: the most common ones."""

@@ -53,7 +53,7 @@ class Bot:
         answers = self._answers(view)
         found = self.recall.first(answers, rng)
         found = found and Found(found.word, SEEING + found.after)
-        denial = self._denial(view, answers, rng) if self.recall.skill.has_nerve and CallNoWord in asks else None
+        denial = self._denial(view, answers, rng) if CallNoWord in asks else None
         if denial and (found is None or denial.delay < found.after):
             return denial
         despair = self._give_up(Pass() if found else CallNoWord(), asks, rng)
@@ -64,7 +64,7 @@ class Bot:
     def _denial(self, view: View, answers: Sequence[str], rng: Random) -> Thought | None:
         assert view.you is not None
         others = len(view.diamonds) - len({view.you, *view.out, *view.gone})
-        if not others:
+        if not others or rng.random() >= self.recall.skill.nerve:
             return None
         moment = moment_to_deny(self.recall, answers, others, view.diamonds[view.you], rng)
         return None if moment is None else Thought(CallNoWord(), SEEING + int(moment * rng.lognormvariate(0, 0.2)))

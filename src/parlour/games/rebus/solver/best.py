@@ -8,7 +8,6 @@ one it finds is the best there is. `bound` is what the proof has left standing, 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, partial
 from itertools import islice
 from typing import Literal
 
@@ -16,13 +15,11 @@ import numpy as np
 
 from parlour.games.rebus.solver.compiled import compiled_layout
 from parlour.games.rebus.solver.crossing import least_lacking
-from parlour.games.rebus.solver.groups import lacking_in_groups
-from parlour.games.rebus.solver.hand import STAR, most_words, take, uncovered
-from parlour.games.rebus.solver.puzzle import Puzzle
+from parlour.games.rebus.solver.hand import STAR, take
+from parlour.games.rebus.solver.puzzle import Puzzle, puzzle_of
 from parlour.games.rebus.solver.search import NEVER, Beam, Ints, Layout, Search
 from parlour.games.rebus.solver.solution import Solution, has_word_twice, nothing_laid, solution_of
 from parlour.games.rebus.solver.spellings import spellings
-from parlour.games.rebus.solver.trie import grow
 from parlour.lexicon import Lexicon
 
 Islands = Literal["none", "printed"]
@@ -66,11 +63,14 @@ def quick_layout(
     widths: Sequence[int],
     seed: int = 0,
 ) -> Solution:
-    """A layout of these words after a short look, the shorter the narrower the beam; no claim to be the best."""
+    """A layout of these words after a short look, the shorter the narrower the beam; no claim to be the best.
+
+    A bound would take longer than the look: without one a short look finds as good a layout.
+    """
     found = spellings(words, shortest)
     if not found:
         return nothing_laid(roll, values)
-    solver = Solver(found, roll, values, islands, seed)
+    solver = Solver(found, roll, values, islands, seed, has_bounds=False)
     for width in widths:
         deque(solver.look(width, beam), maxlen=0)
     return solver.solution
@@ -101,18 +101,23 @@ class Quest:
 
 class Solver:
     def __init__(
-        self, words: Sequence[str], roll: str, values: Mapping[str, int], islands: Islands, seed: int = 0
+        self,
+        words: Sequence[str],
+        roll: str,
+        values: Mapping[str, int],
+        islands: Islands,
+        seed: int = 0,
+        *,
+        has_bounds: bool = True,
     ) -> None:
         self.hand = take(roll, values)
-        trie = grow(words, self.hand.alphabet)
-        groups = cache(partial(lacking_in_groups, self.hand, words))
-        self.puzzle = Puzzle(self.hand, trie, uncovered(self.hand, words), most_words(self.hand, words), groups)
+        self.puzzle = puzzle_of(self.hand, words, has_bounds=has_bounds)
         self.islands = islands
         self.rest = _rest_apart(self.puzzle) if islands == "printed" else self.hand.unused
         self.best = Quest(self.hand.all, int(self.hand.unused[self.hand.all]))
         self.best.record((), self.best.limit)
         self.refuted = 2 * int(self.puzzle.uncovered[self.hand.all])
-        if STAR not in roll:
+        if has_bounds and STAR not in roll:
             self.refuted = max(self.refuted, least_lacking(self.puzzle, words))
         self._rng = np.random.default_rng(seed)
         self._known: dict[tuple[int, int, frozenset[str]], Quest] = {}

@@ -11,6 +11,7 @@ reckoned as the dearest letter: laid as another it lacks twice the difference, u
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -62,6 +63,13 @@ class Hand:
 
 def take(roll: str, values: Mapping[str, int]) -> Hand:
     """The hand of a roll: letters, and `*` for a star."""
+    return _taken(roll, tuple(values.items()))
+
+
+@lru_cache(maxsize=1)
+def _taken(roll: str, each: tuple[tuple[str, int], ...]) -> Hand:
+    """Kept until the next roll: whoever has the same one, or looks a second time, needs the same tables."""
+    values = dict(each)
     rolled = sorted(set(roll) - {STAR})
     stars = roll.count(STAR)
     alphabet = "".join(sorted(values)) if stars else "".join(rolled)
@@ -69,7 +77,7 @@ def take(roll: str, values: Mapping[str, int]) -> Hand:
     shape = tuple(roll.count(kind) + 1 for kind in kinds)
     counts = np.indices(shape).reshape(len(shape), -1).T
     dearest = max(values.values()) if stars else 0
-    each = np.array([values.get(kind, dearest) for kind in kinds], np.int64)
+    worth = np.array([values.get(kind, dearest) for kind in kinds], np.int64)
     lacking = np.array([2 * dearest if kind == STAR else 3 * values[kind] for kind in kinds], np.int64)
     after, extra = _laying(counts, kinds, shape, alphabet, values, dearest)
     bits = np.int64(1) << np.arange(len(alphabet), dtype=np.int64)
@@ -80,7 +88,7 @@ def take(roll: str, values: Mapping[str, int]) -> Hand:
         kinds=kinds,
         dearest=dearest,
         left=counts.sum(axis=1).astype(np.int32),
-        worth=counts @ each,
+        worth=counts @ worth,
         unused=counts @ lacking,
         after=after.astype(np.int32),
         extra=extra.astype(np.int32),

@@ -144,9 +144,7 @@ class Search:
         hand, trie = self.puzzle.hand, self.puzzle.trie
         down, across, part = table[DOWN + column], table[ACROSS], table[PART]
         fits = self._goes_on[down] & trie.letters[across] & hand.can_lay[part]
-        where = [np.flatnonzero(fits & (np.int64(1) << number)) for number in range(len(hand.alphabet))]
-        parents = np.concatenate(where)
-        letters = np.repeat(np.arange(len(where)), [len(some) for some in where])
+        letters, parents = np.nonzero(fits >> np.arange(len(hand.alphabet))[:, None] & 1)
         node, foot = trie.child(across[parents], letters), trie.child(down[parents] % self._nodes, letters)
         left = hand.after[part[parents], letters]
         keep = self._has_future(table, column, parents, node, foot, hand.can_lay[left])

@@ -36,15 +36,15 @@ def upgrade(engine: Engine) -> None:
             climb(connection)
 
 
-def climb(connection: Connection) -> None:
-    """Every step that a database lacks."""
+def climb(connection: Connection, to: str = "head") -> None:
+    """Every step that a database lacks, or those up to one of them."""
     from alembic import command
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
 
 
 def _version(connection: Connection) -> str | None:

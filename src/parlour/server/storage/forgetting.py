@@ -1,0 +1,36 @@
+"""Tables that nobody used for long are forgotten, by the date on which each was last used."""
+
+from sqlalchemy import Engine, delete, exists, select, text, update
+
+from parlour.server.storage import clubs, tables
+
+TOGETHER = 20
+HOUSEKEEPING = 7_260_572
+"""The lock of whoever tidies up."""
+
+_try_to_tidy = text("SELECT pg_try_advisory_xact_lock(:lock)")
+
+
+def forget(engine: Engine, before: int) -> int:
+    """A few of the tables that nobody used since `before`, with their logs. How many: there may be more. One house
+    tidies up for all."""
+    table, line = tables.tables.c, tables.lines.c
+    played = exists().where(line.code == table.code, line.wall >= before)
+    rests = table.owner.is_(None), table.due.is_(None)
+    unused = select(table.code).where(table.touched < before, *rests, ~played)
+    old = unused.limit(TOGETHER).with_for_update(skip_locked=True)
+    with engine.begin() as connection:
+        if engine.dialect.name != "sqlite" and not connection.scalar(_try_to_tidy, {"lock": HOUSEKEEPING}):
+            return 0
+        codes = list(connection.scalars(old))
+        connection.execute(delete(tables.lines).where(line.code.in_(codes)))
+        connection.execute(delete(tables.tables).where(table.code.in_(codes)))
+    clubs.forget(engine, before)
+    return len(codes)
+
+
+def date_anew(engine: Engine, since: int, until: int, by: int) -> None:
+    """A clock was set: what is noted to have been used between these dates was used so much later, or earlier."""
+    touched = tables.tables.c.touched
+    with engine.begin() as connection:
+        connection.execute(update(tables.tables).where(touched.between(since, until)).values(touched=touched + by))

@@ -1,0 +1,78 @@
+"""Whoever sets the clock of a machine takes no table from anybody."""
+
+from collections.abc import Sequence
+from time import time
+
+import pytest
+
+from parlour.server.dates import FAR_MS, Dates
+from parlour.server.room import clock as clocks
+from server.guests import Host, open_house
+
+YEAR = 366 * 86_400
+DAY = 86_400_000
+
+
+class Notes:
+    """A store that notes what it is asked to date anew."""
+
+    def __init__(self) -> None:
+        self.dated: list[tuple[int, int, int]] = []
+
+    async def ask(self, what, *args) -> None:
+        what(*args)
+
+    def date_anew(self, *args: int) -> None:
+        self.dated.append(args)
+
+
+async def test_a_clock_that_is_set_is_noticed_and_one_that_drifts_is_not():
+    wall, steady, notes = [10**12], [500.0], Notes()
+    dates = Dates(notes, lambda: wall[0], lambda: steady[0])
+    for _ in range(100):  # it is corrected bit by bit
+        wall[0] += 6_900
+        steady[0] += 5
+        await dates.look()
+    assert (notes.dated, dates.doubt) == ([], None)
+    began, before = 10**12 - FAR_MS, wall[0]
+    wall[0] += 60_000
+    await dates.look()
+    assert notes.dated == [(began, before, 60_000)]
+    assert dates.doubt is None, "it was only corrected"
+    wall[0] -= 2 * FAR_MS
+    await dates.look()
+    assert dates.doubt is not None
+    wall[0] += 2 * FAR_MS
+    await dates.look()
+    assert notes.dated[-1] == (began + 60_000 - 2 * FAR_MS, before + 60_000 - 2 * FAR_MS, 2 * FAR_MS)
+    assert dates.doubt is None, "it was set back"
+
+
+@pytest.mark.parametrize("jump", [YEAR, -YEAR], ids=["forward", "back"])
+async def test_no_table_is_forgotten_by_a_clock_that_was_set_and_play_goes_on(tmp_path, monkeypatch, caplog, jump):
+    async with open_house(tmp_path) as house:
+        host, other = await house.table(people=2, settings={"seconds": 600})
+        codes = host.view["code"], (await house.make())["code"], (await house.make())["code"]
+        month = {"touched": clocks.wall_now() - 30 * DAY}
+        await house.house.store.ask(house.house.store.commit, [(codes[2], month)], [], None)
+        with monkeypatch.context() as wrong:
+            wrong.setattr(clocks, "time", lambda: time() + jump)
+            await house.house.tidy()
+            status, told = await house.get("/readyz")
+            assert (status, told["status"], told["but"]["code"]) == (200, "ok", "clock-set")
+            assert (await host.snap())["t"] == "ok"
+            await other.until_view(lambda view: sum(view["view"]["scores"]))
+        await house.house.tidy()
+        assert await house.get("/readyz") == (200, {"status": "ok"})
+        assert await are_there(house, codes)
+        told = [record.seconds for record in caplog.records if record.message == "the clock of this machine was set"]
+        assert [round(seconds / jump) for seconds in told] == [1, -1]
+        monkeypatch.setattr(clocks, "time", lambda: time() + jump)  # it was wrong until now
+        await house.house.tidy()
+    async with open_house(tmp_path) as house:
+        await house.house.tidy()
+        assert await are_there(house, codes[:2])
+
+
+async def are_there(house: Host, codes: Sequence[str]) -> bool:
+    return {(await house.get(f"/api/tables/{code}"))[0] for code in codes} == {200}
