@@ -28,6 +28,11 @@ CREATE TRIGGER audit AFTER UPDATE OF term ON tables FOR EACH ROW EXECUTE FUNCTIO
 CREATE TRIGGER audit AFTER UPDATE ON houses FOR EACH ROW EXECUTE FUNCTION audit_fence();
 CREATE TRIGGER audit AFTER INSERT ON lines FOR EACH ROW EXECUTE FUNCTION audit_line();
 """
+FULL = """
+CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS
+  $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$;
+CREATE TRIGGER no_room BEFORE INSERT ON lines FOR EACH ROW EXECUTE FUNCTION no_room();
+"""
 UNFENCED = """
 SELECT count(*) FROM audit_lines l WHERE NOT EXISTS
   (SELECT 1 FROM audit_fences f WHERE f.tx = l.tx AND f.house = l.owner)

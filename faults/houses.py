@@ -25,6 +25,7 @@ class House:
         self.to_database = Link(database.dial)
         self.from_peers = Link(lambda: asyncio.open_connection("127.0.0.1", self._inner))
         self.log, self.flag = folder / f"house{number}.log", folder / f"house{number}.stop"
+        self.clock = folder / f"house{number}.clock"
         self.more: dict[str, Any] = {}
 
     @property
@@ -41,6 +42,7 @@ class House:
             "secret": SECRET,
             "log": str(self.log),
             "flag": str(self.flag),
+            "clock": str(self.clock),
             **self.more,
         }
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from time import monotonic
 
 from faults.checker import Result
+from faults.database import FULL
 from faults.field import STUCK_SECONDS, Field
 from faults.houses import House
 from faults.people import Player
@@ -162,6 +163,26 @@ async def cut_from_all(field: Field, result: Result) -> None:
     await field.went_on(met, fault, result)
 
 
+async def full_disk(field: Field, result: Result) -> None:
+    """Nothing can be stored for some seconds: everybody waits."""
+    fault = monotonic()
+    field.database.run(FULL)
+    await asyncio.sleep(4)
+    field.database.run("DROP FUNCTION no_room CASCADE")
+    await field.went_on(field.tables, fault, result)
+
+
+async def set_clock(field: Field, result: Result) -> None:
+    """Somebody sets the clock of the owner's machine by a year, and back."""
+    house = field.busiest()
+    met, fault = field.of(house), monotonic()
+    house.clock.touch()
+    await field.went_on(met, fault, result)
+    await asyncio.sleep(6)
+    house.clock.unlink()
+    await field.settled()
+
+
 async def deploy(field: Field, result: Result) -> None:
     """Each house is replaced, one after another, while everybody plays."""
     for house in field.houses:
@@ -214,6 +235,8 @@ LONG: Kinds = {
     "cut off from the database": cut_from_database,
     "cut off from its peers": cut_from_peers,
     "cut off from all": cut_from_all,
+    "the database's disk full": full_disk,
+    "clock set by a year": set_clock,
     "rolling deploy": deploy,
     "two versions at once": two_versions,
 }

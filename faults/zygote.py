@@ -10,6 +10,7 @@ import os
 import signal
 import sys
 from pathlib import Path
+from time import time
 from typing import Any
 
 import uvloop
@@ -18,8 +19,11 @@ from parlour.games import CATALOGUE
 from parlour.games.bottle.steps import rounds
 from parlour.lexicon import Lexicon
 from parlour.server import app, diagnostics, neighbours
+from parlour.server.room import clock
 from parlour.server.storage import houses
 from parlour.server.storage.store import Store
+
+YEAR = 366 * 86_400.0
 
 
 def stop_inside_a_commit(flag: str) -> None:
@@ -39,6 +43,11 @@ def stop_inside_a_commit(flag: str) -> None:
         store._insert_lines = run
 
     Store.__init__ = init  # type: ignore[method-assign]
+
+
+def set_clock(flag: str) -> None:
+    """While the flag lies, the clock of this house's machine is a year ahead."""
+    clock.time = lambda: time() + (YEAR if os.path.exists(flag) else 0)  # type: ignore[attr-defined]
 
 
 def without_fence() -> None:
@@ -69,6 +78,7 @@ def start(options: dict[str, Any]) -> None:
     if mutant := options.pop("mutant", None):
         MUTANTS[mutant]()
     stop_inside_a_commit(options.pop("flag"))
+    set_clock(options.pop("clock"))
     log = os.open(options.pop("log"), os.O_WRONLY | os.O_APPEND | os.O_CREAT)
     os.dup2(log, 2)
     diagnostics.report_to_stderr()

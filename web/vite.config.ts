@@ -8,7 +8,7 @@ const server = process.env['PARLOUR'] ?? 'http://127.0.0.1:8000';
 
 /** Parts that most games' screens share; none of them is on the first page. */
 const AROUND =
-  /\/src\/(ui\/(Avatar|BigWord|Dialog|Face|Log|Onward|Players|Ring|RoundBar|Steps|Votes|Word|WordOfRound)\.svelte|lib\/(clock|fresh\.svelte|meaning\.texts|still\.svelte|worded)\.ts|share\/(marks|text)\.ts)/;
+  /\/src\/(ui\/(Avatar|BigWord|Dialog|Face|Lesson|Log|Onward|Players|Ring|RoundBar|Steps|Votes|Word|WordOfRound)\.svelte|lib\/(ahead\.svelte|clock|court\.svelte|fresh\.svelte|meaning\.texts|still\.svelte|worded)\.ts|share\/(marks|text)\.ts)/;
 
 export default defineConfig({
   // Files are named from where the page, the worker or the script itself stands: the house may stand in a folder.
@@ -49,6 +49,8 @@ export default defineConfig({
   build: {
     outDir: '../src/parlour/server/static',
     emptyOutDir: true,
+    // Which file holds which part: the server names those that a page needs (http/ahead.py).
+    manifest: 'files.json',
     // `font-src 'self'` refuses data: URLs.
     assetsInlineLimit: 0,
     target: 'es2022',

@@ -1,5 +1,5 @@
-"""The proxies of `deploy/proxy` as they are shipped: only ports and the folder of the house are other ones, and nginx
-gets the rest of its file."""
+"""The proxies of `deploy/proxy` as they are shipped: only ports and the folder of the house are other ones, nginx gets
+the rest of its file, and Traefik no certificates."""
 
 import asyncio
 import contextlib
@@ -8,14 +8,18 @@ import re
 import shutil
 import socket
 import sys
+import sysconfig
 from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 
+import aiohttp
 import pytest
 
 SHIPPED = Path(__file__).parents[2] / "deploy" / "proxy"
-SBIN = os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin", "/usr/local/sbin"])
-KINDS = ["nginx", "haproxy", "caddy"]
+SBIN = os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin", "/usr/local/sbin", sysconfig.get_path("scripts")])
+BY_CODE = ["nginx", "haproxy", "caddy"]
+"""They send all that concerns a table to one house."""
+KINDS = [*BY_CODE, "traefik"]
 NGINX = """
 daemon off; pid {folder}/nginx.pid; error_log stderr;
 events {{ worker_connections 512; }}
@@ -45,7 +49,7 @@ async def in_front(kind: str, folder: Path, houses: Sequence[int], base: str = "
         program, *words, env=os.environ | env, stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE
     )
     try:
-        await _await_port(port, process)
+        await _await_way(f"http://127.0.0.1:{port}{base}/readyz", process)
         yield f"http://127.0.0.1:{port}"
     finally:
         with contextlib.suppress(ProcessLookupError):
@@ -53,16 +57,15 @@ async def in_front(kind: str, folder: Path, houses: Sequence[int], base: str = "
         sys.stderr.write((await process.communicate())[1].decode())
 
 
-async def _await_port(port: int, process: asyncio.subprocess.Process) -> None:
-    async with asyncio.timeout(60):
+async def _await_way(url: str, process: asyncio.subprocess.Process) -> None:
+    """Its port may be open before it knows the houses."""
+    async with asyncio.timeout(60), aiohttp.ClientSession() as session:
         while process.returncode is None:
-            try:
-                _, writer = await asyncio.open_connection("127.0.0.1", port)
-            except OSError:
-                await asyncio.sleep(0.05)
-            else:
-                writer.close()
-                return
+            with contextlib.suppress(aiohttp.ClientError):
+                async with session.get(url) as answer:
+                    if answer.status == 200:
+                        return
+            await asyncio.sleep(0.05)
     raise AssertionError("the proxy did not start")
 
 
@@ -102,8 +105,19 @@ def _caddy(folder: Path, port: int, houses: Sequence[int], base: str) -> tuple[l
     return ["run", "--adapter", "caddyfile", "--config", str(SHIPPED / "Caddyfile")], env
 
 
+def _traefik(folder: Path, port: int, houses: Sequence[int], base: str) -> tuple[list[str], dict[str, str]]:
+    """Where its entry points are is told to it elsewhere: here by options."""
+    text = _ported("traefik.yaml", (r"Host\(`play.example.org`\)", "Host(`127.0.0.1`)"), houses)
+    tls = "      tls:\n        certResolver: letsencrypt\n"
+    assert tls in text
+    file = folder / "traefik.yaml"
+    file.write_text(text.replace(tls, "").replace("path: /readyz", f"path: {base}/readyz"))
+    return [f"--entryPoints.websecure.address=127.0.0.1:{port}", f"--providers.file.filename={file}"], {}
+
+
 SETTERS: dict[str, Callable[[Path, int, Sequence[int], str], tuple[list[str], dict[str, str]]]] = {
     "nginx": _nginx,
     "haproxy": _haproxy,
     "caddy": _caddy,
+    "traefik": _traefik,
 }

@@ -9,11 +9,11 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from deploy.proxies import KINDS, in_front
+from deploy.proxies import BY_CODE, KINDS, in_front
 from parlour.server.http.door import Door
 from server.guests import Guest, Host, open_house
 
-pytestmark = [pytest.mark.slow, pytest.mark.parametrize("kind", KINDS)]
+pytestmark = pytest.mark.slow
 CODES = [f"{a}{b}{c}QWE" for a in "ABCDE" for b in "FGHJK" for c in "MNPR"]
 
 
@@ -30,8 +30,10 @@ async def echo(name: str) -> AsyncIterator[tuple[int, web.AppRunner]]:
     runner = web.AppRunner(app, shutdown_timeout=0.1)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0).start()
-    yield runner.addresses[0][1], runner
-    await runner.cleanup()
+    try:
+        yield runner.addresses[0][1], runner
+    finally:
+        await runner.cleanup()
 
 
 @contextlib.asynccontextmanager
@@ -49,6 +51,7 @@ async def ask(session: aiohttp.ClientSession, path: str, **headers: str) -> dict
         return await answer.json()
 
 
+@pytest.mark.parametrize("kind", BY_CODE)
 async def test_all_that_is_asked_about_a_table_reaches_one_house(kind, tmp_path):
     async with three(kind, tmp_path) as (session, _):
         shares = Counter()
@@ -65,6 +68,7 @@ async def test_all_that_is_asked_about_a_table_reaches_one_house(kind, tmp_path)
     assert min(shares.values()) > len(CODES) / 10, shares
 
 
+@pytest.mark.parametrize("kind", BY_CODE)
 async def test_only_the_tables_of_a_house_that_died_move(kind, tmp_path):
     async with three(kind, tmp_path) as (session, runners):
         before = {code: (await ask(session, f"/api/tables/{code}"))["house"] for code in CODES}
@@ -78,6 +82,7 @@ async def test_only_the_tables_of_a_house_that_died_move(kind, tmp_path):
         assert moved == {code for code in CODES if before[code] == "two"}
 
 
+@pytest.mark.parametrize("kind", KINDS)
 async def test_a_house_hears_who_asks_by_which_name_and_path(kind, tmp_path):
     async with three(kind, tmp_path) as (session, _):
         forged = {"X-Forwarded-For": "192.0.2.7", "X-Forwarded-Proto": "https"}
@@ -89,6 +94,7 @@ async def test_a_house_hears_who_asks_by_which_name_and_path(kind, tmp_path):
     assert told["Host"] == [f"127.0.0.1:{port}"]
 
 
+@pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("base", ["", "/parlour"])
 async def test_a_game_is_played_through_it_from_two_addresses(kind, base, tmp_path):
     door = Door(behind_proxy=True, name="127.0.0.1", base=base)

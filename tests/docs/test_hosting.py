@@ -9,7 +9,7 @@ from typer.main import get_group
 from parlour.cli.app import app
 
 ROOT = Path(__file__).parents[2]
-PAGES = [ROOT / "docs" / "hosting.md", ROOT / "docs" / "running.md"]
+PAGES = [ROOT / "docs" / f"{name}.md" for name in ("hosting", "houses", "running")]
 SERVE = [param for param in get_group(app).commands["serve"].params if param.name != "help"]
 NOT_OURS = {"PARLOUR_POSTGRES", "PARLOUR_HOUSES"}
 """For tests, and for a proxy."""

@@ -14,6 +14,7 @@ from faults.database import LATE, UNFENCED, Database
 from faults.field import opened
 from faults.kinds import SHORT
 from faults.zygote import without_fence, without_lock
+from sqlalchemy.exc import OperationalError
 
 from parlour.server.storage import engines, houses
 from parlour.server.storage.houses import Elsewhere, Lost, Me
@@ -66,6 +67,7 @@ def postgres() -> Iterator[Database]:
 def two(postgres: Database, monkeypatch: pytest.MonkeyPatch) -> Iterator[Two]:
     monkeypatch.setattr(engines, "SERVER", {})  # nobody is hung up on
     monkeypatch.setattr(houses, "LEASE", 3_600_000)
+    monkeypatch.setattr(houses, "WAIT_MS", 60_000)
     made = Two(postgres)
     yield made
     made.first.close()
@@ -137,6 +139,22 @@ def test_who_takes_over_waits_for_a_commit_under_way(two: Two):
         assert burial.result(60)
     two.second.claim("AAAAAA")
     assert [line.n for line in two.second.lines("AAAAAA", 1)] == [0]
+    assert two.found() == 0
+
+
+def test_who_takes_over_hangs_up_on_a_house_that_never_goes_on(two: Two, monkeypatch):
+    """Stopped where no timeout of the database ends its transaction."""
+    monkeypatch.setattr(houses, "WAIT_MS", 200)
+    with ThreadPoolExecutor(1) as pool:
+        commit, goes_on = held_commit(two, pool)
+        assert two.second.bury("first", by_force=True)
+        assert two.second.claim("AAAAAA") is not None
+        goes_on.set()
+        with pytest.raises(OperationalError):
+            commit.result(60)
+    with pytest.raises(Lost):
+        two.write(two.first, 0)
+    assert two.second.lines("AAAAAA", 1) == []
     assert two.found() == 0
 
 

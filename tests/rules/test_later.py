@@ -2,18 +2,20 @@
 
 import pytest
 
-from parlour.core import Refused, encode
+from parlour.core import Refused, Table, encode
 from parlour.core.later import DAY, Look, Looked, waited_for
 from parlour.games.bookworm import Bookworm
 from parlour.games.bookworm.model.events import Doubted
 from parlour.games.lone import DiceRolled, Lone, Unveiled
 from parlour.games.rebus import Rebus, Scored
 from parlour.games.stars.game import Stars
-from parlour.games.stars.model.moves import Note
+from parlour.games.stars.model.draws import Dealt, Hand
+from parlour.games.stars.model.events import LetPass
+from parlour.games.stars.model.moves import Note, Propose, Transmit
 from rules.bookworm_scene import FRUIT, BookwormScene
 from rules.lone_scene import WORDS, LoneScene
 from rules.rebus_scene import ROLL, RebusScene
-from rules.stars_scene import StarsScene
+from rules.stars_scene import ENGLISH, PRINTED, StarsScene
 
 HOUR = DAY // 24
 
@@ -222,13 +224,89 @@ def test_who_was_voted_down_has_a_day_again() -> None:
     assert scene.table.wait.until == scene.table.at + DAY
 
 
-@pytest.mark.rule("STA-33")
-def test_a_proposal_waits_a_day_for_agreement() -> None:
-    scene = StarsScene(4, pace="tomorrow").send(0, "chopper").send(1, "river")
-    assert scene.table.wait.until == scene.table.at + DAY
+@pytest.mark.rule("STA-33", "STA-37")
+def test_a_step_of_the_stars_has_a_day_and_what_is_proposed_is_sent_when_it_ends() -> None:
+    scene = StarsScene(4, pace="tomorrow")
+    assert (scene.table.wait.until, scene.table.wait.until_for(None), scene.table.wait.span) == (DAY, DAY, DAY)
+    scene.act(0, Transmit("chopper"), at=5 * HOUR)
+    assert scene.table.wait.until == 5 * HOUR + DAY, "the next step has a day from when it began"
+    scene.act(1, Propose("river"), at=20 * HOUR)
+    scene.act(2, Propose("ocean"), at=21 * HOUR)
+    assert scene.table.wait.until == 5 * HOUR + DAY, "nobody can tell by the clock that something is proposed"
     scene.wait()
-    assert scene.table.wait.until is None, "it was sent as if agreed"
+    assert [one.word for one in scene.state.teams[0].sent] == ["chopper", "river"], "the oldest of what has as many"
     assert "Transmit" in scene.asked(0)
+    assert scene.table.wait.until == 5 * HOUR + 2 * DAY
+
+
+@pytest.mark.rule("STA-37")
+def test_a_side_without_a_word_lets_the_step_pass_and_is_waited_for_again() -> None:
+    scene = StarsScene(3, pace="tomorrow")
+    scene.wait()
+    assert scene.events(LetPass) == [LetPass(0, "alien", (0,))]
+    assert scene.state.teams[0].sent == ()
+    scene.decide(0, Propose("river"))
+    assert "Transmit" in scene.asked(0)
+    assert scene.table.wait.until == scene.table.at + DAY
+
+
+@pytest.mark.rule("STA-37", "STA-07")
+def test_a_cipher_that_is_not_chosen_is_the_one_that_was_drawn() -> None:
+    scene = StarsScene(3, pace="tomorrow", cipher_draw="chosen")
+    assert scene.phase == "Enciphering"
+    scene.wait()
+    assert (scene.phase, scene.state.cipher) == ("AliensWrite", PRINTED)
+
+
+@pytest.mark.rule("STA-37")
+def test_of_two_teams_only_the_one_without_an_answer_lets_the_step_pass() -> None:
+    scene = StarsScene(4, pace="tomorrow", mode="teams")
+    aliens = [team.alien.seats[0] for team in scene.state.teams]
+    scene.send(aliens[0], "chopper").wait()
+    assert [one.team for one in scene.events(LetPass)] == [1]
+    assert [len(team.sent) for team in scene.state.teams] == [1, 0]
+    assert scene.state.idle == 0
+
+
+@pytest.mark.rule("STA-37", "STA-21")
+def test_a_guess_that_nobody_made_has_no_points_and_the_others_count() -> None:
+    scene = StarsScene(3, pace="tomorrow").play_rounds().aliens_guess()
+    scene.wait()
+    assert scene.phase == "Deciphering"
+    scene.decipher()
+    assert scene.table.result is not None
+    assert scene.table.result.scores == (9, 9, 9)
+
+
+@pytest.mark.rule("STA-38", "COM-21")
+@pytest.mark.parametrize("played", [StarsScene(3, pace="tomorrow"), StarsScene(3, pace="tomorrow").play_rounds()])
+def test_two_steps_that_all_let_pass_end_the_game(played: StarsScene) -> None:
+    played.wait()
+    assert played.table.result is None
+    played.wait()
+    assert played.phase == "Over"
+    assert played.table.result is not None
+    assert played.table.result.scores == (0, 0, 0)
+
+
+@pytest.mark.rule("STA-38")
+def test_days_in_a_row_are_counted_from_the_last_answer() -> None:
+    scene = StarsScene(3, pace="tomorrow")
+    scene.wait()
+    scene.decide(0, Propose("river")).wait()
+    assert scene.phase == "ScientistsWrite"
+    assert scene.table.result is None
+
+
+@pytest.mark.rule("STA-33")
+def test_a_game_by_the_second_rules_hurries_no_side() -> None:
+    table = Table(Stars(ENGLISH, pace="tomorrow").by_rules(2), 3)
+    hand = (Hand(0, (1, 2, 3)),)
+    table.draw(Dealt(hand, hand, PRINTED), 0)
+    assert table.wait.until is None
+    table.act(0, Transmit("chopper"), 3 * DAY)
+    table.act(1, Propose("river"), 4 * DAY)
+    assert table.wait.until == 5 * DAY
 
 
 @pytest.mark.rule("COM-22")

@@ -43,6 +43,11 @@ def has(house: Host, code: str) -> bool:
     return any(room.record.code == code for room in house.house.rooms.awake)
 
 
+async def readyz(house: Host) -> str:
+    told = (await house.get("/readyz"))[1]
+    return told.get("code", "ok")
+
+
 def die(house: Host) -> None:
     """As if by kill -9: what it has open is closed by the system, and it stores nothing any more."""
 
@@ -206,59 +211,6 @@ async def test_a_table_that_nobody_looks_at_is_nobodys(tmp_path, url):
         assert has(second, host.view["code"])
 
 
-async def readyz(house: Host) -> str:
-    told = (await house.get("/readyz"))[1]
-    return told.get("code", "ok")
-
-
-@pytest.mark.parametrize(
-    ("plan", "code"),
-    [
-        (Plan("127.0.0.1:0", "another secret"), "wrong-secret"),
-        (Plan(), "no-address"),
-    ],
-)
-async def test_a_house_that_does_not_belong_says_why_and_waits(tmp_path, url, plan, code, caplog):
-    async with opened(tmp_path, url, count=1) as (first,):
-        made = await first.make()
-        async with open_house(tmp_path, store=Store(url), plan=plan) as second:
-            assert await readyz(second) == code
-            status, problem = await second.get(f"/api/tables/{made['code']}")
-            assert (status, problem["code"], "one moment" in problem["detail"]) == (503, "trouble", True)
-            assert await readyz(first) == "ok"
-            told = [record for record in caplog.records if getattr(record, "code", "") == code]
-            assert len(told) == 1
-            by_hand(url, "UPDATE houses SET expires = 0")  # the first one dies
-            first.house.beat.pulse = first.house.neighbours._pulse = lambda: None
-            await until(lambda: second.house.neighbours.problem is None)
-
-
-async def test_two_houses_with_one_address_are_told(tmp_path, url, monkeypatch):
-    async with opened(tmp_path, url, count=1) as (first,), open_house(tmp_path, store=Store(url), plan=PLAN) as second:
-        theirs = second.house.neighbours
-
-        async def other(_: str) -> str:
-            return first.house.neighbours.id
-
-        theirs.ask_who = other
-        await theirs.join()
-        assert await readyz(second) == "same-address"
-
-
-async def test_who_knows_no_secret_learns_nothing_at_the_inner_door(tmp_path, url):
-    async with opened(tmp_path, url, count=1) as (first,):
-        made, inner = await first.make(), f"http://{first.house.neighbours.plan.address}"
-        for path in ("/house", f"/api/tables/{made['code']}", "/readyz", "/metrics", "/"):
-            for shown in ("", "wrong"):
-                async with first.session.get(inner + path, headers={"X-Parlour-Secret": shown}) as answer:
-                    assert (answer.status, (await answer.json())["code"]) == (403, "wrong-secret")
-        known = {"X-Parlour-Secret": PLAN.secret, "X-Forwarded-For": "203.0.113.9"}
-        for path in ("/house", "/house/ready"):  # the world's door has no such pages, whatever is shown there
-            async with first.session.get(first.address + path, headers=known) as answer:
-                assert (answer.status, answer.content_type) in ((200, "text/html"), (404, "application/json"))
-                assert first.house.neighbours.id not in await answer.text()
-
-
 async def test_wrong_codes_count_in_all_houses_together(tmp_path, url):
     async with opened(tmp_path, url, count=3) as houses:
         statuses = []
@@ -298,21 +250,3 @@ async def test_a_house_without_its_database_sends_its_people_to_one_that_has_it(
             again = await back(first, host)  # through the first house: it knows another
             assert has(second, host.view["code"])
             assert (await again.snap())["t"] == "ok"
-
-
-async def test_a_game_that_began_in_a_newer_house_is_not_for_an_older_one(tmp_path, url):
-    async with contextlib.AsyncExitStack() as stack:
-        with pytest.MonkeyPatch.context() as next_year:
-            next_year.setattr(neighbours, "__version__", "9.9.9")
-            opening = open_house(tmp_path, store=Store(url), plan=PLAN, idle_seconds=0.2)
-            newer = await stack.enter_async_context(opening)
-        newer.house.games._version = "9.9.9"
-        async with open_house(tmp_path, store=Store(url), plan=PLAN) as older:
-            assert [peer.version for peer in older.house.neighbours.able] == ["9.9.9"]
-            host, _ = await newer.table(people=2)
-            for guest in newer.guests:
-                await guest.leave()
-            await until(lambda: not newer.house.rooms.awake)
-            again = await back(older, host)
-            assert (await again.act({"t": "whisper", "text": "x"}))["t"] == "ok"
-            assert (has(newer, host.view["code"]), has(older, host.view["code"])) == (True, False)

@@ -4,6 +4,7 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from faults.database import FULL
 from sqlalchemy import create_engine
 
 from parlour.server.storage import migrations
@@ -65,18 +66,11 @@ async def test_a_lost_connection_to_the_database_is_made_anew(tmp_path, url):
         await house.make()
 
 
-NO_ROOM = (
-    "CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN "
-    "RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$",
-    "CREATE TRIGGER no_room BEFORE INSERT ON lines FOR EACH ROW EXECUTE FUNCTION no_room()",
-)
-
-
 @pytest.mark.usefixtures("soon")
 async def test_a_full_disk_of_the_database_is_waited_for(tmp_path, url, caplog):
     async with open_house(tmp_path, store=Store(url)) as house:
         drop = "DROP FUNCTION no_room CASCADE"
-        await play_on_a_full_disk(house, lambda: by_hand(url, *NO_ROOM), lambda: by_hand(url, drop), caplog)
+        await play_on_a_full_disk(house, lambda: by_hand(url, FULL), lambda: by_hand(url, drop), caplog)
 
 
 async def test_readyz_says_when_the_database_takes_nothing(tmp_path, url):

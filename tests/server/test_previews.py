@@ -70,6 +70,29 @@ async def test_a_game_that_is_over_tells_its_result_and_shows_it(house: Host):
     assert (status, written[:4], written[5::2]) == (200, list("SNAP"), ["1", "0"])
 
 
+FILES = """{
+  "src/replay/Replay.svelte": {
+    "file": "assets/Replay-1.js", "css": ["assets/Replay-2.css"], "imports": ["_t.js", "index.html"]
+  },
+  "src/games/snap/index.ts": {"file": "assets/snap-3.js", "imports": ["_t.js", "index.html"]},
+  "src/games/rebus/index.ts": {"file": "assets/rebus-4.js"},
+  "_t.js": {"file": "assets/t-5.js"},
+  "index.html": {"file": "assets/index-6.js", "isEntry": true}
+}"""
+
+
+@pytest.mark.rule("COM-03")
+async def test_a_page_names_all_that_its_game_will_need_and_only_to_who_has_the_link(house: Host, tmp_path):
+    (tmp_path / "files.json").write_text(FILES)
+    name = await over(house)
+    needed = re.findall(r'<link .*href="([^"]*)"', (await house.get(f"/replay/{name}"))[1])
+    files = ["assets/t-5.js", "assets/Replay-1.js", "assets/Replay-2.css", "assets/snap-3.js"]
+    assert needed == [f"api/replays/{name}", *files]
+    assert (await house.get(f"/{needed[0]}"))[0] == 200
+    for path in ("/", "/replay", f"/replay/{name[:-1]}"):
+        assert "<link" not in (await house.get(path))[1]
+
+
 def test_a_picture_holds_any_name_and_any_number_of_them():
     people = [("<b>&" + "W" * 60, "-3", False)] * 12
     drawn = ElementTree.fromstring(card.draw("A Message from the Stars " * 4, people))

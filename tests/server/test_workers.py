@@ -4,9 +4,13 @@ import asyncio
 import contextlib
 import json
 import os
+import re
 import signal
+import sqlite3
 import subprocess
 import sys
+from pathlib import Path
+from typing import Any
 
 import aiohttp
 import pytest
@@ -15,9 +19,11 @@ from sqlalchemy import text
 from parlour.server.storage import migrations
 from parlour.server.storage.engines import open_engine
 from parlour.server.storage.watch import Watch
+from parlour.server.workers import free_addresses
 from server.guests import PATIENCE
 
-COMMAND = [sys.executable, "-c", "from parlour.cli.start import main; main()", "serve", "--port", "0"]
+PARLOUR = [sys.executable, "-c", "from parlour.cli.start import main; main()"]
+COMMAND = [*PARLOUR, "serve", "--port", "0"]
 POSTGRES = "postgresql://nobody@127.0.0.1:1/nothing"
 
 
@@ -61,10 +67,13 @@ def test_a_database_that_is_newer_is_left_alone(tmp_path):
         (["--address", "here", "--database", POSTGRES], "--address is how other servers reach this one"),
         (["--address", "127.0.0.1:9000", "--database", POSTGRES], "--address needs --secret"),
         (["--database", POSTGRES], "can't open the database"),
+        ([], "this database was made by a newer Parlour"),
     ],
-    ids=["workers", "file", "address", "secret", "away"],
+    ids=["workers", "file", "address", "secret", "away", "newer"],
 )
 def test_what_can_not_be_is_told_in_one_line(tmp_path, options, says):
+    with contextlib.closing(sqlite3.connect(tmp_path / "parlour.db")) as file:
+        file.executescript("CREATE TABLE alembic_version (version_num); INSERT INTO alembic_version VALUES ('9999')")
     done = subprocess.run(
         [*COMMAND, "--data", str(tmp_path), *options], capture_output=True, text=True, timeout=300, check=False
     )
@@ -73,12 +82,14 @@ def test_what_can_not_be_is_told_in_one_line(tmp_path, options, says):
     assert len(done.stderr.splitlines()) == 1
 
 
+def open_at(*command: str, **more: Any) -> subprocess.Popen:
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, **more)
+
+
 @contextlib.asynccontextmanager
 async def served(url: str, *options: str):
     """The address of a real server, and its process."""
-    process = subprocess.Popen(
-        [*COMMAND, "--database", url, *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    )
+    process = open_at(*COMMAND, "--database", url, *options)
     try:
         line = await asyncio.to_thread(process.stdout.readline)
         assert line.startswith("Parlour is open at "), (line, process.stderr.read())
@@ -126,3 +137,43 @@ async def test_workers_share_a_port_and_one_that_falls_is_put_up_again(url):
                 await asyncio.sleep(0.1)
             async with session.get(f"{address}/readyz") as answer:
                 assert answer.status == 200
+
+
+def told_of_three(page: Path) -> list[list[str]]:
+    """The commands of a page for three houses, at addresses of this machine."""
+    told = re.findall(r"^    parlour/bin/parlour (serve .+)$", page.read_text("utf-8"), re.MULTILINE)
+    ports = [address.rpartition(":")[2] for address in free_addresses(2 * len(told))]
+    return [
+        re.sub(r"10\.0\.0\.\d+", "127.0.0.1", line)
+        .replace(f"800{n}", ports[n - 1])
+        .replace(f"900{n}", ports[n + 2])
+        .split()
+        for n, line in enumerate(told, 1)
+    ]
+
+
+@pytest.mark.slow
+async def test_three_houses_are_opened_as_the_page_says(url, tmp_path):
+    commands = told_of_three(Path(__file__).parents[2] / "docs" / "houses.md")
+    assert len(commands) == 3
+    env = {**os.environ, "PARLOUR_DATABASE": url, "PARLOUR_SECRET": "as on every machine"}
+    houses = [open_at(*PARLOUR, *words, env=env, cwd=tmp_path) for words in commands]
+    try:
+        lines = [await asyncio.to_thread(house.stdout.readline) for house in houses]
+        addresses = [line.split()[-1] for line in lines]
+        async with aiohttp.ClientSession() as session:
+            for address in addresses:
+                async with session.get(f"{address}/readyz") as answer:
+                    assert (answer.status, await answer.json()) == (200, {"status": "ok"})
+            async with session.post(f"{addresses[0]}/api/tables", json={"game": "stars"}) as made:
+                table = await made.json()
+            body = {"name": "A", "token": table["host_token"]}
+            async with session.post(f"{addresses[1]}/api/tables/{table['code']}/seats", json=body) as sat:
+                assert sat.status == 201
+            async with session.get(f"{addresses[2]}/api/tables/{table['code']}") as seen:
+                assert [seat["name"] for seat in (await seen.json())["seats"]] == ["A"]
+    finally:
+        for house in houses:
+            house.kill()
+            await asyncio.to_thread(house.communicate)
+    assert not list(tmp_path.iterdir()), "nothing is left there but what the database has"

@@ -34,6 +34,8 @@ class Dates:
         self._ahead = self._difference()
         self._since = wall() - USE_MS
         self._far = 0
+        self._turn = asyncio.Lock()
+        """Who looks at the same time finds nothing more."""
 
     @property
     def doubt(self) -> Problem | None:
@@ -53,13 +55,14 @@ class Dates:
 
     async def look(self) -> None:
         """What was used since the house opened was used lately, whatever the clock says now."""
-        jump = self._difference() - self._ahead
-        if abs(jump) >= JUMP_MS:
-            await self._store.ask(self._store.date_anew, self._since, self._wall() - jump, jump)
-            self._since += jump
-            self._far += jump
-            log.warning("the clock of this machine was set", extra={"seconds": jump // 1000})
-        self._ahead += jump
+        async with self._turn:
+            jump = self._difference() - self._ahead
+            if abs(jump) >= JUMP_MS:
+                await self._store.ask(self._store.date_anew, self._since, self._wall() - jump, jump)
+                self._since += jump
+                self._far += jump
+                log.warning("the clock of this machine was set", extra={"seconds": jump // 1000})
+            self._ahead += jump
 
     def _difference(self) -> int:
         return self._wall() - round(self._steady() * 1000)

@@ -15,9 +15,15 @@ export const isPlain = (id: string): boolean => !(`./${id}/index.ts` in modules)
 
 export const artOf = (id: string): Component<{ name?: string }> => arts[`./${id}/Art.svelte`] ?? PlainArt;
 
+/** What has come is there at once, when it is asked for again. */
+const loaded = new Map<string, Promise<GameModule>>();
+
 export function load(id: string): Promise<GameModule> {
-  const open = modules[`./${id}/index.ts`];
-  return open ? open() : import('$/plain').then(({ plain }) => plain);
+  const open = modules[`./${id}/index.ts`] ?? (() => import('$/plain').then(({ plain }) => plain));
+  const coming = loaded.get(id) ?? open();
+  loaded.set(id, coming);
+  coming.catch(() => loaded.delete(id));
+  return coming;
 }
 
 /** The page for owners of the printed game. */

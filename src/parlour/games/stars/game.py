@@ -20,7 +20,7 @@ from parlour.core import (
     read_settings,
     told_before,
 )
-from parlour.core.later import check_later
+from parlour.core.later import DAY, TOMORROW, check_later
 from parlour.games.stars import view
 from parlour.games.stars.components.cards import Side
 from parlour.games.stars.model import events, moves
@@ -43,7 +43,7 @@ from parlour.games.stars.model.state import State, Step
 from parlour.games.stars.rules import sides
 from parlour.games.stars.rules.referee import Referee
 from parlour.games.stars.solver.puzzle import Given, Puzzle
-from parlour.games.stars.steps import alien, console, leaving, proposals, setting_up
+from parlour.games.stars.steps import alien, console, days, leaving, proposals, setting_up
 from parlour.games.stars.steps.asks import asks
 from parlour.lexicon import Lexicon
 
@@ -52,7 +52,7 @@ class Stars:
     """`Stars(Lexicon.load("en"), mode="teams", hard=True)`"""
 
     id: ClassVar[str] = "stars"
-    rules_version: ClassVar[int] = 2
+    rules_version: ClassVar[int] = 3
     Moves: ClassVar[Any] = moves.Moves
     Events: ClassVar[Any] = events.Events
     Draws: ClassVar[Any] = Dealt | OwnRolls | Given
@@ -66,8 +66,16 @@ class Stars:
         self.referee = Referee.of(lexicon, self.settings)
 
     def by_rules(self, version: int) -> "Stars":
-        """By the first rules a proposal waited for agreement for ever (STA-29)."""
-        return _ByTheFirstRules(self.lexicon, **{**asdict(self.settings), "consent_s": 0}) if version == 1 else self
+        """By the first rules a proposal waited for agreement for ever (STA-29), by the second ones a side was never
+        hurried, and a proposal waited a day (STA-33)."""
+        if version == 1:
+            return _ByTheFirstRules(self.lexicon, **{**asdict(self.settings), "consent_s": 0})
+        return _ByTheSecondRules(self.lexicon, **asdict(self.settings)) if version == 2 else self
+
+    @property
+    def has_days(self) -> bool:
+        """Every step has a day (STA-33)."""
+        return self.settings.pace == TOMORROW
 
     def start(self, seats: int) -> State:
         if self.settings.day:
@@ -78,7 +86,8 @@ class Stars:
         return State(sides.seat_teams(self.settings, seats))
 
     def wait(self, state: State) -> Wait:
-        """No clock runs in this game, but for a side that waits for somebody who is away (STA-29)."""
+        """No clock runs in this game, but for a side that waits for somebody who is away (STA-29), and until tomorrow
+        (STA-33)."""
         match state.phase:
             case Dealing():
                 chance = Puzzle(self.lexicon) if self.settings.day else self.referee.deal(state)
@@ -87,6 +96,9 @@ class Stars:
                 return Wait(chance=self.referee.own_rolls(state, left), present=state.present, on="rolling")
             case Over():
                 return Wait()
+            case phase if self.has_days:
+                moment = f"{state.round} {type(phase).__name__}"
+                return Wait(asks(self.settings, state), days.ends(state), None, state.present, DAY, moment)
             case phase:
                 known = proposals.consents(self.settings, state)
                 until = min(known.values(), default=None)
@@ -97,8 +109,12 @@ class Stars:
     @only_when_asked
     def step(self, state: State, what: InputOf[moves.Moves], at: Millis) -> Step:
         """Whoever supports what stands long enough need not wait for the alarm (STA-29)."""
-        state, events = self._step(state, what, at)
-        return told_before(events, proposals.consent(self.referee, state, at))
+        after, events = self._step(state, what, at)
+        if not self.has_days:
+            return told_before(events, proposals.consent(self.referee, after, at))
+        if isinstance(what, Alarm):
+            return days.end(self.referee, after, at)
+        return days.moved(state, after, at), events
 
     def _step(self, state: State, what: InputOf[moves.Moves], at: Millis) -> Step:
         match state.phase, what:
@@ -163,5 +179,13 @@ class Stars:
         return Result(winners, tuple(points[seat] for seat in seats))
 
 
-class _ByTheFirstRules(Stars):
+class _ByTheSecondRules(Stars):
+    rules_version: ClassVar[int] = 2
+
+    @property
+    def has_days(self) -> bool:
+        return False
+
+
+class _ByTheFirstRules(_ByTheSecondRules):
     rules_version: ClassVar[int] = 1

@@ -177,6 +177,7 @@ _SENTENCES: dict[type[Event], Callable[[Teller, Any], str]] = {
     events.CipherSet: lambda teller, event: teller.say("cipher-set"),
     events.RoundBegan: lambda teller, event: teller.say("round-began", round=event.round),
     events.Wrote: lambda teller, event: teller.say("wrote", side=teller.by(event)),
+    events.LetPass: lambda teller, event: teller.say("let-pass", side=teller.by(event)),
     events.Transmitted: _tell_transmitted,
     events.CardShown: lambda teller, event: teller.say("card-shown", side=teller.phrases["sides"][event.side]),
     events.MessageScored: _tell_message_scored,

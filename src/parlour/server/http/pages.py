@@ -106,5 +106,5 @@ async def _index(request: web.Request, is_linked: bool = False) -> web.StreamRes
     if not base and not is_linked:
         return web.FileResponse(index, headers=FRESH)
     page = index.read_text(encoding="utf-8").replace(ROOT, f'<base href="{base}/" />')
-    told = await previewed(request, page) if is_linked else page
+    told = await previewed(request, page, STATIC) if is_linked else page
     return web.Response(text=told, content_type="text/html", charset="utf-8", headers=FRESH)

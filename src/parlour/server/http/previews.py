@@ -9,12 +9,15 @@ import asyncio
 import contextlib
 from hmac import compare_digest
 from html import escape
+from pathlib import Path
+from typing import NamedTuple
 
 from aiohttp import web
 from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.core import Refused
 from parlour.server import card
+from parlour.server.http.ahead import Link, files_of, with_links
 from parlour.server.http.asking import KEY, asked_language
 from parlour.server.http.hosts import address_of_house
 from parlour.server.http.middleware import HOUSE, REQUESTS, address_of
@@ -46,7 +49,14 @@ SAYS = {
         "day": "Ті самі кубики для всіх на цьому сервері, раз на день. Як вийде у вас?",
     },
 }
-Tags = dict[str, str]
+
+
+class Preview(NamedTuple):
+    tags: dict[str, str]
+    parts: tuple[str, ...] = ()
+    """Of the client, what will draw the page."""
+    answers: tuple[Link, ...] = ()
+    """Of the house, what the page will ask first."""
 
 
 @routes.get("/api/games/{game}/preview.svg")
@@ -63,14 +73,14 @@ async def of_result(request: web.Request) -> web.Response:
     return _picture(card.draw(entry.title(record.language), ranks))
 
 
-async def previewed(request: web.Request, page: str) -> str:
-    """The client's page with what is to be told of this address."""
+async def previewed(request: web.Request, page: str, static: Path) -> str:
+    """The client's page with what is to be told of this address, and with what it will ask for first."""
     told = await _told(request)
-    tags = "\n".join(f'    <meta property="{name}" content="{escape(text)}" />' for name, text in told.items())
-    return page.replace("</head>", f"{tags}\n  </head>", 1)
+    tags = "".join(f'    <meta property="{name}" content="{escape(text)}" />\n' for name, text in told.tags.items())
+    return with_links(page.replace("</head>", f"{tags}</head>", 1), [*told.answers, *files_of(static, *told.parts)])
 
 
-async def _told(request: web.Request) -> Tags:
+async def _told(request: web.Request) -> Preview:
     """A page comes in any case: what is in doubt, or takes long, is told of the house alone."""
     start, _, rest = request.match_info["path"].partition("/")
     of = {"t": _of_table, "replay": _of_replay, "daily": _of_day}.get(start)
@@ -82,7 +92,7 @@ async def _told(request: web.Request) -> Tags:
     return found or _tags(request, HOUSE_NAME, SAYS["en"]["house"], None)
 
 
-async def _of_table(request: web.Request, name: str) -> Tags | None:
+async def _of_table(request: web.Request, name: str) -> Preview | None:
     """Only for who has the whole link: nobody learns by guessing codes whether there is such a table."""
     house, code, key = request.app[HOUSE], read_code(name), request.query.get(KEY, "")
     if code is None or len(key) != KEY_LENGTH:
@@ -96,16 +106,18 @@ async def _of_table(request: web.Request, name: str) -> Tags | None:
     return _tags(request, entry.title(language), sentence, f"/api/games/{entry.id}/preview.svg?language={language}")
 
 
-async def _of_replay(request: web.Request, name: str) -> Tags | None:
+async def _of_replay(request: web.Request, name: str) -> Preview | None:
     house = request.app[HOUSE]
     record = await find_finished(house, name)
     house.reviews.expect_reel(record, address_of(request))
     ranks = ", ".join(name if score is None else f"{name} {score}" for name, score, _ in _ranks(record))
     title, language = house.games.entry(record.game).title(record.language), record.language
-    return _tags(request, f"{title}: {ranks}", SAYS[language]["over"], f"/api/replays/{name}/preview.svg")
+    told = _tags(request, f"{title}: {ranks}", SAYS[language]["over"], f"/api/replays/{name}/preview.svg")
+    parts = ("src/replay/Replay.svelte", f"src/games/{record.game}/index.ts")
+    return told._replace(parts=parts, answers=(("answer", f"api/replays/{name}"),))
 
 
-async def _of_day(request: web.Request, day: str) -> Tags:
+async def _of_day(request: web.Request, day: str) -> Preview:
     """Of the roll of a day that has come: which game it is of, and nothing of its dice."""
     days, language = request.app[HOUSE].days, asked_language(request)
     game = request.match_info["path"].partition("/")[2].partition("/")[2]
@@ -129,15 +141,17 @@ def _ranks(record: TableRecord) -> list[tuple[str, int | None, bool]]:
     return sorted(ranks, key=lambda rank: (not rank[2], -rank[1]))
 
 
-def _tags(request: web.Request, title: str, sentence: str, picture: str | None) -> Tags:
+def _tags(request: web.Request, title: str, sentence: str, picture: str | None) -> Preview:
     root = address_of_house(request)
-    return {
-        "og:site_name": HOUSE_NAME,
-        "og:type": "website",
-        "og:title": title,
-        "og:description": sentence,
-        "og:image": root + (picture or f"/{PICTURE}"),
-    }
+    return Preview(
+        {
+            "og:site_name": HOUSE_NAME,
+            "og:type": "website",
+            "og:title": title,
+            "og:description": sentence,
+            "og:image": root + (picture or f"/{PICTURE}"),
+        }
+    )
 
 
 def _picture(svg: str) -> web.Response:

@@ -31,7 +31,10 @@ async def where(request: web.Request) -> web.Response:
         raise Refused("not-seated", "only those who sat at the table are told where its game can be seen again")
     if record.status != "over":
         raise Refused("not-over", "the game is not over yet")
-    return answer(wire.ReplayView(replay_of(record.code, record.number, record.host)))
+    house, name = request.app[HOUSE], replay_of(record.code, record.number, record.host)
+    if not house.reviews.is_waited_for:  # who has just played it is the likeliest to look
+        house.reviews.expect_reel(await find_finished(house, name), address_of(request))
+    return answer(wire.ReplayView(name))
 
 
 @routes.get("/api/replays/{replay}")

@@ -69,6 +69,10 @@ class Desks:
         self._busy: Counter[str] = Counter()
         self._waiting: list[tuple[str, asyncio.Future[Desk]]] = []
 
+    @property
+    def are_waited_for(self) -> bool:
+        return bool(self._waiting)
+
     @asynccontextmanager
     async def turn(self, who: str) -> AsyncIterator[Desk]:
         """A desk, as soon as it is theirs. Raises Refused where too many wait."""

@@ -72,8 +72,12 @@ class Reviews:
         """A game that is over as all saw it (`core/reel.py`), gzipped. `plain`: a language to tell it in words too."""
         return await self._once(_reel_of(record, plain), record, who, partial(make_reel, plain=plain))
 
+    @property
+    def is_waited_for(self) -> bool:
+        return self._desks.are_waited_for
+
     def expect_reel(self, record: TableRecord, who: str) -> None:
-        """Somebody opens its page: it is made while the page is on its way."""
+        """Somebody opens its page, or is about to: it is made while the page is on its way."""
         self._begin(_reel_of(record, ""), record, who, partial(make_reel, plain=""))
 
     async def _once(self, key: Key, record: TableRecord, who: str, make_one: Callable[..., bytes]) -> bytes:

@@ -11,12 +11,30 @@ from hmac import new as hmac
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Connection, Select, bindparam, case, delete, func, insert, literal_column, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Select,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    literal_column,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.exc import OperationalError
 
 from parlour.server.storage.tables import houses, tables
 from parlour.server.storage.watch import LEASE_SECONDS
 
 LEASE = round(LEASE_SECONDS * 1000)
+WAIT_MS = 1_500
+"""So long whoever takes over waits for a commit that is under way: less than its own lease."""
+HELD = "55P03"
+"""What PostgreSQL says where somebody did not let go in that time."""
 NOW: Any = literal_column("(extract(epoch from clock_timestamp()) * 1000)::bigint")
 
 
@@ -133,6 +151,8 @@ def bury(connection: Connection, id: str, *, by_force: bool = False) -> bool:
 
     `by_force`: it is known to be dead though its lease still runs.
     """
+    if connection.dialect.name != "sqlite":
+        connection.exec_driver_sql(f"SET LOCAL lock_timeout = {WAIT_MS}")
     dead = delete(houses).where(houses.c.id == id)
     row = connection.execute((dead if by_force else dead.where(~_is_alive())).returning(houses.c.alive)).first()
     if row is None and connection.scalar(select(houses.c.id).where(houses.c.id == id)) is not None:
@@ -140,6 +160,29 @@ def bury(connection: Connection, id: str, *, by_force: bool = False) -> bool:
     _stand(connection, 0 if row is None else row.alive, tables.c.owner == id)
     freed = connection.execute(update(tables).where(tables.c.owner == id).values(owner=None)).rowcount
     return row is not None or freed > 0
+
+
+def take_over(engine: Engine, id: str, by_force: bool) -> bool:
+    """Bury a house, be it stopped in the middle of a transaction. Where it was about to say more, the database takes it
+    for busy, and none of its timeouts ends that: so it is hung up on."""
+    try:
+        with engine.begin() as connection:
+            return bury(connection, id, by_force=by_force)
+    except OperationalError as wrong:
+        if getattr(wrong.orig, "sqlstate", None) != HELD:
+            raise
+    with engine.begin() as connection:
+        connection.execute(_hang_up, {"name": name_of(id)})
+    with engine.begin() as connection:
+        return bury(connection, id, by_force=by_force)
+
+
+def name_of(id: str) -> str:
+    """What the database calls the connections of a house."""
+    return f"parlour {id}"
+
+
+_hang_up = text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = :name")
 
 
 def _stand(connection: Connection, alive: int, *which: Any) -> None:

@@ -12,7 +12,7 @@ from math import inf
 from typing import Any, ParamSpec, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Update, bindparam, exists, func, insert, select, update
+from sqlalchemy import Connection, Update, bindparam, event, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from parlour.server.storage import closing, clubs, finished, forgetting, houses, migrations, tables
@@ -45,6 +45,7 @@ class Store:
         """Other houses may be on this database: what is written is written behind the fence."""
         self.me = ""
         """The house's id, once it has joined."""
+        event.listen(self._engine, "do_connect", self._sign)
         self.watch = Watch(LEASE_SECONDS if self.is_shared else inf)
 
     async def ask(self, what: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -69,6 +70,8 @@ class Store:
             houses.join(connection, me)
         self.me = me.id
         self.watch.renewed(began)
+        if self.is_shared:
+            self._hang_up()  # connections bear the house's name from now on
 
     def leave(self) -> None:
         with self._engine.begin() as connection:
@@ -88,8 +91,7 @@ class Store:
 
     def bury(self, id: str, by_force: bool = False) -> bool:
         """Take over from a house that is dead: its tables are anybody's."""
-        with self._engine.begin() as connection:
-            return houses.bury(connection, id, by_force=by_force)
+        return houses.take_over(self._engine, id, by_force)
 
     def claim(self, code: str) -> TableRecord | None:
         """A table, to be played in this house and nowhere else. None: there is no such table. Raises Elsewhere."""
@@ -117,9 +119,17 @@ class Store:
     def close(self) -> None:
         self._reading.shutdown(cancel_futures=True)
         self._clerk.close()
+        self._hang_up()
+
+    def _hang_up(self) -> None:
         if self._pen is not None:
             self._pen.close()
+            self._pen = None
         self._engine.dispose()
+
+    def _sign(self, _dialect: Any, _record: Any, _args: Any, connecting: dict[str, Any]) -> None:
+        if self.is_shared and self.me:
+            connecting["application_name"] = houses.name_of(self.me)
 
     def why_not(self) -> Problem | None:
         """What keeps this database from taking what is to be stored, as far as that shows without storing anything."""

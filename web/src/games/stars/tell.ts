@@ -26,6 +26,8 @@ export function tell(event: Event, { names }: Telling): string | null {
       return say.round(event.round);
     case 'wrote':
       return say.wrote(who(event.side, event.seats, names));
+    case 'let-pass':
+      return say.letPass(who(event.side, event.seats, names));
     case 'transmitted': {
       const side = who(event.side, event.seats, names);
       return event.word === null || event.score === null

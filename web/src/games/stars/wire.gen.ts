@@ -7,6 +7,7 @@ export interface Wire {
     | CipherSet
     | RoundBegan
     | Wrote
+    | LetPass
     | Transmitted
     | CardShown
     | MessageScored
@@ -103,6 +104,15 @@ export interface RoundBegan {
  */
 export interface Wrote {
   t: 'wrote';
+  team: number;
+  side: 'alien' | 'scientists';
+  seats: number[];
+}
+/**
+ * A side did not answer within its day (STA-37).
+ */
+export interface LetPass {
+  t: 'let-pass';
   team: number;
   side: 'alien' | 'scientists';
   seats: number[];

@@ -25,6 +25,14 @@ class Wrote(Event, frozen=True):
     seats: tuple[Seat, ...]
 
 
+class LetPass(Event, frozen=True):
+    """A side did not answer within its day (STA-37)."""
+
+    team: int
+    side: Side
+    seats: tuple[Seat, ...]
+
+
 class Transmitted(Event, frozen=True):
     """A word went out with its score; both are None where only its team may know them."""
 
@@ -74,6 +82,7 @@ Events = (
     | CipherSet
     | RoundBegan
     | Wrote
+    | LetPass
     | Transmitted
     | CardShown
     | MessageScored

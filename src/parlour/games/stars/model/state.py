@@ -95,6 +95,10 @@ class State(Struct, frozen=True):
     round: int = 0
     cipher: Cipher | None = None
     gone: tuple[Seat, ...] = ()
+    since: Millis = 0
+    """When the running step began, where it has a day (STA-33)."""
+    idle: int = 0
+    """Steps in a row that all let pass (STA-38)."""
 
     @property
     def present(self) -> tuple[Seat, ...]:

@@ -114,6 +114,12 @@ def consent(referee: Referee, state: State, at: Millis) -> Step:
     return state, events
 
 
+def carry_out_foremost(referee: Referee, state: State) -> Step | None:
+    """Of what stands, the oldest that no other proposal of its side has more supporters than; None: nothing stands."""
+    stands = any(_own(state, team).proposals for team in waits_for(state))
+    return _carry_out_oldest(referee, state) if stands else None
+
+
 def _carry_out_oldest(referee: Referee, state: State) -> Step:
     stand = ((one.since, one.number, team) for team in waits_for(state) for one in _foremost(_own(state, team)))
     _, number, team = min(stand)

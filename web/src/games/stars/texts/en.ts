@@ -204,6 +204,7 @@ export const en = {
     cipherSet: 'The Alien has set the cipher.',
     round: (n: number) => `Round ${n}.`,
     wrote: (side: string) => `${side}: written down.`,
+    letPass: (side: string) => `${side}: no answer within the day.`,
     sent: (side: string, word: string, score: string) => `${side}: ${word}, ${score}.`,
     sentSecretly: (side: string) => `${side}: a word for their own team.`,
     shown: { alien: 'The Alien’s card lies open.', scientists: 'The Scientists’ card lies open.' } as Record<

@@ -195,6 +195,7 @@ export const uk: typeof en = {
     cipherSet: 'Прибулець склав шифр.',
     round: (n) => `Раунд ${n}.`,
     wrote: (side) => `${side}: записано.`,
+    letPass: (side) => `${side}: за добу відповіді не було.`,
     sent: (side, word, score) => `${side}: ${word}, ${score}.`,
     sentSecretly: (side) => `${side}: слово для своєї команди.`,
     shown: { alien: 'Картка Прибульця відкрита.', scientists: 'Картка Науковців відкрита.' },
