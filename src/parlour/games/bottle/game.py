@@ -101,7 +101,8 @@ class Bottle:
                 return Wait()
 
     def _timed(self, state: State, phase: Timed, on: str) -> Wait:
-        return Wait(self._asks(state), phase.until, None, present(state), self._span(phase), on)
+        rest = rounds.rest(state, phase) if isinstance(phase, Settled) else None
+        return Wait(self._asks(state), phase.until, None, present(state), self._span(phase), on, rest=rest)
 
     def _span(self, phase: Timed) -> Millis | None:
         """How long each countdown lasts as a whole."""

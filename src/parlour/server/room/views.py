@@ -23,6 +23,9 @@ class Words(Struct, frozen=True):
     seats: Sequence[Sitter]
     lines: Sequence[Logged]
 
+    def asks_of(self, scene: Scene, seat: Seat, is_host: bool) -> Asks:
+        return by_ear.asks_of(self.entry, scene.wait, self.seats, seat, is_host)
+
     def of(self, view: Any, language: wire.Spoken) -> dict[str, Any]:
         names = [sitter.name for sitter in self.seats]
         text = None if view is None else self.entry.text(view, names, language)
@@ -46,31 +49,23 @@ class Frames:
         key = (seat, is_host, plain, settings is not None)
         frame = self._made.get(key)
         if frame is None:
-            own = self._own(seat, is_host)
-            if self._rolling is not None:
-                own["roll"] = self._rolling.view(seat, is_host)
-            if plain is not None:
-                own.update(self._words.of(own["view"], plain))
-            if settings is not None:
-                own["settings"] = settings
+            own = self._own(seat, is_host, plain)
+            own = own if settings is None else {**own, "settings": settings}
             frame = self._made[key] = wire.framed(self._head + wire.encode(own)[1:])
         return frame
 
-    def _own(self, seat: Seat | None, is_host: bool) -> dict[str, Any]:
-        scene, words = self._scene, self._words
-        if scene is None:
-            return {"view": None, "asks": [], "until": None, "span": None, "you": seat, "host": is_host}
-        wait = scene.wait
-        asks = () if seat is None else by_ear.asks_of(words.entry, wait, words.seats, seat, is_host)
-        until = wait.until_for(seat)
-        return {
-            "view": scene.game.view(scene.state, seat),
-            "asks": tags(asks),
-            "until": until,
-            "span": None if until is None else wait.span_for(seat),
-            "you": seat,
-            "host": is_host,
-        }
+    def _own(self, seat: Seat | None, is_host: bool, plain: wire.Spoken | None) -> dict[str, Any]:
+        scene = self._scene
+        view = None if scene is None else scene.game.view(scene.state, seat)
+        asks = () if scene is None or seat is None else self._words.asks_of(scene, seat, is_host)
+        until = None if scene is None else scene.wait.until_for(seat)
+        span = None if scene is None or until is None else scene.wait.span_for(seat)
+        own = {"view": view, "asks": tags(asks), "until": until, "span": span, "you": seat, "host": is_host}
+        if scene is not None and scene.wait.rest is not None:
+            own["rest"] = scene.wait.rest
+        if self._rolling is not None:
+            own["roll"] = self._rolling.view(seat, is_host)
+        return own if plain is None else {**own, **self._words.of(view, plain)}
 
 
 def seat_views(
