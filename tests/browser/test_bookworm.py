@@ -61,6 +61,9 @@ def test_two_friends_play_a_round_with_a_slip_a_doubt_and_a_theft(arrive: Arrive
     anna.press("An animal")
     say(boris, "the aardvark", "2")  # an article does not count; the second die of two
     anna.sees("AARDVARK")
+    anna.page.get_by_role("button", name="AARDVARK", exact=True).click()
+    expect(anna.page.get_by_role("dialog", name="AARDVARK")).to_contain_text("noun")
+    anna.page.keyboard.press("Escape")
     holds(anna, 1, "A, 1 dot")
 
     boris.press("I meant A, 3 dots")

@@ -47,6 +47,9 @@ def test_scored_words_and_letters_are_in_sight_together_and_tips_are_offered(arr
     for letter in "RHUBA":
         expect(boris.button(re.compile(f"^{letter}, [a-z]+, in the word:"))).to_be_visible()
     expect(page.get_by_role("button", name=re.compile(", in the word:"))).to_have_count(5)
+    boris.press("What does it mean? RHUBARB")
+    expect(page.get_by_role("dialog", name="RHUBARB")).to_contain_text("noun")
+    page.keyboard.press("Escape")
     assert scores["rhubarb"] == 0, "the dice of these tests"
     boris.sees("none of its letters is trust.")
     boris.press("Cross them out")

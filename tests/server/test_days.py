@@ -202,6 +202,22 @@ async def test_all_of_it_survives_a_restart(tmp_path):
         assert (await ask(house, f"/{TODAY}/en/snap"))[1]["mine"]["state"] == "done"
 
 
+async def test_what_was_played_lies_ready_for_who_comes_first_today_and_tomorrow(tmp_path, monkeypatch):
+    async with open_days(tmp_path) as house:
+        assert (await sit(house))[0] == 201
+    async with open_days(tmp_path) as house:  # a server that was started again has nothing ready
+        await house.house.days.prepare()
+
+        def late(*_):
+            raise AssertionError("who comes would have to wait for it")
+
+        monkeypatch.setattr(days, "shake_for", late)
+        assert (await sit(house, YOURS))[0] == 201
+        house.house.days.read_wall = lambda: MIDNIGHT + DAY_MS
+        assert (await sit(house, day=TOMORROW))[0] == 201
+        assert (await ask(house, f"/{TOMORROW}/en/snap"))[1]["solution"] is None, "ready, and told to nobody"
+
+
 async def test_what_a_device_is_called_differs_from_roll_to_roll_and_is_no_key(house: Host):
     await enter(house)
     await enter(house, language="uk")

@@ -114,6 +114,38 @@ async def test_where_no_server_was_there_when_the_day_ended_an_hour_is_left(tmp_
         assert abs(view["until"] - view["at"] - HOUR) < 30_000
 
 
+@pytest.mark.rule("STA-33", "STA-37", "STA-38", "COM-18")
+async def test_a_side_of_the_stars_that_does_not_come_lets_its_step_pass_though_nobody_is_there(tmp_path, calendar):
+    async with house_in(tmp_path) as host:
+        guests = await host.table(2, game="stars", settings={"pace": "tomorrow"})
+        code = guests[0].view["code"]
+        assert abs(guests[1].view["until"] - DAY) < 30_000, "by when the Alien is waited for is no secret"
+        await left_alone(host, guests)
+        assert (await stored(host, code)).asked == (0,)
+        calendar.turn(DAY + 1_000)
+        assert await wake(host) == 1
+        await until(lambda: not len(host.house.rooms))
+        record = await stored(host, code)
+        assert (record.status, record.asked) == ("playing", (1,))
+        calendar.turn(DAY + 1_000)
+        assert await wake(host) == 1
+        await until(lambda: not len(host.house.rooms))
+        assert (await stored(host, code)).status == "over", "two steps that all let pass were the last ones"
+
+
+@pytest.mark.rule("STA-33", "COM-18")
+async def test_where_no_server_was_there_a_side_of_the_stars_has_an_hour_left(tmp_path, calendar):
+    async with house_in(tmp_path) as host:
+        guests = await host.table(2, game="stars", settings={"pace": "tomorrow"})
+        await left_alone(host, guests)
+    calendar.turn(3 * DAY)
+    async with house_in(tmp_path, idle_seconds=20) as host:
+        await until(lambda: len(host.house.rooms) == 1)
+        view = (await back(host, guests[0])).view
+        assert (view["status"], view["asks"][0]) == ("playing", "transmit")
+        assert abs(view["until"] - view["at"] - HOUR) < 30_000
+
+
 @pytest.mark.rule("COM-18")
 async def test_a_killed_server_forgets_neither_the_day_nor_a_glass(tmp_path, calendar):
     """The disk as it is at this moment is all that a server killed by −9 leaves behind."""

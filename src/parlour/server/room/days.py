@@ -3,7 +3,8 @@
 Its dice follow from a secret in the database, so nobody knows tomorrow's. Each device plays it once, at a table of its
 own that is like any other: it sleeps, wakes and survives as they do. What a game came to is counted when somebody asks
 for the day, from its log: nothing is lost where a server dies between the last move and that. The best of a day is
-looked for at a desk as soon as the first one plays, and tomorrow's in the hours before.
+looked for at a desk as soon as the first one plays, and tomorrow's in the hours before, when its dice are made ready
+too.
 """
 
 import asyncio
@@ -38,7 +39,7 @@ from parlour.server.storage.store import Store
 PATIENCE_SECONDS = 2.0
 """Who has waited so long is told the rest, and asks again for the best."""
 SETTLED_TOGETHER = 20
-AHEAD_SECONDS = 3600.0
+FIRST_SECONDS, AHEAD_SECONDS = 30.0, 3600.0
 SHORTEST_KEY = 20
 KEPT_ROLLS = 256
 
@@ -255,14 +256,23 @@ class Days:
         return found
 
     async def look_ahead(self) -> None:
-        """What was played today will be played tomorrow: its best is found before anybody asks."""
+        await asyncio.sleep(FIRST_SECONDS)
         while True:
-            await asyncio.sleep(AHEAD_SECONDS)
             with contextlib.suppress(SQLAlchemyError, TimeoutError):
-                for which in await self._store.ask(self._store.days.rolls_played, str(self.today)):
-                    if which.game in self.games:
-                        tomorrow = str(self.today + timedelta(days=1))
-                        await self._solve_soon(Which(tomorrow, which.language, which.game))
+                await self.prepare()
+            await asyncio.sleep(AHEAD_SECONDS)
+
+    async def prepare(self) -> None:
+        """What was played yesterday or today will be played again: its dice lie ready, today's and tomorrow's, and
+        tomorrow's best is found before anybody asks. One after another, off the event loop."""
+        today, a_day = self.today, timedelta(days=1)
+        ask, rolls = self._store.ask, self._store.days.rolls_played
+        played = [roll for day in (today - a_day, today) for roll in await ask(rolls, str(day))]
+        for language, game in sorted({(one.language, one.game) for one in played if one.game in self.games}):
+            tomorrow = Which(str(today + a_day), language, game)
+            for which in (Which(str(today), language, game), tomorrow):
+                await asyncio.wait([self._shake_soon(which)])
+            await asyncio.wait([self._solve_soon(tomorrow)])
 
 
 class Shaken(NamedTuple):
