@@ -11,6 +11,7 @@ of what they would bring later, and words by how common they are; in the bottle 
 """
 
 import argparse
+import sys
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
@@ -30,7 +31,7 @@ from parlour.games.lone.rules import used_rows
 from parlour.games.lone.solver import Offer
 from parlour.lexicon import letters
 from players import players
-from resume import Kept, Store, Tally, Unit, add_options, go_on
+from resume import Kept, Store, Tally, Unit, add_options, go_on, valid
 
 STORE = Store(Path(__file__).parent / "data" / "best_play.json")
 
@@ -108,7 +109,8 @@ def table(every: dict[str, Kept]) -> Iterator[str]:
         if kept and kept.games:
             tally = kept.tallies[NAME]
             low, high = wilson(tally.won, tally.games)
-            yield f"| {unit.name} | {kept.games} | {tally.share:.0%} | {low:.0%}–{high:.0%} |"
+            older = "" if valid(every, unit) is kept else " (bots of before)"
+            yield f"| {unit.name}{older} | {kept.games} | {tally.share:.0%} | {low:.0%}–{high:.0%} |"
 
 
 def main() -> None:
@@ -118,7 +120,10 @@ def main() -> None:
     asked, _ = options.parse_known_args()
     if asked.minutes > 0:
         go_on(units(asked.only, asked.language), STORE, asked, aim=(0.5, 1.0))
-    print("\n".join(table(STORE.read())))
+    every = STORE.read()
+    if not every:
+        sys.exit("nothing is measured yet: --minutes")
+    print("\n".join(table(every)))
 
 
 if __name__ == "__main__":

@@ -25,8 +25,8 @@ USE = 0.6
 """Of a core, at the best hour of the day."""
 KB_A_MOVE = 8.7
 """Sent out: a view for each of four."""
-GATHER = 0.02
-"""Seconds between two commits of a house, at most."""
+LEAST, GATHER = 0.006, 0.02
+"""Seconds between two commits of a house: where it has little to do, and at most."""
 HOURS, DAYS = 4, 60
 """Of such an hour a day; how long tables are kept."""
 DATABASE_CORES, HOUSE_GB, FILES = 4, 2, 65_536
@@ -125,9 +125,10 @@ def simulated(found: Measured, load: float, moves: int = 100_000) -> tuple[float
         while due <= began:
             came.append(due)
             due += rng.expovariate(rate)
-        ended = began + len(came) * found.move + commit
+        worked = len(came) * found.move
+        ended = began + worked + commit
         waits += [ended - one for one in came]
-        at = max(ended, began + GATHER)
+        at = max(ended, began + min(GATHER, max(LEAST, 2 * worked)))
     waits.sort()
     return waits[len(waits) // 2] * 1000, waits[len(waits) * 99 // 100] * 1000
 

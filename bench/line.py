@@ -22,6 +22,7 @@ class Line(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._write = cast(asyncio.Transport, transport).write
+        self.cut = cast(asyncio.Transport, transport).abort
 
     def data_received(self, data: bytes) -> None:
         self._unread += data

@@ -2,6 +2,7 @@
 
     python bench/server.py            400 rooms at 1,000 moves/s, then 2,000 rooms at 2,000 moves/s, then the relay
     python bench/server.py --quick    only the first
+    python bench/server.py --quick --gather 20    with another gather than the house's own, in ms: what a beat costs
 
 A move is a claim that the rules judge: a word without the letters shown, a mistake that costs nothing in a gentle game,
 so the games never end. Every move is committed (SQLite, synchronous=FULL) and leads to a view of its own for each of
@@ -92,9 +93,9 @@ class Run:
 
 
 class Server:
-    def __init__(self, folder: str, kind: str = "--serve", script: Path = HERE) -> None:
+    def __init__(self, folder: str, kind: str = "--serve", script: Path = HERE, *more: str) -> None:
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-        command = [sys.executable, str(script), kind, folder]
+        command = [sys.executable, str(script), kind, folder, *more]
         began = time.perf_counter()
         self.process = subprocess.Popen(
             command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
@@ -163,13 +164,13 @@ async def start_rooms(address: str, run: Run) -> None:
 
 
 async def measure(
-    count: int, rate: float, seconds: float, kind: str = "--serve", script: Path = HERE
+    count: int, rate: float, seconds: float, kind: str = "--serve", script: Path = HERE, more: tuple[str, ...] = ()
 ) -> dict[str, str]:
     with tempfile.TemporaryDirectory() as folder:
-        with Server(folder, kind, script):
+        with Server(folder, kind, script, *more):
             pass  # compiles what was never compiled
-        with Server(folder, kind, script) as server:
-            empty, resting, run = await _fill(server, count)
+        with Server(folder, kind, script, *more) as server:
+            empty, resting, run = await fill(server, count)
             gc.disable()  # the generator's own pauses are not the server's
             await asyncio.sleep(3)
             await run.play(rate, 3)
@@ -196,7 +197,7 @@ async def measure(
     }
 
 
-async def _fill(server: Server, count: int) -> tuple[float, float, Run]:
+async def fill(server: Server, count: int) -> tuple[float, float, Run]:
     """Rooms full of people. The server's memory before there were any and before anyone came."""
     connector = aiohttp.TCPConnector(limit=0)
     async with aiohttp.ClientSession(connector=connector, timeout=aiohttp.ClientTimeout(300)) as session:
@@ -217,21 +218,28 @@ def table(columns: dict[str, dict[str, str]]) -> str:
     return "\n".join([head, rule, *rows])
 
 
-def serve(folder: str) -> None:
-    """As `parlour serve`, without the limits that a generator on one address would meet."""
+def serve(folder: str, database: str = "", gather: float | None = None, core: int = SERVER_CORE) -> None:
+    """As `parlour serve`, without the limits that a generator on one address would meet. `database`: PostgreSQL's,
+    which other houses may share."""
     from parlour.games import CATALOGUE
     from parlour.games.bottle.steps import rounds
     from parlour.lexicon import Lexicon
     from parlour.server.app import database_url
     from parlour.server.app import serve as run
     from parlour.server.limits import Limits, Rate
+    from parlour.server.neighbours import Plan
+    from parlour.server.room import beat
 
-    pin(SERVER_CORE)
+    pin(core)
     rounds.BREATH = 0
+    if gather is not None:
+        beat.GATHER_SECONDS = beat.BUSY_SECONDS = gather / 1000
     free = Rate(1e6, 1e6)
     limits = Limits(messages=free, requests=free, tables=free, misses=free, connections=1_000_000)
-    url = database_url(Path(folder))
-    uvloop.run(run(CATALOGUE, Lexicon.load, url=url, host="127.0.0.1", port=0, limits=limits, announce=_announce))
+    url = database or database_url(Path(folder))
+    plan = Plan("127.0.0.1:0", "bench") if database else None
+    told = {"limits": limits, "plan": plan, "announce": _announce}
+    uvloop.run(run(CATALOGUE, Lexicon.load, url=url, host="127.0.0.1", port=0, **told))  # type: ignore[arg-type]
 
 
 def _announce(address: str) -> None:
@@ -251,11 +259,14 @@ def main() -> None:
     options.add_argument("--rooms", type=int, help="one load of so many rooms")
     options.add_argument("--rate", type=float, help="moves a second")
     options.add_argument("--seconds", type=float, default=10.0)
+    options.add_argument("--gather", type=float, help="ms from one beat to the next, whatever there is to do")
     options.add_argument("--serve", metavar="DIR", help=argparse.SUPPRESS)
+    options.add_argument("--database", default="", help=argparse.SUPPRESS)
+    options.add_argument("--core", type=int, default=SERVER_CORE, help=argparse.SUPPRESS)
     options.add_argument("--relay", metavar="DIR", help=argparse.SUPPRESS)
     given = options.parse_args()
     if given.serve:
-        serve(given.serve)
+        serve(given.serve, given.database, given.gather, given.core)
     elif given.relay:
         pin(SERVER_CORE)
         uvloop.run(relay())
@@ -273,7 +284,8 @@ def load(given: argparse.Namespace) -> None:
     columns = {}
     for count, rate, kind in loads:
         name = "plain relay, nothing stored" if kind == "--relay" else f"{count:,} rooms"
-        columns[name] = uvloop.run(measure(count, rate, given.seconds, kind))
+        more = ("--gather", str(given.gather)) if given.gather and kind == "--serve" else ()
+        columns[name] = uvloop.run(measure(count, rate, given.seconds, kind, more=more))
     print(table(columns))
 
 

@@ -2,28 +2,34 @@
 //
 //     npm install && npm start -- [rooms] [moves a second] [seconds]
 //
-// Each library is served by a process of its own and heard by its own client here. Printed: moves that came back to whoever
+// Each library is served by a process of its own and heard by its own client in another. Printed: moves that came back to whoever
 // made them, how long that took, and what the server's processor did for a thousand of them. Ours: bench/server.py, which
 // judges each move, stores it before anybody sees it, and shows each seat its own view.
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-const PEERS = { ws: "./ws.mjs", "socket.io": "./socketio.mjs" };
+const PEERS = { ws: "./ws.mjs", "socket.io": "./socketio.mjs", Colyseus: "./colyseus.mjs", "boardgame.io": "./boardgameio.mjs" };
 const SEATS = 4;
 
 if (process.argv[2] === "--serve") {
     const { serve } = await import(PEERS[process.argv[3]]);
     process.on("message", () => process.send({ cpu: process.cpuUsage() }));
     serve((port) => process.send({ port }));
+} else if (process.argv[5]) {
+    const [rooms, rate, seconds] = process.argv.slice(2, 5).map(Number);
+    console.log(await measured(process.argv[5], rooms, rate, seconds));
+    process.exit(0); // the clients would keep calling
 } else {
     const [rooms = 100, rate = 500, seconds = 5] = process.argv.slice(2).map(Number);
     console.log(`| ${rooms} rooms, ${rate} moves/s | moves/s held | p50 ms | p99 ms | CPU-s per 1,000 moves |\n|---|---:|---:|---:|---:|`);
-    for (const name of Object.keys(PEERS)) console.log(await measured(name, rooms, rate, seconds));
-    process.exit(0); // the clients would keep calling
+    for (const name of Object.keys(PEERS)) {
+        const clients = fork(fileURLToPath(import.meta.url), [rooms, rate, seconds, name].map(String));
+        await new Promise((done) => clients.once("exit", done));
+    }
 }
 
 async function measured(name, rooms, rate, seconds) {
-    const server = fork(fileURLToPath(import.meta.url), ["--serve", name]);
+    const server = fork(fileURLToPath(import.meta.url), ["--serve", name], { env: { ...process.env, NODE_ENV: "production" } });
     const told = () => new Promise((done) => server.once("message", done));
     const { port } = await told();
     const { join } = await import(PEERS[name]);

@@ -5,11 +5,12 @@ from collections import Counter
 from pathlib import Path
 from typing import NamedTuple
 
+from parlour.lexicon import Lexicon
 from parlour.lexicon.alphabet import ALPHABETS, Alphabet
 from parlour.lexicon.graph import edges_of, packed
 from parlour.lexicon.packing import pack
 from parlour.lexicon.parts import Compiled
-from parlour.lexicon.pocket import CLASSES, GRAPH, NOUN, WORD, signs_of
+from parlour.lexicon.pocket import CLASSES, EVERYDAY, EVERYDAY_ZIPF, GRAPH, NOUN, WORD, signs_of
 
 
 class Class(NamedTuple):
@@ -44,7 +45,12 @@ def _sections(language: str, alphabet: Alphabet, compiled: Compiled) -> dict[int
         "classes": list(numbers),
     }
     spelled = sorted(alphabet.spell(word) + signs_of(numbers[kind], alphabet) for word, kind in said.items())
-    return {CLASSES: json.dumps(told, ensure_ascii=False).encode(), GRAPH: packed(edges_of(spelled))}
+    everyday = sorted(Lexicon(language, compiled).common(EVERYDAY_ZIPF, nouns=True))
+    return {
+        CLASSES: json.dumps(told, ensure_ascii=False).encode(),
+        GRAPH: packed(edges_of(spelled)),
+        EVERYDAY: "\n".join(everyday).encode(),
+    }
 
 
 def _said(compiled: Compiled) -> dict[str, Class]:

@@ -13,7 +13,7 @@ Arrive = Callable[..., Guest]
 def test_a_teacher_makes_a_link_pupils_come_in_and_all_tables_start_and_stand(arrive: Arrive) -> None:
     teacher = arrive("Teacher", size="laptop").open()
     teacher.page.get_by_role("link", name="A class or a club").click()
-    teacher.page.get_by_label("Game").select_option("bottle")
+    teacher.page.get_by_label("Game").select_option("rebus")
     teacher.page.get_by_label("People at a table").select_option("2")
     is_sound(teacher)
     teacher.press("Make the link")
@@ -33,7 +33,12 @@ def test_a_teacher_makes_a_link_pupils_come_in_and_all_tables_start_and_stand(ar
         pupil.sees("Раунд 1")
     teacher.press("Pause all")
     pupils[0].sees("Пауза")
-    expect(teacher.button("Go on, all")).to_be_enabled()
+    teacher.press("Go on, all")
+    expect(teacher.button("Next round for all")).to_be_disabled()
+    pupils[0].press("Готово")
+    teacher.press("Next round for all")  # COM-23
+    teacher.sees("Next round: 1 table.")
+    expect(pupils[1].button("Готово")).to_be_visible()
     with teacher.page.expect_download() as file:
         teacher.press("Results as a file")
     assert re.fullmatch(r"parlour-\w{6}\.csv", file.value.suggested_filename)

@@ -2,28 +2,9 @@
 
 from pathlib import Path
 
-import msgspec
 import pytest
 
-from parlour.core import Heading, Table, Wait
-from parlour.core.codec import codec_of
-from parlour.games import CATALOGUE
-from parlour.lexicon import Lexicon
-
-LOGS = sorted((Path(__file__).parents[1] / "plays").glob("*.jsonl"))
-
-
-def waits_in(log: Path) -> list[tuple[int, Wait]]:
-    """Every wait of a golden play, and when it came about."""
-    first, *lines = log.read_bytes().splitlines()
-    heading = msgspec.json.decode(first, type=Heading)
-    game = CATALOGUE[heading.game].open(Lexicon.load, {**heading.settings, "language": heading.language})
-    table, codec = Table(game, heading.seats), codec_of(type(game))
-    waits = [(table.at, table.wait)]
-    for line in lines:
-        table.repeat(codec.line(line))
-        waits.append((table.at, table.wait))
-    return waits
+from plays.waits import LOGS, waits_in
 
 
 @pytest.mark.parametrize("log", LOGS, ids=lambda log: log.stem)

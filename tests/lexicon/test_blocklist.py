@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.lexicon import blocklist
+from parlour.lexicon import Lexicon, blocklist
 from parlour.lexicon.blocklist import is_polite
 
 DATA = Path(blocklist.__file__).parent / "data"
@@ -49,3 +49,11 @@ def test_the_list_has_no_entry_twice(language: str) -> None:
     lines = (DATA / f"blocklist-{language}.txt").read_text("utf-8").splitlines()
     entries = [line for line in lines if line and not line.startswith("#")]
     assert len(entries) == len(set(entries)) > 200
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_the_words_that_are_not_polite_are_found_without_looking_at_all(language: str) -> None:
+    lexicon = Lexicon.load(language)
+    every = [word for word in lexicon.words(nouns=True) if not lexicon.is_polite(word)]
+    assert sorted(lexicon.impolite(nouns=True)) == sorted(every)
+    assert set(lexicon.impolite()) > set(every), "forms of them too"

@@ -3,6 +3,8 @@
 import asyncio
 from typing import Any
 
+import pytest
+
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 from server.guests import Guest, Host, open_house
@@ -98,6 +100,16 @@ async def test_family_words_are_no_words_there(tmp_path):
         code, _ = await arrive(house, await club_of(house, family=False), "Anna")
         _, table = await house.get(f"/api/tables/{code}")
         assert table["settings"]["house"]["refuse"] == []
+
+
+@pytest.mark.rule("STA-34", "BKW-37")
+@pytest.mark.parametrize("game", ["stars", "bookworm"])
+async def test_where_people_say_what_they_like_family_words_are_a_setting(tmp_path, game):
+    async with open_house(tmp_path, entry=CATALOGUE[game], load=Lexicon.load) as house:
+        for family in (True, False):
+            code, _ = await arrive(house, await club_of(house, family=family), "Anna")
+            _, table = await house.get(f"/api/tables/{code}")
+            assert table["settings"]["family"] is family
 
 
 async def test_results_are_a_file_for_a_spreadsheet(tmp_path):

@@ -50,7 +50,7 @@ export interface Act {
 export interface Host {
   t: 'host';
   id: string | number;
-  do: Start | Pause | Resume | Bot | Remove | Again | Lobby | Set | Wish | Extra | Roll | Give;
+  do: Start | Pause | Resume | Onward | Bot | Remove | Again | Lobby | Set | Wish | Extra | Roll | Give;
 }
 /**
  * The game begins with everyone who sits.
@@ -69,6 +69,12 @@ export interface Pause {
  */
 export interface Resume {
   t: 'resume';
+}
+/**
+ * The pause between two rounds is over: the next one begins now (COM-23).
+ */
+export interface Onward {
+  t: 'onward';
 }
 /**
  * A bot plays `seat`; with no `level` its person plays on. With no `seat` one more bot sits down (lobby).
@@ -200,6 +206,7 @@ export interface View {
   span: number | null;
   you: number | null;
   host: boolean;
+  rest?: number;
   roll?: RollView;
   settings?: {};
   text?: string | null;

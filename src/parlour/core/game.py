@@ -94,7 +94,8 @@ class Wait(Struct, frozen=True):
     made for it counts. None: it is another one whenever dice or cards have come."""
     known: Mapping[Seat, Millis] | None = None
     """Where a deadline would give a secret away: who knows of one, and of which. None: all know of `until`."""
-
+    rest: Millis | None = None
+    """A pause between two rounds, in which nobody owes anything: from this moment on the host may end it (COM-23)."""
     spans: Mapping[Seat, Millis] | None = None
     """Where seats have clocks of their own (COM-19): how long the countdown of each is. None: `span` is everybody's."""
 

@@ -120,6 +120,11 @@ def until_all_are_ready(phase: Open, present: Collection[Seat], judge: str, at: 
     return _with(phase, until=min(phase.until, soonest))
 
 
+def rest_of(phase: _Open, may_appeal: bool) -> Millis:
+    """From when on a pause between two rounds may be ended (COM-23): not before all that can be appealed was."""
+    return phase.since + APPEAL_TIME + 1 if may_appeal else phase.since
+
+
 def _with(value: T, **changes: object) -> T:
     changed: T = replace(value, **changes)  # type: ignore[type-var]  # a phase or a state, so a Struct
     return changed

@@ -9,7 +9,7 @@ from typing import NamedTuple
 _DATA = Path(__file__).parent / "data"
 
 
-class _Blocked(NamedTuple):
+class Blocked(NamedTuple):
     words: frozenset[str]
     starts: dict[str, tuple[str, ...]]
     """By their first two letters: few words begin with such."""
@@ -19,20 +19,20 @@ class _Blocked(NamedTuple):
 def is_polite(word: str, language: str) -> bool:
     """Whether a bot may say this word. People may play any word the dictionary knows."""
     word = word.casefold()
-    blocked = _blocked(language)
+    listed = blocked(language)
     return not (
-        word in blocked.words
-        or word.startswith(blocked.starts.get(word[:2], ()))
-        or any(part in word for part in blocked.parts)
+        word in listed.words
+        or word.startswith(listed.starts.get(word[:2], ()))
+        or any(part in word for part in listed.parts)
     )
 
 
 @cache
-def _blocked(language: str) -> _Blocked:
+def blocked(language: str) -> Blocked:
     text = (_DATA / f"blocklist-{language}.txt").read_text("utf-8")
     entries = [entry for line in text.splitlines() if (entry := line.partition("#")[0].strip())]
     parts = tuple(entry.strip("*") for entry in entries if entry.startswith("*"))
     starts: dict[str, tuple[str, ...]] = {}
     for start in (entry[:-1] for entry in entries if entry.endswith("*") and entry[0] != "*"):
         starts[start[:2]] = (*starts.get(start[:2], ()), start)
-    return _Blocked(frozenset(entries), starts, parts)
+    return Blocked(frozenset(entries), starts, parts)

@@ -4,12 +4,13 @@ import hashlib
 from array import array
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property
+from itertools import chain
 from typing import Any
 
 import numpy as np
 
 from parlour.lexicon.alphabet import ALPHABETS, Alphabet, Unreadable, letters
-from parlour.lexicon.blocklist import is_polite
+from parlour.lexicon.blocklist import blocked, is_polite
 from parlour.lexicon.column import Column
 from parlour.lexicon.found import Found
 from parlour.lexicon.graph import Walk
@@ -208,6 +209,16 @@ class Lexicon:
     def words(self, *, nouns: bool = False) -> Found:
         """Every word there is."""
         return self._list(nouns).every()
+
+    def impolite(self, *, nouns: bool = False) -> list[str]:
+        """Every word that is not polite. To look at each of two million takes ten seconds: these are looked up."""
+        words, listed = self._list(nouns), blocked(self.language)
+        found = {word for word in listed.words if words.has(word)}
+        starting = words.starting_with_any(chain.from_iterable(listed.starts.values()))
+        found.update(word for word in starting if not self.is_polite(word))
+        for part in listed.parts:
+            found.update(word for word in words.containing(part) if part in word)
+        return sorted(found, key=lambda word: (len(word), word))
 
     def common(self, zipf: float, *, nouns: bool = False) -> Found:
         """The words that are at least so common."""

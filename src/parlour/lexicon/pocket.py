@@ -4,7 +4,8 @@ One container (`packing.py`). Section CLASSES says what there is to say of words
 `[flags, code, cut, ending]`, flags 1 "a word", 2 "a singular noun", then the reason and how the word it is a form of is
 made: cut so many letters off, put that ending there. Section GRAPH (`graph.py`) holds every word, name and
 abbreviation as it is spelled, followed by two signs that are no letters: the number of its class. Forms of one pattern
-share their endings, so two million of them take one megabyte. The answers of categories come along as they are.
+share their endings, so two million of them take one megabyte. The answers of categories come along as they are, and
+in section EVERYDAY the nouns that everybody uses: one that is no answer to anything.
 """
 
 from collections.abc import Iterator
@@ -14,8 +15,10 @@ from zlib import compress
 from parlour.lexicon.alphabet import Alphabet
 from parlour.lexicon.packing import Sections, joined
 
-CLASSES, GRAPH, CARDS = 10, 11, 12
+CLASSES, GRAPH, CARDS, EVERYDAY = 10, 11, 12, 13
 """Sections; those of the categories have lower numbers, and CARDS says what they are called."""
+EVERYDAY_ZIPF = 3.0
+"""A noun this common that is in no list of a category at all is far from all of them."""
 WORD, NOUN = 1, 2
 _SIGNS = 64
 

@@ -203,6 +203,10 @@ class Words:
         code, lengths = self.alphabet.encode(letters(prefix)), self._lengths(least, most, None)
         return Found(self, 0) if code is None else self._found(lambda words: words.starting(code), lengths)
 
+    def starting_with_any(self, prefixes: Iterable[str]) -> Found:
+        codes = [code for prefix in prefixes if (code := self.alphabet.encode(letters(prefix))) is not None]
+        return self._found(lambda words: reduce(or_, map(words.starting, codes), 0), self.lengths)
+
     def ending(self, suffix: str) -> Found:
         code = self.alphabet.encode(letters(suffix))
         return Found(self, 0) if code is None else self._found(lambda words: words.ending(code), self.lengths)

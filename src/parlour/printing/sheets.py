@@ -14,6 +14,7 @@ PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 EDGE = 10.0
 """What printers can't reach, and a bit more."""
 FOOT = 12.0
+APART = 6.0
 TICK, AWAY = 3.5, 1.2
 """How long a cut mark is, and how far from the cards."""
 
@@ -107,8 +108,9 @@ class Sheets:
         number = f"{pen.pages}, {side}"
         pen.small(EDGE, foot, named)
         pen.small(pen.width - EDGE, foot, number, "right")
-        room = pen.width / 2 - EDGE - max(pen.measure(named, 7.5), pen.measure(number, 7.5))
-        if note and pen.measure(note, 7.5) / 2 < room:
-            pen.small(pen.width / 2, foot, note, "centre")
-        elif note:
-            pen.small(EDGE, foot - 3.4, note)
+        # Between the two, for cut marks may end right above them.
+        left = EDGE + pen.measure(named, 7.5) + APART
+        right = pen.width - EDGE - pen.measure(number, 7.5) - APART
+        if note:
+            size = pen.fitting(note, right - left, 7.5)
+            pen.text((left + right) / 2, foot, note, size, align="centre", ink=GREY)

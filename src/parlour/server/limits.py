@@ -97,8 +97,9 @@ class Bucket:
         return max(0.0, 1 - self._left) / self._rate.per_second
 
     def _fill(self, now: float) -> None:
-        self._left = min(self._rate.burst, self._left + (now - self._at) * self._rate.per_second)
-        self._at = now
+        rate = self._rate
+        left = self._left + (now - self._at) * rate.per_second
+        self._left, self._at = left if left < rate.burst else rate.burst, now
 
 
 class Allowance:

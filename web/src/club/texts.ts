@@ -8,7 +8,7 @@ const en = {
   game: 'Game',
   people: 'People at a table',
   language: 'Language of the words',
-  family: 'Family words: what nobody should meet in a class is no word here',
+  family: 'Family words: what nobody should meet in a class does not count here',
   make: 'Make the link',
   link: 'Everybody comes in by this link',
   table: (code: string) => `Table ${code}`,
@@ -16,13 +16,25 @@ const en = {
   here: (people: number, tables: number) =>
     `${plural('en', people, { one: 'person', other: 'people' })} at ${plural('en', tables, { one: 'table', other: 'tables' })}`,
   startAll: 'Start all',
+  onwardAll: 'Next round for all',
+  wentOn: (went: number, playing: number) =>
+    playing
+      ? `Next round: ${plural('en', went, { one: 'table', other: 'tables' })}. Still in the middle of one: ${playing}.`
+      : `Next round: ${plural('en', went, { one: 'table', other: 'tables' })}.`,
   againAll: 'Next game for all',
   pauseAll: 'Pause all',
   resumeAll: 'Go on, all',
   results: 'Results as a file',
   watch: 'Watch',
   remove: (name: string) => `Remove ${name}`,
-  states: { lobby: 'waits', playing: 'plays', over: 'over', stopped: 'stopped', paused: 'paused' },
+  states: {
+    lobby: 'waits',
+    playing: 'plays',
+    rests: 'between rounds',
+    over: 'over',
+    stopped: 'stopped',
+    paused: 'paused',
+  },
   join: 'Take a seat',
   joinSays: (game: string) => `${game}: you are brought to a table where somebody is waiting.`,
   notYours: 'This page is the teacher’s, and opens on the device that made the link.',
@@ -37,7 +49,7 @@ export const texts: Spoken<typeof en> = {
     game: 'Гра',
     people: 'Людей за столом',
     language: 'Мова слів',
-    family: 'Сімейні слова: чого в класі не кажуть, те тут не слово',
+    family: 'Сімейні слова: чого в класі не кажуть, того тут не приймають',
     make: 'Створити посилання',
     link: 'Усі приходять за цим посиланням',
     table: (code) => `Стіл ${code}`,
@@ -45,13 +57,27 @@ export const texts: Spoken<typeof en> = {
     here: (people, tables) =>
       `${plural('uk', people, { one: 'людина', few: 'людини', many: 'людей', other: 'людини' })}, ${plural('uk', tables, { one: 'стіл', few: 'столи', many: 'столів', other: 'стола' })}`,
     startAll: 'Почати всюди',
+    onwardAll: 'Наступний раунд для всіх',
+    wentOn: (went, playing) => {
+      const tables = plural('uk', went, { one: 'стіл', few: 'столи', many: 'столів', other: 'стола' });
+      return playing
+        ? `Наступний раунд: ${tables}. Ще грають свій: ${playing}.`
+        : `Наступний раунд: ${tables}.`;
+    },
     againAll: 'Наступна гра для всіх',
     pauseAll: 'Пауза для всіх',
     resumeAll: 'Продовжити всюди',
     results: 'Результати файлом',
     watch: 'Дивитися',
     remove: (name) => `Прибрати: ${name}`,
-    states: { lobby: 'чекає', playing: 'грає', over: 'закінчено', stopped: 'зупинено', paused: 'пауза' },
+    states: {
+      lobby: 'чекає',
+      playing: 'грає',
+      rests: 'між раундами',
+      over: 'закінчено',
+      stopped: 'зупинено',
+      paused: 'пауза',
+    },
     join: 'Сісти за стіл',
     joinSays: (game) => `${game}: вас приведуть до столу, де вже хтось чекає.`,
     notYours: 'Ця сторінка для вчителя й відкривається на пристрої, де створили посилання.',

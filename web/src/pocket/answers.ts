@@ -4,8 +4,11 @@
  * (tests/lexicon/pocket-cases.json).
  */
 import { inflated, sectionsOf, textOf } from './container';
+import { madeOf } from './made';
 
-const [BY_HAND, WIDER, VOCABULARY, NEAR, CARDS] = [1, 2, 3, 4, 12];
+const [BY_HAND, WIDER, VOCABULARY, NEAR, CARDS, EVERYDAY] = [1, 2, 3, 4, 12, 13];
+/** Nobody makes a small Бразилія; shades and tongues are made by rules that only the house has. */
+const UNMADE = ['country', 'capital', 'city', 'island', 'writer', 'musician', 'colour', 'language'];
 export type Fit = 'yes' | 'no' | 'unsure';
 
 export interface Category {
@@ -22,6 +25,8 @@ export class Answers {
   readonly #lists = new Map<string, Set<string>>();
   readonly #rows: string[];
   readonly #places: Map<string, number>;
+  /** Nouns that everybody uses: one that stands in no list fits no category. */
+  readonly #everyday: Set<string>;
 
   constructor(
     readonly language: string,
@@ -29,7 +34,9 @@ export class Answers {
     lists: readonly string[],
     vocabulary: string,
     readonly near: Uint8Array,
+    everyday = '',
   ) {
+    this.#everyday = new Set(everyday.split('\n'));
     this.#rows = categories.map(({ id }) => id).sort();
     this.#places = new Map(vocabulary.split('\n').map((word, place) => [word, place]));
     for (const line of lists.flatMap((list) => list.split('\n'))) {
@@ -43,12 +50,12 @@ export class Answers {
   static async open(language: string, octets: Uint8Array): Promise<Answers> {
     const sections = sectionsOf(octets);
     const part = (key: number): Uint8Array => sections.get(key) ?? new Uint8Array();
-    const [cards, byHand, wider, vocabulary] = await Promise.all(
-      [CARDS, BY_HAND, WIDER, VOCABULARY].map((key) => textOf(part(key ?? 0))),
+    const [cards, byHand, wider, vocabulary, everyday] = await Promise.all(
+      [CARDS, BY_HAND, WIDER, VOCABULARY, EVERYDAY].map((key) => textOf(part(key ?? 0))),
     );
     const near = await inflated(part(NEAR ?? 0));
     const categories = JSON.parse(cards ?? '[]') as Category[];
-    return new Answers(language, categories, [byHand ?? '', wider ?? ''], vocabulary ?? '', near);
+    return new Answers(language, categories, [byHand ?? '', wider ?? ''], vocabulary ?? '', near, everyday);
   }
 
   fits(answer: string, id: string): Fit {
@@ -59,15 +66,23 @@ export class Answers {
     const heads = headsOf(said, this.language);
     if (!asked.closed && heads.some((head) => this.#isMember(head, asked))) return 'yes';
     const own = this.#placesOf([said]);
+    if (!own.length && this.#isMade(said, asked)) return 'yes';
+    if (mayBeOne(said, asked, this.language)) return 'unsure';
+    const isKnown = own.length > 0 || this.#everyday.has(said);
+    if (isKnown && (asked.closed || (asked.thorough && !said.includes(' ')))) return 'no';
     const found = own.length ? own : this.#placesOf(heads);
-    if (!found.length || made(said, this.language)) return 'unsure';
-    if (own.length && (asked.closed || (asked.thorough && !said.includes(' ')))) return 'no';
+    if (!found.length) return isKnown ? 'no' : 'unsure';
     return found.some((place) => this.#isNear(place, id)) ? 'unsure' : 'no';
   }
 
   #isMember(said: string, { id, also = [] }: Category): boolean {
     const forms = formsOf(said, this.language);
     return [id, ...also].some((list) => forms.some((form) => this.#lists.get(list)?.has(form)));
+  }
+  #isMade(said: string, { id, also = [] }: Category): boolean {
+    if (this.language !== 'uk' || said.includes(' ') || UNMADE.includes(id)) return false;
+    const words = madeOf(said);
+    return [id, ...also].some((list) => words.some((word) => this.#lists.get(list)?.has(word)));
   }
   #placesOf(words: readonly string[]): number[] {
     const found = words.flatMap((word) => formsOf(word, this.language).map((form) => this.#places.get(form)));
@@ -100,9 +115,9 @@ function headsOf(said: string, language: string): string[] {
   return [words.at(-1) ?? '', ...(language === 'en' ? before : words.slice(0, 1))];
 }
 
-/** Small ones, young ones, women and shades are made by rules that only the house has. */
-const made = (said: string, language: string): boolean =>
-  language === 'uk' && /(к|ко|ка|ик|ок|ня|ця|це|ий|ій|ька)$/u.test(said);
+/** Nobody can list every shade and every tongue. */
+const mayBeOne = (said: string, { id }: Category, language: string): boolean =>
+  language === 'uk' && (id === 'colour' || id === 'language') && /(ий|ій|ка|на|во)$/u.test(said);
 
 const IRREGULAR: Record<string, string> = {
   children: 'child',

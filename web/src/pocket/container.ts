@@ -14,6 +14,7 @@ export function sectionsOf(octets: Uint8Array): Map<number, Uint8Array> {
     found.set(octets[HEAD + at * ENTRY] ?? 0, octets.subarray(start, start + size));
     start += size;
   }
+  if (start > octets.length) throw new Error('a lexicon file that was cut short');
   return found;
 }
 

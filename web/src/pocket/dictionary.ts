@@ -82,6 +82,34 @@ export class Dictionary {
     return nodes.some((node) => ((this.#classAt(node)?.[0] ?? 0) & 1) > 0);
   }
 
+  /**
+   * Every spelling that these dice can make (how many of each letter, by its place from 1; at 0 jokers), up to so many
+   * letters, as the places of its letters; `found` must not keep what it is given.
+   */
+  spellable(dice: Uint8Array, longest: number, found: (letters: readonly number[]) => void): void {
+    const path: number[] = [];
+    const walk = (node: number): void => {
+      for (let at = node; ; at += 1) {
+        const edge = this.edges[at] ?? LAST;
+        const code = edge & LETTER;
+        const die = dice[code] ? code : 0;
+        const count = dice[die] ?? 0;
+        if (code === this.#mark) walk(edge >>> TARGET);
+        else if (code >= this.#firstSign) {
+          if ((this.#classOf(edge)?.[0] ?? 0) & 1) found(path);
+        } else if (code && count && path.length < longest) {
+          dice[die] = count - 1;
+          path.push(code);
+          walk(edge >>> TARGET);
+          path.pop();
+          dice[die] = count;
+        }
+        if (edge & LAST) return;
+      }
+    };
+    walk(this.root);
+  }
+
   #saidOf(word: string): Class | undefined {
     let node = this.root;
     for (const sign of word) {
@@ -106,12 +134,14 @@ export class Dictionary {
   #classAt(node: number): Class | undefined {
     for (let at = node; ; at += 1) {
       const edge = this.edges[at] ?? LAST;
-      const high = (edge & LETTER) - this.#firstSign;
-      if (high >= 0) {
-        const low = ((this.edges[edge >>> TARGET] ?? 0) & LETTER) - this.#firstSign;
-        return this.told.classes[high * (SIGNS - this.#firstSign) + low];
-      }
+      if ((edge & LETTER) >= this.#firstSign) return this.#classOf(edge);
       if (edge & LAST) return undefined;
     }
+  }
+
+  #classOf(edge: number): Class | undefined {
+    const high = (edge & LETTER) - this.#firstSign;
+    const low = ((this.edges[edge >>> TARGET] ?? 0) & LETTER) - this.#firstSign;
+    return this.told.classes[high * (SIGNS - this.#firstSign) + low];
   }
 }

@@ -1,6 +1,7 @@
 /** Dictionaries kept on this device: taken along after a question, replaced by newer ones, removed when nobody wants them. */
 import { api } from '$/lib/api';
 import type { Language } from '$/lib/settings.svelte';
+import { sectionsOf } from './container';
 import { ask, forget } from './desk';
 import type { Question } from './worker';
 
@@ -43,6 +44,7 @@ export const pocket = {
     const offered = shelf.offered[language];
     if (!offered) return;
     const octets = await api.pocket(language);
+    sectionsOf(new Uint8Array(await octets.arrayBuffer())); // what is not whole replaces nothing
     await (await caches.open(SHELF)).put(placeOf(language), new Response(octets));
     forget(language);
     note({ ...shelf.taken, [language]: { hash: offered.hash, bytes: octets.size } });

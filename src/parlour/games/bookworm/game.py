@@ -98,7 +98,8 @@ class Bookworm:
                 return Wait()
             case phase:
                 span = times.span(phase, self.settings)
-                return Wait(asks(state), phase.until, None, state.present, span, moment(state))
+                rest = phase.until - span if isinstance(phase, Scored) else None  # a breath that may be ended (COM-23)
+                return Wait(asks(state), phase.until, None, state.present, span, moment(state), rest=rest)
 
     @only_when_asked
     def step(self, state: State, what: InputOf[moves.Moves], at: Millis) -> Step:

@@ -1,6 +1,7 @@
 """Message in a Bottle: the five verbs."""
 
-from functools import cached_property
+from collections.abc import Mapping
+from functools import cached_property, lru_cache
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -46,6 +47,9 @@ from parlour.games.bottle.model.state import Appealed, State, Step, Timed
 from parlour.games.bottle.rules import Referee, in_round, present
 from parlour.games.bottle.steps import court, cover, race, rounds
 from parlour.lexicon import Lexicon
+
+Helped = tuple[Seat, ...] | None
+"""Who has asked for help in this round, once for each time; None: the table gives none."""
 
 
 class Bottle:
@@ -97,7 +101,8 @@ class Bottle:
                 return Wait()
 
     def _timed(self, state: State, phase: Timed, on: str) -> Wait:
-        return Wait(self._asks(state), phase.until, None, present(state), self._span(phase), on)
+        rest = rounds.rest(state, phase) if isinstance(phase, Settled) else None
+        return Wait(self._asks(state), phase.until, None, present(state), self._span(phase), on, rest=rest)
 
     def _span(self, phase: Timed) -> Millis | None:
         """How long each countdown lasts as a whole."""
@@ -226,8 +231,7 @@ class Bottle:
         return race.go_on(self.referee, state, (), at)
 
     def _help(self, state: State, seat: Seat) -> Asks:
-        """Help is there where the table gives it, twice a round (BOT-36)."""
-        return (AskHint,) if self.settings.hints and state.hints.count(seat) < race.HINTS else ()
+        return _help(state.hints if self.settings.hints else None, seat)
 
     def _ears(self, state: State) -> dict[Seat, Asks]:
         """Who may rule on what was said aloud (BOT-39). Where the shorter word wins, words must be known."""
@@ -245,24 +249,22 @@ class Bottle:
         scores = (sum(one.points for one in state.played),) if self.settings.day else state.diamonds
         return Result(state.phase.winners, scores)
 
-    def _asks(self, state: State) -> dict[Seat, Asks]:
+    def _asks(self, state: State) -> Mapping[Seat, Asks]:
         asks = self._race_asks(state)
         if state.rulings and not isinstance(state.phase, Claimed | Reaching | Voting | Appealed):
             return {seat: (*asks.get(seat, ()), Appeal) for seat in present(state)}
         return asks
 
-    def _race_asks(self, state: State) -> dict[Seat, Asks]:
+    def _race_asks(self, state: State) -> Mapping[Seat, Asks]:
         racing = in_round(state)
         covers = state.roll is not None and state.roll.effect == "cover"
         answer: type[Move] = Cover if covers else Buzz if self.settings.spoken else Say
         match state.phase:
             case Open() if self.settings.day:  # nobody is there to say "no word" to (BOT-42)
                 return dict.fromkeys(racing, (answer, Pass))
-            case Open(taken=taken):
-                every: Asks = (answer, CallNoWord) if taken is not None else (answer, CallNoWord, ShakeNow, Pass)
-                return {
-                    seat: (every[:3] if seat in state.passed else every) + self._help(state, seat) for seat in racing
-                }
+            case Open() as phase:
+                helped = state.hints if self.settings.hints else None
+                return _asks_in_open(answer, phase.taken is not None, racing, state.passed, helped)
             case Settled():
                 return {}
             case Denied(caller=caller):
@@ -280,6 +282,20 @@ class Bottle:
                 return dict.fromkeys(vote.waiting_for, (CastVote,))
             case _:
                 return {}
+
+
+@lru_cache(4096)
+def _asks_in_open(
+    answer: type[Move], is_taken: bool, racing: tuple[Seat, ...], passed: tuple[Seat, ...], helped: Helped
+) -> Mapping[Seat, Asks]:
+    """A race waits for the same few things again and again, at every table."""
+    every: Asks = (answer, CallNoWord) if is_taken else (answer, CallNoWord, ShakeNow, Pass)
+    return {seat: (every[:3] if seat in passed else every) + _help(helped, seat) for seat in racing}
+
+
+def _help(helped: Helped, seat: Seat) -> Asks:
+    """Help is there where the table gives it, twice a round (BOT-36)."""
+    return (AskHint,) if helped is not None and helped.count(seat) < race.HINTS else ()
 
 
 def _silent_in(before: Race) -> set[Seat]:

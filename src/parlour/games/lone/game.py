@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from parlour.core import Act, Alarm, Asks, Drawn, InputOf, Left, Millis, Refused, Result, Seat, Wait
+from parlour.core import Act, Alarm, Asks, Drawn, InputOf, Left, Millis, Refused, Result, Seat, Wait, rulings
 from parlour.core.ballots import VOTE_TIME
 from parlour.core.components import check_faces
 from parlour.core.contract import only_when_asked
@@ -80,6 +80,7 @@ class Lone:
                     present=present(state),
                     span=self._span(state, phase),
                     on=_moment(state),
+                    rest=self._rest(state),
                 )
 
     @only_when_asked
@@ -172,6 +173,16 @@ class Lone:
             case Compared():
                 return comparing.reading(self.referee, state)
 
+    def _rest(self, state: State) -> Millis | None:
+        """Who still has rows to choose (LON-12) is not hurried (COM-23)."""
+        phase = state.phase
+        if not isinstance(phase, Compared) or any(owed(state, phase, seat) for seat in present(state)):
+            return None
+        return rulings.rest_of(phase, self._may_appeal(state, phase))
+
+    def _may_appeal(self, state: State, phase: Compared) -> bool:
+        return self.settings.judge == "appeal" and bool(appealable(state, phase))
+
     def _asks(self, state: State) -> dict[Seat, Asks]:
         """While all write, all are asked the same: what one has written must not show in it (LON-08)."""
         seats = present(state)
@@ -193,7 +204,7 @@ class Lone:
         asks: Asks = () if seat in phase.ready else (GoOn,)
         if owed(state, phase, seat):
             asks += (GiveUp,)
-        return (*asks, Appeal) if self.settings.judge == "appeal" and appealable(state, phase) else asks
+        return (*asks, Appeal) if self._may_appeal(state, phase) else asks
 
 
 def _moment(state: State) -> str:

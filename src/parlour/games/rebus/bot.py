@@ -26,11 +26,11 @@ class Skill(Struct, frozen=True):
 
 
 SKILLS = (
-    Skill(rarest=4.14, pace=1.4),
-    Skill(rarest=3.9, pace=1.2),
+    Skill(rarest=4.06, pace=1.4),
+    Skill(rarest=3.89, pace=1.2),
     Skill(rarest=3.68, pace=1.0),
-    Skill(rarest=3.38, pace=0.85),
-    Skill(rarest=3.08, pace=0.7),
+    Skill(rarest=3.47, pace=0.85),
+    Skill(rarest=3.255, pace=0.7),
 )
 """Each level beats the one below in about two games of three (bench/levels.py)."""
 BEAM = 5

@@ -72,7 +72,9 @@ class Rebus:
                 return later.wait(self.settings, state, phase, moment(state))
             case phase:
                 span = times.span(phase, self.settings)
-                return Wait(asks(self.referee, state), phase.until, None, state.present, span, moment(state))
+                rest = settling.rest(self.referee, state, phase) if isinstance(phase, Settled) else None
+                on = moment(state)
+                return Wait(asks(self.referee, state), phase.until, None, state.present, span, on, rest=rest)
 
     @only_when_asked
     def step(self, state: State, what: InputOf[model.Moves], at: Millis) -> Step:

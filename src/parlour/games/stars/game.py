@@ -136,10 +136,12 @@ class Stars:
     def _act(self, state: State, seat: Seat, team: int, side: Side, move: Move, at: Millis) -> Step:
         match move:
             case Talk():
+                self.referee.check_family(move.text)
                 return console.talk(state, team, seat, move), ()
             case Mark():
                 return console.mark(state, team, side, seat, move, self.referee.alphabet), ()
             case Note():
+                self.referee.check_family(move.text)
                 return console.note(state, team, side, seat, move), ()
             case SetCipher():
                 return setting_up.set_cipher(self.referee, state, move)

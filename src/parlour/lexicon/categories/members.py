@@ -14,6 +14,7 @@ from parlour.lexicon.categories.table import CATEGORIES
 from parlour.lexicon.lexicon import Lexicon
 from parlour.lexicon.packing import Sections
 from parlour.lexicon.parts import DATA
+from parlour.lexicon.pocket import EVERYDAY_ZIPF
 from parlour.lexicon.suggestion import slips
 
 Fit = Literal["yes", "no", "unsure"]
@@ -29,8 +30,6 @@ _OF_THINGS = {
     "spice", "sweet", "tool", "toy", "tree", "vegetable", "vehicle", "weapon", "wheels", "zoo",
 }  # fmt: skip
 """Where an idea is no answer."""
-_EVERYDAY = 3.0
-"""Zipf: a word this common that is in no list at all is far from all of them."""
 
 
 class Categories:
@@ -158,7 +157,7 @@ class Categories:
     def _is_everyday(self, said: str) -> bool:
         """Everybody uses it, and nobody thought of it for any category: a verb, an idea, a small word. A phrase may
         well be something that nobody has thought of."""
-        return bool(said) and " " not in said and self._lexicon.zipf(said) >= _EVERYDAY
+        return bool(said) and " " not in said and self._lexicon.zipf(said) >= EVERYDAY_ZIPF
 
     def _place(self, word: str) -> int | None:
         at = bisect_left(self._vocabulary, word)

@@ -110,11 +110,9 @@ class Connection:
 
     @property
     def is_clear(self) -> bool:
-        return self._behind_since is None and self._is_free()
-
-    def _is_free(self) -> bool:
-        is_read = self._transport.get_write_buffer_size() < CLEAR_BYTES
-        return is_read and (self._is_silent is None or not self._is_silent())
+        if self._behind_since is not None or self._transport.get_write_buffer_size() >= CLEAR_BYTES:
+            return False
+        return self._is_silent is None or not self._is_silent()
 
     def fall_behind(self) -> None:
         """A view is due that the line can't take now: the newest one is sent when it can."""
@@ -124,14 +122,15 @@ class Connection:
 
     def _retry(self) -> None:
         loop = asyncio.get_running_loop()
-        if self.place is None or self._behind_since is None:
+        since, self._behind_since = self._behind_since, None
+        if self.place is None or since is None:
             return
-        if self._is_free():
-            self._behind_since = None
+        if self.is_clear:
             self.place.catch_up(self)
-        elif loop.time() - self._behind_since > PATIENCE_SECONDS:
+        elif loop.time() - since > PATIENCE_SECONDS:
             self.abort()
         else:
+            self._behind_since = since
             loop.call_later(RETRY_SECONDS, self._retry)
 
     def abort(self) -> None:

@@ -5,7 +5,7 @@ from typing import Any, Protocol
 import msgspec
 from msgspec import Raw
 
-from parlour.core import Millis, Refused, Seat, codec_of
+from parlour.core import Entry, Millis, Refused, Seat, codec_of
 from parlour.server import wire
 from parlour.server.live.connection import Connection
 from parlour.server.live.inbox import Heard
@@ -13,7 +13,6 @@ from parlour.server.metrics import Metrics
 from parlour.server.room import by_ear
 from parlour.server.room.clock import Clock
 from parlour.server.room.crowd import Crowd
-from parlour.server.room.games import Games
 from parlour.server.room.moments import Shown
 from parlour.server.room.play import Offer, Play
 from parlour.server.room.receipts import Key, Receipts
@@ -29,7 +28,7 @@ class Acting(Protocol):
     clock: Clock
     play: Play | None
     metrics: Metrics
-    games: Games
+    entry: Entry
     moves: int
 
     @property
@@ -66,8 +65,7 @@ def _act(room: Acting, connection: Connection, message: wire.Act, arrived: float
     try:
         play = _may_act(room, connection.seat)
         move, on = _read(play, message.move), _moment(room, message.on)
-        entry = room.games.entry(room.record.game)
-        by_ear.check(entry, play.table.wait, room.record.seats, connection.is_host, type(move))
+        by_ear.check(room.entry, play.table.wait, room.record.seats, connection.is_host, type(move))
     except Refused as refused:
         room.answer(key, wire.Refused(message.id, refused.code, refused.detail))
         return

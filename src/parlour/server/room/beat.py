@@ -22,8 +22,9 @@ T = TypeVar("T")
 STALL_SECONDS = 1.0
 """A commit takes milliseconds: where it takes this long, people are told that the house has to wait."""
 FINISH_SECONDS = 5.0
-GATHER_SECONDS = 0.02
-"""A beat starts no sooner than this after the last one did. Alone at a table, nobody waits for it."""
+GATHER_SECONDS, BUSY_SECONDS = 0.006, 0.02
+"""A beat starts no sooner than the first after the last one did; alone at a table, nobody waits for it. Where beats
+would take more than half of the time, fewer and larger ones cost less: then it may be as long as the second."""
 
 
 class Beating(Protocol):
@@ -66,6 +67,8 @@ class Beat:
         self._time = time
         self._tell = tell
         self.is_stalled = False
+        self._waited = 0.0
+        """So long the last beat waited for what it stored, while the house was free for others."""
         self._stirred: dict[Beating, None] = {}
         self._is_pulse_due = False
         self._bell = asyncio.Event()
@@ -87,7 +90,8 @@ class Beat:
             await self._bell.wait()
             started = loop.time()
             await self.once()
-            await asyncio.sleep(max(0.0, started + GATHER_SECONDS - loop.time()))
+            ended = loop.time()
+            await asyncio.sleep(max(0.0, started + gather_seconds(ended - started - self._waited) - ended))
 
     async def finish(self) -> None:
         """Until there is nothing left to store; or, where nothing can be stored, for a few seconds."""
@@ -113,12 +117,14 @@ class Beat:
                 _try(room, room.show if is_stored else room.give_up)
 
     async def _store(self, news: list[Unsaved], alive: int | None) -> list[bool]:
-        alarm = asyncio.get_running_loop().call_later(STALL_SECONDS, self._stall, True)
+        loop = asyncio.get_running_loop()
+        began, alarm = loop.time(), loop.call_later(STALL_SECONDS, self._stall, True)
         try:
             return await self._commits.store(news, alive)
         finally:
             alarm.cancel()
             self._stall(False)
+            self._waited = loop.time() - began
 
     def _stall(self, is_stalled: bool) -> None:
         if is_stalled != self.is_stalled:
@@ -130,6 +136,11 @@ class Beat:
         self._stirred, self._is_pulse_due, is_pulse_due = {}, False, self._is_pulse_due
         self._bell.clear()
         return self._time.next_lease() if is_pulse_due else None
+
+
+def gather_seconds(worked: float) -> float:
+    """How long after its own start a beat that worked so long lets the next one start."""
+    return min(BUSY_SECONDS, max(GATHER_SECONDS, 2 * worked))
 
 
 def _try(room: Beating, do: Callable[[], T]) -> T | None:

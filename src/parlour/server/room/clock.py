@@ -40,7 +40,8 @@ class Clock:
         """
         if self._since is None:
             return self._at
-        return self._at + max(0, round((self._read(moment) - self._since) * 100_000 / self.pace))
+        ran = self._read(moment) - self._since
+        return self._at + round(ran * 100_000 / self.pace) if ran > 0 else self._at
 
     def keep(self, pace: int) -> None:
         """Run at another pace from now on."""
@@ -50,6 +51,10 @@ class Clock:
             self.pace = pace
             if is_running:
                 self.start()
+
+    def put_forward(self, to: Millis) -> None:
+        """It is as late as that now (COM-23). Time never runs backward."""
+        self._at += max(0, to - self.now())
 
     def start(self) -> None:
         if self._since is None:

@@ -14,7 +14,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from parlour.core import Refused
+from parlour.core import Entry, Refused
 from parlour.server import wire
 from parlour.server.room.clock import wall_now
 from parlour.server.room.games import Games
@@ -46,8 +46,8 @@ class Clubs:
         if not entry.players[0] <= new.size <= entry.players[1]:
             raise Refused("bad-size", f"{new.game} has {entry.players[0]}-{entry.players[1]} seats")
         given = dict(new.settings)
-        if new.family and "house" in entry.settings.__struct_fields__:
-            given["house"] = {"refuse": await self._games.impolite(new.language, entry.wanted)}
+        if new.family:
+            given |= await self._family(entry, new.language)
         settings, _ = self._games.settle(new.game, given)
         token = new_token()
         club = ClubRecord(
@@ -62,6 +62,13 @@ class Clubs:
         while not await self._store.ask(self._store.create_club, club):
             club = replace(club, code=new_code())
         return club, token
+
+    async def _family(self, entry: Entry, language: str) -> dict[str, Any]:
+        """Family words: house words where a dictionary decides, a setting where people say what they like."""
+        names = entry.settings.__struct_fields__
+        if "house" in names:
+            return {"house": {"refuse": await self._games.impolite(language, entry.wanted)}}
+        return {"family": True} if "family" in names else {}
 
     async def find(self, code: str) -> ClubRecord:
         club = await self._store.ask(self._store.find_club, code)

@@ -101,11 +101,8 @@ class Games:
         return await loop.run_in_executor(self._opening, self._impolite_now, language, wanted)
 
     def _impolite_now(self, language: str, wanted: Wanted) -> list[str]:
-        lexicon = self._load(language)
-        words = lexicon.words(nouns=wanted.nouns)
-        return [
-            word for word in words if wanted.shortest <= len(word) <= wanted.longest and not lexicon.is_polite(word)
-        ]
+        words = self._load(language).impolite(nouns=wanted.nouns)
+        return [word for word in words if wanted.shortest <= len(word) <= wanted.longest]
 
     async def check_polite(self, name: str) -> None:
         """A name in a class is held against the blocklists of all languages, word by word and run together."""

@@ -20,7 +20,8 @@ class HouseTime:
 
     def read(self, moment: float) -> float:
         """The house's seconds at a moment of the source."""
-        return min(moment - self._zero, self._until)
+        at = moment - self._zero
+        return at if at < self._until else self._until
 
     def now(self) -> int:
         return round(self.read(self._source()) * 1000)

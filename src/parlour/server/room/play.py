@@ -83,7 +83,8 @@ class Play:
             self._note(line)
         self._counted = len(table.log)
         self._asked = table.wait.asks.keys()
-        self._is_turn = table.wait.span is None or table.wait.span >= TURN
+        is_pause = table.wait.rest is not None
+        self._is_turn = not is_pause and (table.wait.span is None or table.wait.span >= TURN)
         return Scene(
             table.game,
             table.log,

@@ -51,8 +51,8 @@ class Room:
         self.is_dead = False
         self.empty_since = monotonic()
         self._listening = Listening(self, around.tasks)
-        entry = self.games.entry(record.game)
-        self._showing = Showing(Shown.of(record, None, None), self.crowd, self.time, entry, self.metrics)
+        self.entry = self.games.entry(record.game)
+        self._showing = Showing(Shown.of(record, None, None), self.crowd, self.time, self.entry, self.metrics)
         self._unstored = Unstored(record, stored or record)
         self._stand_in = StandIn(self.crowd, lambda: self.shown.record, self._showing.refresh)
 
@@ -270,6 +270,22 @@ class Room:
             self._settle(self.play.flush())
             self.play.remove(seat, self.clock.now())
             self._end()
+
+    def go_onward(self) -> None:
+        """The pause between two rounds ends now (COM-23): the clock is put forward to its end, where the alarm rings as
+        it would have rung, so the log tells of nothing else."""
+        assert self.play is not None
+        self._settle(self.play.flush())
+        pause = self.play.table.wait
+        if pause.rest is None or pause.until is None:
+            raise Refused("no-pause", "this table is not between two rounds")
+        if self.clock.now() < pause.rest:
+            raise Refused("may-appeal", "what was ruled may be appealed for a moment yet")
+        self.stop_clock()
+        self.clock.put_forward(pause.until)
+        self.play.table.advance(pause.until)
+        self._end()
+        self.hours.run()
 
     def type_in(self, seat: Seat | None, is_host: bool, roll: wire.Roll) -> None:
         """Somebody read real dice (COM-13)."""

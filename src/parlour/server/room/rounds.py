@@ -43,8 +43,10 @@ def _look_in(room: Room, now: float, idle_seconds: float) -> None:
         elif now - connection.last_ping >= _pause(connection, room):
             connection.ping(now)
     room.hours.use()
+    if room.crowd or room.is_dozing or room.is_dead:
+        return
     idle = max(idle_seconds, BOTS_SECONDS) if room.hours.wait_for_bots else idle_seconds
-    if not room.crowd and not room.is_dozing and not room.is_dead and now - room.empty_since > idle:
+    if now - room.empty_since > idle:
         room.doze()
 
 

@@ -70,14 +70,15 @@ class Unstored:
         self, record: TableRecord, play: Play | None, clock: Clock, notice: wire.Notice | None, is_last: bool
     ) -> Unsaved | None:
         """All that there is to store. None: nothing, and nobody waits. `is_last`: the house lets go of the table."""
-        if self.is_nothing(record, play) and not is_last:
+        is_news = self.has_news(record, play)
+        if not (is_news or is_last or self._replies or self._promises or self._taken):
             return None
         lines = [] if play is None else play.table.log[self._lines :]
         rows = [] if play is None else _rows(record, play, clock, lines, self._lines)
         if record.status == "over" and self._record.status == "playing":
             rows.append(heading_line(record, None if play is None else play.table.result, wall_now()))
         shown = Shown.of(record, None if play is None else play.scene(), notice)
-        is_news, fair = self.has_news(record, play), fair_of(shown, lines, rows[: len(lines)])
+        fair = fair_of(shown, lines, rows[: len(lines)])
         self._taken = Taken(is_last, shown, is_news, lines, fair, self._replies, self._promises)
         changes = {} if record is self._record else record.changes(self._stored)
         if changes:

@@ -61,6 +61,8 @@ class Frames:
         until = None if scene is None else scene.wait.until_for(seat)
         span = None if scene is None or until is None else scene.wait.span_for(seat)
         own = {"view": view, "asks": tags(asks), "until": until, "span": span, "you": seat, "host": is_host}
+        if scene is not None and scene.wait.rest is not None:
+            own["rest"] = scene.wait.rest
         if self._rolling is not None:
             own["roll"] = self._rolling.view(seat, is_host)
         return own if plain is None else {**own, **self._words.of(view, plain)}

@@ -1,5 +1,6 @@
 """Messages as bytes: read from JSON, written as WebSocket frames."""
 
+from struct import Struct
 from typing import Any, TypeVar
 
 import msgspec
@@ -11,6 +12,8 @@ T = TypeVar("T")
 
 _decoder: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 encode = msgspec.json.Encoder().encode
+TEXT = 0x81
+_long, _longer = Struct(">BBH").pack, Struct(">BBQ").pack
 
 
 def read(decoder: msgspec.json.Decoder[T], data: bytes | Raw) -> T:
@@ -41,7 +44,7 @@ def framed(data: bytes) -> bytes:
     """
     size = len(data)
     if size < 126:
-        return b"\x81" + size.to_bytes(1, "big") + data
+        return bytes((TEXT, size)) + data
     if size < 65536:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + data
-    return b"\x81\x7f" + size.to_bytes(8, "big") + data
+        return _long(TEXT, 126, size) + data
+    return _longer(TEXT, 127, size) + data

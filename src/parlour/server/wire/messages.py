@@ -43,6 +43,10 @@ class Resume(_Message, frozen=True):
     """It goes on."""
 
 
+class Onward(_Message, frozen=True):
+    """The pause between two rounds is over: the next one begins now (COM-23)."""
+
+
 class Bot(_Message, frozen=True):
     """A bot plays `seat`; with no `level` its person plays on. With no `seat` one more bot sits down (lobby)."""
 
@@ -107,7 +111,7 @@ class Give(_Message, frozen=True):
     seat: SeatNumber
 
 
-Do = Start | Pause | Resume | Bot | Remove | Again | Lobby | Set | Wish | Extra | Roll | Give
+Do = Start | Pause | Resume | Onward | Bot | Remove | Again | Lobby | Set | Wish | Extra | Roll | Give
 
 
 class Hello(_Message, frozen=True):
@@ -246,6 +250,8 @@ class View(Around, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_fi
     span: int | None
     you: int | None
     host: bool
+    rest: int | UnsetType = UNSET
+    """Only in a pause between two rounds: from when on the host may end it (COM-23)."""
     roll: RollView | UnsetType = UNSET
     settings: dict[str, Any] | UnsetType = UNSET
     text: str | UnsetType | None = UNSET

@@ -368,6 +368,10 @@ export interface Settings {
    */
   judge?: 'data' | 'table';
   /**
+   * Family words: what nobody should meet in a class is refused.
+   */
+  family?: boolean;
+  /**
    * Who rolls: the table, or you yourselves, with real dice and cards, and type in what came.
    */
   rolls?: 'ours' | 'table';

@@ -18,6 +18,7 @@ export const settingTexts: SettingTexts = {
     },
     consent_s: { label: 'A proposal waits for agreement (seconds)' },
     deduction_aid: { label: 'Deduction sheet in play' },
+    family: { label: 'Family words' },
   },
   uk: {
     mode: { label: 'Хто з ким', values: { coop: 'Разом', teams: 'Дві команди' } },
@@ -33,5 +34,6 @@ export const settingTexts: SettingTexts = {
     },
     consent_s: { label: 'Пропозиція чекає на згоду (секунд)' },
     deduction_aid: { label: 'Аркуш дедукції під час гри' },
+    family: { label: 'Сімейні слова' },
   },
 };

@@ -313,6 +313,10 @@ export interface Settings {
    */
   deduction_aid?: boolean;
   /**
+   * Family words: what nobody should meet in a class is refused.
+   */
+  family?: boolean;
+  /**
    * Now, all at the table; or until tomorrow: everyone plays when they like, within a day.
    */
   pace?: 'now' | 'tomorrow';

@@ -7,6 +7,7 @@ from msgspec import Meta
 from parlour.core import Rolls, says
 from parlour.core import Settings as CoreSettings
 from parlour.core.box.kit import BoxName
+from parlour.core.family import Family
 from parlour.core.later import Pace
 from parlour.games.bookworm.components import Card, Dice
 
@@ -45,6 +46,7 @@ class Settings(CoreSettings, frozen=True):
             "(для однієї людини з ботами).",
         ),
     ] = "table"
+    family: Family = False
     rolls: Rolls = "table"
     first_bookworm: Annotated[
         int,

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from parlour.core import Refused
+from parlour.core.family import check_family
 from parlour.games.bookworm.components import Card, Dice, Face, Line, lines, shipped_cards, shipped_dice
 from parlour.games.bookworm.model.events import Mark
 from parlour.games.bookworm.model.settings import Settings
@@ -53,7 +54,8 @@ class Referee:
         return Categories.load(self.language)
 
     def read(self, text: str) -> str:
-        """One to three words without their article (BKW-10); what can't be read is refused (COM-05)."""
+        """One to three words without their article (BKW-10); what can't be read is refused (COM-05), and at a table
+        with family words what is not for them (BKW-37)."""
         if len(text) > LONGEST:
             raise Refused("too-long", f"an answer has at most {LONGEST} letters")
         parts = spoken(text, self.language).split()
@@ -62,9 +64,12 @@ class Referee:
         if len(parts) > MOST_WORDS:
             raise Refused("too-many-words", "one to three words are one answer")
         try:
-            return " ".join(self.words.read(part) for part in parts)
+            answer = " ".join(self.words.read(part) for part in parts)
         except Unreadable as unreadable:
             raise Refused(unreadable.code, unreadable.detail) from None
+        if self.settings.family:
+            check_family(answer, self.words.is_polite)
+        return answer
 
     def first_letter(self, answer: str) -> str:
         return letters(answer)[0]

@@ -104,6 +104,11 @@ def end_if_won(state: State, events: tuple[Event, ...]) -> Step:
     return replace(state, phase=Over(winners)), (*events, GameEnded(winners))
 
 
+def rest(state: State, settled: Settled) -> Millis:
+    """From when on the breath may be ended by the host (COM-23): once no ruling can be appealed any more."""
+    return max((ruling.until + 1 for ruling in state.rulings), default=settled.until - BREATH)
+
+
 def after_breath(referee: Referee, state: State) -> Step:
     """The next shake, or the end of a game that had to wait for appeals."""
     state = replace(state, phase=Shaking(), rulings=())

@@ -23,3 +23,8 @@ def be_ready(referee: Referee, state: State, phase: Settled, seat: Seat, at: Mil
 def go_on_if_ready(referee: Referee, state: State, phase: Settled, at: Millis) -> Step:
     waiting = rulings.until_all_are_ready(phase, state.present, referee.settings.judge, at)
     return enter(referee, state, phase, at) if waiting is None else (replace(state, phase=waiting), ())
+
+
+def rest(referee: Referee, state: State, phase: Settled) -> Millis:
+    """From when on the host may let the next turn begin (COM-23)."""
+    return rulings.rest_of(phase, bool(referee.appealable(state, phase)))

@@ -43,11 +43,11 @@ class Skill(Struct, frozen=True):
 
 
 SKILLS = (
-    Skill(choice=0.2, care=False, insight=0.0, memory=0.3, fog=0.27),
-    Skill(choice=0.3, care=False, insight=0.0, memory=0.5, fog=0.15),
-    Skill(choice=0.4, care=True, insight=0.02, memory=0.6, fog=0.2),
-    Skill(choice=0.7, care=True, insight=0.1, memory=0.8, fog=0.12, plans=True),
-    Skill(choice=1.0, care=True, insight=0.2, memory=1.0, fog=0.0, plans=True),
+    Skill(choice=0.2, care=False, insight=0.0, memory=0.4, fog=0.25),
+    Skill(choice=0.3, care=False, insight=0.0, memory=0.53, fog=0.145),
+    Skill(choice=0.4, care=True, insight=0.02, memory=0.72, fog=0.117),
+    Skill(choice=0.5, care=True, insight=0.08, memory=0.73, fog=0.125, plans=True),
+    Skill(choice=1.0, care=True, insight=0.2, memory=0.87, fog=0.0, plans=True),
 )
 
 
@@ -127,7 +127,7 @@ class Bot:
 
     def _letters(self, view: View, rng: Random) -> Cipher:
         scored = heard(view)
-        kept = rng.sample(scored, round(self.skill.memory * len(scored)))
+        kept = rng.sample(scored, int(self.skill.memory * len(scored) + rng.random()))
         return belief_of(self.alphabet, view.cipher_draw, tuple(sorted(kept))).guess()
 
     # The message.

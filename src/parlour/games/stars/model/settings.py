@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from parlour.core import Millis, Rolls, says
 from parlour.core import Settings as CoreSettings
 from parlour.core.box.kit import BoxName
+from parlour.core.family import Family
 from parlour.core.later import DAY, TOMORROW, Pace
 from parlour.games.stars.components.cards import Cards
 from parlour.games.stars.components.cipher_draw import CipherDraw
@@ -76,6 +77,7 @@ class Settings(CoreSettings, frozen=True):
             "Науковці можуть дивитися на аркуш дедукції під час гри.",
         ),
     ] = False
+    family: Family = False
     pace: Pace = "now"
     day: Annotated[
         bool,

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from parlour.core import Refused
+from parlour.core.family import check_family
 from parlour.games.stars.components.cards import COLUMNS, ROWS, Card, Cards, Side, shipped_cards
 from parlour.games.stars.components.cipher import Alphabet, alphabet_of
 from parlour.games.stars.model.draws import Deal, Rolls, SidesRoll
@@ -67,9 +68,15 @@ class Referee:
         judged = judge_transmission(move.word, card.words, before, self.words)
         if not judged.legal:
             raise Refused(judged.code, judged.text(self.words.language))
+        self.check_family(judged.word)
         if judged.needs_confirm and not move.sure:
             raise Refused("confirm", judged.text(self.words.language))
         return judged.word
+
+    def check_family(self, text: str) -> None:
+        """STA-34: what a side sends, says and notes."""
+        if self.settings.family:
+            check_family(text, self.words.is_polite)
 
     def is_public(self, side: Side) -> bool:
         """In co-op both sides know every transmission; of teams everyone hears the Aliens alone (STA-23, STA-26)."""

@@ -1,0 +1,25 @@
+"""The golden plays once more, moment by moment: what each was waiting for."""
+
+from pathlib import Path
+
+import msgspec
+
+from parlour.core import Heading, Table, Wait
+from parlour.core.codec import codec_of
+from parlour.games import CATALOGUE
+from parlour.lexicon import Lexicon
+
+LOGS = sorted(Path(__file__).parent.glob("*.jsonl"))
+
+
+def waits_in(log: Path) -> list[tuple[int, Wait]]:
+    """Every wait of a golden play, and when it came about."""
+    first, *lines = log.read_bytes().splitlines()
+    heading = msgspec.json.decode(first, type=Heading)
+    game = CATALOGUE[heading.game].open(Lexicon.load, {**heading.settings, "language": heading.language})
+    table, codec = Table(game, heading.seats), codec_of(type(game))
+    waits = [(table.at, table.wait)]
+    for line in lines:
+        table.repeat(codec.line(line))
+        waits.append((table.at, table.wait))
+    return waits

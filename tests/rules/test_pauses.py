@@ -1,0 +1,56 @@
+"""Pauses between rounds, which the host may end (COM-23): what each game calls one."""
+
+import pytest
+
+from parlour.core.rulings import Appeal, GoOn
+from parlour.games import bookworm, bottle
+from plays.waits import LOGS, waits_in
+from rules.bottle_scene import BottleScene
+from rules.lone_scene import FIVES, FOURS, LoneScene
+from rules.rebus_scene import RebusScene
+
+pytestmark = pytest.mark.rule("COM-23")
+NO_DUTY = {GoOn, Appeal, bookworm.GoOn, bottle.Appeal}
+PAUSING = [log for log in LOGS if not log.stem.startswith("stars")]
+
+
+@pytest.mark.parametrize("log", PAUSING, ids=lambda log: log.stem)
+def test_in_a_pause_nobody_owes_anything_and_the_clock_ends_it(log) -> None:
+    pauses = [(at, wait) for at, wait in waits_in(log) if wait.rest is not None]
+    assert pauses, "every game of rounds has pauses between them"
+    for at, wait in pauses:
+        assert NO_DUTY.issuperset(kind for asks in wait.asks.values() for kind in asks)
+        assert wait.until is not None
+        assert wait.rest <= max(at, wait.until + 1)
+
+
+@pytest.mark.parametrize("log", [log for log in LOGS if log not in PAUSING], ids=lambda log: log.stem)
+def test_a_message_from_the_stars_has_none(log) -> None:
+    assert not any(wait.rest for _, wait in waits_in(log))
+
+
+def test_a_round_is_no_pause_and_what_it_came_to_is_one() -> None:
+    scene = RebusScene(1).rolled()
+    assert scene.table.wait.rest is None
+    scene.lay(0, "CAT").done(0)
+    assert scene.phase == "Settled"
+    assert scene.table.wait.rest == scene.table.at
+
+
+def test_who_still_chooses_rows_to_give_up_is_not_hurried() -> None:
+    scene = LoneScene(3).rolled()
+    scene.write(0, *((row, word) for row, word in zip(FIVES[:2] + FOURS[:1], ("stone", "notes", "nest"), strict=True)))
+    scene.compare()
+    assert scene.phase == "Compared"
+    assert scene.table.wait.rest is None, "some have fewer words than the round asks for (LON-12)"
+
+
+def test_while_a_ruling_can_be_appealed_it_can() -> None:
+    scene = RebusScene(1, judge="appeal").rolled()
+    scene.lay(0, "CAT").done(0)
+    assert scene.table.wait.rest == scene.table.at + 5_001
+    scene = BottleScene(judge="appeal").rolled("b r o")
+    scene.win(0, "carbon")
+    assert scene.phase == "Settled"
+    assert scene.table.wait.rest > scene.table.at
+    assert scene.table.wait.rest <= scene.table.wait.until + 1
