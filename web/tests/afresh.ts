@@ -1,10 +1,11 @@
 /** Test files share a page: each finds it as it was at first, in English, with nothing stored and nothing replaced. */
 import { beforeAll, vi } from 'vitest';
-import { change } from '$/lib/settings.svelte';
 
-beforeAll(() => {
+beforeAll(async () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  if (typeof document === 'undefined') return; // a worker's test has no page
+  const { change } = await import('$/lib/settings.svelte');
   change({ language: 'en' });
   localStorage.clear();
   sessionStorage.clear();
