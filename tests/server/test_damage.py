@@ -8,7 +8,7 @@ import aiohttp
 import pytest
 
 from cli.terminal import run
-from parlour.server.room.room import USE_MS
+from parlour.server.room.hours import USE_MS
 from parlour.server.room.seats import replay_of
 from parlour.server.storage.store import Store
 from server.guests import Guest, back, open_house

@@ -1,7 +1,7 @@
 """Message in a Bottle: the five verbs."""
 
 from collections.abc import Mapping
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -47,9 +47,6 @@ from parlour.games.bottle.model.state import Appealed, State, Step, Timed
 from parlour.games.bottle.rules import Referee, in_round, present
 from parlour.games.bottle.steps import court, cover, race, rounds
 from parlour.lexicon import Lexicon
-
-Helped = tuple[Seat, ...] | None
-"""Who has asked for help in this round, once for each time; None: the table gives none."""
 
 
 class Bottle:
@@ -231,7 +228,7 @@ class Bottle:
         return race.go_on(self.referee, state, (), at)
 
     def _help(self, state: State, seat: Seat) -> Asks:
-        return _help(state.hints if self.settings.hints else None, seat)
+        return race.help_for(state.hints if self.settings.hints else None, seat)
 
     def _ears(self, state: State) -> dict[Seat, Asks]:
         """Who may rule on what was said aloud (BOT-39). Where the shorter word wins, words must be known."""
@@ -264,7 +261,7 @@ class Bottle:
                 return dict.fromkeys(racing, (answer, Pass))
             case Open() as phase:
                 helped = state.hints if self.settings.hints else None
-                return _asks_in_open(answer, phase.taken is not None, racing, state.passed, helped)
+                return race.asks_in_open(answer, phase.taken is not None, racing, state.passed, helped)
             case Settled():
                 return {}
             case Denied(caller=caller):
@@ -282,20 +279,6 @@ class Bottle:
                 return dict.fromkeys(vote.waiting_for, (CastVote,))
             case _:
                 return {}
-
-
-@lru_cache(4096)
-def _asks_in_open(
-    answer: type[Move], is_taken: bool, racing: tuple[Seat, ...], passed: tuple[Seat, ...], helped: Helped
-) -> Mapping[Seat, Asks]:
-    """A race waits for the same few things again and again, at every table."""
-    every: Asks = (answer, CallNoWord) if is_taken else (answer, CallNoWord, ShakeNow, Pass)
-    return {seat: (every[:3] if seat in passed else every) + _help(helped, seat) for seat in racing}
-
-
-def _help(helped: Helped, seat: Seat) -> Asks:
-    """Help is there where the table gives it, twice a round (BOT-36)."""
-    return (AskHint,) if helped is not None and helped.count(seat) < race.HINTS else ()
 
 
 def _silent_in(before: Race) -> set[Seat]:
