@@ -14,6 +14,8 @@ SERVERS ?= 3
 BROWSERS ?= 3
 # What a file has set up is used by all its tests, and files are begun in the order in which they were collected.
 TOGETHER := --dist loadfile --no-loadscope-reorder
+# To prepare every assertion for telling its values takes as long as to collect all tests: what fails tells them, when it is tried again.
+BRIEF := -q --assert=plain
 
 WILD ?= 30
 
@@ -83,10 +85,10 @@ look-web: # and of the client
 test: ready ## every test
 	@scripts/need-chromium
 	@$(MAKE) --no-print-directory --jobs 2 looked served
-	$(BIN)/pytest -q -n $(BROWSERS) tests/browser || $(MAKE) --no-print-directory again
+	$(BIN)/pytest $(BRIEF) -n $(BROWSERS) tests/browser || $(MAKE) --no-print-directory again
 
 served: # every test but the browsers'; one core's worth of looking is done beside it
-	$(BIN)/pytest -q -n $(SERVERS) $(TOGETHER) --ignore tests/browser || $(MAKE) --no-print-directory again
+	$(BIN)/pytest $(BRIEF) -n $(SERVERS) $(TOGETHER) --ignore tests/browser || $(MAKE) --no-print-directory again
 
 again: # real servers and real browsers on a busy machine: what is at fault there comes again, what was only late does not
 	@echo "What failed is tried once more, alone:"

@@ -29,6 +29,7 @@ KINDS = """() => {
 }"""
 LOOK = """(unseen) => {
   const all = new Set(unseen.flatMap((kind) => kinds.get(kind)));
+  if (![...all].every((one) => one.isConnected)) return null; // the screen has changed since
   const within = (one) => one && (all.has(one) || within(one.parentElement));
   // Nothing is fetched for it that only rules about a phone's orientation lock would look at: a sixth of its time.
   const how = { resultTypes: ['violations'], preload: false };
@@ -181,15 +182,17 @@ class Guest:
         notes = {kind: self.sound / md5(f"{also} {kind}".encode()).hexdigest() for kind in self.page.evaluate(KINDS)}
         unseen = [kind for kind, note in notes.items() if not note.exists()]
         found = self._looked_at(unseen, *also) if unseen else []
+        if found is None:
+            return self.faults(*also)
         for kind in unseen if not found else ():
             notes[kind].touch()
         return found
 
-    def _looked_at(self, unseen: list[str], *also: str) -> list[str]:
+    def _looked_at(self, unseen: list[str], *also: str) -> list[str] | None:
         if self.page.evaluate("typeof axe === 'undefined'"):
             self.page.evaluate(AXE)
         found = self.page.evaluate(LOOK, unseen)
-        return [
+        return found and [
             f"{rule['id']}: {rule['help']} ({node['target']}: {node.get('failureSummary', '')})"
             for rule in found["violations"]
             if rule["impact"] in ("serious", "critical", *also)
