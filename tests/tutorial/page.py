@@ -46,6 +46,7 @@ class Tree:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.env = os.environ | {"PYTHONPATH": str(folder / "src"), "PYTHONUTF8": "1"}
+        self.env["PYTEST_ADDOPTS"] = "--assert=plain"  # only whether all pass is asked
         shutil.copytree(ROOT, folder, ignore=_left_out)
         for made in (".venv", "web/node_modules"):
             (folder / made).symlink_to(ROOT / made)
