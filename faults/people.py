@@ -122,9 +122,14 @@ async def seat_table(
     """A table whose game has begun. `last_at`: where its last seat comes in."""
 
     async def post(path: str, body: dict[str, Any]) -> Any:
-        async with session.post(address + path, json=body) as answer:
-            assert answer.status == 201, await answer.text()
-            return await answer.json()
+        for _ in range(int(SILENCE_SECONDS / RETRY_SECONDS)):
+            async with session.post(address + path, json=body) as answer:
+                if answer.status == 201:
+                    return await answer.json()
+                told = await answer.text()
+            assert answer.status == 503, told
+            await asyncio.sleep(RETRY_SECONDS)  # after a fault the house asks for a moment, and people try again
+        raise AssertionError(told)
 
     settings = {"mode": ("classic", "easy")[n % 2], "gentle": True}
     made = await post("/api/tables", {"game": "bottle", "settings": settings})

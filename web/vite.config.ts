@@ -8,7 +8,11 @@ const server = process.env['PARLOUR'] ?? 'http://127.0.0.1:8000';
 
 /** Parts that most games' screens share; none of them is on the first page. */
 const AROUND =
-  /\/src\/(ui\/(Avatar|BigWord|Dialog|Face|Lesson|Log|Onward|Players|Ring|RoundBar|Steps|Votes|Word|WordOfRound)\.svelte|lib\/(ahead\.svelte|clock|court\.svelte|fresh\.svelte|meaning\.texts|still\.svelte|worded)\.ts|share\/(marks|text)\.ts)/;
+  /\/src\/(ui\/(Avatar|BigWord|Dialog|Face|Lesson|Log|NextRound|Onward|Players|Ring|RoundBar|Steps|TopBar|Votes|Word|WordOfRound)\.svelte|lib\/(ahead\.svelte|clock|court\.svelte|fresh\.svelte|meaning\.texts|onward\.svelte|sound|still\.svelte|worded)\.ts|share\/(marks|text)\.ts)/;
+
+/** What every page begins with. */
+const FIRST =
+  /\/node_modules\/(clsx|svelte)\/|\/src\/(ui\/Icon\.svelte|lib\/(api|base|kept|plural|i18n\.svelte|settings\.svelte|texts\/))/;
 
 export default defineConfig({
   // Files are named from where the page, the worker or the script itself stands: the house may stand in a folder.
@@ -59,7 +63,10 @@ export default defineConfig({
         // What every table and replay draws with comes as one file: a phone takes longer to ask for twenty than to read one.
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'table', test: AROUND }],
+          groups: [
+            { name: 'first', test: FIRST },
+            { name: 'table', test: AROUND },
+          ],
         },
       },
     },
