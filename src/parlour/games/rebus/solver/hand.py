@@ -12,13 +12,14 @@ reckoned as the dearest letter: laid as another it lacks twice the difference, u
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from parlour.games.rebus.solver.trie import letter_counts
 
-Ints = NDArray[np.int64]
+Ints = NDArray[np.signedinteger[Any]]
 STAR = "*"
 
 
