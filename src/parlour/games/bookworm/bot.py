@@ -43,8 +43,8 @@ SKILLS = (
     Skill(rarest=3.4, recall=0.40, pace=1.3, haze=1.75, eye=0.8),
     Skill(rarest=3.2, recall=0.46, pace=1.15, haze=1.3, eye=0.85),
     Skill(rarest=2.95, recall=0.53, pace=1.0, haze=0.85, eye=0.9),
-    Skill(rarest=2.7, recall=0.60, pace=0.9, haze=0.45, eye=0.95),
-    Skill(rarest=2.45, recall=0.67, pace=0.8, haze=0.0, eye=0.98, ahead=2),
+    Skill(rarest=2.73, recall=0.59, pace=0.9, haze=0.5, eye=0.95),
+    Skill(rarest=2.55, recall=0.64, pace=0.8, haze=0.0, eye=0.98, ahead=2),
 )
 FORMS = {"en": 0.0, "uk": 0.4}
 """A Ukrainian word's uses are shared out among its cases, so each form seems rarer than the word is."""

@@ -1,6 +1,7 @@
 """Bots: five levels that think a layout out, then lay it die by die in a person's time."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from random import Random
 
 from msgspec import Struct
@@ -13,9 +14,10 @@ from parlour.core.later import Look
 from parlour.core.rulings import CastVote, GoOn
 from parlour.games.rebus.components.layout import Placed
 from parlour.games.rebus.model import Arrange, Finish, RollAgain
-from parlour.games.rebus.solver import Solution, plan, quick_layout
+from parlour.games.rebus.solver import Known, Solution, plan, quick_layout
 from parlour.games.rebus.view import Building, BuildView, Settled, View, Voting
 from parlour.lexicon import Lexicon
+from parlour.lexicon.alphabet import ALPHABETS
 
 
 class Skill(Struct, frozen=True):
@@ -86,8 +88,7 @@ class Bot:
     def _planned(self, view: View, own: BuildView, rng: Random) -> tuple[Placed, ...]:
         fixed = dict(own.stars)
         roll = "".join(fixed.get(die.id, die.letter) for die in own.dice)
-        known = self.lexicon.spellable(roll) & self.lexicon.common(self.skill.rarest)
-        words = [word for word in known if self.lexicon.is_polite(word)]
+        words = _known(self.lexicon, self.skill.rarest).spellable(roll)
         best = plan(self._thought_out(words, roll, view, rng).rows, roll)
         return tuple(replace(one, letter=one.letter or fixed.get(one.die)) for one in best)
 
@@ -112,6 +113,12 @@ class Bot:
 
     def _pause(self, seconds: float, rng: Random) -> int:
         return int(1000 * seconds * self.skill.pace * rng.lognormvariate(0, 0.4))
+
+
+@lru_cache(maxsize=16)
+def _known(lexicon: Lexicon, rarest: float) -> Known:
+    """Shared by all bots of a level."""
+    return Known(filter(lexicon.is_polite, lexicon.common(rarest)), ALPHABETS[lexicon.language].letters)
 
 
 def _waits(voters: tuple[Seat, ...], voted: tuple[Seat, ...], seat: Seat | None) -> bool:

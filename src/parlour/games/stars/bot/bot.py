@@ -9,7 +9,7 @@ from msgspec import Struct
 from parlour.core import Asks, Millis, Move, Thought
 from parlour.core.bot import at_level
 from parlour.games.stars.bot.clues import Hinter
-from parlour.games.stars.bot.meaning import Meaning, Nearness, read_message
+from parlour.games.stars.bot.meaning import Nearness, meaning_of, read_message
 from parlour.games.stars.bot.plan import Planner
 from parlour.games.stars.components.cipher import Alphabet, Cipher, alphabet_of
 from parlour.games.stars.components.cipher_draw import CipherDraw, draw_cipher
@@ -43,10 +43,10 @@ class Skill(Struct, frozen=True):
 
 
 SKILLS = (
-    Skill(choice=0.2, care=False, insight=0.0, memory=0.4, fog=0.25),
+    Skill(choice=0.235, care=False, insight=0.0, memory=0.445, fog=0.213),
     Skill(choice=0.3, care=False, insight=0.0, memory=0.53, fog=0.145),
     Skill(choice=0.4, care=True, insight=0.02, memory=0.72, fog=0.117),
-    Skill(choice=0.5, care=True, insight=0.08, memory=0.73, fog=0.125, plans=True),
+    Skill(choice=0.5, care=True, insight=0.08, memory=0.735, fog=0.115, plans=True),
     Skill(choice=1.0, care=True, insight=0.2, memory=0.87, fog=0.0, plans=True),
 )
 
@@ -58,7 +58,7 @@ class Bot:
         self.skill = at_level(SKILLS, level)
         self.language = lexicon.language
         self.alphabet = alphabet_of(lexicon.language)
-        self.meaning = Meaning(lexicon)
+        self.meaning = meaning_of(lexicon)
         self.hinter = Hinter(lexicon, self.meaning, self.skill.choice, care=self.skill.care)
         self.planner = Planner(self.hinter, self.skill.insight)
 
