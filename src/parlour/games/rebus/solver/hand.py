@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 from parlour.games.rebus.solver.trie import letter_counts
 
 Ints = NDArray[np.int64]
+Small = NDArray[np.int32]
 STAR = "*"
 
 
@@ -34,9 +35,9 @@ class Hand:
     left: Ints
     worth: Ints
     unused: Ints
-    after: Ints
+    after: Small
     """[letter, part]: the part left when a die with this letter, or else a star, is taken out; -1 if there is none."""
-    extra: Ints
+    extra: Small
     """[letter, part]: what a star lacks when it is laid as this letter."""
     can_lay: Ints
     """Bit n: letter n can be laid from this part."""
@@ -99,8 +100,8 @@ def _taken(roll: str, each: tuple[tuple[str, int], ...]) -> Hand:
 
 
 def _laying(
-    counts: Ints, kinds: str, shape: tuple[int, ...], alphabet: str, values: Mapping[str, int], dearest: int
-) -> tuple[Ints, Ints]:
+    counts: Small, kinds: str, shape: tuple[int, ...], alphabet: str, values: Mapping[str, int], dearest: int
+) -> tuple[Small, Small]:
     """A star is laid as a letter only where no die shows it: any other way is as good, and one is enough."""
     parts = np.arange(counts.shape[1], dtype=np.int32)
     without = {
