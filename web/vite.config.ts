@@ -12,7 +12,7 @@ const AROUND =
 
 /** What every page begins with. */
 const FIRST =
-  /\/node_modules\/(clsx|svelte)\/|\/src\/(ui\/Icon\.svelte|lib\/(api|base|kept|plural|i18n\.svelte|settings\.svelte|texts\/))/;
+  /\/node_modules\/(clsx|svelte)\/|\/src\/(ui\/Icon\.svelte|lib\/(api|base|kept|lines|plural|i18n\.svelte|settings\.svelte|texts\/))/;
 
 export default defineConfig({
   // Files are named from where the page, the worker or the script itself stands: the house may stand in a folder.

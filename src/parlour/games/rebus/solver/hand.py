@@ -12,14 +12,14 @@ reckoned as the dearest letter: laid as another it lacks twice the difference, u
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from parlour.games.rebus.solver.trie import letter_counts
 
-Ints = NDArray[np.int64]
-Small = NDArray[np.int32]
+Ints = NDArray[np.signedinteger[Any]]
 STAR = "*"
 
 
@@ -35,9 +35,9 @@ class Hand:
     left: Ints
     worth: Ints
     unused: Ints
-    after: Small
+    after: Ints
     """[letter, part]: the part left when a die with this letter, or else a star, is taken out; -1 if there is none."""
-    extra: Small
+    extra: Ints
     """[letter, part]: what a star lacks when it is laid as this letter."""
     can_lay: Ints
     """Bit n: letter n can be laid from this part."""
@@ -100,8 +100,8 @@ def _taken(roll: str, each: tuple[tuple[str, int], ...]) -> Hand:
 
 
 def _laying(
-    counts: Small, kinds: str, shape: tuple[int, ...], alphabet: str, values: Mapping[str, int], dearest: int
-) -> tuple[Small, Small]:
+    counts: Ints, kinds: str, shape: tuple[int, ...], alphabet: str, values: Mapping[str, int], dearest: int
+) -> tuple[Ints, Ints]:
     """A star is laid as a letter only where no die shows it: any other way is as good, and one is enough."""
     parts = np.arange(counts.shape[1], dtype=np.int32)
     without = {
