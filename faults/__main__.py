@@ -79,10 +79,11 @@ class Run:
         return not lost and not self.is_stuck and all(mutant.found.total for mutant in self.mutants)
 
 
-async def run(is_long: bool, tables: int, times: int, minutes: float, is_kept: bool) -> bool:
-    run = Run(LONG if is_long else SHORT, times, minutes)
+async def run(kinds: Kinds, tables: int, times: int, minutes: float, is_kept: bool, with_mutants: bool) -> bool:
+    run = Run(kinds, times, minutes)
     print(f"{'':34}{Result.head()}", flush=True)
-    await run.find_mutants()
+    if with_mutants:
+        await run.find_mutants()
     async with opened(tables) as field:
         await run.strike_all(field)
         moves = sum(len(player.accepted) for table in field.tables for player in table)
@@ -99,13 +100,17 @@ async def run(is_long: bool, tables: int, times: int, minutes: float, is_kept: b
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--short", action="store_true", help="as the tests do it")
+    parser.add_argument("--only", action="append", choices=LONG, metavar="KIND", help="one kind, as the table names it")
     parser.add_argument("--tables", type=int, default=8)
     parser.add_argument("--times", type=int, default=3, help="how often each kind is tried, at most")
     parser.add_argument("--minutes", type=float, default=11.0, help="no round begins that would not end by then")
     parser.add_argument("--write", action="store_true", help="into bench/RESULTS.md")
     options = parser.parse_args()
-    good = asyncio.run(run(not options.short, options.tables, options.times, options.minutes, options.write))
-    sys.exit(not good)
+    kinds = {name: LONG[name] for name in options.only} if options.only else SHORT if options.short else LONG
+    if options.only and options.write:
+        parser.error("a table of some kinds would replace that of all")
+    done = run(kinds, options.tables, options.times, options.minutes, options.write, not options.only)
+    sys.exit(not asyncio.run(done))
 
 
 if __name__ == "__main__":

@@ -36,7 +36,7 @@ def chapter(field: Field, results: Iterable[Result], mutants: Iterable[Result]) 
     total = Result("all")
     for result in rows:
         total.add(result)
-    found = ", ".join(f"{one.name} ({one.found.total or 'NOT FOUND'})" for one in mutants)
+    found = ", ".join(f"{one.name} ({one.found.total or 'NOT FOUND'})" for one in mutants) or "not tried"
     return "\n".join(
         (
             f"`make faults`: three houses, {field.database}, {field.front} in front, {field.people} people at "

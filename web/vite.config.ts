@@ -6,13 +6,13 @@ import { defineConfig } from 'vitest/config';
 // `npm run dev` talks to a server started by hand: PARLOUR=http://127.0.0.1:8000 npm run dev
 const server = process.env['PARLOUR'] ?? 'http://127.0.0.1:8000';
 
-/** Parts that most games' screens share; none of them is on the first page. */
+/** Parts that most games' screens share, and the replay, where every table leads; none of them is on the first page. */
 const AROUND =
-  /\/src\/(ui\/(Avatar|BigWord|Dialog|Face|Lesson|Log|NextRound|Onward|Players|Ring|RoundBar|Steps|TopBar|Votes|Word|WordOfRound)\.svelte|lib\/(ahead\.svelte|clock|court\.svelte|fresh\.svelte|meaning\.texts|onward\.svelte|sound|still\.svelte|worded)\.ts|share\/(marks|text)\.ts)/;
+  /\/src\/(replay\/|ui\/(Avatar|BigWord|Dialog|Face|Lesson|Log|NextRound|Onward|Players|Ring|RoundBar|Steps|TopBar|Votes|Word|WordOfRound)\.svelte|lib\/(ahead\.svelte|clock|court\.svelte|fresh\.svelte|meaning\.texts|onward\.svelte|sound|still\.svelte|worded)\.ts|share\/(marks|text)\.ts)/;
 
 /** What every page begins with. */
 const FIRST =
-  /\/node_modules\/(clsx|svelte)\/|\/src\/(ui\/Icon\.svelte|lib\/(api|base|kept|plural|i18n\.svelte|settings\.svelte|texts\/))/;
+  /\/node_modules\/(clsx|svelte)\/|\/src\/(ui\/Icon\.svelte|lib\/(api|base|kept|lines|plural|i18n\.svelte|settings\.svelte|texts\/))/;
 
 export default defineConfig({
   // Files are named from where the page, the worker or the script itself stands: the house may stand in a folder.

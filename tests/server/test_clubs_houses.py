@@ -7,11 +7,13 @@ import pytest
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 from server.test_clubs import arrive, club_of, look, teacher_at
-from server.test_houses import _no_hurry, opened
+from server.test_houses import _no_hurry, has, opened
+from server.test_onward import SETTINGS, WORDS, end_round, is_round
 
 __all__ = ["_no_hurry"]
 pytestmark = pytest.mark.slow
 BOTTLE = {"entry": CATALOGUE["bottle"], "load": Lexicon.load}
+REBUS = {"entry": CATALOGUE["rebus"], "load": lambda _: WORDS}
 
 
 async def test_one_link_fills_the_same_tables_through_either_house(tmp_path, url):
@@ -48,3 +50,26 @@ async def test_who_come_at_the_same_moment_through_both_all_sit(tmp_path, url):
         await asyncio.gather(*(arrive((first, second)[n % 2], club, f"Pupil {n}") for n in range(6)))
         tables = (await look(second, club))["tables"]
         assert sum(len(table["seats"]) for table in tables) == 6
+
+
+@pytest.mark.rule("COM-23")
+async def test_the_next_round_for_all_begins_in_both_houses(tmp_path, url):
+    async with opened(tmp_path, url, **REBUS) as houses:
+        club = await club_of(houses[0], size=2, settings=SETTINGS)
+        tables = []
+        for house in houses:  # a table in each: its pupils through their own house, the teacher through the first
+            seats = [await arrive(house, club, f"Pupil {len(tables)} {n}") for n in range(2)]
+            code = seats[0][0]
+            assert has(house, code)
+            tables.append([await house.enter(code, token) for _, token in seats])
+        teacher = [await teacher_at(houses[0], table) for table in (await look(houses[0], club))["tables"]]
+        for host in teacher:
+            assert (await host.host("start"))["t"] == "ok"
+        for pupils in tables:
+            await end_round(pupils)
+        for host in teacher:
+            await host.until_view(lambda view: "rest" in view)
+        assert [(await host.host("onward"))["t"] for host in teacher] == ["ok", "ok"]
+        for pupils in tables:
+            for pupil in pupils:
+                await pupil.until_view(is_round(2))

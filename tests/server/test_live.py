@@ -1,8 +1,12 @@
 """The live connection: hello, views, moves, answers, pings, and coming back."""
 
+from time import monotonic
+
 import aiohttp
 import pytest
 
+from parlour.server.live.trips import RoundTrips
+from parlour.server.room import rounds
 from server.guests import Host, Standstill, until
 
 
@@ -141,6 +145,23 @@ async def test_the_server_measures_the_way_by_pings(house: Host):
     await host.snap()
     room = house.room(host.view["code"])
     assert all(connection.trips.measured for connection in room.crowd if connection.seat == 0)
+
+
+async def test_who_has_not_answered_a_ping_is_not_asked_again_so_soon(house: Host):
+    host, _ = await house.table(people=2)
+    room = house.room(host.view["code"])
+    connection = next(one for one in room.crowd if one.seat == 0)
+    connection.trips, now = RoundTrips(), monotonic()
+
+    def look_in(after: float) -> bool:
+        """Nothing is awaited, so nothing is answered meanwhile."""
+        rounds._look_in(room, now + after, 20.0)
+        return connection.last_ping == now + after
+
+    assert [look_in(after) for after in (1.0, 1.5, 2.0, 5.0)] == [True, False, False, False]
+    connection.trips.pong(1, now + 5.1)
+    assert look_in(5.5)
+    assert look_in(15.5), "it may be lost: some time later it is asked again"
 
 
 @pytest.mark.rule("BOT-12")

@@ -70,6 +70,10 @@ async def test_a_game_that_is_over_tells_its_result_and_shows_it(house: Host):
     assert (status, written[:4], written[5::2]) == (200, list("SNAP"), ["1", "0"])
 
 
+async def links(house: Host, path: str) -> list[str]:
+    return re.findall(r'<link .*href="([^"]*)"', (await house.get(path))[1])
+
+
 FILES = """{
   "src/replay/Replay.svelte": {
     "file": "assets/Replay-1.js", "css": ["assets/Replay-2.css"], "imports": ["_t.js", "index.html"]
@@ -85,12 +89,12 @@ FILES = """{
 async def test_a_page_names_all_that_its_game_will_need_and_only_to_who_has_the_link(house: Host, tmp_path):
     (tmp_path / "files.json").write_text(FILES)
     name = await over(house)
-    needed = re.findall(r'<link .*href="([^"]*)"', (await house.get(f"/replay/{name}"))[1])
+    needed = await links(house, f"/replay/{name}")
     files = ["assets/t-5.js", "assets/Replay-1.js", "assets/Replay-2.css", "assets/snap-3.js"]
     assert needed == [f"api/replays/{name}", *files]
     assert (await house.get(f"/{needed[0]}"))[0] == 200
     for path in ("/", "/replay", f"/replay/{name[:-1]}"):
-        assert "<link" not in (await house.get(path))[1]
+        assert await links(house, path) == ["api/games"], "what they all show, and nothing of any game"
 
 
 def test_a_picture_holds_any_name_and_any_number_of_them():

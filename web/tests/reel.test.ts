@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Failed } from '../src/lib/api';
+import { linesOf } from '../src/lib/lines';
 import { fileOf, momentIn } from '../src/replay/keep';
-import { LARGEST, readFile, readReel, stamp } from '../src/replay/reel';
+import { beginReel, LARGEST, readFile, readReel, stamp } from '../src/replay/reel';
 import { greatMoments, next, swipes } from '../src/replay/stepping';
 import type { GameModule } from '../src/games/game';
 
@@ -88,6 +89,48 @@ describe('a reel', () => {
   it('is kept as a file with what had been possible, and read again', () => {
     const again = readReel(fileOf(reel, [1]));
     expect([again.heading.review, again.last, again.isCut]).toEqual([[1], 3, false]);
+  });
+});
+
+describe('a reel on its way', () => {
+  const octets = new TextEncoder().encode(text.replace('Bob', 'Їжак'));
+  const cuts = [0, 90, octets.indexOf(10) + 1, octets.length];
+
+  /** In pieces that end in the middle of a letter and of a line; `asked`: how many of them somebody wanted. */
+  const sent = (): { answer: Response; asked: () => number } => {
+    let n = 0;
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull: (out) => {
+          n += 1;
+          if (n < cuts.length) out.enqueue(octets.slice(cuts[n - 1], cuts[n]));
+          else out.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    return { answer: new Response(body), asked: () => n };
+  };
+
+  it('shows its first moment by its first line, and nothing more is read before somebody asks', async () => {
+    const { answer, asked } = sent();
+    const { first, all } = await linesOf(answer);
+    expect(asked()).toBe(2);
+    const begun = beginReel(first);
+    expect([begun.isHere, begun.last, begun.isCut, begun.stops]).toEqual([false, 3, false, [0, 3]]);
+    expect(begun.frame(1, 0).view).toEqual({ you: 1, round: 0 });
+    const reel = begun.whole(await all());
+    expect([reel.isHere, reel.last, reel.stops, reel.heading]).toEqual([true, 3, [0, 1, 3], begun.heading]);
+    expect(reel.seats[1]?.name).toBe('Їжак');
+    expect(reel.frame(0, 3).view).toEqual({ you: 0, round: 2 });
+  });
+
+  it('is no reel where nothing or no line comes', async () => {
+    for (const body of ['', 'hello']) {
+      const { first, all } = await linesOf(new Response(body));
+      expect([first, await all()]).toEqual([body, body]);
+      expect(codeOf(() => beginReel(first))).toBe('no-log');
+    }
   });
 });
 

@@ -3,6 +3,7 @@ import type { Schema } from '$/plain/schema';
 import type { BoxQuestion, BoxView, Pocket } from '$/wire.gen';
 import { to } from './base';
 import { kept, type Kept } from './kept';
+import { linesOf } from './lines';
 import type { Language } from './settings.svelte';
 
 export interface Setting {
@@ -215,11 +216,11 @@ export const api = {
   /** The name of the game that is over, for those who sat there. */
   replayName: (code: string, token: string) =>
     call<{ replay: string }>(`${at(code)}/replay`, undefined, token).then(({ replay }) => replay),
-  /** A game that is over, as all saw it; with `plain`, told in words of that language too. */
+  /** A game that is over, as all saw it, its first moment first; with `plain`, told in words of that language too. */
   replay: (name: string, plain?: Language) =>
     patiently(() =>
       ask(`/api/replays/${encodeURIComponent(name)}${plain ? `?plain=${plain}` : ''}`, {}),
-    ).then((found) => found.text()),
+    ).then(linesOf),
   replayReview: (name: string) =>
     patiently(() => call<unknown>(`/api/replays/${encodeURIComponent(name)}/review`)),
   replayLessons: (name: string) =>

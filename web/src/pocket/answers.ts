@@ -70,7 +70,11 @@ export class Answers {
     if (mayBeOne(said, asked, this.language)) return 'unsure';
     const isKnown = own.length > 0 || this.#everyday.has(said);
     if (isKnown && (asked.closed || (asked.thorough && !said.includes(' ')))) return 'no';
-    const found = own.length ? own : this.#placesOf(heads);
+    const others = othersOf(said, this.language).map((other) => this.#places.get(other));
+    const found = [
+      ...(own.length ? own : this.#placesOf(heads)),
+      ...others.filter((place) => place !== undefined),
+    ];
     if (!found.length) return isKnown ? 'no' : 'unsure';
     return found.some((place) => this.#isNear(place, id)) ? 'unsure' : 'no';
   }
@@ -157,6 +161,27 @@ function formsOf(said: string, language: string): string[] {
     й: ends('ї', 'і'),
   };
   return [said, `${said}и`, `${said}і`, ...(other[last] ?? []), ...vowels(stem)];
+}
+
+const OVERSEAS = [
+  ['our', 'or'],
+  ['re', 'er'],
+  ['ise', 'ize'],
+  ['ogue', 'og'],
+  ['ae', 'e'],
+  ['yre', 'ire'],
+  ['lled', 'led'],
+  ['ller', 'ler'],
+] as const;
+
+/** What the house would take an answer for as well: tyre, tire; міст, міста. A doubt only, so it may be no word at all. */
+function othersOf(said: string, language: string): string[] {
+  if (language === 'uk') return [`${said}а`];
+  const swapped = (one: string, other: string): string => {
+    const at = said.lastIndexOf(one);
+    return at < 1 ? '' : said.slice(0, at) + other + said.slice(at + one.length);
+  };
+  return OVERSEAS.flatMap(([ours, theirs]) => [swapped(ours, theirs), swapped(theirs, ours)]).filter(Boolean);
 }
 
 /** Коти: кіт; орли: орел; огірки: огірок. */

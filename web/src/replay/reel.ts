@@ -65,27 +65,25 @@ interface Story {
   untold: number[];
 }
 
-/** The first moment needs the heading alone, so a page shows it at once: lines are read when somebody goes on. */
+/** The first moment needs the heading alone, so a page shows it at once, and goes on once the lines are here. */
 export class Reel {
   readonly seats: SeatView[];
   #frames: Frame[][] = [];
-  #rows: string[];
-  #lines: Line[] | undefined;
   #read: Story | undefined;
 
   constructor(
     readonly text: string,
     readonly heading: Heading,
-    rows: string[],
+    /** Without them, it has only begun to come. */
+    readonly lines: Line[],
+    readonly isHere: boolean,
   ) {
     this.seats = Array.from({ length: heading.seats }, (_, seat) => seatView(heading, seat));
-    // What was cut short ends in half a line, or too early: then all of it is looked at.
-    this.#rows = rows.length === heading.lines && lineOf(rows.at(-1) ?? '') ? rows : [];
-    if (!this.#rows.length) this.#lines = linesOf(rows);
   }
 
-  get lines(): Line[] {
-    return (this.#lines ??= linesOf(this.#rows));
+  /** The same game, now that all of its text is here. What was cut short is read as far as it goes. */
+  whole(text: string): Reel {
+    return new Reel(text, this.heading, linesOf(text.split('\n').filter(Boolean).slice(1)), true);
   }
 
   /** All that was told, in order. */
@@ -116,12 +114,12 @@ export class Reel {
       }
       untold.push(told.length);
     });
-    return { told, untold, stops: [...stops.add(lines.length)] };
+    return { told, untold, stops: [...stops.add(this.last)] };
   }
 
   /** The last moment; they are counted from 0, before anything happened. */
   get last(): number {
-    return this.#lines?.length ?? this.#rows.length;
+    return this.isHere ? this.lines.length : this.heading.lines;
   }
 
   /** Lines of it are missing: it was cut short. */
@@ -182,17 +180,18 @@ function seatView({ names, bots }: Heading, seat: number): SeatView {
   return { name: names[seat] ?? `${seat + 1}`, bot, host: false, connected: true, left: false } as SeatView;
 }
 
-/** Raises `Failed` with what is wrong with it. What was cut short is read as far as it goes. */
-export function readReel(text: string): Reel {
-  const lines = text.split('\n').filter(Boolean);
-  const heading = parsed(lines[0] ?? '') as Partial<Heading> | null;
+/** By its first line alone. Raises `Failed` with what is wrong with it. */
+export function beginReel(first: string): Reel {
+  const heading = parsed(first) as Partial<Heading> | null;
   if (typeof heading?.game !== 'string' || typeof heading.seats !== 'number') throw new Failed('no-log', '');
   if (heading.reel === undefined) throw new Failed('bare-log', '');
   if (heading.reel !== FORMAT) throw new Failed('newer-log', '');
   const isWhole = heading.seen?.length === heading.seats + 1 && Array.isArray(heading.names);
   if (!isWhole) throw new Failed('no-log', '');
-  return new Reel(text, heading as Heading, lines.slice(1));
+  return new Reel(first, heading as Heading, [], false);
 }
+
+export const readReel = (text: string): Reel => beginReel(/^.*/.exec(text)?.[0] ?? '').whole(text);
 
 function lineOf(row: string): Line | null {
   const one = parsed(row) as Partial<Line> | null;
@@ -221,9 +220,7 @@ function parsed(line: string): unknown {
 /** A log that somebody dropped: read here, sent nowhere. */
 export async function readFile(file: File): Promise<Reel> {
   if (file.size > LARGEST) throw new Failed('huge-log', '');
-  const reel = readReel(await file.text());
-  void reel.lines; // whoever made it, all of it can be read, or as much as is said
-  return reel;
+  return readReel(await file.text());
 }
 
 /** Table time as people read it: 1:07. */

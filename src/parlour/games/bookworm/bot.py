@@ -24,8 +24,9 @@ from parlour.lexicon.categories import Categories
 class Skill(Struct, frozen=True):
     """What makes a level."""
 
-    rarest: float
-    """Words below this Zipf frequency are unknown."""
+    share: float
+    """Of the words of a category it knows so many, the most common ones: as many in one language as in another, which
+    a bound of frequency would not give, where the uses of a word are shared out among its cases."""
     recall: float
     """How many of the words it knows come to mind in a turn."""
     pace: float
@@ -40,14 +41,12 @@ class Skill(Struct, frozen=True):
 
 # Each level beats the one below in about two games of three (bench/levels.py).
 SKILLS = (
-    Skill(rarest=3.4, recall=0.40, pace=1.3, haze=1.75, eye=0.8),
-    Skill(rarest=3.2, recall=0.46, pace=1.15, haze=1.3, eye=0.85),
-    Skill(rarest=2.95, recall=0.53, pace=1.0, haze=0.85, eye=0.9),
-    Skill(rarest=2.7, recall=0.60, pace=0.9, haze=0.45, eye=0.95),
-    Skill(rarest=2.45, recall=0.67, pace=0.8, haze=0.0, eye=0.98, ahead=2),
+    Skill(share=0.71, recall=0.412, pace=1.3, haze=1.67, eye=0.8),
+    Skill(share=0.75, recall=0.46, pace=1.15, haze=1.3, eye=0.85),
+    Skill(share=0.81, recall=0.53, pace=1.0, haze=0.85, eye=0.9),
+    Skill(share=0.85, recall=0.575, pace=0.9, haze=0.45, eye=0.95),
+    Skill(share=0.855, recall=0.58, pace=0.8, haze=0.0, eye=0.98, ahead=2),
 )
-FORMS = {"en": 0.0, "uk": 0.4}
-"""A Ukrainian word's uses are shared out among its cases, so each form seems rarer than the word is."""
 ANY_ROUND, LAST_ROUND = 0.5, 5.0
 """Points that it is worth to end a round when ahead, and not to when behind."""
 LIFELINES: tuple[Side, ...] = ("a-z", "new-category")
@@ -62,7 +61,6 @@ class Bot:
         self.skill = skill or at_level(SKILLS, level)
         self.level = level
         self.categories = Categories.load(lexicon.language)
-        self.rarest = self.skill.rarest - FORMS[lexicon.language]
 
     def think(self, view: View, asks: Asks, rng: Random) -> Thought | None:
         match view.phase:
@@ -104,7 +102,7 @@ class Bot:
     def _riches(self, line: Line) -> float:
         if line.id is None:
             return 1.0
-        return math.sqrt(sum(self.categories.zipf(word) >= self.rarest for word in self.categories.words(line.id)))
+        return math.sqrt(len(self._known(line.id)))
 
     # Speaking.
 
@@ -163,7 +161,12 @@ class Bot:
         if view.category is None or view.category.id is None:
             return []
         fresh = unsaid(self.categories, view.category.id, (*(said.word for said in view.said), *view.voted_down))
-        return [word for word in fresh if self.categories.zipf(word) >= self.rarest]
+        known = frozenset(self._known(view.category.id))
+        return [word for word in fresh if word in known]
+
+    def _known(self, category: str) -> Sequence[str]:
+        words = self.categories.words(category)
+        return words[: round(self.skill.share * len(words))]
 
     def _appeal(self, position: Position, option: Option, rng: Random) -> float:
         return option.value + _eagerness(position, option.die) + rng.gauss(0, self.skill.haze)

@@ -36,8 +36,8 @@ SKILLS = (
     Skill(rarest=3.82, sight=0.098, pace=1.5, slips=0.05),
     Skill(rarest=3.6, sight=0.12, pace=1.25, slips=0.04),
     Skill(rarest=3.45, sight=0.143, pace=1.0, slips=0.02),
-    Skill(rarest=3.2, sight=0.22, pace=0.85, slips=0.01),
-    Skill(rarest=2.88, sight=0.44, pace=0.7, slips=0.0, is_shrewd=True),
+    Skill(rarest=3.2, sight=0.21, pace=0.85, slips=0.01),
+    Skill(rarest=2.92, sight=0.365, pace=0.7, slips=0.0, is_shrewd=True),
 )
 
 

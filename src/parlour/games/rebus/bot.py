@@ -1,8 +1,11 @@
 """Bots: five levels that think a layout out, then lay it die by die in a person's time."""
 
+from bisect import bisect_left
 from collections.abc import Sequence
+from functools import lru_cache
 from random import Random
 
+import numpy as np
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -13,26 +16,29 @@ from parlour.core.later import Look
 from parlour.core.rulings import CastVote, GoOn
 from parlour.games.rebus.components.layout import Placed
 from parlour.games.rebus.model import Arrange, Finish, RollAgain
-from parlour.games.rebus.solver import Solution, plan, quick_layout
+from parlour.games.rebus.solver import Known, Solution, plan, quick_layout
 from parlour.games.rebus.view import Building, BuildView, Settled, View, Voting
 from parlour.lexicon import Lexicon
+from parlour.lexicon.alphabet import ALPHABETS
 
 
 class Skill(Struct, frozen=True):
-    rarest: float
-    """Words below this Zipf frequency are unknown."""
+    share: float
+    """Of a language's words it knows so many, the most common ones: a language with many forms of a word has more."""
     pace: float
     """How long everything takes, against a grown-up who plays now and then."""
 
 
 SKILLS = (
-    Skill(rarest=4.06, pace=1.4),
-    Skill(rarest=3.89, pace=1.2),
-    Skill(rarest=3.68, pace=1.0),
-    Skill(rarest=3.47, pace=0.85),
-    Skill(rarest=3.255, pace=0.7),
+    Skill(share=0.15, pace=1.4),
+    Skill(share=0.222, pace=1.2),
+    Skill(share=0.327, pace=1.0),
+    Skill(share=0.483, pace=0.85),
+    Skill(share=0.714, pace=0.7),
 )
 """Each level beats the one below in about two games of three (bench/levels.py)."""
+COMMONEST, EVERYDAY = 8.0, 2.5
+"""Zipf frequencies: no word is more common; and down to here it is one of those that a share is taken of."""
 BEAM = 5
 """How many half-built layouts anybody keeps in mind: few, so that a great idea comes to all of them now and then."""
 WIDTHS = (5, 3, 1)
@@ -86,8 +92,7 @@ class Bot:
     def _planned(self, view: View, own: BuildView, rng: Random) -> tuple[Placed, ...]:
         fixed = dict(own.stars)
         roll = "".join(fixed.get(die.id, die.letter) for die in own.dice)
-        known = self.lexicon.spellable(roll) & self.lexicon.common(self.skill.rarest)
-        words = [word for word in known if self.lexicon.is_polite(word)]
+        words = _known(self.lexicon, self.skill.share).spellable(roll)
         best = plan(self._thought_out(words, roll, view, rng).rows, roll)
         return tuple(replace(one, letter=one.letter or fixed.get(one.die)) for one in best)
 
@@ -112,6 +117,14 @@ class Bot:
 
     def _pause(self, seconds: float, rng: Random) -> int:
         return int(1000 * seconds * self.skill.pace * rng.lognormvariate(0, 0.4))
+
+
+@lru_cache(maxsize=16)
+def _known(lexicon: Lexicon, share: float) -> Known:
+    """Shared by all bots of a level."""
+    wanted, bounds = share * len(lexicon.common(EVERYDAY)), np.arange(COMMONEST, EVERYDAY, -0.01).tolist()
+    rarest = bounds[bisect_left(bounds, wanted, key=lambda bound: len(lexicon.common(bound)), hi=len(bounds) - 1)]
+    return Known(filter(lexicon.is_polite, lexicon.common(rarest)), ALPHABETS[lexicon.language].letters)
 
 
 def _waits(voters: tuple[Seat, ...], voted: tuple[Seat, ...], seat: Seat | None) -> bool:

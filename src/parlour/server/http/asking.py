@@ -84,7 +84,8 @@ def _is_known(request: web.Request, record: TableRecord, room: Room | None, toke
     hashed = None if shown is None else hash_of(shown)
     if hashed == record.host or seat_of(record.seats + record.waiting, hashed) is not None:
         return True
-    if key_of(record.host) in (request.query.get(KEY), request.cookies.get(KEY)):
+    keys = (request.query.get(KEY), request.cookies.get(KEY))
+    if any(keys) and key_of(record.host) in keys:
         return True
     return room is not None and any(one.address == address_of(request) for one in room.crowd)
 

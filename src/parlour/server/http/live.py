@@ -103,9 +103,9 @@ def _admit(house: House, room: Room, connection: Connection, hello: wire.Hello |
 
 async def _stay(house: House, room: Room, connection: Connection, socket: LiveSocket, hello: wire.Hello) -> None:
     """Until the connection ends. What was said before that still counts."""
+    connection.greet(monotonic())
     room.attach(connection, hello.seq)
     try:
-        connection.ping(connection.inbox.last_heard)
         if house.beat.is_stalled:
             connection.say(wire.Stall(True))
         await socket.listen(connection.hear)

@@ -55,8 +55,8 @@ class Preview(NamedTuple):
     tags: dict[str, str]
     parts: tuple[str, ...] = ()
     """Of the client, what will draw the page."""
-    answers: tuple[Link, ...] = ()
-    """Of the house, what the page will ask first."""
+    answers: tuple[Link, ...] = (("answer", "api/games"),)
+    """Of the house, what the page will ask first: most pages, which games there are."""
 
 
 @routes.get("/api/games/{game}/preview.svg")

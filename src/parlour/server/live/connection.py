@@ -102,6 +102,11 @@ class Connection:
     def say(self, message: wire.ToClient) -> None:
         self.post(wire.frame_of(message))
 
+    def greet(self, now: float) -> None:
+        """The first ping goes out with the first view."""
+        self.last_ping = now
+        self.hold(wire.frame_of(wire.Ping(self.trips.ping(now))))
+
     def ping(self, now: float) -> None:
         self.last_ping = now
         if self._is_silent is not None and self._is_silent():

@@ -26,6 +26,11 @@ class RoundTrips:
     def measured(self) -> int:
         return len(self._trips)
 
+    @property
+    def is_answered(self) -> bool:
+        """No ping is on its way, there or back."""
+        return not self._sent
+
     def ping(self, now: float) -> int:
         """The number of the next ping, sent at `now` seconds."""
         self._n += 1

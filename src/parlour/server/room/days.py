@@ -13,7 +13,6 @@ import secrets
 from collections.abc import Callable
 from concurrent.futures import Executor
 from datetime import UTC, date, datetime, timedelta
-from hashlib import sha256
 from typing import NamedTuple
 
 import msgspec
@@ -25,6 +24,7 @@ from parlour.core.day import shake_for
 from parlour.server import wire
 from parlour.server.room.clock import wall_now
 from parlour.server.room.damage import Damaged
+from parlour.server.room.day_keys import device_of, token_of
 from parlour.server.room.desks import Desk
 from parlour.server.room.fields import Compared, compare
 from parlour.server.room.games import LANGUAGES, SHAKE, Games
@@ -40,7 +40,6 @@ PATIENCE_SECONDS = 2.0
 """Who has waited so long is told the rest, and asks again for the best."""
 SETTLED_TOGETHER = 20
 FIRST_SECONDS, AHEAD_SECONDS = 30.0, 3600.0
-SHORTEST_KEY = 20
 KEPT_ROLLS = 256
 
 
@@ -282,22 +281,6 @@ class Shaken(NamedTuple):
 
 def _has_failed(task: "asyncio.Task[Shaken]") -> bool:
     return task.done() and (task.cancelled() or task.exception() is not None)
-
-
-def device_of(key: str, which: Which) -> str:
-    """A device as the house knows it in one roll: it has another name in each, so that nobody can be followed."""
-    return _hidden("device", key, which)
-
-
-def token_of(key: str, which: Which) -> str:
-    """The token of its seat: who shows the key gets it again."""
-    return _hidden("seat", key, which)[:48]
-
-
-def _hidden(what: str, key: str, which: Which) -> str:
-    if not SHORTEST_KEY <= len(key) <= 64:
-        raise Refused("unreadable", f"the key of a device has {SHORTEST_KEY} to 64 characters that nobody can guess")
-    return sha256(f"{what} {which.day} {which.language} {which.game} {key}".encode()).hexdigest()
 
 
 def solve(library: Library, which: Which, secret: bytes) -> bytes:

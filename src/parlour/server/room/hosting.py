@@ -12,8 +12,8 @@ from parlour.server.live.connection import Connection
 from parlour.server.room.casting import wishing, with_parts
 from parlour.server.room.clock import wall_now
 from parlour.server.room.games import Games
-from parlour.server.room.hours import Hours
 from parlour.server.room.moments import Shown
+from parlour.server.room.pauses import Pausing, end_pause
 from parlour.server.room.receipts import Key, Receipts
 from parlour.server.room.seats import bot_name, bots_renamed
 from parlour.server.room.sitting import next_seats
@@ -22,13 +22,12 @@ from parlour.server.storage.records import DONE, Sitter, TableRecord
 log = logging.getLogger(__name__)
 
 
-class Hosted(Protocol):
+class Hosted(Pausing, Protocol):
     """What of a room is needed here."""
 
     record: TableRecord
     receipts: Receipts
     games: Games
-    hours: Hours
 
     @property
     def shown(self) -> Shown: ...
@@ -40,8 +39,6 @@ class Hosted(Protocol):
     def stir(self) -> None: ...
     def begin(self, game: AnyGame, record: TableRecord) -> None: ...
     def back_to_lobby(self, record: TableRecord) -> None: ...
-    def stop_clock(self) -> None: ...
-    def go_onward(self) -> None: ...
     def remove(self, seat: Seat) -> None: ...
     def type_in(self, seat: Seat | None, is_host: bool, roll: wire.Roll) -> None: ...
 
@@ -138,7 +135,7 @@ async def _do(room: Hosted, do: wire.Do, by: Connection) -> None:
         case wire.Onward():
             if _in(room, "playing").paused:
                 raise Refused("paused", "the table is paused")
-            room.go_onward()
+            end_pause(room)
         case wire.Bot(seat=seat, level=level):
             _seat_bot(room, seat, level)
         case wire.Remove(seat=seat):

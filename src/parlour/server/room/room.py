@@ -85,7 +85,7 @@ class Room:
         """Let the table take what is due."""
         if self.play is not None and self.clock.is_running:
             self._settle(self.hours.fall_due(self.play))
-            self._end()
+            self.look_for_end()
             self.hours.keep_pace(self.play)
             if self.is_settled:  # a bot may have been refused; where there are news, all are asked once they are stored
                 self.hours.ask_bots()
@@ -102,7 +102,8 @@ class Room:
                 self._tally.moves += 1
                 self.answer(key, wire.Ok(key[1]))
 
-    def _end(self) -> None:
+    def look_for_end(self) -> None:
+        """Is the game over?"""
         if self.play is not None and self.play.table.wait.is_over and self.record.status == "playing":
             self.record = replace(self.record, status="over", touched=wall_now())
             self.stop_clock()
@@ -156,11 +157,7 @@ class Room:
         self.hours.end()
         self._stand_in.stop()
         self._around.on_end(self.record.code)
-        self._let_go()
-
-    def _let_go(self) -> None:
-        """The game and its log are most of a room, and a room is one of many circles that the collector finds late."""
-        self.play = None
+        self.play = None  # the game and its log are most of a room, and the collector finds such circles late
         self._showing.shown = Shown.of(self.shown.record, None, self.notice)
         self._bots.leave()
 
@@ -267,37 +264,24 @@ class Room:
     def remove(self, seat: Seat) -> None:
         """A seat leaves the game that is being played."""
         if self.play is not None and self.record.status == "playing":
-            self._settle(self.play.flush())
+            self.flush()
             self.play.remove(seat, self.clock.now())
-            self._end()
-
-    def go_onward(self) -> None:
-        """The pause between two rounds ends now (COM-23): the clock is put forward to its end, where the alarm rings as
-        it would have rung, so the log tells of nothing else."""
-        assert self.play is not None
-        self._settle(self.play.flush())
-        pause = self.play.table.wait
-        if pause.rest is None or pause.until is None:
-            raise Refused("no-pause", "this table is not between two rounds")
-        if self.clock.now() < pause.rest:
-            raise Refused("may-appeal", "what was ruled may be appealed for a moment yet")
-        self.stop_clock()
-        self.clock.put_forward(pause.until)
-        self.play.table.advance(pause.until)
-        self._end()
-        self.hours.run()
+            self.look_for_end()
 
     def type_in(self, seat: Seat | None, is_host: bool, roll: wire.Roll) -> None:
         """Somebody read real dice (COM-13)."""
         rolling.type_in(self.play, self.record, seat, is_host, roll, self.clock.now())
-        self._end()
+        self.look_for_end()
 
     # Time stands still.
 
-    def stop_clock(self) -> None:
-        """What is on its way still counts; then time stands still."""
+    def flush(self) -> None:
+        """What is on its way counts now."""
         if self.play is not None:
             self._settle(self.play.flush())
+
+    def stop_clock(self) -> None:
+        self.flush()
         self.hours.stop()
 
     def doze(self) -> None:

@@ -153,21 +153,21 @@ class Rooms:
     async def _wake(self, code: str) -> Room:
         me = self._store.me
         try:
-            record = await self._store.ask(self._store.claim, code)
+            claimed = await self._store.ask(self._store.claim, code)
         except Lost:
             self._around.bell.pulse()  # the next commit finds out for all
             raise Refused("trouble", "one moment: this house has to start anew; try again") from None
-        if record is None:
+        if claimed is None:
             raise NoSuchTable
+        record = claimed.record
         if record.heading and (newer := self.find_newer(played_by(record.heading).version)) is not None:
             await self._store.ask(self._store.release, code)
             raise Elsewhere(newer)
-        receipts = Receipts(await self._store.ask(self._store.messages, code, record.seats))
-        if record.number and record.status != "lobby":
-            lines = await self._store.ask(self._store.lines, code, record.number)
-            room = await self._from_log(record, lines, receipts)
-        else:
+        receipts = Receipts(claimed.messages)
+        if claimed.log is None:
             room = Room(record, receipts, self._around)
+        else:
+            room = await self._from_log(record, claimed.log, receipts)
         if self._store.me != me:  # it was lost again while its log was read
             room.give_up("restart")
             raise Refused("trouble", "one moment: this table has moved; try again")

@@ -51,7 +51,8 @@ def _look_in(room: Room, now: float, idle_seconds: float) -> None:
 
 
 def _pause(connection: Connection, room: Room) -> float:
-    """Seconds between pings: quick until the way is known, steady while it matters, rare otherwise."""
-    if connection.trips.measured < FIRST_PINGS:
+    """Seconds between pings: quick until the way is known, steady while it matters, rare otherwise. Who has not
+    answered yet is not asked again so soon: where thousands come at once, that would only hold them up longer."""
+    if connection.trips.measured < FIRST_PINGS and connection.trips.is_answered:
         return ROUND_SECONDS
     return 10.0 if connection.seat is not None and room.clock.is_running else 20.0

@@ -61,7 +61,8 @@ class Showing:
 
     def _tell(self, but: Connection | None) -> None:
         self._is_telling = False
-        self._show(self._frames([], []), self.shown.seq, [one for one in self._crowd if one is not but])
+        if others := [one for one in self._crowd if one is not but]:
+            self._show(self._frames([], []), self.shown.seq, others)
 
     def catch_up(self, connection: Connection) -> None:
         """The newest view, with all the events that this connection has not seen."""

@@ -49,6 +49,8 @@ class StandIn:
         return min(self._crowd.connected, default=None)
 
     def _appoint(self, seat: Seat | None) -> None:
+        if seat is None and self._seat is None:
+            return
         is_changed, self._seat = seat != self._seat, seat
         for one in self._crowd:
             if one.token is not None:

@@ -123,6 +123,11 @@ def claim(connection: Connection, me: str, code: str) -> dict[str, Any] | None:
     return None if row is None else dict(row)
 
 
+def row_of(connection: Connection, code: str) -> dict[str, Any] | None:
+    row = connection.execute(select(tables).where(tables.c.code == code)).mappings().first()
+    return None if row is None else dict(row)
+
+
 def owner_of(connection: Connection, code: str) -> Peer | None:
     """None: nobody has it, or there is none. A house that left no trace is a dead one."""
     row = connection.execute(

@@ -1,14 +1,19 @@
-"""Lines of logs on their way into the database: what is written most."""
+"""Lines of logs on their way into the database, which are written most, and out of it."""
 
 import sqlite3
 from collections.abc import Callable, Sequence
+from typing import Any
 
+import msgspec
 from msgspec.structs import asdict, astuple
-from sqlalchemy import Connection, Engine, insert
+from sqlalchemy import Connection, Engine, insert, select
 from sqlalchemy.exc import DBAPIError
 
 from parlour.server.storage import tables
-from parlour.server.storage.records import LineRecord
+from parlour.server.storage.records import LineRecord, Sitter
+
+Message = tuple[str, str | int]
+"""Who sent it (the beginning of a token's hash), and its id."""
 
 
 def writer_of_lines(engine: Engine) -> Callable[[Connection, Sequence[LineRecord]], None]:
@@ -30,3 +35,36 @@ def writer_of_lines(engine: Engine) -> Callable[[Connection, Sequence[LineRecord
             raise DBAPIError.instance(sql, None, wrong, sqlite3.Error, hide_parameters=True) from wrong
 
     return run
+
+
+def read_lines(
+    connection: Connection, code: str, number: int, after: int = -1, most: int | None = None
+) -> list[LineRecord]:
+    """The log of one game of a table: so many lines after one of them, or all."""
+    of = tables.lines.c
+    query = select(tables.lines).where(of.code == code, of.number == number, of.n > after).order_by(of.n).limit(most)
+    return [LineRecord(*row) for row in connection.execute(query)]
+
+
+def read_messages(connection: Connection, code: str, seats: Sequence[Sitter]) -> list[Message]:
+    """All messages that acted at a table.
+
+    Lines of a former version know the seat alone: they count for whoever sits there now.
+    """
+    of = tables.lines.c
+    query = select(of.seat, of.message).where(of.code == code, of.message.is_not(None))
+    rows = [(row.seat, read_json(row.message)) for row in connection.execute(query)]
+    tokens = [sitter.token or "" for sitter in seats]
+    return [
+        (message[0], message[1]) if isinstance(message, list) else (tokens[seat], message)
+        for seat, message in rows
+        if isinstance(message, list) or (message is not None and seat < len(tokens))
+    ]
+
+
+def read_json(text: str) -> Any:
+    """None: spoilt."""
+    try:
+        return msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeEncodeError):
+        return None

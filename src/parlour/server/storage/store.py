@@ -9,9 +9,8 @@ from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from math import inf
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, NamedTuple, ParamSpec, TypeVar
 
-import msgspec
 from sqlalchemy import Connection, Update, bindparam, event, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -20,14 +19,22 @@ from parlour.server.storage.clerk import Clerk
 from parlour.server.storage.days import Days
 from parlour.server.storage.engines import open_engine, why_not
 from parlour.server.storage.houses import Me, Peer
-from parlour.server.storage.lines import writer_of_lines
+from parlour.server.storage.lines import Message, read_json, read_lines, read_messages, writer_of_lines
 from parlour.server.storage.pushes import Pushes
-from parlour.server.storage.records import LineRecord, Row, Sitter, TableRecord
+from parlour.server.storage.records import LineRecord, Row, TableRecord
 from parlour.server.storage.watch import LEASE_SECONDS, Watch
 from parlour.server.wire import Problem
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+
+class Claimed(NamedTuple):
+    record: TableRecord
+    messages: list[Message]
+    """That acted there."""
+    log: list[LineRecord] | None
+    """Of the game that is being played or was the last one."""
 
 
 class Store:
@@ -43,6 +50,9 @@ class Store:
         self._updates: dict[tuple[str, ...], Update] = {}
         self.is_shared = self._engine.dialect.name != "sqlite"
         """Other houses may be on this database: what is written is written behind the fence."""
+        autocommit = {"isolation_level": "AUTOCOMMIT"} if self.is_shared else {}
+        self._reads = self._engine.execution_options(**autocommit)
+        """For single questions, without a transaction of their own: half the ways to a database server and back."""
         self.me = ""
         """The house's id, once it has joined."""
         event.listen(self._engine, "do_connect", self._sign)
@@ -82,25 +92,29 @@ class Store:
             houses.drain(connection, self.me)
 
     def peers(self) -> list[Peer]:
-        with self._engine.connect() as connection:
+        with self._reads.connect() as connection:
             return houses.peers(connection)
 
     def owner_of(self, code: str) -> Peer | None:
-        with self._engine.connect() as connection:
+        with self._reads.connect() as connection:
             return houses.owner_of(connection, code)
 
     def bury(self, id: str, by_force: bool = False) -> bool:
         """Take over from a house that is dead: its tables are anybody's."""
         return houses.take_over(self._engine, id, by_force)
 
-    def claim(self, code: str) -> TableRecord | None:
-        """A table, to be played in this house and nowhere else. None: there is no such table. Raises Elsewhere."""
-        if not self.is_shared:
-            return self.find(code)
+    def claim(self, code: str) -> Claimed | None:
+        """A table, to be played in this house and nowhere else, with all that waking it takes: who waits for it waits
+        for one question. None: there is no such table. Raises Elsewhere."""
         with self._engine.begin() as connection:
             self._fence(connection)
-            row = houses.claim(connection, self.me, code)
-        return TableRecord.of_row(row) if row else None
+            row = houses.claim(connection, self.me, code) if self.is_shared else houses.row_of(connection, code)
+            if row is None:
+                return None
+            record = TableRecord.of_row(row)
+            has_log = record.number and record.status != "lobby"
+            log = read_lines(connection, code, record.number) if has_log else None
+            return Claimed(record, read_messages(connection, code, record.seats), log)
 
     def release(self, code: str) -> None:
         """This house does not want a table after all."""
@@ -154,9 +168,9 @@ class Store:
         return True
 
     def find(self, code: str) -> TableRecord | None:
-        with self._engine.connect() as connection:
-            row = connection.execute(select(tables.tables).where(tables.tables.c.code == code)).mappings().first()
-        return TableRecord.of_row(dict(row)) if row else None
+        with self._reads.connect() as connection:
+            row = houses.row_of(connection, code)
+        return TableRecord.of_row(row) if row else None
 
     def create_club(self, club: clubs.ClubRecord) -> bool:
         return clubs.create(self._engine, club)
@@ -205,9 +219,8 @@ class Store:
             rows = [dict(row) for row in connection.execute(query).mappings()]
         closed = self.closed() if closing.has_closed(self._engine) else ()
         shut = {"status": "closed"}
-        return [
-            {**row, "seats": len(_read(row["seats"]) or ()), **(shut if row["code"] in closed else {})} for row in rows
-        ]
+        seated = [{**row, "seats": len(read_json(row["seats"]) or ())} for row in rows]
+        return [{**row, **shut} if row["code"] in closed else row for row in seated]
 
     def count_lines(self, code: str) -> dict[int, int]:
         """How long the log of each game of a table is."""
@@ -223,33 +236,13 @@ class Store:
 
     def lines(self, code: str, number: int, after: int = -1, most: int | None = None) -> list[LineRecord]:
         """The log of one game of a table: so many lines after one of them, or all."""
-        of = tables.lines.c
-        query = (
-            select(tables.lines).where(of.code == code, of.number == number, of.n > after).order_by(of.n).limit(most)
-        )
-        with self._engine.connect() as connection:
-            return [LineRecord(*row) for row in connection.execute(query)]
+        with self._reads.connect() as connection:
+            return read_lines(connection, code, number, after, most)
 
     def finished(self, record: TableRecord, number: int) -> TableRecord | None:
         """A table as it was at the end of one of its games; None: there is none that is over."""
         with self._engine.connect() as connection:
             return finished.finished_game(connection, record, number)
-
-    def messages(self, code: str, seats: Sequence[Sitter]) -> list[tuple[str, str | int]]:
-        """All messages that acted at a table: who sent them (the beginning of a token's hash), and their ids.
-
-        Lines of a former version know the seat alone: they count for whoever sits there now.
-        """
-        of = tables.lines.c
-        query = select(of.seat, of.message).where(of.code == code, of.message.is_not(None))
-        with self._engine.connect() as connection:
-            rows = [(row.seat, _read(row.message)) for row in connection.execute(query)]
-        tokens = [sitter.token or "" for sitter in seats]
-        return [
-            (message[0], message[1]) if isinstance(message, list) else (tokens[seat], message)
-            for seat, message in rows
-            if isinstance(message, list) or (message is not None and seat < len(tokens))
-        ]
 
     def commit(self, changes: Sequence[tuple[str, Row]], lines: Sequence[LineRecord], alive: int | None) -> None:
         """One transaction for all that gathered. `changes`: of which tables, and only what changed. `alive`: until when
@@ -283,11 +276,3 @@ class Store:
     def date_anew(self, since: int, until: int, by: int) -> None:
         """Tables that were used between these dates, by a clock that was set by so much."""
         forgetting.date_anew(self._engine, since, until, by)
-
-
-def _read(text: str) -> Any:
-    """None: spoilt."""
-    try:
-        return msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeEncodeError):
-        return None

@@ -29,14 +29,14 @@ class Skill(Struct, frozen=True):
 
 
 # Each level beats the one below in about two games of three, in every mode and language (bench/levels.py).
-# On easy dice a beginner's word comes after 5.5 s or more in 19 rolls of 20, after 11 s in half of them; a champion's
-# after 3 s and 6 s.
+# On easy dice a beginner's word comes after 4.8 s or more in 19 rolls of 20, after 10 s in half of them; a champion's
+# after 3.2 s and 7 s.
 SKILLS = (
-    Skill(rarest=3.8, pace=1.765, typing=0.36, slips=0.10),
-    Skill(rarest=3.55, pace=1.56, typing=0.30, slips=0.07, nerve=0.08),
+    Skill(rarest=3.72, pace=1.68, typing=0.34, slips=0.09),
+    Skill(rarest=3.5, pace=1.525, typing=0.29, slips=0.066, nerve=0.1),
     Skill(rarest=3.3, pace=1.385, typing=0.25, slips=0.05, nerve=0.3),
-    Skill(rarest=3.05, pace=1.235, typing=0.20, slips=0.03, nerve=0.62),
-    Skill(rarest=2.75, pace=1.07, typing=0.17, slips=0.015, nerve=1.0),
+    Skill(rarest=3.08, pace=1.25, typing=0.21, slips=0.034, nerve=0.62),
+    Skill(rarest=2.85, pace=1.12, typing=0.185, slips=0.02, nerve=1.0),
 )
 AT_ONCE = 24
 """As many words as one has in mind for a roll: the most common ones."""

@@ -32,7 +32,7 @@ def _lacking_at(number: int, hand: Hand, uncovered: Ints, counts: Ints) -> int:
     if len(chosen) > FEW:
         return 0
     value = int(hand.values[number])
-    without = int(uncovered[hand.after[hand.all, number]])
+    without = int(uncovered[hand.after[number, hand.all]])
     unused = 3 * value + 2 * without
     if not len(chosen):
         return unused

@@ -12,13 +12,14 @@ reckoned as the dearest letter: laid as another it lacks twice the difference, u
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from parlour.games.rebus.solver.trie import letter_counts
 
-Ints = NDArray[np.int64]
+Ints = NDArray[np.signedinteger[Any]]
 STAR = "*"
 
 
@@ -35,9 +36,9 @@ class Hand:
     worth: Ints
     unused: Ints
     after: Ints
-    """[part, letter]: the part left when a die with this letter, or else a star, is taken out; -1 if there is none."""
+    """[letter, part]: the part left when a die with this letter, or else a star, is taken out; -1 if there is none."""
     extra: Ints
-    """[part, letter]: what a star lacks when it is laid as this letter."""
+    """[letter, part]: what a star lacks when it is laid as this letter."""
     can_lay: Ints
     """Bit n: letter n can be laid from this part."""
 
@@ -75,24 +76,26 @@ def _taken(roll: str, each: tuple[tuple[str, int], ...]) -> Hand:
     alphabet = "".join(sorted(values)) if stars else "".join(rolled)
     kinds = "".join(rolled) + (STAR if stars else "")
     shape = tuple(roll.count(kind) + 1 for kind in kinds)
-    counts = np.indices(shape).reshape(len(shape), -1).T
+    counts = np.indices(shape, np.int32).reshape(len(shape), -1)
     dearest = max(values.values()) if stars else 0
     worth = np.array([values.get(kind, dearest) for kind in kinds], np.int64)
     lacking = np.array([2 * dearest if kind == STAR else 3 * values[kind] for kind in kinds], np.int64)
     after, extra = _laying(counts, kinds, shape, alphabet, values, dearest)
-    bits = np.int64(1) << np.arange(len(alphabet), dtype=np.int64)
+    can_lay = np.zeros(counts.shape[1], np.int64)
+    for number, left in enumerate(after):
+        can_lay |= (left >= 0).astype(np.int64) << number
     return Hand(
         alphabet=alphabet,
         values=np.array([values[letter] for letter in alphabet], np.int64),
         shape=shape,
         kinds=kinds,
         dearest=dearest,
-        left=counts.sum(axis=1).astype(np.int32),
-        worth=counts @ worth,
-        unused=counts @ lacking,
-        after=after.astype(np.int32),
-        extra=extra.astype(np.int32),
-        can_lay=((after >= 0) * bits).sum(axis=1),
+        left=counts.sum(axis=0, dtype=np.int32),
+        worth=worth @ counts,
+        unused=lacking @ counts,
+        after=after,
+        extra=extra,
+        can_lay=can_lay,
     )
 
 
@@ -100,18 +103,18 @@ def _laying(
     counts: Ints, kinds: str, shape: tuple[int, ...], alphabet: str, values: Mapping[str, int], dearest: int
 ) -> tuple[Ints, Ints]:
     """A star is laid as a letter only where no die shows it: any other way is as good, and one is enough."""
-    strides = [int(np.prod(shape[axis + 1 :])) for axis in range(len(shape))]
-    parts = np.arange(len(counts))
-    after = np.full((len(counts), len(alphabet)), -1, np.int64)
-    extra = np.zeros_like(after)
+    parts = np.arange(counts.shape[1], dtype=np.int32)
+    without = {
+        kind: np.where(counts[axis] > 0, parts - int(np.prod(shape[axis + 1 :])), -1) for axis, kind in enumerate(kinds)
+    }
+    none = np.full_like(parts, -1)
+    star = without.get(STAR, none)
+    after, extra = (np.zeros((len(alphabet), len(parts)), np.int32) for _ in range(2))
     for number, letter in enumerate(alphabet):
-        for kind in (STAR, letter):
-            if kind not in kinds:
-                continue
-            axis = kinds.index(kind)
-            has = counts[:, axis] > 0
-            after[has, number] = parts[has] - strides[axis]
-            extra[has, number] = 2 * (dearest - values[letter]) if kind == STAR else 0
+        die = without.get(letter, none)
+        after[number] = np.where(die >= 0, die, star)
+        if dearest:
+            extra[number] = np.where((die < 0) & (star >= 0), 2 * (dearest - values[letter]), 0)
     return after, extra
 
 

@@ -105,6 +105,7 @@ class Search:
     def _prepare(self) -> None:
         hand, trie, uncovered, most_words, _ = self.puzzle
         self._nodes = len(trie.first)
+        self._letter_bits = np.int64(1) << np.arange(len(hand.alphabet))[:, None]
         alone = trie.depth == 1
         may_end = trie.is_word | (trie.depth <= 1)
         # The second half of the column's states: "this die is alone in its row, so the column must go on".
@@ -144,17 +145,19 @@ class Search:
         hand, trie = self.puzzle.hand, self.puzzle.trie
         down, across, part = table[DOWN + column], table[ACROSS], table[PART]
         fits = self._goes_on[down] & trie.letters[across] & hand.can_lay[part]
-        letters, parents = np.nonzero(fits >> np.arange(len(hand.alphabet))[:, None] & 1)
+        letters, parents = np.nonzero(fits & self._letter_bits)
         node, foot = trie.child(across[parents], letters), trie.child(down[parents] % self._nodes, letters)
-        left = hand.after[part[parents], letters]
+        left = hand.after[letters, part[parents]]
         keep = self._has_future(table, column, parents, node, foot, hand.can_lay[left])
         parents, letters, node, foot, left = (some[keep] for some in (parents, letters, node, foot, left))
         grown = table[:, parents]
         if hand.dearest:
-            grown[DEFICIT] += hand.extra[grown[PART], letters]
+            grown[DEFICIT] += hand.extra[letters, grown[PART]]
         is_first = 1 - (grown[TOUCHED] >> column & 1)
         grown[WANTED] += self._wanted[foot] - self._wanted[grown[DOWN + column] % self._nodes] - 2 * is_first
-        grown[[ROW_DICE, OPEN_DICE, DOWN + self.width + column]] += grown[PART] - left
+        laid = grown[PART] - left
+        for row in (ROW_DICE, OPEN_DICE, DOWN + self.width + column):
+            grown[row] += laid
         grown[ACROSS], grown[PART], grown[DOWN + column] = node, left, foot
         grown[BORDER] = self._border.laid[grown[BORDER]]
         grown[TOUCHED] |= 1 << column
@@ -226,7 +229,7 @@ class Search:
 
     def _lacking(self, alone: Ints) -> Ints:
         """The least that so many dice lack."""
-        lacking: Ints = self._cheapest[np.clip(alone, 0, len(self._cheapest) - 1)]
+        lacking: Ints = self._cheapest[np.minimum(np.maximum(alone, 0), len(self._cheapest) - 1)]
         return lacking
 
     def _can_go_on(self, batch: Batch) -> NDArray[np.bool_]:

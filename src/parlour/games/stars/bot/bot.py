@@ -9,13 +9,12 @@ from msgspec import Struct
 from parlour.core import Asks, Millis, Move, Thought
 from parlour.core.bot import at_level
 from parlour.games.stars.bot.clues import Hinter
-from parlour.games.stars.bot.meaning import Meaning, Nearness, read_message
+from parlour.games.stars.bot.meaning import Nearness, meaning_of, read_message
 from parlour.games.stars.bot.plan import Planner
 from parlour.games.stars.components.cipher import Alphabet, Cipher, alphabet_of
 from parlour.games.stars.components.cipher_draw import CipherDraw, draw_cipher
 from parlour.games.stars.model.moves import Agree, GuessLetters, GuessWords, Propose, SetCipher, Talk, Transmit
 from parlour.games.stars.model.state import Proposal
-from parlour.games.stars.rules.scores import score
 from parlour.games.stars.solver.belief import Belief
 from parlour.games.stars.solver.joint import Expected, Known, Told
 from parlour.games.stars.text import idea
@@ -43,11 +42,11 @@ class Skill(Struct, frozen=True):
 
 
 SKILLS = (
-    Skill(choice=0.2, care=False, insight=0.0, memory=0.4, fog=0.25),
+    Skill(choice=0.23, care=False, insight=0.0, memory=0.435, fog=0.22),
     Skill(choice=0.3, care=False, insight=0.0, memory=0.53, fog=0.145),
     Skill(choice=0.4, care=True, insight=0.02, memory=0.72, fog=0.117),
-    Skill(choice=0.5, care=True, insight=0.08, memory=0.73, fog=0.125, plans=True),
-    Skill(choice=1.0, care=True, insight=0.2, memory=0.87, fog=0.0, plans=True),
+    Skill(choice=0.5, care=True, insight=0.08, memory=0.745, fog=0.113, plans=True),
+    Skill(choice=1.0, care=True, insight=0.2, memory=0.86, fog=0.0, plans=True),
 )
 
 
@@ -58,7 +57,7 @@ class Bot:
         self.skill = at_level(SKILLS, level)
         self.language = lexicon.language
         self.alphabet = alphabet_of(lexicon.language)
-        self.meaning = Meaning(lexicon)
+        self.meaning = meaning_of(lexicon)
         self.hinter = Hinter(lexicon, self.meaning, self.skill.choice, care=self.skill.care)
         self.planner = Planner(self.hinter, self.skill.insight)
 
@@ -107,21 +106,19 @@ class Bot:
         assert own.card is not None
         sent = [one.word for one in _team(view).transmissions if one.side == own.side]
         belief = belief_of(self.alphabet, view.cipher_draw, heard(view))
-        secret = view.cipher
+        known = Known.before(belief, view.cipher) if view.cipher else None
         if self.skill.plans:
             left = max(1, view.rounds - len(sent))
 
             def told(words: Sequence[str]) -> Told:
-                return Known.before(belief, secret) if secret else Expected.before(belief, words)
+                return known or Expected.before(belief, words)
 
             return self.planner.message(own.card, sent, left, told, rng)[0]
 
         def tells(word: str) -> float:
             if not self.skill.insight:
                 return 0.0
-            if secret is None:
-                return self.skill.insight * belief.bits(word)
-            return self.skill.insight * (belief.entropy - belief.observe(word, score(word, secret)).entropy)
+            return self.skill.insight * (known.and_(word).bits if known else belief.bits(word))
 
         return self.hinter.hint(own.card, sent, tells, rng)
 

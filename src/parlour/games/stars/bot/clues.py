@@ -1,9 +1,10 @@
 """Choosing a clue: a word of the message that was not hinted at yet, how well the clue will be read, what it tells."""
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from random import Random
 
-from parlour.games.stars.bot.meaning import Meaning, nothing_read, read_clue, understood
+from parlour.games.stars.bot.meaning import Columns, Meaning, nothing_read, read_clue, understood
 from parlour.games.stars.rules.legal import nearest_kin
 from parlour.games.stars.solver.belief import Floats
 from parlour.games.stars.view import CardView
@@ -30,12 +31,7 @@ class Hinter:
 
     def hinted(self, card: CardView, sent: Sequence[str]) -> set[str]:
         """Words of the message that a partner has been given a clue for."""
-        return {meant for clue in sent if (meant := self._meant(card, clue)) in (card.message or ())}
-
-    def _meant(self, card: CardView, clue: str) -> str:
-        """The word of the card that a clue is nearest to."""
-        every = [word for column in card.columns for word in column]
-        return max(every, key=lambda word: self.meaning.nearness(clue, word))
+        return {meant for clue in sent if (meant := _meant(self.meaning, card.columns, clue)) in (card.message or ())}
 
     def _readable(self, card: CardView, sent: Sequence[str], rng: Random) -> list[tuple[float, str]]:
         """Every clue that comes to mind, with how many words the partners will then get right."""
@@ -76,21 +72,34 @@ class Hinter:
         return [self.last_resort(card, sent)]
 
     def in_mind(self, card: CardView, word: str, sent: Sequence[str], rng: Random) -> list[str]:
-        every = [other for column in card.columns for other in column]
-        legal = [clue for clue in self.meaning.clues(word) if self._may_say(clue, every, sent)]
-        right = [clue for clue in legal if self._meant(card, clue) == word]
+        every = _clues_on(self.lexicon, self.meaning, card.columns, word)
+        right = [clue for clue in every if not _kin(self.lexicon, clue, sent)]
         return [clue for clue in right if rng.random() < self.choice] or right[:1]
-
-    def _may_say(self, clue: str, card: Sequence[str], sent: Sequence[str]) -> bool:
-        """By the rules of the card, and no SOLDIER after SOLDIERS: that would tell nothing new."""
-        return (
-            len(letters(clue)) >= SHORTEST
-            and clue not in sent
-            and self.lexicon.is_polite(clue)
-            and nearest_kin(clue, (*card, *sent), self.lexicon.language) is None
-        )
 
     def last_resort(self, card: CardView, sent: Sequence[str]) -> str:
         """Cards of a box whose words nothing is known about: any word that may be sent."""
-        every = [word for column in card.columns for word in column]
-        return next(word for word in self.lexicon.words() if len(word) > 4 and self._may_say(word, every, sent))
+        forbidden = (*(word for column in card.columns for word in column), *sent)
+        words = (word for word in self.lexicon.words() if len(word) > 4)
+        return next(word for word in words if _may_say(self.lexicon, word, forbidden))
+
+
+@lru_cache(maxsize=2048)
+def _clues_on(lexicon: Lexicon, meaning: Meaning, columns: Columns, word: str) -> tuple[str, ...]:
+    """Clues that may be sent on a card and are read as this word of it: looked for once, as cards come again."""
+    every = [other for column in columns for other in column]
+    legal = (clue for clue in meaning.clues(word) if _may_say(lexicon, clue, every))
+    return tuple(clue for clue in legal if _meant(meaning, columns, clue) == word)
+
+
+def _meant(meaning: Meaning, columns: Columns, clue: str) -> str:
+    """The word of the card that a clue is nearest to."""
+    return max((word for column in columns for word in column), key=lambda word: meaning.nearness(clue, word))
+
+
+def _may_say(lexicon: Lexicon, clue: str, forbidden: Sequence[str]) -> bool:
+    return len(letters(clue)) >= SHORTEST and lexicon.is_polite(clue) and not _kin(lexicon, clue, forbidden)
+
+
+def _kin(lexicon: Lexicon, clue: str, words: Sequence[str]) -> bool:
+    """By the rules of the card; and no SOLDIER after SOLDIERS: that would tell nothing new."""
+    return nearest_kin(clue, words, lexicon.language) is not None

@@ -1,7 +1,7 @@
 """What words have to do with each other: how a clue is read on a card (STA-18, STA-19), and which clues there are."""
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from functools import lru_cache
 
 import numpy as np
 
@@ -18,9 +18,17 @@ LOOKED_AT, CLOSE, KNOWN = 60, 0.5, 3.3
 """Other words make a clue that a person understands where they are among the nearest, near enough, and common."""
 CHOSEN, FADING = 0.85, 0.03
 """How near the first word of a clue table is, and how much farther each next one."""
+KEPT = 1 << 16
+"""Pairs of a clue and a word whose nearness is kept: cards and clues come again, and a partner's words soon do not."""
 
 Columns = Sequence[Sequence[str]]
 Nearness = Callable[[str, str], float]
+
+
+@lru_cache(maxsize=8)
+def meaning_of(lexicon: Lexicon) -> "Meaning":
+    """All bots of a language read alike."""
+    return Meaning(lexicon)
 
 
 class Meaning:
@@ -31,7 +39,7 @@ class Meaning:
         self._association = Association.load(lexicon.language)
         self._clues = shipped_clues(lexicon.language)
         self._zipf = lexicon.zipf
-        self.nearness = cache(self._nearness)
+        self.nearness = lru_cache(KEPT)(self._nearness)
 
     def _nearness(self, clue: str, word: str) -> float:
         """About 0 for strangers, up to 1."""

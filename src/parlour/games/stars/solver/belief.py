@@ -36,6 +36,8 @@ class Live(NamedTuple):
     masks: Masks
     weights: Floats
     """(cells, colours): the prior of one cipher with a suspicion letter of that colour."""
+    red: NDArray[np.uint8]
+    """Where the red letter of a cell is: all that its weights depend on."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -58,10 +60,7 @@ class Belief:
 
     def observe(self, word: str, score: int) -> "Belief":
         """Only ciphers that give this word this score are left."""
-        trust, amplify = self.sizes(word)
-        # The trust letters that each amplify set needs for this score; -1 where none can make it.
-        size, factor = min(abs(score), LARGEST), np.int64(1) << amplify.astype(np.int64)
-        needed = np.where(size % factor == 0, np.minimum(size // factor, 999), -1).astype(np.int16)
+        trust, needed = self.needed(word, score)
         masks = np.where(trust[:, None] == needed, self.masks, np.uint64(0))
         if score:
             within = self.space.bits(word)
@@ -74,6 +73,13 @@ class Belief:
             belief = belief.observe(word, score)
         return belief
 
+    def needed(self, word: str, score: int) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
+        """The word's trust letters under each trust set, and how many of them each amplify set needs for this score;
+        -1 where none can make it."""
+        trust, amplify = self.sizes(word)
+        size, factor = min(abs(score), LARGEST), np.int64(1) << amplify.astype(np.int64)
+        return trust, np.where(size % factor == 0, np.minimum(size // factor, 999), -1).astype(np.int16)
+
     def sizes(self, word: str) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
         """The word's trust letters under each trust set, and its amplify letters under each amplify set."""
         counts = self.space.counts(word)
@@ -83,7 +89,8 @@ class Belief:
     @cached_property
     def live(self) -> Live:
         trust, amplify = np.nonzero(self.masks)
-        return Live(trust, amplify, self.masks[trust, amplify], self.weights[self.space.red[trust, amplify]])
+        red = self.space.red[trust, amplify]
+        return Live(trust, amplify, self.masks[trust, amplify], self.weights[red], red)
 
     @cached_property
     def ciphers(self) -> int:

@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 
 from parlour.games.stars.components.cipher import Cipher
 from parlour.games.stars.rules.scores import score
-from parlour.games.stars.solver.belief import Belief, Floats, Live
-from parlour.games.stars.solver.space import Indices
+from parlour.games.stars.solver.belief import Belief, Floats
+from parlour.games.stars.solver.space import RED_PLACES, Indices, Masks
 from parlour.games.stars.solver.vocabulary import count_letters
 
 MOST = 2000
@@ -38,32 +38,44 @@ class Known:
 
     belief: Belief
     cipher: Cipher
-    left: Live
+    cells: Indices
+    """Which of the belief's live cells."""
+    masks: Masks
 
     @classmethod
     def before(cls, belief: Belief, cipher: Cipher) -> Self:
-        return cls(belief, cipher, belief.live)
+        masks = belief.live.masks
+        return cls(belief, cipher, np.arange(len(masks)), masks)
 
     @cached_property
     def bits(self) -> float:
+        """Cells with the red letter at one place weigh the same, so it is enough to count their ciphers."""
+        red = self.belief.live.red[self.cells]
         counts = np.stack(
-            [np.bitwise_count(self.left.masks & np.uint64(b)) for b in self.belief.space.of_colour], axis=1
+            [
+                np.bincount(red, np.bitwise_count(self.masks & np.uint64(bits)), len(RED_PLACES))
+                for bits in self.belief.space.of_colour
+            ],
+            axis=1,
         )
-        total = float((counts * self.left.weights).sum())
-        chances = self.left.weights / total
+        weights = self.belief.weights
+        chances = weights / float((counts * weights).sum())
         entropy = -(counts * chances * np.log2(np.where(chances > 0, chances, 1.0))).sum()
         return float(self.belief.entropy - entropy)
 
+    @cached_property
+    def _sets(self) -> tuple[Indices, Indices]:
+        return self.belief.live.trust[self.cells], self.belief.live.amplify[self.cells]
+
     def and_(self, word: str) -> Self:
-        points, left = score(word, self.cipher), self.left
-        trust, amplify = self.belief.sizes(word)
-        fit = (trust.astype(np.int64)[left.trust] << amplify[left.amplify]) == abs(points)
-        kept = Live(*(column[fit] for column in left))
+        points, (trust, amplify) = score(word, self.cipher), self._sets
+        letters, needed = self.belief.needed(word, points)
+        fit = np.flatnonzero(letters[trust] == needed[amplify])
+        masks = self.masks[fit]
         if points:
             within = self.belief.space.bits(word)
-            kept = kept._replace(masks=kept.masks & np.uint64(within if points < 0 else ~within & (1 << 64) - 1))
-            kept = Live(*(column[kept.masks != 0] for column in kept))
-        return replace(self, left=kept)
+            masks &= np.uint64(within if points < 0 else ~within & (1 << 64) - 1)
+        return replace(self, cells=self.cells[fit], masks=masks)
 
 
 @dataclass(frozen=True, eq=False)
@@ -92,7 +104,15 @@ class Expected:
     def and_(self, word: str) -> Self:
         scores = self.scores[word]
         split = self.parts * (int(scores.max(initial=0)) + 1) + scores
-        return replace(self, parts=np.unique(split, return_inverse=True)[1])
+        return replace(self, parts=_numbered(split))
+
+
+def _numbered(values: Indices) -> Indices:
+    """Each value's place among those that occur."""
+    occurs = np.zeros(int(values.max(initial=0)) + 1, np.bool_)
+    occurs[values] = True
+    places: Indices = np.cumsum(occurs)[values] - 1
+    return places
 
 
 def _ciphers(belief: Belief) -> tuple[NDArray[np.intp], Floats]:

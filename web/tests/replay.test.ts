@@ -1,0 +1,58 @@
+import { mount, unmount } from 'svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import Replay from '../src/replay/Replay.svelte';
+
+const frame = { view: { phase: { t: 'rolling' } }, until: null, span: null };
+const heading = {
+  game: 'lone',
+  language: 'en',
+  seats: 1,
+  settings: {},
+  names: ['Ann'],
+  reel: 1,
+  lines: 2,
+  result: null,
+  seen: [frame, frame],
+};
+const line = { at: 5000, what: { t: 'act', seat: 0 }, events: [{ t: 'rolled' }], seen: [null, null] };
+const first = JSON.stringify(heading);
+const text = [first, JSON.stringify(line), JSON.stringify(line)].join('\n') + '\n';
+
+let shown: ReturnType<typeof mount> | undefined;
+afterEach(() => {
+  if (shown) void unmount(shown);
+  document.body.innerHTML = '';
+  vi.unstubAllGlobals();
+});
+
+/** Its page, and what sends the rest of the game to it. */
+function open(hash: string): (rest: string) => void {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  history.replaceState(null, '', `/replay/X${hash}`);
+  let send: (rest: string) => void = () => undefined;
+  const rest = new Promise<string>((go) => (send = go));
+  const found = Promise.resolve({ first, all: () => rest });
+  shown = mount(Replay, { target: document.body, props: { name: 'X', found } });
+  return send;
+}
+const stands = (moment: string): Promise<void> =>
+  vi.waitFor(() => expect(document.querySelector('.stamp small')?.textContent).toBe(moment), 30_000);
+const press = (key: string): boolean =>
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+
+test('who goes on before the game has come goes on as soon as it has', async () => {
+  const send = open('');
+  await stands('0 / 2');
+  press('ArrowRight');
+  await stands('0 / 2');
+  send(text);
+  await stands('1 / 2');
+});
+
+test('a link to a later moment waits for it', async () => {
+  const send = open('#2');
+  await new Promise((go) => setTimeout(go, 50));
+  expect(document.querySelector('.stamp')).toBeNull();
+  send(text);
+  await stands('2 / 2');
+});
