@@ -1,10 +1,11 @@
 """A house as its host set it up: in a folder of somebody's host, with an opening word and a message to everyone."""
 
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser.conftest import serving
 from browser.guest import Drawer, Guest, is_sound
@@ -107,4 +108,29 @@ def test_the_worker_of_the_page_keeps_to_its_folder_and_serves_there(chromium: B
     page.goto(f"{house}/settings")
     assert page.evaluate("navigator.serviceWorker.controller !== null")
     expect(page.get_by_role("group").first).to_be_visible()
+    tells_of_a_turn(context, page, house)
     context.close()
+
+
+NOTES = "self.registration.showNotification = async (...shown) => void (self.shown = shown)"
+"""Browsers without a screen let nobody show a notice."""
+SHOWN = """new Promise((go) => {
+  setInterval(() => self.shown && go(self.shown), 20);
+  setTimeout(go, 30_000, ['nothing', {}]);
+})"""
+
+
+def tells_of_a_turn(context: BrowserContext, page: Page, house: str) -> None:
+    """What a push service brings reaches the worker, and is told in the words of its person."""
+    worker = context.service_workers[0]
+    worker.evaluate(NOTES)
+    browser, found = context.new_cdp_session(page), []
+    browser.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.extend(told["registrations"]))
+    browser.send("ServiceWorker.enable")
+    while not found:
+        page.wait_for_timeout(20)
+    told = {"code": "ABCDEF", "kind": "turn", "game": "Lone Words", "language": "uk"}
+    sent = {"origin": f"{house}/", "registrationId": found[0]["registrationId"], "data": json.dumps(told)}
+    browser.send("ServiceWorker.deliverPushMessage", sent)
+    title, how = worker.evaluate(SHOWN)
+    assert (title, how["body"], how["data"]) == ("Ваш хід за столом ABCDEF", "Lone Words", {"code": "ABCDEF"})
