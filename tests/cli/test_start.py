@@ -1,5 +1,6 @@
 """How the command begins."""
 
+import subprocess
 import sys
 
 import pytest
@@ -30,3 +31,16 @@ def test_it_is_the_same_command(monkeypatch, capsys):
         main()
     assert ended.value.code == 0
     assert capsys.readouterr().out.startswith("parlour ")
+
+
+@pytest.mark.parametrize("words, are_read", [(["games"], False), (["stars", "score", "-h"], True), (["-h"], True)])
+def test_what_games_bring_along_is_read_only_when_it_is_asked_for(words, are_read):
+    """Solvers, and much else that serving or playing does not need."""
+    program = f"""
+import sys
+from parlour.cli.app import app
+app({words}, standalone_mode=False)
+print("parlour.games.stars.commands" in sys.modules)
+"""
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert told.stdout.splitlines()[-1] == str(are_read)

@@ -1,7 +1,7 @@
 """`parlour`: every command, mounted in one place."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
 
 import typer
@@ -11,7 +11,7 @@ from typer.exceptions import TyperException
 from parlour import __version__
 from parlour.cli import boxes, serve, stored, words
 from parlour.cli.backup import backup, restore
-from parlour.cli.commands import add_commands
+from parlour.cli.commands import brought
 from parlour.cli.completion import completion
 from parlour.cli.environment import ByEnvironment
 from parlour.cli.games import games
@@ -27,7 +27,21 @@ from parlour.native import in_use
 
 
 class OneLine(PlainGroup):
-    """Bad input ends with one clear line on stderr and status 2, never with a page of usage or a traceback."""
+    """Bad input ends with one clear line on stderr and status 2, never with a page of usage or a traceback.
+
+    What games bring along is read only when one of those commands, or the list of all, is asked for: solvers take a
+    quarter of a second, and who serves or plays needs none of them."""
+
+    @property
+    def commands(self) -> dict[str, Any]:
+        return self._own | brought(frozenset(self._own))
+
+    @commands.setter
+    def commands(self, own: Mapping[str, Any]) -> None:
+        self._own = dict(own)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        return self._own.get(cmd_name) or self.commands.get(cmd_name)
 
     def main(
         self,
@@ -78,7 +92,6 @@ app.command()(backup)
 app.command()(restore)
 app.command()(serve.schema)
 app.command()(completion)
-add_commands(app)
 
 
 @app.callback(invoke_without_command=True)

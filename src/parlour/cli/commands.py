@@ -3,7 +3,7 @@
 import inspect
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import wraps
+from functools import cache, wraps
 from importlib import import_module
 from importlib.util import find_spec
 from random import SystemRandom
@@ -20,22 +20,24 @@ from parlour.core import Answer, Entry, Outside
 from parlour.core.catalogue import Unfit, warn
 from parlour.games import CATALOGUE
 
-OUTSIDE, JSON = "outside", "json"
+OUTSIDE, JSON, SOLVE = "outside", "json", "solve"
 _AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
-def add_commands(app: typer.Typer) -> None:
-    """`commands.py` of every game that has one (see core/command.py)."""
-    solve = App(help="Every right answer, or the best one.")
-    app.add_typer(solve, name="solve")
+@cache
+def brought(taken: frozenset[str]) -> dict[str, Any]:
+    """By their names: of `commands.py` of every game that has one (see core/command.py), none that is taken."""
+    app, solve = App(), App(help="Every right answer, or the best one.")
+    app.add_typer(solve, name=SOLVE)
     for entry in CATALOGUE.values():
         try:
-            _add(entry, app, solve)
+            _add(entry, app, solve, {*taken, SOLVE})
         except Exception as wrong:  # a stranger's module may fail in any way, and all other commands go on
             warn(f"the commands of {entry.id} are", wrong)
+    return dict(get_group(app).commands)
 
 
-def _add(entry: Entry, app: typer.Typer, solve: typer.Typer) -> None:
+def _add(entry: Entry, app: typer.Typer, solve: typer.Typer, taken: set[str]) -> None:
     name = f"{entry.package}.commands"
     if not entry.package or not find_spec(name):
         return
@@ -43,7 +45,7 @@ def _add(entry: Entry, app: typer.Typer, solve: typer.Typer) -> None:
     if hasattr(module, "solve"):
         solve.command(entry.id)(_shown(module.solve))
     if own := getattr(module, "COMMANDS", ()):
-        if entry.id in get_group(app).commands:
+        if entry.id in taken:
             raise Unfit(f"parlour {entry.id} means something else")
         app.add_typer(_group(module, own), name=entry.id)
 

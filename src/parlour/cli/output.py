@@ -7,7 +7,6 @@ from typing import Any, NoReturn
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 console = Console(highlight=False)
 errors = Console(stderr=True, highlight=False)
@@ -28,6 +27,8 @@ def stop(says: str) -> NoReturn:
 @contextmanager
 def progress(what: str, total: int) -> Iterator[Any]:
     """A bar on stderr; calling what it gives moves it one on. Nothing where stderr is not a terminal."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
         task = bar.add_task(what, total=total)

@@ -1,6 +1,5 @@
 """`parlour serve` and `parlour schema`."""
 
-import asyncio
 import re
 import socket
 import sys
@@ -17,6 +16,8 @@ from parlour.core import Entry
 from parlour.games import CATALOGUE
 
 if TYPE_CHECKING:
+    from asyncio import AbstractEventLoop
+
     from parlour.server.neighbours import Plan
 
 EVERYWHERE = ("0.0.0.0", "::", "")
@@ -131,6 +132,8 @@ def _work(
 
 def _run(options: dict[str, Any], names: dict[str, str], announce: Callable[[str], None]) -> None:
     """`names`: how its options were given, to be told where one of them is wrong."""
+    from asyncio import Runner
+
     from sqlalchemy.exc import SQLAlchemyError
 
     from parlour.lexicon import Lexicon
@@ -140,7 +143,7 @@ def _run(options: dict[str, Any], names: dict[str, str], announce: Callable[[str
 
     try:
         main = run(CATALOGUE, Lexicon.load, **options, library=library, announce=announce)
-        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        with Runner(loop_factory=_loop_factory()) as runner:
             runner.run(main)
     except NotAlone as wrong:
         stop(f"{wrong}; one folder is for one server")
@@ -187,7 +190,7 @@ def _own_address() -> str | None:
         return None
 
 
-def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+def _loop_factory() -> "Callable[[], AbstractEventLoop] | None":
     if sys.platform == "win32":
         return None
     import uvloop

@@ -74,8 +74,9 @@ class SameLength:
         return mask
 
     def counted(self, letter: int, times: int) -> int:
-        counts = (self._codes == letter).sum(axis=1, dtype=np.uint8)
-        return mask_of(counts >= times)
+        # From where the letter stands to the words: to add up every word's columns would take twice as long.
+        places = np.flatnonzero(np.frombuffer(self._text, np.uint8) == letter)
+        return mask_of(np.bincount(places // self._width, minlength=self.count) >= times)
 
     def with_all(self, needs: Iterable[tuple[int, int]]) -> int:
         return reduce(and_, (self.with_letter(letter, times) for letter, times in needs), self.all)
