@@ -35,12 +35,12 @@ async def measure(url: str, houses: int, rooms: int, rate: float, seconds: float
         runs = [(await server.fill(one, rooms))[2] for one in every]
         gc.disable()
         await asyncio.sleep(3)
-        await asyncio.gather(*(run.play(rate, 2) for run in runs))
+        await asyncio.gather(*(run.play(rate, 2, server.PAUSE) for run in runs))
         for run in runs:
             run.is_counting = True
         database, own, began = _cpu_of(url), time.process_time(), time.perf_counter()
         before = [one.cpu() for one in every]
-        sent = sum(await asyncio.gather(*(run.play(rate, seconds) for run in runs)))
+        sent = sum(await asyncio.gather(*(run.play(rate, seconds, server.PAUSE) for run in runs)))
         took = time.perf_counter() - began
         spent = [one.cpu() - cpu for one, cpu in zip(every, before, strict=True)]
         database, own = _cpu_of(url) - database, time.process_time() - own

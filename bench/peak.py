@@ -33,10 +33,10 @@ async def climb(rooms: int, first: float, step: float, seconds: float) -> None:
 
 
 async def _holds(one: server.Server, run: server.Run, rate: float, seconds: float) -> bool:
-    await run.play(rate, 1)
+    await run.play(rate, 1, server.PAUSE)
     run.latencies, run.late, run.is_counting = [], 0, True
     cpu, own, began = one.cpu(), time.process_time(), time.perf_counter()
-    sent = await run.play(rate, seconds)
+    sent = await run.play(rate, seconds, server.PAUSE)
     took, spent, own = time.perf_counter() - began, one.cpu() - cpu, time.process_time() - own
     await asyncio.sleep(0.5)
     run.is_counting = False

@@ -108,7 +108,9 @@ def measured(language: str, options: argparse.Namespace) -> dict[str, object]:
     return {
         "language": language,
         in_use(): summed_up(rows),
-        "beside": {
+        "beside": shares
+        if not beside
+        else {
             in_use(): summed_up(beside),
             "numpy": summed_up(twins),
             "score_of_numpy": _share([twin.score for twin in twins], beside),

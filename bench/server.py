@@ -34,6 +34,8 @@ from relay import relay
 HERE = Path(__file__).resolve()
 SERVER_CORE, GENERATOR_CORE = 0, 1
 SEATS = 4
+PAUSE = 0.001
+"""Where it matters what the generator itself uses, it sleeps so long between two looks at what is due."""
 HELLO = b'{"t":"hello","token":"%s"}'
 START = b'{"t":"host","id":"start","do":{"t":"start"}}'
 MISTAKE = b'{"t":"act","id":"%d","move":{"t":"say","word":"zzzz"}}'
@@ -73,15 +75,16 @@ class Run:
         if not room.missing and self.is_counting:
             self.latencies.append(time.perf_counter() - room.due)
 
-    async def play(self, rate: float, seconds: float) -> int:
-        """Claims at a steady rate, whether or not the last ones were answered."""
+    async def play(self, rate: float, seconds: float, pause: float = 0.0) -> int:
+        """Claims at a steady rate, whether or not the last ones were answered. Without a pause each is made when it is
+        due, for a whole core."""
         began, sent = time.perf_counter(), 0
         while (now := time.perf_counter()) - began < seconds:
             while sent < (now - began) * rate:
                 room = self.rooms[sent % len(self.rooms)]
                 self._claim(room, began + sent / rate)
                 sent += 1
-            await asyncio.sleep(0.0005)
+            await asyncio.sleep(pause)
         return sent
 
     def _claim(self, room: Room, due: float) -> None:

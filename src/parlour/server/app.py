@@ -203,11 +203,11 @@ async def _warm(house: House) -> None:
     """Load the lexicons, then keep the collector from walking through them again and again.
 
     Connections and rooms that are gone hold on to themselves in circles, so it can't do without; a move leaves two
-    tuples for it to look at. With these numbers a usual pause is 1.5 ms, twice a minute at a thousand moves a second. A
-    walk through everything, a third of a second with 2,000 rooms, comes after the house has grown by a quarter and
-    seven million objects were made.
+    tuples for it to look at. With these numbers a usual pause is 1 to 4 ms, and 10 to 36 where thousands have just
+    come: often and little costs as much as seldom and much, and nobody waits for it. A walk through everything, a third
+    of a second with 2,000 rooms, comes after the house has grown by a quarter and seven million objects were made.
     """
     await house.games.warm()
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 5, 30)
+    gc.set_threshold(5_000, 5, 300)

@@ -22,9 +22,13 @@ class Lists {
         for (int kind = 0; kind < hand.kinds(); kind++) {
             List& whole = at(kind, hand.all() - hand.stride[kind]);
             whole = {static_cast<int32_t>(pool_.size()), static_cast<int32_t>(entries[kind].size())};
-            for (int32_t n = 0; n < whole.size; n++) pool_.push_back(n);
+            for (int32_t n = 0; n < whole.size; n++) add(kind, n);
         }
+        count();
     }
+
+    // How many words go through a die of this kind that need no others but these. Known without the words.
+    int many(int kind, int others) const { return many_[static_cast<size_t>(others) * ROW + kind]; }
 
     // The words through a die of this kind that need no others but these. Where memory is short, more words than that.
     List of(int kind, int others) {
@@ -34,29 +38,74 @@ class Lists {
 
     const Entry& operator()(int kind, int32_t at) const { return entries_[kind][pool_[at]]; }
 
+    const uint16_t* parts(const List& list) const { return parts_.data() + list.start; }  // of its words
+    bool is_short() const { return is_short_; }                                           // of memory
+
   private:
     static constexpr int32_t UNKNOWN = -1;
-    static constexpr size_t MOST = 6'000'000;
+    static constexpr int ROW = 16;  // kinds, and one more: two vectors
+    static constexpr size_t MOST = 4'000'000;
+    static constexpr int MUCH = 8;  // times longer: a list that is worth being made on the way
     const Hand& hand_;
     const Entries& entries_;
     std::vector<List> known_;
     std::vector<int32_t> pool_;
+    std::vector<uint32_t> needs_;
+    std::vector<uint16_t> parts_;
+    bool is_short_ = false;
+    std::vector<uint16_t> many_;  // by part, then by kind
+
+    // Each word counts for what it needs, and so for every part that holds this; die by die.
+    void count() {
+        many_.assign(static_cast<size_t>(hand_.parts()) * ROW, 0);
+        for (int kind = 0; kind < hand_.kinds(); kind++)
+            for (const Entry& entry : entries_[kind]) grow(many_[static_cast<size_t>(entry.part - hand_.stride[kind]) * ROW + kind], 1);
+        for (int die = 0; die < hand_.kinds(); die++) {
+            int stride = hand_.stride[die], whole = stride * (hand_.held[die] + 1);
+            for (int start = 0; start < hand_.parts(); start += whole)
+                for (int part = start + stride; part < start + whole; part++) {
+                    uint16_t* here = &many_[static_cast<size_t>(part) * ROW];
+                    const uint16_t* before = here - stride * ROW;
+                    for (int kind = 0; kind < ROW; kind++) grow(here[kind], before[kind]);
+                }
+        }
+    }
+
+    static void grow(uint16_t& sum, uint16_t more) { sum = static_cast<uint16_t>(std::min(sum + more, 0xFFFF)); }
+
+    void add(int kind, int32_t entry) {
+        pool_.push_back(entry);
+        needs_.push_back(entries_[kind][entry].needs);
+        parts_.push_back(static_cast<uint16_t>(entries_[kind][entry].part));
+    }
 
     List& at(int kind, int others) { return known_[static_cast<size_t>(others) * hand_.kinds() + kind]; }
 
-    // From the list for one die more, and that from another: so the long lists are gone through seldom.
+    // From a list for more dice, and that from another: so the long lists are gone through seldom.
     List filtered(int kind, int others) {
+        if (!many(kind, others)) return {0, 0};
+        int wider = others, enough = MUCH * (1 + many(kind, others));
+        do wider = with_one_more(kind, wider);
+        while (at(kind, wider).start == UNKNOWN && many(kind, wider) < enough);
+        List from = of(kind, wider);
+        if (pool_.size() > MOST) return is_short_ = true, from;
+        size_t start = pool_.size(), end = start;
+        make_room(start + from.size);
+        for (int32_t n = from.start; n < from.start + from.size; n++) {
+            pool_[end] = pool_[n], needs_[end] = needs_[n], parts_[end] = parts_[n];
+            end += hand_.holds(others + hand_.stride[kind], needs_[n]);
+        }
+        make_room(end);
+        return {static_cast<int32_t>(start), static_cast<int32_t>(end - start)};
+    }
+
+    int with_one_more(int kind, int others) const {
         int part = others + hand_.stride[kind], more = 0;
         while (part / hand_.stride[more] % (hand_.held[more] + 1) == hand_.held[more]) more++;
-        List wider = of(kind, others + hand_.stride[more]);
-        if (pool_.size() > MOST) return wider;
-        auto start = static_cast<int32_t>(pool_.size());
-        for (int32_t n = 0; n < wider.size; n++) {
-            int32_t entry = pool_[wider.start + n];
-            if (hand_.holds(part, entries_[kind][entry].needs)) pool_.push_back(entry);
-        }
-        return {start, static_cast<int32_t>(pool_.size()) - start};
+        return others + hand_.stride[more];
     }
+
+    void make_room(size_t entries) { pool_.resize(entries), needs_.resize(entries), parts_.resize(entries); }
 };
 
 }  // namespace rebus

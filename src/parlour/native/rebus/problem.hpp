@@ -34,7 +34,7 @@ class Problem : public Finish {
         patience_ = &patience;
         int64_t until = patience.spent + work;
         while (!is_proven() && refuted <= limit && patience.spent < until && !patience.is_over) {
-            if (!is_open_) begin();
+            if (!is_open_) begin(limit);
             int64_t slice = std::min(until - patience.spent, SLICE), before = patience.spent;
             bool by_rows = by_rows_ * rows_handicap_ <= by_runs_ * runs_handicap_;
             by_rows ? run_rows(slice, patience) : run_runs(slice, patience);
@@ -59,7 +59,8 @@ class Problem : public Finish {
 
   private:
     static constexpr int64_t LITTLE = 5'000, SLICE = 5'000;
-    static constexpr int FEW = 6;
+    static constexpr int FEW = 6, NOT_BEGUN = 0;
+    static constexpr int64_t HEAD_START = 50'000;  // of the runs: most levels they end before the rows have their bounds
     bool has_islands_, is_beam_ = false;
     Patience* patience_ = nullptr;
     Chance chance_;
@@ -67,21 +68,22 @@ class Problem : public Finish {
     std::map<int, std::unique_ptr<Problem>> beside_;  // by the letters that it may use
     std::unique_ptr<Rows> rows_;
     std::unique_ptr<Runs> runs_;
-    int width_ = 0, limit_ = 0, next_limit_ = NEVER;
+    int width_ = NOT_BEGUN, limit_ = 0, next_limit_ = NEVER;
     int64_t by_rows_ = 0, by_runs_ = 0, rows_handicap_ = 1, runs_handicap_ = 1;
     bool is_open_ = false;
 
     // One level: all layouts within a limit are ruled out, or the best of them is found. Two searches race.
-    void begin() {
-        limit_ = refuted;
+    // Where one cheap die more may stand alone there is hardly more to search: it is allowed at once.
+    void begin(int limit) {
+        limit_ = std::min({refuted + 1, std::max(refuted, limit), best.deficit - 1});
         next_limit_ = NEVER;
-        by_rows_ = by_runs_ = 0;
+        by_rows_ = HEAD_START, by_runs_ = 0;
         is_open_ = true;
-        width_ = 0;
-        next_width();
+        width_ = NOT_BEGUN;
     }
 
     void run_rows(int64_t work, Patience& patience) {
+        if (width_ == NOT_BEGUN) next_width();
         if (rows_) rows_->run(work, best.deficit - 1, patience);
         if (rows_ && rows_->is_over()) next_width();
     }
@@ -130,11 +132,8 @@ class Problem : public Finish {
         if (least > limit) return cut_off(least);
         Problem& other = *beside(kinds);
         other.prove(int64_t{1} << 60, limit - base, *patience_);
-        if (other.best.deficit <= limit - base) {
-            record(joined({}, other.best.tiles, kinds), base + other.best.deficit, limit);
-        } else {
-            cut_off(base + other.refuted);
-        }
+        cut_off(base + other.refuted);
+        if (other.best.deficit <= limit - base) record(joined({}, other.best.tiles, kinds), base + other.best.deficit, limit);
     }
 
     void cut_off(int least) { next_limit_ = std::min(next_limit_, least); }
@@ -192,10 +191,8 @@ class Problem : public Finish {
         if (is_beam_ && puzzle.hand.size[part] > FEW) return limit;
         Problem& other = *beside(puzzle.hand.can_lay[part]);
         other.prove(is_beam_ ? LITTLE : int64_t{1} << 60, limit - base, *patience_);
-        if (other.best.deficit > limit - base) {
-            if (!is_beam_) next_limit_ = std::min(next_limit_, base + other.refuted);
-            return limit;
-        }
+        if (!is_beam_) cut_off(base + other.refuted);
+        if (other.best.deficit > limit - base) return limit;
         return record(joined(island, other.best.tiles, puzzle.hand.can_lay[part]), base + other.best.deficit, limit);
     }
 
