@@ -42,7 +42,7 @@ class Skill(Struct, frozen=True):
 # Each level beats the one below in about two games of three (bench/levels.py).
 SKILLS = (
     Skill(share=0.71, recall=0.412, pace=1.3, haze=1.67, eye=0.8),
-    Skill(share=0.75, recall=0.46, pace=1.15, haze=1.3, eye=0.85),
+    Skill(share=0.755, recall=0.467, pace=1.15, haze=1.25, eye=0.85),
     Skill(share=0.81, recall=0.53, pace=1.0, haze=0.85, eye=0.9),
     Skill(share=0.85, recall=0.575, pace=0.9, haze=0.45, eye=0.95),
     Skill(share=0.855, recall=0.58, pace=0.8, haze=0.0, eye=0.98, ahead=2),
