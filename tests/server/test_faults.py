@@ -30,7 +30,7 @@ async def test_a_table_that_can_not_be_read_is_told_to_who_says_hello(house: Hos
     guest = Guest(socket, None)
     house.room(made["code"]).give_up()
     with monkeypatch.context() as broken:
-        broken.setattr(house.house.store, "find", lambda code: 1 // 0)
+        broken.setattr(house.house.store, "claim", lambda code: 1 // 0)
         await guest.say({"t": "hello"})
         assert await guest.read() == {"t": "bye", "code": "trouble"}
     await until(lambda: not house.house.addresses)
