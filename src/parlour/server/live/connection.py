@@ -62,6 +62,8 @@ class Connection:
         self._transport = transport
         self._held: bytes = b""
         """Goes out with what is posted next."""
+        self._greeting: bytes = b""
+        """Goes out right behind what is posted first."""
         self._tasks = tasks
         self._is_silent = is_silent
         self._behind_since: float | None = None
@@ -81,8 +83,8 @@ class Connection:
     def post(self, frame: bytes) -> None:
         """Straight to the transport: no coroutine and no task for each. It writes at once, and a write costs more than
         a view: what goes together is held and posted together."""
-        if self._held:
-            frame, self._held = self._held + frame, b""
+        if self._held or self._greeting:
+            frame, self._held, self._greeting = self._held + frame + self._greeting, b"", b""
         if self._transport.get_write_buffer_size() > FULL_BYTES:
             self.abort()
         elif not self._is_leaving and not self._transport.is_closing():
@@ -103,9 +105,9 @@ class Connection:
         self.post(wire.frame_of(message))
 
     def greet(self, now: float) -> None:
-        """The first ping goes out with the first view."""
+        """The first ping goes out with the first view, behind it."""
         self.last_ping = now
-        self.hold(wire.frame_of(wire.Ping(self.trips.ping(now))))
+        self._greeting = wire.frame_of(wire.Ping(self.trips.ping(now)))
 
     def ping(self, now: float) -> None:
         self.last_ping = now
