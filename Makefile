@@ -9,17 +9,20 @@ PORT ?= 8000
 DATA ?= data
 STATIC := src/parlour/server/static/index.html
 WORKERS ?= 2
-# Servers that start and stop, and browsers, wait now and then for a clock or for somebody's turn: others use that time.
-SERVERS ?= 3
-BROWSERS ?= 3
+# Of two cores, each has somebody at work and somebody who waits for a clock, a server or another's turn.
+SERVERS ?= 2
+BROWSERS ?= 2
 # What a file has set up is used by all its tests, and files are begun in the order in which they were collected.
 TOGETHER := --dist loadfile --no-loadscope-reorder
 # To prepare every assertion for telling its values takes as long as to collect all tests: what fails tells them, when it is tried again.
 BRIEF := -q --assert=plain
+# What failed is noted by either half of the tests for itself.
+CACHE := .pytest_cache
+SEEN := .pytest_cache/seen
 
 WILD ?= 30
 
-.PHONY: help setup play test check ready looked look look-web served again wild attack faults bench docs rules types wheel clean
+.PHONY: help setup play test check ready looked look look-web served seen again wild attack faults bench docs rules types wheel clean
 .DEFAULT_GOAL := help
 
 help: ## what can be made
@@ -84,15 +87,17 @@ look-web: # and of the client
 
 test: ready ## every test
 	@scripts/need-chromium
-	@$(MAKE) --no-print-directory --jobs 2 looked served
-	$(BIN)/pytest $(BRIEF) -n $(BROWSERS) tests/browser || $(MAKE) --no-print-directory again
+	@$(MAKE) --no-print-directory --jobs 2 served seen
 
-served: # every test but the browsers'; one core's worth of looking is done beside it
+served: # every test but the browsers'
 	$(BIN)/pytest $(BRIEF) -n $(SERVERS) $(TOGETHER) --ignore tests/browser || $(MAKE) --no-print-directory again
+
+seen: looked # what can be seen without a server, then in browsers: about as much work as all other tests, which go on beside it
+	$(BIN)/pytest $(BRIEF) -n $(BROWSERS) -o cache_dir=$(SEEN) tests/browser || $(MAKE) --no-print-directory again CACHE=$(SEEN)
 
 again: # real servers and real browsers on a busy machine: what is at fault there comes again, what was only late does not
 	@echo "What failed is tried once more, alone:"
-	$(BIN)/pytest -q --last-failed
+	$(BIN)/pytest -q -o cache_dir=$(CACHE) --last-failed
 
 wild: $(VENV)/.dev-stamp $(STATIC) ## the property tests with many new examples (WILD=… times as many as in make test)
 	PARLOUR_WILD=$(WILD) $(BIN)/pytest -q -n $(WORKERS) $$(grep -lrE --include='*.py' '@given|RuleBasedStateMachine' tests)

@@ -13,13 +13,17 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, V
 AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
 KINDS = """() => {
   const WORDS = /^(class|role|type|style|tabindex|aria-h.*|lang)$/, OTHERS = ['d', 'id', 'for', 'href', 'points'];
-  const told = ({ name, value }) => (WORDS.test(name) ? `${name}=${value}` : name + !value);
+  // Where a die came to lie, and in which square a letter.
+  const PLACE = /(transform|left|z-index|--(along|at|cell|col|lane|row|under|x|y)): [^;]*/g;
+  const told = ({ name, value }) => (WORDS.test(name) ? `${name}=${value.replace(PLACE, '$1')}` : name + !value);
   const speaks = (one) => [...one.childNodes].some((child) => child.nodeType === 3 && child.nodeValue.trim());
   const kind = (one) =>
     [one.tagName, ...[...one.attributes].filter(({ name }) => !OTHERS.includes(name)).map(told), speaks(one)].join(' ');
   const { color, fontSize } = getComputedStyle(document.body);
   const page = [location.pathname.split('/')[1], document.documentElement.lang];
-  const scene = [...page, innerWidth, innerHeight, color, fontSize].join(' ');
+  // Where styles change with the width; what has no room at a height is the business of `fits_the_screen`.
+  const widths = ['39rem', '62rem'].map((width) => matchMedia(`(min-width: ${width})`).matches);
+  const scene = [...page, ...widths, color, fontSize].join(' ');
   window.kinds = new Map([[scene, [document.documentElement]]]);
   for (const one of document.body.querySelectorAll('*')) {
     const told = `${scene} ${kind(one.parentElement)} > ${kind(one)}`;
