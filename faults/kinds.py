@@ -166,9 +166,10 @@ async def cut_from_all(field: Field, result: Result) -> None:
 async def full_disk(field: Field, result: Result) -> None:
     """Nothing can be stored for some seconds: everybody waits."""
     fault = monotonic()
-    field.database.run(FULL)
+    # In threads: either waits for commits of houses, whose way to the database goes through this very loop.
+    await asyncio.to_thread(field.database.run, FULL)
     await asyncio.sleep(4)
-    field.database.run("DROP FUNCTION no_room CASCADE")
+    await asyncio.to_thread(field.database.run, "DROP FUNCTION no_room CASCADE")
     await field.went_on(field.tables, fault, result)
 
 
