@@ -93,6 +93,9 @@ describe('a reel', () => {
 });
 
 describe('a reel on its way', () => {
+  const lost = (): never => {
+    throw new Error('lost');
+  };
   const octets = new TextEncoder().encode(text.replace('Bob', 'Їжак'));
   const cuts = [0, 90, octets.indexOf(10) + 1, octets.length];
 
@@ -114,7 +117,7 @@ describe('a reel on its way', () => {
 
   it('shows its first moment by its first line, and nothing more is read before somebody asks', async () => {
     const { answer, asked } = sent();
-    const { first, all } = await linesOf(answer);
+    const { first, all } = await linesOf(answer, lost);
     expect(asked()).toBe(2);
     const begun = beginReel(first);
     expect([begun.isHere, begun.last, begun.isCut, begun.stops]).toEqual([false, 3, false, [0, 3]]);
@@ -125,9 +128,14 @@ describe('a reel on its way', () => {
     expect(reel.frame(0, 3).view).toEqual({ you: 0, round: 2 });
   });
 
+  it('says so where its way is cut', async () => {
+    const body = new ReadableStream<Uint8Array>({ pull: (out) => out.error(new TypeError('network error')) });
+    await expect(linesOf(new Response(body), lost)).rejects.toThrow('lost');
+  });
+
   it('is no reel where nothing or no line comes', async () => {
     for (const body of ['', 'hello']) {
-      const { first, all } = await linesOf(new Response(body));
+      const { first, all } = await linesOf(new Response(body), lost);
       expect([first, await all()]).toEqual([body, body]);
       expect(codeOf(() => beginReel(first))).toBe('no-log');
     }

@@ -1,5 +1,6 @@
 import { mount, unmount } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
+import { Failed } from '../src/lib/api';
 import Replay from '../src/replay/Replay.svelte';
 
 const frame = { view: { phase: { t: 'rolling' } }, until: null, span: null };
@@ -25,13 +26,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Its page, and what sends the rest of the game to it. */
-function open(hash: string): (rest: string) => void {
+/** Its page, and what sends the rest of the game to it; null: the connection breaks. */
+function open(hash: string): (rest: string | null) => void {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   history.replaceState(null, '', `/replay/X${hash}`);
-  let send: (rest: string) => void = () => undefined;
-  const rest = new Promise<string>((go) => (send = go));
-  const found = Promise.resolve({ first, all: () => rest });
+  let send: (rest: string | null) => void = () => undefined;
+  const rest = new Promise<string | null>((go) => (send = go));
+  const all = async (): Promise<string> => (await rest) ?? Promise.reject(new Failed('offline', ''));
+  const found = Promise.resolve({ first, all });
   shown = mount(Replay, { target: document.body, props: { name: 'X', found } });
   return send;
 }
@@ -55,4 +57,15 @@ test('a link to a later moment waits for it', async () => {
   expect(document.querySelector('.stamp')).toBeNull();
   send(text);
   await stands('2 / 2');
+});
+
+test('a game of which the rest does not come is told of', async () => {
+  const send = open('');
+  await stands('0 / 2');
+  send(null);
+  await vi.waitFor(
+    () => expect(document.querySelector('h1')?.textContent).toContain('nothing to see'),
+    30_000,
+  );
+  expect(document.querySelector('.stamp')).toBeNull();
 });

@@ -166,11 +166,13 @@ const posted = (body: unknown, bearer: Record<string, string> = {}): RequestInit
   body: JSON.stringify(body),
 });
 
+const offline = (): never => {
+  throw new Failed('offline', '');
+};
+
 /** An answer that is good, whatever is in it. */
 async function ask(path: string, request: RequestInit): Promise<Response> {
-  const response = await fetch(to(path), request).catch(() => {
-    throw new Failed('offline', '');
-  });
+  const response = await fetch(to(path), request).catch(offline);
   if (response.ok) return response;
   const { code = 'failed', detail = '' } = (await response.json().catch(() => ({}))) as Partial<Failed>;
   throw new Failed(code, detail, response.status);
@@ -220,7 +222,7 @@ export const api = {
   replay: (name: string, plain?: Language) =>
     patiently(() =>
       ask(`/api/replays/${encodeURIComponent(name)}${plain ? `?plain=${plain}` : ''}`, {}),
-    ).then(linesOf),
+    ).then((found) => linesOf(found, offline)),
   replayReview: (name: string) =>
     patiently(() => call<unknown>(`/api/replays/${encodeURIComponent(name)}/review`)),
   replayLessons: (name: string) =>

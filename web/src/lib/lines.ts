@@ -4,12 +4,12 @@ export interface Lines {
   all: () => Promise<string>;
 }
 
-/** Reads no further than the first line: a slow phone has something to draw meanwhile. */
-export async function linesOf({ body }: Response): Promise<Lines> {
+/** Reads no further than the first line: a slow phone has something to draw meanwhile. `lost`: the way was cut. */
+export async function linesOf({ body }: Response, lost: () => never): Promise<Lines> {
   const [reader, decoder] = [body?.getReader(), new TextDecoder()];
   let text = '';
   const read = async (): Promise<boolean> => {
-    const { done, value } = (await reader?.read()) ?? { done: true };
+    const { done, value } = (await reader?.read().catch(lost)) ?? { done: true };
     text += decoder.decode(value, { stream: !done });
     return !done;
   };
