@@ -17,6 +17,7 @@ ATTEMPTS = 5
 async def strike(field: Field, name: str, kinds: Kinds) -> Result:
     """One kind of fault; what the checker found since the one before."""
     result, before = Result(name), field.check()
+    await field.settled()  # to check keeps everybody waiting, and that is no fault of the houses
     await kinds[name](field, result)
     await field.settled()
     after = field.check()
@@ -44,6 +45,7 @@ class Run:
         self.results = {name: Result(name) for name in kinds}
         self.mutants: list[Result] = []
         self.is_stuck = False
+        self.moves = 0
 
     @property
     def minutes(self) -> float:
@@ -54,21 +56,30 @@ class Run:
             self.mutants.append(await find_mutant(mutant))
             self._tell(f"spoilt on purpose {n}/{len(MUTANTS)}", self.mutants[-1])
 
-    async def strike_all(self, field: Field) -> None:
-        """Every kind, then every kind again: as often as was said, where there is time for one more round."""
+    async def strike_all(self, tables: int) -> str:
+        """Every kind, then every kind again: as often as was said, where there is time for one more round. Each round
+        is played at new tables, so that their logs are as long as those of games. What stood around them."""
         for turn in range(1, self._times + 1):
             before = self.minutes
-            for n, name in enumerate(self._kinds, 1):
-                try:
-                    result = await strike(field, name, self._kinds)
-                except TimeoutError:
-                    self.is_stuck = True
-                    print(f"{name}: a table did not go on", flush=True)
-                    return
-                self.results[name].add(result)
-                self._tell(f"round {turn}/{self._times}, {n}/{len(self._kinds)}", result)
-            if 2 * self.minutes - before > self._most:
+            async with opened(tables) as field:
+                await self._strike_each(field, f"round {turn}/{self._times}")
+                self.moves += sum(len(player.accepted) for table in field.tables for player in table)
+                version = field.database.ask("SHOW server_version")[0][0].split()[0]
+                front = "haproxy" if isinstance(field.front, Haproxy) else "a proxy of our own"
+            if self.is_stuck or 2 * self.minutes - before > self._most:
+                break
+        return f"PostgreSQL {version}, {front} in front"
+
+    async def _strike_each(self, field: Field, turn: str) -> None:
+        for n, name in enumerate(self._kinds, 1):
+            try:
+                result = await strike(field, name, self._kinds)
+            except TimeoutError:
+                self.is_stuck = True
+                print(f"{name}: a table did not go on", flush=True)
                 return
+            self.results[name].add(result)
+            self._tell(f"{turn}, {n}/{len(self._kinds)}", result)
 
     def _tell(self, where: str, result: Result) -> None:
         print(f"{self.minutes:4.1f} min  {where:<24} {result.line}", flush=True)
@@ -84,12 +95,8 @@ async def run(kinds: Kinds, tables: int, times: int, minutes: float, is_kept: bo
     print(f"{'':34}{Result.head()}", flush=True)
     if with_mutants:
         await run.find_mutants()
-    async with opened(tables) as field:
-        await run.strike_all(field)
-        moves = sum(len(player.accepted) for table in field.tables for player in table)
-        version = field.database.ask("SHOW server_version")[0][0].split()[0]
-        front = "haproxy" if isinstance(field.front, Haproxy) else "a proxy of our own"
-    where = report.Field(tables, tables * SEATS, f"PostgreSQL {version}", front, run.minutes, moves)
+    around = await run.strike_all(tables)
+    where = report.Field(tables, tables * SEATS, around, run.minutes, run.moves)
     text = report.chapter(where, run.results.values(), run.mutants)
     print(f"\n{text}")
     if is_kept:

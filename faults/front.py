@@ -14,7 +14,8 @@ from zlib import crc32
 
 import aiohttp
 
-from faults.links import abort, both_ways, free_port
+from faults.links import abort, both_ways
+from faults.ports import free_port
 
 CHECK_SECONDS, FAILS = 0.5, 2
 _TABLE = re.compile(rb"[A-Z]+ [^ ]*/api/tables/([0-9A-Z]{6})")

@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from faults.database import Database
-from faults.links import Link, free_port
+from faults.links import Link
+from faults.ports import free_port
 
 SECRET = "a secret between houses"
 

@@ -2,8 +2,9 @@
 
 import asyncio
 import contextlib
-import socket
 from collections.abc import Awaitable, Callable
+
+from faults.ports import free_port
 
 Dial = Callable[[], Awaitable[tuple[asyncio.StreamReader, asyncio.StreamWriter]]]
 
@@ -91,9 +92,3 @@ async def _pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, is_w
 def abort(writer: asyncio.StreamWriter) -> None:
     with contextlib.suppress(RuntimeError):
         writer.transport.abort()
-
-
-def free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return int(free.getsockname()[1])

@@ -25,8 +25,8 @@ class Field(Struct, frozen=True):
 
     tables: int
     people: int
-    database: str
-    front: str
+    around: str
+    """The database, and the proxy."""
     minutes: float
     moves: int
 
@@ -39,7 +39,7 @@ def chapter(field: Field, results: Iterable[Result], mutants: Iterable[Result]) 
     found = ", ".join(f"{one.name} ({one.found.total or 'NOT FOUND'})" for one in mutants) or "not tried"
     return "\n".join(
         (
-            f"`make faults`: three houses, {field.database}, {field.front} in front, {field.people} people at "
+            f"`make faults`: three houses, {field.around}, {field.people} people at "
             f"{field.tables} tables, {field.minutes:.1f} minutes. Seconds from the fault to the next accepted move of "
             f"each table that it met; {field.moves:,} accepted moves",
             "",

@@ -5,9 +5,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from faults.ports import free_port
 from playwright.sync_api import Browser, expect
 
-from browser.conftest import free_port, serving
+from browser.conftest import serving
 from browser.guest import Drawer, Guest
 
 PORT = free_port()

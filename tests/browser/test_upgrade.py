@@ -7,9 +7,10 @@ from os import pathsep
 from pathlib import Path
 
 import pytest
+from faults.ports import free_port
 from playwright.sync_api import Browser, expect
 
-from browser.conftest import free_port, guests_in, serving
+from browser.conftest import guests_in, serving
 from browser.guest import Drawer, Guest, is_sound
 from browser.heaps import take
 from browser.lobby import seated_with

@@ -6,7 +6,6 @@ import contextlib
 import os
 import re
 import shutil
-import socket
 import sys
 import sysconfig
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -14,6 +13,7 @@ from pathlib import Path
 
 import aiohttp
 import pytest
+from faults.ports import free_port
 
 SHIPPED = Path(__file__).parents[2] / "deploy" / "proxy"
 SBIN = os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin", "/usr/local/sbin", sysconfig.get_path("scripts")])
@@ -29,12 +29,6 @@ http {{
   include {folder}/shipped.conf;
 }}
 """
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 @contextlib.asynccontextmanager

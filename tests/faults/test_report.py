@@ -3,7 +3,7 @@
 from faults.checker import Found, Result
 from faults.report import Field, chapter, keep
 
-WHERE = Field(tables=2, people=6, database="PostgreSQL 18", front="haproxy", minutes=9.5, moves=1234)
+WHERE = Field(tables=2, people=6, around="PostgreSQL 18, haproxy in front", minutes=9.5, moves=1234)
 KILLED = Result("owner killed", 2, [0.5, 1.5, 0.7])
 RESULTS = [KILLED, Result("relay killed", 1, [0.1], Found(stale=1)), Result("never")]
 

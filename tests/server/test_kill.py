@@ -6,7 +6,6 @@ import json
 import os
 import random
 import signal
-import socket
 import sqlite3
 import subprocess
 import sys
@@ -15,6 +14,7 @@ from pathlib import Path
 
 import aiohttp
 import pytest
+from faults.ports import free_port
 
 KILLS = 50
 TABLES = 4
@@ -26,9 +26,7 @@ class Keeper:
     """A server that can be killed and started again at the same address."""
 
     def __init__(self, data: Path) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.pid = 0
         script = Path(__file__).with_name("zygote.py")
