@@ -87,6 +87,8 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=5)
     parser.add_argument("--browser", default="/usr/bin/chromium")
     options = parser.parse_args()
+    if not Path(options.browser).exists():
+        raise SystemExit(f"not installed: Chromium at {options.browser} (--browser)")
     with tempfile.TemporaryDirectory() as folder, socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
