@@ -76,6 +76,7 @@ def opened(browser: Browser, address: str) -> float:
     page.add_init_script(DRAWN)
     page.goto(address, wait_until="commit")
     time.sleep(PATIENCE)  # and asks nothing meanwhile
+    page.wait_for_function("window.drawn")  # a busy machine takes longer
     took = page.evaluate("window.drawn")
     page.context.close()
     return float(took)
