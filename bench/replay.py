@@ -36,8 +36,8 @@ DRAWN = """(() => {
   });
   watch.observe(document, { childList: true, subtree: true });
 })()"""
-"""Runs in the page from its beginning, and notes when the frame that shows it is painted: who asks from outside takes a
-tenth of a second of the page's own time, and who looks by a timer is mostly too late for that frame and counts the next."""
+"""Runs in the page from its beginning, and notes when the frame that shows it is painted. Who asks from outside takes a
+tenth of a second of the page's own time; who looks by a timer is mostly too late for that frame and counts the next."""
 PATIENCE = 5
 
 
