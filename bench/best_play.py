@@ -117,7 +117,7 @@ def main() -> None:
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     add_options(options, games=200)
     options.set_defaults(minutes=0.0)
-    asked, _ = options.parse_known_args()
+    asked = options.parse_args()
     if asked.minutes > 0:
         go_on(units(asked.only, asked.language), STORE, asked, aim=(0.5, 1.0))
     every = STORE.read()

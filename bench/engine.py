@@ -1,6 +1,6 @@
 """How many inputs a second go through table and log, without any server: `bottle`, four seats, one core.
 
-    python bench/engine.py [--quick]
+    python bench/engine.py [--seconds 8]
 
 An input is a claim that the rules judge (most of them mistakes, some right), an alarm or a roll; each is stepped,
 logged and encoded as a line of the log. "replayed" feeds the finished logs back, read from their lines.
@@ -57,8 +57,8 @@ def _replay(game: bottle.Bottle, lines: list[bytes], table: Table) -> float:
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    options.add_argument("--quick", action="store_true", help="2 s a mode")
-    seconds = 2.0 if options.parse_args().quick else 8.0
+    options.add_argument("--seconds", type=float, default=8.0, help="a mode")
+    seconds = options.parse_args().seconds
     print("| bottle | inputs/s played and logged | inputs/s replayed |")
     print("|---|---:|---:|")
     for mode in ("classic", "easy"):

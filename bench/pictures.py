@@ -2,22 +2,14 @@
 
 import re
 from collections.abc import Iterator
-from itertools import dropwhile, takewhile
 from pathlib import Path
 
-from plot import bars, spans
+from plot import Bar, bars, spans
+from results import table
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS, INTO = ROOT / "bench" / "RESULTS.md", ROOT / "docs" / "pictures"
 _SHARE = re.compile(r"(\d+)% \((\d+)–(\d+)\)")
-
-
-def table(name: str, text: str) -> list[list[str]]:
-    """The cells of the first table that a benchmark printed, without its head."""
-    chapter = text.split(f"`bench/{name}.py`", 1)[-1].split("\n## ", maxsplit=1)[0]
-    lines = dropwhile(lambda line: not line.startswith("|"), chapter.splitlines())
-    rows = [line.strip("| ").split(" | ") for line in takewhile(lambda line: line.startswith("|"), lines)]
-    return [[cell.strip(" *") for cell in row] for row in rows[2:]] if len(rows) > 2 else []
 
 
 def number(cell: str) -> float | None:
@@ -38,18 +30,33 @@ def plots(text: str) -> Iterator[tuple[str, str]]:
     ]
     if shares:
         yield "bench-levels", spans("Games won against the level below, per cent", shares, 40, 100, (60, 75))
-    deduced = [(row[0], number(row[1]), number(row[2])) for row in table("stars", text) if len(row) > 2]
-    times = [(name, slow / quick, True) for name, quick, slow in deduced if quick and slow]
-    if times:
+    if times := _times(table("stars", text), 1, 2):
         yield (
             "bench-stars",
-            bars(
-                "The stars: how many times as quick as plain enumeration (by powers of ten)",
-                times,
-                " ×",
-                by_powers=True,
-            ),
+            bars("The stars: times as quick as plain enumeration (by powers of ten)", times, " ×", by_powers=True),
         )
+    if times := _times(table("lexicon", text), 1, 3):
+        yield (
+            "bench-lexicon",
+            bars("Look-ups: times as quick as a plain scan (by powers of ten)", times, " ×", by_powers=True),
+        )
+    costs = [
+        (row[0].replace("*", ""), number(row[4]), row[0].startswith("Parlour"))
+        for row in table("peers", text)
+        if len(row) > 4
+    ]
+    if known := [(name, cost, is_ours) for name, cost, is_ours in costs if cost]:
+        yield "bench-peers", bars("CPU-seconds of the server for 1,000 moves at tables of four", known, "")
+    others = [row for row in table("rebus", text) if not row[0].startswith("native, ")]
+    points = [(row[0], number(row[-2]), row[0].startswith(("native", "numpy"))) for row in others]
+    if known := [(name, share, is_ours) for name, share, is_ours in points if share is not None]:
+        yield "bench-rebus", bars("Letters Rebus: points on the same rolls, per cent of ours", known, " %")
+
+
+def _times(rows: list[list[str]], ours: int, theirs: int) -> list[Bar]:
+    """How many times as quick."""
+    both = [(row[0], number(row[ours]), number(row[theirs])) for row in rows if len(row) > theirs]
+    return [(name, slow / quick, True) for name, quick, slow in both if quick and slow]
 
 
 def main() -> None:

@@ -19,6 +19,7 @@ Span = tuple[str, float, float, float]
 def bars(title: str, rows: Sequence[Bar], unit: str, *, by_powers: bool = False) -> str:
     """By powers of ten: for numbers that differ a thousandfold; all of them more than 1."""
     most = max(value for _, value, _ in rows)
+    digits = 0 if most >= 100 else 1 if most >= 10 else 2
     lines = []
     for n, (label, value, is_ours) in enumerate(rows):
         share = log10(value) / log10(most) if by_powers else value / most
@@ -26,7 +27,7 @@ def bars(title: str, rows: Sequence[Bar], unit: str, *, by_powers: bool = False)
         lines += [
             _label(label, y),
             f'<rect class="{kind}" x="{TEXT}" y="{y - 12}" width="{max(1.0, long):.1f}" height="16"/>',
-            f'<text x="{TEXT + long + 6:.1f}" y="{y}">{value:,.{0 if most >= 100 else 1}f}{unit}</text>',
+            f'<text x="{TEXT + long + 6:.1f}" y="{y}">{value:,.{digits}f}{unit}</text>',
         ]
     return _plot(title, len(rows), lines)
 

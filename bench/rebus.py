@@ -4,7 +4,8 @@
 
 Time is the processor time of the thread that solves, the dictionary read before. "soon" is the layout after a tenth
 of a second as a share of the last one; "gap" is how far the layouts that are not proven may be from the best, as
-a share of their bound. The twin and the greedy player get the first `--beside` of the rolls, and the same time.
+a share of their bound. The twin and the greedy player get the first `--beside` of the rolls, the twin the same time;
+CP-SAT as many as it is told of those without stars. Points and time of the others are told as a share of ours.
 """
 
 import argparse
@@ -12,15 +13,17 @@ import json
 import os
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
+from math import isnan
 from random import Random
 from statistics import fmean, median, quantiles
-from time import thread_time
+from time import process_time, thread_time
 
 from parlour.games.rebus import shipped_dice
 from parlour.games.rebus.solver import Solution, best_layout
 from parlour.lexicon import Lexicon, letters
 from parlour.native import in_use
-from rebus_cpsat import cpsat_score
+from rebus_cpsat import Found, cpsat_score, has_cpsat
 from rebus_greedy import STAR, greedy_score
 
 SOON = 0.1
@@ -71,62 +74,75 @@ def by_twin(solve: Callable[[], Solved]) -> Solved:
         del os.environ["PARLOUR_KERNELS"]
 
 
-def summed_up(rows: list[Solved]) -> dict[str, float]:
-    spent = sorted(row.seconds for row in rows)
-    gaps = [1 - row.score / row.bound for row in rows if not row.is_proven and row.bound > 0]
-    return {
-        "rolls": len(rows),
-        "proven": round(fmean(row.is_proven for row in rows), 3),
-        "median_seconds": round(median(spent), 4),
-        "p90_seconds": round(quantiles(spent, n=10, method="inclusive")[-1] if len(spent) > 1 else spent[0], 3),
-        "slowest_seconds": round(spent[-1], 3),
-        "mean_gap_of_the_rest": round(fmean(gaps), 4) if gaps else 0.0,
-        "soon": round(fmean(row.soon for row in rows), 3),
-        "least_soon": round(min(row.soon for row in rows), 3),
-    }
+@dataclass
+class Row:
+    """One solver on some rolls, beside ours on the same."""
+
+    name: str
+    solved: list[Solved]
+    ours: list[Solved]
+
+    def summed_up(self) -> dict[str, float]:
+        spent = sorted(row.seconds for row in self.solved)
+        gaps = [1 - row.score / row.bound for row in self.solved if not row.is_proven and row.bound > 0]
+        return {
+            "rolls": len(spent),
+            "proven": round(fmean(row.is_proven for row in self.solved), 3),
+            "median_seconds": round(median(spent), 4),
+            "p90_seconds": round(quantiles(spent, n=10, method="inclusive")[-1] if len(spent) > 1 else spent[0], 4),
+            "slowest_seconds": round(spent[-1], 4),
+            "mean_gap_of_the_rest": round(fmean(gaps), 4) if gaps else 0.0,
+            "soon": round(fmean(row.soon for row in self.solved), 3),
+            "least_soon": round(min(row.soon for row in self.solved), 3),
+            "points": round(sum(max(0, row.score) for row in self.solved) / max(1, _points(self.ours)), 3),
+            "times": round(sum(spent) / sum(row.seconds for row in self.ours), 2),
+        }
 
 
-def measured(language: str, options: argparse.Namespace) -> dict[str, object]:
+def measured(language: str, options: argparse.Namespace) -> list[Row]:
     lexicon, dice, rng = Lexicon.load(language), shipped_dice(language), Random(options.seed)
     values = dice.value
     rolls = [dice.roll(rng) for _ in range(options.rolls)]
     solved(lexicon, "".join(sorted(values))[:15], values, 0.0)  # what is read once is read before the clock runs
-    rows = [solved(lexicon, roll, values, options.seconds) for roll in rolls]
-    beside = rows[: options.beside]
-    twins = [by_twin(lambda roll=row.roll: solved(lexicon, roll, values, options.seconds)) for row in beside]
-    greedy = [greedy_score(spelled(lexicon, row.roll), row.roll, values) for row in beside]
-    plain = [row for row in rows if STAR not in row.roll][: options.cpsat]
-    modelled = [cpsat_score(spelled(lexicon, row.roll), row.roll, values, options.seconds) for row in plain]
-    shares = (
-        {}
-        if not plain
-        else {
-            f"score_of_CP-SAT_on_{len(plain)}_without_stars": _share([found.score for found in modelled], plain),
-            "proven_by_CP-SAT": round(fmean(found.score >= found.bound for found in modelled), 3),
-        }
-    )
-    return {
-        "language": language,
-        in_use(): summed_up(rows),
-        "beside": shares
-        if not beside
-        else {
-            in_use(): summed_up(beside),
-            "numpy": summed_up(twins),
-            "score_of_numpy": _share([twin.score for twin in twins], beside),
-            "score_of_greedy": _share(greedy, beside),
-            **shares,
-        },
-    }
+    ours = [solved(lexicon, roll, values, options.seconds) for roll in rolls]
+    rows = [Row(in_use(), ours, ours)]
+    if beside := ours[: options.beside]:
+        twins = [by_twin(lambda roll=row.roll: solved(lexicon, roll, values, options.seconds)) for row in beside]
+        greedy = [by_another(greedy_found, lexicon, row.roll, values) for row in beside]
+        rows += [
+            Row(f"{in_use()}, the first {len(beside)}", beside, beside),
+            Row("numpy, the same", twins, beside),
+            Row("greedy, the same", greedy, beside),
+        ]
+    if plain := [row for row in ours if STAR not in row.roll][: options.cpsat]:
+        how = partial(cpsat_score, seconds=options.seconds)
+        rows += [Row(f"{in_use()}, the first {len(plain)} without stars", plain, plain)]
+        rows += [Row("CP-SAT, the same", [by_another(how, lexicon, row.roll, values) for row in plain], plain)]
+    return rows
+
+
+def by_another(how: Callable[..., Found], lexicon: Lexicon, roll: str, values: dict[str, int]) -> Solved:
+    """What it takes to list the words is not counted; ours does that within its time."""
+    words = spelled(lexicon, roll)
+    began = process_time()
+    found = how(words, roll, values)
+    return Solved(roll, found.score, found.bound, process_time() - began, float("nan"))
+
+
+def greedy_found(words: set[str], roll: str, values: dict[str, int]) -> Found:
+    """Nothing is proven by it."""
+    return Found(greedy_score(words, roll, values), 2 * sum(values.get(die, 0) for die in roll))
 
 
 def spelled(lexicon: Lexicon, roll: str) -> set[str]:
     return {letters(word) for word in lexicon.spellable(roll)}
 
 
-def _share(scores: list[int], rows: list[Solved]) -> float:
-    """How much of our points others reach."""
-    return round(sum(scores) / max(1, sum(row.score for row in rows)), 3)
+def _points(rows: list[Solved]) -> int:
+    return sum(row.score for row in rows)
+
+
+HEAD = "| rolls | proven | median ms | p90 ms | slowest ms | after 0.1 s (at worst) | points of ours | time of ours |"
 
 
 def main() -> None:
@@ -134,25 +150,29 @@ def main() -> None:
     parser.add_argument("--rolls", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--beside", type=int, default=8)
-    parser.add_argument("--cpsat", type=int, default=0, help="rolls without stars for CP-SAT (pip install ortools)")
+    parser.add_argument("--cpsat", type=int, default=0, help="rolls without stars for CP-SAT (scripts/rivals)")
     parser.add_argument("--language", nargs="+", default=["en", "uk"], choices=["en", "uk"])
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
-    told = [measured(language, options) for language in options.language]
-    print(json.dumps(told, indent=2) if options.json else "\n".join(map(_lines, told)))
+    if options.cpsat and not has_cpsat():
+        print("CP-SAT is not installed: scripts/rivals\n")
+        options.cpsat = 0
+    told = {language: measured(language, options) for language in options.language}
+    if options.json:
+        print(json.dumps({to: {row.name: row.summed_up() for row in rows} for to, rows in told.items()}, indent=2))
+        return
+    print(f"| {options.seconds:g} s a roll, seed {options.seed} {HEAD}\n|---|" + "---:|" * (HEAD.count("|") - 1))
+    for language, rows in told.items():
+        for row in rows:
+            print(f"| {row.name}: {language} | {_cells(row.summed_up())} |")
 
 
-def _lines(told: dict[str, object]) -> str:
-    """A table, one solver a row."""
-    beside: dict[str, object] = told["beside"]  # type: ignore[assignment]
-    rows = {name: some for name, some in told.items() if isinstance(some, dict) and name != "beside"}
-    rows |= {f"{name}, the first": some for name, some in beside.items() if isinstance(some, dict)}
-    columns = list(next(iter(rows.values())))
-    lines = [f"{told['language']}: " + " | ".join(columns)]
-    lines += [f"  {name}: " + " | ".join(str(some[column]) for column in columns) for name, some in rows.items()]
-    shares = {name: some for name, some in beside.items() if not isinstance(some, dict)}
-    return "\n".join([*lines, *(f"  {name.replace('_', ' ')}: {share:.0%}" for name, share in shares.items())])
+def _cells(told: dict[str, float]) -> str:
+    soon = f"{told['soon']:.1%} ({told['least_soon']:.1%})" if not isnan(told["soon"]) else ""
+    times = (f"{1000 * told[name]:,.1f}" for name in ("median_seconds", "p90_seconds", "slowest_seconds"))
+    shares = (soon, f"{told['points']:.0%}", f"{told['times']:,.1f} ×")
+    return " | ".join([f"{told['rolls']}", f"{told['proven']:.0%}", *times, *shares])
 
 
 if __name__ == "__main__":

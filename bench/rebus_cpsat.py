@@ -1,4 +1,4 @@
-"""The same rolls for CP-SAT, the solver of Google's OR-Tools (`pip install ortools`): one model of a whole crossword.
+"""The same rolls for CP-SAT, the solver of Google's OR-Tools (`scripts/rivals`): one model of a whole crossword.
 
 A Boolean for every word at every place of a board, one for every letter on every square; where two dice lie side by
 side a word covers both, beside a word's ends nothing lies, and every die but one is led on by a neighbour. Without
@@ -7,8 +7,11 @@ stars and without islands, and on a board of eight by eight squares: less than o
 
 from collections import Counter, defaultdict
 from collections.abc import Collection, Mapping
+from importlib.util import find_spec
 from itertools import pairwise
 from typing import Any, NamedTuple
+
+import rivals
 
 SIDE = 8
 Cell = tuple[int, int]
@@ -17,11 +20,15 @@ Cell = tuple[int, int]
 class Found(NamedTuple):
     score: int
     bound: int
-    seconds: float
+
+
+def has_cpsat() -> bool:
+    rivals.reach()
+    return find_spec("ortools") is not None
 
 
 def cpsat_score(words: Collection[str], roll: str, values: Mapping[str, int], seconds: float) -> Found:
-    """Raises ImportError where there is no OR-Tools."""
+    """Where there are OR-Tools."""
     from ortools.sat.python import cp_model
 
     model = cp_model.CpModel()
@@ -46,8 +53,8 @@ def cpsat_score(words: Collection[str], roll: str, values: Mapping[str, int], se
     solver.parameters.max_time_in_seconds, solver.parameters.num_workers = seconds, 1
     status = solver.solve(model)
     if status not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
-        return Found(-total, 2 * total, solver.user_time)
-    return Found(round(solver.objective_value), round(solver.best_objective_bound), solver.user_time)
+        return Found(-total, 2 * total)
+    return Found(round(solver.objective_value), round(solver.best_objective_bound))
 
 
 def _place_words(model: Any, words: Collection[str], letter: Any, laid: Any) -> tuple[list[Any], Any]:

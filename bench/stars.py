@@ -72,13 +72,14 @@ def deduction() -> None:
     print(f"| CPU ms, by {in_use()} | ours | plain enumeration | numpy twin |\n|---|---:|---:|---:|")
     plain = Plain(belief)
     ours, theirs = (median_ms(partial(one.observe, "chopper", -8), 9) for one in (belief, plain))
-    print(f"| one observation, all ciphers | {ours:.2f} | {theirs:.1f} | |")
+    print(f"| one observation, all ciphers | {ours:.2f} | {theirs:.1f} ({theirs / ours:,.0f}×) | |")
     for told in range(len(SAID) + 1):
         now = belief.observe_all(SAID[:told])
         ours, twin = (median_ms(partial(how, now, vocabulary), 3) for how in (information, by_moments))
         left = Plain(now)
         theirs = many / 5 * median_ms(lambda left=left: [left.bits(word) for word in vocabulary.words[::11_000]], 1)
-        print(f"| bits of {many:,} words, {now.ciphers:,} ciphers left | {ours:.0f} | {theirs:,.0f} | {twin:.0f} |")
+        beside = " | ".join(f"{other:,.0f} ({other / ours:,.0f}×)" for other in (theirs, twin))
+        print(f"| bits of {many:,} words, {now.ciphers:,} ciphers left | {ours:.0f} | {beside} |", flush=True)
     print(f"\nListing the words, once: {listed:.0f} ms. Plain: every cipher a row, the same 5 words times as many.")
 
 

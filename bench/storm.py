@@ -58,8 +58,9 @@ async def _come_back(address: str, code: str, token: str, gate: asyncio.Semaphor
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     options.add_argument("--count", type=int, default=5000)
+    count = options.parse_args().count
     server.pin(server.GENERATOR_CORE)
-    uvloop.run(storm(options.parse_args().count))
+    uvloop.run(storm(count))
 
 
 if __name__ == "__main__":

@@ -1,78 +1,172 @@
-"""Run bench/*.py and keep what they print: `scripts/bench [NAME…] [--quick]`. All of it takes less than 15 minutes.
+"""Run bench/*.py one after the other: `scripts/bench [NAME…]`. All of them take less than 15 minutes.
 
-Chapters of RESULTS.md that no benchmark here prints, and what stands below a table in those that are not run, stay.
+Each part has so many seconds and options with which it needs fewer; what hangs is ended, and the others go on. What a
+part finds is in bench/RESULTS.md at once, so that Ctrl-C loses one part. At the end the pages that show it are made.
 """
 
 import os
 import platform
+import signal
 import subprocess
 import sys
+import tempfile
 import time
+from collections.abc import Callable, Mapping, Sequence
+from datetime import date
 from pathlib import Path
+from typing import NamedTuple
 
-ROOT = Path(__file__).parent.parent
-RESULTS = ROOT / "bench" / "RESULTS.md"
-BENCHES = {
-    "engine": "The engine: inputs through table and log",
-    "engines": "The engine beside others in Python",
-    "server": "The server: rooms of four seats, open loop, server and generator on a core each",
-    "peak": "The server: the highest rate that one core holds",
-    "storm": "The server: 5,000 reconnections at once",
-    "houses": "Houses: one and two on one PostgreSQL",
-    "inbox": "The server: what it saves to hear messages at once, past aiohttp's own queue",
-    "lines": "The database: what one writer gets onto the disk",
-    "lexicon": "The lexicon: look-ups beside a plain scan and numpy",
-    "stars": "A Message from the Stars: exact deduction",
-    "rebus": "Letters Rebus: the solver",
-    "replay": "A replay: from the link to its first moment",
-    "levels": "Bots: each level against the one below it (measured last by `bench/levels.py --minutes`)",
-    "best_play": "Champions now against the champions of before (measured last by `bench/best_play.py --minutes`)",
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.append(str(ROOT / "bench"))
+
+from results import Results  # noqa: E402
+
+
+class Part(NamedTuple):
+    title: str
+    seconds: int
+    """It may take at most; about half as much again as it does on a quiet machine of two cores."""
+    options: tuple[str, ...] = ()
+    is_league: bool = False
+    """It shows what is kept, and plays nothing."""
+
+
+PARTS = {
+    "engine": Part("The engine: inputs through table and log", 40),
+    "engines": Part("The engine beside others in Python", 50, ("--seconds", "1")),
+    "server": Part(
+        "The server: rooms of four seats, open loop, on a core of its own", 50, ("--quick", "--seconds", "8")
+    ),
+    "peers": Part("The server beside libraries for Node that do a relay's work", 100),
+    "peak": Part("The server: the highest rate that one core holds", 90, ("--seconds", "3")),
+    "storm": Part("The server: 5,000 reconnections at once", 65),
+    "houses": Part("Houses: one and two on one PostgreSQL", 70, ("--seconds", "5")),
+    "inbox": Part("The server: messages heard at once, past aiohttp's own queue", 60, ("--quick",)),
+    "lines": Part("The database: what one writer gets onto the disk", 35),
+    "lexicon": Part("The lexicon: look-ups beside a plain scan and numpy", 45),
+    "stars": Part("A Message from the Stars: deduction beside plain enumeration", 60),
+    "rebus": Part(
+        "Letters Rebus: the solver beside its twin, a greedy player and CP-SAT",
+        90,
+        ("--rolls", "40", "--seconds", "3", "--beside", "3", "--cpsat", "1"),
+    ),
+    "replay": Part("A replay: from the link to its first moment", 45, ("--times", "3")),
+    "levels": Part("Bots: each level against the one below it", 20, is_league=True),
+    "best_play": Part("Champions now against the champions of before", 20, is_league=True),
 }
-SHORT = {"server": ["--quick"], "engines": ["--quick"], "rebus": ["--rolls", "40", "--seconds", "3", "--beside", "3"]}
-"""What a benchmark gets so that all of them end in time."""
-MOST, WHOLE = 240, 840
-"""Seconds that one benchmark and all of them may take: what hangs is said, and the others go on."""
+WHOLE = 840
+"""Seconds for all of them."""
+GRACE = 10
+"""Seconds for a part that is ended to end its servers."""
+NOT_INSTALLED = "not installed"
+PAGES = (("capacity.py", "--write"), ("pictures.py",))
 
 
-def main(only: list[str], flags: list[str]) -> None:
-    chapters = _chapters(RESULTS.read_text("utf-8")) if RESULTS.exists() else {}
-    names, began = only or list(BENCHES), time.monotonic()
-    for number, name in enumerate(names, 1):
-        print(f"[{number}/{len(names)}] {name} …", end=" ", flush=True)
-        start = time.monotonic()
-        title = next((old for old, text in chapters.items() if f"`bench/{name}.py`" in text), BENCHES[name])
-        printed, failed = _run(name, flags, min(MOST, began + WHOLE - start))
-        print(failed or f"{time.monotonic() - start:.0f} s", flush=True)
-        if not failed:
-            chapters[title] = f"`bench/{name}.py`\n\n{printed}\n"
-            _write(chapters)
-    for page in (["capacity.py", "--write"], ["pictures.py"]):
-        subprocess.run([sys.executable, ROOT / "bench" / page[0], *page[1:]], check=True)
-    print(f"all in {(time.monotonic() - began) / 60:.1f} minutes: {RESULTS.relative_to(ROOT)}")
+class Outcome(NamedTuple):
+    printed: str = ""
+    why_not: str = ""
 
 
-def _run(name: str, flags: list[str], seconds: float) -> tuple[str, str]:
-    """What it printed; and why it has not, where an earlier run's chapter stays."""
-    if seconds <= 0:
-        return "", "no time left"
-    command = [sys.executable, ROOT / "bench" / f"{name}.py", *SHORT.get(name, []), *flags]
+def main(names: Sequence[str], parts: Mapping[str, Part] = PARTS, bench: Path = ROOT / "bench") -> int:
+    if unknown := [name for name in names if name not in parts]:
+        print(f"no such part: {', '.join(unknown)}. There are: {', '.join(parts)}", file=sys.stderr)
+        return 2
+    results = Results(bench / "RESULTS.md", [part.title for part in parts.values()])
+    load, began = os.getloadavg()[0], time.monotonic()
+    missing: dict[str, str] = {}
     try:
-        run = subprocess.run(command, capture_output=True, text=True, check=False, timeout=seconds)
-    except subprocess.TimeoutExpired:
-        return "", f"not done in {seconds:.0f} s"
-    return run.stdout.strip(), "" if run.returncode == 0 else f"failed: {run.stderr.strip().splitlines()[-1:]}"
+        for number, name in enumerate(names or parts, 1):
+            left = began + WHOLE - time.monotonic()
+            why = measure(f"[{number}/{len(names or parts)}] {name}", name, parts[name], left, results, bench)
+            if why:
+                missing[name] = why
+    except KeyboardInterrupt:
+        print("\nstopped: what was done is kept")
+        missing["the rest"] = "stopped"
+    took = (time.monotonic() - began) / 60
+    if not names:
+        results.told(_about(took, load, missing))
+    print(f"{took:.1f} minutes: {results.file.name}. Pages made of it:", *_pages(bench))
+    return int(any(not why.startswith(NOT_INSTALLED) for why in missing.values()))
 
 
-def _chapters(text: str) -> dict[str, str]:
-    return dict(part.split("\n\n", 1) for part in text.split("\n## ")[1:])
+def measure(head: str, name: str, part: Part, left: float, results: Results, bench: Path) -> str:
+    """Keeps what a part finds, or says why it found nothing: then what an earlier run found stays."""
+    began, limit = time.monotonic(), min(part.seconds, left)
+    print(f"{head} …", end=" ", flush=True)
+    done = run([bench / f"{name}.py", *part.options], limit, lambda now: _tell(f"{head} … {now:.0f} of {limit:.0f} s"))
+    took = f"{time.monotonic() - began:.0f} s"
+    _tell(f"{head} …")
+    print((done.why_not or took).ljust(20), flush=True)
+    if done.why_not:
+        return done.why_not
+    if part.is_league:
+        results.shown(part.title, name, done.printed)
+    else:
+        command = " ".join([f"bench/{name}.py", *part.options])
+        results.measured(part.title, f"`{command}`, {date.today()}, {took}", done.printed)
+    return ""
 
 
-def _write(chapters: dict[str, str]) -> None:
+def run(command: Sequence[Path | str], limit: float, tick: Callable[[float], None] = lambda _: None) -> Outcome:
+    """A program of Python, for so many seconds. It leads a group of processes, which all end with it."""
+    if limit <= 0:
+        return Outcome(why_not="no time left")
+    with tempfile.TemporaryFile("w+") as out, tempfile.TemporaryFile("w+") as err:
+        process = subprocess.Popen([sys.executable, *command], stdout=out, stderr=err, start_new_session=True)
+        began = time.monotonic()
+        try:
+            while process.poll() is None and (now := time.monotonic() - began) < limit:
+                tick(now)
+                time.sleep(0.1)
+        finally:
+            is_late = process.poll() is None
+            end(process)
+        out.seek(0), err.seek(0)
+        if is_late:
+            return Outcome(why_not=f"not done in {limit:.0f} s")
+        return Outcome(out.read().strip(), "" if process.returncode == 0 else _why(err.read()))
+
+
+def end(process: subprocess.Popen[bytes]) -> None:
+    """As by Ctrl-C, so that servers and databases are stopped and their folders removed; then by force."""
+    for sign in (signal.SIGINT, signal.SIGKILL):
+        try:
+            os.killpg(process.pid, sign)
+            process.wait(GRACE)
+        except ProcessLookupError:
+            return
+        except subprocess.TimeoutExpired:
+            continue
+
+
+def _why(error: str) -> str:
+    last = (error.strip().splitlines() or ["it does not say why"])[-1]
+    if last.startswith("ModuleNotFoundError"):
+        return f"{NOT_INSTALLED}: {last.split(chr(39))[1]}"
+    return last if last.startswith(NOT_INSTALLED) else f"failed: {last}"
+
+
+def _tell(progress: str) -> None:
+    """Over the line that it began with, for who watches; a log has that line alone."""
+    if sys.stdout.isatty():
+        print(f"\r{progress}", end=" ", flush=True)
+
+
+def _about(minutes: float, load: float, missing: Mapping[str, str]) -> str:
     machine = f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}"
-    head = f"# Benchmarks\n\n`make bench` writes the chapters that name a program first. Last run on: {machine}.\n"
-    body = (f"\n## {title}\n\n{text.strip()}\n" for title, text in chapters.items())
-    RESULTS.write_text(head + "".join(body), "utf-8")
+    told = f"The last whole run: {date.today()}, {minutes:.1f} minutes, {machine}, a load of {load:.1f} before it."
+    left_out = "; ".join(f"{name} ({why})" for name, why in missing.items())
+    return f"{told} Not in it: {left_out}." if missing else told
+
+
+def _pages(bench: Path) -> list[str]:
+    made = []
+    for page, *options in PAGES:
+        done = run([bench / page, *options], GRACE * 6)
+        made.append(f"{page} {done.why_not}" if done.why_not else page)
+    return made
 
 
 if __name__ == "__main__":
-    main([name for name in sys.argv[1:] if name in BENCHES], [flag for flag in sys.argv[1:] if flag.startswith("--")])
+    sys.exit(main(sys.argv[1:]))

@@ -1,3 +1,2 @@
-import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
-
-export default { preprocess: vitePreprocess() };
+// Svelte reads TypeScript and plain CSS by itself: nothing has to be made of either beforehand.
+export default {};

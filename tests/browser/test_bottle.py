@@ -60,6 +60,8 @@ def win_round(winner: Guest, count: int, used: set[str]) -> None:
     dice, effect = dice_of(winner, count), effect_of(winner)
     letters = tuple(letter for letter, _, _ in dice)
     if effect == "cover":
+        hand = winner.page.locator(".cover")
+        assert hand.evaluate("one => one.getAnimations().length") == 0  # who wants less motion is called without any
         winner.press(re.compile("Hold the bottle"))
         winner.sees("Your hand is on the bottle")
         for letter in letters:

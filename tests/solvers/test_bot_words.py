@@ -1,15 +1,22 @@
 """Which words bots of a level have: as large a part of any language, and found as the dictionary finds them."""
 
+from itertools import pairwise
 from random import Random
 
 import pytest
 
+from parlour.core import Table
 from parlour.games.bookworm import Bot as Bookworm
 from parlour.games.bookworm.bot import SKILLS as BOOKWORM
-from parlour.games.rebus.bot import EVERYDAY, SKILLS, _known
+from parlour.games.rebus import Bot as Rebuser
+from parlour.games.rebus import Rebus
+from parlour.games.rebus.bot import EVERYDAY, SKILLS, Skill, _known
+from parlour.games.rebus.model import Building
 from parlour.games.rebus.solver import Known
 from parlour.lexicon import Lexicon
 from parlour.lexicon.alphabet import ALPHABETS
+
+ENGLISH = Lexicon.load("en")
 
 
 @pytest.mark.parametrize("language", ["en", "uk"])
@@ -31,10 +38,35 @@ def test_no_dice_and_no_words() -> None:
 def test_each_level_of_rebus_knows_its_share_of_a_language(language: str) -> None:
     lexicon = Lexicon.load(language)
     every = len(lexicon.common(EVERYDAY))
-    for skill in (SKILLS[0], SKILLS[4]):
-        words = [*_known(lexicon, skill.share).spellable("*" * 30)]
-        assert len(words) / every == pytest.approx(skill.share, rel=0.04)
+    for share in (SKILLS[0].share, SKILLS[0].same, SKILLS[4].share):
+        words = [*_known(lexicon, share).spellable("*" * 30)]
+        assert len(words) / every == pytest.approx(share, rel=0.04)
         assert all(map(lexicon.is_polite, words))
+
+
+def test_levels_of_rebus_lie_nearer_to_each_other_where_all_have_the_same_roll() -> None:
+    for lower, upper in pairwise(SKILLS):
+        assert 1 < upper.same / lower.same < upper.share / lower.share
+    assert SKILLS[4].same == SKILLS[4].share
+
+
+def laid(pace: str, skill: Skill) -> list[object]:
+    """What a bot of this skill does with one roll, always with the same luck."""
+    table, bot, rng, moves = Table(Rebus(ENGLISH, pace=pace), 1, Random(8)), Rebuser(ENGLISH, 1), Random(5), []
+    bot.skill = skill
+    while isinstance(table.state.phase, Building):
+        thought = bot.think(table.view(0), table.wait.asks[0], rng)
+        assert thought is not None
+        moves.append(thought.move)
+        table.act(0, thought.move, table.at)
+    return moves
+
+
+@pytest.mark.parametrize("pace, is_same", [("turns", False), ("together", False), ("duplicate", True)])
+def test_a_bot_of_rebus_has_the_words_for_the_pace_of_its_table(pace: str, is_same: bool) -> None:
+    few, many = Skill(share=0.1, same=0.1, pace=1.0), Skill(share=0.7, same=0.7, pace=1.0)
+    assert laid(pace, few) != laid(pace, many)
+    assert laid(pace, Skill(share=0.1, same=0.7, pace=1.0)) == laid(pace, many if is_same else few)
 
 
 @pytest.mark.parametrize("language", ["en", "uk"])

@@ -32,62 +32,76 @@ CASES = json.loads(Path(__file__).with_name("stars-cases.json").read_text("utf-8
 
 
 class Slow:
-    """All ciphers of an alphabet as rows of six letter numbers: three trust, two amplify, one suspicion."""
+    """All ciphers of an alphabet, each as two numbers: its letters of trust, and the others (amplify, suspicion)."""
 
     def __init__(self, alphabet: Alphabet) -> None:
         self.letters = alphabet.letters
         self.colour = np.array([("green", "black", "red").index(alphabet.colours[letter]) for letter in self.letters])
-        self.rows = np.array(list(self._every_cipher()), np.int8)
-        kinds = self._kinds()
-        sizes, chances = Counter(kinds), printed_chances(alphabet)
+        rows = self._every_cipher()
+        self.three = (len(self.letters),) * 3
+        self.trust, self.others = (
+            np.ravel_multi_index(tuple(rows[part]), self.three) for part in (slice(3), slice(3, 6))
+        )
+        kinds = self._kinds(rows)
+        chances = printed_chances(alphabet)
         self.prior = {
-            "cards": np.array([chances[kind] / sizes[kind] for kind in kinds]),
-            "uniform": np.full(len(kinds), 1 / len(kinds)),
+            "cards": np.array([chances[divmod(kind, 3)] for kind in range(12)])[kinds] / np.bincount(kinds)[kinds],
+            "uniform": np.full(len(self), 1 / len(self)),
         }
         self.scores = cache(self._scores)
 
+    def __len__(self):
+        return len(self.trust)
+
+    @property
+    def rows(self):
+        """Six letter numbers a cipher: three trust, two amplify, one suspicion."""
+        parts = (np.unravel_index(part, self.three) for part in (self.trust, self.others))
+        return np.stack([slot for part in parts for slot in part], axis=1)
+
     def _every_cipher(self):
-        green, dark, red = (set(np.flatnonzero(which).tolist()) for which in self._of_colour())
-        for a in sorted(green):
-            for b, c in combinations(sorted(dark), 2):
-                for d in sorted(green - {a}):
-                    for e in sorted(dark - {b, c}):
-                        reds = len({b, c, e} & red)
-                        for s in range(len(self.letters)):
-                            if s not in (a, b, c, d, e) and reds + (s in red) <= 1:
-                                yield a, b, c, d, e, s
+        """Six letters each in all ways, without those that are none: a column each."""
+        is_red = (self.colour == 2).astype(np.int8)
+        greens, darks = (np.flatnonzero(which).astype(np.int8) for which in (self.colour == 0, self.colour != 0))
+        pairs = np.array(list(combinations(darks, 2)), np.int8)
+        each = np.indices((len(greens), len(pairs), len(greens), len(darks), len(self.letters)), np.int16, sparse=True)
+        a, b, c, d, e = greens[each[0]], pairs[each[1], 0], pairs[each[1], 1], greens[each[2]], darks[each[3]]
+        s = each[4].astype(np.int8)
+        reds = is_red[b] + is_red[c] + is_red[e] + is_red[s]
+        fits = (d != a) & (e != b) & (e != c) & (reds <= 1)
+        for other in (a, b, c, d, e):
+            fits = fits & (s != other)
+        return np.array([np.broadcast_to(slot, fits.shape)[fits] for slot in (a, b, c, d, e, s)], np.intp)
 
-    def _of_colour(self):
-        return self.colour == 0, self.colour != 0, self.colour == 2
-
-    def _kinds(self):
-        where = (self.colour[self.rows] == 2) @ np.array([0, 1, 1, 0, 2, 3])
-        return list(zip(where.tolist(), self.colour[self.rows[:, 5]].tolist(), strict=True))
+    def _kinds(self, rows):
+        """Where the red letter stands, and of what colour the suspicious one is."""
+        return (self.colour[rows] == 2).T @ np.array([0, 1, 1, 0, 2, 3]) * 3 + self.colour[rows[5]]
 
     def _scores(self, word):
         times = np.array([word.upper().count(letter) for letter in self.letters], np.int16)
-        a, b, c, d, e, s = (times[slot] for slot in self.rows.T)
-        size = (a + b + c) << (d + e)
-        return np.where(s > 0, -size, size)
+        first, second, third = times[:, None, None], times[:, None], times
+        size, sign = first + second + third, np.where(third > 0, -1, 1) * (1 << (first + second))
+        return size.ravel()[self.trust] * sign.astype(np.int16).ravel()[self.others]
 
     def posterior(self, scored, draw):
-        kept = np.arange(len(self.rows))
-        for place, (word, points) in enumerate(scored):
-            scores = self.scores(word) if place == 0 else self._few(kept)._scores(word)
-            kept = kept[(scores[kept] if place == 0 else scores) == points]
+        kept, left = np.arange(len(self)), self
+        for word, points in scored:
+            fits = np.flatnonzero((self.scores if left is self else left._scores)(word) == points)
+            kept, left = kept[fits], left._few(fits)
         chances = self.prior[draw][kept]
-        return self._few(kept), chances / chances.sum()
+        return left, chances / chances.sum()
 
     def _few(self, kept):
         few = object.__new__(Slow)
-        few.letters, few.rows = self.letters, self.rows[kept]
+        few.letters, few.three, few.trust, few.others = self.letters, self.three, self.trust[kept], self.others[kept]
         return few
 
     def marginals(self, chances):
-        found = np.zeros((3, len(self.letters)))
-        for slot, group in enumerate((0, 0, 0, 1, 1, 2)):
-            found[group] += np.bincount(self.rows[:, slot], chances, len(self.letters))
-        return found
+        trust, others = (
+            np.bincount(part, chances, len(self.letters) ** 3).reshape(self.three) for part in (self.trust, self.others)
+        )
+        slots = [[part.sum(axis=tuple({0, 1, 2} - {slot})) for slot in range(3)] for part in (trust, others)]
+        return np.array([sum(slots[0]), slots[1][0] + slots[1][1], slots[1][2]])
 
     def bits(self, word, chances):
         scores = self._scores(word)
@@ -127,7 +141,7 @@ def small():
 
 def some_case(slow, rng, words):
     """A cipher, the scores of one to four words under it, and a draw."""
-    row = rng.randrange(len(slow.rows))
+    row = rng.randrange(len(slow))
     few = slow._few(np.array([row]))
     said = [rng.choice(FIRST_WORDS), *rng.sample(words, rng.choice((0, 1, 1, 2, 2, 2, 3, 3)))]
     return [(word, int(few._scores(word)[0])) for word in said], rng.choice(("cards", "uniform"))
@@ -141,7 +155,7 @@ def worth(marginals, letters, guess: Cipher):
 def check(slow, alphabet, scored, draw, word):
     belief = Belief.before(alphabet, draw).observe_all(scored)
     left, chances = slow.posterior(scored, draw)
-    assert belief.ciphers == len(left.rows)
+    assert belief.ciphers == len(left)
     assert belief.entropy == pytest.approx(-(chances * np.log2(chances)).sum(), abs=1e-9)
     marginals = left.marginals(chances)
     np.testing.assert_allclose(belief.marginals, marginals, atol=1e-12)
@@ -232,7 +246,7 @@ def test_the_kept_cases_are_met(case):
 def test_the_slow_deduction_meets_the_kept_cases_too(english):
     for case in (case for case in CASES if case["language"] == "en"):
         left, chances = english.posterior(case["scored"], case["draw"])
-        assert len(left.rows) == case["ciphers"]
+        assert len(left) == case["ciphers"]
         kept = np.array([case["letters"][letter] for letter in ENGLISH.letters]).T
         np.testing.assert_allclose(left.marginals(chances), kept, atol=1e-8)
         for word, bits in case["bits"].items():

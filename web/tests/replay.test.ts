@@ -9,6 +9,7 @@ const heading = {
   language: 'en',
   seats: 1,
   settings: {},
+  title: { en: 'Lonely Words', uk: 'Самотні слова' },
   names: ['Ann'],
   reel: 1,
   lines: 2,
@@ -49,6 +50,12 @@ test('who goes on before the game has come goes on as soon as it has', async () 
   await stands('0 / 2');
   send(text);
   await stands('1 / 2');
+});
+
+test('a replay brings the name of its game along, before the house has told which games there are', async () => {
+  open('');
+  await stands('0 / 2');
+  expect(document.querySelector('h1')?.textContent).toBe('Lonely Words, once more');
 });
 
 test('a link to a later moment waits for it', async () => {

@@ -3,6 +3,7 @@
  * it for a game that is over, `parlour play` keeps it as a file; to show it takes no rules and no server.
  */
 import { Failed, type Lessons } from '$/lib/api';
+import type { Language } from '$/lib/settings.svelte';
 import type { Fair, SeatView } from '$/lib/wire';
 
 /** What one pair of eyes sees at one moment. */
@@ -33,6 +34,8 @@ interface Heading {
   language: 'en' | 'uk';
   seats: number;
   settings: Record<string, unknown>;
+  /** What the game is called, where a house tells it. */
+  title?: Partial<Record<Language, string>>;
   names: string[];
   bots?: (number | null)[];
   reel: number;

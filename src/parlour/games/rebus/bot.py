@@ -16,6 +16,7 @@ from parlour.core.later import Look
 from parlour.core.rulings import CastVote, GoOn
 from parlour.games.rebus.components.layout import Placed
 from parlour.games.rebus.model import Arrange, Finish, RollAgain
+from parlour.games.rebus.rules.times import is_same_roll
 from parlour.games.rebus.solver import Known, Solution, plan, quick_layout
 from parlour.games.rebus.view import Building, BuildView, Settled, View, Voting
 from parlour.lexicon import Lexicon
@@ -25,18 +26,22 @@ from parlour.lexicon.alphabet import ALPHABETS
 class Skill(Struct, frozen=True):
     share: float
     """Of a language's words it knows so many, the most common ones: a language with many forms of a word has more."""
+    same: float
+    """As many where all build from one roll. No luck of the dice hides there what a few words more are worth, so levels
+    lie nearer to each other."""
     pace: float
     """How long everything takes, against a grown-up who plays now and then."""
 
 
 SKILLS = (
-    Skill(share=0.15, pace=1.4),
-    Skill(share=0.222, pace=1.2),
-    Skill(share=0.327, pace=1.0),
-    Skill(share=0.483, pace=0.85),
-    Skill(share=0.714, pace=0.7),
+    Skill(share=0.169, same=0.271, pace=1.4),
+    Skill(share=0.243, same=0.345, pace=1.2),
+    Skill(share=0.348, same=0.44, pace=1.0),
+    Skill(share=0.498, same=0.56, pace=0.85),
+    Skill(share=0.714, same=0.714, pace=0.7),
 )
-"""Each level beats the one below in about two games of three (bench/levels.py)."""
+"""Each level beats the one below in about two games of three (bench/levels.py): points grow with the logarithm of the
+share, in both languages alike."""
 COMMONEST, EVERYDAY = 8.0, 2.5
 """Zipf frequencies: no word is more common; and down to here it is one of those that a share is taken of."""
 BEAM = 5
@@ -92,7 +97,8 @@ class Bot:
     def _planned(self, view: View, own: BuildView, rng: Random) -> tuple[Placed, ...]:
         fixed = dict(own.stars)
         roll = "".join(fixed.get(die.id, die.letter) for die in own.dice)
-        words = _known(self.lexicon, self.skill.share).spellable(roll)
+        share = self.skill.same if is_same_roll(view.pace) else self.skill.share
+        words = _known(self.lexicon, share).spellable(roll)
         best = plan(self._thought_out(words, roll, view, rng).rows, roll)
         return tuple(replace(one, letter=one.letter or fixed.get(one.die)) for one in best)
 
@@ -119,7 +125,7 @@ class Bot:
         return int(1000 * seconds * self.skill.pace * rng.lognormvariate(0, 0.4))
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=32)
 def _known(lexicon: Lexicon, share: float) -> Known:
     """Shared by all bots of a level."""
     wanted, bounds = share * len(lexicon.common(EVERYDAY)), np.arange(COMMONEST, EVERYDAY, -0.01).tolist()

@@ -64,7 +64,7 @@ class Rebus:
         match state.phase:
             case Rolling(seats=seats) | RollingAgain(seats=seats):
                 is_secret = self.settings.pace == "together"
-                roll = Roll(self.referee.dice, seats, times.is_same_roll(self.settings), is_secret)
+                roll = Roll(self.referee.dice, seats, times.is_same_roll(self.settings.pace), is_secret)
                 return Wait(chance=roll, present=state.present, on=f"{moment(state)} roll")
             case Over():
                 return Wait()

@@ -16,6 +16,7 @@ from parlour.games.rebus.components.layout import Placed
 from parlour.lexicon import HouseWords
 
 Islands = Literal["none", "printed"]
+Pace = Literal["turns", "together", "duplicate", "tomorrow"]
 RunFault = Literal["no-word", "too-short", "twice"]
 
 
@@ -46,7 +47,7 @@ class Settings(CoreSettings, frozen=True):
         says("A turn below zero is entered as 0, or as it is.", "Хід із мінусом записують як 0 або таким, яким він є."),
     ] = "zero"
     pace: Annotated[
-        Literal["turns", "together", "duplicate", "tomorrow"],
+        Pace,
         says(
             "In turns while the others watch; together, each with their own roll; the same roll; or it until tomorrow.",
             "По черзі, решта дивиться; разом, кожен зі своїм кидком; той самий кидок; або він же, але до завтра.",

@@ -11,7 +11,7 @@ from parlour.core.notebook import picture
 from parlour.games.rebus import model
 from parlour.games.rebus.components.dice import STAR
 from parlour.games.rebus.components.layout import BOARD, Placed
-from parlour.games.rebus.model import Build, Reading, State, Turn
+from parlour.games.rebus.model import Build, Pace, Reading, State, Turn
 from parlour.games.rebus.rules.referee import Referee
 
 
@@ -91,7 +91,7 @@ class View(Struct, frozen=True):
     you: Seat | None
     round: int
     rounds: int
-    pace: Literal["turns", "together", "duplicate", "tomorrow"]
+    pace: Pace
     phase: PhaseView
     table: tuple[tuple[int | None, ...], ...]
     """The scoring table: a row a seat, a column a round."""

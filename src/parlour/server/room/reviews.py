@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from parlour import __version__
+from parlour import __version__, rulebook
 from parlour.core import AnyTable, Entry, Refused
 from parlour.core.patience import by_clock
 from parlour.core.reel import Reel, write_reel
@@ -140,7 +140,8 @@ def make_reel(library: Library, record: TableRecord, lines: list[LineRecord], pl
     names = [sitter.name for sitter in record.seats]
     reel = Reel(table.game, table.seats, (lambda view: entry.text(view, names, plain)) if plain else None)
     said = (lambda line: [entry.sentence(event, names, plain) for event in line.events]) if plain else None
-    heading = {**record.heading, "names": names, "bots": [sitter.bot for sitter in record.seats]}
+    titles = {language: entry.title(language) for language in rulebook.LANGUAGES}
+    heading = {**record.heading, "title": titles, "names": names, "bots": [sitter.bot for sitter in record.seats]}
     told = write_reel(heading, reel, table.log, lambda n: _timing(lines[n]), said)
     return gzip.compress(b"\n".join(told) + b"\n", 6, mtime=0)
 

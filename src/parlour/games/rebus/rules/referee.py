@@ -82,7 +82,7 @@ class Referee:
             raise Refused("bad-roll", "a roll for each seat that rolls")
         if any(len(roll) != DICE or set(roll) - signs or roll.count(STAR) > STARS for roll in rolls):
             raise Refused("bad-roll", f"{DICE} letters, of which {STARS} may be stars")
-        if times.is_same_roll(self.settings) and len(set(rolls)) > 1:
+        if times.is_same_roll(self.settings.pace) and len(set(rolls)) > 1:
             raise Refused("bad-roll", "the same roll for all (REB-16)")
         return rolled
 

@@ -3,7 +3,7 @@
 from parlour.core import Millis, ballots
 from parlour.core.handing import HAND_OVER, Handing
 from parlour.core.later import DAY
-from parlour.games.rebus.model import Building, Settings, Settled, Voting
+from parlour.games.rebus.model import Building, Pace, Settings, Settled, Voting
 
 READING = 15_000
 """For looking at the result. All can go on sooner."""
@@ -14,9 +14,9 @@ def glass(settings: Settings) -> Millis:
     return 1000 * settings.hourglass_seconds * settings.turns_of_the_glass
 
 
-def is_same_roll(settings: Settings) -> bool:
+def is_same_roll(pace: Pace) -> bool:
     """All build from one roll: at once, or each when they like (REB-16, REB-21)."""
-    return settings.pace in ("duplicate", "tomorrow")
+    return pace in ("duplicate", "tomorrow")
 
 
 def building(settings: Settings) -> Millis:

@@ -18,11 +18,10 @@ SHORTEST = 3
 
 
 class Hinter:
-    def __init__(self, lexicon: Lexicon, meaning: Meaning, choice: float, *, care: bool) -> None:
+    def __init__(self, lexicon: Lexicon, meaning: Meaning, choice: float) -> None:
         self.lexicon = lexicon
         self.meaning = meaning
         self.choice = choice
-        self.care = care
 
     def hint(self, card: CardView, sent: Sequence[str], tells: Callable[[str], float], rng: Random) -> str:
         """The clue with the most expected points: right words at the end, and letters for what its score tells."""
@@ -35,9 +34,6 @@ class Hinter:
 
     def _readable(self, card: CardView, sent: Sequence[str], rng: Random) -> list[tuple[float, str]]:
         """Every clue that comes to mind, with how many words the partners will then get right."""
-        clues = self._clues(card, sent, rng)
-        if not self.care:
-            return [(rng.random(), clue) for clue in clues]
         read, nearness = nothing_read(card.columns), self.meaning.nearness
         for word in sent:
             read = read + read_clue(card.columns, word, nearness)
@@ -47,7 +43,7 @@ class Hinter:
                 + SENSE * self.plainness(card, clue),
                 clue,
             )
-            for clue in clues
+            for clue in self._clues(card, sent, rng)
         ]
 
     def right_words(self, card: CardView, read: Floats) -> float:
