@@ -1,6 +1,5 @@
 """Bots of Lone Words: they write what their level sees, in a person's time, and only what is asked."""
 
-from collections import Counter
 from functools import partial
 from random import Random
 
@@ -12,7 +11,7 @@ from parlour.core.league import Contender, league, play_out
 from parlour.games.lone import Bot, CastVote, GiveUp, GoOn, Lone, Write, read_move, tell, text
 from parlour.games.lone.bot import SKILLS
 from parlour.games.lone.rules import can_make
-from parlour.games.lone.solver import shrewd_offers
+from parlour.games.lone.solver import PULL, SHREWD_PULL, offers
 from parlour.lexicon import Lexicon
 from rules.lone_scene import FIVES, FOURS, LoneScene
 
@@ -85,14 +84,15 @@ def test_views_and_events_can_be_told_in_both_languages(language: str) -> None:
     assert any("NTO" in line for line in told)
 
 
-def test_against_who_thinks_a_word_is_alone_where_they_have_no_row_for_it() -> None:
-    words = {"tea": 5.0, "eat": 4.0, "seat": 4.0, "teas": 3.0}
-    known = shrewd_offers(words, words.__getitem__, [Counter({3: 1})], 3)
-    assert [offer.alone for offer in known[4]] == [1.0, 1.0]
-    near, far = (next(offer.alone for offer in known[3] if offer.word == word) for word in ("tea", "eat"))
-    assert near < far < 1
-    crowd = shrewd_offers(words, words.__getitem__, [Counter({3: 1})] * 3, 3)
-    assert all(many.alone < few.alone for many, few in zip(crowd[3], known[3], strict=True))
+def test_against_who_thinks_a_rare_word_is_less_alone_and_a_near_one_more() -> None:
+    sheet, words = LoneScene().table.view(0).rows, {"tea": 5.0, "eat": 4.0, "tae": 2.0}
+    usual, thinking = (
+        {offer.word: offer.alone for offer in offers(words, words.__getitem__, sheet, 3, 3, pull)[3]}
+        for pull in (PULL, SHREWD_PULL)
+    )
+    assert thinking["tea"] < thinking["eat"] < thinking["tae"] < 1
+    assert usual["tea"] < thinking["tea"]
+    assert thinking["tae"] < usual["tae"]
 
 
 @pytest.mark.rule("LON-18")

@@ -1,6 +1,5 @@
 """Bots: five levels that see fewer or more of the words the dice offer, and write them in a person's time."""
 
-from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from random import Random
 
@@ -14,7 +13,7 @@ from parlour.core.rulings import CastVote, GoOn
 from parlour.games.lone.components import JOKER
 from parlour.games.lone.model import Finish, GiveUp, Outcomes, Write
 from parlour.games.lone.rules import cheapest, used_rows
-from parlour.games.lone.solver import Offer, assigned, offers, shrewd_offers
+from parlour.games.lone.solver import PULL, SHREWD_PULL, Offer, assigned, offers
 from parlour.games.lone.view import Compared, Pencil, View, Voting, Writing
 from parlour.lexicon import Lexicon, letters
 
@@ -29,7 +28,8 @@ class Skill(Struct, frozen=True):
     slips: float
     """How often a word is written that the dice can't make."""
     is_shrewd: bool = False
-    """Reads the others' sheets, is not where they are, and writes the dearest words first in case the time runs out."""
+    """Takes the others to look beyond the nearest words too, so that any of those that are likely to be alone will do,
+    and writes the dearest words first in case the time runs out."""
 
 
 SKILLS = (
@@ -41,7 +41,7 @@ SKILLS = (
 )
 
 
-MIX = 0.15
+MIX = 0.3
 """By so much less likely to be alone a word may be and still be written: nobody can tell which."""
 
 
@@ -119,13 +119,8 @@ class Bot:
         return written
 
     def _offered(self, view: View, dice: str, others: Sequence[Outcomes]) -> dict[int, list[Offer]]:
-        known, each = self._known(dice), view.words_a_round
-        if not self.skill.is_shrewd:
-            return offers(known, self.lexicon.zipf, view.rows, len(others), each)
-        free = [
-            Counter(row.squares for n, row in enumerate(view.rows) if n not in used_rows(sheet)) for sheet in others
-        ]
-        return shrewd_offers(known, self.lexicon.zipf, free, each)
+        likelier = SHREWD_PULL if self.skill.is_shrewd else PULL
+        return offers(self._known(dice), self.lexicon.zipf, view.rows, len(others), view.words_a_round, likelier)
 
     def _known(self, dice: str) -> Iterator[str]:
         found = self.lexicon.spellable(dice) & self.lexicon.common(self.skill.rarest)

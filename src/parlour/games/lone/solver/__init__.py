@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from math import prod
 
 from msgspec import Struct
 
@@ -12,10 +11,8 @@ from parlour.lexicon import Lexicon, letters
 
 PULL = 0.9
 """How much likelier a word comes to mind for each step of Zipf; all words above 5.5 are equally near."""
-
-
-ANY, SEEN = 0.5, 0.9
-"""How often a rival who thinks takes any word of a length, and how often they see what they could write."""
+SHREWD_PULL = 0.5
+"""The same of rivals who look beyond the nearest words, as oneself does."""
 
 
 class Suggestion(Struct, frozen=True):
@@ -38,49 +35,25 @@ class Offer(Struct, frozen=True):
 
 
 def offers(
-    words: Iterable[str], zipf: Callable[[str], float], sheet: Sequence[Row], others: int, each: int
+    words: Iterable[str],
+    zipf: Callable[[str], float],
+    sheet: Sequence[Row],
+    others: int,
+    each: int,
+    likelier: float = PULL,
 ) -> dict[int, list[Offer]]:
     """The words of a roll by length, likeliest to be alone first; of equals the more common ones.
 
-    Other players are taken to write `each` words, drawn by how near a word is and what its row is worth.
+    Other players are taken to write `each` words, drawn by how near a word is (`likelier` for each step of Zipf) and
+    what its row is worth.
     """
     points = {row.squares: row.points for row in sheet}
     known = {word: zipf(word) for word in words if len(letters(word)) in points}
-    pull = {word: points[len(letters(word))] * 10 ** (PULL * min(usual, 5.5)) for word, usual in known.items()}
+    pull = {word: points[len(letters(word))] * 10 ** (likelier * min(usual, 5.5)) for word, usual in known.items()}
     total = sum(pull.values())
     found = [Offer(word, usual, (1 - pull[word] / total) ** (each * others)) for word, usual in known.items()]
     found.sort(key=lambda offer: (-round(offer.alone, 2), -offer.zipf, offer.word))
     return {length: [offer for offer in found if len(letters(offer.word)) == length] for length in points}
-
-
-def shrewd_offers(
-    words: Iterable[str], zipf: Callable[[str], float], rivals: Sequence[Counter[int]], each: int
-) -> dict[int, list[Offer]]:
-    """The same against players who think: `rivals` are their free rows by length, which all can see.
-
-    Each is taken to fill their longest rows that the dice can fill, half of the time with a word that is near, half of
-    the time with any: whoever always wrote the rarest word would meet all others who do so.
-    """
-    known: dict[int, dict[str, float]] = {}
-    for word in words:
-        known.setdefault(len(letters(word)), {})[word] = zipf(word)
-    written = [
-        _longest_first(free, Counter({length: len(some) for length, some in known.items()}), each) for free in rivals
-    ]
-    found: dict[int, list[Offer]] = {}
-    for length, some in known.items():
-        pull = {word: 10 ** (PULL * min(usual, 5.5)) for word, usual in some.items()}
-        whole = sum(pull.values())
-        for word, usual in some.items():
-            share = (1 - ANY) * pull[word] / whole + ANY / len(some)
-            alone = prod(1 - min(1.0, SEEN * count[length] * share) for count in written)
-            found.setdefault(length, []).append(Offer(word, usual, alone))
-    return found
-
-
-def _longest_first(free: Counter[int], possible: Counter[int], each: int) -> Counter[int]:
-    rows = sorted((free & possible).elements(), reverse=True)
-    return Counter(rows[:each])
 
 
 def best_words(
