@@ -9,8 +9,8 @@ PORT ?= 8000
 DATA ?= data
 STATIC := src/parlour/server/static/index.html
 WORKERS ?= 2
-# Of two cores, each has somebody at work and somebody who waits for a clock, a server or another's turn.
-SERVERS ?= 2
+# Two cores: somebody always waits for a clock, a server or another's turn, and who tests servers most of all.
+SERVERS ?= 3
 BROWSERS ?= 2
 # What a file has set up is used by all its tests, and files are begun in the order in which they were collected.
 TOGETHER := --dist loadfile --no-loadscope-reorder

@@ -4,6 +4,7 @@ import ast
 import re
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from string import Formatter
 from typing import Any
@@ -26,10 +27,12 @@ BEFORE_A_GAME |= {"bad-box", "no-box"}
 BY_CHANCE = {"bad-roll", "no-such-card", "no-such-cipher", "wrong-cards", "wrong-number-of-seats", "wrong-roll"}
 
 
+@cache
 def codes_in(folder: Path) -> set[str]:
     """Every code that is written out where something is refused."""
-    calls = (node for file in folder.rglob("*.py") for node in ast.walk(ast.parse(file.read_text())))
-    refused = (node for node in calls if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refused")
+    texts = (text for file in folder.rglob("*.py") if "Refused(" in (text := file.read_text()))
+    calls = (node for text in texts for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call))
+    refused = (node for node in calls if isinstance(node.func, ast.Name) and node.func.id == "Refused")
     return {str(node.args[0].value) for node in refused if isinstance(node.args[0], ast.Constant)}
 
 
