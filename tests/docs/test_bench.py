@@ -20,12 +20,13 @@ OURS = {path.stem for path in BENCH.glob("*.py")}
 
 @pytest.fixture(autouse=True)
 def with_the_names_that_were_there() -> Iterator[None]:
-    """Benchmarks have names that anybody could have."""
-    path = list(sys.path)
+    """Benchmarks have names that anybody could have, and folders of tests have: neither is taken for the other."""
+    path, others = list(sys.path), {name: sys.modules.pop(name) for name in OURS & sys.modules.keys()}
     yield
     sys.path[:] = path
-    for name in OURS:
-        sys.modules.pop(name, None)
+    for name in OURS & sys.modules.keys():
+        del sys.modules[name]
+    sys.modules.update(others)
 
 
 @pytest.fixture

@@ -63,8 +63,7 @@ const BUZZ: Partial<Record<Sound, number[]>> = {
 export function play(sound: Sound, hidden = false): void {
   // Before the first tap a browser lets nothing sound.
   if (!settings.sound || (document.hidden && !hidden) || !navigator.userActivation?.hasBeenActive) return;
-  // Nobody hears a fiftieth of a second, and the device mixes half as often as for what has to come at once.
-  context ??= new AudioContext({ latencyHint: 'playback' });
+  context ??= new AudioContext();
   void context.resume();
   PLAY[sound]();
   // A context that runs mixes silence for as long as the page is open: a quarter of what a resting table took.
