@@ -16,10 +16,12 @@ class Board {
     const Hand& hand_;
     int8_t grid_[SIDE * SIDE];
     uint8_t blocked_[SIDE * SIDE] = {};
-    uint8_t decided_[SIDE * SIDE] = {};  // bit 0 across, bit 1 down
+    int8_t number_[SIDE * SIDE] = {};  // of the die that lies there, in the order in which they were laid
     uint8_t alone_[SIDE * SIDE] = {};
     uint32_t lying_[2][SIDE] = {}, closed_[2][SIDE] = {};  // by direction and line: dice that lie, squares that stay empty
     int lines_[2][SIDE] = {};                              // by direction: undecided dice in each line
+    int line_part_[2][SIDE] = {};                          // and the part that they are
+    uint32_t undecided_[2] = {0, 0};                       // by direction: dice, by number
     uint32_t open_[2] = {0, 0};                            // lines with any
     int open_part_[2] = {0, 0};
     int laid_[MOST_DICE], many_laid_ = 0;                  // cells
@@ -30,32 +32,33 @@ class Board {
     int open_lines(int down) const { return __builtin_popcount(open_[down]); }
 
     void undecide(int cell, int down) {
-        lines_[down][line(cell, down)]++;
-        open_[down] |= 1u << line(cell, down);
+        int at = line(cell, down);
+        lines_[down][at]++;
+        undecided_[down] |= 1u << number_[cell];
+        open_[down] |= 1u << at;
+        line_part_[down][at] += hand_.stride[grid_[cell]];
         open_part_[down] += hand_.stride[grid_[cell]];
     }
 
-    void redecide(int cell, int down) {
-        if (!--lines_[down][line(cell, down)]) open_[down] &= ~(1u << line(cell, down));
+    void decide(int cell, int down) {
+        int at = line(cell, down);
+        undecided_[down] &= ~(1u << number_[cell]);
+        if (!--lines_[down][at]) open_[down] &= ~(1u << at);
+        line_part_[down][at] -= hand_.stride[grid_[cell]];
         open_part_[down] -= hand_.stride[grid_[cell]];
     }
 
     void lay(int cell, int kind) {
         grid_[cell] = static_cast<int8_t>(kind);
+        number_[cell] = static_cast<int8_t>(many_laid_);
         laid_[many_laid_++] = cell;
         left_ -= hand_.stride[kind];
-        for (int down = 0; down < 2; down++) {
-            lying_[down][line(cell, down)] |= 1u << place(cell, down);
-            undecide(cell, down);
-        }
+        for (int down = 0; down < 2; down++) lying_[down][line(cell, down)] |= 1u << place(cell, down);
     }
 
     void take_back() {
         int cell = laid_[--many_laid_];
-        for (int down = 0; down < 2; down++) {
-            lying_[down][line(cell, down)] &= ~(1u << place(cell, down));
-            redecide(cell, down);
-        }
+        for (int down = 0; down < 2; down++) lying_[down][line(cell, down)] &= ~(1u << place(cell, down));
         left_ += hand_.stride[grid_[cell]];
         grid_[cell] = EMPTY;
     }
@@ -64,11 +67,7 @@ class Board {
 
     // What words through a die may need besides: the dice left, and those that lie in its line.
     int others(int cell, int down) const {
-        int part = left_;
-        if (lines_[down][line(cell, down)] == 1) return part;
-        for (int n = 0; n < many_laid_; n++)
-            if (int other = laid_[n]; other != cell && line(other, down) == line(cell, down) && !(decided_[other] >> down & 1)) part += hand_.stride[grid_[other]];
-        return part;
+        return left_ + line_part_[down][line(cell, down)] - hand_.stride[grid_[cell]];
     }
 
     // Beside dice that lie in the other direction a letter must go on with them to some word.
@@ -77,11 +76,11 @@ class Board {
         return (before == EMPTY || puzzle_.follows[before] >> kind & 1) && (after == EMPTY || puzzle_.follows[kind] >> after & 1);
     }
 
-    void close(int cell, bool is_closed) {
+    void shut(int cell, bool is_shut) {
         for (int down = 0; down < 2; down++) {
             uint32_t bit = 1u << place(cell, down);
             uint32_t& squares = closed_[down][line(cell, down)];
-            squares = is_closed ? squares | bit : squares & ~bit;
+            squares = is_shut ? squares | bit : squares & ~bit;
         }
     }
 };

@@ -1,12 +1,15 @@
 // Which words a laid die can be part of, by the dice there are for it: filtered once, then looked up.
 #pragma once
+#include <memory>
+
 #include "hand.hpp"
 
 namespace rebus {
 
 struct Entry {  // a word, and a place in it
     uint32_t needs;
-    int32_t word, part;
+    int32_t word;
+    uint16_t part;
     int8_t offset, length;
 };
 using Entries = std::vector<std::vector<Entry>>;  // by kind
@@ -21,8 +24,10 @@ class Lists {
         : hand_(hand), entries_(entries), known_(static_cast<size_t>(hand.kinds()) * hand.parts()) {
         for (int kind = 0; kind < hand.kinds(); kind++) {
             List& whole = at(kind, hand.all() - hand.stride[kind]);
-            whole = {static_cast<int32_t>(pool_.size()), static_cast<int32_t>(entries[kind].size())};
-            for (int32_t n = 0; n < whole.size; n++) add(kind, n);
+            whole = {static_cast<int32_t>(size_), static_cast<int32_t>(entries[kind].size())};
+            make_room(whole.size);
+            std::copy(entries[kind].begin(), entries[kind].end(), &pool_[size_]);
+            size_ += whole.size;
         }
         count();
     }
@@ -36,9 +41,7 @@ class Lists {
         return list.start == UNKNOWN ? at(kind, others) = filtered(kind, others) : list;
     }
 
-    const Entry& operator()(int kind, int32_t at) const { return entries_[kind][pool_[at]]; }
-
-    const uint16_t* parts(const List& list) const { return parts_.data() + list.start; }  // of its words
+    const Entry* operator[](const List& list) const { return &pool_[list.start]; }
     bool is_short() const { return is_short_; }                                           // of memory
 
   private:
@@ -49,9 +52,8 @@ class Lists {
     const Hand& hand_;
     const Entries& entries_;
     std::vector<List> known_;
-    std::vector<int32_t> pool_;
-    std::vector<uint32_t> needs_;
-    std::vector<uint16_t> parts_;
+    std::unique_ptr<Entry[]> pool_;
+    size_t size_ = 0, room_ = 0;
     bool is_short_ = false;
     std::vector<uint16_t> many_;  // by part, then by kind
 
@@ -73,12 +75,6 @@ class Lists {
 
     static void grow(uint16_t& sum, uint16_t more) { sum = static_cast<uint16_t>(std::min(sum + more, 0xFFFF)); }
 
-    void add(int kind, int32_t entry) {
-        pool_.push_back(entry);
-        needs_.push_back(entries_[kind][entry].needs);
-        parts_.push_back(static_cast<uint16_t>(entries_[kind][entry].part));
-    }
-
     List& at(int kind, int others) { return known_[static_cast<size_t>(others) * hand_.kinds() + kind]; }
 
     // From a list for more dice, and that from another: so the long lists are gone through seldom.
@@ -88,14 +84,14 @@ class Lists {
         do wider = with_one_more(kind, wider);
         while (at(kind, wider).start == UNKNOWN && many(kind, wider) < enough);
         List from = of(kind, wider);
-        if (pool_.size() > MOST) return is_short_ = true, from;
-        size_t start = pool_.size(), end = start;
-        make_room(start + from.size);
+        if (size_ > MOST) return is_short_ = true, from;
+        make_room(from.size);
+        size_t start = size_, end = start;
         for (int32_t n = from.start; n < from.start + from.size; n++) {
-            pool_[end] = pool_[n], needs_[end] = needs_[n], parts_[end] = parts_[n];
-            end += hand_.holds(others + hand_.stride[kind], needs_[n]);
+            pool_[end] = pool_[n];
+            end += hand_.holds(others + hand_.stride[kind], pool_[n].needs);
         }
-        make_room(end);
+        size_ = end;
         return {static_cast<int32_t>(start), static_cast<int32_t>(end - start)};
     }
 
@@ -105,7 +101,14 @@ class Lists {
         return others + hand_.stride[more];
     }
 
-    void make_room(size_t entries) { pool_.resize(entries), needs_.resize(entries), parts_.resize(entries); }
+    // A vector would fill what is written over at once.
+    void make_room(size_t more) {
+        if (size_ + more <= room_) return;
+        room_ = std::max(size_ + more, 2 * room_);
+        std::unique_ptr<Entry[]> wider(new Entry[room_]);
+        std::copy(pool_.get(), pool_.get() + size_, wider.get());
+        pool_ = std::move(wider);
+    }
 };
 
 }  // namespace rebus

@@ -69,7 +69,7 @@ class Problem : public Finish {
     std::unique_ptr<Rows> rows_;
     std::unique_ptr<Runs> runs_;
     int width_ = NOT_BEGUN, limit_ = 0, next_limit_ = NEVER;
-    int64_t by_rows_ = 0, by_runs_ = 0, rows_handicap_ = 1, runs_handicap_ = 1;
+    int64_t by_rows_ = 0, by_runs_ = 0, rows_handicap_ = 4, runs_handicap_ = 1;  // of a hundred levels the runs end more than ninety-nine first
     bool is_open_ = false;
 
     // One level: all layouts within a limit are ruled out, or the best of them is found. Two searches race.
@@ -212,10 +212,9 @@ class Problem : public Finish {
         }
         std::vector<Word> words;
         for (const Word& word : puzzle.words) {
-            Word same;
-            for (char kind : word)
-                if (number[kind] >= 0) same += static_cast<char>(number[kind]);
-            if (same.size() == word.size()) words.push_back(same);
+            if (std::any_of(word.begin(), word.end(), [&](char kind) { return number[kind] < 0; })) continue;
+            words.push_back(word);
+            for (char& kind : words.back()) kind = static_cast<char>(number[kind]);
         }
         return std::make_unique<Problem>(Hand(held, value, stars), std::move(words), has_islands_);
     }

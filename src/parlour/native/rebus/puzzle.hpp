@@ -122,7 +122,7 @@ struct Puzzle {
     void list(int32_t number) const {
         const Word& word = words[number];
         auto length = static_cast<int8_t>(word.size());
-        for (int8_t n = 0; n < length; n++) entries_[word[n]].push_back({hand.needs(word), number, hand.part_of(word), n, length});
+        for (int8_t n = 0; n < length; n++) entries_[word[n]].push_back({hand.needs(word), number, static_cast<uint16_t>(hand.part_of(word)), n, length});
     }
 };
 

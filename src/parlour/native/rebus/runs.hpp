@@ -13,6 +13,7 @@ class Runs : Board {
     Runs(const Puzzle& puzzle, int root, int limit, Finish& finish)
         : Board(puzzle), limit_(limit), finish_(finish), lists_(puzzle.lists()), joins_(puzzle.joins()), used_(puzzle.words.size()) {
         lay(MIDDLE, root);
+        undecide(MIDDLE, 0), undecide(MIDDLE, 1);
         frames_.resize(2 * MOST_DICE + 2);
         open(0);
     }
@@ -55,18 +56,20 @@ class Runs : Board {
     std::vector<Frame> frames_;
     int at_ = 0;
 
-    int least() const {
-        return deficit_ + puzzle_.down(open_part_[0] + left_, open_lines(0)) + puzzle_.down(open_part_[1] + left_, open_lines(1));
+    // Whether no more lacks than may; what is cut off is for a later level.
+    bool is_within(int low) {
+        if (low > limit_) next_limit = std::min(next_limit, low);
+        return low <= limit_;
     }
 
-    // The same with a closer look: a die that no word of the dice left can hold will be alone in its line.
-    int least_with_lone_dice() const {
+    // A die that no word of the dice left can hold will be alone in its line.
+    int least() const {
         int low = deficit_;
         for (int down = 0; down < 2; down++) {
             int part = open_part_[down] + left_, lines = open_lines(down);
-            for (int n = 0; n < many_laid_; n++) {
-                int cell = laid_[n];
-                if (decided_[cell] >> down & 1 || joins_[left_] >> grid_[cell] & 1 || lines_[down][line(cell, down)] > 1) continue;
+            for (uint32_t dice = undecided_[down]; dice; dice &= dice - 1) {
+                int cell = laid_[__builtin_ctz(dice)];
+                if (joins_[left_] >> grid_[cell] & 1 || lines_[down][line(cell, down)] > 1) continue;
                 low += hand_.value[grid_[cell]];
                 part -= hand_.stride[grid_[cell]];
                 lines--;
@@ -81,9 +84,9 @@ class Runs : Board {
         at_ = at;
         Frame& frame = frames_[at];
         int fewest = INT32_MAX;
-        for (int n = 0; n < many_laid_ && fewest; n++)  // where nothing fits there is nothing to choose
-            for (int down = 0, cell = laid_[n]; down < 2; down++) {
-                if (decided_[cell] >> down & 1) continue;
+        for (int down = 0; down < 2; down++)
+            for (uint32_t dice = undecided_[down]; dice && fewest; dice &= dice - 1) {  // where nothing fits there is nothing to choose
+                int cell = laid_[__builtin_ctz(dice)];
                 int part = others(cell, down), some = lists_.many(grid_[cell], part);
                 if (is_beside(cell, down)) {
                     some /= BESIDE;
@@ -104,28 +107,22 @@ class Runs : Board {
         int from = frame.next;
         if (from == ALONE) {
             frame.next = 0;
-            if (try_alone(frame)) enter();
-            return 4;
+            if (try_alone(frame)) return enter(), 4;
+            from = 0;
         }
         // What will lack is known before the word lies: most words are left out here.
         int down = frame.down, end = frame.entries.size;
         int sideways = open_part_[!down] + left_, across = deficit_ + puzzle_.down(sideways, open_lines(!down));
-        const uint16_t* parts = lists_.parts(frame.entries);
+        const Entry* entries = lists_[frame.entries];
         const uint16_t* lacking = puzzle_.down.of(open_lines(down) - 1) + open_part_[down] + left_;
         for (int n = from; n < end; n++) {
-            if (lists_.is_short() && !hand_.holds(frame.available, lists_(grid_[frame.cell], frame.entries.start + n).needs)) continue;
-            int low = across + lacking[-static_cast<int>(parts[n])];
-            if (low > limit_) {
-                next_limit = std::min(next_limit, low);
-                continue;
-            }
-            const Entry& entry = lists_(grid_[frame.cell], frame.entries.start + n);
+            const Entry& entry = entries[n];
+            if (lists_.is_short() && !hand_.holds(frame.available, entry.needs)) continue;
+            int low = across + lacking[-static_cast<int>(entry.part)];
+            if (!is_within(low)) continue;
             if (used_[entry.word] || !fits(frame, entry)) continue;
             low += puzzle_.down(sideways, open_lines(!down) + new_lines(frame, entry)) - puzzle_.down(sideways, open_lines(!down));
-            if (low > limit_) {
-                next_limit = std::min(next_limit, low);
-                continue;
-            }
+            if (!is_within(low)) continue;
             frame.next = n + 1;
             apply(frame, entry);
             enter();
@@ -136,26 +133,26 @@ class Runs : Board {
     }
 
     void enter() {
-        int low = least();
-        if (low <= limit_) low = std::max(low, least_with_lone_dice());
-        if (low > limit_) {
-            next_limit = std::min(next_limit, low);
-            return;
-        }
+        if (!is_within(least())) return;
         if (open_[0] || open_[1]) return open(at_ + 1);
         finish();
     }
 
     bool is_wrong_way_round(const Frame& frame, int run) const {
         // A layout and the same turned over its diagonal are one: of the root's two runs the across one is the later.
-        return frame.cell == MIDDLE && frame.down && (decided_[MIDDLE] & 1) && run >= root_run_;
+        return frame.cell == MIDDLE && frame.down && !(undecided_[0] & 1) && run >= root_run_;
     }
 
     bool try_alone(Frame& frame) {
         int cell = frame.cell;
         if (is_beside(cell, frame.down) || alone_[cell] || is_wrong_way_round(frame, ALONE)) return false;
+        int down = frame.down, kind = grid_[cell], lines = open_lines(down) - (lines_[down][line(cell, down)] == 1);
+        int low = deficit_ + hand_.value[kind] + puzzle_.down(open_part_[down] + left_ - hand_.stride[kind], lines) +
+                  puzzle_.down(open_part_[!down] + left_, open_lines(!down));
+        if (!is_within(low)) return false;
         frame.word = ALONE, frame.start = cell, frame.length = 1, frame.new_cells = 0;
-        decide(frame);
+        decide(cell, frame.down);
+        close(frame);
         alone_[cell] = 1;
         deficit_ += hand_.value[grid_[cell]];
         return true;
@@ -199,36 +196,38 @@ class Runs : Board {
         int step = frame.down ? SIDE : 1, cell = frame.cell - entry.offset * step;
         frame.word = entry.word, frame.start = cell, frame.length = entry.length, frame.new_cells = 0;
         for (int n = 0; n < entry.length; n++, cell += step) {
-            if (grid_[cell] != EMPTY) continue;
+            if (grid_[cell] != EMPTY) {
+                decide(cell, frame.down);
+                continue;
+            }
             lay(cell, word[n]);
+            undecide(cell, !frame.down);
             frame.new_cells++;
         }
         used_[entry.word] = 1;
-        decide(frame);
+        close(frame);
     }
 
-    void decide(Frame& frame) {
+    // Nothing lies before a run, nor after it.
+    void close(Frame& frame) {
         frame.is_applied = true;
         int step = frame.down ? SIDE : 1;
-        for (int n = 0, cell = frame.start; n < frame.length; n++, cell += step) {
-            redecide(cell, frame.down);
-            decided_[cell] |= static_cast<uint8_t>(1 << frame.down);
-        }
-        if (!blocked_[frame.start - step]++) close(frame.start - step, true);
-        if (!blocked_[frame.start + frame.length * step]++) close(frame.start + frame.length * step, true);
+        if (!blocked_[frame.start - step]++) shut(frame.start - step, true);
+        if (!blocked_[frame.start + frame.length * step]++) shut(frame.start + frame.length * step, true);
         if (frame.cell == MIDDLE && !frame.down) root_run_ = frame.word;
     }
 
     void undo(Frame& frame) {
         frame.is_applied = false;
         int step = frame.down ? SIDE : 1;
-        if (!--blocked_[frame.start - step]) close(frame.start - step, false);
-        if (!--blocked_[frame.start + frame.length * step]) close(frame.start + frame.length * step, false);
-        for (int n = 0, cell = frame.start; n < frame.length; n++, cell += step) {
-            decided_[cell] &= static_cast<uint8_t>(~(1 << frame.down));
-            undecide(cell, frame.down);
+        if (!--blocked_[frame.start - step]) shut(frame.start - step, false);
+        if (!--blocked_[frame.start + frame.length * step]) shut(frame.start + frame.length * step, false);
+        for (int n = 0; n < frame.new_cells; n++) {
+            decide(laid_[many_laid_ - 1], !frame.down);
+            take_back();
         }
-        for (int n = 0; n < frame.new_cells; n++) take_back();
+        for (int n = 0, cell = frame.start; n < frame.length; n++, cell += step)
+            if (grid_[cell] != EMPTY) undecide(cell, frame.down);
         if (frame.word == ALONE) {
             alone_[frame.cell] = 0;
             deficit_ -= hand_.value[grid_[frame.cell]];
@@ -238,11 +237,7 @@ class Runs : Board {
     }
 
     void finish() {
-        int low = deficit_ + finish_.rest(left_);
-        if (low > limit_) {
-            next_limit = std::min(next_limit, low);
-            return;
-        }
+        if (!is_within(deficit_ + finish_.rest(left_))) return;
         int top = SIDE, first = SIDE;
         for (int n = 0; n < many_laid_; n++) top = std::min(top, laid_[n] / SIDE), first = std::min(first, laid_[n] % SIDE);
         Tiles tiles;

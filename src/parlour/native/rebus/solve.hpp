@@ -25,8 +25,8 @@ class Solver {
         patience_.ask();
         while (!patience_.is_over && score < bound()) {
             int score_before = score, bound_before = bound();
-            int eager = patience_.spent < SOON ? 1 : EAGER;  // a good layout soon, then the proof
-            int64_t& spent = eager * improving_ <= proving_ && beam_ <= WIDEST_BEAM ? improving_ : proving_;
+            int proofs = patience_.spent < SOON ? PROOFS : LATE_PROOFS;
+            int64_t& spent = proofs * improving_ <= proving_ && beam_ <= WIDEST_BEAM ? improving_ : proving_;
             int64_t before = patience_.spent;
             split(patience_);
             &spent == &improving_ ? look() : prove();
@@ -37,7 +37,8 @@ class Solver {
 
   private:
     static constexpr int WIDTHS[] = {4, 3, 5, 2, 6, 1};
-    static constexpr int EAGER = 8, FIRST_BEAM = 50, WIDEST_BEAM = 50'000;
+    static constexpr int PROOFS = 4, LATE_PROOFS = 32;  // work at proofs for each at beams: a good layout soon, then the proof
+    static constexpr int FIRST_BEAM = 25, WIDEST_BEAM = 50'000;
     static constexpr int64_t SLICE = 100'000, SPLITTING = 500'000, SOON = 4'000'000;
     Choices choices_;
     Patience patience_;

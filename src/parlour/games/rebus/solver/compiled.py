@@ -2,6 +2,7 @@
 
 import ctypes
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from itertools import accumulate
 
 from parlour.games.rebus.components.dice import DICE, STAR
@@ -72,9 +73,10 @@ def compiled_layout(
     def look(_: int) -> bool:
         """Tells what is new."""
         nonlocal last
-        found = _solution(answer, roll, values)
-        if found != last:
-            told(last := found)
+        if last is None or answer.score != last.score:
+            told(last := _solution(answer, roll, values))
+        elif answer.bound != last.bound:
+            told(last := replace(last, bound=answer.bound))
         return enough()
 
     with watched_by(look) as watch:

@@ -71,7 +71,7 @@ def shown(laid: Sequence[Sequence[str]], dice: str, score: int, bound: int) -> S
 
 
 def _signs(rows: Sequence[str], spare: list[str]) -> list[str]:
-    """TakeDevice the dice of an island out of `spare`, letters before stars, and show which are which."""
+    """Take the dice of an island out of `spare`, letters before stars, and show which are which."""
 
     def sign(letter: str) -> str:
         if letter == ".":
