@@ -34,10 +34,10 @@ class Skill(Struct, frozen=True):
 
 
 SKILLS = (
-    Skill(share=0.177, same=0.271, pace=1.4),
+    Skill(share=0.173, same=0.271, pace=1.4),
     Skill(share=0.243, same=0.332, pace=1.2),
     Skill(share=0.348, same=0.41, pace=1.0),
-    Skill(share=0.498, same=0.519, pace=0.85),
+    Skill(share=0.49, same=0.519, pace=0.85),
     Skill(share=0.714, same=0.714, pace=0.7),
 )
 """Each level beats the one below in about two games of three (bench/levels.py): points grow with the logarithm of the

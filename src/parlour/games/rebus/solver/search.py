@@ -66,7 +66,7 @@ class Beam:
 
     def best(self, low: Ints, worth_left: Ints, count: int) -> Ints:
         key = low + worth_left / 2 + self.rng.random(len(low)) * self.noise
-        return np.argpartition(key, count)[:count]
+        return np.sort(np.argpartition(key, count)[:count])  # in which order they come depends on the processor
 
 
 @dataclass
