@@ -68,7 +68,7 @@ def compiled_layout(
     if library is None or not _suits(roll, values):
         return None
     task, answer = _task(lexicon, roll, values, shortest, has_islands), _Answer()
-    last = None
+    last: Solution | None = None
 
     def look(_: int) -> bool:
         """Tells what is new."""
