@@ -26,7 +26,7 @@ class Lists {
             List& whole = at(kind, hand.all() - hand.stride[kind]);
             whole = {static_cast<int32_t>(size_), static_cast<int32_t>(entries[kind].size())};
             make_room(whole.size);
-            std::copy(entries[kind].begin(), entries[kind].end(), &pool_[size_]);
+            std::copy(entries[kind].begin(), entries[kind].end(), pool_.get() + size_);
             size_ += whole.size;
         }
         count();
@@ -41,7 +41,7 @@ class Lists {
         return list.start == UNKNOWN ? at(kind, others) = filtered(kind, others) : list;
     }
 
-    const Entry* operator[](const List& list) const { return &pool_[list.start]; }
+    const Entry* operator[](const List& list) const { return pool_.get() + list.start; }
     bool is_short() const { return is_short_; }                                           // of memory
 
   private:
