@@ -6,82 +6,91 @@ namespace rebus {
 
 class Board {
   protected:
-    static constexpr int SIDE = 32, MIDDLE = 16 * SIDE + 16;  // no die lies further than the others reach
+    static constexpr int ROW = 5, SIDE = 1 << ROW, MIDDLE = 16 * SIDE + 16;  // no die lies further than the others reach
 
-    explicit Board(const Puzzle& puzzle) : puzzle_(puzzle), hand_(puzzle.hand), left_(hand_.all()) {
+    explicit Board(const Puzzle& puzzle) : puzzle_(puzzle), hand_(puzzle.hand) {
         std::fill(grid_, grid_ + SIDE * SIDE, EMPTY);
+        now_.left = hand_.all();
     }
+
+    // A row or a column. Dice and squares are bits, by their place in it.
+    struct Line {
+        uint32_t lying = 0, closed = 0;  // dice, and squares that stay empty
+        int undecided = 0;               // how many dice have no run in its direction yet
+        int part = 0;                    // and the part that they are
+    };
+
+    // What a step back brings back at once. Dice are bits, by the order in which they were laid.
+    struct Now {
+        uint32_t undecided[2] = {0, 0};  // by direction
+        uint32_t open[2] = {0, 0};       // by direction: lines with undecided dice
+        int open_part[2] = {0, 0};       // and the part that those dice are
+        uint32_t alone = 0;              // in one direction
+        int many_laid = 0, left = 0, deficit = 0;
+    };
 
     const Puzzle& puzzle_;
     const Hand& hand_;
-    int8_t grid_[SIDE * SIDE];
-    uint8_t blocked_[SIDE * SIDE] = {};
-    int8_t number_[SIDE * SIDE] = {};  // of the die that lies there, in the order in which they were laid
-    uint8_t alone_[SIDE * SIDE] = {};
-    uint32_t lying_[2][SIDE] = {}, closed_[2][SIDE] = {};  // by direction and line: dice that lie, squares that stay empty
-    int lines_[2][SIDE] = {};                              // by direction: undecided dice in each line
-    int line_part_[2][SIDE] = {};                          // and the part that they are
-    uint32_t undecided_[2] = {0, 0};                       // by direction: dice, by number
-    uint32_t open_[2] = {0, 0};                            // lines with any
-    int open_part_[2] = {0, 0};
-    int laid_[MOST_DICE], many_laid_ = 0;                  // cells
-    int left_;
+    int8_t grid_[SIDE * SIDE], number_[SIDE * SIDE];  // a die's kind; when it was laid
+    int laid_[MOST_DICE];                             // cells
+    Line lines_[2][SIDE];                             // by direction
+    Now now_;
 
-    static int line(int cell, int down) { return down ? cell % SIDE : cell / SIDE; }
+    static int line(int cell, int down) { return cell >> (down ? 0 : ROW) & (SIDE - 1); }
     static int place(int cell, int down) { return line(cell, !down); }  // in its line
-    int open_lines(int down) const { return __builtin_popcount(open_[down]); }
-
-    void undecide(int cell, int down) {
-        int at = line(cell, down);
-        lines_[down][at]++;
-        undecided_[down] |= 1u << number_[cell];
-        open_[down] |= 1u << at;
-        line_part_[down][at] += hand_.stride[grid_[cell]];
-        open_part_[down] += hand_.stride[grid_[cell]];
-    }
-
-    void decide(int cell, int down) {
-        int at = line(cell, down);
-        undecided_[down] &= ~(1u << number_[cell]);
-        if (!--lines_[down][at]) open_[down] &= ~(1u << at);
-        line_part_[down][at] -= hand_.stride[grid_[cell]];
-        open_part_[down] -= hand_.stride[grid_[cell]];
-    }
+    static int step(int down) { return down ? SIDE : 1; }               // to the next cell of a line
+    int open_lines(int down) const { return __builtin_popcount(now_.open[down]); }
+    Line& line_of(int cell, int down) { return lines_[down][line(cell, down)]; }
+    const Line& line_of(int cell, int down) const { return lines_[down][line(cell, down)]; }
 
     void lay(int cell, int kind) {
         grid_[cell] = static_cast<int8_t>(kind);
-        number_[cell] = static_cast<int8_t>(many_laid_);
-        laid_[many_laid_++] = cell;
-        left_ -= hand_.stride[kind];
-        for (int down = 0; down < 2; down++) lying_[down][line(cell, down)] |= 1u << place(cell, down);
+        number_[cell] = static_cast<int8_t>(now_.many_laid);
+        laid_[now_.many_laid++] = cell;
+        now_.left -= hand_.stride[kind];
+        for (int down = 0; down < 2; down++) line_of(cell, down).lying |= 1u << place(cell, down);
     }
 
-    void take_back() {
-        int cell = laid_[--many_laid_];
-        for (int down = 0; down < 2; down++) lying_[down][line(cell, down)] &= ~(1u << place(cell, down));
-        left_ += hand_.stride[grid_[cell]];
+    void undecide(int cell, int down) {
+        Line& line = line_of(cell, down);
+        int part = hand_.stride[grid_[cell]];
+        line.undecided++, line.part += part;
+        now_.undecided[down] |= 1u << number_[cell];
+        now_.open[down] |= 1u << Board::line(cell, down);
+        now_.open_part[down] += part;
+    }
+
+    void decide(int cell, int down) {
+        Line& line = line_of(cell, down);
+        int part = hand_.stride[grid_[cell]];
+        line.undecided--, line.part -= part;
+        now_.undecided[down] &= ~(1u << number_[cell]);
+        if (!line.undecided) now_.open[down] &= ~(1u << Board::line(cell, down));
+        now_.open_part[down] -= part;
+    }
+
+    // The last die laid is taken back from the line that crosses its word; what is now, and the word's line, are the caller's.
+    void take_back(int cell, int down) {
+        Line& crossing = line_of(cell, !down);
+        crossing.lying &= ~(1u << place(cell, !down));
+        crossing.undecided--, crossing.part -= hand_.stride[grid_[cell]];
         grid_[cell] = EMPTY;
     }
 
-    bool is_beside(int cell, int down) const { return lying_[down][line(cell, down)] >> (place(cell, down) - 1) & 5; }
+    bool is_undecided(int cell, int down) const { return now_.undecided[down] >> number_[cell] & 1; }
+    bool is_alone(int cell) const { return now_.alone >> number_[cell] & 1; }
+
+    // The two squares beside a die in its line: bit 0 the one before, bit 2 the one after.
+    static uint32_t beside(uint32_t squares, int cell, int down) { return squares >> (place(cell, down) - 1) & 5; }
+    bool is_beside(int cell, int down) const { return beside(line_of(cell, down).lying, cell, down); }
 
     // What words through a die may need besides: the dice left, and those that lie in its line.
-    int others(int cell, int down) const {
-        return left_ + line_part_[down][line(cell, down)] - hand_.stride[grid_[cell]];
-    }
+    int others(int cell, int down) const { return now_.left + line_of(cell, down).part - hand_.stride[grid_[cell]]; }
 
     // Beside dice that lie in the other direction a letter must go on with them to some word.
-    bool may_stand(int cell, char kind, int step) const {
-        int8_t before = grid_[cell - step], after = grid_[cell + step];
+    bool may_stand(int cell, char kind, int down) const {
+        int8_t before = grid_[cell - step(down)], after = grid_[cell + step(down)];
         return (before == EMPTY || puzzle_.follows[before] >> kind & 1) && (after == EMPTY || puzzle_.follows[kind] >> after & 1);
-    }
-
-    void shut(int cell, bool is_shut) {
-        for (int down = 0; down < 2; down++) {
-            uint32_t bit = 1u << place(cell, down);
-            uint32_t& squares = closed_[down][line(cell, down)];
-            squares = is_shut ? squares | bit : squares & ~bit;
-        }
     }
 };
 

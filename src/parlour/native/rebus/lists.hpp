@@ -6,11 +6,14 @@
 
 namespace rebus {
 
-struct Entry {  // a word, and a place in it
-    uint32_t needs;
-    int32_t word;
-    uint16_t part;
-    int8_t offset, length;
+// A word, and the letter in it that a die is: the squares of the others lie around that die. There are many, so they are small.
+struct Entry {
+    static constexpr int HERE = MOST_DICE;  // the bit of the die; one square more lies on either side
+    uint16_t part, word;
+    uint32_t squares;
+
+    int length() const { return __builtin_popcount(squares); }
+    uint32_t ends() const { return (squares << 1 | squares >> 1) & ~squares; }  // the squares before and after it
 };
 using Entries = std::vector<std::vector<Entry>>;  // by kind
 
@@ -86,13 +89,18 @@ class Lists {
         List from = of(kind, wider);
         if (size_ > MOST) return is_short_ = true, from;
         make_room(from.size);
-        size_t start = size_, end = start;
-        for (int32_t n = from.start; n < from.start + from.size; n++) {
-            pool_[end] = pool_[n];
-            end += hand_.holds(others + hand_.stride[kind], pool_[n].needs);
+        const Entry* some = pool_.get() + from.start;
+        Entry* start = pool_.get() + size_, *end = start;
+        int part = others + hand_.stride[kind];
+        const uint32_t* needs = hand_.packed.data();
+        uint32_t guards = hand_.guards, held = needs[part] | guards;
+        for (const Entry* last = some + from.size; some < last; some++) {
+            *end = *some;
+            end += ((held - needs[some->part]) & guards) == guards;
         }
-        size_ = end;
-        return {static_cast<int32_t>(start), static_cast<int32_t>(end - start)};
+        List list{static_cast<int32_t>(size_), static_cast<int32_t>(end - start)};
+        size_ += end - start;
+        return list;
     }
 
     int with_one_more(int kind, int others) const {

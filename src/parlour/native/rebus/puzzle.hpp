@@ -74,13 +74,14 @@ struct Puzzle {
     int least(int width) const { return across(width)(hand.all(), width) + down(hand.all(), width); }
     int quick_least(int width) const { return 2 * down(hand.all(), width); }
 
-    // By kind: the words that hold it, at each place where they do; the shortest first.
+    // By kind: the words that hold it, at each place where they do. The shortest first, and of those the ones with the rarest
+    // letters, which have the largest numbers: what is left then is easy to use, so a good layout is found sooner.
     const Entries& entries() const {
         if (entries_.empty()) {
             entries_.resize(hand.kinds());
-            for (size_t number = 0; number < words.size(); number++) list(static_cast<int32_t>(number));
+            for (size_t number = 0; number < words.size(); number++) list(number);
             for (auto& some : entries_)
-                std::stable_sort(some.begin(), some.end(), [](const Entry& a, const Entry& b) { return a.length < b.length; });
+                std::stable_sort(some.begin(), some.end(), [](const Entry& a, const Entry& b) { return std::pair(a.length(), b.part) < std::pair(b.length(), a.part); });
         }
         return entries_;
     }
@@ -119,10 +120,11 @@ struct Puzzle {
                 joins_[part] |= joins_[part - hand.stride[__builtin_ctz(kinds)]];
     }
 
-    void list(int32_t number) const {
+    void list(size_t number) const {
         const Word& word = words[number];
-        auto length = static_cast<int8_t>(word.size());
-        for (int8_t n = 0; n < length; n++) entries_[word[n]].push_back({hand.needs(word), number, static_cast<uint16_t>(hand.part_of(word)), n, length});
+        auto part = static_cast<uint16_t>(hand.part_of(word));
+        uint32_t squares = ((1u << word.size()) - 1) << Entry::HERE;
+        for (size_t n = 0; n < word.size(); n++) entries_[word[n]].push_back({part, static_cast<uint16_t>(number), squares >> n});
     }
 };
 
