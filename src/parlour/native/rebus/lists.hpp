@@ -112,7 +112,7 @@ class Lists {
     // A vector would fill what is written over at once.
     void make_room(size_t more) {
         if (size_ + more <= room_) return;
-        room_ = std::max(size_ + more, 2 * room_);
+        room_ = std::max(size_ + more, std::min(4 * room_, 2 * MOST));
         std::unique_ptr<Entry[]> wider(new Entry[room_]);
         std::copy(pool_.get(), pool_.get() + size_, wider.get());
         pool_ = std::move(wider);
