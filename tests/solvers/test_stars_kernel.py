@@ -47,6 +47,18 @@ def test_the_kernel_is_exact(alphabet: Alphabet) -> None:
 
 @native
 @pytest.mark.rule("STA-28")
+@pytest.mark.parametrize("said", [[], [("chopper", -8)], [("noon", 0)], [("chopper", -8), ("horcruxes", -16)]])
+def test_every_letter_tells_what_it_tells_by_itself(said: list[tuple[str, int]]) -> None:
+    """Letters that no word told apart are worked out once, which must change nothing."""
+    alphabet = alphabet_of("en")
+    belief = Belief.before(alphabet).observe_all(said)
+    words = [letter * times + "chop" for letter in alphabet.letters for times in (1, 2, 3)]
+    found = compiled_information(belief, Vocabulary.of(belief.space, words))
+    np.testing.assert_allclose(found, [belief.bits(word) for word in words], atol=1e-9)
+
+
+@native
+@pytest.mark.rule("STA-28")
 def test_everyday_words_get_the_bits_that_the_twin_gives_them() -> None:
     vocabulary = Vocabulary.of(space_of(alphabet_of("en")), vocabulary_of(Lexicon.load("en")).words[::9])
     belief = Belief.before(alphabet_of("en")).observe("chopper", -8)
@@ -73,7 +85,8 @@ def test_no_words_at_all(kind: str) -> None:
 
 @every_kind
 def test_what_a_watcher_raises_comes_out_and_it_is_not_asked_again(kind: str) -> None:
-    belief, vocabulary, told = Belief.before(alphabet_of("en")), vocabulary_of(Lexicon.load("en")), []
+    belief = Belief.before(alphabet_of("en")).observe("chopper", -8)
+    vocabulary, told = vocabulary_of(Lexicon.load("en")), []
 
     def tired(done: int, total: int) -> None:
         told.append((done, total))
