@@ -27,12 +27,6 @@ struct Hand {
     int all() const { return parts() - 1; }
     bool holds(int part, uint32_t needs) const { return (((packed[part] | guards) - needs) & guards) == guards; }
 
-    uint32_t needs(const Word& word) const {
-        uint32_t sum = 0;
-        for (char kind : word) sum += 1u << guard[kind];
-        return sum;
-    }
-
     int part_of(const Word& word) const {
         int sum = 0;
         for (char kind : word) sum += stride[kind];

@@ -12,19 +12,19 @@ namespace stars {
 
 class Alike {
   public:
-    // By place, dark letters first: the first letter that it is alike with; itself where there is none before it.
-    const std::vector<int> first;
-
-    Alike(const Belief& belief, const Moments& moments) : first(grouped(belief, moments)) {}
+    Alike(const Belief& belief, const Moments& moments) : first_(grouped(belief, moments)) {}
 
     // A word's letters, each group of letters alike with its most frequent one first: a word that stands for many.
     void settle(uint8_t* counts) const {
-        for (size_t n = 0; n < first.size(); n++)
-            for (size_t before = first[n]; before < n; before++)
-                if (first[before] == first[n] && counts[before] < counts[n]) std::swap(counts[before], counts[n]);
+        for (size_t n = 0; n < first_.size(); n++)
+            for (size_t before = first_[n]; before < n; before++)
+                if (first_[before] == first_[n] && counts[before] < counts[n]) std::swap(counts[before], counts[n]);
     }
 
   private:
+    // By place, dark letters first: the first letter that it is alike with; itself where there is none before it.
+    const std::vector<int> first_;
+
     static std::vector<int> grouped(const Belief& belief, const Moments& moments) {
         std::vector<int> first(belief.darks + belief.greens);
         for (int n = 0; n < static_cast<int>(first.size()); n++) {
