@@ -59,6 +59,20 @@ def test_every_letter_tells_what_it_tells_by_itself(said: list[tuple[str, int]])
 
 @native
 @pytest.mark.rule("STA-28")
+def test_letters_as_likely_as_each_other_are_not_alike_for_that() -> None:
+    """One of two letters is in trust, and one of two others: each is as likely, but a word with both of a pair tells
+    nothing, and a word with one of each does."""
+    a, b, c, d = alphabet_of("en").black[:4]
+    belief = Belief.before(alphabet_of("en")).observe_all([(a + b, 1), (c + d, 1)])
+    words = [a + b, c + d, a + c, b + d, a + d]
+    found = compiled_information(belief, Vocabulary.of(belief.space, words))
+    np.testing.assert_allclose(found, [belief.bits(word) for word in words], atol=1e-9)
+    assert found is not None
+    assert found[0] < 1e-9 < found[2]
+
+
+@native
+@pytest.mark.rule("STA-28")
 def test_everyday_words_get_the_bits_that_the_twin_gives_them() -> None:
     vocabulary = Vocabulary.of(space_of(alphabet_of("en")), vocabulary_of(Lexicon.load("en")).words[::9])
     belief = Belief.before(alphabet_of("en")).observe("chopper", -8)
