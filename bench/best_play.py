@@ -22,7 +22,7 @@ from msgspec.structs import replace
 
 from parlour import CATALOGUE, Contender, Lexicon, league
 from parlour.core import Bot
-from parlour.core.odds import wilson
+from parlour.core.league.odds import wilson
 from parlour.games import bookworm, bottle, lone
 from parlour.games.bookworm.bot import SKILLS as BOOKWORM
 from parlour.games.bottle.bot.recall import SKILLS as BOTTLE

@@ -18,10 +18,10 @@ COST = "CPU-s per 1,000 moves"
 
 
 def serve_public(folder: str) -> None:
-    from parlour.server import house
+    from parlour.server import server
     from parlour.server.live.socket import LiveSocket
 
-    house.choose_socket = lambda: LiveSocket
+    server.choose_socket = lambda: LiveSocket
     server.serve(folder)
 
 

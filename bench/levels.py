@@ -19,7 +19,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from parlour import CATALOGUE, Contender, Lexicon, Standing, league
-from parlour.core.odds import wilson
+from parlour.core.league.odds import wilson
 from players import players
 from resume import Kept, Store, Tally, Unit, add_options, go_on, valid
 

@@ -18,10 +18,10 @@ import msgspec
 from playwright.sync_api import Browser, sync_playwright
 
 from parlour.server.app import database_url
-from parlour.server.room.clock import wall_now
-from parlour.server.room.seats import replay_of
 from parlour.server.storage.records import LineRecord, Sitter, TableRecord
 from parlour.server.storage.store import Store
+from parlour.server.tokens import replay_of
+from parlour.server.wall_clock import wall_now
 
 PLAYS = Path(__file__).parents[1] / "tests" / "plays"
 SLOWDOWN = 4

@@ -18,7 +18,7 @@ from msgspec import Struct
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from parlour.core.odds import wilson
+from parlour.core.league.odds import wilson
 from parlour.processes import Workers
 
 CHUNK = 20

@@ -229,9 +229,9 @@ def serve(folder: str, database: str = "", gather: float | None = None, core: in
     from parlour.lexicon import Lexicon
     from parlour.server.app import database_url
     from parlour.server.app import serve as run
+    from parlour.server.cluster import beat
+    from parlour.server.cluster.neighbours import Plan
     from parlour.server.limits import Limits, Rate
-    from parlour.server.neighbours import Plan
-    from parlour.server.room import beat
 
     pin(core)
     rounds.BREATH = 0

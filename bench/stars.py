@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parlour.core import Table
-from parlour.core.league import play_out
+from parlour.core.league.league import play_out
 from parlour.games.stars import Bot, Stars, alphabet_of
 from parlour.games.stars.rules.legal import nearest_kin
 from parlour.games.stars.solver.belief import Belief

@@ -18,9 +18,10 @@ import uvloop
 from parlour.games import CATALOGUE
 from parlour.games.bottle.steps import rounds
 from parlour.lexicon import Lexicon
-from parlour.server import app, diagnostics, neighbours
+from parlour.server import app, diagnostics
+from parlour.server.cluster import neighbours
 from parlour.server.room import clock
-from parlour.server.storage import houses
+from parlour.server.storage import leases
 from parlour.server.storage.store import Store
 
 YEAR = 366 * 86_400.0
@@ -54,9 +55,9 @@ def without_fence() -> None:
     """A house that stores whatever others think of it."""
 
     def renew(connection: Any, me: str, alive: int | None = None) -> None:
-        connection.execute(houses._renew, {"me": me, "now": alive, "lease": houses.LEASE})
+        connection.execute(leases._renew, {"me": me, "now": alive, "lease": leases.LEASE})
 
-    houses.renew = renew
+    leases.renew = renew
 
 
 def without_lock() -> None:
@@ -66,7 +67,7 @@ def without_lock() -> None:
         connection.exec_driver_sql("UPDATE tables SET owner = NULL, clock_wall = NULL WHERE owner = %s", (id,))
         return True
 
-    houses.bury = bury
+    leases.bury = bury
 
 
 MUTANTS = {"no-fence": without_fence, "no-lock": without_lock}

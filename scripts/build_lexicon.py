@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from parlour.lexicon.parts import DATA
+from parlour.lexicon.sources import DATA
 
 # In this order: later parts read what the earlier ones wrote. A part's module is only imported when
 # it is wanted, so that one part can be compiled without the sources of the others.

@@ -9,8 +9,8 @@ from parlour.lexicon import Lexicon
 from parlour.lexicon.alphabet import ALPHABETS, Alphabet
 from parlour.lexicon.graph import edges_of, packed
 from parlour.lexicon.packing import pack
-from parlour.lexicon.parts import Compiled
 from parlour.lexicon.pocket import CLASSES, EVERYDAY, EVERYDAY_ZIPF, GRAPH, NOUN, WORD, signs_of
+from parlour.lexicon.sources import Compiled
 
 
 class Class(NamedTuple):

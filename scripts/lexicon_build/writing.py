@@ -9,7 +9,7 @@ from lexicon_build.edition import Edition
 from parlour.lexicon.alphabet import ALPHABETS
 from parlour.lexicon.column import columns
 from parlour.lexicon.packing import pack
-from parlour.lexicon.parts import ZIPF_STEP
+from parlour.lexicon.sources import ZIPF_STEP
 from parlour.lexicon.words import Words
 
 

@@ -19,11 +19,11 @@ from parlour.core import (
     heading_of,
     write_log,
 )
-from parlour.core.league import Contender, Standing, league, play_out
-from parlour.core.odds import Sprt
+from parlour.core.league.league import Contender, Standing, league, play_out
+from parlour.core.league.odds import Sprt
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
-from parlour.stored import replay
+from parlour.replaying import replay
 
 __version__ = "0.1.0"
 

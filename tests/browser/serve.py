@@ -11,9 +11,8 @@ from random import Random
 
 from parlour.cli.start import main
 from parlour.core import Table
-from parlour.server.room import thinking
-from parlour.server.room.games import Games
-from parlour.server.room.rolling import hands_of
+from parlour.server.jobs import bot_pool
+from parlour.server.loading.game_loader import Games
 
 DICE = os.environ.get("PARLOUR_DICE", "1")
 
@@ -22,8 +21,8 @@ MILLIS = {
     "parlour.games.bottle.steps.race.COUNTDOWN": 3_000,
     "parlour.games.bottle.steps.cover.TIME_A_DIE": 30_000,
     "parlour.games.bottle.steps.votes.VOTE_TIME": 120_000,
-    "parlour.core.ballots.VOTE_TIME": 120_000,
-    "parlour.core.rulings.APPEAL_TIME": 120_000,
+    "parlour.core.court.ballots.VOTE_TIME": 120_000,
+    "parlour.core.court.rulings.APPEAL_TIME": 120_000,
     "parlour.games.lone.view.APPEAL_TIME": 120_000,
     "parlour.games.lone.steps.comparing.READING": 120_000,
     "parlour.games.rebus.rules.times.READING": 120_000,
@@ -49,9 +48,9 @@ def take_time() -> None:
 
 
 def load_dice() -> None:
-    Games.deal = lambda _, game, record: Table(game, len(record.seats), Random(DICE), hands_of(record))
-    assert thinking.SystemRandom
-    thinking.SystemRandom = lambda: Random(DICE)
+    Games.deal = lambda _, game, record: Table(game, len(record.seats), Random(DICE), record.hands)
+    assert bot_pool.SystemRandom
+    bot_pool.SystemRandom = lambda: Random(DICE)
 
 
 if __name__ in ("__main__", "__mp_main__"):  # also in the processes beside it, where games are looked at afterwards

@@ -7,8 +7,8 @@ from typer.main import get_group
 from cli.terminal import complaint, run, runner
 from parlour.cli.app import app
 from parlour.server import app as server
-from parlour.server.http.door import Door
-from parlour.server.http.message import NOTHING
+from parlour.server.http.motd import NOTHING
+from parlour.server.http.public_options import Door
 
 OPTIONS = [param for param in get_group(app).commands["serve"].params if param.name != "help"]
 

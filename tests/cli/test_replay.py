@@ -11,7 +11,7 @@ import pytest
 from cli.terminal import complaint, data, run
 from parlour.cli import log_files
 from parlour.core import encode
-from parlour.core.league import play_out
+from parlour.core.league.league import play_out
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 

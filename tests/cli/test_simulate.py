@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from cli.terminal import complaint, data, run
-from parlour.core.league import play_out
+from parlour.core.league.league import play_out
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 

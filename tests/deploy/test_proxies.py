@@ -10,7 +10,7 @@ import pytest
 from aiohttp import web
 
 from deploy.proxies import BY_CODE, KINDS, in_front
-from parlour.server.http.door import Door
+from parlour.server.http.public_options import Door
 from server.guests import Guest, Host, open_house
 
 pytestmark = pytest.mark.slow

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
-from parlour.core.league import play_out
+from parlour.core.league.league import play_out
 from parlour.env import TextEnv, aec_env, parallel_env, read
 from parlour.games import CATALOGUE, bottle
 from parlour.lexicon import Lexicon

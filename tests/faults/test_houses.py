@@ -16,8 +16,8 @@ from faults.kinds import SHORT
 from faults.zygote import without_fence, without_lock
 from sqlalchemy.exc import OperationalError
 
-from parlour.server.storage import engines, houses
-from parlour.server.storage.houses import Elsewhere, Lost, Me
+from parlour.server.storage import engines, leases
+from parlour.server.storage.leases import Elsewhere, Lost, Me
 from parlour.server.storage.records import LineRecord, TableRecord
 from parlour.server.storage.store import Store
 
@@ -66,8 +66,8 @@ def postgres() -> Iterator[Database]:
 @pytest.fixture
 def two(postgres: Database, monkeypatch: pytest.MonkeyPatch) -> Iterator[Two]:
     monkeypatch.setattr(engines, "SERVER", {})  # nobody is hung up on
-    monkeypatch.setattr(houses, "LEASE", 3_600_000)
-    monkeypatch.setattr(houses, "WAIT_MS", 60_000)
+    monkeypatch.setattr(leases, "LEASE", 3_600_000)
+    monkeypatch.setattr(leases, "WAIT_MS", 60_000)
     made = Two(postgres)
     yield made
     made.first.close()
@@ -105,7 +105,7 @@ def test_a_database_whose_clock_is_set_keeps_no_table_from_being_played(two: Two
 
 
 def test_a_house_without_the_fence_is_found(two: Two, monkeypatch):
-    monkeypatch.setattr(houses, "renew", houses.renew)
+    monkeypatch.setattr(leases, "renew", leases.renew)
     without_fence()
     assert two.second.bury("first", by_force=True)
     two.second.claim("AAAAAA")
@@ -144,7 +144,7 @@ def test_who_takes_over_waits_for_a_commit_under_way(two: Two):
 
 def test_who_takes_over_hangs_up_on_a_house_that_never_goes_on(two: Two, monkeypatch):
     """Stopped where no timeout of the database ends its transaction."""
-    monkeypatch.setattr(houses, "WAIT_MS", 200)
+    monkeypatch.setattr(leases, "WAIT_MS", 200)
     with ThreadPoolExecutor(1) as pool:
         commit, goes_on = held_commit(two, pool)
         assert two.second.bury("first", by_force=True)
@@ -159,7 +159,7 @@ def test_who_takes_over_hangs_up_on_a_house_that_never_goes_on(two: Two, monkeyp
 
 
 def test_a_take_over_without_the_lock_is_found(two: Two, monkeypatch):
-    monkeypatch.setattr(houses, "bury", houses.bury)
+    monkeypatch.setattr(leases, "bury", leases.bury)
     without_lock()
     with ThreadPoolExecutor(1) as pool:
         commit, goes_on = held_commit(two, pool)

@@ -10,7 +10,7 @@ import pytest
 from laws.variants import VARIANTS
 from laws.wild_moves import any_move
 from parlour.core import Act, Logged, Refused, Table, codec_of, encode
-from parlour.core.league import play_out
+from parlour.core.league.league import play_out
 from parlour.games import CATALOGUE
 
 every_variant = pytest.mark.parametrize("name", VARIANTS)

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from parlour import Contender, Lexicon, Sprt, Standing, league
-from parlour.core.crew import Unsendable
-from parlour.core.odds import wilson
+from parlour.core.league.crew import Unsendable
+from parlour.core.league.odds import wilson
 from parlour.games import bottle
 from parlour.processes import Workers
 

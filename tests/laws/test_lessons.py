@@ -6,7 +6,7 @@ import pytest
 
 from parlour.cli import log_files
 from parlour.core import Table
-from parlour.core.lesson import MOST
+from parlour.core.extras.lesson import MOST
 from parlour.games import CATALOGUE, OURS
 from parlour.games.rebus import lesson as lesson_of_rebus
 from parlour.games.rebus.review import Everyday, Laid, TurnReview

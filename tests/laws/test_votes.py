@@ -4,9 +4,9 @@ import pytest
 from msgspec import Struct
 
 from parlour.core import Refused, Vote
-from parlour.core.ballots import Ballots
-from parlour.core.rulings import appealed, counted, resumed, until_all_are_ready, with_ready
-from parlour.core.vote import VoteView
+from parlour.core.court.ballots import Ballots
+from parlour.core.court.rulings import appealed, counted, resumed, until_all_are_ready, with_ready
+from parlour.core.court.vote import VoteView
 
 pytestmark = pytest.mark.rule("COM-06")
 

@@ -10,7 +10,7 @@ import pytest
 
 from parlour.lexicon import Lexicon
 from parlour.lexicon.packing import Sections, pack
-from parlour.lexicon.parts import DATA
+from parlour.lexicon.sources import DATA
 
 ROOT = Path(__file__).parents[2]
 sys.path.append(str(ROOT / "scripts"))

@@ -6,7 +6,7 @@ import pytest
 
 from cli.terminal import run
 from parlour.lexicon import Lexicon
-from parlour.lexicon.parts import DATA
+from parlour.lexicon.sources import DATA
 
 
 @pytest.fixture(scope="module")

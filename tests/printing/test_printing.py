@@ -7,7 +7,7 @@ import pytest
 from fontTools.ttLib import TTFont
 from pypdf import PdfReader
 
-from parlour.core.paper import Deck, Dice, Message
+from parlour.core.extras.paper import Deck, Dice, Message
 from parlour.games import CATALOGUE
 from parlour.games.bookworm.components import lines, shipped_cards
 from parlour.games.stars import score

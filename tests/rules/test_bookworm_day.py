@@ -3,7 +3,7 @@
 import pytest
 
 from parlour.core import Refused, Table
-from parlour.core.day import shake_for
+from parlour.core.extras.day import shake_for
 from parlour.games.bookworm import Bookworm, NoWord, Pick, Say
 from parlour.games.bookworm.day import DAY, faces_of
 from parlour.lexicon import Lexicon

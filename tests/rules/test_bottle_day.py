@@ -3,7 +3,7 @@
 import pytest
 
 from parlour.core import Refused, Table
-from parlour.core.day import shake_for
+from parlour.core.extras.day import shake_for
 from parlour.games.bottle import Bottle, Buzz, CallNoWord, Pass, Say, ShakeNow
 from parlour.games.bottle.day import DAY, rolls_of
 from parlour.games.bottle.solver import answers

@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.core.day import chance_of, shake_for
+from parlour.core.extras.day import chance_of, shake_for
 from parlour.games import CATALOGUE
 from parlour.games.rebus import Arrange, Finish, GoOn, Rebus
 from parlour.games.rebus.day import DAY as REBUS

@@ -3,7 +3,7 @@
 import pytest
 
 from parlour.core import Refused, Table, encode
-from parlour.core.later import DAY, Look, Looked, waited_for
+from parlour.core.extras.later import DAY, Look, Looked, waited_for
 from parlour.games.bookworm import Bookworm
 from parlour.games.bookworm.model.events import Doubted
 from parlour.games.lone import DiceRolled, Lone, Unveiled

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from parlour.core import Refused
-from parlour.core.league import Contender, league, play_out
+from parlour.core.league.league import Contender, league, play_out
 from parlour.games.lone import Bot, CastVote, GiveUp, GoOn, Lone, Write, read_move, tell, text
 from parlour.games.lone.bot import SKILLS
 from parlour.games.lone.rules import can_make

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from parlour.core import Refused, Table
-from parlour.core.day import shake_for
+from parlour.core.extras.day import shake_for
 from parlour.games.lone import Finish, Lone, Write
 from parlour.games.lone.day import DAY, Field, Line, Made, Wrote, among
 from parlour.lexicon import Lexicon, letters

@@ -10,11 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.core import Table, codec_of, encode, heading_of, write_log
-from parlour.core.box.check import check_box, our_box, settings_of
-from parlour.core.box.telling import place_of, told
-from parlour.core.box.toml import LARGEST, NoToml, read_toml, write_toml
 from parlour.core.codec import Heading
-from parlour.core.match import play_out
+from parlour.core.extras.box.check import check_box, our_box, settings_of
+from parlour.core.extras.box.telling import place_of, told
+from parlour.core.extras.box.toml import LARGEST, NoToml, read_toml, write_toml
+from parlour.core.league.match import play_out
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 

@@ -3,7 +3,7 @@
 import pytest
 
 from parlour.core import Refused, Table
-from parlour.core.patience import by_clock
+from parlour.core.extras.review_time import by_clock
 from parlour.games.rebus import Arrange, Finish, GoOn, Rebus, Rolled, Scored, read_dice, review, shipped_dice
 from parlour.games.rebus.components.dice import STAR, VOWELS, Roll
 from parlour.lexicon import Lexicon

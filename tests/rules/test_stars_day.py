@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from parlour.core import Refused, Table
-from parlour.core.day import shake_for
+from parlour.core.extras.day import shake_for
 from parlour.games.stars import Cipher, GuessLetters, Mark, Note, Stars, deduce, score
 from parlour.games.stars.day import DAY
 from parlour.games.stars.solver.puzzle import MOST, everyday

@@ -1,6 +1,6 @@
 import pytest
 
-from parlour.server.room import beat
+from parlour.server.cluster import beat
 from parlour.server.storage import tables
 from server.guests import Host, open_house
 from server.postgres import by_hand, running_postgres

@@ -13,14 +13,14 @@ import pytest
 
 from parlour.core import Entry
 from parlour.server.app import running
-from parlour.server.house import House
-from parlour.server.http.door import PLAIN, Door
+from parlour.server.cluster.neighbours import Plan
+from parlour.server.http.public_options import PLAIN, Door
 from parlour.server.limits import Limits
 from parlour.server.live import inbox
 from parlour.server.live.trips import RoundTrips
-from parlour.server.neighbours import Plan
-from parlour.server.room.games import Load
+from parlour.server.loading.game_loader import Load
 from parlour.server.room.room import Room
+from parlour.server.server import House
 from parlour.server.storage.store import Store
 from server import snap
 

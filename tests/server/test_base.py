@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from parlour.server.http import pages
-from parlour.server.http.door import Door
+from parlour.server.http.public_options import Door
 from server.guests import Host, open_house
 
 PAGE = """<!doctype html><html><head><base href="/" /><script src="./assets/a.js"></script></head></html>"""

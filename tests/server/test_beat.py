@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.server.room import beat
+from parlour.server.cluster import beat
 
 
 @pytest.fixture(autouse=True)

@@ -7,7 +7,7 @@ from pypdf import PdfReader
 
 from parlour import Lexicon
 from parlour.games import CATALOGUE
-from parlour.server.house import House
+from parlour.server.server import House
 from parlour.server.storage.store import Store
 from server.guests import Host, running_host
 

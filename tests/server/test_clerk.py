@@ -5,7 +5,7 @@ from threading import Event
 
 import pytest
 
-from parlour.server.storage.clerk import Clerk
+from parlour.server.storage.db_thread import Clerk
 
 
 @pytest.fixture

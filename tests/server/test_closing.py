@@ -5,7 +5,7 @@ import json
 import pytest
 
 from cli.terminal import complaint, data, run
-from parlour.server.room.closing import look_for_closed
+from parlour.server.cluster.closing import look_for_closed
 from parlour.server.storage.store import Store
 from server.guests import Host, back, open_house
 

@@ -8,9 +8,9 @@ import aiohttp
 import pytest
 
 from cli.terminal import run
-from parlour.server.room.hours import USE_MS
-from parlour.server.room.seats import replay_of
+from parlour.server.room.room_time import USE_MS
 from parlour.server.storage.store import Store
+from parlour.server.tokens import replay_of
 from server.guests import Guest, back, open_house
 
 SPOILS = {

@@ -6,8 +6,8 @@ from time import time
 
 import pytest
 
-from parlour.server.dates import FAR_MS, Dates
-from parlour.server.room import clock as clocks
+from parlour.server import wall_clock as clocks
+from parlour.server.cluster.dates import FAR_MS, Dates
 from server.guests import Host, open_house
 
 YEAR = 366 * 86_400

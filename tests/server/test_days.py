@@ -7,8 +7,8 @@ import pytest
 from msgspec.structs import replace
 
 from parlour.core import Day, DayScore
-from parlour.core.day import chance_of
-from parlour.server.room import days
+from parlour.core.extras.day import chance_of
+from parlour.server.jobs import daily
 from parlour.server.storage.store import Store
 from server import snap
 from server.guests import Guest, Host, open_house
@@ -62,7 +62,7 @@ async def snap_once(guest: Guest, score: int) -> None:
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """However busy the machine is, the best is waited for."""
-    monkeypatch.setattr(days, "PATIENCE_SECONDS", 60.0)
+    monkeypatch.setattr(daily, "PATIENCE_SECONDS", 60.0)
 
 
 @pytest.fixture
@@ -211,7 +211,7 @@ async def test_what_was_played_lies_ready_for_who_comes_first_today_and_tomorrow
         def late(*_):
             raise AssertionError("who comes would have to wait for it")
 
-        monkeypatch.setattr(days, "shake_for", late)
+        monkeypatch.setattr(daily, "shake_for", late)
         assert (await sit(house, YOURS))[0] == 201
         house.house.days.read_wall = lambda: MIDNIGHT + DAY_MS
         assert (await sit(house, day=TOMORROW))[0] == 201

@@ -7,13 +7,13 @@ import aiohttp
 import pytest
 
 from parlour.server.app import running
-from parlour.server.house import House
 from parlour.server.http.asking import SAYABLE_MS
-from parlour.server.http.door import Door
 from parlour.server.http.middleware import network_of
+from parlour.server.http.public_options import Door
 from parlour.server.limits import Limits, Rate
-from parlour.server.room.seats import ALPHABET, CODE_LENGTH
+from parlour.server.server import House
 from parlour.server.storage.store import Store
+from parlour.server.tokens import ALPHABET, CODE_LENGTH
 from server import snap
 from server.guests import Host, open_house
 from server.test_forgetting import age

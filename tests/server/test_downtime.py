@@ -5,8 +5,8 @@ import shutil
 from pathlib import Path
 from time import time
 
-from parlour.server.room import clock as clocks
-from parlour.server.room.house_time import LEASE_SECONDS, HouseTime
+from parlour.server import wall_clock as clocks
+from parlour.server.server_time import LEASE_SECONDS, HouseTime
 from server.guests import Guest, Host, open_house
 
 LEASE = round(LEASE_SECONDS * 1000)

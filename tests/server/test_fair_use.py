@@ -11,12 +11,12 @@ import aiohttp
 import pytest
 
 from parlour.core import Refused
+from parlour.server.jobs import job_pool
+from parlour.server.jobs.job_pool import Desks
+from parlour.server.jobs.reviews import Reviews
+from parlour.server.jobs.worker_processes import open_process
 from parlour.server.limits import Limits, Rate
 from parlour.server.live.socket import LiveSocket, QuickSocket
-from parlour.server.processes import open_process
-from parlour.server.room import desks
-from parlour.server.room.desks import Desks
-from parlour.server.room.reviews import Reviews
 from server.guests import Host, open_house, until
 from server.test_attack import PING, TEXT, WHOLE, frame, hello, live
 
@@ -224,7 +224,7 @@ async def test_a_stop_does_not_wait_for_what_is_being_looked_at():
 
 
 async def test_what_takes_too_long_is_given_up_and_the_desk_is_free(monkeypatch):
-    monkeypatch.setattr(desks, "MOST_SECONDS", 0.05)
+    monkeypatch.setattr(job_pool, "MOST_SECONDS", 0.05)
     rooms = Desks(lambda: ThreadPoolExecutor(1))
     with pytest.raises(TimeoutError):
         async with rooms.turn("x") as desk:
@@ -244,14 +244,14 @@ async def test_a_review_that_takes_long_is_asked_for_again_and_made_once(house: 
         return await real(self, record, who, *more)
 
     monkeypatch.setattr(Reviews, "_make", make)
-    monkeypatch.setattr("parlour.server.room.reviews.PATIENCE_SECONDS", 0.1)
+    monkeypatch.setattr("parlour.server.jobs.reviews.PATIENCE_SECONDS", 0.1)
     host, _ = await house.table(people=2, settings={"goal": 1})
     await host.snap()
     await host.until_view(lambda view: view["status"] == "over")
     url = f"{house.address}/api/tables/{host.view['code']}/review"
     async with house.session.get(url) as answer:
         assert (answer.status, (await answer.json())["code"], "Retry-After" in answer.headers) == (503, "busy", True)
-    monkeypatch.setattr("parlour.server.room.reviews.PATIENCE_SECONDS", 20)
+    monkeypatch.setattr("parlour.server.jobs.reviews.PATIENCE_SECONDS", 20)
     async with house.session.get(url) as answer:
         assert answer.status == 200
     assert len(made) == 1

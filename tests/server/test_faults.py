@@ -1,6 +1,6 @@
 """A fault of ours harms one table or one connection, and is told as such; everybody else plays on."""
 
-from parlour.server.room import rooms
+from parlour.server.cluster import rooms
 from parlour.server.room.room import Room
 from server.guests import Guest, Host, until
 

@@ -2,9 +2,9 @@
 
 from sqlalchemy import update
 
-from parlour.server import house as houses
-from parlour.server.room.clock import wall_now
+from parlour.server import server as houses
 from parlour.server.storage import tables
+from parlour.server.wall_clock import wall_now
 from server.guests import Host, open_house, until
 
 LONG_AGO = 1_000_000_000_000

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from parlour.server.room import beat as beats
+from parlour.server.cluster import beat as beats
 from parlour.server.storage import commits
 from server.guests import Host, until
 from server.test_stalls import readyz

@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from parlour.server import neighbours
-from parlour.server.neighbours import Plan
+from parlour.server.cluster import neighbours
+from parlour.server.cluster.neighbours import Plan
 from parlour.server.storage.store import Store
 from server.guests import Host, back, open_house, until
 from server.postgres import by_hand
@@ -18,9 +18,9 @@ pytestmark = pytest.mark.slow
 @pytest.fixture(autouse=True)
 def _no_hurry(monkeypatch):
     """A machine that is busy for some seconds makes nobody dead: who is to die here is buried by hand."""
-    monkeypatch.setattr("parlour.server.storage.houses.LEASE", 600_000)
+    monkeypatch.setattr("parlour.server.storage.leases.LEASE", 600_000)
     monkeypatch.setattr("parlour.server.storage.store.LEASE_SECONDS", 600)
-    monkeypatch.setattr("parlour.server.house.LINGER_SECONDS", 0)
+    monkeypatch.setattr("parlour.server.server.LINGER_SECONDS", 0)
 
 
 PLAN = Plan("127.0.0.1:0", "a secret between houses")

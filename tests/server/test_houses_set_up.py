@@ -6,10 +6,10 @@ import contextlib
 import pytest
 
 from cli.terminal import run
-from parlour.server import neighbours
-from parlour.server.http.door import Door
-from parlour.server.neighbours import Plan
-from parlour.server.room.closing import look_for_closed
+from parlour.server.cluster import neighbours
+from parlour.server.cluster.closing import look_for_closed
+from parlour.server.cluster.neighbours import Plan
+from parlour.server.http.public_options import Door
 from parlour.server.storage.store import Store
 from server.guests import back, open_house, until
 from server.postgres import by_hand

@@ -11,11 +11,11 @@ from parlour import Lexicon, rulebook
 from parlour.games import CATALOGUE, OURS
 from parlour.server import app
 from parlour.server.app import running
-from parlour.server.house import House
-from parlour.server.http.door import Door
+from parlour.server.http.public_options import Door
 from parlour.server.metrics import Metrics
-from parlour.server.room.seats import ALPHABET
+from parlour.server.server import House
 from parlour.server.storage.store import Store
+from parlour.server.tokens import ALPHABET
 from server import snap
 from server.guests import Host
 

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from parlour.core.later import DAY
+from parlour.core.extras.later import DAY
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
-from parlour.server.house import House
+from parlour.server.cluster import rooms as rooms_module
+from parlour.server.cluster.waking import wake_the_due
 from parlour.server.room import later
-from parlour.server.room import rooms as rooms_module
 from parlour.server.room import unstored as unstored_module
-from parlour.server.room.waking import wake_the_due
+from parlour.server.server import House
 from parlour.server.storage.store import Store
 from server.guests import Guest, Host, back, running_host, until
 
@@ -30,7 +30,7 @@ class Calendar:
         self.now = 1_800_000_000_000
         for module in (later, rooms_module, unstored_module):
             monkeypatch.setattr(module, "wall_now", lambda: self.now)
-        monkeypatch.setattr("parlour.server.room.waking.wall_now", lambda: self.now)
+        monkeypatch.setattr("parlour.server.cluster.waking.wall_now", lambda: self.now)
 
     def turn(self, millis: int) -> None:
         self.now += millis
@@ -38,7 +38,7 @@ class Calendar:
 
 @pytest.fixture
 def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
-    monkeypatch.setattr("parlour.server.room.waking.LOOK_SECONDS", 3600)  # the tests look themselves
+    monkeypatch.setattr("parlour.server.cluster.waking.LOOK_SECONDS", 3600)  # the tests look themselves
     return Calendar(monkeypatch)
 
 

@@ -4,9 +4,9 @@ import contextlib
 
 import pytest
 
-from parlour.core.later import DAY
+from parlour.core.extras.later import DAY
 from parlour.games import CATALOGUE
-from parlour.server.house import House
+from parlour.server.server import House
 from parlour.server.storage.store import Store
 from server.guests import back, running_host, until
 from server.test_houses import PLAN, _no_hurry

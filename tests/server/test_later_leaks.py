@@ -9,9 +9,9 @@ import pytest
 
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
-from parlour.server.house import House
-from parlour.server.room.seats import replay_of
+from parlour.server.server import House
 from parlour.server.storage.store import Store
+from parlour.server.tokens import replay_of
 from server.guests import Guest, Host, running_host
 
 WORDS = Lexicon.of(["an", "at", "cat", "dog", "tea", "ten", "one", "tone", "note"])

@@ -5,8 +5,8 @@ from time import monotonic
 import aiohttp
 import pytest
 
+from parlour.server.cluster import housekeeping
 from parlour.server.live.trips import RoundTrips
-from parlour.server.room import rounds
 from server.guests import Host, Standstill, until
 
 
@@ -155,7 +155,7 @@ async def test_who_has_not_answered_a_ping_is_not_asked_again_so_soon(house: Hos
 
     def look_in(after: float) -> bool:
         """Nothing is awaited, so nothing is answered meanwhile."""
-        rounds._look_in(room, now + after, 20.0)
+        housekeeping._look_in(room, now + after, 20.0)
         return connection.last_ping == now + after
 
     assert [look_in(after) for after in (1.0, 1.5, 2.0, 5.0)] == [True, False, False, False]

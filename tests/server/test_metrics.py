@@ -11,7 +11,7 @@ import pytest
 
 from parlour.server import metrics as counting
 from parlour.server import vitals
-from parlour.server.http.door import Door
+from parlour.server.http.public_options import Door
 from parlour.server.metrics import CODES, Metrics
 from parlour.server.vitals import Vitals
 from server.guests import open_house, until

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.core import Refused
-from parlour.server.room.names import read_name
+from parlour.server.names import read_name
 from server.guests import Host
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from parlour.server.http import message
-from parlour.server.http.door import Door
-from parlour.server.http.message import LONGEST, Message
+from parlour.server.http import motd
+from parlour.server.http.motd import LONGEST, Message
+from parlour.server.http.public_options import Door
 from parlour.server.limits import Limits, Rate
 from server.guests import Host, open_house
 
@@ -64,7 +64,7 @@ async def test_everyone_reads_the_message_of_the_day(tmp_path):
 
 
 def test_a_file_speaks_each_language_and_is_read_anew(tmp_path, monkeypatch):
-    monkeypatch.setattr(message, "FRESH_SECONDS", -1.0)
+    monkeypatch.setattr(motd, "FRESH_SECONDS", -1.0)
     english, ukrainian = tmp_path / "motd.txt", tmp_path / "motd.uk.txt"
     said = Message(file=english)
     assert said.told() is None

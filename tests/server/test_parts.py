@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from parlour.core import Settings
-from parlour.core.parts import Part
+from parlour.core.extras.parts import Part
 from server import snap
 from server.guests import Host, open_house
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from parlour.core import Day, DayScore
 from parlour.server import card
 from parlour.server.http import pages
-from parlour.server.room.seats import key_of, replay_of
+from parlour.server.tokens import key_of, replay_of
 from server import snap
 from server.guests import Host
 

@@ -19,10 +19,10 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
-from parlour.server.house import House
 from parlour.server.push import sending
 from parlour.server.push.sealing import b64, unb64
 from parlour.server.push.sending import Reach
+from parlour.server.server import House
 from parlour.server.storage.store import Store
 from server.guests import Guest, Host, running_host, until
 

@@ -6,8 +6,8 @@ import json
 import pytest
 from sqlalchemy import delete
 
-from parlour.server.room.seats import replay_of
 from parlour.server.storage import tables
+from parlour.server.tokens import replay_of
 from server.guests import Guest, Host, open_house
 
 
@@ -109,7 +109,7 @@ async def test_a_link_to_a_game_that_is_no_longer_kept_says_so(tmp_path):
 
 
 async def test_a_game_too_long_to_be_shown_is_said_so(house: Host, monkeypatch):
-    monkeypatch.setattr("parlour.server.room.reviews.LONGEST", 1)
+    monkeypatch.setattr("parlour.server.jobs.reviews.LONGEST", 1)
     code, _ = await finished(house)
     status, problem = await ask(house, f"/api/replays/{name_of(house, code)}")
     assert (status, problem["code"]) == (413, "too-long")

@@ -10,7 +10,7 @@ from sqlalchemy import create_engine, text
 from parlour.server.diagnostics import JsonLines
 from parlour.server.http.pages import HEADERS
 from parlour.server.limits import Bucket, ByAddress, Limits, Rate
-from parlour.server.room.seats import hash_of
+from parlour.server.tokens import hash_of
 from server.guests import Host, open_house
 
 

@@ -9,7 +9,7 @@ import pytest
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 from parlour.server.app import running
-from parlour.server.house import House
+from parlour.server.server import House
 from parlour.server.storage.store import Store
 from server.guests import Host
 

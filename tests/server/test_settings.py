@@ -17,8 +17,8 @@ from parlour.core.settings import describe
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 from parlour.server.app import running
-from parlour.server.house import House
 from parlour.server.limits import Limits, Rate
+from parlour.server.server import House
 from parlour.server.storage.store import Store
 from server.guests import Host, open_house
 from server.snap import ENTRY, SnapGame

@@ -9,7 +9,7 @@ from collections import Counter
 from random import Random
 
 from parlour.core import Thought
-from parlour.core.league import play_out
+from parlour.core.league.league import play_out
 from parlour.core.schedule import TRIES
 from parlour.server.limits import Limits, Rate
 from parlour.server.live import connection

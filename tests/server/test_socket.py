@@ -3,7 +3,7 @@
 import pytest
 from aiohttp import web
 
-from parlour.server import house as parts
+from parlour.server import server as parts
 from parlour.server.live import socket
 from parlour.server.live.socket import LiveSocket, QuickSocket, choose_socket, what_changed
 from server.guests import open_house

@@ -9,8 +9,8 @@ from types import SimpleNamespace
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from parlour.server import house as houses
-from parlour.server.room import beat as beats
+from parlour.server import server as houses
+from parlour.server.cluster import beat as beats
 from parlour.server.storage import commits, engines
 from server.guests import PATIENCE, Host, open_house, until
 from server.test_downtime import killed

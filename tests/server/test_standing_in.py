@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.server.room import standing_in
+from parlour.server.room import acting_host
 from server.guests import Host
 
 pytestmark = pytest.mark.rule("COM-12")
@@ -10,7 +10,7 @@ pytestmark = pytest.mark.rule("COM-12")
 
 @pytest.fixture
 def soon(monkeypatch):
-    monkeypatch.setattr(standing_in, "AWAY_SECONDS", 0.05)
+    monkeypatch.setattr(acting_host, "AWAY_SECONDS", 0.05)
 
 
 async def test_the_person_who_has_sat_longest_stands_in_and_the_host_gets_it_back(house: Host, soon):

@@ -6,8 +6,8 @@ from concurrent.futures import BrokenExecutor
 
 import pytest
 
-from parlour.server.processes import InTurn, beside, open_process
-from parlour.server.room.thinking import Thinking, seat_thinker
+from parlour.server.jobs.bot_pool import Thinking, seat_thinker
+from parlour.server.jobs.worker_processes import InTurn, beside, open_process
 from server.guests import PATIENCE, until
 from server.pids import library, stay
 

@@ -7,8 +7,8 @@ import pytest
 from msgspec.structs import replace
 
 from parlour.core import Entry
-from parlour.server.room.games import Load
-from parlour.server.room.seats import replay_of
+from parlour.server.loading.game_loader import Load
+from parlour.server.tokens import replay_of
 from server import snap
 from server.guests import Guest, Host, back, open_house
 

@@ -16,10 +16,10 @@ import aiohttp
 import pytest
 from sqlalchemy import text
 
+from parlour.server.cluster.workers import free_addresses
 from parlour.server.storage import migrations
 from parlour.server.storage.engines import open_engine
-from parlour.server.storage.watch import Watch
-from parlour.server.workers import free_addresses
+from parlour.server.storage.lease_watch import Watch
 from server.guests import PATIENCE
 
 PARLOUR = [sys.executable, "-c", "from parlour.cli.start import main; main()"]

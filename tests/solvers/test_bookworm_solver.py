@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from parlour.core import Act, Refused, Table
-from parlour.core.league import play_out
+from parlour.core.league.league import play_out
 from parlour.games import bookworm
 from parlour.games.bookworm import (
     SPECIAL,

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from parlour.core import Refused
-from parlour.core.league import Contender, league, play_out
+from parlour.core.league.league import Contender, league, play_out
 from parlour.games import CATALOGUE, bottle
 from parlour.games.bottle.bot.nerve import MOMENTS, moment_to_deny
 from parlour.games.bottle.bot.vocabulary import vocabulary

@@ -6,7 +6,7 @@ from statistics import mean
 import pytest
 
 from parlour.core import Act, Table
-from parlour.core.league import play_out
+from parlour.core.league.league import play_out
 from parlour.games.stars import (
     ENTRY,
     Agree,

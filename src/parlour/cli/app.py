@@ -9,7 +9,7 @@ from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
 from parlour import __version__
-from parlour.cli import boxes, serve, stored, words
+from parlour.cli import boxes, serve, table_admin, words
 from parlour.cli.backup import backup, restore
 from parlour.cli.commands import brought
 from parlour.cli.completion import completion
@@ -87,7 +87,7 @@ app.command()(simulate)
 app.command()(replay)
 app.command("print")(print_game)
 app.add_typer(boxes.app)
-app.add_typer(stored.app)
+app.add_typer(table_admin.app)
 app.command()(backup)
 app.command()(restore)
 app.command()(serve.schema)

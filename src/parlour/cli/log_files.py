@@ -1,4 +1,4 @@
-"""Logs in files: the heading, then a line an input, each with what it changed for every seat (`core/reel.py`): so a
+"""Logs in files: the heading, then one line per input with what it changed for every seat (`core/extras/reel.py`). A
 file can be dropped onto the page /replay of any server, which shows it without rules, and uploads nothing."""
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -21,9 +21,9 @@ from parlour.core import (
     codec_of,
     heading_of,
 )
-from parlour.core.lesson import Lesson
-from parlour.core.reel import Reel, write_reel
-from parlour.core.versions import by_rules
+from parlour.core.extras.lesson import Lesson
+from parlour.core.extras.reel import Reel, write_reel
+from parlour.core.rules_version import by_rules
 from parlour.lexicon import Lexicon
 
 

@@ -18,7 +18,7 @@ from parlour.games import CATALOGUE
 if TYPE_CHECKING:
     from asyncio import AbstractEventLoop
 
-    from parlour.server.neighbours import Plan
+    from parlour.server.cluster.neighbours import Plan
 
 EVERYWHERE = ("0.0.0.0", "::", "")
 _FOLDER = re.compile(r"(/[A-Za-z0-9._~-]+)+")
@@ -69,12 +69,12 @@ def serve(
 ) -> None:
     """Open the house: everyone who finds the address can play. Every option can also be given by the environment:
     --port 80 as PARLOUR_PORT=80, --behind-proxy as PARLOUR_BEHIND_PROXY=yes."""
-    from parlour.cli.houses import read_plan, run_workers
+    from parlour.cli.cluster_options import read_plan, run_workers
     from parlour.server.app import database_url, shown
     from parlour.server.diagnostics import report_to_stderr
-    from parlour.server.http.door import Door
-    from parlour.server.http.message import Message
-    from parlour.server.processes import beside
+    from parlour.server.http.motd import Message
+    from parlour.server.http.public_options import Door
+    from parlour.server.jobs.worker_processes import beside
 
     if motd is not None and motd_file is not None:
         stop(f"{source(context, 'motd')} and {source(context, 'motd_file')}: one of them is enough")

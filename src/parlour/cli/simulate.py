@@ -16,8 +16,8 @@ from parlour.cli.output import print_json, progress, stop
 from parlour.cli.standings import print_standing
 from parlour.cli.tables import Game, Setting, check_seats, entry_of, open_game, read_choices
 from parlour.core import AnyGame, Entry
-from parlour.core.league import Contender, Standing, league
-from parlour.core.odds import Sprt
+from parlour.core.league.league import Contender, Standing, league
+from parlour.core.league.odds import Sprt
 from parlour.lexicon import Lexicon
 
 A_WORKER = 10

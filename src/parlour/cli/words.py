@@ -9,8 +9,8 @@ from parlour.cli.completion import games
 from parlour.cli.output import console, print_json, stop
 from parlour.cli.phrases import counted, phrase
 from parlour.cli.plain import App
-from parlour.core.command import printable, unspaced
 from parlour.core.entry import Language, Wanted
+from parlour.core.extras.command import printable, unspaced
 from parlour.games import CATALOGUE
 from parlour.lexicon import Found, Lexicon, Unreadable, Verdict, letters
 from parlour.lexicon.meaning import Meaning

@@ -6,12 +6,12 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from parlour.core.bot import Bot
-from parlour.core.box.kit import Kit
-from parlour.core.day import Day
+from parlour.core.extras.box.kit import Kit
+from parlour.core.extras.day import Day
+from parlour.core.extras.lesson import Lesson
+from parlour.core.extras.paper import Paper
+from parlour.core.extras.parts import Part, Parts
 from parlour.core.game import AnyGame, Event, Move, Refused, kebab
-from parlour.core.lesson import Lesson
-from parlour.core.paper import Paper
-from parlour.core.parts import Part, Parts
 from parlour.core.settings import Setting, Settings, describe, read_settings
 from parlour.core.table import Logged
 from parlour.core.texts import Texts, texts_in

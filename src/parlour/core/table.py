@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
+from parlour.core.extras.real_dice import ByHand, Handful, handfuls_of, handless, read_shown
 from parlour.core.game import (
     Act,
     Alarm,
@@ -25,7 +26,6 @@ from parlour.core.game import (
     Seat,
     Wait,
 )
-from parlour.core.real_dice import ByHand, Handful, handfuls_of, handless, read_shown
 
 V = TypeVar("V", bound=Struct)
 Luck = Random | Callable[[int], Random]

@@ -4,7 +4,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from parlour.lexicon.packing import Sections
-from parlour.lexicon.parts import DATA
+from parlour.lexicon.sources import DATA
 
 KINDS = {"noun": "noun", "verb": "verb", "adj": "adjective", "adv": "adverb"}
 """What WordNet calls the kinds of words, and what we do."""

@@ -17,8 +17,8 @@ from parlour.lexicon.graph import Walk
 from parlour.lexicon.house_words import HouseWords
 from parlour.lexicon.masks import mask_of
 from parlour.lexicon.meaning import Meaning, meaning
-from parlour.lexicon.parts import ZIPF_STEP, Compiled, Listed
 from parlour.lexicon.provenance import sources
+from parlour.lexicon.sources import ZIPF_STEP, Compiled, Listed
 from parlour.lexicon.suggestion import suggestions, translated
 from parlour.lexicon.verdict import Reason, Verdict
 from parlour.lexicon.words import Words

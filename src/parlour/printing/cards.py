@@ -1,6 +1,6 @@
 """Decks: fronts on one page, their backs mirrored on the next."""
 
-from parlour.core.paper import GREY, INK, Card, Deck, Letter, Lines, Message, Tint, Token
+from parlour.core.extras.paper import GREY, INK, Card, Deck, Letter, Lines, Message, Tint, Token
 from parlour.printing.pen import POINT, Pen
 from parlour.printing.sheets import Layout, Sheets, Slot
 

@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from parlour.core.paper import GREY, STAR, Dice, Die, Face, Tint
+from parlour.core.extras.paper import GREY, STAR, Dice, Die, Face, Tint
 from parlour.printing.pen import POINT, Pen, Point
 from parlour.printing.sheets import Layout, Sheets, Slot
 

@@ -1,6 +1,6 @@
 """Sheets to write on: blocks under each other, several sheets on a page, the same on its back."""
 
-from parlour.core.paper import GREY, INK, Blanks, Block, Boxes, Form, Grid, Marks, Says, Squares, Tint
+from parlour.core.extras.paper import GREY, INK, Blanks, Block, Boxes, Form, Grid, Marks, Says, Squares, Tint
 from parlour.printing.pen import Font, Pen
 from parlour.printing.sheets import EDGE, FOOT, Layout, Sheets, Slot
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from parlour.core import Entry, Refused, Settings
-from parlour.core.paper import Deck, Dice, Form, Paper
+from parlour.core.extras.paper import Deck, Dice, Form, Paper
 from parlour.printing.cards import set_deck
 from parlour.printing.dice import set_labels, set_nets
 from parlour.printing.forms import set_form

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from parlour.core import Refused
-from parlour.core.paper import GREY, INK, Circle, Drawing, Tint
+from parlour.core.extras.paper import GREY, INK, Circle, Drawing, Tint
 
 Font = Literal["sans", "bold", "serif"]
 Align = Literal["left", "centre", "right"]

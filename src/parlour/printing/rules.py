@@ -1,7 +1,7 @@
 """A game's rules in short, from its own texts: one page."""
 
 from parlour.core import Entry
-from parlour.core.paper import Paper
+from parlour.core.extras.paper import Paper
 from parlour.printing.pen import Pen
 from parlour.printing.sheets import Sheets
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from parlour.core.paper import GREY
+from parlour.core.extras.paper import GREY
 from parlour.printing.pen import Pen
 
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}

@@ -15,23 +15,35 @@ from aiohttp import web
 from msgspec.structs import replace
 
 from parlour.core import Entry
-from parlour.server.house import KEEP_DAYS, House
-from parlour.server.http import api, boxes, clubs, days, middleware, notices, pages, peers, pocket, previews, replays
-from parlour.server.http.door import PLAIN, Door
+from parlour.server.cluster.closing import look_for_closed, watch_for_closed
+from parlour.server.cluster.neighbours import Plan
+from parlour.server.cluster.workers import HandedSite
+from parlour.server.http import (
+    api,
+    boxes,
+    classes,
+    daily,
+    middleware,
+    notices,
+    pages,
+    peers,
+    pocket,
+    previews,
+    replays,
+)
+from parlour.server.http.public_options import PLAIN, Door
 from parlour.server.http.relay import RELAY, Relay, to_its_house
+from parlour.server.jobs.reviews import Library
+from parlour.server.jobs.worker_processes import Beside
 from parlour.server.limits import ByAddress, Limits
+from parlour.server.loading.game_loader import Load
 from parlour.server.memory import tidy, use_few_heaps
-from parlour.server.neighbours import Plan
-from parlour.server.processes import Beside
-from parlour.server.room.closing import look_for_closed, watch_for_closed
-from parlour.server.room.games import Load
-from parlour.server.room.reviews import Library
+from parlour.server.server import KEEP_DAYS, House
 from parlour.server.storage.alone import alone
 from parlour.server.storage.store import Store
 from parlour.server.vitals import Vitals
-from parlour.server.workers import HandedSite
 
-_TOLD = (api, boxes, clubs, days, notices, pocket, replays, previews)
+_TOLD = (api, boxes, classes, daily, notices, pocket, replays, previews)
 _ROUTES = [route for each in _TOLD for route in each.routes]
 OpenSite = Callable[[web.AppRunner], web.BaseSite]
 KEEP_SECONDS = 75.0

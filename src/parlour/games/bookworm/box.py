@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from parlour.core.box.kit import Kit, Parts, Problem
+from parlour.core.extras.box.kit import Kit, Parts, Problem
 from parlour.games.bookworm.components import SIDES, Name, Sides, shipped_cards, shipped_dice
 from parlour.lexicon.alphabet import ALPHABETS
 from parlour.lexicon.categories import CATEGORIES, LEVELS, Level

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from parlour.core import Logged
-from parlour.core.lesson import BestWord, Lesson, Sentences, best_words
+from parlour.core.extras.lesson import BestWord, Lesson, Sentences, best_words
 from parlour.games.bookworm.game import Bookworm
 from parlour.games.bookworm.review import RoundReview, TurnReview
 

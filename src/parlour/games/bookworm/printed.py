@@ -2,7 +2,22 @@
 
 from collections.abc import Sequence
 
-from parlour.core.paper import Card, Circle, Deck, Dice, Die, Drawing, Face, Form, Grid, Lines, Paper, Part, Says, Token
+from parlour.core.extras.paper import (
+    Card,
+    Circle,
+    Deck,
+    Dice,
+    Die,
+    Drawing,
+    Face,
+    Form,
+    Grid,
+    Lines,
+    Paper,
+    Part,
+    Says,
+    Token,
+)
 from parlour.core.teller import phrases_beside
 from parlour.games.bookworm.components import BOOKWORM_CARDS, lines, shipped_cards, shipped_dice
 from parlour.games.bookworm.components import Card as Lettered

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from parlour.core import Millis, Phase, Seat, VoteView
-from parlour.core.notebook import picture
+from parlour.core.extras.notebook import picture
 from parlour.games.bookworm.components import SPECIAL, Line, Side
 from parlour.games.bookworm.model import phases
 from parlour.games.bookworm.model.events import Mark, RoundScore, Spoken

@@ -7,9 +7,9 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from parlour.core import Act, Alarm, Asks, Drawn, Input, InputOf, Left, Millis, Move, Refused, Result, Seat, Wait
-from parlour.core.ballots import VOTE_TIME
 from parlour.core.components import check_faces
 from parlour.core.contract import only_when_asked
+from parlour.core.court.ballots import VOTE_TIME
 from parlour.core.settings import read_settings
 from parlour.games.bottle import view
 from parlour.games.bottle.components import Dice, Lot, Lots, Shake, Shaken, shipped_dice

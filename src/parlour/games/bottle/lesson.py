@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from parlour.core import Logged, Seat, Table
-from parlour.core.lesson import BestWord, Lesson, Sentences, best_words
+from parlour.core.extras.lesson import BestWord, Lesson, Sentences, best_words
 from parlour.games.bottle.game import Bottle
 from parlour.games.bottle.model.events import Erred
 from parlour.games.bottle.model.state import Played, State

@@ -1,6 +1,6 @@
 """For a printer: the dice (BOT-01, BOT-02) and the diamonds."""
 
-from parlour.core.paper import Card, Deck, Dice, Die, Drawing, Face, Paper, Part, Polygon, Token
+from parlour.core.extras.paper import Card, Deck, Dice, Die, Drawing, Face, Paper, Part, Polygon, Token
 from parlour.core.teller import phrases_beside
 from parlour.games.bottle.components import COLOURS, DIAMONDS, shipped_dice
 from parlour.games.bottle.components import Dice as Own

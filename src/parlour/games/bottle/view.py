@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from parlour.core import Millis, Phase, Seat, VoteView, remembering_last
-from parlour.core.notebook import picture
+from parlour.core.extras.notebook import picture
 from parlour.games.bottle import solver
 from parlour.games.bottle.components import COLOURS, DIAMONDS, Colour, Effect
 from parlour.games.bottle.model import phases

@@ -1,8 +1,8 @@
 """Lone Words: everyone writes in secret, and a word scores only when nobody else has it."""
 
 from parlour.core import Entry, Wanted
-from parlour.core.handing import Handing, TakeDevice
-from parlour.core.rulings import Appeal, CastVote, GoOn, VoteCalled, VoteEnded
+from parlour.core.court.rulings import Appeal, CastVote, GoOn, VoteCalled, VoteEnded
+from parlour.core.extras.handing_over import Handing, TakeDevice
 from parlour.games.lone import solver
 from parlour.games.lone.bot import Bot
 from parlour.games.lone.box import BOX

@@ -7,9 +7,9 @@ from msgspec import Struct
 
 from parlour.core import Asks, Millis, Thought
 from parlour.core.bot import at_level
-from parlour.core.handing import TakeDevice
-from parlour.core.later import Look
-from parlour.core.rulings import CastVote, GoOn
+from parlour.core.court.rulings import CastVote, GoOn
+from parlour.core.extras.handing_over import TakeDevice
+from parlour.core.extras.later import Look
 from parlour.games.lone.components import JOKER
 from parlour.games.lone.model import Finish, GiveUp, Outcomes, Write
 from parlour.games.lone.rules import cheapest, used_rows

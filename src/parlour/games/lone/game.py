@@ -4,13 +4,14 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from parlour.core import Act, Alarm, Asks, Drawn, InputOf, Left, Millis, Refused, Result, Seat, Wait, rulings
-from parlour.core.ballots import VOTE_TIME
+from parlour.core import Act, Alarm, Asks, Drawn, InputOf, Left, Millis, Refused, Result, Seat, Wait
 from parlour.core.components import check_faces
 from parlour.core.contract import only_when_asked
-from parlour.core.handing import HAND_OVER, Handing, TakeDevice
-from parlour.core.later import TOMORROW, Look, check_later
-from parlour.core.rulings import Appeal, CastVote, GoOn
+from parlour.core.court import rulings
+from parlour.core.court.ballots import VOTE_TIME
+from parlour.core.court.rulings import Appeal, CastVote, GoOn
+from parlour.core.extras.handing_over import HAND_OVER, Handing, TakeDevice
+from parlour.core.extras.later import TOMORROW, Look, check_later
 from parlour.core.settings import read_settings
 from parlour.games.lone import model, view
 from parlour.games.lone.components import LETTER_DICE, Roll, Rolled, shipped_dice, shipped_sheet

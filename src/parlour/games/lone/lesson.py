@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from parlour.core import Logged, Table
-from parlour.core.lesson import BestWord, Lesson, Sentences, best_words
+from parlour.core.extras.lesson import BestWord, Lesson, Sentences, best_words
 from parlour.games.lone.game import Lone
 from parlour.games.lone.model import Outcomes
 from parlour.games.lone.review import RoundReview

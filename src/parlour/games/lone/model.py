@@ -6,11 +6,11 @@ from msgspec import Struct
 
 from parlour.core import Event, Millis, Move, Phase, Rolls, Seat, says
 from parlour.core import Settings as CoreSettings
-from parlour.core.ballots import Ballots
-from parlour.core.box.kit import BoxName
-from parlour.core.handing import Handing, TakeDevice
-from parlour.core.later import Look, Looked, Pace
-from parlour.core.rulings import Appeal, CastVote, GoOn, Judge, VoteCalled, VoteEnded
+from parlour.core.court.ballots import Ballots
+from parlour.core.court.rulings import Appeal, CastVote, GoOn, Judge, VoteCalled, VoteEnded
+from parlour.core.extras.box.kit import BoxName
+from parlour.core.extras.handing_over import Handing, TakeDevice
+from parlour.core.extras.later import Look, Looked, Pace
 from parlour.games.lone.components import Dice, Sheet
 from parlour.lexicon import HouseWords
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from parlour.core.paper import Blanks, Dice, Die, Face, Form, Grid, Paper, Part, Says, Squares
+from parlour.core.extras.paper import Blanks, Dice, Die, Face, Form, Grid, Paper, Part, Says, Squares
 from parlour.core.teller import phrases_beside
 from parlour.games.lone.components import Row, shipped_dice, shipped_sheet
 from parlour.games.lone.model import Settings

@@ -1,9 +1,9 @@
 """A typed line as a move, for the terminal."""
 
 from parlour.core import Asks, Move, Refused
-from parlour.core.handing import TakeDevice
-from parlour.core.later import Look
-from parlour.core.rulings import Appeal, CastVote, GoOn
+from parlour.core.court.rulings import Appeal, CastVote, GoOn
+from parlour.core.extras.handing_over import TakeDevice
+from parlour.core.extras.later import Look
 from parlour.games.lone.model import Erase, Finish, GiveUp, Write
 from parlour.games.lone.rules import used_rows
 from parlour.games.lone.view import View

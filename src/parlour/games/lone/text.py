@@ -3,9 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from parlour.core import Event, Seat, rulings
-from parlour.core.handing import Handing
-from parlour.core.later import Looked
+from parlour.core import Event, Seat
+from parlour.core.court import rulings
+from parlour.core.extras.handing_over import Handing
+from parlour.core.extras.later import Looked
 from parlour.core.teller import Names
 from parlour.core.teller import Teller as CoreTeller
 from parlour.games.lone import model, view

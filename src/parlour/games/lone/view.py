@@ -5,10 +5,10 @@ from typing import Literal
 from msgspec import Struct
 
 from parlour.core import Millis, Phase, Seat
-from parlour.core.ballots import APPEAL_TIME, BallotView
-from parlour.core.handing import Handing
-from parlour.core.later import TOMORROW
-from parlour.core.notebook import picture
+from parlour.core.court.ballots import APPEAL_TIME, BallotView
+from parlour.core.extras.handing_over import Handing
+from parlour.core.extras.later import TOMORROW
+from parlour.core.extras.notebook import picture
 from parlour.games.lone import model
 from parlour.games.lone.components import JOKER, LETTER_DICE, Row
 from parlour.games.lone.model import Line, Outcomes, State

@@ -1,8 +1,8 @@
 """Letters Rebus: roll fifteen letter dice and build a crossword worth as much as possible before the glass is empty."""
 
 from parlour.core import Entry, Wanted
-from parlour.core.handing import Handing, TakeDevice
-from parlour.core.rulings import Appeal, CastVote, GoOn, VoteCalled, VoteEnded
+from parlour.core.court.rulings import Appeal, CastVote, GoOn, VoteCalled, VoteEnded
+from parlour.core.extras.handing_over import Handing, TakeDevice
 from parlour.games.rebus import solver
 from parlour.games.rebus.beside import beside
 from parlour.games.rebus.bot import Bot

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from parlour.core import Asks, Seat, Thought
 from parlour.core.bot import at_level
-from parlour.core.handing import TakeDevice
-from parlour.core.later import Look
-from parlour.core.rulings import CastVote, GoOn
+from parlour.core.court.rulings import CastVote, GoOn
+from parlour.core.extras.handing_over import TakeDevice
+from parlour.core.extras.later import Look
 from parlour.games.rebus.components.layout import Placed
 from parlour.games.rebus.model import Arrange, Finish, RollAgain
 from parlour.games.rebus.rules.times import is_same_roll

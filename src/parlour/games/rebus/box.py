@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from parlour.core.box.kit import Kit, Parts, Problem, strange_letters
+from parlour.core.extras.box.kit import Kit, Parts, Problem, strange_letters
 from parlour.games.rebus.components.dice import STAR, STARS, Dice, shipped_dice
 from parlour.lexicon.alphabet import ALPHABETS
 

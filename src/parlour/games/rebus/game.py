@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from parlour.core import Act, Alarm, Drawn, InputOf, Left, Millis, Refused, Result, Seat, Wait
 from parlour.core.components import check_faces
 from parlour.core.contract import only_when_asked
-from parlour.core.handing import Handing, TakeDevice
-from parlour.core.later import Look, check_later
-from parlour.core.rulings import Appeal, CastVote, GoOn
+from parlour.core.court.rulings import Appeal, CastVote, GoOn
+from parlour.core.extras.handing_over import Handing, TakeDevice
+from parlour.core.extras.later import Look, check_later
 from parlour.core.settings import read_settings
 from parlour.games.rebus import model, view
 from parlour.games.rebus.components.dice import STAR, Roll, Rolled, shipped_dice

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from parlour.core import Logged
-from parlour.core.lesson import BestWord, Lesson, Sentences, best_words
+from parlour.core.extras.lesson import BestWord, Lesson, Sentences, best_words
 from parlour.games.rebus.game import Rebus
 from parlour.games.rebus.review import TurnReview
 

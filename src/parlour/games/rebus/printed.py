@@ -1,6 +1,6 @@
 """For a printer: the score pad (REB-01, REB-14) and the fifteen dice (REB-02)."""
 
-from parlour.core.paper import Dice, Die, Face, Form, Grid, Paper, Part, Says
+from parlour.core.extras.paper import Dice, Die, Face, Form, Grid, Paper, Part, Says
 from parlour.core.teller import phrases_beside
 from parlour.games.rebus.components.dice import STAR, shipped_dice
 from parlour.games.rebus.model import Settings

@@ -1,9 +1,9 @@
 """A typed line as a move, for the terminal: words are laid by row, column and direction."""
 
 from parlour.core import Asks, Move, Refused
-from parlour.core.handing import TakeDevice
-from parlour.core.later import Look
-from parlour.core.rulings import Appeal, CastVote, GoOn
+from parlour.core.court.rulings import Appeal, CastVote, GoOn
+from parlour.core.extras.handing_over import TakeDevice
+from parlour.core.extras.later import Look
 from parlour.games.rebus.components.dice import STAR
 from parlour.games.rebus.components.layout import BOARD, Placed
 from parlour.games.rebus.model import Arrange, Finish, RollAgain

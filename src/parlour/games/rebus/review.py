@@ -7,7 +7,7 @@ from itertools import count
 from msgspec import Struct
 
 from parlour.core import Logged, Seat, Table
-from parlour.core.patience import spent
+from parlour.core.extras.review_time import spent
 from parlour.games.rebus.components.layout import Placed
 from parlour.games.rebus.game import Rebus
 from parlour.games.rebus.model import Settled, State, Turn, Voting

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from parlour.core import Event, rulings
-from parlour.core.handing import Handing
-from parlour.core.later import Looked
+from parlour.core import Event
+from parlour.core.court import rulings
+from parlour.core.extras.handing_over import Handing
+from parlour.core.extras.later import Looked
 from parlour.core.teller import Names
 from parlour.core.teller import Teller as CoreTeller
 from parlour.games.rebus import model, view

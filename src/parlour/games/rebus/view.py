@@ -5,9 +5,9 @@ from typing import Literal
 from msgspec import Struct
 
 from parlour.core import Millis, Phase, Seat
-from parlour.core.ballots import APPEAL_TIME, BallotView
-from parlour.core.handing import Handing
-from parlour.core.notebook import picture
+from parlour.core.court.ballots import APPEAL_TIME, BallotView
+from parlour.core.extras.handing_over import Handing
+from parlour.core.extras.notebook import picture
 from parlour.games.rebus import model
 from parlour.games.rebus.components.dice import STAR
 from parlour.games.rebus.components.layout import BOARD, Placed

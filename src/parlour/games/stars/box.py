@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, to_builtins
 
-from parlour.core.box.kit import Kit, Parts, Path, Problem
+from parlour.core.extras.box.kit import Kit, Parts, Path, Problem
 from parlour.games.stars.components.cards import COLUMNS, FEWEST, GAP, Columns, shipped_cards
 from parlour.lexicon import Unreadable
 from parlour.lexicon.alphabet import ALPHABETS

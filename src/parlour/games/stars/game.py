@@ -20,7 +20,7 @@ from parlour.core import (
     read_settings,
     told_before,
 )
-from parlour.core.later import DAY, TOMORROW, check_later
+from parlour.core.extras.later import DAY, TOMORROW, check_later
 from parlour.games.stars import view
 from parlour.games.stars.components.cards import Side
 from parlour.games.stars.model import events, moves
@@ -43,7 +43,7 @@ from parlour.games.stars.model.state import State, Step
 from parlour.games.stars.rules import sides
 from parlour.games.stars.rules.referee import Referee
 from parlour.games.stars.solver.puzzle import Given, Puzzle
-from parlour.games.stars.steps import alien, console, days, leaving, proposals, setting_up
+from parlour.games.stars.steps import alien, console, leaving, proposals, setting_up, until_tomorrow
 from parlour.games.stars.steps.asks import asks
 from parlour.lexicon import Lexicon
 
@@ -98,7 +98,7 @@ class Stars:
                 return Wait()
             case phase if self.has_days:
                 moment = f"{state.round} {type(phase).__name__}"
-                return Wait(asks(self.settings, state), days.ends(state), None, state.present, DAY, moment)
+                return Wait(asks(self.settings, state), until_tomorrow.ends(state), None, state.present, DAY, moment)
             case phase:
                 known = proposals.consents(self.settings, state)
                 until = min(known.values(), default=None)
@@ -113,8 +113,8 @@ class Stars:
         if not self.has_days:
             return told_before(events, proposals.consent(self.referee, after, at))
         if isinstance(what, Alarm):
-            return days.end(self.referee, after, at)
-        return days.moved(state, after, at), events
+            return until_tomorrow.end(self.referee, after, at)
+        return until_tomorrow.moved(state, after, at), events
 
     def _step(self, state: State, what: InputOf[moves.Moves], at: Millis) -> Step:
         match state.phase, what:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from parlour.core import Logged, Seat, Table
-from parlour.core.lesson import BestWord, Lesson, Sentences, best_words
+from parlour.core.extras.lesson import BestWord, Lesson, Sentences, best_words
 from parlour.games.stars.game import Stars
 from parlour.games.stars.model.state import State
 from parlour.games.stars.review import Review, Told

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from parlour.core.paper import Blanks, Boxes, Card, Deck, Form, Grid, Letter, Marks, Message, Paper, Part, Says
+from parlour.core.extras.paper import Blanks, Boxes, Card, Deck, Form, Grid, Letter, Marks, Message, Paper, Part, Says
 from parlour.core.teller import phrases_beside
 from parlour.games.stars.components.cards import COLUMNS, GAP, Cards, shipped_cards
 from parlour.games.stars.components.cipher import AMPLIFY, COLOURS, SUSPICION, TRUST, alphabet_of

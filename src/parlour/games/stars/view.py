@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from parlour.core import Seat
-from parlour.core.notebook import picture
+from parlour.core.extras.notebook import picture
 from parlour.games.stars.components.cards import Side
 from parlour.games.stars.components.cipher import Cipher
 from parlour.games.stars.components.cipher_draw import CipherDraw

@@ -13,8 +13,8 @@ from parlour.lexicon.categories.spoken import heads, plurals, singulars, spellin
 from parlour.lexicon.categories.table import CATEGORIES
 from parlour.lexicon.lexicon import Lexicon
 from parlour.lexicon.packing import Sections
-from parlour.lexicon.parts import DATA
 from parlour.lexicon.pocket import EVERYDAY_ZIPF
+from parlour.lexicon.sources import DATA
 from parlour.lexicon.suggestion import slips
 
 Fit = Literal["yes", "no", "unsure"]

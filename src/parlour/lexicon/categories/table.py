@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from parlour.lexicon.parts import DATA
+from parlour.lexicon.sources import DATA
 
 Level = Literal["green", "yellow", "red"]
 LEVELS: tuple[Level, ...] = ("green", "yellow", "red")

@@ -16,10 +16,10 @@ from parlour.server.http.middleware import DOOR, HOUSE, PICTURES, TABLES, VITALS
 from parlour.server.http.opening import check_word
 from parlour.server.http.problems import answer
 from parlour.server.room.room import Room
-from parlour.server.room.seats import key_of
 from parlour.server.room.sitting import sit
 from parlour.server.room.views import seat_views
 from parlour.server.storage.records import TableRecord
+from parlour.server.tokens import key_of
 from parlour.server.wire import schema
 
 routes = web.RouteTableDef()

@@ -9,12 +9,13 @@ from aiohttp import web
 from parlour import rulebook
 from parlour.core import Refused
 from parlour.server import wire
+from parlour.server.cluster.rooms import NoSuchTable
 from parlour.server.http.middleware import DOOR, HOUSE, MISSES, address_of, too_fast
-from parlour.server.room.clock import wall_now
 from parlour.server.room.room import Room
-from parlour.server.room.rooms import NoSuchTable
-from parlour.server.room.seats import hash_of, key_of, read_code, seat_of
+from parlour.server.room.seats import seat_of
 from parlour.server.storage.records import TableRecord
+from parlour.server.tokens import hash_of, key_of, read_code
+from parlour.server.wall_clock import wall_now
 
 BODY_SECONDS = 20.0
 """A body is a few kilobytes: who takes longer only keeps a connection busy."""

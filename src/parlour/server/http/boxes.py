@@ -7,10 +7,10 @@ from typing import Any
 from aiohttp import web
 
 from parlour.core import Entry, Refused
-from parlour.core.box.check import Checked, box_of, check_box, our_box, settings_of
-from parlour.core.box.kit import Problem
-from parlour.core.box.telling import place_of, told
-from parlour.core.box.toml import LARGEST, NoToml, read_toml, too_big, write_toml
+from parlour.core.extras.box.check import Checked, box_of, check_box, our_box, settings_of
+from parlour.core.extras.box.kit import Problem
+from parlour.core.extras.box.telling import place_of, told
+from parlour.core.extras.box.toml import LARGEST, NoToml, read_toml, too_big, write_toml
 from parlour.server import wire
 from parlour.server.http.asking import asked_language, body
 from parlour.server.http.middleware import HOUSE, PICTURES, address_of, spend

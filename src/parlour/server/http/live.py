@@ -10,15 +10,15 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.core import Refused
 from parlour.server import wire
-from parlour.server.house import House
 from parlour.server.http.asking import find_room
 from parlour.server.http.middleware import HOUSE, address_of, check_origin
 from parlour.server.live.connection import Connection
 from parlour.server.live.socket import LiveSocket
 from parlour.server.room.crowd import identify
 from parlour.server.room.room import Room
-from parlour.server.room.seats import hash_of
-from parlour.server.storage.houses import Elsewhere
+from parlour.server.server import House
+from parlour.server.storage.leases import Elsewhere
+from parlour.server.tokens import hash_of
 
 log = logging.getLogger(__name__)
 

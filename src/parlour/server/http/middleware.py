@@ -8,13 +8,13 @@ from aiohttp import web
 from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.core import Refused
-from parlour.server.house import House
-from parlour.server.http.door import Door
+from parlour.server.cluster.rooms import Closed, NoSuchTable
 from parlour.server.http.problems import Handler, TooFast, failure, framework_refusal, note, refusal
+from parlour.server.http.public_options import Door
 from parlour.server.limits import ByAddress
-from parlour.server.room.damage import Damaged
-from parlour.server.room.rooms import Closed, NoSuchTable
-from parlour.server.room.versions import Outdated
+from parlour.server.loading.damage import Damaged
+from parlour.server.loading.upgrades import Outdated
+from parlour.server.server import House
 from parlour.server.storage.records import Spoilt
 from parlour.server.vitals import Vitals
 

@@ -6,7 +6,7 @@ from parlour.server import wire
 from parlour.server.http.asking import body, find_room
 from parlour.server.http.middleware import HOUSE, PICTURES, spend
 from parlour.server.http.problems import answer
-from parlour.server.room.seats import hash_of
+from parlour.server.tokens import hash_of
 
 routes = web.RouteTableDef()
 

@@ -8,7 +8,7 @@ from parlour.server.http.asking import KEY, carry_key
 from parlour.server.http.middleware import DOOR, path_of
 from parlour.server.http.previews import previewed
 from parlour.server.http.problems import Handler
-from parlour.server.room.seats import ALPHABET, KEY_LENGTH, read_code
+from parlour.server.tokens import ALPHABET, KEY_LENGTH, read_code
 
 STATIC = (Path(__file__).parents[1] / "static").resolve()
 HEADERS = {

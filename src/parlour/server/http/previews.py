@@ -17,14 +17,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.core import Refused
 from parlour.server import card
-from parlour.server.http.ahead import Link, files_of, with_links
+from parlour.server.cluster.rooms import Closed, NoSuchTable
 from parlour.server.http.asking import KEY, asked_language
 from parlour.server.http.hosts import address_of_house
 from parlour.server.http.middleware import HOUSE, REQUESTS, address_of
+from parlour.server.http.preload import Link, files_of, with_links
 from parlour.server.http.replays import find_finished
-from parlour.server.room.rooms import Closed, NoSuchTable
-from parlour.server.room.seats import KEY_LENGTH, key_of, read_code
 from parlour.server.storage.records import Spoilt, TableRecord
+from parlour.server.tokens import KEY_LENGTH, key_of, read_code
 
 routes = web.RouteTableDef()
 HOUSE_NAME = "Parlour"

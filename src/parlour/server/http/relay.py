@@ -16,8 +16,8 @@ from parlour.server.http.hosts import own_host
 from parlour.server.http.middleware import DOOR, HOUSE, address_of, check_origin
 from parlour.server.http.problems import Handler
 from parlour.server.http.splice import Passed, Splice, dial
-from parlour.server.room.seats import read_code
-from parlour.server.storage.houses import Elsewhere, Peer
+from parlour.server.storage.leases import Elsewhere, Peer
+from parlour.server.tokens import read_code
 
 SECRET, HOPS = "X-Parlour-Secret", "X-Parlour-Hops"
 MOST_HOPS = 2

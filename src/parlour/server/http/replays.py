@@ -8,13 +8,14 @@ from aiohttp import web
 from parlour import rulebook
 from parlour.core import Refused
 from parlour.server import wire
-from parlour.server.house import House
+from parlour.server.cluster.rooms import NoSuchTable
 from parlour.server.http.asking import find_table
 from parlour.server.http.middleware import HOUSE, address_of
 from parlour.server.http.problems import answer
-from parlour.server.room.rooms import NoSuchTable
-from parlour.server.room.seats import hash_of, read_replay, replay_of, seat_of
+from parlour.server.room.seats import seat_of
+from parlour.server.server import House
 from parlour.server.storage.records import TableRecord
+from parlour.server.tokens import hash_of, read_replay, replay_of
 
 routes = web.RouteTableDef()
 WHOLE = -1

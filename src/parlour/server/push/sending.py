@@ -12,6 +12,7 @@ from aiohttp.resolver import ThreadedResolver
 from msgspec import Struct
 
 from parlour.server.push import sealing
+from parlour.server.storage.pushes import Subscription
 
 SECONDS = 10.0
 """A push service that takes longer is not waited for."""
@@ -20,14 +21,6 @@ KEPT_SECONDS = 86_400
 """So long a push service keeps a notice for a browser that is off: by then the turn is over."""
 GONE = (404, 410)
 LONGEST = 1024
-
-
-class Subscription(Struct, frozen=True):
-    """A browser that wants to be told, as it gave itself."""
-
-    endpoint: str
-    p256dh: str
-    auth: str
 
 
 class Reach(Struct, frozen=True):

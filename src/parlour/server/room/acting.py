@@ -10,7 +10,7 @@ from parlour.server import wire
 from parlour.server.live.connection import Connection
 from parlour.server.live.inbox import Heard
 from parlour.server.metrics import Metrics
-from parlour.server.room import by_ear
+from parlour.server.room import host_rulings
 from parlour.server.room.clock import Clock
 from parlour.server.room.crowd import Crowd
 from parlour.server.room.moments import Shown
@@ -65,7 +65,7 @@ def _act(room: Acting, connection: Connection, message: wire.Act, arrived: float
     try:
         play = _may_act(room, connection.seat)
         move, on = _read(play, message.move), _moment(room, message.on)
-        by_ear.check(room.entry, play.table.wait, room.record.seats, connection.is_host, type(move))
+        host_rulings.check(room.entry, play.table.wait, room.record.seats, connection.is_host, type(move))
     except Refused as refused:
         room.answer(key, wire.Refused(message.id, refused.code, refused.detail))
         return

@@ -6,8 +6,8 @@ from typing import Any
 
 from parlour.core import Millis, Seat
 from parlour.core.schedule import Due, Question, Schedule
+from parlour.server.jobs.bot_pool import Thinker, Thinking, seat_thinker
 from parlour.server.room.moments import Scene
-from parlour.server.room.thinking import Thinker, Thinking, seat_thinker
 from parlour.server.storage.records import Sitter, TableRecord
 from parlour.server.tasks import Tasks
 

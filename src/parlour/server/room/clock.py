@@ -1,14 +1,9 @@
 """A table's time: it runs while people play and stands still while the table is paused or asleep."""
 
 from collections.abc import Callable
-from time import monotonic, time
+from time import monotonic
 
 from parlour.core import Millis
-
-
-def wall_now() -> int:
-    """The wall clock, in milliseconds."""
-    return int(time() * 1000)
 
 
 class Clock:

@@ -9,15 +9,15 @@ from msgspec.structs import replace
 from parlour.core import AnyGame, Refused, Seat
 from parlour.server import wire
 from parlour.server.live.connection import Connection
+from parlour.server.loading.game_loader import Games
 from parlour.server.room.casting import wishing, with_parts
-from parlour.server.room.clock import wall_now
-from parlour.server.room.games import Games
 from parlour.server.room.moments import Shown
 from parlour.server.room.pauses import Pausing, end_pause
 from parlour.server.room.receipts import Key, Receipts
 from parlour.server.room.seats import bot_name, bots_renamed
 from parlour.server.room.sitting import next_seats
 from parlour.server.storage.records import DONE, Sitter, TableRecord
+from parlour.server.wall_clock import wall_now
 
 log = logging.getLogger(__name__)
 

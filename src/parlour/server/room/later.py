@@ -9,10 +9,10 @@ is woken when it is due. What is kept of that:
 from msgspec.structs import replace
 
 from parlour.core import AnyTable, Millis, Seat
-from parlour.core.later import is_later, waited_for
-from parlour.server.room.clock import wall_now
+from parlour.core.extras.later import is_later, waited_for
 from parlour.server.room.moments import Shown
 from parlour.server.storage.records import TableRecord
+from parlour.server.wall_clock import wall_now
 
 AWAY_MS = 60_000
 """A table that nobody woke for so long after it was due was due while no house was there."""

@@ -1,7 +1,7 @@
 """How fast a table's time runs: slower while somebody is asked who has been given more time (COM-16)."""
 
 from parlour.core import Wait
-from parlour.core.later import is_later
+from parlour.core.extras.later import is_later
 from parlour.server.storage.records import TableRecord
 
 USUAL = 100

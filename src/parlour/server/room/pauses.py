@@ -4,8 +4,8 @@ from typing import Protocol
 
 from parlour.core import Refused
 from parlour.server.room.clock import Clock
-from parlour.server.room.hours import Hours
 from parlour.server.room.play import Play
+from parlour.server.room.room_time import Hours
 
 
 class Pausing(Protocol):

@@ -1,21 +1,10 @@
 """Real dice at a table (COM-13): who is to read them, and what comes of it."""
 
 from parlour.core import Handful, Refused, Seat, Wait
-from parlour.core.real_dice import handfuls_of
+from parlour.core.extras.real_dice import handfuls_of
 from parlour.server import wire
 from parlour.server.room.play import Play
-from parlour.server.storage.records import Sitter, TableRecord
-
-
-def hands_of(record: TableRecord) -> frozenset[Seat] | None:
-    """Who rolls real dice: the people who play. None: the table rolls."""
-    if record.settings.get("rolls") != "ours":
-        return None
-    return frozenset(seat for seat, one in enumerate(record.seats) if _has_hands(one))
-
-
-def _has_hands(one: Sitter) -> bool:
-    return one.bot is None and not one.left
+from parlour.server.storage.records import TableRecord
 
 
 class Rolling:
@@ -23,8 +12,8 @@ class Rolling:
 
     def __init__(self, record: TableRecord, handfuls: tuple[Handful, ...]) -> None:
         self._handfuls = handfuls
-        self._hands = hands_of(record) or frozenset()
-        self._hosts = tuple(seat for seat, one in enumerate(record.seats) if one.host and _has_hands(one))
+        self._hands = record.hands or frozenset()
+        self._hosts = tuple(seat for seat, one in enumerate(record.seats) if one.host and one.is_played_by_person)
 
     def view(self, seat: Seat | None, is_host: bool) -> wire.RollView:
         readers = {reader for one in self._handfuls for reader in self._readers(one)}

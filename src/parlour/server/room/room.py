@@ -13,19 +13,19 @@ from parlour.core import AnyGame, AnyTable, Millis, Refused, Seat
 from parlour.server import wire
 from parlour.server.live.connection import Connection
 from parlour.server.room import later, rolling
+from parlour.server.room.acting_host import StandIn
 from parlour.server.room.bots import Bots
-from parlour.server.room.clock import wall_now
 from parlour.server.room.crowd import Crowd
-from parlour.server.room.hours import Hours
 from parlour.server.room.listening import Listening
 from parlour.server.room.moments import Shown
 from parlour.server.room.play import Play, Settled
 from parlour.server.room.receipts import Key, Receipts, Reply
+from parlour.server.room.room_time import Hours
+from parlour.server.room.services import Surroundings
 from parlour.server.room.showing import Showing
-from parlour.server.room.standing_in import StandIn
-from parlour.server.room.surroundings import Surroundings
 from parlour.server.room.unstored import Unstored
 from parlour.server.storage.records import TableRecord, Unsaved
+from parlour.server.wall_clock import wall_now
 
 
 class Room:

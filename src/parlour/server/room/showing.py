@@ -10,11 +10,11 @@ from parlour.server import wire
 from parlour.server.live.connection import Connection
 from parlour.server.metrics import Metrics
 from parlour.server.room.casting import lacks_of
-from parlour.server.room.clock import wall_now
 from parlour.server.room.crowd import Crowd
 from parlour.server.room.moments import Shown
 from parlour.server.room.rolling import rolling_of
 from parlour.server.room.views import Frames, Words, result_view, seat_views
+from parlour.server.wall_clock import wall_now
 
 CROWDED, TELL_SECONDS = 20, 0.25
 NOTHING = wire.raw({})

@@ -6,10 +6,11 @@ from msgspec.structs import replace
 
 from parlour.core import Refused, Seat
 from parlour.server import wire
-from parlour.server.room.clock import wall_now
-from parlour.server.room.games import Games
-from parlour.server.room.seats import free_name, hash_of, new_token, seat_of
+from parlour.server.loading.game_loader import Games
+from parlour.server.room.seats import free_name, seat_of
 from parlour.server.storage.records import Sitter, TableRecord
+from parlour.server.tokens import hash_of, new_token
+from parlour.server.wall_clock import wall_now
 
 
 class Seated(Protocol):

@@ -6,12 +6,13 @@ from msgspec import Struct
 
 from parlour.core import Act, Left, Logged, Refused, Seat, encode
 from parlour.server import wire
-from parlour.server.room.clock import Clock, wall_now
+from parlour.server.room.clock import Clock
 from parlour.server.room.moments import Shown
 from parlour.server.room.play import Play
 from parlour.server.room.receipts import OWNER, Key, Reply
 from parlour.server.storage.finished import heading_line
 from parlour.server.storage.records import LineRecord, TableRecord, Unsaved
+from parlour.server.wall_clock import wall_now
 
 OF_SEATS = (Act, Left)
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from parlour.core import Asks, Entry, Logged, Result, Seat
 from parlour.server import wire
-from parlour.server.room import by_ear
+from parlour.server.room import host_rulings
 from parlour.server.room.casting import cast_of
 from parlour.server.room.moments import Scene
 from parlour.server.room.rolling import Rolling
@@ -24,7 +24,7 @@ class Words(Struct, frozen=True):
     lines: Sequence[Logged]
 
     def asks_of(self, scene: Scene, seat: Seat, is_host: bool) -> Asks:
-        return by_ear.asks_of(self.entry, scene.wait, self.seats, seat, is_host)
+        return host_rulings.asks_of(self.entry, scene.wait, self.seats, seat, is_host)
 
     def of(self, view: Any, language: wire.Spoken) -> dict[str, Any]:
         names = [sitter.name for sitter in self.seats]

@@ -8,7 +8,7 @@ from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlche
 
 from parlour.server.metrics import Metrics
 from parlour.server.storage.engines import STALLED, reason_of
-from parlour.server.storage.houses import Lost
+from parlour.server.storage.leases import Lost
 from parlour.server.storage.records import Unsaved
 from parlour.server.storage.store import Store
 from parlour.server.wire import Problem

@@ -2,7 +2,7 @@
 
 from sqlalchemy import Engine, delete, exists, select, text, update
 
-from parlour.server.storage import clubs, tables
+from parlour.server.storage import club_records, tables
 
 TOGETHER = 20
 HOUSEKEEPING = 7_260_572
@@ -25,7 +25,7 @@ def forget(engine: Engine, before: int) -> int:
         codes = list(connection.scalars(old))
         connection.execute(delete(tables.lines).where(line.code.in_(codes)))
         connection.execute(delete(tables.tables).where(table.code.in_(codes)))
-    clubs.forget(engine, before)
+    club_records.forget(engine, before)
     return len(codes)
 
 

@@ -4,11 +4,20 @@ import contextlib
 from collections.abc import Collection
 from hashlib import sha256
 
+from msgspec import Struct
 from sqlalchemy import Engine, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from parlour.server.push.sending import Subscription
 from parlour.server.storage.tables import push_key, pushes
+
+
+class Subscription(Struct, frozen=True):
+    """A browser that wants notices, with the keys it gave."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+
 
 MOST = 5
 """Browsers of one seat."""

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from parlour.core import Millis, Wish
+from parlour.core import Millis, Seat, Wish
 from parlour.server.wire import Status
 
 DONE = 32
@@ -32,6 +32,10 @@ class Sitter(Struct, frozen=True):
     """How much time it has, in per cent of the usual (COM-16)."""
     asked_extra: int | None = None
     """How much it would like; the host has not said yes yet."""
+
+    @property
+    def is_played_by_person(self) -> bool:
+        return self.bot is None and not self.left
 
 
 Row = dict[str, Any]
@@ -70,6 +74,13 @@ class TableRecord(Struct, frozen=True, kw_only=True):
     due: int | None = None
     asked: tuple[int, ...] = ()
     """Of a table where all play until tomorrow: see `room/later.py`."""
+
+    @property
+    def hands(self) -> frozenset[Seat] | None:
+        """The seats that roll real dice (COM-13), or None if the table rolls."""
+        if self.settings.get("rolls") != "ours":
+            return None
+        return frozenset(seat for seat, one in enumerate(self.seats) if one.is_played_by_person)
 
     def to_row(self) -> dict[str, Any]:
         return {name: _column(name, value) for name, value in asdict(self).items()}

@@ -14,15 +14,15 @@ from typing import Any, NamedTuple, ParamSpec, TypeVar
 from sqlalchemy import Connection, Update, bindparam, event, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from parlour.server.storage import closing, clubs, finished, forgetting, houses, migrations, tables
-from parlour.server.storage.clerk import Clerk
-from parlour.server.storage.days import Days
+from parlour.server.storage import closing, club_records, finished, forgetting, leases, migrations, tables
+from parlour.server.storage.day_plays import Days
+from parlour.server.storage.db_thread import Clerk
 from parlour.server.storage.engines import open_engine, why_not
-from parlour.server.storage.houses import Me, Peer
+from parlour.server.storage.lease_watch import LEASE_SECONDS, Watch
+from parlour.server.storage.leases import Me, Peer
 from parlour.server.storage.lines import Message, read_json, read_lines, read_messages, writer_of_lines
 from parlour.server.storage.pushes import Pushes
 from parlour.server.storage.records import LineRecord, Row, TableRecord
-from parlour.server.storage.watch import LEASE_SECONDS, Watch
 from parlour.server.wire import Problem
 
 P = ParamSpec("P")
@@ -77,7 +77,7 @@ class Store:
     def join(self, me: Me) -> None:
         began = self.watch.read()
         with self._engine.begin() as connection:
-            houses.join(connection, me)
+            leases.join(connection, me)
         self.me = me.id
         self.watch.renewed(began)
         if self.is_shared:
@@ -85,30 +85,30 @@ class Store:
 
     def leave(self) -> None:
         with self._engine.begin() as connection:
-            houses.leave(connection, self.me)
+            leases.leave(connection, self.me)
 
     def drain(self) -> None:
         with self._engine.begin() as connection:
-            houses.drain(connection, self.me)
+            leases.drain(connection, self.me)
 
     def peers(self) -> list[Peer]:
         with self._reads.connect() as connection:
-            return houses.peers(connection)
+            return leases.peers(connection)
 
     def owner_of(self, code: str) -> Peer | None:
         with self._reads.connect() as connection:
-            return houses.owner_of(connection, code)
+            return leases.owner_of(connection, code)
 
     def bury(self, id: str, by_force: bool = False) -> bool:
         """Take over from a house that is dead: its tables are anybody's."""
-        return houses.take_over(self._engine, id, by_force)
+        return leases.take_over(self._engine, id, by_force)
 
     def claim(self, code: str) -> Claimed | None:
         """A table, to be played in this house and nowhere else, with all that waking it takes: who waits for it waits
         for one question. None: there is no such table. Raises Elsewhere."""
         with self._engine.begin() as connection:
             self._fence(connection)
-            row = houses.claim(connection, self.me, code) if self.is_shared else houses.row_of(connection, code)
+            row = leases.claim(connection, self.me, code) if self.is_shared else leases.row_of(connection, code)
             if row is None:
                 return None
             record = TableRecord.of_row(row)
@@ -126,9 +126,9 @@ class Store:
     def _fence(self, connection: Connection, alive: int | None = None) -> None:
         """Nothing is written by a house that others may take for dead."""
         if self.is_shared:
-            houses.renew(connection, self.me, alive)
+            leases.renew(connection, self.me, alive)
         elif alive is not None:
-            houses.pulse(connection, self.me, alive)
+            leases.pulse(connection, self.me, alive)
 
     def close(self) -> None:
         self._reading.shutdown(cancel_futures=True)
@@ -143,7 +143,7 @@ class Store:
 
     def _sign(self, _dialect: Any, _record: Any, _args: Any, connecting: dict[str, Any]) -> None:
         if self.is_shared and self.me:
-            connecting["application_name"] = houses.name_of(self.me)
+            connecting["application_name"] = leases.name_of(self.me)
 
     def why_not(self) -> Problem | None:
         """What keeps this database from taking what is to be stored, as far as that shows without storing anything."""
@@ -169,17 +169,17 @@ class Store:
 
     def find(self, code: str) -> TableRecord | None:
         with self._reads.connect() as connection:
-            row = houses.row_of(connection, code)
+            row = leases.row_of(connection, code)
         return TableRecord.of_row(row) if row else None
 
-    def create_club(self, club: clubs.ClubRecord) -> bool:
-        return clubs.create(self._engine, club)
+    def create_club(self, club: club_records.ClubRecord) -> bool:
+        return club_records.create(self._engine, club)
 
-    def find_club(self, code: str) -> clubs.ClubRecord | None:
-        return clubs.find(self._engine, code)
+    def find_club(self, code: str) -> club_records.ClubRecord | None:
+        return club_records.find(self._engine, code)
 
     def tables_of_club(self, code: str) -> list[TableRecord]:
-        return clubs.tables_of(self._engine, code)
+        return club_records.tables_of(self._engine, code)
 
     def close_table(self, code: str, wall: int) -> bool:
         """No: there is no such table."""

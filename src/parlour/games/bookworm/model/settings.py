@@ -6,9 +6,9 @@ from msgspec import Meta
 
 from parlour.core import Rolls, says
 from parlour.core import Settings as CoreSettings
-from parlour.core.box.kit import BoxName
-from parlour.core.family import Family
-from parlour.core.later import Pace
+from parlour.core.extras.box.kit import BoxName
+from parlour.core.extras.family_words import Family
+from parlour.core.extras.later import Pace
 from parlour.games.bookworm.components import Card, Dice
 
 

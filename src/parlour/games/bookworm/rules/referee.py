@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from parlour.core import Refused
-from parlour.core.family import check_family
+from parlour.core.extras.family_words import check_family
 from parlour.games.bookworm.components import Card, Dice, Face, Line, lines, shipped_cards, shipped_dice
 from parlour.games.bookworm.model.events import Mark
 from parlour.games.bookworm.model.settings import Settings

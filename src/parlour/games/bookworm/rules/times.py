@@ -1,7 +1,8 @@
 """How long things take by the rules, in ms. The time for a word is a setting (BKW-11)."""
 
-from parlour.core import Millis, ballots
-from parlour.core.later import DAY, TOMORROW
+from parlour.core import Millis
+from parlour.core.court import ballots
+from parlour.core.extras.later import DAY, TOMORROW
 from parlour.games.bookworm.model.phases import Ending, Naming, Picking, Scored, Swapping, TurningSide, Voting
 from parlour.games.bookworm.model.settings import Settings
 

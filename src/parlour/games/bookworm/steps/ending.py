@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from parlour.core import Millis, Seat
-from parlour.core.later import TOMORROW
+from parlour.core.extras.later import TOMORROW
 from parlour.games.bookworm.model.events import Failed, GameEnded, RoundEnded, RoundScore
 from parlour.games.bookworm.model.phases import Over, Scored
 from parlour.games.bookworm.model.state import State, Step

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from parlour.core import Millis, Refused
-from parlour.core.later import TOMORROW
+from parlour.core.extras.later import TOMORROW
 from parlour.games.bookworm.components import SPECIAL
 from parlour.games.bookworm.model.events import CategoryChanged, Spoken, Took
 from parlour.games.bookworm.model.moves import Say

@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 from parlour.core import Rolls, says
 from parlour.core import Settings as CoreSettings
-from parlour.core.box.kit import BoxName
-from parlour.core.rulings import Judge
+from parlour.core.court.rulings import Judge
+from parlour.core.extras.box.kit import BoxName
 from parlour.games.bottle.components import Dice
 from parlour.lexicon import HouseWords
 

@@ -5,8 +5,8 @@ from typing import Any, Protocol, TypeVar
 from msgspec.structs import asdict, replace
 
 from parlour.core import Act, Alarm, Event, Game, Input, Left, Millis, Phase, Refused, Seat, told_before
-from parlour.core.ballots import APPEAL_TIME
-from parlour.core.fold import fold
+from parlour.core.court.ballots import APPEAL_TIME
+from parlour.core.court.folding import fold
 from parlour.games.bottle.model.events import Erred, Named, Overturned, Spoke, VoteCalled, VoteEnded
 from parlour.games.bottle.model.moves import Appeal, CastVote, Say
 from parlour.games.bottle.model.phases import Claimed, Covering, Settled, Voting

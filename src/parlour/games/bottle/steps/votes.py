@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from parlour.core import Millis, Seat, Vote
-from parlour.core.ballots import VOTE_TIME
+from parlour.core.court.ballots import VOTE_TIME
 from parlour.games.bottle.model.events import VoteCalled
 from parlour.games.bottle.model.phases import Claimed, Covering, Voting
 from parlour.games.bottle.model.state import State, Step

@@ -2,8 +2,9 @@
 
 from msgspec.structs import replace
 
-from parlour.core import Millis, Refused, Seat, rulings, told_before
-from parlour.core.later import TOMORROW
+from parlour.core import Millis, Refused, Seat, told_before
+from parlour.core.court import rulings
+from parlour.core.extras.later import TOMORROW
 from parlour.games.lone.model import (
     Compared,
     GameEnded,

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from parlour.core import Asks, Event, Millis, Seat, Wait, told_before
-from parlour.core.later import DAY, Look, Looked
+from parlour.core.extras.later import DAY, Look, Looked
 from parlour.games.lone.model import Erase, Finish, Finished, HandIn, State, Step, Write, Writing
 from parlour.games.lone.rules import Referee, present
 from parlour.games.lone.steps import comparing

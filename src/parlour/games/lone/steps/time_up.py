@@ -1,7 +1,7 @@
 """How long one writes, and what happens when all have."""
 
 from parlour.core import Event, Millis, told_before
-from parlour.core.later import TOMORROW
+from parlour.core.extras.later import TOMORROW
 from parlour.games.lone.model import DiceRolled, State, Step, TimeUp
 from parlour.games.lone.rules import Referee
 from parlour.games.lone.steps import voting

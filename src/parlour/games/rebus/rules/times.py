@@ -1,8 +1,9 @@
 """How long things take by the rules, in ms."""
 
-from parlour.core import Millis, ballots
-from parlour.core.handing import HAND_OVER, Handing
-from parlour.core.later import DAY
+from parlour.core import Millis
+from parlour.core.court import ballots
+from parlour.core.extras.handing_over import HAND_OVER, Handing
+from parlour.core.extras.later import DAY
 from parlour.games.rebus.model import Building, Pace, Settings, Settled, Voting
 
 READING = 15_000

@@ -10,7 +10,7 @@ from parlour.games.rebus.solver.solution import Solution, nothing_laid, shown
 from parlour.games.rebus.solver.spellings import spellings
 from parlour.lexicon import Lexicon
 from parlour.native import kernels
-from parlour.native.watch import watched_by
+from parlour.native.progress import watched_by
 
 MOST_STARS = 4
 """With five, dice spell most of a dictionary: the first look alone would take longer than people wait."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from parlour.core.notebook import picture
+from parlour.core.extras.notebook import picture
 from parlour.games.rebus.solver.hand import STAR, Hand
 from parlour.games.rebus.solver.search import Layout
 

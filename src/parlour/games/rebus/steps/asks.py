@@ -1,8 +1,8 @@
 """Who may do what now."""
 
 from parlour.core import Asks, Seat
-from parlour.core.handing import Handing, TakeDevice
-from parlour.core.rulings import Appeal, CastVote, GoOn
+from parlour.core.court.rulings import Appeal, CastVote, GoOn
+from parlour.core.extras.handing_over import Handing, TakeDevice
 from parlour.games.rebus.model import Arrange, Build, Building, Finish, RollAgain, Settled, State, Voting
 from parlour.games.rebus.rules.referee import Referee
 from parlour.games.rebus.steps import later

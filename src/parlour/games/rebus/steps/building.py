@@ -2,7 +2,8 @@
 
 from msgspec.structs import replace
 
-from parlour.core import Event, Millis, Refused, Seat, rulings, told_before
+from parlour.core import Event, Millis, Refused, Seat, told_before
+from parlour.core.court import rulings
 from parlour.games.rebus.components.dice import Rolled
 from parlour.games.rebus.components.layout import Placed
 from parlour.games.rebus.model import (

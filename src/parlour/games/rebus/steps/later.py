@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from parlour.core import Asks, Event, Millis, Seat, Wait, told_before
-from parlour.core.later import DAY, Look, Looked
+from parlour.core.extras.later import DAY, Look, Looked
 from parlour.games.rebus.model import (
     Arrange,
     Build,

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from parlour.core import Millis, Seat, told_before
-from parlour.core.handing import Handing
+from parlour.core.extras.handing_over import Handing
 from parlour.games.rebus.components.dice import Rolled
 from parlour.games.rebus.model import Building, Rolling, RollingAgain, SeatLeft, Settled, State, Step, Voting
 from parlour.games.rebus.rules.referee import Referee

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from parlour.core import Millis, Seat, rulings
+from parlour.core import Millis, Seat
+from parlour.core.court import rulings
 from parlour.games.rebus.model import Build, Scored, Settled, State, Step
 from parlour.games.rebus.rules import times
 from parlour.games.rebus.rules.referee import Referee

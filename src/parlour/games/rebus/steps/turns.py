@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from parlour.core import Millis, Seat, told_before
-from parlour.core.handing import Handing, handed_to
+from parlour.core.extras.handing_over import Handing, handed_to
 from parlour.games.rebus.model import GameEnded, Over, Rolling, RoundEnded, Settings, Settled, State, Step, Turn, Voting
 from parlour.games.rebus.rules.referee import Referee
 

@@ -2,9 +2,10 @@
 
 from msgspec.structs import replace
 
-from parlour.core import Millis, Seat, rulings, told_before
-from parlour.core.ballots import Ballots
-from parlour.core.rulings import CastVote, VoteCalled, VoteEnded
+from parlour.core import Millis, Seat, told_before
+from parlour.core.court import rulings
+from parlour.core.court.ballots import Ballots
+from parlour.core.court.rulings import CastVote, VoteCalled, VoteEnded
 from parlour.games.rebus.model import Build, Overturned, Settled, State, Step, Voting
 from parlour.games.rebus.rules.referee import Referee
 from parlour.games.rebus.steps.settling import go_on_if_ready, settle

@@ -4,9 +4,9 @@ from typing import Annotated, Literal
 
 from parlour.core import Millis, Rolls, says
 from parlour.core import Settings as CoreSettings
-from parlour.core.box.kit import BoxName
-from parlour.core.family import Family
-from parlour.core.later import DAY, TOMORROW, Pace
+from parlour.core.extras.box.kit import BoxName
+from parlour.core.extras.family_words import Family
+from parlour.core.extras.later import DAY, TOMORROW, Pace
 from parlour.games.stars.components.cards import Cards
 from parlour.games.stars.components.cipher_draw import CipherDraw
 

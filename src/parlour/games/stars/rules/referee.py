@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from parlour.core import Refused
-from parlour.core.family import check_family
+from parlour.core.extras.family_words import check_family
 from parlour.games.stars.components.cards import COLUMNS, ROWS, Card, Cards, Side, shipped_cards
 from parlour.games.stars.components.cipher import Alphabet, alphabet_of
 from parlour.games.stars.model.draws import Deal, Rolls, SidesRoll

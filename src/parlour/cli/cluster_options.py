@@ -1,0 +1,51 @@
+"""What `parlour serve` needs where several servers are one house: addresses, a secret, workers."""
+
+import asyncio
+import sys
+from collections.abc import Callable
+from functools import partial
+from secrets import token_hex
+
+from parlour.cli.output import stop
+from parlour.server.cluster.neighbours import Plan
+from parlour.server.cluster.workers import Workers, free_addresses, listen
+
+
+def read_plan(url: str, address: str | None, secret: str | None, workers: int) -> Plan:
+    """How this server is reached by others on the same database; what can't be is told in one line."""
+    is_file = url.startswith("sqlite")
+    if workers > 1 and is_file:
+        stop("--workers needs a database for several: --database postgresql://… (SQLite is for one server)")
+    if address is None:
+        return Plan("", secret or "")
+    if is_file:
+        stop("--address is for several servers on one PostgreSQL: --database postgresql://…")
+    address = address.removeprefix("http://").removesuffix("/")
+    host, _, port = address.rpartition(":")
+    if not host or not port.isdigit() or not 0 < int(port) < 65536 - workers:
+        stop(f"--address is how other servers reach this one, as 10.0.0.5:9000, not {address!r}")
+    if not secret:
+        stop("--address needs --secret or --secret-file: the same for every server on this database")
+    return Plan(address, secret)
+
+
+def homes_of(plan: Plan, workers: int) -> Plan:
+    """Each worker has an address of its own: ports one after another, or any on this machine."""
+    if not plan.address:
+        return Plan("", plan.secret or token_hex(16), homes=tuple(free_addresses(workers)))
+    host, _, port = plan.address.rpartition(":")
+    return Plan(plan.address, plan.secret, homes=tuple(f"{host}:{int(port) + n}" for n in range(workers)))
+
+
+def run_workers(
+    plan: Plan, workers: int, host: str, port: int, work: Callable[..., None], announce: Callable[[int], None]
+) -> None:
+    """One process has the port, so many others a house each. `work(plan, port, number, channel)` runs one of them."""
+    plan = homes_of(plan, workers)
+    with listen(host, port) as listening:
+        at = listening.getsockname()[1]
+
+        async def run() -> int:
+            return await Workers(workers, partial(work, plan, at)).run(listening, partial(announce, at))
+
+        sys.exit(asyncio.run(run()))

@@ -1,0 +1,163 @@
+"""`parlour tables`: what a server has stored, for whoever looks after it. The server may run meanwhile."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from parlour.cli.output import console, print_json, stop
+from parlour.cli.plain import App
+
+if TYPE_CHECKING:
+    from parlour.server.storage.records import Sitter
+    from parlour.server.storage.store import Store
+
+LONG = 40
+app = App(
+    name="tables", help="The tables that a server has stored: a list, one of them, its log as a file; closing one."
+)
+Data = Annotated[Path, typer.Option(envvar="PARLOUR_DATA", help="The folder of the database.")]
+Code = Annotated[str, typer.Argument(help="The table's code.")]
+Database = Annotated[str | None, typer.Option(envvar="PARLOUR_DATABASE", help="Another database, as a URL.")]
+
+
+@app.callback(invoke_without_command=True)
+def tables(
+    context: typer.Context,
+    data: Data = Path("data"),
+    database: Database = None,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Every table: its code, its game, how far it is, how many sit there and when it was last used."""
+    context.obj = data, database
+    if context.invoked_subcommand is not None:
+        return
+    with _opened(data, database) as store:
+        found = store.overview()
+    if json:
+        print_json(found)
+        return
+    for one in found:
+        told = f"{one['code']}  {one['game']:<10} {one['status']:<8} {one['seats']:>2}  {_time(one['touched'])}"
+        console.print(told, markup=False)
+
+
+@app.command()
+def show(
+    context: typer.Context,
+    code: Code,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """One table: who sits there, its settings, how many games were played and how long their logs are."""
+    with _opened(*context.obj) as store:
+        overview = [one for one in store.overview() if one["code"] == code.upper()]
+        if not overview:
+            stop(f"no table has the code {code!r}")
+        record, lines = store.find(code.upper()), store.count_lines(code.upper())
+    assert record is not None
+    told = {
+        **overview[0],
+        "language": record.language,
+        "size": record.size,
+        "sitters": [_sitter(sitter) for sitter in record.seats],
+        "waiting": [sitter.name for sitter in record.waiting],
+        "settings": record.settings,
+        "created": record.created,
+        "paused": record.paused,
+        "lines": [{"game": number, "lines": count} for number, count in lines.items()],
+    }
+    if json:
+        print_json(told)
+        return
+    rows = {
+        "game": f"{told['game']} ({told['language']}), {told['status']}" + ", paused" * record.paused,
+        "opened": _time(record.created),
+        "used": _time(record.touched),
+        "seats": f"{len(record.seats)} of {record.size}",
+        "people": ", ".join([*told["sitters"], *(f"{name} (next game)" for name in told["waiting"])]) or "nobody",
+        "settings": ", ".join(f"{name}={_short(value)}" for name, value in record.settings.items()) or "as printed",
+        "games": ", ".join(f"{number}: {count} lines" for number, count in lines.items()) or "none yet",
+    }
+    for name, value in rows.items():
+        console.print(f"{name:<9} {value}", markup=False, soft_wrap=True)
+
+
+@app.command()
+def close(context: typer.Context, code: Code) -> None:
+    """Close a table: its people are told within seconds, and nobody comes in any more. Its log stays until it is
+    forgotten."""
+    from parlour.server.wall_clock import wall_now
+
+    with _opened(*context.obj) as store:
+        if not store.close_table(code.upper(), wall_now()):
+            stop(f"no table has the code {code!r}")
+    console.print(f"{code.upper()} is closed; a server that runs tells its people within seconds", markup=False)
+
+
+@app.command()
+def reopen(context: typer.Context, code: Code) -> None:
+    """Take the closing of a table back: its people can go on where they were."""
+    with _opened(*context.obj) as store:
+        if not store.reopen_table(code.upper()):
+            stop(f"table {code.upper()} is not closed")
+    console.print(f"{code.upper()} is open again", markup=False)
+
+
+@app.command()
+def export(
+    context: typer.Context,
+    code: Code,
+    game: Annotated[int | None, typer.Option(min=1, help="Which of its games; the latest without it.")] = None,
+    output: Annotated[Path | None, typer.Option("--output", "-o", help="The file; CODE.jsonl without it.")] = None,
+) -> None:
+    """The log of a game, as it lies: what is damaged in it too, for repair. It holds secrets of a game that runs."""
+    from parlour.server.storage.log_file import log_lines
+
+    path = output or Path(f"{code.upper()}.jsonl")
+    with _opened(*context.obj) as store:
+        found = store.heading(code.upper(), game)
+        if found is None:
+            stop(f"no table has the code {code!r}")
+        heading, number = found
+        lines = store.lines(code.upper(), number)
+    if not lines:
+        stop(f"table {code.upper()} has no game {number}")
+    path.write_bytes(b"".join(log_lines(heading, lines)))
+    console.print(f"{path}: {len(lines)} lines", markup=False)
+
+
+def _time(wall: int) -> str:
+    return datetime.fromtimestamp(wall / 1000, UTC).strftime("%Y-%m-%d %H:%M")
+
+
+def _sitter(sitter: "Sitter") -> str:
+    """What is known of a seat, in words."""
+    known = [f"bot, level {sitter.bot}"] * (sitter.bot is not None) + ["host"] * sitter.host + ["left"] * sitter.left
+    return sitter.name + (f" ({', '.join(known)})" if known else "")
+
+
+def _short(value: object) -> str:
+    """A setting may be a whole box of cards."""
+    text = str(value)
+    return text if len(text) <= LONG else f"{text[:LONG]}…"
+
+
+@contextmanager
+def _opened(data: Path, database: str | None) -> Iterator["Store"]:
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from parlour.server.app import database_url
+    from parlour.server.storage.store import Store
+
+    if database is None and not (data / "parlour.db").is_file():
+        stop(f"there is no database in {data}")
+    store = Store(database or database_url(data))
+    try:
+        yield store
+    except (ImportError, SQLAlchemyError) as wrong:
+        stop(f"can't read the database: {str(wrong).splitlines()[0]}")
+    finally:
+        store.close()

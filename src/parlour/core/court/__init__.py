@@ -1,0 +1,1 @@
+"""Votes on words: ballots, rulings, appeals."""

@@ -1,0 +1,151 @@
+"""After a round of words: the table votes on them, rulings are appealed, and all go on together (COM-06).
+
+What lies open after a round is a phase of the game's own, with `since`, `until` and `ready`; what the table has ruled
+stands in the game's state, as `allowed` and `refused`. The functions here change these fields and nothing else.
+"""
+
+from collections.abc import Callable, Collection, Mapping
+from typing import Annotated, Any, ClassVar, Literal, Protocol, TypeVar
+
+from msgspec.structs import replace
+
+from parlour.core.court.ballots import APPEAL_TIME, Ballots
+from parlour.core.game import Event, Millis, Move, Refused, Seat
+from parlour.core.settings import says
+from parlour.core.teller import Teller
+
+Judge = Annotated[
+    Literal["dictionary", "table", "appeal"],
+    says(
+        "Who judges words: the dictionary, the table by vote, or the dictionary with appeals.",
+        "Хто судить слова: словник, голосування столу чи словник з оскарженням.",
+    ),
+]
+
+
+class GoOn(Move, frozen=True):
+    """I have seen enough of what lies open."""
+
+
+class CastVote(Move, frozen=True):
+    """Without a word the vote goes to every word that still waits for it."""
+
+    valid: bool
+    word: str | None = None
+
+
+class Appeal(Move, frozen=True):
+    """Ask the table to vote on a ruling of the dictionary (COM-06)."""
+
+    is_free: ClassVar[bool] = True
+    word: str
+
+
+class VoteCalled(Event, frozen=True):
+    word: str
+    seats: tuple[Seat, ...]
+    by: Seat | None = None
+
+
+class VoteEnded(Event, frozen=True):
+    word: str
+    valid: bool
+    votes: tuple[tuple[Seat, bool], ...]
+
+
+class _Open(Protocol):
+    @property
+    def since(self) -> Millis: ...
+    @property
+    def until(self) -> Millis: ...
+    @property
+    def ready(self) -> tuple[Seat, ...]: ...
+
+
+class _Ruled(Protocol):
+    @property
+    def allowed(self) -> tuple[str, ...]: ...
+    @property
+    def refused(self) -> tuple[str, ...]: ...
+
+
+Open = TypeVar("Open", bound=_Open)
+Ruled = TypeVar("Ruled", bound=_Ruled)
+T = TypeVar("T")
+Words = Mapping[str, tuple[Seat, ...]]
+"""Words for the table, and who used each."""
+
+
+def called(words: Words, present: Collection[Seat], at: Millis) -> tuple[Ballots, tuple[Event, ...]]:
+    """Every word is voted on at once."""
+    told = tuple(VoteCalled(word, seats) for word, seats in words.items())
+    return Ballots.open(words.items(), present, at), told
+
+
+def appealed(phase: _Open, word: str, open_to: Collection[str], at: Millis) -> None:
+    """Any player may ask the table about a ruling of the last seconds, once."""
+    if word not in open_to or at > phase.since + APPEAL_TIME:
+        raise Refused("no-such-ruling", "an appeal must come within 5 seconds of the ruling, and only once")
+
+
+def counted(state: Ruled, ballots: Ballots) -> tuple[Ruled, tuple[VoteEnded, ...]]:
+    """What the table has ruled holds for the rest of the game."""
+    told = tuple(VoteEnded(one.word, one.vote.says_valid, one.vote.ballots) for one in ballots.items)
+    allowed = (*state.allowed, *(vote.word for vote in told if vote.valid))
+    refused = (*state.refused, *(vote.word for vote in told if not vote.valid))
+    return _with(state, allowed=allowed, refused=refused), told
+
+
+def resumed(phase: Open, stood: Millis) -> Open:
+    """The clocks stood still while the table voted."""
+    return _with(phase, since=phase.since + stood, until=phase.until + stood)
+
+
+def with_ready(phase: Open, seat: Seat) -> Open:
+    if seat in phase.ready:
+        raise Refused("ready-already", "the others are still looking")
+    return _with(phase, ready=tuple(sorted((*phase.ready, seat))))
+
+
+def until_all_are_ready(phase: Open, present: Collection[Seat], judge: str, at: Millis) -> Open | None:
+    """The phase as it waits on, or None: all have seen enough.
+
+    A ruling can be appealed for 5 s, the last millisecond included, so the next roll waits that long.
+    """
+    if not set(present) <= set(phase.ready):
+        return phase
+    soonest = phase.since + APPEAL_TIME
+    if judge != "appeal" or at > soonest:
+        return None
+    return _with(phase, until=min(phase.until, soonest))
+
+
+def rest_of(phase: _Open, may_appeal: bool) -> Millis:
+    """From when on a pause between two rounds may be ended (COM-23): not before all that can be appealed was."""
+    return phase.since + APPEAL_TIME + 1 if may_appeal else phase.since
+
+
+def _with(value: T, **changes: object) -> T:
+    changed: T = replace(value, **changes)  # type: ignore[type-var]  # a phase or a state, so a Struct
+    return changed
+
+
+# In words: the phrases are the game's own.
+
+
+def _tell_vote_called(teller: Teller, event: VoteCalled) -> str:
+    key = "vote-called" if event.by is None else "vote-appealed"
+    by = "" if event.by is None else teller.names[event.by]
+    return teller.say(key, word=event.word.upper(), names=teller.all(event.seats), by=by)
+
+
+def _tell_vote_ended(teller: Teller, event: VoteEnded) -> str:
+    approving = sum(valid for _, valid in event.votes)
+    counted = {"for": approving, "against": len(event.votes) - approving}
+    return teller.say(f"vote-ended-{'valid' if event.valid else 'invalid'}", word=event.word.upper(), **counted)
+
+
+SENTENCES: dict[type[Event], Callable[[Teller, Any], str]] = {
+    VoteCalled: _tell_vote_called,
+    VoteEnded: _tell_vote_ended,
+}

@@ -1,0 +1,1 @@
+"""What a game may offer on top of the protocol."""

@@ -1,0 +1,1 @@
+"""Games between bots: matches, standings and how sure they are."""

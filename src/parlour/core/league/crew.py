@@ -1,0 +1,86 @@
+"""A league's games, played by others: the games are the same with any executor."""
+
+import pickle
+from collections import deque
+from collections.abc import Iterable, Iterator
+from concurrent.futures import BrokenExecutor, Executor, Future
+from functools import lru_cache
+from itertools import islice
+
+from msgspec import Struct
+
+from parlour.core.league.match import Match, Seed
+from parlour.core.league.standing import Lost, Record
+
+TRIES = 3
+"""A worker may be killed by anything; a game during which one died so many times is left out."""
+
+
+class Unsendable(Exception):
+    """What no other process can be given: a lambda, a class inside a function."""
+
+
+class _Task(Struct):
+    number: int
+    seed: Seed
+    future: Future[Record] | None = None
+    deaths: int = 0
+    """How many times a worker died while this game, and maybe others, were being played."""
+
+
+def played_by(executor: Executor, match: Match, seeds: Iterable[Seed], ahead: int) -> Iterator[Record | Lost]:
+    """Every game in the order of the seeds, so many of them under way at once.
+
+    Where a worker dies, all that was under way is played again, one game at a time: so it shows which one kills. An
+    executor that takes no more work after that raises its BrokenExecutor here.
+    """
+    packed = _packed(match)
+    waiting = (_Task(number, seed) for number, seed in enumerate(seeds))
+    under_way: deque[_Task] = deque()
+    while True:
+        is_wary = any(task.deaths for task in under_way)
+        under_way.extend(islice(waiting, 0 if is_wary else max(0, ahead - len(under_way))))
+        if not under_way:
+            return
+        for task in islice(under_way, 1 if is_wary else None):
+            task.future = task.future or executor.submit(_play, packed, task.number, task.seed)
+        done = _result(under_way)
+        if done is not None:
+            under_way.popleft()
+            yield done
+
+
+def _result(under_way: deque[_Task]) -> Record | Lost | None:
+    """What the first game came to; None: a worker died, and it is to be played again."""
+    first = under_way[0]
+    assert first.future is not None
+    try:
+        return first.future.result()
+    except BrokenExecutor:
+        for task in under_way:
+            if task.future is not None and not _is_played(task.future):
+                task.deaths += 1
+                task.future = None
+        return Lost(first.seed, f"its worker died {TRIES} times") if first.deaths >= TRIES else None
+
+
+def _is_played(future: Future[Record]) -> bool:
+    return future.done() and not future.cancelled() and future.exception() is None
+
+
+def _packed(match: Match) -> bytes:
+    try:
+        return pickle.dumps(match)
+    except (pickle.PicklingError, AttributeError, TypeError) as wrong:
+        raise Unsendable(f"bots for other processes are made by functions or classes of a module: {wrong}") from None
+
+
+def _play(packed: bytes, number: int, seed: Seed) -> Record:
+    """In a worker: the match is unpacked once, and what its bots and dictionaries have learnt stays."""
+    return _unpacked(packed).play(number, seed)
+
+
+@lru_cache(maxsize=4)
+def _unpacked(packed: bytes) -> Match:
+    match: Match = pickle.loads(packed)
+    return match

@@ -1,0 +1,53 @@
+"""Games between bots on table time: nobody sleeps, and a seed gives the same games again, on however many cores."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Executor
+
+from parlour.core.game import AnyGame
+from parlour.core.league.crew import played_by
+from parlour.core.league.match import Contender, Match, Seed, Stalled, play_out
+from parlour.core.league.odds import Sprt
+from parlour.core.league.standing import Lost, Record, Standing
+
+__all__ = ["Contender", "Stalled", "Standing", "league", "play_out"]
+
+AHEAD = 4
+"""Games that wait for each worker, so that none is idle."""
+
+
+def league(
+    game: AnyGame,
+    contenders: Sequence[Contender],
+    seeds: Iterable[Seed],
+    tick: Callable[[], None] = lambda: None,
+    *,
+    executor: Executor | None = None,
+    workers: int = 2,
+    until: Sprt | None = None,
+    into: Standing | None = None,
+) -> Standing:
+    """A game for each seed.
+
+    `executor`: who plays them, any of `concurrent.futures` or of the same kind, with so many `workers`; the standing is
+    the same with any, for games are counted in the order of their seeds. `until`: stop as soon as this test knows
+    whether the last contender is better than the first. `into`: a standing of your own, which keeps all that was
+    counted whatever interrupts the league.
+    """
+    standing = Standing() if into is None else into
+    last = contenders[-1].name
+    match = Match(game, tuple(contenders))
+    games = _here(match, seeds) if executor is None else played_by(executor, match, seeds, AHEAD * workers)
+    for done in games:
+        if isinstance(done, Lost):
+            standing.lost.append(done)
+        else:
+            standing.add(done)
+        tick()
+        if until is not None and until.answer(standing.shares[last], standing.games) != "open":
+            break
+    return standing
+
+
+def _here(match: Match, seeds: Iterable[Seed]) -> Iterator[Record | Lost]:
+    for number, seed in enumerate(seeds):
+        yield match.play(number, seed)

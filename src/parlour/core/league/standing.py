@@ -1,0 +1,148 @@
+"""What one game of a league came to, and what all of them together did."""
+
+import math
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from msgspec import Struct, field
+
+from parlour.core.game import Event, kebab
+from parlour.core.league.odds import wilson
+from parlour.core.table import AnyTable
+
+_RULE = re.compile(r"\b[A-Z]{3}-\d\d\b")
+
+
+class Record(Struct, frozen=True):
+    """One game, small enough to be sent between processes. `names`: who sat where."""
+
+    seed: int | str
+    names: tuple[str, ...]
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    rounds: int
+    millis: int
+    events: Mapping[str, int]
+    rules: Mapping[str, int]
+    """How often each rule came up: those that an event's own description names."""
+    refused: Mapping[str, int]
+    """Moves of bots that the rules refused, by code."""
+
+    @classmethod
+    def of(cls, table: AnyTable, names: Sequence[str], seed: int | str, refused: Mapping[str, int]) -> "Record":
+        result = table.result
+        assert result is not None
+        kinds = Counter(type(event) for line in table.log for event in line.events)
+        rules = Counter[str]()
+        for kind, count in kinds.items():
+            rules.update(dict.fromkeys(_rules_of(kind), count))
+        return cls(
+            seed=seed,
+            names=tuple(names),
+            winners=result.winners,
+            scores=result.scores,
+            rounds=getattr(table.view(), "round", 0),
+            millis=table.at,
+            events={kebab(kind.__name__): count for kind, count in kinds.items()},
+            rules=dict(rules),
+            refused=dict(refused),
+        )
+
+    def share(self, name: str) -> float:
+        """Of the win, what belongs to this name: all, a part where winners of several names share it, or nothing."""
+        return sum(self.names[seat] == name for seat in self.winners) / max(1, len(self.winners))
+
+
+@cache
+def _rules_of(kind: type[Event]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(_RULE.findall(kind.__doc__ or "")))
+
+
+class Lost(Struct, frozen=True):
+    """A game that could not be played to its end, and why."""
+
+    seed: int | str
+    why: str
+
+
+class Standing(Struct):
+    """What a league has come to so far, by the names of those who play. Some may share one."""
+
+    games: int = 0
+    wins: Counter[str] = field(default_factory=Counter)
+    shared: int = 0
+    shares: Counter[str] = field(default_factory=Counter)
+    seats: Counter[str] = field(default_factory=Counter)
+    points: dict[str, list[int]] = field(default_factory=dict)
+    rounds: list[int] = field(default_factory=list)
+    millis: list[int] = field(default_factory=list)
+    events: Counter[str] = field(default_factory=Counter)
+    rules: Counter[str] = field(default_factory=Counter)
+    refused: Counter[str] = field(default_factory=Counter)
+    lost: list[Lost] = field(default_factory=list)
+
+    def add(self, record: Record) -> None:
+        names = record.names
+        self.games += 1
+        self.wins.update(names[seat] for seat in record.winners)
+        self.shared += len(record.winners) > 1
+        self.seats.update(names)
+        for name in set(names):
+            self.shares[name] += record.share(name)  # type: ignore[assignment]  # halves, where a win is shared
+        for name, score in zip(names, record.scores, strict=True):
+            self.points.setdefault(name, []).append(score)
+        self.rounds.append(record.rounds)
+        self.millis.append(record.millis)
+        self.events.update(record.events)
+        self.rules.update(record.rules)
+        self.refused.update(record.refused)
+
+    def interval(self, name: str) -> tuple[float, float]:
+        """Where the share of wins lies, 95 times of 100 (Wilson)."""
+        return wilson(self.shares[name], self.games)
+
+    def report(self) -> dict[str, Any]:
+        """As `parlour simulate --json` prints it. In `wins` a shared win counts for each of its winners, in `share` it
+        is divided among them."""
+        names = sorted(self.seats)
+        return {
+            "games": self.games,
+            "wins": {name: self.wins[name] for name in names},
+            "shared": self.shared,
+            "share": {name: self._share(name) for name in names},
+            "length": {
+                "rounds": round(_mean(self.rounds), 2),
+                "minutes": round(_mean(self.millis) / 60_000, 2),
+                "shortest": round(min(self.millis, default=0) / 60_000, 2),
+                "longest": round(max(self.millis, default=0) / 60_000, 2),
+            },
+            "scores": {name: round(_mean(self.points[name]), 2) for name in names},
+            "spread": {name: round(_deviation(self.points[name]), 2) for name in names},
+            "events": self._a_game(self.events),
+            "rules": self._a_game(self.rules),
+            "refused": dict(sorted(self.refused.items())),
+            "lost": [{"seed": lost.seed, "why": lost.why} for lost in self.lost],
+        }
+
+    def _share(self, name: str) -> dict[str, float]:
+        low, high = self.interval(name)
+        return {
+            "won": round(self.shares[name] / max(1, self.games), 4),
+            "low": round(low, 4),
+            "high": round(high, 4),
+        }
+
+    def _a_game(self, counts: Counter[str]) -> dict[str, float]:
+        return {name: round(count / self.games, 2) for name, count in sorted(counts.items())}
+
+
+def _mean(numbers: Sequence[int]) -> float:
+    return sum(numbers) / len(numbers) if numbers else 0.0
+
+
+def _deviation(numbers: Sequence[int]) -> float:
+    mean = _mean(numbers)
+    return math.sqrt(sum((number - mean) ** 2 for number in numbers) / len(numbers)) if numbers else 0.0

@@ -1,0 +1,74 @@
+"""Until tomorrow every step of the game has a day (STA-33): who has not answered when it ends lets the step pass."""
+
+from msgspec.structs import replace
+
+from parlour.core import Event, Millis
+from parlour.core.extras.later import DAY
+from parlour.games.stars.components.cards import Side
+from parlour.games.stars.model.events import LetPass
+from parlour.games.stars.model.phases import AliensWrite, Enciphering, Over, ScientistsWrite
+from parlour.games.stars.model.state import State, Step
+from parlour.games.stars.rules.referee import Referee
+from parlour.games.stars.rules.sides import acting_side, waits_for
+from parlour.games.stars.steps.proposals import carry_out_foremost
+from parlour.games.stars.steps.rounds import go_on, mark_done
+from parlour.games.stars.steps.setting_up import open_first_round
+
+LAST = 2
+"""So many steps in a row that all let pass are the end of the game (STA-38)."""
+
+
+def ends(state: State) -> Millis:
+    return state.since + DAY
+
+
+def moved(before: State, after: State, at: Millis) -> State:
+    """A step has its day from when it began. Somebody did something: it was not let pass by all."""
+    return after if _step_of(before) == _step_of(after) else replace(after, since=at, idle=0)
+
+
+def end(referee: Referee, state: State, at: Millis) -> Step:
+    """What is proposed is sent as if agreed; a side that has proposed nothing lets the step pass (STA-37)."""
+    step, side = _step_of(state), acting_side(state)
+    events: tuple[Event, ...] = ()
+    is_answered = side is not None and any(team.at(side).done for team in state.teams)
+    while (carried := carry_out_foremost(referee, state)) is not None and _step_of(state) == step:
+        state, more = carried
+        events, is_answered = events + more, True
+    if _step_of(state) == step:
+        state, more = _pass(referee, state, side)
+        events += more
+    state = replace(state, since=at, idle=0 if is_answered else state.idle + 1)
+    return _close(referee, state, events) if state.idle >= LAST else (state, events)
+
+
+def _pass(referee: Referee, state: State, side: Side | None) -> Step:
+    """Without a choice the cipher is the one that was drawn (STA-37)."""
+    if isinstance(state.phase, Enciphering):
+        alien = state.teams[0].alien
+        state, events = open_first_round(referee, state)
+        return state, (LetPass(0, "alien", alien.seats), *events)
+    assert side is not None
+    passed = waits_for(state)
+    told = tuple(LetPass(team, side, state.teams[team].at(side).seats) for team in passed)
+    for team in passed:
+        state = mark_done(state, team, side)
+    return go_on(referee, state, told)
+
+
+def _close(referee: Referee, state: State, events: tuple[Event, ...]) -> Step:
+    """Nobody plays any more: what is not guessed is not guessed (STA-38)."""
+    if isinstance(state.phase, AliensWrite | ScientistsWrite):
+        state = replace(state, phase=ScientistsWrite(), round=referee.settings.rounds)
+    while not isinstance(state.phase, Over):
+        side = acting_side(state)
+        assert side is not None
+        for team in waits_for(state):
+            state = mark_done(state, team, side)
+        state, more = go_on(referee, state)
+        events += more
+    return state, events
+
+
+def _step_of(state: State) -> tuple[int, type]:
+    return state.round, type(state.phase)

@@ -1,0 +1,141 @@
+"""A class or a club: one link fills tables of so many people as they arrive, and one teacher hosts them all.
+
+The teacher's page is an ordinary host at every table, so nothing here decides for a table. Which table somebody is sent
+to is known to the house that was asked: a seat that it has promised is kept for a while. Where several houses are asked
+at once, each may open a table of its own before it sees the other's; nobody is left standing.
+"""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Iterable
+from hashlib import sha256
+from time import monotonic
+from typing import Any
+
+from msgspec.structs import replace
+
+from parlour.core import Entry, Refused
+from parlour.server import wire
+from parlour.server.cluster.rooms import Rooms
+from parlour.server.loading.game_loader import Games
+from parlour.server.names import likeness
+from parlour.server.room.seats import free_name
+from parlour.server.storage.club_records import ClubRecord
+from parlour.server.storage.records import TableRecord
+from parlour.server.storage.store import Store
+from parlour.server.tokens import hash_of, new_code, new_token
+from parlour.server.wall_clock import wall_now
+
+MOST_TABLES = 60
+PROMISED_SECONDS = 20.0
+
+
+class NoSuchClub(Refused):
+    def __init__(self) -> None:
+        super().__init__("no-such-club", "no class or club has this code")
+
+
+class Clubs:
+    def __init__(self, store: Store, rooms: Rooms, games: Games) -> None:
+        self._store, self._rooms, self._games = store, rooms, games
+        self._turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._promised: dict[str, dict[str, float]] = {}
+        """By table: who was sent there, and until when the seat is theirs."""
+
+    async def create(self, new: wire.NewClub) -> tuple[ClubRecord, str]:
+        entry = self._games.entry(new.game)
+        if not entry.players[0] <= new.size <= entry.players[1]:
+            raise Refused("bad-size", f"{new.game} has {entry.players[0]}-{entry.players[1]} seats")
+        given = dict(new.settings)
+        if new.family:
+            given |= await self._family(entry, new.language)
+        settings, _ = self._games.settle(new.game, given)
+        token = new_token()
+        club = ClubRecord(
+            code=new_code(),
+            host=hash_of(token),
+            game=new.game,
+            language=new.language,
+            settings=settings,
+            size=new.size,
+            touched=wall_now(),
+        )
+        while not await self._store.ask(self._store.create_club, club):
+            club = replace(club, code=new_code())
+        return club, token
+
+    async def _family(self, entry: Entry, language: str) -> dict[str, Any]:
+        """Family words: house words where a dictionary decides, a setting where people say what they like."""
+        names = entry.settings.__struct_fields__
+        if "house" in names:
+            return {"house": {"refuse": await self._games.impolite(language, entry.wanted)}}
+        return {"family": True} if "family" in names else {}
+
+    async def find(self, code: str) -> ClubRecord:
+        club = await self._store.ask(self._store.find_club, code)
+        if club is None:
+            raise NoSuchClub
+        return club
+
+    async def tables(self, club: ClubRecord) -> list[TableRecord]:
+        """As they are seen: those of this house from its rooms."""
+        stored = await self._store.ask(self._store.tables_of_club, club.code)
+        awake = {room.record.code: room.shown.record for room in self._rooms.awake}
+        return [awake.get(record.code, record) for record in stored]
+
+    async def place(self, club: ClubRecord, name: str) -> str:
+        """The code of a table with a seat for one more: the fullest that has not begun, or a new one."""
+        await self._games.check_polite(free_name((), name))
+        async with self._turns[club.code]:
+            tables = await self.tables(club)
+            waiting = [table for table in tables if table.status == "lobby" and self._free(table, name)]
+            table = max(waiting, key=lambda one: len(one.seats), default=None) or await self._open(club, len(tables))
+            self._promised.setdefault(table.code, {})[likeness(name)] = monotonic() + PROMISED_SECONDS
+            return table.code
+
+    def _free(self, table: TableRecord, name: str) -> bool:
+        """Is there a seat that nobody sits in and nobody was promised, with nobody of the same name?"""
+        seated = {likeness(one.name) for one in table.seats}
+        promised = self._promised.get(table.code, {})
+        for who, until in list(promised.items()):
+            if until < monotonic() or who in seated:
+                del promised[who]
+        return len(seated) + len(promised) < table.size and likeness(name) not in {*seated, *promised}
+
+    async def _open(self, club: ClubRecord, count: int) -> TableRecord:
+        if count >= MOST_TABLES:
+            raise Refused("full", f"a club has at most {MOST_TABLES} tables")
+        new = wire.NewTable(club.game, club.settings, club.size, [], _spoken(club.language))
+        record, _ = await self._rooms.create(new, club=club.code, token=lambda code: key_of_table(club, code))
+        return record
+
+    async def results(self, club: ClubRecord) -> list[tuple[str, int, str, Any, bool]]:
+        """Of every game that is over: table, number of the game, player, points, whether they won."""
+        found: list[tuple[str, int, str, Any, bool]] = []
+        for record in await self._store.ask(self._store.tables_of_club, club.code):
+            for number in range(1, record.number + 1):
+                found += await self._result(record, number)
+        return found
+
+    async def _result(self, record: TableRecord, number: int) -> Iterable[tuple[str, int, str, Any, bool]]:
+        ended = await self._store.ask(self._store.finished, record, number)
+        if ended is None:
+            return ()
+        lines = await self._store.ask(self._store.lines, record.code, number)
+        table = await self._games.replay(ended, lines)
+        if table.result is None:
+            return ()
+        names, scores = [one.name for one in ended.seats], table.result.scores
+        rows = zip(names, scores or ("",) * len(names), strict=True)
+        return [
+            (record.code, number, name, score, seat in table.result.winners) for seat, (name, score) in enumerate(rows)
+        ]
+
+
+def key_of_table(club: ClubRecord, code: str) -> str:
+    """The teacher's token as host of one table. Nobody else can make it: it takes what only the records hold."""
+    return sha256(f"club {club.host} {code}".encode()).hexdigest()
+
+
+def _spoken(language: str) -> wire.Spoken:
+    return "uk" if language == "uk" else "en"

@@ -1,0 +1,264 @@
+"""All tables: those in use are rooms in memory, the others sleep in the database until someone comes."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from msgspec.structs import replace
+from sqlalchemy.exc import SQLAlchemyError
+
+from parlour.core import AnyTable, Millis, Refused
+from parlour.server import wire
+from parlour.server.jobs.bot_pool import Thinking
+from parlour.server.limits import Limits
+from parlour.server.loading.damage import Damaged, stopped
+from parlour.server.loading.game_loader import Games
+from parlour.server.loading.upgrades import Outdated, carried_on, notice_of, played_by
+from parlour.server.metrics import Metrics
+from parlour.server.push.notices import Notices
+from parlour.server.room import later
+from parlour.server.room.receipts import Receipts
+from parlour.server.room.room import Room
+from parlour.server.room.seats import bot_name
+from parlour.server.room.services import Bell, Surroundings
+from parlour.server.server_time import HouseTime
+from parlour.server.storage.leases import Elsewhere, Lost, Peer
+from parlour.server.storage.records import LineRecord, Sitter, TableRecord
+from parlour.server.storage.store import Store
+from parlour.server.tasks import Tasks
+from parlour.server.tokens import hash_of, new_code, new_token
+from parlour.server.wall_clock import wall_now
+
+STAND_SECONDS = 1.0
+
+log = logging.getLogger(__name__)
+
+
+class NoSuchTable(Exception):
+    """No table has this code."""
+
+
+class Closed(Exception):
+    """Whoever runs the house closed this table."""
+
+
+class Rooms:
+    def __init__(
+        self,
+        store: Store,
+        games: Games,
+        bell: Bell,
+        tasks: Tasks,
+        metrics: Metrics,
+        time: HouseTime,
+        limits: Limits,
+        thinking: Thinking,
+        notices: Notices,
+    ) -> None:
+        self._store, self._games, self._time = store, games, time
+        shared = (limits, self._forget, thinking, notices, store.is_shared)
+        self._around = Surroundings(games, bell, tasks, time, metrics, *shared)
+        self.find_newer: Callable[[str], Peer | None] = lambda _: None
+        """A house that knows a version of ours which this one does not know yet."""
+        self._given_up: dict[str, Millis] = {}
+        """Where the clocks of tables stood whose rooms failed."""
+        self._awake: dict[str, Room] = {}
+        self._closed: frozenset[str] = frozenset()
+        self._waking: dict[str, asyncio.Task[Room]] = {}
+
+    def __len__(self) -> int:
+        return len(self._awake)
+
+    @property
+    def awake(self) -> list[Room]:
+        return list(self._awake.values())
+
+    def close_down(self, codes: frozenset[str]) -> None:
+        """These tables, and no others, are closed: whoever is at one is told so."""
+        self._closed = codes
+        for code in codes & self._awake.keys():
+            self._awake[code].give_up("closed")
+
+    async def create(
+        self, new: wire.NewTable, club: str | None = None, token: Callable[[str], str] | None = None
+    ) -> tuple[TableRecord, str]:
+        """A new table: its record and the host's token. Its game is opened once, to refuse what can't be. `club`: whose
+        it is; its host's token is made of the code."""
+        own = new_token()
+        token_of = token or (lambda _: own)
+        record = replace(self._record(new, ""), club=club)
+        record = replace(record, host=hash_of(token_of(record.code)))
+        await self._games.open(record)
+        while not await self._store.ask(self._store.create, record):
+            code = new_code()
+            record = replace(record, code=code, host=hash_of(token_of(code)))
+        if not self._store.is_shared:  # else it is the house's to which its people come
+            self._awake[record.code] = Room(record, Receipts(), self._around)
+        return record, token_of(record.code)
+
+    def _record(self, new: wire.NewTable, host: str) -> TableRecord:
+        entry = self._games.entry(new.game)
+        settings, language = self._games.settle(new.game, new.settings)
+        size = entry.players[1] if new.seats is None else new.seats
+        if not entry.players[0] <= size <= entry.players[1] or len(new.bots) > size:
+            raise Refused("bad-size", f"{new.game} has {entry.players[0]}-{entry.players[1]} seats")
+        now = wall_now()
+        spoken = new.language or language or "en"
+        return TableRecord(
+            code=new_code(),
+            game=new.game,
+            language=spoken,
+            settings=settings,
+            size=size,
+            host=host,
+            seats=seat_bots([bot.level for bot in new.bots], spoken),
+            created=now,
+            touched=now,
+        )
+
+    async def wake(self, code: str) -> Room:
+        """The room of a table, from memory or from its log."""
+        self._check_open(code)
+        if (room := self._awake.get(code)) is not None:
+            return room
+        task = self._waking.get(code)
+        if task is None:
+            task = self._waking[code] = asyncio.create_task(self._wake(code))
+            task.add_done_callback(lambda _: self._waking.pop(code, None))
+        return await asyncio.shield(task)
+
+    def has(self, code: str) -> bool:
+        return code in self._awake or code in self._waking
+
+    async def whereabouts(self, code: str) -> Peer | None:
+        """The other house that has this table; None: it is here, or nobody's. A house that is found dead is buried."""
+        if not self._store.is_shared or self.has(code):
+            return None
+        owner = await self._store.ask(self._store.owner_of, code)
+        if owner is None or owner.id == self._store.me:
+            return None
+        if not owner.is_alive:
+            if self._store.watch.is_just_back():
+                raise Refused("trouble", "one moment: the house has just found its records again; try again")
+            await self._store.ask(self._store.bury, owner.id)
+            owner = await self._store.ask(self._store.owner_of, code)
+        return owner
+
+    def lose(self) -> None:
+        """All tables are another house's: whatever is known of them here is old."""
+        lost, self._awake = self.awake, {}
+        self._given_up.clear()
+        for room in lost:
+            room.give_up("restart")
+
+    async def _wake(self, code: str) -> Room:
+        me = self._store.me
+        try:
+            claimed = await self._store.ask(self._store.claim, code)
+        except Lost:
+            self._around.bell.pulse()  # the next commit finds out for all
+            raise Refused("trouble", "one moment: this house has to start anew; try again") from None
+        if claimed is None:
+            raise NoSuchTable
+        record = claimed.record
+        if record.heading and (newer := self.find_newer(played_by(record.heading).version)) is not None:
+            await self._store.ask(self._store.release, code)
+            raise Elsewhere(newer)
+        receipts = Receipts(claimed.messages)
+        if claimed.log is None:
+            room = Room(record, receipts, self._around)
+        else:
+            room = await self._from_log(record, claimed.log, receipts)
+        if self._store.me != me:  # it was lost again while its log was read
+            room.give_up("restart")
+            raise Refused("trouble", "one moment: this table has moved; try again")
+        self._awake[code] = room
+        return room
+
+    async def _from_log(self, record: TableRecord, lines: list[LineRecord], receipts: Receipts) -> Room:
+        """A game that goes on, perhaps by newer rules or words; or one that they can't go on with."""
+        try:
+            table = await self._games.replay(record, lines)
+        except Outdated as outdated:
+            log.warning("a game can't go on", extra={"game": record.game, "because": str(outdated)})
+            return self._stopped(record, stopped(record, lines), receipts, "outdated", None)
+        except Damaged as damaged:
+            log.error("the log of a game is damaged", extra={"game": record.game, "because": str(damaged)})
+            shown = 0 if damaged.table is None else sum(bool(line.events) for line in damaged.table.log)
+            return self._stopped(record, stopped(record, lines, shown), receipts, "damaged", damaged.table)
+        room = Room(record, receipts, self._around)
+        if record.status == "playing":
+            room.record = carried_on(record, self._games.versions_of(record, table.game), len(lines))
+        room.go_on(table, self._time_of(record, lines), notice_of(room.record))
+        room.stir()
+        return room
+
+    def _stopped(
+        self,
+        stored: TableRecord,
+        record: TableRecord,
+        receipts: Receipts,
+        notice: wire.Notice,
+        table: AnyTable | None,
+    ) -> Room:
+        room = Room(record, receipts, self._around, stored)
+        room.stop(notice, table)
+        return room
+
+    async def _find(self, code: str) -> TableRecord:
+        record = await self._store.ask(self._store.find, code)
+        if record is None:
+            raise NoSuchTable
+        return record
+
+    def _time_of(self, record: TableRecord, lines: list[LineRecord]) -> Millis:
+        """Where the table's clock stood. One that is noted to run was started by this house, and ran until now: where
+        another house died, clocks stand already (`houses.bury`)."""
+        last = lines[-1].at if lines else 0
+        if later.lasts(record):
+            return later.time_of(record, last)
+        given_up = self._given_up.pop(record.code, 0)
+        if record.clock_wall is None or given_up:
+            return max(record.clock_at, given_up, last)
+        ran = max(0, self._time.now() - record.clock_wall)
+        return max(record.clock_at + ran * 100 // record.pace, last)
+
+    async def peek(self, code: str) -> tuple[TableRecord, Room | None]:
+        """What is stored of a table, without waking it."""
+        self._check_open(code)
+        if (room := self._awake.get(code)) is not None:
+            return room.shown.record, room
+        return await self._find(code), None
+
+    def _check_open(self, code: str) -> None:
+        if code in self._closed:
+            raise Closed
+
+    def _forget(self, code: str) -> None:
+        room = self._awake.get(code)
+        if room is not None and room.is_dead:
+            del self._awake[code]
+            if room.clock.is_running and not later.lasts(room.record):
+                self._given_up[code] = room.clock.now()
+                self._around.tasks.spawn(self._stand(code, room.shown.record.clock_wall, room.clock.now()))
+
+    async def _stand(self, code: str, wall: int | None, at: Millis) -> None:
+        """Note where the clock of a table stands whose room failed: should the server die before somebody is back, the
+        time until then counts for nobody."""
+        while wall is not None:
+            try:
+                await self._store.ask(self._store.stand, code, wall, at)
+            except Lost:
+                return
+            except SQLAlchemyError:
+                await asyncio.sleep(STAND_SECONDS)
+            else:
+                self._given_up.pop(code, None)
+                return
+
+
+def seat_bots(levels: list[int], language: str) -> tuple[Sitter, ...]:
+    sitters: list[Sitter] = []
+    for level in levels:
+        sitters.append(Sitter(bot_name(sitters, language), bot=level))
+    return tuple(sitters)

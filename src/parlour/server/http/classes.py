@@ -1,0 +1,105 @@
+"""Classes and clubs: a link that fills tables, and what its teacher may ask."""
+
+import csv
+import io
+from hmac import compare_digest
+
+from aiohttp import web
+
+from parlour.server import wire
+from parlour.server.cluster.clubs import NoSuchClub, key_of_table
+from parlour.server.http.asking import body
+from parlour.server.http.hosts import own_host
+from parlour.server.http.middleware import DOOR, HOUSE, MISSES, PICTURES, TABLES, address_of, spend, too_fast
+from parlour.server.http.opening import check_word
+from parlour.server.http.problems import answer
+from parlour.server.room.views import seat_views
+from parlour.server.storage.club_records import ClubRecord
+from parlour.server.tokens import hash_of, read_code
+
+routes = web.RouteTableDef()
+FORMULA = ("=", "+", "-", "@", "\t", "\r")
+"""How a cell begins that a spreadsheet would reckon with."""
+
+
+@routes.post("/api/clubs")
+async def make_club(request: web.Request) -> web.Response:
+    new = await body(request, wire.NewClub)
+    spend(request, TABLES, "too many new tables; wait a moment")
+    check_word(request, new.word)
+    club, token = await request.app[HOUSE].clubs.create(new)
+    return answer(wire.ClubMade(club.code, _link(request, club), token), 201)
+
+
+@routes.get("/api/clubs/{code}")
+async def look(request: web.Request) -> web.Response:
+    """What everybody who has the link may know; its teacher, all tables and a host's token for each."""
+    club, house = await _find(request), request.app[HOUSE]
+    tables = []
+    if _is_teacher(request, club):
+        entry = house.games.entry(club.game)
+        for record in await house.clubs.tables(club):
+            room = next((one for one in house.rooms.awake if one.record.code == record.code), None)
+            seats = seat_views(record, room.crowd.connected if room else set(), entry)
+            token = key_of_table(club, record.code)
+            tables.append(wire.ClubTable(record.code, token, record.status, record.paused, record.number, seats))
+    return answer(wire.ClubView(club.code, club.game, club.language, club.size, _link(request, club), tables))
+
+
+@routes.post("/api/clubs/{code}/place")
+async def place(request: web.Request) -> web.Response:
+    new, club = await body(request, wire.NewPlace), await _find(request)
+    return answer(wire.Placed(await request.app[HOUSE].clubs.place(club, new.name)), 201)
+
+
+@routes.get("/api/clubs/{code}/qr.svg")
+async def qr(request: web.Request) -> web.Response:
+    link, pictures = _link(request, await _find(request)), request.app[HOUSE].pictures
+    if not pictures.has(link):
+        spend(request, PICTURES, "too many new QR codes; wait a moment")
+    return web.Response(body=await pictures.of(link), content_type="image/svg+xml")
+
+
+@routes.get("/api/clubs/{code}/results.csv")
+async def results(request: web.Request) -> web.Response:
+    club, house = await _find(request), request.app[HOUSE]
+    if not _is_teacher(request, club):
+        raise NoSuchClub
+    spend(request, PICTURES, "too many questions; wait a moment")
+    text = io.StringIO()
+    write = csv.writer(text)
+    write.writerow(("table", "game", "player", "points", "won"))
+    for code, number, name, points, won in await house.clubs.results(club):
+        write.writerow((code, number, _plain(name), points, int(won)))
+    # With its mark a spreadsheet reads Cyrillic as such.
+    return web.Response(body=("\ufeff" + text.getvalue()).encode(), content_type="text/csv", charset="utf-8")
+
+
+def _plain(name: str) -> str:
+    return f"'{name}" if name.startswith(FORMULA) else name
+
+
+async def _find(request: web.Request) -> ClubRecord:
+    """Codes of clubs are guessed as slowly as those of tables."""
+    misses, address = request.app[MISSES], address_of(request)
+    if not misses.has_any(address):
+        raise too_fast(request, MISSES, "too many wrong codes were tried from here; wait a moment")
+    code = read_code(request.match_info["code"])
+    try:
+        if code is None:
+            raise NoSuchClub
+        return await request.app[HOUSE].clubs.find(code)
+    except NoSuchClub:
+        misses.take_up(address, request.app[HOUSE].neighbours.count)
+        raise
+
+
+def _is_teacher(request: web.Request, club: ClubRecord) -> bool:
+    shown = request.headers.get("Authorization", "").removeprefix("Bearer ")
+    return compare_digest(hash_of(shown).encode(), club.host.encode())
+
+
+def _link(request: web.Request, club: ClubRecord) -> str:
+    told = request.headers.get("X-Forwarded-Proto") if request.app[DOOR].behind_proxy else None
+    scheme = "https" if told == "https" else request.scheme
+    return f"{scheme}://{own_host(request)}{request.app[DOOR].base}/c/{club.code}"

@@ -1,0 +1,34 @@
+"""Dictionaries for devices without a connection, as the lexicon packs them."""
+
+import asyncio
+import hashlib
+from collections.abc import Iterable
+
+from parlour.server import wire
+from parlour.server.loading.game_loader import Load
+
+
+class Pockets:
+    """What is told of them is worked out once; the files are read when somebody takes one."""
+
+    def __init__(self, load: Load, languages: Iterable[str]) -> None:
+        self._load = load
+        self._languages = tuple(languages)
+        self._told: dict[str, wire.Pocket] | None = None
+
+    async def told(self) -> dict[str, wire.Pocket]:
+        """By language, where there is one."""
+        if self._told is None:
+            self._told = await asyncio.to_thread(self._tell)
+        return self._told
+
+    async def content(self, language: str) -> bytes | None:
+        return await asyncio.to_thread(lambda: self._load(language).pocket())
+
+    def _tell(self) -> dict[str, wire.Pocket]:
+        found = ((language, self._load(language).pocket()) for language in self._languages)
+        return {
+            language: wire.Pocket(hashlib.sha256(content).hexdigest()[:16], len(content))
+            for language, content in found
+            if content is not None
+        }

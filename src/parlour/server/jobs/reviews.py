@@ -1,0 +1,163 @@
+"""What is told of a game afterwards, made once, at a desk of its own, for all who ask: what had been possible in it,
+and the game itself as all eyes saw it."""
+
+import asyncio
+import gzip
+import time
+from collections.abc import Callable, Mapping
+from concurrent.futures import Executor
+from functools import lru_cache, partial
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from parlour import __version__, rulebook
+from parlour.core import AnyTable, Entry, Refused
+from parlour.core.extras.reel import Reel, write_reel
+from parlour.core.extras.review_time import by_clock
+from parlour.server.jobs.job_pool import MOST_SECONDS, Desks
+from parlour.server.loading.damage import Damaged, first_gap
+from parlour.server.loading.game_loader import Games, Load
+from parlour.server.storage.records import LineRecord, TableRecord
+from parlour.server.storage.store import Store
+
+TOGETHER = 256
+"""Lines that are read at once."""
+KEPT = 64
+"""Reviews that are remembered."""
+PATIENCE_SECONDS = 20.0
+"""Who has waited so long is asked to come again: it is made meanwhile."""
+
+Library = Callable[[], tuple[Mapping[str, Entry], Load]]
+"""Where games and words are found; for another process, by its name."""
+Key = tuple[str, int, int, str]
+LONGEST = 20_000
+"""Lines of a game that is shown again step by step; a usual one has hundreds."""
+
+
+class Found(Struct, frozen=True):
+    """What was made at a desk, as it goes out."""
+
+    review: msgspec.Raw
+    lessons: msgspec.Raw
+
+
+class Reviews:
+    def __init__(self, store: Store, games: Games, library: Library, open_pool: Callable[[], Executor]) -> None:
+        self._store, self._games, self._library = store, games, library
+        self._desks = Desks(open_pool)
+        self._made: dict[Key, asyncio.Task[bytes]] = {}
+
+    async def of(self, record: TableRecord, seq: int, who: str) -> msgspec.Raw:
+        """May take seconds the first time; whoever asks meanwhile waits for the same one.
+
+        `seq` tells the moments of a game that still runs apart; `who`: the address that asks.
+        """
+        if self._games.entry(record.game).review is None:
+            raise Refused("no-such-page", "this game has no review")
+        return (await self._found(record, seq, who)).review
+
+    async def lessons(self, record: TableRecord, seq: int, who: str) -> msgspec.Raw:
+        """What can be learned from a game that is over, by language."""
+        if self._games.entry(record.game).lesson is None:
+            raise Refused("no-such-page", "this game has no lesson")
+        return (await self._found(record, seq, who)).lessons
+
+    async def _found(self, record: TableRecord, seq: int, who: str) -> "Found":
+        made = await self._once((record.code, record.number, seq, "review"), record, who, make)
+        return msgspec.json.decode(made, type=Found)
+
+    async def reel(self, record: TableRecord, who: str, plain: str = "") -> bytes:
+        """Return a finished game as a gzipped reel (`core/extras/reel.py`). `plain`: a language for its sentences."""
+        return await self._once(_reel_of(record, plain), record, who, partial(make_reel, plain=plain))
+
+    @property
+    def is_waited_for(self) -> bool:
+        return self._desks.are_waited_for
+
+    def expect_reel(self, record: TableRecord, who: str) -> None:
+        """Somebody opens its page, or is about to: it is made while the page is on its way."""
+        self._begin(_reel_of(record, ""), record, who, partial(make_reel, plain=""))
+
+    async def _once(self, key: Key, record: TableRecord, who: str, make_one: Callable[..., bytes]) -> bytes:
+        self._begin(key, record, who, make_one)
+        try:
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                return await asyncio.shield(self._made[key])
+        except TimeoutError:
+            raise Refused("busy", "this is still being looked at; try again in a moment") from None
+
+    def _begin(self, key: Key, record: TableRecord, who: str, make_one: Callable[..., bytes]) -> None:
+        if key not in self._made:
+            while len(self._made) >= KEPT:
+                del self._made[next(iter(self._made))]
+            self._made[key] = asyncio.create_task(self._make(record, who, make_one))
+            self._made[key].add_done_callback(lambda made: self._forget_failed(key, made))
+
+    def close(self) -> None:
+        for made in self._made.values():
+            made.cancel()
+        self._desks.close()
+
+    async def _make(self, record: TableRecord, who: str, make_one: Callable[..., bytes]) -> bytes:
+        async with self._desks.turn(who) as desk:
+            pages = self._store.pages(record.code, record.number, TOGETHER)
+            lines = [line async for page in pages for line in page]
+            if (gap := first_gap(lines)) is not None:
+                raise Damaged(gap, None)
+            return await desk.run(make_one, self._library, record, lines)
+
+    def _forget_failed(self, key: Key, made: asyncio.Task[bytes]) -> None:
+        if (made.cancelled() or made.exception() is not None) and self._made.get(key) is made:
+            del self._made[key]
+
+
+def _reel_of(record: TableRecord, plain: str) -> Key:
+    return record.code, record.number, 0, f"reel {plain}"
+
+
+def make(library: Library, record: TableRecord, lines: list[LineRecord]) -> bytes:
+    """What is done at a desk, perhaps in another process: only values go there and come back."""
+    table, entry = _replayed(library, record, lines), games_at(library).entry(record.game)
+    with by_clock(_hurry()):
+        review = None if entry.review is None else entry.review(table.game, table.log, table.seats)
+    is_over = table.result is not None
+    lessons = entry.lessons(table.game, table.log, table.seats, review) if is_over else None
+    return msgspec.json.encode({"review": review, "lessons": lessons})
+
+
+def _hurry() -> Callable[[], float]:
+    """A desk is cleared after a while: half of that is for the search, so that whatever was found is told."""
+    began = time.monotonic()
+    return lambda: (time.monotonic() - began) / (MOST_SECONDS / 2)
+
+
+def make_reel(library: Library, record: TableRecord, lines: list[LineRecord], plain: str) -> bytes:
+    if len(lines) > LONGEST:
+        raise Refused("too-long", "this game is too long to be shown step by step; its log can be had")
+    table, entry = _replayed(library, record, lines), games_at(library).entry(record.game)
+    names = [sitter.name for sitter in record.seats]
+    reel = Reel(table.game, table.seats, (lambda view: entry.text(view, names, plain)) if plain else None)
+    said = (lambda line: [entry.sentence(event, names, plain) for event in line.events]) if plain else None
+    titles = {language: entry.title(language) for language in rulebook.LANGUAGES}
+    heading = {**record.heading, "title": titles, "names": names, "bots": [sitter.bot for sitter in record.seats]}
+    told = write_reel(heading, reel, table.log, lambda n: _timing(lines[n]), said)
+    return gzip.compress(b"\n".join(told) + b"\n", 6, mtime=0)
+
+
+def _timing(line: LineRecord) -> dict[str, Any]:
+    """The numbers behind a stamp: who was first has an answer."""
+    return {} if line.arrived is None else {"fair": {"arrived": line.arrived, "delay": line.delay}}
+
+
+def _replayed(library: Library, record: TableRecord, lines: list[LineRecord]) -> AnyTable:
+    try:
+        return games_at(library).replay_now(record, lines)
+    except Damaged:
+        raise Refused("damaged", "the log of this game is damaged") from None
+
+
+@lru_cache(maxsize=1)
+def games_at(library: Library) -> Games:
+    return Games(*library(), __version__)

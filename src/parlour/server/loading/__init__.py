@@ -1,0 +1,1 @@
+"""Opening games: new ones, and stored ones from their logs."""

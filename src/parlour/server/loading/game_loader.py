@@ -1,0 +1,178 @@
+"""The games of the house, opened off the event loop: a lexicon takes its time the first time."""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from random import SystemRandom
+from typing import Any
+
+import msgspec
+from msgspec.structs import asdict
+
+from parlour.core import (
+    AnyGame,
+    AnyTable,
+    Entry,
+    LogMismatch,
+    Luck,
+    Refused,
+    Table,
+    Wanted,
+    codec_of,
+    encode,
+    heading_of,
+)
+from parlour.core.extras.day import chance_of
+from parlour.core.rules_version import by_rules
+from parlour.server import wire
+from parlour.server.loading.damage import Damaged, as_far_as_it_goes, first_gap, is_json
+from parlour.server.loading.upgrades import Outdated, Versions, played_by
+from parlour.server.storage.records import LineRecord, TableRecord
+
+Load = Callable[[str], Any]
+"""Finds the lexicon of a language."""
+LANGUAGES = ("en", "uk")
+SHAKE = "shake"
+"""In the heading of a day's game: which shake of the day its dice come from."""
+
+
+class Games:
+    def __init__(self, catalogue: Mapping[str, Entry], load: Load, version: str) -> None:
+        self.catalogue = catalogue
+        self._opening = ThreadPoolExecutor(1, thread_name_prefix="games")
+        self._replaying = ThreadPoolExecutor(1, thread_name_prefix="replays")
+        self._version = version
+        self._load = load
+        self._rng = SystemRandom()
+        self._open: dict[bytes, AnyGame] = {}
+        self.secret = b""
+        """What the dice of a day follow from."""
+
+    def entry(self, game: str) -> Entry:
+        if game not in self.catalogue:
+            raise Refused("no-such-game", f"there is no game called {game[:32]}")
+        return self.catalogue[game]
+
+    def settle(self, game: str, given: Mapping[str, Any]) -> tuple[dict[str, Any], str | None]:
+        """All settings of a table, as they are stored; and its language, if that is given."""
+        settings, language = self.entry(game).settle(given)
+        return msgspec.to_builtins(settings), language
+
+    async def open(self, record: TableRecord) -> AnyGame:
+        return await asyncio.get_running_loop().run_in_executor(self._opening, self.open_now, record)
+
+    def deal(self, game: AnyGame, record: TableRecord) -> AnyTable:
+        """The table of a game that begins now."""
+        return Table(game, len(record.seats), self._luck(record), record.hands)
+
+    async def replay(self, record: TableRecord, lines: list[LineRecord]) -> AnyTable:
+        """The table that a stored log leads to. Raises Outdated or Damaged."""
+        table = await asyncio.get_running_loop().run_in_executor(self._replaying, self.replay_now, record, lines)
+        table.rng, table.hands = self._luck(record), record.hands
+        return table
+
+    def _luck(self, record: TableRecord) -> Luck:
+        if record.day is None:
+            return self._rng
+        return chance_of(self.secret, record.day, record.language, record.game, record.heading[SHAKE])
+
+    async def warm(self) -> None:
+        """Load the lexicons before anyone asks for them."""
+        await self.versions()
+
+    async def versions(self) -> wire.Version:
+        return await asyncio.get_running_loop().run_in_executor(self._opening, self._versions_now)
+
+    async def verdict(self, language: str, word: str) -> Any:
+        """What the dictionary says of a word, whatever was typed."""
+        return await asyncio.get_running_loop().run_in_executor(
+            self._opening, lambda: self._load(language).verdict(word)
+        )
+
+    async def meaning(self, language: str, word: str) -> Any:
+        return await asyncio.get_running_loop().run_in_executor(
+            self._opening, lambda: self._load(language).meaning(word)
+        )
+
+    async def impolite(self, language: str, wanted: Wanted) -> list[str]:
+        """All words of a language that a class should not meet, as far as the game takes them."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._opening, self._impolite_now, language, wanted)
+
+    def _impolite_now(self, language: str, wanted: Wanted) -> list[str]:
+        words = self._load(language).impolite(nouns=wanted.nouns)
+        return [word for word in words if wanted.shortest <= len(word) <= wanted.longest]
+
+    async def check_polite(self, name: str) -> None:
+        """A name in a class is held against the blocklists of all languages, word by word and run together."""
+        loop = asyncio.get_running_loop()
+        if not await loop.run_in_executor(self._opening, self._is_polite_now, name):
+            raise Refused("rude-name", "choose another name: this one is not for a class")
+
+    def _is_polite_now(self, name: str) -> bool:
+        words = "".join(char if char.isalpha() else " " for char in name.casefold()).split()
+        said = [*words, "".join(words)]
+        return all(self._load(language).is_polite(word) for language in LANGUAGES for word in said)
+
+    def versions_of(self, record: TableRecord, game: AnyGame) -> Versions:
+        """What this table is played by now."""
+        return Versions(game.rules_version, self._hash(record.language), self._version)
+
+    def heading(self, record: TableRecord, game: AnyGame) -> dict[str, Any]:
+        """All that is needed to replay the log of a game that begins now."""
+        names = tuple(seat.name for seat in record.seats)
+        heading = heading_of(Table(game, len(record.seats)), record.language, self._hash(record.language), names)
+        return {**asdict(heading), "version": self._version}
+
+    def close(self) -> None:
+        for pool in (self._opening, self._replaying):
+            pool.shutdown(cancel_futures=True)
+
+    def _hash(self, language: str) -> str:
+        return getattr(self._load(language), "hash", "")
+
+    def _versions_now(self) -> wire.Version:
+        kinds: dict[str, Any] = {id: entry.game for id, entry in self.catalogue.items()}
+        rules = {id: kind.rules_version for id, kind in kinds.items()}
+        return wire.Version(self._version, rules, {language: self._hash(language) for language in LANGUAGES})
+
+    def open_now(self, record: TableRecord) -> AnyGame:
+        """Games are values: tables at the same settings share one."""
+        key = encode([record.game, record.language, record.settings])
+        found = self._open.get(key)
+        if found is None:
+            if len(self._open) > 256:
+                self._open.clear()
+            given = {**record.settings, "language": record.language}
+            found = self._open[key] = self.entry(record.game).open(self._load, given)
+        return found
+
+    def replay_now(self, record: TableRecord, lines: list[LineRecord]) -> AnyTable:
+        """It goes on by the rules that it was played by, where the game still knows them, else by those of today.
+
+        Whatever those stumble over in a log of others: they can't go on with it. Where rules and words are the same, or
+        a line is missing, the log is not what it was.
+        """
+        try:
+            game = _by_its_own_rules(self.open_now(record), record)
+        except Refused as wrong:
+            raise Outdated("settings") from wrong
+        if (gap := first_gap(lines)) is None:
+            try:
+                codec = codec_of(type(game))
+                return Table.replay(game, len(record.seats), [codec.line(line.line.encode()) for line in lines])
+            except Exception as wrong:
+                if self._is_by_others(record, game) and all(is_json(line) for line in lines):
+                    raise Outdated(type(wrong).__name__) from wrong
+        raise Damaged(*as_far_as_it_goes(game, len(record.seats), lines[:gap]))
+
+    def _is_by_others(self, record: TableRecord, game: AnyGame) -> bool:
+        then, now = played_by(record.heading), self.versions_of(record, game)
+        return (then.rules, then.lexicon) != (now.rules, now.lexicon)
+
+
+def _by_its_own_rules(game: AnyGame, record: TableRecord) -> AnyGame:
+    try:
+        return by_rules(game, played_by(record.heading).rules)
+    except LogMismatch:
+        return game

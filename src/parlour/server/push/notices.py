@@ -1,0 +1,93 @@
+"""Notices to those who are not at the table when it is their turn there (COM-22)."""
+
+import contextlib
+from collections.abc import Collection
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from parlour.core import Refused, Seat
+from parlour.server import wire
+from parlour.server.loading.game_loader import Games
+from parlour.server.push import sealing
+from parlour.server.push.sending import Reach, Sender
+from parlour.server.room.moments import Shown
+from parlour.server.room.seats import seat_of
+from parlour.server.storage.pushes import Subscription, Told, device_of
+from parlour.server.storage.records import TableRecord
+from parlour.server.storage.store import Store
+from parlour.server.tasks import Tasks
+from parlour.server.wall_clock import wall_now
+
+NOBODY = "mailto:parlour@example.org"
+"""Whom a push service may write to, where a house has no name."""
+
+
+class Notices:
+    def __init__(
+        self, store: Store, games: Games, tasks: Tasks, *, is_wanted: bool = True, reach: Reach | None = None
+    ) -> None:
+        """`is_wanted`: no, where the host wants none."""
+        self._store, self._games, self._tasks = store, games, tasks
+        self._reach = reach or Reach()
+        self._sender = Sender(self._reach)
+        self._is_wanted = is_wanted and sealing.IS_THERE
+        self._secret = ""
+        self.contact = NOBODY
+
+    async def open(self) -> None:
+        """The key is made at the first start, and kept."""
+        if self._is_wanted:
+            self._secret = await self._store.ask(self._store.pushes.secret, sealing.new_key())
+
+    async def close(self) -> None:
+        await self._sender.close()
+
+    @property
+    def key(self) -> str | None:
+        """What browsers subscribe with. None: no notices from here."""
+        return sealing.public_key(self._secret) if self._secret else None
+
+    async def subscribe(self, shown: Shown, hashed: str, new: wire.NewPush) -> None:
+        """Who asks for it at the table knows of this turn already."""
+        record, to = shown.record, Subscription(new.endpoint, new.p256dh, new.auth)
+        if not self._secret:
+            raise Refused("no-push", "this house sends no notices")
+        if seat_of(record.seats, hashed) is None:
+            raise Refused("not-seated", "only who sits at the table is told")
+        if not self._reach.allows(new.endpoint) or not sealing.check_keys(new.p256dh, new.auth):
+            raise Refused("bad-push", "this is no push service's address, or no browser's keys")
+        if not await self._store.ask(self._store.pushes.add, record.code, hashed, to, new.language, shown.on or ""):
+            raise Refused("too-many", "this seat has enough browsers")
+
+    async def unsubscribe(self, record: TableRecord, hashed: str, endpoint: str) -> None:
+        device = device_of(Subscription(endpoint, "", ""))
+        await self._store.ask(self._store.pushes.drop, record.code, hashed, device)
+
+    def look(self, shown: Shown, here: Collection[Seat]) -> None:
+        """A table where all play until tomorrow has moved on: who is waited for and not here is told, off to one side:
+        no table waits for a push service."""
+        record = shown.record
+        is_over = record.status == "over"
+        seats = range(len(record.seats)) if is_over else record.asked
+        tokens = [
+            one.token
+            for seat, one in enumerate(record.seats)
+            if seat in seats and seat not in here and one.token and one.bot is None and not one.left
+        ]
+        if self._secret and tokens:
+            what = f"{record.number}:over" if is_over else shown.on or ""
+            self._tasks.spawn(self._tell(record, tokens, what, is_over))
+
+    async def _tell(self, record: TableRecord, tokens: list[str], what: str, is_over: bool) -> None:
+        with contextlib.suppress(SQLAlchemyError):  # the table itself is not hurt by it
+            for told in await self._store.ask(self._store.pushes.take, record.code, tokens, what):
+                self._tasks.spawn(self._send(record, told, is_over))
+
+    async def _send(self, record: TableRecord, told: Told, is_over: bool) -> None:
+        device, to, language = told
+        game = self._games.entry(record.game).title(language)
+        until = None if is_over else record.due
+        payload = wire.Push("over" if is_over else "turn", game, record.code, until, language)
+        if not await self._sender.send(to, wire.encode(payload), self._secret, self.contact, wall_now()):
+            with contextlib.suppress(SQLAlchemyError):
+                await self._store.ask(self._store.pushes.forget, device)
