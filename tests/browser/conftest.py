@@ -40,7 +40,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server of our own."""
     data = tmp_path_factory.mktemp("house")
     with serving(data, guests_in(data)) as address:
@@ -49,20 +49,20 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @contextmanager
 def serving(data: Path, path: str, port: int | None = None, **env: str) -> Iterator[str]:
-    """A server whose Python looks for packages there first: the house of this tree, or of another. `env`: what its
+    """A server whose Python looks for packages there first: the server of this tree, or of another. `env`: what its
     host decided."""
     port = port or free_port()
     program = str(Path(__file__).with_name("serve.py"))
     command = [sys.executable, program, "serve", "--port", str(port), "--data", str(data)]
     with (data / "serve.log").open("wb") as log:
-        server = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ | {"PYTHONPATH": path} | env)
+        process = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ | {"PYTHONPATH": path} | env)
     address = f"http://127.0.0.1:{port}{env.get('PARLOUR_BASE', '')}"
     try:
-        _await_ready(address, server)
+        _await_ready(address, process)
         yield address
     finally:
-        server.terminate()
-        server.wait(120)  # it finishes what it computes, on a busy machine too
+        process.terminate()
+        process.wait(120)  # it finishes what it computes, on a busy machine too
 
 
 def guests_in(folder: Path) -> str:
@@ -103,8 +103,8 @@ def sound(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def drawer(chromium: Browser, house: str, sound: Path) -> Drawer:
-    return Drawer(chromium, house, sound)
+def drawer(chromium: Browser, server: str, sound: Path) -> Drawer:
+    return Drawer(chromium, server, sound)
 
 
 @pytest.fixture

@@ -65,9 +65,9 @@ class Device:
 class Drawer:
     """Devices that nobody holds now. They are wiped and used again: to start a new one takes a second or two."""
 
-    def __init__(self, chromium: Browser, house: str, sound: Path, scale: int = 1) -> None:
+    def __init__(self, chromium: Browser, server: str, sound: Path, scale: int = 1) -> None:
         """`sound`: where all who test at the same time note in what axe found no fault."""
-        self.chromium, self.house, self.sound, self.scale = chromium, house, sound, scale
+        self.chromium, self.server, self.sound, self.scale = chromium, server, sound, scale
         self._free: defaultdict[tuple[str, bool], list[Page]] = defaultdict(list)
 
     def take(self, device: Device) -> Page:
@@ -82,9 +82,9 @@ class Drawer:
         page.unroute_all()
         page.context.set_offline(False)
         try:
-            page.goto(self.house + BLANK)  # of the same house: another origin would be another process
+            page.goto(self.server + BLANK)  # of the same server: another origin would be another process
         except Error:
-            page.context.close()  # the house is closed, and nobody comes again
+            page.context.close()  # the server is closed, and nobody comes again
             return
         page.evaluate("localStorage.clear(); sessionStorage.clear()")
         self._free[device.language, device.touch].append(page)
@@ -99,7 +99,7 @@ class Drawer:
         )
         page = context.new_page()
         page.set_default_timeout(30_000)
-        page.goto(self.house + BLANK)
+        page.goto(self.server + BLANK)
         return page
 
 
@@ -110,7 +110,7 @@ def viewport(size: Size) -> ViewportSize:
 
 class Guest:
     def __init__(self, drawer: Drawer, name: str, device: Device) -> None:
-        self.name, self.house, self.sound = name, drawer.house, drawer.sound
+        self.name, self.server, self.sound = name, drawer.server, drawer.sound
         self.complaints: list[str] = []
         self.page: Page = drawer.take(device)
         self._put_back: Callable[[], None] = lambda: drawer.put_back(device, self.page)
@@ -126,12 +126,12 @@ class Guest:
         self.complaints.append(f"{self.name}: {error}")
 
     def _complain(self, line: ConsoleMessage) -> None:
-        # A connection that tests cut on purpose; a house that is busy, which the page asks again.
+        # A connection that tests cut on purpose; a server that is busy, which the page asks again.
         if line.type == "error" and "WebSocket" not in line.text and "503" not in line.text:
             self.complaints.append(f"{self.name}: {line.text} {line.location['url']}")
 
     def open(self, path: str = "/") -> "Guest":
-        self.page.goto(path if path.startswith("http") else self.house + path)
+        self.page.goto(path if path.startswith("http") else self.server + path)
         return self
 
     def button(self, name: str | re.Pattern[str]) -> Locator:

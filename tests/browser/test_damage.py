@@ -16,7 +16,7 @@ PORT = free_port()
 
 @pytest.fixture(scope="module")
 def drawer(chromium: Browser, sound: Path) -> Drawer:
-    """Devices that know a house of its own, which stops and starts again at the same address."""
+    """Devices that know a server of its own, which stops and starts again at the same address."""
     return Drawer(chromium, f"http://127.0.0.1:{PORT}", sound)
 
 

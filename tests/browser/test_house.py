@@ -1,4 +1,4 @@
-"""The house itself: every screen, at every size, in both languages, by day and in the evening."""
+"""The server itself: every screen, at every size, in both languages, by day and in the evening."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -31,7 +31,7 @@ def test_every_screen_without_a_game_is_accessible_and_fits(
         assert anna.fits_the_screen(), path
 
 
-def test_home_shows_the_games_of_the_house_guests_too(arrive: Arrive) -> None:
+def test_home_shows_the_games_of_the_server_guests_too(arrive: Arrive) -> None:
     anna = arrive("Anna").open()
     expect(anna.page.get_by_role("article")).to_have_count(len(CATALOGUE) + 1)
     pebbles = anna.page.get_by_role("article").filter(has_text="Pebbles")
@@ -44,7 +44,7 @@ def test_without_a_connection_home_shows_the_games_it_knew(arrive: Arrive) -> No
     expect(anna.page.get_by_role("article")).to_have_count(len(CATALOGUE) + 1)
     anna.page.route("**/api/**", lambda route: route.abort())
     anna.page.reload()
-    anna.sees("No connection to the house")
+    anna.sees("No connection to the server")
     expect(anna.page.get_by_role("article")).to_have_count(len(CATALOGUE) + 1)
     anna.complaints.clear()  # the browser itself notes each call that got no answer
 

@@ -48,7 +48,7 @@ def test_a_move_without_fields_is_a_button(arrive: Arrive) -> None:
 
 
 @pytest.mark.parametrize("dark", [False, True])
-def test_the_house_around_it_speaks_ukrainian_and_the_language_can_be_switched(arrive: Arrive, dark: bool) -> None:
+def test_the_server_around_it_speaks_ukrainian_and_the_language_can_be_switched(arrive: Arrive, dark: bool) -> None:
     hanna, bo = seated_with(
         arrive,
         "pebbles",

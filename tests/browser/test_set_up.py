@@ -1,4 +1,4 @@
-"""A house as its host set it up: in a folder of somebody's host, with an opening word and a message to everyone."""
+"""A server as its host set it up: in a folder of somebody's host, with an opening word and a message to everyone."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -21,7 +21,7 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def house(data: Path) -> Iterator[str]:
+def server(data: Path) -> Iterator[str]:
     (data / "motd.txt").write_text("Quiz <b>on Friday</b>\nBring a friend")
     (data / "motd.uk.txt").write_text("У п’ятницю вікторина")
     said = {"PARLOUR_OPENING_WORD": WORD, "PARLOUR_MOTD_FILE": str(data / "motd.txt")}
@@ -30,8 +30,8 @@ def house(data: Path) -> Iterator[str]:
 
 
 @pytest.fixture(scope="module")
-def drawer(chromium: Browser, house: str, sound: Path) -> Drawer:
-    return Drawer(chromium, house, sound)
+def drawer(chromium: Browser, server: str, sound: Path) -> Drawer:
+    return Drawer(chromium, server, sound)
 
 
 def say(guest: Guest, word: str) -> None:
@@ -39,7 +39,7 @@ def say(guest: Guest, word: str) -> None:
     guest.press("Open the table")
 
 
-def test_a_table_opens_and_plays_in_the_folder_of_the_house(arrive: Callable[..., Guest]) -> None:
+def test_a_table_opens_and_plays_in_the_folder_of_the_server(arrive: Callable[..., Guest]) -> None:
     anna = arrive("Anna").open("")  # without its last stroke
     anna.press("Against bots")
     say(anna, WORD)
@@ -99,16 +99,16 @@ def test_the_message_speaks_both_languages_and_a_table_that_is_closed_says_so(
         each.complaints.clear()  # the browser itself notes what was refused
 
 
-def test_the_worker_of_the_page_keeps_to_its_folder_and_serves_there(chromium: Browser, house: str) -> None:
+def test_the_worker_of_the_page_keeps_to_its_folder_and_serves_there(chromium: Browser, server: str) -> None:
     context = chromium.new_context(service_workers="allow")
     page = context.new_page()
-    page.goto(f"{house}/")
+    page.goto(f"{server}/")
     scope = page.evaluate("navigator.serviceWorker.ready.then(({ scope }) => scope)")
-    assert scope == f"{house}/"
-    page.goto(f"{house}/settings")
+    assert scope == f"{server}/"
+    page.goto(f"{server}/settings")
     assert page.evaluate("navigator.serviceWorker.controller !== null")
     expect(page.get_by_role("group").first).to_be_visible()
-    tells_of_a_turn(context, page, house)
+    tells_of_a_turn(context, page, server)
     context.close()
 
 
@@ -120,7 +120,7 @@ SHOWN = """new Promise((go) => {
 })"""
 
 
-def tells_of_a_turn(context: BrowserContext, page: Page, house: str) -> None:
+def tells_of_a_turn(context: BrowserContext, page: Page, server: str) -> None:
     """What a push service brings reaches the worker, and is told in the words of its person."""
     worker = context.service_workers[0]
     worker.evaluate(NOTES)
@@ -130,7 +130,7 @@ def tells_of_a_turn(context: BrowserContext, page: Page, house: str) -> None:
     while not found:
         page.wait_for_timeout(20)
     told = {"code": "ABCDEF", "kind": "turn", "game": "Lone Words", "language": "uk"}
-    sent = {"origin": f"{house}/", "registrationId": found[0]["registrationId"], "data": json.dumps(told)}
+    sent = {"origin": f"{server}/", "registrationId": found[0]["registrationId"], "data": json.dumps(told)}
     browser.send("ServiceWorker.deliverPushMessage", sent)
     title, how = worker.evaluate(SHOWN)
     assert (title, how["body"], how["data"]) == ("Ваш хід за столом ABCDEF", "Lone Words", {"code": "ABCDEF"})

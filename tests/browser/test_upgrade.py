@@ -1,4 +1,4 @@
-"""A table outlives an upgrade of the house: its people are told, on phones and in their language."""
+"""A table outlives an upgrade of the server: its people are told, on phones and in their language."""
 
 import shutil
 from collections.abc import Callable, Iterator
@@ -34,7 +34,7 @@ AGAIN = {"en": "Play again", "uk": "Ще раз"}
 TO_LOBBY = {"en": "Change seats or settings", "uk": "Змінити місця чи правила"}
 
 
-class House:
+class Server:
     """One address and one database; again and again it is stopped, and another version of Pebbles opens it."""
 
     def __init__(self, folder: Path) -> None:
@@ -60,24 +60,24 @@ class House:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    house = House(tmp_path)
-    house.serve(rules=1)
-    yield house
-    house.close()
+def server(tmp_path: Path) -> Iterator[Server]:
+    server = Server(tmp_path)
+    server.serve(rules=1)
+    yield server
+    server.close()
 
 
 @pytest.fixture
-def drawer(chromium: Browser, house: House, sound: Path) -> Drawer:
-    return Drawer(chromium, house.address, sound)
+def drawer(chromium: Browser, server: Server, sound: Path) -> Drawer:
+    return Drawer(chromium, server.address, sound)
 
 
-def test_people_are_told_whether_their_game_goes_on_or_not(arrive: Callable[..., Guest], house: House) -> None:
+def test_people_are_told_whether_their_game_goes_on_or_not(arrive: Callable[..., Guest], server: Server) -> None:
     tables = {one: seated_with(arrive, "pebbles", NAMES[one], {}, one, PHONES) for one in ("en", "uk")}
     for host, _ in tables.values():
         take(host, 2, "Left")
 
-    house.serve(rules=2)
+    server.serve(rules=2)
     for language, people in tables.items():
         for guest in people:
             guest.sees(GOES_ON[language])
@@ -88,7 +88,7 @@ def test_people_are_told_whether_their_game_goes_on_or_not(arrive: Callable[...,
     for _, friend in tables.values():
         take(friend, 1, "Right")
 
-    house.serve(3, ("Took(seat, take.pebbles,", "Took(seat, 1,"))  # the same moves lead to something else
+    server.serve(3, ("Took(seat, take.pebbles,", "Took(seat, 1,"))  # the same moves lead to something else
     for language, (host, friend) in tables.items():
         for guest in (host, friend):
             guest.sees(STOPPED[language])
@@ -101,4 +101,4 @@ def test_people_are_told_whether_their_game_goes_on_or_not(arrive: Callable[...,
             guest.sees(f"{NAMES[language][0]} takes one to three pebbles.")
             expect(guest.page.get_by_text(STOPPED[language])).to_have_count(0)
     for guest in (guest for people in tables.values() for guest in people):
-        guest.complaints.clear()  # the browser itself notes that the house was closed twice
+        guest.complaints.clear()  # the browser itself notes that the server was closed twice

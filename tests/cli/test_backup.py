@@ -1,4 +1,4 @@
-"""The whole house as one file, taken while it runs, and put back."""
+"""The whole server as one file, taken while it runs, and put back."""
 
 import os
 import sqlite3

@@ -8,7 +8,7 @@ from cli.terminal import complaint, run, runner
 from parlour.cli.app import app
 from parlour.server import app as server
 from parlour.server.http.motd import NOTHING
-from parlour.server.http.public_options import Door
+from parlour.server.http.public_options import PublicOptions
 
 OPTIONS = [param for param in get_group(app).commands["serve"].params if param.name != "help"]
 
@@ -50,7 +50,7 @@ def test_all_can_be_said_by_the_environment(started, monkeypatch, tmp_path):
     run("serve")
     assert (started["host"], started["port"], started["keep_days"]) == ("0.0.0.0", 81, 3)
     assert str(tmp_path) in started["url"]
-    assert replace(started["door"], message=NOTHING) == Door(
+    assert replace(started["door"], message=NOTHING) == PublicOptions(
         behind_proxy=True,
         name="play.example.org",
         base="/games/parlour",

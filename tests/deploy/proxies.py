@@ -1,4 +1,4 @@
-"""The proxies of `deploy/proxy` as they are shipped: only ports and the folder of the house are other ones, nginx gets
+"""The proxies of `deploy/proxy` as they are shipped: only ports and the folder of the server are other ones, nginx gets
 the rest of its file, and Traefik no certificates."""
 
 import asyncio
@@ -18,7 +18,7 @@ from faults.ports import free_port
 SHIPPED = Path(__file__).parents[2] / "deploy" / "proxy"
 SBIN = os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin", "/usr/local/sbin", sysconfig.get_path("scripts")])
 BY_CODE = ["nginx", "haproxy", "caddy"]
-"""They send all that concerns a table to one house."""
+"""They send all that concerns a table to one server."""
 KINDS = [*BY_CODE, "traefik"]
 NGINX = """
 daemon off; pid {folder}/nginx.pid; error_log stderr;
@@ -32,13 +32,13 @@ http {{
 
 
 @contextlib.asynccontextmanager
-async def in_front(kind: str, folder: Path, houses: Sequence[int], base: str = "") -> AsyncIterator[str]:
+async def in_front(kind: str, folder: Path, servers: Sequence[int], base: str = "") -> AsyncIterator[str]:
     """The proxy in front of three ports; its address."""
     program = shutil.which(kind, path=SBIN)
     if program is None:
         pytest.skip(f"{kind} is not installed")
     port = free_port()
-    words, env = SETTERS[kind](folder, port, houses, base)
+    words, env = SETTERS[kind](folder, port, servers, base)
     process = await asyncio.create_subprocess_exec(
         program, *words, env=os.environ | env, stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE
     )
@@ -52,7 +52,7 @@ async def in_front(kind: str, folder: Path, houses: Sequence[int], base: str = "
 
 
 async def _await_way(url: str, process: asyncio.subprocess.Process) -> None:
-    """Its port may be open before it knows the houses."""
+    """Its port may be open before it knows the servers."""
     async with asyncio.timeout(60), aiohttp.ClientSession() as session:
         while process.returncode is None:
             with contextlib.suppress(aiohttp.ClientError):
@@ -63,33 +63,33 @@ async def _await_way(url: str, process: asyncio.subprocess.Process) -> None:
     raise AssertionError("the proxy did not start")
 
 
-def _ported(file: str, bind: tuple[str, str], houses: Sequence[int]) -> str:
+def _ported(file: str, bind: tuple[str, str], servers: Sequence[int]) -> str:
     text, bound = re.subn(bind[0], bind[1], (SHIPPED / file).read_text(), flags=re.MULTILINE)
     assert bound == 1
-    for shipped, port in zip((8001, 8002, 8003), houses, strict=True):
+    for shipped, port in zip((8001, 8002, 8003), servers, strict=True):
         assert text.count(f"127.0.0.1:{shipped}") == 1
         text = text.replace(f"127.0.0.1:{shipped}", f"127.0.0.1:{port}")
     return text
 
 
-def _nginx(folder: Path, port: int, houses: Sequence[int], base: str) -> tuple[list[str], dict[str, str]]:
-    text = _ported("nginx.conf", (r"^    listen 80;", f"    listen 127.0.0.1:{port};"), houses)
+def _nginx(folder: Path, port: int, servers: Sequence[int], base: str) -> tuple[list[str], dict[str, str]]:
+    text = _ported("nginx.conf", (r"^    listen 80;", f"    listen 127.0.0.1:{port};"), servers)
     (folder / "shipped.conf").write_text(text)
     (folder / "nginx.conf").write_text(NGINX.format(folder=folder))
     return ["-p", str(folder), "-c", str(folder / "nginx.conf")], {}
 
 
-def _haproxy(folder: Path, port: int, houses: Sequence[int], base: str) -> tuple[list[str], dict[str, str]]:
-    text = _ported("haproxy.cfg", (r"^    bind :80$", f"    bind 127.0.0.1:{port}"), houses)
+def _haproxy(folder: Path, port: int, servers: Sequence[int], base: str) -> tuple[list[str], dict[str, str]]:
+    text = _ported("haproxy.cfg", (r"^    bind :80$", f"    bind 127.0.0.1:{port}"), servers)
     (folder / "haproxy.cfg").write_text(text.replace("GET /readyz", f"GET {base}/readyz"))
     return ["-db", "-f", str(folder / "haproxy.cfg")], {}
 
 
-def _caddy(folder: Path, port: int, houses: Sequence[int], base: str) -> tuple[list[str], dict[str, str]]:
+def _caddy(folder: Path, port: int, servers: Sequence[int], base: str) -> tuple[list[str], dict[str, str]]:
     """Its file takes all from the environment."""
     env = {
         "PARLOUR_NAME": f"http://127.0.0.1:{port}",
-        "PARLOUR_HOUSES": " ".join(f"127.0.0.1:{house}" for house in houses),
+        "PARLOUR_HOUSES": " ".join(f"127.0.0.1:{server}" for server in servers),
         "PARLOUR_BASE": base,
         "CADDY_ADMIN": f"127.0.0.1:{free_port()}",
         "HOME": str(folder),
@@ -99,9 +99,9 @@ def _caddy(folder: Path, port: int, houses: Sequence[int], base: str) -> tuple[l
     return ["run", "--adapter", "caddyfile", "--config", str(SHIPPED / "Caddyfile")], env
 
 
-def _traefik(folder: Path, port: int, houses: Sequence[int], base: str) -> tuple[list[str], dict[str, str]]:
+def _traefik(folder: Path, port: int, servers: Sequence[int], base: str) -> tuple[list[str], dict[str, str]]:
     """Where its entry points are is told to it elsewhere: here by options."""
-    text = _ported("traefik.yaml", (r"Host\(`play.example.org`\)", "Host(`127.0.0.1`)"), houses)
+    text = _ported("traefik.yaml", (r"Host\(`play.example.org`\)", "Host(`127.0.0.1`)"), servers)
     tls = "      tls:\n        certResolver: letsencrypt\n"
     assert tls in text
     file = folder / "traefik.yaml"

@@ -69,12 +69,12 @@ def test_a_compose_file_sets_what_are_options_and_mounts_what_is_there(path):
                 assert (path.parent / volume.split(":")[0]).is_file()
 
 
-def test_three_houses_know_each_other_and_the_proxy_knows_them():
+def test_three_servers_know_each_other_and_the_proxy_knows_them():
     services = composed(DEPLOY / "compose" / "houses.yaml")["services"]
-    houses = {name: service for name, service in services.items() if service["image"] == "parlour"}
-    assert services["proxy"]["environment"]["PARLOUR_HOUSES"].split() == [f"{name}:8080" for name in houses]
-    assert set(houses) == set(services["proxy"]["depends_on"])
-    for name, service in houses.items():
+    servers = {name: service for name, service in services.items() if service["image"] == "parlour"}
+    assert services["proxy"]["environment"]["PARLOUR_HOUSES"].split() == [f"{name}:8080" for name in servers]
+    assert set(servers) == set(services["proxy"]["depends_on"])
+    for name, service in servers.items():
         assert service["environment"]["PARLOUR_ADDRESS"] == f"{name}:9000"
         assert len({service["environment"][one] for one in ("PARLOUR_SECRET", "PARLOUR_DATABASE")}) == 2
 
@@ -92,7 +92,7 @@ def test_systemd_understands_the_unit_and_finds_it_safe(tmp_path):
     assert subprocess.run(judged, capture_output=True, check=False).returncode == 0
 
 
-def test_traefik_is_told_of_the_same_houses_as_the_others():
+def test_traefik_is_told_of_the_same_servers_as_the_others():
     told = yaml.safe_load((DEPLOY / "proxy" / "traefik.yaml").read_text())["http"]
     urls = [server["url"] for server in told["services"]["parlour"]["loadBalancer"]["servers"]]
     assert urls == [f"http://127.0.0.1:{port}" for port in (8001, 8002, 8003)]

@@ -10,8 +10,8 @@ import pytest
 from aiohttp import web
 
 from deploy.proxies import BY_CODE, KINDS, in_front
-from parlour.server.http.public_options import Door
-from server.guests import Guest, Host, open_house
+from parlour.server.http.public_options import PublicOptions
+from server.guests import Guest, Host, open_server
 
 pytestmark = pytest.mark.slow
 CODES = [f"{a}{b}{c}QWE" for a in "ABCDE" for b in "FGHJK" for c in "MNPR"]
@@ -19,7 +19,7 @@ CODES = [f"{a}{b}{c}QWE" for a in "ABCDE" for b in "FGHJK" for c in "MNPR"]
 
 @contextlib.asynccontextmanager
 async def echo(name: str) -> AsyncIterator[tuple[int, web.AppRunner]]:
-    """A house that only tells how it was asked."""
+    """A server that only tells how it was asked."""
 
     async def tell(request: web.Request) -> web.Response:
         told = {name: request.headers.getall(name, []) for name in ("X-Forwarded-For", "X-Forwarded-Proto", "Host")}
@@ -39,10 +39,10 @@ async def echo(name: str) -> AsyncIterator[tuple[int, web.AppRunner]]:
 @contextlib.asynccontextmanager
 async def three(kind, folder):
     async with contextlib.AsyncExitStack() as stack:
-        houses = [await stack.enter_async_context(echo(name)) for name in ("one", "two", "three")]
-        address = await stack.enter_async_context(in_front(kind, folder, [port for port, _ in houses]))
+        servers = [await stack.enter_async_context(echo(name)) for name in ("one", "two", "three")]
+        address = await stack.enter_async_context(in_front(kind, folder, [port for port, _ in servers]))
         session = await stack.enter_async_context(aiohttp.ClientSession(address))
-        yield session, dict(zip(("one", "two", "three"), (runner for _, runner in houses), strict=True))
+        yield session, dict(zip(("one", "two", "three"), (runner for _, runner in servers), strict=True))
 
 
 async def ask(session: aiohttp.ClientSession, path: str, **headers: str) -> dict:
@@ -52,7 +52,7 @@ async def ask(session: aiohttp.ClientSession, path: str, **headers: str) -> dict
 
 
 @pytest.mark.parametrize("kind", BY_CODE)
-async def test_all_that_is_asked_about_a_table_reaches_one_house(kind, tmp_path):
+async def test_all_that_is_asked_about_a_table_reaches_one_server(kind, tmp_path):
     async with three(kind, tmp_path) as (session, _):
         shares = Counter()
         for code in CODES:
@@ -69,7 +69,7 @@ async def test_all_that_is_asked_about_a_table_reaches_one_house(kind, tmp_path)
 
 
 @pytest.mark.parametrize("kind", BY_CODE)
-async def test_only_the_tables_of_a_house_that_died_move(kind, tmp_path):
+async def test_only_the_tables_of_a_server_that_died_move(kind, tmp_path):
     async with three(kind, tmp_path) as (session, runners):
         before = {code: (await ask(session, f"/api/tables/{code}"))["house"] for code in CODES}
         await runners["two"].cleanup()
@@ -83,7 +83,7 @@ async def test_only_the_tables_of_a_house_that_died_move(kind, tmp_path):
 
 
 @pytest.mark.parametrize("kind", KINDS)
-async def test_a_house_hears_who_asks_by_which_name_and_path(kind, tmp_path):
+async def test_a_server_hears_who_asks_by_which_name_and_path(kind, tmp_path):
     async with three(kind, tmp_path) as (session, _):
         forged = {"X-Forwarded-For": "192.0.2.7", "X-Forwarded-Proto": "https"}
         told = await ask(session, "/parlour/t/ABC234?k=%C3%A9", **forged)
@@ -97,11 +97,11 @@ async def test_a_house_hears_who_asks_by_which_name_and_path(kind, tmp_path):
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("base", ["", "/parlour"])
 async def test_a_game_is_played_through_it_from_two_addresses(kind, base, tmp_path):
-    door = Door(behind_proxy=True, name="127.0.0.1", base=base)
-    async with open_house(tmp_path, door=door) as house:
-        port = int(house.address.removesuffix(base).rpartition(":")[2])
+    door = PublicOptions(behind_proxy=True, name="127.0.0.1", base=base)
+    async with open_server(tmp_path, door=door) as server:
+        port = int(server.address.removesuffix(base).rpartition(":")[2])
         async with in_front(kind, tmp_path, [port] * 3, base) as address, contextlib.AsyncExitStack() as stack:
-            proxied = Host(address + base, house.house, house.session)
+            proxied = Host(address + base, server.server, server.session)
             made = await proxied.make()
             assert made["link"].startswith(f"{address}{base}/t/")
             guests = []
@@ -115,9 +115,9 @@ async def test_a_game_is_played_through_it_from_two_addresses(kind, base, tmp_pa
                 guests.append(Guest(socket, taken["token"]))
                 await guests[-1].say({"t": "hello", "token": taken["token"]})
                 await guests[-1].until_view()
-            assert {one.address for one in house.room(made["code"]).crowd} == {"127.0.0.1", "127.0.0.2"}
+            assert {one.address for one in server.room(made["code"]).crowd} == {"127.0.0.1", "127.0.0.2"}
             assert (await guests[0].host("start"))["t"] == "ok"
             assert (await guests[1].snap())["t"] == "ok"
             if base:
-                async with house.session.get(address + base, allow_redirects=False) as answer:
+                async with server.session.get(address + base, allow_redirects=False) as answer:
                     assert answer.headers["Location"] == base + "/"

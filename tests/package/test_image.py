@@ -88,7 +88,7 @@ def box(package: Package, tmp_path: Path) -> Box:
 
 
 @contextmanager
-def open_house(box: Box, **env: str) -> Iterator[tuple[str, int]]:
+def open_server(box: Box, **env: str) -> Iterator[tuple[str, int]]:
     server = box.start(START, "serve", PARLOUR_DATA="/mnt/data", PARLOUR_PORT="0", **env)
     try:
         assert server.stdout is not None
@@ -108,7 +108,7 @@ def is_well(address: str, **env: str) -> int:
 
 
 async def test_it_serves_as_nobody_and_writes_to_its_data_alone(box: Box, tmp_path: Path) -> None:
-    with open_house(box, PARLOUR_HOST="127.0.0.1", PARLOUR_BASE="/games") as (address, process):
+    with open_server(box, PARLOUR_HOST="127.0.0.1", PARLOUR_BASE="/games") as (address, process):
         told = Path(f"/proc/{process}/status").read_text()
         assert re.search(rf"^Uid:\s{USER}\s{USER}\s", told, re.MULTILINE)
         assert re.search(r"^CapEff:\s0+$", told, re.MULTILINE)

@@ -1,4 +1,4 @@
-"""What is kept of A Message from the Stars besides its modes: draws, captains, the hard rule, a full house."""
+"""What is kept of A Message from the Stars besides its modes: draws, captains, the hard rule, a full server."""
 
 from plays.recipes import Recipe
 

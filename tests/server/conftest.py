@@ -2,7 +2,7 @@ import pytest
 
 from parlour.server.cluster import beat
 from parlour.server.storage import tables
-from server.guests import Host, open_house
+from server.guests import Host, open_server
 from server.postgres import by_hand, running_postgres
 
 
@@ -13,16 +13,16 @@ def quick_beats(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def house(tmp_path):
+async def server(tmp_path):
     """A running server of our own, with the tiny game."""
-    async with open_house(tmp_path) as host:
+    async with open_server(tmp_path) as host:
         yield host
 
 
 @pytest.fixture
-async def table(house: Host):
+async def table(server: Host):
     """Three people around a table, the first of them its host."""
-    return await house.table(people=3)
+    return await server.table(people=3)
 
 
 @pytest.fixture(scope="module")

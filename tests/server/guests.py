@@ -14,13 +14,13 @@ import pytest
 from parlour.core import Entry
 from parlour.server.app import running
 from parlour.server.cluster.neighbours import Plan
-from parlour.server.http.public_options import PLAIN, Door
+from parlour.server.http.public_options import PLAIN, PublicOptions
 from parlour.server.limits import Limits
 from parlour.server.live import inbox
 from parlour.server.live.trips import RoundTrips
 from parlour.server.loading.game_loader import Load
 from parlour.server.room.room import Room
-from parlour.server.server import House
+from parlour.server.server import Server
 from parlour.server.storage.store import Store
 from server import snap
 
@@ -153,8 +153,8 @@ class Guest:
 class Host:
     """A server, and the way to it."""
 
-    def __init__(self, address: str, house: House, session: aiohttp.ClientSession) -> None:
-        self.address, self.house, self.session = address, house, session
+    def __init__(self, address: str, server: Server, session: aiohttp.ClientSession) -> None:
+        self.address, self.server, self.session = address, server, session
         self.guests: list[Guest] = []
 
     async def post(self, path: str, body: Any) -> tuple[int, Any]:
@@ -200,39 +200,39 @@ class Host:
         return guests
 
     def room(self, code: str):
-        return next(room for room in self.house.rooms.awake if room.record.code == code)
+        return next(room for room in self.server.rooms.awake if room.record.code == code)
 
 
 @contextlib.asynccontextmanager
-async def open_house(
+async def open_server(
     folder,
     limits: Limits | None = None,
     idle_seconds: float = 20.0,
     store: Store | None = None,
     entry: Entry = snap.ENTRY,
     load: Load = snap.load,
-    door: Door = PLAIN,
+    door: PublicOptions = PLAIN,
     plan: Plan | None = None,
 ):
     store = store or Store(f"sqlite:///{folder}/parlour.db")
-    house = House({"snap": entry}, load, store, limits, idle_seconds, plan=plan)
-    async with running_host(house, door) as host:
+    server = Server({"snap": entry}, load, store, limits, idle_seconds, plan=plan)
+    async with running_host(server, door) as host:
         yield host
 
 
 @contextlib.asynccontextmanager
-async def running_host(house: House, door: Door = PLAIN):
-    """A house with any games, and its guests."""
-    async with running(house, "127.0.0.1", 0, door) as address, aiohttp.ClientSession() as session:
-        host = Host(address, house, session)
+async def running_host(server: Server, door: PublicOptions = PLAIN):
+    """A server with any games, and its guests."""
+    async with running(server, "127.0.0.1", 0, door) as address, aiohttp.ClientSession() as session:
+        host = Host(address, server, session)
         yield host
         for guest in host.guests:
             await guest.leave()
 
 
-async def back(house: Host, guest: Guest) -> Guest:
+async def back(server: Host, guest: Guest) -> Guest:
     """The same person after the server was started again, with what they had seen and their own ids."""
-    again = await house.enter(guest.view["code"], guest.token, seq=guest.view["seq"])
+    again = await server.enter(guest.view["code"], guest.token, seq=guest.view["seq"])
     again.ids = guest.ids
     await again.until_view()
     return again

@@ -1,4 +1,4 @@
-"""Random and malicious clients against the real server: whatever they do, the house stands and tells no secret."""
+"""Random and malicious clients against the real server: whatever they do, the server stands and tells no secret."""
 
 import asyncio
 import contextlib
@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, consumes, invariant, rule
 
-from server.guests import PATIENCE, Guest, Host, open_house
+from server.guests import PATIENCE, Guest, Host, open_server
 from wild import WILD
 
 SMALL = st.integers(-2, 7)
@@ -45,8 +45,8 @@ class Strangers(RuleBasedStateMachine):
         super().__init__()
         self.loop = asyncio.new_event_loop()
         self.folder = tempfile.TemporaryDirectory()
-        self.context = open_house(self.folder.name, idle_seconds=0.3)
-        self.house: Host = self.run(self.context.__aenter__())
+        self.context = open_server(self.folder.name, idle_seconds=0.3)
+        self.server: Host = self.run(self.context.__aenter__())
         self.names = (f"P{n}" for n in itertools.count())
         self.guests: list[Guest] = []
         self.secrets: dict[str, Guest] = {}
@@ -70,20 +70,20 @@ class Strangers(RuleBasedStateMachine):
 
     @rule(target=tables, bots=st.lists(st.integers(1, 5), max_size=2), goal=st.integers(1, 3))
     def make_a_table(self, bots, goal):
-        made = self.run(self.house.make(bots=[{"level": level} for level in bots], settings={"goal": goal}))
+        made = self.run(self.server.make(bots=[{"level": level} for level in bots], settings={"goal": goal}))
         return made["code"], made["host_token"]
 
     @rule(target=people, table=tables, as_host=st.booleans())
     def come_in(self, table, as_host):
         code, host = table
         body = {"name": next(self.names), "token": host if as_host else None}
-        status, taken = self.run(self.house.post(f"/api/tables/{code}/seats", body))
+        status, taken = self.run(self.server.post(f"/api/tables/{code}/seats", body))
         assert status in (201, 409), taken
         token = taken["token"] if status == 201 else (host if as_host else None)
         return self.connect(code, token)
 
     def connect(self, code: str, token: str | None) -> Guest:
-        guest = self.run(self.house.enter(code, token))
+        guest = self.run(self.server.enter(code, token))
         guest.code = code
         self.guests.append(guest)
         return guest
@@ -132,7 +132,7 @@ class Strangers(RuleBasedStateMachine):
     @rule(path=st.text(max_size=20), body=ANYTHING)
     def ask_for_something_odd(self, path, body):
         for way in ("/api/tables", f"/api/tables/{path.encode().hex()[:6]}/seats"):
-            status, problem = self.run(self.house.post(way, body))
+            status, problem = self.run(self.server.post(way, body))
             assert status in (201, 400, 404, 405, 413, 429), problem
 
     def say(self, guest: Guest, message: Any) -> None:
@@ -156,10 +156,10 @@ class Strangers(RuleBasedStateMachine):
                 pass
 
     @invariant()
-    def the_house_stands(self):
+    def the_server_stands(self):
         self.run(self.drain())
-        assert self.run(self.house.get("/healthz"))[0] == 200
-        assert not any(room.is_dead for room in self.house.house.rooms.awake)
+        assert self.run(self.server.get("/healthz"))[0] == 200
+        assert not any(room.is_dead for room in self.server.server.rooms.awake)
 
     @invariant()
     def check_nothing_leaked(self):

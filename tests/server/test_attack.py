@@ -12,7 +12,7 @@ from parlour.server import app
 from parlour.server.http import asking
 from parlour.server.limits import Limits
 from parlour.server.live.socket import LiveSocket
-from server.guests import PATIENCE, Guest, Host, open_house, until
+from server.guests import PATIENCE, Guest, Host, open_server, until
 
 TEXT, BINARY, CLOSE, PING, WHOLE = 0x1, 0x2, 0x8, 0x9, 0x80
 DEEP = b"[" * 3900 + b"]" * 3900
@@ -33,9 +33,9 @@ def frame(data: bytes, kind: int = WHOLE | TEXT, size: int | None = None) -> byt
 
 
 @contextlib.asynccontextmanager
-async def dialled(house: Host):
+async def dialled(server: Host):
     """A connection as bytes."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", int(house.address.rsplit(":", 1)[1]))
+    reader, writer = await asyncio.open_connection("127.0.0.1", int(server.address.rsplit(":", 1)[1]))
     try:
         async with asyncio.timeout(PATIENCE):
             yield reader, writer
@@ -46,8 +46,8 @@ async def dialled(house: Host):
 
 
 @contextlib.asynccontextmanager
-async def live(house: Host, code: str, first: bytes):
-    async with dialled(house) as (reader, writer):
+async def live(server: Host, code: str, first: bytes):
+    async with dialled(server) as (reader, writer):
         head = (
             f"GET /api/tables/{code}/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
@@ -83,9 +83,9 @@ def hello(guest: Guest) -> bytes:
     ],
     ids=lambda value: "" if isinstance(value, bytes) else value,
 )
-async def test_a_message_that_can_not_be_meant_is_refused_and_the_connection_lives(house: Host, sent, code, caplog):
-    _, other = await house.table(people=2)
-    async with live(house, other.view["code"], hello(other)) as (reader, writer):
+async def test_a_message_that_can_not_be_meant_is_refused_and_the_connection_lives(server: Host, sent, code, caplog):
+    _, other = await server.table(people=2)
+    async with live(server, other.view["code"], hello(other)) as (reader, writer):
         writer.write(sent)
         await reader.readuntil(b'{"t":"refused",')
         assert f'"code":"{code}"'.encode() in await reader.readuntil(b"}")
@@ -104,9 +104,9 @@ async def test_a_message_that_can_not_be_meant_is_refused_and_the_connection_liv
     ],
     ids=["in pieces", "as bytes", "after a ping"],
 )
-async def test_frames_of_every_lawful_kind_are_read(house: Host, sent):
-    _, other = await house.table(people=2)
-    async with live(house, other.view["code"], hello(other)) as (reader, writer):
+async def test_frames_of_every_lawful_kind_are_read(server: Host, sent):
+    _, other = await server.table(people=2)
+    async with live(server, other.view["code"], hello(other)) as (reader, writer):
         writer.write(sent)
         await reader.readuntil(b'{"t":"ok","id":"clap"}')
 
@@ -126,42 +126,42 @@ async def test_frames_of_every_lawful_kind_are_read(house: Host, sent):
     ],
     ids=["claims", "long", "endless", "reserved", "unknown", "tail", "big-ping", "bad-close", "noise"],
 )
-async def test_frames_that_break_the_protocol_end_the_connection_and_nothing_else(house: Host, sent, status, caplog):
-    house.house.limits = Limits(refusable_bytes=32_768)
-    _, other = await house.table(people=2)
+async def test_frames_that_break_the_protocol_end_the_connection_and_nothing_else(server: Host, sent, status, caplog):
+    server.server.limits = Limits(refusable_bytes=32_768)
+    _, other = await server.table(people=2)
     for first in (hello(other) + sent, sent):
-        async with live(house, other.view["code"], first) as (reader, _):
+        async with live(server, other.view["code"], first) as (reader, _):
             assert (await reader.read()).endswith(b"\x88\x02" + status.to_bytes(2, "big"))
     assert (await other.snap())["t"] == "ok"
     assert not caplog.records
 
 
-async def test_what_is_under_way_when_the_house_closes_is_told_to_try_again_and_is_no_failure(
-    house: Host, monkeypatch, caplog
+async def test_what_is_under_way_when_the_server_closes_is_told_to_try_again_and_is_no_failure(
+    server: Host, monkeypatch, caplog
 ):
     async def closed(*_: object) -> None:
-        monkeypatch.setattr(house.house, "is_closing", True)
+        monkeypatch.setattr(server.server, "is_closing", True)
         raise RuntimeError("cannot schedule new futures after shutdown")
 
-    monkeypatch.setattr(house.house.rooms, "create", closed)
-    status, answer = await house.post("/api/tables", {"game": "snap"})
+    monkeypatch.setattr(server.server.rooms, "create", closed)
+    status, answer = await server.post("/api/tables", {"game": "snap"})
     assert (status, answer["code"]) == (503, "trouble")
     assert "start anew" in answer["detail"]
     assert not caplog.records
     monkeypatch.undo()
 
 
-async def test_a_line_that_breaks_while_it_is_answered_is_no_failure(house: Host, monkeypatch, caplog):
+async def test_a_line_that_breaks_while_it_is_answered_is_no_failure(server: Host, monkeypatch, caplog):
     async def broken(self, message: bytes = b"") -> None:
         raise ConnectionResetError("Cannot write to closing transport")
 
     monkeypatch.setattr(LiveSocket, "pong", broken)
-    house.house.socket = LiveSocket
-    _, other = await house.table(people=2)
-    before = len(house.house.connections)
-    async with live(house, other.view["code"], hello(other) + frame(b"", WHOLE | PING)) as (reader, _):
+    server.server.socket = LiveSocket
+    _, other = await server.table(people=2)
+    before = len(server.server.connections)
+    async with live(server, other.view["code"], hello(other) + frame(b"", WHOLE | PING)) as (reader, _):
         await reader.read()
-    await until(lambda: len(house.house.connections) == before)
+    await until(lambda: len(server.server.connections) == before)
     assert not caplog.records
 
 
@@ -176,27 +176,27 @@ async def test_a_line_that_breaks_while_it_is_answered_is_no_failure(house: Host
     ],
     ids=["bytes", "deep", "long", "other", "empty"],
 )
-async def test_a_hello_that_can_not_be_read_is_none(house: Host, first, caplog):
-    made = await house.make()
-    async with live(house, made["code"], frame(first)) as (reader, _):
+async def test_a_hello_that_can_not_be_read_is_none(server: Host, first, caplog):
+    made = await server.make()
+    async with live(server, made["code"], frame(first)) as (reader, _):
         await reader.readuntil(b'{"t":"bye","code":"hello-first"}')
     assert not caplog.records
 
 
 @pytest.mark.parametrize("seq", [b"-1", b"1" + b"0" * 30, HUGE[:4000]], ids=["negative", "large", "huge"])
-async def test_a_number_that_nobody_ever_saw_brings_the_newest_view(house: Host, seq, caplog):
-    host, _ = await house.table(people=2)
-    async with live(house, host.view["code"], frame(b'{"t":"hello","seq":' + seq + b"}")) as (reader, _):
+async def test_a_number_that_nobody_ever_saw_brings_the_newest_view(server: Host, seq, caplog):
+    host, _ = await server.table(people=2)
+    async with live(server, host.view["code"], frame(b'{"t":"hello","seq":' + seq + b"}")) as (reader, _):
         await reader.readuntil(b'"seq":1,')
     assert not caplog.records
 
 
-async def test_a_token_of_another_table_opens_nothing(house: Host):
-    (host, _), (_, other) = await house.table(people=2), await house.table(people=2)
-    stranger = await house.enter(host.view["code"], other.token)
+async def test_a_token_of_another_table_opens_nothing(server: Host):
+    (host, _), (_, other) = await server.table(people=2), await server.table(people=2)
+    stranger = await server.enter(host.view["code"], other.token)
     assert await stranger.read() == {"t": "bye", "code": "no-such-seat"}
     body = {"name": "Eve", "token": other.token}
-    status, problem = await house.post(f"/api/tables/{host.view['code']}/seats", body)
+    status, problem = await server.post(f"/api/tables/{host.view['code']}/seats", body)
     assert (status, problem["code"]) == (403, "no-such-seat")
 
 
@@ -212,14 +212,14 @@ async def test_a_token_of_another_table_opens_nothing(house: Host):
     ],
     ids=["address", "header", "headers", "tls", "length", "chunk"],
 )
-async def test_what_is_no_request_is_refused_in_plain_text_and_the_house_goes_on(house: Host, sent):
-    async with dialled(house) as (reader, writer):
+async def test_what_is_no_request_is_refused_in_plain_text_and_the_server_goes_on(server: Host, sent):
+    async with dialled(server) as (reader, writer):
         writer.write(sent)
         head, _, body = (await reader.read()).partition(b"\r\n\r\n")
     assert head.split()[1] == b"400"
     assert b"Content-Type: text/plain" in head
     assert b"Traceback" not in body
-    assert (await house.get("/healthz"))[0] == 200
+    assert (await server.get("/healthz"))[0] == 200
 
 
 @pytest.mark.parametrize(
@@ -231,16 +231,16 @@ async def test_what_is_no_request_is_refused_in_plain_text_and_the_house_goes_on
     ],
     ids=["name", "folders", "code"],
 )
-async def test_an_address_that_is_too_long_leads_nowhere(house: Host, path, status, code, caplog):
-    answered, problem = await house.get(path)
+async def test_an_address_that_is_too_long_leads_nowhere(server: Host, path, status, code, caplog):
+    answered, problem = await server.get(path)
     assert (answered, problem["code"]) == (status, code)
     assert not caplog.records
 
 
-async def test_a_host_that_nobody_can_have_gets_no_link(house: Host, caplog):
-    made, headers = await house.make(), {"Host": "a" * 4000}
-    address = f"{house.address}/api/tables/{made['code']}/qr.svg"
-    async with house.session.get(address) as ours, house.session.get(address, headers=headers) as answer:
+async def test_a_host_that_nobody_can_have_gets_no_link(server: Host, caplog):
+    made, headers = await server.make(), {"Host": "a" * 4000}
+    address = f"{server.address}/api/tables/{made['code']}/qr.svg"
+    async with server.session.get(address) as ours, server.session.get(address, headers=headers) as answer:
         assert (answer.status, await answer.read()) == (200, await ours.read())
     assert not caplog.records
 
@@ -248,9 +248,9 @@ async def test_a_host_that_nobody_can_have_gets_no_link(house: Host, caplog):
 @pytest.mark.parametrize(
     ("body", "status"), [(b"no gzip", 400), (gzip.compress(b" " * 5_000_000), 413)], ids=["wrong", "large"]
 )
-async def test_a_body_that_is_packed_wrongly_or_unpacks_to_megabytes_is_refused(house: Host, body, status):
+async def test_a_body_that_is_packed_wrongly_or_unpacks_to_megabytes_is_refused(server: Host, body, status):
     headers = {"Content-Encoding": "gzip"}
-    async with house.session.post(house.address + "/api/tables", data=body, headers=headers) as answer:
+    async with server.session.post(server.address + "/api/tables", data=body, headers=headers) as answer:
         assert answer.status == status
         assert set(await answer.json()) == {"code", "detail"}
 
@@ -260,9 +260,9 @@ async def test_a_body_that_is_packed_wrongly_or_unpacks_to_megabytes_is_refused(
     [DEEP, HUGE, b"1e999", b'"\\ud800"', b"\xff"],
     ids=["deep", "huge", "infinite", "surrogate", "bytes"],
 )
-async def test_settings_that_can_not_be_meant_are_refused(house: Host, value, caplog):
+async def test_settings_that_can_not_be_meant_are_refused(server: Host, value, caplog):
     body = b'{"game":"snap","settings":{"goal":' + value + b"}}"
-    async with house.session.post(house.address + "/api/tables", data=body) as answer:
+    async with server.session.post(server.address + "/api/tables", data=body) as answer:
         assert answer.status == 400
         assert (await answer.json())["code"] in ("unreadable", "bad-setting")
     assert not caplog.records
@@ -271,14 +271,14 @@ async def test_settings_that_can_not_be_meant_are_refused(house: Host, value, ca
 @pytest.mark.parametrize("begun", [b"", b"GET /api/ga"], ids=["nothing", "half a line"])
 async def test_who_asks_for_nothing_is_not_waited_for(tmp_path, monkeypatch, begun):
     monkeypatch.setattr(app, "KEEP_SECONDS", 0.2)
-    async with open_house(tmp_path) as house, dialled(house) as (reader, writer):
+    async with open_server(tmp_path) as server, dialled(server) as (reader, writer):
         writer.write(begun)
         assert await reader.read() == b""
 
 
-async def test_a_body_that_comes_bit_by_bit_is_not_waited_for(house: Host, monkeypatch):
+async def test_a_body_that_comes_bit_by_bit_is_not_waited_for(server: Host, monkeypatch):
     monkeypatch.setattr(asking, "BODY_SECONDS", 0.2)
-    async with dialled(house) as (reader, writer):
+    async with dialled(server) as (reader, writer):
         head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
         writer.write(head + b'Content-Length: 99\r\n\r\n{"game"')
         assert b"408 Request Timeout" in await reader.readuntil(b'"too-slow"')

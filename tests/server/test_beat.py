@@ -1,4 +1,4 @@
-"""How long a house gathers before its next beat."""
+"""How long a server gathers before its next beat."""
 
 import pytest
 
@@ -10,7 +10,7 @@ def usual_beats(monkeypatch: pytest.MonkeyPatch, quick_beats: None) -> None:
     monkeypatch.setattr(beat, "GATHER_SECONDS", 0.006)
 
 
-def test_a_house_with_little_to_do_gathers_shortly():
+def test_a_server_with_little_to_do_gathers_shortly():
     assert beat.gather_seconds(0.0) == beat.gather_seconds(0.003) == 0.006
 
 
@@ -18,5 +18,5 @@ def test_beats_take_up_at_most_half_of_the_time():
     assert beat.gather_seconds(0.005) == 0.01
 
 
-def test_nobody_waits_longer_than_a_busy_house_gathers():
+def test_nobody_waits_longer_than_a_busy_server_gathers():
     assert beat.gather_seconds(0.5) == beat.BUSY_SECONDS

@@ -1,4 +1,4 @@
-"""Beside the printed box: the house judges words, and a crossword that lies on somebody's table."""
+"""Beside the printed box: the server judges words, and a crossword that lies on somebody's table."""
 
 import hashlib
 
@@ -6,12 +6,12 @@ import pytest
 
 from parlour import Lexicon
 from parlour.games import CATALOGUE
-from server.guests import open_house
+from server.guests import open_server
 
 
 @pytest.fixture
-async def house(tmp_path):
-    async with open_house(tmp_path, entry=CATALOGUE["rebus"], load=Lexicon.load) as host:
+async def server(tmp_path):
+    async with open_server(tmp_path, entry=CATALOGUE["rebus"], load=Lexicon.load) as host:
         yield host
 
 
@@ -25,41 +25,41 @@ async def house(tmp_path):
         ("language=en&word=", False, False, {"code": "empty", "of": None}),
     ],
 )
-async def test_a_word_is_judged_with_its_reason(house, query, valid, singular, reason):
-    status, verdict = await house.get(f"/api/word?{query}")
+async def test_a_word_is_judged_with_its_reason(server, query, valid, singular, reason):
+    status, verdict = await server.get(f"/api/word?{query}")
     assert status == 200
     assert (verdict["valid"], verdict["singular"], verdict["reason"]) == (valid, singular, reason)
 
 
-async def test_what_a_word_means_is_told_to_who_asks(house):
-    status, geese = await house.get("/api/meaning?language=en&word=geese")
+async def test_what_a_word_means_is_told_to_who_asks(server):
+    status, geese = await server.get("/api/meaning?language=en&word=geese")
     assert (status, geese["base"], geese["lines"][0]["kind"]) == (200, "goose", "noun")
-    assert (await house.get("/api/meaning?language=uk&word=коти"))[1]["base"] == "кіт"
-    assert (await house.get("/api/meaning?language=fr&word=chat"))[1]["code"] == "no-such-language"
-    status, none = await house.get("/api/meaning?language=en&word=" + "x" * 300)
+    assert (await server.get("/api/meaning?language=uk&word=коти"))[1]["base"] == "кіт"
+    assert (await server.get("/api/meaning?language=fr&word=chat"))[1]["code"] == "no-such-language"
+    status, none = await server.get("/api/meaning?language=en&word=" + "x" * 300)
     assert (status, none["valid"], none["lines"]) == (200, False, [])
 
 
-async def test_a_dictionary_to_take_along_says_its_size_first(house):
-    status, told = await house.get("/api/pocket")
+async def test_a_dictionary_to_take_along_says_its_size_first(server):
+    status, told = await server.get("/api/pocket")
     assert status == 200
     for language in ("en", "uk"):
         assert told[language]["bytes"] <= 3_000_000
-        async with house.session.get(f"{house.address}/api/pocket/{language}") as response:
+        async with server.session.get(f"{server.address}/api/pocket/{language}") as response:
             content = await response.read()
         assert (response.status, len(content)) == (200, told[language]["bytes"])
         assert hashlib.sha256(content).hexdigest().startswith(told[language]["hash"])
-    assert (await house.get("/api/pocket/fr"))[1]["code"] == "no-such-language"
+    assert (await server.get("/api/pocket/fr"))[1]["code"] == "no-such-language"
 
 
 @pytest.mark.rule("REB-11")
 @pytest.mark.rule("REB-18")
-async def test_a_crossword_is_read_and_the_best_one_found(house):
+async def test_a_crossword_is_read_and_the_best_one_found(server):
     question = {"roll": "stoneriabdgael*", "rows": ["stone", "..qq.", "..d.."]}
-    status, problem = await house.post("/api/beside/snap?language=en", question)
+    status, problem = await server.post("/api/beside/snap?language=en", question)
     assert (status, problem["code"]) == (400, "not-on-dice")
     question["rows"] = ["stone", "..l..", "..d.."]
-    status, told = await house.post("/api/beside/snap?language=en", question)
+    status, told = await server.post("/api/beside/snap?language=en", question)
     assert status == 200
     assert [(one["word"], one["fault"]) for one in told["words"]] == [("stone", ""), ("old", "")]
     assert told["legal"]
@@ -67,9 +67,9 @@ async def test_a_crossword_is_read_and_the_best_one_found(house):
     assert told["best"]["bound"] >= told["best"]["score"]
 
 
-async def test_what_is_no_word_is_told_and_its_best_legal_part_counts(house):
+async def test_what_is_no_word_is_told_and_its_best_legal_part_counts(server):
     question = {"roll": "stoneldd", "rows": ["stone", "..ld.", "..d.."]}
-    status, told = await house.post("/api/beside/snap?language=en", question)
+    status, told = await server.post("/api/beside/snap?language=en", question)
     assert status == 200
     assert {one["word"]: one["fault"] for one in told["words"]}["ld"] == "abbreviation"
     assert not told["legal"]
@@ -89,6 +89,6 @@ async def test_what_is_no_word_is_told_and_its_best_legal_part_counts(house):
         [],
     ],
 )
-async def test_what_can_not_be_read_is_told_in_one_line(house, question):
-    status, problem = await house.post("/api/beside/snap?language=en", question)
+async def test_what_can_not_be_read_is_told_in_one_line(server, question):
+    status, problem = await server.post("/api/beside/snap?language=en", question)
     assert (status, problem["code"]) == (400, "unreadable")

@@ -7,14 +7,14 @@ from pypdf import PdfReader
 
 from parlour import Lexicon
 from parlour.games import CATALOGUE
-from parlour.server.server import House
+from parlour.server.server import Server
 from parlour.server.storage.store import Store
 from server.guests import Host, running_host
 
 
 @pytest.fixture
 async def host(tmp_path):
-    async with running_host(House(CATALOGUE, Lexicon.load, Store(f"sqlite:///{tmp_path}/parlour.db"))) as host:
+    async with running_host(Server(CATALOGUE, Lexicon.load, Store(f"sqlite:///{tmp_path}/parlour.db"))) as host:
         yield host
 
 

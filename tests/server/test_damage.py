@@ -11,7 +11,7 @@ from cli.terminal import run
 from parlour.server.room.room_time import USE_MS
 from parlour.server.storage.store import Store
 from parlour.server.tokens import replay_of
-from server.guests import Guest, back, open_house
+from server.guests import Guest, back, open_server
 
 SPOILS = {
     "a line is missing": "DELETE FROM lines WHERE n = 2",
@@ -33,8 +33,8 @@ def by_hand(folder: Path, *statements: str) -> list[tuple]:
 
 async def played(folder: Path, goal: int = 3, points: int = 1) -> list[Guest]:
     """Two people; the first gets so many points and whispers in between. Then the server stops."""
-    async with open_house(folder) as house:
-        host, other = await house.table(people=2, settings={"goal": goal})
+    async with open_server(folder) as server:
+        host, other = await server.table(people=2, settings={"goal": goal})
         await host.act({"t": "whisper", "text": "mine"})
         for n in range(points):
             assert (await host.snap())["t"] == "ok"
@@ -48,8 +48,8 @@ async def played(folder: Path, goal: int = 3, points: int = 1) -> list[Guest]:
 async def test_a_damaged_log_is_told_and_shown_as_far_as_it_goes_and_the_host_starts_anew(tmp_path, spoil, caplog):
     host, other = await played(tmp_path)
     by_hand(tmp_path, spoil)
-    async with open_house(tmp_path) as house:
-        again, friend = await back(house, host), await back(house, other)
+    async with open_server(tmp_path) as server:
+        again, friend = await back(server, host), await back(server, other)
         for guest in (again, friend):
             seen = guest.view
             assert (seen["status"], seen["notice"], seen["asks"], seen["until"]) == ("stopped", "damaged", [], None)
@@ -61,7 +61,7 @@ async def test_a_damaged_log_is_told_and_shown_as_far_as_it_goes_and_the_host_st
         ]
         assert host.view["code"] not in str([vars(record) for record in caplog.records])
         assert (await friend.act({"t": "snap", "number": 1}))["code"] == "not-playing"
-        assert (await house.get(f"/api/tables/{host.view['code']}/log"))[0] == 403
+        assert (await server.get(f"/api/tables/{host.view['code']}/log"))[0] == 403
         assert (await again.host("again"))["t"] == "ok"
         anew = await friend.until_view(lambda view: view["status"] == "playing")
         assert (anew["notice"], anew["view"]["scores"], anew["number"]) == (None, [0, 0], 2)
@@ -74,8 +74,8 @@ async def test_what_can_not_be_read_is_left_as_it_lies_until_somebody_decides(tm
     by_hand(tmp_path, SPOILS["half a line"], f"UPDATE tables SET touched = touched - {2 * USE_MS}")
     everything = ("SELECT * FROM tables", "SELECT * FROM lines")
     before = by_hand(tmp_path, *everything)
-    async with open_house(tmp_path, idle_seconds=0.1) as house:
-        again = await back(house, host)
+    async with open_server(tmp_path, idle_seconds=0.1) as server:
+        again = await back(server, host)
         assert again.view["view"]["whisper"] == "mine"
     assert by_hand(tmp_path, *everything) == before
 
@@ -84,11 +84,11 @@ async def test_a_repaired_log_goes_on(tmp_path):
     host, _ = await played(tmp_path)
     (line,) = by_hand(tmp_path, "SELECT line FROM lines WHERE n = 2")
     by_hand(tmp_path, SPOILS["half a line"])
-    async with open_house(tmp_path) as house:
-        await back(house, host)
+    async with open_server(tmp_path) as server:
+        await back(server, host)
     by_hand(tmp_path, f"UPDATE lines SET line = '{line[0]}' WHERE n = 2")
-    async with open_house(tmp_path) as house:
-        again = await back(house, host)
+    async with open_server(tmp_path) as server:
+        again = await back(server, host)
         assert (again.view["status"], again.view["notice"], again.view["view"]["scores"]) == ("playing", None, [1, 0])
         assert (await again.snap())["t"] == "ok"
 
@@ -97,16 +97,16 @@ async def test_a_repaired_log_goes_on(tmp_path):
 async def test_of_a_finished_game_the_log_is_given_as_it_lies_and_its_review_refused(tmp_path, spoil):
     host, _ = await played(tmp_path, goal=1)
     by_hand(tmp_path, spoil)
-    async with open_house(tmp_path) as house:
+    async with open_server(tmp_path) as server:
         code = host.view["code"]
-        assert (await house.get(f"/api/tables/{code}/review"))[1]["code"] == "damaged"
-        name = replay_of(code, 1, (await house.house.rooms.peek(code))[0].host)
+        assert (await server.get(f"/api/tables/{code}/review"))[1]["code"] == "damaged"
+        name = replay_of(code, 1, (await server.server.rooms.peek(code))[0].host)
         for path in ("", "/review", "?plain=uk"):
-            status, problem = await house.get(f"/api/replays/{name}{path}")
+            status, problem = await server.get(f"/api/replays/{name}{path}")
             assert (status, problem["code"]) == (410, "damaged")
-        again = await back(house, host)
+        again = await back(server, host)
         assert (again.view["status"], again.view["notice"], again.view["result"]) == ("over", "damaged", None)
-        async with house.session.get(f"{house.address}/api/tables/{code}/log") as answer:
+        async with server.session.get(f"{server.address}/api/tables/{code}/log") as answer:
             assert answer.status == 200
             heading, *lines = (await answer.read()).splitlines()
         assert (json.loads(heading)["game"], len(lines) >= 3) == ("snap", True)
@@ -117,20 +117,20 @@ async def test_of_a_finished_game_the_log_is_given_as_it_lies_and_its_review_ref
 async def test_a_finished_game_whose_heading_is_spoilt_says_so_on_its_page(tmp_path, heading):
     host, _ = await played(tmp_path, goal=1)
     by_hand(tmp_path, f"UPDATE lines SET line = '{heading}' WHERE n = -1")
-    async with open_house(tmp_path) as house:
+    async with open_server(tmp_path) as server:
         code = host.view["code"]
-        name = replay_of(code, 1, (await house.house.rooms.peek(code))[0].host)
+        name = replay_of(code, 1, (await server.server.rooms.peek(code))[0].host)
         for path in ("", "/preview.svg"):
-            status, problem = await house.get(f"/api/replays/{name}{path}")
+            status, problem = await server.get(f"/api/replays/{name}{path}")
             assert (status, problem["code"]) == (410, "damaged")
-        assert (await house.get(f"/replay/{name}"))[0] == 200
+        assert (await server.get(f"/replay/{name}"))[0] == 200
 
 
 async def test_ids_that_can_not_be_read_harm_nothing(tmp_path):
     host, _ = await played(tmp_path)
     by_hand(tmp_path, "UPDATE lines SET message = '[' WHERE message IS NOT NULL")
-    async with open_house(tmp_path) as house:
-        again = await back(house, host)
+    async with open_server(tmp_path) as server:
+        again = await back(server, host)
         assert (again.view["status"], again.view["notice"]) == ("playing", None)
 
 
@@ -138,13 +138,13 @@ async def test_ids_that_can_not_be_read_harm_nothing(tmp_path):
 async def test_a_table_whose_own_line_is_spoilt_says_so(tmp_path, column):
     host, _ = await played(tmp_path)
     by_hand(tmp_path, f"UPDATE tables SET {column} = '[[1'")
-    async with open_house(tmp_path) as house:
-        status, problem = await house.get(f"/api/tables/{host.view['code']}")
+    async with open_server(tmp_path) as server:
+        status, problem = await server.get(f"/api/tables/{host.view['code']}")
         assert (status, problem["code"]) == (410, "damaged")
         with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
-            await house.session.ws_connect(f"{house.address}/api/tables/{host.view['code']}/live")
+            await server.session.ws_connect(f"{server.address}/api/tables/{host.view['code']}/live")
         assert refused.value.status == 410
-        await house.make()
+        await server.make()
 
 
 def test_a_store_reads_every_byte_of_a_spoilt_line(tmp_path):

@@ -8,7 +8,7 @@ import pytest
 
 from parlour.server import wall_clock as clocks
 from parlour.server.cluster.dates import FAR_MS, Dates
-from server.guests import Host, open_house
+from server.guests import Host, open_server
 
 YEAR = 366 * 86_400
 DAY = 86_400_000
@@ -52,29 +52,29 @@ async def test_a_clock_that_is_set_is_noticed_and_one_that_drifts_is_not():
 
 @pytest.mark.parametrize("jump", [YEAR, -YEAR], ids=["forward", "back"])
 async def test_no_table_is_forgotten_by_a_clock_that_was_set_and_play_goes_on(tmp_path, monkeypatch, caplog, jump):
-    async with open_house(tmp_path) as house:
-        host, other = await house.table(people=2, settings={"seconds": 600})
-        codes = host.view["code"], (await house.make())["code"], (await house.make())["code"]
+    async with open_server(tmp_path) as server:
+        host, other = await server.table(people=2, settings={"seconds": 600})
+        codes = host.view["code"], (await server.make())["code"], (await server.make())["code"]
         month = {"touched": clocks.wall_now() - 30 * DAY}
-        await house.house.store.ask(house.house.store.commit, [(codes[2], month)], [], None)
+        await server.server.store.ask(server.server.store.commit, [(codes[2], month)], [], None)
         with monkeypatch.context() as wrong:
             wrong.setattr(clocks, "time", lambda: time() + jump)
-            await house.house.tidy()
-            status, told = await house.get("/readyz")
+            await server.server.tidy()
+            status, told = await server.get("/readyz")
             assert (status, told["status"], told["but"]["code"]) == (200, "ok", "clock-set")
             assert (await host.snap())["t"] == "ok"
             await other.until_view(lambda view: sum(view["view"]["scores"]))
-        await house.house.tidy()
-        assert await house.get("/readyz") == (200, {"status": "ok"})
-        assert await are_there(house, codes)
+        await server.server.tidy()
+        assert await server.get("/readyz") == (200, {"status": "ok"})
+        assert await are_there(server, codes)
         told = [record.seconds for record in caplog.records if record.message == "the clock of this machine was set"]
         assert [round(seconds / jump) for seconds in told] == [1, -1]
         monkeypatch.setattr(clocks, "time", lambda: time() + jump)  # it was wrong until now
-        await house.house.tidy()
-    async with open_house(tmp_path) as house:
-        await house.house.tidy()
-        assert await are_there(house, codes[:2])
+        await server.server.tidy()
+    async with open_server(tmp_path) as server:
+        await server.server.tidy()
+        assert await are_there(server, codes[:2])
 
 
-async def are_there(house: Host, codes: Sequence[str]) -> bool:
-    return {(await house.get(f"/api/tables/{code}"))[0] for code in codes} == {200}
+async def are_there(server: Host, codes: Sequence[str]) -> bool:
+    return {(await server.get(f"/api/tables/{code}"))[0] for code in codes} == {200}

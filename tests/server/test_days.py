@@ -11,7 +11,7 @@ from parlour.core.extras.day import chance_of
 from parlour.server.jobs import daily
 from parlour.server.storage.store import Store
 from server import snap
-from server.guests import Guest, Host, open_house
+from server.guests import Guest, Host, open_server
 
 MINE, YOURS = "a key that nobody guesses", "another key of another one"
 MIDNIGHT = 1_794_787_200_000
@@ -28,23 +28,23 @@ ENTRY = replace(
 )
 
 
-async def ask(house: Host, path: str, key: str = MINE) -> tuple[int, dict]:
+async def ask(server: Host, path: str, key: str = MINE) -> tuple[int, dict]:
     headers = {"Authorization": f"Bearer {key}"} if key else {}
-    async with house.session.get(f"{house.address}/api/days{path}", headers=headers) as answer:
+    async with server.session.get(f"{server.address}/api/days{path}", headers=headers) as answer:
         return answer.status, json.loads(await answer.text())
 
 
-async def sit(house: Host, key: str = MINE, day: str = TODAY, language: str = "en") -> tuple[int, dict]:
+async def sit(server: Host, key: str = MINE, day: str = TODAY, language: str = "en") -> tuple[int, dict]:
     headers = {"Authorization": f"Bearer {key}"}
-    path = f"{house.address}/api/days/{day}/{language}/snap"
-    async with house.session.post(path, json={"name": "Ann"}, headers=headers) as answer:
+    path = f"{server.address}/api/days/{day}/{language}/snap"
+    async with server.session.post(path, json={"name": "Ann"}, headers=headers) as answer:
         return answer.status, json.loads(await answer.text())
 
 
-async def enter(house: Host, key: str = MINE, day: str = TODAY, language: str = "en") -> Guest:
-    status, made = await sit(house, key, day, language)
+async def enter(server: Host, key: str = MINE, day: str = TODAY, language: str = "en") -> Guest:
+    status, made = await sit(server, key, day, language)
     assert status == 201, made
-    guest = await house.enter(made["code"], made["token"])
+    guest = await server.enter(made["code"], made["token"])
     await guest.until_view()
     return guest
 
@@ -66,7 +66,7 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def house(tmp_path):
+async def server(tmp_path):
     async with open_days(tmp_path) as host:
         yield host
 
@@ -74,55 +74,55 @@ async def house(tmp_path):
 def open_days(folder, at: int = MIDNIGHT, since: str = "2026-11-10", **more):
     store = more.pop("store", None) or Store(f"sqlite:///{folder}/parlour.db")
     store.open()
-    store.days.secret("the secret of this house", since)
-    return _Open(open_house(folder, entry=ENTRY, store=store, **more), at)
+    store.days.secret("the secret of this server", since)
+    return _Open(open_server(folder, entry=ENTRY, store=store, **more), at)
 
 
 class _Open:
-    """A house on a day of our own."""
+    """A server on a day of our own."""
 
     def __init__(self, opened, at: int) -> None:
         self._opened, self._at = opened, at
 
     async def __aenter__(self) -> Host:
         host = await self._opened.__aenter__()
-        host.house.days.read_wall = lambda: self._at
+        host.server.days.read_wall = lambda: self._at
         return host
 
     async def __aexit__(self, *wrong) -> None:
         await self._opened.__aexit__(*wrong)
 
 
-async def test_the_day_is_the_houses_own_and_tells_when_the_next_one_comes(house: Host):
-    house.house.days.read_wall = lambda: MIDNIGHT + DAY_MS - 90_000
-    told = (await ask(house, ""))[1]
+async def test_the_day_is_the_servers_own_and_tells_when_the_next_one_comes(server: Host):
+    server.server.days.read_wall = lambda: MIDNIGHT + DAY_MS - 90_000
+    told = (await ask(server, ""))[1]
     assert told == {"today": TODAY, "since": "2026-11-10", "seconds": 90, "games": ["snap"]}
 
 
 @pytest.mark.parametrize("day", [TOMORROW, "2027-01-01", "9999-12-31"])
-async def test_nothing_is_told_of_a_day_that_has_not_come(house: Host, day):
-    before = house.house.store.overview()
-    answers = [await ask(house, f"/{day}/en/snap"), await ask(house, f"/{day}/en"), await sit(house, day=day)]
+async def test_nothing_is_told_of_a_day_that_has_not_come(server: Host, day):
+    before = server.server.store.overview()
+    answers = [await ask(server, f"/{day}/en/snap"), await ask(server, f"/{day}/en"), await sit(server, day=day)]
     for status, problem in answers:
         assert (status, problem["code"]) == (404, "no-such-day")
         assert TODAY in problem["detail"]
-    assert house.house.store.overview() == before
+    assert server.server.store.overview() == before
 
 
 @pytest.mark.parametrize(
     "day", ["2026-11-09", "0001-01-01", "20261116", "2026-11-16 ", "2026-13-01", "yesterday", "..."]
 )
-async def test_days_before_the_first_and_no_days_are_refused(house: Host, day):
-    assert (await sit(house, day=day))[0] == 404
-    assert (await ask(house, f"/{day}/en/snap"))[1]["code"] == "no-such-day"
+async def test_days_before_the_first_and_no_days_are_refused(server: Host, day):
+    assert (await sit(server, day=day))[0] == 404
+    assert (await ask(server, f"/{day}/en/snap"))[1]["code"] == "no-such-day"
 
 
-async def test_all_have_the_same_dice_and_languages_and_days_have_their_own(house: Host):
-    one, other = await enter(house), await enter(house, YOURS)
+async def test_all_have_the_same_dice_and_languages_and_days_have_their_own(server: Host):
+    one, other = await enter(server), await enter(server, YOURS)
     assert one.view["code"] != other.view["code"]
     assert one.view["view"]["number"] == other.view["view"]["number"]
     dice = {
-        tuple(chance_of(house.house.games.secret, day, language, "snap")(draw).getrandbits(64) for draw in range(2))
+        tuple(chance_of(server.server.games.secret, day, language, "snap")(draw).getrandbits(64) for draw in range(2))
         for day in (TODAY, YESTERDAY, TOMORROW)
         for language in ("en", "uk")
     }
@@ -130,99 +130,99 @@ async def test_all_have_the_same_dice_and_languages_and_days_have_their_own(hous
     assert len({number for pair in dice for number in pair}) == 12
 
 
-async def test_a_device_plays_once_and_comes_back_to_the_same_table(house: Host):
-    guest = await enter(house)
-    again = await enter(house)
+async def test_a_device_plays_once_and_comes_back_to_the_same_table(server: Host):
+    guest = await enter(server)
+    again = await enter(server)
     assert again.view["code"] == guest.view["code"]
     await finish(guest)
-    assert (await enter(house)).view["status"] == "over"
+    assert (await enter(server)).view["status"] == "over"
     for do in ("again", "lobby", "start"):
         assert (await guest.host(do))["code"] == "of-the-day"
     assert (await guest.host("bot", seat=0, level=5))["code"] == "of-the-day"
     assert (await guest.host("set", settings={"goal": 1}))["code"] == "of-the-day"
 
 
-async def test_the_best_and_the_others_are_told_after_the_end_and_not_before(house: Host):
-    other = await enter(house, YOURS)
+async def test_the_best_and_the_others_are_told_after_the_end_and_not_before(server: Host):
+    other = await enter(server, YOURS)
     await finish(other)
     hidden = {"told": None, "solution": None, "spread": None}
-    assert (await ask(house, f"/{TODAY}/en/snap"))[1] == {"mine": _state("new"), **hidden}
-    guest = await enter(house)
-    assert (await ask(house, f"/{TODAY}/en/snap"))[1] == {"mine": _state("begun"), **hidden}
-    assert (await ask(house, f"/{TODAY}/en/snap", ""))[1]["solution"] is None
+    assert (await ask(server, f"/{TODAY}/en/snap"))[1] == {"mine": _state("new"), **hidden}
+    guest = await enter(server)
+    assert (await ask(server, f"/{TODAY}/en/snap"))[1] == {"mine": _state("begun"), **hidden}
+    assert (await ask(server, f"/{TODAY}/en/snap", ""))[1]["solution"] is None
     number = guest.view["view"]["number"]
     await finish(guest)
-    told = (await ask(house, f"/{TODAY}/en/snap"))[1]
+    told = (await ask(server, f"/{TODAY}/en/snap"))[1]
     assert told["mine"]["state"] == "done"
     assert told["told"] == [number]
     assert told["solution"] == {"number": number}
     assert sum(people for _, people in told["spread"]) == 2
-    assert (await ask(house, f"/{TODAY}/en"))[1] == {"snap": told["mine"]}
-    assert (await ask(house, f"/{TODAY}/uk"))[1] == {"snap": _state("new")}
+    assert (await ask(server, f"/{TODAY}/en"))[1] == {"snap": told["mine"]}
+    assert (await ask(server, f"/{TODAY}/uk"))[1] == {"snap": _state("new")}
 
 
 def _state(state: str, counts: bool = True) -> dict:
     return {"state": state, "counts": counts, "points": None}
 
 
-async def test_a_day_that_is_over_is_open_to_all_and_counts_for_nobody_who_plays_it_later(house: Host):
-    guest = await enter(house, day=YESTERDAY)
-    assert (await ask(house, f"/{YESTERDAY}/en/snap", ""))[1]["solution"] == {"number": guest.view["view"]["number"]}
+async def test_a_day_that_is_over_is_open_to_all_and_counts_for_nobody_who_plays_it_later(server: Host):
+    guest = await enter(server, day=YESTERDAY)
+    assert (await ask(server, f"/{YESTERDAY}/en/snap", ""))[1]["solution"] == {"number": guest.view["view"]["number"]}
     await finish(guest)
-    told = (await ask(house, f"/{YESTERDAY}/en/snap"))[1]
+    told = (await ask(server, f"/{YESTERDAY}/en/snap"))[1]
     assert (told["mine"]["state"], told["mine"]["counts"], told["spread"]) == ("done", False, [])
 
 
-async def test_a_game_that_outlasts_its_day_counts_for_the_day_it_began_on(house: Host):
-    guest = await enter(house)
-    house.house.days.read_wall = lambda: MIDNIGHT + DAY_MS
+async def test_a_game_that_outlasts_its_day_counts_for_the_day_it_began_on(server: Host):
+    guest = await enter(server)
+    server.server.days.read_wall = lambda: MIDNIGHT + DAY_MS
     await finish(guest)
-    told = (await ask(house, f"/{TODAY}/en/snap"))[1]
+    told = (await ask(server, f"/{TODAY}/en/snap"))[1]
     assert told["mine"]["counts"] is True
     assert len(told["spread"]) == 1
 
 
 async def test_all_of_it_survives_a_restart(tmp_path):
-    async with open_days(tmp_path) as house:
-        guest = await enter(house)
+    async with open_days(tmp_path) as server:
+        guest = await enter(server)
         await snap_once(guest, 1)
         code, number = guest.view["code"], guest.view["view"]["number"]
-        first = house.house.games.secret
-    async with open_days(tmp_path, since="2020-01-01") as house:
-        assert house.house.games.secret == first
-        assert house.house.days.since == "2026-11-10"
-        again = await enter(house)
+        first = server.server.games.secret
+    async with open_days(tmp_path, since="2020-01-01") as server:
+        assert server.server.games.secret == first
+        assert server.server.days.since == "2026-11-10"
+        again = await enter(server)
         again.ids = guest.ids
         assert (again.view["code"], again.view["view"]["number"]) == (code, number)
-        stranger = await enter(house, YOURS)
+        stranger = await enter(server, YOURS)
         await snap_once(stranger, 1)
         assert stranger.view["view"]["number"] == number  # the second draw is the same after a restart as well
         await snap_once(again, 2)
-    async with open_days(tmp_path) as house:  # it was counted by nobody: who asks later finds it
-        assert (await ask(house, f"/{TODAY}/en/snap"))[1]["mine"]["state"] == "done"
+    async with open_days(tmp_path) as server:  # it was counted by nobody: who asks later finds it
+        assert (await ask(server, f"/{TODAY}/en/snap"))[1]["mine"]["state"] == "done"
 
 
 async def test_what_was_played_lies_ready_for_who_comes_first_today_and_tomorrow(tmp_path, monkeypatch):
-    async with open_days(tmp_path) as house:
-        assert (await sit(house))[0] == 201
-    async with open_days(tmp_path) as house:  # a server that was started again has nothing ready
-        await house.house.days.prepare()
+    async with open_days(tmp_path) as server:
+        assert (await sit(server))[0] == 201
+    async with open_days(tmp_path) as server:  # a server that was started again has nothing ready
+        await server.server.days.prepare()
 
         def late(*_):
             raise AssertionError("who comes would have to wait for it")
 
         monkeypatch.setattr(daily, "shake_for", late)
-        assert (await sit(house, YOURS))[0] == 201
-        house.house.days.read_wall = lambda: MIDNIGHT + DAY_MS
-        assert (await sit(house, day=TOMORROW))[0] == 201
-        assert (await ask(house, f"/{TOMORROW}/en/snap"))[1]["solution"] is None, "ready, and told to nobody"
+        assert (await sit(server, YOURS))[0] == 201
+        server.server.days.read_wall = lambda: MIDNIGHT + DAY_MS
+        assert (await sit(server, day=TOMORROW))[0] == 201
+        assert (await ask(server, f"/{TOMORROW}/en/snap"))[1]["solution"] is None, "ready, and told to nobody"
 
 
-async def test_what_a_device_is_called_differs_from_roll_to_roll_and_is_no_key(house: Host):
-    await enter(house)
-    await enter(house, language="uk")
-    await enter(house, day=YESTERDAY)
-    kept = house.house.store.days
+async def test_what_a_device_is_called_differs_from_roll_to_roll_and_is_no_key(server: Host):
+    await enter(server)
+    await enter(server, language="uk")
+    await enter(server, day=YESTERDAY)
+    kept = server.server.store.days
     names = [kept.played(day, language, [name]) for day, language, name in _devices(kept)]
     assert all(len(found) == 1 for found in names)
     devices = {device for _, _, device in _devices(kept)}
@@ -236,26 +236,26 @@ def _devices(kept) -> list[tuple[str, str, str]]:
 
 
 @pytest.mark.parametrize("key", ["", "short", "x" * 65])
-async def test_a_key_that_could_be_guessed_is_refused(house: Host, key):
-    assert (await sit(house, key))[1]["code"] == "unreadable"
+async def test_a_key_that_could_be_guessed_is_refused(server: Host, key):
+    assert (await sit(server, key))[1]["code"] == "unreadable"
 
 
 async def test_a_game_that_is_not_played_by_the_day_is_refused(tmp_path):
-    async with open_house(tmp_path) as house:
-        today = (await ask(house, ""))[1]["today"]
-        assert (await sit(house, day=today))[1]["code"] == "no-such-game"
-        assert (await ask(house, ""))[1]["games"] == []
+    async with open_server(tmp_path) as server:
+        today = (await ask(server, ""))[1]["today"]
+        assert (await sit(server, day=today))[1]["code"] == "no-such-game"
+        assert (await ask(server, ""))[1]["games"] == []
 
 
-async def test_what_is_known_is_told_while_the_best_is_still_looked_for(house: Host, monkeypatch: pytest.MonkeyPatch):
-    guest = await enter(house)
+async def test_what_is_known_is_told_while_the_best_is_still_looked_for(server: Host, monkeypatch: pytest.MonkeyPatch):
+    guest = await enter(server)
     await finish(guest)
 
     async def nothing_yet(which: object) -> None:
         return None
 
-    monkeypatch.setattr(house.house.days, "_solution", nothing_yet)
-    told = (await ask(house, f"/{TODAY}/en/snap"))[1]
+    monkeypatch.setattr(server.server.days, "_solution", nothing_yet)
+    told = (await ask(server, f"/{TODAY}/en/snap"))[1]
     assert (told["mine"]["state"], told["solution"], len(told["spread"])) == ("done", None, 1)
 
 
@@ -264,17 +264,17 @@ async def test_where_all_of_a_day_are_compared_points_follow_the_field(tmp_path,
         return [DayScore(len(told), {"number": solution["number"], "own": own}) for own in told]
 
     monkeypatch.setattr(sys.modules[__name__], "ENTRY", replace(ENTRY, day=replace(ENTRY.day, among=among)))
-    async with open_days(tmp_path) as house:
-        await finish(await enter(house))
-        alone = (await ask(house, f"/{TODAY}/en/snap"))[1]
+    async with open_days(tmp_path) as server:
+        await finish(await enter(server))
+        alone = (await ask(server, f"/{TODAY}/en/snap"))[1]
         assert (alone["mine"]["points"], alone["spread"]) == (1, [[1, 1]])
-        await finish(await enter(house, YOURS))
-        together = (await ask(house, f"/{TODAY}/en/snap"))[1]
+        await finish(await enter(server, YOURS))
+        together = (await ask(server, f"/{TODAY}/en/snap"))[1]
         assert (together["mine"]["points"], together["spread"]) == (2, [[2, 2]])
         assert together["told"]["number"] == together["solution"]["number"]
-        assert (await ask(house, f"/{TODAY}/en"))[1]["snap"]["points"] == 2
-        house.house.days.read_wall = lambda: MIDNIGHT + DAY_MS
+        assert (await ask(server, f"/{TODAY}/en"))[1]["snap"]["points"] == 2
+        server.server.days.read_wall = lambda: MIDNIGHT + DAY_MS
         late = "a third key that came too late"
-        await finish(await enter(house, late))
-        told = (await ask(house, f"/{TODAY}/en/snap", late))[1]
+        await finish(await enter(server, late))
+        told = (await ask(server, f"/{TODAY}/en/snap", late))[1]
         assert (told["mine"]["points"], told["mine"]["counts"], told["spread"]) == (3, False, [[2, 2]])

@@ -9,32 +9,32 @@ import pytest
 from parlour.server.app import running
 from parlour.server.http.asking import SAYABLE_MS
 from parlour.server.http.middleware import network_of
-from parlour.server.http.public_options import Door
+from parlour.server.http.public_options import PublicOptions
 from parlour.server.limits import Limits, Rate
-from parlour.server.server import House
+from parlour.server.server import Server
 from parlour.server.storage.store import Store
 from parlour.server.tokens import ALPHABET, CODE_LENGTH
 from server import snap
-from server.guests import Host, open_house
+from server.guests import Host, open_server
 from server.test_forgetting import age
 
 FEW = Limits(misses=Rate(0.000001, 3))
 
 
 @contextlib.asynccontextmanager
-async def stranger(house: Host) -> Any:
+async def stranger(server: Host) -> Any:
     """A device that was never here, at the same address."""
     async with aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as session:
-        yield Host(house.address, house.house, session)
+        yield Host(server.address, server.server, session)
 
 
-async def guess(house: Host) -> list[int]:
-    return [(await house.get(f"/api/tables/{code}"))[0] for code in ("AAAAAA", "BBBBBB", "nonsense", "CCCCCC")]
+async def guess(server: Host) -> list[int]:
+    return [(await server.get(f"/api/tables/{code}"))[0] for code in ("AAAAAA", "BBBBBB", "nonsense", "CCCCCC")]
 
 
 async def test_who_guesses_codes_is_soon_told_nothing_more(tmp_path):
-    async with open_house(tmp_path, FEW) as house, stranger(house) as guesser:
-        made = await house.make()
+    async with open_server(tmp_path, FEW) as server, stranger(server) as guesser:
+        made = await server.make()
         assert await guess(guesser) == [404, 404, 404, 429]
         assert (await guesser.get(f"/api/tables/{made['code']}"))[0] == 429
         with pytest.raises(aiohttp.WSServerHandshakeError) as error:
@@ -43,40 +43,40 @@ async def test_who_guesses_codes_is_soon_told_nothing_more(tmp_path):
 
 
 async def test_wrong_codes_lock_nobody_out_who_knows_the_table(tmp_path):
-    async with open_house(tmp_path, FEW) as house, stranger(house) as guesser, stranger(house) as seated:
-        made = await house.make()
+    async with open_server(tmp_path, FEW) as server, stranger(server) as guesser, stranger(server) as seated:
+        made = await server.make()
         link = made["link"].partition("/t/")[2]
         taken = await seated.sit(made["code"], "Ann")
         await guess(guesser)
         path = f"/api/tables/{made['code']}"
         assert (await seated.get(path))[0] == 200, "a cookie of who sat there"
-        async with stranger(house) as other:
+        async with stranger(server) as other:
             assert (await other.post(f"{path}/seats", {"name": "Ann", "token": taken["token"]}))[0] == 201
-        async with stranger(house) as other:
+        async with stranger(server) as other:
             head = {"Authorization": f"Bearer {taken['token']}"}
-            async with other.session.get(house.address + path, headers=head) as answer:
+            async with other.session.get(server.address + path, headers=head) as answer:
                 assert answer.status == 200
         assert (await (await seated.enter(made["code"], taken["token"])).until_view())["you"] == 0
-        async with stranger(house) as other:
+        async with stranger(server) as other:
             assert (await other.get(path))[0] == 200, "somebody from this address is at the table"
-        async with stranger(house) as other:
+        async with stranger(server) as other:
             assert (await other.get(f"/t/{link}"))[0] == 200
             assert (await other.get(path))[0] == 200, "its link"
 
 
 async def test_a_table_that_was_not_used_for_long_is_found_by_its_link_and_by_who_sat_there(tmp_path):
-    async with open_house(tmp_path) as house:
-        made = await house.make()
-        token = (await house.sit(made["code"], "Ann"))["token"]
-    async with open_house(tmp_path) as house, stranger(house) as other:
+    async with open_server(tmp_path) as server:
+        made = await server.make()
+        token = (await server.sit(made["code"], "Ann"))["token"]
+    async with open_server(tmp_path) as server, stranger(server) as other:
         path = f"/api/tables/{made['code']}"
         assert (await other.get(path))[0] == 200
-        age(house, made["code"])
-        async with stranger(house) as guesser:
+        age(server, made["code"])
+        async with stranger(server) as guesser:
             assert (await guesser.get(path))[0] == 404
             assert (await guesser.get(f"{path}?k=AAAAAAAAAA"))[0] == 404
             assert (await guesser.post(f"{path}/seats", {"name": "Ann", "token": token}))[0] == 201
-        async with stranger(house) as guesser:
+        async with stranger(server) as guesser:
             assert (await guesser.get(f"{path}?{made['link'].partition('?')[2]}"))[0] == 200
 
 
@@ -88,18 +88,18 @@ def test_a_thousand_addresses_find_less_than_one_of_ten_thousand_tables_in_a_yea
 
 
 @contextlib.asynccontextmanager
-async def behind(folder, door: Door, limits: Limits | None = None) -> Any:
-    house = House(snap.CATALOGUE, snap.load, Store(f"sqlite:///{folder}/parlour.db"), limits)
-    async with running(house, "127.0.0.1", 0, door) as address, aiohttp.ClientSession() as session:
-        yield Host(address, house, session)
+async def behind(folder, door: PublicOptions, limits: Limits | None = None) -> Any:
+    server = Server(snap.CATALOGUE, snap.load, Store(f"sqlite:///{folder}/parlour.db"), limits)
+    async with running(server, "127.0.0.1", 0, door) as address, aiohttp.ClientSession() as session:
+        yield Host(address, server, session)
 
 
 async def test_behind_a_proxy_only_what_the_proxy_wrote_is_read(tmp_path):
-    async with behind(tmp_path, Door(behind_proxy=True), Limits(requests=Rate(0.001, 1))) as house:
+    async with behind(tmp_path, PublicOptions(behind_proxy=True), Limits(requests=Rate(0.001, 1))) as server:
 
         async def ask(*lines: str) -> int:
             head = [("X-Forwarded-For", line) for line in lines]
-            async with house.session.get(house.address + "/api/games", headers=head) as answer:
+            async with server.session.get(server.address + "/api/games", headers=head) as answer:
                 return answer.status
 
         assert [await ask("9.9.9.9, 1.1.1.1"), await ask("9.9.9.9, 2.2.2.2")] == [200, 200]
@@ -128,77 +128,77 @@ def test_addresses_of_one_household_count_as_one(address, counted):
 @pytest.mark.parametrize(
     "head", [{"Origin": "null"}, {"Origin": "http://evil.example"}, {"Sec-Fetch-Site": "cross-site"}]
 )
-async def test_another_site_can_not_open_a_table_nor_sit_down(house: Host, head):
-    made = await house.make()
+async def test_another_site_can_not_open_a_table_nor_sit_down(server: Host, head):
+    made = await server.make()
     for path, body in (("/api/tables", b'{"game":"snap"}'), (f"/api/tables/{made['code']}/seats", b'{"name":"Eve"}')):
         sent = {"Content-Type": "text/plain", **head}
-        async with house.session.post(house.address + path, data=body, headers=sent) as answer:
+        async with server.session.post(server.address + path, data=body, headers=sent) as answer:
             assert answer.status == 403
-    assert (await house.get(f"/api/tables/{made['code']}"))[1]["seats"] == []
+    assert (await server.get(f"/api/tables/{made['code']}"))[1]["seats"] == []
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "text/plain;charset=UTF-8", "application/x-www-form-urlencoded", ""])
-async def test_what_any_page_can_post_is_refused_even_without_an_origin(house: Host, kind):
-    made = await house.make()
+async def test_what_any_page_can_post_is_refused_even_without_an_origin(server: Host, kind):
+    made = await server.make()
     for path, body in (("/api/tables", b'{"game":"snap"}'), (f"/api/tables/{made['code']}/seats", b'{"name":"Eve"}')):
-        async with house.session.post(house.address + path, data=body, headers={"Content-Type": kind}) as answer:
+        async with server.session.post(server.address + path, data=body, headers={"Content-Type": kind}) as answer:
             assert (answer.status, (await answer.json())["code"]) == (415, "wrong-type")
-    assert (await house.get(f"/api/tables/{made['code']}"))[1]["seats"] == []
+    assert (await server.get(f"/api/tables/{made['code']}"))[1]["seats"] == []
 
 
 @pytest.mark.parametrize(
     ("door", "asked", "shown"),
     [
-        (Door(), "evil.example", "127.0.0.1:"),
-        (Door(), "evil.example:1234", "127.0.0.1:"),
-        (Door(), "x" * 4000, "127.0.0.1:"),
-        (Door(), "localhost:99", "localhost:99/"),
-        (Door(name="play.example"), "evil.example", "play.example/"),
-        (Door(name="play.example"), "play.example:81", "play.example:81/"),
-        (Door(behind_proxy=True), "evil.example", "127.0.0.1:"),
-        (Door(behind_proxy=True, name="play.example"), "evil.example", "play.example/"),
+        (PublicOptions(), "evil.example", "127.0.0.1:"),
+        (PublicOptions(), "evil.example:1234", "127.0.0.1:"),
+        (PublicOptions(), "x" * 4000, "127.0.0.1:"),
+        (PublicOptions(), "localhost:99", "localhost:99/"),
+        (PublicOptions(name="play.example"), "evil.example", "play.example/"),
+        (PublicOptions(name="play.example"), "play.example:81", "play.example:81/"),
+        (PublicOptions(behind_proxy=True), "evil.example", "127.0.0.1:"),
+        (PublicOptions(behind_proxy=True, name="play.example"), "evil.example", "play.example/"),
     ],
 )
 async def test_a_host_that_is_not_ours_becomes_no_link(tmp_path, door, asked, shown):
-    async with behind(tmp_path, door) as house:
+    async with behind(tmp_path, door) as server:
         head = {"Host": asked}
-        async with house.session.post(f"{house.address}/api/tables", json={"game": "snap"}, headers=head) as answer:
+        async with server.session.post(f"{server.address}/api/tables", json={"game": "snap"}, headers=head) as answer:
             made = await answer.json()
         assert made["link"].startswith(f"http://{shown}")
-        async with house.session.get(f"{house.address}/api/tables/{made['code']}/qr.svg", headers=head) as answer:
+        async with server.session.get(f"{server.address}/api/tables/{made['code']}/qr.svg", headers=head) as answer:
             assert answer.status == 200
 
 
-async def test_the_makers_token_has_no_powers_once_they_were_given_away(house: Host):
-    made = await house.make()
-    host = await house.enter(made["code"], (await house.sit(made["code"], "Ann", made["host_token"]))["token"])
-    maker = await house.enter(made["code"], made["host_token"])
-    other = await house.enter(made["code"], (await house.sit(made["code"], "Bob"))["token"])
+async def test_the_makers_token_has_no_powers_once_they_were_given_away(server: Host):
+    made = await server.make()
+    host = await server.enter(made["code"], (await server.sit(made["code"], "Ann", made["host_token"]))["token"])
+    maker = await server.enter(made["code"], made["host_token"])
+    other = await server.enter(made["code"], (await server.sit(made["code"], "Bob"))["token"])
     assert (await host.host("give", seat=1))["t"] == "ok"
     await other.until_view(lambda view: view["host"])
     assert (await maker.host("remove", seat=1))["code"] == "not-host"
-    late = await house.enter(made["code"], made["host_token"])
+    late = await server.enter(made["code"], made["host_token"])
     assert not (await late.until_view())["host"]
     assert (await late.host("give", seat=0))["code"] == "not-host"
 
 
-async def test_a_host_can_keep_others_out_of_a_lobby(house: Host):
-    host, _ = await house.table(people=2, start=False)
+async def test_a_host_can_keep_others_out_of_a_lobby(server: Host):
+    host, _ = await server.table(people=2, start=False)
     path = f"/api/tables/{host.view['code']}/seats"
     assert (await host.host("set", seats=1))["code"] == "bad-size"
     assert (await host.host("set", seats=99))["t"] == "refused"
     await host.host("remove", seat=1)
     assert (await host.host("set", seats=1))["t"] == "ok"
-    assert (await house.post(path, {"name": "Again"}))[1]["code"] == "full"
+    assert (await server.post(path, {"name": "Again"}))[1]["code"] == "full"
     assert (await host.host("set", seats=2, settings={"goal": 5}))["t"] == "ok"
-    assert (await house.post(path, {"name": "Again"}))[0] == 201
+    assert (await server.post(path, {"name": "Again"}))[0] == 201
 
 
-async def test_there_is_no_review_in_a_lobby_though_a_game_was_played(house: Host):
-    host, _ = await house.table(people=2, settings={"goal": 1})
+async def test_there_is_no_review_in_a_lobby_though_a_game_was_played(server: Host):
+    host, _ = await server.table(people=2, settings={"goal": 1})
     await host.snap()
     await host.until_view(lambda view: view["status"] == "over")
     await host.host("lobby")
     await host.host("remove", seat=1)
-    status, problem = await house.get(f"/api/tables/{host.view['code']}/review")
+    status, problem = await server.get(f"/api/tables/{host.view['code']}/review")
     assert (status, problem["code"]) == (403, "not-over")

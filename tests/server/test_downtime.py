@@ -1,4 +1,4 @@
-"""Time in which the house was down, paused or could store nothing counts for nobody."""
+"""Time in which the server was down, paused or could store nothing counts for nobody."""
 
 import asyncio
 import shutil
@@ -6,8 +6,8 @@ from pathlib import Path
 from time import time
 
 from parlour.server import wall_clock as clocks
-from parlour.server.server_time import LEASE_SECONDS, HouseTime
-from server.guests import Guest, Host, open_house
+from parlour.server.server_time import LEASE_SECONDS, ServerTime
+from server.guests import Guest, Host, open_server
 
 LEASE = round(LEASE_SECONDS * 1000)
 LEEWAY = 250
@@ -24,9 +24,9 @@ class Source:
         return self.moment
 
 
-def test_the_houses_time_runs_to_the_end_of_its_lease_and_no_further():
+def test_the_servers_time_runs_to_the_end_of_its_lease_and_no_further():
     source = Source()
-    time = HouseTime(source)
+    time = ServerTime(source)
     source.moment += 3
     assert time.now() == 0
     time.extend(time.next_lease())
@@ -42,7 +42,7 @@ def test_the_houses_time_runs_to_the_end_of_its_lease_and_no_further():
 
 def test_a_lease_that_was_stored_late_takes_nothing_back():
     source = Source()
-    time = HouseTime(source)
+    time = ServerTime(source)
     early, late = 800, 1500
     time.extend(late)
     source.moment += 1.2
@@ -50,9 +50,9 @@ def test_a_lease_that_was_stored_late_takes_nothing_back():
     assert time.now() == 1200
 
 
-async def played(house: Host) -> list[Guest]:
+async def played(server: Host) -> list[Guest]:
     """A game whose clock runs."""
-    guests = await house.table(people=2, settings={"goal": 1000, "seconds": 900})
+    guests = await server.table(people=2, settings={"goal": 1000, "seconds": 900})
     await asyncio.sleep(0.2)
     return guests
 
@@ -65,43 +65,43 @@ def killed(folder: Path, to: Path) -> None:
 
 
 async def test_a_table_that_comes_back_late_stands_where_its_people_saw_it(tmp_path):
-    async with open_house(tmp_path) as house:
-        tables = [await played(house) for _ in range(2)]
-        seen = [house.room(host.view["code"]).clock.now() for host, _ in tables]
+    async with open_server(tmp_path) as server:
+        tables = [await played(server) for _ in range(2)]
+        seen = [server.room(host.view["code"]).clock.now() for host, _ in tables]
         killed(tmp_path, tmp_path / "later")
-    async with open_house(tmp_path / "later") as house:
+    async with open_server(tmp_path / "later") as server:
         for (host, _), before in zip(tables, seen, strict=True):
-            back = await house.enter(host.view["code"], host.token)
+            back = await server.enter(host.view["code"], host.token)
             assert 0 <= (await back.until_view())["at"] - before <= LEASE + LEEWAY
             await asyncio.sleep(1.5)
 
 
 async def test_the_wall_clock_may_be_set_by_an_hour(tmp_path, monkeypatch):
-    async with open_house(tmp_path) as house:
-        host, _ = await played(house)
-        seen = house.room(host.view["code"]).clock.now()
+    async with open_server(tmp_path) as server:
+        host, _ = await played(server)
+        seen = server.room(host.view["code"]).clock.now()
         killed(tmp_path, tmp_path / "later")
     monkeypatch.setattr(clocks, "time", lambda: time() + 3600)
-    async with open_house(tmp_path / "later") as house:
-        back = await house.enter(host.view["code"], host.token)
+    async with open_server(tmp_path / "later") as server:
+        back = await server.enter(host.view["code"], host.token)
         assert 0 <= (await back.until_view())["at"] - seen <= LEASE + LEEWAY
 
 
-async def test_a_room_that_was_given_up_goes_on_where_it_stood(house: Host):
-    host, _ = await played(house)
-    room = house.room(host.view["code"])
+async def test_a_room_that_was_given_up_goes_on_where_it_stood(server: Host):
+    host, _ = await played(server)
+    room = server.room(host.view["code"])
     seen = room.clock.now()
     room.give_up()
     await asyncio.sleep(1.0)
-    back = await house.enter(host.view["code"], host.token)
+    back = await server.enter(host.view["code"], host.token)
     assert 0 <= (await back.until_view())["at"] - seen <= LEEWAY
 
 
-async def test_clocks_stand_while_nothing_can_be_stored(house: Host, monkeypatch):
-    host, _ = await played(house)
-    room = house.room(host.view["code"])
+async def test_clocks_stand_while_nothing_can_be_stored(server: Host, monkeypatch):
+    host, _ = await played(server)
+    room = server.room(host.view["code"])
     with monkeypatch.context() as locked:
-        locked.setattr(house.house.store, "commit", lambda *_: 1 // 0)
+        locked.setattr(server.server.store, "commit", lambda *_: 1 // 0)
         seen = room.clock.now()
         await asyncio.sleep(1.0 + LEASE_SECONDS)
         assert room.clock.now() - seen <= LEASE + LEEWAY

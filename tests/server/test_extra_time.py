@@ -4,12 +4,12 @@ import pytest
 
 from parlour.server.room.clock import Clock
 from server import snap
-from server.guests import Host, Standstill, open_house
+from server.guests import Host, Standstill, open_server
 
 
 @pytest.mark.rule("COM-16")
-async def test_a_seat_asks_and_the_host_allows(house: Host):
-    host, other = await house.table(people=2, start=False)
+async def test_a_seat_asks_and_the_host_allows(server: Host):
+    host, other = await server.table(people=2, start=False)
     assert (await other.host("extra", seat=1, percent=200))["t"] == "ok"
     view = await host.until_view(lambda view: len(view["seats"]) == 2 and view["seats"][1]["asked_extra"] == 200)
     assert view["seats"][1]["extra"] == 100
@@ -23,9 +23,9 @@ async def test_a_seat_asks_and_the_host_allows(house: Host):
 
 
 @pytest.mark.rule("COM-16")
-async def test_while_such_a_seat_is_asked_the_clock_runs_slower_for_all(house: Host, monkeypatch):
-    host, other = await house.table(people=2, settings={"seconds": 10})
-    time = Standstill(house.room(host.view["code"]), monkeypatch)
+async def test_while_such_a_seat_is_asked_the_clock_runs_slower_for_all(server: Host, monkeypatch):
+    host, other = await server.table(people=2, settings={"seconds": 10})
+    time = Standstill(server.room(host.view["code"]), monkeypatch)
     await host.host("extra", seat=1, percent=200)
     view = await other.until_view(lambda view: view["pace"] == 200)
     until, at = view["until"], view["at"]
@@ -44,15 +44,15 @@ async def test_while_such_a_seat_is_asked_the_clock_runs_slower_for_all(house: H
 
 @pytest.mark.rule("COM-16")
 async def test_after_a_crash_a_slow_clock_stands_where_it_stood(tmp_path, monkeypatch):
-    async with open_house(tmp_path) as house:
-        host, _ = await house.table(people=2, settings={"seconds": 100})
+    async with open_server(tmp_path) as server:
+        host, _ = await server.table(people=2, settings={"seconds": 100})
         await host.host("extra", seat=0, percent=200)
         await host.until_view(lambda view: view["pace"] == 200)
         code, token = host.view["code"], host.token
         await host.act({"t": "whisper", "text": "x"})
         seen = host.view["at"]
-    async with open_house(tmp_path) as house:
-        back = await house.enter(code, token)
+    async with open_server(tmp_path) as server:
+        back = await server.enter(code, token)
         view = await back.until_view()
         assert seen <= view["at"] <= seen + 2000
 
@@ -73,9 +73,9 @@ def test_a_clock_that_changes_its_pace_never_jumps():
 
 
 @pytest.mark.rule("COM-17")
-async def test_who_alone_let_the_time_pass_is_late_and_anybody_may_let_a_bot_play(house: Host, monkeypatch):
-    host, second, third = await house.table(people=3, settings={"seconds": 10})
-    time = Standstill(house.room(host.view["code"]), monkeypatch)
+async def test_who_alone_let_the_time_pass_is_late_and_anybody_may_let_a_bot_play(server: Host, monkeypatch):
+    host, second, third = await server.table(people=3, settings={"seconds": 10})
+    time = Standstill(server.room(host.view["code"]), monkeypatch)
     monkeypatch.setattr(snap.SnapGame, "wait", turns(snap.SnapGame.wait, 1))
     await host.act({"t": "whisper", "text": "x"})
     assert (await third.host("bot", seat=1, level=2))["code"] == "not-host"
@@ -93,9 +93,9 @@ async def test_who_alone_let_the_time_pass_is_late_and_anybody_may_let_a_bot_pla
 
 
 @pytest.mark.rule("COM-17")
-async def test_who_is_silent_in_a_moment_of_a_race_is_not_late(house: Host, monkeypatch):
-    host, second = await house.table(people=2, settings={"seconds": 10})
-    time = Standstill(house.room(host.view["code"]), monkeypatch)
+async def test_who_is_silent_in_a_moment_of_a_race_is_not_late(server: Host, monkeypatch):
+    host, second = await server.table(people=2, settings={"seconds": 10})
+    time = Standstill(server.room(host.view["code"]), monkeypatch)
     monkeypatch.setattr(snap.SnapGame, "wait", turns(snap.SnapGame.wait, 1, span=10_000))
     await host.act({"t": "whisper", "text": "x"})
     seq = second.view["seq"]

@@ -12,12 +12,12 @@ import pytest
 
 from parlour.core import Refused
 from parlour.server.jobs import job_pool
-from parlour.server.jobs.job_pool import Desks
+from parlour.server.jobs.job_pool import JobPool
 from parlour.server.jobs.reviews import Reviews
 from parlour.server.jobs.worker_processes import open_process
 from parlour.server.limits import Limits, Rate
 from parlour.server.live.socket import LiveSocket, QuickSocket
-from server.guests import Host, open_house, until
+from server.guests import Host, open_server, until
 from server.test_attack import PING, TEXT, WHOLE, frame, hello, live
 
 FREE = Rate(1e9, 1e9)
@@ -27,11 +27,11 @@ LAVISH = Limits(downloads=2, messages=FREE, letters=FREE, bytes=FREE)
 
 
 @pytest.mark.parametrize("kind", [LiveSocket, QuickSocket])
-async def test_a_flood_of_pings_ends_its_own_connection(house: Host, kind):
-    house.house.socket = kind
-    host, other = await house.table(people=2)
-    few = house.house.limits.controls.burst
-    async with live(house, host.view["code"], hello(other) + frame(b"x", WHOLE | PING) * 5000) as (reader, _):
+async def test_a_flood_of_pings_ends_its_own_connection(server: Host, kind):
+    server.server.socket = kind
+    host, other = await server.table(people=2)
+    few = server.server.limits.controls.burst
+    async with live(server, host.view["code"], hello(other) + frame(b"x", WHOLE | PING) * 5000) as (reader, _):
         sent = await reader.read()
         assert sent.count(b"\x8a\x01x") <= few
         assert b"\x88\x02" + (1008).to_bytes(2, "big") in sent
@@ -39,27 +39,27 @@ async def test_a_flood_of_pings_ends_its_own_connection(house: Host, kind):
 
 
 @pytest.mark.parametrize("kind", [LiveSocket, QuickSocket])
-async def test_a_few_pings_are_answered_before_the_hello_too(house: Host, kind):
-    house.house.socket = kind
-    _, other = await house.table(people=2)
+async def test_a_few_pings_are_answered_before_the_hello_too(server: Host, kind):
+    server.server.socket = kind
+    _, other = await server.table(people=2)
     pings = frame(b"a", WHOLE | PING) + hello(other) + frame(b"b", WHOLE | PING)
-    async with live(house, other.view["code"], pings) as (reader, _):
+    async with live(server, other.view["code"], pings) as (reader, _):
         assert b"\x8a\x01a" in await reader.readuntil(b"\x8a\x01b")
 
 
-async def test_endless_frames_with_nothing_in_them_end_their_connection(house: Host):
-    _, other = await house.table(people=2)
-    house.house.limits = Limits(bytes=Rate(1, 4000))
+async def test_endless_frames_with_nothing_in_them_end_their_connection(server: Host):
+    _, other = await server.table(people=2)
+    server.server.limits = Limits(bytes=Rate(1, 4000))
     empty = frame(b"", TEXT) + frame(b"", 0) * 2000
-    async with live(house, other.view["code"], hello(other) + empty) as (reader, _):
+    async with live(server, other.view["code"], hello(other) + empty) as (reader, _):
         assert (await reader.read()).endswith(b"\x88\x02" + (1008).to_bytes(2, "big"))
     assert (await other.snap())["t"] == "ok"
 
 
-async def test_more_messages_than_can_wait_are_not_even_read(house: Host):
-    host, other = await house.table(people=2)
+async def test_more_messages_than_can_wait_are_not_even_read(server: Host):
+    host, other = await server.table(people=2)
     say = frame(json.dumps({"t": "react", "id": 1, "emoji": "👏"}).encode())
-    async with live(house, other.view["code"], hello(other) + say * 2000) as (reader, _):
+    async with live(server, other.view["code"], hello(other) + say * 2000) as (reader, _):
         assert b'{"t":"bye","code":"too-fast"}' in await reader.read()
     assert (await host.snap())["t"] == "ok"
 
@@ -68,9 +68,9 @@ async def test_more_messages_than_can_wait_are_not_even_read(house: Host):
 
 
 async def test_all_connections_of_one_person_share_what_they_may_say(tmp_path):
-    async with open_house(tmp_path, Limits(messages=Rate(0.001, 30), tabs=6)) as house:
-        host, other = await house.table(people=2)
-        tabs = [await house.enter(host.view["code"], other.token) for _ in range(5)]
+    async with open_server(tmp_path, Limits(messages=Rate(0.001, 30), tabs=6)) as server:
+        host, other = await server.table(people=2)
+        tabs = [await server.enter(host.view["code"], other.token) for _ in range(5)]
         for tab in tabs:
             await tab.until_view()
         ids = itertools.count()
@@ -78,12 +78,12 @@ async def test_all_connections_of_one_person_share_what_they_may_say(tmp_path):
         assert sum(answer["t"] == "ok" for answer in answers) <= 30
         assert {answer.get("code") for answer in answers} == {None, "too-fast"}
         assert (await host.snap())["t"] == "ok", "others are not slowed down"
-        assert await (await house.enter(host.view["code"], other.token)).read() == {"t": "bye", "code": "full"}
+        assert await (await server.enter(host.view["code"], other.token)).read() == {"t": "bye", "code": "full"}
 
 
 async def test_long_notes_are_slowed_down_before_they_fill_a_disk(tmp_path):
-    async with open_house(tmp_path, Limits(letters=Rate(1, 10_000))) as house:
-        host, other = await house.table(people=2)
+    async with open_server(tmp_path, Limits(letters=Rate(1, 10_000))) as server:
+        host, other = await server.table(people=2)
         answers = [await other.act({"t": "whisper", "text": "x" * 3000}) for _ in range(6)]
         assert [answer.get("code") for answer in answers] == [None] * 3 + ["too-fast"] * 3
         assert (await other.act({"t": "whisper", "text": "short"}))["t"] == "ok"
@@ -91,24 +91,24 @@ async def test_long_notes_are_slowed_down_before_they_fill_a_disk(tmp_path):
 
 
 async def test_a_seat_can_not_make_a_log_without_end(tmp_path):
-    async with open_house(tmp_path, Limits(moves=5), idle_seconds=0.1) as house:
-        host, other = await house.table(people=2)
+    async with open_server(tmp_path, Limits(moves=5), idle_seconds=0.1) as server:
+        host, other = await server.table(people=2)
         answers = [await other.act({"t": "whisper", "text": "x"}) for _ in range(7)]
         assert [answer.get("code") for answer in answers] == [None] * 5 + ["too-much"] * 2
         assert (await host.act({"t": "whisper", "text": "others go on"}))["t"] == "ok"
         for guest in (host, other):
             await guest.leave()
-        await until(lambda: not len(house.house.rooms))
-        back = await house.enter(host.view["code"], other.token)
+        await until(lambda: not len(server.server.rooms))
+        back = await server.enter(host.view["code"], other.token)
         assert (await back.act({"t": "whisper", "text": "x"}, "new"))["code"] == "too-much", "it slept and knows"
 
 
 # What is known already
 
 
-async def test_settings_are_sent_once_to_each_and_when_they_change(house: Host):
-    host, other = await house.table(people=2, start=False)
-    watcher = await house.enter(host.view["code"])
+async def test_settings_are_sent_once_to_each_and_when_they_change(server: Host):
+    host, other = await server.table(people=2, start=False)
+    watcher = await server.enter(host.view["code"])
     await watcher.until_view()
     assert watcher.bare["settings"]["goal"] == 3
     await other.until_view(lambda view: view["spectators"] == 1)
@@ -118,22 +118,22 @@ async def test_settings_are_sent_once_to_each_and_when_they_change(house: Host):
     assert watcher.bare["settings"]["goal"] == 4
 
 
-async def test_what_is_as_usual_is_left_out(house: Host):
-    host, _ = await house.table(people=2)
+async def test_what_is_as_usual_is_left_out(server: Host):
+    host, _ = await server.table(people=2)
     await host.snap()
     assert not {"lacks", "waiting", "pace", "notice", "settings"} & set(host.bare)
     assert [set(seat) for seat in host.bare["seats"]] == [{"name", "bot", "host", "connected", "left"}] * 2
 
 
-async def test_how_inputs_were_timed_is_told_once_and_to_who_comes_back(house: Host):
-    host, other = await house.table(people=2)
+async def test_how_inputs_were_timed_is_told_once_and_to_who_comes_back(server: Host):
+    host, other = await server.table(people=2)
     await host.snap()
     assert (await other.until_view(lambda view: view["fair"]))["fair"][0]["seat"] == host.seat
     first = other.bare["fair"]
     await other.snap()
     await other.until_view(lambda view: len(view["fair"]) == 2)
     assert first[0] not in other.bare["fair"]
-    back = await house.enter(host.view["code"], host.token)
+    back = await server.enter(host.view["code"], host.token)
     await back.until_view()
     assert first[0] in back.bare["fair"]
 
@@ -142,12 +142,12 @@ async def test_how_inputs_were_timed_is_told_once_and_to_who_comes_back(house: H
 
 
 async def test_qr_codes_of_made_up_hosts_are_one_picture_and_new_ones_are_few(tmp_path):
-    async with open_house(tmp_path, Limits(pictures=Rate(0.001, 2))) as house:
-        codes = [(await house.make())["code"] for _ in range(3)]
+    async with open_server(tmp_path, Limits(pictures=Rate(0.001, 2))) as server:
+        codes = [(await server.make())["code"] for _ in range(3)]
 
         async def ask(code: str, host: str) -> int:
-            url = f"{house.address}/api/tables/{code}/qr.svg"
-            async with house.session.get(url, headers={"Host": host}) as answer:
+            url = f"{server.address}/api/tables/{code}/qr.svg"
+            async with server.session.get(url, headers={"Host": host}) as answer:
                 return answer.status
 
         assert [await ask(codes[0], f"{n}{'x' * 200}.example") for n in range(20)] == [200] * 20
@@ -157,26 +157,26 @@ async def test_qr_codes_of_made_up_hosts_are_one_picture_and_new_ones_are_few(tm
 
 
 async def test_a_slow_reader_of_a_long_log_fills_no_memory_and_has_a_share(tmp_path):
-    async with open_house(tmp_path, LAVISH) as house:
-        host, _ = await house.table(people=2, settings={"goal": 1})
+    async with open_server(tmp_path, LAVISH) as server:
+        host, _ = await server.table(people=2, settings={"goal": 1})
         for _ in range(7):
             for _ in range(99):
                 await host.say({"t": "act", "id": next(host.ids), "move": {"t": "whisper", "text": "x" * 3900}})
             await host.act({"t": "whisper", "text": "x" * 3900})
         await host.snap()
         await host.until_view(lambda view: view["status"] == "over")
-        url = f"{house.address}/api/tables/{host.view['code']}/log"
-        asked = [await house.session.get(url) for _ in range(2)]
+        url = f"{server.address}/api/tables/{host.view['code']}/log"
+        asked = [await server.session.get(url) for _ in range(2)]
         assert [answer.status for answer in asked] == [200, 200]
-        async with house.session.get(url) as third:
+        async with server.session.get(url) as third:
             assert (third.status, (await third.json())["code"]) == (429, "too-many")
         assert [answer.headers["X-Content-Type-Options"] for answer in asked] == ["nosniff"] * 2
         bodies = [await answer.read() for answer in asked]
         assert bodies[0] == bodies[1]
         assert [len(json.loads(line)) > 0 for line in bodies[0].splitlines()].count(True) == 704
-        async with house.session.get(url) as later:
+        async with server.session.get(url) as later:
             assert later.status == 200
-        async with house.session.head(url) as head:
+        async with server.session.head(url) as head:
             assert (head.status, await head.read()) == (200, b"")
 
 
@@ -189,7 +189,7 @@ def slowly(seconds: float) -> str:
 
 
 async def test_nobody_has_all_desks_and_too_many_are_told_to_come_again():
-    rooms = Desks(lambda: ThreadPoolExecutor(1))
+    rooms = JobPool(lambda: ThreadPoolExecutor(1))
 
     async def use(who: str, seconds: float) -> str:
         async with rooms.turn(who) as desk:
@@ -207,7 +207,7 @@ async def test_nobody_has_all_desks_and_too_many_are_told_to_come_again():
 
 
 async def test_a_stop_does_not_wait_for_what_is_being_looked_at():
-    rooms = Desks(open_process)
+    rooms = JobPool(open_process)
 
     async def use() -> None:
         async with rooms.turn("x") as desk:
@@ -225,7 +225,7 @@ async def test_a_stop_does_not_wait_for_what_is_being_looked_at():
 
 async def test_what_takes_too_long_is_given_up_and_the_desk_is_free(monkeypatch):
     monkeypatch.setattr(job_pool, "MOST_SECONDS", 0.05)
-    rooms = Desks(lambda: ThreadPoolExecutor(1))
+    rooms = JobPool(lambda: ThreadPoolExecutor(1))
     with pytest.raises(TimeoutError):
         async with rooms.turn("x") as desk:
             await desk.run(slowly, 0.2)
@@ -234,7 +234,7 @@ async def test_what_takes_too_long_is_given_up_and_the_desk_is_free(monkeypatch)
     rooms.close()
 
 
-async def test_a_review_that_takes_long_is_asked_for_again_and_made_once(house: Host, monkeypatch):
+async def test_a_review_that_takes_long_is_asked_for_again_and_made_once(server: Host, monkeypatch):
     made = []
     real = Reviews._make
 
@@ -245,32 +245,32 @@ async def test_a_review_that_takes_long_is_asked_for_again_and_made_once(house: 
 
     monkeypatch.setattr(Reviews, "_make", make)
     monkeypatch.setattr("parlour.server.jobs.reviews.PATIENCE_SECONDS", 0.1)
-    host, _ = await house.table(people=2, settings={"goal": 1})
+    host, _ = await server.table(people=2, settings={"goal": 1})
     await host.snap()
     await host.until_view(lambda view: view["status"] == "over")
-    url = f"{house.address}/api/tables/{host.view['code']}/review"
-    async with house.session.get(url) as answer:
+    url = f"{server.address}/api/tables/{host.view['code']}/review"
+    async with server.session.get(url) as answer:
         assert (answer.status, (await answer.json())["code"], "Retry-After" in answer.headers) == (503, "busy", True)
     monkeypatch.setattr("parlour.server.jobs.reviews.PATIENCE_SECONDS", 20)
-    async with house.session.get(url) as answer:
+    async with server.session.get(url) as answer:
         assert answer.status == 200
     assert len(made) == 1
 
 
-async def test_what_one_address_asks_for_leaves_the_line_of_another_free(house: Host):
+async def test_what_one_address_asks_for_leaves_the_line_of_another_free(server: Host):
     """The witness: somebody plays while another does all of it at once."""
-    host, other = await house.table(people=2)
+    host, other = await server.table(people=2)
     code = host.view["code"]
 
     async def flood() -> None:
         for _ in range(10):
-            async with live(house, code, hello(other) + frame(b"x", WHOLE | PING) * 20_000) as (reader, _):
+            async with live(server, code, hello(other) + frame(b"x", WHOLE | PING) * 20_000) as (reader, _):
                 await reader.read()
 
     async def ask() -> None:
         async with aiohttp.ClientSession() as session:
             for n in range(30):
-                url = f"{house.address}/api/tables/{code}/qr.svg"
+                url = f"{server.address}/api/tables/{code}/qr.svg"
                 async with session.get(url, headers={"Host": f"{n}.example"}) as answer:
                     await answer.read()
 

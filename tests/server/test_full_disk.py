@@ -21,8 +21,8 @@ def soon(monkeypatch):
     monkeypatch.setattr(commits, "AGAIN_SECONDS", 0.05)
 
 
-async def play_on_a_full_disk(house: Host, fill: Callable, free: Callable, caplog) -> None:
-    store, refused = house.house.store, []
+async def play_on_a_full_disk(server: Host, fill: Callable, free: Callable, caplog) -> None:
+    store, refused = server.server.store, []
     commit = store.commit
 
     def note(*what: Any) -> None:
@@ -32,15 +32,15 @@ async def play_on_a_full_disk(house: Host, fill: Callable, free: Callable, caplo
             refused.append(wrong)
             raise
 
-    host, other = await house.table(people=2, settings={"seconds": 600})
-    await house.room(host.view["code"]).stored()
+    host, other = await server.table(people=2, settings={"seconds": 600})
+    await server.room(host.view["code"]).stored()
     store.commit = note
     await store.ask(fill)
     await host.say({"t": "act", "id": "x", "move": {"t": "whisper", "text": LONG}})
     await until(lambda: len(refused) > 2)
     for guest in (host, other):
         assert await guest.until(lambda message: message["t"] == "stall") == {"t": "stall", "on": True}
-    assert await readyz(house) == (503, "disk-full")
+    assert await readyz(server) == (503, "disk-full")
     await store.ask(free)
     await host.until(lambda message: message == {"t": "ok", "id": "x"})
     await other.until(lambda message: message == {"t": "stall", "on": False})
@@ -52,11 +52,11 @@ async def play_on_a_full_disk(house: Host, fill: Callable, free: Callable, caplo
 
 
 @pytest.mark.usefixtures("soon")
-async def test_a_file_that_may_not_grow_is_waited_for(house: Host, caplog):
+async def test_a_file_that_may_not_grow_is_waited_for(server: Host, caplog):
     def grow_to(pages: str) -> None:
-        pen = house.house.store._pen
+        pen = server.server.store._pen
         most = pages or pen.exec_driver_sql("PRAGMA page_count").scalar()
         pen.exec_driver_sql(f"PRAGMA max_page_count = {most}")
         pen.rollback()
 
-    await play_on_a_full_disk(house, lambda: grow_to(""), lambda: grow_to("1000000"), caplog)
+    await play_on_a_full_disk(server, lambda: grow_to(""), lambda: grow_to("1000000"), caplog)

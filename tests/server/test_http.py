@@ -11,27 +11,27 @@ from parlour import Lexicon, rulebook
 from parlour.games import CATALOGUE, OURS
 from parlour.server import app
 from parlour.server.app import running
-from parlour.server.http.public_options import Door
+from parlour.server.http.public_options import PublicOptions
 from parlour.server.metrics import Metrics
-from parlour.server.server import House
+from parlour.server.server import Server
 from parlour.server.storage.store import Store
 from parlour.server.tokens import ALPHABET
 from server import snap
 from server.guests import Host
 
 
-async def test_a_table_is_made_with_a_code_a_link_and_a_token_for_its_host(house: Host):
-    made = await house.make()
+async def test_a_table_is_made_with_a_code_a_link_and_a_token_for_its_host(server: Host):
+    made = await server.make()
     assert len(made["code"]) == 6
     assert set(made["code"]) <= set(ALPHABET)
-    assert made["link"].partition("?k=")[0] == f"{house.address}/t/{made['code']}"
+    assert made["link"].partition("?k=")[0] == f"{server.address}/t/{made['code']}"
     assert len(made["host_token"]) >= 32
 
 
-async def test_a_stranger_may_know_a_table_but_no_token(house: Host):
-    made = await house.make(settings={"goal": 5}, seats=4, bots=[{"level": 2}], language="uk")
-    taken = await house.sit(made["code"], "Ann", made["host_token"])
-    status, seen = await house.get(f"/api/tables/{made['code'].lower()}")
+async def test_a_stranger_may_know_a_table_but_no_token(server: Host):
+    made = await server.make(settings={"goal": 5}, seats=4, bots=[{"level": 2}], language="uk")
+    taken = await server.sit(made["code"], "Ann", made["host_token"])
+    status, seen = await server.get(f"/api/tables/{made['code'].lower()}")
     assert status == 200
     assert seen == {
         "code": made["code"],
@@ -69,92 +69,92 @@ async def test_a_stranger_may_know_a_table_but_no_token(house: Host):
         ([], 400, "unreadable"),
     ],
 )
-async def test_a_table_that_can_not_be_is_refused_with_a_code(house: Host, body, status, code):
-    got, problem = await house.post("/api/tables", body)
+async def test_a_table_that_can_not_be_is_refused_with_a_code(server: Host, body, status, code):
+    got, problem = await server.post("/api/tables", body)
     assert (got, problem["code"]) == (status, code)
     assert set(problem) == {"code", "detail"}
 
 
-async def test_a_full_table_takes_nobody_else(house: Host):
-    made = await house.make(seats=2)
-    await house.sit(made["code"], "Ann")
-    await house.sit(made["code"], "Ben")
-    status, problem = await house.post(f"/api/tables/{made['code']}/seats", {"name": "Cid"})
+async def test_a_full_table_takes_nobody_else(server: Host):
+    made = await server.make(seats=2)
+    await server.sit(made["code"], "Ann")
+    await server.sit(made["code"], "Ben")
+    status, problem = await server.post(f"/api/tables/{made['code']}/seats", {"name": "Cid"})
     assert (status, problem["code"]) == (409, "full")
 
 
-async def test_a_game_that_has_begun_takes_nobody_else(house: Host):
-    guests = await house.table(people=2)
-    status, problem = await house.post(f"/api/tables/{guests[0].view['code']}/seats", {"name": "Cid"})
+async def test_a_game_that_has_begun_takes_nobody_else(server: Host):
+    guests = await server.table(people=2)
+    status, problem = await server.post(f"/api/tables/{guests[0].view['code']}/seats", {"name": "Cid"})
     assert (status, problem["code"]) == (409, "begun")
 
 
-async def test_who_asks_again_with_their_token_gets_the_same_seat_and_may_change_the_name(house: Host):
-    made = await house.make()
-    first = await house.sit(made["code"], "Ann")
-    again = await house.sit(made["code"], "Anna", first["token"])
+async def test_who_asks_again_with_their_token_gets_the_same_seat_and_may_change_the_name(server: Host):
+    made = await server.make()
+    first = await server.sit(made["code"], "Ann")
+    again = await server.sit(made["code"], "Anna", first["token"])
     assert again == first
-    _, seen = await house.get(f"/api/tables/{made['code']}")
+    _, seen = await server.get(f"/api/tables/{made['code']}")
     assert [seat["name"] for seat in seen["seats"]] == ["Anna"]
 
 
-async def test_a_token_of_another_table_is_no_seat(house: Host):
-    made, other = await house.make(), await house.make()
-    taken = await house.sit(other["code"], "Ann")
-    status, problem = await house.post(f"/api/tables/{made['code']}/seats", {"name": "Ann", "token": taken["token"]})
+async def test_a_token_of_another_table_is_no_seat(server: Host):
+    made, other = await server.make(), await server.make()
+    taken = await server.sit(other["code"], "Ann")
+    status, problem = await server.post(f"/api/tables/{made['code']}/seats", {"name": "Ann", "token": taken["token"]})
     assert (status, problem["code"]) == (403, "no-such-seat")
 
 
-async def test_a_name_is_there_once_at_a_table(house: Host):
-    made = await house.make()
-    await house.sit(made["code"], "Ann")
-    status, problem = await house.post(f"/api/tables/{made['code']}/seats", {"name": "ANN"})
+async def test_a_name_is_there_once_at_a_table(server: Host):
+    made = await server.make()
+    await server.sit(made["code"], "Ann")
+    status, problem = await server.post(f"/api/tables/{made['code']}/seats", {"name": "ANN"})
     assert (status, problem["code"]) == (409, "name-taken")
 
 
-async def test_the_log_and_the_review_are_told_after_the_end_only(house: Host):
-    host, other = await house.table(people=2, settings={"goal": 1})
+async def test_the_log_and_the_review_are_told_after_the_end_only(server: Host):
+    host, other = await server.table(people=2, settings={"goal": 1})
     code = host.view["code"]
     for page in ("log", "review"):
-        status, problem = await house.get(f"/api/tables/{code}/{page}")
+        status, problem = await server.get(f"/api/tables/{code}/{page}")
         assert (status, problem["code"]) == (403, "not-over")
     await other.snap()
     await host.until_view(lambda view: view["status"] == "over")
-    status, text = await house.get(f"/api/tables/{code}/log")
+    status, text = await server.get(f"/api/tables/{code}/log")
     assert status == 200
     assert '"game":"snap"' in text.splitlines()[0]
     assert any('"fair":{"arrived":' in line for line in text.splitlines())
-    status, review = await house.get(f"/api/tables/{code}/review")
+    status, review = await server.get(f"/api/tables/{code}/review")
     assert (status, review) == (200, {"lines": len(text.splitlines()) - 1, "seats": 2})
 
 
-async def test_the_link_comes_as_a_qr_code(house: Host):
-    made = await house.make()
-    status, svg = await house.get(f"/api/tables/{made['code']}/qr.svg")
+async def test_the_link_comes_as_a_qr_code(server: Host):
+    made = await server.make()
+    status, svg = await server.get(f"/api/tables/{made['code']}/qr.svg")
     assert status == 200
     assert svg.startswith("<svg")
 
 
-async def test_the_catalogue_and_the_rules_are_public(house: Host):
-    status, games = await house.get("/api/games")
+async def test_the_catalogue_and_the_rules_are_public(server: Host):
+    status, games = await server.get("/api/games")
     assert status == 200
     assert games[0]["id"] == "snap"
     assert {"language", "goal", "seconds"} == {setting["name"] for setting in games[0]["settings"]}
-    status, rules = await house.get("/api/rules/bottle")
+    status, rules = await server.get("/api/rules/bottle")
     assert status == 200
     assert rules[0]["id"] == "BOT-01"
-    status, translated = await house.get("/api/rules/bottle?language=uk")
+    status, translated = await server.get("/api/rules/bottle?language=uk")
     assert [rule["id"] for rule in translated] == [rule["id"] for rule in rules]
     assert "бірюзові кубики" in translated[0]["text"]
-    assert (await house.get("/api/rules/bottle?language=xx"))[0] == 400
-    assert (await house.get("/api/rules/chess"))[0] == 404
+    assert (await server.get("/api/rules/bottle?language=xx"))[0] == 400
+    assert (await server.get("/api/rules/chess"))[0] == 404
 
 
-async def test_health_and_metrics_tell_how_the_house_is(house: Host):
-    assert await house.get("/healthz") == (200, {"status": "ok"})
-    host, _ = await house.table(people=2)
+async def test_health_and_metrics_tell_how_the_server_is(server: Host):
+    assert await server.get("/healthz") == (200, {"status": "ok"})
+    host, _ = await server.table(people=2)
     await host.snap()
-    assert "parlour_moves_total" in house.house.metrics.text({})
+    assert "parlour_moves_total" in server.server.metrics.text({})
 
 
 async def test_metrics_are_for_who_shows_the_token_alone(tmp_path):
@@ -165,10 +165,10 @@ async def test_metrics_are_for_who_shows_the_token_alone(tmp_path):
         ("a", "Bearer b", 404),
         ("a", "Bearer a", 200),
     ):
-        house = House(snap.CATALOGUE, snap.load, Store(f"sqlite:///{tmp_path}/parlour.db"))
-        door = Door(metrics_token=token)
+        server = Server(snap.CATALOGUE, snap.load, Store(f"sqlite:///{tmp_path}/parlour.db"))
+        door = PublicOptions(metrics_token=token)
         async with (
-            running(house, "127.0.0.1", 0, door) as address,
+            running(server, "127.0.0.1", 0, door) as address,
             aiohttp.ClientSession() as session,
             session.get(f"{address}/metrics", headers={"Authorization": shown}) as answer,
         ):
@@ -195,9 +195,9 @@ def test_metrics_are_too_coarse_to_follow_a_table():
     assert 'parlour_moves_total{game="snap"} 100\n' in metrics.text({})
 
 
-async def test_what_is_not_there_is_a_problem_in_json(house: Host):
-    assert (await house.get("/api/nothing"))[0] == 404
-    status, problem = await house.get("/api/tables/ABCDEF")
+async def test_what_is_not_there_is_a_problem_in_json(server: Host):
+    assert (await server.get("/api/nothing"))[0] == 404
+    status, problem = await server.get("/api/tables/ABCDEF")
     assert (status, problem["code"]) == (404, "no-such-table")
 
 
@@ -214,24 +214,24 @@ async def test_what_is_not_there_is_a_problem_in_json(house: Host):
         ("POST", "/api/tables", b'{"game":"\xff"}', 400, "unreadable"),
     ],
 )
-async def test_whatever_can_not_be_answered_is_told_by_a_code(house: Host, method, path, body, status, code):
-    async with house.session.request(method, URL(house.address + path, encoded=True), data=body) as answer:
+async def test_whatever_can_not_be_answered_is_told_by_a_code(server: Host, method, path, body, status, code):
+    async with server.session.request(method, URL(server.address + path, encoded=True), data=body) as answer:
         problem = await answer.json()
         assert (answer.status, problem["code"]) == (status, code)
         assert problem["detail"]
         assert ("Allow" in answer.headers) == (status == 405)
 
 
-async def test_a_body_is_read_whatever_it_calls_itself(house: Host):
-    async with house.session.post(f"{house.address}/api/tables", data=b'{"game":"snap"}') as answer:
+async def test_a_body_is_read_whatever_it_calls_itself(server: Host):
+    async with server.session.post(f"{server.address}/api/tables", data=b'{"game":"snap"}') as answer:
         assert answer.status == 201
 
 
 @pytest.mark.rule("COM-09")
 async def test_the_owner_of_a_box_can_enter_all_its_cards(tmp_path):
     cards = json.loads(files("parlour.games.stars.components").joinpath("cards-uk.json").read_bytes())
-    house = House(CATALOGUE, Lexicon.load, Store(f"sqlite:///{tmp_path}/parlour.db"))
-    async with running(house, "127.0.0.1", 0) as address, aiohttp.ClientSession() as session:
+    server = Server(CATALOGUE, Lexicon.load, Store(f"sqlite:///{tmp_path}/parlour.db"))
+    async with running(server, "127.0.0.1", 0) as address, aiohttp.ClientSession() as session:
         box = {"game": "stars", "language": "uk", "settings": {"cards": cards}}
         async with session.post(f"{address}/api/tables", json=box) as answer:
             made = await answer.json()
@@ -240,9 +240,12 @@ async def test_the_owner_of_a_box_can_enter_all_its_cards(tmp_path):
 
 
 async def test_behind_a_proxy_with_tls_the_link_is_a_safe_one(tmp_path):
-    house = House(snap.CATALOGUE, snap.load, Store(f"sqlite:///{tmp_path}/parlour.db"))
+    server = Server(snap.CATALOGUE, snap.load, Store(f"sqlite:///{tmp_path}/parlour.db"))
     told = {"X-Forwarded-For": "192.0.2.1", "X-Forwarded-Proto": "https"}
-    async with running(house, "127.0.0.1", 0, Door(behind_proxy=True)) as address, aiohttp.ClientSession() as session:
+    async with (
+        running(server, "127.0.0.1", 0, PublicOptions(behind_proxy=True)) as address,
+        aiohttp.ClientSession() as session,
+    ):
         async with session.post(f"{address}/api/tables", json={"game": "snap"}, headers=told) as answer:
             made = await answer.json()
         assert made["link"].partition("?k=")[0] == address.replace("http:", "https:") + f"/t/{made['code']}"

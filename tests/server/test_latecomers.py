@@ -2,44 +2,44 @@
 
 import pytest
 
-from server.guests import Host, open_house
+from server.guests import Host, open_server
 
 pytestmark = pytest.mark.rule("COM-15")
 
 
-async def late(house: Host, code: str, **wish):
-    return await house.post(f"/api/tables/{code}/seats", {"name": "Zoe", **wish})
+async def late(server: Host, code: str, **wish):
+    return await server.post(f"/api/tables/{code}/seats", {"name": "Zoe", **wish})
 
 
-async def test_a_bots_seat_is_taken_over_at_once_with_all_it_has(house: Host):
-    (host,) = await house.table(people=1, start=False, settings={"goal": 50})
+async def test_a_bots_seat_is_taken_over_at_once_with_all_it_has(server: Host):
+    (host,) = await server.table(people=1, start=False, settings={"goal": 50})
     await host.host("bot", level=5)
     await host.host("start")
     code = host.view["code"]
     await host.until_view(lambda view: view["view"] and view["view"]["scores"][1] >= 1)
-    assert (await late(house, code))[1]["code"] == "begun"
-    assert (await late(house, code, seat=0))[1]["code"] == "no-bot"
-    status, taken = await late(house, code, seat=1)
+    assert (await late(server, code))[1]["code"] == "begun"
+    assert (await late(server, code, seat=0))[1]["code"] == "no-bot"
+    status, taken = await late(server, code, seat=1)
     assert (status, taken["seat"]) == (201, 1)
-    zoe = await house.enter(code, taken["token"])
+    zoe = await server.enter(code, taken["token"])
     view = await zoe.until_view()
     assert (view["you"], view["seats"][1]["name"], view["seats"][1]["bot"]) == (1, "Zoe", None)
     assert view["view"]["scores"][1] >= 1
     assert (await zoe.snap())["t"] == "ok"
-    assert (await late(house, code, seat=1))[1]["code"] == "no-bot"
+    assert (await late(server, code, seat=1))[1]["code"] == "no-bot"
 
 
-async def test_who_waits_watches_and_sits_down_in_the_next_game(house: Host):
-    host, _ = await house.table(people=2, settings={"goal": 1})
+async def test_who_waits_watches_and_sits_down_in_the_next_game(server: Host):
+    host, _ = await server.table(people=2, settings={"goal": 1})
     code = host.view["code"]
-    status, taken = await late(house, code, next=True)
+    status, taken = await late(server, code, next=True)
     assert (status, taken["seat"]) == (201, None)
-    zoe = await house.enter(code, taken["token"])
+    zoe = await server.enter(code, taken["token"])
     assert (await zoe.until_view())["you"] is None
     assert (await zoe.act({"t": "whisper", "text": "x"}))["code"] == "not-seated"
     assert (await host.until_view(lambda view: view["waiting"]))["waiting"] == ["Zoe"]
-    assert (await house.post(f"/api/tables/{code}/seats", {"name": "zoe", "next": True}))[1]["code"] == "name-taken"
-    again = (await house.post(f"/api/tables/{code}/seats", {"name": "Zoe", "token": taken["token"]}))[1]
+    assert (await server.post(f"/api/tables/{code}/seats", {"name": "zoe", "next": True}))[1]["code"] == "name-taken"
+    again = (await server.post(f"/api/tables/{code}/seats", {"name": "Zoe", "token": taken["token"]}))[1]
     assert again == taken
     await host.snap()
     await host.until_view(lambda view: view["status"] == "over")
@@ -49,35 +49,35 @@ async def test_who_waits_watches_and_sits_down_in_the_next_game(house: Host):
     assert (await zoe.snap())["t"] == "ok"
 
 
-async def test_bots_make_room_for_people_in_the_next_game(house: Host):
-    (host,) = await house.table(people=1, start=False, settings={"goal": 50})
+async def test_bots_make_room_for_people_in_the_next_game(server: Host):
+    (host,) = await server.table(people=1, start=False, settings={"goal": 50})
     for _ in range(5):
         await host.host("bot", level=1)
     await host.host("start")
     code = host.view["code"]
-    assert (await late(house, code, next=True))[0] == 201
+    assert (await late(server, code, next=True))[0] == 201
     assert (await host.host("lobby"))["t"] == "ok"
     view = await host.until_view(lambda view: view["status"] == "lobby")
     assert [seat["name"] for seat in view["seats"]][-1] == "Zoe"
     assert len(view["seats"]) == 6
 
 
-async def test_a_table_that_its_host_closed_lets_nobody_in(house: Host):
-    (host,) = await house.table(people=1, start=False)
+async def test_a_table_that_its_host_closed_lets_nobody_in(server: Host):
+    (host,) = await server.table(people=1, start=False)
     await host.host("bot", level=1)
     await host.host("set", seats=2)
     await host.host("start")
     code = host.view["code"]
     for wish in ({"seat": 1}, {"next": True}):
-        assert (await late(house, code, **wish))[1]["code"] == "full"
+        assert (await late(server, code, **wish))[1]["code"] == "full"
 
 
 async def test_who_waits_still_waits_after_a_restart(tmp_path):
-    async with open_house(tmp_path) as house:
-        host, _ = await house.table(people=2)
+    async with open_server(tmp_path) as server:
+        host, _ = await server.table(people=2)
         code = host.view["code"]
-        token = (await late(house, code, next=True))[1]["token"]
-    async with open_house(tmp_path) as house:
-        zoe = await house.enter(code, token)
+        token = (await late(server, code, next=True))[1]["token"]
+    async with open_server(tmp_path) as server:
+        zoe = await server.enter(code, token)
         view = await zoe.until_view()
         assert (view["you"], view["waiting"]) == (None, ["Zoe"])

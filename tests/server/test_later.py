@@ -11,10 +11,10 @@ from parlour.core.extras.later import DAY
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 from parlour.server.cluster import rooms as rooms_module
-from parlour.server.cluster.waking import wake_the_due
+from parlour.server.cluster.waking import wake_due_tables
 from parlour.server.room import later
 from parlour.server.room import unstored as unstored_module
-from parlour.server.server import House
+from parlour.server.server import Server
 from parlour.server.storage.store import Store
 from server.guests import Guest, Host, back, running_host, until
 
@@ -24,7 +24,7 @@ SETTINGS = {"pace": "tomorrow", "rounds": 3}
 
 
 class Calendar:
-    """The wall clock of the house, moved by hand."""
+    """The wall clock of the server, moved by hand."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 1_800_000_000_000
@@ -42,9 +42,9 @@ def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
     return Calendar(monkeypatch)
 
 
-def house_in(folder: Path, idle_seconds: float = 0.0) -> Any:
+def server_in(folder: Path, idle_seconds: float = 0.0) -> Any:
     store = Store(f"sqlite:///{folder}/parlour.db")
-    return running_host(House(CATALOGUE, lambda _: WORDS, store, idle_seconds=idle_seconds))
+    return running_host(Server(CATALOGUE, lambda _: WORDS, store, idle_seconds=idle_seconds))
 
 
 async def opened(host: Host, people: int = 2, **more: Any) -> list[Guest]:
@@ -55,20 +55,20 @@ async def left_alone(host: Host, guests: list[Guest]) -> None:
     """Everybody goes, and the table sleeps."""
     for guest in guests:
         await guest.leave()
-    await until(lambda: not len(host.house.rooms))
+    await until(lambda: not len(host.server.rooms))
 
 
 async def stored(host: Host, code: str) -> Any:
-    return await host.house.store.ask(host.house.store.find, code)
+    return await host.server.store.ask(host.server.store.find, code)
 
 
 async def wake(host: Host) -> int:
-    return await wake_the_due(host.house.store, host.house.rooms)
+    return await wake_due_tables(host.server.store, host.server.rooms)
 
 
 @pytest.mark.rule("COM-18")
 async def test_time_runs_on_while_the_table_sleeps(tmp_path, calendar):
-    async with house_in(tmp_path) as host:
+    async with server_in(tmp_path) as host:
         guests = await opened(host)
         code, began = guests[0].view["code"], calendar.now
         await left_alone(host, guests)
@@ -84,7 +84,7 @@ async def test_time_runs_on_while_the_table_sleeps(tmp_path, calendar):
 
 @pytest.mark.rule("COM-18", "COM-20")
 async def test_a_day_ends_though_nobody_is_there(tmp_path, calendar):
-    async with house_in(tmp_path) as host:
+    async with server_in(tmp_path) as host:
         guests = await opened(host)
         code = guests[0].view["code"]
         await guests[0].act({"t": "look"})
@@ -92,7 +92,7 @@ async def test_a_day_ends_though_nobody_is_there(tmp_path, calendar):
         await left_alone(host, guests)
         calendar.turn(DAY + 1_000)
         assert await wake(host) == 1
-        await until(lambda: not len(host.house.rooms))
+        await until(lambda: not len(host.server.rooms))
         record = await stored(host, code)
         assert (record.status, record.asked) == ("playing", (0, 1)), "the next round has begun"
         assert record.due > calendar.now + DAY - HOUR
@@ -103,12 +103,12 @@ async def test_a_day_ends_though_nobody_is_there(tmp_path, calendar):
 
 @pytest.mark.rule("COM-18")
 async def test_where_no_server_was_there_when_the_day_ended_an_hour_is_left(tmp_path, calendar):
-    async with house_in(tmp_path) as host:
+    async with server_in(tmp_path) as host:
         guests = await opened(host)
         await left_alone(host, guests)
     calendar.turn(3 * DAY)
-    async with house_in(tmp_path, idle_seconds=20) as host:
-        await until(lambda: len(host.house.rooms) == 1)
+    async with server_in(tmp_path, idle_seconds=20) as host:
+        await until(lambda: len(host.server.rooms) == 1)
         view = (await back(host, guests[0])).view
         assert view["status"] == "playing"
         assert abs(view["until"] - view["at"] - HOUR) < 30_000
@@ -116,7 +116,7 @@ async def test_where_no_server_was_there_when_the_day_ended_an_hour_is_left(tmp_
 
 @pytest.mark.rule("STA-33", "STA-37", "STA-38", "COM-18")
 async def test_a_side_of_the_stars_that_does_not_come_lets_its_step_pass_though_nobody_is_there(tmp_path, calendar):
-    async with house_in(tmp_path) as host:
+    async with server_in(tmp_path) as host:
         guests = await host.table(2, game="stars", settings={"pace": "tomorrow"})
         code = guests[0].view["code"]
         assert abs(guests[1].view["until"] - DAY) < 30_000, "by when the Alien is waited for is no secret"
@@ -124,23 +124,23 @@ async def test_a_side_of_the_stars_that_does_not_come_lets_its_step_pass_though_
         assert (await stored(host, code)).asked == (0,)
         calendar.turn(DAY + 1_000)
         assert await wake(host) == 1
-        await until(lambda: not len(host.house.rooms))
+        await until(lambda: not len(host.server.rooms))
         record = await stored(host, code)
         assert (record.status, record.asked) == ("playing", (1,))
         calendar.turn(DAY + 1_000)
         assert await wake(host) == 1
-        await until(lambda: not len(host.house.rooms))
+        await until(lambda: not len(host.server.rooms))
         assert (await stored(host, code)).status == "over", "two steps that all let pass were the last ones"
 
 
 @pytest.mark.rule("STA-33", "COM-18")
 async def test_where_no_server_was_there_a_side_of_the_stars_has_an_hour_left(tmp_path, calendar):
-    async with house_in(tmp_path) as host:
+    async with server_in(tmp_path) as host:
         guests = await host.table(2, game="stars", settings={"pace": "tomorrow"})
         await left_alone(host, guests)
     calendar.turn(3 * DAY)
-    async with house_in(tmp_path, idle_seconds=20) as host:
-        await until(lambda: len(host.house.rooms) == 1)
+    async with server_in(tmp_path, idle_seconds=20) as host:
+        await until(lambda: len(host.server.rooms) == 1)
         view = (await back(host, guests[0])).view
         assert (view["status"], view["asks"][0]) == ("playing", "transmit")
         assert abs(view["until"] - view["at"] - HOUR) < 30_000
@@ -149,7 +149,7 @@ async def test_where_no_server_was_there_a_side_of_the_stars_has_an_hour_left(tm
 @pytest.mark.rule("COM-18")
 async def test_a_killed_server_forgets_neither_the_day_nor_a_glass(tmp_path, calendar):
     """The disk as it is at this moment is all that a server killed by −9 leaves behind."""
-    async with house_in(tmp_path, idle_seconds=20) as host:
+    async with server_in(tmp_path, idle_seconds=20) as host:
         guests = await opened(host)
         code = guests[0].view["code"]
         calendar.turn(2 * HOUR)
@@ -157,7 +157,7 @@ async def test_a_killed_server_forgets_neither_the_day_nor_a_glass(tmp_path, cal
         (tmp_path / "after").mkdir()
         for file in tmp_path.glob("parlour.db*"):
             shutil.copy(file, tmp_path / "after" / file.name)
-    async with house_in(tmp_path / "after", idle_seconds=20) as host:
+    async with server_in(tmp_path / "after", idle_seconds=20) as host:
         view = (await back(host, guests[0])).view
         assert "arrange" in view["asks"]
         assert view["until"] == view["view"]["phase"]["clocks"][0][1]
@@ -167,7 +167,7 @@ async def test_a_killed_server_forgets_neither_the_day_nor_a_glass(tmp_path, cal
 
 @pytest.mark.rule("COM-18")
 async def test_a_pause_stops_the_calendar(tmp_path, calendar):
-    async with house_in(tmp_path) as host:
+    async with server_in(tmp_path) as host:
         guests = await opened(host)
         code = guests[0].view["code"]
         assert (await guests[0].host("pause"))["t"] == "ok"
@@ -183,20 +183,20 @@ async def test_a_pause_stops_the_calendar(tmp_path, calendar):
 
 @pytest.mark.rule("COM-22")
 async def test_who_asks_without_waking_a_table_learns_whose_turn_it_is(tmp_path, calendar):
-    async with house_in(tmp_path) as host:
+    async with server_in(tmp_path) as host:
         guests = await opened(host)
         await guests[1].act({"t": "look"})
         await guests[1].act({"t": "finish"})
         await left_alone(host, guests)
         _, told = await host.get(f"/api/tables/{guests[0].view['code']}")
         assert (told["asked"], told["due"] > calendar.now) == ([0], True)
-        assert not len(host.house.rooms)
+        assert not len(host.server.rooms)
 
 
 @pytest.mark.rule("COM-18")
 async def test_bots_play_though_everybody_has_left(tmp_path, calendar, monkeypatch):
     monkeypatch.setattr("parlour.games.rebus.bot.Bot._pause", lambda *_: 0)
-    async with house_in(tmp_path) as host:
+    async with server_in(tmp_path) as host:
         (guest,) = await opened(host, 1, bots=[{"level": 1}])
         code = guest.view["code"]
         await left_alone(host, [guest])
@@ -205,18 +205,18 @@ async def test_bots_play_though_everybody_has_left(tmp_path, calendar, monkeypat
 
 
 async def test_a_table_that_is_due_is_not_forgotten(tmp_path, calendar):
-    async with house_in(tmp_path) as host:
+    async with server_in(tmp_path) as host:
         guests = await opened(host)
         await left_alone(host, guests)
-        assert await host.house.store.ask(host.house.store.forget, calendar.now + 90 * DAY) == 0
+        assert await host.server.store.ask(host.server.store.forget, calendar.now + 90 * DAY) == 0
 
 
 async def test_a_table_that_cannot_go_on_is_let_be(tmp_path, calendar):
-    async with house_in(tmp_path) as host:
+    async with server_in(tmp_path) as host:
         guests = await opened(host)
         code = guests[0].view["code"]
         await left_alone(host, guests)
-        store = host.house.store
+        store = host.server.store
         with store._engine.begin() as connection:
             connection.exec_driver_sql("UPDATE lines SET line = '{' WHERE n >= 0")
         calendar.turn(DAY + 1_000)

@@ -9,7 +9,7 @@ import pytest
 
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
-from parlour.server.server import House
+from parlour.server.server import Server
 from parlour.server.storage.store import Store
 from parlour.server.tokens import replay_of
 from server.guests import Guest, Host, running_host
@@ -80,7 +80,7 @@ async def draft_of_lone(guest: Guest) -> tuple[list[str], list[str]]:
 @pytest.mark.parametrize(("game", "draft"), [("rebus", draft_of_rebus), ("lone", draft_of_lone)])
 async def test_nobody_hears_a_byte_of_a_roll_they_have_not_looked_at_nor_of_anothers_draft(tmp_path, game, draft):
     store = Store(f"sqlite:///{tmp_path}/parlour.db")
-    async with running_host(House(CATALOGUE, lambda _: WORDS, store)) as host:
+    async with running_host(Server(CATALOGUE, lambda _: WORDS, store)) as host:
         settings = {"pace": "tomorrow", **({"rounds": 3} if game == "rebus" else {})}
         ann, bob = await host.table(2, start=False, game=game, settings=settings)
         watcher = await host.enter(ann.view["code"])

@@ -10,8 +10,8 @@ from parlour.server.live.trips import RoundTrips
 from server.guests import Host, Standstill, until
 
 
-async def test_a_view_tells_all_that_a_seat_needs(house: Host):
-    host, other = await house.table(people=2, start=False)
+async def test_a_view_tells_all_that_a_seat_needs(server: Host):
+    host, other = await server.table(people=2, start=False)
     lobby = await host.until_view(lambda view: len(view["seats"]) == 2 and view["seats"][1]["connected"])
     assert lobby["view"] is None
     assert (lobby["status"], lobby["asks"], lobby["until"], lobby["you"], lobby["host"]) == ("lobby", [], None, 0, True)
@@ -24,9 +24,9 @@ async def test_a_view_tells_all_that_a_seat_needs(house: Host):
     assert view["settings"] == {"goal": 3, "seconds": 0}
 
 
-async def test_a_move_is_seen_by_all_with_its_deadline(house: Host, monkeypatch):
-    host, other = await house.table(people=2)
-    time = Standstill(house.room(host.view["code"]), monkeypatch)
+async def test_a_move_is_seen_by_all_with_its_deadline(server: Host, monkeypatch):
+    host, other = await server.table(people=2)
+    time = Standstill(server.room(host.view["code"]), monkeypatch)
     assert (await host.snap())["t"] == "ok"
     view = await other.until_view(lambda view: view["view"]["snapped"] == [0])
     assert view["events"] == [{"t": "snapped", "seat": 0}]
@@ -36,8 +36,8 @@ async def test_a_move_is_seen_by_all_with_its_deadline(house: Host, monkeypatch)
     assert ended["events"][0] == {"t": "won", "seats": [0]}
 
 
-async def test_a_move_that_the_rules_refuse_changes_nothing(house: Host):
-    host, other = await house.table(people=2)
+async def test_a_move_that_the_rules_refuse_changes_nothing(server: Host):
+    host, other = await server.table(people=2)
     wrong = (host.view["view"]["number"] + 1) % 10
     answer = await host.act({"t": "snap", "number": wrong})
     assert (answer["t"], answer["code"]) == ("refused", "wrong-number")
@@ -65,18 +65,18 @@ async def test_a_move_that_the_rules_refuse_changes_nothing(house: Host):
         ("[" * 5000, None, "unreadable"),
     ],
 )
-async def test_what_can_not_be_read_is_refused_and_the_connection_lives(house: Host, message, id, code):
-    _, other = await house.table(people=2)
+async def test_what_can_not_be_read_is_refused_and_the_connection_lives(server: Host, message, id, code):
+    _, other = await server.table(people=2)
     await other.say(message)
     answer = await other.until(lambda answer: answer["t"] == "refused")
     assert (answer["id"], answer["code"]) == (id, code)
     assert (await other.snap())["t"] == "ok"
 
 
-async def test_a_spectator_sees_no_secret_and_may_do_nothing(house: Host):
-    host, _ = await house.table(people=2)
+async def test_a_spectator_sees_no_secret_and_may_do_nothing(server: Host):
+    host, _ = await server.table(people=2)
     await host.act({"t": "whisper", "text": "canary"})
-    watcher = await house.enter(host.view["code"], seq=0)
+    watcher = await server.enter(host.view["code"], seq=0)
     view = await watcher.until_view()
     assert (view["you"], view["host"], view["asks"]) == (None, False, [])
     assert view["spectators"] == 1
@@ -87,45 +87,45 @@ async def test_a_spectator_sees_no_secret_and_may_do_nothing(house: Host):
     assert (await watcher.host("pause"))["code"] == "not-host"
 
 
-async def test_who_comes_back_is_told_what_happened_meanwhile(house: Host):
-    host, other = await house.table(people=2)
+async def test_who_comes_back_is_told_what_happened_meanwhile(server: Host):
+    host, other = await server.table(people=2)
     seen = other.view["seq"]
     await other.leave()
     gone = await host.until_view(lambda view: not view["seats"][1]["connected"])
     assert gone["seq"] == seen
     await host.snap()
     await host.until_view(lambda view: view["view"]["scores"] == [1, 0])
-    back = await house.enter(host.view["code"], other.token, seq=seen)
+    back = await server.enter(host.view["code"], other.token, seq=seen)
     view = await back.until_view()
     assert [event["t"] for event in view["events"]] == ["snapped", "won", "shown"]
     assert view["view"]["scores"] == [1, 0]
-    again = await house.enter(host.view["code"], other.token)
+    again = await server.enter(host.view["code"], other.token)
     assert (await again.until_view())["events"] == []
 
 
-async def test_a_token_that_means_nothing_is_sent_away(house: Host):
-    made = await house.make()
-    guest = await house.enter(made["code"], "guessed")
+async def test_a_token_that_means_nothing_is_sent_away(server: Host):
+    made = await server.make()
+    guest = await server.enter(made["code"], "guessed")
     assert await guest.read() == {"t": "bye", "code": "no-such-seat"}
 
 
-async def test_hello_comes_first(house: Host):
-    made = await house.make()
-    socket = await house.session.ws_connect(f"{house.address}/api/tables/{made['code']}/live")
+async def test_hello_comes_first(server: Host):
+    made = await server.make()
+    socket = await server.session.ws_connect(f"{server.address}/api/tables/{made['code']}/live")
     await socket.send_str('{"t":"pong","n":1}')
     assert await socket.receive_json() == {"t": "bye", "code": "hello-first"}
     await socket.close()
 
 
-async def test_a_table_that_is_not_there_has_no_live_connection(house: Host):
+async def test_a_table_that_is_not_there_has_no_live_connection(server: Host):
     with pytest.raises(aiohttp.WSServerHandshakeError) as error:
-        await house.enter("ABCDEF")
+        await server.enter("ABCDEF")
     assert error.value.status == 404
 
 
-async def test_a_seat_with_two_connections_hears_everything_on_both(house: Host):
-    host, other = await house.table(people=2)
-    second = await house.enter(host.view["code"], other.token)
+async def test_a_seat_with_two_connections_hears_everything_on_both(server: Host):
+    host, other = await server.table(people=2)
+    second = await server.enter(host.view["code"], other.token)
     await second.until_view()
     await other.say({"t": "act", "id": "both", "move": {"t": "whisper", "text": "psst"}})
     for one in (other, second):
@@ -133,23 +133,23 @@ async def test_a_seat_with_two_connections_hears_everything_on_both(house: Host)
         await one.until_view(lambda view: view["view"]["whisper"] == "psst")
 
 
-async def test_reactions_reach_everyone_and_are_kept_nowhere(house: Host):
-    host, other = await house.table(people=2)
+async def test_reactions_reach_everyone_and_are_kept_nowhere(server: Host):
+    host, other = await server.table(people=2)
     assert (await host.ask({"t": "react", "emoji": "🎉"}))["t"] == "ok"
     assert await other.until(lambda message: message["t"] == "reaction") == {"t": "reaction", "seat": 0, "emoji": "🎉"}
     assert host.view["seq"] == 1
 
 
-async def test_the_server_measures_the_way_by_pings(house: Host):
-    host, _ = await house.table(people=2)
+async def test_the_server_measures_the_way_by_pings(server: Host):
+    host, _ = await server.table(people=2)
     await host.snap()
-    room = house.room(host.view["code"])
+    room = server.room(host.view["code"])
     assert all(connection.trips.measured for connection in room.crowd if connection.seat == 0)
 
 
-async def test_who_has_not_answered_a_ping_is_not_asked_again_so_soon(house: Host):
-    host, _ = await house.table(people=2)
-    room = house.room(host.view["code"])
+async def test_who_has_not_answered_a_ping_is_not_asked_again_so_soon(server: Host):
+    host, _ = await server.table(people=2)
+    room = server.room(host.view["code"])
     connection = next(one for one in room.crowd if one.seat == 0)
     connection.trips, now = RoundTrips(), monotonic()
 
@@ -165,9 +165,9 @@ async def test_who_has_not_answered_a_ping_is_not_asked_again_so_soon(house: Hos
 
 
 @pytest.mark.rule("BOT-12")
-async def test_who_acted_first_wins_though_the_claim_came_in_later_and_everyone_sees_why(house: Host, monkeypatch):
-    host, other = await house.table(people=2)
-    room, number = house.room(host.view["code"]), host.view["view"]["number"]
+async def test_who_acted_first_wins_though_the_claim_came_in_later_and_everyone_sees_why(server: Host, monkeypatch):
+    host, other = await server.table(people=2)
+    room, number = server.room(host.view["code"]), host.view["view"]["number"]
     time = Standstill(room, monkeypatch)
     time.delay({1: 240})
     time.pass_by(0.3)
@@ -184,8 +184,8 @@ async def test_who_acted_first_wins_though_the_claim_came_in_later_and_everyone_
     assert second["at"] == second["arrived"] < first["arrived"]
 
 
-async def test_what_one_connection_says_in_one_breath_is_heard_in_its_order(house: Host):
-    host, _ = await house.table(people=2)
+async def test_what_one_connection_says_in_one_breath_is_heard_in_its_order(server: Host):
+    host, _ = await server.table(people=2)
     whisper = {"t": "act", "move": {"t": "whisper", "text": "psst"}}
     breath = [
         {**whisper, "id": "before"},
@@ -204,10 +204,10 @@ async def test_what_one_connection_says_in_one_breath_is_heard_in_its_order(hous
     assert [answers[message["id"]] for message in breath] == ["ok", "ok", "paused", "ok", "ok", "ok"]
 
 
-async def test_hello_and_what_follows_it_may_come_together(house: Host):
-    code = (await house.make())["code"]
-    taken = await house.sit(code, "Eve")
-    eve = await house.enter(code, taken["token"])
+async def test_hello_and_what_follows_it_may_come_together(server: Host):
+    code = (await server.make())["code"]
+    taken = await server.sit(code, "Eve")
+    eve = await server.enter(code, taken["token"])
     for n in range(3):
         await eve.say({"t": "react", "id": f"r{n}", "emoji": "👏"})
     answers = [await eve.until(lambda message, n=n: message.get("id") == f"r{n}") for n in range(3)]

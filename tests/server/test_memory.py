@@ -7,7 +7,7 @@ import weakref
 from parlour.server import memory
 from parlour.server.live.connection import Connection
 from parlour.server.room.room import Room
-from server.guests import Host, open_house, until
+from server.guests import Host, open_server, until
 
 
 def alive(kind: type) -> int:
@@ -15,37 +15,37 @@ def alive(kind: type) -> int:
     return sum(isinstance(thing, kind) for thing in gc.get_objects())
 
 
-async def come_and_go(house: Host) -> weakref.ref:
-    host, other = await house.table(people=2, settings={"goal": 1})
+async def come_and_go(server: Host) -> weakref.ref:
+    host, other = await server.table(people=2, settings={"goal": 1})
     await host.act({"t": "whisper", "text": "x" * 1000})
     await host.snap()
     await host.until_view(lambda view: view["status"] == "over")
-    table = weakref.ref(house.room(host.view["code"]).play.table)
+    table = weakref.ref(server.room(host.view["code"]).play.table)
     for guest in (host, other):
         await guest.leave()
     return table
 
 
 async def test_of_tables_that_were_left_nothing_stays(tmp_path):
-    async with open_house(tmp_path, idle_seconds=0.05) as house:
+    async with open_server(tmp_path, idle_seconds=0.05) as server:
         before = alive(Room)
-        tables = [await come_and_go(house) for _ in range(20)]
-        await until(lambda: not len(house.house.rooms) and not house.house.connections)
-        house.guests.clear()
+        tables = [await come_and_go(server) for _ in range(20)]
+        await until(lambda: not len(server.server.rooms) and not server.server.connections)
+        server.guests.clear()
         assert alive(Room) == before
         assert alive(Connection) == 0
         assert [table() for table in tables] == [None] * 20
-        parts = house.house
+        parts = server.server
         assert (parts.rooms._waking, parts.rooms._given_up, parts.addresses) == ({}, {}, {})
 
 
 async def test_the_game_of_a_room_that_sleeps_goes_without_the_collector(tmp_path):
-    async with open_house(tmp_path, idle_seconds=0.05) as house:
+    async with open_server(tmp_path, idle_seconds=0.05) as server:
         gc.collect()
         gc.disable()
         try:
-            table = await come_and_go(house)
-            await until(lambda: not len(house.house.rooms))
+            table = await come_and_go(server)
+            await until(lambda: not len(server.server.rooms))
             await until(lambda: table() is None)
         finally:
             gc.enable()

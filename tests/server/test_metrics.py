@@ -11,10 +11,10 @@ import pytest
 
 from parlour.server import metrics as counting
 from parlour.server import vitals
-from parlour.server.http.public_options import Door
+from parlour.server.http.public_options import PublicOptions
 from parlour.server.metrics import CODES, Metrics
 from parlour.server.vitals import Vitals
-from server.guests import open_house, until
+from server.guests import open_server, until
 
 DASHBOARD = Path(__file__).parents[2] / "deploy" / "grafana" / "parlour.json"
 SAMPLE = re.compile(r"^([a-z_]+)(\{[^}]*\})? (\S+)$")
@@ -32,19 +32,19 @@ def samples(text: str) -> dict[str, float]:
 
 @pytest.fixture
 async def told(tmp_path, monkeypatch) -> str:
-    """What a house tells after a game, a refusal and a table that nobody sat at; exactly, for once."""
+    """What a server tells after a game, a refusal and a table that nobody sat at; exactly, for once."""
     monkeypatch.setattr(counting, "STEP", 1)
-    door = Door(metrics_token="secret")
-    async with open_house(tmp_path, door=door) as house:
-        guests = await house.table(people=2)
+    door = PublicOptions(metrics_token="secret")
+    async with open_server(tmp_path, door=door) as server:
+        guests = await server.table(people=2)
         await guests[0].snap()
         assert (await guests[0].act({"t": "nonsense"}))["t"] == "refused"
-        await house.make()
-        await house.house.beat.once()
+        await server.make()
+        await server.server.beat.once()
         auth = {"Authorization": "Bearer secret"}
         async with (
             aiohttp.ClientSession(headers=auth) as session,
-            session.get(f"{house.address}/metrics") as answer,
+            session.get(f"{server.address}/metrics") as answer,
         ):
             return await answer.text()
 

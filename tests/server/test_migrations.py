@@ -9,7 +9,7 @@ from sqlalchemy import event, inspect, text
 from parlour.server.storage import migrations
 from parlour.server.storage.engines import open_engine
 from parlour.server.storage.store import Store
-from server.guests import open_house
+from server.guests import open_server
 
 
 def die_in_the_first_migration(url: str, statement: int) -> None:
@@ -56,13 +56,13 @@ def test_servers_that_start_at_once_wait_for_each_other(tmp_path):
 
 async def test_a_database_that_waited_is_played_on(tmp_path):
     Store(f"sqlite:///{tmp_path}/parlour.db").open()
-    async with open_house(tmp_path) as house:
-        host, _ = await house.table(people=2)
+    async with open_server(tmp_path) as server:
+        host, _ = await server.table(people=2)
         assert (await host.act({"t": "whisper", "text": "x"}))["t"] == "ok"
 
 
 def test_a_server_goes_on_beside_one_that_is_a_step_newer(tmp_path):
-    """Since there are houses, a step only adds, and what it adds needs not be filled in: so an older one still writes.
+    """Since there are servers, a step only adds, and what it adds needs not be filled in: so an older one still writes.
     (Before that a server was alone on its database, and stopped for an update.)"""
     engine = open_engine(f"sqlite:///{tmp_path}/parlour.db")
     steps = [f"{n:04}" for n in range(3, int(migrations.HEAD) + 1)]

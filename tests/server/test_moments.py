@@ -2,7 +2,7 @@
 
 import pytest
 
-from server.guests import Host, open_house
+from server.guests import Host, open_server
 
 pytestmark = pytest.mark.rule("COM-11")
 
@@ -14,8 +14,8 @@ async def play_a_round(winner, *others) -> None:
         await each.until_view(lambda view: view["on"] != before and "snap" in view["asks"])
 
 
-async def test_what_was_made_for_a_round_that_is_over_is_refused_also_when_it_is_sent_again(house: Host):
-    host, late = await house.table(people=2, settings={"goal": 10})
+async def test_what_was_made_for_a_round_that_is_over_is_refused_also_when_it_is_sent_again(server: Host):
+    host, late = await server.table(people=2, settings={"goal": 10})
     stale = {"t": "act", "on": late.view["on"], "move": {"t": "whisper", "text": "stale"}}
     await play_a_round(host, late)
     for _ in range(2):
@@ -24,15 +24,15 @@ async def test_what_was_made_for_a_round_that_is_over_is_refused_also_when_it_is
     assert (await late.until_view())["view"]["whisper"] == ""
 
 
-async def test_what_is_made_for_this_round_counts(house: Host):
-    host, other = await house.table(people=2, settings={"goal": 10})
+async def test_what_is_made_for_this_round_counts(server: Host):
+    host, other = await server.table(people=2, settings={"goal": 10})
     await play_a_round(host, other)
     move = {"t": "snap", "number": other.view["view"]["number"]}
     assert (await other.ask({"t": "act", "on": other.view["on"], "move": move}))["t"] == "ok"
 
 
-async def test_the_first_round_of_the_next_game_is_another_moment(house: Host):
-    host, late = await house.table(people=2, settings={"goal": 1})
+async def test_the_first_round_of_the_next_game_is_another_moment(server: Host):
+    host, late = await server.table(people=2, settings={"goal": 1})
     stale = {"t": "act", "on": late.view["on"], "move": {"t": "whisper", "text": "stale"}}
     await host.snap()
     await host.until_view(lambda view: view["status"] == "over")
@@ -42,18 +42,18 @@ async def test_the_first_round_of_the_next_game_is_another_moment(house: Host):
 
 
 async def test_after_a_restart_it_is_still_too_late(tmp_path):
-    async with open_house(tmp_path) as house:
-        host, late = await house.table(people=2, settings={"goal": 10})
+    async with open_server(tmp_path) as server:
+        host, late = await server.table(people=2, settings={"goal": 10})
         stale = {"t": "act", "on": late.view["on"], "move": {"t": "whisper", "text": "stale"}}
         await play_a_round(host, late)
         assert (await late.ask(stale, "same"))["code"] == "too-late"
         code = host.view["code"]
-    async with open_house(tmp_path) as house:
-        again = await house.enter(code, late.token)
+    async with open_server(tmp_path) as server:
+        again = await server.enter(code, late.token)
         await again.until_view()
         assert (await again.ask(stale, "same"))["code"] == "too-late"
 
 
-async def test_in_the_lobby_there_is_no_moment(house: Host):
-    host, _ = await house.table(people=2, start=False)
+async def test_in_the_lobby_there_is_no_moment(server: Host):
+    host, _ = await server.table(people=2, start=False)
     assert host.view["on"] is None

@@ -65,19 +65,19 @@ def test_whatever_is_typed_is_a_clean_name_or_refused(text):
     assert not any(unicodedata.bidirectional(char) in turning for char in name)
 
 
-async def test_a_name_that_only_looks_like_another_is_taken(house: Host):
-    made = await house.make()
-    await house.sit(made["code"], "Ann")
+async def test_a_name_that_only_looks_like_another_is_taken(server: Host):
+    made = await server.make()
+    await server.sit(made["code"], "Ann")
     for name in ("ANN", " Ann", "An\u200dn", "Ａｎｎ"):
-        status, problem = await house.post(f"/api/tables/{made['code']}/seats", {"name": name})
+        status, problem = await server.post(f"/api/tables/{made['code']}/seats", {"name": name})
         assert (status, problem["code"]) == (409, "name-taken")
 
 
-async def test_a_name_that_looks_like_a_page_stays_text(house: Host):
+async def test_a_name_that_looks_like_a_page_stays_text(server: Host):
     """It travels in JSON that no browser reads as a page: the type is fixed, and sniffing is off."""
-    made = await house.make()
-    await house.sit(made["code"], "<b onload=x>&amp;</b>")
-    async with house.session.get(f"{house.address}/api/tables/{made['code']}") as answer:
+    made = await server.make()
+    await server.sit(made["code"], "<b onload=x>&amp;</b>")
+    async with server.session.get(f"{server.address}/api/tables/{made['code']}") as answer:
         assert answer.content_type == "application/json"
         assert answer.headers["X-Content-Type-Options"] == "nosniff"
         assert (await answer.json())["seats"][0]["name"] == "<b onload=x>&amp;</b>"

@@ -6,7 +6,7 @@ import pytest
 
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
-from server.guests import Guest, Host, Standstill, open_house
+from server.guests import Guest, Host, Standstill, open_server
 from server.test_clubs import arrive, club_of, look, teacher_at
 
 pytestmark = pytest.mark.rule("COM-23")
@@ -14,8 +14,8 @@ WORDS = Lexicon.of(["an", "at", "cat", "dog", "tea", "ten", "one", "tone", "note
 SETTINGS = {"pace": "duplicate", "rounds": 3}
 
 
-def house_of(folder: Any) -> Any:
-    return open_house(folder, entry=CATALOGUE["rebus"], load=lambda _: WORDS)
+def server_of(folder: Any) -> Any:
+    return open_server(folder, entry=CATALOGUE["rebus"], load=lambda _: WORDS)
 
 
 async def end_round(guests: list[Guest]) -> None:
@@ -28,23 +28,23 @@ def is_round(number: int) -> Any:
     return lambda view: view["view"]["round"] == number and "finish" in view["asks"]
 
 
-async def class_of(house: Host, tables: int) -> tuple[list[Guest], list[list[Guest]]]:
+async def class_of(server: Host, tables: int) -> tuple[list[Guest], list[list[Guest]]]:
     """The teacher at every table, and the two pupils at each."""
-    club = await club_of(house, size=2, settings=SETTINGS)
+    club = await club_of(server, size=2, settings=SETTINGS)
     seats: dict[str, list[str]] = {}
     for n in range(2 * tables):
-        code, token = await arrive(house, club, f"Pupil {n}")
+        code, token = await arrive(server, club, f"Pupil {n}")
         seats.setdefault(code, []).append(token)
-    listed = (await look(house, club))["tables"]
-    teacher = [await teacher_at(house, table) for table in listed]
+    listed = (await look(server, club))["tables"]
+    teacher = [await teacher_at(server, table) for table in listed]
     for host in teacher:
         assert (await host.host("start"))["t"] == "ok"
-    return teacher, [[await house.enter(one["code"], token) for token in seats[one["code"]]] for one in listed]
+    return teacher, [[await server.enter(one["code"], token) for token in seats[one["code"]]] for one in listed]
 
 
 async def test_the_next_round_of_a_class_begins_where_one_is_over_and_nowhere_else(tmp_path):
-    async with house_of(tmp_path) as house:
-        teacher, (ready, busy) = await class_of(house, 2)
+    async with server_of(tmp_path) as server:
+        teacher, (ready, busy) = await class_of(server, 2)
         await end_round(ready)
         await teacher[0].until_view(lambda view: "rest" in view)
         answers = [await host.host("onward") for host in teacher]
@@ -56,11 +56,11 @@ async def test_the_next_round_of_a_class_begins_where_one_is_over_and_nowhere_el
 
 
 async def test_its_clock_is_put_forward_and_the_log_replays(tmp_path, monkeypatch):
-    async with house_of(tmp_path) as house:
-        (teacher,), (pupils,) = await class_of(house, 1)
+    async with server_of(tmp_path) as server:
+        (teacher,), (pupils,) = await class_of(server, 1)
         code = teacher.view["code"]
         await pupils[0].until_view(lambda view: view["status"] == "playing")
-        Standstill(house.room(code), monkeypatch)  # not a millisecond passes by itself
+        Standstill(server.room(code), monkeypatch)  # not a millisecond passes by itself
         await end_round(pupils)
         pause = (await teacher.until_view(lambda view: "rest" in view))["until"]
         assert teacher.view["at"] < pause
@@ -73,16 +73,16 @@ async def test_its_clock_is_put_forward_and_the_log_replays(tmp_path, monkeypatc
         await pupils[0].until_view(lambda view: "rest" in view)
         seen = pupils[0].view["view"]
         token = pupils[0].token
-    async with house_of(tmp_path) as house:
-        back = await house.enter(code, token)
+    async with server_of(tmp_path) as server:
+        back = await server.enter(code, token)
         view = await back.until_view()
         assert view["view"] == seen
         assert view["at"] >= pause
 
 
 async def test_a_paused_table_stays_paused(tmp_path):
-    async with house_of(tmp_path) as house:
-        guests = await house.table(settings=SETTINGS)
+    async with server_of(tmp_path) as server:
+        guests = await server.table(settings=SETTINGS)
         await end_round(guests)
         await guests[0].until_view(lambda view: "rest" in view)
         assert (await guests[0].host("pause"))["t"] == "ok"
@@ -93,9 +93,9 @@ async def test_a_paused_table_stays_paused(tmp_path):
 
 
 async def test_what_was_ruled_can_be_appealed_first(tmp_path, monkeypatch):
-    async with house_of(tmp_path) as house:
-        guests = await house.table(settings={**SETTINGS, "judge": "appeal"})
-        time = Standstill(house.room(guests[0].view["code"]), monkeypatch)
+    async with server_of(tmp_path) as server:
+        guests = await server.table(settings={**SETTINGS, "judge": "appeal"})
+        time = Standstill(server.room(guests[0].view["code"]), monkeypatch)
         (own,) = guests[0].view["view"]["phase"]["builds"]
         letters = [n for n, die in enumerate(own["dice"]) if die["letter"] != "*"][:2]
         laid = [{"die": die, "row": 3, "col": 3 + n} for n, die in enumerate(letters)]
@@ -111,8 +111,8 @@ async def test_what_was_ruled_can_be_appealed_first(tmp_path, monkeypatch):
 
 async def test_nobody_who_reads_in_a_pause_is_late(tmp_path, monkeypatch):
     """COM-17 is about turns: to read on is none."""
-    async with house_of(tmp_path) as house:
-        guests = await house.table(settings=SETTINGS)
+    async with server_of(tmp_path) as server:
+        guests = await server.table(settings=SETTINGS)
         await end_round(guests)
         await guests[0].until_view(lambda view: "go-on" in view["asks"])
         assert (await guests[0].act({"t": "go-on"}))["t"] == "ok"

@@ -1,65 +1,65 @@
-"""Who may open tables, and what the people who run a house say to everyone: `--opening-word`, `--motd`."""
+"""Who may open tables, and what the people who run a server say to everyone: `--opening-word`, `--motd`."""
 
 import pytest
 
 from parlour.server.http import motd
 from parlour.server.http.motd import LONGEST, Message
-from parlour.server.http.public_options import Door
+from parlour.server.http.public_options import PublicOptions
 from parlour.server.limits import Limits, Rate
-from server.guests import Host, open_house
+from server.guests import Host, open_server
 
 WORD = "Сезаме, відчинись"
 
 
-async def opened(house: Host, **more) -> tuple[int, str | None]:
-    status, told = await house.post("/api/tables", {"game": "snap", **more})
+async def opened(server: Host, **more) -> tuple[int, str | None]:
+    status, told = await server.post("/api/tables", {"game": "snap", **more})
     return status, told.get("code") if status != 201 else None
 
 
 async def test_without_an_opening_word_everybody_opens_tables(tmp_path):
-    async with open_house(tmp_path) as house:
-        assert (await opened(house))[0] == 201
-        status, told = await house.get("/api/house")
+    async with open_server(tmp_path) as server:
+        assert (await opened(server))[0] == 201
+        status, told = await server.get("/api/house")
         assert (status, told["message"], told["opening_word"]) == (200, None, False)
 
 
 async def test_only_who_knows_the_word_opens_a_table_and_everyone_joins(tmp_path):
-    async with open_house(tmp_path, door=Door(opening_word=WORD)) as house:
-        assert (await house.get("/api/house"))[1]["opening_word"] is True
-        assert await opened(house) == (403, "opening-word")
-        assert await opened(house, word="  ") == (403, "opening-word")
-        assert await opened(house, word="please") == (403, "wrong-word")
-        status, made = await house.post("/api/tables", {"game": "snap", "word": f" {WORD.upper()} "})
+    async with open_server(tmp_path, door=PublicOptions(opening_word=WORD)) as server:
+        assert (await server.get("/api/house"))[1]["opening_word"] is True
+        assert await opened(server) == (403, "opening-word")
+        assert await opened(server, word="  ") == (403, "opening-word")
+        assert await opened(server, word="please") == (403, "wrong-word")
+        status, made = await server.post("/api/tables", {"game": "snap", "word": f" {WORD.upper()} "})
         assert status == 201
-        assert (await house.sit(made["code"], "Anna"))["token"]
+        assert (await server.sit(made["code"], "Anna"))["token"]
 
 
 async def test_nobody_guesses_the_word(tmp_path):
     limits = Limits(words=Rate(1 / 3600, 3))
-    async with open_house(tmp_path, limits, door=Door(opening_word=WORD)) as house:
+    async with open_server(tmp_path, limits, door=PublicOptions(opening_word=WORD)) as server:
         for n in range(3):
-            assert await opened(house, word=f"guess {n}") == (403, "wrong-word")
-        assert await opened(house, word=WORD) == (429, "too-fast")
-        assert await opened(house) == (403, "opening-word")
+            assert await opened(server, word=f"guess {n}") == (403, "wrong-word")
+        assert await opened(server, word=WORD) == (429, "too-fast")
+        assert await opened(server) == (403, "opening-word")
 
 
 async def test_a_word_that_is_known_costs_nothing(tmp_path):
     limits = Limits(words=Rate(1 / 3600, 1))
-    async with open_house(tmp_path, limits, door=Door(opening_word=WORD)) as house:
+    async with open_server(tmp_path, limits, door=PublicOptions(opening_word=WORD)) as server:
         for _ in range(5):
-            assert (await opened(house, word=WORD))[0] == 201
+            assert (await opened(server, word=WORD))[0] == 201
 
 
 async def test_the_word_is_told_to_nobody(tmp_path):
-    async with open_house(tmp_path, door=Door(opening_word=WORD)) as house:
-        told = [await house.get(path) for path in ("/api/house", "/api/version", "/api/games")]
-        told.append(await house.post("/api/tables", {"game": "snap", "word": "x"}))
+    async with open_server(tmp_path, door=PublicOptions(opening_word=WORD)) as server:
+        told = [await server.get(path) for path in ("/api/house", "/api/version", "/api/games")]
+        told.append(await server.post("/api/tables", {"game": "snap", "word": "x"}))
         assert WORD not in str(told)
 
 
 async def test_everyone_reads_the_message_of_the_day(tmp_path):
-    async with open_house(tmp_path, door=Door(message=Message("Quiz on Friday"))) as house:
-        told = (await house.get("/api/house"))[1]["message"]
+    async with open_server(tmp_path, door=PublicOptions(message=Message("Quiz on Friday"))) as server:
+        told = (await server.get("/api/house"))[1]["message"]
         assert told == {"en": "Quiz on Friday", "uk": "Quiz on Friday"}
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from parlour.core import Settings
 from parlour.core.extras.parts import Part
 from server import snap
-from server.guests import Host, open_house
+from server.guests import Host, open_server
 
 pytestmark = pytest.mark.rule("COM-14")
 
@@ -32,8 +32,8 @@ ENTRY = replace(snap.ENTRY, settings=PartSettings, game=SnapWithParts, parts={""
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[Host]:
-    async with open_house(tmp_path, entry=ENTRY) as host:
+async def server(tmp_path: Path) -> AsyncIterator[Host]:
+    async with open_server(tmp_path, entry=ENTRY) as host:
         yield host
 
 
@@ -41,8 +41,8 @@ def parts(view):
     return [seat["part"] for seat in view["seats"]]
 
 
-async def test_everyone_sees_who_plays_what_and_what_is_missing(house: Host):
-    host, other = await house.table(people=2, start=False)
+async def test_everyone_sees_who_plays_what_and_what_is_missing(server: Host):
+    host, other = await server.table(people=2, start=False)
     view = await other.until_view(lambda view: len(view["seats"]) == 2)
     assert parts(view) == [["fox"], ["hound"]]
     assert view["lacks"] == [{"n": 1, "part": ["hound"], "crowded": False}]
@@ -55,8 +55,8 @@ async def test_everyone_sees_who_plays_what_and_what_is_missing(house: Host):
     assert view["settings"]["parts"] == ["fox", "hound", "hound"]
 
 
-async def test_everybody_chooses_for_themselves_and_the_host_for_all(house: Host):
-    host, second, third = await house.table(people=3, start=False)
+async def test_everybody_chooses_for_themselves_and_the_host_for_all(server: Host):
+    host, second, third = await server.table(people=3, start=False)
     assert (await second.host("wish", seat=1, chips=["fox"]))["t"] == "ok"
     view = await third.until_view(lambda view: view["seats"][1]["wish"] == ["fox"])
     assert parts(view) == [["hound"], ["fox"], ["hound"]]
@@ -70,8 +70,8 @@ async def test_everybody_chooses_for_themselves_and_the_host_for_all(house: Host
     assert (await second.host("wish", seat=1, chips=["fox"]))["code"] == "not-lobby"
 
 
-async def test_a_lot_falls_anew_in_every_game(house: Host):
-    host, *_ = await house.table(people=3, start=False, settings={"goal": 1})
+async def test_a_lot_falls_anew_in_every_game(server: Host):
+    host, *_ = await server.table(people=3, start=False, settings={"goal": 1})
     for seat in range(3):
         await host.host("wish", seat=seat, chips=[])
     view = await host.until_view(lambda view: view["seats"][2]["wish"] == [])

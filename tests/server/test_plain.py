@@ -32,27 +32,27 @@ def test_a_game_with_one_kind_of_move_is_asked_in_the_same_way() -> None:
     assert contract.moves(entry, "en")["discriminator"]["mapping"] == {"snap": "#/$defs/Snap"}
 
 
-async def test_the_moves_of_a_game_are_told_to_whoever_asks(house: Host) -> None:
-    status, told = await house.get("/api/games/snap/moves")
+async def test_the_moves_of_a_game_are_told_to_whoever_asks(server: Host) -> None:
+    status, told = await server.get("/api/games/snap/moves")
     assert status == 200
     assert told["moves"]["$defs"]["Snap"]["properties"]["number"] == {"type": "integer", "minimum": 0, "maximum": 9}
-    assert (await house.get("/api/games/chess/moves"))[0] == 404
+    assert (await server.get("/api/games/chess/moves"))[0] == 404
 
 
 @pytest.mark.parametrize(("language", "says"), [("en", "type it again"), ("uk", "напишіть його ще раз")])
-async def test_refusals_of_a_game_are_told_in_words(house: Host, language: str, says: str) -> None:
-    house.house.games.catalogue = CATALOGUE
-    status, told = await house.get(f"/api/games/stars/moves?language={language}")
+async def test_refusals_of_a_game_are_told_in_words(server: Host, language: str, says: str) -> None:
+    server.server.games.catalogue = CATALOGUE
+    status, told = await server.get(f"/api/games/stars/moves?language={language}")
     assert status == 200
     assert says in told["refused"]["confirm"]
-    assert (await house.get("/api/games/stars/moves?language=tlh"))[1]["code"] == "no-such-language"
+    assert (await server.get("/api/games/stars/moves?language=tlh"))[1]["code"] == "no-such-language"
 
 
-async def test_who_asks_for_words_gets_every_view_and_event_in_words(house: Host) -> None:
-    made = await house.make()
-    seats = [await house.sit(made["code"], "Ann", made["host_token"]), await house.sit(made["code"], "Bo")]
-    ann = await house.enter(made["code"], seats[0]["token"], plain="uk")
-    bo = await house.enter(made["code"], seats[1]["token"])
+async def test_who_asks_for_words_gets_every_view_and_event_in_words(server: Host) -> None:
+    made = await server.make()
+    seats = [await server.sit(made["code"], "Ann", made["host_token"]), await server.sit(made["code"], "Bo")]
+    ann = await server.enter(made["code"], seats[0]["token"], plain="uk")
+    bo = await server.enter(made["code"], seats[1]["token"])
     assert (await ann.until_view())["text"] is None, "a lobby has no view"
     await ann.host("start")
     view = await ann.until_view(lambda view: view["status"] == "playing")
@@ -67,19 +67,19 @@ async def test_who_asks_for_words_gets_every_view_and_event_in_words(house: Host
     assert all("text" not in message and "said" not in message for message in bo.messages)
 
 
-async def test_who_comes_back_is_told_what_was_missed_in_words(house: Host) -> None:
-    ann, _ = await house.table(people=2)
+async def test_who_comes_back_is_told_what_was_missed_in_words(server: Host) -> None:
+    ann, _ = await server.table(people=2)
     await ann.act({"t": "whisper", "text": "hush"})
-    again = await house.enter(ann.view["code"], ann.token, plain="en", seq=0)
+    again = await server.enter(ann.view["code"], ann.token, plain="en", seq=0)
     view = await again.until_view()
     assert view["said"] == [f"shown number {view['view']['number']}", "P0: whispered"]
     assert view["text"].endswith("hush"), "one's own secrets are in one's own text"
     assert len(view["said"]) == len(view["events"])
 
 
-async def test_a_language_that_nobody_speaks_is_no_hello(house: Host) -> None:
-    made = await house.make()
-    guest = await house.enter(made["code"], plain="tlh")
+async def test_a_language_that_nobody_speaks_is_no_hello(server: Host) -> None:
+    made = await server.make()
+    guest = await server.enter(made["code"], plain="tlh")
     assert (await guest.read()) == {"t": "bye", "code": "hello-first"}
 
 

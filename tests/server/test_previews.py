@@ -22,56 +22,56 @@ def client(tmp_path, monkeypatch):
     monkeypatch.setattr(pages, "STATIC", tmp_path)
 
 
-async def tags(house: Host, path: str) -> dict[str, str]:
-    status, page = await house.get(path)
+async def tags(server: Host, path: str) -> dict[str, str]:
+    status, page = await server.get(path)
     assert status == 200
     assert page.index("og:title") < page.index("</head>")
     return dict(re.findall(r'<meta property="(og:\w+)" content="([^"]*)" />', page))
 
 
-async def over(house: Host) -> str:
-    host, _ = await house.table(people=2, settings={"goal": 1})
+async def over(server: Host) -> str:
+    host, _ = await server.table(people=2, settings={"goal": 1})
     await host.snap()
     await host.until_view(lambda view: view["status"] == "over")
     code = host.view["code"]
-    return replay_of(code, 1, house.room(code).record.host)
+    return replay_of(code, 1, server.room(code).record.host)
 
 
-async def test_a_table_tells_its_game_to_who_has_its_link(house: Host):
-    made = await house.make()
-    code, key = made["code"], key_of(house.room(made["code"]).record.host)
+async def test_a_table_tells_its_game_to_who_has_its_link(server: Host):
+    made = await server.make()
+    code, key = made["code"], key_of(server.room(made["code"]).record.host)
     for path in (f"/t/{code}?k={key}", f"/t/{code}/watch?k={key}"):
-        told = await tags(house, path)
+        told = await tags(server, path)
         assert told["og:title"] == "Snap"
-        status, picture = await house.get(told["og:image"].removeprefix(house.address))
+        status, picture = await server.get(told["og:image"].removeprefix(server.address))
         assert (status, "SNAP") == (200, "".join(ElementTree.fromstring(picture).itertext())[:4])
 
 
 @pytest.mark.rule("COM-03")
-async def test_addresses_that_lead_nowhere_or_lack_their_key_tell_of_the_house_alone(house: Host):
-    made = await house.make()
+async def test_addresses_that_lead_nowhere_or_lack_their_key_tell_of_the_server_alone(server: Host):
+    made = await server.make()
     code = made["code"]
-    running, _ = await house.table(people=2)
-    unfinished = replay_of(running.view["code"], 1, house.room(running.view["code"]).record.host)
+    running, _ = await server.table(people=2)
+    unfinished = replay_of(running.view["code"], 1, server.room(running.view["code"]).record.host)
     paths = ["/", f"/t/{code}", f"/t/{code}?k=AAAAAAAAAA", "/t/AAAAAA?k=AAAAAAAAAA", "/t/x?k=é", "/t/", "/replay"]
     paths += [f"/replay/{unfinished}", "/replay/AAAAAA-1-AAAAAAAAAAAAAAAA", "/replay/x"]
-    told = [await tags(house, path) for path in paths]
+    told = [await tags(server, path) for path in paths]
     assert {one["og:title"] for one in told} == {"Parlour"}
     assert len({tuple(one.items()) for one in told}) == 1
-    assert (await house.get(f"/api/replays/{unfinished}/preview.svg"))[0] == 404
+    assert (await server.get(f"/api/replays/{unfinished}/preview.svg"))[0] == 404
 
 
-async def test_a_game_that_is_over_tells_its_result_and_shows_it(house: Host):
-    name = await over(house)
-    told = await tags(house, f"/replay/{name}")
+async def test_a_game_that_is_over_tells_its_result_and_shows_it(server: Host):
+    name = await over(server)
+    told = await tags(server, f"/replay/{name}")
     assert re.fullmatch(r"Snap: .+ 1, .+ 0", told["og:title"])
-    status, picture = await house.get(told["og:image"].removeprefix(house.address))
+    status, picture = await server.get(told["og:image"].removeprefix(server.address))
     written = [text.text for text in ElementTree.fromstring(picture).iter("{http://www.w3.org/2000/svg}text")]
     assert (status, written[:4], written[5::2]) == (200, list("SNAP"), ["1", "0"])
 
 
-async def links(house: Host, path: str) -> list[str]:
-    return re.findall(r'<link .*href="([^"]*)"', (await house.get(path))[1])
+async def links(server: Host, path: str) -> list[str]:
+    return re.findall(r'<link .*href="([^"]*)"', (await server.get(path))[1])
 
 
 FILES = """{
@@ -86,15 +86,15 @@ FILES = """{
 
 
 @pytest.mark.rule("COM-03")
-async def test_a_page_names_all_that_its_game_will_need_and_only_to_who_has_the_link(house: Host, tmp_path):
+async def test_a_page_names_all_that_its_game_will_need_and_only_to_who_has_the_link(server: Host, tmp_path):
     (tmp_path / "files.json").write_text(FILES)
-    name = await over(house)
-    needed = await links(house, f"/replay/{name}")
+    name = await over(server)
+    needed = await links(server, f"/replay/{name}")
     files = ["assets/t-5.js", "assets/Replay-1.js", "assets/Replay-2.css", "assets/snap-3.js"]
     assert needed == [f"api/replays/{name}", *files]
-    assert (await house.get(f"/{needed[0]}"))[0] == 200
+    assert (await server.get(f"/{needed[0]}"))[0] == 200
     for path in ("/", "/replay", f"/replay/{name[:-1]}"):
-        assert await links(house, path) == ["api/games"], "what they all show, and nothing of any game"
+        assert await links(server, path) == ["api/games"], "what they all show, and nothing of any game"
 
 
 def test_a_picture_holds_any_name_and_any_number_of_them():
@@ -103,27 +103,27 @@ def test_a_picture_holds_any_name_and_any_number_of_them():
     assert all(float(one.get("y") or 0) <= card.HEIGHT for one in drawn)
 
 
-async def test_a_page_comes_where_the_records_fail(house: Host, monkeypatch):
-    name = await over(house)
+async def test_a_page_comes_where_the_records_fail(server: Host, monkeypatch):
+    name = await over(server)
 
     async def broken(*_):
         raise TimeoutError
 
-    monkeypatch.setattr(house.house.store, "ask", broken)
-    assert (await tags(house, f"/replay/{name}"))["og:title"] == "Parlour"
+    monkeypatch.setattr(server.server.store, "ask", broken)
+    assert (await tags(server, f"/replay/{name}"))["og:title"] == "Parlour"
 
 
-async def test_a_roll_of_the_day_tells_which_game_it_is_of_and_nothing_of_another_day(house: Host, monkeypatch):
-    days = house.house.days
+async def test_a_roll_of_the_day_tells_which_game_it_is_of_and_nothing_of_another_day(server: Host, monkeypatch):
+    days = server.server.days
     monkeypatch.setattr(days, "since", "2026-11-10")
     monkeypatch.setattr(days, "read_wall", lambda: 1_794_787_200_000)  # 2026-11-16
-    assert (await tags(house, "/daily"))["og:title"] == "The roll of the day"
-    assert (await tags(house, "/daily/2026-11-15?language=uk"))["og:title"] == "Кидок дня · 2026-11-15"
+    assert (await tags(server, "/daily"))["og:title"] == "The roll of the day"
+    assert (await tags(server, "/daily/2026-11-15?language=uk"))["og:title"] == "Кидок дня · 2026-11-15"
     for path in ("2026-11-17", "2026-11-09", "x", "2026-11-15/nothing", "2026-11-16/snap", "2026-11-16?language=xx"):
-        assert (await tags(house, f"/daily/{path}"))["og:title"] == "Parlour"
+        assert (await tags(server, f"/daily/{path}"))["og:title"] == "Parlour"
     offered = Day(solve=lambda table: None, score=lambda table: DayScore(0))
-    monkeypatch.setattr(house.house.games, "catalogue", {"snap": replace(snap.ENTRY, day=offered)})
-    told = await tags(house, "/daily/2026-11-16/snap?language=uk")
+    monkeypatch.setattr(server.server.games, "catalogue", {"snap": replace(snap.ENTRY, day=offered)})
+    told = await tags(server, "/daily/2026-11-16/snap?language=uk")
     assert (told["og:title"], told["og:description"][:8]) == ("Снеп · 2026-11-16", "Ті самі ")
-    assert (await house.get(told["og:image"].removeprefix(house.address).replace("&amp;", "&")))[0] == 200
-    assert (await tags(house, "/daily/2026-11-17/snap"))["og:title"] == "Parlour"
+    assert (await server.get(told["og:image"].removeprefix(server.address).replace("&amp;", "&")))[0] == 200
+    assert (await tags(server, "/daily/2026-11-17/snap"))["og:title"] == "Parlour"

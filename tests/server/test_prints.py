@@ -8,19 +8,19 @@ from pypdf import PdfReader
 from parlour import Lexicon
 from parlour.games import CATALOGUE
 from parlour.server.limits import Limits, Rate
-from server.guests import open_house
+from server.guests import open_server
 
 
 @pytest.fixture
-async def house(tmp_path):
-    async with open_house(
+async def server(tmp_path):
+    async with open_server(
         tmp_path, Limits(pictures=Rate(0.001, 2)), entry=CATALOGUE["lone"], load=Lexicon.load
     ) as host:
         yield host
 
 
-async def test_a_file_in_the_language_and_on_the_paper_that_was_asked_for(house):
-    async with house.session.get(house.address + "/print/snap.pdf?language=uk&paper=letter&what=sheet") as answer:
+async def test_a_file_in_the_language_and_on_the_paper_that_was_asked_for(server):
+    async with server.session.get(server.address + "/print/snap.pdf?language=uk&paper=letter&what=sheet") as answer:
         assert answer.status == 200
         assert answer.content_type == "application/pdf"
         assert answer.content_disposition.filename == "snap-sheet-uk-letter.pdf"
@@ -39,15 +39,15 @@ async def test_a_file_in_the_language_and_on_the_paper_that_was_asked_for(house)
         ("snap.pdf?language=de", 400, "no-such-language", "en and uk"),
     ],
 )
-async def test_bad_input_is_told_in_one_line(house, path, status, code, says):
-    seen, problem = await house.get(f"/print/{path}")
+async def test_bad_input_is_told_in_one_line(server, path, status, code, says):
+    seen, problem = await server.get(f"/print/{path}")
     assert (seen, problem["code"]) == (status, code)
     assert says in problem["detail"]
 
 
-async def test_new_files_are_limited_and_one_that_was_made_is_not(house):
+async def test_new_files_are_limited_and_one_that_was_made_is_not(server):
     for what in ("rules", "labels", "rules", "labels"):
-        async with house.session.get(f"{house.address}/print/snap.pdf?what={what}") as answer:
+        async with server.session.get(f"{server.address}/print/snap.pdf?what={what}") as answer:
             assert answer.status == 200
-    status, problem = await house.get("/print/snap.pdf?what=dice")
+    status, problem = await server.get("/print/snap.pdf?what=dice")
     assert (status, problem["code"]) == (429, "too-fast")

@@ -22,7 +22,7 @@ from parlour.lexicon import Lexicon
 from parlour.server.push import sending
 from parlour.server.push.sealing import b64, unb64
 from parlour.server.push.sending import Reach
-from parlour.server.server import House
+from parlour.server.server import Server
 from parlour.server.storage.store import Store
 from server.guests import Guest, Host, running_host, until
 
@@ -91,9 +91,9 @@ async def push_service() -> AsyncIterator[PushService]:
         await runner.cleanup()
 
 
-def house_in(folder: Path, **more: Any) -> Any:
+def server_in(folder: Path, **more: Any) -> Any:
     store = Store(f"sqlite:///{folder}/parlour.db")
-    return running_host(House(CATALOGUE, lambda _: WORDS, store, **{"reach": NEAR, **more}))
+    return running_host(Server(CATALOGUE, lambda _: WORDS, store, **{"reach": NEAR, **more}))
 
 
 async def opened(host: Host) -> list[Guest]:
@@ -120,7 +120,7 @@ async def gone(host: Host, guest: Guest) -> None:
 
 @pytest.mark.rule("COM-22")
 async def test_who_is_away_is_told_once_a_turn_and_nothing_of_the_game(tmp_path):
-    async with push_service() as service, house_in(tmp_path) as host:
+    async with push_service() as service, server_in(tmp_path) as host:
         ann, bob = await opened(host)
         assert await ask(host, bob, "push", service.subscription("uk")) == (200, "")
         await play_a_round(bob)
@@ -138,8 +138,8 @@ async def test_who_is_away_is_told_once_a_turn_and_nothing_of_the_game(tmp_path)
         await again.leave()
         record = host.room(ann.view["code"]).shown
         assert (
-            await host.house.store.ask(
-                host.house.store.pushes.take, ann.view["code"], [record.record.seats[1].token], record.on
+            await host.server.store.ask(
+                host.server.store.pushes.take, ann.view["code"], [record.record.seats[1].token], record.on
             )
             == []
         )
@@ -147,8 +147,8 @@ async def test_who_is_away_is_told_once_a_turn_and_nothing_of_the_game(tmp_path)
 
 
 @pytest.mark.rule("COM-22")
-async def test_a_push_service_learns_which_house_it_is(tmp_path):
-    async with push_service() as service, house_in(tmp_path) as host:
+async def test_a_push_service_learns_which_server_it_is(tmp_path):
+    async with push_service() as service, server_in(tmp_path) as host:
         ann, bob = await opened(host)
         await ask(host, bob, "push", service.subscription())
         await play_a_round(bob)
@@ -170,7 +170,7 @@ async def test_a_push_service_learns_which_house_it_is(tmp_path):
 
 @pytest.mark.rule("COM-22")
 async def test_the_end_is_told_too(tmp_path):
-    async with push_service() as service, house_in(tmp_path) as host:
+    async with push_service() as service, server_in(tmp_path) as host:
         ann, bob, cy = await host.table(3, game="rebus", settings={**SETTINGS, "rounds": 1})
         for guest in (bob, cy):
             await ask(host, guest, "push", {**service.subscription(), "endpoint": f"{service.address}/to/{guest.seat}"})
@@ -186,25 +186,25 @@ async def test_the_end_is_told_too(tmp_path):
 @pytest.mark.rule("COM-22")
 @pytest.mark.parametrize("status", [404, 410])
 async def test_a_browser_that_is_gone_is_forgotten(tmp_path, status):
-    async with push_service() as service, house_in(tmp_path) as host:
+    async with push_service() as service, server_in(tmp_path) as host:
         ann, bob = await opened(host)
         await ask(host, bob, "push", service.subscription())
         service.status = status
         await play_a_round(bob)
         await gone(host, bob)
         await play_a_round(ann)
-        pushes, code = host.house.store.pushes, ann.view["code"]
+        pushes, code = host.server.store.pushes, ann.view["code"]
         token = host.room(code).record.seats[1].token
         await until(lambda: service.asked == 1)
         async with asyncio.timeout(60):
-            while await host.house.store.ask(pushes.take, code, [token], os.urandom(8).hex()):
+            while await host.server.store.ask(pushes.take, code, [token], os.urandom(8).hex()):
                 await asyncio.sleep(0.01)
 
 
 @pytest.mark.rule("COM-22")
 async def test_a_push_service_that_is_slow_or_gone_holds_no_table(tmp_path, monkeypatch):
     monkeypatch.setattr(sending, "SECONDS", 0.2)
-    async with push_service() as service, house_in(tmp_path) as host:
+    async with push_service() as service, server_in(tmp_path) as host:
         ann, bob = await opened(host)
         await ask(host, bob, "push", service.subscription())
         await ask(host, bob, "push", {**service.subscription(), "endpoint": "http://127.0.0.1:9/nobody"})
@@ -219,7 +219,7 @@ async def test_a_push_service_that_is_slow_or_gone_holds_no_table(tmp_path, monk
 
 @pytest.mark.rule("COM-22")
 async def test_nothing_inside_is_reached_by_a_browsers_address(tmp_path):
-    async with house_in(tmp_path, reach=Reach()) as host:
+    async with server_in(tmp_path, reach=Reach()) as host:
         ann, _ = await opened(host)
         service = PushService()
         service.address = "https://push.example.org"
@@ -248,8 +248,8 @@ async def test_a_name_that_leads_inside_leads_nowhere():
 
 
 @pytest.mark.rule("COM-22")
-async def test_only_who_sits_there_is_told_and_only_where_the_house_wants_it(tmp_path):
-    async with push_service() as service, house_in(tmp_path) as host:
+async def test_only_who_sits_there_is_told_and_only_where_the_server_wants_it(tmp_path):
+    async with push_service() as service, server_in(tmp_path) as host:
         ann, bob = await opened(host)
         stranger = Guest(ann.socket, "somebody", None)
         stranger.view = ann.view
@@ -259,11 +259,11 @@ async def test_only_who_sits_there_is_told_and_only_where_the_house_wants_it(tmp
         await play_a_round(bob)
         await gone(host, bob)
         await play_a_round(ann)
-        store = host.house.store
+        store = host.server.store
         token = host.room(ann.view["code"]).record.seats[1].token
         assert await store.ask(store.pushes.take, ann.view["code"], [token], "anything") == []
     (tmp_path / "other").mkdir()
-    async with house_in(tmp_path / "other", notices=False) as host:
+    async with server_in(tmp_path / "other", notices=False) as host:
         ann, _ = await opened(host)
         assert (await host.get("/api/house"))[1]["push"] is None
         assert (await ask(host, ann, "push", PushService().subscription()))[1] == "no-push"
@@ -272,7 +272,7 @@ async def test_only_who_sits_there_is_told_and_only_where_the_house_wants_it(tmp
 async def test_the_key_is_made_once_and_kept(tmp_path):
     keys = []
     for _ in range(2):
-        async with house_in(tmp_path) as host:
+        async with server_in(tmp_path) as host:
             keys.append((await host.get("/api/house"))[1]["push"])
     assert keys[0] == keys[1]
     assert len(unb64(keys[0])) == 65

@@ -7,15 +7,15 @@ import pytest
 from parlour.core import Entry
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
-from server.guests import Guest, back, open_house
+from server.guests import Guest, back, open_server
 
 pytestmark = pytest.mark.rule("COM-13")
 OURS = {"rolls": "ours"}
 
 
-def house_of(folder: Any, game: str) -> Any:
+def server_of(folder: Any, game: str) -> Any:
     entry: Entry = CATALOGUE[game]
-    return open_house(folder, entry=entry, load=Lexicon.load)
+    return open_server(folder, entry=entry, load=Lexicon.load)
 
 
 def first_faces(pad: dict[str, Any]) -> list[str]:
@@ -32,9 +32,9 @@ async def rolled(guest: Guest) -> dict[str, Any]:
 
 
 async def test_the_host_types_in_what_is_nobodys_and_all_see_who_reads(tmp_path):
-    async with house_of(tmp_path, "bottle") as house:
-        host, other = await house.table(people=2, settings=OURS)
-        watching = await house.enter(host.view["code"])
+    async with server_of(tmp_path, "bottle") as server:
+        host, other = await server.table(people=2, settings=OURS)
+        watching = await server.enter(host.view["code"])
         mine, theirs, nobodys = await rolling(host), await rolling(other), await rolling(watching)
         assert mine["by"] == theirs["by"] == nobodys["by"] == [0]
         assert theirs["pad"] is nobodys["pad"] is None
@@ -54,8 +54,8 @@ async def test_the_host_types_in_what_is_nobodys_and_all_see_who_reads(tmp_path)
 
 
 async def test_a_roll_that_is_sent_twice_counts_once(tmp_path):
-    async with house_of(tmp_path, "bottle") as house:
-        host, _ = await house.table(people=2, settings=OURS)
+    async with server_of(tmp_path, "bottle") as server:
+        host, _ = await server.table(people=2, settings=OURS)
         pad = (await rolling(host))["pad"]
         again = {"faces": first_faces(pad), "on": host.view["on"]}
         assert (await host.host("roll", id="mine", **again))["t"] == "ok"
@@ -64,22 +64,22 @@ async def test_a_roll_that_is_sent_twice_counts_once(tmp_path):
 
 
 async def test_after_a_restart_the_table_waits_for_the_same_dice(tmp_path):
-    async with house_of(tmp_path, "bottle") as house:
-        host, other = await house.table(people=2, settings=OURS)
+    async with server_of(tmp_path, "bottle") as server:
+        host, other = await server.table(people=2, settings=OURS)
         pad = (await rolling(host))["pad"]
-    async with house_of(tmp_path, "bottle") as house:
-        host, other = await back(house, host), await back(house, other)
+    async with server_of(tmp_path, "bottle") as server:
+        host, other = await back(server, host), await back(server, other)
         assert (await rolling(host))["pad"] == pad
         assert (await host.host("roll", faces=first_faces(pad), on=host.view["on"]))["t"] == "ok"
         assert (await rolled(other))["view"]["round"] == 1
-    async with house_of(tmp_path, "bottle") as house:
-        host = await back(house, host)
+    async with server_of(tmp_path, "bottle") as server:
+        host = await back(server, host)
         assert [die["letter"] for die in host.view["view"]["dice"]] == first_faces(pad)
 
 
 async def test_whose_turn_it_is_types_and_the_host_may_in_their_place(tmp_path):
-    async with house_of(tmp_path, "rebus") as house:
-        host, other = await house.table(people=2, settings={**OURS, "rounds": 3})
+    async with server_of(tmp_path, "rebus") as server:
+        host, other = await server.table(people=2, settings={**OURS, "rounds": 3})
         await host.host("bot", seat=0, level=1)  # from now on it is nobody's turn who has hands
         assert (await other.until_view(lambda view: view["seats"][0]["bot"] == 1))["roll"]["pad"] is None
         await host.host("bot", seat=0)
@@ -92,8 +92,8 @@ async def test_whose_turn_it_is_types_and_the_host_may_in_their_place(tmp_path):
 
 
 async def test_what_others_may_not_see_is_typed_by_its_own_side_alone(tmp_path):
-    async with house_of(tmp_path, "stars") as house:
-        host, other = await house.table(people=2, settings=OURS)
+    async with server_of(tmp_path, "stars") as server:
+        host, other = await server.table(people=2, settings=OURS)
         alien, scientist = await rolling(host), await rolling(other)
         assert alien["by"] == scientist["by"] == [0, 1]
         assert [die["mark"] for die in scientist["pad"]["dice"]] == ["word-1", "word-2", "word-3"]
@@ -111,8 +111,8 @@ async def test_what_others_may_not_see_is_typed_by_its_own_side_alone(tmp_path):
 
 
 async def test_for_a_side_of_bots_the_table_rolls(tmp_path):
-    async with house_of(tmp_path, "stars") as house:
-        host, other = await house.table(people=2, settings=OURS)
+    async with server_of(tmp_path, "stars") as server:
+        host, other = await server.table(people=2, settings=OURS)
         await rolling(other)
         await host.host("bot", seat=1, level=3)
         roll = await host.until_view(lambda view: view["seats"][1]["bot"] == 3 and view["roll"]["by"] == [0])
@@ -123,8 +123,8 @@ async def test_for_a_side_of_bots_the_table_rolls(tmp_path):
 
 
 async def test_no_clock_runs_and_a_paused_table_takes_no_dice(tmp_path):
-    async with house_of(tmp_path, "lone") as house:
-        host, _ = await house.table(people=2, settings=OURS)
+    async with server_of(tmp_path, "lone") as server:
+        host, _ = await server.table(people=2, settings=OURS)
         pad, view = (await rolling(host))["pad"], host.view
         assert (view["until"], view["asks"]) == (None, [])
         await host.host("pause")

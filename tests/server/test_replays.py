@@ -8,108 +8,108 @@ from sqlalchemy import delete
 
 from parlour.server.storage import tables
 from parlour.server.tokens import replay_of
-from server.guests import Guest, Host, open_house
+from server.guests import Guest, Host, open_server
 
 
-async def finished(house: Host, **body) -> tuple[str, list[Guest]]:
+async def finished(server: Host, **body) -> tuple[str, list[Guest]]:
     """A table whose first game is over."""
-    host, *others = await house.table(people=2, settings={"goal": 1}, **body)
+    host, *others = await server.table(people=2, settings={"goal": 1}, **body)
     await host.snap()
     await host.until_view(lambda view: view["status"] == "over")
     return host.view["code"], [host, *others]
 
 
-async def ask(house: Host, path: str, token: str | None = None) -> tuple[int, object]:
+async def ask(server: Host, path: str, token: str | None = None) -> tuple[int, object]:
     headers = {"Authorization": f"Bearer {token}"} if token else {}
-    async with house.session.get(house.address + path, headers=headers) as response:
+    async with server.session.get(server.address + path, headers=headers) as response:
         text = await response.text()
         is_json = response.content_type == "application/json"
         return response.status, json.loads(text) if is_json else text
 
 
-def name_of(house: Host, code: str, number: int = 1) -> str:
-    """The name that only players are told, as the house makes it."""
-    return replay_of(code, number, house.room(code).record.host)
+def name_of(server: Host, code: str, number: int = 1) -> str:
+    """The name that only players are told, as the server makes it."""
+    return replay_of(code, number, server.room(code).record.host)
 
 
 @pytest.mark.rule("COM-03")
-async def test_a_game_that_runs_has_no_replay_even_for_who_knows_its_name(house: Host):
-    host, other = await house.table(people=2)
+async def test_a_game_that_runs_has_no_replay_even_for_who_knows_its_name(server: Host):
+    host, other = await server.table(people=2)
     code = host.view["code"]
-    name = name_of(house, code)
-    assert (await ask(house, f"/api/tables/{code}/replay", host.token))[1]["code"] == "not-over"
-    assert (await ask(house, f"/api/tables/{code}/lesson", host.token))[1]["code"] == "not-over"
+    name = name_of(server, code)
+    assert (await ask(server, f"/api/tables/{code}/replay", host.token))[1]["code"] == "not-over"
+    assert (await ask(server, f"/api/tables/{code}/lesson", host.token))[1]["code"] == "not-over"
     for path in ("", "/review", "/lesson", "?plain=en"):
         path = f"/api/replays/{name}{path}"
-        status, problem = await ask(house, path, other.token)
+        status, problem = await ask(server, path, other.token)
         assert (status, problem["code"]) == (404, "no-such-replay")
     await host.host("lobby")  # it ends without a result: nobody agreed to lay its secrets open
-    assert (await ask(house, f"/api/replays/{name}"))[0] == 404
+    assert (await ask(server, f"/api/replays/{name}"))[0] == 404
 
 
 @pytest.mark.rule("COM-03")
-async def test_only_players_are_told_where_and_whoever_they_tell_may_look(house: Host):
-    code, (host, other) = await finished(house)
+async def test_only_players_are_told_where_and_whoever_they_tell_may_look(server: Host):
+    code, (host, other) = await finished(server)
     for token, status in ((None, 403), ("x" * 32, 403), (host.token, 200), (other.token, 200)):
-        assert (await ask(house, f"/api/tables/{code}/replay", token))[0] == status
-    name = (await ask(house, f"/api/tables/{code}/replay", other.token))[1]["replay"]
-    assert name == name_of(house, code)
-    assert (await ask(house, f"/api/replays/{name}"))[0] == 200
+        assert (await ask(server, f"/api/tables/{code}/replay", token))[0] == status
+    name = (await ask(server, f"/api/tables/{code}/replay", other.token))[1]["replay"]
+    assert name == name_of(server, code)
+    assert (await ask(server, f"/api/replays/{name}"))[0] == 200
 
 
-async def test_a_replay_is_the_log_with_what_every_seat_and_a_spectator_saw(house: Host):
-    code, _ = await finished(house)
-    name = name_of(house, code)
-    heading, *lines = map(json.loads, (await ask(house, f"/api/replays/{name}?plain=en"))[1].splitlines())
+async def test_a_replay_is_the_log_with_what_every_seat_and_a_spectator_saw(server: Host):
+    code, _ = await finished(server)
+    name = name_of(server, code)
+    heading, *lines = map(json.loads, (await ask(server, f"/api/replays/{name}?plain=en"))[1].splitlines())
     assert (heading["reel"], heading["lines"], heading["game"]) == (1, len(lines), "snap")
-    assert heading["names"] == [seat["name"] for seat in (await house.get(f"/api/tables/{code}"))[1]["seats"]]
+    assert heading["names"] == [seat["name"] for seat in (await server.get(f"/api/tables/{code}"))[1]["seats"]]
     assert heading["title"] == {"en": "Snap", "uk": "Снеп"}  # so a page need not ask which games there are
     assert heading["result"]["winners"] == [0]
     assert len(heading["seen"]) == 3
     assert all("text" in seen for seen in heading["seen"])
     assert all(len(line["seen"]) == 3 and len(line["said"]) == len(line["events"]) for line in lines)
     assert any("fair" in line for line in lines)
-    assert (await ask(house, f"/api/replays/{name}/review"))[1] == {"lines": len(lines), "seats": 2}
-    assert (await ask(house, f"/api/replays/{name}/lesson"))[1]["code"] == "no-such-page"  # this game teaches nothing
+    assert (await ask(server, f"/api/replays/{name}/review"))[1] == {"lines": len(lines), "seats": 2}
+    assert (await ask(server, f"/api/replays/{name}/lesson"))[1]["code"] == "no-such-page"  # this game teaches nothing
 
 
 async def test_an_earlier_game_of_a_table_is_still_there_after_the_next_and_a_restart(tmp_path):
-    async with open_house(tmp_path) as house:
-        code, (host, other) = await finished(house)
-        first = name_of(house, code)
+    async with open_server(tmp_path) as server:
+        code, (host, other) = await finished(server)
+        first = name_of(server, code)
         await host.host("again", settings={"goal": 2})
         await other.until_view(lambda view: view["number"] == 2)
-        assert (await ask(house, f"/api/replays/{first}"))[0] == 200
-        assert (await ask(house, f"/api/replays/{name_of(house, code, 2)}"))[0] == 404
-    async with open_house(tmp_path) as house:
-        status, told = await ask(house, f"/api/replays/{first}")
+        assert (await ask(server, f"/api/replays/{first}"))[0] == 200
+        assert (await ask(server, f"/api/replays/{name_of(server, code, 2)}"))[0] == 404
+    async with open_server(tmp_path) as server:
+        status, told = await ask(server, f"/api/replays/{first}")
         assert (status, json.loads(told.splitlines()[0])["settings"]["goal"]) == (200, 1)
 
 
-async def test_names_that_lead_nowhere_all_look_the_same(house: Host):
-    code, _ = await finished(house)
-    name = name_of(house, code)
+async def test_names_that_lead_nowhere_all_look_the_same(server: Host):
+    code, _ = await finished(server)
+    name = name_of(server, code)
     wrong = [name[:-1] + ("A" if name[-1] != "A" else "B"), name.replace("-1-", "-2-"), f"{code}-1-", "x", "A-1-é"]
     wrong += [name.replace("-1-", "-99999999999-"), "AAAAAA" + name[6:]]
-    answers = await asyncio.gather(*(ask(house, f"/api/replays/{one}") for one in wrong))
+    answers = await asyncio.gather(*(ask(server, f"/api/replays/{one}") for one in wrong))
     assert {(status, told["code"]) for status, told in answers} == {(404, "no-such-replay")}
 
 
 async def test_a_link_to_a_game_that_is_no_longer_kept_says_so(tmp_path):
-    async with open_house(tmp_path) as house:
-        code, _ = await finished(house)
-        name = name_of(house, code)
-    async with open_house(tmp_path) as house:
-        with house.house.store._engine.begin() as connection:
+    async with open_server(tmp_path) as server:
+        code, _ = await finished(server)
+        name = name_of(server, code)
+    async with open_server(tmp_path) as server:
+        with server.server.store._engine.begin() as connection:
             for of in (tables.lines, tables.tables):
                 connection.execute(delete(of).where(of.c.code == code))
         for what in ("", "/review", "/lesson", "/preview.svg"):
-            status, problem = await ask(house, f"/api/replays/{name}{what}")
+            status, problem = await ask(server, f"/api/replays/{name}{what}")
             assert (status, problem["code"]) == (404, "no-such-replay")
 
 
-async def test_a_game_too_long_to_be_shown_is_said_so(house: Host, monkeypatch):
+async def test_a_game_too_long_to_be_shown_is_said_so(server: Host, monkeypatch):
     monkeypatch.setattr("parlour.server.jobs.reviews.LONGEST", 1)
-    code, _ = await finished(house)
-    status, problem = await ask(house, f"/api/replays/{name_of(house, code)}")
+    code, _ = await finished(server)
+    status, problem = await ask(server, f"/api/replays/{name_of(server, code)}")
     assert (status, problem["code"]) == (413, "too-long")

@@ -5,11 +5,11 @@ import pytest
 from parlour.server import wire
 from parlour.server.limits import Limits, Rate
 from parlour.server.room.receipts import REFUSED, SENDERS, Receipts
-from server.guests import Host, open_house
+from server.guests import Host, open_server
 
 
-async def test_a_move_sent_twice_acts_once_and_is_answered_twice(house: Host):
-    host, _ = await house.table(people=2)
+async def test_a_move_sent_twice_acts_once_and_is_answered_twice(server: Host):
+    host, _ = await server.table(people=2)
     for _ in range(2):
         assert (await host.act({"t": "whisper", "text": "once"}, id="same"))["t"] == "ok"
     assert (await host.act({"t": "whisper", "text": "twice"}))["t"] == "ok"
@@ -17,15 +17,15 @@ async def test_a_move_sent_twice_acts_once_and_is_answered_twice(house: Host):
     assert view["seq"] == 3
 
 
-async def test_ids_are_a_seats_own(house: Host):
-    host, other = await house.table(people=2)
+async def test_ids_are_a_seats_own(server: Host):
+    host, other = await server.table(people=2)
     for one in (host, other):
         assert (await one.act({"t": "whisper", "text": "mine"}, id="same"))["t"] == "ok"
     assert (await other.until_view(lambda view: view["seq"] == 3))["view"]["whisper"] == "mine"
 
 
-async def test_a_refused_move_is_refused_again_with_the_same_id(house: Host):
-    host, _ = await house.table(people=2)
+async def test_a_refused_move_is_refused_again_with_the_same_id(server: Host):
+    host, _ = await server.table(people=2)
     number = host.view["view"]["number"]
     assert (await host.act({"t": "snap", "number": (number + 1) % 10}, id="a"))["code"] == "wrong-number"
     assert (await host.act({"t": "snap", "number": number}, id="a"))["code"] == "wrong-number"
@@ -52,8 +52,8 @@ def test_however_many_people_are_refused_memory_is_bounded():
 
 
 async def test_refused_moves_of_another_seat_push_no_acknowledged_move_out(tmp_path):
-    async with open_house(tmp_path, Limits(messages=Rate(1e6, 1e6))) as house:
-        host, other = await house.table(people=2)
+    async with open_server(tmp_path, Limits(messages=Rate(1e6, 1e6))) as server:
+        host, other = await server.table(people=2)
         assert (await host.act({"t": "whisper", "text": "once"}, id="same"))["t"] == "ok"
         for _ in range(620):
             assert (await other.act({"t": "snap", "number": 77}))["t"] == "refused"
@@ -62,54 +62,54 @@ async def test_refused_moves_of_another_seat_push_no_acknowledged_move_out(tmp_p
 
 
 async def test_who_sits_down_after_another_may_use_the_same_ids(tmp_path):
-    async with open_house(tmp_path) as house:
-        host, other = await house.table(people=2, settings={"goal": 1})
+    async with open_server(tmp_path) as server:
+        host, other = await server.table(people=2, settings={"goal": 1})
         code = host.view["code"]
         await other.act({"t": "whisper", "text": "mine"}, id="same")
         await host.host("remove", seat=1)
         await host.snap()
         await host.until_view(lambda view: view["status"] == "over")
         await host.host("lobby")
-        newcomer = await house.enter(code, (await house.sit(code, "New"))["token"])
+        newcomer = await server.enter(code, (await server.sit(code, "New"))["token"])
         await host.host("start")
         await newcomer.until_view(lambda view: view["status"] == "playing")
         assert (await newcomer.act({"t": "whisper", "text": "mine too"}, id="same"))["t"] == "ok"
         assert (await newcomer.until_view(lambda view: view["view"]["whisper"]))["view"]["whisper"] == "mine too"
-    async with open_house(tmp_path) as house:
-        newcomer = await house.enter(code, newcomer.token)
+    async with open_server(tmp_path) as server:
+        newcomer = await server.enter(code, newcomer.token)
         assert (await newcomer.act({"t": "whisper", "text": "twice"}, id="same"))["t"] == "ok"
         assert (await newcomer.until_view())["view"]["whisper"] == "mine too"
 
 
 async def test_however_many_moves_follow_the_first_of_them_is_known_after_a_restart(tmp_path):
-    async with open_house(tmp_path, Limits(messages=Rate(1e6, 1e6))) as house:
-        host, other = await house.table(people=2)
+    async with open_server(tmp_path, Limits(messages=Rate(1e6, 1e6))) as server:
+        host, other = await server.table(people=2)
         for n in range(520):
             await other.act({"t": "whisper", "text": f"{n}"}, id=f"w{n}")
         code = host.view["code"]
-    async with open_house(tmp_path) as house:
-        other = await house.enter(code, other.token)
+    async with open_server(tmp_path) as server:
+        other = await server.enter(code, other.token)
         assert (await other.act({"t": "whisper", "text": "again"}, id="w0"))["t"] == "ok"
         assert (await other.until_view())["view"]["whisper"] == "519"
 
 
-async def test_a_spectator_can_not_use_up_the_ids_of_a_host_who_does_not_sit(house: Host):
-    made = await house.make(bots=[{"level": 1}])
-    watcher, host = await house.enter(made["code"]), await house.enter(made["code"], made["host_token"])
+async def test_a_spectator_can_not_use_up_the_ids_of_a_host_who_does_not_sit(server: Host):
+    made = await server.make(bots=[{"level": 1}])
+    watcher, host = await server.enter(made["code"]), await server.enter(made["code"], made["host_token"])
     assert (await watcher.host("start", id="x"))["code"] == "not-host"
     assert (await host.host("start", id="x"))["t"] == "ok"
 
 
-async def test_a_decision_sent_twice_acts_once(house: Host):
-    host, _ = await house.table(people=2, start=False)
+async def test_a_decision_sent_twice_acts_once(server: Host):
+    host, _ = await server.table(people=2, start=False)
     for _ in range(2):
         assert (await host.host("bot", id="same", level=1))["t"] == "ok"
     view = await host.until_view(lambda view: len(view["seats"]) == 3)
     assert len((await host.until_view())["seats"]) == len(view["seats"])
 
 
-async def test_the_next_host_may_use_the_same_ids(house: Host):
-    host, other = await house.table(people=2, start=False)
+async def test_the_next_host_may_use_the_same_ids(server: Host):
+    host, other = await server.table(people=2, start=False)
     assert (await host.host("bot", id="first", level=1))["t"] == "ok"
     assert (await host.host("give", id="second", seat=1))["t"] == "ok"
     await other.until_view(lambda view: view["host"])
@@ -120,14 +120,14 @@ async def test_the_next_host_may_use_the_same_ids(house: Host):
 
 @pytest.mark.parametrize("same", ["same", 7], ids=["text", "number"])
 async def test_after_a_restart_too(tmp_path, same):
-    async with open_house(tmp_path) as house:
-        host, other = await house.table(people=2, start=False, settings={"goal": 1000})
+    async with open_server(tmp_path) as server:
+        host, other = await server.table(people=2, start=False, settings={"goal": 1000})
         await host.host("bot", id="bot", level=1)
         await host.host("start", id="start")
         await other.act({"t": "whisper", "text": "once"}, id=same)
         code = host.view["code"]
-    async with open_house(tmp_path) as house:
-        host, other = await house.enter(code, host.token), await house.enter(code, other.token)
+    async with open_server(tmp_path) as server:
+        host, other = await server.enter(code, host.token), await server.enter(code, other.token)
         before = (await other.until_view())["seq"]
         assert (await other.act({"t": "whisper", "text": "twice"}, id=same))["t"] == "ok"
         for id in ("bot", "start"):

@@ -11,7 +11,7 @@ from parlour.server.diagnostics import JsonLines
 from parlour.server.http.pages import HEADERS
 from parlour.server.limits import Bucket, ByAddress, Limits, Rate
 from parlour.server.tokens import hash_of
-from server.guests import Host, open_house
+from server.guests import Host, open_server
 
 
 def test_a_bucket_gives_a_burst_and_then_its_rate():
@@ -42,27 +42,27 @@ def test_in_a_flood_of_addresses_idle_ones_are_looked_for_rarely(monkeypatch):
 
 
 async def test_requests_and_new_tables_are_limited(tmp_path):
-    async with open_house(tmp_path, Limits(requests=Rate(0.001, 5), tables=Rate(0.001, 1))) as house:
-        await house.make()
-        status, problem = await house.post("/api/tables", {"game": "snap"})
+    async with open_server(tmp_path, Limits(requests=Rate(0.001, 5), tables=Rate(0.001, 1))) as server:
+        await server.make()
+        status, problem = await server.post("/api/tables", {"game": "snap"})
         assert (status, problem["code"]) == (429, "too-fast")
-        statuses = [(await house.get("/api/games"))[0] for _ in range(4)]
+        statuses = [(await server.get("/api/games"))[0] for _ in range(4)]
         assert statuses == [200, 200, 200, 429]
-        assert (await house.get("/healthz"))[0] == 200
+        assert (await server.get("/healthz"))[0] == 200
 
 
 async def test_who_is_too_fast_is_told_when_to_come_back(tmp_path):
-    async with open_house(tmp_path, Limits(requests=Rate(0.01, 1))) as house:
-        await house.get("/api/games")
-        async with house.session.get(f"{house.address}/api/games") as answer:
+    async with open_server(tmp_path, Limits(requests=Rate(0.01, 1))) as server:
+        await server.get("/api/games")
+        async with server.session.get(f"{server.address}/api/games") as answer:
             assert answer.status == 429
             assert 1 <= int(answer.headers["Retry-After"]) <= 100
             assert answer.headers["Content-Security-Policy"] == HEADERS["Content-Security-Policy"]
 
 
 async def test_too_many_messages_are_refused_and_then_the_door_is_shut(tmp_path):
-    async with open_house(tmp_path, Limits(messages=Rate(0.001, 10))) as house:
-        host, _ = await house.table(people=2)
+    async with open_server(tmp_path, Limits(messages=Rate(0.001, 10))) as server:
+        host, _ = await server.table(people=2)
         for n in range(200):
             await host.say({"t": "act", "id": f"f{n}", "move": {"t": "whisper", "text": "x"}})
         refused = await host.until(lambda message: message["t"] == "refused")
@@ -73,51 +73,51 @@ async def test_too_many_messages_are_refused_and_then_the_door_is_shut(tmp_path)
 
 
 async def test_reactions_are_limited(tmp_path):
-    async with open_house(tmp_path, Limits(reactions=Rate(0.001, 2))) as house:
-        host, _ = await house.table(people=2)
+    async with open_server(tmp_path, Limits(reactions=Rate(0.001, 2))) as server:
+        host, _ = await server.table(people=2)
         answers = [await host.ask({"t": "react", "emoji": "👏"}) for _ in range(3)]
         assert [answer["t"] for answer in answers] == ["ok", "ok", "refused"]
 
 
-async def test_a_message_that_is_too_long_is_refused(house: Host):
+async def test_a_message_that_is_too_long_is_refused(server: Host):
     """Ten thousand dice as well, and by its id: who sent it may be waiting for the answer."""
-    host, _ = await house.table(people=2)
+    host, _ = await server.table(people=2)
     dice = [{"die": number, "row": number, "col": 0} for number in range(10_000)]
     for move in ({"t": "whisper", "text": "x" * 9000}, {"t": "arrange", "dice": dice}):
         assert (await host.act(move))["code"] == "too-big"
     assert (await host.act({"t": "whisper", "text": "y" * 3000}))["t"] == "ok"
 
 
-async def test_a_body_that_is_too_long_is_refused(house: Host):
-    status, problem = await house.post("/api/tables", {"game": "snap", "settings": {"x": "x" * 70_000}})
+async def test_a_body_that_is_too_long_is_refused(server: Host):
+    status, problem = await server.post("/api/tables", {"game": "snap", "settings": {"x": "x" * 70_000}})
     assert status == 413
     assert set(problem) == {"code", "detail"}
 
 
 async def test_connections_of_one_address_and_spectators_of_one_table_are_limited(tmp_path):
-    async with open_house(tmp_path, Limits(connections=3, spectators=2)) as house:
-        made = await house.make()
-        watchers = [await house.enter(made["code"]) for _ in range(2)]
+    async with open_server(tmp_path, Limits(connections=3, spectators=2)) as server:
+        made = await server.make()
+        watchers = [await server.enter(made["code"]) for _ in range(2)]
         for watcher in watchers:
             await watcher.until_view()
-        third = await house.enter(made["code"])
+        third = await server.enter(made["code"])
         assert await third.read() == {"t": "bye", "code": "full"}
-    async with open_house(tmp_path, Limits(connections=1)) as house:
-        watcher = await house.enter(made["code"])
+    async with open_server(tmp_path, Limits(connections=1)) as server:
+        watcher = await server.enter(made["code"])
         await watcher.until_view()
         with pytest.raises(aiohttp.WSServerHandshakeError) as error:
-            await house.enter(made["code"])
+            await server.enter(made["code"])
         assert error.value.status == 429
 
 
-async def test_a_page_of_another_site_may_not_connect(house: Host):
-    made = await house.make()
-    url = f"{house.address}/api/tables/{made['code']}/live"
-    for origin in ("http://evil.example", "null", "http://[", house.address + ".evil.example"):
+async def test_a_page_of_another_site_may_not_connect(server: Host):
+    made = await server.make()
+    url = f"{server.address}/api/tables/{made['code']}/live"
+    for origin in ("http://evil.example", "null", "http://[", server.address + ".evil.example"):
         with pytest.raises(aiohttp.WSServerHandshakeError) as error:
-            await house.session.ws_connect(url, origin=origin)
+            await server.session.ws_connect(url, origin=origin)
         assert error.value.status == 403
-    socket = await house.session.ws_connect(url, origin=house.address)
+    socket = await server.session.ws_connect(url, origin=server.address)
     await socket.send_json({"t": "hello"})
     assert (await socket.receive_json())["t"] == "view"
     await socket.close()
@@ -126,35 +126,35 @@ async def test_a_page_of_another_site_may_not_connect(house: Host):
 @pytest.mark.parametrize(
     "path", ["/", "/t/ABCDEF", "/api/games", "/api/nothing", "/healthz", "/missing.js", "/../x", "/a%00b"]
 )
-async def test_every_answer_carries_the_security_headers(house: Host, path):
-    async with house.session.get(house.address + path) as answer:
+async def test_every_answer_carries_the_security_headers(server: Host, path):
+    async with server.session.get(server.address + path) as answer:
         for name, value in HEADERS.items():
             assert answer.headers[name] == value
         assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
         assert "unsafe" not in answer.headers["Content-Security-Policy"]
 
 
-async def test_the_clients_own_addresses_lead_to_its_page_and_nothing_else_is_served(house: Host):
+async def test_the_clients_own_addresses_lead_to_its_page_and_nothing_else_is_served(server: Host):
     for path in ("/", "/t/ABCDEF", "/rules"):
-        async with house.session.get(house.address + path) as answer:
+        async with server.session.get(server.address + path) as answer:
             assert answer.status == 200
             assert answer.content_type == "text/html"
     for path in ("/pages.py", "/%2e%2e/pages.py", "/..%2fpages.py", "/assets/none.js"):
-        async with house.session.get(house.address + path) as answer:
+        async with server.session.get(server.address + path) as answer:
             assert answer.status == 404
 
 
 async def test_no_token_is_in_any_message_or_log_line_or_in_the_database(tmp_path, caplog):
     caplog.set_level(logging.DEBUG)
-    async with open_house(tmp_path) as house:
-        made = await house.make()
-        taken = [await house.sit(made["code"], name, made["host_token"]) for name in ("Ann", "Ben")]
-        guests = [await house.enter(made["code"], seat["token"]) for seat in taken]
+    async with open_server(tmp_path) as server:
+        made = await server.make()
+        taken = [await server.sit(made["code"], name, made["host_token"]) for name in ("Ann", "Ben")]
+        guests = [await server.enter(made["code"], seat["token"]) for seat in taken]
         await guests[0].host("start")
         await guests[0].act({"t": "whisper", "text": "canary-of-ann"})
         await guests[1].act({"t": "snap", "number": 77})
         await guests[1].snap()
-        await house.post(f"/api/tables/{made['code']}/seats", {"name": "\x00", "token": taken[0]["token"]})
+        await server.post(f"/api/tables/{made['code']}/seats", {"name": "\x00", "token": taken[0]["token"]})
         for guest in guests:
             await guest.until_view(lambda view: sum(view["view"]["scores"]) == 1)
         said = [json.dumps(guest.messages) for guest in guests]
@@ -168,12 +168,12 @@ async def test_no_token_is_in_any_message_or_log_line_or_in_the_database(tmp_pat
     assert "canary-of-ann" not in caplog.text
 
 
-async def test_what_goes_wrong_inside_is_not_told_outside(house: Host, monkeypatch, caplog):
+async def test_what_goes_wrong_inside_is_not_told_outside(server: Host, monkeypatch, caplog):
     async def fail(code: str):
         raise RuntimeError("secret inside")
 
-    monkeypatch.setattr(house.house.rooms, "peek", fail)
-    status, problem = await house.get("/api/tables/ABCDEF")
+    monkeypatch.setattr(server.server.rooms, "peek", fail)
+    status, problem = await server.get("/api/tables/ABCDEF")
     assert (status, problem["code"]) == (500, "trouble")
     assert "secret" not in str(problem)
     assert "ABCDEF" not in caplog.text
@@ -186,8 +186,8 @@ def test_log_lines_are_json():
     assert (line["says"], line["level"], line["rooms"]) == ("commit failed", "error", 3)
 
 
-async def test_a_commit_that_fails_tells_no_word_and_no_code(house: Host, tmp_path, caplog):
-    host, _ = await house.table(people=2)
+async def test_a_commit_that_fails_tells_no_word_and_no_code(server: Host, tmp_path, caplog):
+    host, _ = await server.table(people=2)
     engine = create_engine(f"sqlite:///{tmp_path}/parlour.db")
     with engine.begin() as connection:
         connection.execute(text("DROP TABLE lines"))

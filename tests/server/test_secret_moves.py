@@ -9,7 +9,7 @@ import pytest
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 from parlour.server.app import running
-from parlour.server.server import House
+from parlour.server.server import Server
 from parlour.server.storage.store import Store
 from server.guests import Host
 
@@ -17,9 +17,9 @@ from server.guests import Host
 @pytest.fixture
 async def parlour(tmp_path: Path) -> AsyncIterator[Host]:
     """A server with the real games."""
-    house = House(CATALOGUE, Lexicon.load, Store(f"sqlite:///{tmp_path}/parlour.db"), None, 20.0)
-    async with running(house, "127.0.0.1", 0) as address, aiohttp.ClientSession() as session:
-        host = Host(address, house, session)
+    server = Server(CATALOGUE, Lexicon.load, Store(f"sqlite:///{tmp_path}/parlour.db"), None, 20.0)
+    async with running(server, "127.0.0.1", 0) as address, aiohttp.ClientSession() as session:
+        host = Host(address, server, session)
         yield host
         for guest in host.guests:
             await guest.leave()

@@ -18,9 +18,9 @@ from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 from parlour.server.app import running
 from parlour.server.limits import Limits, Rate
-from parlour.server.server import House
+from parlour.server.server import Server
 from parlour.server.storage.store import Store
-from server.guests import Host, open_house
+from server.guests import Host, open_server
 from server.snap import ENTRY, SnapGame
 
 WRONG: tuple[Any, ...] = (
@@ -48,7 +48,7 @@ GENEROUS = Limits(
 )
 MANY, FEW = 8, 3
 """Of many parts that are alike, as the values of letters or the dice of a set, a few stand for all."""
-HOUSE_WORDS = ("ice cream", "", "слово", "w" * 7000, "a1", "\u200d")
+SERVER_WORDS = ("ice cream", "", "слово", "w" * 7000, "a1", "\u200d")
 
 
 def wrong_settings(game: str) -> Iterator[dict[str, Any]]:
@@ -60,7 +60,7 @@ def wrong_settings(game: str) -> Iterator[dict[str, Any]]:
         if (box := _box(game, setting.name)) is not None:
             yield from ({setting.name: value} for value in _spoilt(box))
         if setting.name == "house":
-            yield from ({"house": {key: [word]}} for key in ("allow", "refuse") for word in HOUSE_WORDS)
+            yield from ({"house": {key: [word]}} for key in ("allow", "refuse") for word in SERVER_WORDS)
 
 
 def _box(game: str, name: str) -> Any:
@@ -84,10 +84,10 @@ def _spoilt(value: Any) -> Iterator[Any]:
 
 
 @contextlib.asynccontextmanager
-async def real_house(folder: Path) -> Any:
-    house = House(CATALOGUE, Lexicon.load, Store(f"sqlite:///{folder}/parlour.db"), GENEROUS)
-    async with running(house, "127.0.0.1", 0) as address, aiohttp.ClientSession() as session:
-        host = Host(address, house, session)
+async def real_server(folder: Path) -> Any:
+    server = Server(CATALOGUE, Lexicon.load, Store(f"sqlite:///{folder}/parlour.db"), GENEROUS)
+    async with running(server, "127.0.0.1", 0) as address, aiohttp.ClientSession() as session:
+        host = Host(address, server, session)
         yield host
         for guest in host.guests:
             await guest.leave()
@@ -95,9 +95,9 @@ async def real_house(folder: Path) -> Any:
 
 @pytest.mark.parametrize("game", CATALOGUE)
 async def test_wrong_settings_are_refused_with_their_own_words_and_throw_nobody_out(tmp_path, game):
-    async with real_house(tmp_path) as house:
-        host, other = await house.table(people=2, start=False, game=game)
-        room = house.room(host.view["code"])
+    async with real_server(tmp_path) as server:
+        host, other = await server.table(people=2, start=False, game=game)
+        room = server.room(host.view["code"])
         for wrong in wrong_settings(game):
             kept = room.record
             answer = await host.host("set", settings=wrong)
@@ -111,9 +111,9 @@ async def test_wrong_settings_are_refused_with_their_own_words_and_throw_nobody_
 
 @pytest.mark.parametrize("game", CATALOGUE)
 async def test_wrong_settings_are_refused_where_a_table_is_made_and_in_the_terminal(tmp_path, game):
-    async with real_house(tmp_path) as house:
+    async with real_server(tmp_path) as server:
         for wrong in wrong_settings(game):
-            status, answer = await house.post("/api/tables", {"game": game, "settings": wrong})
+            status, answer = await server.post("/api/tables", {"game": game, "settings": wrong})
             assert status == 201 or (status == 400 and answer["detail"]), (wrong, answer)
             assert _opens_in_a_terminal(game, wrong) or status == 400, (wrong, answer)
 
@@ -129,9 +129,9 @@ def _opens_in_a_terminal(game: str, given: dict[str, Any]) -> bool:
 
 
 @pytest.mark.parametrize("game", ["bottle", "lone", "rebus"])
-async def test_a_language_that_has_not_the_letters_of_the_house_words_is_refused_and_all_stay(tmp_path, game):
-    async with real_house(tmp_path) as house:
-        host, other = await house.table(people=2, start=False, game=game, settings={"house": {"allow": ["selfie"]}})
+async def test_a_language_that_has_not_the_letters_of_the_server_words_is_refused_and_all_stay(tmp_path, game):
+    async with real_server(tmp_path) as server:
+        host, other = await server.table(people=2, start=False, game=game, settings={"house": {"allow": ["selfie"]}})
         refused = await host.host("set", settings={"language": "uk"}, id="again")
         assert (refused["code"], "selfie" in refused["detail"]) == ("bad-setting", True)
         assert (await host.host("set", settings={"language": "uk"}, id="again")) == refused
@@ -149,8 +149,8 @@ class Faulty(SnapGame):
 
 
 async def test_a_decision_that_fails_by_a_fault_of_ours_is_answered_and_leaves_all_as_it_was(tmp_path):
-    async with open_house(tmp_path, entry=replace(ENTRY, game=Faulty)) as house:
-        host, other = await house.table(people=2, start=False)
+    async with open_server(tmp_path, entry=replace(ENTRY, game=Faulty)) as server:
+        host, other = await server.table(people=2, start=False)
         answer = await host.host("start", id="once")
         assert (answer["t"], answer["code"]) == ("refused", "trouble")
         assert await host.host("start", id="once") == answer

@@ -14,7 +14,7 @@ from parlour.core.schedule import TRIES
 from parlour.server.limits import Limits, Rate
 from parlour.server.live import connection
 from server import snap
-from server.guests import PATIENCE, Guest, Host, open_house, until
+from server.guests import PATIENCE, Guest, Host, open_server, until
 
 
 async def flood(guest: Guest, count: int) -> None:
@@ -27,11 +27,11 @@ async def test_a_slow_reader_never_holds_up_a_room(tmp_path, monkeypatch):
     """Who reads nothing misses views in between; the others go on, and in the end it has the newest view and no gap."""
     monkeypatch.setattr(connection, "PATIENCE_SECONDS", PATIENCE)
     free = Rate(1e6, 1e6)
-    async with open_house(tmp_path, Limits(messages=free, letters=free, bytes=free)) as house:
-        host, other = await house.table(people=2)
+    async with open_server(tmp_path, Limits(messages=free, letters=free, bytes=free)) as server:
+        host, other = await server.table(people=2)
         code = host.view["code"]
-        reader, writer = await narrow_line(house, code, other.token)
-        room = house.room(code)
+        reader, writer = await narrow_line(server, code, other.token)
+        room = server.room(code)
         await until(lambda: len(room.crowd) == 3)
         slow = list(room.crowd)[-1]
         slow._transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)
@@ -49,11 +49,11 @@ async def test_a_slow_reader_never_holds_up_a_room(tmp_path, monkeypatch):
         await writer.wait_closed()
 
 
-async def narrow_line(house: Host, code: str, token: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+async def narrow_line(server: Host, code: str, token: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     """A connection whose buffers are so small that a reader who rests is soon felt."""
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    line.connect(("127.0.0.1", int(house.address.rsplit(":", 1)[1])))
+    line.connect(("127.0.0.1", int(server.address.rsplit(":", 1)[1])))
     reader, writer = await asyncio.open_connection(sock=line, limit=4096)
     head = (
         f"GET /api/tables/{code}/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -84,10 +84,10 @@ async def read_all(reader: asyncio.StreamReader, seq: int) -> tuple[int, dict]:
                     return events, message
 
 
-async def test_a_connection_that_is_gone_is_gone_without_the_collector(house: Host):
-    """Thousands come and go in an evening, and a walk of the collector through a full house holds everyone up."""
-    host, other = await house.table(people=2)
-    room = house.room(host.view["code"])
+async def test_a_connection_that_is_gone_is_gone_without_the_collector(server: Host):
+    """Thousands come and go in an evening, and a walk of the collector through a full server holds everyone up."""
+    host, other = await server.table(people=2)
+    room = server.room(host.view["code"])
     seats = {connection.seat: weakref.ref(connection) for connection in room.crowd}
     gc.disable()
     try:
@@ -99,16 +99,16 @@ async def test_a_connection_that_is_gone_is_gone_without_the_collector(house: Ho
     assert seats[0]() is not None
 
 
-async def test_bots_play_a_whole_game_by_themselves(house: Host):
-    made = await house.make(bots=[{"level": 5}, {"level": 5}, {"level": 1}], settings={"goal": 3})
-    watcher = await house.enter(made["code"], made["host_token"])
+async def test_bots_play_a_whole_game_by_themselves(server: Host):
+    made = await server.make(bots=[{"level": 5}, {"level": 5}, {"level": 1}], settings={"goal": 3})
+    watcher = await server.enter(made["code"], made["host_token"])
     await watcher.host("start")
     over = await watcher.until_view(lambda view: view["status"] == "over")
     assert over["result"]["scores"][2] == 0
     assert max(over["result"]["scores"]) == 3
 
 
-async def test_a_bot_that_is_refused_thinks_again_a_few_times_only(house: Host, monkeypatch):
+async def test_a_bot_that_is_refused_thinks_again_a_few_times_only(server: Host, monkeypatch):
     asked = []
 
     def think(self, view, asks, rng):
@@ -116,9 +116,9 @@ async def test_a_bot_that_is_refused_thinks_again_a_few_times_only(house: Host, 
         return Thought(snap.Snap((view.number + 1) % 10), 1)
 
     monkeypatch.setattr(snap.SnapBot, "think", think)
-    host, _ = await house.table(people=2)
+    host, _ = await server.table(people=2)
     assert (await host.host("bot", seat=1, level=5))["t"] == "ok"
-    places = house.room(host.view["code"])._bots._schedule._places
+    places = server.room(host.view["code"])._bots._schedule._places
     await until(lambda: 1 in places and places[1].refusals == TRIES)
     assert (await host.act({"t": "whisper", "text": "nothing new for a bot"}))["t"] == "ok"
     assert len(asked) == TRIES
@@ -139,21 +139,21 @@ def test_a_bot_that_is_refused_in_a_league_thinks_as_often_as_on_a_server():
     assert set(Counter(asked).values()) == {TRIES}
 
 
-async def test_a_bot_that_fails_does_not_stop_the_table(house: Host, monkeypatch, caplog):
+async def test_a_bot_that_fails_does_not_stop_the_table(server: Host, monkeypatch, caplog):
     def fail(self, view, asks, rng):
         raise RuntimeError("a fault in a bot")
 
     monkeypatch.setattr(snap.SnapBot, "think", fail)
-    made = await house.make(bots=[{"level": 5}])
-    taken = await house.sit(made["code"], "Ann", made["host_token"])
-    host = await house.enter(made["code"], taken["token"])
+    made = await server.make(bots=[{"level": 5}])
+    taken = await server.sit(made["code"], "Ann", made["host_token"])
+    host = await server.enter(made["code"], taken["token"])
     await host.host("start")
     assert (await host.snap())["t"] == "ok"
     await until(lambda: "a bot failed" in caplog.text)
 
 
-async def test_rules_that_fail_refuse_and_the_table_lives(house: Host, monkeypatch, caplog):
-    host, _ = await house.table(people=2)
+async def test_rules_that_fail_refuse_and_the_table_lives(server: Host, monkeypatch, caplog):
+    host, _ = await server.table(people=2)
     real = snap.SnapGame.step
 
     def fail(self, state, what, at, wait=None):

@@ -6,13 +6,13 @@ import pytest
 
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
-from server.guests import Guest, open_house
+from server.guests import Guest, open_server
 
 SPOKEN = {"spoken": True, "mode": "easy"}
 
 
-def house_of(folder: Any) -> Any:
-    return open_house(folder, entry=CATALOGUE["bottle"], load=Lexicon.load)
+def server_of(folder: Any) -> Any:
+    return open_server(folder, entry=CATALOGUE["bottle"], load=Lexicon.load)
 
 
 async def speaking(guest: Guest, seat: int) -> dict[str, Any]:
@@ -23,8 +23,8 @@ async def speaking(guest: Guest, seat: int) -> dict[str, Any]:
 
 @pytest.mark.rule("BOT-37", "BOT-39")
 async def test_phones_are_buzzers_and_the_host_alone_rules(tmp_path):
-    async with house_of(tmp_path) as house:
-        host, ann, bob = await house.table(people=3, settings=SPOKEN)
+    async with server_of(tmp_path) as server:
+        host, ann, bob = await server.table(people=3, settings=SPOKEN)
         await ann.until_view(lambda view: "buzz" in view["asks"])
         assert (await ann.act({"t": "buzz"}))["t"] == "ok"
         for guest in (host, ann, bob):
@@ -41,8 +41,8 @@ async def test_phones_are_buzzers_and_the_host_alone_rules(tmp_path):
 
 @pytest.mark.rule("BOT-39")
 async def test_where_the_host_speaks_anyone_else_rules(tmp_path):
-    async with house_of(tmp_path) as house:
-        host, ann, bob = await house.table(people=3, settings=SPOKEN)
+    async with server_of(tmp_path) as server:
+        host, ann, bob = await server.table(people=3, settings=SPOKEN)
         await host.until_view(lambda view: "buzz" in view["asks"])
         assert (await host.act({"t": "buzz"}))["t"] == "ok"
         await speaking(ann, 0)

@@ -11,7 +11,7 @@ from parlour.server.live.inbox import Inbox
 from parlour.server.room.clock import Clock
 from parlour.server.storage import migrations, tables
 from parlour.server.storage.store import Store
-from server.guests import PATIENCE, Guest, Host, open_house, until
+from server.guests import PATIENCE, Guest, Host, open_server, until
 
 
 class Gate(Store):
@@ -36,8 +36,8 @@ class Gate(Store):
 @pytest.fixture
 async def gated(tmp_path):
     store = Gate(f"sqlite:///{tmp_path}/parlour.db")
-    async with open_house(tmp_path, store=store) as house:
-        yield house, store
+    async with open_server(tmp_path, store=store) as server:
+        yield server, store
         store.open_gate.set()
 
 
@@ -51,22 +51,22 @@ async def silence(guest, seconds: float = 0.15) -> bool:
     return False
 
 
-async def hush(house: Host, *guests: Guest) -> None:
+async def hush(server: Host, *guests: Guest) -> None:
     """Wait until everything is stored, and read all that was sent."""
     for guest in guests:
-        await house.room(guest.view["code"]).stored()
+        await server.room(guest.view["code"]).stored()
         await guest.hush()
 
 
 async def test_nobody_sees_anything_before_its_commit(gated):
-    house, store = gated
-    host, other = await house.table(people=2)
-    await hush(house, host, other)
+    server, store = gated
+    host, other = await server.table(people=2)
+    await hush(server, host, other)
     store.open_gate.clear()
     await host.say({"t": "act", "id": "a", "move": {"t": "whisper", "text": "x"}})
     assert await silence(other)
     assert await silence(host)
-    watcher = await house.enter(host.view["code"], seq=0)
+    watcher = await server.enter(host.view["code"], seq=0)
     assert {"t": "whispered", "seat": 0} not in (await watcher.until_view())["events"]
     store.open_gate.set()
     await host.until(lambda message: message == {"t": "ok", "id": "a"})
@@ -75,10 +75,10 @@ async def test_nobody_sees_anything_before_its_commit(gated):
 
 async def test_a_refusal_tells_nothing_of_what_is_not_stored(gated):
     """That a seat may not snap again is told only after its first snap is stored."""
-    house, store = gated
-    host, _ = await house.table(people=2)
+    server, store = gated
+    host, _ = await server.table(people=2)
     number = host.view["view"]["number"]
-    await hush(house, host)
+    await hush(server, host)
     store.open_gate.clear()
     for id in ("first", "second"):
         await host.say({"t": "act", "id": id, "move": {"t": "snap", "number": number}})
@@ -89,11 +89,11 @@ async def test_a_refusal_tells_nothing_of_what_is_not_stored(gated):
 
 
 async def test_what_gathers_while_a_commit_runs_is_one_commit(gated, monkeypatch):
-    house, store = gated
+    server, store = gated
     heard, note = [], Inbox.note
     monkeypatch.setattr(Inbox, "note", lambda self, data: heard.append(data) or note(self, data))
-    tables = [await house.table(people=2) for _ in range(4)]
-    await hush(house, *(guests[0] for guests in tables))
+    tables = [await server.table(people=2) for _ in range(4)]
+    await hush(server, *(guests[0] for guests in tables))
     store.open_gate.clear()
     before = store.commits
     for n in range(5):
@@ -107,24 +107,24 @@ async def test_what_gathers_while_a_commit_runs_is_one_commit(gated, monkeypatch
 
 
 async def test_a_commit_that_fails_shows_nothing_and_the_table_goes_on_from_what_is_stored(gated):
-    house, store = gated
-    host, other = await house.table(people=2)
+    server, store = gated
+    host, other = await server.table(people=2)
     await host.act({"t": "whisper", "text": "stored"})
-    await hush(house, host, other)
+    await hush(server, host, other)
     store.failing = 2
     await host.say({"t": "act", "id": "lost", "move": {"t": "whisper", "text": "lost"}})
     for guest in (host, other):
         assert (await guest.until(lambda message: message["t"] == "bye"))["code"] == "trouble"
-    back = await house.enter(host.view["code"], host.token)
+    back = await server.enter(host.view["code"], host.token)
     assert (await back.until_view())["view"]["whisper"] == "stored"
     assert (await back.act({"t": "whisper", "text": "now"}, id="lost"))["t"] == "ok"
     assert (await back.until_view(lambda view: view["view"]["whisper"] != "stored"))["view"]["whisper"] == "now"
 
 
 async def test_one_room_that_can_not_be_stored_takes_no_other_with_it(gated):
-    house, store = gated
-    (host, _), (good, _) = await house.table(people=2), await house.table(people=2)
-    await hush(house, host, good)
+    server, store = gated
+    (host, _), (good, _) = await server.table(people=2), await server.table(people=2)
+    await hush(server, host, good)
     store.open_gate.clear()
     for guest in (host, good):
         await guest.say({"t": "act", "id": "x", "move": {"t": "whisper", "text": "x"}})
@@ -135,65 +135,65 @@ async def test_one_room_that_can_not_be_stored_takes_no_other_with_it(gated):
 
 
 async def test_a_join_that_can_not_be_stored_is_refused(gated):
-    house, store = gated
-    made = await house.make()
+    server, store = gated
+    made = await server.make()
     store.failing = 2
-    status, problem = await house.post(f"/api/tables/{made['code']}/seats", {"name": "Ann"})
+    status, problem = await server.post(f"/api/tables/{made['code']}/seats", {"name": "Ann"})
     assert (status, problem["code"]) == (503, "trouble")
-    assert (await house.sit(made["code"], "Ann"))["seat"] == 0
+    assert (await server.sit(made["code"], "Ann"))["seat"] == 0
 
 
 async def test_a_table_that_nobody_uses_sleeps_and_wakes_as_it_was(tmp_path):
-    async with open_house(tmp_path, idle_seconds=0.1) as house:
-        host, other = await house.table(people=2, settings={"seconds": 600})
+    async with open_server(tmp_path, idle_seconds=0.1) as server:
+        host, other = await server.table(people=2, settings={"seconds": 600})
         await host.act({"t": "whisper", "text": "secret"})
         view = await host.until_view(lambda view: view["view"]["whisper"])
         code = view["code"]
         for guest in (host, other):
             await guest.leave()
-        await until(lambda: not len(house.house.rooms))
-        status, seen = await house.get(f"/api/tables/{code}")
-        assert (status, seen["status"], len(house.house.rooms)) == (200, "playing", 0)
-        asleep, _ = await house.house.rooms.peek(code)
+        await until(lambda: not len(server.server.rooms))
+        status, seen = await server.get(f"/api/tables/{code}")
+        assert (status, seen["status"], len(server.server.rooms)) == (200, "playing", 0)
+        asleep, _ = await server.server.rooms.peek(code)
         await asyncio.sleep(0.1)
-        host, other = await house.enter(code, host.token, seq=0), await house.enter(code, other.token)
+        host, other = await server.enter(code, host.token, seq=0), await server.enter(code, other.token)
         back = await host.until_view()
         assert back["view"] == view["view"]
         assert back["until"] == view["until"]
-        assert house.room(code).record.clock_at == asleep.clock_at, "time stood still while nobody was there"
+        assert server.room(code).record.clock_at == asleep.clock_at, "time stood still while nobody was there"
         assert [event["t"] for event in back["events"]] == ["shown", "whispered"]
         assert (await other.snap())["t"] == "ok"
 
 
 async def test_a_table_in_its_lobby_and_one_that_is_over_sleep_too(tmp_path):
-    async with open_house(tmp_path, idle_seconds=0.1) as house:
-        lobby = (await house.table(people=2, start=False))[0]
-        host, other = await house.table(people=2, settings={"goal": 1})
+    async with open_server(tmp_path, idle_seconds=0.1) as server:
+        lobby = (await server.table(people=2, start=False))[0]
+        host, other = await server.table(people=2, settings={"goal": 1})
         await host.snap()
         over = await other.until_view(lambda view: view["status"] == "over")
-        for guest in list(house.guests):
+        for guest in list(server.guests):
             await guest.leave()
-        await until(lambda: not len(house.house.rooms))
-        back = await house.enter(lobby.view["code"], lobby.token)
+        await until(lambda: not len(server.server.rooms))
+        back = await server.enter(lobby.view["code"], lobby.token)
         assert [seat["name"] for seat in (await back.until_view())["seats"]] == ["P0", "P1"]
         assert (await back.host("start"))["t"] == "ok"
-        back = await house.enter(over["code"], host.token)
+        back = await server.enter(over["code"], host.token)
         assert (await back.until_view())["result"] == over["result"]
         assert (await back.host("again"))["t"] == "ok"
 
 
 @pytest.mark.rule("COM-01")
 async def test_after_a_restart_every_table_goes_on_where_it_was(tmp_path):
-    async with open_house(tmp_path) as house:
-        host, other = await house.table(people=2, settings={"goal": 5, "seconds": 500})
+    async with open_server(tmp_path) as server:
+        host, other = await server.table(people=2, settings={"goal": 5, "seconds": 500})
         await host.snap()
         await other.until_view(lambda view: view["view"]["scores"] == [1, 0])
         await other.act({"t": "whisper", "text": "mine"})
         before = await other.until_view(lambda view: view["view"]["whisper"])
         await host.host("pause")
         paused = await other.until_view(lambda view: view["paused"])
-    async with open_house(tmp_path) as house:
-        other = await house.enter(before["code"], other.token)
+    async with open_server(tmp_path) as server:
+        other = await server.enter(before["code"], other.token)
         view = await other.until_view()
         assert view["view"] == before["view"]
         assert (view["until"], view["seq"], view["paused"]) == (before["until"], before["seq"], True)
@@ -201,29 +201,29 @@ async def test_after_a_restart_every_table_goes_on_where_it_was(tmp_path):
 
 
 async def test_a_log_of_other_rules_is_told_as_such(tmp_path):
-    async with open_house(tmp_path, idle_seconds=0.1) as house:
-        host, _ = await house.table(people=2)
+    async with open_server(tmp_path, idle_seconds=0.1) as server:
+        host, _ = await server.table(people=2)
         code = host.view["code"]
     engine = create_engine(f"sqlite:///{tmp_path}/parlour.db")
     with engine.begin() as connection:
         connection.execute(text("UPDATE lines SET line = replace(line, '\"shown\"', '\"snapped\"')"))
         connection.execute(text("UPDATE tables SET heading = replace(heading, '\"none\"', '\"others\"')"))
     engine.dispose()
-    async with open_house(tmp_path) as house:
-        view = await (await house.enter(code, host.token)).until_view()
+    async with open_server(tmp_path) as server:
+        view = await (await server.enter(code, host.token)).until_view()
         assert (view["status"], view["notice"], view["view"]) == ("stopped", "outdated", None)
 
 
 async def test_tables_that_nobody_touched_for_long_are_forgotten(tmp_path):
-    async with open_house(tmp_path) as house:
-        old, new = await house.table(people=2), await house.table(people=2)
+    async with open_server(tmp_path) as server:
+        old, new = await server.table(people=2), await server.table(people=2)
     engine = create_engine(f"sqlite:///{tmp_path}/parlour.db")
     with engine.begin() as connection:
         connection.execute(text("UPDATE tables SET touched = 5 WHERE code = :code"), {"code": old[0].view["code"]})
     engine.dispose()
-    async with open_house(tmp_path) as house:
-        assert (await house.get(f"/api/tables/{old[0].view['code']}"))[0] == 404
-        assert (await house.get(f"/api/tables/{new[0].view['code']}"))[0] == 200
+    async with open_server(tmp_path) as server:
+        assert (await server.get(f"/api/tables/{old[0].view['code']}"))[0] == 404
+        assert (await server.get(f"/api/tables/{new[0].view['code']}"))[0] == 200
 
 
 @pytest.mark.rule("COM-02")

@@ -10,7 +10,7 @@ from parlour.core import Entry
 from parlour.server.loading.game_loader import Load
 from parlour.server.tokens import replay_of
 from server import snap
-from server.guests import Guest, Host, back, open_house
+from server.guests import Guest, Host, back, open_server
 
 
 class NewVersion(snap.SnapGame, frozen=True):
@@ -49,8 +49,8 @@ def other_words(_: str) -> OtherWords:
 
 async def play(folder, entry: Entry = snap.ENTRY, goal: int = 3, points: int = 1) -> list[Guest]:
     """Two people who play until the first has so many points; then the server stops."""
-    async with open_house(folder, entry=entry) as house:
-        host, other = await house.table(people=2, settings={"goal": goal})
+    async with open_server(folder, entry=entry) as server:
+        host, other = await server.table(people=2, settings={"goal": goal})
         for n in range(points):
             assert (await host.snap())["t"] == "ok"
             await host.until_view(lambda view, n=n: view["view"]["scores"] == [n + 1, 0])
@@ -67,12 +67,12 @@ async def play(folder, entry: Entry = snap.ENTRY, goal: int = 3, points: int = 1
 async def test_a_game_whose_log_means_the_same_goes_on_and_its_people_are_told(tmp_path, entry, load, notice):
     host, _ = await play(tmp_path)
     for _ in ("after the upgrade", "after one more stop"):
-        async with open_house(tmp_path, entry=entry, load=load) as house:
-            again = await back(house, host)
+        async with open_server(tmp_path, entry=entry, load=load) as server:
+            again = await back(server, host)
             assert (again.view["status"], again.view["notice"]) == ("playing", notice)
             assert again.view["view"]["scores"] == [1, 0]
-    async with open_house(tmp_path, entry=entry, load=load) as house:
-        again = await back(house, host)
+    async with open_server(tmp_path, entry=entry, load=load) as server:
+        again = await back(server, host)
         for score in (2, 3):
             await again.snap()
             await again.until_view(lambda view, score=score: view["view"]["scores"][0] == score)
@@ -84,8 +84,8 @@ async def test_a_game_whose_log_means_the_same_goes_on_and_its_people_are_told(t
 
 async def test_a_game_that_knows_the_rules_it_began_with_goes_on_by_them(tmp_path):
     host, _ = await play(tmp_path, goal=2)
-    async with open_house(tmp_path, entry=replace(snap.ENTRY, game=KnowsTheOld)) as house:
-        again = await back(house, host)
+    async with open_server(tmp_path, entry=replace(snap.ENTRY, game=KnowsTheOld)) as server:
+        again = await back(server, host)
         assert (again.view["status"], again.view["notice"]) == ("playing", None)
         await again.snap()
         over = await again.until_view(lambda view: view["status"] == "over")
@@ -98,12 +98,12 @@ async def test_a_game_that_knows_the_rules_it_began_with_goes_on_by_them(tmp_pat
 
 async def test_a_log_says_by_what_it_was_played_on(tmp_path):
     host, _ = await play(tmp_path, goal=2)
-    async with open_house(tmp_path, entry=NEW_VERSION, load=other_words) as house:
-        again = await back(house, host)
+    async with open_server(tmp_path, entry=NEW_VERSION, load=other_words) as server:
+        again = await back(server, host)
         await again.snap()
         await again.until_view(lambda view: view["status"] == "over")
-        _, log = await house.get(f"/api/tables/{host.view['code']}/log")
-        version = (await house.get("/api/version"))[1]["version"]
+        _, log = await server.get(f"/api/tables/{host.view['code']}/log")
+        version = (await server.get("/api/version"))[1]["version"]
     heading, *lines = [json.loads(line) for line in log.splitlines()]
     assert (heading["rules"], heading["lexicon"], heading["version"]) == (1, "none", version)
     (change,) = heading["changes"]
@@ -113,8 +113,8 @@ async def test_a_log_says_by_what_it_was_played_on(tmp_path):
 
 async def test_a_game_that_means_something_else_now_is_stopped_and_the_host_can_start_anew(tmp_path):
     host, other = await play(tmp_path)
-    async with open_house(tmp_path, entry=OTHER_OUTCOME) as house:
-        again, friend = await back(house, host), await back(house, other)
+    async with open_server(tmp_path, entry=OTHER_OUTCOME) as server:
+        again, friend = await back(server, host), await back(server, other)
         for guest in (again, friend):
             seen = guest.view
             assert (seen["status"], seen["notice"], seen["view"], seen["asks"]) == ("stopped", "outdated", None, [])
@@ -130,8 +130,8 @@ async def test_a_game_that_means_something_else_now_is_stopped_and_the_host_can_
 
 async def test_from_a_game_that_is_stopped_the_lobby_can_be_reached(tmp_path):
     host, _ = await play(tmp_path)
-    async with open_house(tmp_path, entry=OTHER_OUTCOME) as house:
-        again = await back(house, host)
+    async with open_server(tmp_path, entry=OTHER_OUTCOME) as server:
+        again = await back(server, host)
         assert (await again.host("lobby"))["t"] == "ok"
         lobby = await again.until_view(lambda view: view["status"] == "lobby")
         assert lobby["notice"] is None
@@ -139,29 +139,29 @@ async def test_from_a_game_that_is_stopped_the_lobby_can_be_reached(tmp_path):
 
 async def test_where_nobody_decided_the_old_version_goes_on_with_it(tmp_path):
     host, _ = await play(tmp_path)
-    async with open_house(tmp_path, entry=OTHER_OUTCOME) as house:
-        await back(house, host)
-        status, problem = await house.get(f"/api/tables/{host.view['code']}/log")
+    async with open_server(tmp_path, entry=OTHER_OUTCOME) as server:
+        await back(server, host)
+        status, problem = await server.get(f"/api/tables/{host.view['code']}/log")
         assert (status, problem["code"]) == (403, "not-over"), "it may go on yet, and its secrets with it"
-    async with open_house(tmp_path) as house:
-        again = await back(house, host)
+    async with open_server(tmp_path) as server:
+        again = await back(server, host)
         assert (again.view["status"], again.view["view"]["scores"]) == ("playing", [1, 0])
         assert (await again.snap())["t"] == "ok"
 
 
 async def test_a_finished_game_that_means_something_else_now_says_so_and_its_log_is_kept(tmp_path):
     host, _ = await play(tmp_path, goal=1)
-    async with open_house(tmp_path, entry=OTHER_OUTCOME) as house:
+    async with open_server(tmp_path, entry=OTHER_OUTCOME) as server:
         code = host.view["code"]
-        status, problem = await house.get(f"/api/tables/{code}/review")
+        status, problem = await server.get(f"/api/tables/{code}/review")
         assert (status, problem["code"]) == (410, "outdated")
-        name = replay_of(code, 1, (await house.house.rooms.peek(code))[0].host)
+        name = replay_of(code, 1, (await server.server.rooms.peek(code))[0].host)
         for path in ("", "/review", "?plain=uk"):
-            status, problem = await house.get(f"/api/replays/{name}{path}")
+            status, problem = await server.get(f"/api/replays/{name}{path}")
             assert (status, problem["code"]) == (410, "outdated")
-        again = await back(house, host)
+        again = await back(server, host)
         assert (again.view["status"], again.view["notice"], again.view["view"]) == ("over", "outdated", None)
-        status, log = await house.get(f"/api/tables/{code}/log")
+        status, log = await server.get(f"/api/tables/{code}/log")
         assert (status, json.loads(log.splitlines()[0])["rules"]) == (200, 1)
         assert (await again.host("again"))["t"] == "ok"
 
@@ -169,22 +169,22 @@ async def test_a_finished_game_that_means_something_else_now_says_so_and_its_log
 @pytest.mark.parametrize(("entry", "load"), [(snap.ENTRY, other_words), (NEW_VERSION, snap.load)])
 async def test_a_finished_game_whose_log_means_the_same_is_shown_as_it_was(tmp_path, entry: Entry, load: Load):
     host, _ = await play(tmp_path, goal=1)
-    async with open_house(tmp_path, entry=entry, load=load) as house:
-        again = await back(house, host)
+    async with open_server(tmp_path, entry=entry, load=load) as server:
+        again = await back(server, host)
         assert (again.view["status"], again.view["notice"]) == ("over", None)
         assert again.view["result"] == {"winners": [0], "scores": [1, 0]}
 
 
 async def test_a_game_that_is_no_longer_there_is_told_as_such(tmp_path):
     host, _ = await play(tmp_path)
-    async with open_house(tmp_path, entry=replace(snap.ENTRY, id="chess")) as house:
-        house.house.games.catalogue = {}
+    async with open_server(tmp_path, entry=replace(snap.ENTRY, id="chess")) as server:
+        server.server.games.catalogue = {}
         with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
-            await house.session.ws_connect(f"{house.address}/api/tables/{host.view['code']}/live")
+            await server.session.ws_connect(f"{server.address}/api/tables/{host.view['code']}/live")
         assert refused.value.status == 404
 
 
-async def test_what_is_installed_is_told_to_whoever_asks(house: Host):
-    status, told = await house.get("/api/version")
+async def test_what_is_installed_is_told_to_whoever_asks(server: Host):
+    status, told = await server.get("/api/version")
     assert (status, set(told)) == (200, {"version", "rules", "lexicon"})
     assert (told["rules"], told["lexicon"]) == ({"snap": 1}, {"en": "none", "uk": "none"})

@@ -19,7 +19,7 @@ from sqlalchemy import text
 from parlour.server.cluster.workers import free_addresses
 from parlour.server.storage import migrations
 from parlour.server.storage.engines import open_engine
-from parlour.server.storage.lease_watch import Watch
+from parlour.server.storage.lease_watch import LeaseWatch
 from server.guests import PATIENCE
 
 PARLOUR = [sys.executable, "-c", "from parlour.cli.start import main; main()"]
@@ -29,7 +29,7 @@ POSTGRES = "postgresql://nobody@127.0.0.1:1/nothing"
 
 def test_a_watch_is_over_when_nothing_was_renewed_for_a_lease():
     now = [100.0]
-    watch = Watch(3.0, lambda: now[0])
+    watch = LeaseWatch(3.0, lambda: now[0])
     assert watch.is_over(), "nothing is known yet"
     watch.renewed(100.0)
     now[0] = 103.0
@@ -124,23 +124,23 @@ async def test_workers_share_a_port_and_one_that_falls_is_put_up_again(url):
             await line.send_json({"t": "hello", "token": token})
             assert json.loads((await line.receive()).data)["t"] == "view"
 
-        owners, houses = set[str](), {id for (id,) in ask("SELECT id FROM houses")}
-        assert len(houses) == 2
+        owners, servers = set[str](), {id for (id,) in ask("SELECT id FROM servers")}
+        assert len(servers) == 2
         async with asyncio.timeout(PATIENCE):  # which of them has a table is drawn with its code: soon both have one
-            while owners != houses:
+            while owners != servers:
                 await sit_at_another_table()
                 owners = {owner for (owner,) in ask("SELECT owner FROM tables")}
         children = subprocess.run(["pgrep", "-P", str(process.pid)], capture_output=True, text=True, check=True).stdout
         os.kill(int(children.split()[-1]), signal.SIGKILL)
         async with asyncio.timeout(PATIENCE):
-            while len({id for (id,) in ask("SELECT id FROM houses")} - owners) == 0:
+            while len({id for (id,) in ask("SELECT id FROM servers")} - owners) == 0:
                 await asyncio.sleep(0.1)
             async with session.get(f"{address}/readyz") as answer:
                 assert answer.status == 200
 
 
 def told_of_three(page: Path) -> list[list[str]]:
-    """The commands of a page for three houses, at addresses of this machine."""
+    """The commands of a page for three servers, at addresses of this machine."""
     told = re.findall(r"^    parlour/bin/parlour (serve .+)$", page.read_text("utf-8"), re.MULTILINE)
     ports = [address.rpartition(":")[2] for address in free_addresses(2 * len(told))]
     return [
@@ -153,13 +153,13 @@ def told_of_three(page: Path) -> list[list[str]]:
 
 
 @pytest.mark.slow
-async def test_three_houses_are_opened_as_the_page_says(url, tmp_path):
+async def test_three_servers_are_opened_as_the_page_says(url, tmp_path):
     commands = told_of_three(Path(__file__).parents[2] / "docs" / "houses.md")
     assert len(commands) == 3
     env = {**os.environ, "PARLOUR_DATABASE": url, "PARLOUR_SECRET": "as on every machine"}
-    houses = [open_at(*PARLOUR, *words, env=env, cwd=tmp_path) for words in commands]
+    servers = [open_at(*PARLOUR, *words, env=env, cwd=tmp_path) for words in commands]
     try:
-        lines = [await asyncio.to_thread(house.stdout.readline) for house in houses]
+        lines = [await asyncio.to_thread(server.stdout.readline) for server in servers]
         addresses = [line.split()[-1] for line in lines]
         async with aiohttp.ClientSession() as session:
             for address in addresses:
@@ -173,7 +173,7 @@ async def test_three_houses_are_opened_as_the_page_says(url, tmp_path):
             async with session.get(f"{addresses[2]}/api/tables/{table['code']}") as seen:
                 assert [seat["name"] for seat in (await seen.json())["seats"]] == ["A"]
     finally:
-        for house in houses:
-            house.kill()
-            await asyncio.to_thread(house.communicate)
+        for server in servers:
+            server.kill()
+            await asyncio.to_thread(server.communicate)
     assert not list(tmp_path.iterdir()), "nothing is left there but what the database has"

@@ -45,16 +45,16 @@ class Environment:
     async def served(self, data: Path) -> AsyncIterator[aiohttp.ClientSession]:
         words = ("-m", "parlour", "serve", "--port", "0", "--data", str(data))
         quiet, pipe = asyncio.subprocess.DEVNULL, asyncio.subprocess.PIPE
-        server = await asyncio.create_subprocess_exec(self.python, *words, stdout=pipe, stderr=quiet)
+        process = await asyncio.create_subprocess_exec(self.python, *words, stdout=pipe, stderr=quiet)
         try:
-            assert server.stdout is not None
-            opened = re.search(r"http://\S+", (await server.stdout.readline()).decode())
+            assert process.stdout is not None
+            opened = re.search(r"http://\S+", (await process.stdout.readline()).decode())
             assert opened is not None
             async with aiohttp.ClientSession(opened.group()) as session:
                 yield session
         finally:
-            server.terminate()
-            await server.communicate()
+            process.terminate()
+            await process.communicate()
 
 
 def moved_out(folder: Path) -> Path:
@@ -87,22 +87,22 @@ def test_it_is_played_in_the_terminal(installed: Environment, tmp_path: Path) ->
 
 
 async def test_it_is_on_the_server_and_played_over_a_socket(installed: Environment, tmp_path: Path) -> None:
-    async with installed.served(tmp_path) as house:
-        async with house.get("/api/games") as games:
+    async with installed.served(tmp_path) as server:
+        async with server.get("/api/games") as games:
             assert (await games.json())[-1]["name"] == "The Pressed Leaf"
-        last = await _play(house, {"game": "leaf", "settings": {"rounds": 1}, "bots": [{"level": 5}]}, "kettle")
+        last = await _play(server, {"game": "leaf", "settings": {"rounds": 1}, "bots": [{"level": 5}]}, "kettle")
     assert last["view"]["leaf"]
     assert last["view"]["winners"] == last["result"]["winners"]
 
 
-async def _play(house: aiohttp.ClientSession, table: dict[str, Any], word: str) -> dict[str, Any]:
+async def _play(server: aiohttp.ClientSession, table: dict[str, Any], word: str) -> dict[str, Any]:
     """One round of one person, to the end: the last view."""
-    async with house.post("/api/tables", json=table) as made:
+    async with server.post("/api/tables", json=table) as made:
         opened = await made.json()
     address, asked = f"/api/tables/{opened['code']}", {"name": "Ann", "token": opened["host_token"]}
-    async with house.post(f"{address}/seats", json=asked) as seated:
+    async with server.post(f"{address}/seats", json=asked) as seated:
         token = (await seated.json())["token"]
-    async with house.ws_connect(f"{address}/live") as socket:
+    async with server.ws_connect(f"{address}/live") as socket:
         await socket.send_json({"t": "hello", "token": token})
         await socket.send_json({"t": "host", "id": 1, "do": {"t": "start"}})
         await _heard(socket, "open")

@@ -1,4 +1,4 @@
-"""`parlour backup` and `parlour restore`: the whole house as one file."""
+"""`parlour backup` and `parlour restore`: the whole server as one file."""
 
 import os
 import sqlite3

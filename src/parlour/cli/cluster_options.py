@@ -1,4 +1,4 @@
-"""What `parlour serve` needs where several servers are one house: addresses, a secret, workers."""
+"""What `parlour serve` needs where several servers are one server: addresses, a secret, workers."""
 
 import asyncio
 import sys
@@ -40,7 +40,7 @@ def homes_of(plan: Plan, workers: int) -> Plan:
 def run_workers(
     plan: Plan, workers: int, host: str, port: int, work: Callable[..., None], announce: Callable[[int], None]
 ) -> None:
-    """One process has the port, so many others a house each. `work(plan, port, number, channel)` runs one of them."""
+    """One process has the port, so many others a server each. `work(plan, port, number, channel)` runs one of them."""
     plan = homes_of(plan, workers)
     with listen(host, port) as listening:
         at = listening.getsockname()[1]

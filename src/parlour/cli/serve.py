@@ -67,13 +67,13 @@ def serve(
         int, typer.Option(min=1, max=64, help="So many servers on this machine behind one port; needs PostgreSQL.")
     ] = 1,
 ) -> None:
-    """Open the house: everyone who finds the address can play. Every option can also be given by the environment:
+    """Open the server: everyone who finds the address can play. Every option can also be given by the environment:
     --port 80 as PARLOUR_PORT=80, --behind-proxy as PARLOUR_BEHIND_PROXY=yes."""
     from parlour.cli.cluster_options import read_plan, run_workers
     from parlour.server.app import database_url, shown
     from parlour.server.diagnostics import report_to_stderr
     from parlour.server.http.motd import Message
-    from parlour.server.http.public_options import Door
+    from parlour.server.http.public_options import PublicOptions
     from parlour.server.jobs.worker_processes import beside
 
     if motd is not None and motd_file is not None:
@@ -93,7 +93,7 @@ def serve(
         except (OSError, UnicodeDecodeError) as wrong:
             stop(f"can't read {secret_file} ({source(context, 'secret_file')}): {getattr(wrong, 'strerror', wrong)}")
     plan = read_plan(url, address, secret, workers)
-    door = Door(
+    door = PublicOptions(
         behind_proxy=behind_proxy,
         name=name,
         base=base,
@@ -117,7 +117,7 @@ def serve(
 def _work(
     options: dict[str, Any], names: dict[str, str], plan: "Plan", port: int, number: int, channel: socket.socket
 ) -> None:
-    """One house of several on this machine, in a process of its own."""
+    """One server of several on this machine, in a process of its own."""
     from msgspec.structs import replace
 
     from parlour.server.diagnostics import report_to_stderr

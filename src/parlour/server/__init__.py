@@ -1,1 +1,1 @@
-"""The house: rooms, seats, wire, store and the web application. It looks down on games, never at the terminal."""
+"""The server: rooms, seats, wire, store and the web application. It looks down on games, never at the terminal."""

@@ -31,14 +31,14 @@ from parlour.server.http import (
     previews,
     replays,
 )
-from parlour.server.http.public_options import PLAIN, Door
-from parlour.server.http.relay import RELAY, Relay, to_its_house
+from parlour.server.http.public_options import PLAIN, PublicOptions
+from parlour.server.http.relay import RELAY, Relay, to_its_server
 from parlour.server.jobs.reviews import Library
-from parlour.server.jobs.worker_processes import Beside
+from parlour.server.jobs.worker_processes import MachineShare
 from parlour.server.limits import ByAddress, Limits
 from parlour.server.loading.game_loader import Load
 from parlour.server.memory import tidy, use_few_heaps
-from parlour.server.server import KEEP_DAYS, House
+from parlour.server.server import KEEP_DAYS, Server
 from parlour.server.storage.alone import alone
 from parlour.server.storage.store import Store
 from parlour.server.vitals import Vitals
@@ -50,11 +50,11 @@ KEEP_SECONDS = 75.0
 """A connection on which no request comes, or only bit by bit, is closed after this."""
 
 
-def make_app(house: House, door: Door = PLAIN) -> web.Application:
+def make_app(server: Server, door: PublicOptions = PLAIN) -> web.Application:
     """What the world reaches."""
-    limits = house.limits
-    app = _app(house, door, pages.secure, middleware.problems, middleware.limits, to_its_house)
-    app[RELAY] = Relay(house.neighbours.plan.secret)
+    limits = server.limits
+    app = _app(server, door, pages.secure, middleware.problems, middleware.limits, to_its_server)
+    app[RELAY] = Relay(server.neighbours.plan.secret)
     app[middleware.VITALS] = Vitals()
     app[middleware.REQUESTS] = ByAddress(limits.requests)
     app[middleware.TABLES] = ByAddress(limits.tables)
@@ -68,9 +68,9 @@ def make_app(house: House, door: Door = PLAIN) -> web.Application:
 
 
 def make_inner_app(outside: web.Application) -> web.Application:
-    """What the other houses reach: the same tables, with the same limits for those who ask."""
-    house, door = outside[middleware.HOUSE], replace(outside[middleware.DOOR], is_inside=True, behind_proxy=True)
-    app = _app(house, door, pages.secure, middleware.problems, peers.only_houses, middleware.limits, to_its_house)
+    """What the other servers reach: the same tables, with the same limits for those who ask."""
+    server, door = outside[middleware.SERVER], replace(outside[middleware.OPTIONS], is_inside=True, behind_proxy=True)
+    app = _app(server, door, pages.secure, middleware.problems, peers.only_servers, middleware.limits, to_its_server)
     app[RELAY] = outside[RELAY]
     app[middleware.VITALS] = outside[middleware.VITALS]
     for key in (middleware.REQUESTS, middleware.TABLES, middleware.PICTURES, middleware.MISSES, middleware.WORDS):
@@ -80,10 +80,10 @@ def make_inner_app(outside: web.Application) -> web.Application:
     return app
 
 
-def _app(house: House, door: Door, *middlewares: Any) -> web.Application:
-    app = web.Application(client_max_size=house.limits.body_bytes, middlewares=middlewares)
-    app[middleware.HOUSE] = house
-    app[middleware.DOOR] = door
+def _app(server: Server, door: PublicOptions, *middlewares: Any) -> web.Application:
+    app = web.Application(client_max_size=server.limits.body_bytes, middlewares=middlewares)
+    app[middleware.SERVER] = server
+    app[middleware.OPTIONS] = door
     _mount(app, door.base)
     return app
 
@@ -97,29 +97,29 @@ def _mount(app: web.Application, base: str) -> None:
 
 @contextlib.asynccontextmanager
 async def running(
-    house: House, host: str, port: int, door: Door = PLAIN, open_site: OpenSite | None = None
+    server: Server, host: str, port: int, door: PublicOptions = PLAIN, open_site: OpenSite | None = None
 ) -> AsyncIterator[str]:
     """The server, open to the world; its address. `open_site`: how connections come to it, if not at a port of its
     own."""
-    await house.open()
-    app = make_app(house, door)
-    house.tasks.spawn(app[middleware.VITALS].watch())
-    await look_for_closed(house.store, house.rooms)
-    house.tasks.spawn(watch_for_closed(house.store, house.rooms))
+    await server.open()
+    app = make_app(server, door)
+    server.tasks.spawn(app[middleware.VITALS].watch())
+    await look_for_closed(server.store, server.rooms)
+    server.tasks.spawn(watch_for_closed(server.store, server.rooms))
     runner = _runner(app)
     await runner.setup()
     try:
-        async with _open_to_houses(house, app):
+        async with _open_to_servers(server, app):
             try:
-                await house.enter()
+                await server.enter()
                 site = web.TCPSite(runner, host, port, backlog=1024) if open_site is None else open_site(runner)
                 await site.start()
                 at = port if open_site is not None else runner.addresses[0][1]
                 yield f"http://{shown(host)}:{at}{door.base}"
-                await house.drain()
+                await server.drain()
                 await site.stop()
             finally:
-                await house.close()
+                await server.close()
     finally:
         await runner.cleanup()
 
@@ -129,10 +129,10 @@ def _runner(app: web.Application) -> web.AppRunner:
 
 
 @contextlib.asynccontextmanager
-async def _open_to_houses(house: House, app: web.Application) -> AsyncIterator[None]:
-    """The address at which the other houses on the same database reach this one, where it has one."""
-    plan, relay = house.neighbours.plan, app[RELAY]
-    house.neighbours.on_look = relay.cut
+async def _open_to_servers(server: Server, app: web.Application) -> AsyncIterator[None]:
+    """The address at which the other servers on the same database reach this one, where it has one."""
+    plan, relay = server.neighbours.plan, app[RELAY]
+    server.neighbours.on_look = relay.cut
     try:
         if not plan.address:
             yield
@@ -143,10 +143,10 @@ async def _open_to_houses(house: House, app: web.Application) -> AsyncIterator[N
             host, _, port = (plan.listen or plan.address).rpartition(":")
             await web.TCPSite(runner, host.strip("[]"), int(port), backlog=1024).start()
             if not plan.listen:
-                house.neighbours.plan = replace(plan, address=f"{host}:{runner.addresses[0][1]}")
-            house.neighbours.ask_who = partial(peers.ask_who, relay.session, plan.secret)
-            house.tasks.spawn(relay.watch())
-            house.neighbours.ask_ready = partial(peers.ask_ready, relay.session, plan.secret)
+                server.neighbours.plan = replace(plan, address=f"{host}:{runner.addresses[0][1]}")
+            server.neighbours.ask_who = partial(peers.ask_who, relay.session, plan.secret)
+            server.tasks.spawn(relay.watch())
+            server.neighbours.ask_ready = partial(peers.ask_ready, relay.session, plan.secret)
             yield
         finally:
             await runner.cleanup()
@@ -171,13 +171,13 @@ async def serve(
     url: str,
     host: str,
     port: int,
-    door: Door = PLAIN,
+    door: PublicOptions = PLAIN,
     keep_days: int = KEEP_DAYS,
     push: bool = True,
     limits: Limits | None = None,
     library: Library | None = None,
     plan: Plan | None = None,
-    beside: Beside | None = None,
+    beside: MachineShare | None = None,
     channel: socket.socket | None = None,
     announce: Callable[[str], None],
 ) -> None:
@@ -190,14 +190,14 @@ async def serve(
         asyncio.get_running_loop().add_signal_handler(name, stop.set)
     with alone(url):
         kept = {"keep_days": keep_days, "library": library, "plan": plan, "notices": push, "beside": beside}
-        house = House(catalogue, load, Store(url), limits, **kept)  # type: ignore[arg-type]
+        server = Server(catalogue, load, Store(url), limits, **kept)  # type: ignore[arg-type]
         if door.name is not None:
-            house.notices.contact = f"https://{door.name}"
+            server.notices.contact = f"https://{door.name}"
         site = None if channel is None else partial(HandedSite, channel=channel, on_end=stop.set)
-        async with running(house, host, port, door, site) as address:
+        async with running(server, host, port, door, site) as address:
             announce(address)
-            house.tasks.spawn(_warm(house))
-            house.tasks.spawn(tidy(lambda: len(house.rooms)))
+            server.tasks.spawn(_warm(server))
+            server.tasks.spawn(tidy(lambda: len(server.rooms)))
             await stop.wait()
 
 
@@ -211,15 +211,15 @@ def _allow_many_connections() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-async def _warm(house: House) -> None:
+async def _warm(server: Server) -> None:
     """Load the lexicons, then keep the collector from walking through them again and again.
 
     Connections and rooms that are gone hold on to themselves in circles, so it can't do without; a move leaves two
     tuples for it to look at. With these numbers a usual pause is 1 to 4 ms, and 10 to 36 where thousands have just
     come: often and little costs as much as seldom and much, and nobody waits for it. A walk through everything, a third
-    of a second with 2,000 rooms, comes after the house has grown by a quarter and seven million objects were made.
+    of a second with 2,000 rooms, comes after the server has grown by a quarter and seven million objects were made.
     """
-    await house.games.warm()
+    await server.games.warm()
     gc.collect()
     gc.freeze()
     gc.set_threshold(5_000, 5, 300)

@@ -1,4 +1,4 @@
-"""What the house counts, in Prometheus' plain text."""
+"""What the server counts, in Prometheus' plain text."""
 
 from bisect import bisect_left
 from collections import Counter

@@ -1,4 +1,4 @@
-"""The house: one server process. It puts the parts together that all rooms share, and closes them again."""
+"""The server: one server process. It puts the parts together that all rooms share, and closes them again."""
 
 import asyncio
 import contextlib
@@ -16,18 +16,18 @@ from parlour.server import wire
 from parlour.server.cluster.beat import Beat
 from parlour.server.cluster.clubs import Clubs
 from parlour.server.cluster.dates import Dates
-from parlour.server.cluster.housekeeping import IDLE_SECONDS, make_rounds
+from parlour.server.cluster.housekeeping import IDLE_SECONDS, run_housekeeping
 from parlour.server.cluster.neighbours import Neighbours, Plan
 from parlour.server.cluster.rooms import Rooms
 from parlour.server.cluster.waking import keep_appointments
-from parlour.server.jobs.bot_pool import Thinking
+from parlour.server.jobs.bot_pool import BotPool
 from parlour.server.jobs.daily import Days
-from parlour.server.jobs.offline_dictionaries import Pockets
-from parlour.server.jobs.printed_box import Besides
+from parlour.server.jobs.offline_dictionaries import OfflineDictionaries
+from parlour.server.jobs.printed_box import PrintedBox
 from parlour.server.jobs.prints import Prints
-from parlour.server.jobs.qr_codes import Pictures
+from parlour.server.jobs.qr_codes import QrCodes
 from parlour.server.jobs.reviews import Library, Reviews
-from parlour.server.jobs.worker_processes import Beside, InTurn, open_process
+from parlour.server.jobs.worker_processes import InTurn, MachineShare, open_process
 from parlour.server.limits import Limits, Shares
 from parlour.server.live.connection import Connection
 from parlour.server.live.socket import LiveSocket, choose_socket
@@ -35,7 +35,7 @@ from parlour.server.loading.game_loader import Games, Load
 from parlour.server.metrics import Metrics
 from parlour.server.push.notices import Notices
 from parlour.server.push.sending import Reach
-from parlour.server.server_time import HouseTime
+from parlour.server.server_time import ServerTime
 from parlour.server.storage.commits import Commits
 from parlour.server.storage.leases import Peer
 from parlour.server.storage.store import Store
@@ -53,10 +53,10 @@ FORGET_SECONDS = 0.2
 DRAIN_SECONDS = 20.0
 LINGER_SECONDS = 3.0
 SPREAD_SECONDS, PART_SECONDS, TOGETHER = 5.0, 0.05, 20
-"""A full house gives its tables away within this; at most so many at a time, or as many as that takes."""
+"""A full server gives its tables away within this; at most so many at a time, or as many as that takes."""
 
 
-class House:
+class Server:
     def __init__(
         self,
         catalogue: Mapping[str, Entry],
@@ -69,29 +69,29 @@ class House:
         plan: Plan | None = None,
         notices: bool = True,
         reach: Reach | None = None,
-        beside: Beside | None = None,
+        beside: MachineShare | None = None,
     ) -> None:
         """`library`: where another process finds the same games and words; without it, long work stays in this one.
-        `plan`: how other houses on the same database reach this one. `notices`: whether people may be told by Web Push
+        `plan`: how other servers on the same database reach this one. `notices`: whether people may be told by Web Push
         that it is their turn; `reach`: where push services may be. `beside`: what the machine has for long work."""
         self.store = store
         self.limits = limits or Limits()
         self.metrics = Metrics()
-        self.pictures = Pictures()
+        self.pictures = QrCodes()
         self.downloads = Shares(self.limits.downloads)
         self.tasks = Tasks()
         self.games = Games(catalogue, load, __version__)
-        beside, thread = beside or Beside(), partial(ThreadPoolExecutor, 1)
+        beside, thread = beside or MachineShare(), partial(ThreadPoolExecutor, 1)
         open_pool = thread if library is None else partial(InTurn, beside)
         think_at = thread if library is None else open_process
         library = library or (lambda: (catalogue, load))
         self.reviews = Reviews(store, self.games, library, open_pool)
         self.prints = Prints(library, open_pool)
-        self.besides = Besides(library, open_pool)
-        self.pockets = Pockets(load, rulebook.LANGUAGES)
+        self.besides = PrintedBox(library, open_pool)
+        self.pockets = OfflineDictionaries(load, rulebook.LANGUAGES)
         self.days = Days(store, self.games, library, open_pool)
-        self.thinking = Thinking(library, think_at, beside.thinkers)
-        self.time = HouseTime()
+        self.thinking = BotPool(library, think_at, beside.thinkers)
+        self.time = ServerTime()
         self.dates = Dates(store)
         self._commits = Commits(store, self.metrics, self.time.extend, self.time.next_lease, self._lost)
         self.beat = Beat(self._commits, self.time, self._tell_of_stall, store.watch.is_over)
@@ -117,9 +117,9 @@ class House:
         await self.notices.open()
 
     async def enter(self) -> None:
-        """Join the houses on this database, and begin."""
+        """Join the servers on this database, and begin."""
         await self.neighbours.join()
-        rounds = make_rounds(lambda: self.rooms.awake, self._idle_seconds, self._pulse)
+        rounds = run_housekeeping(lambda: self.rooms.awake, self._idle_seconds, self._pulse)
         silence = self.neighbours.keep_silence(self._send_away)
         appointments = keep_appointments(self.store, self.rooms)
         for run in (self.beat.run(), rounds, self.neighbours.run(), silence, self._forget(), self.days.look_ahead()):
@@ -128,8 +128,8 @@ class House:
         self.tasks.spawn(self.dates.watch())
 
     async def whereabouts(self, code: str, *, may_choose: bool) -> Peer | None:
-        """The other house that has a table, or is to have it; None: this one. `may_choose`: it is asked by the world,
-        not by a house that has chosen this one."""
+        """The other server that has a table, or is to have it; None: this one. `may_choose`: it is asked by the world,
+        not by a server that has chosen this one."""
         if self.store.watch.is_over():  # it does not know what it has
             peer = self.neighbours.choose(code) if may_choose else None
         elif (peer := await self.rooms.whereabouts(code)) is None:
@@ -141,7 +141,7 @@ class House:
             if peer is None and not self.neighbours.is_draining:
                 return None
         if peer is None:
-            raise Refused("trouble", "one moment: the house can't look into its records; try again")
+            raise Refused("trouble", "one moment: the server can't look into its records; try again")
         return peer
 
     def _send_away(self) -> None:
@@ -177,7 +177,7 @@ class House:
         self.store.close()
 
     async def drain(self) -> None:
-        """Give the tables to the other houses, some at a time, so that their people don't all come at once. Each is
+        """Give the tables to the other servers, some at a time, so that their people don't all come at once. Each is
         stored and let go of before its people are told to come again."""
         if not self.neighbours.id or not self.store.is_shared:
             return
@@ -199,7 +199,7 @@ class House:
                     await self.store.ask(self.store.leave)
 
     async def why_not_ready(self) -> wire.Problem | None:
-        """What keeps the house from storing what is played. Looked for at most once a second however many ask, and
+        """What keeps the server from storing what is played. Looked for at most once a second however many ask, and
         without storing anything: where people play, whether that can be stored shows by itself."""
         if self.is_closing:
             return wire.Problem("closing", "the server is about to stop")

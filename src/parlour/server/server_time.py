@@ -1,8 +1,8 @@
-"""The time of the house: it runs while the house can note that it does, and stands still while it can't.
+"""The server's own time, which runs only while the server can store that it does.
 
-Every half second the house stores a lease: until when its time may run. So where a server dies, is paused, or finds its
-database locked, time stands at the end of the lease, and there the next one goes on: at most a second after what
-people saw last, and never before it. No wall clock is asked: somebody may have set it. Each house has its own time.
+Every half second the server stores until when its time may run. If the server dies, is paused or finds the database
+locked, time stops there, and the next server continues from there: at most a second after what people saw last, and
+never before it. The wall clock is not used, because somebody may have set it.
 """
 
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from time import monotonic
 LEASE_SECONDS = 1.0
 
 
-class HouseTime:
+class ServerTime:
     def __init__(self, source: Callable[[], float] = monotonic) -> None:
         self._source = source
         self._zero = source()
@@ -19,7 +19,7 @@ class HouseTime:
         self._until = 0.0
 
     def read(self, moment: float) -> float:
-        """The house's seconds at a moment of the source."""
+        """The server's seconds at a moment of the source."""
         at = moment - self._zero
         return at if at < self._until else self._until
 

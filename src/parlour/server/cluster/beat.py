@@ -1,4 +1,4 @@
-"""The beat of the house: again and again, what came in is attended to, settled, committed and shown.
+"""The beat of the server: again and again, what came in is attended to, settled, committed and shown.
 
 A message bears the moment of its arrival, so it can wait for its beat: attended to together, those of many rooms cost
 less than one by one, and one transaction stores them all. Nobody sees the effect of an input, and nobody is answered,
@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol, TypeVar
 
 from parlour.server.room.services import Beating
-from parlour.server.server_time import HouseTime
+from parlour.server.server_time import ServerTime
 from parlour.server.storage.records import Unsaved
 
 log = logging.getLogger(__name__)
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 STALL_SECONDS = 1.0
-"""A commit takes milliseconds: where it takes this long, people are told that the house has to wait."""
+"""A commit takes milliseconds: where it takes this long, people are told that the server has to wait."""
 FINISH_SECONDS = 5.0
 GATHER_SECONDS, BUSY_SECONDS = 0.006, 0.02
 """A beat starts no sooner than the first after the last one did; alone at a table, nobody waits for it. Where beats
@@ -37,18 +37,18 @@ class Beat:
     def __init__(
         self,
         commits: Storing,
-        time: HouseTime,
+        time: ServerTime,
         tell: Callable[[bool], None] = lambda _: None,
         is_late: Callable[[], bool] = lambda: False,
     ) -> None:
-        """`tell`: called when nothing can be stored for a while, and when that is over. `is_late`: the house has not
+        """`tell`: called when nothing can be stored for a while, and when that is over. `is_late`: the server has not
         stored anything for so long that its tables may be another's."""
         self._commits, self._is_late = commits, is_late
         self._time = time
         self._tell = tell
         self.is_stalled = False
         self._waited = 0.0
-        """So long the last beat waited for what it stored, while the house was free for others."""
+        """So long the last beat waited for what it stored, while the server was free for others."""
         self._stirred: dict[Beating, None] = {}
         self._is_pulse_due = False
         self._bell = asyncio.Event()
@@ -60,7 +60,7 @@ class Beat:
         self._bell.set()
 
     def pulse(self) -> None:
-        """Store with the next commit until when the house's time may run: after a crash, clocks go on from there."""
+        """Store with the next commit until when the server's time may run: after a crash, clocks go on from there."""
         self._is_pulse_due = True
         self._bell.set()
 

@@ -1,6 +1,6 @@
 """Closed from outside (`parlour tables close`): its people are told, and nobody comes in any more.
 
-The command and the house meet in the database alone, so that it works for every house on it, awake or not.
+The command and the server meet in the database alone, so that it works for every server on it, awake or not.
 """
 
 import asyncio

@@ -1,8 +1,8 @@
 """A class or a club: one link fills tables of so many people as they arrive, and one teacher hosts them all.
 
-The teacher's page is an ordinary host at every table, so nothing here decides for a table. Which table somebody is sent
-to is known to the house that was asked: a seat that it has promised is kept for a while. Where several houses are asked
-at once, each may open a table of its own before it sees the other's; nobody is left standing.
+The teacher is an ordinary host at every table, so nothing here decides for a table. Each server remembers the seats it
+has promised for a while. If several servers are asked at once, each may open a table of its own before it sees the
+others'; everybody gets a seat.
 """
 
 import asyncio
@@ -78,7 +78,7 @@ class Clubs:
         return club
 
     async def tables(self, club: ClubRecord) -> list[TableRecord]:
-        """As they are seen: those of this house from its rooms."""
+        """As they are seen: those of this server from its rooms."""
         stored = await self._store.ask(self._store.tables_of_club, club.code)
         awake = {room.record.code: room.shown.record for room in self._rooms.awake}
         return [awake.get(record.code, record) for record in stored]

@@ -1,6 +1,6 @@
 """Somebody sets the clock of this machine. No game goes by it, but what is forgotten does.
 
-Tables' clocks are the house's own time (`server/server_time.py`), leases are the database's. The date says only when a
+Tables' clocks are the server's own time (`server/server_time.py`), leases are the database's. The date says only when a
 table was last used: one that was used before a jump must not look old after it, and while the date may be wrong,
 nothing is forgotten.
 """
@@ -12,7 +12,7 @@ from collections.abc import Callable
 from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.server.room.room_time import USE_MS
-from parlour.server.storage.lease_watch import watch_of_the_machine
+from parlour.server.storage.lease_watch import machine_clock
 from parlour.server.storage.store import Store
 from parlour.server.wall_clock import wall_now
 from parlour.server.wire import Problem
@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 
 class Dates:
     def __init__(
-        self, store: Store, wall: Callable[[], int] = wall_now, steady: Callable[[], float] = watch_of_the_machine
+        self, store: Store, wall: Callable[[], int] = wall_now, steady: Callable[[], float] = machine_clock
     ) -> None:
         self._store, self._wall, self._steady = store, wall, steady
         self._ahead = self._difference()
@@ -39,7 +39,7 @@ class Dates:
 
     @property
     def doubt(self) -> Problem | None:
-        """Whether the date is not to be relied on: not until the clock is set back, or the house starts anew."""
+        """Whether the date is not to be relied on: not until the clock is set back, or the server starts anew."""
         if abs(self._far) < FAR_MS:
             return None
         days = self._far / 86_400_000
@@ -54,7 +54,7 @@ class Dates:
                 log.error("used tables can't be dated anew now", extra={"because": type(wrong).__name__})
 
     async def look(self) -> None:
-        """What was used since the house opened was used lately, whatever the clock says now."""
+        """What was used since the server opened was used lately, whatever the clock says now."""
         async with self._turn:
             jump = self._difference() - self._ahead
             if abs(jump) >= JUMP_MS:

@@ -1,4 +1,4 @@
-"""The house makes its rounds: it pings, says goodbye to who fell silent, and puts tables to sleep."""
+"""The server makes its rounds: it pings, says goodbye to who fell silent, and puts tables to sleep."""
 
 import asyncio
 from collections.abc import Callable
@@ -17,7 +17,7 @@ SILENT_SECONDS = 60.0
 FIRST_PINGS = 4
 
 
-async def make_rounds(awake: Callable[[], list[Room]], idle_seconds: float, alive: Callable[[], None]) -> None:
+async def run_housekeeping(awake: Callable[[], list[Room]], idle_seconds: float, alive: Callable[[], None]) -> None:
     """`alive` is called after each round in which some table is awake."""
     while True:
         rooms = awake()
@@ -30,7 +30,7 @@ async def make_rounds(awake: Callable[[], list[Room]], idle_seconds: float, aliv
 
 
 def _look_into(rooms: list[Room], idle_seconds: float) -> None:
-    """Apart from the walk itself, which would hold on to the last room of a house that everybody left."""
+    """Apart from the walk itself, which would hold on to the last room of a server that everybody left."""
     now = monotonic()
     for room in rooms:
         _look_in(room, now, idle_seconds)

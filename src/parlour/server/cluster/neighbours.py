@@ -1,4 +1,4 @@
-"""The other houses on the same database: how this one joins them, stays among them, and leaves."""
+"""The other servers on the same database: how this one joins them, stays among them, and leaves."""
 
 import asyncio
 import logging
@@ -21,18 +21,18 @@ PULSE_SECONDS = 1.0
 AGAIN_SECONDS = 0.5
 TIDY_SECONDS = 60.0
 APART_SECONDS = 30.0
-"""A house that others take for dead though it lives owns nothing for so long."""
+"""A server that others take for dead though it lives owns nothing for so long."""
 
 
 class Plan(Struct, frozen=True):
-    """How the others reach this house, and what they show each other."""
+    """How the others reach this server, and what they show each other."""
 
     address: str = ""
     secret: str = ""
     listen: str = ""
     """Where it listens for them, if that is not where they reach it."""
     homes: tuple[str, ...] = ()
-    """The houses of one machine, which share its tables by their codes."""
+    """The servers of one machine, which share its tables by their codes."""
 
 
 class Neighbours:
@@ -41,16 +41,16 @@ class Neighbours:
         self._store, self.plan = store, plan
         self._pulse, self._lose = pulse, lose
         self.id = ""
-        """Under which this house is entered; empty: it is not."""
+        """Under which this server is entered; empty: it is not."""
         self.asks_as = ""
         """What it says of itself when somebody asks at its address."""
         self.is_draining = False
         self.others: list[Peer] = []
-        self.problem: Problem | None = Problem("joining", "this house has not joined the others yet")
+        self.problem: Problem | None = Problem("joining", "this server has not joined the others yet")
         self.ask_who: Callable[[str], Awaitable[str | Problem]] | None = None
-        """Asks the house at an address for its id."""
+        """Asks the server at an address for its id."""
         self.ask_ready: Callable[[str], Awaitable[bool]] | None = None
-        """Asks the house at an address whether it can store what is played."""
+        """Asks the server at an address whether it can store what is played."""
         self.on_look: Callable[[set[str]], None] = lambda _: None
         """Told which others are alive."""
         self._apart_until = 0.0
@@ -58,17 +58,17 @@ class Neighbours:
 
     @property
     def is_apart(self) -> bool:
-        """It takes no tables while there is another house that can."""
+        """It takes no tables while there is another server that can."""
         return self.is_draining or asyncio.get_running_loop().time() < self._apart_until
 
     @property
     def able(self) -> list[Peer]:
-        """Other houses that would take a table."""
+        """Other servers that would take a table."""
         return [peer for peer in self.others if peer.is_alive and not peer.is_draining and peer.address]
 
     @property
     def count(self) -> int:
-        """How many houses there are, this one too."""
+        """How many servers there are, this one too."""
         return 1 + sum(peer.is_alive for peer in self.others)
 
     async def join(self) -> None:
@@ -93,7 +93,7 @@ class Neighbours:
                     self._look_at(await self._store.ask(self._store.peers))
                     await self._tidy()
             except SQLAlchemyError as wrong:
-                log.error("the other houses can't be seen now", extra={"because": type(wrong).__name__})
+                log.error("the other servers can't be seen now", extra={"because": type(wrong).__name__})
 
     async def drain(self) -> None:
         """From now on tables go to the others."""
@@ -102,27 +102,27 @@ class Neighbours:
             await self._store.ask(self._store.drain)
 
     def lost(self) -> None:
-        """The lease is gone: under this name nothing is stored any more. Under another, the house starts anew."""
+        """The lease is gone: under this name nothing is stored any more. Under another, the server starts anew."""
         if not self.id:
             return
         if not self._store.watch.is_over() and self.able:
             self._apart_until = asyncio.get_running_loop().time() + APART_SECONDS
-            log.error("other houses can't reach this one; it takes no tables now", extra={"house": self.plan.address})
+            log.error("other servers can't reach this one; it takes no tables now", extra={"server": self.plan.address})
         else:
-            log.warning("other houses have taken this one's tables: it was silent for too long")
+            log.warning("other servers have taken this one's tables: it was silent for too long")
         self.id = ""
         self._store.watch.end()
-        self.problem = Problem("lost", "other houses have taken this one's tables")
+        self.problem = Problem("lost", "other servers have taken this one's tables")
         self._lose()
 
     async def bury(self, peer: Peer) -> None:
         """Nobody is at its address any more."""
         if await self._store.ask(self._store.bury, peer.id, True):
-            log.warning("a house is gone", extra={"house": peer.address})
+            log.warning("a server is gone", extra={"server": peer.address})
 
     async def keep_silence(self, send_away: Callable[[], None]) -> None:
-        """A house that is cut off from the database, while another is not, sends its people there. Where nobody reaches
-        the database they stay, and wait for it."""
+        """Send people to another server while only this one is cut off from the database. If no server reaches
+        the database, people stay and wait."""
         while True:
             await asyncio.sleep(AGAIN_SECONDS)
             if self.id and self._store.watch.is_over() and await self._is_any_ready():
@@ -134,21 +134,21 @@ class Neighbours:
         return any(await asyncio.gather(*(self.ask_ready(peer.address) for peer in self.able)))
 
     def home(self, code: str) -> Peer | None:
-        """The other house of this machine that is to have a table, if it can."""
+        """The other server of this machine that is to have a table, if it can."""
         if not self.plan.homes:
             return None
         at = self.plan.homes[home_of(code, len(self.plan.homes))]
         return next((peer for peer in self.able if peer.address == at), None)
 
     def newer(self, version: str) -> Peer | None:
-        """A house that knows this version, where this one is older: while houses are replaced, what began in a new one
-        is not for an old one."""
+        """Return a server that knows this version if this one is too old for it, else None. During a rolling upgrade a
+        game that began on a new server can't continue on an old one."""
         if _numbers(version) <= _numbers(__version__):
             return None
         return next((peer for peer in self.able if _numbers(peer.version) >= _numbers(version)), None)
 
     def choose(self, code: str) -> Peer | None:
-        """The house that is to take a table which this one will not."""
+        """The server that is to take a table which this one will not."""
         able = sorted(self.able, key=lambda peer: peer.address) if self.id else []
         return able[home_of(code, len(able))] if able else None
 
@@ -157,11 +157,11 @@ class Neighbours:
         self.others = [peer for peer in peers if peer.id != self._store.me]
         for peer in self.others:
             if peer.id not in known and peer.is_alive and peer.version != __version__:
-                log.info("a house of another version is here", extra={"house": peer.address, "version": peer.version})
+                log.info("a server of another version is here", extra={"server": peer.address, "version": peer.version})
         self.on_look({peer.id for peer in self.others if peer.is_alive})
 
     async def _tidy(self) -> None:
-        """A house that died while nobody asked for its tables leaves a row behind."""
+        """A server that died while nobody asked for its tables leaves a row behind."""
         now = asyncio.get_running_loop().time()
         self._dead = {peer.id: self._dead.get(peer.id, now) for peer in self.others if not peer.is_alive}
         for id in [id for id, since in self._dead.items() if now - since > TIDY_SECONDS]:
@@ -174,12 +174,12 @@ class Neighbours:
         if self.plan.address and (problem := await self._look_at_own_address(me)) is not None:
             return problem
         for peer in [one for one in alive if one.address == self.plan.address and one.address]:
-            await self.bury(peer)  # the house before this one: this one is there now
+            await self.bury(peer)  # the server before this one: this one is there now
             alive.remove(peer)
         if any(not peer.address for peer in alive) or (alive and not self.plan.address):
-            return Problem("no-address", "several houses on one database need --address and --secret, each of them")
+            return Problem("no-address", "several servers on one database need --address and --secret, each of them")
         if any(peer.mark != mark_of(self.plan.secret, peer.id) for peer in alive):
-            return Problem("wrong-secret", "the other houses on this database have another --secret")
+            return Problem("wrong-secret", "the other servers on this database have another --secret")
         return None
 
     async def _look_at_own_address(self, me: str) -> Problem | None:
@@ -190,8 +190,8 @@ class Neighbours:
             return None
         at = self.plan.address
         if isinstance(answer, Problem) and answer.code != "wrong-secret":
-            return Problem("unreachable", f"nobody can reach this house at its --address {at}: {answer.detail}")
-        return Problem("same-address", f"another house is at {at} already: each needs an --address of its own")
+            return Problem("unreachable", f"nobody can reach this server at its --address {at}: {answer.detail}")
+        return Problem("same-address", f"another server is at {at} already: each needs an --address of its own")
 
     def _tell(self, problem: Problem | None) -> None:
         if problem is not None and problem != self.problem:

@@ -9,7 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.core import AnyTable, Millis, Refused
 from parlour.server import wire
-from parlour.server.jobs.bot_pool import Thinking
+from parlour.server.jobs.bot_pool import BotPool
 from parlour.server.limits import Limits
 from parlour.server.loading.damage import Damaged, stopped
 from parlour.server.loading.game_loader import Games
@@ -20,8 +20,8 @@ from parlour.server.room import later
 from parlour.server.room.receipts import Receipts
 from parlour.server.room.room import Room
 from parlour.server.room.seats import bot_name
-from parlour.server.room.services import Bell, Surroundings
-from parlour.server.server_time import HouseTime
+from parlour.server.room.services import Bell, Services
+from parlour.server.server_time import ServerTime
 from parlour.server.storage.leases import Elsewhere, Lost, Peer
 from parlour.server.storage.records import LineRecord, Sitter, TableRecord
 from parlour.server.storage.store import Store
@@ -39,7 +39,7 @@ class NoSuchTable(Exception):
 
 
 class Closed(Exception):
-    """Whoever runs the house closed this table."""
+    """Whoever runs the server closed this table."""
 
 
 class Rooms:
@@ -50,16 +50,16 @@ class Rooms:
         bell: Bell,
         tasks: Tasks,
         metrics: Metrics,
-        time: HouseTime,
+        time: ServerTime,
         limits: Limits,
-        thinking: Thinking,
+        thinking: BotPool,
         notices: Notices,
     ) -> None:
         self._store, self._games, self._time = store, games, time
         shared = (limits, self._forget, thinking, notices, store.is_shared)
-        self._around = Surroundings(games, bell, tasks, time, metrics, *shared)
+        self._around = Services(games, bell, tasks, time, metrics, *shared)
         self.find_newer: Callable[[str], Peer | None] = lambda _: None
-        """A house that knows a version of ours which this one does not know yet."""
+        """A server that knows a version of ours which this one does not know yet."""
         self._given_up: dict[str, Millis] = {}
         """Where the clocks of tables stood whose rooms failed."""
         self._awake: dict[str, Room] = {}
@@ -92,7 +92,7 @@ class Rooms:
         while not await self._store.ask(self._store.create, record):
             code = new_code()
             record = replace(record, code=code, host=hash_of(token_of(code)))
-        if not self._store.is_shared:  # else it is the house's to which its people come
+        if not self._store.is_shared:  # else it is the server's to which its people come
             self._awake[record.code] = Room(record, Receipts(), self._around)
         return record, token_of(record.code)
 
@@ -131,7 +131,7 @@ class Rooms:
         return code in self._awake or code in self._waking
 
     async def whereabouts(self, code: str) -> Peer | None:
-        """The other house that has this table; None: it is here, or nobody's. A house that is found dead is buried."""
+        """Return the other server that owns this table, or None if it is here or nobody's. Removes a dead owner."""
         if not self._store.is_shared or self.has(code):
             return None
         owner = await self._store.ask(self._store.owner_of, code)
@@ -139,13 +139,13 @@ class Rooms:
             return None
         if not owner.is_alive:
             if self._store.watch.is_just_back():
-                raise Refused("trouble", "one moment: the house has just found its records again; try again")
+                raise Refused("trouble", "one moment: the server has just found its records again; try again")
             await self._store.ask(self._store.bury, owner.id)
             owner = await self._store.ask(self._store.owner_of, code)
         return owner
 
     def lose(self) -> None:
-        """All tables are another house's: whatever is known of them here is old."""
+        """All tables are another server's: whatever is known of them here is old."""
         lost, self._awake = self.awake, {}
         self._given_up.clear()
         for room in lost:
@@ -157,7 +157,7 @@ class Rooms:
             claimed = await self._store.ask(self._store.claim, code)
         except Lost:
             self._around.bell.pulse()  # the next commit finds out for all
-            raise Refused("trouble", "one moment: this house has to start anew; try again") from None
+            raise Refused("trouble", "one moment: this server has to start anew; try again") from None
         if claimed is None:
             raise NoSuchTable
         record = claimed.record
@@ -212,8 +212,8 @@ class Rooms:
         return record
 
     def _time_of(self, record: TableRecord, lines: list[LineRecord]) -> Millis:
-        """Where the table's clock stood. One that is noted to run was started by this house, and ran until now: where
-        another house died, clocks stand already (`houses.bury`)."""
+        """Where the table's clock stood. One that is noted to run was started by this server, and ran until now: where
+        another server died, clocks stand already (`servers.bury`)."""
         last = lines[-1].at if lines else 0
         if later.lasts(record):
             return later.time_of(record, last)

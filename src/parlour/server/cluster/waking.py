@@ -20,8 +20,8 @@ TOGETHER = 20
 log = logging.getLogger(__name__)
 
 
-async def wake_the_due(store: Store, rooms: Rooms) -> int:
-    """Wake what is due and nobody has; how many. What a house that lives has, that house wakes."""
+async def wake_due_tables(store: Store, rooms: Rooms) -> int:
+    """Wake what is due and nobody has; how many. What a server that lives has, that server wakes."""
     woken = 0
     for code in await store.ask(store.due, wall_now(), TOGETHER):
         if rooms.has(code):
@@ -50,5 +50,5 @@ async def _wake(store: Store, rooms: Rooms, code: str) -> bool:
 async def keep_appointments(store: Store, rooms: Rooms) -> None:
     while True:
         with contextlib.suppress(SQLAlchemyError):  # a database that is away now is asked again
-            await wake_the_due(store, rooms)
+            await wake_due_tables(store, rooms)
         await asyncio.sleep(LOOK_SECONDS)

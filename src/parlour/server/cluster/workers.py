@@ -1,7 +1,7 @@
-"""Several houses on one machine behind one port.
+"""Several servers on one machine behind one port.
 
-One process has the port. It looks at the first words of each connection and hands the whole connection over to one of
-the houses: who goes to a table, to the house that has it or will have it, so that hardly anything has to be passed on.
+One process has the port. It reads the first bytes of each connection and hands the whole connection to one of the
+servers. A connection to a table goes to the server that has or will have it, so that little has to be relayed.
 """
 
 import asyncio
@@ -27,12 +27,12 @@ AGAIN_SECONDS = 1.0
 _TABLE = re.compile(rb"[A-Z]+ [^ ]*/api/tables/([0-9A-Za-z-]{1,12})/live")
 
 Work = Callable[[int, socket.socket], None]
-"""Runs the house of this number, whose connections come through the channel."""
+"""Runs the server of this number, whose connections come through the channel."""
 
 
-def home_of(code: str, houses: int) -> int:
-    """Which of so many houses is to have a table."""
-    return crc32(code.encode()) % houses
+def home_of(code: str, servers: int) -> int:
+    """Which of so many servers is to have a table."""
+    return crc32(code.encode()) % servers
 
 
 class HandedSite(web.BaseSite):
@@ -137,12 +137,12 @@ class Workers:
         return status
 
     async def _keep(self, n: int) -> None:
-        """A house that fell is put up again."""
+        """A server that fell is put up again."""
         while True:
             await asyncio.to_thread(self._all[n].process.join)
             if self._is_stopping:
                 return
-            log.error("a house ended; it starts again", extra={"number": n, "status": self._all[n].process.exitcode})
+            log.error("a server ended; it starts again", extra={"number": n, "status": self._all[n].process.exitcode})
             self._all[n].channel.close()
             await asyncio.sleep(AGAIN_SECONDS)
             self._all[n] = Worker(n, self._work)
@@ -202,7 +202,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def free_addresses(number: int) -> list[str]:
-    """On this machine, for houses that nobody else has to reach."""
+    """On this machine, for servers that nobody else has to reach."""
     held = [socket.create_server(("127.0.0.1", 0)) for _ in range(number)]
     addresses = [f"127.0.0.1:{one.getsockname()[1]}" for one in held]
     for one in held:

@@ -10,9 +10,9 @@ from parlour.core import Refused
 from parlour.server import wire
 from parlour.server.http.asking import KEY, asked_language, body, find_room, find_table, remember
 from parlour.server.http.downloads import send_log
-from parlour.server.http.hosts import address_of_house
+from parlour.server.http.hosts import address_of_server
 from parlour.server.http.live import live
-from parlour.server.http.middleware import DOOR, HOUSE, PICTURES, TABLES, VITALS, address_of, spend
+from parlour.server.http.middleware import OPTIONS, PICTURES, SERVER, TABLES, VITALS, address_of, spend
 from parlour.server.http.opening import check_word
 from parlour.server.http.problems import answer
 from parlour.server.room.room import Room
@@ -28,12 +28,12 @@ routes.get("/api/tables/{code}/live")(live)
 
 @routes.get("/api/games")
 async def games(request: web.Request) -> web.Response:
-    return answer([entry.describe() for entry in request.app[HOUSE].games.catalogue.values()])
+    return answer([entry.describe() for entry in request.app[SERVER].games.catalogue.values()])
 
 
 @routes.get("/api/games/{game}/moves")
 async def moves(request: web.Request) -> web.Response:
-    entry = request.app[HOUSE].games.entry(request.match_info["game"])
+    entry = request.app[SERVER].games.entry(request.match_info["game"])
     language = asked_language(request)
     return answer(wire.MovesView(schema.moves(entry, language), entry.texts(language).refused))
 
@@ -48,27 +48,27 @@ async def rules(request: web.Request) -> web.Response:
 
 @routes.get("/api/word")
 async def word(request: web.Request) -> web.Response:
-    return answer(await request.app[HOUSE].games.verdict(asked_language(request), request.query.get("word", "")))
+    return answer(await request.app[SERVER].games.verdict(asked_language(request), request.query.get("word", "")))
 
 
 @routes.get("/api/meaning")
 async def meaning(request: web.Request) -> web.Response:
-    return answer(await request.app[HOUSE].games.meaning(asked_language(request), request.query.get("word", "")))
+    return answer(await request.app[SERVER].games.meaning(asked_language(request), request.query.get("word", "")))
 
 
 @routes.post("/api/beside/{game}")
 async def beside(request: web.Request) -> web.Response:
-    game, language, house = request.match_info["game"], asked_language(request), request.app[HOUSE]
-    entry, question = house.games.entry(game), await body(request, msgspec.Raw)
+    game, language, server = request.match_info["game"], asked_language(request), request.app[SERVER]
+    entry, question = server.games.entry(game), await body(request, msgspec.Raw)
     spend(request, PICTURES, "too many questions; wait a moment")
-    return answer(await house.besides.of(game, entry, language, bytes(question), address_of(request)))
+    return answer(await server.besides.of(game, entry, language, bytes(question), address_of(request)))
 
 
 @routes.get("/print/{game}.pdf")
 async def printed(request: web.Request) -> web.Response:
-    game, language, prints = request.match_info["game"], asked_language(request), request.app[HOUSE].prints
+    game, language, prints = request.match_info["game"], asked_language(request), request.app[SERVER].prints
     paper, what = request.query.get("paper", "a4"), request.query.get("what", "")
-    key = prints.check(game, request.app[HOUSE].games.entry(game), language, paper, what)
+    key = prints.check(game, request.app[SERVER].games.entry(game), language, paper, what)
     if not prints.has(key):
         spend(request, PICTURES, "too many new files to print; wait a moment")
     name = "-".join(part for part in (game, what, language, paper) if part)
@@ -78,11 +78,11 @@ async def printed(request: web.Request) -> web.Response:
 
 @routes.post("/api/tables")
 async def make_table(request: web.Request) -> web.Response:
-    house, new = request.app[HOUSE], await body(request, wire.NewTable)
+    server, new = request.app[SERVER], await body(request, wire.NewTable)
     spend(request, TABLES, "too many new tables; wait a moment")
     check_word(request, new.word)
-    record, token = await house.rooms.create(new)
-    house.metrics.of(record.game).tables += 1
+    record, token = await server.rooms.create(new)
+    server.metrics.of(record.game).tables += 1
     return remember(request, answer(wire.TableMade(record.code, _link(request, record), token), 201), record)
 
 
@@ -102,7 +102,7 @@ async def take_seat(request: web.Request) -> web.Response:
 @routes.get("/api/tables/{code}/qr.svg")
 async def qr(request: web.Request) -> web.Response:
     record, _ = await find_table(request)
-    link, pictures = _link(request, record), request.app[HOUSE].pictures
+    link, pictures = _link(request, record), request.app[SERVER].pictures
     if not pictures.has(link):
         spend(request, PICTURES, "too many new QR codes; wait a moment")
     return web.Response(body=await pictures.of(link), content_type="image/svg+xml")
@@ -115,65 +115,65 @@ async def log(request: web.Request) -> web.StreamResponse:
 
 @routes.get("/api/tables/{code}/review")
 async def review(request: web.Request) -> web.Response:
-    house = request.app[HOUSE]
+    server = request.app[SERVER]
     record, room = await find_table(request)
-    is_open = record.status == "playing" and house.games.entry(record.game).open_review
+    is_open = record.status == "playing" and server.games.entry(record.game).open_review
     if record.status != "over" and not is_open:
         raise Refused("not-over", "the game is not over yet")
     seq = room.shown.seq if room is not None else 0
-    return answer(await house.reviews.of(record, seq, address_of(request)))
+    return answer(await server.reviews.of(record, seq, address_of(request)))
 
 
 @routes.get("/api/tables/{code}/lesson")
 async def lesson(request: web.Request) -> web.Response:
-    house = request.app[HOUSE]
+    server = request.app[SERVER]
     record, room = await find_table(request)
     if record.status != "over":
         raise Refused("not-over", "the game is not over yet")
     seq = room.shown.seq if room is not None else 0
-    return answer(await house.reviews.lessons(record, seq, address_of(request)))
+    return answer(await server.reviews.lessons(record, seq, address_of(request)))
 
 
 @routes.get("/api/version")
 async def version(request: web.Request) -> web.Response:
-    return answer(await request.app[HOUSE].games.versions())
+    return answer(await request.app[SERVER].games.versions())
 
 
 @routes.get("/api/house")
-async def house(request: web.Request) -> web.Response:
-    door = request.app[DOOR]
-    push = request.app[HOUSE].notices.key
+async def server(request: web.Request) -> web.Response:
+    door = request.app[OPTIONS]
+    push = request.app[SERVER].notices.key
     return answer(wire.HouseView(door.message.told(), door.opening_word is not None, push))
 
 
 @routes.get("/healthz")
 async def healthz(request: web.Request) -> web.Response:
-    closing = request.app[HOUSE].is_closing
+    closing = request.app[SERVER].is_closing
     return answer({"status": "closing" if closing else "ok"}, 503 if closing else 200)
 
 
 @routes.get("/readyz")
 async def readyz(request: web.Request) -> web.Response:
-    """Can the house store what is played? A full disk, a lock or a database that stopped says no."""
-    house = request.app[HOUSE]
-    if (why_not := await house.why_not_ready()) is not None:
+    """Can the server store what is played? A full disk, a lock or a database that stopped says no."""
+    server = request.app[SERVER]
+    if (why_not := await server.why_not_ready()) is not None:
         return answer(why_not, 503)
-    return answer({"status": "ok"} if house.dates.doubt is None else {"status": "ok", "but": house.dates.doubt})
+    return answer({"status": "ok"} if server.dates.doubt is None else {"status": "ok", "but": server.dates.doubt})
 
 
 @routes.get("/metrics")
 async def metrics(request: web.Request) -> web.Response:
     _check_reader(request)
-    house = request.app[HOUSE]
-    gauges = {"rooms": len(house.rooms), "connections": len(house.connections)}
+    server = request.app[SERVER]
+    gauges = {"rooms": len(server.rooms), "connections": len(server.connections)}
     return web.Response(
-        text=house.metrics.text(gauges, request.app[VITALS].text), content_type="text/plain", charset="utf-8"
+        text=server.metrics.text(gauges, request.app[VITALS].text), content_type="text/plain", charset="utf-8"
     )
 
 
 def _check_reader(request: web.Request) -> None:
     """To everyone else there is no such page: on a quiet server counters tell what somebody does (COM-03)."""
-    token, shown = request.app[DOOR].metrics_token, request.headers.get("Authorization", "")
+    token, shown = request.app[OPTIONS].metrics_token, request.headers.get("Authorization", "")
     if token is None or not compare_digest(shown.encode(), f"Bearer {token}".encode()):
         raise web.HTTPNotFound
 
@@ -194,7 +194,7 @@ def _table_view(request: web.Request, record: TableRecord, room: Room | None) ->
         settings=record.settings,
         status=record.status,
         size=record.size,
-        seats=seat_views(record, connected, request.app[HOUSE].games.entry(record.game)),
+        seats=seat_views(record, connected, request.app[SERVER].games.entry(record.game)),
         spectators=room.crowd.spectators if room is not None else 0,
         key=key_of(record.host),
         asked=record.asked,
@@ -203,4 +203,4 @@ def _table_view(request: web.Request, record: TableRecord, room: Room | None) ->
 
 
 def _link(request: web.Request, record: TableRecord) -> str:
-    return f"{address_of_house(request)}/t/{record.code}?{KEY}={key_of(record.host)}"
+    return f"{address_of_server(request)}/t/{record.code}?{KEY}={key_of(record.host)}"

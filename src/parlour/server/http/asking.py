@@ -10,7 +10,7 @@ from parlour import rulebook
 from parlour.core import Refused
 from parlour.server import wire
 from parlour.server.cluster.rooms import NoSuchTable
-from parlour.server.http.middleware import DOOR, HOUSE, MISSES, address_of, too_fast
+from parlour.server.http.middleware import MISSES, OPTIONS, SERVER, address_of, too_fast
 from parlour.server.room.room import Room
 from parlour.server.room.seats import seat_of
 from parlour.server.storage.records import TableRecord
@@ -54,12 +54,12 @@ def asked_language(request: web.Request) -> str:
 async def find_room(request: web.Request, token: str | None = None) -> Room:
     """The room of the code in the path; `token`: what was shown beside it."""
     record, room = await find_table(request, token)
-    return room or await request.app[HOUSE].rooms.wake(record.code)
+    return room or await request.app[SERVER].rooms.wake(record.code)
 
 
 async def find_table(request: web.Request, token: str | None = None) -> Found:
     """Who has a token, the link, or is where somebody else at the table is, comes in. Others may say a code: that of a
-    table which was lately used, and few wrong ones, in all houses together. So none is found by guessing, and who
+    table which was lately used, and few wrong ones, in all servers together. So none is found by guessing, and who
     guesses slows down nobody who knows."""
     found, misses, address = await _peek(request), request.app[MISSES], address_of(request)
     if found is not None and _is_known(request, *found, token):
@@ -67,7 +67,7 @@ async def find_table(request: web.Request, token: str | None = None) -> Found:
     if not misses.has_any(address):
         raise too_fast(request, MISSES, "too many wrong codes were tried from here; the table's link still works")
     if found is None or not _is_sayable(*found):
-        misses.take_up(address, request.app[HOUSE].neighbours.count)
+        misses.take_up(address, request.app[SERVER].neighbours.count)
         raise NoSuchTable
     return found
 
@@ -75,7 +75,7 @@ async def find_table(request: web.Request, token: str | None = None) -> Found:
 async def _peek(request: web.Request) -> Found | None:
     code = read_code(request.match_info["code"])
     try:
-        return None if code is None else await request.app[HOUSE].rooms.peek(code)
+        return None if code is None else await request.app[SERVER].rooms.peek(code)
     except NoSuchTable:
         return None
 
@@ -102,5 +102,5 @@ def remember(request: web.Request, response: T_response, record: TableRecord) ->
 
 
 def carry_key(request: web.Request, response: web.StreamResponse, code: str, key: str) -> None:
-    path = f"{request.app[DOOR].base}/api/tables/{code}"
+    path = f"{request.app[OPTIONS].base}/api/tables/{code}"
     response.set_cookie(KEY, key, path=path, max_age=COOKIE_SECONDS, httponly=True, samesite="Lax")

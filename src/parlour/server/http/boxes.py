@@ -13,7 +13,7 @@ from parlour.core.extras.box.telling import place_of, told
 from parlour.core.extras.box.toml import LARGEST, NoToml, read_toml, too_big, write_toml
 from parlour.server import wire
 from parlour.server.http.asking import asked_language, body
-from parlour.server.http.middleware import HOUSE, PICTURES, address_of, spend
+from parlour.server.http.middleware import PICTURES, SERVER, address_of, spend
 from parlour.server.http.problems import answer
 
 routes = web.RouteTableDef()
@@ -21,14 +21,18 @@ routes = web.RouteTableDef()
 
 @routes.get("/api/box/{game}")
 async def ours(request: web.Request) -> web.Response:
-    games = request.app[HOUSE].games
+    games = request.app[SERVER].games
     box = our_box(games.entry(request.match_info["game"]), asked_language(request))
     return answer(await asyncio.to_thread(_looked_at, games.catalogue, wire.BoxQuestion(box), "en"))
 
 
 @routes.post("/api/box")
 async def check(request: web.Request) -> web.Response:
-    games, language, question = request.app[HOUSE].games, asked_language(request), await body(request, wire.BoxQuestion)
+    games, language, question = (
+        request.app[SERVER].games,
+        asked_language(request),
+        await body(request, wire.BoxQuestion),
+    )
     if sum(given is not None for given in (question.box, question.toml, question.settings)) != 1:
         raise Refused("unreadable", "either a box, its file, or the settings of a table")
     if question.game is not None:
@@ -43,17 +47,17 @@ async def check(request: web.Request) -> web.Response:
 @routes.post("/print/{game}.pdf")
 async def printed(request: web.Request) -> web.Response:
     """What there is to print of one's own box, in its own language."""
-    house, game, question = request.app[HOUSE], request.match_info["game"], await body(request, wire.BoxQuestion)
-    language, entry = asked_language(request), house.games.entry(request.match_info["game"])
+    server, game, question = request.app[SERVER], request.match_info["game"], await body(request, wire.BoxQuestion)
+    language, entry = asked_language(request), server.games.entry(request.match_info["game"])
     spend(request, PICTURES, "too many new files to print; wait a moment")
     asked = wire.BoxQuestion(question.box or {}, game=game)
-    view = await asyncio.to_thread(_looked_at, house.games.catalogue, asked, language)
+    view = await asyncio.to_thread(_looked_at, server.games.catalogue, asked, language)
     if view.settings is None:
         problem = view.problems[0]
         raise Refused("wrong-box", f"{problem.place}: {problem.says}" if problem.place else problem.says)
     own = view.settings["language"]
-    key = house.prints.check(game, entry, own, request.query.get("paper", "a4"), request.query.get("what", ""))
-    content = await house.prints.of_box(key, view.settings, address_of(request))
+    key = server.prints.check(game, entry, own, request.query.get("paper", "a4"), request.query.get("what", ""))
+    content = await server.prints.of_box(key, view.settings, address_of(request))
     return web.Response(body=content, content_type="application/pdf")
 
 

@@ -10,7 +10,7 @@ from parlour.server import wire
 from parlour.server.cluster.clubs import NoSuchClub, key_of_table
 from parlour.server.http.asking import body
 from parlour.server.http.hosts import own_host
-from parlour.server.http.middleware import DOOR, HOUSE, MISSES, PICTURES, TABLES, address_of, spend, too_fast
+from parlour.server.http.middleware import MISSES, OPTIONS, PICTURES, SERVER, TABLES, address_of, spend, too_fast
 from parlour.server.http.opening import check_word
 from parlour.server.http.problems import answer
 from parlour.server.room.views import seat_views
@@ -27,19 +27,19 @@ async def make_club(request: web.Request) -> web.Response:
     new = await body(request, wire.NewClub)
     spend(request, TABLES, "too many new tables; wait a moment")
     check_word(request, new.word)
-    club, token = await request.app[HOUSE].clubs.create(new)
+    club, token = await request.app[SERVER].clubs.create(new)
     return answer(wire.ClubMade(club.code, _link(request, club), token), 201)
 
 
 @routes.get("/api/clubs/{code}")
 async def look(request: web.Request) -> web.Response:
     """What everybody who has the link may know; its teacher, all tables and a host's token for each."""
-    club, house = await _find(request), request.app[HOUSE]
+    club, server = await _find(request), request.app[SERVER]
     tables = []
     if _is_teacher(request, club):
-        entry = house.games.entry(club.game)
-        for record in await house.clubs.tables(club):
-            room = next((one for one in house.rooms.awake if one.record.code == record.code), None)
+        entry = server.games.entry(club.game)
+        for record in await server.clubs.tables(club):
+            room = next((one for one in server.rooms.awake if one.record.code == record.code), None)
             seats = seat_views(record, room.crowd.connected if room else set(), entry)
             token = key_of_table(club, record.code)
             tables.append(wire.ClubTable(record.code, token, record.status, record.paused, record.number, seats))
@@ -49,12 +49,12 @@ async def look(request: web.Request) -> web.Response:
 @routes.post("/api/clubs/{code}/place")
 async def place(request: web.Request) -> web.Response:
     new, club = await body(request, wire.NewPlace), await _find(request)
-    return answer(wire.Placed(await request.app[HOUSE].clubs.place(club, new.name)), 201)
+    return answer(wire.Placed(await request.app[SERVER].clubs.place(club, new.name)), 201)
 
 
 @routes.get("/api/clubs/{code}/qr.svg")
 async def qr(request: web.Request) -> web.Response:
-    link, pictures = _link(request, await _find(request)), request.app[HOUSE].pictures
+    link, pictures = _link(request, await _find(request)), request.app[SERVER].pictures
     if not pictures.has(link):
         spend(request, PICTURES, "too many new QR codes; wait a moment")
     return web.Response(body=await pictures.of(link), content_type="image/svg+xml")
@@ -62,14 +62,14 @@ async def qr(request: web.Request) -> web.Response:
 
 @routes.get("/api/clubs/{code}/results.csv")
 async def results(request: web.Request) -> web.Response:
-    club, house = await _find(request), request.app[HOUSE]
+    club, server = await _find(request), request.app[SERVER]
     if not _is_teacher(request, club):
         raise NoSuchClub
     spend(request, PICTURES, "too many questions; wait a moment")
     text = io.StringIO()
     write = csv.writer(text)
     write.writerow(("table", "game", "player", "points", "won"))
-    for code, number, name, points, won in await house.clubs.results(club):
+    for code, number, name, points, won in await server.clubs.results(club):
         write.writerow((code, number, _plain(name), points, int(won)))
     # With its mark a spreadsheet reads Cyrillic as such.
     return web.Response(body=("\ufeff" + text.getvalue()).encode(), content_type="text/csv", charset="utf-8")
@@ -88,9 +88,9 @@ async def _find(request: web.Request) -> ClubRecord:
     try:
         if code is None:
             raise NoSuchClub
-        return await request.app[HOUSE].clubs.find(code)
+        return await request.app[SERVER].clubs.find(code)
     except NoSuchClub:
-        misses.take_up(address, request.app[HOUSE].neighbours.count)
+        misses.take_up(address, request.app[SERVER].neighbours.count)
         raise
 
 
@@ -100,6 +100,6 @@ def _is_teacher(request: web.Request, club: ClubRecord) -> bool:
 
 
 def _link(request: web.Request, club: ClubRecord) -> str:
-    told = request.headers.get("X-Forwarded-Proto") if request.app[DOOR].behind_proxy else None
+    told = request.headers.get("X-Forwarded-Proto") if request.app[OPTIONS].behind_proxy else None
     scheme = "https" if told == "https" else request.scheme
-    return f"{scheme}://{own_host(request)}{request.app[DOOR].base}/c/{club.code}"
+    return f"{scheme}://{own_host(request)}{request.app[OPTIONS].base}/c/{club.code}"

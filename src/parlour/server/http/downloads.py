@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 
 from aiohttp import web
 
-from parlour.server.http.middleware import HOUSE, address_of
+from parlour.server.http.middleware import SERVER, address_of
 from parlour.server.http.pages import HEADERS
 from parlour.server.storage.log_file import log_line
 from parlour.server.storage.records import TableRecord
@@ -20,14 +20,14 @@ MOST_SECONDS = 300.0
 
 
 async def send_log(request: web.Request, record: TableRecord) -> web.StreamResponse:
-    house = request.app[HOUSE]
-    with house.downloads.held(address_of(request), "too many downloads from here; try again in a moment"):
+    server = request.app[SERVER]
+    with server.downloads.held(address_of(request), "too many downloads from here; try again in a moment"):
         headers = {**HEADERS, "Cache-Control": "no-store", "Content-Type": "application/x-ndjson"}
         response = web.StreamResponse(headers=headers)
         await response.prepare(request)
         if request.method != "HEAD":
             async with asyncio.timeout(MOST_SECONDS):
-                async for part in _parts(house.store, record):
+                async for part in _parts(server.store, record):
                     await response.write(part)
         await response.write_eof()
     return response

@@ -1,17 +1,17 @@
-"""Under which names the house is reached: a link never leads to a place that somebody made up."""
+"""Under which names the server is reached: a link never leads to a place that somebody made up."""
 
 import socket
 from functools import cache
 
 from aiohttp import web
 
-from parlour.server.http.middleware import DOOR
+from parlour.server.http.middleware import OPTIONS
 
 
 def own_host(request: web.Request) -> str:
     """The host that was asked, if it is ours; else the address at which the request arrived. A proxy passes on whatever
-    name was asked for: behind one the house knows no other name than the one it was given."""
-    door, name = request.app[DOOR], request.host.rpartition(":")[0] if request.host[-1:].isdigit() else request.host
+    name was asked for: behind one the server knows no other name than the one it was given."""
+    door, name = request.app[OPTIONS], request.host.rpartition(":")[0] if request.host[-1:].isdigit() else request.host
     arrived = _arrived_at(request)
     if door.is_inside:
         return request.host
@@ -21,9 +21,9 @@ def own_host(request: web.Request) -> str:
     return request.host if is_ours and len(request.host) <= LONGEST else _written(*arrived)
 
 
-def address_of_house(request: web.Request) -> str:
+def address_of_server(request: web.Request) -> str:
     """As the one who asks reaches it: TLS may end at a proxy."""
-    door = request.app[DOOR]
+    door = request.app[OPTIONS]
     told = request.headers.get("X-Forwarded-Proto") if door.behind_proxy else None
     scheme = "https" if told == "https" else request.scheme
     return f"{scheme}://{own_host(request)}{door.base}"

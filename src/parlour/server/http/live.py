@@ -11,12 +11,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from parlour.core import Refused
 from parlour.server import wire
 from parlour.server.http.asking import find_room
-from parlour.server.http.middleware import HOUSE, address_of, check_origin
+from parlour.server.http.middleware import SERVER, address_of, check_origin
 from parlour.server.live.connection import Connection
 from parlour.server.live.socket import LiveSocket
 from parlour.server.room.crowd import identify
 from parlour.server.room.room import Room
-from parlour.server.server import House
+from parlour.server.server import Server
 from parlour.server.storage.leases import Elsewhere
 from parlour.server.tokens import hash_of
 
@@ -26,45 +26,45 @@ HELLO_SECONDS = 10
 
 
 async def live(request: web.Request) -> web.StreamResponse:
-    house = request.app[HOUSE]
+    server = request.app[SERVER]
     check_origin(request)
     room = await find_room(request)
     address = address_of(request)
-    if house.addresses[address] >= house.limits.connections:
-        house.metrics.limited += 1
+    if server.addresses[address] >= server.limits.connections:
+        server.metrics.limited += 1
         raise Refused("too-many", "too many connections from here")
-    socket = house.socket(house.limits)
+    socket = server.socket(server.limits)
     await socket.prepare(request)
     assert request.transport is not None
-    is_silent = house.store.watch.is_over if house.store.is_shared else None
-    connection = Connection(socket, request.transport, house.limits, house.metrics, house.tasks, is_silent)
+    is_silent = server.store.watch.is_over if server.store.is_shared else None
+    connection = Connection(socket, request.transport, server.limits, server.metrics, server.tasks, is_silent)
     connection.address = address
-    house.connections[connection] = None
-    house.addresses[address] += 1
+    server.connections[connection] = None
+    server.addresses[address] += 1
     try:
-        await _talk(house, room, connection, socket)
+        await _talk(server, room, connection, socket)
     finally:
-        _forget(house, connection, address)
+        _forget(server, connection, address)
     return socket
 
 
-def _forget(house: House, connection: Connection, address: str) -> None:
-    house.connections.pop(connection, None)
-    house.addresses[address] -= 1
-    if not house.addresses[address]:
-        del house.addresses[address]
+def _forget(server: Server, connection: Connection, address: str) -> None:
+    server.connections.pop(connection, None)
+    server.addresses[address] -= 1
+    if not server.addresses[address]:
+        del server.addresses[address]
 
 
-async def _talk(house: House, room: Room, connection: Connection, socket: LiveSocket) -> None:
+async def _talk(server: Server, room: Room, connection: Connection, socket: LiveSocket) -> None:
     """What fails from here on can no longer be told as an answer to the request."""
     try:
         hello = await _hello(connection, socket)
         if room.is_dead:
-            room = await house.rooms.wake(room.record.code)
-        if (why_not := _admit(house, room, connection, hello)) is not None:
+            room = await server.rooms.wake(room.record.code)
+        if (why_not := _admit(server, room, connection, hello)) is not None:
             await connection.leave(why_not)
         elif hello is not None:
-            await _stay(house, room, connection, socket, hello)
+            await _stay(server, room, connection, socket, hello)
     except ConnectionError:
         pass  # the line broke while something was being said
     except Elsewhere:
@@ -88,7 +88,7 @@ async def _hello(connection: Connection, socket: LiveSocket) -> wire.Hello | Non
     return hello if isinstance(hello, wire.Hello) else None
 
 
-def _admit(house: House, room: Room, connection: Connection, hello: wire.Hello | None) -> wire.Farewell | None:
+def _admit(server: Server, room: Room, connection: Connection, hello: wire.Hello | None) -> wire.Farewell | None:
     """Give the connection its seat; or why it can't stay."""
     if hello is None:
         return "hello-first"
@@ -97,16 +97,16 @@ def _admit(house: House, room: Room, connection: Connection, hello: wire.Hello |
     if connection.token is not None:
         if not identify(connection, room.shown.record):
             return "no-such-seat"
-        return "full" if len(room.crowd.of(connection.token)) >= house.limits.tabs else None
-    return "full" if room.crowd.spectators >= house.limits.spectators else None
+        return "full" if len(room.crowd.of(connection.token)) >= server.limits.tabs else None
+    return "full" if room.crowd.spectators >= server.limits.spectators else None
 
 
-async def _stay(house: House, room: Room, connection: Connection, socket: LiveSocket, hello: wire.Hello) -> None:
+async def _stay(server: Server, room: Room, connection: Connection, socket: LiveSocket, hello: wire.Hello) -> None:
     """Until the connection ends. What was said before that still counts."""
     connection.greet(monotonic())
     room.attach(connection, hello.seq)
     try:
-        if house.beat.is_stalled:
+        if server.beat.is_stalled:
             connection.say(wire.Stall(True))
         await socket.listen(connection.hear)
         if not room.is_dead:

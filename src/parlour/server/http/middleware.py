@@ -10,21 +10,21 @@ from sqlalchemy.exc import SQLAlchemyError
 from parlour.core import Refused
 from parlour.server.cluster.rooms import Closed, NoSuchTable
 from parlour.server.http.problems import Handler, TooFast, failure, framework_refusal, note, refusal
-from parlour.server.http.public_options import Door
+from parlour.server.http.public_options import PublicOptions
 from parlour.server.limits import ByAddress
 from parlour.server.loading.damage import Damaged
 from parlour.server.loading.upgrades import Outdated
-from parlour.server.server import House
+from parlour.server.server import Server
 from parlour.server.storage.records import Spoilt
 from parlour.server.vitals import Vitals
 
-HOUSE = web.AppKey("house", House)
+SERVER = web.AppKey("server", Server)
 REQUESTS = web.AppKey("requests", ByAddress)
 TABLES = web.AppKey("tables", ByAddress)
 PICTURES = web.AppKey("pictures", ByAddress)
 MISSES = web.AppKey("misses", ByAddress)
 WORDS = web.AppKey("words", ByAddress)
-DOOR = web.AppKey("door", Door)
+OPTIONS = web.AppKey("door", PublicOptions)
 VITALS = web.AppKey("vitals", Vitals)
 SAFE = ("GET", "HEAD", "OPTIONS")
 CLOSING = "the server is about to start anew; try again in a moment"
@@ -54,18 +54,18 @@ async def problems(request: web.Request, handler: Handler) -> web.StreamResponse
         return refusal(Refused("unreadable", "this request broke off"))
     except SQLAlchemyError as wrong:
         note(request, wrong)
-        return refusal(Refused("trouble", "one moment: the house can't reach its records; try again"))
-    except Exception as wrong:  # of a house that closes its parts one by one, what is under way may find one closed
-        return refusal(Refused("trouble", CLOSING)) if request.app[HOUSE].is_closing else failure(request, wrong)
+        return refusal(Refused("trouble", "one moment: the server can't reach its records; try again"))
+    except Exception as wrong:  # of a server that closes its parts one by one, what is under way may find one closed
+        return refusal(Refused("trouble", CLOSING)) if request.app[SERVER].is_closing else failure(request, wrong)
 
 
 @web.middleware
 async def limits(request: web.Request, handler: Handler) -> web.StreamResponse:
     if path_of(request).startswith("/api/"):
-        if request.app[HOUSE].is_closing:
+        if request.app[SERVER].is_closing:
             raise Refused("trouble", CLOSING)
-        if request.method not in SAFE and request.app[HOUSE].beat.is_stalled:
-            raise Refused("trouble", "one moment: the house can't write this down now; try again")
+        if request.method not in SAFE and request.app[SERVER].beat.is_stalled:
+            raise Refused("trouble", "one moment: the server can't write this down now; try again")
         if request.method not in SAFE:
             check_origin(request)
             _check_type(request)
@@ -74,8 +74,8 @@ async def limits(request: web.Request, handler: Handler) -> web.StreamResponse:
 
 
 def path_of(request: web.Request) -> str:
-    """What was asked for, as if the house stood at the root of its host."""
-    return request.path.removeprefix(request.app[DOOR].base)
+    """What was asked for, as if the server stood at the root of its host."""
+    return request.path.removeprefix(request.app[OPTIONS].base)
 
 
 def spend(request: web.Request, key: web.AppKey[ByAddress], detail: str) -> None:
@@ -85,7 +85,7 @@ def spend(request: web.Request, key: web.AppKey[ByAddress], detail: str) -> None
 
 
 def too_fast(request: web.Request, key: web.AppKey[ByAddress], detail: str) -> TooFast:
-    request.app[HOUSE].metrics.limited += 1
+    request.app[SERVER].metrics.limited += 1
     return TooFast(detail, request.app[key].wait(address_of(request)))
 
 
@@ -117,7 +117,7 @@ def _host_of(origin: str) -> str:
 def address_of(request: web.Request) -> str:
     """Who asks, as limits count them. Of what was forwarded only the last word is the proxy's own; lines before it, and
     what stands before it in its line, came from whoever asked."""
-    if not request.app[DOOR].behind_proxy:
+    if not request.app[OPTIONS].behind_proxy:
         return network_of(request.remote or "")
     lines = request.headers.getall("X-Forwarded-For", [""])
     return network_of(lines[-1].rpartition(",")[2].strip())

@@ -1,4 +1,4 @@
-"""The message of the day: what the people who run a house say to everyone who comes in. Text, and nothing but text."""
+"""The message of the day: what the people who run a server say to everyone who comes in. Text, and nothing but text."""
 
 from pathlib import Path
 from time import monotonic
@@ -10,7 +10,7 @@ FRESH_SECONDS = 5.0
 
 
 class Message:
-    """One text for everybody; or a file, which may change while the house is open. The text in another language lies
+    """One text for everybody; or a file, which may change while the server is open. The text in another language lies
     beside it: `motd.txt` and `motd.uk.txt`."""
 
     def __init__(self, text: str = "", file: Path | None = None) -> None:

@@ -4,7 +4,7 @@ from aiohttp import web
 
 from parlour.server import wire
 from parlour.server.http.asking import body, find_room
-from parlour.server.http.middleware import HOUSE, PICTURES, spend
+from parlour.server.http.middleware import PICTURES, SERVER, spend
 from parlour.server.http.problems import answer
 from parlour.server.tokens import hash_of
 
@@ -15,14 +15,14 @@ routes = web.RouteTableDef()
 async def tell_me(request: web.Request) -> web.Response:
     new, room = await body(request, wire.NewPush), await find_room(request)
     spend(request, PICTURES, "too many browsers; wait a moment")
-    await request.app[HOUSE].notices.subscribe(room.shown, _token(request), new)
+    await request.app[SERVER].notices.subscribe(room.shown, _token(request), new)
     return answer({})
 
 
 @routes.post("/api/tables/{code}/push/off")
 async def let_me_be(request: web.Request) -> web.Response:
     old, room = await body(request, wire.NoPush), await find_room(request)
-    await request.app[HOUSE].notices.unsubscribe(room.shown.record, _token(request), old.endpoint)
+    await request.app[SERVER].notices.unsubscribe(room.shown.record, _token(request), old.endpoint)
     return answer({})
 
 

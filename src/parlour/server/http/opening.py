@@ -1,4 +1,4 @@
-"""Who may open a table, where the house has a word for that."""
+"""Who may open a table, where the server has a word for that."""
 
 from hashlib import sha256
 from hmac import compare_digest
@@ -7,13 +7,13 @@ from unicodedata import normalize
 from aiohttp import web
 
 from parlour.core import Refused
-from parlour.server.http.middleware import DOOR, WORDS, address_of, too_fast
+from parlour.server.http.middleware import OPTIONS, WORDS, address_of, too_fast
 
 
 def check_word(request: web.Request, given: str | None) -> None:
     """Compared in a time that tells nothing of it. Who tried too many is not listened to for a while, right or wrong:
     else the next guess would be as good as the first."""
-    wanted = request.app[DOOR].opening_word
+    wanted = request.app[OPTIONS].opening_word
     if wanted is None:
         return
     if not given or not given.strip():

@@ -5,7 +5,7 @@ from pathlib import Path
 from aiohttp import web
 
 from parlour.server.http.asking import KEY, carry_key
-from parlour.server.http.middleware import DOOR, path_of
+from parlour.server.http.middleware import OPTIONS, path_of
 from parlour.server.http.previews import previewed
 from parlour.server.http.problems import Handler
 from parlour.server.tokens import ALPHABET, KEY_LENGTH, read_code
@@ -68,7 +68,7 @@ async def page(request: web.Request) -> web.StreamResponse:
     if path.startswith("api/") or not path.isprintable() or len(path) > LONGEST:
         raise web.HTTPNotFound
     if path == "favicon.ico":  # asked for by browsers wherever a page names no icon, as our JSON does not
-        raise web.HTTPPermanentRedirect(request.app[DOOR].base + "/icon-192.png")
+        raise web.HTTPPermanentRedirect(request.app[OPTIONS].base + "/icon-192.png")
     if path == INDEX:
         return await _index(request)
     file = (STATIC / path).resolve()
@@ -80,8 +80,8 @@ async def page(request: web.Request) -> web.StreamResponse:
 
 
 async def to_the_door(request: web.Request) -> web.StreamResponse:
-    """The folder of the house without its last stroke: from there a browser would look for our files beside it."""
-    raise web.HTTPPermanentRedirect(request.app[DOOR].base + "/")
+    """The folder of the server without its last stroke: from there a browser would look for our files beside it."""
+    raise web.HTTPPermanentRedirect(request.app[OPTIONS].base + "/")
 
 
 def _welcomed(request: web.Request, response: web.StreamResponse) -> web.StreamResponse:
@@ -100,7 +100,7 @@ def _headers(path: str, suffix: str) -> dict[str, str]:
 
 async def _index(request: web.Request, is_linked: bool = False) -> web.StreamResponse:
     """`is_linked`: a page whose address people send to each other."""
-    index, base = STATIC / INDEX, request.app[DOOR].base
+    index, base = STATIC / INDEX, request.app[OPTIONS].base
     if not index.is_file():
         return web.Response(text=UNBUILT, content_type="text/html", charset="utf-8")
     if not base and not is_linked:

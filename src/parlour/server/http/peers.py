@@ -1,4 +1,4 @@
-"""What houses ask each other: who is there, whether it can store, and what is asked about a table.
+"""What servers ask each other: who is there, whether it can store, and what is asked about a table.
 
 It is asked at an address of its own, which the world does not reach, by whoever shows the secret.
 """
@@ -9,7 +9,7 @@ import aiohttp
 from aiohttp import web
 
 from parlour.server import wire
-from parlour.server.http.middleware import HOUSE
+from parlour.server.http.middleware import SERVER
 from parlour.server.http.problems import Handler, answer
 from parlour.server.http.relay import SECRET
 
@@ -18,25 +18,25 @@ WHO, READY = "/house", "/house/ready"
 
 
 @web.middleware
-async def only_houses(request: web.Request, handler: Handler) -> web.StreamResponse:
-    secret, shown = request.app[HOUSE].neighbours.plan.secret, request.headers.get(SECRET, "")
+async def only_servers(request: web.Request, handler: Handler) -> web.StreamResponse:
+    secret, shown = request.app[SERVER].neighbours.plan.secret, request.headers.get(SECRET, "")
     if not secret or not compare_digest(secret.encode(), shown.encode()):
-        return answer(wire.Problem("wrong-secret", "this address is for houses that know each other"), 403)
+        return answer(wire.Problem("wrong-secret", "this address is for servers that know each other"), 403)
     return await handler(request)
 
 
 async def who(request: web.Request) -> web.Response:
-    neighbours = request.app[HOUSE].neighbours
+    neighbours = request.app[SERVER].neighbours
     return answer({"id": neighbours.id or neighbours.asks_as})
 
 
 async def ready(request: web.Request) -> web.Response:
-    why_not = await request.app[HOUSE].why_not_ready()
+    why_not = await request.app[SERVER].why_not_ready()
     return answer({"status": "ok"}) if why_not is None else answer(why_not, 503)
 
 
 async def ask_who(session: aiohttp.ClientSession, secret: str, address: str) -> str | wire.Problem:
-    """The id of the house at an address, or why it is not to be had."""
+    """The id of the server at an address, or why it is not to be had."""
     try:
         async with session.get(f"http://{address}{WHO}", headers={SECRET: secret}, timeout=ASK) as said:
             told = await said.json()
@@ -46,7 +46,7 @@ async def ask_who(session: aiohttp.ClientSession, secret: str, address: str) -> 
 
 
 async def ask_ready(session: aiohttp.ClientSession, secret: str, address: str) -> bool:
-    """Can that house store what is played there?"""
+    """Can that server store what is played there?"""
     try:
         async with session.get(f"http://{address}{READY}", headers={SECRET: secret}, timeout=ASK) as said:
             return said.status == 200

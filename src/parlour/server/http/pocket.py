@@ -4,7 +4,7 @@ from aiohttp import web
 
 from parlour import rulebook
 from parlour.core import Refused
-from parlour.server.http.middleware import HOUSE, PICTURES, address_of, spend
+from parlour.server.http.middleware import PICTURES, SERVER, address_of, spend
 from parlour.server.http.problems import answer
 
 routes = web.RouteTableDef()
@@ -12,15 +12,15 @@ routes = web.RouteTableDef()
 
 @routes.get("/api/pocket")
 async def sizes(request: web.Request) -> web.Response:
-    return answer(await request.app[HOUSE].pockets.told())
+    return answer(await request.app[SERVER].pockets.told())
 
 
 @routes.get("/api/pocket/{language}")
 async def pocket(request: web.Request) -> web.Response:
-    house, language = request.app[HOUSE], request.match_info["language"]
+    server, language = request.app[SERVER], request.match_info["language"]
     spend(request, PICTURES, "too many questions; wait a moment")
-    with house.downloads.held(address_of(request), "too many downloads from here; try again in a moment"):
-        content = await house.pockets.content(language) if language in rulebook.LANGUAGES else None
+    with server.downloads.held(address_of(request), "too many downloads from here; try again in a moment"):
+        content = await server.pockets.content(language) if language in rulebook.LANGUAGES else None
     if content is None:
         raise Refused("no-such-language", f"there are dictionaries for {' and '.join(rulebook.LANGUAGES)}")
     return web.Response(body=content, content_type="application/octet-stream")

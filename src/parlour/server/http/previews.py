@@ -1,7 +1,7 @@
 """What a chat shows of a link before anybody opens it: a title, a sentence and a picture (Open Graph).
 
 A table's link tells which game is played there, and that only with its key; the link of a game that is over tells how
-it ended, that of a roll of the day which game it is of. Any other address, right or wrong, tells of the house alone
+it ended, that of a roll of the day which game it is of. Any other address, right or wrong, tells of the server alone
 (COM-03).
 """
 
@@ -19,21 +19,21 @@ from parlour.core import Refused
 from parlour.server import card
 from parlour.server.cluster.rooms import Closed, NoSuchTable
 from parlour.server.http.asking import KEY, asked_language
-from parlour.server.http.hosts import address_of_house
-from parlour.server.http.middleware import HOUSE, REQUESTS, address_of
+from parlour.server.http.hosts import address_of_server
+from parlour.server.http.middleware import REQUESTS, SERVER, address_of
 from parlour.server.http.preload import Link, files_of, with_links
 from parlour.server.http.replays import find_finished
 from parlour.server.storage.records import Spoilt, TableRecord
 from parlour.server.tokens import KEY_LENGTH, key_of, read_code
 
 routes = web.RouteTableDef()
-HOUSE_NAME = "Parlour"
+SITE_NAME = "Parlour"
 KEPT = {"Cache-Control": "public, max-age=3600"}
 PICTURE = "icon-512.png"
 PATIENCE_SECONDS = 2.0
 SAYS = {
     "en": {
-        "house": "Word games for one table of friends: no sign-up, just a code.",
+        "site": "Word games for one table of friends: no sign-up, just a code.",
         "table": "Come and play: {low}–{high} players, {minutes} minutes, no sign-up.",
         "over": "See the game again, move by move.",
         "invites": "There is a seat for you",
@@ -41,7 +41,7 @@ SAYS = {
         "day": "The same dice for everybody on this server, once a day. How do you do?",
     },
     "uk": {
-        "house": "Ігри зі словами для компанії за одним столом: без реєстрації, лише код.",
+        "site": "Ігри зі словами для компанії за одним столом: без реєстрації, лише код.",
         "table": "Приєднуйтеся: гравців {low}–{high}, хвилин {minutes}, без реєстрації.",
         "over": "Перегляньте гру хід за ходом.",
         "invites": "Є місце й для вас",
@@ -56,19 +56,19 @@ class Preview(NamedTuple):
     parts: tuple[str, ...] = ()
     """Of the client, what will draw the page."""
     answers: tuple[Link, ...] = (("answer", "api/games"),)
-    """Of the house, what the page will ask first: most pages, which games there are."""
+    """Of the server, what the page will ask first: most pages, which games there are."""
 
 
 @routes.get("/api/games/{game}/preview.svg")
 async def of_game(request: web.Request) -> web.Response:
-    entry, language = request.app[HOUSE].games.entry(request.match_info["game"]), asked_language(request)
+    entry, language = request.app[SERVER].games.entry(request.match_info["game"]), asked_language(request)
     return _picture(card.draw(entry.title(language), [(SAYS[language]["invites"], "", False)]))
 
 
 @routes.get("/api/replays/{replay}/preview.svg")
 async def of_result(request: web.Request) -> web.Response:
-    record = await find_finished(request.app[HOUSE], request.match_info["replay"])
-    entry = request.app[HOUSE].games.entry(record.game)
+    record = await find_finished(request.app[SERVER], request.match_info["replay"])
+    entry = request.app[SERVER].games.entry(record.game)
     ranks = [(name, "" if score is None else str(score), wins) for name, score, wins in _ranks(record)]
     return _picture(card.draw(entry.title(record.language), ranks))
 
@@ -81,7 +81,7 @@ async def previewed(request: web.Request, page: str, static: Path) -> str:
 
 
 async def _told(request: web.Request) -> Preview:
-    """A page comes in any case: what is in doubt, or takes long, is told of the house alone."""
+    """A page comes in any case: what is in doubt, or takes long, is told of the server alone."""
     start, _, rest = request.match_info["path"].partition("/")
     of = {"t": _of_table, "replay": _of_replay, "daily": _of_day}.get(start)
     found = None
@@ -89,29 +89,29 @@ async def _told(request: web.Request) -> Preview:
         with contextlib.suppress(Refused, NoSuchTable, Closed, Spoilt, SQLAlchemyError, TimeoutError):
             async with asyncio.timeout(PATIENCE_SECONDS):
                 found = await of(request, rest.partition("/")[0])
-    return found or _tags(request, HOUSE_NAME, SAYS["en"]["house"], None)
+    return found or _tags(request, SITE_NAME, SAYS["en"]["site"], None)
 
 
 async def _of_table(request: web.Request, name: str) -> Preview | None:
     """Only for who has the whole link: nobody learns by guessing codes whether there is such a table."""
-    house, code, key = request.app[HOUSE], read_code(name), request.query.get(KEY, "")
+    server, code, key = request.app[SERVER], read_code(name), request.query.get(KEY, "")
     if code is None or len(key) != KEY_LENGTH:
         return None
-    record, _ = await house.rooms.peek(code)
+    record, _ = await server.rooms.peek(code)
     if not compare_digest(key.encode(), key_of(record.host).encode()):
         return None
-    entry, language = house.games.entry(record.game), record.language
+    entry, language = server.games.entry(record.game), record.language
     low, high = entry.players
     sentence = SAYS[language]["table"].format(low=low, high=high, minutes=entry.minutes)
     return _tags(request, entry.title(language), sentence, f"/api/games/{entry.id}/preview.svg?language={language}")
 
 
 async def _of_replay(request: web.Request, name: str) -> Preview | None:
-    house = request.app[HOUSE]
-    record = await find_finished(house, name)
-    house.reviews.expect_reel(record, address_of(request))
+    server = request.app[SERVER]
+    record = await find_finished(server, name)
+    server.reviews.expect_reel(record, address_of(request))
     ranks = ", ".join(name if score is None else f"{name} {score}" for name, score, _ in _ranks(record))
-    title, language = house.games.entry(record.game).title(record.language), record.language
+    title, language = server.games.entry(record.game).title(record.language), record.language
     told = _tags(request, f"{title}: {ranks}", SAYS[language]["over"], f"/api/replays/{name}/preview.svg")
     parts = ("src/replay/Replay.svelte", f"src/games/{record.game}/index.ts")
     return told._replace(parts=parts, answers=(("answer", f"api/replays/{name}"),))
@@ -119,11 +119,11 @@ async def _of_replay(request: web.Request, name: str) -> Preview | None:
 
 async def _of_day(request: web.Request, day: str) -> Preview:
     """Of the roll of a day that has come: which game it is of, and nothing of its dice."""
-    days, language = request.app[HOUSE].days, asked_language(request)
+    days, language = request.app[SERVER].days, asked_language(request)
     game = request.match_info["path"].partition("/")[2].partition("/")[2]
     says = SAYS[language]
     if game:
-        entry = request.app[HOUSE].games.entry(days.read(day, language, game).game)
+        entry = request.app[SERVER].games.entry(days.read(day, language, game).game)
         picture = f"/api/games/{entry.id}/preview.svg?language={language}"
         return _tags(request, f"{entry.title(language)} · {day}", says["day"], picture)
     if day:
@@ -142,10 +142,10 @@ def _ranks(record: TableRecord) -> list[tuple[str, int | None, bool]]:
 
 
 def _tags(request: web.Request, title: str, sentence: str, picture: str | None) -> Preview:
-    root = address_of_house(request)
+    root = address_of_server(request)
     return Preview(
         {
-            "og:site_name": HOUSE_NAME,
+            "og:site_name": SITE_NAME,
             "og:type": "website",
             "og:title": title,
             "og:description": sentence,

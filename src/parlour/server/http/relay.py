@@ -1,6 +1,6 @@
-"""A table is played in one house. Who asks another house for it is passed on to there, and notices nothing.
+"""A table is played in one server. Who asks another server for it is passed on to there, and notices nothing.
 
-Between houses there is an address of their own, and whoever asks there shows the secret (`peers.py`). Of a live
+Between servers there is an address of their own, and whoever asks there shows the secret (`peers.py`). Of a live
 connection the bytes are passed on as they come: the owner's pings reach the player, and so fair claims stay exact.
 """
 
@@ -13,7 +13,7 @@ from aiohttp import web
 
 from parlour.core import Refused
 from parlour.server.http.hosts import own_host
-from parlour.server.http.middleware import DOOR, HOUSE, address_of, check_origin
+from parlour.server.http.middleware import OPTIONS, SERVER, address_of, check_origin
 from parlour.server.http.problems import Handler
 from parlour.server.http.splice import Passed, Splice, dial
 from parlour.server.storage.leases import Elsewhere, Peer
@@ -39,11 +39,11 @@ class Gone(Exception):
 
 
 class Unreachable(Exception):
-    """Somebody may be at that address, but does not answer this house."""
+    """Somebody may be at that address, but does not answer this server."""
 
 
 class Relay:
-    """The ways from this house to the others."""
+    """The ways from this server to the others."""
 
     def __init__(self, secret: str) -> None:
         self._secret = secret
@@ -64,13 +64,13 @@ class Relay:
             await self._session.close()
 
     def cut(self, alive: set[str]) -> None:
-        """Who was passed on to a house that is dead comes again."""
+        """Who was passed on to a server that is dead comes again."""
         for splice, peer in list(self._splices.items()):
             if peer.id not in alive:
                 splice.abort()
 
     async def watch(self) -> None:
-        """Who was passed on to a house that this one can't reach any more comes again, and finds another way."""
+        """Who was passed on to a server that this one can't reach any more comes again, and finds another way."""
         while True:
             await asyncio.sleep(WATCH_SECONDS)
             peers = set(self._splices.values())
@@ -91,7 +91,7 @@ class Relay:
         if request.transport is None:
             raise ConnectionError("who asked has hung up")
         if not peer.address:
-            raise Refused("trouble", "one moment: this table is at a house that can't be reached")
+            raise Refused("trouble", "one moment: this table is at a server that can't be reached")
         headers = self._headers(request)
         try:
             is_live = request.path.endswith("/live") and request.headers.get("Upgrade", "").lower() == "websocket"
@@ -143,13 +143,13 @@ class Relay:
             del self._splices[splice]
 
     def _headers(self, request: web.Request) -> Headers:
-        """As it was asked, and for whom. What only this house may say is said anew."""
+        """As it was asked, and for whom. What only this server may say is said anew."""
         kept = [
             (name, value)
             for name, value in request.headers.items()
             if name.lower() not in _OWN and not name.lower().startswith(_OURS) and (name + value).isascii()
         ]
-        told = request.headers.get("X-Forwarded-Proto") if request.app[DOOR].behind_proxy else None
+        told = request.headers.get("X-Forwarded-Proto") if request.app[OPTIONS].behind_proxy else None
         return [
             ("Host", own_host(request)),
             *kept,
@@ -164,19 +164,19 @@ RELAY = web.AppKey("relay", Relay)
 
 
 def hops_of(request: web.Request) -> int:
-    return int(request.headers.get(HOPS, "1")) if request.app[DOOR].is_inside else 0
+    return int(request.headers.get(HOPS, "1")) if request.app[OPTIONS].is_inside else 0
 
 
 @web.middleware
-async def to_its_house(request: web.Request, handler: Handler) -> web.StreamResponse:
+async def to_its_server(request: web.Request, handler: Handler) -> web.StreamResponse:
     """What is asked about a table is answered where it is played."""
-    house = request.app[HOUSE]
-    code = read_code(request.match_info.get("code", "")) if house.store.is_shared else None
+    server = request.app[SERVER]
+    code = read_code(request.match_info.get("code", "")) if server.store.is_shared else None
     if code is None:
         return await handler(request)
     for _ in range(TRIES):
         try:
-            peer = await house.whereabouts(code, may_choose=not request.app[DOOR].is_inside)
+            peer = await server.whereabouts(code, may_choose=not request.app[OPTIONS].is_inside)
             if peer is None:
                 return await handler(request)
         except Elsewhere as elsewhere:
@@ -186,16 +186,16 @@ async def to_its_house(request: web.Request, handler: Handler) -> web.StreamResp
         try:
             return await request.app[RELAY].pass_on(request, peer)
         except Gone:
-            await house.neighbours.bury(peer)
+            await server.neighbours.bury(peer)
         except Unreachable:
             return await _the_long_way(request, peer)
     raise Refused("trouble", "one moment: this table has moved; try again")
 
 
 async def _the_long_way(request: web.Request, peer: Peer) -> web.StreamResponse:
-    """Perhaps only this house is cut off from that one: by way of a third."""
-    ways = [one for one in request.app[HOUSE].neighbours.able if one.id != peer.id]
+    """Perhaps only this server is cut off from that one: by way of a third."""
+    ways = [one for one in request.app[SERVER].neighbours.able if one.id != peer.id]
     if ways and hops_of(request) + 1 < MOST_HOPS:
         with contextlib.suppress(Gone, Unreachable):
             return await request.app[RELAY].pass_on(request, ways[0])
-    raise Refused("trouble", "one moment: another house does not answer; try again")
+    raise Refused("trouble", "one moment: another server does not answer; try again")

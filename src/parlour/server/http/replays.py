@@ -10,10 +10,10 @@ from parlour.core import Refused
 from parlour.server import wire
 from parlour.server.cluster.rooms import NoSuchTable
 from parlour.server.http.asking import find_table
-from parlour.server.http.middleware import HOUSE, address_of
+from parlour.server.http.middleware import SERVER, address_of
 from parlour.server.http.problems import answer
 from parlour.server.room.seats import seat_of
-from parlour.server.server import House
+from parlour.server.server import Server
 from parlour.server.storage.records import TableRecord
 from parlour.server.tokens import hash_of, read_replay, replay_of
 
@@ -32,9 +32,9 @@ async def where(request: web.Request) -> web.Response:
         raise Refused("not-seated", "only those who sat at the table are told where its game can be seen again")
     if record.status != "over":
         raise Refused("not-over", "the game is not over yet")
-    house, name = request.app[HOUSE], replay_of(record.code, record.number, record.host)
-    if not house.reviews.is_waited_for:  # who has just played it is the likeliest to look
-        house.reviews.expect_reel(await find_finished(house, name), address_of(request))
+    server, name = request.app[SERVER], replay_of(record.code, record.number, record.host)
+    if not server.reviews.is_waited_for:  # who has just played it is the likeliest to look
+        server.reviews.expect_reel(await find_finished(server, name), address_of(request))
     return answer(wire.ReplayView(name))
 
 
@@ -43,7 +43,7 @@ async def replay(request: web.Request) -> web.Response:
     record, plain = await _finished(request), request.query.get("plain", "")
     if plain and plain not in rulebook.LANGUAGES:
         raise Refused("no-such-language", f"this is told in {' and '.join(rulebook.LANGUAGES)}")
-    told = await request.app[HOUSE].reviews.reel(record, address_of(request), plain)
+    told = await request.app[SERVER].reviews.reel(record, address_of(request), plain)
     if "gzip" not in request.headers.get("Accept-Encoding", ""):
         return web.Response(body=gzip.decompress(told), content_type="application/x-ndjson")
     return web.Response(body=told, content_type="application/x-ndjson", headers={"Content-Encoding": "gzip"})
@@ -52,30 +52,30 @@ async def replay(request: web.Request) -> web.Response:
 @routes.get("/api/replays/{replay}/review")
 async def review(request: web.Request) -> web.Response:
     record = await _finished(request)
-    return answer(await request.app[HOUSE].reviews.of(record, WHOLE, address_of(request)))
+    return answer(await request.app[SERVER].reviews.of(record, WHOLE, address_of(request)))
 
 
 @routes.get("/api/replays/{replay}/lesson")
 async def lesson(request: web.Request) -> web.Response:
     record = await _finished(request)
-    return answer(await request.app[HOUSE].reviews.lessons(record, WHOLE, address_of(request)))
+    return answer(await request.app[SERVER].reviews.lessons(record, WHOLE, address_of(request)))
 
 
 async def _finished(request: web.Request) -> TableRecord:
-    return await find_finished(request.app[HOUSE], request.match_info["replay"])
+    return await find_finished(request.app[SERVER], request.match_info["replay"])
 
 
-async def find_finished(house: House, name: str) -> TableRecord:
+async def find_finished(server: Server, name: str) -> TableRecord:
     """The game of that name as it was at its end. A wrong name, a game that still runs, one that is forgotten and one
     that never was look all the same."""
     if (asked := read_replay(name)) is not None:
         code, number = asked
         try:
-            record, _ = await house.rooms.peek(code)
+            record, _ = await server.rooms.peek(code)
         except NoSuchTable:
             record = None
         if record is not None and compare_digest(name.encode(), replay_of(code, number, record.host).encode()):
-            found = await house.store.ask(house.store.finished, record, number)
+            found = await server.store.ask(server.store.finished, record, number)
             if found is not None:
                 return found
     raise Refused("no-such-replay", "there is no such game here, or it is no longer kept")

@@ -32,7 +32,7 @@ class Splice(asyncio.Protocol):
         self.ended: asyncio.Future[None] = loop.create_future()
 
     async def greet(self, head: bytes) -> web.Response | None:
-        """Ask, and open the way in both directions; or what the other house says against it."""
+        """Ask, and open the way in both directions; or what the other server says against it."""
         assert self._owner is not None
         self._owner.write(head)
         answer, _, rest = (await self._head).partition(b"\r\n\r\n")
@@ -80,7 +80,7 @@ class Splice(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         if not self._head.done():
-            self._head.set_exception(ConnectionResetError("the other house hung up"))
+            self._head.set_exception(ConnectionResetError("the other server hung up"))
             self._head.exception()  # whoever waits is told; if nobody does, it is no fault
         self._end()
         if self._is_open:
@@ -113,7 +113,7 @@ class Splice(asyncio.Protocol):
 
 
 class Passed(web.Response):
-    """All was said already, by another house."""
+    """All was said already, by another server."""
 
     @property
     def prepared(self) -> bool:

@@ -1,4 +1,4 @@
-"""Where bots think: in processes beside the house, so that its own core is for its tables alone.
+"""Where bots think: in processes beside the server, so that its own core is for its tables alone.
 
 Any executor will do: where another process can't find the games, threads take their place.
 """
@@ -14,7 +14,7 @@ from typing import Any
 from msgspec import Struct
 
 from parlour.core import Asks, Bot, Thought
-from parlour.server.jobs.job_pool import Desk
+from parlour.server.jobs.job_pool import Job
 from parlour.server.jobs.reviews import Library
 
 KEPT = 512
@@ -35,10 +35,10 @@ def seat_thinker(game: str, language: str, level: int) -> Thinker:
     return Thinker(next(_numbers), game, language, level)
 
 
-class Thinking:
+class BotPool:
     def __init__(self, library: Library, open_pool: Callable[[], Executor], desks: int = 1) -> None:
         self._library = library
-        self._desks = [Desk(open_pool) for _ in range(desks)]
+        self._desks = [Job(open_pool) for _ in range(desks)]
         self._rng = SystemRandom()
 
     async def think(self, who: Thinker, view: Any, asks: Asks) -> Thought | None:

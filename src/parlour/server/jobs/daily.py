@@ -24,7 +24,7 @@ from parlour.core.extras.day import shake_for
 from parlour.server import wire
 from parlour.server.jobs.day_keys import device_of, token_of
 from parlour.server.jobs.day_ranking import Compared, compare
-from parlour.server.jobs.job_pool import Desk
+from parlour.server.jobs.job_pool import Job
 from parlour.server.jobs.reviews import Library, games_at
 from parlour.server.loading.damage import Damaged
 from parlour.server.loading.game_loader import LANGUAGES, SHAKE, Games
@@ -46,7 +46,7 @@ KEPT_ROLLS = 256
 class Days:
     def __init__(self, store: Store, games: Games, library: Library, open_pool: Callable[[], Executor]) -> None:
         self._store, self._games, self._library = store, games, library
-        self._desk = Desk(open_pool)
+        self._desk = Job(open_pool)
         self._solving: dict[Which, asyncio.Task[str]] = {}
         self._shaken: dict[Which, asyncio.Task[Shaken]] = {}
         self.read_wall: Callable[[], int] = wall_now
@@ -65,7 +65,7 @@ class Days:
 
     @property
     def today(self) -> date:
-        """The house's own: whatever a device believes, in whatever part of the world."""
+        """The server's own: whatever a device believes, in whatever part of the world."""
         return datetime.fromtimestamp(self.read_wall() / 1000, UTC).date()
 
     def overview(self) -> wire.DaysView:
@@ -90,7 +90,7 @@ class Days:
         if asked > self.today:
             raise Refused("no-such-day", f"that day has not come: here it is {self.today}")
         if day < self.since:
-            raise Refused("no-such-day", f"this house has rolled since {self.since}")
+            raise Refused("no-such-day", f"this server has rolled since {self.since}")
 
     def read(self, day: str, language: str, game: str) -> Which:
         self.check_day(day, language)

@@ -9,7 +9,7 @@ SHORTEST_KEY = 20
 
 
 def device_of(key: str, which: Which) -> str:
-    """A device as the house knows it in one roll: it has another name in each, so that nobody can be followed."""
+    """A device as the server knows it in one roll: it has another name in each, so that nobody can be followed."""
     return _hidden("device", key, which)
 
 

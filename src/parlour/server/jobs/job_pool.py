@@ -24,7 +24,7 @@ IDLE_SECONDS = 60.0
 T = TypeVar("T")
 
 
-class Desk:
+class Job:
     def __init__(self, open_pool: Callable[[], Executor]) -> None:
         self._open_pool = open_pool
         self._pool: Executor | None = None
@@ -62,19 +62,19 @@ class Desk:
             self._idle.cancel()
 
 
-class Desks:
+class JobPool:
     def __init__(self, open_pool: Callable[[], Executor]) -> None:
-        self._all = [Desk(open_pool) for _ in range(DESKS)]
+        self._all = [Job(open_pool) for _ in range(DESKS)]
         self._free = list(self._all)
         self._busy: Counter[str] = Counter()
-        self._waiting: list[tuple[str, asyncio.Future[Desk]]] = []
+        self._waiting: list[tuple[str, asyncio.Future[Job]]] = []
 
     @property
     def are_waited_for(self) -> bool:
         return bool(self._waiting)
 
     @asynccontextmanager
-    async def turn(self, who: str) -> AsyncIterator[Desk]:
+    async def turn(self, who: str) -> AsyncIterator[Job]:
         """A desk, as soon as it is theirs. Raises Refused where too many wait."""
         desk = await self._sit_down(who)
         try:
@@ -88,11 +88,11 @@ class Desks:
         for desk in self._all:
             desk.clear()
 
-    async def _sit_down(self, who: str) -> Desk:
+    async def _sit_down(self, who: str) -> Job:
         own = sum(one == who for one, _ in self._waiting)
         if len(self._waiting) >= QUEUE or own >= QUEUE // 4:
-            raise Refused("busy", "the house is busy; try again in a moment")
-        turn: asyncio.Future[Desk] = asyncio.get_running_loop().create_future()
+            raise Refused("busy", "the server is busy; try again in a moment")
+        turn: asyncio.Future[Job] = asyncio.get_running_loop().create_future()
         self._waiting.append((who, turn))
         self._call_next()
         try:
@@ -101,7 +101,7 @@ class Desks:
             self._leave(who, turn)
             raise
 
-    def _leave(self, who: str, turn: asyncio.Future[Desk]) -> None:
+    def _leave(self, who: str, turn: asyncio.Future[Job]) -> None:
         if (who, turn) in self._waiting:
             self._waiting.remove((who, turn))
         elif turn.done() and not turn.cancelled():

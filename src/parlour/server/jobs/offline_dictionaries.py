@@ -8,7 +8,7 @@ from parlour.server import wire
 from parlour.server.loading.game_loader import Load
 
 
-class Pockets:
+class OfflineDictionaries:
     """What is told of them is worked out once; the files are read when somebody takes one."""
 
     def __init__(self, load: Load, languages: Iterable[str]) -> None:

@@ -6,14 +6,14 @@ from concurrent.futures import Executor
 import msgspec
 
 from parlour.core import Entry, Refused
-from parlour.server.jobs.job_pool import Desks
+from parlour.server.jobs.job_pool import JobPool
 from parlour.server.jobs.reviews import Library
 
 
-class Besides:
+class PrintedBox:
     def __init__(self, library: Library, open_pool: Callable[[], Executor]) -> None:
         self._library = library
-        self._desks = Desks(open_pool)
+        self._desks = JobPool(open_pool)
 
     async def of(self, game: str, entry: Entry, language: str, question: bytes, who: str) -> msgspec.Raw:
         """`who`: the address that asks."""

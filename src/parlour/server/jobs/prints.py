@@ -7,7 +7,7 @@ from typing import Any
 
 from parlour.core import Entry, Refused
 from parlour.printing import PAPERS, make, whats_of
-from parlour.server.jobs.job_pool import Desks
+from parlour.server.jobs.job_pool import JobPool
 from parlour.server.jobs.reviews import Library
 
 KEPT = 64
@@ -19,7 +19,7 @@ Key = tuple[str, str, str, str]
 class Prints:
     def __init__(self, library: Library, open_pool: Callable[[], Executor]) -> None:
         self._library = library
-        self._desks = Desks(open_pool)
+        self._desks = JobPool(open_pool)
         self._made: dict[Key, asyncio.Task[bytes]] = {}
 
     def check(self, game: str, entry: Entry, language: str, paper: str, what: str) -> Key:

@@ -9,7 +9,7 @@ import segno
 KEPT = 256
 
 
-class Pictures:
+class QrCodes:
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="pictures")
         self._made: dict[str, asyncio.Future[bytes]] = {}

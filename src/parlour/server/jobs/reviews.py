@@ -16,7 +16,7 @@ from parlour import __version__, rulebook
 from parlour.core import AnyTable, Entry, Refused
 from parlour.core.extras.reel import Reel, write_reel
 from parlour.core.extras.review_time import by_clock
-from parlour.server.jobs.job_pool import MOST_SECONDS, Desks
+from parlour.server.jobs.job_pool import MOST_SECONDS, JobPool
 from parlour.server.loading.damage import Damaged, first_gap
 from parlour.server.loading.game_loader import Games, Load
 from parlour.server.storage.records import LineRecord, TableRecord
@@ -46,7 +46,7 @@ class Found(Struct, frozen=True):
 class Reviews:
     def __init__(self, store: Store, games: Games, library: Library, open_pool: Callable[[], Executor]) -> None:
         self._store, self._games, self._library = store, games, library
-        self._desks = Desks(open_pool)
+        self._desks = JobPool(open_pool)
         self._made: dict[Key, asyncio.Task[bytes]] = {}
 
     async def of(self, record: TableRecord, seq: int, who: str) -> msgspec.Raw:

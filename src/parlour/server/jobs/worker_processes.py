@@ -1,7 +1,7 @@
 """Processes beside the server, for long work: rooms go before it.
 
-However many houses a machine has, such work takes no more of its cores at a time than they leave: it takes turns, by
-locks that end with whoever holds them. Bots don't wait for that; they have a process of their own in each house, or a
+However many servers a machine has, such work takes no more of its cores at a time than they leave: it takes turns, by
+locks that end with whoever holds them. Bots don't wait for that; they have a process of their own in each server, or a
 few where there are cores enough.
 """
 
@@ -20,14 +20,14 @@ from parlour.processes import open_processes, settle_in
 
 NICENESS = 5
 MOST_THINKERS = 2
-"""In one house: each has the words in its memory."""
+"""In one server: each has the words in its memory."""
 LOOK_SECONDS = 0.05
 
 T = TypeVar("T")
 
 
-class Beside(Struct, frozen=True):
-    """What a machine has for work beside the tables of one of its houses."""
+class MachineShare(Struct, frozen=True):
+    """What a machine has for work beside the tables of one of its servers."""
 
     places: int = 1
     thinkers: int = 1
@@ -36,18 +36,18 @@ class Beside(Struct, frozen=True):
 
 
 @contextmanager
-def beside(houses: int = 1, cores: int | None = None) -> Iterator[Beside]:
-    """What so many houses on this machine have together, and each of them has for its bots."""
+def beside(servers: int = 1, cores: int | None = None) -> Iterator[MachineShare]:
+    """What so many servers on this machine have together, and each of them has for its bots."""
     cores = cores or os.cpu_count() or 2
-    places, thinkers = max(1, cores - houses), max(1, min(MOST_THINKERS, cores // houses - 1))
+    places, thinkers = max(1, cores - servers), max(1, min(MOST_THINKERS, cores // servers - 1))
     try:
         made, file = mkstemp(prefix="parlour-turns-")
     except OSError:  # nothing can be written anywhere
-        yield Beside(places, thinkers)
+        yield MachineShare(places, thinkers)
         return
     os.close(made)
     try:
-        yield Beside(places, thinkers, file)
+        yield MachineShare(places, thinkers, file)
     finally:
         os.unlink(file)
 
@@ -59,7 +59,7 @@ def open_process() -> Executor:
 class InTurn(ProcessPoolExecutor):
     """A process whose work waits until there is a place for it on the machine."""
 
-    def __init__(self, beside: Beside) -> None:
+    def __init__(self, beside: MachineShare) -> None:
         super().__init__(1, get_context("spawn"), initializer=settle_in, initargs=(NICENESS,))
         self._beside = beside
 
@@ -67,13 +67,13 @@ class InTurn(ProcessPoolExecutor):
         return super().submit(in_turn, self._beside, fn, *args, **kwargs)
 
 
-def in_turn(beside: Beside, work: Callable[..., T], *args: Any, **kwargs: Any) -> T:
+def in_turn(beside: MachineShare, work: Callable[..., T], *args: Any, **kwargs: Any) -> T:
     with place(beside):
         return work(*args, **kwargs)
 
 
 @contextmanager
-def place(beside: Beside) -> Iterator[None]:
+def place(beside: MachineShare) -> Iterator[None]:
     try:
         import fcntl
 

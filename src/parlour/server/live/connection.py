@@ -41,7 +41,7 @@ class Connection:
         tasks: Tasks,
         is_silent: Callable[[], bool] | None = None,
     ) -> None:
-        """`is_silent`: the house may not say anything now, as its tables may be another's."""
+        """`is_silent`: the server may not say anything now, as its tables may be another's."""
         self.socket = socket
         self.inbox = Inbox(limits, metrics)
         self.trips = RoundTrips()

@@ -1,4 +1,4 @@
-"""The games of the house, opened off the event loop: a lexicon takes its time the first time."""
+"""The games of the server, opened off the event loop: a lexicon takes its time the first time."""
 
 import asyncio
 from collections.abc import Callable, Mapping

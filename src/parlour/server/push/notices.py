@@ -19,7 +19,7 @@ from parlour.server.tasks import Tasks
 from parlour.server.wall_clock import wall_now
 
 NOBODY = "mailto:parlour@example.org"
-"""Whom a push service may write to, where a house has no name."""
+"""Whom a push service may write to, where a server has no name."""
 
 
 class Notices:
@@ -51,7 +51,7 @@ class Notices:
         """Who asks for it at the table knows of this turn already."""
         record, to = shown.record, Subscription(new.endpoint, new.p256dh, new.auth)
         if not self._secret:
-            raise Refused("no-push", "this house sends no notices")
+            raise Refused("no-push", "this server sends no notices")
         if seat_of(record.seats, hashed) is None:
             raise Refused("not-seated", "only who sits at the table is told")
         if not self._reach.allows(new.endpoint) or not sealing.check_keys(new.p256dh, new.auth):

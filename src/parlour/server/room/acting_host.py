@@ -11,7 +11,7 @@ from parlour.server.storage.records import TableRecord
 AWAY_SECONDS = 30.0
 
 
-class StandIn:
+class ActingHost:
     """The person who has sat longest has the host's powers until the host is back. Nothing of it is stored."""
 
     def __init__(self, crowd: Crowd, record: Callable[[], TableRecord], changed: Callable[[], None]) -> None:

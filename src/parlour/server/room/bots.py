@@ -6,7 +6,7 @@ from typing import Any
 
 from parlour.core import Millis, Seat
 from parlour.core.schedule import Due, Question, Schedule
-from parlour.server.jobs.bot_pool import Thinker, Thinking, seat_thinker
+from parlour.server.jobs.bot_pool import BotPool, Thinker, seat_thinker
 from parlour.server.room.moments import Scene
 from parlour.server.storage.records import Sitter, TableRecord
 from parlour.server.tasks import Tasks
@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 class Bots:
     """The bots of one room. `thinking`: where they think; `wake()` is called when one has made up its mind."""
 
-    def __init__(self, thinking: Thinking, wake: Callable[[], None], tasks: Tasks) -> None:
+    def __init__(self, thinking: BotPool, wake: Callable[[], None], tasks: Tasks) -> None:
         self._thinking = thinking
         self._wake = wake
         self._tasks = tasks

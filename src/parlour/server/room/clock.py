@@ -13,7 +13,7 @@ class Clock:
         source: Callable[[], float] = monotonic,
         read: Callable[[float], float] = lambda moment: moment,
     ) -> None:
-        """`read`: what the house's time is at a moment of the source."""
+        """`read`: what the server's time is at a moment of the source."""
         self._at = at
         self._source = source
         self._read = read

@@ -15,7 +15,7 @@ from parlour.server.storage.records import TableRecord
 from parlour.server.wall_clock import wall_now
 
 AWAY_MS = 60_000
-"""A table that nobody woke for so long after it was due was due while no house was there."""
+"""A table that nobody woke for so long after it was due was due while no server was there."""
 LEFT_MS = 3_600_000
 """So much is left of a day that ended meanwhile (COM-18)."""
 DRIFT_MS = 1_000
@@ -51,7 +51,7 @@ def waits_for_bots(record: TableRecord, table: AnyTable | None) -> bool:
 
 
 def with_appointment(record: TableRecord, table: AnyTable | None, is_dozing: bool) -> TableRecord:
-    """What is to be known of a table while it sleeps. Where it is a bot's turn it is due at once, should the house be
+    """What is to be known of a table while it sleeps. Where it is a bot's turn it is due at once, should the server be
     gone by then; but not for ever: a bot that has nothing to say keeps no table awake."""
     epoch: int | None = None
     due: int | None = None

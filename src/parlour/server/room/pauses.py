@@ -5,14 +5,14 @@ from typing import Protocol
 from parlour.core import Refused
 from parlour.server.room.clock import Clock
 from parlour.server.room.play import Play
-from parlour.server.room.room_time import Hours
+from parlour.server.room.room_time import RoomTime
 
 
 class Pausing(Protocol):
     """What of a room is needed here."""
 
     clock: Clock
-    hours: Hours
+    hours: RoomTime
     play: Play | None
 
     def flush(self) -> None: ...

@@ -13,15 +13,15 @@ from parlour.core import AnyGame, AnyTable, Millis, Refused, Seat
 from parlour.server import wire
 from parlour.server.live.connection import Connection
 from parlour.server.room import later, rolling
-from parlour.server.room.acting_host import StandIn
+from parlour.server.room.acting_host import ActingHost
 from parlour.server.room.bots import Bots
 from parlour.server.room.crowd import Crowd
 from parlour.server.room.listening import Listening
 from parlour.server.room.moments import Shown
 from parlour.server.room.play import Play, Settled
 from parlour.server.room.receipts import Key, Receipts, Reply
-from parlour.server.room.room_time import Hours
-from parlour.server.room.services import Surroundings
+from parlour.server.room.room_time import RoomTime
+from parlour.server.room.services import Services
 from parlour.server.room.showing import Showing
 from parlour.server.room.unstored import Unstored
 from parlour.server.storage.records import TableRecord, Unsaved
@@ -30,7 +30,7 @@ from parlour.server.wall_clock import wall_now
 
 class Room:
     def __init__(
-        self, record: TableRecord, receipts: Receipts, around: Surroundings, stored: TableRecord | None = None
+        self, record: TableRecord, receipts: Receipts, around: Services, stored: TableRecord | None = None
     ) -> None:
         """`stored`: the record as it lies, where it is shown differently."""
         self.record = record
@@ -41,20 +41,20 @@ class Room:
         self.crowd = Crowd()
         self._around = around
         self._bots = Bots(around.thinking, self.stir, around.tasks)
-        self.hours = Hours(self, self._bots, around)
+        self.hours = RoomTime(self, self._bots, around)
         self.clock = self.hours.new_clock(record, record.clock_at)
         self.play: Play | None = None
         self.notice: wire.Notice | None = None
         self.is_dozing = False
         self.is_parting = False
-        """Its house lets go of it: another one goes on."""
+        """Its server lets go of it: another one goes on."""
         self.is_dead = False
         self.empty_since = monotonic()
         self._listening = Listening(self, around.tasks)
         self.entry = self.games.entry(record.game)
         self._showing = Showing(Shown.of(record, None, None), self.crowd, self.time, self.entry, self.metrics)
         self._unstored = Unstored(record, stored or record)
-        self._stand_in = StandIn(self.crowd, lambda: self.shown.record, self._showing.refresh)
+        self._stand_in = ActingHost(self.crowd, lambda: self.shown.record, self._showing.refresh)
 
     @property
     def shown(self) -> Shown:
@@ -138,7 +138,7 @@ class Room:
             self._fall_asleep()
 
     def give_up(self, why: wire.Farewell = "trouble") -> None:
-        """Something failed, or the table is closed or another house's. What nobody saw is given up: it starts anew
+        """Something failed, or the table is closed or another server's. What nobody saw is given up: it starts anew
         from what is stored."""
         self._end_room()
         self._unstored.tear_up()
@@ -292,7 +292,7 @@ class Room:
         self._fall_asleep()
 
     def part(self) -> None:
-        """Put the table to sleep though people are here: with the next commit another house may have it, and they are
+        """Put the table to sleep though people are here: with the next commit another server may have it, and they are
         told to come again."""
         self.is_parting = True
         if self.hours.run_on:

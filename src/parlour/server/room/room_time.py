@@ -14,7 +14,7 @@ from parlour.server.room.crowd import Crowd
 from parlour.server.room.moments import Shown
 from parlour.server.room.pace import pace_of
 from parlour.server.room.play import Offer, Play, Settled
-from parlour.server.room.services import Surroundings
+from parlour.server.room.services import Services
 from parlour.server.room.timer import Timer
 from parlour.server.storage.records import TableRecord
 from parlour.server.wall_clock import wall_now
@@ -39,10 +39,10 @@ class Timed(Protocol):
     def stir(self) -> None: ...
 
 
-class Hours:
+class RoomTime:
     __slots__ = ("_around", "_bots", "_room", "_timer")
 
-    def __init__(self, room: Timed, bots: Bots, around: Surroundings) -> None:
+    def __init__(self, room: Timed, bots: Bots, around: Services) -> None:
         self._room, self._bots, self._around = room, bots, around
         self._timer = Timer(room.stir)
 

@@ -1,4 +1,4 @@
-"""What a room is given to do its work with: a few things, not the whole house."""
+"""What a room is given to do its work with: a few things, not the whole server."""
 
 from collections.abc import Callable, Collection
 from typing import Protocol
@@ -6,12 +6,12 @@ from typing import Protocol
 from msgspec import Struct
 
 from parlour.core import Seat
-from parlour.server.jobs.bot_pool import Thinking
+from parlour.server.jobs.bot_pool import BotPool
 from parlour.server.limits import Limits
 from parlour.server.loading.game_loader import Games
 from parlour.server.metrics import Metrics
 from parlour.server.room.moments import Shown
-from parlour.server.server_time import HouseTime
+from parlour.server.server_time import ServerTime
 from parlour.server.storage.records import Unsaved
 from parlour.server.tasks import Tasks
 
@@ -42,7 +42,7 @@ class Bell(Protocol):
         """The next beat is this room's too."""
 
     def pulse(self) -> None:
-        """The house's time is to run on."""
+        """The server's time is to run on."""
 
 
 class Notices(Protocol):
@@ -50,17 +50,17 @@ class Notices(Protocol):
         """Notify the players who are asked and not `here` (COM-22)."""
 
 
-class Surroundings(Struct, frozen=True):
+class Services(Struct, frozen=True):
     games: Games
     bell: Bell
     tasks: Tasks
-    time: HouseTime
+    time: ServerTime
     metrics: Metrics
     limits: Limits
     on_end: Callable[[str], None]
     """Called with a table's code when its room ends."""
-    thinking: Thinking
+    thinking: BotPool
     notices: Notices
     """To those who are away when it is their turn (COM-22)."""
     is_shared: bool
-    """There may be other houses, and a table that sleeps is anybody's."""
+    """There may be other servers, and a table that sleeps is anybody's."""

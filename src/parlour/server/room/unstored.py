@@ -70,7 +70,7 @@ class Unstored:
     def take(
         self, record: TableRecord, play: Play | None, clock: Clock, notice: wire.Notice | None, is_last: bool
     ) -> Unsaved | None:
-        """All that there is to store. None: nothing, and nobody waits. `is_last`: the house lets go of the table."""
+        """All that there is to store. None: nothing, and nobody waits. `is_last`: the server lets go of the table."""
         is_news = self.has_news(record, play)
         if not (is_news or is_last or self._replies or self._promises or self._taken):
             return None

@@ -1,4 +1,4 @@
-"""Tables that whoever runs the house has closed. Noted beside them: what is stored of a table is its room's alone."""
+"""Tables that whoever runs the server has closed. Noted beside them: what is stored of a table is its room's alone."""
 
 from sqlalchemy import Engine, delete, insert, inspect, select
 

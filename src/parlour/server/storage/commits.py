@@ -29,7 +29,7 @@ class Commits:
         lease: Callable[[], int],
         lost: Callable[[], None],
     ) -> None:
-        """`alive`: told what was stored of the house's time. `lease`: what of it is to be stored now. `lost`: called
+        """`alive`: told what was stored of the server's time. `lease`: what of it is to be stored now. `lost`: called
         when all tables belong to others."""
         self._store, self._lost = store, lost
         self._alive, self._lease = alive, lease
@@ -45,7 +45,7 @@ class Commits:
         """Which of these are stored now: all, in one transaction. A database that is full, locked or gone is waited
         for: nothing is lost meanwhile, nobody is answered, and clocks stand. Where it is a table's own lines that can't
         be stored, each table is tried alone, so that one bad one takes no other with it. Where the tables belong to
-        another house by now, nothing is stored ever."""
+        another server by now, nothing is stored ever."""
         try:
             return await self._store_all(batch, alive)
         except Lost:

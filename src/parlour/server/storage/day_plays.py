@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Engine, Select, and_, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from parlour.server.storage.records import LineRecord, TableRecord
-from parlour.server.storage.tables import day_plays, day_solutions, house_secret, lines, tables
+from parlour.server.storage.tables import day_plays, day_solutions, lines, server_secret, tables
 
 
 class Which(Struct, frozen=True):
@@ -37,14 +37,14 @@ class Days:
         self._engine = engine
 
     def secret(self, new: str, since: str) -> tuple[str, str]:
-        """The house's secret and the day it began; the new one where there is none. All houses on a database have the
+        """The server's secret and the day it began; the new one where there is none. All servers on a database have the
         same."""
-        query = select(house_secret.c.secret, house_secret.c.since)
+        query = select(server_secret.c.secret, server_secret.c.since)
         with self._engine.connect() as connection:
             row = connection.execute(query).first()
         if row is None:
             with contextlib.suppress(IntegrityError), self._engine.begin() as connection:  # another may be quicker
-                connection.execute(insert(house_secret).values(id=1, secret=new, since=since))
+                connection.execute(insert(server_secret).values(id=1, secret=new, since=since))
             with self._engine.connect() as connection:
                 row = connection.execute(query).one()
         return row.secret, row.since

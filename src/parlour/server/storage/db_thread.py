@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 
-class Clerk:
+class DbThread:
     def __init__(self, name: str) -> None:
         self._asked: SimpleQueue[tuple[Callable[[], Any], asyncio.Future[Any]] | None] = SimpleQueue()
         self._thread = Thread(target=self._work, name=name, daemon=True)

@@ -46,7 +46,7 @@ SERVER = {
     ),
 }
 """How long a database server may be silent, in libpq's words, and how long it waits for us: one that stopped is
-noticed, nobody waits for ever, and a house that was stopped in the middle of a transaction holds up nobody else."""
+noticed, nobody waits for ever, and a server that was stopped in the middle of a transaction holds up nobody else."""
 
 
 def open_engine(url: str) -> Engine:

@@ -12,7 +12,7 @@ _try_to_tidy = text("SELECT pg_try_advisory_xact_lock(:lock)")
 
 
 def forget(engine: Engine, before: int) -> int:
-    """A few of the tables that nobody used since `before`, with their logs. How many: there may be more. One house
+    """A few of the tables that nobody used since `before`, with their logs. How many: there may be more. One server
     tidies up for all."""
     table, line = tables.tables.c, tables.lines.c
     played = exists().where(line.code == table.code, line.wall >= before)

@@ -1,6 +1,6 @@
-"""A house's own watch: how long ago it last knew that its tables are its own.
+"""A server's own watch: how long ago it last knew that its tables are its own.
 
-The database knows who is alive, but what needs no commit (a refusal, a view of what is stored) never asks it. A house
+The database knows who is alive, but what needs no commit (a refusal, a view of what is stored) never asks it. A server
 that was stopped, swapped out or cut off must find out by itself that others may have taken its tables meanwhile, before
 it says a word.
 """
@@ -10,17 +10,17 @@ from collections.abc import Callable
 from math import inf
 
 LEASE_SECONDS = 3.0
-"""So long a house lives without having renewed its lease."""
+"""So long a server lives without having renewed its lease."""
 GRACE_SECONDS = 1.5
 
 
-def watch_of_the_machine() -> float:
+def machine_clock() -> float:
     """It runs on while the machine sleeps, where there is such a clock."""
     return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
 
 
-class Watch:
-    def __init__(self, seconds: float = LEASE_SECONDS, source: Callable[[], float] = watch_of_the_machine) -> None:
+class LeaseWatch:
+    def __init__(self, seconds: float = LEASE_SECONDS, source: Callable[[], float] = machine_clock) -> None:
         self._seconds, self.read = seconds, source
         self._until = -inf
         self._back_at = -inf

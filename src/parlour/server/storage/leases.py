@@ -1,9 +1,9 @@
-"""Several houses on one database: who is alive, and who has which table.
+"""Several servers on one database: which are alive, and which owns which table.
 
-A house has a lease, which every commit of it renews: the *fence*. While its row in `houses` is there, every table whose
-`owner` it is belongs to it and to nobody else. Whoever takes over deletes that row first and so waits for a commit that
-is under way; one that comes later finds no row, and nothing of it is stored. Time is the database's own. A house that
-is alone on a SQLite file has a row too, for its pulse, but no rival, and so no fence.
+Every commit of a server renews its lease: the *fence*. While its row is there, the tables it owns belong to it alone.
+A server that takes over deletes that row first, and so waits for a commit under way. A later commit finds no row and
+stores nothing. Time is the database's own. A server alone on a SQLite file has a row too, for its pulse, but no rival
+and so no fence.
 """
 
 from hashlib import sha256
@@ -28,7 +28,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import OperationalError
 
 from parlour.server.storage.lease_watch import LEASE_SECONDS
-from parlour.server.storage.tables import houses, tables
+from parlour.server.storage.tables import servers, tables
 
 LEASE = round(LEASE_SECONDS * 1000)
 WAIT_MS = 1_500
@@ -39,11 +39,11 @@ NOW: Any = literal_column("(extract(epoch from clock_timestamp()) * 1000)::bigin
 
 
 class Lost(Exception):
-    """This house's lease is gone: others have its tables, or will have them."""
+    """This server's lease is gone: others have its tables, or will have them."""
 
 
 class Me(Struct, frozen=True):
-    """A house as it enters itself."""
+    """A server as it enters itself."""
 
     id: str
     address: str
@@ -52,7 +52,7 @@ class Me(Struct, frozen=True):
 
 
 class Peer(Struct, frozen=True):
-    """A house as others see it."""
+    """A server as others see it."""
 
     id: str
     address: str
@@ -63,7 +63,7 @@ class Peer(Struct, frozen=True):
 
 
 class Elsewhere(Exception):
-    """The table belongs to another house."""
+    """The table belongs to another server."""
 
     def __init__(self, peer: Peer) -> None:
         super().__init__(peer.id)
@@ -71,33 +71,33 @@ class Elsewhere(Exception):
 
 
 def mark_of(secret: str, id: str) -> str:
-    """Whether two houses have the same secret shows by this, and the secret does not."""
+    """Whether two servers have the same secret shows by this, and the secret does not."""
     return hmac(secret.encode(), id.encode(), sha256).hexdigest()
 
 
 def _is_alive() -> Any:
     """One that expires too far ahead was renewed before somebody set the database's clock back."""
-    return houses.c.expires.between(NOW, NOW + 2 * LEASE)
+    return servers.c.expires.between(NOW, NOW + 2 * LEASE)
 
 
 def join(connection: Connection, me: Me) -> None:
     is_alone = connection.dialect.name == "sqlite"
     if is_alone:
-        _stand(connection, connection.scalar(select(func.max(houses.c.alive))) or 0)
-        connection.execute(delete(houses))
+        _stand(connection, connection.scalar(select(func.max(servers.c.alive))) or 0)
+        connection.execute(delete(servers))
     expires = 0 if is_alone else NOW + LEASE
     connection.execute(
-        insert(houses).values(
+        insert(servers).values(
             id=me.id, address=me.address, version=me.version, mark=me.mark, expires=expires, alive=0, draining=0
         )
     )
 
 
-_pulse = update(houses).where(houses.c.id == bindparam("me")).values(alive=bindparam("now"))
+_pulse = update(servers).where(servers.c.id == bindparam("me")).values(alive=bindparam("now"))
 _renew = (
-    update(houses)
-    .where(houses.c.id == bindparam("me"))
-    .values(expires=NOW + bindparam("lease"), alive=func.coalesce(bindparam("now"), houses.c.alive))
+    update(servers)
+    .where(servers.c.id == bindparam("me"))
+    .values(expires=NOW + bindparam("lease"), alive=func.coalesce(bindparam("now"), servers.c.alive))
 )
 
 
@@ -108,14 +108,14 @@ def pulse(connection: Connection, me: str, alive: int) -> None:
 def renew(connection: Connection, me: str, alive: int | None = None) -> None:
     """The fence: first in every transaction that writes. Whoever takes over waits until that has ended.
 
-    A row that has expired but is still there was nobody's prey: its house goes on.
+    A row that has expired but is still there was nobody's prey: its server goes on.
     """
     if connection.execute(_renew, {"me": me, "now": alive, "lease": LEASE}).rowcount != 1:
         raise Lost
 
 
 def claim(connection: Connection, me: str, code: str) -> dict[str, Any] | None:
-    """The row of a table that is now this house's. None: there is no such table. Raises Elsewhere."""
+    """The row of a table that is now this server's. None: there is no such table. Raises Elsewhere."""
     mine = update(tables).where(tables.c.code == code, tables.c.owner.is_(None) | (tables.c.owner == me))
     row = connection.execute(mine.values(owner=me, term=tables.c.term + 1).returning(*tables.c)).mappings().first()
     if row is None and (peer := owner_of(connection, code)) is not None:
@@ -129,10 +129,10 @@ def row_of(connection: Connection, code: str) -> dict[str, Any] | None:
 
 
 def owner_of(connection: Connection, code: str) -> Peer | None:
-    """None: nobody has it, or there is none. A house that left no trace is a dead one."""
+    """None: nobody has it, or there is none. A server that left no trace is a dead one."""
     row = connection.execute(
-        select(tables.c.owner, houses, _is_alive().label("is_alive"))
-        .outerjoin(houses, houses.c.id == tables.c.owner)
+        select(tables.c.owner, servers, _is_alive().label("is_alive"))
+        .outerjoin(servers, servers.c.id == tables.c.owner)
         .where(tables.c.code == code, tables.c.owner.is_not(None))
     ).first()
     if row is None:
@@ -141,8 +141,8 @@ def owner_of(connection: Connection, code: str) -> Peer | None:
 
 
 def peers(connection: Connection) -> list[Peer]:
-    """Every house that is entered, this one too."""
-    query: Select[Any] = select(houses, _is_alive().label("is_alive")).order_by(houses.c.id)
+    """Every server that is entered, this one too."""
+    query: Select[Any] = select(servers, _is_alive().label("is_alive")).order_by(servers.c.id)
     return [_peer(row) for row in connection.execute(query)]
 
 
@@ -151,16 +151,16 @@ def _peer(row: Any) -> Peer:
 
 
 def bury(connection: Connection, id: str, *, by_force: bool = False) -> bool:
-    """Take a dead house out and let go of its tables, whose clocks stand where its last pulse says. No: it lives, or
+    """Take a dead server out and let go of its tables, whose clocks stand where its last pulse says. No: it lives, or
     others were quicker.
 
     `by_force`: it is known to be dead though its lease still runs.
     """
     if connection.dialect.name != "sqlite":
         connection.exec_driver_sql(f"SET LOCAL lock_timeout = {WAIT_MS}")
-    dead = delete(houses).where(houses.c.id == id)
-    row = connection.execute((dead if by_force else dead.where(~_is_alive())).returning(houses.c.alive)).first()
-    if row is None and connection.scalar(select(houses.c.id).where(houses.c.id == id)) is not None:
+    dead = delete(servers).where(servers.c.id == id)
+    row = connection.execute((dead if by_force else dead.where(~_is_alive())).returning(servers.c.alive)).first()
+    if row is None and connection.scalar(select(servers.c.id).where(servers.c.id == id)) is not None:
         return False
     _stand(connection, 0 if row is None else row.alive, tables.c.owner == id)
     freed = connection.execute(update(tables).where(tables.c.owner == id).values(owner=None)).rowcount
@@ -168,8 +168,8 @@ def bury(connection: Connection, id: str, *, by_force: bool = False) -> bool:
 
 
 def take_over(engine: Engine, id: str, by_force: bool) -> bool:
-    """Bury a house, be it stopped in the middle of a transaction. Where it was about to say more, the database takes it
-    for busy, and none of its timeouts ends that: so it is hung up on."""
+    """Remove a dead server, even one stopped in the middle of a transaction. The database takes such a server for busy
+    and none of its timeouts ends that, so its connection is cut. Returns whether the server was removed."""
     try:
         with engine.begin() as connection:
             return bury(connection, id, by_force=by_force)
@@ -183,7 +183,7 @@ def take_over(engine: Engine, id: str, by_force: bool) -> bool:
 
 
 def name_of(id: str) -> str:
-    """What the database calls the connections of a house."""
+    """What the database calls the connections of a server."""
     return f"parlour {id}"
 
 
@@ -191,16 +191,16 @@ _hang_up = text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ap
 
 
 def _stand(connection: Connection, alive: int, *which: Any) -> None:
-    """Clocks that ran in a house stand where its time ended."""
+    """Clocks that ran in a server stand where its time ended."""
     ran = case((tables.c.clock_wall < alive, (alive - tables.c.clock_wall) * 100 // tables.c.pace), else_=0)
     running = update(tables).where(tables.c.clock_wall.is_not(None), *which)
     connection.execute(running.values(clock_at=tables.c.clock_at + ran, clock_wall=None))
 
 
 def drain(connection: Connection, me: str) -> None:
-    connection.execute(update(houses).where(houses.c.id == me).values(draining=1))
+    connection.execute(update(servers).where(servers.c.id == me).values(draining=1))
 
 
 def leave(connection: Connection, me: str) -> None:
-    """This house ends. What it could not put to sleep is let go of, as if it had died."""
+    """This server ends. What it could not put to sleep is let go of, as if it had died."""
     bury(connection, me, by_force=True)

@@ -30,7 +30,7 @@ class Pushes:
         self._engine = engine
 
     def secret(self, new: str) -> str:
-        """The key of all houses on this database; the new one where there is none."""
+        """The key of all servers on this database; the new one where there is none."""
         query = select(push_key.c.secret)
         with self._engine.connect() as connection:
             known: str | None = connection.scalar(query)
@@ -67,7 +67,7 @@ class Pushes:
 
     def take(self, code: str, tokens: Collection[str], what: str) -> list[Told]:
         """The browsers of these seats that were not told this yet. From now on they were: each turn is told once,
-        whichever house tells it, and also where the house dies with it."""
+        whichever server tells it, and also where the server dies with it."""
         unaware = (pushes.c.code == code, pushes.c.token.in_(tokens), pushes.c.told != what)
         changed = update(pushes).where(*unaware).values(told=what)
         columns = (pushes.c.device, pushes.c.endpoint, pushes.c.p256dh, pushes.c.auth, pushes.c.language)

@@ -18,7 +18,7 @@ class Spoilt(Exception):
 
 
 class Sitter(Struct, frozen=True):
-    """One seat as the house remembers it. While `bot` has a level a bot plays; a bot's own seat has no token."""
+    """One seat as the server remembers it. While `bot` has a level a bot plays; a bot's own seat has no token."""
 
     name: str
     token: str | None = None

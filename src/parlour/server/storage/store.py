@@ -16,9 +16,9 @@ from sqlalchemy.exc import IntegrityError
 
 from parlour.server.storage import closing, club_records, finished, forgetting, leases, migrations, tables
 from parlour.server.storage.day_plays import Days
-from parlour.server.storage.db_thread import Clerk
+from parlour.server.storage.db_thread import DbThread
 from parlour.server.storage.engines import open_engine, why_not
-from parlour.server.storage.lease_watch import LEASE_SECONDS, Watch
+from parlour.server.storage.lease_watch import LEASE_SECONDS, LeaseWatch
 from parlour.server.storage.leases import Me, Peer
 from parlour.server.storage.lines import Message, read_json, read_lines, read_messages, writer_of_lines
 from parlour.server.storage.pushes import Pushes
@@ -45,18 +45,18 @@ class Store:
         self._insert_lines = writer_of_lines(self._engine)
         self._pen: Connection | None = None
         """The connection of all commits: to take one from the pool each time costs as much as the commit."""
-        self._clerk = Clerk("store")
+        self._clerk = DbThread("store")
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="logs")
         self._updates: dict[tuple[str, ...], Update] = {}
         self.is_shared = self._engine.dialect.name != "sqlite"
-        """Other houses may be on this database: what is written is written behind the fence."""
+        """Other servers may be on this database: what is written is written behind the fence."""
         autocommit = {"isolation_level": "AUTOCOMMIT"} if self.is_shared else {}
         self._reads = self._engine.execution_options(**autocommit)
         """For single questions, without a transaction of their own: half the ways to a database server and back."""
         self.me = ""
-        """The house's id, once it has joined."""
+        """The server's id, once it has joined."""
         event.listen(self._engine, "do_connect", self._sign)
-        self.watch = Watch(LEASE_SECONDS if self.is_shared else inf)
+        self.watch = LeaseWatch(LEASE_SECONDS if self.is_shared else inf)
 
     async def ask(self, what: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         return await self._clerk.ask(lambda: what(*args, **kwargs))
@@ -81,7 +81,7 @@ class Store:
         self.me = me.id
         self.watch.renewed(began)
         if self.is_shared:
-            self._hang_up()  # connections bear the house's name from now on
+            self._hang_up()  # connections bear the server's name from now on
 
     def leave(self) -> None:
         with self._engine.begin() as connection:
@@ -100,11 +100,11 @@ class Store:
             return leases.owner_of(connection, code)
 
     def bury(self, id: str, by_force: bool = False) -> bool:
-        """Take over from a house that is dead: its tables are anybody's."""
+        """Take over from a server that is dead: its tables are anybody's."""
         return leases.take_over(self._engine, id, by_force)
 
     def claim(self, code: str) -> Claimed | None:
-        """A table, to be played in this house and nowhere else, with all that waking it takes: who waits for it waits
+        """A table, to be played in this server and nowhere else, with all that waking it takes: who waits for it waits
         for one question. None: there is no such table. Raises Elsewhere."""
         with self._engine.begin() as connection:
             self._fence(connection)
@@ -117,14 +117,14 @@ class Store:
             return Claimed(record, read_messages(connection, code, record.seats), log)
 
     def release(self, code: str) -> None:
-        """This house does not want a table after all."""
+        """This server does not want a table after all."""
         with self._engine.begin() as connection:
             self._fence(connection)
             mine = update(tables.tables).where(tables.tables.c.code == code, tables.tables.c.owner == self.me)
             connection.execute(mine.values(owner=None))
 
     def _fence(self, connection: Connection, alive: int | None = None) -> None:
-        """Nothing is written by a house that others may take for dead."""
+        """Nothing is written by a server that others may take for dead."""
         if self.is_shared:
             leases.renew(connection, self.me, alive)
         elif alive is not None:
@@ -246,7 +246,7 @@ class Store:
 
     def commit(self, changes: Sequence[tuple[str, Row]], lines: Sequence[LineRecord], alive: int | None) -> None:
         """One transaction for all that gathered. `changes`: of which tables, and only what changed. `alive`: until when
-        the house's time may run. Raises Lost where the house's tables are its own no longer."""
+        the server's time may run. Raises Lost where the server's tables are its own no longer."""
         if self._pen is None:
             self._pen = self._engine.connect()
         began = self.watch.read()

@@ -75,8 +75,8 @@ clubs = Table(
     Column("touched", BigInteger, nullable=False),
 )
 
-houses = Table(
-    "houses",
+servers = Table(
+    "houses",  # The database keeps the older name, so that servers of two versions can share it.
     metadata,
     Column("id", String(16), primary_key=True),
     Column("address", String(255), nullable=False),
@@ -87,7 +87,7 @@ houses = Table(
     Column("draining", Integer, nullable=False, server_default="0"),
 )
 
-house_secret = Table(
+server_secret = Table(
     "house_secret",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),

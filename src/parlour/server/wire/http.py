@@ -20,7 +20,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     bots: Annotated[list[NewBot], Meta(max_length=16)] = []
     language: Spoken | None = None
     word: Annotated[str, Meta(max_length=200)] | None = None
-    """The opening word, where the house has one."""
+    """The opening word, where the server has one."""
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -129,7 +129,7 @@ class NewDayPlay(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Annotated[str, Meta(max_length=200)]
     word: Annotated[str, Meta(max_length=200)] | None = None
-    """The opening word, where the house has one."""
+    """The opening word, where the server has one."""
 
 
 class DayPlayMade(Struct, frozen=True):
@@ -141,8 +141,7 @@ class DayPlayMade(Struct, frozen=True):
 
 
 class DaysView(Struct, frozen=True):
-    """`GET /api/days`: which day it is for the house, since when it has rolled, in how many seconds it rolls again, and
-    what is played by the day."""
+    """`GET /api/days`: the server's date, its first daily roll, the seconds until the next, and the daily games."""
 
     today: str
     since: str
@@ -214,7 +213,7 @@ class HouseView(Struct, frozen=True):
     message: dict[str, str] | None
     opening_word: bool
     push: str | None = None
-    """The key that browsers subscribe to notices with (Web Push); null where the house sends none."""
+    """The key that browsers subscribe to notices with (Web Push); null where the server sends none."""
 
 
 class NewPush(Struct, frozen=True, forbid_unknown_fields=True):

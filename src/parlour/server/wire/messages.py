@@ -284,8 +284,8 @@ class Reaction(_Message, frozen=True):
 
 
 class Stall(_Message, frozen=True):
-    """`on`: the house can store nothing now, so nothing happens and clocks stand; what was sent counts later. Not `on`:
-    that is over."""
+    """`on`: the server can't store anything now. Clocks are stopped, and what was sent counts later. Not `on`: that is
+    over."""
 
     on: bool
 

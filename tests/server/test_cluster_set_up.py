@@ -1,46 +1,46 @@
-"""Several houses as their host set them up: in a folder of a host, with tables that are closed from outside, of two
-versions; and houses that don't belong to the others, which are told so."""
+"""Several servers as their host set them up: in a folder of a host, with tables that are closed from outside, of two
+versions; and servers that don't belong to the others, which are told so."""
 
 import contextlib
 
 import pytest
+from server.test_servers import PLAN, _no_hurry, has, opened, readyz
 
 from cli.terminal import run
 from parlour.server.cluster import neighbours
 from parlour.server.cluster.closing import look_for_closed
 from parlour.server.cluster.neighbours import Plan
-from parlour.server.http.public_options import Door
+from parlour.server.http.public_options import PublicOptions
 from parlour.server.storage.store import Store
-from server.guests import back, open_house, until
+from server.guests import back, open_server, until
 from server.postgres import by_hand
-from server.test_houses import PLAN, _no_hurry, has, opened, readyz
 
 pytestmark = pytest.mark.slow
 __all__ = ["_no_hurry"]
 
 
-async def test_a_table_in_a_folder_is_played_through_another_house(tmp_path, url):
-    async with opened(tmp_path, url, door=Door(base="/games/parlour")) as (first, second):
+async def test_a_table_in_a_folder_is_played_through_another_server(tmp_path, url):
+    async with opened(tmp_path, url, door=PublicOptions(base="/games/parlour")) as (first, second):
         host, other = await first.table(people=2, settings={"goal": 2})
-        for house in (first, second):
-            guest = await back(house, other)
+        for server in (first, second):
+            guest = await back(server, other)
             assert (await guest.snap())["t"] == "ok"
-            status, table = await house.get(f"/api/tables/{host.view['code']}")
+            status, table = await server.get(f"/api/tables/{host.view['code']}")
             assert (status, table["code"]) == (200, host.view["code"])
             await guest.leave()
 
 
-async def test_a_table_that_is_closed_is_closed_in_every_house(tmp_path, url):
-    async with opened(tmp_path, url) as houses:
-        host, _ = await houses[0].table(people=2)
+async def test_a_table_that_is_closed_is_closed_in_every_server(tmp_path, url):
+    async with opened(tmp_path, url) as servers:
+        host, _ = await servers[0].table(people=2)
         code = host.view["code"]
         run("tables", "--database", url, "close", code)
-        for house in houses:
-            await look_for_closed(house.house.store, house.house.rooms)
+        for server in servers:
+            await look_for_closed(server.server.store, server.server.rooms)
         assert (await host.until(lambda message: message["t"] == "bye"))["code"] == "closed"
-        for house in houses:
-            assert not has(house, code)
-            assert (await house.get(f"/api/tables/{code}"))[1]["code"] == "table-closed"
+        for server in servers:
+            assert not has(server, code)
+            assert (await server.get(f"/api/tables/{code}"))[1]["code"] == "table-closed"
 
 
 @pytest.mark.parametrize(
@@ -50,27 +50,27 @@ async def test_a_table_that_is_closed_is_closed_in_every_house(tmp_path, url):
         (Plan(), "no-address"),
     ],
 )
-async def test_a_house_that_does_not_belong_says_why_and_waits(tmp_path, url, plan, code, caplog):
+async def test_a_server_that_does_not_belong_says_why_and_waits(tmp_path, url, plan, code, caplog):
     async with opened(tmp_path, url, count=1) as (first,):
         made = await first.make()
-        async with open_house(tmp_path, store=Store(url), plan=plan) as second:
+        async with open_server(tmp_path, store=Store(url), plan=plan) as second:
             assert await readyz(second) == code
             status, problem = await second.get(f"/api/tables/{made['code']}")
             assert (status, problem["code"], "one moment" in problem["detail"]) == (503, "trouble", True)
             assert await readyz(first) == "ok"
             told = [record for record in caplog.records if getattr(record, "code", "") == code]
             assert len(told) == 1
-            by_hand(url, "UPDATE houses SET expires = 0")  # the first one dies
-            first.house.beat.pulse = first.house.neighbours._pulse = lambda: None
-            await until(lambda: second.house.neighbours.problem is None)
+            by_hand(url, "UPDATE servers SET expires = 0")  # the first one dies
+            first.server.beat.pulse = first.server.neighbours._pulse = lambda: None
+            await until(lambda: second.server.neighbours.problem is None)
 
 
-async def test_two_houses_with_one_address_are_told(tmp_path, url, caplog):
-    async with opened(tmp_path, url, count=1) as (first,), open_house(tmp_path, store=Store(url), plan=PLAN) as second:
-        theirs = second.house.neighbours
+async def test_two_servers_with_one_address_are_told(tmp_path, url, caplog):
+    async with opened(tmp_path, url, count=1) as (first,), open_server(tmp_path, store=Store(url), plan=PLAN) as second:
+        theirs = second.server.neighbours
 
         async def other(_: str) -> str:
-            return first.house.neighbours.id
+            return first.server.neighbours.id
 
         theirs.ask_who = other
         await theirs.join()
@@ -89,25 +89,25 @@ async def test_who_knows_no_secret_learns_nothing_at_the_inner_door(tmp_path, ur
         for path in ("/house", "/house/ready"):  # the world's door has no such pages, whatever is shown there
             async with first.session.get(first.address + path, headers=known) as answer:
                 assert (answer.status, answer.content_type) in ((200, "text/html"), (404, "application/json"))
-                assert first.house.neighbours.id not in await answer.text()
+                assert first.server.neighbours.id not in await answer.text()
 
 
-async def test_a_game_that_began_in_a_newer_house_is_not_for_an_older_one(tmp_path, url, caplog):
+async def test_a_game_that_began_in_a_newer_server_is_not_for_an_older_one(tmp_path, url, caplog):
     caplog.set_level("INFO", logger=neighbours.__name__)
     async with contextlib.AsyncExitStack() as stack:
         with pytest.MonkeyPatch.context() as next_year:
             next_year.setattr(neighbours, "__version__", "9.9.9")
-            opening = open_house(tmp_path, store=Store(url), plan=PLAN, idle_seconds=0.2)
+            opening = open_server(tmp_path, store=Store(url), plan=PLAN, idle_seconds=0.2)
             newer = await stack.enter_async_context(opening)
-        newer.house.games._version = "9.9.9"
-        async with open_house(tmp_path, store=Store(url), plan=PLAN) as older:
-            assert [peer.version for peer in older.house.neighbours.able] == ["9.9.9"]
-            told = [record for record in caplog.records if record.message == "a house of another version is here"]
+        newer.server.games._version = "9.9.9"
+        async with open_server(tmp_path, store=Store(url), plan=PLAN) as older:
+            assert [peer.version for peer in older.server.neighbours.able] == ["9.9.9"]
+            told = [record for record in caplog.records if record.message == "a server of another version is here"]
             assert "9.9.9" in {record.version for record in told}
             host, _ = await newer.table(people=2)
             for guest in newer.guests:
                 await guest.leave()
-            await until(lambda: not newer.house.rooms.awake)
+            await until(lambda: not newer.server.rooms.awake)
             again = await back(older, host)
             assert (await again.act({"t": "whisper", "text": "x"}))["t"] == "ok"
             assert (has(newer, host.view["code"]), has(older, host.view["code"])) == (True, False)

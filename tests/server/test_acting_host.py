@@ -13,48 +13,48 @@ def soon(monkeypatch):
     monkeypatch.setattr(acting_host, "AWAY_SECONDS", 0.05)
 
 
-async def test_the_person_who_has_sat_longest_stands_in_and_the_host_gets_it_back(house: Host, soon):
-    host, second, third = await house.table(people=3)
+async def test_the_person_who_has_sat_longest_stands_in_and_the_host_gets_it_back(server: Host, soon):
+    host, second, third = await server.table(people=3)
     await host.leave()
     assert (await second.until_view(lambda view: view["host"]))["you"] == 1
     assert (await second.host("pause"))["t"] == "ok"
     await third.until_view(lambda view: view["paused"])
     assert not third.view["host"]
     assert (await third.host("resume"))["code"] == "not-host"
-    back = await house.enter(host.view["code"], host.token)
+    back = await server.enter(host.view["code"], host.token)
     assert (await back.until_view())["host"]
     await second.until_view(lambda view: not view["host"])
     assert (await second.host("resume"))["code"] == "not-host"
     assert (await back.host("resume"))["t"] == "ok"
 
 
-async def test_when_the_stand_in_goes_too_the_next_one_takes_over(house: Host, soon):
-    host, second, third = await house.table(people=3, start=False)
+async def test_when_the_stand_in_goes_too_the_next_one_takes_over(server: Host, soon):
+    host, second, third = await server.table(people=3, start=False)
     await host.leave()
     await second.until_view(lambda view: view["host"])
     await second.leave()
     await third.until_view(lambda view: view["host"])
 
 
-async def test_nobody_stands_in_for_a_host_who_was_away_for_a_moment(house: Host):
-    host, second = await house.table(people=2)
+async def test_nobody_stands_in_for_a_host_who_was_away_for_a_moment(server: Host):
+    host, second = await server.table(people=2)
     await host.leave()
     await second.until_view(lambda view: not view["seats"][0]["connected"])
     assert (await second.host("pause"))["code"] == "not-host"
 
 
-async def test_a_bot_never_hosts_and_a_spectator_neither(house: Host, soon):
-    made = await house.make(bots=[{"level": 1}])
-    taken = await house.sit(made["code"], "Anna", made["host_token"])
-    watcher, host = await house.enter(made["code"]), await house.enter(made["code"], taken["token"])
+async def test_a_bot_never_hosts_and_a_spectator_neither(server: Host, soon):
+    made = await server.make(bots=[{"level": 1}])
+    taken = await server.sit(made["code"], "Anna", made["host_token"])
+    watcher, host = await server.enter(made["code"]), await server.enter(made["code"], taken["token"])
     await host.until_view()
     await host.leave()
     await watcher.until_view(lambda view: not view["seats"][1]["connected"])
     assert (await watcher.host("start"))["code"] == "not-host"
 
 
-async def test_who_stands_in_can_not_give_the_office_away(house: Host, soon):
-    host, second, _ = await house.table(people=3)
+async def test_who_stands_in_can_not_give_the_office_away(server: Host, soon):
+    host, second, _ = await server.table(people=3)
     await host.leave()
     await second.until_view(lambda view: view["host"])
     assert (await second.host("give", seat=2))["code"] == "not-host"

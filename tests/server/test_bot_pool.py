@@ -1,4 +1,4 @@
-"""What is done beside a house: bots think in processes of their own, and long work takes turns on a machine."""
+"""What is done beside a server: bots think in processes of their own, and long work takes turns on a machine."""
 
 import os
 import signal
@@ -6,7 +6,7 @@ from concurrent.futures import BrokenExecutor
 
 import pytest
 
-from parlour.server.jobs.bot_pool import Thinking, seat_thinker
+from parlour.server.jobs.bot_pool import BotPool, seat_thinker
 from parlour.server.jobs.worker_processes import InTurn, beside, open_process
 from server.guests import PATIENCE, until
 from server.pids import library, stay
@@ -14,7 +14,7 @@ from server.pids import library, stay
 
 @pytest.mark.slow
 async def test_bots_think_in_another_process_which_is_replaced_when_it_dies():
-    thinking, who = Thinking(library, open_process), seat_thinker("pid", "en", 1)
+    thinking, who = BotPool(library, open_process), seat_thinker("pid", "en", 1)
     try:
         first, second = [await thinking.think(who, None, ()) for _ in range(2)]
         assert first.move.number == second.move.number != os.getpid()
@@ -30,14 +30,14 @@ async def test_bots_think_in_another_process_which_is_replaced_when_it_dies():
 @pytest.mark.parametrize(
     ("cores", "houses", "places", "thinkers"), [(2, 1, 1, 1), (8, 1, 7, 2), (8, 3, 5, 1), (4, 4, 1, 1), (2, 64, 1, 1)]
 )
-def test_houses_share_what_they_leave_of_a_machine(cores, houses, places, thinkers):
-    with beside(houses, cores) as shared:
+def test_servers_share_what_they_leave_of_a_machine(cores, servers, places, thinkers):
+    with beside(servers, cores) as shared:
         assert (shared.places, shared.thinkers, os.path.exists(shared.file)) == (places, thinkers, True)
     assert not os.path.exists(shared.file)
 
 
 @pytest.mark.slow
-async def test_long_work_of_two_houses_takes_turns_and_one_that_is_killed_keeps_nobody_waiting(tmp_path):
+async def test_long_work_of_two_servers_takes_turns_and_one_that_is_killed_keeps_nobody_waiting(tmp_path):
     def work(pool: InTurn, name: str):
         return pool.submit(stay, str(tmp_path / name), str(tmp_path / "end"))
 

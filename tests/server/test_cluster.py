@@ -1,4 +1,4 @@
-"""Several houses on one PostgreSQL: a table is played in one of them, whoever dies, stalls or leaves."""
+"""Several servers on one PostgreSQL: a table is played in one of them, whoever dies, stalls or leaves."""
 
 import asyncio
 import contextlib
@@ -9,7 +9,7 @@ import pytest
 from parlour.server.cluster import neighbours
 from parlour.server.cluster.neighbours import Plan
 from parlour.server.storage.store import Store
-from server.guests import Host, back, open_house, until
+from server.guests import Host, back, open_server, until
 from server.postgres import by_hand
 
 pytestmark = pytest.mark.slow
@@ -23,44 +23,44 @@ def _no_hurry(monkeypatch):
     monkeypatch.setattr("parlour.server.server.LINGER_SECONDS", 0)
 
 
-PLAN = Plan("127.0.0.1:0", "a secret between houses")
+PLAN = Plan("127.0.0.1:0", "a secret between servers")
 
 
 @contextlib.asynccontextmanager
 async def opened(tmp_path, url: str, count: int = 2, **more):
     async with contextlib.AsyncExitStack() as stack:
-        houses = [
-            await stack.enter_async_context(open_house(tmp_path, store=Store(url), plan=PLAN, **more))
+        servers = [
+            await stack.enter_async_context(open_server(tmp_path, store=Store(url), plan=PLAN, **more))
             for _ in range(count)
         ]
-        for house in houses:  # each knows the others
-            neighbour = house.house.neighbours
+        for server in servers:  # each knows the others
+            neighbour = server.server.neighbours
             await until(lambda neighbour=neighbour: len(neighbour.others) == count - 1)
-        yield houses
+        yield servers
 
 
-def has(house: Host, code: str) -> bool:
-    return any(room.record.code == code for room in house.house.rooms.awake)
+def has(server: Host, code: str) -> bool:
+    return any(room.record.code == code for room in server.server.rooms.awake)
 
 
-async def readyz(house: Host) -> str:
-    told = (await house.get("/readyz"))[1]
+async def readyz(server: Host) -> str:
+    told = (await server.get("/readyz"))[1]
     return told.get("code", "ok")
 
 
-def die(house: Host) -> None:
+def die(server: Host) -> None:
     """As if by kill -9: what it has open is closed by the system, and it stores nothing any more."""
 
     def gone(*_: object) -> None:
-        raise OSError("this house is dead")
+        raise OSError("this server is dead")
 
-    store = house.house.store
+    store = server.server.store
     store.commit = store.leave = store.drain = store.peers = store.claim = gone
-    for connection in list(house.house.connections):
+    for connection in list(server.server.connections):
         connection.abort()
 
 
-async def test_a_table_is_played_in_one_house_through_another(tmp_path, url):
+async def test_a_table_is_played_in_one_server_through_another(tmp_path, url):
     async with opened(tmp_path, url) as (first, second):
         host, other = await first.table(people=2, settings={"goal": 2})
         code = host.view["code"]
@@ -116,7 +116,7 @@ async def test_when_the_owner_dies_another_goes_on_at_once(tmp_path, url):
         assert 0 <= again.view["at"] - before <= 3000
         assert (await again.act({"t": "whisper", "text": "twice"}, id="once"))["t"] == "ok"
         assert (await again.snap())["t"] == "ok"
-        await until(lambda: len(second.house.neighbours.others) == 0)
+        await until(lambda: len(second.server.neighbours.others) == 0)
         assert other
 
 
@@ -124,7 +124,7 @@ def refuse(monkeypatch: pytest.MonkeyPatch, dead: Host) -> None:
     """Nobody is at its address."""
     from parlour.server.http import relay
 
-    dial, at = relay.dial, dead.house.neighbours.plan.address
+    dial, at = relay.dial, dead.server.neighbours.plan.address
 
     async def refused(splice, address):
         if address == at:
@@ -134,11 +134,11 @@ def refuse(monkeypatch: pytest.MonkeyPatch, dead: Host) -> None:
     monkeypatch.setattr(relay, "dial", refused)
 
 
-async def test_a_house_that_is_taken_for_dead_stores_nothing_more_and_says_so(tmp_path, url):
+async def test_a_server_that_is_taken_for_dead_stores_nothing_more_and_says_so(tmp_path, url):
     async with opened(tmp_path, url) as (first, second):
         host, _ = await first.table(people=2, settings={"goal": 3})
-        code, me = host.view["code"], first.house.neighbours.id
-        await second.house.store.ask(second.house.store.bury, me, True)
+        code, me = host.view["code"], first.server.neighbours.id
+        await second.server.store.ask(second.server.store.bury, me, True)
         await host.say({"t": "act", "id": "late", "move": {"t": "whisper", "text": "late"}})
         assert (await host.until(lambda message: message["t"] in ("ok", "refused", "bye"))) == {
             "t": "bye",
@@ -147,39 +147,39 @@ async def test_a_house_that_is_taken_for_dead_stores_nothing_more_and_says_so(tm
         again = await back(second, host)
         assert not again.view["view"]["whisper"]
         assert has(second, code)
-        await until(lambda: first.house.neighbours.id not in ("", me))
+        await until(lambda: first.server.neighbours.id not in ("", me))
         assert (await again.act({"t": "whisper", "text": "late"}, id="late"))["t"] == "ok"
-        assert first.house.neighbours.is_apart, "it lives, but others can't reach it"
+        assert first.server.neighbours.is_apart, "it lives, but others can't reach it"
 
 
-async def test_a_house_that_has_slept_says_nothing_before_it_has_looked(tmp_path, url):
+async def test_a_server_that_has_slept_says_nothing_before_it_has_looked(tmp_path, url):
     async with opened(tmp_path, url) as (first, second):
         host, _ = await first.table(people=2)
-        watch, me = first.house.store.watch, first.house.neighbours.id
+        watch, me = first.server.store.watch, first.server.neighbours.id
         heard = len(host.messages)
-        await second.house.store.ask(second.house.store.bury, me, True)
+        await second.server.store.ask(second.server.store.bury, me, True)
         watch.end()
         await host.say({"t": "act", "id": "no", "move": {"t": "snap", "number": -1}})
         assert await host.until(lambda message: True) == {"t": "bye", "code": "restart"}
         assert len(host.messages) == heard + 1
-        assert not first.house.neighbours.is_apart, "it was silent: that it was buried is no wonder"
+        assert not first.server.neighbours.is_apart, "it was silent: that it was buried is no wonder"
 
 
-async def test_a_house_that_was_late_and_is_still_entered_goes_on(tmp_path, url):
+async def test_a_server_that_was_late_and_is_still_entered_goes_on(tmp_path, url):
     async with opened(tmp_path, url) as (first, _):
         host, _ = await first.table(people=2)
-        by_hand(url, "UPDATE houses SET expires = 0")
-        first.house.store.watch.end()
+        by_hand(url, "UPDATE servers SET expires = 0")
+        first.server.store.watch.end()
         assert (await host.act({"t": "snap", "number": -1}))["t"] in ("ok", "refused")
         assert (await host.act({"t": "whisper", "text": "x"}))["t"] == "ok"
 
 
-async def test_a_house_that_stops_gives_its_tables_to_the_others(tmp_path, url):
+async def test_a_server_that_stops_gives_its_tables_to_the_others(tmp_path, url):
     async with opened(tmp_path, url, count=3) as (first, second, third):
         tables = [await third.table(people=2, settings={"goal": 9}) for _ in range(3)]
         for host, _ in tables:
             assert (await host.act({"t": "whisper", "text": "kept"}, id="w"))["t"] == "ok"
-        stopping = asyncio.create_task(third.house.drain())
+        stopping = asyncio.create_task(third.server.drain())
         for n, (host, other) in enumerate(tables):
             assert (await host.until(lambda message: message["t"] == "bye"))["code"] == "restart"
             again = await back((first, second, third)[n], host)  # whichever it is: the third one passes it on
@@ -187,7 +187,7 @@ async def test_a_house_that_stops_gives_its_tables_to_the_others(tmp_path, url):
             assert (await (await back(first, other)).act({"t": "whisper", "text": "on"}))["t"] == "ok"
         await stopping
         assert await readyz(third) == "draining"
-        assert not third.house.rooms.awake
+        assert not third.server.rooms.awake
 
 
 async def test_only_what_changed_is_written(tmp_path, url):
@@ -195,7 +195,7 @@ async def test_only_what_changed_is_written(tmp_path, url):
         host, _ = await first.table(people=2)
         by_hand(url, "UPDATE tables SET language = 'uk'")
         assert (await host.host("pause"))["t"] == "ok"
-        found = await first.house.store.ask(first.house.store.find, host.view["code"])
+        found = await first.server.store.ask(first.server.store.find, host.view["code"])
         assert (found.language, found.paused) == ("uk", True)
 
 
@@ -204,24 +204,24 @@ async def test_a_table_that_nobody_looks_at_is_nobodys(tmp_path, url):
         host, _ = await first.table(people=2, settings={"goal": 3})
         for guest in first.guests:
             await guest.leave()
-        store = first.house.store
-        await until(lambda: not first.house.rooms.awake)
+        store = first.server.store
+        await until(lambda: not first.server.rooms.awake)
         assert await store.ask(store.owner_of, host.view["code"]) is None
         assert (await (await back(second, host)).snap())["t"] == "ok"
         assert has(second, host.view["code"])
 
 
-async def test_wrong_codes_count_in_all_houses_together(tmp_path, url):
-    async with opened(tmp_path, url, count=3) as houses:
+async def test_wrong_codes_count_in_all_servers_together(tmp_path, url):
+    async with opened(tmp_path, url, count=3) as servers:
         statuses = []
         for n in range(8):
-            for house in houses:
-                statuses.append((await house.get(f"/api/tables/{'BCDFGHJK'[n]}{'BCDFGH'[n % 6]}CCCC"))[0])
+            for server in servers:
+                statuses.append((await server.get(f"/api/tables/{'BCDFGHJK'[n]}{'BCDFGH'[n % 6]}CCCC"))[0])
         assert statuses.count(404) <= 15
         assert statuses[-1] == 429
 
 
-async def test_who_asks_is_told_to_the_owner_by_the_house_not_by_who_asks(tmp_path, url):
+async def test_who_asks_is_told_to_the_owner_by_the_server_not_by_who_asks(tmp_path, url):
     async with opened(tmp_path, url) as (first, second):
         host, _ = await first.table(people=2)
         headers = {"X-Forwarded-For": "203.0.113.9", "X-Parlour-Secret": "x", "X-Parlour-Hops": "9"}
@@ -229,14 +229,14 @@ async def test_who_asks_is_told_to_the_owner_by_the_house_not_by_who_asks(tmp_pa
         async with second.session.ws_connect(path, headers=headers) as line:
             await line.send_str(json.dumps({"t": "hello"}))
             await line.receive()
-            assert {one.address for one in first.house.connections} == {"127.0.0.1"}
+            assert {one.address for one in first.server.connections} == {"127.0.0.1"}
 
 
-async def test_a_house_without_its_database_sends_its_people_to_one_that_has_it(tmp_path, url, monkeypatch):
+async def test_a_server_without_its_database_sends_its_people_to_one_that_has_it(tmp_path, url, monkeypatch):
     monkeypatch.setattr(neighbours, "AGAIN_SECONDS", 0.1)
     async with opened(tmp_path, url) as (first, second):
         host, _ = await first.table(people=2, settings={"goal": 3})
-        store = first.house.store
+        store = first.server.store
 
         def away(*_: object) -> None:
             raise OSError("no way to the database")
@@ -244,9 +244,9 @@ async def test_a_house_without_its_database_sends_its_people_to_one_that_has_it(
         with monkeypatch.context() as cut:
             for name in ("commit", "peers", "owner_of", "claim", "find"):
                 cut.setattr(store, name, away)
-            by_hand(url, f"UPDATE houses SET expires = 0 WHERE id = '{store.me}'")
+            by_hand(url, f"UPDATE servers SET expires = 0 WHERE id = '{store.me}'")
             store.watch.end()
             assert (await host.until(lambda message: message["t"] == "bye"))["code"] == "restart"
-            again = await back(first, host)  # through the first house: it knows another
+            again = await back(first, host)  # through the first server: it knows another
             assert has(second, host.view["code"])
             assert (await again.snap())["t"] == "ok"

@@ -1,15 +1,15 @@
-"""Until tomorrow where several houses share one PostgreSQL: whichever looks first wakes the table, and one tells."""
+"""Until tomorrow where several servers share one PostgreSQL: whichever looks first wakes the table, and one tells."""
 
 import contextlib
 
 import pytest
+from server.test_servers import PLAN, _no_hurry
 
 from parlour.core.extras.later import DAY
 from parlour.games import CATALOGUE
-from parlour.server.server import House
+from parlour.server.server import Server
 from parlour.server.storage.store import Store
 from server.guests import back, running_host, until
-from server.test_houses import PLAN, _no_hurry
 from server.test_later import WORDS, calendar, left_alone, opened, stored, wake
 from server.test_push import NEAR, ask, gone, play_a_round, push_service
 
@@ -18,22 +18,22 @@ pytestmark = pytest.mark.slow
 
 
 @contextlib.asynccontextmanager
-async def two_houses(url: str):
+async def two_servers(url: str):
     async with contextlib.AsyncExitStack() as stack:
-        houses = [
+        servers = [
             await stack.enter_async_context(
-                running_host(House(CATALOGUE, lambda _: WORDS, Store(url), idle_seconds=0, plan=PLAN, reach=NEAR))
+                running_host(Server(CATALOGUE, lambda _: WORDS, Store(url), idle_seconds=0, plan=PLAN, reach=NEAR))
             )
             for _ in range(2)
         ]
-        for house in houses:
-            await until(lambda house=house: len(house.house.neighbours.others) == 1)
-        yield houses
+        for server in servers:
+            await until(lambda server=server: len(server.server.neighbours.others) == 1)
+        yield servers
 
 
 @pytest.mark.rule("COM-18")
-async def test_a_day_ends_in_whichever_house_looks_first_and_once(url, calendar):
-    async with two_houses(url) as (first, second):
+async def test_a_day_ends_in_whichever_server_looks_first_and_once(url, calendar):
+    async with two_servers(url) as (first, second):
         guests = await opened(first)
         code = guests[0].view["code"]
         await guests[0].act({"t": "look"})
@@ -41,15 +41,15 @@ async def test_a_day_ends_in_whichever_house_looks_first_and_once(url, calendar)
         await left_alone(first, guests)
         calendar.turn(DAY + 1_000)
         assert await wake(second) == 1
-        await until(lambda: not len(second.house.rooms))
+        await until(lambda: not len(second.server.rooms))
         assert await wake(first) == 0
         assert (await stored(first, code)).asked == (0, 1)
         assert (await back(first, guests[1])).view["view"]["round"] == 2
 
 
 @pytest.mark.rule("COM-22")
-async def test_who_asked_one_house_for_notices_is_told_by_the_one_that_plays_the_table(url):
-    async with push_service() as service, two_houses(url) as (first, second):
+async def test_who_asked_one_server_for_notices_is_told_by_the_one_that_plays_the_table(url):
+    async with push_service() as service, two_servers(url) as (first, second):
         ann, bob = await opened(first)
         assert await ask(second, bob, "push", service.subscription()) == (200, "")
         await play_a_round(bob)

@@ -1,13 +1,13 @@
-"""A class over several houses: one link fills the same tables, whichever house people reach."""
+"""A class over several servers: one link fills the same tables, whichever server people reach."""
 
 import asyncio
 
 import pytest
+from server.test_servers import _no_hurry, has, opened
 
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 from server.test_clubs import arrive, club_of, look, teacher_at
-from server.test_houses import _no_hurry, has, opened
 from server.test_onward import SETTINGS, WORDS, end_round, is_round
 
 __all__ = ["_no_hurry"]
@@ -16,18 +16,18 @@ BOTTLE = {"entry": CATALOGUE["bottle"], "load": Lexicon.load}
 REBUS = {"entry": CATALOGUE["rebus"], "load": lambda _: WORDS}
 
 
-async def test_one_link_fills_the_same_tables_through_either_house(tmp_path, url):
+async def test_one_link_fills_the_same_tables_through_either_server(tmp_path, url):
     async with opened(tmp_path, url, **BOTTLE) as (first, second):
         club = await club_of(first)
         seats = [await arrive((first, second)[n % 2], club, f"Pupil {n}") for n in range(6)]
         assert len({code for code, _ in seats}) == 2
-        for house in (first, second):
-            tables = (await look(house, club))["tables"]
+        for server in (first, second):
+            tables = (await look(server, club))["tables"]
             assert [len(table["seats"]) for table in tables] == [3, 3]
             assert {seat["name"] for table in tables for seat in table["seats"]} == {f"Pupil {n}" for n in range(6)}
 
 
-async def test_the_teacher_hosts_all_tables_from_the_other_house(tmp_path, url):
+async def test_the_teacher_hosts_all_tables_from_the_other_server(tmp_path, url):
     async with opened(tmp_path, url, **BOTTLE) as (first, second):
         club = await club_of(first, size=2)
         for n in range(4):
@@ -44,7 +44,7 @@ async def test_the_teacher_hosts_all_tables_from_the_other_house(tmp_path, url):
 
 
 async def test_who_come_at_the_same_moment_through_both_all_sit(tmp_path, url):
-    """Each house may open a table before it sees the other's; nobody is left standing."""
+    """Each server may open a table before it sees the other's; nobody is left standing."""
     async with opened(tmp_path, url, **BOTTLE) as (first, second):
         club = await club_of(first)
         await asyncio.gather(*(arrive((first, second)[n % 2], club, f"Pupil {n}") for n in range(6)))
@@ -53,16 +53,16 @@ async def test_who_come_at_the_same_moment_through_both_all_sit(tmp_path, url):
 
 
 @pytest.mark.rule("COM-23")
-async def test_the_next_round_for_all_begins_in_both_houses(tmp_path, url):
-    async with opened(tmp_path, url, **REBUS) as houses:
-        club = await club_of(houses[0], size=2, settings=SETTINGS)
+async def test_the_next_round_for_all_begins_in_both_servers(tmp_path, url):
+    async with opened(tmp_path, url, **REBUS) as servers:
+        club = await club_of(servers[0], size=2, settings=SETTINGS)
         tables = []
-        for house in houses:  # a table in each: its pupils through their own house, the teacher through the first
-            seats = [await arrive(house, club, f"Pupil {len(tables)} {n}") for n in range(2)]
+        for server in servers:  # a table in each: its pupils through their own server, the teacher through the first
+            seats = [await arrive(server, club, f"Pupil {len(tables)} {n}") for n in range(2)]
             code = seats[0][0]
-            assert has(house, code)
-            tables.append([await house.enter(code, token) for _, token in seats])
-        teacher = [await teacher_at(houses[0], table) for table in (await look(houses[0], club))["tables"]]
+            assert has(server, code)
+            tables.append([await server.enter(code, token) for _, token in seats])
+        teacher = [await teacher_at(servers[0], table) for table in (await look(servers[0], club))["tables"]]
         for host in teacher:
             assert (await host.host("start"))["t"] == "ok"
         for pupils in tables:

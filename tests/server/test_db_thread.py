@@ -5,17 +5,17 @@ from threading import Event
 
 import pytest
 
-from parlour.server.storage.db_thread import Clerk
+from parlour.server.storage.db_thread import DbThread
 
 
 @pytest.fixture
 def clerk():
-    clerk = Clerk("clerk")
+    clerk = DbThread("clerk")
     yield clerk
     clerk.close()
 
 
-async def test_what_is_asked_is_done_in_order_and_answered(clerk: Clerk) -> None:
+async def test_what_is_asked_is_done_in_order_and_answered(clerk: DbThread) -> None:
     done: list[int] = []
 
     def do(n: int) -> int:
@@ -26,7 +26,7 @@ async def test_what_is_asked_is_done_in_order_and_answered(clerk: Clerk) -> None
     assert done == list(range(20))
 
 
-async def test_a_failure_is_the_askers_and_the_next_one_is_served(clerk: Clerk) -> None:
+async def test_a_failure_is_the_askers_and_the_next_one_is_served(clerk: DbThread) -> None:
     def fail() -> None:
         raise OSError("the disk is gone")
 
@@ -35,7 +35,7 @@ async def test_a_failure_is_the_askers_and_the_next_one_is_served(clerk: Clerk) 
     assert await clerk.ask(lambda: "here") == "here"
 
 
-async def test_what_nobody_waits_for_is_left_out_and_disturbs_nobody(clerk: Clerk) -> None:
+async def test_what_nobody_waits_for_is_left_out_and_disturbs_nobody(clerk: DbThread) -> None:
     may_go_on, done = Event(), list[str]()
     busy = asyncio.create_task(clerk.ask(may_go_on.wait))
     given_up = asyncio.create_task(clerk.ask(lambda: done.append("given up")))
@@ -50,7 +50,7 @@ async def test_what_nobody_waits_for_is_left_out_and_disturbs_nobody(clerk: Cler
 
 
 def test_a_clerk_ends_what_it_began_though_the_loop_is_closed() -> None:
-    clerk, done = Clerk("clerk"), list[str]()
+    clerk, done = DbThread("clerk"), list[str]()
     has_begun, may_go_on = Event(), Event()
 
     def do() -> None:
