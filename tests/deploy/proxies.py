@@ -89,7 +89,7 @@ def _caddy(folder: Path, port: int, servers: Sequence[int], base: str) -> tuple[
     """Its file takes all from the environment."""
     env = {
         "PARLOUR_NAME": f"http://127.0.0.1:{port}",
-        "PARLOUR_HOUSES": " ".join(f"127.0.0.1:{server}" for server in servers),
+        "PARLOUR_SERVERS": " ".join(f"127.0.0.1:{server}" for server in servers),
         "PARLOUR_BASE": base,
         "CADDY_ADMIN": f"127.0.0.1:{free_port()}",
         "HOME": str(folder),

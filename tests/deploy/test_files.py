@@ -70,9 +70,9 @@ def test_a_compose_file_sets_what_are_options_and_mounts_what_is_there(path):
 
 
 def test_three_servers_know_each_other_and_the_proxy_knows_them():
-    services = composed(DEPLOY / "compose" / "houses.yaml")["services"]
+    services = composed(DEPLOY / "compose" / "cluster.yaml")["services"]
     servers = {name: service for name, service in services.items() if service["image"] == "parlour"}
-    assert services["proxy"]["environment"]["PARLOUR_HOUSES"].split() == [f"{name}:8080" for name in servers]
+    assert services["proxy"]["environment"]["PARLOUR_SERVERS"].split() == [f"{name}:8080" for name in servers]
     assert set(servers) == set(services["proxy"]["depends_on"])
     for name, service in servers.items():
         assert service["environment"]["PARLOUR_ADDRESS"] == f"{name}:9000"

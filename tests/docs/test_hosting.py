@@ -9,9 +9,9 @@ from typer.main import get_group
 from parlour.cli.app import app
 
 ROOT = Path(__file__).parents[2]
-PAGES = [ROOT / "docs" / f"{name}.md" for name in ("hosting", "houses", "running")]
+PAGES = [ROOT / "docs" / f"{name}.md" for name in ("hosting", "cluster", "running")]
 SERVE = [param for param in get_group(app).commands["serve"].params if param.name != "help"]
-NOT_OURS = {"PARLOUR_POSTGRES", "PARLOUR_HOUSES"}
+NOT_OURS = {"PARLOUR_POSTGRES", "PARLOUR_SERVERS"}
 """For tests, and for a proxy."""
 
 

@@ -154,7 +154,7 @@ def told_of_three(page: Path) -> list[list[str]]:
 
 @pytest.mark.slow
 async def test_three_servers_are_opened_as_the_page_says(url, tmp_path):
-    commands = told_of_three(Path(__file__).parents[2] / "docs" / "houses.md")
+    commands = told_of_three(Path(__file__).parents[2] / "docs" / "cluster.md")
     assert len(commands) == 3
     env = {**os.environ, "PARLOUR_DATABASE": url, "PARLOUR_SECRET": "as on every machine"}
     servers = [open_at(*PARLOUR, *words, env=env, cwd=tmp_path) for words in commands]

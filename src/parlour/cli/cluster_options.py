@@ -1,4 +1,4 @@
-"""What `parlour serve` needs where several servers are one server: addresses, a secret, workers."""
+"""What `parlour serve` needs for several servers on one database: addresses, a secret, workers."""
 
 import asyncio
 import sys
@@ -12,7 +12,7 @@ from parlour.server.cluster.workers import Workers, free_addresses, listen
 
 
 def read_plan(url: str, address: str | None, secret: str | None, workers: int) -> Plan:
-    """How this server is reached by others on the same database; what can't be is told in one line."""
+    """Return how other servers on the same database reach this one. Exits with one line on bad options."""
     is_file = url.startswith("sqlite")
     if workers > 1 and is_file:
         stop("--workers needs a database for several: --database postgresql://… (SQLite is for one server)")
@@ -30,7 +30,7 @@ def read_plan(url: str, address: str | None, secret: str | None, workers: int) -
 
 
 def homes_of(plan: Plan, workers: int) -> Plan:
-    """Each worker has an address of its own: ports one after another, or any on this machine."""
+    """Give each worker an address of its own: consecutive ports, or any free ones on this machine."""
     if not plan.address:
         return Plan("", plan.secret or token_hex(16), homes=tuple(free_addresses(workers)))
     host, _, port = plan.address.rpartition(":")
@@ -40,7 +40,7 @@ def homes_of(plan: Plan, workers: int) -> Plan:
 def run_workers(
     plan: Plan, workers: int, host: str, port: int, work: Callable[..., None], announce: Callable[[int], None]
 ) -> None:
-    """One process has the port, so many others a server each. `work(plan, port, number, channel)` runs one of them."""
+    """Open the port in this process and start a server in each worker by `work(plan, port, number, channel)`."""
     plan = homes_of(plan, workers)
     with listen(host, port) as listening:
         at = listening.getsockname()[1]

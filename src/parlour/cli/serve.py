@@ -19,13 +19,14 @@ if TYPE_CHECKING:
     from asyncio import AbstractEventLoop
 
     from parlour.server.cluster.neighbours import Plan
+    from parlour.server.http.motd import Message
 
 EVERYWHERE = ("0.0.0.0", "::", "")
 _FOLDER = re.compile(r"(/[A-Za-z0-9._~-]+)+")
 
 
 def read_base(base: str) -> str:
-    """As `/parlour`, without a stroke at its end; `/` is no folder at all."""
+    """Return the folder as `/parlour`, without a slash at its end; `/` means none. Raises BadParameter."""
     base = base.rstrip("/")
     if base and (not _FOLDER.fullmatch(base) or {".", ".."} & set(base.split("/"))):
         raise typer.BadParameter("the folder in the address is like /parlour: letters, digits and .-_~ between strokes")
@@ -67,57 +68,81 @@ def serve(
         int, typer.Option(min=1, max=64, help="So many servers on this machine behind one port; needs PostgreSQL.")
     ] = 1,
 ) -> None:
-    """Open the server: everyone who finds the address can play. Every option can also be given by the environment:
+    """Run the server: everyone who finds the address can play. Every option can also be given by the environment:
     --port 80 as PARLOUR_PORT=80, --behind-proxy as PARLOUR_BEHIND_PROXY=yes."""
-    from parlour.cli.cluster_options import read_plan, run_workers
-    from parlour.server.app import database_url, shown
+    from parlour.cli.cluster_options import read_plan
     from parlour.server.diagnostics import report_to_stderr
-    from parlour.server.http.motd import Message
     from parlour.server.http.public_options import PublicOptions
     from parlour.server.jobs.worker_processes import beside
 
-    if motd is not None and motd_file is not None:
-        stop(f"{source(context, 'motd')} and {source(context, 'motd_file')}: one of them is enough")
-    if motd_file is not None and not motd_file.is_file():
-        stop(f"there is no file {motd_file} ({source(context, 'motd_file')})")
+    message = _read_message(context, motd, motd_file)
     report_to_stderr()
     if behind_proxy and name is None:
         typer.echo("--behind-proxy without --name: links and QR codes will name this machine, not the proxy", err=True)
-    try:
-        url = database or database_url(data)
-    except OSError as wrong:
-        stop(f"can't use the data folder {data} ({source(context, 'data')}): {wrong.strerror}")
-    if secret_file is not None:
-        try:
-            secret = secret_file.read_text(encoding="utf-8").strip()
-        except (OSError, UnicodeDecodeError) as wrong:
-            stop(f"can't read {secret_file} ({source(context, 'secret_file')}): {getattr(wrong, 'strerror', wrong)}")
-    plan = read_plan(url, address, secret, workers)
+    url = _read_url(context, data, database)
+    plan = read_plan(url, address, _read_secret(context, secret, secret_file), workers)
     door = PublicOptions(
         behind_proxy=behind_proxy,
         name=name,
         base=base,
         metrics_token=metrics_token,
         opening_word=opening_word,
-        message=Message(motd or "", motd_file),
+        message=message,
     )
     names = {option: source(context, option) for option in ("host", "port", "database")}
     options: dict[str, Any] = {"url": url, "host": host, "door": door, "keep_days": keep_days, "push": not no_push}
     with beside(workers) as options["beside"]:
         if workers == 1:
             _run({**options, "port": port, "plan": plan}, names, partial(_announce, host))
-            return
-        try:
-            work = partial(_work, options, names)
-            run_workers(plan, workers, host, port, work, lambda at: _announce(host, f"http://{shown(host)}:{at}{base}"))
-        except OSError as wrong:
-            stop(f"can't open {host}:{port}: {wrong.strerror or wrong}")
+        else:
+            _run_workers(options, names, plan, port, workers)
+
+
+def _read_message(context: typer.Context, text: str | None, file: Path | None) -> "Message":
+    from parlour.server.http.motd import Message
+
+    if text is not None and file is not None:
+        stop(f"{source(context, 'motd')} and {source(context, 'motd_file')}: one of them is enough")
+    if file is not None and not file.is_file():
+        stop(f"there is no file {file} ({source(context, 'motd_file')})")
+    return Message(text or "", file)
+
+
+def _read_url(context: typer.Context, data: Path, database: str | None) -> str:
+    from parlour.server.app import database_url
+
+    try:
+        return database or database_url(data)
+    except OSError as wrong:
+        stop(f"can't use the data folder {data} ({source(context, 'data')}): {wrong.strerror}")
+
+
+def _read_secret(context: typer.Context, secret: str | None, file: Path | None) -> str | None:
+    if file is None:
+        return secret
+    try:
+        return file.read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError) as wrong:
+        stop(f"can't read {file} ({source(context, 'secret_file')}): {getattr(wrong, 'strerror', wrong)}")
+
+
+def _run_workers(options: dict[str, Any], names: dict[str, str], plan: "Plan", port: int, workers: int) -> None:
+    """Run several servers on this machine behind one port."""
+    from parlour.cli.cluster_options import run_workers
+    from parlour.server.app import shown
+
+    host, base = options["host"], options["door"].base
+    try:
+        work = partial(_work, options, names)
+        run_workers(plan, workers, host, port, work, lambda at: _announce(host, f"http://{shown(host)}:{at}{base}"))
+    except OSError as wrong:
+        stop(f"can't open {host}:{port}: {wrong.strerror or wrong}")
 
 
 def _work(
     options: dict[str, Any], names: dict[str, str], plan: "Plan", port: int, number: int, channel: socket.socket
 ) -> None:
-    """One server of several on this machine, in a process of its own."""
+    """Run one of several servers on this machine, in a process of its own."""
     from msgspec.structs import replace
 
     from parlour.server.diagnostics import report_to_stderr
@@ -131,7 +156,7 @@ def _work(
 
 
 def _run(options: dict[str, Any], names: dict[str, str], announce: Callable[[str], None]) -> None:
-    """`names`: how its options were given, to be told where one of them is wrong."""
+    """Run one server. `names`: how its options were given, for error messages."""
     from asyncio import Runner
 
     from sqlalchemy.exc import SQLAlchemyError
@@ -167,21 +192,21 @@ def schema(
 
 
 def library() -> tuple[Mapping[str, Entry], Callable[[str], Any]]:
-    """What is played here, for a process beside the server."""
+    """Return the games and the words, for a process beside the server."""
     from parlour.lexicon import Lexicon
 
     return CATALOGUE, Lexicon.load
 
 
 def _announce(host: str, address: str) -> None:
-    """Where it is. Links and QR codes name the address by which a host came, so other devices need the network's."""
+    """Print the address, and for phones the network's: links carry the address of the host's browser."""
     print(f"Parlour is open at {address}", flush=True)
     if host in EVERYWHERE and (own := _own_address()) is not None:
         print(f"On your network: http://{own}:{address.rpartition(':')[2]}", flush=True)
 
 
 def _own_address() -> str | None:
-    """This machine's address on its network. Connecting by UDP sends nothing; it only finds the way out."""
+    """Return this machine's address on its network. Connecting by UDP sends nothing; it only finds the route."""
     try:
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
             probe.connect(("192.0.2.1", 9))

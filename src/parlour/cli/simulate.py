@@ -21,7 +21,7 @@ from parlour.core.league.odds import Sprt
 from parlour.lexicon import Lexicon
 
 A_WORKER = 10
-"""So many games make it worth while to start one more process, unless one says how many."""
+"""How many games make another process worth while, unless --workers says how many."""
 
 
 def simulate(
@@ -72,15 +72,20 @@ def simulate(
         report["sprt"] = {"low": test.low, "high": test.high, "answer": test.answer(won, standing.games)}
     if ended:
         report["ended"] = ended
-        typer.echo(f"parlour: {ended}; {standing.games} of {games} games were played and are kept", err=True)
-    for lost in standing.lost:
-        typer.echo(f"parlour: the game of seed {lost.seed} is left out: {lost.why}", err=True)
     print_json(report) if json else print_standing(report, entry.name)
     if ended or standing.lost:
+        _warn(standing, games, ended)
         raise typer.Exit(130 if ended == STOPPED else 1)
 
 
 STOPPED = "stopped"
+
+
+def _warn(standing: Standing, games: int, ended: str | None) -> None:
+    if ended:
+        typer.echo(f"parlour: {ended}; {standing.games} of {games} games were played and are kept", err=True)
+    for lost in standing.lost:
+        typer.echo(f"parlour: the game of seed {lost.seed} is left out: {lost.why}", err=True)
 
 
 def _play(
@@ -92,7 +97,7 @@ def _play(
     test: Sprt | None,
     standing: Standing,
 ) -> str | None:
-    """Why it ended before its time, if it did. What was played is in the standing, whatever happens."""
+    """Play the league into `standing`. Returns why it ended early, or None."""
     try:
         league(game, contenders, seeds, tick, executor=crew.executor, workers=crew.workers, until=test, into=standing)
     except KeyboardInterrupt:

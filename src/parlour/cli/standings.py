@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 from parlour.cli.output import console
 
 OFTEN = 12
-"""So many rules are shown: those that came up most."""
+"""How many rules are shown: those that came up most often."""
 
 
 def print_standing(report: dict[str, Any], name: str) -> None:
@@ -19,6 +19,18 @@ def print_standing(report: dict[str, Any], name: str) -> None:
         f"a game takes {length['rounds']:g} rounds and {length['minutes']:g} minutes "
         f"({length['shortest']:g} to {length['longest']:g})"
     )
+    console.print(_levels(report))
+    if "sprt" in report:
+        test = report["sprt"]
+        console.print(f"sequential test, {test['low']:.0%} against {test['high']:.0%}: {test['answer']}")
+    often = sorted(report["rules"].items(), key=lambda one: -one[1])[:OFTEN]
+    if often:
+        console.print("rules that came up, times a game: " + ", ".join(f"{rule} {count:g}" for rule, count in often))
+    refused = ", ".join(f"{code} {count}" for code, count in report["refused"].items())
+    console.print(f"refused moves: {refused or 'none'}")
+
+
+def _levels(report: dict[str, Any]) -> Grid:
     grid = Grid("level", "games won", "share of wins, 95 % sure", "score", "±", box=None)
     for level, wins in report["wins"].items():
         share = report["share"][level]
@@ -29,12 +41,4 @@ def print_standing(report: dict[str, Any], name: str) -> None:
             f"{report['scores'][level]:g}",
             f"{report['spread'][level]:g}",
         )
-    console.print(grid)
-    if "sprt" in report:
-        test = report["sprt"]
-        console.print(f"sequential test, {test['low']:.0%} against {test['high']:.0%}: {test['answer']}")
-    often = sorted(report["rules"].items(), key=lambda one: -one[1])[:OFTEN]
-    if often:
-        console.print("rules that came up, times a game: " + ", ".join(f"{rule} {count:g}" for rule, count in often))
-    refused = ", ".join(f"{code} {count}" for code, count in report["refused"].items())
-    console.print(f"refused moves: {refused or 'none'}")
+    return grid

@@ -1,4 +1,4 @@
-"""`parlour tables`: what a server has stored, for whoever looks after it. The server may run meanwhile."""
+"""`parlour tables`: look after the tables that a server has stored. The server may be running."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,7 +12,7 @@ from parlour.cli.output import console, print_json, stop
 from parlour.cli.plain import App
 
 if TYPE_CHECKING:
-    from parlour.server.storage.records import Sitter
+    from parlour.server.storage.records import Sitter, TableRecord
     from parlour.server.storage.store import Store
 
 LONG = 40
@@ -58,8 +58,15 @@ def show(
             stop(f"no table has the code {code!r}")
         record, lines = store.find(code.upper()), store.count_lines(code.upper())
     assert record is not None
-    told = {
-        **overview[0],
+    if json:
+        print_json({**overview[0], **_details(record), "lines": [{"game": n, "lines": lines[n]} for n in lines]})
+        return
+    for name, value in _rows(record, lines).items():
+        console.print(f"{name:<9} {value}", markup=False, soft_wrap=True)
+
+
+def _details(record: "TableRecord") -> dict[str, object]:
+    return {
         "language": record.language,
         "size": record.size,
         "sitters": [_sitter(sitter) for sitter in record.seats],
@@ -67,22 +74,20 @@ def show(
         "settings": record.settings,
         "created": record.created,
         "paused": record.paused,
-        "lines": [{"game": number, "lines": count} for number, count in lines.items()],
     }
-    if json:
-        print_json(told)
-        return
-    rows = {
-        "game": f"{told['game']} ({told['language']}), {told['status']}" + ", paused" * record.paused,
+
+
+def _rows(record: "TableRecord", lines: dict[int, int]) -> dict[str, str]:
+    people = [*map(_sitter, record.seats), *(f"{one.name} (next game)" for one in record.waiting)]
+    return {
+        "game": f"{record.game} ({record.language}), {record.status}" + ", paused" * record.paused,
         "opened": _time(record.created),
         "used": _time(record.touched),
         "seats": f"{len(record.seats)} of {record.size}",
-        "people": ", ".join([*told["sitters"], *(f"{name} (next game)" for name in told["waiting"])]) or "nobody",
+        "people": ", ".join(people) or "nobody",
         "settings": ", ".join(f"{name}={_short(value)}" for name, value in record.settings.items()) or "as printed",
         "games": ", ".join(f"{number}: {count} lines" for number, count in lines.items()) or "none yet",
     }
-    for name, value in rows.items():
-        console.print(f"{name:<9} {value}", markup=False, soft_wrap=True)
 
 
 @app.command()
@@ -134,13 +139,13 @@ def _time(wall: int) -> str:
 
 
 def _sitter(sitter: "Sitter") -> str:
-    """What is known of a seat, in words."""
+    """Describe a seat: its name, and in brackets bot, host or left."""
     known = [f"bot, level {sitter.bot}"] * (sitter.bot is not None) + ["host"] * sitter.host + ["left"] * sitter.left
     return sitter.name + (f" ({', '.join(known)})" if known else "")
 
 
 def _short(value: object) -> str:
-    """A setting may be a whole box of cards."""
+    """Cut a long value: a setting may be a whole box of cards."""
     text = str(value)
     return text if len(text) <= LONG else f"{text[:LONG]}…"
 
