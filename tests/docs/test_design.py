@@ -1,0 +1,41 @@
+"""The tables of folders in DESIGN.md are the layers that import-linter checks."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+CONTRACTS = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]["contracts"]
+PAGE = (ROOT / "DESIGN.md").read_text()
+
+
+def layers(container: str) -> list[set[str]]:
+    contract = next(one for one in CONTRACTS if one.get("containers") == [container])
+    return [set(re.split(r"\s*:\s*", layer)) for layer in contract["layers"] if layer != "__main__"]
+
+
+def rows(folder: str) -> list[set[str]]:
+    """The names in the first cell of each row of the table headed by this folder."""
+    table = PAGE.split(f"| `{folder}` | holds |\n|---|---|\n")[1].split("\n\n")[0]
+    return [set(re.findall(r"`(\w+)`", row.split("|")[1])) for row in table.splitlines()]
+
+
+@pytest.mark.parametrize("package", ["parlour", "parlour.server"])
+def test_the_table_of_folders_has_the_layers_of_the_contract_in_their_order(package: str) -> None:
+    assert rows(f"src/{package.replace('.', '/')}/") == layers(package)
+
+
+@pytest.mark.parametrize("package", ["parlour", "parlour.server"])
+def test_every_folder_is_a_layer(package: str) -> None:
+    folder = ROOT / "src" / package.replace(".", "/")
+    packages = {init.parent.name for init in folder.glob("*/__init__.py")}
+    assert packages <= set().union(*layers(package))
+
+
+def test_every_file_named_on_the_page_is_there() -> None:
+    named = re.findall(r"`((?:src|core|cluster|room|storage|tests|games)/[\w/.-]+\.\w+)`", PAGE)
+    roots = [ROOT, ROOT / "src/parlour", ROOT / "src/parlour/server"]
+    assert len(named) > 8
+    assert [name for name in named if not any((root / name).is_file() for root in roots)] == []
