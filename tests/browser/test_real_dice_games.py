@@ -13,7 +13,7 @@ from browser.stars import WORDS, cipher_of, guess_letters, guess_words, hears, m
 from browser.test_bookworm import go_round
 from browser.test_lone import choose_rows, dice_of, write
 from browser.test_real_dice import tap
-from parlour.cli import log_files
+from parlour.cli.terminal import log_files
 from parlour.core import Drawn, Table
 
 Arrive = Callable[..., Guest]

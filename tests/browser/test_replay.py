@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from browser.guest import Guest, is_sound
 from browser.heaps import take
 from browser.lobby import seated_with
-from parlour.cli import log_files
+from parlour.cli.terminal import log_files
 
 Arrive = Callable[..., Guest]
 PLAYS = Path(__file__).parents[1] / "plays"

@@ -4,7 +4,7 @@ import pytest
 
 from cli.terminal import complaint
 from cli.test_play import Person, play, session
-from parlour.cli.real_dice import prompt, read_roll
+from parlour.cli.terminal.real_dice import prompt, read_roll
 from parlour.core import Die, Drawn, Handful, Refused
 
 pytestmark = pytest.mark.rule("COM-13")

@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from cli.terminal import data, run
-from parlour.cli import serve
+from parlour.cli.hosting import serve
 from parlour.games import CATALOGUE
 
 LETTERS = {"trust", "amplify", "suspicion"}

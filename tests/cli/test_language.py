@@ -14,8 +14,8 @@ import pytest
 
 import parlour
 from cli.terminal import data, run
-from parlour.cli import phrases
-from parlour.cli.phrases import refusal
+from parlour.cli.terminal import phrases
+from parlour.cli.terminal.phrases import refusal
 from parlour.core import Refused
 from parlour.games import CATALOGUE, bookworm, bottle
 from parlour.games.bookworm import ChangeCategory, TurnSide

@@ -9,11 +9,11 @@ from random import Random
 import pytest
 
 from cli.terminal import data
-from parlour.cli.keyboard import CLOSED, Line
-from parlour.cli.play import _bots_for, _clock
-from parlour.cli.screen import clock, painted
-from parlour.cli.seats import People
-from parlour.cli.session import Closed, Session
+from parlour.cli.terminal.keyboard import CLOSED, Line
+from parlour.cli.terminal.play import _bots_for, _clock
+from parlour.cli.terminal.screen import clock, painted
+from parlour.cli.terminal.seats import People
+from parlour.cli.terminal.session import Closed, Session
 from parlour.core import Refused, Thought
 from parlour.core.bots import Bots
 from parlour.core.typed import read_move
@@ -263,7 +263,7 @@ def test_what_suits_one_person_alone_are_settings_of_the_game(game):
 @pytest.mark.rule("COM-16")
 def test_with_extra_time_the_clock_at_the_keyboard_runs_slower(monkeypatch: pytest.MonkeyPatch) -> None:
     moments = iter([0.0, 3.0])
-    monkeypatch.setattr("parlour.cli.play.monotonic", lambda: next(moments))
+    monkeypatch.setattr("parlour.cli.terminal.play.monotonic", lambda: next(moments))
     assert _clock(1.5)() == 2000
     game = CATALOGUE["rebus"].open(Lexicon.load, {})
     people, bots = People([0], ["Ann"], "en"), Bots({}, Random(1))

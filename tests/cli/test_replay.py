@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from cli.terminal import complaint, data, run
-from parlour.cli import log_files
+from parlour.cli.terminal import log_files
 from parlour.core import encode
 from parlour.core.league.league import play_out
 from parlour.games import CATALOGUE

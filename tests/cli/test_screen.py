@@ -13,10 +13,10 @@ from typing import get_args
 import pytest
 from rich.console import Console
 
-from parlour.cli.phrases import how_to_type
-from parlour.cli.screen import Drawn
-from parlour.cli.seats import People
-from parlour.cli.session import Closed, Session, Shown
+from parlour.cli.terminal.phrases import how_to_type
+from parlour.cli.terminal.screen import Drawn
+from parlour.cli.terminal.seats import People
+from parlour.cli.terminal.session import Closed, Session, Shown
 from parlour.core import Refused, Table
 from parlour.core.bots import Bots
 from parlour.core.typed import read_move

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.cli import log_files
+from parlour.cli.terminal import log_files
 from parlour.core import Table
 from parlour.core.extras.lesson import MOST
 from parlour.games import CATALOGUE, OURS

@@ -11,7 +11,7 @@ import pytest
 import typer
 from msgspec.structs import replace
 
-from parlour.cli.tables import open_game
+from parlour.cli.game_options import open_game
 from parlour.core import Refused
 from parlour.core.settings import describe
 from parlour.games import CATALOGUE

@@ -9,18 +9,19 @@ from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
 from parlour import __version__
-from parlour.cli import boxes, serve, table_admin, words
-from parlour.cli.backup import backup, restore
+from parlour.cli import boxes, words
 from parlour.cli.commands import brought
 from parlour.cli.completion import completion
-from parlour.cli.environment import ByEnvironment
 from parlour.cli.games import games
+from parlour.cli.hosting import serve, table_admin
+from parlour.cli.hosting.backup import backup, restore
+from parlour.cli.hosting.environment import ByEnvironment
 from parlour.cli.plain import App, PlainGroup, complaint
-from parlour.cli.play import play
 from parlour.cli.printing import print_game
-from parlour.cli.replay import replay
 from parlour.cli.rules import rules
 from parlour.cli.simulate import simulate
+from parlour.cli.terminal.play import play
+from parlour.cli.terminal.replay import replay
 from parlour.core import Refused
 from parlour.lexicon import Unreadable
 from parlour.native import in_use

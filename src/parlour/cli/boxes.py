@@ -5,9 +5,9 @@ from typing import Annotated, Any
 
 import typer
 
+from parlour.cli.game_options import Game, entry_of
 from parlour.cli.output import print_json, stop
 from parlour.cli.plain import App
-from parlour.cli.tables import Game, entry_of
 from parlour.core.entry import Language
 from parlour.core.extras.box.check import Checked, check_box, our_box, settings_of
 from parlour.core.extras.box.telling import place_of, told

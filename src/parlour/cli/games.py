@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from parlour.cli.output import console, print_json
-from parlour.cli.phrases import phrase
+from parlour.cli.terminal.phrases import phrase
 from parlour.core import Entry
 from parlour.core.entry import LANGUAGE, Language
 from parlour.core.settings import Setting, describe

@@ -9,7 +9,7 @@ from rich.text import Text
 from parlour import rulebook
 from parlour.cli.completion import rulebooks
 from parlour.cli.output import console, print_json, stop
-from parlour.cli.phrases import phrase
+from parlour.cli.terminal.phrases import phrase
 from parlour.core import Entry
 from parlour.core.entry import Language
 from parlour.games import CATALOGUE

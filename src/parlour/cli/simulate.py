@@ -12,9 +12,9 @@ import typer
 from parlour.cli import completion
 from parlour.cli.boxes import BoxFile, brought
 from parlour.cli.crews import Crew, hire
+from parlour.cli.game_options import Game, Setting, check_seats, entry_of, open_game, read_choices
 from parlour.cli.output import print_json, progress, stop
 from parlour.cli.standings import print_standing
-from parlour.cli.tables import Game, Setting, check_seats, entry_of, open_game, read_choices
 from parlour.core import AnyGame, Entry
 from parlour.core.league.league import Contender, Standing, league
 from parlour.core.league.odds import Sprt

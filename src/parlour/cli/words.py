@@ -7,8 +7,8 @@ import typer
 
 from parlour.cli.completion import games
 from parlour.cli.output import console, print_json, stop
-from parlour.cli.phrases import counted, phrase
 from parlour.cli.plain import App
+from parlour.cli.terminal.phrases import counted, phrase
 from parlour.core.entry import Language, Wanted
 from parlour.core.extras.command import printable, unspaced
 from parlour.games import CATALOGUE

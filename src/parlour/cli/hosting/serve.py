@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from parlour.cli.environment import source
+from parlour.cli.hosting.environment import source
 from parlour.cli.output import print_json, stop
 from parlour.core import Entry
 from parlour.games import CATALOGUE
@@ -70,7 +70,7 @@ def serve(
 ) -> None:
     """Run the server: everyone who finds the address can play. Every option can also be given by the environment:
     --port 80 as PARLOUR_PORT=80, --behind-proxy as PARLOUR_BEHIND_PROXY=yes."""
-    from parlour.cli.cluster_options import read_plan
+    from parlour.cli.hosting.cluster_options import read_plan
     from parlour.server.diagnostics import report_to_stderr
     from parlour.server.http.public_options import PublicOptions
     from parlour.server.jobs.worker_processes import beside
@@ -128,7 +128,7 @@ def _read_secret(context: typer.Context, secret: str | None, file: Path | None) 
 
 def _run_workers(options: dict[str, Any], names: dict[str, str], plan: "Plan", port: int, workers: int) -> None:
     """Run several servers on this machine behind one port."""
-    from parlour.cli.cluster_options import run_workers
+    from parlour.cli.hosting.cluster_options import run_workers
     from parlour.server.app import shown
 
     host, base = options["host"], options["door"].base

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from parlour.cli.phrases import phrase
+from parlour.cli.terminal.phrases import phrase
 from parlour.core import Entry, Logged
 
 

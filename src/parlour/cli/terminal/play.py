@@ -11,16 +11,17 @@ from typing import Annotated
 
 import typer
 
-from parlour.cli import completion, log_files
+from parlour.cli import completion
 from parlour.cli.boxes import BoxFile, brought
-from parlour.cli.keyboard import CLOSED, Keyboard, raw_keys
+from parlour.cli.game_options import Game, Setting, check_seats, entry_of, open_game, read_choices
 from parlour.cli.output import console, stop
-from parlour.cli.phrases import bot_names, how_to_type, phrase
-from parlour.cli.screen import Drawn, Printed, painted
-from parlour.cli.seats import People
-from parlour.cli.sentences import nameless
-from parlour.cli.session import Closed, Session
-from parlour.cli.tables import Game, Setting, check_seats, entry_of, open_game, read_choices
+from parlour.cli.terminal import log_files
+from parlour.cli.terminal.keyboard import CLOSED, Keyboard, raw_keys
+from parlour.cli.terminal.phrases import bot_names, how_to_type, phrase
+from parlour.cli.terminal.screen import Drawn, Printed, painted
+from parlour.cli.terminal.seats import People
+from parlour.cli.terminal.sentences import nameless
+from parlour.cli.terminal.session import Closed, Session
 from parlour.core import AnyGame, Entry, Millis
 from parlour.core.bots import Bots
 from parlour.core.entry import Language

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from parlour.cli.phrases import phrase
+from parlour.cli.terminal.phrases import phrase
 from parlour.core import Refused, Seat
 
 

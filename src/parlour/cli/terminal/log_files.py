@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
+from parlour.cli.game_options import entry_of
 from parlour.cli.output import stop
-from parlour.cli.sentences import told
-from parlour.cli.tables import entry_of
+from parlour.cli.terminal.sentences import told
 from parlour.core import (
     AnyGame,
     AnyTable,

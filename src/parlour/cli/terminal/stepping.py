@@ -6,11 +6,11 @@ from functools import lru_cache
 from rich.console import Console, Group
 from rich.text import Text
 
-from parlour.cli.keyboard import CLOSED, Keyboard, raw_keys
-from parlour.cli.log_files import Record
-from parlour.cli.phrases import phrase
-from parlour.cli.screen import painted
-from parlour.cli.sentences import stamp, told
+from parlour.cli.terminal.keyboard import CLOSED, Keyboard, raw_keys
+from parlour.cli.terminal.log_files import Record
+from parlour.cli.terminal.phrases import phrase
+from parlour.cli.terminal.screen import painted
+from parlour.cli.terminal.sentences import stamp, told
 from parlour.core import AnyTable, Seat, Table
 
 KEYS = {

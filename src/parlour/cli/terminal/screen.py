@@ -8,9 +8,9 @@ from rich.console import Console, Group, RenderableType
 from rich.live import Live
 from rich.text import Text
 
-from parlour.cli.phrases import phrase
-from parlour.cli.seats import People
-from parlour.cli.session import Shown
+from parlour.cli.terminal.phrases import phrase
+from parlour.cli.terminal.seats import People
+from parlour.cli.terminal.session import Shown
 from parlour.core import Entry
 
 _PAINT = {

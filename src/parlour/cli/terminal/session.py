@@ -6,11 +6,11 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from parlour.cli.keyboard import CLOSED, Line
-from parlour.cli.phrases import how_to_type, phrase, refusal
-from parlour.cli.real_dice import prompt, read_roll
-from parlour.cli.seats import People, Spoken
-from parlour.cli.sentences import told
+from parlour.cli.terminal.keyboard import CLOSED, Line
+from parlour.cli.terminal.phrases import how_to_type, phrase, refusal
+from parlour.cli.terminal.real_dice import prompt, read_roll
+from parlour.cli.terminal.seats import People, Spoken
+from parlour.cli.terminal.sentences import told
 from parlour.core import AnyGame, Asks, Entry, Handful, Logged, Millis, Refused, Seat, Table
 from parlour.core.bots import Bots
 from parlour.core.game import kebab

@@ -7,11 +7,11 @@ import typer
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from parlour.cli import log_files
 from parlour.cli.output import console, print_json, stop
-from parlour.cli.phrases import phrase
-from parlour.cli.sentences import nameless, stamp, told
-from parlour.cli.stepping import Steps, step_through
+from parlour.cli.terminal import log_files
+from parlour.cli.terminal.phrases import phrase
+from parlour.cli.terminal.sentences import nameless, stamp, told
+from parlour.cli.terminal.stepping import Steps, step_through
 from parlour.core import AnyTable, LogMismatch, Refused, Seat, Table
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import groupby
 
-from parlour.cli.phrases import mark, phrase
+from parlour.cli.terminal.phrases import mark, phrase
 from parlour.core import Die, Handful, Refused
 
 ORDER = "/"

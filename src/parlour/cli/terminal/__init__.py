@@ -1,0 +1,1 @@
+"""A game at one terminal: playing it, and stepping through its log."""
