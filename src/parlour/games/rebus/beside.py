@@ -13,8 +13,8 @@ from parlour.games.rebus.components.dice import DICE, STAR, STARS, Letter, Value
 from parlour.games.rebus.components.layout import BOARD, Tile, runs
 from parlour.games.rebus.review import LOOKS
 from parlour.games.rebus.rules.law import Law, score
+from parlour.games.rebus.rules.part import best_part
 from parlour.games.rebus.solver import best_layout
-from parlour.games.rebus.solver.part import best_part
 from parlour.lexicon import Lexicon
 
 Row = Annotated[str, Meta(max_length=BOARD)]

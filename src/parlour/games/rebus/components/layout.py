@@ -1,6 +1,7 @@
 """Dice on the table: where they lie, the words they form, and how they hang together (REB-06, REB-07)."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TypeVar
 
 from msgspec import Struct
 
@@ -8,6 +9,7 @@ BOARD = 31
 """Squares a side. The longest word fits in every direction from the middle."""
 
 Square = tuple[int, int]
+T = TypeVar("T")
 
 
 class Placed(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -53,7 +55,8 @@ def _run(line: Sequence[Tile], down: bool) -> Run:
     return Run("".join(tile.letter for tile in line), tuple(tile.die for tile in line), down)
 
 
-def lines(at: Mapping[Square, Tile], down: bool) -> Iterator[list[Tile]]:
+def lines(at: Mapping[Square, T], down: bool) -> Iterator[list[T]]:
+    """Yield what is on two or more neighbouring squares of a row or column, in reading order of the first square."""
     step = (1, 0) if down else (0, 1)
     for row, col in sorted(at):
         if (row - step[0], col - step[1]) in at or (row + step[0], col + step[1]) not in at:

@@ -10,7 +10,7 @@ from parlour.games.rebus.components.layout import BOARD, Placed, Tile, runs
 from parlour.games.rebus.model import Build, Reading, RunRead, Settings, Settled, State, Turn
 from parlour.games.rebus.rules import times
 from parlour.games.rebus.rules.law import Law, score
-from parlour.games.rebus.solver.part import best_part
+from parlour.games.rebus.rules.part import best_part
 from parlour.lexicon import Lexicon, Unreadable, letters
 
 

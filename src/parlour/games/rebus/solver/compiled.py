@@ -7,7 +7,7 @@ from itertools import accumulate
 
 from parlour.games.rebus.components.dice import DICE, STAR
 from parlour.games.rebus.solver.solution import Solution, nothing_laid, shown
-from parlour.games.rebus.solver.spellings import spellings
+from parlour.games.rebus.solver.words import spellings
 from parlour.lexicon import Lexicon
 from parlour.native import kernels
 from parlour.native.progress import watched_by
