@@ -110,7 +110,6 @@ class Bot:
                 words,
                 roll,
                 view.values,
-                islands="none",
                 shortest=view.shortest,
                 beam=BEAM,
                 widths=WIDTHS,

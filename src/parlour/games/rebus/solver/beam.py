@@ -10,7 +10,6 @@ A die that is alone in its row or column needs no word there. It can't be alone 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import count
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -41,31 +40,19 @@ NOISE = 4.0
 """Random amount added to a layout's rank, so that repeated searches differ."""
 
 
-class Layout(NamedTuple):
-    """A connected layout."""
-
-    rows: tuple[str, ...]
-    """'.' marks an empty square."""
-    deficit: int
-    """Without the dice left."""
-    left: int
-
-
 @dataclass
 class BeamSearch:
     hand: Hand
     trie: Trie
     width: int
-    part: int
-    """The dice to lay."""
-    burden: NDArray[np.float64]
-    """[part]: how much worse a layout ranks with these dice left."""
     beam: int
     """How many layouts to keep at the end of each row; four times as many within a row."""
+    burden: NDArray[np.float64]
+    """[part]: how much worse a layout ranks with these dice left."""
     limit: int
     """Layouts with a higher deficit are dropped."""
-    finish: Callable[[Layout], int]
-    """Called with each complete layout. Returns the new limit."""
+    finish: Callable[[tuple[str, ...], int], int]
+    """Called with the rows ('.' is an empty square) and the deficit of a complete layout. Returns the new limit."""
     rng: np.random.Generator
 
     def __post_init__(self) -> None:
@@ -77,13 +64,13 @@ class BeamSearch:
         self._rest = np.where(trie.depth > 1, trie.rest, 0)
         self._wanted = np.where(trie.depth > 1, trie.rest, trie.depth)
         self._border = frontier(self.width)
-        self._cheapest = np.concatenate([[0], np.cumsum(hand.cheapest(self.part)), [NEVER]])
+        self._cheapest = np.concatenate([[0], np.cumsum(hand.cheapest), [NEVER]])
         self._steps: list[Table] = []
 
     def run(self) -> Iterator[None]:
         """Search until no layout can be continued. Yields before each step."""
         table = np.zeros((DOWN + self.width, 1), np.int32)
-        table[PART] = self.part
+        table[PART] = self.hand.all
         for square in count():
             yield
             table = self._step(table, square)
@@ -178,7 +165,7 @@ class BeamSearch:
     def _can_continue(self, table: Table, row: int) -> Bools:
         """Is there a next row? Every open column must be able to end, or to continue with a letter left."""
         part, letters = table[PART], self.hand.can_lay[table[PART]]
-        alive: Bools = (part != self.part) & (self.hand.left[part] >= max(1, self.width - 1 - row))
+        alive: Bools = (part != self.hand.all) & (self.hand.left[part] >= max(1, self.width - 1 - row))
         for column in range(self.width):
             continues = self.trie.letters[table[DOWN + column]] & letters != 0
             alive &= continues | self._column_may_end(table, column)
@@ -191,12 +178,11 @@ class BeamSearch:
             ends &= self._column_may_end(table, column)
         ready = np.flatnonzero(ends)
         deficits = table[DEFICIT, ready] + self._cost[table[DOWN:, ready]].sum(axis=0)
-        totals = deficits + self.hand.unused[table[PART, ready]]
-        for n in np.argsort(totals, kind="stable").tolist():
-            if totals[n] > self.limit:
+        deficits += self.hand.unused[table[PART, ready]]
+        for n in np.argsort(deficits, kind="stable").tolist():
+            if deficits[n] > self.limit:
                 return
-            layout = Layout(self._rows(table, int(ready[n])), int(deficits[n]), int(table[PART, ready[n]]))
-            self.limit = min(self.limit, self.finish(layout))
+            self.limit = min(self.limit, self.finish(self._rows(table, int(ready[n])), int(deficits[n])))
 
     def _rows(self, table: Table, at: int) -> tuple[str, ...]:
         """Return the rows of one layout by following its parents."""

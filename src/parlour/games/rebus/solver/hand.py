@@ -8,7 +8,7 @@ exceed. A die in only one word loses its value once, an unused die three times. 
 letter: as another letter it loses twice the difference, unused it loses twice that value.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -28,8 +28,9 @@ class Hand:
     values: Ints
     """The value of each letter of the alphabet."""
     kinds: str
-    """What each axis of the multiset counts: the letters rolled, then the star."""
-    shape: tuple[int, ...]
+    """The different letters rolled, then the star."""
+    counts: Ints
+    """[kind, part]: how many dice of each kind it has."""
     left: Ints
     """[part]: how many dice it has."""
     worth: Ints
@@ -42,31 +43,12 @@ class Hand:
     """[letter, part]: the deficit of a star that is laid as this letter; 0 if a die shows it."""
     can_lay: Ints
     """[part]: bit n is set if letter n can be laid."""
+    cheapest: Ints
+    """The least value that each die of the roll may have, in ascending order."""
 
     @property
     def all(self) -> int:
         return len(self.left) - 1
-
-    def part(self, dice: Iterable[str]) -> int:
-        """Return the number of the part that consists of these dice."""
-        counts = [0] * len(self.shape)
-        for die in dice:
-            counts[self.kinds.index(die)] += 1
-        return int(np.ravel_multi_index(counts, self.shape))
-
-    def dice(self, part: int) -> str:
-        counts = np.unravel_index(part, self.shape)
-        return "".join(kind * int(count) for kind, count in zip(self.kinds, counts, strict=True))
-
-    def sums(self, each: Mapping[str, float]) -> NDArray[np.float64]:
-        """Return, for every part, the sum of these numbers over its dice. Dice without a number count 0."""
-        counts = np.indices(self.shape).reshape(len(self.shape), -1)
-        return np.array([each.get(kind, 0.0) for kind in self.kinds]) @ counts
-
-    def cheapest(self, part: int) -> list[int]:
-        """Return the least that each of these dice loses in only one word, in ascending order."""
-        value = dict(zip(self.alphabet, self.values.tolist(), strict=True))
-        return sorted(value.get(die, min(value.values(), default=0)) for die in self.dice(part))
 
 
 def take(roll: str, values: Mapping[str, int]) -> Hand:
@@ -88,13 +70,14 @@ def _taken(roll: str, items: tuple[tuple[str, int], ...]) -> Hand:
         alphabet=alphabet,
         values=letter_values,
         kinds=kinds,
-        shape=shape,
+        counts=counts,
         left=counts.sum(axis=0, dtype=np.int32),
         worth=np.array([values.get(kind, dearest) for kind in kinds]) @ counts,
         unused=np.array([2 * dearest if kind == STAR else 3 * values[kind] for kind in kinds]) @ counts,
         after=after,
         extra=np.where(is_star, 2 * (dearest - letter_values)[:, None], 0).astype(np.int32),
         can_lay=(np.int64(1) << np.arange(len(alphabet))) @ (after >= 0),
+        cheapest=np.sort([values.get(die, letter_values.min()) for die in roll]),
     )
 
 
