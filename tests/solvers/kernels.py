@@ -1,4 +1,4 @@
-"""The same tests for the compiled kernels and for their twins in numpy."""
+"""Run the same test with the compiled kernels and with the numpy code that replaces them."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,7 +8,8 @@ import pytest
 from parlour.native import in_use
 
 KINDS = ("native", "numpy") if in_use() == "native" else ("numpy",)
-"""Where there is no compiler there is one kind less to test."""
+"""Without a compiler only numpy is tested."""
+needs_kernel = pytest.mark.skipif("native" not in KINDS, reason="no compiler")
 
 
 @contextmanager

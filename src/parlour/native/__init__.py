@@ -1,7 +1,7 @@
-"""The compiled kernels: a plain C library, loaded where it was built.
+"""The compiled kernels: a plain C library, which is optional.
 
-Nothing needs it. Whoever asks for `kernels()` and gets None goes on with the readable twin in numpy, which gives the
-same answers and takes longer. `PARLOUR_KERNELS=off` in the environment turns the library off.
+If `kernels()` returns None, callers use numpy instead. It takes longer, and for Letters Rebus it finds a good layout
+without a proof. `PARLOUR_KERNELS=off` in the environment turns the library off.
 """
 
 import ctypes
@@ -25,7 +25,7 @@ def in_use() -> Literal["native", "numpy"]:
 
 @cache
 def _loaded() -> ctypes.CDLL | None:
-    """None where it is missing, made for another machine, or of another age."""
+    """Return the library, or None if it is missing, made for another machine or has another ABI."""
     file = Path(__file__).with_name(LIBRARY)
     try:
         library = ctypes.CDLL(str(file))

@@ -1,6 +1,6 @@
-"""Compile the kernels, where there is a compiler: `python build.py [--portable]`. It never fails: numpy does without.
+"""Compile the kernels if there is a compiler: `python build.py [--portable]`. Without one Parlour uses numpy.
 
-It imports nothing of Parlour, so that a build of the package can run it as well.
+This file imports nothing of Parlour, so that the build of the package can run it.
 """
 
 import os
@@ -21,7 +21,7 @@ def compiler() -> str | None:
 
 
 def build(into: Path = HERE, *, portable: bool = False) -> Path | None:
-    """The library, or None. Portable: for every machine of this kind, not just this one."""
+    """Compile the library and return its file, or None. `portable`: for every machine of this architecture."""
     found = compiler()
     if found is None:
         return None
@@ -29,7 +29,7 @@ def build(into: Path = HERE, *, portable: bool = False) -> Path | None:
     for tuned in (_tuned(portable), ()):
         command = [found, *FLAGS, *tuned, str(HERE / "kernels.cpp"), "-o", str(fresh)]
         if subprocess.run(command, capture_output=True, check=False).returncode == 0:
-            fresh.replace(made)  # whole or not at all: a server may be loading the old one
+            fresh.replace(made)  # atomically, because a server may be loading the old one
             return made
     return None
 

@@ -1,7 +1,7 @@
-"""The search for a word in the compiled library, as a function of Python's own.
+"""The compiled search for a word as a built-in Python function.
 
-Called through ctypes it would take longer than it searches. So Python makes a built-in function of it, as it does for
-its own modules; that needs only the layout of PyMethodDef and names that are in the stable ABI.
+A call through ctypes would take longer than the search. So we make a built-in function, as extension modules do, using
+only the layout of PyMethodDef and functions of the stable ABI.
 """
 
 import ctypes
@@ -11,9 +11,9 @@ from functools import cache
 from parlour.native import kernels
 
 _FUNCTIONS = ("PyUnicode_GetLength", "PyUnicode_AsUCS4", "PyBytes_AsString", "PyBool_FromLong")
-"""In the order of `words::Python`."""
+"""The Python functions that the library calls, in the order of `words::Python`."""
 _CHARACTERS = 2048
-"""As `words::CHARACTERS`: every letter that we know comes before."""
+"""`words::CHARACTERS`: all letters of our languages have smaller code points."""
 _ONE_ARGUMENT = 8  # METH_O
 
 
@@ -27,7 +27,7 @@ class _MethodDef(ctypes.Structure):
 
 
 def has_in(signs: str, edges: Callable[[], bytes]) -> Callable[[str], bool] | None:
-    """`has(word)` for a graph of words; None where there is no library. A sign's code is its place, from 1."""
+    """Return `has(word)` for a graph of words, or None if there is no library. A sign's code is its place, from 1."""
     library = kernels()
     if library is None:
         return None
@@ -42,7 +42,7 @@ def has_in(signs: str, edges: Callable[[], bytes]) -> Callable[[str], bool] | No
 
 @cache
 def _method(library: ctypes.CDLL) -> _MethodDef:
-    """Kept for ever: the functions that are made of it point to it."""
+    """Return the method definition. It is cached for ever, because the functions point to it."""
     addresses = [_address(ctypes.pythonapi[name]) for name in _FUNCTIONS]
     library.parlour_words_python((ctypes.c_void_p * len(addresses))(*addresses))
     return _MethodDef(b"has", _address(library.parlour_words_has), _ONE_ARGUMENT, None)

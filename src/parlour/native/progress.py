@@ -1,4 +1,4 @@
-"""A kernel at work calls back every few milliseconds: tells how far it is, and asks whether to stop."""
+"""Callbacks of a running kernel, which reports its progress every few milliseconds and asks whether to stop."""
 
 import ctypes
 from collections.abc import Callable, Generator, Iterator
@@ -10,10 +10,11 @@ _Watch = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_int32)
 
 @contextmanager
 def watched_by(look: Callable[[int], bool]) -> Iterator[Any]:
-    """What a kernel is to call. `look` gets how much is done and says whether that is enough.
+    """Return a callback for a kernel. `look` gets the progress and returns True to stop.
 
-    Nothing that is raised meanwhile can pass through the kernel: it stops, and then it is raised. A function would not
-    do, for Ctrl-C comes at the first instruction of whatever is called; a generator is resumed inside its `try`.
+    Exceptions can't pass through the kernel. If one is raised, the kernel stops and it is raised afterwards. The
+    callback is a generator: Ctrl-C may arrive at a function's first instruction, but a generator is resumed inside
+    its `try`.
     """
     raised: list[BaseException] = []
     watching = _watching(look, raised)

@@ -1,5 +1,4 @@
-"""Beside the printed box: a crossword that lies on somebody's table. Does it stand, and what was the best of those
-dice (REB-18)?"""
+"""Questions about a crossword of the printed game: is it legal, what does it score, and what is the best (REB-18)?"""
 
 from collections.abc import Iterator
 from itertools import count
@@ -13,8 +12,8 @@ from parlour.games.rebus.components.dice import DICE, STAR, STARS, Letter, Value
 from parlour.games.rebus.components.layout import BOARD, Tile, runs
 from parlour.games.rebus.review import LOOKS
 from parlour.games.rebus.rules.law import Law, score
+from parlour.games.rebus.rules.part import best_part
 from parlour.games.rebus.solver import best_layout
-from parlour.games.rebus.solver.part import best_part
 from parlour.lexicon import Lexicon
 
 Row = Annotated[str, Meta(max_length=BOARD)]
@@ -22,17 +21,17 @@ Row = Annotated[str, Meta(max_length=BOARD)]
 
 class Question(Struct, frozen=True, forbid_unknown_fields=True):
     roll: Annotated[str, Meta(max_length=DICE)]
-    """What the dice show; fewer than all where only the words are asked about."""
+    """The letters of the dice; fewer than all if only the words are to be checked."""
     rows: Annotated[tuple[Row, ...], Meta(max_length=BOARD)]
-    """As the dice lie: a letter, or `.` where nothing lies."""
+    """The board: a letter or `.` for each square."""
     values: dict[Letter, Value] = {}
-    """Of the dice of that box; what is left out is worth what it is on ours."""
+    """The values of the box's letters; letters that are left out have the values of our dice."""
 
 
 class Word(Struct, frozen=True):
     word: str
     fault: str
-    """`twice`, a code of the lexicon, or nothing."""
+    """`twice`, a code of the lexicon, or empty."""
     of: str
 
 
@@ -48,10 +47,11 @@ class Answer(Struct, frozen=True):
     total: int
     """The points of its best legal part (REB-11)."""
     best: Best | None
-    """With all dice alone."""
+    """None unless the roll has all dice."""
 
 
 def beside(words: Lexicon, question: bytes) -> Answer:
+    """Answer a question in JSON. Raises Refused if it is unreadable or uses dice that were not rolled."""
     asked = _read(question)
     values = _values(words, asked)
     tiles = tuple(_tiles(asked, values))
@@ -77,7 +77,7 @@ def _read(question: bytes) -> Question:
 
 
 def _values(words: Lexicon, asked: Question) -> dict[str, int]:
-    """A letter on no die is the dearest, for a star to stand for."""
+    """Return the value of each letter. Letters on no die, which only a star can be, have the highest value."""
     known = {**shipped_dice(words.language).value, **asked.values}
     dearest = max(known.values())
     values = {letter: known.get(letter, dearest) for letter in words.alphabet.letters}
@@ -88,12 +88,12 @@ def _values(words: Lexicon, asked: Question) -> dict[str, int]:
 
 
 def _dice(asked: Question) -> str:
-    """Without a roll the dice are those that lie."""
+    """Return the dice rolled, or those on the board if no roll is given."""
     return asked.roll or "".join(asked.rows).replace(".", "")
 
 
 def _tiles(asked: Question, values: dict[str, int]) -> Iterator[Tile]:
-    """Letters before stars, square by square."""
+    """Yield the dice on the board. A letter is a star only if no other die shows it."""
     dice = list(_dice(asked))
     for row, line in enumerate(asked.rows):
         for col, letter in enumerate(line):

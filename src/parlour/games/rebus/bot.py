@@ -1,4 +1,4 @@
-"""Bots: five levels that think a layout out, then lay it die by die in a person's time."""
+"""Bots of five levels, which plan a layout and then lay it die by die at human speed."""
 
 from bisect import bisect_left
 from collections.abc import Sequence
@@ -25,12 +25,11 @@ from parlour.lexicon.alphabet import ALPHABETS
 
 class Skill(Struct, frozen=True):
     share: float
-    """Of a language's words it knows so many, the most common ones: a language with many forms of a word has more."""
+    """The share of a language's everyday words that the bot knows, the most common first."""
     same: float
-    """As many where all build from one roll. No luck of the dice hides there what a few words more are worth, so levels
-    lie nearer to each other."""
+    """The share if all players build from the same roll. Levels are closer then, because luck plays no part."""
     pace: float
-    """How long everything takes, against a grown-up who plays now and then."""
+    """How long everything takes, relative to an adult who plays now and then."""
 
 
 SKILLS = (
@@ -40,16 +39,16 @@ SKILLS = (
     Skill(share=0.49, same=0.519, pace=0.85),
     Skill(share=0.714, same=0.714, pace=0.7),
 )
-"""Each level beats the one below in about two games of three (bench/levels.py): points grow with the logarithm of the
-share, in both languages alike."""
+"""Each level beats the one below in about two of three games (bench/levels.py). Points grow with the logarithm of the
+share."""
 COMMONEST, EVERYDAY = 8.0, 2.5
-"""Zipf frequencies: no word is more common; and down to here it is one of those that a share is taken of."""
+"""Zipf frequencies: no word is more common than the first, and rarer words than the second are not everyday words."""
 BEAM = 5
-"""How many half-built layouts anybody keeps in mind: few, so that a great idea comes to all of them now and then."""
+"""How many half-built layouts a bot of any level considers: few, so that weak bots find a great layout now and then."""
 WIDTHS = (5, 3, 1)
-"""A broad layout is looked for first; where none comes to mind a narrow one, or at least a word."""
+"""Look for a wide layout first, then for a narrow one, then for a single column."""
 LOOKS = 3
-"""Nobody is content with half of the dice at the first look."""
+"""How many layouts a bot tries at most until one uses more than half of the dice."""
 
 
 class Bot:
@@ -82,7 +81,7 @@ class Bot:
                 return None
 
     def _lay(self, view: View, own: BuildView, rng: Random) -> Thought:
-        """One die more of the plan, which is made once a roll. What somebody else began is taken back first."""
+        """Lay the next die of the plan, which is made once per roll. Dice that someone else laid are removed first."""
         roll = "".join(die.letter for die in own.dice)
         if self._roll != (view.round, roll):
             self._roll, self._plan = (view.round, roll), self._planned(view, own, rng)
@@ -103,14 +102,13 @@ class Bot:
         return tuple(replace(one, letter=one.letter or fixed.get(one.die)) for one in best)
 
     def _thought_out(self, words: Sequence[str], roll: str, view: View, rng: Random) -> Solution:
-        """The first idea that lays most of the dice, or the best of a few."""
+        """Return the first layout that uses more than half of the dice, or the best of a few."""
         ideas: list[Solution] = []
         while len(ideas) < LOOKS:
             idea = quick_layout(
                 words,
                 roll,
                 view.values,
-                islands="none",
                 shortest=view.shortest,
                 beam=BEAM,
                 widths=WIDTHS,
@@ -127,7 +125,7 @@ class Bot:
 
 @lru_cache(maxsize=32)
 def _known(lexicon: Lexicon, share: float) -> Known:
-    """Shared by all bots of a level."""
+    """Return the vocabulary of this share of a language; all bots of a level use the same one."""
     wanted, bounds = share * len(lexicon.common(EVERYDAY)), np.arange(COMMONEST, EVERYDAY, -0.01).tolist()
     rarest = bounds[bisect_left(bounds, wanted, key=lambda bound: len(lexicon.common(bound)), hi=len(bounds) - 1)]
     return Known(filter(lexicon.is_polite, lexicon.common(rarest)), ALPHABETS[lexicon.language].letters)

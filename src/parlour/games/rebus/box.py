@@ -1,4 +1,4 @@
-"""A box of one's own (COM-09): fifteen dice, two of them with a star, and what each letter is worth."""
+"""The parts of your own box (COM-09): fifteen dice, two of them with a star, and the values of the letters."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -38,7 +38,7 @@ def _values(dice: dict[str, Any], letters: str) -> Iterator[Problem]:
 
 
 def settle(parts: Parts, language: str) -> dict[str, Any]:
-    """Letters and their values go together however they were typed."""
+    """Return the dice with faces and values in upper case."""
     dice = parts["dice"]
     faces = [[face.upper() for face in die] for die in dice["faces"]]
     return {"dice": {"faces": faces, "values": {letter.upper(): value for letter, value in dice["values"].items()}}}

@@ -1,4 +1,4 @@
-"""Letters Rebus in the terminal."""
+"""The terminal commands of Letters Rebus."""
 
 from pathlib import Path
 from typing import Annotated, Literal
@@ -26,7 +26,7 @@ def solve(
     values: Annotated[Path | None, typer.Option(help="A file of lines: a letter, a tab, its value.")] = None,
     language: Annotated[Language, typer.Option(help="The language of the words.")] = "en",
 ) -> Answer:
-    """The best crossword of these dice that is found in the time given, and how good any could be at most."""
+    """Find the best crossword of these dice in the time given, and an upper bound for any crossword."""
     began = outside.now()
     lexicon = lexicon_of(words, language)
     worth = _values(values, lexicon) if values else shipped_dice(language).value
@@ -44,7 +44,7 @@ def solve(
 
 
 def _values(file: Path, lexicon: Lexicon) -> dict[str, int]:
-    """Values by letter; a letter that the file leaves out is worth 1, so that a star may stand for it."""
+    """Read the values of letters. Letters that the file leaves out, which a star can be, are worth 1."""
     worth = dict.fromkeys(lexicon.alphabet.letters, 1)
     given: dict[str, int] = {}
     for number, line in lines_of(file):

@@ -1,4 +1,4 @@
-"""The roll of the day: one crossword, without hurry, against the best there is (REB-15, REB-18)."""
+"""The roll of the day: one crossword without time pressure, compared with the best one (REB-15, REB-18)."""
 
 from msgspec import Struct
 
@@ -12,20 +12,20 @@ from parlour.games.rebus.solver import plan
 from parlour.games.rebus.view import View
 
 PROOF = 8 * LOOKS
-"""Looks for the proof where the usual ones don't do: some seconds."""
+"""How many steps the solver may take if the usual ones give no proof: some seconds."""
 
 FEWEST, MOST = 4, 9
-"""Vowels, of fifteen dice."""
+"""How many vowels the fifteen dice may show."""
 RebusTable = Table[State, Moves, View]
 
 
 class Best(Struct, frozen=True):
     roll: str
     values: dict[str, int]
-    """Of every letter: a star may stand for any."""
+    """The values of all letters, because a star can be any of them."""
     score: int
     bound: int
-    """No layout of this roll scores more: where it is the score, that is proven."""
+    """No layout of this roll scores more. If it equals the score, the layout is proven to be the best."""
     placed: tuple[Placed, ...]
     across: tuple[str, ...]
     down: tuple[str, ...]
@@ -64,7 +64,7 @@ def score(table: RebusTable) -> DayScore:
 
 
 def suits(table: RebusTable) -> bool:
-    """A day's crossword needs vowels: at least as many as a quarter of the dice, and not too many."""
+    """Has the roll enough vowels for a crossword, and not too many?"""
     (build,) = _building(table).builds
     return FEWEST <= vowels_in(_game(table).referee.words.language, build.roll) <= MOST
 

@@ -1,4 +1,4 @@
-"""After a game: what everyday words would have made of the dice that were hardest."""
+"""The lesson after a game: what everyday words could have made of the turn that lost the most."""
 
 from collections.abc import Sequence
 

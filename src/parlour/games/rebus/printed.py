@@ -1,4 +1,4 @@
-"""For a printer: the score pad (REB-01, REB-14) and the fifteen dice (REB-02)."""
+"""What can be printed: the score pad (REB-01, REB-14) and the fifteen dice (REB-02)."""
 
 from parlour.core.extras.paper import Dice, Die, Face, Form, Grid, Paper, Part, Says
 from parlour.core.teller import phrases_beside

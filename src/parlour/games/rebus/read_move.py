@@ -1,4 +1,4 @@
-"""A typed line as a move, for the terminal: words are laid by row, column and direction."""
+"""Typed lines as moves, for the terminal."""
 
 from parlour.core import Asks, Move, Refused
 from parlour.core.court.rulings import Appeal, CastVote, GoOn
@@ -15,8 +15,11 @@ MIDDLE = BOARD // 2, BOARD // 2
 
 
 def read_move(line: str, view: View, asks: Asks) -> Move:
-    """`a 16 16 word` lays across from row 16, column 16, `d …` down, `word` alone the first one in the middle;
-    `take 16 16`, `clear`, `again`, `done`, `go`…"""
+    """Return the move of a typed line. Raises Refused if it is unreadable.
+
+    `a 16 16 word` lays a word across from row 16, column 16, and `d 16 16 word` down. `word` lays the first word in
+    the middle. Others are `take 16 16`, `clear`, `again`, `done` and `go`.
+    """
     verb, *rest = line.casefold().split() or [""]
     if CastVote in asks and verb in YES + NO:
         return CastVote(verb in YES, rest[0] if rest else None)
@@ -63,7 +66,7 @@ def _square(numbers: list[str]) -> tuple[int, int]:
 
 
 def _with_word(own: BuildView, start: tuple[int, int], word: str, down: bool) -> tuple[Placed, ...]:
-    """The layout with a word more: letters that lie already are crossed, others come from the hand, stars last."""
+    """Return the layout with one more word. Letters on the board are crossed, others come from the hand, stars last."""
     placed = list(own.placed)
     at = {(place.row, place.col): place for place in placed}
     hand = {die.id: die.letter for die in own.dice if die.id not in {place.die for place in placed}}

@@ -1,4 +1,4 @@
-"""After a turn: the best layout the solver finds, and the share of it that was reached (REB-18)."""
+"""The review of a turn: the best layout the solver finds, and the share of its points that was reached (REB-18)."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -15,12 +15,13 @@ from parlour.games.rebus.solver import Solution, best_layout, plan
 from parlour.lexicon import Lexicon
 
 LOOKS = 250
-"""How many batches the solver may look at for one turn: about a second."""
+"""How many steps the solver may take for one turn: about a second."""
 KEPT = 512
+"""How many solved rolls are cached."""
 EVERYDAY = 3.6
-"""The Zipf frequency of a word that everybody knows."""
+"""The lowest Zipf frequency of an everyday word."""
 INFLECTED = {"uk": 0.5}
-"""Where a word's uses are shared out among its forms, each is rarer than the word."""
+"""How much lower that frequency is in languages where many forms share the uses of a word."""
 
 
 class Laid(Struct, frozen=True):
@@ -31,7 +32,7 @@ class Laid(Struct, frozen=True):
 
 
 class Everyday(Struct, frozen=True):
-    """The best layout of words that everybody knows."""
+    """The best layout of everyday words."""
 
     score: int
     placed: tuple[Placed, ...]
@@ -45,7 +46,7 @@ class TurnReview(Struct, frozen=True):
     roll: str
     reached: int
     words: tuple[Laid, ...]
-    """What lay there and counted."""
+    """The words that counted."""
     best: int
     bound: int
     """No layout of this roll scores more."""
@@ -58,14 +59,16 @@ class TurnReview(Struct, frozen=True):
 
 
 def review(game: Rebus, log: Sequence[Logged], seats: int) -> tuple[TurnReview, ...]:
-    """All turns that have been scored, also of a game that goes on: nothing in it is a secret. Each has its share of
-    the time; where that was not enough for a proof, `best` is only what was found, and `bound` is more."""
+    """Review all scored turns, also of a game that is not over.
+
+    Each turn gets an equal share of the time. If it is not enough for a proof, `bound` is greater than `best`.
+    """
     turns = turns_of(game, log, seats)
     return tuple(reviewed(game, turn, until=n / len(turns)) for n, turn in enumerate(turns, 1))
 
 
 def turns_of(game: Rebus, log: Sequence[Logged], seats: int) -> list[Turn]:
-    """The turns whose points stand in the scoring table, and those that lie open now."""
+    """Return the turns that are in the scoring table, and those whose result is being shown."""
     table = Table(game, seats)
     found: list[Turn] = []
     for line in log:
@@ -103,19 +106,20 @@ def reviewed(game: Rebus, turn: Turn, until: float) -> TurnReview:
 
 
 def counted(turn: Turn) -> tuple[Laid, ...]:
+    """Return the words of a turn that counted."""
     lies = set(turn.reading.counted)
     return tuple(Laid(run.word, run.points) for run in turn.reading.runs if run.points and lies.issuperset(run.dice))
 
 
 @lru_cache(maxsize=8)
 def everyday_words(words: Lexicon) -> Lexicon:
-    """The words that everybody knows, and is glad to be shown."""
+    """Return a lexicon of the everyday words, without rude ones."""
     rarest = EVERYDAY - INFLECTED.get(words.language, 0.0)
     return Lexicon.of(filter(words.is_polite, words.common(rarest)), language=words.language)
 
 
 def _best(words: Lexicon, game: Rebus, roll: str, until: float) -> Solution:
-    """`until`: how much of the time may be spent by then. What was found in a hurry is not remembered."""
+    """Return the best layout found before the share `until` of the time is spent. Unhurried results are cached."""
     settings, values = game.settings, game.referee.values
     key = (words.hash, roll, settings.islands, settings.shortest, *values.values())
     if (known := _known.get(key)) is not None:
@@ -129,7 +133,7 @@ def _best(words: Lexicon, game: Rebus, roll: str, until: float) -> Solution:
 
 
 def best_within(words: Lexicon, game: Rebus, roll: str, most: int, until: float = 1.0) -> Solution:
-    """The best layout that is found in so many looks, or until so much of the time is spent."""
+    """Return the best layout found in `most` steps, or before the share `until` of the time is spent."""
     looks, settings = count(), game.settings
     return best_layout(
         words,
@@ -142,4 +146,4 @@ def best_within(words: Lexicon, game: Rebus, roll: str, most: int, until: float 
 
 
 _known: dict[tuple[object, ...], Solution] = {}
-"""Solved rolls: a review is asked for again after every turn, and only the newest turn should cost time."""
+"""Solved rolls. A review is requested after every turn, and only the newest turn should cost time."""

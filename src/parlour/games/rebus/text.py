@@ -1,4 +1,4 @@
-"""The game in words: a view for a terminal or a golden play, an event for a log."""
+"""Views and events as text, for the terminal and the golden plays."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -34,14 +34,14 @@ class Teller(CoreTeller):
 
 
 def text(view: View, names: Names, language: str = "en") -> str:
-    """A view as lines of plain text."""
+    """Return a view as lines of plain text."""
     teller = Teller(names, language)
     title = teller.say("title", round=view.round, rounds=view.rounds)
     return "\n".join([title, *_table(view, teller), *_phase(view, teller)])
 
 
 def _table(view: View, teller: Teller) -> list[str]:
-    """The scoring table: every round and player (REB-14)."""
+    """Return the scoring table: a line per player (REB-14)."""
     width = max(map(len, teller.names))
     lines = []
     for seat, row in enumerate(view.table):
@@ -76,7 +76,7 @@ def _phase(now: View, teller: Teller) -> list[str]:
 
 
 def _later(now: View, phase: view.Building, teller: Teller) -> str:
-    """Who has still to play this round, and what of the last one lies open, for who is about to look (REB-21)."""
+    """Return who has yet to play this round, with the last round's turns for a player who has not looked (REB-21)."""
     waiting = tuple(seat for seat in phase.seats if seat not in phase.finished)
     said = [teller.say("waiting", names=teller.all(waiting))]
     if now.you in waiting and now.you not in dict(phase.clocks):
@@ -109,7 +109,7 @@ def _dice(dice: Sequence[DieView]) -> str:
 
 
 def _grid(dice: Sequence[DieView], placed: Sequence[Placed]) -> list[str]:
-    """The part of the board where dice lie, rows and columns counted from 1; a star is a small letter."""
+    """Return the part of the board with dice, rows and columns counted from 1. Stars are lower-case letters."""
     if not placed:
         return []
     rows = range(min(place.row for place in placed), max(place.row for place in placed) + 1)
@@ -123,7 +123,7 @@ def _grid(dice: Sequence[DieView], placed: Sequence[Placed]) -> list[str]:
 
 
 def tell(event: Event, names: Names, language: str = "en") -> str:
-    """What happened, in a sentence, with the reason for every ruling."""
+    """Return an event as a sentence, with the reason for every ruling."""
     return _SENTENCES[type(event)](Teller(names, language), event)
 
 

@@ -1,4 +1,4 @@
-"""What a seat may see, built by allow-list (COM-03). Where all build at once, layouts are secret (REB-16)."""
+"""What a seat may see, built by allow-list (COM-03). Layouts are secret if all build at once (REB-16)."""
 
 from typing import Literal
 
@@ -20,19 +20,19 @@ class DieView(Struct, frozen=True):
     letter: str
     """`*` on a star."""
     value: int
-    """0 on a star: it has the value of the letter it stands for."""
+    """0 for a star, which has the value of the letter it stands for."""
 
 
 class BuildView(Struct, frozen=True):
-    """A layout that grows: your own, or in `turns` that of whoever builds."""
+    """A layout that is being built: your own, or in `turns` that of the current player."""
 
     seat: Seat
     dice: tuple[DieView, ...]
     placed: tuple[Placed, ...]
     stars: tuple[tuple[int, str], ...]
-    """Stars that can't change their letter any more."""
+    """Stars whose letter is fixed, by die."""
     reading: Reading | None
-    """None: nobody learns what a word is worth before the time is up (REB-19)."""
+    """None if the table shows no points before the time is up (REB-19)."""
     may_roll_again: bool
 
 
@@ -51,7 +51,7 @@ class Rolling(Phase, frozen=True):
 
 
 class Building(Phase, frozen=True):
-    """Who builds and who has finished; of the layouts only those you may see."""
+    """The seats that build and that have finished, and the layouts you may see."""
 
     seats: tuple[Seat, ...]
     finished: tuple[Seat, ...]
@@ -59,15 +59,15 @@ class Building(Phase, frozen=True):
     builds: tuple[BuildView, ...]
     until: Millis
     clocks: tuple[tuple[Seat, Millis], ...] = ()
-    """Until tomorrow: who looks at the roll now, and when the glass of each is empty (COM-19)."""
+    """Until tomorrow: the players who are building, and when the glass of each is empty (COM-19)."""
     last: tuple[TurnView, ...] = ()
-    """Until tomorrow: what the last round brought, for who does not build now (REB-21)."""
+    """Until tomorrow: the turns of the last round, for players who are not building now (REB-21)."""
 
 
 class Voting(Phase, frozen=True):
     ballots: tuple[BallotView, ...]
     turns: tuple[TurnView, ...]
-    """The layouts that the words lie in."""
+    """The layouts that contain the words."""
     appeal: bool
     until: Millis
 
@@ -94,18 +94,18 @@ class View(Struct, frozen=True):
     pace: Pace
     phase: PhaseView
     table: tuple[tuple[int | None, ...], ...]
-    """The scoring table: a row a seat, a column a round."""
+    """The scoring table: a row per seat, a column per round."""
     totals: tuple[int, ...]
     values: dict[str, int]
-    """What every letter is worth: what a star may stand for."""
+    """The values of all letters, because a star can be any of them."""
     star_letter: Literal["fixed", "free"]
     shortest: int
     board: int
-    """Squares a side."""
+    """Squares per side."""
     gone: tuple[Seat, ...]
     allowed: tuple[str, ...]
     refused: tuple[str, ...]
-    """What the table has voted on: rulings that can be kept as house words."""
+    """Words the table has voted on. These rulings can be kept as house words."""
 
     def _repr_html_(self) -> str:
         best = max(self.phase.turns, key=lambda turn: turn.points) if isinstance(self.phase, Settled) else None
@@ -114,7 +114,7 @@ class View(Struct, frozen=True):
 
 
 def _rows(turn: TurnView) -> list[str]:
-    """A layout as it lies, row by row; a star as the small letter it stands for."""
+    """Return the rows of a layout; stars are lower-case letters."""
     letters = {die.id: die.letter.upper() for die in turn.dice}
     lies = {(one.row, one.col): one.letter or letters[one.die] for one in turn.placed}
     across = range(min((col for _, col in lies), default=0), 1 + max((col for _, col in lies), default=-1))
@@ -178,7 +178,7 @@ def _building(referee: Referee, state: State, phase: model.Building, seat: Seat 
 
 
 def _is_seen(referee: Referee, build: Build, seat: Seat | None) -> bool:
-    """Until tomorrow the roll itself is shown only to whom the glass was turned for (COM-19)."""
+    """May this seat see the build? Until tomorrow, players see the roll only once their glass runs (COM-19)."""
     match referee.settings.pace:
         case "turns":
             return True

@@ -1,4 +1,4 @@
-// Which parts of a half-built grid hang together, as a table: the twin of games/rebus/solver/frontier.py.
+// Tables that say which parts of a half-built grid are connected, as in games/rebus/solver/frontier.py.
 #pragma once
 #include <array>
 #include <map>

@@ -1,5 +1,5 @@
-// The dice of one roll as a multiset: every part of it is a number, and what holds of a part is a look-up.
-// The twin of games/rebus/solver/hand.py, for a roll whose stars stand for letters already.
+// The dice of one roll as a multiset, in which every part is a number, as in games/rebus/solver/hand.py.
+// Here the stars of the roll already stand for letters.
 #pragma once
 #include <algorithm>
 #include <cstdint>

@@ -13,7 +13,7 @@ from parlour.core.components import read_components
 DICE = 15
 STAR = "*"
 STARS = 2
-"""So many of the dice have a star face."""
+"""How many dice have a star face."""
 VOWELS = {"en": "aeiou", "uk": "аеєиіїоуюя"}
 
 Letter = Annotated[str, Meta(min_length=1, max_length=1)]
@@ -22,7 +22,7 @@ Value = Annotated[int, Meta(ge=1, le=10)]
 
 
 class Dice(Struct, frozen=True, forbid_unknown_fields=True):
-    """One set of dice. They are data: an owner of a box can enter theirs (COM-09)."""
+    """One set of dice, which the owner of a box can replace by their own (COM-09)."""
 
     faces: Annotated[tuple[Faces, ...], Meta(min_length=DICE, max_length=DICE)]
     values: dict[Letter, Value]
@@ -44,20 +44,20 @@ class Dice(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rolled(Draw, frozen=True):
-    """What the dice show: for each seat that plays now, one letter a die in the dice's fixed order, `*` for a star."""
+    """The result of a roll: for each seat one letter per die in the fixed order of the dice, `*` for a star."""
 
     rolls: tuple[tuple[Seat, str], ...]
 
 
 class Roll(Struct, frozen=True):
-    """The dice are rolled: by one seat, by each, or once for all (REB-03, REB-16)."""
+    """A roll by one seat, by each seat, or once for all (REB-03, REB-16)."""
 
     kind: ClassVar[type[Draw]] = Rolled
     dice: Dice
     seats: tuple[Seat, ...]
     same: bool = False
     secret: bool = False
-    """Each sees their own alone."""
+    """Each player sees only their own roll."""
 
     def draw(self, rng: Random) -> Rolled:
         if self.same:
@@ -66,8 +66,7 @@ class Roll(Struct, frozen=True):
 
     @property
     def handfuls(self) -> tuple[Handful, ...]:
-        """Real dice (COM-13): one roll for all is the host's to read. What others are not to see (REB-16) comes seat by
-        seat, as each is ready."""
+        """The real dice to read (COM-13). The host reads a roll for all; otherwise each seat reads its own (REB-16)."""
         dice = tuple(die("letter", faces) for faces in self.dice.faces)
         if self.same:
             return (Handful(dice),)
@@ -82,9 +81,10 @@ class Roll(Struct, frozen=True):
 
 @cache
 def shipped_dice(language: str) -> Dice:
+    """Return our own dice of a language."""
     return read_dice(Path(__file__).with_name("dice.json").read_bytes(), "dice.json")[language]
 
 
 def read_dice(text: bytes, file: str) -> dict[str, Dice]:
-    """A file of dice by language."""
+    """Read a file of dice by language. Raises Refused if it is malformed."""
     return read_components(text, file, dict[str, Dice], "bad-dice")

@@ -1,17 +1,19 @@
-"""Dice on the table: where they lie, the words they form, and how they hang together (REB-06, REB-07)."""
+"""Dice on the board, the runs they form and how they are connected (REB-06, REB-07)."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TypeVar
 
 from msgspec import Struct
 
 BOARD = 31
-"""Squares a side. The longest word fits in every direction from the middle."""
+"""Squares per side. The longest word fits in every direction from the middle."""
 
 Square = tuple[int, int]
+T = TypeVar("T")
 
 
 class Placed(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One die of a layout. `letter` is what a star stands for; other dice have none."""
+    """One die of a layout. `letter` is the letter of a star; other dice have none."""
 
     die: int
     row: int
@@ -20,7 +22,7 @@ class Placed(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
 
 class Tile(Struct, frozen=True):
-    """A die that lies, as it is read."""
+    """A die on the board with its letter and value."""
 
     die: int
     row: int
@@ -31,12 +33,12 @@ class Tile(Struct, frozen=True):
 
     @property
     def penalty(self) -> int:
-        """What it costs unused; an unused star counts nothing (REB-12)."""
+        """What the die costs if it is unused; a star costs nothing (REB-12)."""
         return 0 if self.is_star else self.value
 
 
 class Run(Struct, frozen=True):
-    """Two or more dice side by side in one direction: it must be a word."""
+    """Two or more neighbouring dice in one direction, which must be a word."""
 
     letters: str
     dice: tuple[int, ...]
@@ -44,7 +46,7 @@ class Run(Struct, frozen=True):
 
 
 def runs(tiles: Iterable[Tile]) -> tuple[Run, ...]:
-    """All runs, across ones first, each direction in reading order."""
+    """Return all runs, across before down, each in reading order."""
     at = {(tile.row, tile.col): tile for tile in tiles}
     return tuple(_run(line, down) for down in (False, True) for line in lines(at, down))
 
@@ -53,7 +55,8 @@ def _run(line: Sequence[Tile], down: bool) -> Run:
     return Run("".join(tile.letter for tile in line), tuple(tile.die for tile in line), down)
 
 
-def lines(at: Mapping[Square, Tile], down: bool) -> Iterator[list[Tile]]:
+def lines(at: Mapping[Square, T], down: bool) -> Iterator[list[T]]:
+    """Yield what is on two or more neighbouring squares of a row or column, in reading order of the first square."""
     step = (1, 0) if down else (0, 1)
     for row, col in sorted(at):
         if (row - step[0], col - step[1]) in at or (row + step[0], col + step[1]) not in at:
@@ -66,7 +69,7 @@ def lines(at: Mapping[Square, Tile], down: bool) -> Iterator[list[Tile]]:
 
 
 def islands(runs: Iterable[Run]) -> list[frozenset[int]]:
-    """The dice of each connected part. A die in no word belongs to none."""
+    """Return the dice of each connected part. A die in no run belongs to none."""
     parts: list[set[int]] = []
     for run in runs:
         joined = set(run.dice)

@@ -1,4 +1,4 @@
-"""Is a layout legal, what does it score, and which part of it counts if it is not (REB-07 to REB-12)?"""
+"""Which layouts are legal, and what they score (REB-07, REB-08, REB-12)."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ class Score(Struct, frozen=True):
 
 
 def score(tiles: Sequence[Tile], spare: int) -> Score:
-    """The points of a legal layout; `spare` is the value of the dice that don't lie at all."""
+    """Return the points of a legal layout; `spare` is the value of the dice that are not on the board."""
     value = {tile.die: tile.value for tile in tiles}
     across = down = 0
     used: set[int] = set()
@@ -37,7 +37,7 @@ def score(tiles: Sequence[Tile], spare: int) -> Score:
 
 @dataclass(frozen=True)
 class Law:
-    """What one table takes for a word and for a layout."""
+    """What one table accepts as a word and as a layout."""
 
     is_word: Callable[[str], bool]
     shortest: int = 2
@@ -47,7 +47,7 @@ class Law:
         return len(letters) >= self.shortest and self.is_word(letters)
 
     def faults(self, laid: Sequence[Run]) -> tuple[RunFault | None, ...]:
-        """What is wrong with each run, for the eyes of the player who lays it (REB-08)."""
+        """Return what is wrong with each run, or None (REB-08)."""
         spelled = [run.letters for run in laid]
         return tuple(self._fault(letters, spelled.count(letters) > 1) for letters in spelled)
 
@@ -59,7 +59,7 @@ class Law:
         return "twice" if is_twice else None
 
     def clashes(self, tiles: Sequence[Tile], laid: Sequence[Run]) -> Iterator[frozenset[int]]:
-        """Pairs of islands that REB-07 forbids: any two, or two that share a letter and so could be joined."""
+        """Yield the dice of each pair of islands that REB-07 forbids: any two, or two that share a letter."""
         letter = {tile.die: tile.letter for tile in tiles}
         for one, other in combinations(islands(laid), 2):
             shared = {letter[die] for die in one} & {letter[die] for die in other}

@@ -1,4 +1,4 @@
-"""The judge of a table: what a layout says, what is wrong with it, and what it scores."""
+"""The referee of a table: reads layouts, finds faults and counts points."""
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
@@ -10,13 +10,13 @@ from parlour.games.rebus.components.layout import BOARD, Placed, Tile, runs
 from parlour.games.rebus.model import Build, Reading, RunRead, Settings, Settled, State, Turn
 from parlour.games.rebus.rules import times
 from parlour.games.rebus.rules.law import Law, score
-from parlour.games.rebus.solver.part import best_part
+from parlour.games.rebus.rules.part import best_part
 from parlour.lexicon import Lexicon, Unreadable, letters
 
 
 @dataclass(frozen=True)
 class Referee:
-    """The lexicon, the dice and the settings of a table, ready to judge."""
+    """The lexicon, settings and dice of a table."""
 
     words: Lexicon
     settings: Settings
@@ -24,32 +24,32 @@ class Referee:
 
     @cached_property
     def values(self) -> dict[str, int]:
-        """What each letter is worth; a letter on no die is the dearest, for a star to stand for."""
+        """The value of each letter. Letters on no die, which only a star can be, have the highest value."""
         dearest = max(self.dice.value.values())
         return {letter: self.dice.value.get(letter, dearest) for letter in self.words.alphabet.letters}
 
     @cached_property
     def _house(self) -> tuple[frozenset[str], frozenset[str]]:
-        """The house's rulings as dice show them: what it allows, and what it refuses."""
+        """The house words by their letters: allowed and refused."""
         house = self.words.house
         return frozenset(map(letters, house.allow)), frozenset(map(letters, house.refuse))
 
     # Words.
 
     def read(self, text: str) -> str:
-        """A word as it lies on dice (COM-05)."""
+        """Return the letters of a typed word (COM-05). Raises Refused if it is unreadable."""
         try:
             return letters(self.words.read(text))
         except Unreadable as unreadable:
             raise Refused(unreadable.code, unreadable.detail) from None
 
     def is_for_the_table(self, run: str, state: State) -> bool:
-        """Does this word wait for a vote of the table (COM-06)?"""
+        """Must the table vote on this word (COM-06)?"""
         ruled = run in {*state.allowed, *state.refused}.union(*self._house)
         return self.settings.judge == "table" and not ruled
 
     def for_the_table(self, state: State, builds: Iterable[Build]) -> dict[str, tuple[Seat, ...]]:
-        """The words that need a vote, and who laid each. One that is too short is no question."""
+        """Return the words that need a vote, with the seats that laid them. Words that are too short need none."""
         words: dict[str, tuple[Seat, ...]] = {}
         for build in builds:
             for word in dict.fromkeys(run.word for run in build.reading.runs if run.fault != "too-short"):
@@ -58,9 +58,9 @@ class Referee:
         return words
 
     def law(self, state: State, presumed: Collection[str] = ()) -> Law:
-        """The table's own rulings stand above the house's, and those above the lexicon.
+        """Return the law of the table: its rulings override the house words, which override the lexicon.
 
-        `presumed`: words that are still to be voted on.
+        `presumed` are words that count as valid until the table has voted on them.
         """
         allowed, (_, house_refused) = {*state.allowed, *presumed}, self._house
         refused = {*state.refused, *(house_refused - allowed)}
@@ -73,7 +73,7 @@ class Referee:
     # Dice.
 
     def checked_roll(self, rolled: Rolled, seats: tuple[Seat, ...]) -> Rolled:
-        """Dice rolled on a real table are typed in by people (COM-01)."""
+        """Return a roll of real dice (COM-01). Raises Refused if it is impossible."""
         signs, rolls = {*self.words.alphabet.letters, STAR}, [roll for _, roll in rolled.rolls]
         came = [seat for seat, _ in rolled.rolls]
         by_hand = (self.settings.rolls, self.settings.pace) == ("ours", "together")
@@ -89,7 +89,7 @@ class Referee:
     # Layouts.
 
     def checked(self, build: Build, placed: tuple[Placed, ...]) -> tuple[Placed, ...]:
-        """The layout as it can be laid at all; anything else is refused with its own code (COM-04)."""
+        """Return the layout with the letters of its stars. Raises Refused if dice can't lie like this (COM-04)."""
         if len(placed) > DICE:
             raise Refused("too-many-dice", f"there are {DICE} dice")
         dice: dict[int, str | None] = {}
@@ -108,7 +108,7 @@ class Referee:
         return tuple(Placed(p.die, p.row, p.col, self._letter(build, p)) for p in placed)
 
     def _letter(self, build: Build, place: Placed) -> str | None:
-        """The letter of a star; other dice show their own (REB-09)."""
+        """Return the letter of a star, or None for other dice (REB-09)."""
         if build.roll[place.die] != STAR:
             if place.letter is not None:
                 raise Refused("not-a-star", "only a star can stand for a letter")
@@ -133,10 +133,10 @@ class Referee:
         return Tile(place.die, place.row, place.col, letter, self.values[letter], place.letter is not None)
 
     def reading(self, state: State, roll: str, placed: tuple[Placed, ...], *, is_final: bool = False) -> Reading:
-        """All that is to say about a layout under the rulings so far.
+        """Judge a layout under the rulings so far.
 
-        While it grows, a word for the table to judge is taken to be valid. When it is scored all of them have been
-        voted on, and what only comes about by leaving dice out is for the dictionary.
+        While the player builds, words that need a vote count as valid. At the end the table has voted on them. Words
+        that arise only by leaving dice out are judged by the dictionary.
         """
         tiles = self.tiles(roll, placed)
         laid = runs(tiles)
@@ -161,30 +161,31 @@ class Referee:
         )
 
     def turn(self, state: State, build: Build) -> Turn:
-        """What a layout is worth when the glass is empty (REB-11 to REB-13)."""
+        """Score a layout at the end of its turn (REB-11 to REB-13)."""
         reading = self.reading(state, build.roll, build.placed, is_final=True)
         points = max(0, reading.total) if self.settings.negative_turns == "zero" else reading.total
         return Turn(build.seat, state.round, build.roll, build.placed, reading, points)
 
     def ruled_on(self, turn: Turn) -> set[str]:
-        """The words that the judge spoke of: all runs that are long enough, and those of the part that counts."""
+        """Return the words that were judged: all runs that are long enough, and those of the part that counts."""
         part = runs(tile for tile in self.tiles(turn.roll, turn.placed) if tile.die in turn.reading.counted)
         laid = {run.word for run in turn.reading.runs if run.fault != "too-short"}
         return laid | {run.letters for run in part}
 
     def appealable(self, state: State, phase: Settled) -> tuple[str, ...]:
-        """Words that the dictionary has ruled on and the table has not (COM-06)."""
+        """Return the words that the dictionary has ruled on and the table has not (COM-06)."""
         if self.settings.judge != "appeal":
             return ()
         words = {word for turn in phase.turns for word in self.ruled_on(turn)}
         return tuple(sorted(words - {*state.allowed, *state.refused}))
 
     def may_roll_again(self, roll: str) -> bool:
-        """At most one vowel; a star counts as one (REB-17)."""
+        """Has the roll at most one vowel? A star counts as a vowel (REB-17)."""
         return self.settings.mercy and vowels_in(self.words.language, roll) <= 1
 
 
 def vowels_in(language: str, roll: str) -> int:
+    """Return the number of vowels and stars in a roll."""
     return sum(letter in VOWELS[language] + STAR for letter in roll)
 
 

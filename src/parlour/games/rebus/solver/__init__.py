@@ -1,8 +1,8 @@
-"""The best layout of a roll, the best legal part of a layout, and a layout as dice on the board."""
+"""Good layouts of a roll, the words a roll can spell, and the order in which to lay a layout's dice."""
 
 from parlour.games.rebus.solver.best import best_layout, quick_layout
-from parlour.games.rebus.solver.known import Known
 from parlour.games.rebus.solver.plan import plan
 from parlour.games.rebus.solver.solution import Solution
+from parlour.games.rebus.solver.words import Known
 
 __all__ = ["Known", "Solution", "best_layout", "plan", "quick_layout"]

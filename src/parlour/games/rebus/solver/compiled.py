@@ -1,4 +1,4 @@
-"""The compiled search for the best layout. It is asked first; what it can't take is left to the twin in numpy."""
+"""The compiled search for the best layout of a roll (see `native/rebus`)."""
 
 import ctypes
 from collections.abc import Callable, Mapping
@@ -7,19 +7,19 @@ from itertools import accumulate
 
 from parlour.games.rebus.components.dice import DICE, STAR
 from parlour.games.rebus.solver.solution import Solution, nothing_laid, shown
-from parlour.games.rebus.solver.spellings import spellings
+from parlour.games.rebus.solver.words import spellings
 from parlour.lexicon import Lexicon
 from parlour.native import kernels
 from parlour.native.progress import watched_by
 
 MOST_STARS = 4
-"""With five, dice spell most of a dictionary: the first look alone would take longer than people wait."""
+"""Five stars spell most of a dictionary, and the first layout would take too long."""
 MOST_VALUE = 2000
-"""Deficits are kept in sixteen bits."""
+"""The kernel stores deficits in 16 bits."""
 
 _NO_WORDS = 2
 _REFUSED, _PASSED = -1, -2
-"""As `words::Dice`: a letter that no die shows, and the apostrophe, which takes none."""
+"""Codes of `words::Dice`: a letter that can't be laid, and the apostrophe, which needs no die."""
 
 _Ints = ctypes.POINTER(ctypes.c_int32)
 _Each = ctypes.c_int32 * DICE
@@ -63,7 +63,10 @@ def compiled_layout(
     enough: Callable[[], bool],
     told: Callable[[Solution], None],
 ) -> Solution | None:
-    """The best layout of a roll, or None where there is no kernel or the task is not one for it."""
+    """Return the best layout found until `enough` returns True, or None if no kernel can take the roll.
+
+    `told` is called with each better layout or lower bound.
+    """
     library = kernels()
     if library is None or not _suits(roll, values):
         return None
@@ -71,7 +74,6 @@ def compiled_layout(
     last: Solution | None = None
 
     def look(_: int) -> bool:
-        """Tells what is new."""
         nonlocal last
         if last is None or answer.score != last.score:
             told(last := _solution(answer, roll, values))
@@ -91,6 +93,7 @@ def _suits(roll: str, values: Mapping[str, int]) -> bool:
 
 
 def _task(lexicon: Lexicon, roll: str, values: Mapping[str, int], shortest: int, has_islands: bool) -> _Roll:
+    """Describe the roll and its words: the lexicon's graph, or a list of words if it has none."""
     alphabet = sorted(values)
     ints = ctypes.c_int32 * len(alphabet)
     task = _Roll(

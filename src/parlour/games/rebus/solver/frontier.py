@@ -1,8 +1,8 @@
-"""Which parts of a half-built grid hang together, as a table.
+"""Tables that say which parts of a half-built grid are connected.
 
-A search that fills a strip of `width` columns row by row, from left to right, needs to know one thing
-about what lies above: for the lowest die of every column, to which connected part it belongs. There
-are few such borders, so each gets a number, and "lay a die" and "leave the square empty" become look-ups.
+A search fills a strip of `width` columns row by row, from left to right. Of everything above it needs to know only
+to which connected part the lowest die of each column belongs. There are few such borders, so each has a number, and
+laying a die or leaving a square empty is a look-up.
 """
 
 from dataclasses import dataclass
@@ -15,17 +15,19 @@ Ints = NDArray[np.int32]
 DEAD = -1
 
 _Border = tuple[int, tuple[int, ...]]
-"""The column that comes next, and the part at the foot of each column (0: nothing lies there)."""
+"""The next column, and the part at the foot of each column; 0 if its last square is empty."""
 
 
 @dataclass(frozen=True)
 class Frontier:
-    start: int
+    """What follows each border. The border of an empty grid is 0."""
+
     laid: Ints
+    """The border after a die is laid."""
     skipped: Ints
-    """DEAD where a part would be cut off for good."""
+    """The border after a square is left empty; DEAD if that would cut off a part for good."""
     is_one: NDArray[np.bool_]
-    """At the end of a row: all that lies at the border is one part."""
+    """Is this the end of a row, and everything at the border connected?"""
 
 
 @cache
@@ -42,11 +44,11 @@ def frontier(width: int) -> Frontier:
             borders.append(border)
         return numbers[border]
 
-    for border in borders:  # grows while it is read
+    for border in borders:  # `number` appends to it
         laid.append(number(_lay(border, width)))
         skipped.append(number(_skip(border, width)))
         is_one.append(border[0] == 0 and max(border[1]) == 1)
-    return Frontier(0, np.array(laid, np.int32), np.array(skipped, np.int32), np.array(is_one))
+    return Frontier(np.array(laid, np.int32), np.array(skipped, np.int32), np.array(is_one))
 
 
 def _lay(border: _Border, width: int) -> _Border:
@@ -68,6 +70,6 @@ def _skip(border: _Border, width: int) -> _Border | None:
 
 
 def _renumbered(parts: list[int]) -> tuple[int, ...]:
-    """1, 2, 3… from the left, so that equal borders are equal tuples."""
+    """Number the parts 1, 2, 3… from the left, so that equal borders are equal tuples."""
     names: dict[int, int] = {0: 0}
     return tuple(names.setdefault(part, len(names)) for part in parts)

@@ -1,11 +1,10 @@
-"""What a search came to: islands of letters as one grid, with its words and its points."""
+"""A layout that a search has found: its islands as one grid, its words and its points."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from parlour.core.extras.notebook import picture
-from parlour.games.rebus.solver.hand import STAR, Hand
-from parlour.games.rebus.solver.search import Layout
+from parlour.games.rebus.components.dice import STAR
 
 
 @dataclass(frozen=True)
@@ -14,7 +13,7 @@ class Solution:
     bound: int
     """No layout scores more."""
     rows: tuple[str, ...]
-    """Capital letters; a star as the small letter it stands for; '.' where nothing lies."""
+    """Upper-case letters; a star is the lower-case letter it stands for; '.' is an empty square."""
     across: tuple[str, ...]
     down: tuple[str, ...]
     unused: str
@@ -32,11 +31,13 @@ class Solution:
 
 
 def nothing_laid(roll: str, values: Mapping[str, int]) -> Solution:
+    """Return the only solution of a roll that spells no word."""
     score = -sum(values[die] for die in roll if die != STAR)
     return Solution(score, score, (), (), (), "".join(sorted(roll)).upper())
 
 
 def has_word_twice(rows: Sequence[str]) -> bool:
+    """Does a word occur more than once, which REB-08 forbids?"""
     words = [*_words(rows), *_words(_turned(rows))]
     return len(set(words)) < len(words)
 
@@ -49,17 +50,10 @@ def _turned(rows: Sequence[str]) -> tuple[str, ...]:
     return tuple("".join(column) for column in zip(*rows, strict=True))
 
 
-def solution_of(hand: Hand, laid: Sequence[Layout], deficit: int, refuted: int) -> Solution:
-    """`refuted` is the least deficit that has not been ruled out."""
-    most = 2 * int(hand.worth[hand.all])
-    dice = hand.dice(hand.all)
-    return shown([layout.rows for layout in laid], dice, most - deficit, most - min(refuted, deficit))
-
-
-def shown(laid: Sequence[Sequence[str]], dice: str, score: int, bound: int) -> Solution:
-    """Islands side by side."""
-    spare = sorted(dice)
-    rows = _side_by_side([_signs(island, spare) for island in laid])
+def shown(islands: Sequence[Sequence[str]], roll: str, score: int, bound: int) -> Solution:
+    """Return the solution with these islands side by side; `islands` are rows of lower-case letters."""
+    spare = sorted(roll)
+    rows = _side_by_side([_signs(island, spare) for island in islands])
     return Solution(
         score=score,
         bound=bound,
@@ -71,7 +65,7 @@ def shown(laid: Sequence[Sequence[str]], dice: str, score: int, bound: int) -> S
 
 
 def _signs(rows: Sequence[str], spare: list[str]) -> list[str]:
-    """Take the dice of an island out of `spare`, letters before stars, and show which are which."""
+    """Return an island's rows as in `Solution.rows`, and remove its dice from `spare`, letters before stars."""
 
     def sign(letter: str) -> str:
         if letter == ".":

@@ -1,4 +1,4 @@
-"""Who may do what now."""
+"""Which moves each seat may make now."""
 
 from parlour.core import Asks, Seat
 from parlour.core.court.rulings import Appeal, CastVote, GoOn
@@ -27,9 +27,9 @@ def asks(referee: Referee, state: State) -> dict[Seat, Asks]:
 
 
 def moment(state: State) -> str:
-    """Somebody's turn, or a round of all together; within it each vote is a question of its own (COM-11).
+    """Name what the table waits for (COM-11): a turn, or a round if all build at once. Each vote has its own name.
 
-    Rolling again is no new one: the glass goes on, and what others build is none of its business.
+    Rolling again does not change the name, because the glass keeps running and the other players keep building.
     """
     played = sum(points is not None for row in state.table for points in row)
     turn = f"{state.round} {len(state.gone)} {played}"

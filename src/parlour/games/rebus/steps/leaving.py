@@ -1,4 +1,4 @@
-"""A removed seat passes from now on: a layout that it was building does not count (COM-08)."""
+"""A seat leaves: it has no more turns, and the layout it was building does not count (COM-08)."""
 
 from msgspec.structs import replace
 
@@ -38,7 +38,7 @@ def _without(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
 
 
 def _without_roll(referee: Referee, state: State, phase: Rolling, seat: Seat, at: Millis) -> Step:
-    """Whoever is left may all have rolled (COM-13)."""
+    """Drop the seat's roll. The others may all have rolled (COM-13)."""
     missing = tuple(other for other in phase.seats if other != seat)
     came = tuple(roll for roll in phase.rolled if roll[0] != seat)
     if not missing and not came:
@@ -53,7 +53,7 @@ def _left_alone(phase: Building, seat: Seat) -> Building:
 
 
 def _without_build(referee: Referee, state: State, phase: Building, seat: Seat, at: Millis) -> Step:
-    """Whoever is left may all have finished, or all want to roll again."""
+    """Drop the seat's layout. The others may all have finished, or may all want to roll again."""
     phase = _left_alone(phase, seat)
     if referee.settings.pace == "tomorrow":
         return later.end_if_played(referee, state, phase, at)

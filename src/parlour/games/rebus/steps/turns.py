@@ -1,4 +1,4 @@
-"""From turn to turn: the scoring table, the next who rolls, the end after ten rounds (REB-14 to REB-16)."""
+"""The order of turns: the scoring table, the next seat to roll and the end of the game (REB-14 to REB-16)."""
 
 from msgspec.structs import replace
 
@@ -9,13 +9,13 @@ from parlour.games.rebus.rules.referee import Referee
 
 
 def opening(settings: Settings, seats: tuple[Seat, ...], at: Millis) -> Handing | Rolling:
-    """They roll; on one device the next player takes it first (REB-20)."""
+    """Return the first phase of a turn. On a shared device the next player takes it before rolling (REB-20)."""
     by_hand = settings.one_device and settings.pace == "turns"
     return handed_to(seats[0], at) if by_hand else Rolling(seats)
 
 
 def enter(referee: Referee, state: State, phase: Settled, at: Millis) -> Step:
-    """The points go into the scoring table, and the dice to the next (REB-14)."""
+    """Enter the points into the scoring table and start the next turn (REB-14)."""
     return next_turn(referee, _with_turns(state, phase), after=max(turn.seat for turn in phase.turns), at=at)
 
 
@@ -33,7 +33,7 @@ def _entered(table: tuple[tuple[int | None, ...], ...], turn: Turn) -> tuple[tup
 
 
 def next_turn(referee: Referee, state: State, after: Seat, at: Millis) -> Step:
-    """The next seat of the round; all of the next round; or the end after the last one (REB-15)."""
+    """Start the turn of the next seat, the next round, or end the game after the last round (REB-15)."""
     if referee.settings.pace == "turns":
         for seat in state.present:
             if seat > after:
@@ -46,18 +46,18 @@ def next_turn(referee: Referee, state: State, after: Seat, at: Millis) -> Step:
 
 
 def _first(referee: Referee, state: State) -> tuple[Seat, ...]:
-    """Who opens a round: the first seat, or all at once (REB-16)."""
+    """Return the seats that start a round: the first, or all at once (REB-16)."""
     return state.present[:1] if referee.settings.pace == "turns" else state.present
 
 
 def break_off(state: State) -> Step:
-    """Nobody is left to play against: what lies open counts, and the game is over (COM-08)."""
+    """End the game because no opponent is left. A result that is being shown counts (COM-08)."""
     then = state.phase.then if isinstance(state.phase, Voting) else state.phase
     return end_game(_with_turns(state, then) if isinstance(then, Settled) else state)
 
 
 def end_game(state: State) -> Step:
-    """The most points win; a tie is shared (REB-15)."""
+    """End the game. The most points win, and ties share the win (REB-15)."""
     best = max((state.totals[seat] for seat in state.present), default=0)
     winners = tuple(seat for seat in state.present if state.totals[seat] == best)
     return replace(state, phase=Over(winners)), (GameEnded(winners),)

@@ -1,4 +1,4 @@
-"""The table judges words: those that it has to, and those that somebody appeals (COM-06)."""
+"""Votes on words: those that the table must judge, and appeals (COM-06)."""
 
 from msgspec.structs import replace
 
@@ -40,7 +40,7 @@ def close(referee: Referee, state: State, phase: Voting, at: Millis) -> Step:
 
 
 def _resume(referee: Referee, state: State, voting: Voting, then: Settled, ended: VoteEnded, at: Millis) -> Step:
-    """Back to the result; where the ruling was overturned the layouts are judged anew."""
+    """Return to the result after an appeal, and score the layouts again if the ruling was overturned."""
     turns = tuple(referee.turn(state, build) for build in voting.builds)
     phase = replace(rulings.resumed(then, at - voting.since), turns=turns)
     overturned = (Overturned(ended.word, ended.valid, turns),) if turns != then.turns else ()

@@ -1,8 +1,8 @@
-"""The best legal part of a layout (REB-11): the dice that, left where they lie, score the most.
+"""The best legal part of a layout (REB-11): the dice that score the most if all others are removed.
 
-An exact search, best bound first. A set of dice is a number, one bit a die. As long as something is wrong
-with what lies, one of the dice that are to blame must go; the branches are told apart by the first one that does,
-so no set is looked at twice. The bound lets every die count in each direction in which some word could hold it.
+This is an exact best-first search. A set of dice is a number with one bit per die. While a set breaks a rule, one of
+the dice involved must be removed. Each branch removes one of them and keeps those before it, so no set is visited
+twice. The upper bound counts every die in each direction in which some word could contain it.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -15,11 +15,12 @@ from parlour.games.rebus.rules.law import Law
 
 @dataclass(frozen=True)
 class _Words:
-    """All stretches of dice in one direction that would be words by themselves, as sets."""
+    """The sets of neighbouring dice in one direction that spell words."""
 
     sets: tuple[int, ...]
 
     def covered(self, laid: int) -> int:
+        """Return the dice that are in any word of these dice."""
         union = 0
         for word in self.sets:
             if word & ~laid == 0:
@@ -42,7 +43,7 @@ class _Search:
                         yield sum(self.bit[tile.die] for tile in line[start:end])
 
     def best(self) -> int:
-        """The best set. Of equal ones the one with the most dice, then the one of dice that were laid first."""
+        """Return the best set. Ties go to the set with more dice, then to the dice that were laid first."""
         queue: list[tuple[int, int, int, int]] = []
         self._push(queue, (1 << len(self.tiles)) - 1, 0)
         while True:
@@ -62,7 +63,7 @@ class _Search:
             blamed ^= first
 
     def _push(self, queue: list[tuple[int, int, int, int]], laid: int, kept: int) -> None:
-        """Drop the dice that no word can hold any more; a branch that had to keep one of them is dead."""
+        """Queue a set without the dice that no word can contain, unless one of those had to be kept."""
         while True:
             across, down = self.across.covered(laid), self.down.covered(laid)
             held = laid & (across | down)
@@ -74,7 +75,7 @@ class _Search:
         heappush(queue, (-self._most(across, down), -laid.bit_count(), laid, kept))
 
     def _most(self, across: int, down: int) -> int:
-        """The points if every die counts wherever it can."""
+        """Return the points if every die counts wherever it can."""
         points = 0
         for number, tile in enumerate(self.tiles):
             words = (across >> number & 1) + (down >> number & 1)
@@ -82,7 +83,7 @@ class _Search:
         return points
 
     def _blamed(self, laid: int) -> int:
-        """Dice of which one must go, or 0 where all is legal: a wrong run, a word twice, islands that clash."""
+        """Return dice of which one must go: a wrong run, a repeated word or clashing islands. 0 if all is legal."""
         tiles = [tile for number, tile in enumerate(self.tiles) if laid >> number & 1]
         found = runs(tiles)
         seen: dict[str, tuple[int, ...]] = {}
@@ -102,5 +103,6 @@ class _Search:
 
 
 def best_part(law: Law, tiles: Sequence[Tile]) -> tuple[Tile, ...]:
+    """Return the tiles of the legal part that scores the most."""
     laid = _Search(law, tiles).best()
     return tuple(tile for number, tile in enumerate(tiles) if laid >> number & 1)
