@@ -63,12 +63,6 @@ def test_rulings_are_equal_in_any_order_and_part_of_the_hash():
     assert msgspec.json.decode(msgspec.json.encode(one), type=HouseWords) == one
 
 
-def test_the_last_ruling_on_a_word_counts():
-    house = HouseWords().allowing(["cat"]).refusing(["cat"])
-    assert house == HouseWords(refuse=("cat",))
-    assert house.allowing(["cat"]) == HouseWords(allow=("cat",))
-
-
 def test_an_unreadable_house_word_is_refused():
     with pytest.raises(Unreadable):
         PLAIN.with_house(HouseWords(allow=("two words",)))

@@ -2,9 +2,8 @@
 
 from parlour.lexicon.alphabet import Unreadable, letters
 from parlour.lexicon.found import Found
-from parlour.lexicon.graph import Walk
 from parlour.lexicon.house_words import HouseWords
 from parlour.lexicon.lexicon import Lexicon
 from parlour.lexicon.verdict import Reason, Verdict
 
-__all__ = ["Found", "HouseWords", "Lexicon", "Reason", "Unreadable", "Verdict", "Walk", "letters"]
+__all__ = ["Found", "HouseWords", "Lexicon", "Reason", "Unreadable", "Verdict", "letters"]

@@ -1,85 +1,22 @@
-"""A walk through all words letter by letter, for searches that grow words on a board.
+"""All spellings as a graph in which equal endings are stored once, for kernels and offline dictionaries.
 
-The spellings stand in a graph in which equal endings are stored once. One edge is one 32-bit number:
-bits 0–5 the letter's code (the apostrophe's follows those of the letters), bit 6 "a word ends here", bit 7 "last
-edge of its node", bits 8–31 the first edge of the node it leads to (0: none). The first number is the first edge of
-all. Of a node's edges the most travelled one comes first: `native/words/has.hpp` looks words up in the same array.
+One edge is one 32-bit number: bits 0–5 the letter's code (the apostrophe's follows those of the letters), bit 6 "a word
+ends here", bit 7 "last edge of its node", bits 8–31 the first edge of the node it leads to (0: none). The first number
+is the first edge of all. A node's most travelled edge comes first: `native/words/has.hpp` searches the same array.
 """
 
 import sys
 from array import array
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
-from parlour.lexicon.alphabet import Alphabet
-
-_LETTER, _ENDS, _LAST, _TARGET = 0x3F, 0x40, 0x80, 8
-
-
-Node = tuple["array[int]", int]  # a graph and the number of the node's first edge (in passing: an edge itself)
-
-
-class Walk:
-    """A place in the graph: the letters so far, whether they are a word, and where one can go on.
-
-    Dice show no apostrophe, so a walk passes it without a step. A table's own words are a small graph beside the big
-    one; a walk goes through both at once.
-    """
-
-    __slots__ = ("_alphabet", "_nodes", "_refused", "is_word", "so_far")
-
-    def __init__(
-        self, alphabet: Alphabet, nodes: list[Node], refused: frozenset[str], so_far: str = "", is_word: bool = False
-    ) -> None:
-        self._alphabet = alphabet
-        self._nodes = nodes
-        self._refused = refused
-        self.so_far = so_far
-        self.is_word = is_word and so_far not in refused
-
-    @classmethod
-    def root(cls, alphabet: Alphabet, *graphs: "array[int]", refused: Iterable[str] = ()) -> "Walk":
-        return cls(alphabet, [(edges, edges[0]) for edges in graphs], frozenset(refused))
-
-    def step(self, letter: str) -> "Walk | None":
-        """One letter on, or None where no word goes on so."""
-        code = self._alphabet.encode(letter)
-        if not code or len(code) > 1:
-            return None
-        found = [(edges, edge) for edges, edge in self._out() if edge & _LETTER == code[0]]
-        return self._along(letter, found) if found else None
-
-    def steps(self) -> Iterator["Walk"]:
-        """All letters on, in alphabetical order."""
-        found: dict[int, list[Node]] = {}
-        for edges, edge in self._out():
-            found.setdefault(edge & _LETTER, []).append((edges, edge))
-        return (self._along(self._alphabet.letters[code - 1], found[code]) for code in sorted(found))
-
-    def _along(self, letter: str, found: list[Node]) -> "Walk":
-        nodes = [(edges, edge >> _TARGET) for edges, edge in found if edge >> _TARGET]
-        is_word = any(edge & _ENDS for _, edge in found)
-        return Walk(self._alphabet, nodes, self._refused, self.so_far + letter, is_word)
-
-    def _out(self) -> Iterator[Node]:
-        """The edges of letters that lead on from here."""
-        apostrophe = len(self._alphabet.letters) + 1
-        nodes = list(self._nodes)
-        for edges, first in nodes:
-            at = first
-            while at:
-                edge = edges[at]
-                if edge & _LETTER == apostrophe:
-                    nodes.append((edges, edge >> _TARGET))
-                else:
-                    yield edges, edge
-                at = 0 if edge & _LAST else at + 1
+_ENDS, _LAST, _TARGET = 0x40, 0x80, 8
 
 
 def edges_of(codes: Iterable[bytes]) -> "array[int]":
-    """The smallest graph of these spellings, which must be sorted and different from each other.
+    """Return the smallest graph of these spellings, which must be sorted and distinct.
 
-    Daciuk's way: once the next word leaves a branch, the branch can't change any more, so a node equal
-    to one already stored is replaced by it.
+    Daciuk's algorithm: once the next word leaves a branch, the branch can't change any more, so a node equal to one
+    already stored is replaced by it.
     """
     edges = array("I", [0])
     known: dict[tuple[int, ...], _Stored] = {}

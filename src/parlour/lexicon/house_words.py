@@ -1,7 +1,5 @@
 """House words: a family's own rulings on top of the dictionary."""
 
-from collections.abc import Iterable
-
 import msgspec
 
 
@@ -21,10 +19,3 @@ class HouseWords(msgspec.Struct, frozen=True):
 
     def __bool__(self) -> bool:
         return bool(self.allow or self.refuse)
-
-    def allowing(self, words: Iterable[str]) -> "HouseWords":
-        chosen = set(words)
-        return HouseWords((*self.allow, *chosen), tuple(set(self.refuse) - chosen))
-
-    def refusing(self, words: Iterable[str]) -> "HouseWords":
-        return HouseWords(self.allow, (*self.refuse, *words))

@@ -9,11 +9,10 @@ from typing import Any
 
 import numpy as np
 
-from parlour.lexicon.alphabet import ALPHABETS, Alphabet, Unreadable, letters
+from parlour.lexicon.alphabet import ALPHABETS, Alphabet, Unreadable
 from parlour.lexicon.blocklist import blocked, is_polite
 from parlour.lexicon.column import Column
 from parlour.lexicon.found import Found
-from parlour.lexicon.graph import Walk
 from parlour.lexicon.house_words import HouseWords
 from parlour.lexicon.masks import mask_of
 from parlour.lexicon.meaning import Meaning, meaning
@@ -243,12 +242,6 @@ class Lexicon:
     def graph(self) -> "array[int] | None":
         """The graph of all spellings (`graph.py`), for kernels; None where it would have to be made first."""
         return None if self.house else self._parts.words.ready_edges
-
-    @cached_property
-    def walk(self) -> Walk:
-        """The start of a walk through all words, letter by letter."""
-        own = Words.of(self.alphabet, self.house.allow)
-        return Walk.root(self.alphabet, self._parts.words.edges, own.edges, refused=map(letters, self.house.refuse))
 
 
 def _loaded(language: str, house: HouseWords) -> Lexicon:
