@@ -87,54 +87,6 @@ def test_starting_and_ending_find_what_a_scan_finds(language, data):
     assert list(lexicon.ending(part)) == in_order(w for w in words if letters(w).endswith(part))
 
 
-@given(words=st.sets(st.text("abc", min_size=1, max_size=4), max_size=30), one=st.text("abc"), other=st.text("abc"))
-def test_answers_combine_like_sets(words, one, other):
-    lexicon = Lexicon.of(words)
-    left, right = lexicon.containing(one[:2]), lexicon.starting(other[:1])
-    assert set(left & right) == set(left) & set(right)
-    assert set(left | right) == set(left) | set(right)
-    assert set(left - right) == set(left) - set(right)
-    assert bool(left) == bool(set(left))
-
-
-def test_answers_of_two_word_lists_do_not_combine():
-    with pytest.raises(ValueError, match="two word lists"):
-        _ = Lexicon.of(["cat"]).words() & Lexicon.of(["cat"]).words()
-
-
-@pytest.mark.parametrize(
-    "language, wanted, dice",
-    [("en", "brdo", "retains*a"), ("en", "eess", "quizzes**"), ("uk", "акот", "ретнасіо*"), ("uk", "ії", "м'ятаїж*")],
-)
-def test_the_shipped_dictionaries_answer_as_a_scan_does(language, wanted, dice):
-    lexicon = Lexicon.load(language)
-    nouns = list(lexicon.words(nouns=True))
-    shown = letters(dice)
-    assert list(lexicon.containing(wanted, nouns=True)) == [w for w in nouns if Counter(wanted) <= Counter(letters(w))]
-    assert list(lexicon.spellable(dice, nouns=True)) == [w for w in nouns if spells(shown, w)]
-    assert list(lexicon.starting(wanted[:2], nouns=True)) == [w for w in nouns if letters(w).startswith(wanted[:2])]
-
-
-@given(words=st.sets(st.text("abc", min_size=1, max_size=5), max_size=30))
-def test_a_walk_meets_every_word_and_no_other(words):
-    met, todo = set(), [Lexicon.of(words).walk]
-    while todo:
-        place = todo.pop()
-        met |= {place.so_far} if place.is_word else set()
-        todo += place.steps()
-    assert met == words
-
-
-def test_a_walk_goes_letter_by_letter():
-    place = Lexicon.load("uk").walk
-    for letter in "вікно":
-        place = place.step(letter)
-    assert place.is_word
-    assert place.step("щ") is None
-    assert place.step("вв") is None
-    assert place.step("z") is None
-
-
 def test_frequencies_and_tiers_choose_words():
     lexicon = Lexicon.load("en")
     common = lexicon.common(5, nouns=True)
