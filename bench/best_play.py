@@ -19,6 +19,8 @@ from random import Random
 from typing import Any
 
 from msgspec.structs import replace
+from players import players
+from resume import Kept, Store, Tally, Unit, add_options, go_on, valid
 
 from parlour import CATALOGUE, Contender, Lexicon, league
 from parlour.core import Bot
@@ -30,8 +32,6 @@ from parlour.games.lone.bot import SKILLS as LONE
 from parlour.games.lone.rules import used_rows
 from parlour.games.lone.solver import Offer
 from parlour.lexicon import letters
-from players import players
-from resume import Kept, Store, Tally, Unit, add_options, go_on, valid
 
 STORE = Store(Path(__file__).parent / "data" / "best_play.json")
 

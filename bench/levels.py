@@ -17,11 +17,11 @@ from pathlib import Path
 from typing import Any, Literal
 
 from msgspec import Struct
-
-from parlour import CATALOGUE, Contender, Lexicon, Standing, league
-from parlour.core.league.odds import wilson
 from players import players
 from resume import Kept, Store, Tally, Unit, add_options, go_on, valid
+
+from parlour import CATALOGUE, Contender, Lexicon, Standing, league
+from parlour.core.odds import wilson
 
 STORE = Store(Path(__file__).parent / "data" / "levels.json")
 Pair = tuple[int, int]

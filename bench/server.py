@@ -27,7 +27,6 @@ from typing import Self
 import aiohttp
 import psutil
 import uvloop
-
 from line import Line, open_line
 from relay import relay
 

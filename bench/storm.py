@@ -13,9 +13,9 @@ import tempfile
 import time
 
 import uvloop
+from line import open_line
 
 import server
-from line import open_line
 
 AT_ONCE = 500
 HEAD = ("reconnections", "all seated after s", "p50 s", "p99 s", "CPU-s of the server", "generator's core used")

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import aiohttp
 import pytest
+
 from faults.ports import free_port
 
 SHIPPED = Path(__file__).parents[2] / "deploy" / "proxy"

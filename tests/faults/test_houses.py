@@ -9,15 +9,15 @@ from concurrent.futures import ThreadPoolExecutor
 from time import time
 
 import pytest
+from sqlalchemy.exc import OperationalError
+
 from faults.__main__ import strike
 from faults.database import LATE, UNFENCED, Database
 from faults.field import opened
 from faults.kinds import SHORT
 from faults.zygote import without_fence, without_lock
-from sqlalchemy.exc import OperationalError
-
-from parlour.server.storage import engines, leases
-from parlour.server.storage.leases import Elsewhere, Lost, Me
+from parlour.server.storage import engines, houses
+from parlour.server.storage.houses import Elsewhere, Lost, Me
 from parlour.server.storage.records import LineRecord, TableRecord
 from parlour.server.storage.store import Store
 

@@ -57,7 +57,7 @@ def nouns(folder: Path, language: str, number: str) -> Iterator[Measured]:
 
 
 def _holds_the_card(card: str, said: str, ruling: str) -> bool:
-    """Whether STA-13 refuses the pair for its letters alone (HEAT: theater). A judge of descent did not consider that."""
+    """Whether STA-13 refuses the pair for its letters alone (HEAT: theater). Judges of descent ignored that."""
     return ruling != "kin" and card in said
 
 

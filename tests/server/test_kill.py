@@ -14,6 +14,7 @@ from pathlib import Path
 
 import aiohttp
 import pytest
+
 from faults.ports import free_port
 
 KILLS = 50

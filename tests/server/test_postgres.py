@@ -4,9 +4,9 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from faults.database import FULL
 from sqlalchemy import create_engine
 
+from faults.database import FULL
 from parlour.server.storage import migrations
 from parlour.server.storage.store import Store
 from server.guests import open_server
