@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.guest import Device, Drawer, Guest
-from faults.ports import free_port
+from lab.ports import free_port
 
 BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome")
 """The first that is there. The shell is Chromium without the parts that nobody sees: a fifth less to compute."""

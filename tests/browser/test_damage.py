@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from browser.conftest import serving
 from browser.guest import Drawer, Guest
-from faults.ports import free_port
+from lab.ports import free_port
 
 PORT = free_port()
 

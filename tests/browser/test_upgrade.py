@@ -13,7 +13,7 @@ from browser.conftest import guests_in, serving
 from browser.guest import Drawer, Guest, is_sound
 from browser.heaps import take
 from browser.lobby import seated_with
-from faults.ports import free_port
+from lab.ports import free_port
 
 PHONES: list[dict[str, object]] = [{"size": "phone"}, {"size": "phone", "dark": True}]
 NAMES = {"en": ["Anna", "Boris"], "uk": ["Ганна", "Борис"]}

@@ -15,7 +15,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from faults.ports import free_port
+from lab.ports import free_port
 
 KILLS = 50
 TABLES = 4

@@ -1,6 +1,6 @@
-"""Houses that are killed, stopped and replaced while people play lose nothing: the short form of `make faults`.
+"""Servers that are killed, stopped and replaced while people play lose nothing: the short form of `make faults`.
 
-The checker that says so is shown to find what it is there for: a house without the fence, a take-over without the lock.
+Other tests show that the checker finds real faults: a server without the fence, a take-over without the lock.
 """
 
 import threading
@@ -11,11 +11,12 @@ from time import time
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from faults.__main__ import strike
-from faults.database import LATE, UNFENCED, Database
-from faults.field import opened
-from faults.kinds import SHORT
-from faults.zygote import without_fence, without_lock
+from lab.faults.__main__ import strike
+from lab.faults.audit import LATE, UNFENCED, watch
+from lab.faults.cluster import opened
+from lab.faults.kinds import SHORT
+from lab.faults.spawner import without_fence, without_lock
+from lab.postgres import Postgres
 from parlour.server.storage import engines, houses
 from parlour.server.storage.houses import Elsewhere, Lost, Me
 from parlour.server.storage.records import LineRecord, TableRecord
@@ -24,23 +25,23 @@ from parlour.server.storage.store import Store
 pytestmark = pytest.mark.slow
 
 
-async def test_whatever_happens_to_a_house_nothing_is_lost():
-    async with opened(tables=4) as field:
+async def test_whatever_happens_to_a_server_nothing_is_lost():
+    async with opened(tables=4) as cluster:
         for name in SHORT:
-            result = await strike(field, name, SHORT)
+            result = await strike(cluster, name, SHORT)
             assert result.found.total == 0, result.line
             assert result.tried
-        assert sum(len(player.accepted) for table in field.tables for player in table)
+        assert sum(len(player.accepted) for table in cluster.tables for player in table)
 
 
 class Two:
-    """Two houses as the database knows them, and a table that is the first one's."""
+    """Two servers as the database knows them, and a table that the first one owns."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Postgres) -> None:
         self.database = database
         self.first, self.second = Store(database.url), Store(database.url)
         self.first.open()
-        database.watch()
+        watch(database)
         for id, store in (("first", self.first), ("second", self.second)):
             store.join(Me(id, f"{id}:1", "1", ""))
         now = int(time() * 1000)
@@ -57,17 +58,17 @@ class Two:
 
 
 @pytest.fixture(scope="module")
-def postgres() -> Iterator[Database]:
-    database = Database()
+def postgres() -> Iterator[Postgres]:
+    database = Postgres(keeps_commit_times=True)
     yield database
     database.close()
 
 
 @pytest.fixture
-def two(postgres: Database, monkeypatch: pytest.MonkeyPatch) -> Iterator[Two]:
-    monkeypatch.setattr(engines, "SERVER", {})  # nobody is hung up on
-    monkeypatch.setattr(leases, "LEASE", 3_600_000)
-    monkeypatch.setattr(leases, "WAIT_MS", 60_000)
+def two(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> Iterator[Two]:
+    monkeypatch.setattr(engines, "SERVER", {})  # no time limits
+    monkeypatch.setattr(houses, "LEASE", 3_600_000)
+    monkeypatch.setattr(houses, "WAIT_MS", 60_000)
     made = Two(postgres)
     yield made
     made.first.close()
@@ -75,7 +76,7 @@ def two(postgres: Database, monkeypatch: pytest.MonkeyPatch) -> Iterator[Two]:
     postgres.empty()
 
 
-def test_a_house_that_was_buried_stores_nothing(two: Two):
+def test_a_server_that_was_buried_stores_nothing(two: Two):
     with pytest.raises(Elsewhere):
         two.second.claim("AAAAAA")
     two.write(two.first, 0)
@@ -88,7 +89,7 @@ def test_a_house_that_was_buried_stores_nothing(two: Two):
     assert two.found() == 0
 
 
-def test_a_house_that_lives_is_not_buried_and_one_whose_lease_ran_out_is(two: Two):
+def test_a_live_server_is_not_buried_and_one_whose_lease_ran_out_is(two: Two):
     assert not two.second.bury("first")
     two.database.run("UPDATE houses SET expires = 0 WHERE id = 'first'")
     assert two.second.bury("first")
@@ -97,15 +98,15 @@ def test_a_house_that_lives_is_not_buried_and_one_whose_lease_ran_out_is(two: Tw
 
 @pytest.mark.parametrize("jump", ["-9999999", "+9999999"], ids=["forward", "back"])
 def test_a_database_whose_clock_is_set_keeps_no_table_from_being_played(two: Two, jump):
-    """As it looks to whoever comes after the jump: leases ended long ago, or run for much too long."""
+    """After the jump, leases seem to have ended long ago or to run for much too long."""
     two.database.run(f"UPDATE houses SET expires = expires {jump} WHERE id = 'first'")
-    two.write(two.first, 0)  # a house that lives goes on
+    two.write(two.first, 0)  # a live server goes on
     two.database.run(f"UPDATE houses SET expires = expires {jump} WHERE id = 'first'")
     assert two.second.bury("first")
 
 
-def test_a_house_without_the_fence_is_found(two: Two, monkeypatch):
-    monkeypatch.setattr(leases, "renew", leases.renew)
+def test_a_server_without_the_fence_is_found(two: Two, monkeypatch):
+    monkeypatch.setattr(houses, "renew", houses.renew)
     without_fence()
     assert two.second.bury("first", by_force=True)
     two.second.claim("AAAAAA")
@@ -114,7 +115,7 @@ def test_a_house_without_the_fence_is_found(two: Two, monkeypatch):
 
 
 def held_commit(two: Two, pool: ThreadPoolExecutor):
-    """A commit of the first house between its last statement and COMMIT: it, and how to let it go on."""
+    """Hold a commit of the first server before COMMIT. Returns the commit and the event that lets it go on."""
     insert, is_there, goes_on = two.first._insert_lines, threading.Event(), threading.Event()
 
     def run(connection, records) -> None:
@@ -128,7 +129,7 @@ def held_commit(two: Two, pool: ThreadPoolExecutor):
     return commit, goes_on
 
 
-def test_who_takes_over_waits_for_a_commit_under_way(two: Two):
+def test_a_take_over_waits_for_a_commit_under_way(two: Two):
     with ThreadPoolExecutor(2) as pool:
         commit, goes_on = held_commit(two, pool)
         burial = pool.submit(two.second.bury, "first", True)
@@ -142,9 +143,9 @@ def test_who_takes_over_waits_for_a_commit_under_way(two: Two):
     assert two.found() == 0
 
 
-def test_who_takes_over_hangs_up_on_a_house_that_never_goes_on(two: Two, monkeypatch):
-    """Stopped where no timeout of the database ends its transaction."""
-    monkeypatch.setattr(leases, "WAIT_MS", 200)
+def test_a_take_over_hangs_up_on_a_server_that_never_goes_on(two: Two, monkeypatch):
+    """No timeout of the database ends the transaction of a server that stopped there."""
+    monkeypatch.setattr(houses, "WAIT_MS", 200)
     with ThreadPoolExecutor(1) as pool:
         commit, goes_on = held_commit(two, pool)
         assert two.second.bury("first", by_force=True)

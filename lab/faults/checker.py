@@ -1,4 +1,4 @@
-"""What was lost: the log and the audit of the database against what everybody was told."""
+"""What was lost: the database's log and audit, compared with what every player was told."""
 
 import json
 from collections import Counter
@@ -6,27 +6,31 @@ from statistics import median
 
 from msgspec import Struct, field
 
-from faults.database import LATE, TWO_OWNERS, UNFENCED, Database
-from faults.people import Player
+from lab.faults.audit import count_violations
+from lab.players import Player
+from lab.postgres import Postgres
 
 
 class Found(Struct):
-    """What must not be: each is a count of things that went wrong."""
+    """Counts of what must never happen."""
 
     lost: int = 0
     """Acknowledged inputs that are not in the log."""
     twice: int = 0
     """Inputs that acted twice, and lines that are missing or out of order."""
     owners: int = 0
-    """Two owners in one term; lines of somebody who was not the owner, or no longer."""
+    """Two owners in one term; lines that were not written by the owner."""
     untrue: int = 0
-    """Views that told something else than what is stored."""
+    """Views that differ from what is stored."""
     stale: int = 0
-    """Refusals and views of a house that had lost the table; refusals of what acted."""
+    """Refusals and views from a server that had lost the table; refusals of inputs that acted."""
 
     @property
     def total(self) -> int:
         return self.lost + self.twice + self.owners + self.untrue + self.stale
+
+    def since(self, before: "Found") -> "Found":
+        return Found(*(getattr(self, name) - getattr(before, name) for name in self.__struct_fields__))
 
     def add(self, other: "Found") -> None:
         for name in self.__struct_fields__:
@@ -37,7 +41,7 @@ class Result(Struct):
     name: str
     tried: int = 0
     seconds: list[float] = []
-    """From a fault to the next accepted move, of each table that it met."""
+    """From a fault to the next accepted move, for each table that it affected."""
     found: Found = field(default_factory=Found)
 
     def add(self, other: "Result") -> None:
@@ -56,15 +60,16 @@ class Result(Struct):
         return f"{self.name:<26} {self.tried:5} {worst}  {counts}"
 
 
-def check(database: Database, tables: list[list[Player]]) -> Found:
+def check(database: Postgres, tables: list[list[Player]]) -> Found:
+    """Return everything that went wrong since the tables were opened."""
     found = Found()
     for players in tables:
         found.add(_check_table(database, players))
-    found.owners += database.ask(TWO_OWNERS)[0][0] + database.ask(UNFENCED)[0][0] + database.ask(LATE)[0][0]
+    found.owners += count_violations(database)
     return found
 
 
-def _check_table(database: Database, players: list[Player]) -> Found:
+def _check_table(database: Postgres, players: list[Player]) -> Found:
     found = Found()
     query = "SELECT number, n, at, seat, message, line FROM lines WHERE code = :code ORDER BY number, n"
     lines = database.ask(query, code=players[0].code)
@@ -79,12 +84,12 @@ def _check_table(database: Database, players: list[Player]) -> Found:
         found.lost += len({id for id, answer in player.answers.items() if answer == "ok"} - done)
         found.stale += len({id for id, answer in player.answers.items() if answer == "refused"} & done)
         happened = [event for events in public[: player.seq] for event in events]
-        found.untrue += player.went_back + (player.seq > len(public)) + (player.told != happened)
+        found.untrue += player.went_back + (player.seq > len(public)) + (player.events != happened)
     return found
 
 
 def next_accepted(tables: list[list[Player]], fault: float) -> list[float | None]:
-    """Of each table: how long after a fault a move that was sent after it was accepted."""
+    """Return, for each table, the seconds from a fault until a move sent after it was accepted, or None."""
     return [
         min((told - fault for player in players for sent, told in player.accepted if sent > fault), default=None)
         for players in tables

@@ -1,7 +1,7 @@
-"""The proxy in front: Debian's haproxy where it is installed, else one of our own that does the same.
+"""The proxy in front of a cluster: haproxy if it is installed, else one of our own that does the same.
 
-It sends who goes to a table to the house that its code points to, asks every house whether it is ready, and hangs up
-where one is not: so nobody waits for a house that says nothing.
+It sends all connections of a table to the same server and checks whether every server is ready. If one is not, it
+closes that server's connections, so that nobody waits for a silent server.
 """
 
 import asyncio
@@ -14,8 +14,8 @@ from zlib import crc32
 
 import aiohttp
 
-from faults.links import abort, both_ways
-from faults.ports import free_port
+from lab.faults.links import abort, forward
+from lab.ports import free_port
 
 CHECK_SECONDS, FAILS = 0.5, 2
 _TABLE = re.compile(rb"[A-Z]+ [^ ]*/api/tables/([0-9A-Z]{6})")
@@ -32,8 +32,8 @@ defaults
   option redispatch 1
 frontend world
   bind 127.0.0.1:{port}
-  default_backend houses
-backend houses
+  default_backend servers
+backend servers
   balance hash path,field(4,/)
   hash-type consistent
   option httpchk GET /readyz
@@ -45,10 +45,10 @@ backend houses
 
 
 class Haproxy:
-    def __init__(self, houses: list[int], folder: Path) -> None:
+    def __init__(self, ports: list[int], folder: Path) -> None:
         self.port = free_port()
         self._file = folder / "haproxy.cfg"
-        servers = "\n".join(f"  server house{n} 127.0.0.1:{port} check" for n, port in enumerate(houses))
+        servers = "\n".join(f"  server s{n} 127.0.0.1:{port} check" for n, port in enumerate(ports))
         self._file.write_text(HAPROXY.format(port=self.port, servers=servers))
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -73,22 +73,22 @@ class Haproxy:
             await asyncio.to_thread(self._process.wait)
 
 
-class Front:
+class OwnProxy:
     """The same, in Python."""
 
-    def __init__(self, houses: list[int], salt: int = 0) -> None:
-        """`salt`: another one sends people to other houses."""
-        self.port, self._houses, self._salt = free_port(), houses, salt
-        self._fails = dict.fromkeys(houses, 0)
-        self._lines: dict[asyncio.Task[None], int] = {}
+    def __init__(self, ports: list[int], salt: int = 0) -> None:
+        """`salt`: another one sends a table to other servers."""
+        self.port, self._ports, self._salt = free_port(), ports, salt
+        self._fails = dict.fromkeys(ports, 0)
+        self._connections: dict[asyncio.Task[None], int] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         self._server = await asyncio.start_server(self._serve, "127.0.0.1", self.port)
-        self._tasks = [asyncio.create_task(self._check(port)) for port in self._houses]
+        self._tasks = [asyncio.create_task(self._check(port)) for port in self._ports]
 
     async def close(self) -> None:
-        for task in (*self._tasks, *self._lines):
+        for task in (*self._tasks, *self._connections):
             task.cancel()
         self._server.close()
 
@@ -102,35 +102,39 @@ class Front:
                         is_ready = answer.status == 200
                 self._fails[port] = 0 if is_ready else self._fails[port] + 1
                 if self._fails[port] == FAILS:
-                    for line, at in list(self._lines.items()):
-                        if at == port:
-                            line.cancel()
+                    self._close_connections(port)
                 await asyncio.sleep(CHECK_SECONDS)
 
+    def _close_connections(self, port: int) -> None:
+        for connection, at in list(self._connections.items()):
+            if at == port:
+                connection.cancel()
+
     def _order(self, head: bytes) -> list[int]:
+        """Return the ready servers. The first is the same for every request of a table."""
         found = _TABLE.match(head)
         named = found[1] if found else head[:80]
-        ready = [port for port in self._houses if self._fails[port] < FAILS] or self._houses
+        ready = [port for port in self._ports if self._fails[port] < FAILS] or self._ports
         return sorted(ready, key=lambda port: crc32(b"%d %s" % (port + self._salt, named)))
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        line = asyncio.current_task()
-        assert line is not None
+        connection = asyncio.current_task()
+        assert connection is not None
         try:
             head = await reader.readuntil(b"\r\n\r\n")
             for port in self._order(head):
                 with contextlib.suppress(ConnectionError):
                     far_reader, far_writer = await asyncio.open_connection("127.0.0.1", port)
-                    self._lines[line] = port
+                    self._connections[connection] = port
                     far_writer.write(head)
-                    await both_ways(reader, writer, far_reader, far_writer)
+                    await forward(reader, writer, far_reader, far_writer)
                     return
         except (OSError, asyncio.IncompleteReadError, asyncio.CancelledError):
             pass
         finally:
-            self._lines.pop(line, None)
+            self._connections.pop(connection, None)
             abort(writer)
 
 
-def choose_front(houses: list[int], folder: Path) -> Front | Haproxy:
-    return Haproxy(houses, folder) if shutil.which("haproxy") else Front(houses)
+def choose_proxy(ports: list[int], folder: Path) -> OwnProxy | Haproxy:
+    return Haproxy(ports, folder) if shutil.which("haproxy") else OwnProxy(ports)

@@ -1,7 +1,7 @@
-"""Starts houses again and again without paying for their imports each time: a process that has them forks.
+"""Fork servers from a process that has imported everything already, so that each starts at once.
 
-Reads lines of JSON, each the options of a house; for each it prints the house's process id, and the house itself prints
-that it is open. Only here a house can be spoilt on purpose: no option of the server does any of this.
+Reads lines of JSON, each with the options of a server. Prints the process id of each server, and the server itself
+prints when it is open. Only here can a server be broken on purpose: no option of the real one does any of this.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ YEAR = 366 * 86_400.0
 
 
 def stop_inside_a_commit(flag: str) -> None:
-    """Where the flag lies, the house stops itself between its last statement and COMMIT, once."""
+    """Stop this server between its last statement and COMMIT, once, as soon as the file `flag` exists."""
     made = Store.__init__
 
     def init(store: Store, url: str) -> None:
@@ -47,12 +47,12 @@ def stop_inside_a_commit(flag: str) -> None:
 
 
 def set_clock(flag: str) -> None:
-    """While the flag lies, the clock of this house's machine is a year ahead."""
+    """Set the clock of this server's machine a year ahead while the file `flag` exists."""
     clock.time = lambda: time() + (YEAR if os.path.exists(flag) else 0)  # type: ignore[attr-defined]
 
 
 def without_fence() -> None:
-    """A house that stores whatever others think of it."""
+    """Let this server store lines even if it has lost its tables."""
 
     def renew(connection: Any, me: str, alive: int | None = None) -> None:
         connection.execute(leases._renew, {"me": me, "now": alive, "lease": leases.LEASE})
@@ -61,7 +61,7 @@ def without_fence() -> None:
 
 
 def without_lock() -> None:
-    """A house that takes tables over without taking their owner out: a commit of it may still be under way."""
+    """Let this server take over tables without waiting for a commit of their owner."""
 
     def bury(connection: Any, id: str, *, by_force: bool = False) -> bool:
         connection.exec_driver_sql("UPDATE tables SET owner = NULL, clock_wall = NULL WHERE owner = %s", (id,))
@@ -100,7 +100,7 @@ def start(options: dict[str, Any]) -> None:
 def main() -> None:
     for language, word in (("en", "carbon"), ("uk", "вугілля")):
         Lexicon.load(language).is_singular_noun(word)
-    rounds.BREATH = 150  # a lively table: the pause between rounds would be most of the test
+    rounds.BREATH = 150  # the usual pause between rounds would be most of the test
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
         if (child := os.fork()) == 0:
@@ -109,7 +109,7 @@ def main() -> None:
             try:
                 start(json.loads(line))
             except BaseException as wrong:
-                sys.stdout.write(f"failed: {wrong!r}\n")  # else whoever waits for it would wait for ever
+                sys.stdout.write(f"failed: {wrong!r}\n")  # or the test would wait for ever
                 sys.stdout.flush()
             os._exit(0)
         sys.stdout.write(f"pid {child}\n")

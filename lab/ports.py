@@ -1,4 +1,4 @@
-"""Ports for those who are started at one, and must be at the same one again after a kill."""
+"""Ports for servers that must be at the same address again after they were killed."""
 
 import contextlib
 import socket
@@ -6,13 +6,12 @@ from itertools import count
 from secrets import randbelow
 
 FIRST, MANY = 20_000, 12_000
-"""Below the ports that a system gives to connections which go out: on a busy machine one of those could take a port
-between its choice and its use."""
+"""Below the ports that the system gives to outgoing connections. One of those could take a port before it is used."""
 _NEXT = count(randbelow(MANY))
 
 
 def free_port() -> int:
-    """One that nobody uses, and that was not given before."""
+    """Return a port that nobody uses and that was not returned before."""
     for n in _NEXT:
         port = FIRST + n % MANY
         with socket.socket() as probe, contextlib.suppress(OSError):

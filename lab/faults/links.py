@@ -1,22 +1,22 @@
-"""A link of a network that can be cut: a small proxy between two of those who talk to each other."""
+"""A network link that can be cut: a small proxy between two processes."""
 
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
 
-from faults.ports import free_port
+from lab.ports import free_port
 
 Dial = Callable[[], Awaitable[tuple[asyncio.StreamReader, asyncio.StreamWriter]]]
 
 
 class Link:
-    """Listens at a port of its own and passes everything on. Cut, it swallows what is said: nobody is told."""
+    """Listens at a port of its own and forwards everything. While it is cut, bytes wait and no side is told."""
 
-    def __init__(self, dial: Dial, port: int = 0) -> None:
-        self._dial, self.port = dial, port or free_port()
+    def __init__(self, dial: Dial) -> None:
+        self._dial, self.port = dial, free_port()
         self._is_whole = asyncio.Event()
         self._is_whole.set()
-        self._lines: set[asyncio.Task[None]] = set()
+        self._connections: set[asyncio.Task[None]] = set()
         self._server: asyncio.Server | None = None
 
     async def open(self) -> None:
@@ -26,16 +26,16 @@ class Link:
         self._is_whole.clear()
 
     async def refuse(self) -> None:
-        """As if nobody were there."""
+        """Refuse connections, as if no process listened."""
         assert self._server is not None
         self._server.close()
-        for line in list(self._lines):
-            line.cancel()
+        for connection in list(self._connections):
+            connection.cancel()
 
     def mend(self) -> None:
-        """What was under way is lost; whoever comes now gets through."""
-        for line in list(self._lines):
-            line.cancel()
+        """Forward new connections again. The old ones are lost."""
+        for connection in list(self._connections):
+            connection.cancel()
         self._is_whole.set()
 
     async def close(self) -> None:
@@ -44,28 +44,28 @@ class Link:
             self._server.close()
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        line = asyncio.current_task()
-        assert line is not None
-        self._lines.add(line)
+        connection = asyncio.current_task()
+        assert connection is not None
+        self._connections.add(connection)
         try:
             await self._is_whole.wait()
             far_reader, far_writer = await self._dial()
-            await both_ways(reader, writer, far_reader, far_writer, self._is_whole)
+            await forward(reader, writer, far_reader, far_writer, self._is_whole)
         except (OSError, asyncio.CancelledError):
             pass
         finally:
-            self._lines.discard(line)
+            self._connections.discard(connection)
             abort(writer)
 
 
-async def both_ways(
+async def forward(
     reader: asyncio.StreamReader,
     writer: asyncio.StreamWriter,
     far_reader: asyncio.StreamReader,
     far_writer: asyncio.StreamWriter,
     is_whole: asyncio.Event | None = None,
 ) -> None:
-    """Until one of them hangs up."""
+    """Forward bytes until one side hangs up."""
     pumps = {
         asyncio.ensure_future(_pump(reader, far_writer, is_whole)),
         asyncio.ensure_future(_pump(far_reader, writer, is_whole)),
