@@ -19,9 +19,8 @@ from random import Random
 from statistics import fmean, median, quantiles
 from time import process_time, thread_time
 
-from rebus_cpsat import Found, cpsat_score, has_cpsat
-from rebus_greedy import STAR, greedy_score
-
+from bench.rebus_cpsat import Found, cpsat_score, has_cpsat
+from bench.rebus_greedy import STAR, greedy_score
 from parlour.games.rebus import shipped_dice
 from parlour.games.rebus.solver import Solution, best_layout
 from parlour.lexicon import Lexicon, letters

@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-import rivals
+from bench import rivals
 
 SIDE = 8
 Cell = tuple[int, int]
@@ -23,7 +23,7 @@ class Found(NamedTuple):
 
 
 def has_cpsat() -> bool:
-    rivals.reach()
+    rivals.add_to_path()
     return find_spec("ortools") is not None
 
 

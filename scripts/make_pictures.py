@@ -66,7 +66,7 @@ def buzz(arrive: Arrive) -> None:
 
 def collage(arrive: Arrive, name: str, page: str, **shots: bytes) -> None:
     made = arrive("Nobody", {"width": 1280, "height": 640}).page
-    made.goto("about:blank")  # the house allows no style of ours
+    made.goto("about:blank")  # the server's content policy forbids inline styles
     made.set_content(page.format(**{name: base64.b64encode(shot).decode() for name, shot in shots.items()}))
     made.wait_for_timeout(500)
     made.screenshot(path=OUT / name, scale="css")

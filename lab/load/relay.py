@@ -1,7 +1,6 @@
-"""What the bare network costs: a server that knows no rules, stores nothing and sends every seat the same text.
+"""A plain relay: a server that knows no rules, stores nothing and sends every seat the same text.
 
-The alternative that `bench/server.py` measures beside ours, with the same generator: plain aiohttp, as its
-documentation shows it.
+It shows what the bare network costs. Written with aiohttp as its documentation recommends.
 """
 
 import asyncio
@@ -41,8 +40,8 @@ async def live(request: web.Request) -> web.WebSocketResponse:
     return socket
 
 
-async def relay() -> None:
-    """Serve until the process is ended."""
+async def serve_relay() -> None:
+    """Serve until the process ends."""
     app = web.Application()
     app.add_routes(routes)
     runner = web.AppRunner(app, access_log=None)

@@ -26,9 +26,9 @@ Arrive = Callable[..., Guest]
 def stage(data: Path, language: Language, *, dark: bool = False) -> Iterator[Arrive]:
     """Who arrives, in that language and light. Pauses are long enough for a camera."""
     path = next(filter(None, map(shutil.which, BROWSERS)))
-    with serving(data, "", PARLOUR_CAMERA="1") as house, sync_playwright() as playwright:
+    with serving(data, "", PARLOUR_CAMERA="1") as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        drawer = Drawer(browser, house, data, scale=2)
+        drawer = Drawer(browser, server, data, scale=2)
         yield partial(_arrive, drawer, language, dark)
         browser.close()
 

@@ -1,7 +1,7 @@
-"""Who plays: a short name that changes with whatever may change how bots of some levels play a game.
+"""A fingerprint of bots, which changes with everything that may change how they play a game.
 
-It is made of the game's sources about bots, solvers, rules and dice without comments, of the skills of these levels
-alone (so that a change of the champion leaves the beginners' games valid), of the rules' version and of the words.
+It covers the game's sources for bots, solvers, rules and dice without comments, the skills of the given levels alone,
+the version of the rules and the words. So a change of the best level leaves the games of beginners valid.
 """
 
 import ast
@@ -15,11 +15,11 @@ from parlour import CATALOGUE, Lexicon
 GAMES = Path(__file__).parent.parent / "src" / "parlour" / "games"
 PARTS = ("bot*", "solver*", "rules*", "components*", "*.json")
 LEFT_OUT = {"phrases.json", "compiled.py"}
-"""What bots say, and kernels: these find what their readable twins find, which the tests hold them to."""
+"""Texts, and kernels: tests make sure that a kernel finds the same as the Python code."""
 SKILLS = "SKILLS"
 
 
-def players(game: str, language: str, levels: Iterable[int]) -> str:
+def fingerprint(game: str, language: str, levels: Iterable[int]) -> str:
     code, skills = _sources(game)
     version = CATALOGUE[game].open(Lexicon.load, {"language": language}).rules_version
     parts = [code, *(skills[level - 1] for level in levels), str(version), Lexicon.load(language).hash]
@@ -28,7 +28,7 @@ def players(game: str, language: str, levels: Iterable[int]) -> str:
 
 @cache
 def _sources(game: str) -> tuple[str, list[str]]:
-    """Read once, as they are imported once: what is changed while a league runs was not played by it."""
+    """Return the code and the skill of each level. Read once, like the modules of a running league."""
     code: list[str] = []
     skills: list[str] = []
     for file in _files(GAMES / game):

@@ -1,4 +1,4 @@
-"""A WebSocket client that costs little: beside a busy generator the server's latency could not be seen."""
+"""A WebSocket client that costs little. A busy load generator would hide the server's own latency."""
 
 import asyncio
 import base64
@@ -8,34 +8,35 @@ from typing import cast
 from urllib.parse import urlsplit
 
 TEXT = 0x81
-UNMASKED = bytes(4)
-"""A mask of zeros leaves a text as it is, and still is one."""
+NO_MASK = bytes(4)
+"""A mask of zeros is legal and leaves the text as it is."""
 
 
-class Line(asyncio.Protocol):
-    """One live connection. `hear` is called with every text that comes in."""
+class Connection(asyncio.Protocol):
+    """One live connection. `on_text` is called with every text that arrives."""
 
     def __init__(self) -> None:
-        self.hear: Callable[[bytes], None] = lambda _: None
+        self.on_text: Callable[[bytes], None] = lambda _: None
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._unread = b""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._write = cast(asyncio.Transport, transport).write
-        self.cut = cast(asyncio.Transport, transport).abort
+        self.abort = cast(asyncio.Transport, transport).abort
 
     def data_received(self, data: bytes) -> None:
         self._unread += data
         if not self.opened.done():
-            self._shake_hands()
-        while (text := self._next()) is not None:
-            self.hear(text)
+            self._read_handshake()
+        while (text := self._next_text()) is not None:
+            self.on_text(text)
 
-    def say(self, text: bytes) -> None:
+    def send(self, text: bytes) -> None:
         assert len(text) < 126
-        self._write(bytes((TEXT, 0x80 | len(text))) + UNMASKED + text)
+        self._write(bytes((TEXT, 0x80 | len(text))) + NO_MASK + text)
 
-    def ask(self, host: str, path: str) -> None:
+    def request(self, host: str, path: str) -> None:
+        """Ask the server for a WebSocket."""
         lines = (
             f"GET {path} HTTP/1.1",
             f"Host: {host}",
@@ -46,15 +47,15 @@ class Line(asyncio.Protocol):
         )
         self._write("\r\n".join((*lines, "", "")).encode())
 
-    def _shake_hands(self) -> None:
+    def _read_handshake(self) -> None:
         head, end, rest = self._unread.partition(b"\r\n\r\n")
         if end:
             assert head.startswith(b"HTTP/1.1 101 "), head
             self._unread = rest
             self.opened.set_result(None)
 
-    def _next(self) -> bytes | None:
-        """The next whole text. A server's frames bear no mask; the end of the connection is no text."""
+    def _next_text(self) -> bytes | None:
+        """Return the next complete text, or None. Servers send no masks; other frames end the connection."""
         unread = self._unread
         if not self.opened.done() or len(unread) < 2 or unread[0] != TEXT:
             return None
@@ -68,11 +69,9 @@ class Line(asyncio.Protocol):
         return unread[start : start + size]
 
 
-async def open_line(url: str) -> Line:
+async def open_connection(url: str) -> Connection:
     to = urlsplit(url)
-    assert to.hostname is not None
-    assert to.port is not None
-    _, line = await asyncio.get_running_loop().create_connection(Line, to.hostname, to.port)
-    line.ask(to.netloc, to.path)
-    await line.opened
-    return line
+    _, connection = await asyncio.get_running_loop().create_connection(Connection, to.hostname, to.port)
+    connection.request(to.netloc, to.path)
+    await connection.opened
+    return connection
