@@ -1,5 +1,7 @@
-"""Pictures of docs: `first.png`, the five games on a laptop and a race on a phone in front of it; `buzz.png`, phones as
-buzzers. `scripts/make-pictures buzz` makes one of them alone."""
+"""Make the pictures of the docs. `scripts/make-pictures buzz` makes only one of them.
+
+`first.png` shows the five games on a laptop and a race on a phone, `buzz.png` phones as buzzers.
+"""
 
 import base64
 import re
@@ -47,7 +49,7 @@ def first(arrive: Arrive) -> None:
 
 
 def buzz(arrive: Arrive) -> None:
-    """One has pressed and says the word aloud; the host hears it and rules."""
+    """Show a player who has pressed and says the word aloud, and the host who rules."""
     anna, bob = (arrive(name, PHONE) for name in ("Anna", "Bob"))
     code = anna.page.evaluate(OPEN, {"game": "bottle", "settings": {"spoken": True}, "name": "Anna"})
     bob.page.evaluate(SIT, [code, "Bob"])
