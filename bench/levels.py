@@ -21,7 +21,7 @@ from msgspec import Struct
 from bench.fingerprint import fingerprint
 from bench.resume import Kept, Store, Tally, Unit, add_options, continue_league, valid
 from parlour import CATALOGUE, Contender, Lexicon, Standing, league
-from parlour.core.odds import wilson
+from parlour.core.league.odds import wilson
 
 STORE = Store(Path(__file__).parent / "data" / "levels.json")
 Pair = tuple[int, int]

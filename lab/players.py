@@ -53,7 +53,7 @@ class BotMind:
 class Player:
     def __init__(self, table: Table, seat: int, choose: Choose = claim_at_random) -> None:
         self.code, self.seat, self.token = table.code, seat, table.tokens[seat]
-        self._url = table.live
+        self.url = table.live
         self._choose, self._rng = choose, random.Random(f"{table.code}{seat}")
         self.answers: dict[str, str] = {}
         """"ok" or "refused", by the id of a move."""
@@ -61,6 +61,7 @@ class Player:
         """When each accepted move was last sent, and when its answer came."""
         self.events: list[Any] = []
         self.seq = 0
+        self.connections = 0
         self.went_back = 0
         """How many views were older than one before them."""
         self._view: dict[str, Any] = {}
@@ -69,7 +70,7 @@ class Player:
 
     def moved_to(self, address: str) -> "Player":
         """Connect to another address of the same table from now on."""
-        self._url = live_url(address, self.code)
+        self.url = live_url(address, self.code)
         return self
 
     async def play(self, session: aiohttp.ClientSession) -> None:
@@ -80,7 +81,8 @@ class Player:
             await asyncio.sleep(RETRY_SECONDS * (0.5 + self._rng.random()))
 
     async def _play_until_cut(self, session: aiohttp.ClientSession) -> None:
-        async with connect(session, self._url, self.token, seq=self.seq) as socket:
+        async with connect(session, self.url, self.token, seq=self.seq) as socket:
+            self.connections += 1
             if self._unanswered is not None:
                 await self._send(socket)
             while True:

@@ -2,13 +2,27 @@
 
 import json
 from collections import Counter
+from collections.abc import Sequence
 from statistics import median
+from typing import NamedTuple
 
 from msgspec import Struct, field
 
 from lab.faults.audit import count_violations
 from lab.players import Player
 from lab.postgres import Postgres
+
+LINES = "SELECT n, at, seat, message, line FROM lines WHERE code = :code ORDER BY number, n"
+
+
+class Line(NamedTuple):
+    """A stored line of a log, as LINES selects it."""
+
+    n: int
+    at: int
+    seat: int | None
+    message: str | None
+    line: str
 
 
 class Found(Struct):
@@ -64,21 +78,19 @@ def check(database: Postgres, tables: list[list[Player]]) -> Found:
     """Return everything that went wrong since the tables were opened."""
     found = Found()
     for players in tables:
-        found.add(_check_table(database, players))
+        lines = database.ask(LINES, code=players[0].code)
+        found.add(check_table([Line(*line) for line in lines], players))
     found.owners += count_violations(database)
     return found
 
 
-def _check_table(database: Postgres, players: list[Player]) -> Found:
-    found = Found()
-    query = "SELECT number, n, at, seat, message, line FROM lines WHERE code = :code ORDER BY number, n"
-    lines = database.ask(query, code=players[0].code)
+def check_table(lines: Sequence[Line], players: Sequence[Player]) -> Found:
+    """Compare the log of a table with what its players were told."""
     acted = Counter((line.seat, json.loads(line.message)[1]) for line in lines if line.message)
-    found.twice += sum(count - 1 for count in acted.values())
-    found.twice += [line.n for line in lines] != list(range(len(lines)))
     stamps = [line.at for line in lines]
-    found.untrue += stamps != sorted(stamps)
     public = [events for line in lines if (events := json.loads(line.line)["events"])]
+    found = Found(untrue=int(stamps != sorted(stamps)))
+    found.twice = sum(count - 1 for count in acted.values()) + ([line.n for line in lines] != list(range(len(lines))))
     for player in players:
         done = {id for seat, id in acted if seat == player.seat}
         found.lost += len({id for id, answer in player.answers.items() if answer == "ok"} - done)

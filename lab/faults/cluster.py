@@ -13,10 +13,11 @@ import aiohttp
 
 from lab.faults import audit
 from lab.faults.checker import Found, Result, check, next_accepted
+from lab.faults.member import Member
 from lab.faults.proxy import OwnProxy, choose_proxy
-from lab.faults.servers import Member, Spawner
 from lab.players import Player
 from lab.postgres import Postgres
+from lab.spawner import Spawner
 from lab.tables import open_table, start_game
 
 SERVERS, SEATS = 3, 3
@@ -25,8 +26,8 @@ STUCK_SECONDS = 60.0
 
 class Cluster:
     def __init__(self, database: Postgres, spawner: Spawner, folder: Path) -> None:
-        self.database, self.spawner = database, spawner
-        self.servers = [Member(n, database, folder) for n in range(SERVERS)]
+        self.database = database
+        self.servers = [Member(spawner, database, folder) for _ in range(SERVERS)]
         ports = [server.port for server in self.servers]
         self.proxy = choose_proxy(ports, folder)
         self._side_door = OwnProxy(ports, salt=1)
@@ -41,7 +42,7 @@ class Cluster:
         for server in self.servers:
             await server.to_database.open()
             await server.from_peers.open()
-            await self.spawner.start(server, **options)
+            await server.start(**options)
         audit.watch(self.database)
         await self.proxy.open()
         await self._side_door.open()
@@ -133,10 +134,10 @@ class Cluster:
 
 @contextlib.asynccontextmanager
 async def opened(tables: int, **options: Any) -> AsyncIterator[Cluster]:
-    """A cluster at whose tables people play. `options`: as for `Spawner.start`."""
+    """A cluster at whose tables people play. `options`: as for `Member.start`."""
     folder = Path(tempfile.mkdtemp(prefix="parlour-cluster-"))
     database = await asyncio.to_thread(Postgres, keeps_commit_times=True)
-    spawner = Spawner()
+    spawner = Spawner("lab.faults.broken")
     cluster = Cluster(database, spawner, folder)
     try:
         await cluster.open(tables, **options)

@@ -9,7 +9,7 @@ from typing import Any
 
 import aiohttp
 
-from lab.faults.servers import Member
+from lab.faults.member import Member
 from lab.players import Player
 from lab.tables import connect, live_url
 

@@ -10,7 +10,7 @@ from lab.faults.audit import DISK_FULL
 from lab.faults.checker import Result
 from lab.faults.cluster import STUCK_SECONDS, Cluster
 from lab.faults.eavesdropper import Eavesdropper, newest_view, visit
-from lab.faults.servers import Member
+from lab.faults.member import Member
 from lab.players import Player
 
 
@@ -19,7 +19,7 @@ async def kill_owner(cluster: Cluster, result: Result) -> None:
     affected, fault = cluster.tables_of(server), monotonic()
     server.signal(signal.SIGKILL)
     await cluster.went_on(affected, fault, result)
-    await cluster.spawner.start(server)
+    await server.start()
 
 
 async def kill_relay(cluster: Cluster, result: Result) -> None:
@@ -28,7 +28,7 @@ async def kill_relay(cluster: Cluster, result: Result) -> None:
     fault = monotonic()
     server.signal(signal.SIGKILL)
     await cluster.went_on(cluster.tables, fault, result)
-    await cluster.spawner.start(server)
+    await server.start()
 
 
 async def kill_database(cluster: Cluster, result: Result, how: signal.Signals = signal.SIGKILL) -> None:
@@ -207,7 +207,7 @@ async def replace(cluster: Cluster, result: Result, server: Member, **options: s
     await cluster.went_on(affected, fault, result)
     async with asyncio.timeout(60):
         await server.ended()
-    await cluster.spawner.start(server, **options)
+    await server.start(**options)
     await cluster.settled()
 
 

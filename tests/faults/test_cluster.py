@@ -13,12 +13,12 @@ from sqlalchemy.exc import OperationalError
 
 from lab.faults.__main__ import strike
 from lab.faults.audit import LATE, UNFENCED, watch
+from lab.faults.broken import without_fence, without_lock
 from lab.faults.cluster import opened
 from lab.faults.kinds import SHORT
-from lab.faults.spawner import without_fence, without_lock
 from lab.postgres import Postgres
-from parlour.server.storage import engines, houses
-from parlour.server.storage.houses import Elsewhere, Lost, Me
+from parlour.server.storage import engines, leases
+from parlour.server.storage.leases import Elsewhere, Lost, Me
 from parlour.server.storage.records import LineRecord, TableRecord
 from parlour.server.storage.store import Store
 
@@ -67,8 +67,8 @@ def postgres() -> Iterator[Postgres]:
 @pytest.fixture
 def two(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> Iterator[Two]:
     monkeypatch.setattr(engines, "SERVER", {})  # no time limits
-    monkeypatch.setattr(houses, "LEASE", 3_600_000)
-    monkeypatch.setattr(houses, "WAIT_MS", 60_000)
+    monkeypatch.setattr(leases, "LEASE", 3_600_000)
+    monkeypatch.setattr(leases, "WAIT_MS", 60_000)
     made = Two(postgres)
     yield made
     made.first.close()
@@ -106,7 +106,7 @@ def test_a_database_whose_clock_is_set_keeps_no_table_from_being_played(two: Two
 
 
 def test_a_server_without_the_fence_is_found(two: Two, monkeypatch):
-    monkeypatch.setattr(houses, "renew", houses.renew)
+    monkeypatch.setattr(leases, "renew", leases.renew)
     without_fence()
     assert two.second.bury("first", by_force=True)
     two.second.claim("AAAAAA")
@@ -145,7 +145,7 @@ def test_a_take_over_waits_for_a_commit_under_way(two: Two):
 
 def test_a_take_over_hangs_up_on_a_server_that_never_goes_on(two: Two, monkeypatch):
     """No timeout of the database ends the transaction of a server that stopped there."""
-    monkeypatch.setattr(houses, "WAIT_MS", 200)
+    monkeypatch.setattr(leases, "WAIT_MS", 200)
     with ThreadPoolExecutor(1) as pool:
         commit, goes_on = held_commit(two, pool)
         assert two.second.bury("first", by_force=True)

@@ -1,26 +1,22 @@
-"""Fork servers from a process that has imported everything already, so that each starts at once.
+"""Servers of a cluster that can stop inside a commit, have a wrong clock, or lack what makes them safe.
 
-Reads lines of JSON, each with the options of a server. Prints the process id of each server, and the server itself
-prints when it is open. Only here can a server be broken on purpose: no option of the real one does any of this.
+No option of the real server does any of this.
 """
 
 import asyncio
-import json
 import os
 import signal
-import sys
 from pathlib import Path
 from time import time
 from typing import Any
 
 import uvloop
 
+from lab.spawner import Options, fork_servers
 from parlour.games import CATALOGUE
-from parlour.games.bottle.steps import rounds
 from parlour.lexicon import Lexicon
-from parlour.server import app, diagnostics
+from parlour.server import app, diagnostics, wall_clock
 from parlour.server.cluster import neighbours
-from parlour.server.room import clock
 from parlour.server.storage import leases
 from parlour.server.storage.store import Store
 
@@ -48,7 +44,7 @@ def stop_inside_a_commit(flag: str) -> None:
 
 def set_clock(flag: str) -> None:
     """Set the clock of this server's machine a year ahead while the file `flag` exists."""
-    clock.time = lambda: time() + (YEAR if os.path.exists(flag) else 0)  # type: ignore[attr-defined]
+    wall_clock.time = lambda: time() + (YEAR if os.path.exists(flag) else 0)  # type: ignore[attr-defined]
 
 
 def without_fence() -> None:
@@ -73,7 +69,7 @@ def without_lock() -> None:
 MUTANTS = {"no-fence": without_fence, "no-lock": without_lock}
 
 
-def start(options: dict[str, Any]) -> None:
+def start(options: Options) -> None:
     if "version" in options:
         neighbours.__version__ = options.pop("version")  # type: ignore[attr-defined]
     if mutant := options.pop("mutant", None):
@@ -97,24 +93,5 @@ def start(options: dict[str, Any]) -> None:
         runner.run(served)
 
 
-def main() -> None:
-    for language, word in (("en", "carbon"), ("uk", "вугілля")):
-        Lexicon.load(language).is_singular_noun(word)
-    rounds.BREATH = 150  # the usual pause between rounds would be most of the test
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
-    for line in sys.stdin:
-        if (child := os.fork()) == 0:
-            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-            try:
-                start(json.loads(line))
-            except BaseException as wrong:
-                sys.stdout.write(f"failed: {wrong!r}\n")  # or the test would wait for ever
-                sys.stdout.flush()
-            os._exit(0)
-        sys.stdout.write(f"pid {child}\n")
-        sys.stdout.flush()
-
-
 if __name__ == "__main__":
-    main()
+    fork_servers(start)
