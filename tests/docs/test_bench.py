@@ -1,4 +1,4 @@
-"""`make bench`: its parts are there and take what they are given, and none of them can stop or spoil the others."""
+"""`make bench`: every part exists and accepts its options, and none can stop or spoil the others."""
 
 import argparse
 import os
@@ -25,7 +25,7 @@ class ParsedError(Exception):
     pass
 
 
-def test_every_part_takes_the_options_that_it_is_given(script, monkeypatch):
+def test_every_part_accepts_its_options(script, monkeypatch):
     parse = argparse.ArgumentParser.parse_args
 
     def parse_alone(self: argparse.ArgumentParser) -> None:
@@ -70,7 +70,7 @@ def test_a_part_that_fails_or_is_not_installed_says_so_and_the_others_go_on(scri
     assert script["main"](["nonsense"], some, tmp_path) == 2
 
 
-def test_what_hangs_is_ended_with_all_that_it_began(script, tmp_path):
+def test_a_part_that_hangs_is_ended_with_all_its_processes(script, tmp_path):
     child = tmp_path / "child"
     program = tmp_path / "hangs.py"
     begin = f"import pathlib, subprocess as s, time; p = s.Popen(['sleep', '600']); pathlib.Path({str(child)!r})"
@@ -81,7 +81,7 @@ def test_what_hangs_is_ended_with_all_that_it_began(script, tmp_path):
     assert not status.exists() or status.read_text().split()[2] in "ZX"
 
 
-def test_a_run_replaces_what_the_run_before_it_found_and_nothing_else(script, tmp_path):
+def test_a_run_replaces_the_results_of_the_last_run_and_nothing_else(script, tmp_path):
     results = tmp_path / "RESULTS.md"
     longer = "## Measured for hours\n\n`bench/first.py --long`\n\n| a |\n|---|\n| 99 |\n\nBy turns.\n"
     league = "## Levels\n\n`bench/levels.py`\n\n| games |\n|---|\n| 100 |\n\nWhat is said about it.\n"
@@ -99,7 +99,7 @@ def test_a_run_replaces_what_the_run_before_it_found_and_nothing_else(script, tm
     assert text.count("### Of first") == text.count("The last whole run") == 1
 
 
-def test_an_interrupted_run_keeps_what_is_done(tmp_path):
+def test_an_interrupted_run_keeps_finished_parts(tmp_path):
     begun = tmp_path / "begun"
     (tmp_path / "quick.py").write_text("print('done at once')")
     (tmp_path / "slow.py").write_text(f"import time; open({str(begun)!r}, 'w').close(); time.sleep(600)")
