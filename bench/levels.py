@@ -149,8 +149,7 @@ def _cell(tally: Tally, is_valid: bool) -> str:
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    add_options(options, games=400)
-    options.set_defaults(minutes=0.0)
+    add_options(options)
     asked = options.parse_args()
     if asked.minutes > 0:
         continue_league(units(asked.only, asked.language), STORE, asked, AIM)

@@ -29,34 +29,9 @@ status = dict(line.split(":", 1) for line in Path("/proc/self/status").read_text
 print(int(status["VmHWM"].split()[0]) / 1024)
 """
 SLIPS = {
-    "en": [
-        "elefant",
-        "brocolli",
-        "collegue",
-        "neccessity",
-        "resturant",
-        "xylofone",
-        "accomodation",
-        "rythm",
-        "chocolat",
-        "xqzvw",
-        "camaflage",
-        "resturaunt",
-    ],
-    "uk": [
-        "велосипет",
-        "холодильнік",
-        "окно",
-        "бібліатека",
-        "ведміть",
-        "хмарко",
-        "ґшзщф",
-        "воїнка",
-        "словнек",
-        "паравоз",
-        "демпломат",
-        "виделько",
-    ],
+    "en": "elefant brocolli collegue neccessity resturant xylofone accomodation rythm chocolat xqzvw camaflage "
+    "resturaunt",
+    "uk": "велосипет холодильнік окно бібліатека ведміть хмарко ґшзщф воїнка словнек паравоз демпломат виделько",
 }
 LOADING = """
 import time
@@ -177,7 +152,7 @@ def suggestions(language: str) -> str:
     """Return the median and the slowest of twelve slips, in milliseconds, because a player waits for them."""
     lexicon = Lexicon.load(language)
     takes = lexicon.is_singular_noun
-    times = sorted(microseconds(lambda: lexicon.verdict(slip, takes), 3) / 1000 for slip in SLIPS[language])  # noqa: B023
+    times = sorted(microseconds(lambda: lexicon.verdict(slip, takes), 3) / 1000 for slip in SLIPS[language].split())  # noqa: B023
     return f"{language}: a suggestion for a slip in {times[len(times) // 2]:.1f} ms, at most {times[-1]:.1f} (goal 5)"
 
 

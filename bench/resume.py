@@ -89,9 +89,9 @@ class Store:
         fresh.replace(self.file)
 
 
-def add_options(options: argparse.ArgumentParser, games: int) -> None:
-    options.add_argument("--games", type=int, default=games, help="games of each pair, stored ones included")
-    options.add_argument("--minutes", type=float, default=10.0, help="start no games after this time")
+def add_options(options: argparse.ArgumentParser) -> None:
+    options.add_argument("--games", type=int, default=400, help="games of each pair, stored ones included")
+    options.add_argument("--minutes", type=float, default=0.0, help="start no games after this time")
     options.add_argument("--workers", type=int, default=2)
     options.add_argument("--only", default="", help="only names that start like this, for example 'rebus turns'")
     options.add_argument("--language", choices=("en", "uk"))

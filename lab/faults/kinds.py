@@ -38,10 +38,6 @@ async def kill_database(cluster: Cluster, result: Result, how: signal.Signals = 
     await cluster.went_on(cluster.tables, fault, result)
 
 
-async def restart_database(cluster: Cluster, result: Result) -> None:
-    await kill_database(cluster, result, signal.SIGINT)
-
-
 async def slow_database(cluster: Cluster, result: Result) -> None:
     """Stop the database for ten seconds. Everybody waits, and nobody is disconnected for good."""
     fault = monotonic()
@@ -87,14 +83,6 @@ async def pause_1(cluster: Cluster, result: Result) -> None:
     server = cluster.busiest()
     harm, heal = partial(server.signal, signal.SIGSTOP), partial(server.signal, signal.SIGCONT)
     await _harm_for(1, cluster, server, result, harm, heal)
-
-
-async def pause_4(cluster: Cluster, result: Result) -> None:
-    await pause(cluster, result, 4)
-
-
-async def pause_20(cluster: Cluster, result: Result) -> None:
-    await pause(cluster, result, 20)
 
 
 async def _stopped_in_commit(server: Member) -> None:
@@ -222,22 +210,15 @@ async def two_versions(cluster: Cluster, result: Result) -> None:
 
 
 Kinds = Mapping[str, Callable[[Cluster, Result], Awaitable[None]]]
-SHORT: Kinds = {
-    "owner killed": kill_owner,
-    "owner stopped, 4 s": pause_4,
-    "stopped inside a commit": stop_in_commit,
-    "refused inside a commit": refused_in_commit,
-    "one server replaced": deploy_one,
-}
 LONG: Kinds = {
     "owner killed": kill_owner,
     "relay killed": kill_relay,
     "database killed": kill_database,
-    "database restarted": restart_database,
+    "database restarted": partial(kill_database, how=signal.SIGINT),
     "database 10 s late": slow_database,
     "owner stopped, 1 s": pause_1,
-    "owner stopped, 4 s": pause_4,
-    "owner stopped, 20 s": pause_20,
+    "owner stopped, 4 s": partial(pause, seconds=4),
+    "owner stopped, 20 s": partial(pause, seconds=20),
     "stopped inside a commit": stop_in_commit,
     "refused inside a commit": refused_in_commit,
     "cut off from the database": cut_from_database,
@@ -248,5 +229,7 @@ LONG: Kinds = {
     "rolling deploy": deploy,
     "two versions at once": two_versions,
 }
-MUTANTS: Kinds = {"no-fence": pause_4, "no-lock": refused_in_commit}
+_IN_TESTS = ("owner killed", "owner stopped, 4 s", "stopped inside a commit", "refused inside a commit")
+SHORT: Kinds = {**{name: LONG[name] for name in _IN_TESTS}, "one server replaced": deploy_one}
+MUTANTS: Kinds = {"no-fence": LONG["owner stopped, 4 s"], "no-lock": refused_in_commit}
 """Servers that are broken on purpose, and the faults that reveal it."""
