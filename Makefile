@@ -1,4 +1,4 @@
-# Everything anyone needs: make play, make test. The rest is for people who work on Parlour.
+# `make play` and `make test` are all that most people need. The rest is for people who work on Parlour.
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 PYTHON ?= python3
@@ -9,28 +9,30 @@ PORT ?= 8000
 DATA ?= data
 STATIC := src/parlour/server/static/index.html
 WORKERS ?= 2
-# Two cores: somebody always waits for a clock, a server or another's turn, and who tests servers most of all.
+# Server tests mostly wait for clocks and other processes, so more of them than cores run at once.
 SERVERS ?= 3
 BROWSERS ?= 2
-# What a file has set up is used by all its tests, and files are begun in the order in which they were collected.
-TOGETHER := --dist loadfile --no-loadscope-reorder
-# To prepare every assertion for telling its values takes as long as to collect all tests: what fails tells them, when it is tried again.
-BRIEF := -q --assert=plain
-# What failed is noted by either half of the tests for itself.
-CACHE := .pytest_cache
-SEEN := .pytest_cache/seen
-
+# How many times as many examples `make wild` tries as `make test`.
 WILD ?= 30
+# Tests of one file share its fixtures, so one worker runs them all. Files start in the order of collection.
+BY_FILE := --dist loadfile --no-loadscope-reorder
+# Rewriting every assertion takes as long as collecting all tests. Only the retry needs it, to show values.
+QUICK_PYTEST := $(BIN)/pytest -q --assert=plain
+# Both halves of the tests run at once, and each remembers its own failures.
+BROWSER_CACHE := -o cache_dir=.pytest_cache/browser
+# Real servers and browsers on a busy machine are sometimes late. Real faults fail again. This is no recursive make,
+# because `make -n` would run the tests in such a line.
+RETRY_FAILED := echo "Retrying the failed tests once, on their own:"; $(BIN)/pytest -q --last-failed
 
-.PHONY: help setup play test check ready looked look look-web served seen again wild attack faults bench docs rules types wheel clean
+.PHONY: help setup play test check prepare-tests static-checks check-python check-web test-server test-browser wild attack faults bench docs rules types wheel clean
 .DEFAULT_GOAL := help
 
-help: ## what can be made
+help: ## list these targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
 
-# Set-up is idempotent: each step leaves a stamp and is done again only when what it depends on has changed.
+# Set-up is idempotent. Each step leaves a stamp and runs again only if one of its dependencies has changed.
 
-setup: $(VENV)/.run-stamp $(VENV)/.kernels-stamp $(STATIC) ## everything that play needs
+setup: $(VENV)/.run-stamp $(VENV)/.kernels-stamp $(STATIC) ## install everything that play needs
 
 $(VENV)/.made-stamp:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Parlour needs Python 3.11 or newer: set PYTHON=/path/to/python3.11" >&2; exit 2; }
@@ -60,70 +62,65 @@ $(STATIC): web/node_modules/.stamp $(shell find web/src web/public web/index.htm
 	@scripts/node npm --prefix web run build
 	@touch $@
 
-play: setup ## the tables, on http://localhost:8000 (PORT=… for another port, HOST=0.0.0.0 for everyone on your network)
+play: setup ## start a server on http://localhost:8000 (PORT=… for another port, HOST=0.0.0.0 for everyone on your network)
 	$(BIN)/parlour serve --host $(HOST) --port $(PORT) --data $(DATA)
 
-check: ready looked ## the quick part: lint, types, rules, unit tests, laws
+check: prepare-tests static-checks ## the quick part of the tests: lint, types, rules, unit tests, laws
 	$(BIN)/pytest -q -n $(WORKERS) --dist loadfile --ignore tests/browser -m "not slow"
 
-ready: # to be tested
+prepare-tests: # install everything that the tests need, Python and client at the same time
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target $(VENV)/.dev-stamp $(STATIC)
 
-looked:
-	@$(MAKE) --no-print-directory --output-sync=recurse look look-web
+static-checks: # print their output in one piece, because other tests run meanwhile
+	@$(MAKE) --no-print-directory --output-sync=recurse check-python check-web
 
-look: # what can be said of the Python without running it
+check-python: # lint, types, imports and rules
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	scripts/rules
 
-look-web: # and of the client
+check-web: # types, lint, wire types and unit tests of the client
 	@scripts/node npm --prefix web run check
 	@scripts/node npm --prefix web run lint
 	@scripts/node npm --prefix web run wire -- --check
 	@scripts/node npm --prefix web test
 
-test: ready ## every test
+test: prepare-tests ## every test
 	@scripts/need-chromium
-	@$(MAKE) --no-print-directory --jobs 2 served seen
+	@$(MAKE) --no-print-directory --jobs 2 test-server test-browser
 
-served: # every test but the browsers'
-	$(BIN)/pytest $(BRIEF) -n $(SERVERS) $(TOGETHER) --ignore tests/browser || $(MAKE) --no-print-directory again
+test-server: # every test except those in browsers
+	$(QUICK_PYTEST) -n $(SERVERS) $(BY_FILE) --ignore tests/browser || { $(RETRY_FAILED); }
 
-seen: looked # what can be seen without a server, then in browsers: about as much work as all other tests, which go on beside it
-	$(BIN)/pytest $(BRIEF) -n $(BROWSERS) -o cache_dir=$(SEEN) tests/browser || $(MAKE) --no-print-directory again CACHE=$(SEEN)
+test-browser: static-checks # the static checks, then the tests in browsers: about half of all the work
+	$(QUICK_PYTEST) -n $(BROWSERS) $(BROWSER_CACHE) tests/browser || { $(RETRY_FAILED) $(BROWSER_CACHE); }
 
-again: # real servers and real browsers on a busy machine: what is at fault there comes again, what was only late does not
-	@echo "What failed is tried once more, alone:"
-	$(BIN)/pytest -q -o cache_dir=$(CACHE) --last-failed
-
-wild: $(VENV)/.dev-stamp $(STATIC) ## the property tests with many new examples (WILD=… times as many as in make test)
+wild: $(VENV)/.dev-stamp $(STATIC) ## run the property tests with many new examples (WILD=… times as many as make test)
 	PARLOUR_WILD=$(WILD) $(BIN)/pytest -q -n $(WORKERS) $$(grep -lrE --include='*.py' '@given|RuleBasedStateMachine' tests)
 
-attack: $(VENV)/.dev-stamp ## five minutes of hostility against a real server: what was tried, and what broke
-	$(BIN)/python -m attack
+attack: $(VENV)/.dev-stamp ## attack a real server for five minutes and print what broke
+	$(BIN)/python -m lab.attack
 
-faults: $(VENV)/.dev-stamp ## several servers are killed, stopped and cut off while people play: what was tried, and what was lost
-	$(BIN)/python -m faults
+faults: $(VENV)/.dev-stamp ## kill, stop and cut off the servers of a cluster while people play, and print what was lost
+	$(BIN)/python -m lab.faults
 
-bench: $(VENV)/.dev-stamp $(STATIC) ## every benchmark in less than 15 minutes, into bench/RESULTS.md, and the plots that the docs show
+bench: $(VENV)/.dev-stamp $(STATIC) ## run every benchmark in less than 15 minutes, write bench/RESULTS.md and the plots for the docs
 	@[ -e $(VENV)/rivals ] && [ -e bench/peers/node_modules ] || scripts/rivals
 	scripts/bench
 
-rules: $(VENV)/.dev-stamp ## which test proves which rule
+rules: $(VENV)/.dev-stamp ## print which tests prove which rule
 	scripts/rules --table
 
-types: $(VENV)/.run-stamp web/node_modules/.stamp ## the client's wire types, from the server's schema
+types: $(VENV)/.run-stamp web/node_modules/.stamp ## generate the client's wire types from the server's schema
 	@scripts/node npm --prefix web run wire
 
-docs: $(VENV)/.dev-stamp ## docs/rules-and-tests.md and a check that what is documented runs
-	scripts/rules --table > docs/rules-and-tests.md
+docs: $(VENV)/.dev-stamp ## check that the commands and examples in the docs work
 	$(BIN)/pytest -q tests/docs
 
-wheel: $(VENV)/.made-stamp $(STATIC) ## the package, with the built client in it, into dist/: an sdist and, from that, a wheel
+wheel: $(VENV)/.made-stamp $(STATIC) ## build an sdist and a wheel with the client in it, into dist/
 	$(BIN)/uv build --quiet --out-dir dist .
 
-clean: ## forget all set-up
+clean: ## remove everything that set-up has made
 	rm -rf $(VENV) web/node_modules src/parlour/server/static dist

@@ -1,9 +1,9 @@
-"""How many inputs a second go through table and log, without any server: `bottle`, four seats, one core.
+"""How many inputs a second pass through table and log, without any server: `bottle`, four seats, one core.
 
     python bench/engine.py [--seconds 8]
 
-An input is a claim that the rules judge (most of them mistakes, some right), an alarm or a roll; each is stepped,
-logged and encoded as a line of the log. "replayed" feeds the finished logs back, read from their lines.
+An input is a claim that the rules judge (mostly mistakes), an alarm or a roll. Each is stepped, logged and encoded as a
+line of the log. "Replayed" means that the finished logs are read from their lines and played again.
 """
 
 import argparse
@@ -18,7 +18,7 @@ SEATS = 4
 
 
 def play(game: bottle.Bottle, words: list[str], rng: Random, inputs: int) -> tuple[Table, list[bytes]]:
-    """A game of quick claims, until it is over or long enough; its table and the lines of its log."""
+    """Play a game of quick claims, until it is over or long enough. Returns its table and the lines of its log."""
     table, at = Table(game, SEATS, rng), 0
     lines: list[bytes] = []
     while table.result is None and len(table.log) < inputs:
@@ -57,7 +57,7 @@ def _replay(game: bottle.Bottle, lines: list[bytes], table: Table) -> float:
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    options.add_argument("--seconds", type=float, default=8.0, help="a mode")
+    options.add_argument("--seconds", type=float, default=8.0, help="for each mode")
     seconds = options.parse_args().seconds
     print("| bottle | inputs/s played and logged | inputs/s replayed |")
     print("|---|---:|---:|")

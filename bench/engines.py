@@ -1,11 +1,11 @@
-"""Steps a second of this engine beside others that are written in Python, in one run on one core.
+"""Steps a second of this engine beside others that are called from Python, in one run on one core.
 
     python bench/engines.py [--seconds 3]
 
-The others are no dependencies of ours: `scripts/rivals` installs them beside Parlour; what is missing is left out and
-said. A step is what each engine calls one: an input through table, rules and log (ours: judged
-against a dictionary and encoded as a line of the log), an applied action (OpenSpiel, PettingZoo), a player's text
-(TextArena). The games differ, so this compares what an engine costs around the rules, not the rules.
+The others are no dependencies of ours: `scripts/rivals` installs them. The table names those that are missing. A step
+is what each engine calls one: an input through table, rules and log (ours, judged against a dictionary and encoded as a
+line of the log), an applied action (OpenSpiel, PettingZoo), a player's text (TextArena). The games differ, so this
+compares what an engine costs around the rules, not the rules.
 """
 
 import argparse
@@ -16,11 +16,11 @@ import warnings
 from collections.abc import Callable
 from random import Random
 
-import rivals
-from engine import measure as measure_ours
+from bench import rivals
+from bench.engine import measure as measure_ours
 
 Play = Callable[[Random], int]
-"""One whole game of random moves; how many steps it had."""
+"""Plays one whole game of random moves. Returns its number of steps."""
 
 
 def ours_as_text() -> Play:
@@ -42,7 +42,7 @@ def ours_as_text() -> Play:
 def open_spiel(name: str) -> Callable[[], Play]:
     def make() -> Play:
         import pyspiel
-        from open_spiel.python import games  # noqa: F401  # registers those that are written in Python
+        from open_spiel.python import games  # noqa: F401  # registers the games written in Python
 
         game = pyspiel.load_game(name)
 
@@ -127,7 +127,7 @@ def main() -> None:
     options.add_argument("--seconds", type=float, default=3.0, help="a game")
     seconds = options.parse_args().seconds
     warnings.simplefilter("ignore")
-    rivals.reach()
+    rivals.add_to_path()
     print("| engine and game | steps/s | times as many as ours, classic |\n|---|---:|---:|")
     ours = 0.0
     for mode in ("classic", "easy"):

@@ -1,12 +1,12 @@
 """Five levels a game: how often each beats the one below it, in every game, mode and language.
 
-    python bench/levels.py                          the table of what was measured last (scripts/bench levels keeps it)
+    python bench/levels.py                          print the stored results (`scripts/bench levels` writes them)
     python bench/levels.py --minutes 60 [--games 400] [--only bottle] [--language en] [--workers 2] [--sure]
 
-What was played is kept in bench/data/levels.json, and the next run goes on from there (bench/resume.py). The aim is 60
-to 75 per cent. Bottle, Lone Words and Bookworm are played by two; teams of two in A Message from the Stars. Nobody at
-a table of Letters Rebus can help or hinder another, so all five levels sit at one, and each whole game is a game of
-every two neighbours. In co-op both partners are of one level, and levels are compared by points with the same cards.
+Results are kept in bench/data/levels.json, and the next run continues from there (bench/resume.py). The aim is 60 to
+75 per cent. Bottle, Lone Words and Bookworm are played by two, A Message from the Stars by teams of two. In Letters
+Rebus nobody can help or hinder another, so all five levels sit at one table, and each game counts for every pair of
+neighbouring levels. In co-op both partners have the same level, and levels are compared by points with the same cards.
 """
 
 import argparse
@@ -18,10 +18,10 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from bench.fingerprint import fingerprint
+from bench.resume import Kept, Store, Tally, Unit, add_options, continue_league, valid
 from parlour import CATALOGUE, Contender, Lexicon, Standing, league
 from parlour.core.league.odds import wilson
-from players import players
-from resume import Kept, Store, Tally, Unit, add_options, go_on, valid
 
 STORE = Store(Path(__file__).parent / "data" / "levels.json")
 Pair = tuple[int, int]
@@ -63,16 +63,15 @@ def units(only: str, language: str | None) -> list[Unit]:
 
 
 def _units(kind: Kind, language: str) -> Iterator[Unit]:
-    """Each two neighbours; or all five levels together, where one game says something about every two of them."""
+    """Yield a unit for each pair of neighbours, or one for all levels if a game tells something about every pair."""
     whole = f"{kind.name} {language}"
     if kind.way == "duel":
         for pair in PAIRS:
-            yield Unit(
-                f"{whole}, {_name(pair)}", players(kind.game, language, pair), 1, partial(_duel, kind, language, pair)
-            )
+            bots, play = fingerprint(kind.game, language, pair), partial(_duel, kind, language, pair)
+            yield Unit(f"{whole}, {_name(pair)}", bots, 1, play)
     else:
         rounds, play = (1, _table) if kind.way == "table" else (len(LEVELS), _partners)
-        yield Unit(whole, players(kind.game, language, LEVELS), rounds, partial(play, kind, language))
+        yield Unit(whole, fingerprint(kind.game, language, LEVELS), rounds, partial(play, kind, language))
 
 
 def _duel(
@@ -144,17 +143,16 @@ def table(every: dict[str, Kept]) -> Iterator[str]:
 def _cell(tally: Tally, is_valid: bool) -> str:
     low, high = wilson(tally.won, tally.games)
     mark = "" if AIM[0] <= tally.share < AIM[1] else " **!**"
-    older = "" if is_valid else " (bots of before)"
+    older = "" if is_valid else " (older bots)"
     return f"{tally.share:.0%} ({100 * low:.0f}–{100 * high:.0f}){mark}{older}"
 
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    add_options(options, games=400)
-    options.set_defaults(minutes=0.0)
+    add_options(options)
     asked = options.parse_args()
     if asked.minutes > 0:
-        go_on(units(asked.only, asked.language), STORE, asked, AIM)
+        continue_league(units(asked.only, asked.language), STORE, asked, AIM)
     print("\n".join(table(STORE.read())))
 
 

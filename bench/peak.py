@@ -1,50 +1,56 @@
-"""How many moves a second one core holds: more and more of them, until somebody waits too long.
+"""How many moves a second one core holds: raise the rate until players wait too long.
 
     python bench/peak.py            2,000 rooms, from 1,000 moves/s on
 
-The same rooms, moves and generator as in bench/server.py. A rate is held where 99 of 100 see a move within 100 ms and
-nobody is owed one when the next is due. The generator has a core of its own; how much of it was used is told too, for
-where that is full the server was not the one that was slow.
+The rooms, moves and generator of bench/server.py. A rate is held if 99 of 100 moves are seen within 100 ms and every
+move is answered before the next one is due. The generator has a core of its own. If that core is full, the server was
+not the slow one.
 """
 
 import argparse
 import asyncio
 import gc
 import tempfile
-import time
 
 import uvloop
 
-import server
+from lab.load.rooms import PAUSE, Load, fill
+from lab.load.serving import GENERATOR_CORE, load_server, pin
+from lab.report import head, percentile, row
+from lab.servers import Server
+from lab.stopwatch import Stopwatch
 
 TOO_LONG = 0.1
 HEAD = ("moves/s asked", "held", "p50 ms", "p99 ms", "core used", "CPU-s per 1,000 moves", "generator's core used")
 
 
 async def climb(rooms: int, first: float, step: float, seconds: float) -> None:
-    print(f"| {' | '.join(HEAD)} |\n|{'---:|' * len(HEAD)}")
-    with tempfile.TemporaryDirectory() as folder, server.Server(folder) as one:
-        _, _, run = await server.fill(one, rooms)
+    print(head(*HEAD, named=False))
+    with tempfile.TemporaryDirectory() as folder, load_server(folder) as server:
+        load = (await fill(server, rooms)).load
         gc.disable()
         await asyncio.sleep(3)
         rate = first
-        while await _holds(one, run, rate, seconds):
+        while await _is_held(server, load, rate, seconds):
             rate += step
 
 
-async def _holds(one: server.Server, run: server.Run, rate: float, seconds: float) -> bool:
-    await run.play(rate, 1, server.PAUSE)
-    run.latencies, run.late, run.is_counting = [], 0, True
-    cpu, own, began = one.cpu(), time.process_time(), time.perf_counter()
-    sent = await run.play(rate, seconds, server.PAUSE)
-    took, spent, own = time.perf_counter() - began, one.cpu() - cpu, time.process_time() - own
+async def _is_held(server: Server, load: Load, rate: float, seconds: float) -> bool:
+    """Measure one rate and print its row."""
+    await load.play(rate, 1, PAUSE)
+    load.reset()
+    load.is_counting = True
+    watch = Stopwatch(server.cpu)
+    sent = await load.play(rate, seconds, PAUSE)
+    watch.stop()
     await asyncio.sleep(0.5)
-    run.is_counting = False
-    times = sorted(run.latencies) or [float("inf")]
-    p50, p99 = times[len(times) // 2], times[len(times) * 99 // 100]
-    is_held = p99 <= TOO_LONG and not run.late
-    told = f"{1000 * p50:.1f} | {1000 * p99:.1f} | {spent / took:.0%} | {1000 * spent / sent:.3f} | {own / took:.0%}"
-    print(f"| {rate:,.0f} | {'yes' if is_held else 'no'} | {told} |", flush=True)
+    load.is_counting = False
+    p50, p99 = (percentile(load.latencies, share) for share in (0.5, 0.99))
+    is_held = p99 <= TOO_LONG and not load.late
+    times = (f"{1000 * p50:.1f}", f"{1000 * p99:.1f}")
+    costs = (f"{watch.spent[0] / watch.seconds:.0%}", f"{1000 * watch.spent[0] / sent:.3f}")
+    own = f"{watch.own / watch.seconds:.0%}"
+    print(row(f"{rate:,.0f}", "yes" if is_held else "no", *times, *costs, own), flush=True)
     return is_held
 
 
@@ -55,7 +61,7 @@ def main() -> None:
     options.add_argument("--step", type=float, default=500.0)
     options.add_argument("--seconds", type=float, default=4.0)
     given = options.parse_args()
-    server.pin(server.GENERATOR_CORE)
+    pin(GENERATOR_CORE)
     uvloop.run(climb(given.rooms, given.first, given.step, given.seconds))
 
 

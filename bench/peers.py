@@ -2,40 +2,42 @@
 
     python bench/peers.py [--rooms 100] [--rate 500] [--seconds 5]
 
-The libraries (bench/peers) and a plain relay (bench/relay.py) send a move on to the four of its room with 1.4 kB each:
-nothing is judged or stored, but that boardgame.io keeps the game and its log in memory. Ours judges each move, stores
-it before anybody sees it, and shows each seat its own view. Ours and the relay have a core to themselves and are timed
-from the moment a move was due until the last of the four has it; the libraries until its maker has it.
+The libraries (bench/peers) and a plain relay (lab/load/relay.py) send each move to the four seats of its room, 1.4 kB
+each. They judge and store nothing, except that boardgame.io keeps the game and its log in memory. Our server judges
+each move, stores it before anybody sees it, and shows each seat its own view. Our server and the relay have a core to
+themselves and are timed from the moment a move was due until the last of the four seats has it. The libraries are timed
+until the player who moved has it.
 """
 
 import argparse
 import subprocess
 from collections.abc import Iterator
-from pathlib import Path
 
 import uvloop
 
-import server
+from bench.server import measure
+from lab.load.serving import GENERATOR_CORE, pin
+from lab.report import head, row
+from lab.servers import ROOT
 
-HERE = Path(__file__).resolve().parent
-PEERS, NODE = HERE / "peers", HERE.parent / "scripts" / "node"
-OURS = {"**Parlour**, judged and stored, a view a seat": "--serve", "plain relay by aiohttp": "--relay"}
-TOLD = ("moves/s held", "p50 ms", "p99 ms", "CPU-s per 1,000 moves")
+PEERS, NODE = ROOT / "bench" / "peers", ROOT / "scripts" / "node"
+OURS = {"**Parlour**, judged and stored, a view a seat": (), "plain relay by aiohttp": ("--relay",)}
+FIGURES = ("moves/s held", "p50 ms", "p99 ms", "CPU-s per 1,000 moves")
 MISSING = "| ws, socket.io, Colyseus, boardgame.io | not installed: scripts/rivals |"
 
 
 def by_node(rooms: int, rate: float, seconds: float) -> Iterator[list[str]]:
-    """As bench/peers/run.mjs tells them, without its head."""
+    """Yield the rows that bench/peers/run.mjs prints, without their head."""
     command = [NODE, "node", PEERS / "run.mjs", str(rooms), f"{rate:g}", f"{seconds:g}"]
     for line in subprocess.run(command, stdout=subprocess.PIPE, check=True, text=True).stdout.splitlines()[2:]:
         yield [cell.strip() for cell in line.strip("|").split("|")]
 
 
 def by_python(rooms: int, rate: float, seconds: float) -> Iterator[list[str]]:
-    server.pin(server.GENERATOR_CORE)
-    for name, kind in OURS.items():
-        told = uvloop.run(server.measure(rooms, rate, seconds, kind))
-        yield [name, *(told[one] for one in TOLD)]
+    pin(GENERATOR_CORE)
+    for name, options in OURS.items():
+        found = uvloop.run(measure(rooms, rate, seconds, *options))
+        yield [name, *(found[figure] for figure in FIGURES)]
 
 
 def main() -> None:
@@ -46,12 +48,11 @@ def main() -> None:
     given = options.parse_args()
     load = (given.rooms, given.rate, given.seconds)
     has_peers = (PEERS / "node_modules" / "ws").is_dir()
-    others = list(by_node(*load)) if has_peers else []  # before this process keeps to one core, which they would too
+    others = list(by_node(*load)) if has_peers else []  # first, because children of a pinned process are pinned too
     ours = list(by_python(*load))
-    print(f"| {given.rooms} rooms, {given.rate:g} moves/s | {' | '.join(TOLD)} | CPU, times as much as ours |")
-    print("|---|" + "---:|" * (len(TOLD) + 1))
-    for row in (*ours, *others):
-        print(f"| {' | '.join(row)} | {float(row[-1]) / float(ours[0][-1]):.2f} |")
+    print(head(f"{given.rooms} rooms, {given.rate:g} moves/s", *FIGURES, "CPU, times as much as ours"))
+    for cells in (*ours, *others):
+        print(row(*cells, f"{float(cells[-1]) / float(ours[0][-1]):.2f}"))
     if not has_peers:
         print(MISSING)
 

@@ -1,15 +1,37 @@
-"""The plots that the docs show, from the tables of RESULTS.md: `python bench/pictures.py`, which `make bench` does."""
+"""Draw the plots of the docs from the tables of RESULTS.md: `python bench/pictures.py`. `make bench` does it too."""
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
 
-from plot import Bar, bars, spans
-from results import table
+import matplotlib as mpl
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
 
-ROOT = Path(__file__).resolve().parent.parent
-RESULTS, INTO = ROOT / "bench" / "RESULTS.md", ROOT / "docs" / "pictures"
+from lab.results import FILE, table
+from lab.servers import ROOT
+
+INTO = ROOT / "docs" / "pictures"
+OURS, OTHERS, AIM, GREY = "#c2703d", "#8aa4b8", "#7a9e6a", "#808080"
+"""Readable on light and on dark pages."""
+STYLE = {
+    "axes.edgecolor": GREY,
+    "axes.spines.right": False,
+    "axes.spines.top": False,
+    "svg.fonttype": "none",
+    "svg.hashsalt": "parlour",
+    "text.color": GREY,
+    "xtick.color": GREY,
+    "ytick.color": GREY,
+    "ytick.major.size": 0,
+}
 _SHARE = re.compile(r"(\d+)% \((\d+)–(\d+)\)")
+
+
+class Bar(NamedTuple):
+    label: str
+    value: float | None
+    is_ours: bool = True
 
 
 def number(cell: str) -> float | None:
@@ -17,52 +39,79 @@ def number(cell: str) -> float | None:
     return float(found[0].replace(",", "")) if found else None
 
 
-def plots(text: str) -> Iterator[tuple[str, str]]:
-    rates = [(row[0].replace("*", "").replace("`", ""), number(row[1])) for row in table("engines", text)]
-    found = [(name, rate, name.startswith("Parlour")) for name, rate in rates if rate is not None]
-    if found:
-        yield "bench-engines", bars("Steps a second, one core", found, "")
-    shares = [
-        (f"{row[0]}: {pair}", *(float(part) for part in (share[2], share[1], share[3])))
-        for row in table("levels", text)
-        for pair, cell in zip(("2 : 1", "3 : 2", "4 : 3", "5 : 4"), row[2:6], strict=True)
-        if (share := _SHARE.match(cell))
-    ]
-    if shares:
-        yield "bench-levels", spans("Games won against the level below, per cent", shares, 40, 100, (60, 75))
-    if times := _times(table("stars", text), 1, 2):
-        yield (
-            "bench-stars",
-            bars("The stars: times as quick as plain enumeration (by powers of ten)", times, " ×", by_powers=True),
-        )
-    if times := _times(table("lexicon", text), 1, 3):
-        yield (
-            "bench-lexicon",
-            bars("Look-ups: times as quick as a plain scan (by powers of ten)", times, " ×", by_powers=True),
-        )
-    costs = [
-        (row[0].replace("*", ""), number(row[4]), row[0].startswith("Parlour"))
-        for row in table("peers", text)
-        if len(row) > 4
-    ]
-    if known := [(name, cost, is_ours) for name, cost, is_ours in costs if cost]:
-        yield "bench-peers", bars("CPU-seconds of the server for 1,000 moves at tables of four", known, "")
+def figures(text: str) -> Iterator[tuple[str, Figure]]:
+    """Yield each plot that the results have a table for, with its name."""
+    rates = [Bar(row[0].replace("`", ""), number(row[1]), _is_ours(row)) for row in table("engines", text)]
+    costs = [Bar(row[0], number(row[4]), _is_ours(row)) for row in table("peers", text) if len(row) > 4]
     others = [row for row in table("rebus", text) if not row[0].startswith("native, ")]
-    points = [(row[0], number(row[-2]), row[0].startswith(("native", "numpy"))) for row in others]
-    if known := [(name, share, is_ours) for name, share, is_ours in points if share is not None]:
-        yield "bench-rebus", bars("Letters Rebus: points on the same rolls, per cent of ours", known, " %")
+    points = [Bar(row[0], number(row[-2]), row[0].startswith(("native", "numpy"))) for row in others]
+    stars, words = _speed_ups(table("stars", text), 2), _speed_ups(table("lexicon", text), 3)
+    every = {
+        "bench-engines": bars("Steps a second, one core", rates, "{:,.0f}"),
+        "bench-levels": levels(table("levels", text)),
+        "bench-stars": bars("A Message from the Stars: speed-up over plain enumeration", stars, "{:,.0f}", is_log=True),
+        "bench-lexicon": bars("Look-ups: speed-up over a plain scan", words, "{:,.0f}", is_log=True),
+        "bench-peers": bars("CPU seconds of the server for 1,000 moves at tables of four", costs, "{:.2f}"),
+        "bench-rebus": bars("Letters Rebus: points on the same rolls, per cent of ours", points, "{:.0f} %"),
+    }
+    return ((name, figure) for name, figure in every.items() if figure is not None)
 
 
-def _times(rows: list[list[str]], ours: int, theirs: int) -> list[Bar]:
-    """How many times as quick."""
-    both = [(row[0], number(row[ours]), number(row[theirs])) for row in rows if len(row) > theirs]
-    return [(name, slow / quick, True) for name, quick, slow in both if quick and slow]
+def _is_ours(row: Sequence[str]) -> bool:
+    return row[0].startswith("Parlour")
+
+
+def _speed_ups(rows: Sequence[Sequence[str]], theirs: int) -> list[Bar]:
+    both = [(row[0], number(row[1]), number(row[theirs])) for row in rows if len(row) > theirs]
+    return [Bar(name, slow / quick) for name, quick, slow in both if quick and slow]
+
+
+def bars(title: str, rows: Sequence[Bar], numbers: str, *, is_log: bool = False) -> Figure | None:
+    known = [bar for bar in rows if bar.value]
+
+    def draw(axes: Axes) -> None:
+        colours = [OURS if bar.is_ours else OTHERS for bar in known]
+        drawn = axes.barh(range(len(known)), [bar.value for bar in known], color=colours, log=is_log)
+        axes.bar_label(drawn, [numbers.format(bar.value) for bar in known], padding=4)
+
+    return _plot(title, [bar.label for bar in known], draw)
+
+
+def levels(rows: Sequence[Sequence[str]]) -> Figure | None:
+    """Draw how often each level wins against the one below it, with its interval and the aim."""
+    pairs = ("2 : 1", "3 : 2", "4 : 3", "5 : 4")
+    cells = [(f"{name}: {pair}", cell) for name, _, *shares in rows for pair, cell in zip(pairs, shares, strict=True)]
+    known = [(label, *map(int, found.groups())) for label, cell in cells if (found := _SHARE.match(cell))]
+
+    def draw(axes: Axes) -> None:
+        axes.axvspan(60, 75, color=AIM, alpha=0.25)
+        _, shares, lows, highs = zip(*known, strict=True)
+        axes.hlines(range(len(known)), lows, highs, color=OTHERS, linewidth=3)
+        axes.scatter(shares, range(len(known)), color=OURS, zorder=2)
+
+    return _plot("Games won against the level below, per cent", [label for label, *_ in known], draw)
+
+
+def _plot(title: str, labels: Sequence[str], draw: Callable[[Axes], None]) -> Figure | None:
+    if not labels:
+        return None
+    with mpl.rc_context(STYLE):
+        figure = Figure(figsize=(9, 0.9 + 0.26 * len(labels)), layout="constrained")
+        axes = figure.subplots()
+        draw(axes)
+        axes.set_yticks(range(len(labels)), labels)
+        axes.set_ylim(len(labels) - 0.5, -0.5)
+        axes.margins(x=0.12)
+        axes.minorticks_off()
+        figure.suptitle(title, color=GREY, weight="bold")
+    return figure
 
 
 def main() -> None:
-    for name, svg in plots(RESULTS.read_text("utf-8")):
-        (INTO / f"{name}.svg").write_text(svg, "utf-8")
-        print(f"docs/pictures/{name}.svg")
+    with mpl.rc_context(STYLE):
+        for name, figure in figures(FILE.read_text("utf-8")):
+            figure.savefig(INTO / f"{name}.svg", transparent=True, metadata={"Date": None})
+            print(f"docs/pictures/{name}.svg")
 
 
 if __name__ == "__main__":

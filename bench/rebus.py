@@ -1,11 +1,11 @@
-"""How good the rebus solver is: random rolls of the dice that ship, beside its twin in numpy and a greedy player.
+"""How good the rebus solver is: random rolls of the shipped dice, beside its numpy version and a greedy player.
 
     python bench/rebus.py [--rolls 100] [--seconds 10] [--beside 8] [--cpsat 2] [--language en uk] [--seed 1] [--json]
 
-Time is the processor time of the thread that solves, the dictionary read before. "soon" is the layout after a tenth
-of a second as a share of the last one; "gap" is how far the layouts that are not proven may be from the best, as
-a share of their bound. The twin and the greedy player get the first `--beside` of the rolls, the twin the same time;
-CP-SAT as many as it is told of those without stars. Points and time of the others are told as a share of ours.
+Time is the CPU time of the solving thread, with the dictionary already loaded. "soon" is the score after a tenth of a
+second as a share of the final one. "gap" is how far unproven layouts may be from the best, as a share of their bound.
+The numpy version and the greedy player get the first `--beside` rolls, CP-SAT the first `--cpsat` rolls without stars.
+Points and time of the others are shares of ours.
 """
 
 import argparse
@@ -19,12 +19,12 @@ from random import Random
 from statistics import fmean, median, quantiles
 from time import process_time, thread_time
 
+from bench.rebus_cpsat import Found, cpsat_score, has_cpsat
+from bench.rebus_greedy import STAR, greedy_score
 from parlour.games.rebus import shipped_dice
 from parlour.games.rebus.solver import Solution, best_layout
 from parlour.lexicon import Lexicon, letters
 from parlour.native import in_use
-from rebus_cpsat import Found, cpsat_score, has_cpsat
-from rebus_greedy import STAR, greedy_score
 
 SOON = 0.1
 
@@ -44,7 +44,7 @@ class Solved:
 
 @dataclass
 class Watch:
-    """What was known when."""
+    """Notes the score after a tenth of a second, and stops the search after `seconds`."""
 
     seconds: float
     began: float = field(default_factory=thread_time)
@@ -76,7 +76,7 @@ def by_twin(solve: Callable[[], Solved]) -> Solved:
 
 @dataclass
 class Row:
-    """One solver on some rolls, beside ours on the same."""
+    """One solver on some rolls, and ours on the same."""
 
     name: str
     solved: list[Solved]
@@ -103,7 +103,7 @@ def measured(language: str, options: argparse.Namespace) -> list[Row]:
     lexicon, dice, rng = Lexicon.load(language), shipped_dice(language), Random(options.seed)
     values = dice.value
     rolls = [dice.roll(rng) for _ in range(options.rolls)]
-    solved(lexicon, "".join(sorted(values))[:15], values, 0.0)  # what is read once is read before the clock runs
+    solved(lexicon, "".join(sorted(values))[:15], values, 0.0)  # loads what is loaded once
     ours = [solved(lexicon, roll, values, options.seconds) for roll in rolls]
     rows = [Row(in_use(), ours, ours)]
     if beside := ours[: options.beside]:
@@ -122,7 +122,7 @@ def measured(language: str, options: argparse.Namespace) -> list[Row]:
 
 
 def by_another(how: Callable[..., Found], lexicon: Lexicon, roll: str, values: dict[str, int]) -> Solved:
-    """What it takes to list the words is not counted; ours does that within its time."""
+    """Solve a roll with another solver. Listing the words is not counted, though our time includes it."""
     words = spelled(lexicon, roll)
     began = process_time()
     found = how(words, roll, values)
@@ -130,7 +130,7 @@ def by_another(how: Callable[..., Found], lexicon: Lexicon, roll: str, values: d
 
 
 def greedy_found(words: set[str], roll: str, values: dict[str, int]) -> Found:
-    """Nothing is proven by it."""
+    """Play greedily. The bound is twice all values, because nothing is proven."""
     return Found(greedy_score(words, roll, values), 2 * sum(values.get(die, 0) for die in roll))
 
 

@@ -1,8 +1,9 @@
 """The same rolls for CP-SAT, the solver of Google's OR-Tools (`scripts/rivals`): one model of a whole crossword.
 
-A Boolean for every word at every place of a board, one for every letter on every square; where two dice lie side by
-side a word covers both, beside a word's ends nothing lies, and every die but one is led on by a neighbour. Without
-stars and without islands, and on a board of eight by eight squares: less than our solver is asked.
+There is a Boolean for every word at every place of a board, and one for every letter on every square. If two dice are
+neighbours, a word covers both. The squares beyond a word's ends are empty. Every die but one has a neighbour that is
+nearer to the root. There are no stars and no islands, and the board has eight by eight squares, so the task is easier
+than that of our solver.
 """
 
 from collections import Counter, defaultdict
@@ -11,7 +12,7 @@ from importlib.util import find_spec
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-import rivals
+from bench import rivals
 
 SIDE = 8
 Cell = tuple[int, int]
@@ -23,16 +24,28 @@ class Found(NamedTuple):
 
 
 def has_cpsat() -> bool:
-    rivals.reach()
+    rivals.add_to_path()
     return find_spec("ortools") is not None
 
 
 def cpsat_score(words: Collection[str], roll: str, values: Mapping[str, int], seconds: float) -> Found:
-    """Where there are OR-Tools."""
+    """Solve one roll. Needs OR-Tools."""
     from ortools.sat.python import cp_model
 
     model = cp_model.CpModel()
-    held, total = Counter(roll), sum(values[die] for die in roll)
+    total = sum(values[die] for die in roll)
+    model.maximize(_points(model, words, roll, values) - total)
+    solver = cp_model.CpSolver()
+    solver.parameters.max_time_in_seconds, solver.parameters.num_workers = seconds, 1
+    status = solver.solve(model)
+    if status not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
+        return Found(-total, 2 * total)
+    return Found(round(solver.objective_value), round(solver.best_objective_bound))
+
+
+def _points(model: Any, words: Collection[str], roll: str, values: Mapping[str, int]) -> Any:
+    """Add the rules to the model. Returns the points of the words and of all dice that lie."""
+    held = Counter(roll)
     cells = [(row, col) for row in range(SIDE) for col in range(SIDE)]
     letter = {(cell, die): model.new_bool_var("") for cell in cells for die in held}
     laid = {cell: model.new_bool_var("") for cell in cells}
@@ -46,18 +59,13 @@ def cpsat_score(words: Collection[str], roll: str, values: Mapping[str, int], se
             if other in laid:
                 model.add_bool_or([laid[row, col].negated(), laid[other].negated(), *covering[row, col, other, way]])
         model.add_bool_or([laid[row, col].negated(), *covering["any", row, col]])
-    _hang_together(model, laid)
+    _connect(model, laid)
     worth = sum(sum(values[one] for one in word) * at for word, at in placed)
-    model.maximize(worth + sum(values[die] * letter[cell, die] for cell in cells for die in held) - total)
-    solver = cp_model.CpSolver()
-    solver.parameters.max_time_in_seconds, solver.parameters.num_workers = seconds, 1
-    status = solver.solve(model)
-    if status not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
-        return Found(-total, 2 * total)
-    return Found(round(solver.objective_value), round(solver.best_objective_bound))
+    return worth + sum(values[die] * letter[cell, die] for cell in cells for die in held)
 
 
 def _place_words(model: Any, words: Collection[str], letter: Any, laid: Any) -> tuple[list[Any], Any]:
+    """Add every place of every word. Returns the places, and those that cover each pair of squares and each square."""
     placed, covering = [], defaultdict(list)
     for word in sorted(word for word in words if 1 < len(word) <= SIDE):
         here = []
@@ -81,7 +89,8 @@ def _place_words(model: Any, words: Collection[str], letter: Any, laid: Any) -> 
     return placed, covering
 
 
-def _hang_together(model: Any, laid: Mapping[Cell, Any]) -> None:
+def _connect(model: Any, laid: Mapping[Cell, Any]) -> None:
+    """Require that all dice hang together."""
     root = {cell: model.new_bool_var("") for cell in laid}
     depth = {cell: model.new_int_var(0, len(laid), "") for cell in laid}
     model.add_at_most_one(root.values())

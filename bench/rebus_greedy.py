@@ -1,4 +1,4 @@
-"""A player who always lays the word that brings most, and never takes a die back: what a solver must beat."""
+"""A player who always lays the word with the most points and never takes a die back. A solver must beat it."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -28,7 +28,7 @@ def greedy_score(words: set[str], roll: str, values: Mapping[str, int]) -> int:
 
 
 def _additions(grid: Grid, words: list[str], roll: str) -> Iterator[Grid]:
-    """All grids with one word more: the first anywhere, another across or down over a die that lies."""
+    """Yield all grids with one more word: the first anywhere, another one across or down over a laid die."""
     spare = Counter(roll) - Counter(_dice(grid, roll))
     for word in words:
         for start, down in _places(grid, word):
@@ -51,7 +51,7 @@ def _places(grid: Grid, word: str) -> Iterator[tuple[tuple[int, int], bool]]:
 
 
 def _dice(grid: Grid, roll: str) -> list[str]:
-    """The dice that lie: letters before stars."""
+    """Return the laid dice. Letters are used before stars."""
     spare, dice = Counter(roll), []
     for letter in grid.values():
         dice.append(letter if spare[letter] else STAR)
@@ -60,7 +60,7 @@ def _dice(grid: Grid, roll: str) -> list[str]:
 
 
 def _points(grid: Grid, roll: str, values: Mapping[str, int], law: Law) -> int | None:
-    """None where the layout is not legal."""
+    """Return the score, or None if the layout is not legal."""
     tiles = [
         Tile(n, row, col, letter, values[letter], is_star=die == STAR)
         for n, (((row, col), letter), die) in enumerate(zip(grid.items(), _dice(grid, roll), strict=True))

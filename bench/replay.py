@@ -1,14 +1,11 @@
-"""How long a person waits for the page of a replay, on a phone a quarter as quick as this machine.
+"""How long a person waits for the page of a replay, on a phone a quarter as fast as this machine.
 
 python bench/replay.py            the longest golden play, from the tap on the link until its first moment is drawn
 python bench/replay.py --play lone-default --times 5
 """
 
 import argparse
-import socket
 import statistics
-import subprocess
-import sys
 import tempfile
 import time
 import urllib.request
@@ -17,13 +14,14 @@ from pathlib import Path
 import msgspec
 from playwright.sync_api import Browser, sync_playwright
 
+from lab.servers import ROOT, parlour_server
 from parlour.server.app import database_url
 from parlour.server.storage.records import LineRecord, Sitter, TableRecord
 from parlour.server.storage.store import Store
 from parlour.server.tokens import replay_of
 from parlour.server.wall_clock import wall_now
 
-PLAYS = Path(__file__).parents[1] / "tests" / "plays"
+PLAYS = ROOT / "tests" / "plays"
 SLOWDOWN = 4
 NEWLINE = b"\n"
 CODE, HOST = "BENCHA", "0" * 64
@@ -36,8 +34,8 @@ DRAWN = """(() => {
   });
   watch.observe(document, { childList: true, subtree: true });
 })()"""
-"""Runs in the page from its beginning, and notes when the frame that shows it is painted. Who asks from outside takes a
-tenth of a second of the page's own time; who looks by a timer is mostly too late for that frame and counts the next."""
+"""Runs in the page from its beginning, and notes when the frame that shows it is painted. Asking from outside would
+take a tenth of a second of the page's own time. A timer would mostly miss that frame and report the next one."""
 PATIENCE = 5
 
 
@@ -46,7 +44,7 @@ def longest() -> str:
 
 
 def store(data: Path, play: str) -> str:
-    """A game that is over, as a server has it; the name of its page."""
+    """Store a finished game as a server does. Returns the name of its replay."""
     heading, *lines = (PLAYS / f"{play}.jsonl").read_text().splitlines()
     read = msgspec.json.decode(heading)
     seats = tuple(Sitter(f"Player {number + 1}") for number in range(read["seats"]))
@@ -73,14 +71,14 @@ def store(data: Path, play: str) -> str:
 
 
 def opened(browser: Browser, address: str) -> float:
-    """Milliseconds from the tap until the first moment is drawn, on a device that knows the house."""
+    """Return the milliseconds from the tap until the first moment is drawn, with the client's files already cached."""
     page = browser.new_context(viewport={"width": 390, "height": 844}, service_workers="block").new_page()
-    page.goto(address.partition("/replay")[0] + "/settings")  # the client's files are there already
+    page.goto(address.partition("/replay")[0] + "/settings")  # caches the client's files
     page.wait_for_selector("main")
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
     page.add_init_script(DRAWN)
     page.goto(address, wait_until="commit")
-    time.sleep(PATIENCE)  # and asks nothing meanwhile
+    time.sleep(PATIENCE)  # a question would slow the page down
     page.wait_for_function("window.drawn")  # a busy machine takes longer
     took = page.evaluate("window.drawn")
     page.context.close()
@@ -95,19 +93,10 @@ def main() -> None:
     options = parser.parse_args()
     if not Path(options.browser).exists():
         raise SystemExit(f"not installed: Chromium at {options.browser} (--browser)")
-    with tempfile.TemporaryDirectory() as folder, socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-        probe.close()
+    with tempfile.TemporaryDirectory() as folder:
         name = store(Path(folder), options.play)
-        command = [sys.executable, "-m", "parlour", "serve", "--port", str(port), "--data", folder]
-        server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        try:
-            _await(f"http://127.0.0.1:{port}/readyz")
-            measure(options.play, f"http://127.0.0.1:{port}/replay/{name}", options.times, options.browser)
-        finally:
-            server.terminate()
-            server.wait(60)
+        with parlour_server(folder) as server:
+            measure(options.play, f"{server.address}/replay/{name}", options.times, options.browser)
 
 
 def measure(play: str, address: str, times: int, path: str) -> None:
@@ -119,16 +108,6 @@ def measure(play: str, address: str, times: int, path: str) -> None:
     print(f"{play}: {text.count(NEWLINE) - 1} lines, {len(text) / 1e6:.1f} MB before gzip, CPU {SLOWDOWN} times slower")
     print(f"the first to ask, while the server makes it  {first:6.0f} ms")
     print(f"everybody after that                         {statistics.median(again):6.0f} ms (worst {max(again):.0f})")
-
-
-def _await(address: str) -> None:
-    for _ in range(200):
-        try:
-            urllib.request.urlopen(address).read()
-            return
-        except OSError:
-            time.sleep(0.1)
-    raise SystemExit("the server does not start")
 
 
 if __name__ == "__main__":

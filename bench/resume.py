@@ -1,7 +1,7 @@
-"""Long measurements in short sittings: what was played is kept, and the next run goes on where the last one ended.
+"""Long measurements in short sittings: results are kept, and the next run continues where the last one ended.
 
-Games have numbered seeds, so the second sitting plays the games that the first one did not. What others played (bots,
-rules or words have changed since, bench/players.py) is measured anew: the two are not the same question.
+Games have numbered seeds, so the second sitting plays the games that the first one did not. If bots, rules or words
+have changed since (bench/fingerprint.py), the measurement starts again.
 """
 
 import argparse
@@ -22,11 +22,11 @@ from parlour.core.league.odds import wilson
 from parlour.processes import Workers
 
 CHUNK = 20
-"""Games between two looks at the clock; even, so that both sides sit in every seat as often."""
+"""Games between two looks at the clock. Even, so that both sides sit in every seat equally often."""
 
 
 class Tally(Struct):
-    """One side against the other: games, won (a draw is half), mean scores of the other and of this one."""
+    """One side against the other: games, wins (a draw is half a win), mean scores of the other and of this one."""
 
     games: int = 0
     won: float = 0.0
@@ -44,14 +44,14 @@ class Tally(Struct):
         return self.won / max(1, self.games)
 
     def is_sure(self, low: float, high: float) -> bool:
-        """The interval lies within these two, or apart from them: more games would not change the answer."""
+        """Whether more games would not change the answer: the interval is inside these bounds, or outside them."""
         least, most = wilson(self.won, self.games)
         return (least >= low and most <= high) or most < low or least > high
 
 
 class Kept(Struct):
     players: str = ""
-    """Who played, as bench/players.py calls them."""
+    """The fingerprint of the bots that played."""
     tallies: dict[str, Tally] = {}
 
     @property
@@ -60,17 +60,17 @@ class Kept(Struct):
 
 
 Play = Callable[[int, int, Any, Callable[[], None]], dict[str, Tally]]
-"""From which game on, how many games, who plays them, and whom to tell of each."""
+"""Plays games: the number of the first, how many, the pool of workers, and a function to call after each."""
 
 
 @dataclass(frozen=True)
 class Unit:
-    """Something to measure."""
+    """Something to measure, under a name."""
 
     name: str
     players: str
     rounds: int
-    """Games that are played for one game a pair."""
+    """How many games it takes to have one game of each pair."""
     play: Play
 
 
@@ -82,26 +82,29 @@ class Store:
         return msgspec.json.decode(self.file.read_bytes(), type=dict[str, Kept]) if self.file.exists() else {}
 
     def keep(self, name: str, kept: Kept) -> None:
-        """Read again first: others may measure at the same time. Whole or not at all: Ctrl-C loses a chunk at most."""
+        """Write one result, all or nothing. Reads the file again first, because another run may have changed it."""
         every = dict(sorted({**self.read(), name: kept}.items()))
         fresh = self.file.with_suffix(".new")
         fresh.write_bytes(msgspec.json.format(msgspec.json.encode(every), indent=1) + b"\n")
         fresh.replace(self.file)
 
 
-def add_options(options: argparse.ArgumentParser, games: int) -> None:
-    options.add_argument("--games", type=int, default=games, help="games a pair; what is kept counts")
-    options.add_argument("--minutes", type=float, default=10.0, help="no new games after so long; the next run goes on")
+def add_options(options: argparse.ArgumentParser) -> None:
+    options.add_argument("--games", type=int, default=400, help="games of each pair, stored ones included")
+    options.add_argument("--minutes", type=float, default=0.0, help="start no games after this time")
     options.add_argument("--workers", type=int, default=2)
-    options.add_argument("--only", default="", help="what is named so, as in 'rebus turns'")
+    options.add_argument("--only", default="", help="only names that start like this, for example 'rebus turns'")
     options.add_argument("--language", choices=("en", "uk"))
     options.add_argument(
-        "--sure", action="store_true", help="leave what is clearly within the aim, or clearly not, at fewer games"
+        "--sure", action="store_true", help="play fewer games of pairs that are clearly within the aim, or clearly not"
     )
 
 
-def go_on(units: Sequence[Unit], store: Store, asked: argparse.Namespace, aim: tuple[float, float]) -> None:
-    """Whatever has the fewest games comes next, so that every sitting leaves a whole table. Ctrl-C ends it."""
+def continue_league(units: Sequence[Unit], store: Store, asked: argparse.Namespace, aim: tuple[float, float]) -> None:
+    """Play until time is up, always the unit with the fewest games, so that every sitting leaves a whole table.
+
+    Ctrl-C ends it, and loses the last chunk at most.
+    """
     until, workers = time.monotonic() + 60 * asked.minutes, asked.workers
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with (
@@ -126,7 +129,7 @@ def go_on(units: Sequence[Unit], store: Store, asked: argparse.Namespace, aim: t
 
 
 def valid(every: Mapping[str, Kept], unit: Unit) -> Kept:
-    """What is known of these players."""
+    """Return what is known of exactly these bots."""
     kept = every.get(unit.name, Kept())
     return kept if kept.players == unit.players else Kept()
 

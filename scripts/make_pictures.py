@@ -1,5 +1,7 @@
-"""Pictures of docs: `first.png`, the five games on a laptop and a race on a phone in front of it; `buzz.png`, phones as
-buzzers. `scripts/make-pictures buzz` makes one of them alone."""
+"""Make the pictures of the docs. `scripts/make-pictures buzz` makes only one of them.
+
+`first.png` shows the five games on a laptop and a race on a phone, `buzz.png` phones as buzzers.
+"""
 
 import base64
 import re
@@ -47,7 +49,7 @@ def first(arrive: Arrive) -> None:
 
 
 def buzz(arrive: Arrive) -> None:
-    """One has pressed and says the word aloud; the host hears it and rules."""
+    """Show a player who has pressed and says the word aloud, and the host who rules."""
     anna, bob = (arrive(name, PHONE) for name in ("Anna", "Bob"))
     code = anna.page.evaluate(OPEN, {"game": "bottle", "settings": {"spoken": True}, "name": "Anna"})
     bob.page.evaluate(SIT, [code, "Bob"])
@@ -66,7 +68,7 @@ def buzz(arrive: Arrive) -> None:
 
 def collage(arrive: Arrive, name: str, page: str, **shots: bytes) -> None:
     made = arrive("Nobody", {"width": 1280, "height": 640}).page
-    made.goto("about:blank")  # the house allows no style of ours
+    made.goto("about:blank")  # the server's content policy forbids inline styles
     made.set_content(page.format(**{name: base64.b64encode(shot).decode() for name, shot in shots.items()}))
     made.wait_for_timeout(500)
     made.screenshot(path=OUT / name, scale="css")

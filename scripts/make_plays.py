@@ -1,4 +1,4 @@
-"""Whole games as files: `NAME.jsonl` is the log, `NAME.txt` tells it, with every seat's view at marked points."""
+"""Write whole games as files: `NAME.jsonl` is the log, `NAME.txt` the story with every seat's view at marked points."""
 
 import sys
 from pathlib import Path

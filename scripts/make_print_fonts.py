@@ -1,4 +1,4 @@
-"""The fonts that `parlour print` embeds, from those of the client: one weight each, Latin and Cyrillic in one file.
+"""Make the fonts that `parlour print` embeds from those of the client: one weight each, Latin and Cyrillic in one file.
 
 Run by `scripts/make-print-fonts` after `npm ci` in web/; it needs fonttools and brotli.
 """
@@ -37,7 +37,7 @@ def main() -> None:
 def _cut(family: str, subset: str, weight: int, folder: Path) -> str:
     source = PACKAGES / family / "files" / f"{family}-{subset}-wght-normal.woff2"
     font = instantiateVariableFont(TTFont(source), {"wght": weight})
-    for table in ("GSUB", "GDEF", "STAT", "DSIG"):  # nothing that a printed sheet needs, and merging trips over it
+    for table in ("GSUB", "GDEF", "STAT", "DSIG"):  # printed sheets do not need them, and merging fails on them
         if table in font:
             del font[table]
     font.flavor = None

@@ -1,4 +1,4 @@
-"""Turns the house words of a table into a patch to the word tables: to look over, to apply, to send in.
+"""Turn the house words of a table into a patch to the word tables, to review, apply or send in.
 
 scripts/propose-words GAME.jsonl > words.patch      (the log of a game that was played with them)
 """
@@ -21,23 +21,23 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("log", type=Path, help="the log of a game: a file of JSON lines, its heading first")
     options = parser.parse_args()
-    language, house = house_of(options.log)
+    language, house = house_words_of(options.log)
     sys.stdout.writelines(patch(language, house))
 
 
-def house_of(log: Path) -> tuple[str, HouseWords]:
-    """The language of a table and its rulings, as the heading of its log has them."""
+def house_words_of(log: Path) -> tuple[str, HouseWords]:
+    """Return the language and the house words in the heading of a log. Raises SystemExit if it is none."""
     try:
         heading = json.loads(log.read_text("utf-8").partition("\n")[0])
         settings = heading["settings"].get("house", {})
         house = HouseWords(tuple(settings.get("allow", ())), tuple(settings.get("refuse", ())))
         return str(heading["language"]), house
     except (OSError, ValueError, KeyError, TypeError, AttributeError) as wrong:
-        raise SystemExit(f"{log} is no log of a game: {wrong}") from None
+        raise SystemExit(f"{log} is not the log of a game: {wrong}") from None
 
 
 def patch(language: str, house: HouseWords) -> Iterator[str]:
-    """What the dictionary says already needs no line."""
+    """Yield the patch. Words on which the dictionary agrees already are left out."""
     lexicon = Lexicon.load(language)
     allowed = [word for word in house.allow if not lexicon.is_singular_noun(word)]
     refused = [word for word in house.refuse if lexicon.is_word(word)]

@@ -1,8 +1,8 @@
-"""A walk through whole games, as pictures in order: for whoever has never seen them, and for whoever changed a screen.
+"""Record a walk through whole games, as pictures in order: to see them for the first time, or after a change.
 
     scripts/record-walk FOLDER [--games bottle lone rebus] [--language uk] [--dark]
 
-It needs what the browser tests need (`scripts/need-chromium`), and takes about a minute a game.
+It needs what the browser tests need (`scripts/need-chromium`), and takes about a minute for each game.
 """
 
 import argparse

@@ -1,5 +1,10 @@
-"""Hold rules/*.md against the marks in tests/, `@pytest.mark.rule("BOT-07")`, against the ids that the code cites where
-it follows them, and the translations against the English text."""
+"""Check that every rule of rules/*.md has a test, is cited in the code, and is the same in every language.
+
+    scripts/rules            print one line, or every problem
+    scripts/rules --table    also print which tests prove which rule
+
+A test names its rules in a mark, `@pytest.mark.rule("BOT-07")`.
+"""
 
 import ast
 import re
@@ -20,7 +25,7 @@ def rules_of(file: Path) -> list[Rule]:
 
 
 def differences(folder: Path) -> Iterator[str]:
-    """Where a translation has not the same ids, of the same kinds and each once, as the English text."""
+    """Report rules that a translation lacks, adds, repeats or gives another kind."""
     for language in LANGUAGES[1:]:
         for name in sorted({file.name for place in (folder, folder / language) for file in place.glob("*.md")}):
             yield from _differences(name, rules_of(folder / name), rules_of(folder / language / name), language)
@@ -39,7 +44,7 @@ def _differences(name: str, english: list[Rule], other: list[Rule], language: st
 
 
 def marks_in(file: Path) -> Iterator[tuple[str, str]]:
-    """Every (rule, test) of a test file. A mark outside a function counts for the whole file."""
+    """Yield every (rule, test) of a test file. A mark outside a function counts for the whole file."""
     tree = ast.parse(file.read_text())
     inside = {id(node): test.name for test in ast.walk(tree) if _is_test(test) for node in ast.walk(test)}
     for node in ast.walk(tree):
@@ -54,40 +59,47 @@ def _is_test(node: ast.AST) -> bool:
 
 
 def cited_in(folder: Path) -> set[str]:
-    """Every rule that a comment or a docstring names. In a range, "BOT-20 to BOT-23", only its ends are named."""
+    """Return every rule that a comment or a docstring names. A range, "BOT-20 to BOT-23", names only its ends."""
     return {rule for file in folder.rglob("*.py") for rule in ID.findall(file.read_text())}
 
 
+def problems(rules: dict[str, str], tests: dict[str, set[str]]) -> Iterator[str]:
+    """Report rules without a test or a citation, marks without a rule, and translations that differ."""
+    built = built_rules(rules)
+    cited = cited_in(ROOT / "src")
+    yield from (f"{rule} ({rules[rule]}) has no test" for rule in built if rule not in tests)
+    yield from (
+        f"{rule} is no rule, but marks {', '.join(tests[rule])}" for rule in sorted(tests.keys() - rules.keys())
+    )
+    yield from (f"{rule} ({rules[rule]}) is cited nowhere in src" for rule in built if rule not in cited)
+    yield from differences(ROOT / "rules")
+
+
+def built_rules(rules: dict[str, str]) -> list[str]:
+    """Return the ids of common rules and of games in the catalogue."""
+    files = {"README.md", *(f"{game}.md" for game in CATALOGUE)}
+    return [rule for rule, file in rules.items() if file in files]
+
+
 def main() -> int:
-    built = {"README.md", *(f"{game}.md" for game in CATALOGUE)}
     rules = {rule.id: file.name for file in sorted((ROOT / "rules").glob("*.md")) for rule in rules_of(file)}
-    tests = defaultdict(set)
+    tests: dict[str, set[str]] = defaultdict(set)
     for file in sorted((ROOT / "tests").rglob("*.py")):
         for rule, test in marks_in(file):
             tests[rule].add(test)
-    untested = [f"{rule} ({file}) has no test" for rule, file in rules.items() if file in built and rule not in tests]
-    unknown = [f"{rule} is no rule, but marks {', '.join(tests[rule])}" for rule in sorted(tests.keys() - rules.keys())]
-    cited = cited_in(ROOT / "src")
-    uncited = [
-        f"{rule} ({file}) is cited nowhere in src"
-        for rule, file in rules.items()
-        if file in built and rule not in cited
-    ]
-    problems = [*untested, *unknown, *uncited, *differences(ROOT / "rules")]
-    for problem in problems:
+    found = list(problems(rules, tests))
+    for problem in found:
         print(problem, file=sys.stderr)
     if "--table" in sys.argv:
         print_table(rules, tests)
-    elif not problems:
-        count = sum(file in built for file in rules.values())
-        print(f"{count} rules, each cited and tested, in {' and '.join(LANGUAGES)}")
-    return 1 if problems else 0
+    elif not found:
+        print(f"{len(built_rules(rules))} rules, each cited and tested, in {' and '.join(LANGUAGES)}")
+    return 1 if found else 0
 
 
 def print_table(rules: dict[str, str], tests: dict[str, set[str]]) -> None:
-    print("# Which test proves which rule\n\nMade by `scripts/rules --table`.\n\n| rule | tests |\n|---|---|")
     for rule in rules:
-        print(f"| {rule} | {'<br>'.join(f'`{test}`' for test in sorted(tests[rule]))} |")
+        print(rule, *sorted(tests[rule]), sep="\n    ")
 
 
 if __name__ == "__main__":

@@ -1,10 +1,10 @@
-"""Solved rolls of Letters Rebus and counted ciphers of A Message from the Stars, into bench/data.
+"""Solve rolls of Letters Rebus and count ciphers of A Message from the Stars, for bench/data.
 
     scripts/solve-rolls [--rolls 1200] [--seconds 10] [--deductions 200]
 
-`rebus.tsv`: language, islands, shortest word, roll (* is a star), the best score there is, one layout that has it (rows
-with / between them, stars as small letters). A roll that is not proven in time is left out. `stars.tsv`: language, what
-was sent with its scores, and how many ciphers agree with it. The header of each names the words it holds for.
+`rebus.tsv`: language, islands, shortest word, roll (* is a star), the best score, and one layout that has it (rows with
+/ between them, stars as lower-case letters). Rolls that are not proven in time are left out. `stars.tsv`: language, the
+words sent with their scores, and how many ciphers agree with them. The header of each file names the word lists.
 """
 
 import argparse
@@ -69,7 +69,7 @@ def main() -> None:
         ("stars.tsv", stars_lines(asked.deductions)),
     ):
         found = 0
-        with (INTO / name).open("w", encoding="utf-8") as file:  # line by line: whoever interrupts keeps what is done
+        with (INTO / name).open("w", encoding="utf-8") as file:  # an interrupted run keeps its lines
             print(f"# words: {words_used()}", file=file)
             for found, line in enumerate(lines, 1):  # noqa: B007
                 print(line, file=file, flush=True)

@@ -17,9 +17,9 @@ class Table extends Room {
 
 export async function serve(ready) {
     const http = createServer();
-    const house = new Server({ greet: false, gracefullyShutdown: false, transport: new WebSocketTransport({ server: http }) });
-    house.define("table", Table).filterBy(["room"]);
-    await house.listen(0, "127.0.0.1");
+    const server = new Server({ greet: false, gracefullyShutdown: false, transport: new WebSocketTransport({ server: http }) });
+    server.define("table", Table).filterBy(["room"]);
+    await server.listen(0, "127.0.0.1");
     ready(http.address().port);
 }
 

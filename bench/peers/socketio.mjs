@@ -6,12 +6,12 @@ import { VIEW } from "./view.mjs";
 
 export function serve(ready) {
     const http = createServer();
-    const house = new Server(http, { transports: ["websocket"], perMessageDeflate: false });
+    const server = new Server(http, { transports: ["websocket"], perMessageDeflate: false });
     const view = JSON.parse(VIEW);
-    house.on("connection", (socket) => {
+    server.on("connection", (socket) => {
         const { room } = socket.handshake.query;
         socket.join(room);
-        socket.on("act", (number) => house.to(room).emit("view", { number, view }));
+        socket.on("act", (number) => server.to(room).emit("view", { number, view }));
     });
     http.listen(0, "127.0.0.1", () => ready(http.address().port));
 }

@@ -1,1 +1,1 @@
-"""Whole games of each kind, played on a phone, a laptop and a wall, with a picture wherever there is something new."""
+"""Whole games on a phone, a laptop and a wall, with a picture of everything that is new."""

@@ -1,4 +1,4 @@
-"""Pictures in order with a sentence each, and a page to read them on."""
+"""Pictures in order with a sentence each, and a page that shows them."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -48,7 +48,7 @@ class Album:
         self.pictures: list[Picture] = []
 
     def chapter(self, game: str) -> Shoot:
-        """Takes pictures of that game: a sentence, and whose devices."""
+        """Return a function that takes pictures of a game, with a sentence, of some devices."""
         return partial(self._shoot, game)
 
     def _shoot(self, game: str, says: str, **guests: Guest) -> None:

@@ -1,4 +1,4 @@
-"""Message in a Bottle with friends, a phone each, and the living room's screen watching."""
+"""Message in a Bottle with friends: a phone each, and a screen on the wall."""
 
 import re
 
@@ -13,6 +13,7 @@ from walks.stage import PHONE, TYPING, WALL, Arrive
 
 LINE = re.compile("Your word|Ваше слово")
 DIE = re.compile(r"(.), ([^,]+), (?:(\d+) from the neck|відстань від шийки (\d+))")
+NO_WORD = re.compile("^(No word|Слова немає)$")
 COLOURS = ("yellow", "жовтий", "turquoise", "бірюзовий", "dark blue", "темно-синій")
 
 
@@ -45,7 +46,7 @@ def _others_come(arrive: Arrive, anna: Guest, shoot: Shoot) -> tuple[Guest, Gues
     field.fill("Anna" if language_of(anna) == "en" else "Ганна")
     field.press("Tab")
     anna.page.get_by_text(re.compile("More settings|Ще налаштування")).click()
-    shoot("The lobby of who opened the table", phone=anna)
+    shoot("The host's lobby", phone=anna)
     judge = anna.page.get_by_role("radio", name=re.compile("^(Appeals|Оскарження)$"))
     judge.check(force=True)
     wall = arrive("Wall", WALL).open(anna.page.url + "/screen")
@@ -59,37 +60,33 @@ def _others_come(arrive: Arrive, anna: Guest, shoot: Shoot) -> tuple[Guest, Gues
 
 
 def play(anna: Guest, boris: Guest, wall: Guest, shoot: Shoot) -> None:
-    """To the end: Boris wins while Anna is out, then Anna, with one "No word" that was wrong."""
+    """Play to the end: Boris wins while Anna is out, then Anna, with one "No word" that is wrong."""
     words, used = Lexicon.load(language_of(anna)), set[str]()
     for number in range(1, 40):
-        # A phone with its keyboard up has no room for the number: the wall tells it.
+        # A phone with its keyboard up has no room for the number, so look at the wall.
         expect(wall.page.get_by_text(round_of(number)).or_(wall.page.locator(".result")).first).to_be_visible()
         if wall.page.locator(".result").count():
             break
         _settled(wall, number)
-        winner = boris if number in (1, 4, 6) else anna
         best = max((w for w in answers(words, roll_of(anna)) if w not in used), key=words.zipf, default="")
         if number == 3:
-            boris.press(re.compile("^(No word|Слова немає)$"))
+            boris.press(NO_WORD)
             anna.sees(re.compile("Prove the contrary|Доведіть"))
             shoot("Boris says there is no word", phone=anna, friend=boris, wall=wall)
         if number == 2:
             anna.page.get_by_role("textbox", name=LINE).fill(best[:3])
             shoot("Typing", phone=anna)
-        if best:
-            used.add(best)
-            say(winner, best)
-        else:
-            winner.press(re.compile("^(No word|Слова немає)$"))
+        used.add(best)
+        say(boris if number in (1, 4, 6) else anna, best)
         expect(anna.page.locator(".big-word, .result").first).to_be_visible()
-        anna.page.wait_for_timeout(800)  # its letters land one after the other
+        anna.page.wait_for_timeout(800)  # the letters land one after another
         if number < 4:
             shoot("The winning word", phone=anna, friend=boris, wall=wall)
     anna.page.set_viewport_size(PHONE)
     expect(wall.page.locator(".result")).to_be_visible()
     shoot("The end of the game", phone=anna, friend=boris, wall=wall)
     anna.page.locator("main").evaluate("main => main.scrollTo(0, main.scrollHeight)")
-    shoot("And what was played, round by round", phone=anna)
+    shoot("The rounds that were played", phone=anna)
 
 
 def language_of(guest: Guest) -> str:
@@ -97,6 +94,10 @@ def language_of(guest: Guest) -> str:
 
 
 def say(guest: Guest, word: str) -> None:
+    """Type a word, or press "No word" if it is empty."""
+    if not word:
+        guest.press(NO_WORD)
+        return
     guest.page.get_by_role("textbox", name=LINE).fill(word)
     guest.page.keyboard.press("Enter")
 
@@ -108,7 +109,7 @@ def round_of(number: int) -> re.Pattern[str]:
 def _settled(guest: Guest, number: int) -> None:
     guest.sees(round_of(number))
     expect(guest.page.get_by_role("img", name=DIE)).to_have_count(4)
-    guest.page.wait_for_timeout(600)  # the last of the movement: a camera sees it
+    guest.page.wait_for_timeout(600)  # until the dice stand still
 
 
 def roll_of(guest: Guest) -> Shaken:

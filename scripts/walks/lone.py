@@ -1,4 +1,4 @@
-"""Lone Words: secret writing on two phones, the comparison unveiled, and the sheets of all on the wall."""
+"""Lone Words: secret writing on phones, the comparison, and everyone's sheets on the wall."""
 
 import re
 
@@ -13,7 +13,7 @@ from walks.stage import PHONE, TYPING, WALL, Arrive
 LINE = re.compile("Your word|Ваше слово")
 DONE = re.compile("^(Done|Готово)$")
 LENGTHS = ((3, 4, 5), (3, 4, 5), (3, 4, 5), (6, 6, 7))
-"""What is written in each round: at the end the sheet is full."""
+"""The lengths of the words in each round. They fill the sheet."""
 ON = re.compile("^(Go on|Далі)$")
 
 
@@ -51,11 +51,7 @@ def _round(number: int, words: Lexicon, anna: Guest, boris: Guest, chen: Guest, 
     anna.page.wait_for_timeout(600)
     if number == 1:
         shoot("The dice, and a sheet with rows of their lengths", phone=anna, wall=wall)
-        anna.page.set_viewport_size(TYPING)
-        line = anna.page.get_by_role("textbox", name=LINE)
-        line.fill("ZEBRA" if words.alphabet.letters[0] == "a" else "ЖАБКА")
-        shoot("A letter that no die has is told while typing", phone=anna)
-        line.fill("")
+        _type_wrong_letter(anna, words, shoot)
     for at, length in enumerate(LENGTHS[number - 1]):
         found = sorted(words.spellable(dice, length=length), key=words.zipf, reverse=True)[3 * at :]
         for guest, word in ((anna, found[number]), (boris, found[number + (length > 3)]), (chen, found[9 - number])):
@@ -75,6 +71,14 @@ def _round(number: int, words: Lexicon, anna: Guest, boris: Guest, chen: Guest, 
         shoot("And farther down", phone=anna)
     for each in (anna, boris, chen):
         each.press(ON)
+
+
+def _type_wrong_letter(guest: Guest, words: Lexicon, shoot: Shoot) -> None:
+    guest.page.set_viewport_size(TYPING)
+    line = guest.page.get_by_role("textbox", name=LINE)
+    line.fill("ZEBRA" if words.alphabet.letters[0] == "a" else "ЖАБКА")
+    shoot("A letter that no die has is marked while typing", phone=guest)
+    line.fill("")
 
 
 def write(guest: Guest, word: str) -> None:

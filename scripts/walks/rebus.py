@@ -16,6 +16,7 @@ HAND = re.compile("^(Dice in your hand|Кубики у вас у руці)$")
 DONE = re.compile("^(Done|Готово)$")
 ON = re.compile("^(Go on|Далі)$")
 LINE = re.compile("Type a word onto|Введіть слово просто")
+EVERYDAY = re.compile("In everyday words|Звичайними словами")
 ROUNDS = 3
 
 
@@ -41,9 +42,13 @@ def walk(arrive: Arrive, shoot: Shoot) -> None:
     for each in (anna, boris, wall):
         expect(each.page.locator(".result")).to_be_visible()
     shoot("The end of the game", phone=anna, laptop=boris, wall=wall)
+    _scroll_down(anna, shoot)
+
+
+def _scroll_down(guest: Guest, shoot: Shoot) -> None:
     for part in (1, 2):
-        anna.page.locator("main").evaluate("(main, part) => main.scrollTo(0, main.scrollHeight * part / 2)", part)
-        shoot("And farther down", phone=anna)
+        guest.page.locator("main").evaluate("(main, part) => main.scrollTo(0, main.scrollHeight * part / 2)", part)
+        shoot("And farther down", phone=guest)
 
 
 def _round(number: int, words: Lexicon, anna: Guest, boris: Guest, chen: Guest, wall: Guest, shoot: Shoot) -> None:
@@ -61,21 +66,16 @@ def _round(number: int, words: Lexicon, anna: Guest, boris: Guest, chen: Guest, 
         anna.sees(re.compile("unused =|зайвих ="))
         shoot("A word across and one down; what they are worth now", phone=anna, laptop=boris, wall=wall)
         anna.page.set_viewport_size(PHONE)
-        anna.press(DONE)
+    anna.press(DONE)
+    if number == 1:
         shoot("Done before the others", phone=anna, wall=wall)
-    else:
-        anna.press(DONE)
     for each in (boris, chen):
         each.press(DONE)
     expect(anna.button(ON)).to_be_visible()
-    expect(anna.page.get_by_text(re.compile("In everyday words|Звичайними словами")).first).to_be_visible(
-        timeout=90_000
-    )
+    expect(anna.page.get_by_text(EVERYDAY).first).to_be_visible(timeout=90_000)
     if number == 1:
         shoot("The layouts are counted; what was possible", phone=anna, laptop=boris, wall=wall)
-        for part in (1, 2):
-            anna.page.locator("main").evaluate("(main, part) => main.scrollTo(0, main.scrollHeight * part / 2)", part)
-            shoot("And farther down", phone=anna)
+        _scroll_down(anna, shoot)
     for each in (anna, boris, chen):
         each.press(ON)
 
@@ -85,9 +85,9 @@ def hand(guest: Guest) -> Locator:
 
 
 def build(guest: Guest, words: Lexicon, letters: list[str], skip: int) -> None:
-    """A common word across, and through its last letter one down."""
+    """Lay a common word across, and another one down from its last letter."""
     across, down = crossings(words, letters)[skip]
-    guest.page.get_by_label(LINE).focus()  # letters that are on no English keyboard are not typed but inserted
+    guest.page.get_by_label(LINE).focus()  # letters that no English keyboard has are inserted, not typed
     guest.page.keyboard.type(across)
     guest.page.keyboard.press("ArrowLeft")
     guest.page.keyboard.press("ArrowDown")
@@ -96,7 +96,7 @@ def build(guest: Guest, words: Lexicon, letters: list[str], skip: int) -> None:
 
 
 def crossings(words: Lexicon, letters: list[str]) -> list[tuple[str, str]]:
-    """The commonest words that the dice spell, each with the commonest one that the others spell from its end."""
+    """Return the commonest words that the dice spell, each with one that the other dice spell from its end."""
     found = sorted(words.spellable("".join(letters)), key=words.zipf, reverse=True)
     pairs = ((across, _from_the_end(words, letters, across)) for across in found if len(across) > 4)
     return [(across, down) for across, down in islice(pairs, 40) if down]

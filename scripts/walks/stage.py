@@ -1,4 +1,4 @@
-"""A real server and a real Chromium, as the browser tests start them, with devices as sharp as people have them."""
+"""A real server and a real Chromium, as the browser tests start them, with sharp screens."""
 
 import shutil
 from collections.abc import Callable, Iterator
@@ -24,11 +24,11 @@ Arrive = Callable[..., Guest]
 
 @contextmanager
 def stage(data: Path, language: Language, *, dark: bool = False) -> Iterator[Arrive]:
-    """Who arrives, in that language and light. Pauses are long enough for a camera."""
+    """Yield a function that lets guests arrive. Pauses in the game are long enough for pictures."""
     path = next(filter(None, map(shutil.which, BROWSERS)))
-    with serving(data, "", PARLOUR_CAMERA="1") as house, sync_playwright() as playwright:
+    with serving(data, "", PARLOUR_CAMERA="1") as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        drawer = Drawer(browser, house, data, scale=2)
+        drawer = Drawer(browser, server, data, scale=2)
         yield partial(_arrive, drawer, language, dark)
         browser.close()
 

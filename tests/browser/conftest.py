@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from faults.ports import free_port
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.guest import Device, Drawer, Guest
+from lab.ports import free_port
 
 BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome")
 """The first that is there. The shell is Chromium without the parts that nobody sees: a fifth less to compute."""

@@ -5,11 +5,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from faults.ports import free_port
 from playwright.sync_api import Browser, expect
 
 from browser.conftest import serving
 from browser.guest import Drawer, Guest
+from lab.ports import free_port
 
 PORT = free_port()
 

@@ -7,13 +7,13 @@ from os import pathsep
 from pathlib import Path
 
 import pytest
-from faults.ports import free_port
 from playwright.sync_api import Browser, expect
 
 from browser.conftest import guests_in, serving
 from browser.guest import Drawer, Guest, is_sound
 from browser.heaps import take
 from browser.lobby import seated_with
+from lab.ports import free_port
 
 PHONES: list[dict[str, object]] = [{"size": "phone"}, {"size": "phone", "dark": True}]
 NAMES = {"en": ["Anna", "Boris"], "uk": ["Ганна", "Борис"]}

@@ -13,7 +13,8 @@ from pathlib import Path
 
 import aiohttp
 import pytest
-from faults.ports import free_port
+
+from lab.ports import free_port
 
 SHIPPED = Path(__file__).parents[2] / "deploy" / "proxy"
 SBIN = os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin", "/usr/local/sbin", sysconfig.get_path("scripts")])

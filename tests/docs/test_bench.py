@@ -1,4 +1,4 @@
-"""`make bench`: its parts are there and take what they are given, and none of them can stop or spoil the others."""
+"""`make bench`: every part exists and accepts its options, and none can stop or spoil the others."""
 
 import argparse
 import os
@@ -7,7 +7,6 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,18 +14,6 @@ import pytest
 ROOT = Path(__file__).parents[2]
 BENCH = ROOT / "bench"
 SCRIPT = ROOT / "scripts" / "bench.py"
-OURS = {path.stem for path in BENCH.glob("*.py")}
-
-
-@pytest.fixture(autouse=True)
-def with_the_names_that_were_there() -> Iterator[None]:
-    """Benchmarks have names that anybody could have, and folders of tests have: neither is taken for the other."""
-    path, others = list(sys.path), {name: sys.modules.pop(name) for name in OURS & sys.modules.keys()}
-    yield
-    sys.path[:] = path
-    for name in OURS & sys.modules.keys():
-        del sys.modules[name]
-    sys.modules.update(others)
 
 
 @pytest.fixture
@@ -38,7 +25,7 @@ class ParsedError(Exception):
     pass
 
 
-def test_every_part_takes_the_options_that_it_is_given(script, monkeypatch):
+def test_every_part_accepts_its_options(script, monkeypatch):
     parse = argparse.ArgumentParser.parse_args
 
     def parse_alone(self: argparse.ArgumentParser) -> None:
@@ -46,7 +33,6 @@ def test_every_part_takes_the_options_that_it_is_given(script, monkeypatch):
         raise ParsedError
 
     monkeypatch.setattr(argparse.ArgumentParser, "parse_args", parse_alone)
-    monkeypatch.syspath_prepend(str(BENCH))
     for name, part in script["PARTS"].items():
         monkeypatch.setattr(sys, "argv", [name, *part.options])
         with pytest.raises(ParsedError):
@@ -84,7 +70,7 @@ def test_a_part_that_fails_or_is_not_installed_says_so_and_the_others_go_on(scri
     assert script["main"](["nonsense"], some, tmp_path) == 2
 
 
-def test_what_hangs_is_ended_with_all_that_it_began(script, tmp_path):
+def test_a_part_that_hangs_is_ended_with_all_its_processes(script, tmp_path):
     child = tmp_path / "child"
     program = tmp_path / "hangs.py"
     begin = f"import pathlib, subprocess as s, time; p = s.Popen(['sleep', '600']); pathlib.Path({str(child)!r})"
@@ -95,7 +81,7 @@ def test_what_hangs_is_ended_with_all_that_it_began(script, tmp_path):
     assert not status.exists() or status.read_text().split()[2] in "ZX"
 
 
-def test_a_run_replaces_what_the_run_before_it_found_and_nothing_else(script, tmp_path):
+def test_a_run_replaces_the_results_of_the_last_run_and_nothing_else(script, tmp_path):
     results = tmp_path / "RESULTS.md"
     longer = "## Measured for hours\n\n`bench/first.py --long`\n\n| a |\n|---|\n| 99 |\n\nBy turns.\n"
     league = "## Levels\n\n`bench/levels.py`\n\n| games |\n|---|\n| 100 |\n\nWhat is said about it.\n"
@@ -113,7 +99,7 @@ def test_a_run_replaces_what_the_run_before_it_found_and_nothing_else(script, tm
     assert text.count("### Of first") == text.count("The last whole run") == 1
 
 
-def test_an_interrupted_run_keeps_what_is_done(tmp_path):
+def test_an_interrupted_run_keeps_finished_parts(tmp_path):
     begun = tmp_path / "begun"
     (tmp_path / "quick.py").write_text("print('done at once')")
     (tmp_path / "slow.py").write_text(f"import time; open({str(begun)!r}, 'w').close(); time.sleep(600)")
@@ -130,6 +116,6 @@ sys.exit(script["main"]([], parts, pathlib.Path({str(tmp_path)!r})))
         time.sleep(0.05)
     os.kill(process.pid, signal.SIGINT)
     told, _ = process.communicate(timeout=60)
-    assert "what was done is kept" in told
+    assert "finished parts are kept" in told
     assert process.returncode == 1
     assert "done at once" in (tmp_path / "RESULTS.md").read_text()

@@ -3,6 +3,7 @@
 import re
 import runpy
 import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -76,3 +77,14 @@ def test_a_rule_is_cited_by_its_whole_id_and_a_range_names_its_ends_alone(tmp_pa
     (tmp_path / "game").mkdir()
     (tmp_path / "game" / "rules.py").write_text('"""Words (BOT-06, BOT-07)."""\n# BOT-10 to BOT-12; ABOT-13, BOT-1\n')
     assert cited_in(tmp_path) == {"BOT-06", "BOT-07", "BOT-10", "BOT-12"}
+
+
+def test_the_table_names_the_tests_of_every_rule():
+    done = subprocess.run([ROOT / "scripts" / "rules", "--table"], capture_output=True, text=True, check=True)
+    lines = done.stdout.splitlines()
+    assert [line for line in lines if not line.startswith(" ")] == [rule.id for rule in every_rule()]
+    assert "    tests/rules/test_bottle.py::" in done.stdout
+
+
+def every_rule() -> list[rulebook.Rule]:
+    return [rule for file in sorted((ROOT / "rules").glob("*.md")) for rule in SCRIPT["rules_of"](file)]

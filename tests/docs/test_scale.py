@@ -1,37 +1,37 @@
-"""docs/scale.md says what its script computes from what was measured."""
+"""docs/scale.md has the figures that bench/capacity.py computes from the measurements."""
 
-import runpy
 from pathlib import Path
 
 import pytest
 
+from bench import capacity
+
 ROOT = Path(__file__).parents[2]
-SCRIPT = runpy.run_path(str(ROOT / "bench" / "capacity.py"))
 RESULTS = (ROOT / "bench" / "RESULTS.md").read_text()
 
 
 def test_the_page_has_the_numbers_of_the_script():
     """After new results: `python bench/capacity.py --write`."""
     page = (ROOT / "docs" / "scale.md").read_text()
-    assert page == SCRIPT["written"](page, SCRIPT["told"](SCRIPT["measured"](RESULTS)))
+    assert page == capacity.written(page, capacity.arithmetic(capacity.measured(RESULTS)))
 
 
 def test_the_page_names_what_is_assumed_as_the_script_has_it():
     page = " ".join((ROOT / "docs" / "scale.md").read_text().split())
     for said in (
-        f"each moves every {SCRIPT['SECONDS_A_MOVE']:g} s",
-        f"a move is {SCRIPT['LINES_A_MOVE']:g} lines of log",
-        f"{SCRIPT['KB_A_MOVE']:g} kB go out for a move",
-        f"used to {SCRIPT['USE'] * 100:g} % at the best hour",
-        f"there are {SCRIPT['HOURS']} such hours a day",
-        f"kept for {SCRIPT['DAYS']} days",
-        f"beats of {SCRIPT['GATHER'] * 1000:g} ms at most",
+        f"each moves every {capacity.SECONDS_A_MOVE:g} s",
+        f"a move is {capacity.LINES_A_MOVE:g} lines of log",
+        f"{capacity.KB_A_MOVE:g} kB go out for a move",
+        f"used to {capacity.USE * 100:g} % at the best hour",
+        f"there are {capacity.HOURS} such hours a day",
+        f"kept for {capacity.DAYS} days",
+        f"beats of {capacity.GATHER * 1000:g} ms at most",
     ):
         assert said in page
 
 
 def test_numbers_are_those_that_were_measured():
-    found = SCRIPT["measured"](RESULTS)
+    found = capacity.measured(RESULTS)
     assert 0.00001 < found.move < 0.01
     assert 10 < found.room < 1000
     assert found.stored > 100
@@ -39,11 +39,11 @@ def test_numbers_are_those_that_were_measured():
 
 def test_without_a_measurement_there_is_one_clear_line():
     with pytest.raises(SystemExit, match=r"RESULTS\.md has no table with the rows CPU-s per 1,000 moves"):
-        SCRIPT["measured"]("# Benchmarks\n")
+        capacity.measured("# Benchmarks\n")
 
 
 def test_a_fuller_core_makes_people_wait_longer():
-    found = SCRIPT["measured"](RESULTS)
-    waits = [SCRIPT["simulated"](found, load, 20_000)[1] for load in (0.3, 0.6, 0.9)]
+    found = capacity.measured(RESULTS)
+    waits = [capacity.simulated(found, load, 20_000)[1] for load in (0.3, 0.6, 0.9)]
     assert waits == sorted(waits)
     assert waits[-1] > 2 * waits[0]

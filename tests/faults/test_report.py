@@ -1,15 +1,16 @@
-"""What `make faults` tells of a run."""
+"""The report of `make faults`."""
 
-from faults.checker import Found, Result
-from faults.report import Field, chapter, keep
+from lab.faults.checker import Found, Result
+from lab.faults.report import TITLE, Scene, chapter_of
+from lab.results import Results
 
-WHERE = Field(tables=2, people=6, around="PostgreSQL 18, haproxy in front", minutes=9.5, moves=1234)
+WHERE = Scene(tables=2, people=6, around="PostgreSQL 18, haproxy in front", minutes=9.5, moves=1234)
 KILLED = Result("owner killed", 2, [0.5, 1.5, 0.7])
 RESULTS = [KILLED, Result("relay killed", 1, [0.1], Found(stale=1)), Result("never")]
 
 
-def test_a_run_is_told_as_a_table_with_its_sum():
-    told = chapter(WHERE, RESULTS, [Result("no-fence", 1, found=Found(owners=4)), Result("no-lock", 5)])
+def test_a_run_is_reported_as_a_table_with_its_sum():
+    told = chapter_of(WHERE, RESULTS, [Result("no-fence", 1, found=Found(owners=4)), Result("no-lock", 5)])
     assert "| owner killed | 2 | 0.70 s | 1.50 s | 0 | 0 | 0 | 0 | 0 |" in told
     assert "| all | 3 | 0.60 s | 1.50 s | 0 | 0 | 0 | 0 | 1 |" in told
     assert "never" not in told
@@ -21,5 +22,5 @@ def test_a_run_is_told_as_a_table_with_its_sum():
 def test_it_takes_the_place_of_the_run_before(tmp_path):
     results = tmp_path / "RESULTS.md"
     results.write_text("# Benchmarks\n\n## One\n\n1\n\n## Faults\n\nold\n\n## Two\n\n2\n")
-    keep("new", results)
+    Results(results).set_chapter(TITLE, "new")
     assert results.read_text() == "# Benchmarks\n\n## One\n\n1\n\n## Faults\n\nnew\n\n## Two\n\n2\n"

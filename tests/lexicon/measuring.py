@@ -1,10 +1,12 @@
-"""Measures the lexicon by lists that another judge wrote: how many rulings are wrong, with the interval that allows.
+"""Measure the lexicon by rulings of other judges: how many of ours are wrong, with the confidence interval.
 
-python tests/lexicon/measuring.py FOLDER      (en-nouns.tsv, en-kin.tsv, en-categories.tsv, en-slips.tsv, and uk-…)
+    python tests/lexicon/measuring.py [FOLDER]
+
+The folder has eight files: nouns, kin, categories and slips of each language (`en-nouns.tsv`, ...). The last column of
+a row names the lists that have the case. Each list is measured by itself.
 """
 
 import sys
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -13,25 +15,24 @@ from parlour.lexicon import Lexicon
 from parlour.lexicon.categories import CATEGORIES, Categories
 from parlour.lexicon.kin import relation
 
+BLIND = Path(__file__).parent / "blind"
+LISTS = ("1", "2", "3", "4", "5", "6")
+"""In the order in which they were written."""
 Z = 1.96
 
 
 def interval(hits: int, count: int) -> str:
-    """Wilson's, at 95 %."""
+    """Return a share with its Wilson interval at 95 %."""
     share, square = hits / count, Z * Z
     middle = (share + square / (2 * count)) / (1 + square / count)
     half = Z / (1 + square / count) * (share * (1 - share) / count + square / (4 * count * count)) ** 0.5
     return f"{hits}/{count} = {100 * share:.1f} % ({100 * max(0, middle - half):.1f}–{100 * min(1, middle + half):.1f})"
 
 
-HEADINGS = ("card", "category", "typed", "word")
-YES = ("singular", "kin", "fits", "yes", "right")
-"""Each judge has their own words for a ruling."""
-
-
-def rows(path: Path) -> list[list[str]]:
-    lines = [line.split("\t") for line in path.read_text("utf-8").splitlines() if line]
-    return lines[1:] if lines[0][0] in HEADINGS else lines
+def cases(file: Path, number: str) -> list[list[str]]:
+    """Return the rows that one list has, without the column of lists."""
+    lines = [line.split("\t") for line in file.read_text("utf-8").splitlines()[1:]]
+    return [cells for *cells, lists in lines if number in lists.split(",")]
 
 
 class Measured(NamedTuple):
@@ -44,30 +45,25 @@ class Measured(NamedTuple):
         return len(self.wrong) / self.count
 
 
-def nouns(folder: Path, language: str) -> Iterator[Measured]:
+def nouns(folder: Path, language: str, number: str) -> Iterator[Measured]:
     lexicon = Lexicon.load(language)
-    bands = folder / f"{language}-nouns-bands.tsv"
-    kinds = dict(rows(bands)) if bands.exists() else {}
-    judged = [
-        (word, ruling in YES, *(kind or [kinds.get(word, "")]))
-        for word, ruling, *kind in rows(folder / f"{language}-nouns.tsv")
-    ]
+    judged = cases(folder / f"{language}-nouns.tsv", number)
     wrong = [
-        f"{word} ({kind}{'' if is_noun else ', no'})"
-        for word, is_noun, kind in judged
-        if lexicon.verdict(word).singular != is_noun
+        f"{word} ({kind}{'' if ruling == 'yes' else ', no'})"
+        for word, ruling, kind in judged
+        if lexicon.verdict(word).singular != (ruling == "yes")
     ]
     yield Measured(f"{language} singular nouns, wrong", wrong, len(judged))
 
 
 def _holds_the_card(card: str, said: str, ruling: str) -> bool:
-    """STA-13 refuses HEAT: theater for its letters; whoever judged by descent alone was not asked that."""
+    """Whether STA-13 refuses the pair for its letters alone (HEAT: theater). Judges of descent ignored that."""
     return ruling != "kin" and card in said
 
 
-def kin(folder: Path, language: str) -> Iterator[Measured]:
+def kin(folder: Path, language: str, number: str) -> Iterator[Measured]:
     lexicon = Lexicon.load(language)
-    judged = [row for row in rows(folder / f"{language}-kin.tsv") if not _holds_the_card(*row)]
+    judged = [row for row in cases(folder / f"{language}-kin.tsv", number) if not _holds_the_card(*row)]
     wrong = [
         f"{card}–{said} ({ruling})"
         for card, said, ruling in judged
@@ -76,16 +72,11 @@ def kin(folder: Path, language: str) -> Iterator[Measured]:
     yield Measured(f"{language} kin, wrong", wrong, len(judged))
 
 
-def categories(folder: Path, language: str) -> Iterator[Measured]:
-    ids = {category.name(language): key for key, category in CATEGORIES.items()}  # as the cards print them
-    others = folder / "names.toml"
-    ids |= tomllib.loads(others.read_text("utf-8")) if others.exists() else {}
-    named = (
-        (ids.get(name, name), answer, ruling) for name, answer, ruling in rows(folder / f"{language}-categories.tsv")
-    )
+def categories(folder: Path, language: str, number: str) -> Iterator[Measured]:
+    named = cases(folder / f"{language}-categories.tsv", number)
     judged = [(*row, Categories.load(language).fits(row[1], row[0])) for row in named if row[0] in CATEGORIES]
-    right = [(category, answer, fit) for category, answer, ruling, fit in judged if ruling in YES]
-    wrong = [(category, answer, fit) for category, answer, ruling, fit in judged if ruling not in YES]
+    right = [(category, answer, fit) for category, answer, ruling, fit in judged if ruling == "fits"]
+    wrong = [(category, answer, fit) for category, answer, ruling, fit in judged if ruling == "wrong"]
     for what, chosen, among in (
         ("right answers not granted", [row for row in right if row[2] != "yes"], right),
         ("right answers refused", [row for row in right if row[2] == "no"], right),
@@ -96,9 +87,9 @@ def categories(folder: Path, language: str) -> Iterator[Measured]:
         )
 
 
-def slips(folder: Path, language: str) -> Iterator[Measured]:
+def slips(folder: Path, language: str, number: str) -> Iterator[Measured]:
     lexicon = Lexicon.load(language)
-    judged = rows(folder / f"{language}-slips.tsv")
+    judged = cases(folder / f"{language}-slips.tsv", number)
     takes = lexicon.is_singular_noun
     near = [(typed, meant, lexicon.verdict(typed, takes).suggestions[:3]) for typed, meant in judged]
     wrong = [f"{typed}: {', '.join(found)} ({meant})" for typed, meant, found in near if found[:1] != (meant,)]
@@ -108,7 +99,9 @@ def slips(folder: Path, language: str) -> Iterator[Measured]:
 MEASURES = (nouns, kin, categories, slips)
 
 if __name__ == "__main__":
-    for one in ("en", "uk"):
-        for measure in MEASURES:
-            for what, wrong, count in measure(Path(sys.argv[1]), one):
-                print(f"{what}: {interval(len(wrong), count)}", f"    {'; '.join(wrong)}", sep="\n")  # noqa: T201
+    chosen = Path(sys.argv[1]) if len(sys.argv) > 1 else BLIND
+    for number in LISTS:
+        for one in ("en", "uk"):
+            for measure in MEASURES:
+                for what, wrong, count in measure(chosen, one, number):
+                    print(f"list {number}, {what}: {interval(len(wrong), count)}", f"    {'; '.join(wrong)}", sep="\n")  # noqa: T201

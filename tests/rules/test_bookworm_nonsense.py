@@ -1,25 +1,23 @@
 """One person among bots says what plainly does not fit: does the table let it stand (BKW-12, BKW-13)?"""
 
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
 import pytest
 
-from lexicon.measuring import rows
+from lexicon.measuring import BLIND, cases
 from parlour.core import Refused, Table
 from parlour.core.bots import Bots
 from parlour.games.bookworm import ENTRY, Bookworm, Bot, Face, Rolled, Say, Turned
 from parlour.lexicon import Lexicon
 
-BLIND = Path(__file__).parents[1] / "lexicon" / "blind"
 PERSON, DOUBTABLE = 1, 5_000
 
 
 def wrong_answers(language: str) -> Iterator[tuple[str, str]]:
     """A category and what does not fit it, from lists that were written before any verdict was seen."""
-    for category, answer, ruling in rows(BLIND / f"{language}-categories.tsv"):
-        if ruling != "fits":
+    for category, answer, ruling in cases(BLIND / f"{language}-categories.tsv", "1"):
+        if ruling == "wrong":
             yield category, answer
 
 

@@ -1,4 +1,4 @@
-"""The short form of `make attack`: a real server, a little of every hostility, and nothing breaks."""
+"""The short form of `make attack`: a little of every attack on a real server, and nothing breaks."""
 
 import os
 import subprocess
@@ -13,7 +13,7 @@ KINDS = ("messages", "requests", "frames", "pictures", "notes", "downloads", "re
 
 @pytest.mark.slow
 def test_nothing_breaks():
-    command = [sys.executable, "-m", "attack", "--seconds", "1"]
+    command = [sys.executable, "-m", "lab.attack", "--seconds", "1"]
     told = subprocess.run(command, cwd=ROOT, env=os.environ, capture_output=True, text=True, timeout=300, check=False)
     lines = {line.split()[0]: line.split()[1:3] for line in told.stdout.splitlines() if line.startswith(KINDS)}
     assert told.returncode == 0, told.stdout + told.stderr

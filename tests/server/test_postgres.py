@@ -4,9 +4,9 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from faults.database import FULL
 from sqlalchemy import create_engine
 
+from lab.faults.audit import DISK_FULL
 from parlour.server.storage import migrations
 from parlour.server.storage.store import Store
 from server.guests import open_server
@@ -70,7 +70,7 @@ async def test_a_lost_connection_to_the_database_is_made_anew(tmp_path, url):
 async def test_a_full_disk_of_the_database_is_waited_for(tmp_path, url, caplog):
     async with open_server(tmp_path, store=Store(url)) as server:
         drop = "DROP FUNCTION no_room CASCADE"
-        await play_on_a_full_disk(server, lambda: by_hand(url, FULL), lambda: by_hand(url, drop), caplog)
+        await play_on_a_full_disk(server, lambda: by_hand(url, DISK_FULL), lambda: by_hand(url, drop), caplog)
 
 
 async def test_readyz_says_when_the_database_takes_nothing(tmp_path, url):

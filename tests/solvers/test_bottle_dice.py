@@ -1,31 +1,14 @@
-"""The dice that ship keep what scripts/choose-bottle-dice measured when they were chosen."""
-
-from importlib.machinery import SourceFileLoader
-from importlib.util import module_from_spec, spec_from_loader
-from pathlib import Path
+"""The dice that ship keep what `scripts/choose-dice bottle` measured when they were chosen."""
 
 import pytest
 
 from parlour.lexicon import Lexicon
-
-SCRIPT = Path(__file__).parents[2] / "scripts" / "choose_bottle_dice.py"
-
-
-@pytest.fixture(scope="module")
-def script():
-    loader = SourceFileLoader("choose_bottle_dice", str(SCRIPT))
-    spec = spec_from_loader(loader.name, loader)
-    module = module_from_spec(spec)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(__import__("sys").modules, loader.name, module)
-        loader.exec_module(module)
-        yield module
+from scripts.dice import bottle
 
 
 @pytest.fixture(scope="module", params=["en", "uk"])
-def measured(request, script):
-    everyday = script.Everyday(request.param)
-    dice = script.shipped(request.param)
+def measured(request):
+    everyday, dice = bottle.Everyday(request.param), bottle.shipped(request.param)
     return request.param, everyday, dice, everyday.measure(dice)
 
 

@@ -1,4 +1,4 @@
-"""The dice that ship keep what they were chosen for (see scripts/choose-lone-dice)."""
+"""The dice that ship keep what they were chosen for (see `scripts/choose-dice lone`)."""
 
 from random import Random
 

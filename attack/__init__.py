@@ -1,1 +1,0 @@
-"""Hostility against a real server of our own, on loopback only, for a few minutes: `make attack`."""

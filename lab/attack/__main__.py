@@ -1,0 +1,65 @@
+"""Attack a server in every way, one after another, while a witness plays. Prints what was tried and what broke."""
+
+import argparse
+import asyncio
+import sys
+import tempfile
+from pathlib import Path
+
+from lab.attack.floods import crowd, downloads, notes, pictures, reviews
+from lab.attack.leaks import kills, secrets
+from lab.attack.nonsense import frames, messages, requests
+from lab.attack.outcome import Outcome
+from lab.attack.target import Target
+from lab.attack.witness import Witness
+
+KINDS = (messages, requests, frames, pictures, notes, downloads, reviews, crowd, secrets)
+STOP_SECONDS = 15.0
+"""The server must stop within this time afterwards."""
+
+
+async def attack(seconds: float, data: Path) -> bool:
+    """Returns whether the server withstood everything. Each kind of attack lasts for about `seconds`."""
+    target = Target(data)
+    target.start()
+    is_well = await attack_before_witness(target, seconds)
+    killed = await kills(target, 2 * seconds)
+    print(_line("kills", killed))
+    took, faults = await asyncio.to_thread(target.stop), target.faults()
+    print(f"stopped in {took:.1f} s; {len(faults)} faults in the server's log", *faults[:3], sep="\n  ")
+    return is_well and not killed.broken and not faults and took < STOP_SECONDS
+
+
+async def attack_before_witness(target: Target, seconds: float) -> bool:
+    witness, is_well = Witness(target.address), True
+    watching = asyncio.create_task(witness.play())
+    await asyncio.sleep(2)
+    print(f"{'':<10} {'tried':>7} {'broken':>6}   the witness waited (median, p99)")
+    try:
+        for kind in KINDS:
+            since = len(witness.waits)
+            outcome = await kind(target, seconds)
+            outcome.broken += (not target.is_running) + watching.done()
+            median, p99 = witness.measured(since)
+            print(_line(kind.__name__, outcome, f"{median:6.1f} {p99:7.1f} ms"), flush=True)
+            is_well &= not outcome.broken
+    finally:
+        watching.cancel()
+        await asyncio.gather(watching, return_exceptions=True)
+    return is_well
+
+
+def _line(name: str, outcome: Outcome, waited: str = "") -> str:
+    return f"{name:<10} {outcome.tried:7} {outcome.broken:6}   {waited:<20}  {outcome.remark}".rstrip()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=20, help="how long each kind of attack lasts, about")
+    seconds = parser.parse_args().seconds
+    with tempfile.TemporaryDirectory(prefix="parlour-attack-") as data:
+        sys.exit(not asyncio.run(attack(seconds, Path(data))))
+
+
+if __name__ == "__main__":
+    main()

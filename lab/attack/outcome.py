@@ -1,0 +1,30 @@
+"""What an attack did, and how long it may go on."""
+
+from time import monotonic
+
+import aiohttp
+from msgspec import Struct
+
+TIMEOUT = aiohttp.ClientTimeout(total=60)
+
+
+class Outcome(Struct):
+    tried: int = 0
+    broken: int = 0
+    remark: str = ""
+
+
+class Timer:
+    """Runs for some seconds from its creation."""
+
+    def __init__(self, seconds: float) -> None:
+        self._until = monotonic() + seconds
+
+    @property
+    def is_running(self) -> bool:
+        return monotonic() < self._until
+
+
+def session_from(client: int) -> aiohttp.ClientSession:
+    """Return a session of a client with an address of its own, as a proxy would forward it."""
+    return aiohttp.ClientSession(headers={"X-Forwarded-For": f"10.0.{client // 250}.{client % 250}"}, timeout=TIMEOUT)

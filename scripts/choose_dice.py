@@ -1,0 +1,38 @@
+"""Measure the dice of a game, or search for better ones (COM-09).
+
+    scripts/choose-dice GAME             the figures of the dice that ship
+    scripts/choose-dice GAME --search    a new set for each language as JSON, and its figures
+
+What each game measures and what it aims at is described in scripts/dice/GAME.py.
+"""
+
+import argparse
+import json
+
+from scripts.dice import bookworm, bottle, lone, rebus
+
+STUDIES = {"bookworm": bookworm.Study, "bottle": bottle.Study, "lone": lone.Study, "rebus": rebus.Study}
+LANGUAGES = ("en", "uk")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=STUDIES)
+    parser.add_argument("--search", action="store_true", help="search for new dice")
+    parser.add_argument("--starts", type=int, help="random sets to start from")
+    parser.add_argument("--tries", type=int, help="changes to try from each start")
+    parser.add_argument("--rolls", type=int, help="rolls to judge a set by")
+    options = parser.parse_args()
+    given = {name: value for name in ("starts", "tries", "rolls") if (value := getattr(options, name)) is not None}
+    for language in LANGUAGES:
+        study = STUDIES[options.game](language)
+        study.effort = study.effort._replace(**given)
+        dice = study.search() if options.search else study.shipped()
+        if options.search:
+            print(json.dumps(study.as_json(dice), ensure_ascii=False))
+        for line in study.figures(dice):
+            print(line)
+
+
+if __name__ == "__main__":
+    main()

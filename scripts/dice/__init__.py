@@ -1,0 +1,1 @@
+"""How the dice of each game are measured and searched for. Each module has a `Study` of one language."""
