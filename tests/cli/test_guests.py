@@ -14,9 +14,11 @@ from parlour.games import OURS
 TESTS = Path(__file__).parents[1]
 GAME = """
 from msgspec.structs import replace
+from parlour.core import Extras, Lobby
 from server.snap import ENTRY as SNAP
 
-ENTRY = replace(SNAP, id="guest", name="A Guest", name_uk="", package=__name__, alone={"goal": 1})
+NAMES, EXTRAS = {"en": "A Guest"}, Extras(lobby=Lobby(alone={"goal": 1}))
+ENTRY = replace(SNAP, id="guest", names=NAMES, package=__name__, extras=EXTRAS)
 """
 COMMANDS = '''
 """Snap in the terminal."""

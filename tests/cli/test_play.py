@@ -160,8 +160,8 @@ def test_keys_that_are_no_letters_leave_the_line_alone():
 
 def test_colours_are_laid_over_the_text_and_change_none_of_it():
     text = "(A) [B] <C> ◆◆ +1 −1"
-    assert painted(text, CATALOGUE["bottle"].paint).plain == text
-    assert len(painted(text, CATALOGUE["bottle"].paint).spans) == 6
+    assert painted(text, CATALOGUE["bottle"].extras.terminal.paint).plain == text
+    assert len(painted(text, CATALOGUE["bottle"].extras.terminal.paint).spans) == 6
 
 
 @pytest.mark.parametrize(("players", "bots"), [(0, 2), (1, 2), (2, 0), (6, 0), (9, 0)])
@@ -257,7 +257,7 @@ def test_what_suits_one_person_alone_gives_way_to_what_is_asked_for(given, judge
 
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_what_suits_one_person_alone_are_settings_of_the_game(game):
-    CATALOGUE[game].settle(CATALOGUE[game].alone)
+    CATALOGUE[game].settle(CATALOGUE[game].extras.lobby.alone)
 
 
 @pytest.mark.rule("COM-16")

@@ -9,8 +9,9 @@ from parlour.cli.completion import games
 from parlour.cli.output import console, print_json, stop
 from parlour.cli.plain import App
 from parlour.cli.terminal.phrases import counted, phrase
-from parlour.core.entry import Language, Wanted
+from parlour.core import WordLimits
 from parlour.core.extras.command import printable, unspaced
+from parlour.core.languages import Language
 from parlour.games import CATALOGUE
 from parlour.lexicon import Found, Lexicon, Unreadable, Verdict, letters
 from parlour.lexicon.meaning import Meaning
@@ -40,7 +41,7 @@ def word(
 ) -> None:
     """What the lexicon says of each word: valid or not, a singular noun or not, and why. Exit 1 if any is no word, or
     none that the game takes."""
-    lexicon, wanted = Lexicon.load(language), _wanted(game)
+    lexicon, wanted = Lexicon.load(language), _limits_of(game)
     verdicts = [lexicon.verdict(text, lambda near: _fault(near, lexicon, wanted) is None) for text in words]
     faults = [_fault_of(verdict, lexicon, wanted) for verdict in verdicts]
     if json:
@@ -70,15 +71,15 @@ def _meaning_lines(meant: Meaning, language: str) -> list[str]:
     return [*form, *(said or kinds), *common, *([meant.link] if meant.link else [])]
 
 
-def _wanted(game: str | None) -> Wanted:
+def _limits_of(game: str | None) -> WordLimits:
     if game is None:
-        return Wanted()
+        return WordLimits()
     if game not in CATALOGUE:
         stop(f"there is no game {printable(game)!r}; there are: {', '.join(CATALOGUE)}")
-    return CATALOGUE[game].wanted
+    return CATALOGUE[game].extras.words
 
 
-def _fault_of(verdict: Verdict, lexicon: Lexicon, wanted: Wanted) -> str | None:
+def _fault_of(verdict: Verdict, lexicon: Lexicon, wanted: WordLimits) -> str | None:
     """Why a game would not take the word: a reason's code, or a length."""
     is_read = verdict.valid or (verdict.reason is not None and verdict.reason.code in _READ)
     return _fault(verdict.word, lexicon, wanted) if is_read else "unreadable"
@@ -87,7 +88,7 @@ def _fault_of(verdict: Verdict, lexicon: Lexicon, wanted: Wanted) -> str | None:
 _READ = ("unknown", "name", "abbreviation", "refused")
 
 
-def _fault(word: str, lexicon: Lexicon, wanted: Wanted) -> str | None:
+def _fault(word: str, lexicon: Lexicon, wanted: WordLimits) -> str | None:
     if not wanted.shortest <= len(letters(word)) <= wanted.longest:
         return "too-short" if len(letters(word)) < wanted.shortest else "too-long"
     if not (wanted.unlisted or lexicon.is_word(word)):
@@ -95,7 +96,7 @@ def _fault(word: str, lexicon: Lexicon, wanted: Wanted) -> str | None:
     return "no-noun" if wanted.nouns and not lexicon.is_singular_noun(word) else None
 
 
-def _because(fault: str | None, wanted: Wanted, language: str) -> str | None:
+def _because(fault: str | None, wanted: WordLimits, language: str) -> str | None:
     return phrase(language, f"fault-{fault}", least=wanted.shortest, most=wanted.longest) if fault else None
 
 

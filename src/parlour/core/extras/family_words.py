@@ -12,8 +12,8 @@ from parlour.core.settings import says
 Family = Annotated[
     bool,
     says(
-        "Family words: what nobody should meet in a class is refused.",
-        "Сімейні слова: чого в класі не кажуть, того не приймають.",
+        en="Family words: what nobody should meet in a class is refused.",
+        uk="Сімейні слова: чого в класі не кажуть, того не приймають.",
     ),
 ]
 
