@@ -11,6 +11,7 @@ from parlour.core.extras.day import Day, DayScore
 from parlour.core.extras.extras import Extras, Lobby, Review, Terminal, WordLimits
 from parlour.core.extras.parts import Cast, Part, Wish, cast, read_wish
 from parlour.core.extras.real_dice import Die, Handful, Rolls, Shown, die
+from parlour.core.former import Wanted
 from parlour.core.game import (
     Act,
     Alarm,
@@ -86,6 +87,7 @@ __all__ = [
     "Vote",
     "VoteView",
     "Wait",
+    "Wanted",
     "Wish",
     "WordLimits",
     "cast",

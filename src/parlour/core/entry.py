@@ -8,6 +8,7 @@ from msgspec import Struct
 from parlour.core.bot import Bot
 from parlour.core.extras.extras import Extras
 from parlour.core.extras.lesson import Lesson
+from parlour.core.former import TakesFormerFields
 from parlour.core.game import AnyGame, Event, Refused, kebab
 from parlour.core.languages import ENGLISH, LANGUAGES, in_language, keyed
 from parlour.core.settings import LANGUAGE, Setting, Settings, describe, read_settings
@@ -15,7 +16,7 @@ from parlour.core.table import Logged
 from parlour.core.texts import Texts, texts_in
 
 
-class Entry(Struct, frozen=True, kw_only=True):
+class Entry(Struct, metaclass=TakesFormerFields, frozen=True, kw_only=True):
     """One game of the CATALOGUE."""
 
     id: str

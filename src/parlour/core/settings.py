@@ -20,11 +20,13 @@ LONGEST = 200
 """How many characters of msgspec's own message a refusal repeats. The end of that message names the field."""
 
 
-def says(*, within: tuple[int, int] | None = None, **texts: str) -> Meta:
+def says(*former: str, within: tuple[int, int] | None = None, **texts: Any) -> Meta:
     """Explain a setting in a sentence per language, by its code: `says(en="…", uk="…", within=(1, 12))`.
 
     `within` holds the lowest and the highest number that a table may choose.
     """
+    if former:  # Games of the version before: says("English", "Українською", ge=1, le=12).
+        return Meta(description=former[0], extra={"says": dict(zip(LANGUAGES, former, strict=False))}, **texts)
     least, most = within or (None, None)
     return Meta(description=in_language(texts, ENGLISH), ge=least, le=most, extra={"says": texts})
 
