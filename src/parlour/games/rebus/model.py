@@ -9,6 +9,7 @@ from parlour.core import Settings as CoreSettings
 from parlour.core.court.ballots import Ballots
 from parlour.core.court.rulings import Appeal, CastVote, GoOn, Judge, VoteCalled, VoteEnded
 from parlour.core.extras.box.kit import BoxName
+from parlour.core.extras.family_words import HOUSE_WORDS
 from parlour.core.extras.handing_over import Handing, TakeDevice
 from parlour.core.extras.later import Look, Looked
 from parlour.games.rebus.components.dice import Dice
@@ -91,13 +92,7 @@ class Settings(CoreSettings, frozen=True):
     ] = False
     judge: Judge = "dictionary"
     rolls: Rolls = "table"
-    house: Annotated[
-        HouseWords,
-        says(
-            en="Words that this table allows or refuses on top of the dictionary.",
-            uk="Слова, які цей стіл дозволяє чи забороняє понад словник.",
-        ),
-    ] = HouseWords()
+    house: Annotated[HouseWords, HOUSE_WORDS] = HouseWords()
     dice: Annotated[
         Dice | None, says(en="Dice faces and values of your own box.", uk="Грані й вартості кубиків із вашої коробки.")
     ] = None

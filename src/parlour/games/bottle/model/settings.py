@@ -6,6 +6,7 @@ from parlour.core import Rolls, says
 from parlour.core import Settings as CoreSettings
 from parlour.core.court.rulings import Judge
 from parlour.core.extras.box.kit import BoxName
+from parlour.core.extras.family_words import HOUSE_WORDS
 from parlour.games.bottle.components import Dice
 from parlour.lexicon import HouseWords
 
@@ -87,13 +88,7 @@ class Settings(CoreSettings, frozen=True):
             uk="Кидок дня: один гравець, п’ять струсів по хвилині, бал за кожну секунду, що лишилася.",
         ),
     ] = False
-    house: Annotated[
-        HouseWords,
-        says(
-            en="Words that this table allows or refuses on top of the dictionary.",
-            uk="Слова, які цей стіл дозволяє чи забороняє понад словник.",
-        ),
-    ] = HouseWords()
+    house: Annotated[HouseWords, HOUSE_WORDS] = HouseWords()
     dice: Annotated[Dice | None, says(en="Dice faces of your own box.", uk="Грані кубиків із вашої коробки.")] = None
     box: BoxName = ""
 
