@@ -55,6 +55,8 @@ def _entry_at(point: EntryPoint, taken: Collection[str]) -> Entry:
     entry = point.load()
     if not isinstance(entry, Entry) or entry.id != point.name:
         raise Unfit(f"it is no Entry with the id {point.name}")
+    if not entry.names:
+        raise Unfit("its Entry has no name")
     entry.describe()  # Servers ask for this first: texts and settings that can't be read fail here.
     return entry
 

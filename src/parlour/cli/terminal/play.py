@@ -135,9 +135,8 @@ def _sit_down(
 
 def _keep(session: Session, log: Path, lexicon: Lexicon) -> None:
     """What was seen last, and where the game lies now."""
-    console.print(
-        painted("\n".join([session.shown().text, "", *session.said[-4:]]), session.entry.extras.terminal.paint)
-    )
+    paint = session.entry.extras.terminal.paint
+    console.print(painted("\n".join([session.shown().text, "", *session.said[-4:]]), paint))
     log_files.save(log, session.entry, session.table, lexicon, session.people.names)
     console.print("\n" + phrase(lexicon.language, "saved", path=log), style="bold", soft_wrap=True, markup=False)
 

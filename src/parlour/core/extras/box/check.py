@@ -115,11 +115,10 @@ def _problems(entry: Entry, box: dict[str, Any]) -> Iterator[Problem]:
 
 
 def _head_problems(box: dict[str, Any]) -> Iterator[Problem]:
-    if box.get("language") not in LANGUAGES:
-        missing = "language" not in box
-        yield Problem(
-            ("language",), "missing" if missing else "not-one-of", {} if missing else {"there": ", ".join(LANGUAGES)}
-        )
+    if "language" not in box:
+        yield Problem(("language",), "missing")
+    elif box["language"] not in LANGUAGES:
+        yield Problem(("language",), "not-one-of", {"there": ", ".join(LANGUAGES)})
     match box.get("name"):
         case str() as name if name:
             if len(name) > LONGEST_NAME:
