@@ -13,8 +13,9 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
+from parlour.core.languages import LANGUAGES
 from parlour.games import CATALOGUE
-from parlour.rulebook import LANGUAGES, Rule, read
+from parlour.rulebook import Rule, read
 
 ROOT = Path(__file__).parent.parent
 ID = re.compile(r"\b[A-Z]{3}-\d\d\b")

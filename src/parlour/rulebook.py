@@ -8,6 +8,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from parlour.core.languages import ENGLISH, LANGUAGES
 from parlour.games import CATALOGUE
 
 _BESIDE = Path(__file__).parent / "rules"
@@ -16,8 +17,6 @@ FOLDER = _BESIDE if _BESIDE.is_dir() else _IN_CHECKOUT
 """A wheel carries the rules inside the package; a checkout has them at its root."""
 
 COMMON = "common"
-LANGUAGES = ("en", "uk")
-"""English stands in `rules/`, every other language in a folder of its own there."""
 _RULE = re.compile(r"^- (?P<id>[A-Z]{3}-\d\d) (?P<kind>[RDS])(?P<text>(?:\(| ).*)")
 
 
@@ -34,14 +33,15 @@ def games() -> tuple[str, ...]:
     """What has rules: the ones that hold everywhere first, then each game of ours, then the guests'."""
     ours = sorted(path.stem for path in FOLDER.glob("*.md") if path.stem != "README")
     guests = (game for game in CATALOGUE if game not in ours and CATALOGUE[game].package)
-    return (COMMON, *ours, *(game for game in guests if _of_guest(game, "en").is_file()))
+    return (COMMON, *ours, *(game for game in guests if _of_guest(game, ENGLISH).is_file()))
 
 
 @lru_cache
-def rules_of(game: str, language: str = "en") -> tuple[Rule, ...]:
+def rules_of(game: str, language: str = ENGLISH) -> tuple[Rule, ...]:
+    """Return the rules of a game. Raises KeyError for an unknown game or language."""
     if game not in games() or language not in LANGUAGES:
         raise KeyError(game, language)
-    folder = FOLDER if language == "en" else FOLDER / language
+    folder = FOLDER if language == ENGLISH else FOLDER / language
     ours = folder / ("README.md" if game == COMMON else f"{game}.md")
     path = ours if ours.is_file() else _of_guest(game, language)
     return tuple(read(path.read_text(encoding="utf-8")))

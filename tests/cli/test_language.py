@@ -107,7 +107,7 @@ def test_the_companion_speaks_ukrainian():
 
 @pytest.mark.parametrize("typed", ["слова немає", "Слова нема", "нема слова", "no word", "-"])
 def test_no_word_is_said_as_people_say_it(typed):
-    read = CATALOGUE["bottle"].read_move
+    read = CATALOGUE["bottle"].extras.terminal.read_move
     assert read is not None
     assert read(typed, None, (bottle.Say, bottle.CallNoWord)) == bottle.CallNoWord()
 
@@ -126,7 +126,7 @@ def test_no_word_is_said_as_people_say_it(typed):
     ],
 )
 def test_the_special_die_is_turned_by_the_name_of_a_side(typed, side):
-    read = CATALOGUE["bookworm"].read_move
+    read = CATALOGUE["bookworm"].extras.terminal.read_move
     assert read is not None
     assert read(typed, None, (TurnSide,)) == TurnSide(side)
     assert read("нова", None, (bookworm.Say, ChangeCategory)) == ChangeCategory()

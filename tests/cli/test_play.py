@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from cli.terminal import data
 from parlour.cli.terminal.keyboard import CLOSED, Line
@@ -14,7 +15,7 @@ from parlour.cli.terminal.play import _bots_for, _clock
 from parlour.cli.terminal.screen import clock, painted
 from parlour.cli.terminal.seats import People
 from parlour.cli.terminal.session import Closed, Session
-from parlour.core import Refused, Thought
+from parlour.core import Extras, Refused, Thought
 from parlour.core.bots import Bots
 from parlour.core.typed import read_move
 from parlour.games import CATALOGUE, bottle
@@ -160,8 +161,8 @@ def test_keys_that_are_no_letters_leave_the_line_alone():
 
 def test_colours_are_laid_over_the_text_and_change_none_of_it():
     text = "(A) [B] <C> ◆◆ +1 −1"
-    assert painted(text, CATALOGUE["bottle"].paint).plain == text
-    assert len(painted(text, CATALOGUE["bottle"].paint).spans) == 6
+    assert painted(text, CATALOGUE["bottle"].extras.terminal.paint).plain == text
+    assert len(painted(text, CATALOGUE["bottle"].extras.terminal.paint).spans) == 6
 
 
 @pytest.mark.parametrize(("players", "bots"), [(0, 2), (1, 2), (2, 0), (6, 0), (9, 0)])
@@ -193,16 +194,14 @@ def test_a_name_that_is_not_asked_for_is_never_taken_for_a_word():
 
 
 def test_a_game_without_a_reader_of_its_own_is_typed_by_the_names_of_its_moves():
-    class Plain:
-        read_move = None
-
+    plain = replace(CATALOGUE["bottle"], extras=Extras())
     asks = (bottle.Say, bottle.Pass)
-    assert read_move(Plain, "say carbon", None, asks) == bottle.Say("carbon")
-    assert read_move(Plain, "pass", None, asks) == bottle.Pass()
-    assert read_move(Plain, "carbon", None, asks) == bottle.Say("carbon")
-    assert read_move(Plain, "cast-vote true", None, (bottle.CastVote,)) == bottle.CastVote(True)
+    assert read_move(plain, "say carbon", None, asks) == bottle.Say("carbon")
+    assert read_move(plain, "pass", None, asks) == bottle.Pass()
+    assert read_move(plain, "carbon", None, asks) == bottle.Say("carbon")
+    assert read_move(plain, "cast-vote true", None, (bottle.CastVote,)) == bottle.CastVote(True)
     with pytest.raises(Refused, match="pass"):
-        read_move(Plain, "hop", None, (bottle.Pass,))
+        read_move(plain, "hop", None, (bottle.Pass,))
 
 
 def test_the_real_thing_keeps_its_game_when_the_keyboard_closes(tmp_path):
@@ -257,7 +256,7 @@ def test_what_suits_one_person_alone_gives_way_to_what_is_asked_for(given, judge
 
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_what_suits_one_person_alone_are_settings_of_the_game(game):
-    CATALOGUE[game].settle(CATALOGUE[game].alone)
+    CATALOGUE[game].settle(CATALOGUE[game].extras.lobby.alone)
 
 
 @pytest.mark.rule("COM-16")

@@ -46,7 +46,7 @@ def test_a_rule_in_ukrainian_is_told_in_ukrainian(english, other):
 def test_a_game_is_called_in_its_ukrainian_rules_as_in_the_catalogue():
     for game, entry in CATALOGUE.items():
         title = (ROOT / "rules" / "uk" / f"{game}.md").read_text().splitlines()[0]
-        assert title == f"# {entry.name_uk} — `{game}`"
+        assert title == f"# {entry.names['uk']} — `{game}`"
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ import pytest
 import parlour
 from parlour import rulebook
 from parlour.core import Refused, Table, describe
+from parlour.core.languages import LANGUAGES
 from parlour.games import CATALOGUE
 from parlour.games.bottle import Bottle, CallNoWord, Say
 from parlour.lexicon import Lexicon
@@ -83,7 +84,7 @@ def test_a_table_plays_in_english_unless_it_asks_for_ukrainian(game: str) -> Non
     entry.open(load, {})
     entry.open(load, {"language": "uk"})
     assert asked_for == ["en", "uk"]
-    assert next(setting for setting in entry.describe()["settings"] if setting.name == "language").default == "en"
+    assert next(setting for setting in entry.all_settings if setting.name == "language").default == "en"
     with pytest.raises(Refused, match="bad-setting"):
         entry.open(Lexicon.load, {"language": "xx"})
 
@@ -106,10 +107,9 @@ def test_a_wrong_setting_is_refused_and_named(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", CATALOGUE)
-def test_every_setting_explains_itself_in_both_languages(game: str) -> None:
-    for setting in CATALOGUE[game].describe()["settings"]:
-        assert setting.says, setting.name
-        assert setting.says_uk, setting.name
+def test_every_setting_explains_itself_in_every_language(game: str) -> None:
+    for setting in CATALOGUE[game].all_settings:
+        assert all(setting.says.get(language) for language in LANGUAGES), setting.name
 
 
 NAMED = [

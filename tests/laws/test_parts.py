@@ -71,7 +71,7 @@ def test_a_part_that_is_not_there_can_not_be_wished_for() -> None:
 
 def test_every_game_with_parts_takes_them_and_can_be_played_by_as_few_as_it_says() -> None:
     for entry in CATALOGUE.values():
-        for mode, parts in entry.parts.items():
+        for mode, parts in entry.extras.lobby.parts.items():
             assert mode in entry.modes
             assert entry.settle({"mode": mode, "parts": [part.name for part in parts]})
             assert sum(part.least for part in parts) <= entry.players[1]

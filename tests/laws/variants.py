@@ -37,7 +37,7 @@ class Variant(Struct, frozen=True):
 def variants() -> Iterator[Variant]:
     for entry in CATALOGUE.values():
         yield Variant(entry.id, {}, f"{entry.id}-default")
-        for setting in entry.describe()["settings"]:
+        for setting in entry.all_settings:
             for value in _others(setting):
                 yield Variant(entry.id, {setting.name: value}, f"{entry.id}-{_called(setting, value)}")
 

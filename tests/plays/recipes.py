@@ -40,7 +40,7 @@ def _of(entry: Entry) -> Iterator[tuple[str, Recipe]]:
 
 
 def _other_languages(entry: Entry) -> list[str]:
-    (setting,) = (setting for setting in entry.describe()["settings"] if setting.name == "language")
+    (setting,) = (setting for setting in entry.all_settings if setting.name == "language")
     return [language for language in setting.values if language != setting.default]
 
 

@@ -30,7 +30,7 @@ def printed(game, language, paper, *whats):
 
 
 def paper_of(game, language):
-    return CATALOGUE[game].prints(language, CATALOGUE[game].settings())
+    return CATALOGUE[game].extras.prints(language, CATALOGUE[game].settings())
 
 
 def text_of(reader):

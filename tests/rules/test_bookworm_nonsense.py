@@ -54,7 +54,7 @@ def passed(language: str, level: int, **settings: object) -> float:
 
 @pytest.mark.rule("BKW-13")
 def test_alone_with_bots_nonsense_is_refused_by_the_data() -> None:
-    assert passed("en", 2, **ENTRY.alone) <= 0.15
+    assert passed("en", 2, **ENTRY.extras.lobby.alone) <= 0.15
 
 
 @pytest.mark.rule("BKW-12", "BKW-13")
@@ -65,4 +65,4 @@ def test_bots_at_the_table_doubt_and_vote_down_what_is_far_off(level: int) -> No
 
 @pytest.mark.rule("BKW-12", "BKW-13")
 def test_in_ukrainian_too() -> None:
-    assert passed("uk", 2, **ENTRY.alone) <= 0.2
+    assert passed("uk", 2, **ENTRY.extras.lobby.alone) <= 0.2

@@ -18,13 +18,14 @@ def rebus_of(day: str):
 
 def test_every_game_of_the_day_opens_at_its_settings_and_rolls_the_same_for_all() -> None:
     for entry in CATALOGUE.values():
-        if entry.day is not None:
-            game = entry.open(Lexicon.load, {**entry.day.settings, "language": "en"})
-            (shake, one), (again, other) = (shake_for(entry.day, game, SECRET, "2026-11-16", "en") for _ in range(2))
+        day = entry.extras.day
+        if day is not None:
+            game = entry.open(Lexicon.load, {**day.settings, "language": "en"})
+            (shake, one), (again, other) = (shake_for(day, game, SECRET, "2026-11-16", "en") for _ in range(2))
             assert one.log
             assert (shake, one.log) == (again, other.log)
-            assert one.log != shake_for(entry.day, game, SECRET, "2026-11-17", "en")[1].log
-            assert one.log != shake_for(entry.day, game, b"another", "2026-11-16", "en")[1].log
+            assert one.log != shake_for(day, game, SECRET, "2026-11-17", "en")[1].log
+            assert one.log != shake_for(day, game, b"another", "2026-11-16", "en")[1].log
 
 
 @pytest.mark.parametrize("language", ["en", "uk"])

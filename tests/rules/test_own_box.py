@@ -18,7 +18,7 @@ from parlour.core.league.match import play_out
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 
-BOXED = [game for game, entry in CATALOGUE.items() if entry.box is not None]
+BOXED = [game for game, entry in CATALOGUE.items() if entry.extras.box is not None]
 BOXES = [(game, language) for game in BOXED for language in ("en", "uk")]
 
 

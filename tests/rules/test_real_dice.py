@@ -193,7 +193,9 @@ def test_rebus_the_glass_stands_still_while_a_roll_is_repeated() -> None:
     assert None not in hard, "each of our dice has a consonant"
     typed(table, handful, hard)
     left = table.wait.until - table.at - 1_000
-    table.act(0, CATALOGUE["rebus"].read_move("again", table.view(0), table.wait.asks[0]), table.at + 1_000)
+    table.act(
+        0, CATALOGUE["rebus"].extras.terminal.read_move("again", table.view(0), table.wait.asks[0]), table.at + 1_000
+    )
     [handful] = table.handfuls
     typed(table, handful, faces_of(handful, Random(3)))
     assert table.wait.until - table.at == left

@@ -39,7 +39,7 @@ def test_as_many_rounds_as_the_table_chose_are_played(rounds: int) -> None:
 
 @pytest.mark.rule("REB-15", "REB-16")
 def test_one_person_among_bots_plays_the_same_roll_as_they_do_and_five_rounds() -> None:
-    assert CATALOGUE["rebus"].alone == {"pace": "duplicate", "rounds": 5}
+    assert CATALOGUE["rebus"].extras.lobby.alone == {"pace": "duplicate", "rounds": 5}
 
 
 @pytest.mark.rule("REB-20")

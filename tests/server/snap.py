@@ -6,7 +6,23 @@ from typing import Annotated, ClassVar
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from parlour.core import Act, Alarm, Draw, Drawn, Entry, Event, Left, Move, Refused, Result, Settings, Thought, Wait
+from parlour.core import (
+    Act,
+    Alarm,
+    Draw,
+    Drawn,
+    Entry,
+    Event,
+    Extras,
+    Left,
+    Move,
+    Refused,
+    Result,
+    Review,
+    Settings,
+    Thought,
+    Wait,
+)
 from parlour.core.contract import only_when_asked
 from parlour.core.settings import says
 
@@ -55,8 +71,8 @@ class Shuffle(Struct, frozen=True):
 
 
 class SnapSettings(Settings, frozen=True):
-    goal: Annotated[int, says("Points to win.", "Очки до перемоги.", ge=1, le=10_000_000)] = 3
-    seconds: Annotated[int, says("Seconds a round, 0 for no end.", "Секунди на раунд.", ge=0, le=1000)] = 0
+    goal: Annotated[int, says(en="Points to win.", uk="Очки до перемоги.", within=(1, 10_000_000))] = 3
+    seconds: Annotated[int, says(en="Seconds a round, 0 for no end.", uk="Секунди на раунд.", within=(0, 1000))] = 0
 
 
 class SnapState(Struct, frozen=True):
@@ -170,15 +186,13 @@ def load(language: str) -> NoWords:
 
 ENTRY = Entry(
     id="snap",
-    name="Snap",
-    name_uk="Снеп",
+    names={"en": "Snap", "uk": "Снеп"},
     players=(1, 6),
     minutes=1,
-    modes=("plain",),
     settings=SnapSettings,
     game=SnapGame,
     bot=SnapBot,
     text=lambda view, names, language: f"{language}: {' '.join(names)}, the number is {view.number}, {view.whisper}",
-    review=lambda game, log, seats: {"lines": len(log), "seats": seats},
+    extras=Extras(review=Review(find=lambda game, log, seats: {"lines": len(log), "seats": seats})),
 )
 CATALOGUE = {"snap": ENTRY}

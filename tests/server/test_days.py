@@ -6,7 +6,7 @@ import sys
 import pytest
 from msgspec.structs import replace
 
-from parlour.core import Day, DayScore
+from parlour.core import Day, DayScore, Extras
 from parlour.core.extras.day import chance_of
 from parlour.server.jobs import daily
 from parlour.server.storage.store import Store
@@ -18,14 +18,12 @@ MIDNIGHT = 1_794_787_200_000
 """2026-11-16, the first millisecond."""
 DAY_MS = 86_400_000
 TODAY, YESTERDAY, TOMORROW = "2026-11-16", "2026-11-15", "2026-11-17"
-ENTRY = replace(
-    snap.ENTRY,
-    day=Day(
-        settings={"goal": 2},
-        solve=lambda table: {"number": table.state.number},
-        score=lambda table: DayScore(table.log[-1].at, [line.what.result.number for line in table.log[:1]]),
-    ),
+DAY = Day(
+    settings={"goal": 2},
+    solve=lambda table: {"number": table.state.number},
+    score=lambda table: DayScore(table.log[-1].at, [line.what.result.number for line in table.log[:1]]),
 )
+ENTRY = replace(snap.ENTRY, extras=Extras(day=DAY))
 
 
 async def ask(server: Host, path: str, key: str = MINE) -> tuple[int, dict]:
@@ -263,7 +261,7 @@ async def test_where_all_of_a_day_are_compared_points_follow_the_field(tmp_path,
     def among(solution: dict, told: list) -> list[DayScore]:
         return [DayScore(len(told), {"number": solution["number"], "own": own}) for own in told]
 
-    monkeypatch.setattr(sys.modules[__name__], "ENTRY", replace(ENTRY, day=replace(ENTRY.day, among=among)))
+    monkeypatch.setattr(sys.modules[__name__], "ENTRY", replace(ENTRY, extras=Extras(day=replace(DAY, among=among))))
     async with open_days(tmp_path) as server:
         await finish(await enter(server))
         alone = (await ask(server, f"/{TODAY}/en/snap"))[1]

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from parlour.core import Settings
+from parlour.core import Extras, Lobby, Settings
 from parlour.core.extras.parts import Part
 from server import snap
 from server.guests import Host, open_server
@@ -28,7 +28,7 @@ class SnapWithParts(snap.SnapGame, frozen=True):
 
 
 CHASE = (Part(("fox",), most=1), Part(("hound",), least=2))
-ENTRY = replace(snap.ENTRY, settings=PartSettings, game=SnapWithParts, parts={"": CHASE})
+ENTRY = replace(snap.ENTRY, settings=PartSettings, game=SnapWithParts, extras=Extras(lobby=Lobby(parts={"": CHASE})))
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import pytest
 from msgspec.structs import replace
 
-from parlour.core import Day, DayScore
+from parlour.core import Day, DayScore, Extras
 from parlour.server import card
 from parlour.server.http import pages
 from parlour.server.tokens import key_of, replay_of
@@ -122,7 +122,7 @@ async def test_a_roll_of_the_day_tells_which_game_it_is_of_and_nothing_of_anothe
     for path in ("2026-11-17", "2026-11-09", "x", "2026-11-15/nothing", "2026-11-16/snap", "2026-11-16?language=xx"):
         assert (await tags(server, f"/daily/{path}"))["og:title"] == "Parlour"
     offered = Day(solve=lambda table: None, score=lambda table: DayScore(0))
-    monkeypatch.setattr(server.server.games, "catalogue", {"snap": replace(snap.ENTRY, day=offered)})
+    monkeypatch.setattr(server.server.games, "catalogue", {"snap": replace(snap.ENTRY, extras=Extras(day=offered))})
     told = await tags(server, "/daily/2026-11-16/snap?language=uk")
     assert (told["og:title"], told["og:description"][:8]) == ("Снеп · 2026-11-16", "Ті самі ")
     assert (await server.get(told["og:image"].removeprefix(server.address).replace("&amp;", "&")))[0] == 200

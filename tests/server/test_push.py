@@ -129,7 +129,7 @@ async def test_who_is_away_is_told_once_a_turn_and_nothing_of_the_game(tmp_path)
         await until(lambda: len(service.got) == 1)
         (one,) = service.got
         assert one["told"].keys() == {"kind", "game", "code", "until", "language"}
-        assert (one["told"]["kind"], one["told"]["game"]) == ("turn", CATALOGUE["rebus"].name_uk)
+        assert (one["told"]["kind"], one["told"]["game"]) == ("turn", CATALOGUE["rebus"].names["uk"])
         assert (one["told"]["code"], one["told"]["language"]) == (ann.view["code"], "uk")
         await ann.act({"t": "look"})
         await ann.act({"t": "finish"})

@@ -198,4 +198,4 @@ def test_no_bot_sends_soldier_after_soldiers():
 
 
 def test_partners_at_a_table_with_bots_are_of_level_3():
-    assert ENTRY.bots == 3
+    assert ENTRY.extras.lobby.bot_level == 3

@@ -6,8 +6,6 @@ import typer
 from typer.completion import completion_init, get_completion_script  # type: ignore[attr-defined]
 
 from parlour import rulebook
-from parlour.core.entry import LANGUAGE
-from parlour.core.settings import describe
 from parlour.games import CATALOGUE
 
 completion_init()
@@ -28,8 +26,7 @@ def settings(ctx: typer.Context, incomplete: str) -> list[str]:
     entry = next((CATALOGUE[word] for word in typed if word in CATALOGUE), None)
     if entry is None:
         return []
-    every = {setting.name: setting.values for setting in describe(entry.settings)}
-    every[LANGUAGE.name] = LANGUAGE.values
+    every = {setting.name: setting.values for setting in entry.all_settings}
     name, equals, _ = incomplete.partition("=")
     if not equals:
         return [f"{one}=" for one in every]

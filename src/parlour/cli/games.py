@@ -7,8 +7,8 @@ import typer
 from parlour.cli.output import console, print_json
 from parlour.cli.terminal.phrases import phrase
 from parlour.core import Entry
-from parlour.core.entry import LANGUAGE, Language
-from parlour.core.settings import Setting, describe
+from parlour.core.languages import Language, in_language
+from parlour.core.settings import Setting
 from parlour.games import CATALOGUE
 
 
@@ -28,10 +28,9 @@ def _print(entry: Entry, language: str) -> None:
     least, most = entry.players
     told = phrase(language, "listed", name=entry.title(language), least=least, most=most, minutes=entry.minutes)
     console.print(f"[bold]{entry.id}[/bold]  {told}")
-    for setting in (LANGUAGE, *describe(entry.settings)):
-        says = setting.says_uk or setting.says if language == "uk" else setting.says
+    for setting in entry.all_settings:
         console.print(f"    {setting.name} = {_default(setting)}", style="cyan", end="  ")
-        console.print(f"{says}{_values(setting)}", soft_wrap=True, markup=False)
+        console.print(f"{in_language(setting.says, language)}{_values(setting)}", soft_wrap=True, markup=False)
     console.print()
 
 

@@ -8,7 +8,7 @@ import typer
 from parlour.cli import completion
 from parlour.cli.boxes import BoxFile, brought
 from parlour.cli.output import print_json, stop
-from parlour.core.entry import Language
+from parlour.core.languages import Language
 from parlour.games import CATALOGUE
 from parlour.printing import make
 

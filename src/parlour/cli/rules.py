@@ -11,7 +11,7 @@ from parlour.cli.completion import rulebooks
 from parlour.cli.output import console, print_json, stop
 from parlour.cli.terminal.phrases import phrase
 from parlour.core import Entry
-from parlour.core.entry import Language
+from parlour.core.languages import Language
 from parlour.games import CATALOGUE
 from parlour.rulebook import Rule
 

@@ -16,6 +16,7 @@ from parlour.cli.game_options import Game, Setting, check_seats, entry_of, open_
 from parlour.cli.output import print_json, progress, stop
 from parlour.cli.standings import print_standing
 from parlour.core import AnyGame, Entry
+from parlour.core.languages import ENGLISH
 from parlour.core.league.league import Contender, Standing, league
 from parlour.core.league.odds import Sprt
 from parlour.lexicon import Lexicon
@@ -59,12 +60,12 @@ def simulate(
     test = _read_test(between, seated) if sprt else None
     opened = open_game(entry, choices, pairs)
     seed = SystemRandom().randrange(2**32) if seed is None else seed
-    contenders = _contenders(entry, choices.get("language", "en"), seated)
+    contenders = _contenders(entry, choices.get("language", ENGLISH), seated)
     seeds = (f"{seed}/{number}" for number in range(games))
     standing, ended = Standing(), None
     with ExitStack() as stack:
         crew = stack.enter_context(hire(_workers(workers, games), dask))
-        tick = stack.enter_context(progress(entry.name, games))
+        tick = stack.enter_context(progress(entry.title(), games))
         ended = _play(opened, contenders, seeds, tick, crew, test, standing)
     report = {"game": game, "seed": seed, "levels": seated, **standing.report()}
     if test is not None:
@@ -72,7 +73,7 @@ def simulate(
         report["sprt"] = {"low": test.low, "high": test.high, "answer": test.answer(won, standing.games)}
     if ended:
         report["ended"] = ended
-    print_json(report) if json else print_standing(report, entry.name)
+    print_json(report) if json else print_standing(report, entry.title())
     if ended or standing.lost:
         _warn(standing, games, ended)
         raise typer.Exit(130 if ended == STOPPED else 1)

@@ -9,8 +9,9 @@ from parlour.cli.completion import games
 from parlour.cli.output import console, print_json, stop
 from parlour.cli.plain import App
 from parlour.cli.terminal.phrases import counted, phrase
-from parlour.core.entry import Language, Wanted
+from parlour.core import WordLimits
 from parlour.core.extras.command import printable, unspaced
+from parlour.core.languages import Language
 from parlour.games import CATALOGUE
 from parlour.lexicon import Found, Lexicon, Unreadable, Verdict, letters
 from parlour.lexicon.meaning import Meaning
@@ -40,19 +41,19 @@ def word(
 ) -> None:
     """What the lexicon says of each word: valid or not, a singular noun or not, and why. Exit 1 if any is no word, or
     none that the game takes."""
-    lexicon, wanted = Lexicon.load(language), _wanted(game)
-    verdicts = [lexicon.verdict(text, lambda near: _fault(near, lexicon, wanted) is None) for text in words]
-    faults = [_fault_of(verdict, lexicon, wanted) for verdict in verdicts]
+    lexicon, limits = Lexicon.load(language), _limits_of(game)
+    verdicts = [lexicon.verdict(text, lambda near: _fault(near, lexicon, limits) is None) for text in words]
+    faults = [_fault_of(verdict, lexicon, limits) for verdict in verdicts]
     if json:
         rows = [_as_json(verdict, language) for verdict in verdicts]
-        taken = [{"taken": not fault, "because": _because(fault, wanted, language)} for fault in faults]
+        taken = [{"taken": not fault, "because": _because(fault, limits, language)} for fault in faults]
         rows = [row | more for row, more in zip(rows, taken, strict=True)] if game else rows
         meant = [{"meaning": lexicon.meaning(verdict.word)} for verdict in verdicts]
         print_json([row | more for row, more in zip(rows, meant, strict=True)] if meaning else rows)
     else:
         for verdict, fault in zip(verdicts, faults, strict=True):
             because = (
-                f"; {phrase(language, 'not-taken')}: {_because(fault, wanted, language)}" if game and fault else ""
+                f"; {phrase(language, 'not-taken')}: {_because(fault, limits, language)}" if game and fault else ""
             )
             console.print(_as_line(verdict, language) + because, markup=False, soft_wrap=True)
             for line in _meaning_lines(lexicon.meaning(verdict.word), language) if meaning else ():
@@ -70,33 +71,33 @@ def _meaning_lines(meant: Meaning, language: str) -> list[str]:
     return [*form, *(said or kinds), *common, *([meant.link] if meant.link else [])]
 
 
-def _wanted(game: str | None) -> Wanted:
+def _limits_of(game: str | None) -> WordLimits:
     if game is None:
-        return Wanted()
+        return WordLimits()
     if game not in CATALOGUE:
         stop(f"there is no game {printable(game)!r}; there are: {', '.join(CATALOGUE)}")
-    return CATALOGUE[game].wanted
+    return CATALOGUE[game].extras.words
 
 
-def _fault_of(verdict: Verdict, lexicon: Lexicon, wanted: Wanted) -> str | None:
+def _fault_of(verdict: Verdict, lexicon: Lexicon, limits: WordLimits) -> str | None:
     """Why a game would not take the word: a reason's code, or a length."""
     is_read = verdict.valid or (verdict.reason is not None and verdict.reason.code in _READ)
-    return _fault(verdict.word, lexicon, wanted) if is_read else "unreadable"
+    return _fault(verdict.word, lexicon, limits) if is_read else "unreadable"
 
 
 _READ = ("unknown", "name", "abbreviation", "refused")
 
 
-def _fault(word: str, lexicon: Lexicon, wanted: Wanted) -> str | None:
-    if not wanted.shortest <= len(letters(word)) <= wanted.longest:
-        return "too-short" if len(letters(word)) < wanted.shortest else "too-long"
-    if not (wanted.unlisted or lexicon.is_word(word)):
+def _fault(word: str, lexicon: Lexicon, limits: WordLimits) -> str | None:
+    if not limits.shortest <= len(letters(word)) <= limits.longest:
+        return "too-short" if len(letters(word)) < limits.shortest else "too-long"
+    if not (limits.unlisted or lexicon.is_word(word)):
         return "no-word"
-    return "no-noun" if wanted.nouns and not lexicon.is_singular_noun(word) else None
+    return "no-noun" if limits.nouns and not lexicon.is_singular_noun(word) else None
 
 
-def _because(fault: str | None, wanted: Wanted, language: str) -> str | None:
-    return phrase(language, f"fault-{fault}", least=wanted.shortest, most=wanted.longest) if fault else None
+def _because(fault: str | None, limits: WordLimits, language: str) -> str | None:
+    return phrase(language, f"fault-{fault}", least=limits.shortest, most=limits.longest) if fault else None
 
 
 def _as_json(verdict: Verdict, language: str) -> dict[str, Any]:

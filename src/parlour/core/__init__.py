@@ -5,11 +5,13 @@ from parlour.core.catalogue import Catalogue
 from parlour.core.codec import Codec, Heading, codec_of, encode, heading_of, write_log
 from parlour.core.contract import only_when_asked
 from parlour.core.court.vote import Vote, VoteView
-from parlour.core.entry import Entry, Wanted
+from parlour.core.entry import Entry
 from parlour.core.extras.command import Answer, Outside
 from parlour.core.extras.day import Day, DayScore
+from parlour.core.extras.extras import Extras, Lobby, Review, Terminal, WordLimits
 from parlour.core.extras.parts import Cast, Part, Wish, cast, read_wish
 from parlour.core.extras.real_dice import Die, Handful, Rolls, Shown, die
+from parlour.core.former import Wanted
 from parlour.core.game import (
     Act,
     Alarm,
@@ -55,12 +57,14 @@ __all__ = [
     "Drawn",
     "Entry",
     "Event",
+    "Extras",
     "Game",
     "Handful",
     "Heading",
     "Input",
     "InputOf",
     "Left",
+    "Lobby",
     "LogMismatch",
     "Logged",
     "Luck",
@@ -71,18 +75,21 @@ __all__ = [
     "Phase",
     "Refused",
     "Result",
+    "Review",
     "Rolls",
     "Seat",
     "Setting",
     "Settings",
     "Shown",
     "Table",
+    "Terminal",
     "Thought",
     "Vote",
     "VoteView",
     "Wait",
     "Wanted",
     "Wish",
+    "WordLimits",
     "cast",
     "codec_of",
     "describe",

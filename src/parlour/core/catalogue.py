@@ -1,4 +1,4 @@
-"""All games: those of a package of ours, and those that other installed packages bring along."""
+"""All games: those of this package, and those that other installed packages bring along."""
 
 import sys
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -9,17 +9,17 @@ from importlib.metadata import EntryPoint, entry_points
 from parlour.core.entry import Entry
 
 GROUP = "parlour.games"
-"""A package names its game there: `[project.entry-points."parlour.games"]`, `snap = "snap:ENTRY"`."""
+"""The group of entry points: `[project.entry-points."parlour.games"]`, `snap = "snap:ENTRY"`."""
 
 
 class Catalogue(Mapping[str, Entry]):
-    """Ours are imported when they are asked for; guests at the first look, as one that is broken is not listed."""
+    """Games by id. Our own are imported on first use, guests all at once, because broken guests are not listed."""
 
     def __init__(self, package: str, ours: Sequence[str]) -> None:
         self._package = package
         self._ours = ours
         self._open: dict[str, Entry] = {}
-        """Those that were asked for: servers ask with every move."""
+        """Entries that were used before: servers look one up with every move."""
 
     def __getitem__(self, id: str) -> Entry:
         if id not in self._open:
@@ -40,13 +40,13 @@ class Catalogue(Mapping[str, Entry]):
         for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
             try:
                 guests[point.name] = _entry_at(point, taken=(*self._ours, *guests))
-            except Exception as wrong:  # a stranger's module may fail in any way, and the house stays open
+            except Exception as wrong:  # Another package may fail in any way, and all other games still work.
                 warn(f"the game {point.name} ({point.value}) is", wrong)
         return guests
 
 
 class Unfit(Exception):
-    """What an entry point names can't be listed."""
+    """An entry point that can't be listed."""
 
 
 def _entry_at(point: EntryPoint, taken: Collection[str]) -> Entry:
@@ -55,11 +55,13 @@ def _entry_at(point: EntryPoint, taken: Collection[str]) -> Entry:
     entry = point.load()
     if not isinstance(entry, Entry) or entry.id != point.name:
         raise Unfit(f"it is no Entry with the id {point.name}")
-    entry.describe()  # what a server is asked first: texts and settings that can't be read fail here
+    if not entry.names:
+        raise Unfit("its Entry has no name")
+    entry.describe()  # Servers ask for this first: texts and settings that can't be read fail here.
     return entry
 
 
 def warn(what: str, wrong: Exception) -> None:
-    """One line to whoever started this; the house does without it."""
+    """Write one line to stderr about something that is left out."""
     why = str(wrong) if isinstance(wrong, Unfit) else f"{type(wrong).__name__}: {wrong}"
     sys.stderr.write(f"parlour: {what} left out: {' '.join(why.split())}\n")

@@ -1,30 +1,41 @@
-"""Settings of a table: a frozen Struct a game, each field with a sentence that explains it."""
+"""Settings of a table: each game has a frozen Struct of them, and every field explains itself to the host."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct, inspect
 
 from parlour.core.game import Refused
+from parlour.core.languages import ENGLISH, LANGUAGES, in_language, keyed
 
 
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a table may choose. The default of every field plays the printed rule."""
+    """What a table may choose. The defaults play the printed rules."""
 
 
 T = TypeVar("T", bound=Settings)
 LONGEST = 200
-"""Of what was given, a complaint repeats no more: its end says where it stands."""
+"""How many characters of msgspec's own message a refusal repeats. The end of that message names the field."""
 
 
-def says(en: str, uk: str, **limits: Any) -> Meta:
-    """The line that explains a setting to a host, in both languages."""
-    return Meta(description=en, extra={"uk": uk}, **limits)
+def says(*former: str, within: tuple[int, int] | None = None, **texts: Any) -> Meta:
+    """Explain a setting in a sentence per language, by its code: `says(en="…", uk="…", within=(1, 12))`.
+
+    `within` holds the lowest and the highest number that a table may choose.
+    """
+    if former:  # Games of the version before: says("English", "Українською", ge=1, le=12).
+        return Meta(description=former[0], extra={"says": dict(zip(LANGUAGES, former, strict=False))}, **texts)
+    least, most = within or (None, None)
+    return Meta(description=in_language(texts, ENGLISH), ge=least, le=most, extra={"says": texts})
 
 
 def read_settings(kind: type[T], given: Mapping[str, object], *, from_text: bool = False) -> T:
-    """Check what a table asked for. `from_text` reads "on", "3" and the like, as a command line gives them."""
+    """Return the settings that a table asked for. `from_text` reads "on", "3" and the like from a command line.
+
+    Raises Refused("bad-setting"), which names the setting and what it may be.
+    """
     try:
         return msgspec.convert(dict(given), kind, strict=not from_text)
     except msgspec.ValidationError as wrong:
@@ -50,32 +61,48 @@ def _explained(kind: type[Settings], given: Mapping[str, object], wrong: str) ->
 
 
 class Setting(Struct, frozen=True):
-    """One setting as a client draws it. `values`: a list to choose from, or the bounds of a number."""
+    """One setting, as a lobby or a terminal offers it."""
 
     name: str
     default: Any
     values: list[Any] | dict[str, int] | None
-    says: str
-    says_uk: str
+    """The choices, the bounds of a number, or None where any value of its type will do."""
+    says: Mapping[str, str]
+    """The sentence that explains it, by language."""
+
+    def describe(self) -> dict[str, Any]:
+        """Return what `parlour games --json` and `GET /api/games` show."""
+        return {"name": self.name, "default": self.default, "values": self.values, **keyed("says", self.says)}
 
 
-def describe(kind: type[Settings]) -> list[Setting]:
+LANGUAGE = Setting(
+    "language",
+    ENGLISH,
+    list(LANGUAGES),
+    {"en": "The language of the words on this table.", "uk": "Мова слів за цим столом."},
+)
+"""The setting that every table has."""
+
+
+@cache
+def describe(kind: type[Settings]) -> tuple[Setting, ...]:
+    """Return the settings of a game in the order of their fields."""
     match inspect.type_info(kind):
         case inspect.StructType(fields=fields):
-            return [_describe_field(field) for field in fields]
+            return tuple(_describe_field(field) for field in fields)
         case other:
             raise TypeError(f"{other} is no Struct")
 
 
 def _describe_field(field: inspect.Field) -> Setting:
     kind: Any = field.type
-    en = uk = ""
+    texts: Mapping[str, str] = {ENGLISH: ""}
     if isinstance(kind, inspect.Metadata):
-        en, uk = (kind.extra_json_schema or {}).get("description", ""), (kind.extra or {}).get("uk", "")
+        texts = (kind.extra or {}).get("says", texts)
         kind = kind.type
     default = field.default if field.default is not msgspec.NODEFAULT else field.default_factory
     default = default() if callable(default) else default
-    return Setting(field.encode_name, msgspec.to_builtins(default), _values_of(kind), en, uk)
+    return Setting(field.encode_name, msgspec.to_builtins(default), _values_of(kind), texts)
 
 
 def _values_of(kind: Any) -> list[Any] | dict[str, int] | None:

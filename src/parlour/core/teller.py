@@ -8,15 +8,17 @@ from typing import Any
 import msgspec
 
 from parlour.core.game import Seat
+from parlour.core.languages import in_language
+from parlour.core.texts import PHRASES
 
 Names = Sequence[str]
 
 
 @cache
 def phrases_beside(module: str, language: str) -> dict[str, Any]:
-    """A game's `phrases.json`, beside the module (`__file__`) that tells them. It may know one language alone."""
-    every: dict[str, dict[str, Any]] = msgspec.json.decode(Path(module).with_name("phrases.json").read_bytes())
-    return every.get(language) or next(iter(every.values()))
+    """Return the phrases of a language from the `phrases.json` beside a module (`__file__`)."""
+    every: dict[str, dict[str, Any]] = msgspec.json.decode(Path(module).with_name(PHRASES).read_bytes())
+    return in_language(every, language)
 
 
 class Teller:

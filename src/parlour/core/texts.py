@@ -10,26 +10,25 @@ PHRASES = "phrases.json"
 
 
 class Texts(Struct, frozen=True):
-    """In one language."""
+    """What a game says of itself in one language."""
 
     about: str = ""
     """The game in two sentences."""
     how: tuple[str, ...] = ()
-    """How it is played, in five sentences: for who would rather play than read rules."""
+    """How it is played, in five sentences, for people who would rather play than read rules."""
     typing: tuple[tuple[str, str], ...] = ()
-    """What a line may be, and what it does; none for a game that is typed by the names of its moves."""
+    """What people can type, and what it does. Empty for a game whose moves are typed by their names."""
     moves: dict[str, str] = {}
-    """What a form for a move is called, `call-no-word`, and its fields, `say.word`; else they go by their own names."""
+    """Labels of a form for a move, `call-no-word`, and of its fields, `say.word`. Others show their own names."""
     refused: dict[str, str] = {}
-    """Why something was refused, by its code; without it the refusal's own `detail` is shown."""
-
+    """Why something was refused, by its code. Without an entry the refusal's own `detail` is shown."""
     box: dict[str, str] = {}
-    """Of a box of one's own (COM-09): what its file explains above each part (`file` at the top), what can be wrong."""
+    """Of your own box (COM-09): the comment above each part of its file (`file` at the top), and what can be wrong."""
 
 
 @cache
 def texts_in(package: str) -> dict[str, Texts]:
-    """By language, the game's first one first. A game without a package has nothing to say."""
+    """Return the texts of a game by language. Empty if it has no package or no phrases.json."""
     if not package or not (file := files(package) / PHRASES).is_file():
         return {}
     return msgspec.json.decode(file.read_bytes(), type=dict[str, Texts])

@@ -13,8 +13,8 @@ from parlour.core.game import Asks, Move, Refused, kebab
 
 
 def read_move(entry: Entry, line: str, view: Any, asks: Asks) -> Move:
-    if entry.read_move:
-        return entry.read_move(line, view, asks)
+    if own := entry.extras.terminal.read_move:
+        return own(line, view, asks)
     verb, _, rest = line.strip().partition(" ")
     named = [kind for kind in asks if kebab(kind.__name__) == verb.casefold()]
     if named:

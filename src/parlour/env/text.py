@@ -10,6 +10,7 @@ from random import Random, SystemRandom
 from typing import Any
 
 from parlour.core import AnyTable, Refused, Seat, Table
+from parlour.core.languages import ENGLISH
 from parlour.core.typed import read_move
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon, Unreadable
@@ -30,7 +31,7 @@ class TextEnv:
         players: int | None = None,
         *,
         settings: Mapping[str, Any] | None = None,
-        language: str = "en",
+        language: str = ENGLISH,
         beat: int = BEAT,
         most_steps: int = 2_000,
     ) -> None:
@@ -40,7 +41,7 @@ class TextEnv:
         least, most = self.entry.players
         self.players = least if players is None else players
         if not least <= self.players <= most:
-            raise ValueError(f"{self.entry.name} is for {least} to {most} players, not {self.players}")
+            raise ValueError(f"{self.entry.title()} is for {least} to {most} players, not {self.players}")
         if beat < 1 or most_steps < 1:
             raise ValueError("a beat and the number of steps are 1 or more")
         try:

@@ -1,14 +1,14 @@
 """A whole file: the parts that were asked for, in the game's order."""
 
 from collections.abc import Callable, Sequence
-from functools import cache, partial
-from pathlib import Path
+from functools import partial
 
-import msgspec
 from msgspec import Struct
 
 from parlour.core import Entry, Refused, Settings
 from parlour.core.extras.paper import Deck, Dice, Form, Paper
+from parlour.core.languages import ENGLISH
+from parlour.core.teller import phrases_beside
 from parlour.printing.cards import set_deck
 from parlour.printing.dice import set_labels, set_nets
 from parlour.printing.forms import set_form
@@ -24,7 +24,7 @@ class Printed(Struct, frozen=True):
     pages: int
 
 
-def whats_of(entry: Entry, language: str = "en") -> tuple[str, ...]:
+def whats_of(entry: Entry, language: str = ENGLISH) -> tuple[str, ...]:
     """All that can be printed of a game, by name."""
     return tuple(_parts(entry, language))
 
@@ -49,7 +49,7 @@ def set_parts(
         if what not in parts:
             raise Refused("no-such-part", f"there is no {what!r} to print of {entry.id}; there is: {', '.join(parts)}")
     pen = Pen(*PAPERS[paper], entry.title(language), language)
-    sheets = Sheets(pen, entry.title(language), _phrases(language))
+    sheets = Sheets(pen, entry.title(language), phrases_beside(__file__, language))
     for what, put in parts.items():
         if not whats or what in whats:
             put(sheets)
@@ -57,7 +57,8 @@ def set_parts(
 
 
 def _parts(entry: Entry, language: str, settings: Settings | None = None) -> dict[str, Callable[[Sheets], None]]:
-    paper = entry.prints(language, settings or entry.settings()) if entry.prints is not None else Paper(())
+    prints = entry.extras.prints
+    paper = Paper(()) if prints is None else prints(language, settings or entry.settings())
     parts: dict[str, Callable[[Sheets], None]] = {}
     if entry.texts(language).how:
         parts[RULES] = partial(set_rules, entry=entry, paper=paper, language=language)
@@ -69,11 +70,5 @@ def _parts(entry: Entry, language: str, settings: Settings | None = None) -> dic
                 parts[part.what] = partial(set_form, title=part.title, form=form, tint=paper.tint)
             case Dice() as dice:
                 parts[part.what] = partial(set_nets, title=part.title, dice=dice)
-                parts[LABELS] = partial(set_labels, title=_phrases(language)["labels"], dice=dice)
+                parts[LABELS] = partial(set_labels, title=phrases_beside(__file__, language)["labels"], dice=dice)
     return parts
-
-
-@cache
-def _phrases(language: str) -> dict[str, str]:
-    every = msgspec.json.decode(Path(__file__).with_name("phrases.json").read_bytes(), type=dict[str, dict[str, str]])
-    return every[language]

@@ -10,8 +10,9 @@ from time import monotonic
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from parlour import __version__, rulebook
+from parlour import __version__
 from parlour.core import Entry, Refused
+from parlour.core.languages import LANGUAGES
 from parlour.server import wire
 from parlour.server.cluster.beat import Beat
 from parlour.server.cluster.clubs import Clubs
@@ -88,7 +89,7 @@ class Server:
         self.reviews = Reviews(store, self.games, library, open_pool)
         self.prints = Prints(library, open_pool)
         self.besides = PrintedBox(library, open_pool)
-        self.pockets = OfflineDictionaries(load, rulebook.LANGUAGES)
+        self.pockets = OfflineDictionaries(load, LANGUAGES)
         self.days = Days(store, self.games, library, open_pool)
         self.thinking = BotPool(library, think_at, beside.thinkers)
         self.time = ServerTime()

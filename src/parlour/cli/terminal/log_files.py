@@ -60,23 +60,28 @@ def save_reel(path: Path, record: Record, names: Sequence[str]) -> None:
 
 def review_of(record: Record) -> Any:
     """What had been possible, by the same function that the server and a notebook call."""
-    if record.entry.review is None:
+    if record.entry.extras.review.find is None:
         stop(f"{record.entry.id} has no review")
-    return record.entry.review(record.game, record.log, record.heading.seats)
+    return _review(record)
 
 
 def lesson_of(record: Record) -> dict[str, Lesson]:
     """What can be learned from it, by language."""
-    entry, seats = record.entry, record.heading.seats
-    review = None if entry.review is None else review_of(record)
-    return entry.lessons(record.game, record.log, seats, review) or stop(f"{entry.id} has no lesson")
+    return _lessons(record, _review(record)) or stop(f"{record.entry.id} has no lesson")
+
+
+def _review(record: Record) -> Any:
+    return record.entry.review(record.game, record.log, record.heading.seats)
+
+
+def _lessons(record: Record, review: Any) -> dict[str, Lesson] | None:
+    return record.entry.lessons(record.game, record.log, record.heading.seats, review)
 
 
 def _reviewed(record: Record) -> dict[str, Any]:
-    entry, seats = record.entry, record.heading.seats
-    review = {} if entry.review is None else {"review": review_of(record)}
-    lessons = entry.lessons(record.game, record.log, seats, review.get("review"))
-    return review if lessons is None else {**review, "lessons": lessons}
+    review = _review(record)
+    found = {"review": review, "lessons": _lessons(record, review)}
+    return {name: value for name, value in found.items() if value is not None}
 
 
 def _reel(entry: Entry, game: AnyGame, heading: Mapping[str, Any], log: Sequence[Logged]) -> bytes:

@@ -1,21 +1,16 @@
 """What the terminal itself says at a table, in the table's language."""
 
 from collections.abc import Sequence
-from functools import cache
-from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from parlour.core import Entry, Refused
+from parlour.core.teller import phrases_beside
 from parlour.lexicon import Reason
 from parlour.lexicon.verdict import CODES
 
 
-@cache
 def _phrases(language: str) -> dict[str, Any]:
-    every: dict[str, dict[str, Any]] = msgspec.json.decode(Path(__file__).with_name("phrases.json").read_bytes())
-    return every[language]
+    return phrases_beside(__file__, language)
 
 
 def how_to_type(language: str, entry: Entry) -> list[str]:

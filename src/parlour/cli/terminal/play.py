@@ -24,7 +24,7 @@ from parlour.cli.terminal.sentences import nameless
 from parlour.cli.terminal.session import Closed, Session
 from parlour.core import AnyGame, Entry, Millis
 from parlour.core.bots import Bots
-from parlour.core.entry import Language
+from parlour.core.languages import ENGLISH, Language
 from parlour.lexicon import Lexicon
 
 INTERRUPTED = 130
@@ -57,9 +57,9 @@ def play(
     bots = _bots_for(entry, players) if bots is None else bots
     check_seats(entry, players + bots)
     if players == 1:
-        choices = {**entry.alone, **choices}
+        choices = {**entry.extras.lobby.alone, **choices}
     opened = open_game(entry, choices, pairs)
-    lexicon = Lexicon.load(choices.get("language", "en"))
+    lexicon = Lexicon.load(choices.get("language", ENGLISH))
     people = People(range(players), _names(name, players, bots, level, lexicon.language), lexicon.language)
     if sys.stdin.isatty():
         _welcome(entry, people)
@@ -135,7 +135,8 @@ def _sit_down(
 
 def _keep(session: Session, log: Path, lexicon: Lexicon) -> None:
     """What was seen last, and where the game lies now."""
-    console.print(painted("\n".join([session.shown().text, "", *session.said[-4:]]), session.entry.paint))
+    paint = session.entry.extras.terminal.paint
+    console.print(painted("\n".join([session.shown().text, "", *session.said[-4:]]), paint))
     log_files.save(log, session.entry, session.table, lexicon, session.people.names)
     console.print("\n" + phrase(lexicon.language, "saved", path=log), style="bold", soft_wrap=True, markup=False)
 

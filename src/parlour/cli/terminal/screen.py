@@ -47,7 +47,7 @@ class Drawn:
     def __init__(self, console: Console, entry: Entry, people: People) -> None:
         self._console = console
         self._title = entry.title(people.language)
-        self._paint = entry.paint
+        self._paint = entry.extras.terminal.paint
         self._people = people
         self._live = Live(console=console, screen=True, auto_refresh=False, transient=True)
 

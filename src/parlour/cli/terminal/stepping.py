@@ -54,7 +54,7 @@ class Steps:
         said = told(record.entry, line, self.names, language) if line else []
         return Group(
             Text(head, style="bold"),
-            painted(view, record.entry.paint),
+            painted(view, record.entry.extras.terminal.paint),
             Text(""),
             *(Text(sentence) for sentence in said),
             Text(phrase(language, "stepping"), style="dim"),

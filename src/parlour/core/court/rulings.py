@@ -17,8 +17,8 @@ from parlour.core.teller import Teller
 Judge = Annotated[
     Literal["dictionary", "table", "appeal"],
     says(
-        "Who judges words: the dictionary, the table by vote, or the dictionary with appeals.",
-        "Хто судить слова: словник, голосування столу чи словник з оскарженням.",
+        en="Who judges words: the dictionary, the table by vote, or the dictionary with appeals.",
+        uk="Хто судить слова: словник, голосування столу чи словник з оскарженням.",
     ),
 ]
 

@@ -12,8 +12,8 @@ TOMORROW = "tomorrow"
 Pace = Annotated[
     Literal["now", "tomorrow"],
     says(
-        "Now, all at the table; or until tomorrow: everyone plays when they like, within a day.",
-        "Зараз, усі за столом; або до завтра: кожен грає, коли зручно, протягом доби.",
+        en="Now, all at the table; or until tomorrow: everyone plays when they like, within a day.",
+        uk="Зараз, усі за столом; або до завтра: кожен грає, коли зручно, протягом доби.",
     ),
 ]
 

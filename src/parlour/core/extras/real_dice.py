@@ -16,8 +16,8 @@ from parlour.core.settings import says
 Rolls = Annotated[
     Literal["table", "ours"],
     says(
-        "Who rolls: the table, or you yourselves, with real dice and cards, and type in what came.",
-        "Хто кидає: стіл чи ви самі, справжніми кубиками й картками, і набираєте, що випало.",
+        en="Who rolls: the table, or you yourselves, with real dice and cards, and type in what came.",
+        uk="Хто кидає: стіл чи ви самі, справжніми кубиками й картками, і набираєте, що випало.",
     ),
 ]
 

@@ -1,6 +1,6 @@
 """Bookworm: The Dice Game: name words of a category, take dice, and take them from each other."""
 
-from parlour.core import Entry, Wanted
+from parlour.core import Entry, Extras, Lobby, Review, Terminal, WordLimits
 from parlour.games.bookworm.beside import beside
 from parlour.games.bookworm.bot import Bot
 from parlour.games.bookworm.box import BOX
@@ -62,28 +62,26 @@ from parlour.games.bookworm.text import tell, text
 from parlour.games.bookworm.view import View
 
 ENTRY = Entry(
-    package=__name__,
-    wanted=Wanted(unlisted=True),
     id="bookworm",
-    name="Bookworm: The Dice Game",
-    name_uk="Книжковий хробак",
+    names={"en": "Bookworm: The Dice Game", "uk": "Книжковий хробак"},
     players=(2, 6),
     minutes=20,
-    modes=(),
     settings=Settings,
     game=Bookworm,
     bot=Bot,
     text=text,
     tell=tell,
-    lesson=lesson,
-    read_move=read_move,
-    prints=prints,
-    box=BOX,
-    beside=beside,
-    review=review,
-    alone={"judge": "data"},
-    undrawn=("day",),
-    day=DAY,
+    package=__name__,
+    extras=Extras(
+        words=WordLimits(unlisted=True),
+        lobby=Lobby(alone={"judge": "data"}, hidden=("day",)),
+        terminal=Terminal(read_move=read_move),
+        review=Review(find=review, lesson=lesson),
+        day=DAY,
+        box=BOX,
+        prints=prints,
+        printed_box=beside,
+    ),
 )
 
 __all__ = [

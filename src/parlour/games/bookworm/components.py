@@ -53,6 +53,10 @@ class Line(Struct, frozen=True):
     en: str
     uk: str
 
+    def text(self, language: str) -> str:
+        """Return the category in a language, in English if the card does not have that one."""
+        return str(getattr(self, language, self.en))
+
 
 def lines(card: Card) -> tuple[Line, ...]:
     return tuple(_line(text, level) for text, level in zip(card, LEVELS, strict=True))

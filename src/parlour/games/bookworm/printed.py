@@ -49,10 +49,7 @@ def prints(language: str, settings: Settings) -> Paper:
 
 
 def _categories(cards: Sequence[Lettered], language: str) -> list[Card]:
-    return [
-        Card(Lines(tuple((LEVELS[line.level], line.uk if language == "uk" else line.en) for line in lines(card))))
-        for card in cards
-    ]
+    return [Card(Lines(tuple((LEVELS[line.level], line.text(language)) for line in lines(card)))) for card in cards]
 
 
 def _worms(says: dict[str, str]) -> tuple[Card, ...]:

@@ -18,7 +18,7 @@ class Teller(CoreTeller):
         super().__init__(__file__, names, language)
 
     def category(self, line: Line) -> str:
-        return line.uk if self.language == "uk" else line.en
+        return line.text(self.language)
 
     def level(self, line: Line) -> str:
         return str(self.phrases["levels"][line.level])

@@ -1,6 +1,6 @@
 """Message in a Bottle: race to name a word that contains every letter in the bottle."""
 
-from parlour.core import Entry, Wanted
+from parlour.core import Entry, Extras, Lobby, Review, Terminal, WordLimits
 from parlour.games.bottle import solver
 from parlour.games.bottle.bot import Bot
 from parlour.games.bottle.box import BOX
@@ -51,35 +51,33 @@ from parlour.games.bottle.read_move import read_move
 from parlour.games.bottle.text import tell, text
 from parlour.games.bottle.view import View
 
+PAINT = {
+    r"\([A-ZА-ЯҐЄІЇ]\)": "bold black on bright_yellow",
+    r"\[[A-ZА-ЯҐЄІЇ]\]": "bold black on turquoise2",
+    r"<[A-ZА-ЯҐЄІЇ]>": "bold white on blue3",
+    "◆+": "bright_cyan",
+}
+
 ENTRY = Entry(
-    package=__name__,
-    wanted=Wanted(nouns=True, shortest=4),
     id="bottle",
-    name="Message in a Bottle",
-    name_uk="Послання в пляшці",
+    names={"en": "Message in a Bottle", "uk": "Послання в пляшці"},
     players=(2, 6),
     minutes=20,
-    modes=("classic", "easy", "effects", "party"),
     settings=Settings,
     game=Bottle,
     bot=Bot,
     text=text,
     tell=tell,
-    lesson=lesson,
-    read_move=read_move,
-    prints=prints,
-    box=BOX,
-    alone={"hints": True},
-    first={"mode": "easy"},
-    undrawn=("day",),
-    day=DAY,
-    host_rules=frozenset({Heard}),
-    paint={
-        r"\([A-ZА-ЯҐЄІЇ]\)": "bold black on bright_yellow",
-        r"\[[A-ZА-ЯҐЄІЇ]\]": "bold black on turquoise2",
-        r"<[A-ZА-ЯҐЄІЇ]>": "bold white on blue3",
-        "◆+": "bright_cyan",
-    },
+    package=__name__,
+    extras=Extras(
+        words=WordLimits(nouns=True, shortest=4),
+        lobby=Lobby(alone={"hints": True}, first={"mode": "easy"}, hidden=("day",), host_rules=frozenset({Heard})),
+        terminal=Terminal(read_move=read_move, paint=PAINT),
+        review=Review(lesson=lesson),
+        day=DAY,
+        box=BOX,
+        prints=prints,
+    ),
 )
 
 __all__ = [

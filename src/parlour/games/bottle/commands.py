@@ -6,8 +6,8 @@ from typing import Annotated
 import typer
 
 from parlour.core import Answer, Refused
-from parlour.core.entry import Language
 from parlour.core.extras.command import unspaced
+from parlour.core.languages import Language
 from parlour.core.teller import phrases_beside
 from parlour.games.bottle import solver
 from parlour.games.bottle.components import Effect, Shaken

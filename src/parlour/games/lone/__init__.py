@@ -1,6 +1,6 @@
 """Lone Words: everyone writes in secret, and a word scores only when nobody else has it."""
 
-from parlour.core import Entry, Wanted
+from parlour.core import Entry, Extras, Lobby, Review, Terminal, WordLimits
 from parlour.core.court.rulings import Appeal, CastVote, GoOn, VoteCalled, VoteEnded
 from parlour.core.extras.handing_over import Handing, TakeDevice
 from parlour.games.lone import solver
@@ -38,27 +38,25 @@ from parlour.games.lone.text import tell, text
 from parlour.games.lone.view import View
 
 ENTRY = Entry(
-    package=__name__,
-    wanted=Wanted(shortest=3, longest=7),
     id="lone",
-    name="Lone Words",
-    name_uk="Самотні слова",
+    names={"en": "Lone Words", "uk": "Самотні слова"},
     players=(2, 8),
     minutes=15,
-    modes=(),
     settings=Settings,
     game=Lone,
     bot=Bot,
     text=text,
     tell=tell,
-    lesson=lesson,
-    read_move=read_move,
-    prints=prints,
-    box=BOX,
-    review=review,
-    open_review=True,
-    undrawn=("day",),
-    day=DAY,
+    package=__name__,
+    extras=Extras(
+        words=WordLimits(shortest=3, longest=7),
+        lobby=Lobby(hidden=("day",)),
+        terminal=Terminal(read_move=read_move),
+        review=Review(find=review, lesson=lesson, is_open=True),
+        day=DAY,
+        box=BOX,
+        prints=prints,
+    ),
 )
 
 __all__ = [

@@ -9,6 +9,7 @@ from parlour.core import Settings as CoreSettings
 from parlour.core.court.ballots import Ballots
 from parlour.core.court.rulings import Appeal, CastVote, GoOn, Judge, VoteCalled, VoteEnded
 from parlour.core.extras.box.kit import BoxName
+from parlour.core.extras.family_words import HOUSE_WORDS
 from parlour.core.extras.handing_over import Handing, TakeDevice
 from parlour.core.extras.later import Look, Looked, Pace
 from parlour.games.lone.components import Dice, Sheet
@@ -18,58 +19,51 @@ from parlour.lexicon import HouseWords
 class Settings(CoreSettings, frozen=True):
     seconds: Annotated[
         int,
-        says("How long a round of writing lasts, in seconds.", "Скільки секунд триває раунд.", ge=30, le=180),
+        says(en="How long a round of writing lasts, in seconds.", uk="Скільки секунд триває раунд.", within=(30, 180)),
     ] = 60
     own_repeats: Annotated[
         Literal["score", "zero"],
         says(
-            "A word that you wrote yourself in an earlier round scores again, or not.",
-            "Ваше власне слово з попереднього раунду дає бали знову чи ні.",
+            en="A word that you wrote yourself in an earlier round scores again, or not.",
+            uk="Ваше власне слово з попереднього раунду дає бали знову чи ні.",
         ),
     ] = "score"
     one_device: Annotated[
         bool,
         says(
-            "All play on one device: they write one after the other, each with the whole time.",
-            "Усі грають на одному пристрої: пишуть по черзі, і кожен має весь час.",
+            en="All play on one device: they write one after the other, each with the whole time.",
+            uk="Усі грають на одному пристрої: пишуть по черзі, і кожен має весь час.",
         ),
     ] = False
     paper: Annotated[
         bool,
         says(
-            "Write on paper: when the time is up, everyone types their sheet in.",
-            "Писати на папері: коли час вийде, кожен набирає свій аркуш.",
+            en="Write on paper: when the time is up, everyone types their sheet in.",
+            uk="Писати на папері: коли час вийде, кожен набирає свій аркуш.",
         ),
     ] = False
     copy_s: Annotated[
         int,
         says(
-            "How long everyone has to type their sheet in, in seconds.",
-            "Скільки секунд має кожен, щоб набрати свій аркуш.",
-            ge=15,
-            le=300,
+            en="How long everyone has to type their sheet in, in seconds.",
+            uk="Скільки секунд має кожен, щоб набрати свій аркуш.",
+            within=(15, 300),
         ),
     ] = 60
     pace: Pace = "now"
     day: Annotated[
         bool,
         says(
-            "The roll of the day: one player alone, one round, against all who write on that day.",
-            "Кидок дня: один гравець, один раунд, проти всіх, хто пише того дня.",
+            en="The roll of the day: one player alone, one round, against all who write on that day.",
+            uk="Кидок дня: один гравець, один раунд, проти всіх, хто пише того дня.",
         ),
     ] = False
     judge: Judge = "dictionary"
     rolls: Rolls = "table"
-    house: Annotated[
-        HouseWords,
-        says(
-            "Words that this table allows or refuses on top of the dictionary.",
-            "Слова, які цей стіл дозволяє чи забороняє понад словник.",
-        ),
-    ] = HouseWords()
-    dice: Annotated[Dice | None, says("Dice faces of your own box.", "Грані кубиків із вашої коробки.")] = None
+    house: Annotated[HouseWords, HOUSE_WORDS] = HouseWords()
+    dice: Annotated[Dice | None, says(en="Dice faces of your own box.", uk="Грані кубиків із вашої коробки.")] = None
     sheet: Annotated[
-        Sheet | None, says("The rows of your own pad, twelve of them.", "Рядки вашого бланка, дванадцять.")
+        Sheet | None, says(en="The rows of your own pad, twelve of them.", uk="Рядки вашого бланка, дванадцять.")
     ] = None
     box: BoxName = ""
 

@@ -1,6 +1,6 @@
 """Letters Rebus: roll fifteen letter dice and build a crossword worth as much as possible before the glass is empty."""
 
-from parlour.core import Entry, Wanted
+from parlour.core import Entry, Extras, Lobby, Review, Terminal, WordLimits
 from parlour.core.court.rulings import Appeal, CastVote, GoOn, VoteCalled, VoteEnded
 from parlour.core.extras.handing_over import Handing, TakeDevice
 from parlour.games.rebus import solver
@@ -37,28 +37,26 @@ from parlour.games.rebus.text import tell, text
 from parlour.games.rebus.view import View
 
 ENTRY = Entry(
-    package=__name__,
-    wanted=Wanted(shortest=2),
     id="rebus",
-    name="Letters Rebus",
-    name_uk="Літерний ребус",
+    names={"en": "Letters Rebus", "uk": "Літерний ребус"},
     players=(1, 7),
     minutes=30,
-    modes=(),
     settings=Settings,
     game=Rebus,
     bot=Bot,
     text=text,
     tell=tell,
-    lesson=lesson,
-    read_move=read_move,
-    prints=prints,
-    box=BOX,
-    beside=beside,
-    day=DAY,
-    review=review,
-    open_review=True,
-    alone={"pace": "duplicate", "rounds": 5},
+    package=__name__,
+    extras=Extras(
+        words=WordLimits(shortest=2),
+        lobby=Lobby(alone={"pace": "duplicate", "rounds": 5}),
+        terminal=Terminal(read_move=read_move),
+        review=Review(find=review, lesson=lesson, is_open=True),
+        day=DAY,
+        box=BOX,
+        prints=prints,
+        printed_box=beside,
+    ),
 )
 
 __all__ = [

@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 import typer
 
 from parlour.core import Answer, Outside, Refused
-from parlour.core.entry import Language
 from parlour.core.extras.command import unspaced
+from parlour.core.languages import Language
 from parlour.games.rebus.components.dice import DICE, STAR, shipped_dice
 from parlour.games.rebus.solver import Solution, best_layout
 from parlour.lexicon import Lexicon

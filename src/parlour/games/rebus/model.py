@@ -9,6 +9,7 @@ from parlour.core import Settings as CoreSettings
 from parlour.core.court.ballots import Ballots
 from parlour.core.court.rulings import Appeal, CastVote, GoOn, Judge, VoteCalled, VoteEnded
 from parlour.core.extras.box.kit import BoxName
+from parlour.core.extras.family_words import HOUSE_WORDS
 from parlour.core.extras.handing_over import Handing, TakeDevice
 from parlour.core.extras.later import Look, Looked
 from parlour.games.rebus.components.dice import Dice
@@ -22,73 +23,78 @@ RunFault = Literal["no-word", "too-short", "twice"]
 
 class Settings(CoreSettings, frozen=True):
     hourglass_seconds: Annotated[
-        int, says("How long the hourglass runs, in seconds.", "Скільки секунд сиплеться пісок.", ge=10, le=600)
+        int, says(en="How long the hourglass runs, in seconds.", uk="Скільки секунд сиплеться пісок.", within=(10, 600))
     ] = 90
     turns_of_the_glass: Annotated[
-        int, says("How often the glass is turned in a turn.", "Скільки разів за хід перевертають годинник.", ge=1, le=5)
+        int,
+        says(
+            en="How often the glass is turned in a turn.",
+            uk="Скільки разів за хід перевертають годинник.",
+            within=(1, 5),
+        ),
     ] = 1
     islands: Annotated[
         Islands,
         says(
-            "Printed: words that share no letter may stand apart. None: one connected crossword.",
-            "Як надруковано: слова без спільних літер можуть стояти окремо. Без острівців: один суцільний кросворд.",
+            en="Printed: words that share no letter may stand apart. None: one connected crossword.",
+            uk="Як надруковано: слова без спільних літер можуть стояти окремо. Без острівців: один суцільний кросворд.",
         ),
     ] = "printed"
-    shortest: Annotated[int, says("The fewest letters of a word.", "Найменша кількість літер у слові.", ge=2, le=5)] = 2
+    shortest: Annotated[
+        int, says(en="The fewest letters of a word.", uk="Найменша кількість літер у слові.", within=(2, 5))
+    ] = 2
     star_letter: Annotated[
         Literal["fixed", "free"],
         says(
-            "A star keeps the letter it is first laid as for the whole turn, or may change it.",
-            "Зірка весь хід лишається тією літерою, якою її поклали вперше, або може змінюватися.",
+            en="A star keeps the letter it is first laid as for the whole turn, or may change it.",
+            uk="Зірка весь хід лишається тією літерою, якою її поклали вперше, або може змінюватися.",
         ),
     ] = "fixed"
     negative_turns: Annotated[
         Literal["zero", "keep"],
-        says("A turn below zero is entered as 0, or as it is.", "Хід із мінусом записують як 0 або таким, яким він є."),
+        says(
+            en="A turn below zero is entered as 0, or as it is.",
+            uk="Хід із мінусом записують як 0 або таким, яким він є.",
+        ),
     ] = "zero"
     pace: Annotated[
         Pace,
         says(
-            "In turns while the others watch; together, each with their own roll; the same roll; or it until tomorrow.",
-            "По черзі, решта дивиться; разом, кожен зі своїм кидком; той самий кидок; або він же, але до завтра.",
+            en="In turns while the others watch; together, each with their own roll; the same roll; "
+            "or it until tomorrow.",
+            uk="По черзі, решта дивиться; разом, кожен зі своїм кидком; той самий кидок; або він же, але до завтра.",
         ),
     ] = "turns"
     rounds: Annotated[
         Literal[1, 3, 5, 10],
-        says("How many rounds are played: ten are printed.", "Скільки раундів грають: надруковано десять."),
+        says(en="How many rounds are played: ten are printed.", uk="Скільки раундів грають: надруковано десять."),
     ] = 10
     live: Annotated[
         bool,
         says(
-            "Words light up as they become valid, and their points are shown; off: only when the time is up.",
-            "Слова світяться, щойно стають правильними, і видно бали; вимкнено: лише коли вийде час.",
+            en="Words light up as they become valid, and their points are shown; off: only when the time is up.",
+            uk="Слова світяться, щойно стають правильними, і видно бали; вимкнено: лише коли вийде час.",
         ),
     ] = True
     one_device: Annotated[
         bool,
         says(
-            "All play on one device: the dice are rolled once the next player holds it.",
-            "Усі грають на одному пристрої: кубики котяться, щойно він у наступного гравця.",
+            en="All play on one device: the dice are rolled once the next player holds it.",
+            uk="Усі грають на одному пристрої: кубики котяться, щойно він у наступного гравця.",
         ),
     ] = False
     mercy: Annotated[
         bool,
         says(
-            "A roll with at most one vowel may be rolled again while the glass runs.",
-            "Кидок із щонайбільше однією голосною можна повторити, поки сиплеться пісок.",
+            en="A roll with at most one vowel may be rolled again while the glass runs.",
+            uk="Кидок із щонайбільше однією голосною можна повторити, поки сиплеться пісок.",
         ),
     ] = False
     judge: Judge = "dictionary"
     rolls: Rolls = "table"
-    house: Annotated[
-        HouseWords,
-        says(
-            "Words that this table allows or refuses on top of the dictionary.",
-            "Слова, які цей стіл дозволяє чи забороняє понад словник.",
-        ),
-    ] = HouseWords()
+    house: Annotated[HouseWords, HOUSE_WORDS] = HouseWords()
     dice: Annotated[
-        Dice | None, says("Dice faces and values of your own box.", "Грані й вартості кубиків із вашої коробки.")
+        Dice | None, says(en="Dice faces and values of your own box.", uk="Грані й вартості кубиків із вашої коробки.")
     ] = None
     box: BoxName = ""
 

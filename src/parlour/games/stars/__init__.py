@@ -1,6 +1,6 @@
 """A Message from the Stars: exchange words with an Alien, and find out what their scores mean."""
 
-from parlour.core import Entry, Wanted
+from parlour.core import Entry, Extras, Lobby, Review, Terminal, WordLimits
 from parlour.games.stars.bot import Bot
 from parlour.games.stars.box import BOX
 from parlour.games.stars.components.cards import Card, Cards, read_cards, shipped_cards
@@ -46,28 +46,25 @@ from parlour.games.stars.text import tell, text
 from parlour.games.stars.view import View
 
 ENTRY = Entry(
-    package=__name__,
-    wanted=Wanted(shortest=2, longest=30, unlisted=True),
-    bots=3,
     id="stars",
-    name="A Message from the Stars",
-    name_uk="Послання із зірок",
+    names={"en": "A Message from the Stars", "uk": "Послання із зірок"},
     players=(2, 12),
     minutes=40,
-    modes=("coop", "teams"),
     settings=Settings,
     game=Stars,
     bot=Bot,
     text=text,
     tell=tell,
-    lesson=lesson,
-    read_move=read_move,
-    prints=prints,
-    box=BOX,
-    parts=PARTS,
-    undrawn=("alien", "day"),
-    day=DAY,
-    review=review,
+    package=__name__,
+    extras=Extras(
+        words=WordLimits(shortest=2, longest=30, unlisted=True),
+        lobby=Lobby(bot_level=3, parts=PARTS, hidden=("alien", "day")),
+        terminal=Terminal(read_move=read_move),
+        review=Review(find=review, lesson=lesson),
+        day=DAY,
+        box=BOX,
+        prints=prints,
+    ),
 )
 
 __all__ = [

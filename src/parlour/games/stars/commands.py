@@ -8,8 +8,8 @@ import msgspec
 import typer
 
 from parlour.core import Answer, Outside, Refused
-from parlour.core.entry import Language
 from parlour.core.extras.command import printable
+from parlour.core.languages import Language
 from parlour.core.teller import phrases_beside
 from parlour.games.stars.components.cipher import Alphabet, Cipher, alphabet_of, read_cipher
 from parlour.games.stars.components.cipher_draw import draw_cipher

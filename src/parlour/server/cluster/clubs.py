@@ -68,7 +68,7 @@ class Clubs:
         """Family words: house words where a dictionary decides, a setting where people say what they like."""
         names = entry.settings.__struct_fields__
         if "house" in names:
-            return {"house": {"refuse": await self._games.impolite(language, entry.wanted)}}
+            return {"house": {"refuse": await self._games.impolite(language, entry.extras.words)}}
         return {"family": True} if "family" in names else {}
 
     async def find(self, code: str) -> ClubRecord:
@@ -105,7 +105,7 @@ class Clubs:
     async def _open(self, club: ClubRecord, count: int) -> TableRecord:
         if count >= MOST_TABLES:
             raise Refused("full", f"a club has at most {MOST_TABLES} tables")
-        new = wire.NewTable(club.game, club.settings, club.size, [], _spoken(club.language))
+        new = wire.NewTable(club.game, club.settings, club.size, [], club.language)
         record, _ = await self._rooms.create(new, club=club.code, token=lambda code: key_of_table(club, code))
         return record
 
@@ -135,7 +135,3 @@ class Clubs:
 def key_of_table(club: ClubRecord, code: str) -> str:
     """The teacher's token as host of one table. Nobody else can make it: it takes what only the records hold."""
     return sha256(f"club {club.host} {code}".encode()).hexdigest()
-
-
-def _spoken(language: str) -> wire.Spoken:
-    return "uk" if language == "uk" else "en"

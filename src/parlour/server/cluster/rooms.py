@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.core import AnyTable, Millis, Refused
+from parlour.core.languages import ENGLISH
 from parlour.server import wire
 from parlour.server.jobs.bot_pool import BotPool
 from parlour.server.limits import Limits
@@ -103,7 +104,7 @@ class Rooms:
         if not entry.players[0] <= size <= entry.players[1] or len(new.bots) > size:
             raise Refused("bad-size", f"{new.game} has {entry.players[0]}-{entry.players[1]} seats")
         now = wall_now()
-        spoken = new.language or language or "en"
+        spoken = new.language or language or ENGLISH
         return TableRecord(
             code=new_code(),
             game=new.game,

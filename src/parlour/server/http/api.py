@@ -117,7 +117,7 @@ async def log(request: web.Request) -> web.StreamResponse:
 async def review(request: web.Request) -> web.Response:
     server = request.app[SERVER]
     record, room = await find_table(request)
-    is_open = record.status == "playing" and server.games.entry(record.game).open_review
+    is_open = record.status == "playing" and server.games.entry(record.game).extras.review.is_open
     if record.status != "over" and not is_open:
         raise Refused("not-over", "the game is not over yet")
     seq = room.shown.seq if room is not None else 0

@@ -11,6 +11,7 @@ from parlour.core.extras.box.check import Checked, box_of, check_box, our_box, s
 from parlour.core.extras.box.kit import Problem
 from parlour.core.extras.box.telling import place_of, told
 from parlour.core.extras.box.toml import LARGEST, NoToml, read_toml, too_big, write_toml
+from parlour.core.languages import ENGLISH
 from parlour.server import wire
 from parlour.server.http.asking import asked_language, body
 from parlour.server.http.middleware import PICTURES, SERVER, address_of, spend
@@ -23,7 +24,7 @@ routes = web.RouteTableDef()
 async def ours(request: web.Request) -> web.Response:
     games = request.app[SERVER].games
     box = our_box(games.entry(request.match_info["game"]), asked_language(request))
-    return answer(await asyncio.to_thread(_looked_at, games.catalogue, wire.BoxQuestion(box), "en"))
+    return answer(await asyncio.to_thread(_looked_at, games.catalogue, wire.BoxQuestion(box), ENGLISH))
 
 
 @routes.post("/api/box")

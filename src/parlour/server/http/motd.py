@@ -3,7 +3,7 @@
 from pathlib import Path
 from time import monotonic
 
-from parlour.rulebook import LANGUAGES
+from parlour.core.languages import LANGUAGES
 
 LONGEST = 1000
 FRESH_SECONDS = 5.0

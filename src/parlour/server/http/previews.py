@@ -16,6 +16,7 @@ from aiohttp import web
 from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.core import Refused
+from parlour.core.languages import ENGLISH, in_language
 from parlour.server import card
 from parlour.server.cluster.rooms import Closed, NoSuchTable
 from parlour.server.http.asking import KEY, asked_language
@@ -62,7 +63,7 @@ class Preview(NamedTuple):
 @routes.get("/api/games/{game}/preview.svg")
 async def of_game(request: web.Request) -> web.Response:
     entry, language = request.app[SERVER].games.entry(request.match_info["game"]), asked_language(request)
-    return _picture(card.draw(entry.title(language), [(SAYS[language]["invites"], "", False)]))
+    return _picture(card.draw(entry.title(language), [(in_language(SAYS, language)["invites"], "", False)]))
 
 
 @routes.get("/api/replays/{replay}/preview.svg")
@@ -89,7 +90,7 @@ async def _told(request: web.Request) -> Preview:
         with contextlib.suppress(Refused, NoSuchTable, Closed, Spoilt, SQLAlchemyError, TimeoutError):
             async with asyncio.timeout(PATIENCE_SECONDS):
                 found = await of(request, rest.partition("/")[0])
-    return found or _tags(request, SITE_NAME, SAYS["en"]["site"], None)
+    return found or _tags(request, SITE_NAME, SAYS[ENGLISH]["site"], None)
 
 
 async def _of_table(request: web.Request, name: str) -> Preview | None:
@@ -102,7 +103,7 @@ async def _of_table(request: web.Request, name: str) -> Preview | None:
         return None
     entry, language = server.games.entry(record.game), record.language
     low, high = entry.players
-    sentence = SAYS[language]["table"].format(low=low, high=high, minutes=entry.minutes)
+    sentence = in_language(SAYS, language)["table"].format(low=low, high=high, minutes=entry.minutes)
     return _tags(request, entry.title(language), sentence, f"/api/games/{entry.id}/preview.svg?language={language}")
 
 
@@ -112,7 +113,7 @@ async def _of_replay(request: web.Request, name: str) -> Preview | None:
     server.reviews.expect_reel(record, address_of(request))
     ranks = ", ".join(name if score is None else f"{name} {score}" for name, score, _ in _ranks(record))
     title, language = server.games.entry(record.game).title(record.language), record.language
-    told = _tags(request, f"{title}: {ranks}", SAYS[language]["over"], f"/api/replays/{name}/preview.svg")
+    told = _tags(request, f"{title}: {ranks}", in_language(SAYS, language)["over"], f"/api/replays/{name}/preview.svg")
     parts = ("src/replay/Replay.svelte", f"src/games/{record.game}/index.ts")
     return told._replace(parts=parts, answers=(("answer", f"api/replays/{name}"),))
 
@@ -121,7 +122,7 @@ async def _of_day(request: web.Request, day: str) -> Preview:
     """Of the roll of a day that has come: which game it is of, and nothing of its dice."""
     days, language = request.app[SERVER].days, asked_language(request)
     game = request.match_info["path"].partition("/")[2].partition("/")[2]
-    says = SAYS[language]
+    says = in_language(SAYS, language)
     if game:
         entry = request.app[SERVER].games.entry(days.read(day, language, game).game)
         picture = f"/api/games/{entry.id}/preview.svg?language={language}"

@@ -5,13 +5,13 @@ from hmac import compare_digest
 
 from aiohttp import web
 
-from parlour import rulebook
 from parlour.core import Refused
 from parlour.server import wire
 from parlour.server.cluster.rooms import NoSuchTable
 from parlour.server.http.asking import find_table
 from parlour.server.http.middleware import SERVER, address_of
 from parlour.server.http.problems import answer
+from parlour.server.loading.game_loader import check_language
 from parlour.server.room.seats import seat_of
 from parlour.server.server import Server
 from parlour.server.storage.records import TableRecord
@@ -41,8 +41,8 @@ async def where(request: web.Request) -> web.Response:
 @routes.get("/api/replays/{replay}")
 async def replay(request: web.Request) -> web.Response:
     record, plain = await _finished(request), request.query.get("plain", "")
-    if plain and plain not in rulebook.LANGUAGES:
-        raise Refused("no-such-language", f"this is told in {' and '.join(rulebook.LANGUAGES)}")
+    if plain:
+        check_language(plain)
     told = await request.app[SERVER].reviews.reel(record, address_of(request), plain)
     if "gzip" not in request.headers.get("Accept-Encoding", ""):
         return web.Response(body=gzip.decompress(told), content_type="application/x-ndjson")

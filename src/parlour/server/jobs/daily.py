@@ -27,7 +27,7 @@ from parlour.server.jobs.day_ranking import Compared, compare
 from parlour.server.jobs.job_pool import Job
 from parlour.server.jobs.reviews import Library, games_at
 from parlour.server.loading.damage import Damaged
-from parlour.server.loading.game_loader import LANGUAGES, SHAKE, Games
+from parlour.server.loading.game_loader import SHAKE, Games, check_language
 from parlour.server.loading.upgrades import Outdated
 from parlour.server.names import read_name
 from parlour.server.storage.day_plays import DayPlay, Which
@@ -75,12 +75,11 @@ class Days:
 
     @property
     def games(self) -> list[str]:
-        return [id for id, entry in self._games.catalogue.items() if entry.day is not None]
+        return [id for id, entry in self._games.catalogue.items() if entry.extras.day is not None]
 
     def check_day(self, day: str, language: str) -> None:
         """Nobody asks for tomorrow: its dice are not rolled before it is there."""
-        if language not in LANGUAGES:
-            raise Refused("no-such-language", f"this is told in {' and '.join(LANGUAGES)}")
+        check_language(language)
         try:
             asked = date.fromisoformat(day)
         except ValueError:
@@ -98,7 +97,7 @@ class Days:
         return Which(day, language, game)
 
     def _day_of(self, game: str) -> Day:
-        day = self._games.entry(game).day
+        day = self._games.entry(game).extras.day
         if day is None:
             raise Refused("no-such-game", f"{game[:32]} is not played by the day")
         return day
@@ -286,7 +285,7 @@ def _has_failed(task: "asyncio.Task[Shaken]") -> bool:
 def solve(library: Library, which: Which, secret: bytes) -> bytes:
     """What is done at a desk, perhaps in another process: only values go there and come back."""
     games = games_at(library)
-    day = games.entry(which.game).day
+    day = games.entry(which.game).extras.day
     assert day is not None
     game = games.entry(which.game).open(library()[1], {**day.settings, "language": which.language})
     _, table = shake_for(day, game, secret, which.day, which.language)

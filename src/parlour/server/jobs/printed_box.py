@@ -17,7 +17,7 @@ class PrintedBox:
 
     async def of(self, game: str, entry: Entry, language: str, question: bytes, who: str) -> msgspec.Raw:
         """`who`: the address that asks."""
-        if entry.beside is None:
+        if entry.extras.printed_box is None:
             raise Refused("no-such-page", "this game answers no questions beside its box")
         async with self._desks.turn(who) as desk:
             return msgspec.Raw(await desk.run(answer, self._library, game, language, question))
@@ -29,6 +29,6 @@ class PrintedBox:
 def answer(library: Library, game: str, language: str, question: bytes) -> bytes:
     """What is done at a desk, perhaps in another process."""
     catalogue, load = library()
-    beside = catalogue[game].beside
-    assert beside is not None
-    return msgspec.json.encode(beside(load(language), question))
+    find = catalogue[game].extras.printed_box
+    assert find is not None
+    return msgspec.json.encode(find(load(language), question))

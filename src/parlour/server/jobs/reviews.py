@@ -12,10 +12,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from parlour import __version__, rulebook
+from parlour import __version__
 from parlour.core import AnyTable, Entry, Refused
 from parlour.core.extras.reel import Reel, write_reel
 from parlour.core.extras.review_time import by_clock
+from parlour.core.languages import LANGUAGES
 from parlour.server.jobs.job_pool import MOST_SECONDS, JobPool
 from parlour.server.loading.damage import Damaged, first_gap
 from parlour.server.loading.game_loader import Games, Load
@@ -54,13 +55,13 @@ class Reviews:
 
         `seq` tells the moments of a game that still runs apart; `who`: the address that asks.
         """
-        if self._games.entry(record.game).review is None:
+        if self._games.entry(record.game).extras.review.find is None:
             raise Refused("no-such-page", "this game has no review")
         return (await self._found(record, seq, who)).review
 
     async def lessons(self, record: TableRecord, seq: int, who: str) -> msgspec.Raw:
         """What can be learned from a game that is over, by language."""
-        if self._games.entry(record.game).lesson is None:
+        if self._games.entry(record.game).extras.review.lesson is None:
             raise Refused("no-such-page", "this game has no lesson")
         return (await self._found(record, seq, who)).lessons
 
@@ -121,7 +122,7 @@ def make(library: Library, record: TableRecord, lines: list[LineRecord]) -> byte
     """What is done at a desk, perhaps in another process: only values go there and come back."""
     table, entry = _replayed(library, record, lines), games_at(library).entry(record.game)
     with by_clock(_hurry()):
-        review = None if entry.review is None else entry.review(table.game, table.log, table.seats)
+        review = entry.review(table.game, table.log, table.seats)
     is_over = table.result is not None
     lessons = entry.lessons(table.game, table.log, table.seats, review) if is_over else None
     return msgspec.json.encode({"review": review, "lessons": lessons})
@@ -140,7 +141,7 @@ def make_reel(library: Library, record: TableRecord, lines: list[LineRecord], pl
     names = [sitter.name for sitter in record.seats]
     reel = Reel(table.game, table.seats, (lambda view: entry.text(view, names, plain)) if plain else None)
     said = (lambda line: [entry.sentence(event, names, plain) for event in line.events]) if plain else None
-    titles = {language: entry.title(language) for language in rulebook.LANGUAGES}
+    titles = {language: entry.title(language) for language in LANGUAGES}
     heading = {**record.heading, "title": titles, "names": names, "bots": [sitter.bot for sitter in record.seats]}
     told = write_reel(heading, reel, table.log, lambda n: _timing(lines[n]), said)
     return gzip.compress(b"\n".join(told) + b"\n", 6, mtime=0)

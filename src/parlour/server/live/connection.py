@@ -52,7 +52,7 @@ class Connection:
         """The hash of what it showed; None: a spectator."""
         self.seat: Seat | None = None
         self.is_host = False
-        self.plain: wire.Spoken | None = None
+        self.plain: str | None = None
         """The language in which it wants everything in words too."""
         self.settings: object = None
         """Those of the table that it was told."""

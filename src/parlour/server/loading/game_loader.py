@@ -17,12 +17,13 @@ from parlour.core import (
     Luck,
     Refused,
     Table,
-    Wanted,
+    WordLimits,
     codec_of,
     encode,
     heading_of,
 )
 from parlour.core.extras.day import chance_of
+from parlour.core.languages import LANGUAGES
 from parlour.core.rules_version import by_rules
 from parlour.server import wire
 from parlour.server.loading.damage import Damaged, as_far_as_it_goes, first_gap, is_json
@@ -31,7 +32,6 @@ from parlour.server.storage.records import LineRecord, TableRecord
 
 Load = Callable[[str], Any]
 """Finds the lexicon of a language."""
-LANGUAGES = ("en", "uk")
 SHAKE = "shake"
 """In the heading of a day's game: which shake of the day its dice come from."""
 
@@ -94,14 +94,14 @@ class Games:
             self._opening, lambda: self._load(language).meaning(word)
         )
 
-    async def impolite(self, language: str, wanted: Wanted) -> list[str]:
+    async def impolite(self, language: str, limits: WordLimits) -> list[str]:
         """All words of a language that a class should not meet, as far as the game takes them."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._opening, self._impolite_now, language, wanted)
+        return await loop.run_in_executor(self._opening, self._impolite_now, language, limits)
 
-    def _impolite_now(self, language: str, wanted: Wanted) -> list[str]:
-        words = self._load(language).impolite(nouns=wanted.nouns)
-        return [word for word in words if wanted.shortest <= len(word) <= wanted.longest]
+    def _impolite_now(self, language: str, limits: WordLimits) -> list[str]:
+        words = self._load(language).impolite(nouns=limits.nouns)
+        return [word for word in words if limits.shortest <= len(word) <= limits.longest]
 
     async def check_polite(self, name: str) -> None:
         """A name in a class is held against the blocklists of all languages, word by word and run together."""
@@ -176,3 +176,9 @@ def _by_its_own_rules(game: AnyGame, record: TableRecord) -> AnyGame:
         return by_rules(game, played_by(record.heading).rules)
     except LogMismatch:
         return game
+
+
+def check_language(language: str) -> None:
+    """Raise Refused("no-such-language") for a code that is none of ours."""
+    if language not in LANGUAGES:
+        raise Refused("no-such-language", f"this is told in {' and '.join(LANGUAGES)}")

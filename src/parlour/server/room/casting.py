@@ -13,7 +13,7 @@ from parlour.server.storage.records import Sitter, TableRecord
 
 def cast_of(record: TableRecord, entry: Entry, lot: Random | None = None) -> Cast:
     """As it stands. Without a `lot` those who draw one have no part yet. Once a game runs, it is told by the game."""
-    parts = entry.parts_at(record.settings)
+    parts = entry.extras.lobby.parts_at(record.settings)
     if not parts or record.status != "lobby":
         return Cast((None,) * len(record.seats))
     return cast(parts, [one.wish for one in record.seats], lot)
@@ -34,7 +34,7 @@ def lacks_of(record: TableRecord, entry: Entry) -> list[wire.Lack]:
 
 def wishing(record: TableRecord, entry: Entry, seat: Seat, chips: Wish) -> Sitter:
     """The sitter with a wish. What nobody could play is refused; what others want too is settled among them."""
-    parts = entry.parts_at(record.settings)
+    parts = entry.extras.lobby.parts_at(record.settings)
     return replace(record.seats[seat], wish=None if chips is None else read_wish(parts, chips))
 
 
@@ -45,7 +45,7 @@ def with_parts(make: Callable[[], TableRecord], entry: Entry) -> Callable[[], Ta
 
     def made() -> TableRecord:
         record = make()
-        parts = entry.parts_at(record.settings)
+        parts = entry.extras.lobby.parts_at(record.settings)
         if not parts:
             return record
         found = cast(parts, [one.wish for one in record.seats], Random(seed))

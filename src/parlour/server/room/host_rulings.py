@@ -9,13 +9,14 @@ from parlour.server.storage.records import Sitter
 def asks_of(entry: Entry, wait: Wait, seats: Sequence[Sitter], seat: Seat, is_host: bool) -> Asks:
     """What is asked of a seat, without what is the host's to rule."""
     asks = wait.asks.get(seat, ())
-    if is_host or entry.host_rules.isdisjoint(asks):
+    rulings = entry.extras.lobby.host_rules
+    if is_host or rulings.isdisjoint(asks):
         return asks
-    return tuple(kind for kind in asks if kind not in entry.host_rules or not _is_a_hosts(kind, wait, seats))
+    return tuple(kind for kind in asks if kind not in rulings or not _is_a_hosts(kind, wait, seats))
 
 
 def check(entry: Entry, wait: Wait, seats: Sequence[Sitter], is_host: bool, kind: type) -> None:
-    if kind in entry.host_rules and not is_host and _is_a_hosts(kind, wait, seats):
+    if kind in entry.extras.lobby.host_rules and not is_host and _is_a_hosts(kind, wait, seats):
         raise Refused("not-host", "only the host decides that")
 
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from parlour.core import Refused, Seat
+from parlour.core.languages import in_language
 from parlour.server.names import likeness, read_name
 from parlour.server.storage.records import Sitter
 
@@ -32,7 +33,7 @@ BOT_NAMES = {
 
 def bot_name(sitters: Sequence[Sitter], language: str) -> str:
     taken = {one.name.casefold() for one in sitters}
-    names = BOT_NAMES[language]
+    names = in_language(BOT_NAMES, language)
     numbered = (f"{name} {n}" for n in range(2, 99) for name in names)
     return next(name for name in (*names, *numbered) if name.casefold() not in taken)
 

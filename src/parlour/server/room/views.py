@@ -26,7 +26,7 @@ class Words(Struct, frozen=True):
     def asks_of(self, scene: Scene, seat: Seat, is_host: bool) -> Asks:
         return host_rulings.asks_of(self.entry, scene.wait, self.seats, seat, is_host)
 
-    def of(self, view: Any, language: wire.Spoken) -> dict[str, Any]:
+    def of(self, view: Any, language: str) -> dict[str, Any]:
         names = [sitter.name for sitter in self.seats]
         text = None if view is None else self.entry.text(view, names, language)
         events = (event for line in self.lines for event in line.events)
@@ -42,9 +42,9 @@ class Frames:
         self._rolling = rolling
         self._head = head
         self._words = words
-        self._made: dict[tuple[Seat | None, bool, wire.Spoken | None, bool], bytes] = {}
+        self._made: dict[tuple[Seat | None, bool, str | None, bool], bytes] = {}
 
-    def of(self, seat: Seat | None, is_host: bool, plain: wire.Spoken | None, settings: Any = None) -> bytes:
+    def of(self, seat: Seat | None, is_host: bool, plain: str | None, settings: Any = None) -> bytes:
         """`settings`: for whoever does not know them."""
         key = (seat, is_host, plain, settings is not None)
         frame = self._made.get(key)
@@ -54,7 +54,7 @@ class Frames:
             frame = self._made[key] = wire.framed(self._head + wire.encode(own)[1:])
         return frame
 
-    def _own(self, seat: Seat | None, is_host: bool, plain: wire.Spoken | None) -> dict[str, Any]:
+    def _own(self, seat: Seat | None, is_host: bool, plain: str | None) -> dict[str, Any]:
         scene = self._scene
         view = None if scene is None else scene.game.view(scene.state, seat)
         asks = () if scene is None or seat is None else self._words.asks_of(scene, seat, is_host)

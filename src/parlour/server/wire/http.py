@@ -4,7 +4,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
 
-from parlour.server.wire.messages import Level, SeatNumber, SeatView, Spoken, Status, Token
+from parlour.core.languages import ENGLISH, Language
+from parlour.server.wire.messages import Level, SeatNumber, SeatView, Status, Token
 
 
 class NewBot(Struct, frozen=True, forbid_unknown_fields=True):
@@ -18,7 +19,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     settings: dict[str, Any] = {}
     seats: SeatNumber | None = None
     bots: Annotated[list[NewBot], Meta(max_length=16)] = []
-    language: Spoken | None = None
+    language: Language | None = None
     word: Annotated[str, Meta(max_length=200)] | None = None
     """The opening word, where the server has one."""
 
@@ -40,7 +41,7 @@ class NewClub(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(max_length=32)]
     size: SeatNumber
-    language: Spoken = "en"
+    language: Language = ENGLISH
     settings: dict[str, Any] = {}
     family: bool = True
     word: Annotated[str, Meta(max_length=200)] | None = None
@@ -222,7 +223,7 @@ class NewPush(Struct, frozen=True, forbid_unknown_fields=True):
     endpoint: Annotated[str, Meta(max_length=1024)]
     p256dh: Annotated[str, Meta(max_length=128)]
     auth: Annotated[str, Meta(max_length=64)]
-    language: Spoken = "en"
+    language: Language = ENGLISH
 
 
 class NoPush(Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from parlour.core import Handful
+from parlour.core.languages import Language
 
 _OWN = "The client's own; resending it is harmless."
 Id = (
@@ -24,7 +25,6 @@ Farewell = Literal[
 Status = Literal["lobby", "playing", "over", "stopped"]
 """`stopped`: the game that was being played can't go on; its `notice` says why."""
 Notice = Literal["outdated", "damaged", "rules-changed", "words-changed"]
-Spoken = Literal["en", "uk"]
 
 
 class _Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag=str.lower):
@@ -122,7 +122,7 @@ class Hello(_Message, frozen=True):
 
     token: Token | None = None
     seq: int | None = None
-    plain: Spoken | None = None
+    plain: Language | None = None
 
 
 class Act(_Message, frozen=True):

@@ -28,8 +28,10 @@ Heap = Literal["left", "right"]
 
 
 class Settings(CoreSettings, frozen=True, kw_only=True):
-    pebbles: Annotated[int, says("So many lie in each heap.", "Стільки лежить у кожній купці.", ge=1, le=20)] = 6
-    seconds: Annotated[int, says("Time for a turn.", "Час на хід.", ge=5, le=600)] = 300
+    pebbles: Annotated[
+        int, says(en="So many lie in each heap.", uk="Стільки лежить у кожній купці.", within=(1, 20))
+    ] = 6
+    seconds: Annotated[int, says(en="Time for a turn.", uk="Час на хід.", within=(5, 600))] = 300
 
 
 class Take(Move, frozen=True):
@@ -164,15 +166,14 @@ def tell(event: Event, names: tuple[str, ...], language: str) -> str:
 
 
 ENTRY = Entry(
-    package=__name__,
     id="pebbles",
-    name="Pebbles",
+    names={"en": "Pebbles"},
     players=(2, 4),
     minutes=3,
-    modes=(),
     settings=Settings,
     game=Pebbles,
     bot=Bot,
     text=text,
     tell=tell,
+    package=__name__,
 )

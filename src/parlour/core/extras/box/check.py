@@ -7,13 +7,13 @@ from typing import Any
 from msgspec import Struct
 
 from parlour.core.entry import Entry
-from parlour.core.extras.box.kit import LONGEST_NAME, Problem
+from parlour.core.extras.box.kit import LONGEST_NAME, Kit, Problem
 from parlour.core.extras.box.shape import faults
 from parlour.core.game import Refused
+from parlour.core.languages import ENGLISH, LANGUAGES
 from parlour.core.settings import read_settings
 
 HEAD = ("game", "language", "name")
-SPOKEN = ("en", "uk")
 MOST = 100
 """Faults that are told at once: who has more begins with these."""
 
@@ -32,8 +32,8 @@ def check_box(catalogue: Mapping[str, Entry], given: Mapping[str, Any], wanted: 
     """`wanted`: the game that it has to be a box of."""
     box = _tidied(dict(given))
     entry = catalogue.get(box["game"]) if isinstance(box.get("game"), str) else None
-    if entry is None or entry.box is None:
-        there = ", ".join(id for id, one in catalogue.items() if one.box is not None)
+    if entry is None or entry.extras.box is None:
+        there = ", ".join(id for id, one in catalogue.items() if one.extras.box is not None)
         missing = "not-one-of" if "game" in box else "missing"
         return Checked((Problem(("game",), missing, {"there": there} if "game" in box else {}),))
     if wanted is not None and entry.id != wanted:
@@ -44,22 +44,18 @@ def check_box(catalogue: Mapping[str, Entry], given: Mapping[str, Any], wanted: 
 
 def our_box(entry: Entry, language: str) -> dict[str, Any]:
     """The box that we ship, as one begins one's own from."""
-    if entry.box is None:
-        raise Refused("no-box", f"{entry.id} has no dice, sheets or cards that could be one's own")
-    box: dict[str, Any] = _tidied(
-        {"game": entry.id, "language": language, "name": entry.title(language), **entry.box.ours(language)}
-    )
+    ours = _kit_of(entry).ours(language)
+    box: dict[str, Any] = _tidied({"game": entry.id, "language": language, "name": entry.title(language), **ours})
     return box
 
 
 def box_of(entry: Entry, settings: Mapping[str, Any]) -> dict[str, Any]:
     """The box that a table plays with, for who wants to keep a copy; it is still to be checked."""
-    if entry.box is None:
-        raise Refused("no-box", f"{entry.id} has no dice, sheets or cards that could be one's own")
-    language = settings.get("language") if settings.get("language") in SPOKEN else "en"
-    parts = {name: settings[name] for name in entry.box.parts if isinstance(settings.get(name), dict | list)}
+    kit = _kit_of(entry)
+    language = settings.get("language") if settings.get("language") in LANGUAGES else ENGLISH
+    parts = {name: settings[name] for name in kit.parts if isinstance(settings.get(name), dict | list)}
     try:
-        written = entry.box.written(parts, str(language))
+        written = kit.written(parts, str(language))
     except (KeyError, TypeError, AttributeError):  # no table's settings: whatever it is, it is told as a box
         written = parts
     return {
@@ -77,23 +73,29 @@ def settings_of(checked: Checked) -> dict[str, Any]:
     return {**checked.settings, "language": checked.box["language"]}
 
 
+def _kit_of(entry: Entry) -> Kit:
+    if entry.extras.box is None:
+        raise Refused("no-box", f"{entry.id} has no dice, sheets or cards that could be one's own")
+    return entry.extras.box
+
+
 def _other_game(entry: Entry, wanted: Entry) -> Problem:
     games = (("game", entry), ("wanted", wanted))
-    names = {f"{name}_{spoken}": game.title(spoken) for name, game in games for spoken in SPOKEN}
+    names = {f"{name}_{spoken}": game.title(spoken) for name, game in games for spoken in LANGUAGES}
     return Problem(("game",), "other-game", names)
 
 
 def _settings(entry: Entry, box: dict[str, Any]) -> dict[str, Any]:
     """All parts are named: what a box leaves out is ours again, whatever the table played with before."""
-    assert entry.box is not None
-    parts = {name: box[name] for name in entry.box.parts if name in box}
-    ours = dict.fromkeys(entry.box.parts)
-    return {**ours, **entry.box.settle(parts, box["language"]), "box": box["name"]}
+    kit = _kit_of(entry)
+    parts = {name: box[name] for name in kit.parts if name in box}
+    ours = dict.fromkeys(kit.parts)
+    return {**ours, **kit.settle(parts, box["language"]), "box": box["name"]}
 
 
 def _problems(entry: Entry, box: dict[str, Any]) -> Iterator[Problem]:
-    assert entry.box is not None
-    kinds = entry.box.parts
+    kit = _kit_of(entry)
+    kinds = kit.parts
     for name in box:
         if name not in (*HEAD, *kinds):
             yield Problem((name,), "unknown-field", {"there": ", ".join((*HEAD, *kinds))})
@@ -106,16 +108,17 @@ def _problems(entry: Entry, box: dict[str, Any]) -> Iterator[Problem]:
     yield from misshapen
     if misshapen or heads or not parts:
         return
-    wrong = tuple(entry.box.check(parts, box["language"]))
+    wrong = tuple(kit.check(parts, box["language"]))
     yield from wrong
     if not wrong:
         yield from _as_the_table_sees_it(entry, box)
 
 
 def _head_problems(box: dict[str, Any]) -> Iterator[Problem]:
-    if box.get("language") not in SPOKEN:
-        missing = "language" not in box
-        yield Problem(("language",), "missing" if missing else "not-one-of", {} if missing else {"there": "en, uk"})
+    if "language" not in box:
+        yield Problem(("language",), "missing")
+    elif box["language"] not in LANGUAGES:
+        yield Problem(("language",), "not-one-of", {"there": ", ".join(LANGUAGES)})
     match box.get("name"):
         case str() as name if name:
             if len(name) > LONGEST_NAME:

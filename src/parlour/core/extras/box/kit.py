@@ -3,14 +3,15 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from parlour.core.settings import says
 
 LONGEST_NAME = 40
 BoxName = Annotated[
     str,
-    says("What your own box is called.", "Як зветься ваша власна коробка.", max_length=LONGEST_NAME),
+    says(en="What your own box is called.", uk="Як зветься ваша власна коробка."),
+    Meta(max_length=LONGEST_NAME),
 ]
 
 Path = tuple[str | int, ...]

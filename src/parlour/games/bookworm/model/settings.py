@@ -16,33 +16,32 @@ class Settings(CoreSettings, frozen=True):
     special_die: Annotated[
         bool,
         says(
-            "Play with the green special die. Leave it out in your first games.",
-            "Грати із зеленим особливим кубиком. У перших іграх краще без нього.",
+            en="Play with the green special die. Leave it out in your first games.",
+            uk="Грати із зеленим особливим кубиком. У перших іграх краще без нього.",
         ),
     ] = True
     green_only: Annotated[
         bool,
         says(
-            "For play with children: only the easiest category of each card.",
-            "Для гри з дітьми: лише найлегша категорія кожної картки.",
+            en="For play with children: only the easiest category of each card.",
+            uk="Для гри з дітьми: лише найлегша категорія кожної картки.",
         ),
     ] = False
     seconds: Annotated[
         int,
         says(
-            "Seconds for a word; the last five are counted down.",
-            "Секунд на слово; останні п’ять видно у відліку.",
-            ge=8,
-            le=120,
+            en="Seconds for a word; the last five are counted down.",
+            uk="Секунд на слово; останні п’ять видно у відліку.",
+            within=(8, 120),
         ),
     ] = 15
     pace: Pace = "now"
     judge: Annotated[
         Literal["table", "data"],
         says(
-            "Who judges a doubted word: the table by vote, or the category data, which the speaker may overrule "
+            en="Who judges a doubted word: the table by vote, or the category data, which the speaker may overrule "
             "(for one person with bots).",
-            "Хто судить сумнівне слово: стіл голосуванням чи дані категорій, яким мовець може заперечити "
+            uk="Хто судить сумнівне слово: стіл голосуванням чи дані категорій, яким мовець може заперечити "
             "(для однієї людини з ботами).",
         ),
     ] = "table"
@@ -51,29 +50,30 @@ class Settings(CoreSettings, frozen=True):
     first_bookworm: Annotated[
         int,
         says(
-            "Which seat is the first Bookworm (0: by lot).",
-            "Яке місце — перший книжковий хробак (0: жеребом).",
-            ge=0,
-            le=6,
+            en="Which seat is the first Bookworm (0: by lot).",
+            uk="Яке місце — перший книжковий хробак (0: жеребом).",
+            within=(0, 6),
         ),
     ] = 0
     one_device: Annotated[
         bool,
         says(
-            "All play on one device: it turns to whoever names a word, with 5 s more for that; one tap votes for all.",
-            "Усі грають на одному пристрої: він переходить до того, чий хід (на це ще 5 с), голосують одним дотиком.",
+            en="All play on one device: it turns to whoever names a word, with 5 s more for that; "
+            "one tap votes for all.",
+            uk="Усі грають на одному пристрої: він переходить до того, чий хід (на це ще 5 с), "
+            "голосують одним дотиком.",
         ),
     ] = False
     day: Annotated[
         bool,
         says(
-            "The card of the day: one player alone, one category, seven dice, judged by the category data.",
-            "Картка дня: один гравець, одна категорія, сім кубиків, судять дані категорій.",
+            en="The card of the day: one player alone, one category, seven dice, judged by the category data.",
+            uk="Картка дня: один гравець, одна категорія, сім кубиків, судять дані категорій.",
         ),
     ] = False
-    dice: Annotated[Dice | None, says("Dice faces of your own box.", "Грані кубиків із вашої коробки.")] = None
+    dice: Annotated[Dice | None, says(en="Dice faces of your own box.", uk="Грані кубиків із вашої коробки.")] = None
     cards: Annotated[
         Annotated[tuple[Card, ...], Meta(min_length=1)] | None,
-        says("Category cards of your own box.", "Картки категорій із вашої коробки."),
+        says(en="Category cards of your own box.", uk="Картки категорій із вашої коробки."),
     ] = None
     box: BoxName = ""

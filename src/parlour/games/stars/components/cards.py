@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from parlour.core.components import read_components
+from parlour.core.languages import Language
 from parlour.lexicon import Unreadable
 from parlour.lexicon.alphabet import ALPHABETS
 
@@ -53,7 +54,7 @@ Deck = Annotated[tuple[Card, ...], Meta(min_length=FEWEST)]
 class Cards(Struct, frozen=True, forbid_unknown_fields=True):
     """The two decks of a language."""
 
-    language: Literal["en", "uk"]
+    language: Language
     alien: Deck
     scientists: Deck
 

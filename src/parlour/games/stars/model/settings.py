@@ -20,61 +20,61 @@ class Settings(CoreSettings, frozen=True):
     mode: Annotated[
         Mode,
         says(
-            "Co-op: one Alien and the Scientists play together. Teams: two teams against each other, 4 to 12 players.",
-            "Разом: один Прибулець і Науковці грають спільно. Команди: дві команди одна проти одної, 4–12 гравців.",
+            en="Co-op: one Alien and the Scientists play together. Teams: two teams against each other, "
+            "4 to 12 players.",
+            uk="Разом: один Прибулець і Науковці грають спільно. Команди: дві команди одна проти одної, 4–12 гравців.",
         ),
     ] = "coop"
     hard: Annotated[
         bool,
         says(
-            "Co-op: three rounds in place of four. Teams: an Alien's words go to their own Scientists alone.",
-            "Разом: три раунди замість чотирьох. Команди: слова Прибульця бачать лише свої Науковці.",
+            en="Co-op: three rounds in place of four. Teams: an Alien's words go to their own Scientists alone.",
+            uk="Разом: три раунди замість чотирьох. Команди: слова Прибульця бачать лише свої Науковці.",
         ),
     ] = False
     cipher_draw: Annotated[
         CipherDraw,
         says(
-            "The cipher: drawn as printed (some are likelier), drawn evenly, or chosen by the Alien (co-op only).",
-            "Шифр: як у коробці (деякі ймовірніші), рівномірно, або його обирає Прибулець (лише разом).",
+            en="The cipher: drawn as printed (some are likelier), drawn evenly, or chosen by the Alien (co-op only).",
+            uk="Шифр: як у коробці (деякі ймовірніші), рівномірно, або його обирає Прибулець (лише разом).",
         ),
     ] = "cards"
     rolls: Rolls = "table"
     scientists_decide: Annotated[
         Literal["majority", "captain"],
         says(
-            "Several Scientists decide by majority, or their captain decides.",
-            "Кілька Науковців вирішують більшістю, або вирішує їхній капітан.",
+            en="Several Scientists decide by majority, or their captain decides.",
+            uk="Кілька Науковців вирішують більшістю, або вирішує їхній капітан.",
         ),
     ] = "majority"
     alien: Annotated[
         Place,
         says(
-            "Who is the Alien: by their place at the table in co-op, by their place in each team in teams.",
-            "Хто Прибулець: за місцем біля столу у грі разом, за місцем у кожній команді у грі команд.",
+            en="Who is the Alien: by their place at the table in co-op, by their place in each team in teams.",
+            uk="Хто Прибулець: за місцем біля столу у грі разом, за місцем у кожній команді у грі команд.",
         ),
     ] = 0
     parts: Annotated[
         tuple[PartName, ...],
         says(
-            "Who plays which part, by seat: alien or scientist; in teams team-1 alien etc. Empty: as alien says.",
-            "Хто кого грає, за місцями: alien, scientist; у командах — team-1 alien тощо. Порожньо: як каже alien.",
+            en="Who plays which part, by seat: alien or scientist; in teams team-1 alien etc. Empty: as alien says.",
+            uk="Хто кого грає, за місцями: alien, scientist; у командах — team-1 alien тощо. Порожньо: як каже alien.",
         ),
     ] = ()
     consent_s: Annotated[
         int,
         says(
-            "So many seconds a Scientists' proposal waits for the others' agreement; then it is sent without it. "
+            en="So many seconds a Scientists' proposal waits for the others' agreement; then it is sent without it. "
             "0: for ever.",
-            "Стільки секунд пропозиція Науковців чекає на згоду решти; потім її надсилають без неї. 0: без межі.",
-            ge=0,
-            le=600,
+            uk="Стільки секунд пропозиція Науковців чекає на згоду решти; потім її надсилають без неї. 0: без межі.",
+            within=(0, 600),
         ),
     ] = 60
     deduction_aid: Annotated[
         bool,
         says(
-            "Scientists may look at the deduction sheet while they play.",
-            "Науковці можуть дивитися на аркуш дедукції під час гри.",
+            en="Scientists may look at the deduction sheet while they play.",
+            uk="Науковці можуть дивитися на аркуш дедукції під час гри.",
         ),
     ] = False
     family: Family = False
@@ -82,11 +82,13 @@ class Settings(CoreSettings, frozen=True):
     day: Annotated[
         bool,
         says(
-            "The cipher of the day: one Scientist alone, given words with their scores, one guess.",
-            "Шифр дня: один Науковець, задані слова з оцінками, одна спроба.",
+            en="The cipher of the day: one Scientist alone, given words with their scores, one guess.",
+            uk="Шифр дня: один Науковець, задані слова з оцінками, одна спроба.",
         ),
     ] = False
-    cards: Annotated[Cards | None, says("Message cards of your own box.", "Картки послань із вашої коробки.")] = None
+    cards: Annotated[Cards | None, says(en="Message cards of your own box.", uk="Картки послань із вашої коробки.")] = (
+        None
+    )
     box: BoxName = ""
 
     @property

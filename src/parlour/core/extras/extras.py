@@ -1,0 +1,84 @@
+"""What a game may offer on top of its rules, grouped by feature. Nothing here is needed to play."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from parlour.core.extras.box.kit import Kit
+from parlour.core.extras.day import Day
+from parlour.core.extras.lesson import Lesson
+from parlour.core.extras.paper import Paper
+from parlour.core.extras.parts import Part, Parts
+from parlour.core.game import Move
+
+
+class WordLimits(Struct, frozen=True):
+    """Which words a game takes, whatever the dice show: `parlour word --game` and a class's family words ask."""
+
+    nouns: bool = False
+    """Only singular nouns."""
+    shortest: int = 1
+    longest: int = 100
+    unlisted: bool = False
+    """Words that are in no dictionary are welcome too: names, phrases."""
+
+
+class Lobby(Struct, frozen=True, kw_only=True):
+    """What a lobby proposes, and what only a host may do."""
+
+    bot_level: int = 1
+    """The lowest level of a bot that nobody chose. Partners are there to help."""
+    alone: Mapping[str, Any] = {}
+    """Settings that suit one person among bots, who can't vote."""
+    first: Mapping[str, Any] = {}
+    """Gentle settings for somebody's first games against bots."""
+    parts: Parts = {}
+    """Roles and sides that seats choose (COM-14), by mode. The game gets them in its setting `parts`, by seat."""
+    hidden: tuple[str, ...] = ()
+    """Settings that the lobby does not offer."""
+    host_rules: frozenset[type[Move]] = frozenset()
+    """Kinds of move that rule on another seat. Where the host is asked for one, nobody else may make it."""
+
+    def parts_at(self, settings: Mapping[str, Any]) -> tuple[Part, ...]:
+        """Return the parts to choose from at these settings."""
+        return self.parts.get(settings.get("mode", ""), ())
+
+
+class Terminal(Struct, frozen=True, kw_only=True):
+    """How a terminal reads and shows the game."""
+
+    read_move: Callable[..., Move] | None = None
+    """`read_move(line, view, asks)` returns a typed line as a move or raises Refused. Without it people type the name
+    of a move and its fields: `say carbon`."""
+    paint: Mapping[str, str] = {}
+    """How to colour the game's text: regular expressions, each with a style of rich."""
+
+
+class Review(Struct, frozen=True, kw_only=True):
+    """What players learn from a game afterwards."""
+
+    find: Callable[..., Any] | None = None
+    """`find(game, log, seats)` returns what was possible. It may take seconds and runs outside the event loop."""
+    lesson: Callable[..., Lesson] | None = None
+    """`lesson(game, log, seats, found, language)` returns advice for each seat, from what `find` returned."""
+    is_open: bool = False
+    """Whether the review may be shown between rounds, because it reveals no secret and helps nobody."""
+
+
+class Extras(Struct, frozen=True, kw_only=True):
+    """All optional features of a game. Leave out what yours does not have."""
+
+    words: WordLimits = WordLimits()
+    lobby: Lobby = Lobby()
+    terminal: Terminal = Terminal()
+    review: Review = Review()
+    day: Day | None = None
+    """The roll of the day: the same dice for everybody, once a day."""
+    box: Kit | None = None
+    """Dice, sheets and cards that a table can bring itself (COM-09)."""
+    prints: Callable[[str, Any], Paper] | None = None
+    """`prints(language, settings)` returns what can be printed (COM-09). A summary of the rules is added to it."""
+    printed_box: Callable[[Any, bytes], Any] | None = None
+    """`printed_box(lexicon, question)` answers people who play with the real box. The question is JSON. It may take
+    seconds, and raises Refused."""
