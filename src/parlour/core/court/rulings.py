@@ -4,15 +4,15 @@ What lies open after a round is a phase of the game's own, with `since`, `until`
 stands in the game's state, as `allowed` and `refused`. The functions here change these fields and nothing else.
 """
 
-from collections.abc import Callable, Collection, Mapping
-from typing import Annotated, Any, ClassVar, Literal, Protocol, TypeVar
+from collections.abc import Collection, Mapping
+from typing import Annotated, ClassVar, Literal, Protocol, TypeVar
 
 from msgspec.structs import replace
 
 from parlour.core.court.ballots import APPEAL_TIME, Ballots
+from parlour.core.court.events import VoteCalled, VoteEnded
 from parlour.core.game import Event, Millis, Move, Refused, Seat
 from parlour.core.settings import says
-from parlour.core.teller import Teller
 
 Judge = Annotated[
     Literal["dictionary", "table", "appeal"],
@@ -39,18 +39,6 @@ class Appeal(Move, frozen=True):
 
     is_free: ClassVar[bool] = True
     word: str
-
-
-class VoteCalled(Event, frozen=True):
-    word: str
-    seats: tuple[Seat, ...]
-    by: Seat | None = None
-
-
-class VoteEnded(Event, frozen=True):
-    word: str
-    valid: bool
-    votes: tuple[tuple[Seat, bool], ...]
 
 
 class _Open(Protocol):
@@ -128,24 +116,3 @@ def rest_of(phase: _Open, may_appeal: bool) -> Millis:
 def _with(value: T, **changes: object) -> T:
     changed: T = replace(value, **changes)  # type: ignore[type-var]  # a phase or a state, so a Struct
     return changed
-
-
-# In words: the phrases are the game's own.
-
-
-def _tell_vote_called(teller: Teller, event: VoteCalled) -> str:
-    key = "vote-called" if event.by is None else "vote-appealed"
-    by = "" if event.by is None else teller.names[event.by]
-    return teller.say(key, word=event.word.upper(), names=teller.all(event.seats), by=by)
-
-
-def _tell_vote_ended(teller: Teller, event: VoteEnded) -> str:
-    approving = sum(valid for _, valid in event.votes)
-    counted = {"for": approving, "against": len(event.votes) - approving}
-    return teller.say(f"vote-ended-{'valid' if event.valid else 'invalid'}", word=event.word.upper(), **counted)
-
-
-SENTENCES: dict[type[Event], Callable[[Teller, Any], str]] = {
-    VoteCalled: _tell_vote_called,
-    VoteEnded: _tell_vote_ended,
-}

@@ -1,6 +1,7 @@
 """Bookworm: The Dice Game: name words of a category, take dice, and take them from each other."""
 
 from parlour.core import Entry, Wanted
+from parlour.core.court.events import GameEnded, SeatLeft
 from parlour.games.bookworm.beside import beside
 from parlour.games.bookworm.bot import Bot
 from parlour.games.bookworm.box import BOX
@@ -26,12 +27,10 @@ from parlour.games.bookworm.model.events import (
     DiceRolled,
     Doubted,
     Failed,
-    GameEnded,
     Mark,
     Picked,
     RoundEnded,
     RoundScore,
-    SeatLeft,
     SideTurned,
     Spoken,
     SwapAsked,

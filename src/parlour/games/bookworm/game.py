@@ -6,6 +6,7 @@ from msgspec.structs import asdict
 
 from parlour.core import Act, Alarm, Draw, Drawn, Input, InputOf, Left, Millis, Move, Refused, Result, Seat, Wait
 from parlour.core.contract import only_when_asked
+from parlour.core.court.ending import Over
 from parlour.core.extras.later import check_later
 from parlour.core.settings import read_settings
 from parlour.games.bookworm import view
@@ -30,7 +31,6 @@ from parlour.games.bookworm.model.phases import (
     DrawingSide,
     Ending,
     Naming,
-    Over,
     Picking,
     Rolling,
     Scored,

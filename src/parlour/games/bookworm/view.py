@@ -3,11 +3,12 @@
 from msgspec import Struct
 
 from parlour.core import Millis, Phase, Seat, VoteView
+from parlour.core.court.ending import Over
 from parlour.core.extras.notebook import picture
 from parlour.games.bookworm.components import SPECIAL, Line, Side
 from parlour.games.bookworm.model import phases
 from parlour.games.bookworm.model.events import Mark, RoundScore, Spoken
-from parlour.games.bookworm.model.phases import Scored
+from parlour.games.bookworm.model.phases import Choosing, Rolling, Scored
 from parlour.games.bookworm.model.state import State
 from parlour.games.bookworm.rules import times
 from parlour.games.bookworm.rules.referee import Referee
@@ -48,10 +49,6 @@ class LastView(Struct, frozen=True):
     """Dice that the word could have taken instead."""
 
 
-class Choosing(Phase, frozen=True):
-    pass
-
-
 class TurningCard(Phase, frozen=True):
     seat: Seat
 
@@ -59,10 +56,6 @@ class TurningCard(Phase, frozen=True):
 class Picking(Phase, frozen=True):
     seat: Seat
     changing: bool
-
-
-class Rolling(Phase, frozen=True):
-    pass
 
 
 class TurningSide(Phase, frozen=True):
@@ -91,10 +84,6 @@ class Swapping(Phase, frozen=True):
     seat: Seat
     die: int
     agreed: tuple[Seat, ...]
-
-
-class Over(Phase, frozen=True):
-    winners: tuple[Seat, ...]
 
 
 PhaseView = (
@@ -151,7 +140,7 @@ def view(referee: Referee, state: State, seat: Seat | None) -> View:
         said=tuple(map(_word, state.said)),
         voted_down=state.refused,
         last=_last(referee, state),
-        could=could_have_said(referee, state) if isinstance(state.phase, Scored | phases.Over) else (),
+        could=could_have_said(referee, state) if isinstance(state.phase, Scored | Over) else (),
         sheet=state.sheet,
         totals=state.totals,
         gone=state.gone,
@@ -191,14 +180,10 @@ def _last(referee: Referee, state: State) -> LastView | None:
 
 def _phase(state: State) -> PhaseView:
     match state.phase:
-        case phases.Choosing():
-            return Choosing()
         case phases.TurningCard(seat=seat):
             return TurningCard(seat)
         case phases.Picking(seat=seat, changing=changing):
             return Picking(seat, changing)
-        case phases.Rolling():
-            return Rolling()
         case phases.TurningSide(seat=seat) | phases.DrawingSide(seat=seat):
             return TurningSide(seat)
         case phases.Naming(seat=seat, until=until):
@@ -210,7 +195,5 @@ def _phase(state: State) -> PhaseView:
             return Voting(by, VoteView.of(vote))
         case phases.Swapping(seat=seat, die=die, agreed=agreed):
             return Swapping(seat, die, agreed)
-        case Scored() as scored:
-            return scored
-        case phases.Over(winners=winners):
-            return Over(winners)
+        case phase:
+            return phase

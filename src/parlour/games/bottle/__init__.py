@@ -1,6 +1,7 @@
 """Message in a Bottle: race to name a word that contains every letter in the bottle."""
 
 from parlour.core import Entry, Wanted
+from parlour.core.court.events import GameEnded, SeatLeft, VoteEnded
 from parlour.games.bottle import solver
 from parlour.games.bottle.bot import Bot
 from parlour.games.bottle.box import BOX
@@ -16,7 +17,6 @@ from parlour.games.bottle.model.events import (
     CoveredBottle,
     Erred,
     Fault,
-    GameEnded,
     HintGiven,
     Named,
     OfferTaken,
@@ -26,11 +26,9 @@ from parlour.games.bottle.model.events import (
     RoundEnded,
     RuledByEar,
     Said,
-    SeatLeft,
     Shook,
     Spoke,
     VoteCalled,
-    VoteEnded,
 )
 from parlour.games.bottle.model.moves import (
     Appeal,

@@ -6,15 +6,31 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from parlour.core import Act, Alarm, Asks, Drawn, Input, InputOf, Left, Millis, Move, Refused, Result, Seat, Wait
+from parlour.core import (
+    Act,
+    Alarm,
+    Asks,
+    Drawn,
+    Input,
+    InputOf,
+    Left,
+    Millis,
+    Move,
+    Refused,
+    Result,
+    Seat,
+    Wait,
+    told_before,
+)
 from parlour.core.components import check_faces
 from parlour.core.contract import only_when_asked
 from parlour.core.court.ballots import VOTE_TIME
+from parlour.core.court.ending import Over, end_game
+from parlour.core.court.events import SeatLeft
 from parlour.core.settings import read_settings
 from parlour.games.bottle import view
 from parlour.games.bottle.components import Dice, Lot, Lots, Shake, Shaken, shipped_dice
 from parlour.games.bottle.model import events, moves
-from parlour.games.bottle.model.events import GameEnded, SeatLeft
 from parlour.games.bottle.model.moves import (
     Appeal,
     AskHint,
@@ -33,7 +49,6 @@ from parlour.games.bottle.model.phases import (
     Denied,
     DrawingLots,
     Open,
-    Over,
     Race,
     Reaching,
     Settled,
@@ -206,11 +221,10 @@ class Bottle:
 
     def _leave(self, state: State, seat: Seat, at: Millis) -> Step:
         """A removed seat passes from now on, and the game goes on without it (COM-08)."""
-        state, left = replace(state, gone=(*state.gone, seat)), (SeatLeft(seat),)
-        if len(present(state)) <= 1:
-            return replace(state, phase=Over(present(state))), (*left, GameEnded(present(state)))
-        state, events = self._let_go(state, seat, at)
-        return state, left + events
+        state = replace(state, gone=(*state.gone, seat))
+        seats = present(state)
+        after = self._let_go(state, seat, at) if len(seats) > 1 else end_game(state, seats)
+        return told_before((SeatLeft(seat),), after)
 
     def _let_go(self, state: State, seat: Seat, at: Millis) -> Step:
         """Take a seat's hand off whatever it held."""

@@ -1,15 +1,17 @@
 """The game in words: a view for a terminal or a golden play, an event for a log."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from parlour.core import Event, Seat
-from parlour.core.teller import Names
+from parlour.core.court import events as shared
+from parlour.core.teller import EventTexts, Names, plain
 from parlour.core.teller import Teller as CoreTeller
 from parlour.games.bottle import view
 from parlour.games.bottle.components import COLOURS, DISTANCES, Shaken
 from parlour.games.bottle.model import events
 from parlour.games.bottle.model.events import Fault
+from parlour.games.bottle.model.phases import Shaking
 from parlour.games.bottle.view import DieView, View
 
 MARKS = {"yellow": "({})", "turquoise": "[{}]", "dark-blue": "<{}>"}
@@ -85,7 +87,7 @@ def _seat(seat: Seat, view: View, teller: Teller, width: int) -> str:
 
 def _phase(now: View, teller: Teller) -> list[str]:
     match now.phase:
-        case view.Shaking():
+        case Shaking():
             return [teller.say("shaking")]
         case view.Open() if now.day:
             return [teller.say("open-day")]
@@ -175,55 +177,31 @@ def _tell_refuted(teller: Teller, event: Any) -> str:
 
 
 def _tell_ruled_by_ear(teller: Teller, event: Any) -> str:
-    said = "heard-right" if event.right else "heard-wrong"
-    return teller.say(said, name=teller.name(event.seat), by=teller.name(event.by))
+    return plain("heard-right" if event.right else "heard-wrong")(teller, event)
 
 
 def _tell_round_ended(teller: Teller, event: Any) -> str:
     return teller.say("round-ended" if event.winners else "round-ended-nobody", names=teller.all(event.winners))
 
 
-def _tell_vote_ended(teller: Teller, event: Any) -> str:
-    approving = sum(valid for _, valid in event.votes)
-    counted = {"for": approving, "against": len(event.votes) - approving}
-    return teller.say(f"vote-ended-{'valid' if event.valid else 'invalid'}", word=event.word.upper(), **counted)
-
-
-def _plainly(key: str) -> Callable[[Teller, Any], str]:
-    """For events that need no more than their fields put into a phrase."""
-
-    def told(teller: Teller, event: Any) -> str:
-        parts: dict[str, object] = {field: getattr(event, field) for field in event.__struct_fields__}
-        if "word" in parts:
-            parts["word"] = event.word.upper()
-        if "seat" in parts:
-            parts["name"] = teller.name(event.seat)
-        seats = parts.get("seats", parts.get("winners", ()))
-        return teller.say(key, names=teller.all(seats), **parts)  # type: ignore[arg-type]
-
-    return told
-
-
-_SENTENCES: dict[type[Event], Callable[[Teller, Any], str]] = {
+_SENTENCES: EventTexts = {
+    **shared.SENTENCES,
     events.Shook: _tell_shook,
-    events.Spoke: _plainly("spoke"),
-    events.Said: _plainly("said"),
+    events.Spoke: plain("spoke"),
+    events.Said: plain("said"),
     events.Erred: _tell_erred,
-    events.Passed: _plainly("passed-told"),
-    events.OfferTaken: _plainly("offer-taken"),
-    events.HintGiven: _plainly("hint-given"),
-    events.CalledNoWord: _plainly("called-no-word"),
+    events.Passed: plain("passed-told"),
+    events.OfferTaken: plain("offer-taken"),
+    events.HintGiven: plain("hint-given"),
+    events.CalledNoWord: plain("called-no-word"),
     events.Refuted: _tell_refuted,
-    events.CoveredBottle: _plainly("covered-bottle"),
-    events.Buzzed: _plainly("buzzed"),
+    events.CoveredBottle: plain("covered-bottle"),
+    events.Buzzed: plain("buzzed"),
     events.RuledByEar: _tell_ruled_by_ear,
-    events.Named: _plainly("named"),
-    events.Contested: _plainly("contested"),
-    events.Awarded: _plainly("awarded"),
+    events.Named: plain("named"),
+    events.Contested: plain("contested"),
+    events.Awarded: plain("awarded"),
     events.RoundEnded: _tell_round_ended,
-    events.VoteCalled: _plainly("vote-called"),
-    events.VoteEnded: _tell_vote_ended,
-    events.Overturned: _plainly("overturned"),
-    events.SeatLeft: _plainly("seat-left"),
-    events.GameEnded: _plainly("game-ended"),
+    events.VoteCalled: plain("vote-called"),
+    events.Overturned: plain("overturned"),
 }

@@ -8,10 +8,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from parlour.core import Millis, Phase, Seat, VoteView, remembering_last
+from parlour.core.court import ending
 from parlour.core.extras.notebook import picture
 from parlour.games.bottle import solver
 from parlour.games.bottle.components import COLOURS, DIAMONDS, Colour, Effect
 from parlour.games.bottle.model import phases
+from parlour.games.bottle.model.phases import Shaking
 from parlour.games.bottle.model.settings import DAY_SHAKES
 from parlour.games.bottle.model.state import Appealed, Played, State
 from parlour.games.bottle.rules import Referee
@@ -25,10 +27,6 @@ class DieView(Struct, frozen=True):
     colour: Colour
     letter: str
     distance: int
-
-
-class Shaking(Phase, frozen=True):
-    pass
 
 
 class Open(Phase, frozen=True):
@@ -175,7 +173,7 @@ def view(referee: Referee, state: State, seat: Seat | None) -> View:
 @remembering_last
 def _shared(referee: Referee, state: State) -> View:
     """As a spectator sees it."""
-    roll = None if isinstance(state.phase, phases.Shaking) else state.roll
+    roll = None if isinstance(state.phase, Shaking) else state.roll
     dice = _dice(roll.letters, roll.distances) if roll else ()
     shown = () if isinstance(state.phase, phases.Claimed) else state.rulings
     return View(
@@ -201,7 +199,7 @@ def _shared(referee: Referee, state: State) -> View:
 def _hint(referee: Referee, state: State, seat: Seat | None) -> Hint | None:
     """Only while the round runs, and only for who asked."""
     asked = 0 if seat is None else state.hints.count(seat)
-    if not asked or isinstance(state.phase, phases.Shaking | phases.Settled | phases.Over):
+    if not asked or isinstance(state.phase, Shaking | phases.Settled | ending.Over):
         return None
     return Hint(solver.shapes(referee, state, asked), HINTS - asked)
 
@@ -214,7 +212,7 @@ def _dice(letters: tuple[str, ...], distances: tuple[int, ...]) -> tuple[DieView
 
 def _phase(referee: Referee, state: State, seat: Seat | None) -> PhaseView:
     match state.phase:
-        case phases.Shaking():
+        case Shaking():
             return Shaking()
         case phases.Open(since=since, taken=taken):
             return Open(since + OFFER if taken is None else None, taken, referee.settings.spoken)
@@ -239,7 +237,7 @@ def _phase(referee: Referee, state: State, seat: Seat | None) -> PhaseView:
         case phases.Settled(winners=winners, words=words, by_ear=by_ear):
             possible = solver.possible(referee, state)
             return Settled(winners, words, possible.count, possible.some, by_ear)
-        case phases.Over(winners=winners):
+        case ending.Over(winners=winners):
             return Over(winners, _rounds(referee, state), _finest(referee, state))
 
 

@@ -1,7 +1,8 @@
 """Lone Words: everyone writes in secret, and a word scores only when nobody else has it."""
 
 from parlour.core import Entry, Wanted
-from parlour.core.court.rulings import Appeal, CastVote, GoOn, VoteCalled, VoteEnded
+from parlour.core.court.events import Finished, GameEnded, SeatLeft, VoteCalled, VoteEnded
+from parlour.core.court.rulings import Appeal, CastVote, GoOn
 from parlour.core.extras.handing_over import Handing, TakeDevice
 from parlour.games.lone import solver
 from parlour.games.lone.bot import Bot
@@ -14,8 +15,6 @@ from parlour.games.lone.model import (
     DiceRolled,
     Erase,
     Finish,
-    Finished,
-    GameEnded,
     GaveUp,
     GiveUp,
     HandIn,
@@ -24,7 +23,6 @@ from parlour.games.lone.model import (
     Overturned,
     PencilsDown,
     RoundEnded,
-    SeatLeft,
     Settings,
     State,
     TimeUp,

@@ -4,11 +4,13 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from parlour.core import Act, Alarm, Asks, Drawn, InputOf, Left, Millis, Refused, Result, Seat, Wait
+from parlour.core import Act, Alarm, Asks, Drawn, InputOf, Left, Millis, Refused, Result, Seat, Wait, told_before
 from parlour.core.components import check_faces
 from parlour.core.contract import only_when_asked
 from parlour.core.court import rulings
 from parlour.core.court.ballots import VOTE_TIME
+from parlour.core.court.ending import Over
+from parlour.core.court.events import SeatLeft
 from parlour.core.court.rulings import Appeal, CastVote, GoOn
 from parlour.core.extras.handing_over import HAND_OVER, Handing, TakeDevice
 from parlour.core.extras.later import TOMORROW, Look, check_later
@@ -21,10 +23,8 @@ from parlour.games.lone.model import (
     Finish,
     GiveUp,
     HandIn,
-    Over,
     Pencil,
     Rolling,
-    SeatLeft,
     Settings,
     State,
     Step,
@@ -135,12 +135,10 @@ class Lone:
 
     def _leave(self, state: State, seat: Seat, at: Millis) -> Step:
         """A removed seat passes from now on; what it wrote in this round still counts as written (COM-08)."""
-        state, left = replace(state, gone=(*state.gone, seat)), (SeatLeft(seat),)
-        if len(present(state)) > 1:
-            state, events = self._without(state, seat, at)
-        else:
-            state, events = comparing.break_off(self.referee, state)
-        return state, left + events
+        state = replace(state, gone=(*state.gone, seat))
+        is_alone = len(present(state)) <= 1
+        after = comparing.break_off(self.referee, state) if is_alone else self._without(state, seat, at)
+        return told_before((SeatLeft(seat),), after)
 
     def _without(self, state: State, seat: Seat, at: Millis) -> Step:
         match state.phase:

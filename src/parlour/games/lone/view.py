@@ -6,12 +6,13 @@ from msgspec import Struct
 
 from parlour.core import Millis, Phase, Seat
 from parlour.core.court.ballots import APPEAL_TIME, BallotView
+from parlour.core.court.ending import Over
 from parlour.core.extras.handing_over import Handing
 from parlour.core.extras.later import TOMORROW
 from parlour.core.extras.notebook import picture
 from parlour.games.lone import model
 from parlour.games.lone.components import JOKER, LETTER_DICE, Row
-from parlour.games.lone.model import Line, Outcomes, State
+from parlour.games.lone.model import Line, Outcomes, Pencil, Rolling, State
 from parlour.games.lone.rules import Referee, appealable, owed, points, rounds, words_a_round
 
 
@@ -19,16 +20,6 @@ class DieView(Struct, frozen=True):
     id: int
     letter: str
     """`*` on the joker."""
-
-
-class Rolling(Phase, frozen=True):
-    pass
-
-
-class Pencil(Phase, frozen=True):
-    """All write on paper."""
-
-    until: Millis
 
 
 class Writing(Phase, frozen=True):
@@ -57,10 +48,6 @@ class Compared(Phase, frozen=True):
     appealable: tuple[str, ...]
     appeal_until: Millis | None
     until: Millis
-
-
-class Over(Phase, frozen=True):
-    winners: tuple[Seat, ...]
 
 
 PhaseView = Rolling | Pencil | Handing | Writing | Voting | Compared | Over
@@ -121,9 +108,9 @@ def _sees_dice(referee: Referee, state: State, seat: Seat | None) -> bool:
     """Nobody may think ahead: on one device the dice are shown to the one whose time runs (LON-25), until tomorrow to
     those who have had their look (LON-28)."""
     if referee.settings.paper:
-        return not isinstance(state.phase, model.Rolling)
+        return not isinstance(state.phase, Rolling)
     match state.phase:
-        case model.Rolling() | Handing():
+        case Rolling() | Handing():
             return False
         case model.Writing(clocks=clocks) if referee.settings.pace == TOMORROW:
             return seat in dict(clocks)
@@ -148,12 +135,6 @@ def _scores(state: State) -> tuple[int, ...]:
 
 def _phase(referee: Referee, state: State) -> PhaseView:
     match state.phase:
-        case model.Rolling():
-            return Rolling()
-        case Handing() as phase:
-            return phase
-        case model.Pencil(until=until):
-            return Pencil(until)
         case model.Writing(until=until, seat=writer, clocks=clocks):
             running = tuple(one for one in clocks if one[0] not in state.finished)
             return Writing(until, writer, referee.settings.paper, running)
@@ -161,8 +142,8 @@ def _phase(referee: Referee, state: State) -> PhaseView:
             return Voting(tuple(map(BallotView.of, ballots.items)), then is not None, ballots.until)
         case model.Compared() as phase:
             return _compared(referee, state, phase)
-        case model.Over(winners=winners):
-            return Over(winners)
+        case phase:
+            return phase
 
 
 def _compared(referee: Referee, state: State, phase: model.Compared) -> Compared:

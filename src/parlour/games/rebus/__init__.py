@@ -1,7 +1,8 @@
 """Letters Rebus: roll fifteen letter dice and build a crossword worth as much as possible before the glass is empty."""
 
 from parlour.core import Entry, Wanted
-from parlour.core.court.rulings import Appeal, CastVote, GoOn, VoteCalled, VoteEnded
+from parlour.core.court.events import Finished, GameEnded, SeatLeft, VoteCalled, VoteEnded
+from parlour.core.court.rulings import Appeal, CastVote, GoOn
 from parlour.core.extras.handing_over import Handing, TakeDevice
 from parlour.games.rebus import solver
 from parlour.games.rebus.beside import beside
@@ -17,15 +18,12 @@ from parlour.games.rebus.model import (
     AskedToRollAgain,
     DiceRolled,
     Finish,
-    Finished,
-    GameEnded,
     GlassEmpty,
     Overturned,
     Reading,
     RollAgain,
     RoundEnded,
     Scored,
-    SeatLeft,
     Settings,
     State,
     Turn,

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from parlour.core import Act, Alarm, Drawn, InputOf, Left, Millis, Refused, Result, Seat, Wait
 from parlour.core.components import check_faces
 from parlour.core.contract import only_when_asked
+from parlour.core.court.ending import Over
 from parlour.core.court.rulings import Appeal, CastVote, GoOn
 from parlour.core.extras.handing_over import Handing, TakeDevice
 from parlour.core.extras.later import Look, check_later
@@ -17,7 +18,6 @@ from parlour.games.rebus.model import (
     Arrange,
     Building,
     Finish,
-    Over,
     RollAgain,
     Rolling,
     RollingAgain,

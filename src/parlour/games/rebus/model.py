@@ -7,7 +7,9 @@ from msgspec import Struct
 from parlour.core import Event, Millis, Move, Phase, Rolls, Seat, says
 from parlour.core import Settings as CoreSettings
 from parlour.core.court.ballots import Ballots
-from parlour.core.court.rulings import Appeal, CastVote, GoOn, Judge, VoteCalled, VoteEnded
+from parlour.core.court.ending import Over
+from parlour.core.court.events import Finished, GameEnded, SeatLeft, VoteCalled, VoteEnded
+from parlour.core.court.rulings import Appeal, CastVote, GoOn, Judge
 from parlour.core.extras.box.kit import BoxName
 from parlour.core.extras.handing_over import Handing, TakeDevice
 from parlour.core.extras.later import Look, Looked
@@ -173,10 +175,6 @@ class AskedToRollAgain(Event, frozen=True):
     seat: Seat
 
 
-class Finished(Event, frozen=True):
-    seat: Seat
-
-
 class GlassEmpty(Event, frozen=True):
     """The building is over. Events of the building itself there are none: their number would tell."""
 
@@ -196,14 +194,6 @@ class Overturned(Event, frozen=True):
 class RoundEnded(Event, frozen=True):
     round: int
     totals: tuple[int, ...]
-
-
-class SeatLeft(Event, frozen=True):
-    seat: Seat
-
-
-class GameEnded(Event, frozen=True):
-    winners: tuple[Seat, ...]
 
 
 Events = (
@@ -265,10 +255,6 @@ class Voting(Phase, frozen=True):
     @property
     def until(self) -> Millis:
         return self.ballots.until
-
-
-class Over(Phase, frozen=True):
-    winners: tuple[Seat, ...]
 
 
 Phases = Handing | Rolling | Building | RollingAgain | Voting | Settled | Over

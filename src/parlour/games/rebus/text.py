@@ -1,13 +1,14 @@
 """Views and events as text, for the terminal and the golden plays."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from parlour.core import Event
-from parlour.core.court import rulings
+from parlour.core.court import events
+from parlour.core.court.ending import Over
 from parlour.core.extras.handing_over import Handing
 from parlour.core.extras.later import Looked
-from parlour.core.teller import Names
+from parlour.core.teller import EventTexts, Names, plain
 from parlour.core.teller import Teller as CoreTeller
 from parlour.games.rebus import model, view
 from parlour.games.rebus.components.dice import STAR
@@ -71,7 +72,7 @@ def _phase(now: View, teller: Teller) -> list[str]:
             shown = [line for turn in turns for line in _turn(turn, teller)]
             appeals = [teller.say("appealable", words=", ".join(words).upper())] if words else []
             return [*shown, *appeals]
-        case view.Over(winners=winners):
+        case Over(winners=winners):
             return [teller.say("over", names=teller.all(winners))]
 
 
@@ -150,20 +151,13 @@ def _tell_round_ended(teller: Teller, event: Any) -> str:
     return teller.say("round-ended", round=event.round, totals=totals)
 
 
-def _of_seat(key: str) -> Callable[[Teller, Any], str]:
-    return lambda teller, event: teller.say(key, name=teller.names[event.seat])
-
-
-_SENTENCES: dict[type[Event], Callable[[Teller, Any], str]] = {
+_SENTENCES: EventTexts = {
     model.DiceRolled: _tell_rolled,
-    Looked: _of_seat("looked"),
-    model.AskedToRollAgain: _of_seat("asked-to-roll-again"),
-    model.Finished: _of_seat("finished-told"),
-    model.GlassEmpty: lambda teller, event: teller.say("glass-empty"),
+    Looked: plain("looked"),
+    model.AskedToRollAgain: plain("asked-to-roll-again"),
+    model.GlassEmpty: plain("glass-empty"),
     model.Scored: _tell_scored,
-    **rulings.SENTENCES,
-    model.Overturned: lambda teller, event: teller.say("overturned", word=event.word.upper()),
+    model.Overturned: plain("overturned"),
     model.RoundEnded: _tell_round_ended,
-    model.SeatLeft: _of_seat("seat-left"),
-    model.GameEnded: lambda teller, event: teller.say("game-ended", names=teller.all(event.winners)),
+    **events.SENTENCES,
 }

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from parlour.core import Millis, Phase, Seat
 from parlour.core.court.ballots import APPEAL_TIME, BallotView
+from parlour.core.court.ending import Over
 from parlour.core.extras.handing_over import Handing
 from parlour.core.extras.notebook import picture
 from parlour.games.rebus import model
@@ -80,10 +81,6 @@ class Settled(Phase, frozen=True):
     until: Millis
 
 
-class Over(Phase, frozen=True):
-    winners: tuple[Seat, ...]
-
-
 PhaseView = Handing | Rolling | Building | Voting | Settled | Over
 
 
@@ -144,8 +141,6 @@ def view(referee: Referee, state: State, seat: Seat | None) -> View:
 
 def _phase(referee: Referee, state: State, seat: Seat | None) -> PhaseView:
     match state.phase:
-        case Handing() as handing:
-            return handing
         case model.Rolling(seats=seats):
             return Rolling(seats)
         case model.Building() as building:
@@ -159,8 +154,8 @@ def _phase(referee: Referee, state: State, seat: Seat | None) -> PhaseView:
             appeals = since + APPEAL_TIME if referee.settings.judge == "appeal" else None
             shown = tuple(_turn(referee, turn) for turn in turns)
             return Settled(shown, ready, referee.appealable(state, settled), appeals, until)
-        case model.Over(winners=winners):
-            return Over(winners)
+        case phase:
+            return phase
 
 
 def _building(referee: Referee, state: State, phase: model.Building, seat: Seat | None) -> Building:

@@ -1,6 +1,7 @@
 """A Message from the Stars: exchange words with an Alien, and find out what their scores mean."""
 
 from parlour.core import Entry, Wanted
+from parlour.core.court.events import SeatLeft
 from parlour.games.stars.bot import Bot
 from parlour.games.stars.box import BOX
 from parlour.games.stars.components.cards import Card, Cards, read_cards, shipped_cards
@@ -17,7 +18,6 @@ from parlour.games.stars.model.events import (
     GameEnded,
     MessageScored,
     RoundBegan,
-    SeatLeft,
     Transmitted,
     Wrote,
 )

@@ -1,10 +1,11 @@
 """The game in words: a view for a terminal or a golden play, an event for a log."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from parlour.core import Event, Seat
-from parlour.core.teller import Names, phrases_beside
+from parlour.core.court.events import SeatLeft
+from parlour.core.teller import EventTexts, Names, phrases_beside, plain
 from parlour.core.teller import Teller as CoreTeller
 from parlour.games.stars.components.cards import Side
 from parlour.games.stars.components.cipher import Cipher
@@ -172,17 +173,17 @@ def _tell_cipher_scored(teller: Teller, event: events.CipherScored) -> str:
     return teller.say("cipher-scored", side=teller.by(event), guess=guess, points=event.points)
 
 
-_SENTENCES: dict[type[Event], Callable[[Teller, Any], str]] = {
-    events.Began: lambda teller, event: teller.say("began"),
-    events.CipherSet: lambda teller, event: teller.say("cipher-set"),
-    events.RoundBegan: lambda teller, event: teller.say("round-began", round=event.round),
+_SENTENCES: EventTexts = {
+    events.Began: plain("began"),
+    events.CipherSet: plain("cipher-set"),
+    events.RoundBegan: plain("round-began"),
     events.Wrote: lambda teller, event: teller.say("wrote", side=teller.by(event)),
     events.LetPass: lambda teller, event: teller.say("let-pass", side=teller.by(event)),
     events.Transmitted: _tell_transmitted,
     events.CardShown: lambda teller, event: teller.say("card-shown", side=teller.phrases["sides"][event.side]),
     events.MessageScored: _tell_message_scored,
     events.CipherScored: _tell_cipher_scored,
-    events.SeatLeft: lambda teller, event: teller.say("seat-left", name=teller.names[event.seat]),
+    SeatLeft: plain("seat-left"),
     events.GameEnded: lambda teller, event: teller.letters(
         "game-ended", event.cipher, points=" : ".join(map(str, event.points))
     ),

@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from parlour.core import Event, Seat
+from parlour.core.court.events import GameEnded, SeatLeft
 from parlour.games.bookworm.components import Face, Line, Side
 from parlour.lexicon.categories import Fit
 
@@ -107,14 +108,6 @@ class Failed(Event, frozen=True):
 class RoundEnded(Event, frozen=True):
     score: RoundScore
     totals: tuple[int, ...]
-
-
-class SeatLeft(Event, frozen=True):
-    seat: Seat
-
-
-class GameEnded(Event, frozen=True):
-    winners: tuple[Seat, ...]
 
 
 Events = (

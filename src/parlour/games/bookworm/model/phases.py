@@ -1,6 +1,7 @@
 """The states of affairs of the game."""
 
 from parlour.core import Millis, Phase, Seat, Vote
+from parlour.core.court.ending import Over
 
 
 class Choosing(Phase, frozen=True):
@@ -79,10 +80,6 @@ class Scored(Phase, frozen=True):
 
     until: Millis
     ready: tuple[Seat, ...] = ()
-
-
-class Over(Phase, frozen=True):
-    winners: tuple[Seat, ...]
 
 
 Phases = (

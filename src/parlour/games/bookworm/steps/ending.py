@@ -2,13 +2,14 @@
 
 from msgspec.structs import replace
 
-from parlour.core import Millis, Seat
+from parlour.core import Millis, Seat, told_before
+from parlour.core.court.ending import end_game, highest
 from parlour.core.extras.later import TOMORROW
-from parlour.games.bookworm.model.events import Failed, GameEnded, RoundEnded, RoundScore
-from parlour.games.bookworm.model.phases import Over, Scored
+from parlour.games.bookworm.model.events import Failed, RoundEnded, RoundScore
+from parlour.games.bookworm.model.phases import Scored
 from parlour.games.bookworm.model.state import State, Step
 from parlour.games.bookworm.rules import times
-from parlour.games.bookworm.rules.points import is_won, points, winners
+from parlour.games.bookworm.rules.points import is_won, points
 from parlour.games.bookworm.rules.referee import Referee
 from parlour.games.bookworm.steps.opening import open_round
 
@@ -33,8 +34,7 @@ def end_round(referee: Referee, state: State, ended_by: Seat, at: Millis, *, has
     ended = RoundEnded(score, state.totals)
     if not (is_won(state) or referee.settings.day or _is_deserted(referee, state)):
         return state, (ended,)
-    state, over = finish(state)
-    return state, (ended, *over)
+    return told_before((ended,), end_game(state, highest(state.totals, state.present)))
 
 
 def _is_deserted(referee: Referee, state: State) -> bool:
@@ -42,11 +42,6 @@ def _is_deserted(referee: Referee, state: State) -> bool:
     last = state.sheet[-2:]
     is_empty = all(score.has_failed and max(score.points) <= 0 for score in last)
     return referee.settings.pace == TOMORROW and len(last) == 2 and is_empty
-
-
-def finish(state: State) -> Step:
-    won = winners(state)
-    return replace(state, phase=Over(won), last=None), (GameEnded(won),)
 
 
 def go_on(state: State, phase: Scored, seat: Seat) -> Step:

@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from parlour.core import Event, Millis, Seat
+from parlour.core.court.events import GameEnded, SeatLeft, VoteEnded
 from parlour.games.bottle.components import Shaken
 
 
@@ -115,23 +116,9 @@ class VoteCalled(Event, frozen=True):
     by: Seat | None = None
 
 
-class VoteEnded(Event, frozen=True):
-    word: str
-    valid: bool
-    votes: tuple[tuple[Seat, bool], ...]
-
-
 class Overturned(Event, frozen=True):
     word: str
     valid: bool
-
-
-class SeatLeft(Event, frozen=True):
-    seat: Seat
-
-
-class GameEnded(Event, frozen=True):
-    winners: tuple[Seat, ...]
 
 
 Events = (

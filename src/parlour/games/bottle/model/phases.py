@@ -114,7 +114,3 @@ class Settled(Phase, frozen=True):
     until: Millis
     by_ear: bool = False
     """It was won with what people heard, and no list has it (BOT-39)."""
-
-
-class Over(Phase, frozen=True):
-    winners: tuple[Seat, ...]

@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from parlour.core import Act, Drawn, Event, Left, Millis, Phase, Seat, Vote
+from parlour.core.court.ending import Over
 from parlour.games.bottle.components import Lot, Shaken
 from parlour.games.bottle.model.moves import Moves
 from parlour.games.bottle.model.phases import (
@@ -11,7 +12,6 @@ from parlour.games.bottle.model.phases import (
     Denied,
     DrawingLots,
     Open,
-    Over,
     Reaching,
     Settled,
     Shaking,

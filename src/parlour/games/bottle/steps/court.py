@@ -6,8 +6,9 @@ from msgspec.structs import asdict, replace
 
 from parlour.core import Act, Alarm, Event, Game, Input, Left, Millis, Phase, Refused, Seat, told_before
 from parlour.core.court.ballots import APPEAL_TIME
+from parlour.core.court.events import VoteEnded
 from parlour.core.court.folding import fold
-from parlour.games.bottle.model.events import Erred, Named, Overturned, Spoke, VoteCalled, VoteEnded
+from parlour.games.bottle.model.events import Erred, Named, Overturned, Spoke, VoteCalled
 from parlour.games.bottle.model.moves import Appeal, CastVote, Say
 from parlour.games.bottle.model.phases import Claimed, Covering, Settled, Voting
 from parlour.games.bottle.model.state import Appealed, Ruling, Stamped, State, Step

@@ -2,10 +2,11 @@
 
 from msgspec.structs import replace
 
-from parlour.core import Event, Millis, Seat
+from parlour.core import Event, Millis, Seat, told_before
+from parlour.core.court.ending import end_game
 from parlour.games.bottle.components import TO_WIN, Shaken
-from parlour.games.bottle.model.events import Awarded, Erred, Fault, GameEnded, RoundEnded, Shook
-from parlour.games.bottle.model.phases import Claim, Open, Over, Settled, Shaking
+from parlour.games.bottle.model.events import Awarded, Erred, Fault, RoundEnded, Shook
+from parlour.games.bottle.model.phases import Claim, Open, Settled, Shaking
 from parlour.games.bottle.model.settings import DAY_SHAKES
 from parlour.games.bottle.model.state import Played, State, Step
 from parlour.games.bottle.rules import Referee, present
@@ -94,14 +95,14 @@ def _end_day(state: State, events: tuple[Event, ...]) -> Step:
     """The roll of the day is over with its last shake (BOT-41)."""
     if len(state.played) < DAY_SHAKES:
         return state, events
-    return replace(state, phase=Over(present(state))), (*events, GameEnded(present(state)))
+    return told_before(events, end_game(state, present(state)))
 
 
 def end_if_won(state: State, events: tuple[Event, ...]) -> Step:
     winners = tuple(seat for seat in present(state) if state.diamonds[seat] >= TO_WIN)
     if not winners:
         return state, events
-    return replace(state, phase=Over(winners)), (*events, GameEnded(winners))
+    return told_before(events, end_game(state, winners))
 
 
 def rest(state: State, settled: Settled) -> Millis:

@@ -4,13 +4,12 @@ from msgspec.structs import replace
 
 from parlour.core import Millis, Refused, Seat, told_before
 from parlour.core.court import rulings
+from parlour.core.court.ending import end_game
 from parlour.core.extras.later import TOMORROW
 from parlour.games.lone.model import (
     Compared,
-    GameEnded,
     GaveUp,
     Outcome,
-    Over,
     Rolling,
     RoundEnded,
     State,
@@ -43,7 +42,7 @@ def unveil(referee: Referee, state: State, at: Millis) -> Step:
     """The comparison: what each line is worth is seen by all."""
     lines = referee.compare(state)
     if referee.settings.day:  # nobody else is here, and no other round comes (LON-26)
-        return end_game(replace(state, sheets=lines))
+        return end(replace(state, sheets=lines))
     phase = Compared(lines, at, at + reading(referee, state), given=((),) * len(lines))
     told = (Unveiled(state.round, lines),)
     if referee.settings.pace == TOMORROW:  # nobody comes twice for a round (LON-28)
@@ -82,7 +81,7 @@ def end_round(referee: Referee, state: State, phase: Compared, *, is_last: bool 
     ended = RoundEnded(state.round, tuple(map(points, sheets)))
     if state.round < rounds(len(sheets)) and not is_last:
         return state, (ended,)
-    return told_before((ended,), end_game(state))
+    return told_before((ended,), end(state))
 
 
 def break_off(referee: Referee, state: State) -> Step:
@@ -91,7 +90,7 @@ def break_off(referee: Referee, state: State) -> Step:
         case (Compared() as phase) | Voting(then=Compared() as phase):
             return end_round(referee, state, phase, is_last=True)
         case _:
-            return end_game(state)
+            return end(state)
 
 
 def _given_up(referee: Referee, state: State, phase: Compared, seat: Seat) -> tuple[Outcome, ...]:
@@ -99,6 +98,5 @@ def _given_up(referee: Referee, state: State, phase: Compared, seat: Seat) -> tu
     return tuple(Outcome(row, state.round, None, 0, "given-up") for row in rows)
 
 
-def end_game(state: State) -> Step:
-    winners = winners_of(state)
-    return replace(state, phase=Over(winners)), (GameEnded(winners),)
+def end(state: State) -> Step:
+    return end_game(state, winners_of(state))

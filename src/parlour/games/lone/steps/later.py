@@ -3,8 +3,9 @@
 from msgspec.structs import replace
 
 from parlour.core import Asks, Event, Millis, Seat, Wait, told_before
+from parlour.core.court.events import Finished
 from parlour.core.extras.later import DAY, Look, Looked
-from parlour.games.lone.model import Erase, Finish, Finished, HandIn, State, Step, Write, Writing
+from parlour.games.lone.model import Erase, Finish, HandIn, State, Step, Write, Writing
 from parlour.games.lone.rules import Referee, present
 from parlour.games.lone.steps import comparing
 from parlour.games.lone.steps.time_up import end, writing_time
@@ -68,5 +69,5 @@ def end_if_played(referee: Referee, state: State, at: Millis) -> Step:
     seen = dict(phase.clocks)
     absent = tuple(seat for seat in present(state) if seat not in seen)
     if len(absent) == len(present(state)):
-        return comparing.end_game(state)
+        return comparing.end(state)
     return end(referee, replace(state, absent=absent), at)

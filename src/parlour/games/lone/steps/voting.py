@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from parlour.core import Millis, Seat, told_before
 from parlour.core.court import rulings
 from parlour.core.court.ballots import Ballots
-from parlour.core.court.rulings import VoteCalled, VoteEnded
+from parlour.core.court.events import VoteCalled, VoteEnded
 from parlour.games.lone.model import Compared, Overturned, State, Step, Voting
 from parlour.games.lone.rules import Referee, appealable, present, words_of
 from parlour.games.lone.steps import comparing

@@ -3,10 +3,11 @@
 from msgspec.structs import replace
 
 from parlour.core import Millis, Refused, Seat, told_before
+from parlour.core.court.events import Finished
 from parlour.core.extras.handing_over import Handing, handed_to
 from parlour.core.extras.later import DAY, TOMORROW
 from parlour.games.lone.components import ROWS, Row
-from parlour.games.lone.model import Finished, Line, Pencil, PencilsDown, State, Step, Writing
+from parlour.games.lone.model import Line, Pencil, PencilsDown, State, Step, Writing
 from parlour.games.lone.rules import Referee, present, used_rows, words_a_round
 from parlour.games.lone.steps import later
 from parlour.games.lone.steps.time_up import end, rolled_of, writing_time

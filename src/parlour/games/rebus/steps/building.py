@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from parlour.core import Event, Millis, Refused, Seat, told_before
 from parlour.core.court import rulings
+from parlour.core.court.events import Finished
 from parlour.games.rebus.components.dice import Rolled
 from parlour.games.rebus.components.layout import Placed
 from parlour.games.rebus.model import (
@@ -11,7 +12,6 @@ from parlour.games.rebus.model import (
     Build,
     Building,
     DiceRolled,
-    Finished,
     GlassEmpty,
     Rolling,
     RollingAgain,

@@ -5,13 +5,13 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from parlour.core import Asks, Event, Millis, Seat, Wait, told_before
+from parlour.core.court.events import Finished
 from parlour.core.extras.later import DAY, Look, Looked
 from parlour.games.rebus.model import (
     Arrange,
     Build,
     Building,
     Finish,
-    Finished,
     Scored,
     Settings,
     Settled,

@@ -3,9 +3,10 @@
 from msgspec.structs import replace
 
 from parlour.core import Millis, Seat, told_before
+from parlour.core.court.events import SeatLeft
 from parlour.core.extras.handing_over import Handing
 from parlour.games.rebus.components.dice import Rolled
-from parlour.games.rebus.model import Building, Rolling, RollingAgain, SeatLeft, Settled, State, Step, Voting
+from parlour.games.rebus.model import Building, Rolling, RollingAgain, Settled, State, Step, Voting
 from parlour.games.rebus.rules.referee import Referee
 from parlour.games.rebus.steps import building, later, settling, turns, votes
 

@@ -3,8 +3,9 @@
 from msgspec.structs import replace
 
 from parlour.core import Millis, Seat, told_before
+from parlour.core.court import ending
 from parlour.core.extras.handing_over import Handing, handed_to
-from parlour.games.rebus.model import GameEnded, Over, Rolling, RoundEnded, Settings, Settled, State, Step, Turn, Voting
+from parlour.games.rebus.model import Rolling, RoundEnded, Settings, Settled, State, Step, Turn, Voting
 from parlour.games.rebus.rules.referee import Referee
 
 
@@ -57,7 +58,5 @@ def break_off(state: State) -> Step:
 
 
 def end_game(state: State) -> Step:
-    """End the game. The most points win, and ties share the win (REB-15)."""
-    best = max((state.totals[seat] for seat in state.present), default=0)
-    winners = tuple(seat for seat in state.present if state.totals[seat] == best)
-    return replace(state, phase=Over(winners)), (GameEnded(winners),)
+    """The most points win; a tie is shared (REB-15)."""
+    return ending.end_game(state, ending.highest(state.totals, state.present))

@@ -5,7 +5,8 @@ from msgspec.structs import replace
 from parlour.core import Millis, Seat, told_before
 from parlour.core.court import rulings
 from parlour.core.court.ballots import Ballots
-from parlour.core.court.rulings import CastVote, VoteCalled, VoteEnded
+from parlour.core.court.events import VoteCalled, VoteEnded
+from parlour.core.court.rulings import CastVote
 from parlour.games.rebus.model import Build, Overturned, Settled, State, Step, Voting
 from parlour.games.rebus.rules.referee import Referee
 from parlour.games.rebus.steps.settling import go_on_if_ready, settle

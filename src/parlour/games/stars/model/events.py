@@ -1,6 +1,7 @@
 """What happens: told to all at once, so nothing in it is a side's own."""
 
 from parlour.core import Event, Seat
+from parlour.core.court.events import SeatLeft
 from parlour.games.stars.components.cards import Side
 from parlour.games.stars.components.cipher import Cipher
 
@@ -65,10 +66,6 @@ class CipherScored(Event, frozen=True):
     seats: tuple[Seat, ...]
     guess: Cipher | None
     points: int
-
-
-class SeatLeft(Event, frozen=True):
-    seat: Seat
 
 
 class GameEnded(Event, frozen=True):

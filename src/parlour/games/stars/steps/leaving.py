@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from parlour.core import Event, Seat, told_before
+from parlour.core.court.events import SeatLeft
 from parlour.games.stars.components.cards import Side
-from parlour.games.stars.model.events import SeatLeft
 from parlour.games.stars.model.phases import Dealing, Enciphering, Rolling
 from parlour.games.stars.model.state import State, Step
 from parlour.games.stars.rules.referee import Referee
