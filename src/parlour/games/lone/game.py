@@ -13,7 +13,7 @@ from parlour.core.court.ending import Over
 from parlour.core.court.events import SeatLeft
 from parlour.core.court.rulings import Appeal, CastVote, GoOn
 from parlour.core.extras.handing_over import HAND_OVER, Handing, TakeDevice
-from parlour.core.extras.later import TOMORROW, Look, check_later
+from parlour.core.extras.later import Look, check_later, is_later
 from parlour.core.settings import read_settings
 from parlour.games.lone import model, view
 from parlour.games.lone.components import LETTER_DICE, Roll, Rolled, shipped_dice, shipped_sheet
@@ -72,7 +72,7 @@ class Lone:
                 return Wait(chance=Roll(self.dice), present=present(state))
             case Over():
                 return Wait()
-            case Writing() as phase if self.settings.pace == TOMORROW:
+            case Writing() as phase if is_later(self.settings):
                 return later.wait(self.referee, state, phase, _moment(state))
             case phase:
                 return Wait(
@@ -106,7 +106,7 @@ class Lone:
                 return writing.hand_in(referee, state, seat, lines)
             case Writing(), Act(seat, Finish()):
                 return writing.finish(referee, state, seat, at)
-            case Writing() as phase, Alarm() if self.settings.pace == TOMORROW:
+            case Writing() as phase, Alarm() if is_later(self.settings):
                 return later.ring(referee, state, phase, at)
             case Writing() as phase, Alarm():
                 return writing.time_up(referee, state, phase, at)

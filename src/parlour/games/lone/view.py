@@ -8,7 +8,7 @@ from parlour.core import Millis, Phase, Seat
 from parlour.core.court.ballots import APPEAL_TIME, BallotView
 from parlour.core.court.ending import Over
 from parlour.core.extras.handing_over import Handing
-from parlour.core.extras.later import TOMORROW
+from parlour.core.extras.later import is_later
 from parlour.core.extras.notebook import picture
 from parlour.games.lone import model
 from parlour.games.lone.components import JOKER, LETTER_DICE, Row
@@ -112,7 +112,7 @@ def _sees_dice(referee: Referee, state: State, seat: Seat | None) -> bool:
     match state.phase:
         case Rolling() | Handing():
             return False
-        case model.Writing(clocks=clocks) if referee.settings.pace == TOMORROW:
+        case model.Writing(clocks=clocks) if is_later(referee.settings):
             return seat in dict(clocks)
         case model.Writing(seat=writer):
             return writer is None or writer == seat

@@ -20,7 +20,7 @@ from parlour.core import (
     read_settings,
     told_before,
 )
-from parlour.core.extras.later import DAY, TOMORROW, check_later
+from parlour.core.extras.later import DAY, check_later, is_later
 from parlour.games.stars import view
 from parlour.games.stars.components.cards import Side
 from parlour.games.stars.model import events, moves
@@ -75,7 +75,7 @@ class Stars:
     @property
     def has_days(self) -> bool:
         """Every step has a day (STA-33)."""
-        return self.settings.pace == TOMORROW
+        return is_later(self.settings)
 
     def start(self, seats: int) -> State:
         if self.settings.day:

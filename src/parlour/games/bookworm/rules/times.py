@@ -2,7 +2,7 @@
 
 from parlour.core import Millis
 from parlour.core.court import ballots
-from parlour.core.extras.later import DAY, TOMORROW
+from parlour.core.extras.later import day_or, is_later
 from parlour.games.bookworm.model.phases import Ending, Naming, Picking, Scored, Swapping, TurningSide, Voting
 from parlour.games.bookworm.model.settings import Settings
 
@@ -25,33 +25,28 @@ LAST_WORD = 3_600_000
 
 
 def picking(settings: Settings) -> Millis:
-    return _day_or(settings, PICKING)
+    return day_or(settings, PICKING)
 
 
 def naming(settings: Settings) -> Millis:
-    return _day_or(settings, 1000 * settings.seconds + _on_its_way(settings))
+    return day_or(settings, 1000 * settings.seconds + _on_its_way(settings))
 
 
 def doubting(settings: Settings) -> Millis:
     """Until tomorrow it is the next word that ends the time for doubts (BKW-36)."""
-    return _day_or(settings, DOUBTING)
+    return day_or(settings, DOUBTING)
 
 
 def ending(settings: Settings) -> Millis:
-    return LAST_WORD if settings.pace == TOMORROW else DOUBTING
+    return LAST_WORD if is_later(settings) else DOUBTING
 
 
 def voting(settings: Settings) -> Millis:
-    return _day_or(settings, ballots.VOTE_TIME)
+    return day_or(settings, ballots.VOTE_TIME)
 
 
 def going_on(settings: Settings) -> Millis:
-    return _day_or(settings, GOING_ON + _on_its_way(settings))
-
-
-def _day_or(settings: Settings, usual: Millis) -> Millis:
-    """Who is asked has a day, where all play until tomorrow (COM-18)."""
-    return DAY if settings.pace == TOMORROW else usual
+    return day_or(settings, GOING_ON + _on_its_way(settings))
 
 
 def _on_its_way(settings: Settings) -> Millis:

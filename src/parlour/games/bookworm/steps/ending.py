@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from parlour.core import Millis, Seat, told_before
 from parlour.core.court.ending import end_game, highest
-from parlour.core.extras.later import TOMORROW
+from parlour.core.extras.later import is_later
 from parlour.games.bookworm.model.events import Failed, RoundEnded, RoundScore
 from parlour.games.bookworm.model.phases import Scored
 from parlour.games.bookworm.model.state import State, Step
@@ -41,7 +41,7 @@ def _is_deserted(referee: Referee, state: State) -> bool:
     """Until tomorrow: two rounds in a row in which nobody named a word are the last ones (COM-21)."""
     last = state.sheet[-2:]
     is_empty = all(score.has_failed and max(score.points) <= 0 for score in last)
-    return referee.settings.pace == TOMORROW and len(last) == 2 and is_empty
+    return is_later(referee.settings) and len(last) == 2 and is_empty
 
 
 def go_on(state: State, phase: Scored, seat: Seat) -> Step:

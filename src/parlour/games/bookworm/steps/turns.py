@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from parlour.core import Millis, Refused
-from parlour.core.extras.later import TOMORROW
+from parlour.core.extras.later import is_later
 from parlour.games.bookworm.components import SPECIAL
 from parlour.games.bookworm.model.events import CategoryChanged, Spoken, Took
 from parlour.games.bookworm.model.moves import Say
@@ -57,8 +57,8 @@ def take(referee: Referee, state: State, last: Last, at: Millis) -> Step:
 
 def _ending(referee: Referee, last: Last, at: Millis) -> Millis:
     """The end of a round waits for the time in which its last word may be doubted (BKW-12, BKW-36)."""
-    is_later = referee.settings.pace == TOMORROW
-    return at + times.ending(referee.settings) if is_later else max(at, last.doubt_until)
+    settings = referee.settings
+    return at + times.ending(settings) if is_later(settings) else max(at, last.doubt_until)
 
 
 def taken_back(state: State, last: Last) -> State:

@@ -5,7 +5,6 @@ from msgspec.structs import replace
 from parlour.core import Millis, Refused, Seat, told_before
 from parlour.core.court import rulings
 from parlour.core.court.ending import end_game
-from parlour.core.extras.later import TOMORROW
 from parlour.games.lone.model import (
     Compared,
     GaveUp,
@@ -44,10 +43,7 @@ def unveil(referee: Referee, state: State, at: Millis) -> Step:
     if referee.settings.day:  # nobody else is here, and no other round comes (LON-26)
         return end(replace(state, sheets=lines))
     phase = Compared(lines, at, at + reading(referee, state), given=((),) * len(lines))
-    told = (Unveiled(state.round, lines),)
-    if referee.settings.pace == TOMORROW:  # nobody comes twice for a round (LON-28)
-        return told_before(told, end_round(referee, state, phase))
-    return replace(state, phase=phase), told
+    return replace(state, phase=phase), (Unveiled(state.round, lines),)
 
 
 def give_up(referee: Referee, state: State, phase: Compared, seat: Seat, rows: tuple[int, ...], at: Millis) -> Step:

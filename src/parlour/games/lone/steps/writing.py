@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from parlour.core import Millis, Refused, Seat, told_before
 from parlour.core.court.events import Finished
 from parlour.core.extras.handing_over import Handing, handed_to
-from parlour.core.extras.later import DAY, TOMORROW
+from parlour.core.extras.later import DAY, is_later
 from parlour.games.lone.components import ROWS, Row
 from parlour.games.lone.model import Line, Pencil, PencilsDown, State, Step, Writing
 from parlour.games.lone.rules import Referee, present, used_rows, words_a_round
@@ -28,7 +28,7 @@ def open_round(referee: Referee, state: State, rolled: str, at: Millis) -> Step:
     )
     if referee.settings.paper:
         return state, (rolled_of(state),)
-    if referee.settings.pace == TOMORROW:
+    if is_later(referee.settings):
         return replace(state, phase=Writing(at + DAY)), ()
     state = _to_the_keys(referee, state, at)
     return state, () if referee.settings.one_device else (rolled_of(state),)
@@ -107,7 +107,7 @@ def go_on(referee: Referee, state: State, at: Millis) -> Step:
     waiting = [seat for seat in present(state) if seat not in state.finished]
     if isinstance(state.phase, Pencil):
         return (state, ()) if waiting else put_down(referee, state, at)
-    if referee.settings.pace == TOMORROW:
+    if is_later(referee.settings):
         return later.end_if_played(referee, state, at)
     if not waiting:
         return end(referee, state, at)

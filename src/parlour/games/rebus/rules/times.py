@@ -3,7 +3,7 @@
 from parlour.core import Millis
 from parlour.core.court import ballots
 from parlour.core.extras.handing_over import HAND_OVER, Handing
-from parlour.core.extras.later import DAY
+from parlour.core.extras.later import day_or
 from parlour.games.rebus.model import Building, Pace, Settings, Settled, Voting
 
 READING = 15_000
@@ -21,8 +21,8 @@ def is_same_roll(pace: Pace) -> bool:
 
 
 def building(settings: Settings) -> Millis:
-    """Return the length of the building phase: one glass, or a day with a glass for each player (COM-18)."""
-    return DAY if settings.pace == "tomorrow" else glass(settings)
+    """One glass for all; or a day, in which everyone turns a glass of their own (COM-18)."""
+    return day_or(settings, glass(settings))
 
 
 def span(phase: Handing | Building | Voting | Settled, settings: Settings) -> Millis:

@@ -5,15 +5,12 @@ from parlour.core.court.rulings import Appeal, CastVote, GoOn
 from parlour.core.extras.handing_over import Handing, TakeDevice
 from parlour.games.rebus.model import Arrange, Build, Building, Finish, RollAgain, Settled, State, Voting
 from parlour.games.rebus.rules.referee import Referee
-from parlour.games.rebus.steps import later
 
 
 def asks(referee: Referee, state: State) -> dict[Seat, Asks]:
     match state.phase:
         case Handing(seat=seat):
             return {seat: (TakeDevice,)}
-        case Building(builds=builds) if referee.settings.pace == "tomorrow":
-            return later.asks(builds)
         case Building(builds=builds):
             return {build.seat: _of_builder(referee, build) for build in builds}
         case Voting(ballots=ballots):

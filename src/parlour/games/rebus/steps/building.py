@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from parlour.core import Event, Millis, Refused, Seat, told_before
 from parlour.core.court import rulings
 from parlour.core.court.events import Finished
+from parlour.core.extras.later import is_later
 from parlour.games.rebus.components.dice import Rolled
 from parlour.games.rebus.components.layout import Placed
 from parlour.games.rebus.model import (
@@ -78,8 +79,8 @@ def finish(referee: Referee, state: State, phase: Building, seat: Seat, at: Mill
 
 
 def settle_finished(referee: Referee, state: State, phase: Building, at: Millis) -> Step:
-    """End the building phase if all builders have finished."""
-    if referee.settings.pace == "tomorrow":
+    """What lies when all builders have finished counts at once."""
+    if is_later(referee.settings):
         return later.end_if_played(referee, state, phase, at)
     if all(build.finished for build in phase.builds):
         return end(referee, state, phase, at)

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from parlour.core import Millis, Seat, told_before
 from parlour.core.court.events import SeatLeft
 from parlour.core.extras.handing_over import Handing
+from parlour.core.extras.later import is_later
 from parlour.games.rebus.components.dice import Rolled
 from parlour.games.rebus.model import Building, Rolling, RollingAgain, Settled, State, Step, Voting
 from parlour.games.rebus.rules.referee import Referee
@@ -56,7 +57,7 @@ def _left_alone(phase: Building, seat: Seat) -> Building:
 def _without_build(referee: Referee, state: State, phase: Building, seat: Seat, at: Millis) -> Step:
     """Drop the seat's layout. The others may all have finished, or may all want to roll again."""
     phase = _left_alone(phase, seat)
-    if referee.settings.pace == "tomorrow":
+    if is_later(referee.settings):
         return later.end_if_played(referee, state, phase, at)
     if not phase.builds:
         return turns.next_turn(referee, state, after=seat, at=at)
