@@ -6,18 +6,8 @@ from random import Random
 import pytest
 
 from parlour.core import Refused
-from parlour.games.bookworm import (
-    SIDES,
-    SPECIAL,
-    Pick,
-    Rolled,
-    Turned,
-    read_cards,
-    read_dice,
-    shipped_cards,
-    shipped_dice,
-)
-from parlour.games.bookworm.components import Face
+from parlour.games.bookworm import SIDES, SPECIAL, Pick, Rolled, Turned, shipped_cards, shipped_dice
+from parlour.games.bookworm.components import Face, read_cards, read_dice
 from parlour.lexicon.categories import CATEGORIES, LEVELS, Categories
 from rules.bookworm_scene import ANIMALS, BookwormScene, faces
 

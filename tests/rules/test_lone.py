@@ -6,21 +6,9 @@ import msgspec
 import pytest
 
 from parlour.core import Refused, Table, encode
-from parlour.games.lone import (
-    Appeal,
-    Erase,
-    Finish,
-    Finished,
-    GiveUp,
-    GoOn,
-    HandIn,
-    Line,
-    Lone,
-    Write,
-    read_dice,
-    read_sheet,
-)
-from parlour.games.lone.components import JOKER, Dice, Roll, shipped_dice, shipped_sheet
+from parlour.core.court.events import Finished
+from parlour.games.lone import Appeal, Erase, Finish, GiveUp, GoOn, HandIn, Line, Lone, Write
+from parlour.games.lone.components import JOKER, Dice, Roll, read_dice, read_sheet, shipped_dice, shipped_sheet
 from parlour.games.lone.rules import can_make
 from parlour.lexicon import HouseWords, Lexicon
 from rules.lone_scene import FIVES, FOURS, SEVEN, SIXES, THREES, WORDS, LoneScene

@@ -4,8 +4,9 @@ import pytest
 
 from parlour.core import Refused, Table
 from parlour.core.extras.review_time import by_clock
-from parlour.games.rebus import Arrange, Finish, GoOn, Rebus, Rolled, Scored, read_dice, review, shipped_dice
-from parlour.games.rebus.components.dice import STAR, VOWELS, Roll
+from parlour.games.rebus import Arrange, Finish, GoOn, Rebus, Rolled, review, shipped_dice
+from parlour.games.rebus.components.dice import STAR, VOWELS, Roll, read_dice
+from parlour.games.rebus.model import Scored
 from parlour.lexicon import Lexicon
 from rules.rebus_scene import ROLL, WORDS, RebusScene, laid
 

@@ -1,44 +1,14 @@
 """Bookworm: The Dice Game: name words of a category, take dice, and take them from each other."""
 
 from parlour.core import Entry, Wanted
-from parlour.core.court.events import GameEnded, SeatLeft
 from parlour.games.bookworm.beside import beside
 from parlour.games.bookworm.bot import Bot
 from parlour.games.bookworm.box import BOX
-from parlour.games.bookworm.components import (
-    SIDES,
-    SPECIAL,
-    Dice,
-    Face,
-    Line,
-    read_cards,
-    read_dice,
-    shipped_cards,
-    shipped_dice,
-)
+from parlour.games.bookworm.components import SIDES, SPECIAL, Face, shipped_cards, shipped_dice
 from parlour.games.bookworm.day import DAY
 from parlour.games.bookworm.game import Bookworm
 from parlour.games.bookworm.lesson import lesson
 from parlour.games.bookworm.model.draws import Lot, Rolled, SideByLot, Turned
-from parlour.games.bookworm.model.events import (
-    BookwormChosen,
-    CardTurned,
-    CategoryChanged,
-    DiceRolled,
-    Doubted,
-    Failed,
-    Mark,
-    Picked,
-    RoundEnded,
-    RoundScore,
-    SideTurned,
-    Spoken,
-    SwapAsked,
-    SwapRefused,
-    TakenBack,
-    Took,
-    VoteEnded,
-)
 from parlour.games.bookworm.model.moves import (
     Agree,
     CastVote,
@@ -91,48 +61,25 @@ __all__ = [
     "SPECIAL",
     "Agree",
     "Bookworm",
-    "BookwormChosen",
     "Bot",
-    "CardTurned",
     "CastVote",
-    "CategoryChanged",
     "ChangeCategory",
-    "Dice",
-    "DiceRolled",
     "Doubt",
-    "Doubted",
     "Face",
-    "Failed",
-    "GameEnded",
     "GoOn",
-    "Line",
     "Lot",
-    "Mark",
     "NoWord",
     "Object",
     "Pick",
-    "Picked",
     "Rolled",
-    "RoundEnded",
-    "RoundScore",
     "Say",
-    "SeatLeft",
     "Settings",
     "SideByLot",
-    "SideTurned",
-    "Spoken",
     "State",
     "Swap",
-    "SwapAsked",
-    "SwapRefused",
-    "TakenBack",
-    "Took",
     "TurnSide",
     "Turned",
     "View",
-    "VoteEnded",
-    "read_cards",
-    "read_dice",
     "read_move",
     "review",
     "shipped_cards",

@@ -1,35 +1,13 @@
 """Message in a Bottle: race to name a word that contains every letter in the bottle."""
 
 from parlour.core import Entry, Wanted
-from parlour.core.court.events import GameEnded, SeatLeft, VoteEnded
 from parlour.games.bottle import solver
 from parlour.games.bottle.bot import Bot
 from parlour.games.bottle.box import BOX
-from parlour.games.bottle.components import Dice, Lot, Shaken, read_dice, shipped_dice
+from parlour.games.bottle.components import Lot, Shaken, shipped_dice
 from parlour.games.bottle.day import DAY
 from parlour.games.bottle.game import Bottle
 from parlour.games.bottle.lesson import lesson
-from parlour.games.bottle.model.events import (
-    Awarded,
-    Buzzed,
-    CalledNoWord,
-    Contested,
-    CoveredBottle,
-    Erred,
-    Fault,
-    HintGiven,
-    Named,
-    OfferTaken,
-    Overturned,
-    Passed,
-    Refuted,
-    RoundEnded,
-    RuledByEar,
-    Said,
-    Shook,
-    Spoke,
-    VoteCalled,
-)
 from parlour.games.bottle.model.moves import (
     Appeal,
     AskHint,
@@ -84,45 +62,21 @@ __all__ = [
     "ENTRY",
     "Appeal",
     "AskHint",
-    "Awarded",
     "Bot",
     "Bottle",
     "Buzz",
-    "Buzzed",
     "CallNoWord",
-    "CalledNoWord",
     "CastVote",
-    "Contested",
     "Cover",
-    "CoveredBottle",
-    "Dice",
-    "Erred",
-    "Fault",
-    "GameEnded",
     "Heard",
-    "HintGiven",
     "Lot",
-    "Named",
-    "OfferTaken",
-    "Overturned",
     "Pass",
-    "Passed",
-    "Refuted",
-    "RoundEnded",
-    "RuledByEar",
-    "Said",
     "Say",
-    "SeatLeft",
     "Settings",
     "ShakeNow",
     "Shaken",
-    "Shook",
-    "Spoke",
     "State",
     "View",
-    "VoteCalled",
-    "VoteEnded",
-    "read_dice",
     "read_move",
     "shipped_dice",
     "solver",
