@@ -1,14 +1,13 @@
 """The bottle and its dice: two turquoise letter dice, a yellow, a dark blue and an effect die (BOT-01, BOT-02)."""
 
 from functools import cache
-from pathlib import Path
 from random import Random
 from typing import Annotated, ClassVar, Literal, cast
 
 from msgspec import Meta, Struct
 
 from parlour.core import Draw, Handful, Seat, Shown, die
-from parlour.core.components import read_components
+from parlour.core.components import shipped
 
 DIAMONDS = 45
 TO_WIN = 8
@@ -92,9 +91,4 @@ class Lots(Struct, frozen=True):
 
 @cache
 def shipped_dice(language: str) -> Dice:
-    return read_dice(Path(__file__).with_name("dice.json").read_bytes(), "dice.json")[language]
-
-
-def read_dice(text: bytes, file: str) -> dict[str, Dice]:
-    """A file of dice by language."""
-    return read_components(text, file, dict[str, Dice], "bad-dice")
+    return shipped(__file__, "dice.json", dict[str, Dice])[language]

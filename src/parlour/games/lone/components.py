@@ -1,14 +1,13 @@
 """Seven letter dice and the joker (LON-01, LON-02), and a sheet of twelve rows (LON-03)."""
 
 from functools import cache
-from pathlib import Path
 from random import Random
 from typing import Annotated, ClassVar
 
 from msgspec import Meta, Struct
 
 from parlour.core import Draw, Handful, Shown, die
-from parlour.core.components import read_components
+from parlour.core.components import shipped
 
 LETTER_DICE = 7
 JOKER = "*"
@@ -66,23 +65,9 @@ class Roll(Struct, frozen=True):
 
 @cache
 def shipped_dice(language: str) -> Dice:
-    return read_dice(_beside("dice.json"), "dice.json")[language]
+    return shipped(__file__, "dice.json", dict[str, Dice])[language]
 
 
 @cache
 def shipped_sheet() -> tuple[Row, ...]:
-    return read_sheet(_beside("sheet.json"), "sheet.json")
-
-
-def read_dice(text: bytes, file: str) -> dict[str, Dice]:
-    """A file of dice by language."""
-    return read_components(text, file, dict[str, Dice], "bad-dice")
-
-
-def read_sheet(text: bytes, file: str) -> tuple[Row, ...]:
-    sheet: tuple[Row, ...] = read_components(text, file, Sheet, "bad-sheet")
-    return sheet
-
-
-def _beside(name: str) -> bytes:
-    return Path(__file__).with_name(name).read_bytes()
+    return shipped(__file__, "sheet.json", tuple[Row, ...])

@@ -1,14 +1,13 @@
 """Fifteen dice, each face with a letter and its value; two of them have a star (REB-01, REB-02)."""
 
 from functools import cache
-from pathlib import Path
 from random import Random
 from typing import Annotated, ClassVar
 
 from msgspec import Meta, Struct
 
 from parlour.core import Draw, Handful, Seat, Shown, die
-from parlour.core.components import read_components
+from parlour.core.components import shipped
 
 DICE = 15
 STAR = "*"
@@ -81,10 +80,4 @@ class Roll(Struct, frozen=True):
 
 @cache
 def shipped_dice(language: str) -> Dice:
-    """Return our own dice of a language."""
-    return read_dice(Path(__file__).with_name("dice.json").read_bytes(), "dice.json")[language]
-
-
-def read_dice(text: bytes, file: str) -> dict[str, Dice]:
-    """Read a file of dice by language. Raises Refused if it is malformed."""
-    return read_components(text, file, dict[str, Dice], "bad-dice")
+    return shipped(__file__, "dice.json", dict[str, Dice])[language]

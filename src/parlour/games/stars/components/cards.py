@@ -1,13 +1,11 @@
 """The message cards: a sentence with three gaps and six words for each (STA-02, STA-03). They are data (COM-09)."""
 
 from functools import cache
-from pathlib import Path
 from typing import Annotated, Literal
 
-import msgspec
 from msgspec import Meta, Struct
 
-from parlour.core.components import read_components
+from parlour.core.components import shipped
 from parlour.lexicon import Unreadable
 from parlour.lexicon.alphabet import ALPHABETS
 
@@ -82,19 +80,12 @@ class Cards(Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError(f"card {card.id}: {word!r}: a word has two or more lower-case letters")
 
 
-def read_cards(text: bytes, file: str) -> Cards:
-    """Cards of a table's own box."""
-    return read_components(text, file, Cards, "bad-cards")
-
-
 @cache
 def shipped_cards(language: str) -> Cards:
-    file = Path(__file__).with_name(f"cards-{language}.json")
-    return read_cards(file.read_bytes(), file.name)
+    return shipped(__file__, f"cards-{language}.json", Cards)
 
 
 @cache
 def shipped_clues(language: str) -> dict[str, tuple[str, ...]]:
-    """For each word of the shipped cards words that hint at it, chosen by hand, the best first."""
-    file = Path(__file__).with_name(f"clues-{language}.json")
-    return msgspec.json.decode(file.read_bytes(), type=dict[str, tuple[str, ...]])
+    """Return words that hint at each word of the shipped cards, chosen by hand, the best first."""
+    return shipped(__file__, f"clues-{language}.json", dict[str, tuple[str, ...]])
