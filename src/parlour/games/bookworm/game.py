@@ -13,19 +13,6 @@ from parlour.games.bookworm import view
 from parlour.games.bookworm.components import WHITE
 from parlour.games.bookworm.model import draws, events, moves
 from parlour.games.bookworm.model.draws import Deck, Lot, Lots, OtherSide, Roll, Rolled, SideByLot, Turned
-from parlour.games.bookworm.model.moves import (
-    Agree,
-    CastVote,
-    ChangeCategory,
-    Doubt,
-    GoOn,
-    NoWord,
-    Object,
-    Pick,
-    Say,
-    Swap,
-    TurnSide,
-)
 from parlour.games.bookworm.model.phases import (
     Choosing,
     DrawingSide,
@@ -118,17 +105,17 @@ class Bookworm:
 
     def _act(self, state: State, seat: Seat, move: Move, at: Millis) -> Step:
         match state.phase, move:
-            case Picking() as phase, Pick(line):
+            case Picking() as phase, moves.Pick(line):
                 return opening.pick(self.referee, state, phase, line, at)
-            case TurningSide(), TurnSide(side):
+            case TurningSide(), moves.TurnSide(side):
                 return opening.turn_side(self.referee, state, side, at)
-            case Naming() as phase, Say():
+            case Naming() as phase, moves.Say():
                 return turns.say(self.referee, state, phase, move, at)
-            case Naming(), NoWord():
+            case Naming(), moves.NoWord():
                 return ending.fail(self.referee, state, seat, at)
-            case Naming() as phase, ChangeCategory():
+            case Naming() as phase, moves.ChangeCategory():
                 return turns.change_category(state, phase)
-            case Scored() as phase, GoOn():
+            case Scored() as phase, moves.GoOn():
                 return ending.go_on(state, phase, seat)
             case _ if state.last is not None:
                 return self._act_on_the_last_word(state, state.last, seat, move, at)
@@ -137,15 +124,15 @@ class Bookworm:
 
     def _act_on_the_last_word(self, state: State, last: Last, seat: Seat, move: Move, at: Millis) -> Step:
         match state.phase, move:
-            case (Naming() | Ending()) as phase, Doubt():
+            case (Naming() | Ending()) as phase, moves.Doubt():
                 return doubts.doubt(self.referee, state, phase, last, seat, at, counts=self.rules_version > 1)
-            case Voting() as phase, CastVote(fits):
+            case Voting() as phase, moves.CastVote(fits):
                 return doubts.cast(self.referee, state, phase, last, seat, fits, at)
-            case (Naming() | Ending()) as phase, Swap(die):
+            case (Naming() | Ending()) as phase, moves.Swap(die):
                 return swaps.ask(self.referee, state, phase, last, die, at)
-            case Swapping() as phase, Agree():
+            case Swapping() as phase, moves.Agree():
                 return swaps.agree(self.referee, state, phase, last, seat, at)
-            case Swapping() as phase, Object():
+            case Swapping() as phase, moves.Object():
                 return swaps.object_to(state, phase, last, seat, at)
             case _:
                 raise Refused("not-asked", "this is not asked for now")

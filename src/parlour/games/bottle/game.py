@@ -31,18 +31,6 @@ from parlour.core.settings import read_settings
 from parlour.games.bottle import view
 from parlour.games.bottle.components import Dice, Lot, Lots, Shake, Shaken, shipped_dice
 from parlour.games.bottle.model import events, moves
-from parlour.games.bottle.model.moves import (
-    Appeal,
-    AskHint,
-    Buzz,
-    CallNoWord,
-    CastVote,
-    Cover,
-    Heard,
-    Pass,
-    Say,
-    ShakeNow,
-)
 from parlour.games.bottle.model.phases import (
     Claimed,
     Covering,
@@ -157,27 +145,27 @@ class Bottle:
     def _act(self, state: State, seat: Seat, move: moves.Moves, at: Millis) -> Step:
         """Servers spend their time here: what is frequent comes first, and patterns with parts cost more."""
         match state.phase, move:
-            case (Open() | Denied() | ToBeat() | Claimed()) as phase, Say():
+            case (Open() | Denied() | ToBeat() | Claimed()) as phase, moves.Say():
                 return race.say(self.referee, state, phase, seat, move.word, at)
-            case Open(), Pass():
+            case Open(), moves.Pass():
                 return race.offer_to_shake(self.referee, state, seat, at)
-            case Open() as phase, ShakeNow():
+            case Open() as phase, moves.ShakeNow():
                 return race.shake_now(state, phase, seat, at)
-            case ((Open() | Denied()), AskHint()):
+            case ((Open() | Denied()), moves.AskHint()):
                 return race.hint(state, seat)
-            case Open(), CallNoWord():
+            case Open(), moves.CallNoWord():
                 return race.call_no_word(self.referee, state, seat, at)
-            case (Open() | Denied() | ToBeat() | Reaching()) as phase, Cover() | Buzz():
+            case (Open() | Denied() | ToBeat() | Reaching()) as phase, moves.Cover() | moves.Buzz():
                 return cover.reach(state, phase, seat, at)
-            case Covering() as phase, Say():
+            case Covering() as phase, moves.Say():
                 return cover.name(self.referee, state, phase, move.word, at)
-            case Speaking() as phase, Say():
+            case Speaking() as phase, moves.Say():
                 return cover.speak(self.referee, state, phase, move.word, at)
-            case (Speaking() | Covering()) as phase, Heard():
+            case (Speaking() | Covering()) as phase, moves.Heard():
                 return cover.heard(self.referee, state, phase, seat, move.right, at)
-            case (Voting() | Appealed()) as phase, CastVote():
+            case (Voting() | Appealed()) as phase, moves.CastVote():
                 return court.cast(self, state, phase, seat, move.valid, at)
-            case _, Appeal():
+            case _, moves.Appeal():
                 return court.appeal(state, seat, self.referee.read(move.word), at)
             case _:
                 raise Refused("not-asked", "this is not asked for now")
@@ -249,7 +237,7 @@ class Bottle:
         by_length = self.settings.shorter_word and isinstance(state.phase, Speaking)
         if not self.settings.spoken or by_length:
             return {}
-        return dict.fromkeys(present(state), (Heard,))
+        return dict.fromkeys(present(state), (moves.Heard,))
 
     def view(self, state: State, seat: Seat | None) -> view.View:
         return view.view(self.referee, state, seat)
@@ -263,16 +251,16 @@ class Bottle:
     def _asks(self, state: State) -> Mapping[Seat, Asks]:
         asks = self._race_asks(state)
         if state.rulings and not isinstance(state.phase, Claimed | Reaching | Voting | Appealed):
-            return {seat: (*asks.get(seat, ()), Appeal) for seat in present(state)}
+            return {seat: (*asks.get(seat, ()), moves.Appeal) for seat in present(state)}
         return asks
 
     def _race_asks(self, state: State) -> Mapping[Seat, Asks]:
         racing = in_round(state)
         covers = state.roll is not None and state.roll.effect == "cover"
-        answer: type[Move] = Cover if covers else Buzz if self.settings.spoken else Say
+        answer: type[Move] = moves.Cover if covers else moves.Buzz if self.settings.spoken else moves.Say
         match state.phase:
             case Open() if self.settings.day:  # nobody is there to say "no word" to (BOT-42)
-                return dict.fromkeys(racing, (answer, Pass))
+                return dict.fromkeys(racing, (answer, moves.Pass))
             case Open() as phase:
                 helped = state.hints if self.settings.hints else None
                 return race.asks_in_open(answer, phase.taken is not None, racing, state.passed, helped)
@@ -284,13 +272,13 @@ class Bottle:
                 return {seat: (answer,) for seat in racing if seat not in holders}
             case Claimed(claims=claims, race=before):
                 busy = {claim.seat for claim in claims} | _silent_in(before)
-                return {seat: (Say,) for seat in racing if seat not in busy}
+                return {seat: (moves.Say,) for seat in racing if seat not in busy}
             case Reaching(seats=seats, race=before):
                 return {seat: (answer,) for seat in racing if seat not in {*seats, *_silent_in(before)}}
             case Covering(seat=seat) | Speaking(seat=seat):
-                return {**self._ears(state), seat: (Say,)}
+                return {**self._ears(state), seat: (moves.Say,)}
             case Voting(vote=vote) | Appealed(vote=vote):
-                return dict.fromkeys(vote.waiting_for, (CastVote,))
+                return dict.fromkeys(vote.waiting_for, (moves.CastVote,))
             case _:
                 return {}
 

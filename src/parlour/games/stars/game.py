@@ -25,18 +25,6 @@ from parlour.games.stars import view
 from parlour.games.stars.components.cards import Side
 from parlour.games.stars.model import events, moves
 from parlour.games.stars.model.draws import Dealt, OwnRolls
-from parlour.games.stars.model.moves import (
-    Agree,
-    GuessLetters,
-    GuessWords,
-    HandOver,
-    Mark,
-    Note,
-    Propose,
-    SetCipher,
-    Talk,
-    Transmit,
-)
 from parlour.games.stars.model.phases import Dealing, Over, Rolling
 from parlour.games.stars.model.settings import Settings
 from parlour.games.stars.model.state import State, Step
@@ -135,25 +123,25 @@ class Stars:
 
     def _act(self, state: State, seat: Seat, team: int, side: Side, move: Move, at: Millis) -> Step:
         match move:
-            case Talk():
+            case moves.Talk():
                 self.referee.check_family(move.text)
                 return console.talk(state, team, seat, move), ()
-            case Mark():
+            case moves.Mark():
                 return console.mark(state, team, side, seat, move, self.referee.alphabet), ()
-            case Note():
+            case moves.Note():
                 self.referee.check_family(move.text)
                 return console.note(state, team, side, seat, move), ()
-            case SetCipher():
+            case moves.SetCipher():
                 return setting_up.set_cipher(self.referee, state, move)
-            case Transmit():
+            case moves.Transmit():
                 return alien.transmit(self.referee, state, team, move)
-            case GuessWords() if side == "alien":
+            case moves.GuessWords() if side == "alien":
                 return alien.guess(self.referee, state, team, move)
-            case Propose() | GuessWords() | GuessLetters():
+            case moves.Propose() | moves.GuessWords() | moves.GuessLetters():
                 return proposals.propose(self.referee, state, team, seat, move, at)
-            case Agree():
+            case moves.Agree():
                 return proposals.agree(self.referee, state, team, seat, move)
-            case HandOver():
+            case moves.HandOver():
                 return proposals.hand_over(self.referee, state, team, seat, move)
             case _:
                 raise Refused("not-asked", "this is not asked for now")
