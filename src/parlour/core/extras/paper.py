@@ -4,6 +4,8 @@ A game's `prints(language, settings)` gives a Paper; `parlour.printing` puts it 
 Tint is `#rrggbb`. A drawing is made of shapes in a square whose sides are 1, y downward.
 """
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 Tint = str
@@ -147,6 +149,14 @@ class Form(Struct, frozen=True):
     blocks: tuple[Block, ...]
     across: int = 1
     down: int = 2
+
+
+def score_pad(title: str, says: Mapping[str, str], players: int, rounds: int) -> Form:
+    """Return a sheet with a column for each player, a row for each round, and a row for the totals."""
+    empty = ("",) * players
+    rows = (*((str(one + 1), *empty) for one in range(rounds)), (says["total"], *empty))
+    grid = Grid((says["round"], *empty), rows, (0.9, *(1.0,) * players))
+    return Form(title, (Says(says["says"]), grid))
 
 
 class Part(Struct, frozen=True):

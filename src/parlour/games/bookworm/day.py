@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from parlour.core import Day, DayScore, Table
+from parlour.core.extras.day import game_of
 from parlour.games.bookworm.components import Face, Line
 from parlour.games.bookworm.game import Bookworm
 from parlour.games.bookworm.model.draws import Roll
@@ -43,7 +44,7 @@ class Made(Struct, frozen=True):
 
 
 def solve(table: BookwormTable) -> Best:
-    game = _game(table)
+    game = game_of(table, Bookworm)
     faces = faces_of(table)
     return Best(faces, tuple(_way(game, line, faces) for line in game.referee.card(table.state)))
 
@@ -76,12 +77,7 @@ def suits(table: BookwormTable) -> bool:
 def faces_of(table: BookwormTable) -> tuple[Face, ...]:
     """The dice that will be rolled when a category is picked: they follow from the day, whatever is picked."""
     assert callable(table.rng)
-    return Roll(_game(table).referee.dice, with_special=False).draw(table.rng(table.draws)).faces
-
-
-def _game(table: BookwormTable) -> Bookworm:
-    assert isinstance(table.game, Bookworm)
-    return table.game
+    return Roll(game_of(table, Bookworm).referee.dice, with_special=False).draw(table.rng(table.draws)).faces
 
 
 DAY = Day(settings={"day": True, "seconds": 20}, solve=solve, score=score, suits=suits)

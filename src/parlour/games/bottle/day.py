@@ -6,6 +6,7 @@ from itertools import islice
 from msgspec import Struct
 
 from parlour.core import Day, DayScore, Drawn, Table
+from parlour.core.extras.day import game_of
 from parlour.games.bottle.components import Shake, Shaken
 from parlour.games.bottle.game import Bottle
 from parlour.games.bottle.model.events import Erred
@@ -50,7 +51,7 @@ class Made(Struct, frozen=True):
 
 
 def solve(table: BottleTable) -> Best:
-    game = _game(table)
+    game = game_of(table, Bottle)
     words = game.referee.words
     shakes = []
     for roll in rolls_of(table):
@@ -75,13 +76,13 @@ def score(table: BottleTable) -> DayScore:
 
 def suits(table: BottleTable) -> bool:
     """Whether every shake of the day has everyday nouns enough (BOT-42)."""
-    game = _game(table)
+    game = game_of(table, Bottle)
     return all(len(_everyday(game, roll)) >= FEWEST for roll in rolls_of(table))
 
 
 def rolls_of(table: BottleTable) -> list[Shaken]:
     """All shakes of the day, those to come too: each follows from the day and its number."""
-    game = _game(table)
+    game = game_of(table, Bottle)
     assert callable(table.rng)
     shake = Shake(game.dice, game.settings.letter_dice, game.settings.with_effect)
     return [shake.draw(table.rng(number)) for number in range(DAY_SHAKES)]
@@ -90,11 +91,6 @@ def rolls_of(table: BottleTable) -> list[Shaken]:
 def _everyday(game: Bottle, roll: Shaken) -> Found:
     words = game.referee.words
     return answers(words, roll) & common_nouns(words)
-
-
-def _game(table: BottleTable) -> Bottle:
-    assert isinstance(table.game, Bottle)
-    return table.game
 
 
 DAY = Day(settings={"day": True, "same_moment_ms": 0}, solve=solve, score=score, suits=suits)

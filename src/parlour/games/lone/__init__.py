@@ -1,7 +1,7 @@
 """Lone Words: everyone writes in secret, and a word scores only when nobody else has it."""
 
 from parlour.core import Entry, Wanted
-from parlour.core.court.rulings import Appeal, CastVote, GoOn
+from parlour.core.court.rulings import Appeal, CastVote, Finish, GoOn
 from parlour.core.extras.handing_over import TakeDevice
 from parlour.games.lone import solver
 from parlour.games.lone.bot import Bot
@@ -10,7 +10,7 @@ from parlour.games.lone.components import Rolled, shipped_dice, shipped_sheet
 from parlour.games.lone.day import DAY
 from parlour.games.lone.game import Lone
 from parlour.games.lone.lesson import lesson
-from parlour.games.lone.model import Erase, Finish, GiveUp, HandIn, Line, Settings, State, Write
+from parlour.games.lone.model import Erase, GiveUp, HandIn, Line, Settings, State, Write
 from parlour.games.lone.printed import prints
 from parlour.games.lone.read_move import read_move
 from parlour.games.lone.review import review

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from parlour.core import Day, DayScore, Table
 from parlour.core.bots import Bots
+from parlour.core.extras.day import game_of
 from parlour.games.lone.bot import Bot
 from parlour.games.lone.components import JOKER
 from parlour.games.lone.game import Lone
@@ -68,7 +69,7 @@ def _wrote(outcome: Outcome) -> Wrote:
 
 def solve(table: LoneTable) -> Field:
     """The field of the house, and the best that it left."""
-    game = _game(table)
+    game = game_of(table, Lone)
     bots = _bots(table, game)
     written = {letters(word) for own in bots for word in own}
     best = _best(game, table.state.letters, written)
@@ -132,11 +133,6 @@ def among(solution: Any, made: Sequence[Any]) -> list[DayScore]:
 
 def _legal(sheet: Made) -> set[str]:
     return {letters(line.word) for line in sheet.lines if line.worth}
-
-
-def _game(table: LoneTable) -> Lone:
-    assert isinstance(table.game, Lone)
-    return table.game
 
 
 DAY = Day(settings={"day": True, "seconds": SECONDS}, solve=solve, score=score, among=among)

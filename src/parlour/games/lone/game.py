@@ -11,7 +11,7 @@ from parlour.core.court import rulings
 from parlour.core.court.ballots import VOTE_TIME
 from parlour.core.court.ending import Over
 from parlour.core.court.events import SeatLeft
-from parlour.core.court.rulings import Appeal, CastVote, GoOn
+from parlour.core.court.rulings import Appeal, CastVote, Finish, GoOn
 from parlour.core.extras.handing_over import HAND_OVER, Handing, TakeDevice
 from parlour.core.extras.later import Look, check_later, is_later
 from parlour.core.settings import read_settings
@@ -20,7 +20,6 @@ from parlour.games.lone.components import LETTER_DICE, Roll, Rolled, shipped_dic
 from parlour.games.lone.model import (
     Compared,
     Erase,
-    Finish,
     GiveUp,
     HandIn,
     Pencil,

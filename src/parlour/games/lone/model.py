@@ -9,7 +9,7 @@ from parlour.core import Settings as CoreSettings
 from parlour.core.court.ballots import Ballots
 from parlour.core.court.ending import Over
 from parlour.core.court.events import Finished, GameEnded, SeatLeft, VoteCalled, VoteEnded
-from parlour.core.court.rulings import Appeal, CastVote, GoOn, Judge
+from parlour.core.court.rulings import Appeal, CastVote, Finish, GoOn, Judge
 from parlour.core.extras.box.kit import BoxName
 from parlour.core.extras.handing_over import Handing, TakeDevice
 from parlour.core.extras.later import Look, Looked, Pace
@@ -98,10 +98,6 @@ class HandIn(Move, frozen=True):
     """A whole sheet of paper typed in: what was written before is replaced (LON-10)."""
 
     lines: tuple[Line, ...]
-
-
-class Finish(Move, frozen=True):
-    """I have written all I want to (LON-14). Writing on takes it back."""
 
 
 class GiveUp(Move, frozen=True):

@@ -1,7 +1,7 @@
 """Letters Rebus: roll fifteen letter dice and build a crossword worth as much as possible before the glass is empty."""
 
 from parlour.core import Entry, Wanted
-from parlour.core.court.rulings import Appeal, CastVote, GoOn
+from parlour.core.court.rulings import Appeal, CastVote, Finish, GoOn
 from parlour.core.extras.handing_over import TakeDevice
 from parlour.games.rebus import solver
 from parlour.games.rebus.beside import beside
@@ -12,7 +12,7 @@ from parlour.games.rebus.components.layout import Placed
 from parlour.games.rebus.day import DAY
 from parlour.games.rebus.game import Rebus
 from parlour.games.rebus.lesson import lesson
-from parlour.games.rebus.model import Arrange, Finish, RollAgain, Settings, State
+from parlour.games.rebus.model import Arrange, RollAgain, Settings, State
 from parlour.games.rebus.printed import prints
 from parlour.games.rebus.read_move import read_move
 from parlour.games.rebus.review import review

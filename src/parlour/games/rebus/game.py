@@ -8,7 +8,7 @@ from parlour.core import Act, Alarm, Drawn, InputOf, Left, Millis, Refused, Resu
 from parlour.core.components import check_faces
 from parlour.core.contract import only_when_asked
 from parlour.core.court.ending import Over
-from parlour.core.court.rulings import Appeal, CastVote, GoOn
+from parlour.core.court.rulings import Appeal, CastVote, Finish, GoOn
 from parlour.core.extras.handing_over import Handing, TakeDevice
 from parlour.core.extras.later import Look, check_later, is_later
 from parlour.core.settings import read_settings
@@ -17,7 +17,6 @@ from parlour.games.rebus.components.dice import STAR, Roll, Rolled, shipped_dice
 from parlour.games.rebus.model import (
     Arrange,
     Building,
-    Finish,
     RollAgain,
     Rolling,
     RollingAgain,

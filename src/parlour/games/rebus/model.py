@@ -9,7 +9,7 @@ from parlour.core import Settings as CoreSettings
 from parlour.core.court.ballots import Ballots
 from parlour.core.court.ending import Over
 from parlour.core.court.events import Finished, GameEnded, SeatLeft, VoteCalled, VoteEnded
-from parlour.core.court.rulings import Appeal, CastVote, GoOn, Judge
+from parlour.core.court.rulings import Appeal, CastVote, Finish, GoOn, Judge
 from parlour.core.extras.box.kit import BoxName
 from parlour.core.extras.handing_over import Handing, TakeDevice
 from parlour.core.extras.later import Look, Looked
@@ -103,10 +103,6 @@ class Arrange(Move, frozen=True):
 
 class RollAgain(Move, frozen=True):
     """Mercy for a roll with at most one vowel (REB-17)."""
-
-
-class Finish(Move, frozen=True):
-    """Nothing more to lay. Laying on takes it back."""
 
 
 Moves = TakeDevice | Look | Arrange | RollAgain | Finish | GoOn | CastVote | Appeal

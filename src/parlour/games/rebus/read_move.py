@@ -1,15 +1,12 @@
 """Typed lines as moves, for the terminal."""
 
 from parlour.core import Asks, Move, Refused
-from parlour.core.court.rulings import Appeal, CastVote, GoOn
-from parlour.core.extras.handing_over import TakeDevice
-from parlour.core.extras.later import Look
+from parlour.core.typed import read_shared_move
 from parlour.games.rebus.components.dice import STAR
 from parlour.games.rebus.components.layout import BOARD, Placed
-from parlour.games.rebus.model import Arrange, Finish, RollAgain
+from parlour.games.rebus.model import Arrange, RollAgain
 from parlour.games.rebus.view import Building, BuildView, View
 
-YES, NO = ("yes", "y", "так", "т"), ("no", "n", "ні", "н")
 ACROSS, DOWN = ("across", "a", "вправо", "п"), ("down", "d", "вниз", "униз", "н")
 MIDDLE = BOARD // 2, BOARD // 2
 
@@ -21,18 +18,9 @@ def read_move(line: str, view: View, asks: Asks) -> Move:
     the middle. Others are `take 16 16`, `clear`, `again`, `done` and `go`.
     """
     verb, *rest = line.casefold().split() or [""]
-    if CastVote in asks and verb in YES + NO:
-        return CastVote(verb in YES, rest[0] if rest else None)
-    if verb in ("appeal", "оскаржити", "оскаржую") and rest:
-        return Appeal(rest[0])
-    if GoOn in asks and verb in ("", "go", "далі"):
-        return GoOn()
-    if TakeDevice in asks and verb in ("", "go", "далі"):
-        return TakeDevice()
-    if Look in asks and verb in ("", "look", "go", "глянути", "далі"):
-        return Look()
-    if verb in ("done", "готово", "."):
-        return Finish()
+    shared = read_shared_move(verb, rest, asks)
+    if shared is not None:
+        return shared
     if verb in ("again", "ще"):
         return RollAgain()
     return _laid(verb, rest, _own(view))

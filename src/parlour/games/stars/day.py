@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from parlour.core import Day, DayScore, Table
+from parlour.core.extras.day import game_of
 from parlour.games.stars.components.cipher import Cipher
 from parlour.games.stars.game import Stars
 from parlour.games.stars.model.moves import Moves
@@ -35,7 +36,7 @@ class Made(Struct, frozen=True):
 
 
 def solve(table: StarsTable) -> Best:
-    game, state = _game(table), table.state
+    game, state = game_of(table, Stars), table.state
     assert state.cipher is not None
     scored = [(one.word, one.score) for one in state.teams[0].sent]
     left = [deduce(game.lexicon, scored[: n + 1]).ciphers for n in range(len(scored))]
@@ -55,16 +56,11 @@ def score(table: StarsTable) -> DayScore:
 
 def suits(table: StarsTable) -> bool:
     """Whether the words give the cipher away (STA-32)."""
-    return is_unique(_game(table).lexicon, ((one.word, one.score) for one in table.state.teams[0].sent))
+    return is_unique(game_of(table, Stars).lexicon, ((one.word, one.score) for one in table.state.teams[0].sent))
 
 
 def _groups(cipher: Cipher) -> tuple[str, str, str]:
     return cipher.trust, cipher.amplify, cipher.suspicion
-
-
-def _game(table: StarsTable) -> Stars:
-    assert isinstance(table.game, Stars)
-    return table.game
 
 
 DAY = Day(settings={"day": True}, solve=solve, score=score, suits=suits)

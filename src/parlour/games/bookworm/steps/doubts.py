@@ -20,8 +20,7 @@ def doubt(
     """`counts`: the doubt is a vote against (BKW-32). By the first rules it was none; on one device it is nobody's."""
     if at > last.doubt_until:
         raise Refused("no-doubt-now", "a word may be doubted for 5 seconds")
-    voters = tuple(seat for seat in state.present if seat != last.spoken.seat)
-    vote = Vote(voters, at + times.voting(referee.settings))
+    vote = Vote.among(state.present, (last.spoken.seat,), at + times.voting(referee.settings))
     by = None if referee.settings.one_device else seat
     voting = Voting(vote.cast(seat, False) if counts and by is not None else vote, by, at, phase)
     state, events = _settled(referee, state, voting, last, at)

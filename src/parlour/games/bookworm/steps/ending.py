@@ -34,7 +34,12 @@ def end_round(referee: Referee, state: State, ended_by: Seat, at: Millis, *, has
     ended = RoundEnded(score, state.totals)
     if not (is_won(state) or referee.settings.day or _is_deserted(referee, state)):
         return state, (ended,)
-    return told_before((ended,), end_game(state, highest(state.totals, state.present)))
+    return told_before((ended,), finish(state))
+
+
+def finish(state: State) -> Step:
+    """End the game. The most points win, and a tie is shared (BKW-18)."""
+    return end_game(state, highest(state.totals, state.present))
 
 
 def _is_deserted(referee: Referee, state: State) -> bool:

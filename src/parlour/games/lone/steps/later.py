@@ -4,8 +4,9 @@ from msgspec.structs import replace
 
 from parlour.core import Event, Millis, Seat, Wait, told_before
 from parlour.core.court.events import Finished
+from parlour.core.court.rulings import Finish
 from parlour.core.extras.later import Looked, OwnTimes
-from parlour.games.lone.model import Compared, Erase, Finish, HandIn, State, Step, TimeUp, Unveiled, Write, Writing
+from parlour.games.lone.model import Compared, Erase, HandIn, State, Step, TimeUp, Unveiled, Write, Writing
 from parlour.games.lone.rules import Referee, present
 from parlour.games.lone.steps import comparing
 from parlour.games.lone.steps.time_up import rolled_of, writing_time

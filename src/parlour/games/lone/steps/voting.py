@@ -17,7 +17,7 @@ def judge(referee: Referee, state: State, at: Millis) -> Step:
     words = _for_the_table(referee, state)
     if not words:
         return comparing.unveil(referee, state, at)
-    ballots, called = rulings.called(words, present(state), at)
+    ballots, called = rulings.call(words, present(state), at)
     return told_before(called, close_if_complete(referee, state, Voting(ballots, at), at))
 
 
@@ -34,7 +34,7 @@ def _for_the_table(referee: Referee, state: State) -> dict[str, tuple[Seat, ...]
 
 def appeal(referee: Referee, state: State, phase: Compared, seat: Seat, text: str, at: Millis) -> Step:
     spelling = letters(referee.read(text))
-    rulings.appealed(phase, spelling, appealable(state, phase), at)
+    rulings.check_appeal(phase, spelling, appealable(state, phase), at)
     writers = tuple(other for other, lines in enumerate(phase.lines) if spelling in words_of(lines))
     ballots = Ballots.open([(spelling, writers)], present(state), at)
     voting = Voting(ballots, at, phase)

@@ -1,9 +1,9 @@
 """Which moves each seat may make now."""
 
 from parlour.core import Asks, Seat
-from parlour.core.court.rulings import Appeal, CastVote, GoOn
+from parlour.core.court.rulings import Appeal, CastVote, Finish, GoOn
 from parlour.core.extras.handing_over import Handing, TakeDevice
-from parlour.games.rebus.model import Arrange, Build, Building, Finish, RollAgain, Settled, State, Voting
+from parlour.games.rebus.model import Arrange, Build, Building, RollAgain, Settled, State, Voting
 from parlour.games.rebus.rules.referee import Referee
 
 

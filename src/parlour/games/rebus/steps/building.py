@@ -125,5 +125,5 @@ def end(referee: Referee, state: State, phase: Building, at: Millis) -> Step:
     words = referee.for_the_table(state, phase.builds)
     if not words:
         return told_before(told, settle(referee, state, phase.builds, at))
-    ballots, called = rulings.called(words, state.present, at)
+    ballots, called = rulings.call(words, state.present, at)
     return told_before(told + called, close_if_complete(referee, state, Voting(ballots, phase.builds, at), at))

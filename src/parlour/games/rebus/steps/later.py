@@ -4,18 +4,9 @@ from msgspec.structs import replace
 
 from parlour.core import Event, Millis, Seat, Wait, told_before
 from parlour.core.court.events import Finished
+from parlour.core.court.rulings import Finish
 from parlour.core.extras.later import Looked, OwnTimes
-from parlour.games.rebus.model import (
-    Arrange,
-    Build,
-    Building,
-    Finish,
-    Scored,
-    Settings,
-    Settled,
-    State,
-    Step,
-)
+from parlour.games.rebus.model import Arrange, Build, Building, Scored, Settings, Settled, State, Step
 from parlour.games.rebus.rules import times
 from parlour.games.rebus.rules.referee import Referee
 from parlour.games.rebus.steps import turns

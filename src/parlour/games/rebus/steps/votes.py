@@ -14,7 +14,7 @@ from parlour.games.rebus.steps.settling import go_on_if_ready, settle
 
 def appeal(referee: Referee, state: State, phase: Settled, seat: Seat, text: str, at: Millis) -> Step:
     word = referee.read(text)
-    rulings.appealed(phase, word, referee.appealable(state, phase), at)
+    rulings.check_appeal(phase, word, referee.appealable(state, phase), at)
     layers = tuple(turn.seat for turn in phase.turns if word in referee.ruled_on(turn))
     ballots = Ballots.open([(word, layers)], state.present, at)
     builds = tuple(Build(turn.seat, turn.roll, turn.reading, turn.placed) for turn in phase.turns)
