@@ -17,7 +17,8 @@ from parlour.games.bottle.model.phases import Shaking
 from parlour.games.bottle.model.settings import DAY_SHAKES
 from parlour.games.bottle.model.state import Appealed, Played, State
 from parlour.games.bottle.rules import Referee
-from parlour.games.bottle.steps.race import HINTS, OFFER
+from parlour.games.bottle.steps.asks import HINTS
+from parlour.games.bottle.steps.race import OFFER
 
 FINEST = 3
 """So many words are praised at the end."""

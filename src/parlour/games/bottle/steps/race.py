@@ -1,12 +1,10 @@
 """The race for a word: claims of the same moment, "no word", and the shorter word."""
 
-from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
 
 from msgspec.structs import replace
 
-from parlour.core import Asks, Event, Millis, Move, Refused, Seat, told_before
+from parlour.core import Event, Millis, Refused, Seat, told_before
 from parlour.games.bottle.components import SHORTEST
 from parlour.games.bottle.model.events import (
     CalledNoWord,
@@ -18,7 +16,6 @@ from parlour.games.bottle.model.events import (
     Said,
     Spoke,
 )
-from parlour.games.bottle.model.moves import AskHint, CallNoWord, Pass, ShakeNow
 from parlour.games.bottle.model.phases import (
     Claim,
     Claimed,
@@ -40,24 +37,6 @@ from parlour.lexicon import letters
 COUNTDOWN = 10_000
 OFFER = 30_000
 """So long nobody finds a word until the table offers to shake again (BOT-35)."""
-HINTS = 2
-"""So many times a round a seat is helped (BOT-36)."""
-Helped = tuple[Seat, ...] | None
-"""Who has asked for help in this round, once for each time; None: the table gives none."""
-
-
-@lru_cache(4096)
-def asks_in_open(
-    answer: type[Move], is_taken: bool, racing: tuple[Seat, ...], passed: tuple[Seat, ...], helped: Helped
-) -> Mapping[Seat, Asks]:
-    """A race waits for the same few things again and again, at every table."""
-    every: Asks = (answer, CallNoWord) if is_taken else (answer, CallNoWord, ShakeNow, Pass)
-    return {seat: (every[:3] if seat in passed else every) + help_for(helped, seat) for seat in racing}
-
-
-def help_for(helped: Helped, seat: Seat) -> Asks:
-    """Help is there where the table gives it, twice a round (BOT-36)."""
-    return (AskHint,) if helped is not None and helped.count(seat) < HINTS else ()
 
 
 def say(referee: Referee, state: State, phase: Race | Claimed, seat: Seat, text: str, at: Millis) -> Step:
