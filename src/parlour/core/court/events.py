@@ -5,7 +5,7 @@ from parlour.core.teller import EventTexts, Teller, plain
 
 
 class SeatLeft(Event, frozen=True):
-    """The host removed a seat for good (COM-08)."""
+    """The host removed a seat for good."""
 
     seat: Seat
 
