@@ -1,4 +1,4 @@
-"""Cards and dice (BKW-01, BKW-02). They are data: owners of a box can enter theirs (COM-09)."""
+"""Cards and dice (BKW-01, BKW-02). Players may use their own (COM-09)."""
 
 from functools import cache
 from typing import Annotated, Literal, get_args
@@ -10,7 +10,7 @@ from parlour.lexicon.categories import CATEGORIES, LEVELS, Level
 
 BOOKWORM_CARDS = 6
 WHITE = tuple(range(7))
-"""The white letter dice by number; the numbers never change, so a screen can follow each die."""
+"""The white letter dice by number. The numbers never change, so that clients can follow each die."""
 SPECIAL = 7
 
 Side = Literal["turn", "a-z", "n-o-t", "last-die", "stack", "new-category"]
@@ -45,7 +45,7 @@ Cards = Annotated[tuple[Card, ...], Meta(min_length=1)]
 
 
 class Line(Struct, frozen=True):
-    """One category as it stands on a card; `id` is None where the lexicon has no data for it."""
+    """One category on a card. `id` is None if the lexicon has no data for it."""
 
     id: str | None
     level: Level

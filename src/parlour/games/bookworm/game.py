@@ -54,7 +54,7 @@ class Bookworm:
         self.referee = Referee.of(lexicon, self.settings)
 
     def by_rules(self, version: int) -> "Bookworm":
-        """The same game by the rules that an old log was played by: in the first ones a doubt was no vote (BKW-32)."""
+        """Return the game with an older version of its rules: in the first one a doubt was not a vote (BKW-32)."""
         return _ByTheFirstRules(self.lexicon, **asdict(self.settings)) if version == 1 else self
 
     def start(self, seats: int) -> State:
@@ -85,7 +85,7 @@ class Bookworm:
                 return Wait()
             case phase:
                 span = times.span(phase, self.settings)
-                rest = phase.until - span if isinstance(phase, Scored) else None  # a breath that may be ended (COM-23)
+                rest = phase.until - span if isinstance(phase, Scored) else None  # the host may end a pause (COM-23)
                 return Wait(asks(state), phase.until, None, state.present, span, moment(state), rest=rest)
 
     @only_when_asked
@@ -151,7 +151,7 @@ class Bookworm:
                 raise Refused("not-asked", "no such dice or cards are being waited for")
 
     def _is_a_roll(self, rolled: Rolled) -> bool:
-        """Dice rolled on a real table are typed in by people."""
+        """Return whether people typed in a roll that the dice can show."""
         letters = set(self.lexicon.alphabet.letters)
         return (
             len(rolled.faces) == len(WHITE)
@@ -160,7 +160,7 @@ class Bookworm:
         )
 
     def _ring(self, state: State, at: Millis) -> Step:
-        """The clock acts where nobody did."""
+        """Act when time is up."""
         match state.phase, state.last:
             case Picking() as phase, _:
                 return opening.pick(self.referee, state, phase, 0, at)

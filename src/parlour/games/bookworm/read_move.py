@@ -1,4 +1,4 @@
-"""A typed line as a move: a word, and the number of a die where several show its letter."""
+"""Typed lines as moves: a word, and the number of a die if several show its letter."""
 
 import re
 
@@ -28,7 +28,7 @@ _NAMED: dict[str, tuple[Move, ...]] = {
 
 
 def read_move(line: str, view: View, asks: Asks) -> Move:
-    """`otter`, `otter 3`, `otter 3!` (it fits, whatever the data say), `2` or a side's name to choose, `swap 5`."""
+    """Read `otter`, `otter 3`, `otter 3!` (overrule the data), `2` or the name of a side, `swap 5`…"""
     typed = " ".join(line.casefold().split())
     named = next((move for move in _NAMED.get(typed, ()) if type(move) in asks), None)
     if named:
@@ -62,5 +62,5 @@ def _word(typed: str) -> Move:
 
 
 def _die(number: str) -> int:
-    """Dice are counted from 1; the special one is the eighth."""
+    """Return a die by its number, counted from 1. The special die is the eighth."""
     return min(int(number) - 1, SPECIAL)

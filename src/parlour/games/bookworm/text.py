@@ -1,4 +1,4 @@
-"""The game in words: a view for a terminal or a golden play, an event for a log."""
+"""The game in words: views for the terminal and golden plays, events for logs."""
 
 from collections.abc import Iterator, Sequence
 
@@ -32,7 +32,7 @@ class Teller(CoreTeller):
         return str(self.phrases["faces"][side])
 
     def mark(self, mark: Mark) -> str:
-        """The small sign that the table sees beside a word, and what was probably meant."""
+        """Return the sign beside a word, and the word that was probably meant."""
         sign = str(self.phrases["marks"][mark.fit])
         return sign + (self.say("meant", meant=mark.meant.upper()) if mark.meant else "")
 
@@ -43,7 +43,7 @@ class Teller(CoreTeller):
 
 
 def face(face: Face) -> str:
-    """Letters and dots, as on the die: CK··."""
+    """Return a face as on the die: [CK··]."""
     return f"[{face.letters.upper()}{'·' * face.dots}]"
 
 
@@ -123,7 +123,7 @@ def _phase(view: View, teller: Teller) -> list[str]:
 
 
 def _asked(what: str, seat: Seat, view: View, teller: Teller) -> str:
-    """To the one who is asked, what can be done; to the others, who does it."""
+    """Return what a seat can do or, for the others, who is asked."""
     return teller.say(f"{what}-you" if seat == view.you else what, name=teller.name(seat))
 
 
@@ -139,7 +139,7 @@ def _last(view: View) -> str:
 
 
 def _scored(view: View, teller: Teller) -> list[str]:
-    """The score sheet, round by round."""
+    """Return the score sheet, round by round."""
     lines = [teller.say("scored", round=score.round, points=teller.points(score.points)) for score in view.sheet]
     last = view.sheet[-1:]
     return [*lines, *(teller.say("failed", name=teller.name(score.ended_by)) for score in last if score.has_failed)]

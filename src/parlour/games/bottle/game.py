@@ -55,7 +55,7 @@ class Bottle:
         return self.settings.dice or shipped_dice(self.lexicon.language)
 
     def start(self, seats: int) -> State:
-        """Everyone begins with a diamond (BOT-04); the roll of the day is played without them (BOT-41)."""
+        """Everyone begins with one diamond (BOT-04); the daily roll is played without diamonds (BOT-41)."""
         if self.settings.day:
             if seats != 1:
                 raise Refused("wrong-number-of-seats", "the roll of the day is for one player")
@@ -68,9 +68,9 @@ class Bottle:
         match state.phase:
             case Open() | Settled() | Denied() | ToBeat() | Claimed() | Reaching() | Covering() as phase:
                 return self._timed(state, phase, on=str(state.round))
-            case Speaking() as phase:  # whoever rules on a word rules on this one (COM-11)
+            case Speaking() as phase:  # a ruling is about one spoken word (COM-11)
                 return self._timed(state, phase, on=f"{state.round} word {phase.since}")
-            case Voting() | Appealed() as phase:  # within a round each vote is a question of its own (COM-11)
+            case Voting() | Appealed() as phase:  # each vote in a round is a moment of its own (COM-11)
                 return self._timed(state, phase, on=f"{state.round} vote {phase.since}")
             case Shaking():
                 shake = Shake(self.dice, self.settings.letter_dice, self.settings.with_effect)
@@ -105,7 +105,7 @@ class Bottle:
                 return leaving.leave(self, state, what.seat, at)
 
     def _act(self, state: State, seat: Seat, move: moves.Moves, at: Millis) -> Step:
-        """Servers spend their time here: what is frequent comes first, and patterns with parts cost more."""
+        """Servers spend their time here, so frequent moves come first; patterns with fields cost more."""
         match state.phase, move:
             case (Open() | Denied() | ToBeat() | Claimed()) as phase, moves.Say():
                 return race.say(self.referee, state, phase, seat, move.word, at)
@@ -142,13 +142,13 @@ class Bottle:
                 raise Refused("not-asked", "no such dice or lots are being waited for")
 
     def _checked(self, roll: Shaken) -> Shaken:
-        """Dice rolled on a real table are typed in by people."""
+        """Return a roll typed in by people. Raises `Refused` if the dice can't show it."""
         if len(roll.letters) != len(roll.distances) or set(roll.letters) - set(self.lexicon.alphabet.letters):
             raise Refused("bad-roll", "letters of the table's language, and for each how far it lies from the neck")
         return roll
 
     def _ring(self, state: State, at: Millis) -> Step:
-        """The clock acts where nobody did."""
+        """Act when time is up."""
         match state.phase:
             case Open():
                 return rounds.settle(self.referee, state, (), at)

@@ -1,4 +1,4 @@
-"""A typed line as a move: a word is said, everything else has a name."""
+"""Typed lines as moves: a word, or the name of a move."""
 
 from parlour.core import Asks, Move, Refused
 from parlour.games.bottle.model import moves
@@ -20,7 +20,10 @@ _SPOKEN: dict[str, Move] = {
 
 
 def read_move(line: str, view: View, asks: Asks) -> Move:
-    """What a person typed, as a move. A name that is not asked for now is never taken for a word, which might cost."""
+    """Return a typed line as a move. Commands are never taken for words, because a wrong word costs.
+
+    Raises `Refused` for a command that is not asked for now.
+    """
     typed = " ".join(line.casefold().split())
     spoken = _SPOKEN.get(typed)
     if spoken is not None:

@@ -1,4 +1,4 @@
-"""The game in words: a view for a terminal or a golden play, an event for a log."""
+"""The game in words: views for the terminal and golden plays, events for logs."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,7 +15,7 @@ from parlour.games.bottle.model.phases import Shaking
 from parlour.games.bottle.view import DieView, View
 
 MARKS = {"yellow": "({})", "turquoise": "[{}]", "dark-blue": "<{}>"}
-"""A die's colour as brackets: no terminal is too plain for it."""
+"""The colours of dice as brackets, for terminals without colours."""
 
 
 class Teller(CoreTeller):
@@ -29,7 +29,7 @@ class Teller(CoreTeller):
 
 
 def text(view: View, names: Names, language: str = "en") -> str:
-    """A view as lines of plain text."""
+    """Return a view as lines of plain text."""
     teller = Teller(names, language)
     lines = [_title(view, teller), *_bottle(view), *_seats(view, teller), *_phase(view, teller)]
     return "\n".join(lines)
@@ -44,7 +44,7 @@ def _title(view: View, teller: Teller) -> str:
 
 
 def _bottle(view: View) -> list[str]:
-    """The bottle lies with its neck to the left. Dice at one distance from it stand above each other."""
+    """Return the bottle with its neck on the left and dice at one distance above each other."""
     if not view.dice:
         return []
     places = [[die for die in view.dice if die.distance == place] for place in range(DISTANCES)]
@@ -56,7 +56,7 @@ def _bottle(view: View) -> list[str]:
 
 
 def _row(places: list[list[DieView]], row: int) -> list[str]:
-    """One row of dice is three lines of text."""
+    """Return one row of dice as three lines of text."""
     dice = [place[row] if row < len(place) else None for place in places]
     return ["".join(map(part, dice)) for part in (_top, _face, _bottom)]
 
@@ -151,7 +151,7 @@ def _words(words: Sequence[str]) -> str:
 
 
 def tell(event: Event, names: Names, language: str = "en") -> str:
-    """What happened, in a sentence, with the reason for every ruling."""
+    """Return an event as a sentence, with the reason for every ruling."""
     return _SENTENCES[type(event)](Teller(names, language), event)
 
 
@@ -162,7 +162,7 @@ def _tell_shook(teller: Teller, event: Any) -> str:
 
 
 def dice_of(roll: Shaken) -> str:
-    """The dice in their order: (A) [B] [C] <D>."""
+    """Return the dice in their order: (A) [B] [C] <D>."""
     return " ".join(MARKS[colour].format(letter.upper()) for colour, letter in zip(COLOURS, roll.letters, strict=False))
 
 

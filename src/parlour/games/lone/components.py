@@ -18,7 +18,7 @@ Faces = tuple[Letter, Letter, Letter, Letter, Letter, Letter]
 
 
 class Dice(Struct, frozen=True, forbid_unknown_fields=True):
-    """The letter dice. They are data: an owner of a box can enter theirs (COM-09). The joker is blank on all sides."""
+    """The letter dice; players may use their own (COM-09). The joker is blank on all sides."""
 
     faces: Annotated[tuple[Faces, ...], Meta(min_length=LETTER_DICE, max_length=LETTER_DICE)]
 
@@ -27,7 +27,7 @@ class Dice(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Row(Struct, frozen=True, forbid_unknown_fields=True):
-    """One row of the sheet: a word of so many letters is worth so many points."""
+    """One row of the sheet: the number of letters, and the points for a word."""
 
     squares: Annotated[int, Meta(ge=2, le=LETTER_DICE + 1)]
     points: Annotated[int, Meta(ge=1, le=100)]
@@ -37,7 +37,7 @@ Sheet = Annotated[tuple[Row, ...], Meta(min_length=ROWS, max_length=ROWS)]
 
 
 class Rolled(Draw, frozen=True):
-    """What the seven letter dice show, in their fixed order."""
+    """What the seven letter dice show, in a fixed order."""
 
     letters: str
 
@@ -53,7 +53,7 @@ class Roll(Struct, frozen=True):
 
     @property
     def handfuls(self) -> tuple[Handful, ...]:
-        """Real dice (COM-13): the joker shows nothing that could be read."""
+        """The real dice to type in (COM-13); the joker has nothing to read."""
         return (Handful(tuple(die("letter", faces) for faces in self.dice.faces)),)
 
     def read(self, handful: Handful, shown: Shown) -> Rolled:

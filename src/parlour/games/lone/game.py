@@ -127,13 +127,13 @@ class Lone:
                 raise Refused("not-asked", "this is not asked for now")
 
     def _checked(self, rolled: str) -> str:
-        """Dice rolled on a real table are typed in by people."""
+        """Return a roll typed in by people. Raises `Refused` if the dice can't show it."""
         if len(rolled) != LETTER_DICE or set(rolled) - set(self.lexicon.alphabet.letters):
             raise Refused("bad-roll", f"{LETTER_DICE} letters of the table's language")
         return rolled
 
     def _leave(self, state: State, seat: Seat, at: Millis) -> Step:
-        """A removed seat passes from now on; what it wrote in this round still counts as written (COM-08)."""
+        """Remove a seat. What it wrote in this round still counts as written (COM-08)."""
         state = replace(state, gone=(*state.gone, seat))
         is_alone = len(present(state)) <= 1
         after = comparing.break_off(self.referee, state) if is_alone else self._without(state, seat, at)
@@ -172,7 +172,7 @@ class Lone:
                 return comparing.reading(self.referee, state)
 
     def _rest(self, state: State) -> Millis | None:
-        """Who still has rows to choose (LON-12) is not hurried (COM-23)."""
+        """Return when the host may end the comparison: not while somebody has rows to choose (LON-12, COM-23)."""
         phase = state.phase
         if not isinstance(phase, Compared) or any(owed(state, phase, seat) for seat in present(state)):
             return None
@@ -182,7 +182,7 @@ class Lone:
         return self.settings.judge == "appeal" and bool(appealable(state, phase))
 
     def _asks(self, state: State) -> dict[Seat, Asks]:
-        """While all write, all are asked the same: what one has written must not show in it (LON-08)."""
+        """Return who may do what. All writers are asked the same, whatever they have written (LON-08)."""
         seats = present(state)
         match state.phase:
             case Pencil():
@@ -206,7 +206,7 @@ class Lone:
 
 
 def _moment(state: State) -> str:
-    """A round; within it each vote is a question of its own, and so is whether the pencil is put down (COM-11)."""
+    """Return the moment: a round, or a vote or the time on paper within it (COM-11)."""
     match state.phase:
         case Voting(since=since):
             return f"{state.round} vote {since}"

@@ -9,7 +9,7 @@ from parlour.lexicon import letters
 
 
 def read_move(line: str, view: View, asks: Asks) -> Move:
-    """A word goes to the first free row it fits, `7 word` to row 7; `done`, `erase 7`, `give 1 2`, `go`, `yes`…"""
+    """Read `word` (for the first free row that fits), `7 word`, `done`, `erase 7`, `give 1 2`, `go`, `yes`…"""
     verb, *rest = line.casefold().split() or [""]
     shared = read_shared_move(verb, rest, asks)
     if shared is not None:
@@ -30,7 +30,7 @@ def _row(text: str) -> int:
 
 
 def _row_for(word: str, view: View) -> int:
-    """The free row with as many squares as the word has letters."""
+    """Return the first free row with as many squares as the word has letters. Raises `Refused` if there is none."""
     assert view.you is not None
     taken = used_rows(view.sheets[view.you]) | {line.row for line in view.draft}
     length = len(letters(word))

@@ -1,4 +1,4 @@
-"""The game in words: a view for a terminal or a golden play, an event for a log."""
+"""The game in words: views for the terminal and golden plays, events for logs."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -37,7 +37,7 @@ class Teller(CoreTeller):
 
 
 def text(view: View, names: Names, language: str = "en") -> str:
-    """A view as lines of plain text."""
+    """Return a view as lines of plain text."""
     teller = Teller(names, language)
     title = teller.say("title", round=view.round, rounds=view.rounds, count=view.words_a_round)
     dice = [teller.say("dice", dice=" ".join(die.letter.upper() for die in view.dice))] if view.dice else []
@@ -94,7 +94,7 @@ def _phase(now: View, teller: Teller) -> list[str]:
 
 
 def _later(now: View, teller: Teller) -> list[str]:
-    """Who has still to write, and what the last round brought, for who is about to look (LON-28)."""
+    """Return who still has to write and the result of the last round, for a player about to look (LON-28)."""
     waiting = tuple(seat for seat in range(len(now.sheets)) if seat not in (*now.finished, *now.gone))
     last = [tuple(one for one in sheet if one.round == now.round - 1) for sheet in now.sheets]
     told = [f"  {teller.names[seat]}: {_lines(lines, teller)}" for seat, lines in enumerate(last) if lines]
@@ -132,7 +132,7 @@ def _free(view: View, teller: Teller) -> list[str]:
 
 
 def tell(event: Event, names: Names, language: str = "en") -> str:
-    """What happened, in a sentence, with the reason for every ruling."""
+    """Return an event as a sentence, with the reason for every ruling."""
     return _SENTENCES[type(event)](Teller(names, language), event)
 
 

@@ -1,4 +1,4 @@
-"""What a seat may see, built by allow-list (COM-03). Drafts are secret, and so is how many there are (LON-08)."""
+"""What a seat may see, built by allow-list (COM-03). Drafts and their number are secret (LON-08)."""
 
 from typing import Literal
 
@@ -25,11 +25,11 @@ class DieView(Struct, frozen=True):
 class Writing(Phase, frozen=True):
     until: Millis
     seat: Seat | None
-    """Who writes, where all write one after the other on one device."""
+    """The seat that writes, if all share one device."""
     copying: bool
-    """What was written on paper is typed in."""
+    """True: a sheet of paper is being typed in."""
     clocks: tuple[tuple[Seat, Millis], ...] = ()
-    """Until tomorrow: who writes now, and when the time of each is up (COM-19)."""
+    """Until tomorrow: the seats that write now, and when the time of each is up (COM-19)."""
 
 
 class Voting(Phase, frozen=True):
@@ -39,7 +39,7 @@ class Voting(Phase, frozen=True):
 
 
 class Compared(Phase, frozen=True):
-    """The open sheets: what each seat wrote in this round, and what has still to be chosen."""
+    """What each seat wrote in this round, and how many rows it still has to choose."""
 
     lines: tuple[Outcomes, ...]
     owed: tuple[int, ...]
@@ -62,7 +62,7 @@ class View(Struct, frozen=True):
     rows: tuple[Row, ...]
     phase: PhaseView
     sheets: tuple[Outcomes, ...]
-    """The rounds that are over."""
+    """The earlier rounds."""
     draft: tuple[Line, ...]
     """Your own words of this round."""
     extras: tuple[str, ...]
@@ -72,7 +72,7 @@ class View(Struct, frozen=True):
     gone: tuple[Seat, ...]
     allowed: tuple[str, ...]
     refused: tuple[str, ...]
-    """What the table has voted on: rulings that can be kept as house words."""
+    """The rulings of the table, which can be kept as house words."""
 
     def _repr_html_(self) -> str:
         sheets = enumerate(zip(self.sheets, self.scores, strict=True), start=1)
@@ -105,8 +105,8 @@ def view(referee: Referee, state: State, seat: Seat | None) -> View:
 
 
 def _sees_dice(referee: Referee, state: State, seat: Seat | None) -> bool:
-    """Nobody may think ahead: on one device the dice are shown to the one whose time runs (LON-25), until tomorrow to
-    those who have had their look (LON-28)."""
+    """Return whether a seat sees the dice, so that nobody thinks ahead. On one device only the seat whose time runs
+    does (LON-25); until tomorrow only seats that have looked (LON-28)."""
     if referee.settings.paper:
         return not isinstance(state.phase, Rolling)
     match state.phase:
@@ -127,7 +127,7 @@ def _dice(rolled: str) -> tuple[DieView, ...]:
 
 
 def _scores(state: State) -> tuple[int, ...]:
-    """The totals, with the round that lies open."""
+    """Return the totals, including the round that is being compared."""
     phase = state.phase.then if isinstance(state.phase, model.Voting) else state.phase
     now = phase.lines if isinstance(phase, model.Compared) else ((),) * len(state.sheets)
     return tuple(points((*outcomes, *lines)) for outcomes, lines in zip(state.sheets, now, strict=True))

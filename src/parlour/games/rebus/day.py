@@ -13,7 +13,7 @@ from parlour.games.rebus.solver import plan
 from parlour.games.rebus.view import View
 
 PROOF = 8 * LOOKS
-"""How many steps the solver may take if the usual ones give no proof: some seconds."""
+"""Looks for a proof if the usual ones are not enough: some seconds."""
 
 FEWEST, MOST = 4, 9
 """How many vowels the fifteen dice may show."""
@@ -23,10 +23,10 @@ RebusTable = Table[State, Moves, View]
 class Best(Struct, frozen=True):
     roll: str
     values: dict[str, int]
-    """The values of all letters, because a star can be any of them."""
+    """The value of every letter, since a star may stand for any."""
     score: int
     bound: int
-    """No layout of this roll scores more. If it equals the score, the layout is proven to be the best."""
+    """No layout of this roll scores more. If it equals the score, that is proven."""
     placed: tuple[Placed, ...]
     across: tuple[str, ...]
     down: tuple[str, ...]
@@ -65,7 +65,7 @@ def score(table: RebusTable) -> DayScore:
 
 
 def suits(table: RebusTable) -> bool:
-    """Has the roll enough vowels for a crossword, and not too many?"""
+    """Return whether the roll has enough vowels for a good crossword, and not too many."""
     (build,) = _building(table).builds
     return FEWEST <= vowels_in(game_of(table, Rebus).referee.words.language, build.roll) <= MOST
 

@@ -12,11 +12,8 @@ MIDDLE = BOARD // 2, BOARD // 2
 
 
 def read_move(line: str, view: View, asks: Asks) -> Move:
-    """Return the move of a typed line. Raises Refused if it is unreadable.
-
-    `a 16 16 word` lays a word across from row 16, column 16, and `d 16 16 word` down. `word` lays the first word in
-    the middle. Others are `take 16 16`, `clear`, `again`, `done` and `go`.
-    """
+    """Read `a 16 16 word` (across from row 16, column 16), `d 16 16 word` (down), `word` (the first one, in the
+    middle), `take 16 16`, `clear`, `again`, `done`, `go`…"""
     verb, *rest = line.casefold().split() or [""]
     shared = read_shared_move(verb, rest, asks)
     if shared is not None:
@@ -54,7 +51,10 @@ def _square(numbers: list[str]) -> tuple[int, int]:
 
 
 def _with_word(own: BuildView, start: tuple[int, int], word: str, down: bool) -> tuple[Placed, ...]:
-    """Return the layout with one more word. Letters on the board are crossed, others come from the hand, stars last."""
+    """Return the layout with one more word: crossing letters on the board, then dice of the hand, stars last.
+
+    Raises `Refused` if there is no die for a letter.
+    """
     placed = list(own.placed)
     at = {(place.row, place.col): place for place in placed}
     hand = {die.id: die.letter for die in own.dice if die.id not in {place.die for place in placed}}

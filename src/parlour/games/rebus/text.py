@@ -1,4 +1,4 @@
-"""Views and events as text, for the terminal and the golden plays."""
+"""The game in words: views for the terminal and golden plays, events for logs."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -42,7 +42,7 @@ def text(view: View, names: Names, language: str = "en") -> str:
 
 
 def _table(view: View, teller: Teller) -> list[str]:
-    """Return the scoring table: a line per player (REB-14)."""
+    """Return the scoring table (REB-14)."""
     width = max(map(len, teller.names))
     lines = []
     for seat, row in enumerate(view.table):
@@ -77,7 +77,7 @@ def _phase(now: View, teller: Teller) -> list[str]:
 
 
 def _later(now: View, phase: view.Building, teller: Teller) -> str:
-    """Return who has yet to play this round, with the last round's turns for a player who has not looked (REB-21)."""
+    """Return who still has to play and the result of the last round, for a player about to look (REB-21)."""
     waiting = tuple(seat for seat in phase.seats if seat not in phase.finished)
     said = [teller.say("waiting", names=teller.all(waiting))]
     if now.you in waiting and now.you not in dict(phase.clocks):
@@ -110,7 +110,7 @@ def _dice(dice: Sequence[DieView]) -> str:
 
 
 def _grid(dice: Sequence[DieView], placed: Sequence[Placed]) -> list[str]:
-    """Return the part of the board with dice, rows and columns counted from 1. Stars are lower-case letters."""
+    """Return the used part of the board, with rows and columns counted from 1; stars are small letters."""
     if not placed:
         return []
     rows = range(min(place.row for place in placed), max(place.row for place in placed) + 1)

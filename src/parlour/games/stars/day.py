@@ -17,7 +17,7 @@ StarsTable = Table[State, Moves, View]
 
 
 class Heard(Struct, frozen=True):
-    """A word, its score, and how many ciphers it left."""
+    """A word, its score, and how many ciphers are possible after it."""
 
     word: str
     score: int
@@ -32,7 +32,7 @@ class Best(Struct, frozen=True):
 class Made(Struct, frozen=True):
     letters: Cipher | None
     right: tuple[int, int, int]
-    """In trust, amplify and suspicion."""
+    """How many letters are right in trust, amplify and suspicion."""
 
 
 def solve(table: StarsTable) -> Best:
@@ -55,7 +55,7 @@ def score(table: StarsTable) -> DayScore:
 
 
 def suits(table: StarsTable) -> bool:
-    """Whether the words give the cipher away (STA-32)."""
+    """Return whether the words determine the cipher (STA-32)."""
     return is_unique(game_of(table, Stars).lexicon, ((one.word, one.score) for one in table.state.teams[0].sent))
 
 

@@ -54,15 +54,15 @@ class Stars:
         self.referee = Referee.of(lexicon, self.settings)
 
     def by_rules(self, version: int) -> "Stars":
-        """By the first rules a proposal waited for agreement for ever (STA-29), by the second ones a side was never
-        hurried, and a proposal waited a day (STA-33)."""
+        """Return the game with an older version of its rules. In the first one a proposal waited for agreement for ever
+        (STA-29); in the second one a step had no end and a proposal waited a day (STA-33)."""
         if version == 1:
             return _ByTheFirstRules(self.lexicon, **{**asdict(self.settings), "consent_s": 0})
         return _ByTheSecondRules(self.lexicon, **asdict(self.settings)) if version == 2 else self
 
     @property
     def has_days(self) -> bool:
-        """Every step has a day (STA-33)."""
+        """Whether every step has a day (STA-33)."""
         return is_later(self.settings)
 
     def start(self, seats: int) -> State:
@@ -74,8 +74,8 @@ class Stars:
         return State(sides.seat_teams(self.settings, seats))
 
     def wait(self, state: State) -> Wait:
-        """No clock runs in this game, but for a side that waits for somebody who is away (STA-29), and until tomorrow
-        (STA-33)."""
+        """Return what the state waits for. Clocks run only for proposals that wait for agreement (STA-29), and until
+        tomorrow (STA-33)."""
         match state.phase:
             case Dealing():
                 chance = Puzzle(self.lexicon) if self.settings.day else self.referee.deal(state)
@@ -96,7 +96,7 @@ class Stars:
 
     @only_when_asked
     def step(self, state: State, what: InputOf[moves.Moves], at: Millis) -> Step:
-        """Whoever supports what stands long enough need not wait for the alarm (STA-29)."""
+        """Step, and carry out proposals whose time is up without waiting for the alarm (STA-29)."""
         after, events = self._step(state, what, at)
         if not self.has_days:
             return told_before(events, proposals.consent(self.referee, after, at))
@@ -150,9 +150,9 @@ class Stars:
         return view.Window(self.referee, state, seat).view()
 
     def result(self, state: State) -> Result | None:
-        """The higher score wins and a tie is shared (STA-24): so in co-op all have whatever they made of it.
+        """Return the result. The higher score wins, and a tie is shared (STA-24), so in co-op all win.
 
-        Who has left wins nothing (COM-08), unless nobody is there any more.
+        Seats that left win nothing (COM-08), unless all have left.
         """
         if not isinstance(state.phase, Over):
             return None

@@ -1,4 +1,4 @@
-"""A typed line as a move: a word is sent, the rest has names."""
+"""Typed lines as moves: a word to send, or the name of a move."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -12,8 +12,8 @@ MARKS = {"+": "is", "-": "not", "?": "maybe"}
 
 
 def read_move(line: str, view: View, asks: Asks) -> Move:
-    """`comet` sends a word, `comet!` one that the dictionary does not know; `1 4 2` guesses words by their numbers,
-    `EPH RX O` letters; `agree 3`, `say …`, `note …`, `mark E t +`, `captain 2`."""
+    """Read `comet`, `comet!` (a word that the dictionary does not know), `1 4 2` (words by their numbers), `EPH RX O`
+    (letters), `agree 3`, `say …`, `note …`, `mark E t +`, `captain 2`."""
     verb, _, rest = line.strip().partition(" ")
     named = _VERBS.get(verb.casefold())
     if named is not None and rest.strip():
@@ -22,7 +22,7 @@ def read_move(line: str, view: View, asks: Asks) -> Move:
 
 
 def _answer(parts: Sequence[str], view: View, asks: Asks) -> Move:
-    """What the step asks for, without its name."""
+    """Read what the step asks for, without the name of the move."""
     if moves.GuessWords in asks:
         return moves.GuessWords(_words(parts, view))
     for letters in (moves.GuessLetters, moves.SetCipher):

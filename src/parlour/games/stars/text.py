@@ -1,4 +1,4 @@
-"""The game in words: a view for a terminal or a golden play, an event for a log."""
+"""The game in words: views for the terminal and golden plays, events for logs."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -39,7 +39,7 @@ def groups_of(cipher: Cipher) -> str:
 
 
 def idea(language: str, word: str, meant: str, bits: float) -> str:
-    """What a bot says about its own proposal."""
+    """Return what a bot says about its own proposal."""
     phrase: str = phrases_beside(__file__, language)["idea"]
     return phrase.format(word=word.upper(), meant=meant.upper(), bits=f"{bits:.1f}")
 
@@ -48,7 +48,7 @@ def idea(language: str, word: str, meant: str, bits: float) -> str:
 
 
 def text(view: View, names: Names, language: str = "en") -> str:
-    """A view as lines of plain text."""
+    """Return a view as lines of plain text."""
     teller = Teller(names, language, teams=view.mode == "teams")
     lines = [_title(view, teller)]
     if view.cipher:
@@ -80,7 +80,7 @@ def _team(number: int, team: TeamView, view: View, teller: Teller) -> list[str]:
 
 
 def _scored(word: str, cipher: Cipher | None) -> str:
-    """Which letters made the score, for who knows the cipher."""
+    """Return the letters that made the score, if the viewer knows the cipher."""
     if cipher is None:
         return ""
     effects = dict.fromkeys(cipher.trust, "+1") | dict.fromkeys(cipher.amplify, "×2") | {cipher.suspicion: "−"}
@@ -151,7 +151,7 @@ def _proposal(one: Proposal, teller: Teller) -> str:
 
 
 def tell(event: Event, names: Names, language: str = "en") -> str:
-    """What happened, in a sentence."""
+    """Return an event as a sentence."""
     return _SENTENCES[type(event)](Teller(names, language), event)
 
 

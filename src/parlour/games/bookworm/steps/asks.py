@@ -19,7 +19,7 @@ def asks(state: State) -> dict[Seat, Asks]:
             return _joined({seat: say}, _about_the_last_word(state))
         case Ending():
             return _about_the_last_word(state)
-        case Voting():  # of everyone, so that who may not vote is told why
+        case Voting():  # everyone, so that a seat that may not vote is told why
             return dict.fromkeys(state.present, (moves.CastVote,))
         case Swapping(seat=seat, agreed=agreed):
             return {other: (moves.Agree, moves.Object) for other in state.present if other not in (seat, *agreed)}
@@ -30,7 +30,7 @@ def asks(state: State) -> dict[Seat, Asks]:
 
 
 def moment(state: State) -> str:
-    """A turn, told by the words before it and the category; within it each vote and swap is a question (COM-11)."""
+    """Return the moment: a turn, known by the words before it and the category, or a vote or swap in it (COM-11)."""
     turn = f"{state.round} {len(state.said)} {len(state.refused)} {state.card} {state.line}"
     match state.phase:
         case Naming() | Ending():
@@ -42,7 +42,7 @@ def moment(state: State) -> str:
 
 
 def _about_the_last_word(state: State) -> dict[Seat, Asks]:
-    """Its speaker may have meant another die (BKW-27); the others may doubt that it fits (BKW-12)."""
+    """Return who may swap its die (BKW-27), and who may doubt that it fits (BKW-12)."""
     last = state.last
     if last is None:
         return {}

@@ -1,4 +1,4 @@
-"""A round ends: the score, a breath, and the next round or the end of the game (BKW-14 to BKW-18)."""
+"""The end of a round: the scores, a pause, and the next round or the end of the game (BKW-14 to BKW-18)."""
 
 from msgspec.structs import replace
 
@@ -15,16 +15,16 @@ from parlour.games.bookworm.steps.opening import open_round
 
 
 def fail(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
-    """No word in time (BKW-11) ends the round (BKW-14)."""
+    """End the round because a seat has no word in time (BKW-11, BKW-14)."""
     state, events = end_round(referee, state, seat, at, has_failed=True)
     return state, events if referee.settings.day else (Failed(seat), *events)  # alone it costs nothing (BKW-34)
 
 
 def end_round(referee: Referee, state: State, ended_by: Seat, at: Millis, *, has_failed: bool = False) -> Step:
-    """Scores go on the sheet (BKW-15); with 21 points somewhere the game is over (BKW-18)."""
+    """Enter the scores (BKW-15), and end the game if somebody has 21 points (BKW-18)."""
     category = referee.category(state)
     assert category is not None
-    alone = referee.settings.day  # who has no more words goes home with what they have (BKW-34)
+    alone = referee.settings.day  # a lone player keeps the points (BKW-34)
     gained = tuple(
         points(state.spread, seat, state.faces, state.side, has_failed and seat == ended_by and not alone)
         for seat in range(state.seats)
@@ -43,7 +43,7 @@ def finish(state: State) -> Step:
 
 
 def _is_deserted(referee: Referee, state: State) -> bool:
-    """Until tomorrow: two rounds in a row in which nobody named a word are the last ones (COM-21)."""
+    """Return whether nobody named a word in two rounds in a row, until tomorrow (COM-21)."""
     last = state.sheet[-2:]
     is_empty = all(score.has_failed and max(score.points) <= 0 for score in last)
     return is_later(referee.settings) and len(last) == 2 and is_empty
@@ -54,13 +54,13 @@ def go_on(state: State, phase: Scored, seat: Seat) -> Step:
 
 
 def settle_ready(state: State, phase: Scored) -> Step:
-    """The next round begins as soon as everybody is ready (BKW-28)."""
+    """Start the next round as soon as everybody is ready (BKW-28)."""
     if set(state.present) <= set(phase.ready):
         return next_round(state)
     return replace(state, phase=phase), ()
 
 
 def next_round(state: State) -> Step:
-    """Who ended the last round is the next Bookworm (BKW-16)."""
+    """Start a round. The seat that ended the last one is the Bookworm (BKW-16)."""
     ended_by = state.sheet[-1].ended_by
     return open_round(state, ended_by if ended_by in state.present else state.after(ended_by))

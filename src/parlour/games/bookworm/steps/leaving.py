@@ -12,7 +12,7 @@ from parlour.games.bookworm.steps import doubts, ending, opening, swaps
 
 
 def leave(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
-    """Of two players the one who stays has won."""
+    """Remove a seat. If one player is left, that player has won."""
     state = replace(state, gone=(*state.gone, seat))
     is_alone = len(state.present) <= 1
     after = end_game(state, state.present) if is_alone else _let_go(referee, state, seat, at)
@@ -34,7 +34,7 @@ def _let_go(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
 
 
 def pass_over(referee: Referee, state: State, events: tuple[Event, ...], at: Millis) -> Step:
-    """Nobody waits for a seat that left: its turn goes to the next, and its choices are made as if time were up."""
+    """Pass on the turn of a removed seat, and make its choices as if time were up."""
     match state.phase:
         case Naming(seat=seat) if seat in state.gone:
             return opening.turn_of(referee, state, state.after(seat), at), events

@@ -1,4 +1,4 @@
-"""The sheets lie open: rows are given up, then comes the next round or the end."""
+"""The comparison of all sheets, and what follows: giving up rows, the next round or the end."""
 
 from msgspec.structs import replace
 
@@ -29,25 +29,25 @@ from parlour.games.lone.rules import (
 )
 
 READING = 20_000
-"""For reading the comparison, and for choosing rows to give up (LON-12). All can go on sooner."""
+"""The time for reading the comparison and choosing rows to give up (LON-12). All can go on sooner."""
 
 
 def reading(referee: Referee, state: State) -> Millis:
-    """On one device they choose their rows one after the other: each has the whole of it (LON-25)."""
+    """Return the time for reading. On one device the players choose their rows one after another (LON-25)."""
     return READING * (len(state.sheets) if referee.settings.one_device else 1)
 
 
 def unveil(referee: Referee, state: State, at: Millis) -> Step:
-    """The comparison: what each line is worth is seen by all."""
+    """Compare the sheets and show everybody what each line scores."""
     lines = referee.compare(state)
-    if referee.settings.day:  # nobody else is here, and no other round comes (LON-26)
+    if referee.settings.day:  # there is nobody to compare with, and no other round (LON-26)
         return end(replace(state, sheets=lines))
     phase = Compared(lines, at, at + reading(referee, state), given=((),) * len(lines))
     return replace(state, phase=phase), (Unveiled(state.round, lines),)
 
 
 def give_up(referee: Referee, state: State, phase: Compared, seat: Seat, rows: tuple[int, ...], at: Millis) -> Step:
-    """Free rows of the seat's own choice get a 0 for words that are missing (LON-12)."""
+    """Give up free rows of the seat's choice for missing words. Raises `Refused` for wrong rows (LON-12)."""
     wanted = owed(state, phase, seat)
     if len(rows) != wanted or len(set(rows)) < len(rows):
         raise Refused("wrong-number-of-rows", f"choose {wanted} different rows")
@@ -68,7 +68,7 @@ def go_on_if_ready(referee: Referee, state: State, phase: Compared, at: Millis) 
 
 
 def end_round(referee: Referee, state: State, phase: Compared, *, is_last: bool = False) -> Step:
-    """Points are entered; rows that nobody chose are the cheapest ones (LON-12)."""
+    """Enter the points. Seats that chose no rows give up their cheapest ones (LON-12)."""
     sheets = tuple(
         (*outcomes, *phase.lines[seat], *_given_up(referee, state, phase, seat))
         for seat, outcomes in enumerate(state.sheets)
@@ -81,7 +81,7 @@ def end_round(referee: Referee, state: State, phase: Compared, *, is_last: bool 
 
 
 def break_off(referee: Referee, state: State) -> Step:
-    """Nobody is left to play against: a round that lies open counts, and the game is over (COM-08)."""
+    """End the game with one player left. A round that has been compared still counts (COM-08)."""
     match state.phase:
         case (Compared() as phase) | Voting(then=Compared() as phase):
             return end_round(referee, state, phase, is_last=True)

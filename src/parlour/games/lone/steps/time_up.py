@@ -7,7 +7,7 @@ from parlour.games.lone.steps import voting
 
 
 def writing_time(referee: Referee) -> Millis:
-    """That of the round, or what it takes to copy a sheet of paper (LON-24)."""
+    """Return the time of a round, or the time for copying a sheet of paper (LON-24)."""
     settings = referee.settings
     return 1000 * (settings.copy_s if settings.paper else settings.seconds)
 

@@ -1,4 +1,4 @@
-"""Writing: drafts on the rows of a sheet, secret and changed at will until the time is up (LON-08)."""
+"""Writing: secret drafts on the rows of a sheet, which may change until the time is up (LON-08)."""
 
 from msgspec.structs import replace
 
@@ -15,7 +15,7 @@ from parlour.lexicon import letters
 
 
 def open_round(referee: Referee, state: State, rolled: str, at: Millis) -> Step:
-    """The dice lie there, and the time of a round begins (LON-04)."""
+    """Start a round with a roll (LON-04)."""
     empty = ((),) * len(state.sheets)
     state = replace(
         state,
@@ -35,7 +35,7 @@ def open_round(referee: Referee, state: State, rolled: str, at: Millis) -> Step:
 
 
 def _to_the_keys(referee: Referee, state: State, at: Millis) -> State:
-    """All type at once, or one after the other."""
+    """Let all players type at once or, on one device, one after another."""
     is_shared = referee.settings.one_device
     return replace(state, phase=handed_to(present(state)[0], at) if is_shared else _writing(referee, at))
 
@@ -45,7 +45,7 @@ def _writing(referee: Referee, at: Millis, seat: Seat | None = None) -> Writing:
 
 
 def take(referee: Referee, state: State, phase: Handing, at: Millis) -> Step:
-    """The next one has the device, and a whole time of their own (LON-25)."""
+    """Start the time of the player who has taken the device (LON-25)."""
     return replace(state, phase=_writing(referee, at, phase.seat)), ()
 
 
@@ -66,7 +66,7 @@ def erase(state: State, seat: Seat, row: int) -> Step:
 
 
 def hand_in(referee: Referee, state: State, seat: Seat, lines: tuple[Line, ...]) -> Step:
-    """The first three count; words over that are listed as disqualified, and use no row (LON-10)."""
+    """Type in a whole sheet. Words beyond the allowed number are disqualified and use no row (LON-10)."""
     if len(lines) > ROWS:
         raise Refused("too-many-words", f"a sheet has {ROWS} rows")
     count = words_a_round(len(state.sheets))
@@ -93,17 +93,17 @@ def _with_finished(state: State, seat: Seat) -> State:
 
 
 def time_up(referee: Referee, state: State, phase: Writing, at: Millis) -> Step:
-    """The time of all is up, or that of the one who has the device."""
+    """End the time of all players, or of the one who has the device."""
     return end(referee, state, at) if phase.seat is None else go_on(referee, _with_finished(state, phase.seat), at)
 
 
 def put_down(referee: Referee, state: State, at: Millis) -> Step:
-    """The pencils: from now on what is on paper is copied, with a time of its own (LON-24)."""
+    """End the time for writing on paper. Copying the sheets has a time of its own (LON-24)."""
     return _to_the_keys(referee, replace(state, finished=()), at), (PencilsDown(state.round),)
 
 
 def go_on(referee: Referee, state: State, at: Millis) -> Step:
-    """Nobody waits for the time of those who have written all they want to (LON-14). A device goes to the next one."""
+    """End the writing once all have finished (LON-14), or hand the device to the next player."""
     waiting = [seat for seat in present(state) if seat not in state.finished]
     if isinstance(state.phase, Pencil):
         return (state, ()) if waiting else put_down(referee, state, at)
@@ -121,7 +121,7 @@ def _holder(state: State) -> Seat | None:
 
 
 def _line(referee: Referee, state: State, seat: Seat, line: Line) -> Line:
-    """A readable word of the right length on a free row (LON-06)."""
+    """Return a line with its word as it is compared. Raises `Refused` for a wrong row or length (LON-06)."""
     if not 0 <= line.row < len(referee.sheet):
         raise Refused("no-such-row", f"rows go from 0 to {len(referee.sheet) - 1}")
     if line.row in used_rows(state.sheets[seat]):

@@ -24,9 +24,9 @@ def asks(referee: Referee, state: State) -> dict[Seat, Asks]:
 
 
 def moment(state: State) -> str:
-    """Name what the table waits for (COM-11): a turn, or a round if all build at once. Each vote has its own name.
+    """Return the moment: a turn, or a round that all play together; each vote in it is a moment too (COM-11).
 
-    Rolling again does not change the name, because the glass keeps running and the other players keep building.
+    Rolling again makes no new moment, because the others go on building.
     """
     played = sum(points is not None for row in state.table for points in row)
     turn = f"{state.round} {len(state.gone)} {played}"

@@ -1,4 +1,4 @@
-"""Until tomorrow: the same roll for all, and everyone builds when they like, by a glass of their own (REB-21)."""
+"""Until tomorrow: everyone builds from the same roll when they like, with a time of their own (REB-21)."""
 
 from msgspec.structs import replace
 

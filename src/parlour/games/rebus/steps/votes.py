@@ -1,4 +1,4 @@
-"""Votes on words: those that the table must judge, and appeals (COM-06)."""
+"""Votes of the table: on words before the scores, and on appeals after them (COM-06)."""
 
 from msgspec.structs import replace
 
@@ -41,7 +41,7 @@ def close(referee: Referee, state: State, phase: Voting, at: Millis) -> Step:
 
 
 def _resume(referee: Referee, state: State, voting: Voting, then: Settled, ended: VoteEnded, at: Millis) -> Step:
-    """Return to the result after an appeal, and score the layouts again if the ruling was overturned."""
+    """Return to the result. If the ruling was overturned, judge the layouts again."""
     turns = tuple(referee.turn(state, build) for build in voting.builds)
     phase = replace(rulings.resumed(then, at - voting.since), turns=turns)
     overturned = (Overturned(ended.word, ended.valid, turns),) if turns != then.turns else ()

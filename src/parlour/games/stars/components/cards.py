@@ -1,4 +1,4 @@
-"""The message cards: a sentence with three gaps and six words for each (STA-02, STA-03). They are data (COM-09)."""
+"""Message cards: a sentence with three gaps and six words for each (STA-02, STA-03, COM-09)."""
 
 from functools import cache
 from typing import Annotated, Literal
@@ -12,7 +12,7 @@ from parlour.lexicon.alphabet import ALPHABETS
 COLUMNS, ROWS = 3, 6
 GAP = "___"
 FEWEST = 2
-"""Cards a side needs: each of two teams has its own."""
+"""How many cards a side needs, because each of two teams has its own."""
 
 Side = Literal["alien", "scientists"]
 Column = tuple[str, str, str, str, str, str]
@@ -34,11 +34,11 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def words(self) -> tuple[str, ...]:
-        """All 18: none of them may be sent (STA-12)."""
+        """All 18 words, which may not be sent (STA-12)."""
         return tuple(word for column in self.columns for word in column)
 
     def filled(self, words: tuple[str, ...]) -> str:
-        """The message: the sentence with its words in the gaps."""
+        """Return the sentence with words in its gaps."""
         sentence = self.sentence
         for word in words:
             sentence = sentence.replace(GAP, word.upper(), 1)

@@ -13,7 +13,7 @@ def asks(settings: Settings, state: State) -> dict[Seat, Asks]:
 
 
 def _of_seat(settings: Settings, state: State, seat: Seat) -> Asks:
-    """Marks and notes at any time (STA-15); talk where there is somebody to talk to."""
+    """Return what a seat may do. Marks and notes are always allowed (STA-15), talk if there is somebody to talk to."""
     place = place_of(state, seat)
     if place is None:
         return ()
