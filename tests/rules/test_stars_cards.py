@@ -96,9 +96,9 @@ def test_clues_are_there_for_the_words_of_the_cards_and_for_nothing_else(languag
 
 def test_a_message_fills_the_gaps_in_order() -> None:
     card = shipped_cards("en").alien[2]
-    assert card.filled(("dentist", "guitar", "snow")) == (
-        "Take me to your DENTIST. I have brought a GUITAR made of pure SNOW."
-    )
+    filled = card.sentence.replace(GAP, "{}").format("DENTIST", "GUITAR", "SNOW")
+    assert filled == "Take me to your DENTIST. I have brought a GUITAR made of pure SNOW."
+    assert all(word in column for word, column in zip(("dentist", "guitar", "snow"), card.columns, strict=True))
 
 
 @pytest.mark.rule("STA-05", "STA-08")

@@ -171,6 +171,14 @@ class Game(Protocol[S, M_contra, V_co]):
 AnyGame = Game[Any, Any, Any]
 
 
+T = TypeVar("T")
+
+
+def with_value(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    """Return a tuple with one value replaced."""
+    return (*values[:place], value, *values[place + 1 :])
+
+
 def told_before(events: tuple[Event, ...], step: Step[S]) -> Step[S]:
     """Return a step with earlier events put before its own."""
     state, more = step

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from parlour.core import Millis, Seat, told_before
+from parlour.core.game import with_value
 from parlour.games.bottle.model.events import Buzzed, CoveredBottle, Fault, Named, RuledByEar, Spoke
 from parlour.games.bottle.model.phases import (
     Claim,
@@ -66,7 +67,7 @@ def place(referee: Referee, state: State, phase: Covering, word: str, at: Millis
     assert state.roll is not None
     die = die_for(word, state.roll, phase.words)
     assert die is not None
-    words = (*phase.words[:die], word, *phase.words[die + 1 :])
+    words = with_value(phase.words, die, word)
     state = replace(state, phase=replace(phase, words=words), used=(*state.used, word))
     named = Named(phase.seat, word, die)
     if None in words:

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from parlour.core import Event, Millis, Seat, told_before
 from parlour.core.court.ending import end_game
+from parlour.core.game import with_value
 from parlour.games.bottle.components import TO_WIN, Shaken
 from parlour.games.bottle.model.events import Awarded, Erred, Fault, RoundEnded, Shook
 from parlour.games.bottle.model.phases import Claim, Open, Settled, Shaking
@@ -50,7 +51,7 @@ def seconds_left(race: object, at: Millis) -> int:
 def pay(state: State, seat: Seat) -> tuple[State, int]:
     """Take a diamond from a seat, if it has one. Returns the state and the cost."""
     cost = min(1, state.diamonds[seat])
-    return replace(state, diamonds=_changed(state.diamonds, seat, -cost)), cost
+    return replace(state, diamonds=with_value(state.diamonds, seat, state.diamonds[seat] - cost)), cost
 
 
 def settle_claims(
@@ -79,7 +80,7 @@ def settle(
 ) -> Step:
     """End the round. Its winners get a diamond each (BOT-08), and eight diamonds win (BOT-29, BOT-30)."""
     for seat in winners:
-        state = replace(state, diamonds=_changed(state.diamonds, seat, 1))
+        state = replace(state, diamonds=with_value(state.diamonds, seat, state.diamonds[seat] + 1))
         events += (Awarded(seat, state.diamonds[seat]),)
     events += (RoundEnded(winners),)
     assert state.roll is not None
@@ -114,7 +115,3 @@ def after_breath(referee: Referee, state: State) -> Step:
     """Shake again, or end a game that had to wait for appeals."""
     state = replace(state, phase=Shaking(), rulings=())
     return (state, ()) if referee.settings.day else end_if_won(state, ())
-
-
-def _changed(diamonds: tuple[int, ...], seat: Seat, by: int) -> tuple[int, ...]:
-    return (*diamonds[:seat], diamonds[seat] + by, *diamonds[seat + 1 :])

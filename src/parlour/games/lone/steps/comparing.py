@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from parlour.core import Millis, Refused, Seat, told_before
 from parlour.core.court import rulings
 from parlour.core.court.ending import end_game
+from parlour.core.game import with_value
 from parlour.games.lone.model import (
     Compared,
     GaveUp,
@@ -54,7 +55,7 @@ def give_up(referee: Referee, state: State, phase: Compared, seat: Seat, rows: t
     if any(row in taken_rows(state, seat) or not 0 <= row < len(referee.sheet) for row in rows):
         raise Refused("row-used", "only a free row can be given up")
     chosen = tuple(sorted(rows))
-    given = (*phase.given[:seat], chosen, *phase.given[seat + 1 :])
+    given = with_value(phase.given, seat, chosen)
     return told_before((GaveUp(seat, chosen),), go_on_if_ready(referee, state, replace(phase, given=given), at))
 
 

@@ -6,6 +6,7 @@ from parlour.core import Millis, Refused, Seat, told_before
 from parlour.core.court.events import Finished
 from parlour.core.extras.handing_over import Handing, handed_to
 from parlour.core.extras.later import DAY, is_later
+from parlour.core.game import with_value
 from parlour.games.lone.components import ROWS, Row
 from parlour.games.lone.model import Line, Pencil, PencilsDown, State, Step, Writing
 from parlour.games.lone.rules import Referee, present, used_rows, words_a_round
@@ -78,7 +79,7 @@ def hand_in(referee: Referee, state: State, seat: Seat, lines: tuple[Line, ...])
         _refuse_repeat(draft, line)
         draft = (*draft, line)
     extra = tuple(referee.read(given.word) for given in lines[count:])
-    state = replace(state, extras=_changed(state.extras, seat, extra))
+    state = replace(state, extras=with_value(state.extras, seat, extra))
     return _drafted(state, seat, draft), ()
 
 
@@ -145,8 +146,4 @@ def _refuse_repeat(others: tuple[Line, ...], line: Line) -> None:
 
 def _drafted(state: State, seat: Seat, draft: tuple[Line, ...]) -> State:
     finished = tuple(other for other in state.finished if other != seat)
-    return replace(state, drafts=_changed(state.drafts, seat, draft), finished=finished)
-
-
-def _changed(values: tuple, seat: Seat, value: tuple) -> tuple:  # type: ignore[type-arg]
-    return (*values[:seat], value, *values[seat + 1 :])
+    return replace(state, drafts=with_value(state.drafts, seat, draft), finished=finished)

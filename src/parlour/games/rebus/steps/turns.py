@@ -5,7 +5,8 @@ from msgspec.structs import replace
 from parlour.core import Millis, Seat, told_before
 from parlour.core.court import ending
 from parlour.core.extras.handing_over import Handing, handed_to
-from parlour.games.rebus.model import Rolling, RoundEnded, Settings, Settled, State, Step, Turn, Voting
+from parlour.core.game import with_value
+from parlour.games.rebus.model import Rolling, RoundEnded, Settings, Settled, State, Step, Voting
 from parlour.games.rebus.rules.referee import Referee
 
 
@@ -23,14 +24,9 @@ def enter(referee: Referee, state: State, phase: Settled, at: Millis) -> Step:
 def _with_turns(state: State, settled: Settled) -> State:
     table = state.table
     for turn in settled.turns:
-        table = _entered(table, turn)
+        row = with_value(table[turn.seat], turn.round - 1, turn.points)
+        table = with_value(table, turn.seat, row)
     return replace(state, table=table)
-
-
-def _entered(table: tuple[tuple[int | None, ...], ...], turn: Turn) -> tuple[tuple[int | None, ...], ...]:
-    row = table[turn.seat]
-    changed = (*row[: turn.round - 1], turn.points, *row[turn.round :])
-    return (*table[: turn.seat], changed, *table[turn.seat + 1 :])
 
 
 def next_turn(referee: Referee, state: State, after: Seat, at: Millis) -> Step:

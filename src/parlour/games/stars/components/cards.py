@@ -37,13 +37,6 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
         """All 18 words, which may not be sent (STA-12)."""
         return tuple(word for column in self.columns for word in column)
 
-    def filled(self, words: tuple[str, ...]) -> str:
-        """Return the sentence with words in its gaps."""
-        sentence = self.sentence
-        for word in words:
-            sentence = sentence.replace(GAP, word.upper(), 1)
-        return sentence
-
 
 Deck = Annotated[tuple[Card, ...], Meta(min_length=FEWEST)]
 
