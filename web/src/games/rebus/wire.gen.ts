@@ -38,7 +38,7 @@ export interface Arrange {
   dice: Placed[];
 }
 /**
- * One die of a layout. `letter` is what a star stands for; other dice have none.
+ * One die of a layout. `letter` is the letter of a star; other dice have none.
  */
 export interface Placed {
   die: number;
