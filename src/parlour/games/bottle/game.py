@@ -11,6 +11,18 @@ from parlour.core.settings import read_settings
 from parlour.games.bottle import view
 from parlour.games.bottle.components import Dice, Lot, Lots, Shake, Shaken, shipped_dice
 from parlour.games.bottle.model import events, moves
+from parlour.games.bottle.model.moves import (
+    Appeal,
+    AskHint,
+    Buzz,
+    CallNoWord,
+    CastVote,
+    Cover,
+    Heard,
+    Pass,
+    Say,
+    ShakeNow,
+)
 from parlour.games.bottle.model.phases import (
     Claimed,
     Covering,
@@ -107,27 +119,27 @@ class Bottle:
     def _act(self, state: State, seat: Seat, move: moves.Moves, at: Millis) -> Step:
         """Servers spend their time here, so frequent moves come first; patterns with fields cost more."""
         match state.phase, move:
-            case (Open() | Denied() | ToBeat() | Claimed()) as phase, moves.Say():
+            case (Open() | Denied() | ToBeat() | Claimed()) as phase, Say():
                 return race.say(self.referee, state, phase, seat, move.word, at)
-            case Open(), moves.Pass():
+            case Open(), Pass():
                 return race.offer_to_shake(self.referee, state, seat, at)
-            case Open() as phase, moves.ShakeNow():
+            case Open() as phase, ShakeNow():
                 return race.shake_now(state, phase, seat, at)
-            case ((Open() | Denied()), moves.AskHint()):
+            case ((Open() | Denied()), AskHint()):
                 return race.hint(state, seat)
-            case Open(), moves.CallNoWord():
+            case Open(), CallNoWord():
                 return race.call_no_word(self.referee, state, seat, at)
-            case (Open() | Denied() | ToBeat() | Reaching()) as phase, moves.Cover() | moves.Buzz():
+            case (Open() | Denied() | ToBeat() | Reaching()) as phase, Cover() | Buzz():
                 return cover.reach(state, phase, seat, at)
-            case Covering() as phase, moves.Say():
+            case Covering() as phase, Say():
                 return cover.name(self.referee, state, phase, move.word, at)
-            case Speaking() as phase, moves.Say():
+            case Speaking() as phase, Say():
                 return cover.speak(self.referee, state, phase, move.word, at)
-            case (Speaking() | Covering()) as phase, moves.Heard():
+            case (Speaking() | Covering()) as phase, Heard():
                 return cover.heard(self.referee, state, phase, seat, move.right, at)
-            case (Voting() | Appealed()) as phase, moves.CastVote():
+            case (Voting() | Appealed()) as phase, CastVote():
                 return court.cast(self, state, phase, seat, move.valid, at)
-            case _, moves.Appeal():
+            case _, Appeal():
                 return court.appeal(state, seat, self.referee.read(move.word), at)
             case _:
                 raise Refused("not-asked", "this is not asked for now")

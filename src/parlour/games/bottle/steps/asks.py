@@ -5,7 +5,18 @@ from functools import lru_cache
 
 from parlour.core import Asks, Millis, Move, Seat
 from parlour.core.court.ballots import VOTE_TIME
-from parlour.games.bottle.model import moves
+from parlour.games.bottle.model.moves import (
+    Appeal,
+    AskHint,
+    Buzz,
+    CallNoWord,
+    CastVote,
+    Cover,
+    Heard,
+    Pass,
+    Say,
+    ShakeNow,
+)
 from parlour.games.bottle.model.phases import (
     Claimed,
     Covering,
@@ -32,41 +43,36 @@ Helped = tuple[Seat, ...] | None
 def asks(settings: Settings, state: State) -> Mapping[Seat, Asks]:
     asked = _race_asks(settings, state)
     if state.rulings and not isinstance(state.phase, Claimed | Reaching | Voting | Appealed):
-        return {seat: (*asked.get(seat, ()), moves.Appeal) for seat in present(state)}
+        return {seat: (*asked.get(seat, ()), Appeal) for seat in present(state)}
     return asked
 
 
 def _race_asks(settings: Settings, state: State) -> Mapping[Seat, Asks]:
     racing = in_round(state)
-    helped = state.hints if settings.hints else None
-    answer = _answer(settings, state)
+    covers = state.roll is not None and state.roll.effect == "cover"
+    answer: type[Move] = Cover if covers else Buzz if settings.spoken else Say
     match state.phase:
         case Open() if settings.day:  # nobody is there to say "no word" to (BOT-42)
-            return dict.fromkeys(racing, (answer, moves.Pass))
+            return dict.fromkeys(racing, (answer, Pass))
         case Open() as phase:
+            helped = state.hints if settings.hints else None
             return _open_asks(answer, phase.taken is not None, racing, state.passed, helped)
         case Denied(caller=caller):
+            helped = state.hints if settings.hints else None
             return {seat: (answer, *_help_for(helped, seat)) for seat in racing if seat != caller}
         case ToBeat(holders=holders):
             return {seat: (answer,) for seat in racing if seat not in holders}
         case Claimed(claims=claims, race=before):
             busy = {claim.seat for claim in claims} | _silent_in(before)
-            return {seat: (moves.Say,) for seat in racing if seat not in busy}
+            return {seat: (Say,) for seat in racing if seat not in busy}
         case Reaching(seats=seats, race=before):
             return {seat: (answer,) for seat in racing if seat not in {*seats, *_silent_in(before)}}
         case Covering(seat=seat) | Speaking(seat=seat):
-            return {**_judges(settings, state), seat: (moves.Say,)}
+            return {**_judges(settings, state), seat: (Say,)}
         case Voting(vote=vote) | Appealed(vote=vote):
-            return dict.fromkeys(vote.waiting_for, (moves.CastVote,))
+            return dict.fromkeys(vote.waiting_for, (CastVote,))
         case _:
             return {}
-
-
-def _answer(settings: Settings, state: State) -> type[Move]:
-    """Return the kind of move that answers the roll."""
-    if state.roll is not None and state.roll.effect == "cover":
-        return moves.Cover
-    return moves.Buzz if settings.spoken else moves.Say
 
 
 @lru_cache(4096)
@@ -74,13 +80,13 @@ def _open_asks(
     answer: type[Move], is_taken: bool, racing: tuple[Seat, ...], passed: tuple[Seat, ...], helped: Helped
 ) -> Mapping[Seat, Asks]:
     """Cached, because races at all tables wait for the same few things again and again."""
-    first: Asks = (answer, moves.CallNoWord)
-    every: Asks = first if is_taken else (*first, moves.ShakeNow, moves.Pass)
+    first: Asks = (answer, CallNoWord)
+    every: Asks = first if is_taken else (*first, ShakeNow, Pass)
     return {seat: (every[:3] if seat in passed else every) + _help_for(helped, seat) for seat in racing}
 
 
 def _help_for(helped: Helped, seat: Seat) -> Asks:
-    return (moves.AskHint,) if helped is not None and helped.count(seat) < HINTS else ()
+    return (AskHint,) if helped is not None and helped.count(seat) < HINTS else ()
 
 
 def _silent_in(before: Race) -> set[Seat]:
@@ -99,7 +105,7 @@ def _judges(settings: Settings, state: State) -> dict[Seat, Asks]:
     by_length = settings.shorter_word and isinstance(state.phase, Speaking)
     if not settings.spoken or by_length:
         return {}
-    return dict.fromkeys(present(state), (moves.Heard,))
+    return dict.fromkeys(present(state), (Heard,))
 
 
 def span(settings: Settings, phase: Timed) -> Millis | None:
