@@ -36,7 +36,6 @@ def read_shared_move(verb: str, rest: list[str], asks: Asks) -> Move | None:
 
 
 def read_move(entry: Entry, line: str, view: Any, asks: Asks) -> Move:
-    """Return what a line means at this table. Raises `Refused` if it can't be read."""
     if entry.read_move:
         return entry.read_move(line, view, asks)
     verb, _, rest = line.strip().partition(" ")

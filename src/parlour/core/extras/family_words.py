@@ -1,6 +1,6 @@
-"""Family words: a table may refuse words that do not belong in a classroom.
+"""Family words: at some tables what nobody should meet in a class is refused, with the reason.
 
-Where a dictionary decides, it leaves such words out. This is for games in which people may say anything.
+Where a dictionary decides, such words are house words. Here are the games in which people say what they like.
 """
 
 from collections.abc import Callable
@@ -19,7 +19,7 @@ Family = Annotated[
 
 
 def check_family(text: str, is_polite: Callable[[str], bool]) -> None:
-    """Raise `Refused` if a text has an impolite word in it, also if its words are run together."""
+    """Word by word, and run together."""
     words = "".join(sign if sign.isalpha() else " " for sign in text.casefold()).split()
     if not all(map(is_polite, (*words, "".join(words)))):
         raise Refused("not-polite", "this table plays with family words: choose another one")
