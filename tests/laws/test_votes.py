@@ -5,7 +5,7 @@ from msgspec import Struct
 
 from parlour.core import Refused, Vote
 from parlour.core.court.ballots import Ballots
-from parlour.core.court.rulings import appealed, counted, resumed, until_all_are_ready, with_ready
+from parlour.core.court.rulings import check_appeal, counted, resumed, until_all_are_ready, with_ready
 from parlour.core.court.vote import VoteView
 
 pytestmark = pytest.mark.rule("COM-06")
@@ -85,9 +85,9 @@ def test_what_the_table_has_ruled_is_added_to_what_it_had_ruled() -> None:
 
 
 def test_a_ruling_can_be_appealed_for_five_seconds_the_last_millisecond_included() -> None:
-    appealed(Open(), "ten", ("ten",), 6_000)
-    assert refusal(appealed, Open(), "ten", ("ten",), 6_001) == "no-such-ruling"
-    assert refusal(appealed, Open(), "net", ("ten",), 5_000) == "no-such-ruling"
+    check_appeal(Open(), "ten", ("ten",), 6_000)
+    assert refusal(check_appeal, Open(), "ten", ("ten",), 6_001) == "no-such-ruling"
+    assert refusal(check_appeal, Open(), "net", ("ten",), 5_000) == "no-such-ruling"
 
 
 def test_all_clocks_stand_still_while_the_table_votes() -> None:

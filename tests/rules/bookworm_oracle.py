@@ -1,14 +1,13 @@
 """Bookworm's score, told from the events alone: a second opinion on what the rules count."""
 
 from parlour.core import Event, Seat
-from parlour.games.bookworm import (
-    SPECIAL,
+from parlour.core.court.events import SeatLeft
+from parlour.games.bookworm import SPECIAL, Face
+from parlour.games.bookworm.model.events import (
     CategoryChanged,
     DiceRolled,
-    Face,
     Failed,
     RoundEnded,
-    SeatLeft,
     SideTurned,
     Spoken,
     SwapAsked,

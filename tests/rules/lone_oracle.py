@@ -4,7 +4,9 @@ from collections import Counter
 from typing import Any
 
 from parlour.core import Act, Drawn, Logged, Seat
-from parlour.games.lone import Erase, HandIn, RoundEnded, Unveiled, VoteEnded, Write
+from parlour.core.court.events import VoteEnded
+from parlour.games.lone import Erase, HandIn, Write
+from parlour.games.lone.model import RoundEnded, Unveiled
 from parlour.lexicon import Lexicon
 
 

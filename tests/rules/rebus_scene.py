@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from parlour.core import Refused
-from parlour.games.rebus import Arrange, Finish, GoOn, Placed, Reading, Rebus, Rolled
+from parlour.games.rebus import Arrange, Finish, GoOn, Placed, Rebus, Rolled
+from parlour.games.rebus.model import Reading
 from parlour.lexicon import Lexicon
 from scene import Scene
 

@@ -6,18 +6,9 @@ from random import Random
 import pytest
 
 from parlour.core import Refused
-from parlour.games.bookworm import (
-    SIDES,
-    SPECIAL,
-    Pick,
-    Rolled,
-    Turned,
-    read_cards,
-    read_dice,
-    shipped_cards,
-    shipped_dice,
-)
-from parlour.games.bookworm.components import Face
+from parlour.core.components import read_components
+from parlour.games.bookworm import SIDES, SPECIAL, Pick, Rolled, Turned, shipped_cards, shipped_dice
+from parlour.games.bookworm.components import Cards, Dice, Face
 from parlour.lexicon.categories import CATEGORIES, LEVELS, Categories
 from rules.bookworm_scene import ANIMALS, BookwormScene, faces
 
@@ -98,9 +89,9 @@ def test_dice_and_cards_of_ones_own_can_be_used_and_wrong_ones_are_named() -> No
     own.act(0, Pick(0)).draw(Rolled(faces("b1 b1 c1 d1 e1 f1 g1"), None))
     assert own.say(1, "Beethoven", 0).told[0].spoken.mark.fit == "unsure"
     with pytest.raises(Refused, match=r"mine.json.*white"):
-        read_dice(b'{"en": {"white": [["a9"]]}}', "mine.json")
+        read_components(b'{"en": {"white": [["a9"]]}}', "mine.json", dict[str, Dice], "bad-dice")
     with pytest.raises(Refused, match=r"mine.json"):
-        read_cards(b"[]", "mine.json")
+        read_components(b"[]", "mine.json", Cards, "bad-cards")
 
 
 @pytest.mark.rule("COM-09")

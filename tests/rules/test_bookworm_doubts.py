@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from parlour import replay
-from parlour.games.bookworm import Bot, CastVote, Doubt, Say, TakenBack, VoteEnded
+from parlour.games.bookworm import Bot, CastVote, Doubt, Say
+from parlour.games.bookworm.model.events import TakenBack, VoteEnded
 from parlour.lexicon import Lexicon
 from parlour.lexicon.categories import Categories
 from rules.bookworm_scene import FRUIT, BookwormScene

@@ -4,7 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from parlour.core import Refused
-from parlour.games.bookworm import GoOn, Pick, Rolled, RoundScore, Say, SideByLot, Turned, VoteEnded
+from parlour.games.bookworm import GoOn, Pick, Rolled, Say, SideByLot, Turned
+from parlour.games.bookworm.model.events import RoundScore, VoteEnded
 from rules.bookworm_scene import ANIMALS, FRUIT, BookwormScene, faces
 
 

@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from parlour.games.bookworm import Bot, Failed, NoWord, Say
+from parlour.games.bookworm import Bot, NoWord, Say
+from parlour.games.bookworm.model.events import Failed
 from rules.bookworm_scene import FRUIT, BookwormScene
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.games.bookworm import Doubted, VoteEnded
+from parlour.games.bookworm.model.events import Doubted, VoteEnded
 from parlour.games.bookworm.text import tell
 from rules.bookworm_scene import BookwormScene
 

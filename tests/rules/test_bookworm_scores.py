@@ -5,8 +5,9 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
+from parlour.core.court.events import GameEnded
 from parlour.games.bookworm import GoOn
-from parlour.games.bookworm.model.events import Failed, GameEnded, RoundEnded, RoundScore
+from parlour.games.bookworm.model.events import Failed, RoundEnded, RoundScore
 from parlour.games.bookworm.steps.ending import finish
 from rules.bookworm_scene import ANIMALS, FRUIT, BookwormScene
 

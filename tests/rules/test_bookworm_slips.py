@@ -2,7 +2,8 @@
 
 import pytest
 
-from parlour.games.bookworm import SPECIAL, Agree, Object, Swap, SwapRefused
+from parlour.games.bookworm import SPECIAL, Agree, Object, Swap
+from parlour.games.bookworm.model.events import SwapRefused
 from rules.bookworm_scene import BookwormScene
 
 

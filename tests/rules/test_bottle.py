@@ -3,7 +3,8 @@
 import pytest
 
 from parlour.core import Refused
-from parlour.games.bottle.model.events import Awarded, Erred, GameEnded, RoundEnded, Said, Spoke
+from parlour.core.court.events import GameEnded
+from parlour.games.bottle.model.events import Awarded, Erred, RoundEnded, Said, Spoke
 from parlour.games.bottle.model.moves import CallNoWord, Pass, Say
 from rules.bottle_scene import BottleScene
 

@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from parlour.core import Refused, Table
-from parlour.games.bottle.components import DIAMONDS, Shake, Shaken, read_dice, shipped_dice
+from parlour.core.components import read_components
+from parlour.games.bottle.components import DIAMONDS, Dice, Shake, Shaken, shipped_dice
 from parlour.games.bottle.game import Bottle
 from rules.bottle_scene import ENGLISH, BottleScene
 
@@ -65,7 +66,7 @@ def test_own_dice_are_played_with_and_wrong_ones_name_the_entry() -> None:
     table = Table(Bottle(ENGLISH, mode="easy", dice=own), seats=2, rng=Random(1))
     assert [die.letter for die in table.view(0).dice] == ["q", "q", "q"]
     with pytest.raises(Refused, match=r"box\.json.*yellow"):
-        read_dice(b'{"en": {"yellow": ["A", "AB"]}}', "box.json")
+        read_components(b'{"en": {"yellow": ["A", "AB"]}}', "box.json", dict[str, Dice], "bad-dice")
 
 
 @pytest.mark.rule("COM-09")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from parlour.games.bottle.model.events import Erred, Overturned, RoundEnded, VoteEnded
+from parlour.core.court.events import VoteEnded
+from parlour.games.bottle.model.events import Erred, Overturned, RoundEnded
 from parlour.games.bottle.model.moves import CastVote, Say
 from parlour.lexicon import HouseWords
 from rules.bottle_scene import BottleScene

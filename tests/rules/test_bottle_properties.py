@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from parlour.core import Event, Table, encode
+from parlour.core.court.events import GameEnded
 from parlour.games.bottle.game import Bottle
-from parlour.games.bottle.model.events import Awarded, Erred, GameEnded, Refuted, RoundEnded
+from parlour.games.bottle.model.events import Awarded, Erred, Refuted, RoundEnded
 from parlour.games.bottle.model.moves import Appeal, CastVote, Heard
 from parlour.games.bottle.model.phases import Claimed, Covering
 from parlour.lexicon import Lexicon

@@ -2,8 +2,9 @@
 
 import pytest
 
+from parlour.core.court.events import GameEnded
 from parlour.games.bottle.components import Shaken
-from parlour.games.bottle.model.events import Awarded, Erred, GameEnded, RoundEnded, Said, Shook
+from parlour.games.bottle.model.events import Awarded, Erred, RoundEnded, Said, Shook
 from parlour.games.bottle.model.moves import CastVote
 from parlour.lexicon import Lexicon
 from rules.bottle_scene import ENGLISH, BottleScene

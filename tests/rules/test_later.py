@@ -6,8 +6,10 @@ from parlour.core import Refused, Table, encode
 from parlour.core.extras.later import DAY, Look, Looked, waited_for
 from parlour.games.bookworm import Bookworm
 from parlour.games.bookworm.model.events import Doubted
-from parlour.games.lone import DiceRolled, Lone, Unveiled
-from parlour.games.rebus import Rebus, Scored
+from parlour.games.lone import Lone
+from parlour.games.lone.model import DiceRolled, Unveiled
+from parlour.games.rebus import Rebus
+from parlour.games.rebus.model import Scored
 from parlour.games.stars.game import Stars
 from parlour.games.stars.model.draws import Dealt, Hand
 from parlour.games.stars.model.events import LetPass

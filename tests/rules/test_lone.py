@@ -6,21 +6,10 @@ import msgspec
 import pytest
 
 from parlour.core import Refused, Table, encode
-from parlour.games.lone import (
-    Appeal,
-    Erase,
-    Finish,
-    Finished,
-    GiveUp,
-    GoOn,
-    HandIn,
-    Line,
-    Lone,
-    Write,
-    read_dice,
-    read_sheet,
-)
-from parlour.games.lone.components import JOKER, Dice, Roll, shipped_dice, shipped_sheet
+from parlour.core.components import read_components
+from parlour.core.court.events import Finished
+from parlour.games.lone import Appeal, Erase, Finish, GiveUp, GoOn, HandIn, Line, Lone, Write
+from parlour.games.lone.components import JOKER, Dice, Roll, Sheet, shipped_dice, shipped_sheet
 from parlour.games.lone.rules import can_make
 from parlour.lexicon import HouseWords, Lexicon
 from rules.lone_scene import FIVES, FOURS, SEVEN, SIXES, THREES, WORDS, LoneScene
@@ -52,9 +41,11 @@ def test_the_sheet_has_twelve_rows_with_the_points_of_their_length() -> None:
 @pytest.mark.rule("COM-09")
 def test_wrong_dice_and_sheets_are_named_with_what_is_wrong() -> None:
     with pytest.raises(Refused, match=r"my-dice.json: .*length.* 7"):
-        read_dice(b'{"en": {"faces": [["a", "b", "c", "d", "e", "f"]]}}', "my-dice.json")
+        read_components(
+            b'{"en": {"faces": [["a", "b", "c", "d", "e", "f"]]}}', "my-dice.json", dict[str, Dice], "bad-dice"
+        )
     with pytest.raises(Refused, match=r"my-pad.json: .*length.* 12"):
-        read_sheet(b'[{"squares": 3, "points": 3}]', "my-pad.json")
+        read_components(b'[{"squares": 3, "points": 3}]', "my-pad.json", Sheet, "bad-sheet")
     with pytest.raises(Refused, match="points"):
         Lone(WORDS, sheet=[{"squares": 3, "points": 0}] * 12)
 

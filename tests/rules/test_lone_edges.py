@@ -3,7 +3,8 @@
 import pytest
 
 from parlour.core import Refused, encode
-from parlour.games.lone import Appeal, CastVote, Erase, Finish, GiveUp, GoOn, Lone, RoundEnded, Write
+from parlour.games.lone import Appeal, CastVote, Erase, Finish, GiveUp, GoOn, Lone, Write
+from parlour.games.lone.model import RoundEnded
 from parlour.lexicon import HouseWords, Lexicon
 from rules.lone_scene import FIVES, FOURS, SEVEN, SIXES, THREES, WORDS, LoneScene
 

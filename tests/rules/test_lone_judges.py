@@ -3,7 +3,9 @@
 import pytest
 
 from parlour.core import encode
-from parlour.games.lone import Appeal, CastVote, GoOn, Overturned, TimeUp, VoteCalled, VoteEnded
+from parlour.core.court.events import VoteCalled, VoteEnded
+from parlour.games.lone import Appeal, CastVote, GoOn
+from parlour.games.lone.model import Overturned, TimeUp
 from rules.lone_scene import FIVES, FOURS, SEVEN, SIXES, LoneScene
 
 pytestmark = pytest.mark.rule("COM-06")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from parlour.games.lone import DiceRolled, Finish, GoOn, TakeDevice, TimeUp, Unveiled, Write
+from parlour.games.lone import Finish, GoOn, TakeDevice, Write
+from parlour.games.lone.model import DiceRolled, TimeUp, Unveiled
 from rules.lone_scene import THREES, LoneScene
 
 pytestmark = pytest.mark.rule("LON-25")

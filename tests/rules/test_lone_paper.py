@@ -2,7 +2,8 @@
 
 import pytest
 
-from parlour.games.lone import DiceRolled, Finish, HandIn, Line, PencilsDown, TakeDevice, Write
+from parlour.games.lone import Finish, HandIn, Line, TakeDevice, Write
+from parlour.games.lone.model import DiceRolled, PencilsDown
 from rules.lone_scene import THREES, LoneScene
 
 pytestmark = pytest.mark.rule("LON-24", "LON-10")

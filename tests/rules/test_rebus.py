@@ -3,9 +3,11 @@
 import pytest
 
 from parlour.core import Refused, Table
+from parlour.core.components import read_components
 from parlour.core.extras.review_time import by_clock
-from parlour.games.rebus import Arrange, Finish, GoOn, Rebus, Rolled, Scored, read_dice, review, shipped_dice
-from parlour.games.rebus.components.dice import STAR, VOWELS, Roll
+from parlour.games.rebus import Arrange, Finish, GoOn, Rebus, Rolled, review, shipped_dice
+from parlour.games.rebus.components.dice import STAR, VOWELS, Dice, Roll
+from parlour.games.rebus.model import Scored
 from parlour.lexicon import Lexicon
 from rules.rebus_scene import ROLL, WORDS, RebusScene, laid
 
@@ -42,7 +44,7 @@ def test_wrong_dice_are_named_with_what_is_wrong() -> None:
     def complaint(faces: list[str], values: str = values) -> str:
         text = f'{{"en": {{"faces": [{", ".join(faces)}], "values": {values}}}}}'
         with pytest.raises(Refused) as refused:
-            read_dice(text.encode(), "mine.json")
+            read_components(text.encode(), "mine.json", dict[str, Dice], "bad-dice")
         return refused.value.detail
 
     assert "mine.json" in complaint([plain] * 15)

@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from parlour.core import Table, encode
-from parlour.games.rebus import DiceRolled, Overturned, Rebus, Scored, Turn, VoteEnded, shipped_dice
-from parlour.games.rebus.model import Building, Settled, Voting
+from parlour.core.court.events import VoteEnded
+from parlour.games.rebus import Rebus, shipped_dice
+from parlour.games.rebus.model import Building, DiceRolled, Overturned, Scored, Settled, Turn, Voting
 from parlour.lexicon import Lexicon
 from rules.rebus_wild import WildRebus, barren_dice
 from solvers.rebus_checker import complaint, points

@@ -5,7 +5,9 @@ from random import Random
 import pytest
 
 from parlour.core import encode
-from parlour.games.rebus import Appeal, CastVote, DiceRolled, Overturned, RollAgain, VoteCalled, VoteEnded
+from parlour.core.court.events import VoteCalled, VoteEnded
+from parlour.games.rebus import Appeal, CastVote, RollAgain
+from parlour.games.rebus.model import DiceRolled, Overturned
 from parlour.lexicon import HouseWords
 from rules.rebus_scene import ROLL, RebusScene
 

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from parlour.core import Refused
-from parlour.games.stars.components.cards import COLUMNS, GAP, ROWS, Card, read_cards, shipped_cards, shipped_clues
+from parlour.core.components import read_components
+from parlour.games.stars.components.cards import COLUMNS, GAP, ROWS, Card, Cards, shipped_cards, shipped_clues
 from parlour.games.stars.components.cipher import alphabet_of
 from parlour.games.stars.rules.legal import judge_transmission
 from parlour.lexicon import Lexicon
@@ -95,9 +96,9 @@ def test_clues_are_there_for_the_words_of_the_cards_and_for_nothing_else(languag
 
 def test_a_message_fills_the_gaps_in_order() -> None:
     card = shipped_cards("en").alien[2]
-    assert card.filled(("dentist", "guitar", "snow")) == (
-        "Take me to your DENTIST. I have brought a GUITAR made of pure SNOW."
-    )
+    filled = card.sentence.replace(GAP, "{}").format("DENTIST", "GUITAR", "SNOW")
+    assert filled == "Take me to your DENTIST. I have brought a GUITAR made of pure SNOW."
+    assert all(word in column for word, column in zip(("dentist", "guitar", "snow"), card.columns, strict=True))
 
 
 @pytest.mark.rule("STA-05", "STA-08")
@@ -138,7 +139,7 @@ def changed(path: tuple[Any, ...], value: Any) -> bytes:
 
 @pytest.mark.rule("COM-09")
 def test_a_table_can_bring_its_own_cards() -> None:
-    cards = read_cards(json.dumps(GOOD).encode(), "box.json")
+    cards = read_components(json.dumps(GOOD).encode(), "box.json", Cards, "bad-cards")
     assert cards.alien[0].words[0] == "aa"
 
 
@@ -161,7 +162,7 @@ def test_a_table_can_bring_its_own_cards() -> None:
 )
 def test_wrong_cards_get_an_error_that_names_the_file_the_entry_and_the_fault(path: Any, value: Any, says: str) -> None:
     with pytest.raises(Refused) as refused:
-        read_cards(changed(path, value), "box.json")
+        read_components(changed(path, value), "box.json", Cards, "bad-cards")
     assert refused.value.code == "bad-cards"
     assert refused.value.detail.startswith("box.json: ")
     assert says in refused.value.detail
@@ -170,4 +171,4 @@ def test_wrong_cards_get_an_error_that_names_the_file_the_entry_and_the_fault(pa
 @pytest.mark.rule("COM-09")
 def test_what_is_no_json_at_all_is_said_so() -> None:
     with pytest.raises(Refused, match=r"box\.json"):
-        read_cards(b"{", "box.json")
+        read_components(b"{", "box.json", Cards, "bad-cards")

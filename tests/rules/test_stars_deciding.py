@@ -2,7 +2,8 @@
 
 import pytest
 
-from parlour.games.stars.model.events import RoundBegan, SeatLeft, Transmitted
+from parlour.core.court.events import SeatLeft
+from parlour.games.stars.model.events import RoundBegan, Transmitted
 from parlour.games.stars.model.moves import Agree, HandOver, Propose
 from rules.stars_scene import StarsScene
 

@@ -258,7 +258,7 @@ export interface RollView {
   pad: Handful | null;
 }
 /**
- * What is rolled or drawn at once.
+ * Dice or cards that are rolled or drawn together.
  */
 export interface Handful {
   dice: Die[];
@@ -268,7 +268,7 @@ export interface Handful {
   once?: string[][];
 }
 /**
- * A die, or a place for a card. Those of one `mark` are alike: nobody can tell which of them is which.
+ * A die, or a place for a card. Dice with the same `mark` look alike.
  */
 export interface Die {
   mark: string;
@@ -303,8 +303,8 @@ export interface Reaction {
   emoji: string;
 }
 /**
- * `on`: the house can store nothing now, so nothing happens and clocks stand; what was sent counts later. Not `on`:
- *     that is over.
+ * `on`: the server can't store anything now. Clocks are stopped, and what was sent counts later. Not `on`: that is
+ *     over.
  */
 export interface Stall {
   t: 'stall';

@@ -1,4 +1,4 @@
-"""What a bot is: it sees what its seat sees, and nothing else."""
+"""What a bot is. It sees what its seat sees, and nothing else."""
 
 from collections.abc import Sequence
 from random import Random
@@ -12,20 +12,20 @@ T = TypeVar("T")
 
 
 class Thought(Struct, frozen=True):
-    """What a bot means to do, and how long a person would have taken to come to it."""
+    """A move that a bot intends, and how long a person would take to think of it."""
 
     move: Move
     delay: Millis
 
 
 class Bot(Protocol):
-    """Who plays for a seat. It is asked anew when what its seat is asked changes, and after each of its own moves."""
+    """A player for one seat. It is asked again whenever the question to its seat changes, and after its own moves."""
 
     def think(self, view: Any, asks: Asks, rng: Random) -> Thought | None: ...
 
 
 def at_level(skills: Sequence[T], level: int) -> T:
-    """What makes a bot of this level, 1 (a beginner) to 5 (a champion)."""
+    """Return the skill of a level, 1 (a beginner) to 5 (a champion). Raises `Refused` for any other level."""
     if not 1 <= level <= len(skills):
         raise Refused("bad-level", f"bots have the levels 1 to {len(skills)}")
     return skills[level - 1]

@@ -1,4 +1,4 @@
-"""The bots at a table of one's own, where whoever asks one waits for its answer: leagues, the terminal, tests."""
+"""Bots that think while the caller waits: for leagues, the terminal and tests."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -17,10 +17,10 @@ class Bots:
         self._rng = rng
         self._schedule = Schedule(bots)
         self.refused = Counter[str]()
-        """What the rules refused, by code: a good bot does nothing of that kind."""
+        """How many moves the rules refused, by code. A good bot makes none of these."""
 
     def ask(self, table: AnyTable, now: Millis) -> None:
-        """Every bot whose question is a new one thinks."""
+        """Let every bot think that is asked something new."""
         for question in self._schedule.ask(table.wait, table.draws):
             view: Any = table.view(question.seat)
             thought = self._bots[question.seat].think(view, question.asks, self._rng)
@@ -31,8 +31,7 @@ class Bots:
         return self._schedule.next
 
     def act(self, table: AnyTable, now: Millis) -> list[Logged]:
-        """The first whose time has come does what it meant to do, at that time or, where the table has gone on since,
-        at once; the rules may refuse it."""
+        """Make the first move that is due, and return the lines it adds to the log; none if the rules refuse it."""
         due = self._schedule.take(now)
         if due is None:
             return []

@@ -1,4 +1,4 @@
-"""One codec for every game: JSON by msgspec, typed by what the game's class declares."""
+"""One codec for every game: JSON by msgspec, with the types that the game's class declares."""
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
@@ -15,7 +15,7 @@ E = TypeVar("E")
 
 
 class LoggedOf(Struct, Generic[I, E], frozen=True):
-    """`Logged` with the types of one game, so that msgspec can read it back."""
+    """`Logged` with the types of one game, so that msgspec can decode it."""
 
     at: int
     what: I
@@ -23,7 +23,7 @@ class LoggedOf(Struct, Generic[I, E], frozen=True):
 
 
 class Heading(Struct, frozen=True, kw_only=True):
-    """The first line of a stored log: all that is needed to replay the rest."""
+    """The first line of a stored log: everything needed to replay the rest."""
 
     game: str
     rules: int
@@ -32,11 +32,11 @@ class Heading(Struct, frozen=True, kw_only=True):
     seats: int
     settings: dict[str, Any] = {}
     names: tuple[str, ...] | UnsetType = UNSET
-    """Who sat there, for people who read it."""
+    """The names of the players, for people who read the log."""
 
 
 class Codec:
-    """Reads and writes the values of one game."""
+    """Decoders for the values of one game."""
 
     def __init__(self, game: type[AnyGame]) -> None:
         of: Any = game
@@ -75,7 +75,7 @@ def heading_of(table: AnyTable, language: str, lexicon: str, names: tuple[str, .
 
 
 def write_log(heading: Heading, log: Iterable[Logged]) -> Iterator[bytes]:
-    """A log as lines of JSON: the heading, then one line an input."""
+    """Yield a log as lines of JSON: the heading, then one line for each input."""
     yield encode(heading)
     for line in log:
         yield encode(line)

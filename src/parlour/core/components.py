@@ -1,6 +1,7 @@
-"""Dice, cards and sheets are data: a table may bring those of its own box (COM-09)."""
+"""Dice, cards and sheets as data: those shipped with a game, and those of a table's own box (COM-09)."""
 
 from collections.abc import Iterable
+from pathlib import Path
 from typing import TypeVar
 
 import msgspec
@@ -11,15 +12,20 @@ T = TypeVar("T")
 
 
 def read_components(text: bytes, file: str, kind: type[T], code: str) -> T:
-    """A file of components of this kind. An error names the file, the entry and what is wrong."""
+    """Return the components in a file. Raises `Refused` with the file, the entry and what is wrong."""
     try:
         return msgspec.json.decode(text, type=kind)
     except msgspec.MsgspecError as wrong:
         raise Refused(code, f"{file}: {wrong}") from None
 
 
+def shipped(module: str, file: str, kind: type[T]) -> T:
+    """Return the components in a file beside a module (`__file__`)."""
+    return read_components(Path(module).with_name(file).read_bytes(), file, kind, "bad-components")
+
+
 def check_faces(dice: Iterable[Iterable[str]], letters: str) -> None:
-    """A die shows letters of the table's language, small or capital."""
+    """Raise `Refused` unless all faces are letters of the table's language, small or capital."""
     strange = {face for die in dice for face in die} - {*letters, *letters.upper()}
     if strange:
         raise Refused("bad-dice", f"the face {min(strange)} is no letter of this table's language")

@@ -1,15 +1,15 @@
-"""The contract of `step`, held in one place: nothing comes in but what the state waits for.
+"""The contract of `step`: it takes only what the state waits for.
 
-A game puts `@only_when_asked` on its `step`. Then whoever calls it (a table, a court that folds a game again, a solver,
-a test) meets the same refusals, and the game's own code sees only what it has asked for:
+A game puts `@only_when_asked` on its `step`. Every caller (a table, an appeal that replays part of a game, a solver, a
+test) then gets the same refusals, and the game's own code sees only what it has asked for:
 
 - an `Act` of a kind that `wait.asks` names for that seat;
 - a `Drawn` of the kind that `wait.chance` draws;
-- an `Alarm` at `wait.until` or later, for a table that is late rings late, but never before;
+- an `Alarm` at `wait.until` or later (a busy table may ring late, but never early);
 - a `Left` of a seat in `wait.present`.
 
-All else is `Refused` with the code `not-asked` (`not-seated` for a `Left`), and so is every odd value inside of what is
-asked for, with a code of the game's own. A step either returns or raises `Refused`, and it never changes its arguments.
+Everything else raises `Refused` with the code `not-asked` (`not-seated` for a `Left`). Wrong values inside a move that
+is asked for raise `Refused` with a code of the game's own. A step never changes its arguments.
 """
 
 from collections.abc import Callable
@@ -22,7 +22,7 @@ S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class Waits(Protocol[S_contra]):
-    """All that the contract needs of a game."""
+    """The part of a game that the contract needs."""
 
     def wait(self, state: S_contra) -> Wait: ...
 
@@ -31,23 +31,25 @@ G = TypeVar("G", bound=Waits[Any])
 
 
 class BoundStep(Protocol[S, M_contra]):
-    """`game.step`. `wait`: what `game.wait(state)` says, from a caller that has just asked and need not ask twice."""
+    """`game.step`. A caller that knows `game.wait(state)` already passes it as `wait`."""
 
     def __call__(self, state: S, what: InputOf[M_contra], at: Millis, wait: Wait | None = None) -> Step[S]: ...
 
 
 class HeldStep(Protocol[S, M_contra]):
-    """A `step` that holds the contract, as a method of its game's class."""
+    """A checked `step`, as a method of its game's class."""
 
     def __get__(self, game: Any, kind: Any) -> BoundStep[S, M_contra]: ...
 
 
 def only_when_asked(step: Callable[[G, S, InputOf[M], Millis], Step[S]]) -> HeldStep[S, M]:
+    """Make `step` raise `Refused` for any input that the state does not wait for."""
+
     @wraps(step)
     def held(game: G, state: S, what: InputOf[M], at: Millis, wait: Wait | None = None) -> Step[S]:
         if wait is None:
             wait = game.wait(state)
-        # Every input of every game comes by here, and most are acts: those are looked at without another call.
+        # Every input of every game passes here. Most are acts, so these are checked without another call.
         if isinstance(what, Act):
             is_asked = type(what.move) in wait.asks.get(what.seat, ())
         else:

@@ -9,11 +9,11 @@ from msgspec import Struct
 
 Seat = int
 Millis = int
-"""Table time since the game began (COM-02). Only a room knows the wall clock."""
+"""Milliseconds of table time since the game began (COM-02). Only a room knows the wall clock."""
 
 
 def kebab(name: str) -> str:
-    """CallNoWord -> call-no-word: the name of a move or event on the wire."""
+    """Return the name of a move or event on the wire: CallNoWord -> call-no-word."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
@@ -21,9 +21,9 @@ class Move(Struct, frozen=True, forbid_unknown_fields=True, gc=False, tag_field=
     """Something a seat does. Moves are imperatives: Say, Write, Doubt."""
 
     is_never_late: ClassVar[bool] = False
-    """It answers no question (a note, a word to one's partners): no moment is too late for it (COM-11)."""
+    """True for moves that answer no question (a note, a chat message): they are never too late (COM-11)."""
     is_free: ClassVar[bool] = False
-    """Who may make it need not, and nobody waits for it (a doubt, an appeal): it makes no turn of theirs (COM-22)."""
+    """True for moves that nobody waits for (a doubt, an appeal): being asked for one is not a turn (COM-22)."""
 
 
 class Event(Struct, frozen=True, gc=False, tag_field="t", tag=kebab):
@@ -31,7 +31,7 @@ class Event(Struct, frozen=True, gc=False, tag_field="t", tag=kebab):
 
 
 Asks = tuple[type[Move], ...]
-"""Kinds of move that one seat is asked for."""
+"""The kinds of move that one seat is asked for."""
 
 
 class Draw(Struct, frozen=True, gc=False, tag_field="t", tag=kebab):
@@ -60,19 +60,19 @@ class Alarm(Struct, frozen=True, gc=False, tag_field="t", tag="alarm"):
 
 
 class Left(Struct, frozen=True, gc=False, tag_field="t", tag="left"):
-    """The host removed this seat for good (COM-08). Dropping out for a while is no input at all."""
+    """The host removed this seat for good (COM-08). Dropping out for a while is not an input."""
 
     seat: Seat
 
 
 M = TypeVar("M")
 InputOf = Act[M] | Drawn[Any] | Alarm | Left
-"""What comes in at a table with moves of its own: `InputOf[Moves]`."""
+"""The inputs of a game with its own moves: `InputOf[Moves]`."""
 Input = InputOf[Any]
 
 
 class Chance(Protocol):
-    """Dice or cards that the table must supply before the game can go on. `kind`: of what kind the outcome is."""
+    """Dice or cards that the table must supply before the game can go on. `kind`: the type of the outcome."""
 
     kind: ClassVar[type[Draw]]
 
@@ -80,31 +80,31 @@ class Chance(Protocol):
 
 
 class Wait(Struct, frozen=True):
-    """What a state waits for. Waiting for nothing means that the game is over."""
+    """What a state waits for. A game that waits for nothing is over."""
 
     asks: Mapping[Seat, Asks] = {}
     until: Millis | None = None
     chance: Chance | None = None
     present: tuple[Seat, ...] = ()
-    """Who is in the game, asked or not: the seats that can still leave it."""
+    """The seats still in the game, whether asked or not."""
     span: Millis | None = None
-    """How long the countdown to `until` lasts as a whole, so that nobody else has to know the rules' times."""
+    """The whole length of the countdown to `until`."""
     on: str | None = None
-    """The round or the question that a move answers now (COM-11): all may know it, and while it stays the same a move
-    made for it counts. None: it is another one whenever dice or cards have come."""
+    """The round or question that a move answers now (COM-11), known to everybody. While it stays the same, a move made
+    for it counts. None: it changes with every draw."""
     known: Mapping[Seat, Millis] | None = None
-    """Where a deadline would give a secret away: who knows of one, and of which. None: all know of `until`."""
+    """Deadlines by seat, where `until` would give a secret away. None: everybody knows `until`."""
     rest: Millis | None = None
-    """A pause between two rounds, in which nobody owes anything: from this moment on the host may end it (COM-23)."""
+    """During a pause between two rounds: when the host may end it (COM-23)."""
     spans: Mapping[Seat, Millis] | None = None
-    """Where seats have clocks of their own (COM-19): how long the countdown of each is. None: `span` is everybody's."""
+    """Lengths of countdowns by seat, where seats have clocks of their own (COM-19). None: `span` is everybody's."""
 
     def until_for(self, seat: Seat | None) -> Millis | None:
-        """The deadline that a seat may know of (COM-03)."""
+        """Return the deadline that a seat may know (COM-03)."""
         return self.until if self.known is None else self.known.get(seat) if seat is not None else None
 
     def span_for(self, seat: Seat | None) -> Millis | None:
-        """How long a seat's countdown lasts as a whole."""
+        """Return the whole length of a seat's countdown."""
         return self.span if self.spans is None or seat is None else self.spans.get(seat)
 
     @property
@@ -118,7 +118,7 @@ class Result(Struct, frozen=True):
 
 
 class Refused(Exception):
-    """Not asked for or not allowed: the state is untouched and nothing is logged (COM-04)."""
+    """An input was not asked for or is not allowed. The state is unchanged and nothing is logged (COM-04)."""
 
     def __init__(self, code: str, detail: str = "") -> None:
         super().__init__(code, detail)
@@ -131,7 +131,7 @@ class Refused(Exception):
 
 S = TypeVar("S", bound=Struct)
 Step = tuple[S, tuple[Event, ...]]
-"""The next state, and what happened on the way to it."""
+"""The next state, and the events on the way to it."""
 M_contra = TypeVar("M_contra", contravariant=True)
 V_co = TypeVar("V_co", bound=Struct, covariant=True)
 
@@ -141,8 +141,8 @@ class Game(Protocol[S, M_contra, V_co]):
 
     The class attributes name the game's own types, so that one codec serves all games.
 
-    `step` takes what the state waits for and refuses all else: that is its contract, written down and held in
-    `parlour.core.contract`. A game puts `@only_when_asked` on its `step` and need not check any of that again.
+    `step` takes only what the state waits for; see `parlour.core.contract`. A game puts `@only_when_asked` on its
+    `step` and need not check that itself.
     """
 
     id: ClassVar[str]
@@ -161,7 +161,7 @@ class Game(Protocol[S, M_contra, V_co]):
     def wait(self, state: S) -> Wait: ...
 
     def step(self, state: S, what: InputOf[M_contra], at: Millis, wait: Wait | None = None) -> Step[S]:
-        """The next state, or `Refused`. `wait` spares a caller who knows `wait(state)` that it is asked for again."""
+        """Return the next state and the events. Raises `Refused`. A caller that knows `wait(state)` may pass it."""
 
     def view(self, state: S, seat: Seat | None) -> V_co: ...
 
@@ -171,7 +171,15 @@ class Game(Protocol[S, M_contra, V_co]):
 AnyGame = Game[Any, Any, Any]
 
 
+T = TypeVar("T")
+
+
+def with_value(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    """Return a tuple with one value replaced."""
+    return (*values[:place], value, *values[place + 1 :])
+
+
 def told_before(events: tuple[Event, ...], step: Step[S]) -> Step[S]:
-    """The step that follows from something, with the events of that."""
+    """Return a step with earlier events put before its own."""
     state, more = step
     return state, events + more

@@ -1,4 +1,4 @@
-"""Values never change: what was made of the very same ones a moment ago need not be made again."""
+"""A cache of one result, for functions of values that never change."""
 
 from collections.abc import Callable
 from functools import wraps
@@ -10,8 +10,8 @@ T = TypeVar("T")
 
 
 def remembering_last(make: Callable[[A, B], T]) -> Callable[[A, B], T]:
-    """Where many ask for the same in a row. It compares by identity: to hash a whole state takes longer than most of
-    what is made of it."""
+    """Make a function remember its last result. It compares arguments by identity, because hashing a whole state
+    takes longer than most of what is made of it."""
     last: tuple[A, B, T] | None = None
 
     @wraps(make)

@@ -1,13 +1,13 @@
-"""Rules change; what was played by older ones stays played."""
+"""Older versions of a game's rules, for logs that were played by them."""
 
 from parlour.core.game import AnyGame
 from parlour.core.table import LogMismatch
 
 
 def by_rules(game: AnyGame, version: int) -> AnyGame:
-    """The game by the rules that a log was played by. A game that knows older ones has a `by_rules(version)` for it.
+    """Return the game with an older version of its rules. A game that has any provides `by_rules(version)`.
 
-    Raises `LogMismatch` where the log belongs to rules that nobody here knows.
+    Raises `LogMismatch` if this version is not known.
     """
     older = getattr(game, "by_rules", None)
     found: AnyGame = game if older is None or version == game.rules_version else older(version)

@@ -1,7 +1,7 @@
-"""When bots act: each is asked when its question changes, and acts when its time has come.
+"""When bots think and act. A bot is asked when its question changes, and acts when its move is due.
 
-The same in a league, at a terminal and on a server, which differ only in where the thinking is done. There is no clock
-in it: whoever drives the table says how late it is.
+Leagues, the terminal and the server share this; they differ only in where the thinking is done. It reads no clock: the
+caller says what time it is.
 """
 
 from collections.abc import Iterable
@@ -12,11 +12,11 @@ from parlour.core.bot import Thought
 from parlour.core.game import Asks, Millis, Move, Seat, Wait
 
 TRIES = 3
-"""So many times a bot thinks about one question, if the rules refuse what it does."""
+"""How often a bot thinks about one question if the rules refuse its moves."""
 
 
 class Question(Struct, frozen=True):
-    """What a bot is asked, until when, and how many times dice or cards had come: new dice make a new question."""
+    """What a bot is asked, until when, and the number of draws so far: new dice make a new question."""
 
     seat: Seat
     asks: Asks
@@ -25,7 +25,7 @@ class Question(Struct, frozen=True):
 
 
 class Due(Struct, frozen=True):
-    """What a bot means to do, and when."""
+    """A move that a bot intends, and when."""
 
     at: Millis
     seat: Seat
@@ -33,30 +33,30 @@ class Due(Struct, frozen=True):
 
 
 class _Place(Struct):
-    """A bot's place at the table."""
+    """What is known about one bot."""
 
     question: Question | None = None
     plan: Due | None = None
     is_free: bool = False
-    """What it did was taken or refused: asked the same again, it may think again."""
+    """Its move was made or refused, so it may think about the same question again."""
     refusals: int = 0
 
 
 class Schedule:
-    """Of the bots at one table."""
+    """The bots of one table."""
 
     def __init__(self, seats: Iterable[Seat] = ()) -> None:
         self._places = {seat: _Place() for seat in seats}
 
     def sit_down(self, seat: Seat) -> None:
-        """A bot, new to this place: what was planned there is forgotten."""
+        """Add a bot, or replace the one in this seat and forget its plan."""
         self._places[seat] = _Place()
 
     def stand_up(self, seat: Seat) -> None:
         self._places.pop(seat, None)
 
     def ask(self, wait: Wait, draws: int) -> list[Question]:
-        """The questions to think about now. Who is asked something new forgets what it meant to do before."""
+        """Return the questions to think about now. A bot that is asked something new forgets its plan."""
         return [
             question
             for seat in self._places
@@ -73,7 +73,7 @@ class Schedule:
         return True
 
     def answer(self, question: Question, thought: Thought | None, asked: Millis) -> bool:
-        """What came of thinking about a question that was asked then. False: nothing, or another was asked since."""
+        """Plan what a bot has thought of. Returns False if it has no move, or was asked something else since."""
         place = self._places.get(question.seat)
         if thought is None or place is None or place.question is not question:
             return False
@@ -82,14 +82,14 @@ class Schedule:
 
     @property
     def next(self) -> Due | None:
-        """Who acts first, if everything stays as it is."""
+        """The move that is due first, if nothing changes."""
         if not self._places:
             return None
         plans = [place.plan for place in self._places.values() if place.plan is not None]
         return min(plans, key=lambda due: due.at) if plans else None
 
     def take(self, now: Millis) -> Due | None:
-        """The first whose time has come, if any. It acts; `settled` says how that went."""
+        """Return the first move that is due, if any. The caller makes it and then calls `settled`."""
         due = self.next
         if due is None or due.at > now:
             return None
@@ -97,7 +97,7 @@ class Schedule:
         return due
 
     def settled(self, seat: Seat, *, refused: bool) -> None:
-        """The table took a bot's move, or refused it: either way it may think again."""
+        """Note that a bot's move was made or refused: either way it may think again."""
         place = self._places.get(seat)
         if place is not None:
             place.is_free, place.refusals = True, place.refusals + 1 if refused else 0

@@ -1,5 +1,4 @@
-"""The loop around a game: it supplies chance or waits for real dice, rings alarms, lets those act who are asked, and
-keeps the log."""
+"""The loop around a game: it supplies chance, rings alarms, passes on moves and keeps the log."""
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from random import Random
@@ -29,14 +28,14 @@ from parlour.core.game import (
 
 V = TypeVar("V", bound=Struct)
 Luck = Random | Callable[[int], Random]
-"""Where chance comes from; as a function, by the number of the draw, so that it is the same after a restart."""
+"""Where chance comes from. A function of the number of the draw gives the same chance after a restart."""
 
 
 class Logged(Struct, frozen=True, gc=False):
-    """One line of the log: what came in, when, and what it led to.
+    """One line of the log: an input, its time, and the events it led to.
 
-    Logs are most of what a server remembers. Their values form no cycles, so the garbage collector, whose pauses grow
-    with all that it walks through, is told to pass them by.
+    Logs are most of what a server keeps in memory. They form no cycles, so they are hidden from the garbage collector,
+    whose pauses grow with the number of objects.
     """
 
     at: Millis
@@ -45,13 +44,13 @@ class Logged(Struct, frozen=True, gc=False):
 
 
 class LogMismatch(Exception):
-    """A log does not replay to the events it recorded: it belongs to other rules or another lexicon."""
+    """A log does not replay to its recorded events: it belongs to other rules or another lexicon."""
 
 
 class Table(Generic[S, M, V]):
-    """One game being played. With no `rng` the table waits for `draw`: in a test.
+    """One game being played. Without an `rng` the table waits for `draw`, as in a test.
 
-    `hands`: the seats of people who roll real dice (COM-13); None: the table rolls for all.
+    `hands`: the seats of people who roll real dice (COM-13); None: the table rolls for everybody.
     """
 
     def __init__(
@@ -64,20 +63,20 @@ class Table(Generic[S, M, V]):
         self.at: Millis = 0
         self.log: list[Logged] = []
         self.draws = 0
-        """How many times dice or cards have come."""
+        """How many draws there were."""
         self.state: S = game.start(seats)
         self.wait: Wait = game.wait(self.state)
         self._supply_chance()
 
     @property
     def moment(self) -> str:
-        """The round or the question that a move answers now (COM-11)."""
+        """The round or question that a move answers now (COM-11)."""
         return str(self.draws) if self.wait.on is None else self.wait.on
 
     def act(self, seat: Seat, move: M, at: Millis, on: str | None = None) -> list[Logged]:
-        """A seat moves. Alarms due before that ring first; an input at exactly `until` is still in time.
+        """Make a move, and return the new lines of the log. Alarms due before `at` ring first.
 
-        `on`: the moment that the move was made for. Once that is over, nothing happens (COM-11).
+        `on`: the moment that the move was made for. Raises `Refused` if that is over (COM-11), or by the rules.
         """
         before = len(self.log)
         self._ring_before(at)
@@ -87,26 +86,26 @@ class Table(Generic[S, M, V]):
         return self.log[before:]
 
     def advance(self, to: Millis) -> list[Logged]:
-        """Time passes: every alarm due up to and including `to` rings."""
+        """Ring every alarm due up to and including `to`, and return the new lines of the log."""
         before = len(self.log)
         self._ring_alarms(to)
         return self.log[before:]
 
     def draw(self, result: Draw, at: Millis | None = None) -> list[Logged]:
-        """Give the outcome of chance by hand."""
+        """Supply the outcome of chance."""
         before = len(self.log)
         self._feed(Drawn(result), self.at if at is None else at)
         return self.log[before:]
 
     @property
     def handfuls(self) -> tuple[Handful, ...]:
-        """The real dice that are waited for."""
+        """The real dice that the table waits for."""
         return handfuls_of(self.wait.chance)
 
     def type_in(
         self, handful: Handful, typed: Sequence[str], order: Sequence[int], at: Millis, on: str | None = None
     ) -> list[Logged]:
-        """What real dice show (COM-13). It is logged as any chance."""
+        """Supply what real dice show (COM-13). It is logged like any other draw."""
         before, chance = len(self.log), self.wait.chance
         if on is not None and on != self.moment:
             raise Refused("too-late", "these dice were typed in already; nothing happened")
@@ -116,19 +115,19 @@ class Table(Generic[S, M, V]):
         return self.log[before:]
 
     def let_roll(self, hands: Collection[Seat] | None) -> None:
-        """Others have hands now: what nobody is left to roll comes from the table."""
+        """Set the seats that roll real dice; the table rolls for those who have left."""
         self.hands = hands
         self._supply_chance()
 
     def remove(self, seat: Seat, at: Millis) -> list[Logged]:
-        """The host removes a seat for good."""
+        """Remove a seat for good, and return the new lines of the log."""
         before = len(self.log)
         self._ring_before(at)
         self._feed(Left(seat), at)
         return self.log[before:]
 
     def view(self, seat: Seat | None = None) -> V:
-        """What a seat may see; no seat: a spectator. A seat -1 would be the last one to a list, and see its secrets."""
+        """Return what a seat, or a spectator, may see. Raises ValueError if there is no such seat."""
         if seat is not None and seat not in range(self.seats):
             raise ValueError(f"seats go from 0 to {self.seats - 1}, not {seat}")
         return self.game.view(self.state, seat)
@@ -141,7 +140,7 @@ class Table(Generic[S, M, V]):
     def replay(
         cls, game: Game[S, M, V], seats: int, log: Iterable[Logged], rng: Luck | None = None
     ) -> "Table[S, M, V]":
-        """The table that a log leads to (COM-01). Nothing is rolled: outcomes are in the log."""
+        """Return the table that a log leads to (COM-01). Nothing is rolled: the outcomes are in the log."""
         table = cls(game, seats)
         for line in log:
             table.repeat(line)
@@ -150,13 +149,13 @@ class Table(Generic[S, M, V]):
         return table
 
     def repeat(self, line: Logged) -> None:
-        """One line of a log once more: for those who look at every moment of a game."""
+        """Replay one line of a log. Raises LogMismatch if it leads to other events."""
         self._feed(line.what, line.at)
         if self.log[-1].events != line.events:
             raise LogMismatch(f"line {len(self.log)}: {self.log[-1].events} is not {line.events}")
 
     def _ring_before(self, at: Millis) -> None:
-        """Make way for an input: nothing rings for one that comes out of the past."""
+        """Ring the alarms that come before an input. Raises ValueError if the input lies in the past."""
         if at < self.at:
             raise self._past(at)
         if self.wait.until is not None and self.wait.until < at:
@@ -167,7 +166,7 @@ class Table(Generic[S, M, V]):
             self._feed(Alarm(), max(self.wait.until, self.at))
 
     def _feed(self, what: Input, at: Millis) -> None:
-        """One input, wholly or not at all: whatever fails in the rules leaves the table as it was."""
+        """Apply one input. If the rules raise, the table stays as it was."""
         if at < self.at:
             raise self._past(at)
         game = self.game

@@ -1,13 +1,13 @@
-"""What views and events are told with: the phrases of a language and the names of the seats."""
+"""Views and events in words: the phrases of a language with the names of the seats."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from parlour.core.game import Seat
+from parlour.core.game import Event, Seat
 from parlour.core.languages import in_language
 from parlour.core.texts import PHRASES
 
@@ -22,10 +22,10 @@ def phrases_beside(module: str, language: str) -> dict[str, Any]:
 
 
 class Teller:
-    """A game adds to it what only that game has to tell."""
+    """The phrases and names for one view or event. Games add methods for their own values."""
 
     joint = ", "
-    """What stands between names."""
+    """The separator between names."""
 
     def __init__(self, module: str, names: Names, language: str) -> None:
         self.names = names
@@ -41,3 +41,24 @@ class Teller:
 
     def all(self, seats: Iterable[Seat]) -> str:
         return self.joint.join(self.name(seat) for seat in seats)
+
+
+Sentence = Callable[[Any, Any], str]
+"""Turns an event into a sentence: `sentence(teller, event)`."""
+EventTexts = Mapping[type[Event], Sentence]
+
+
+def plain(key: str) -> Sentence:
+    """Return a sentence that puts an event's fields into a phrase, with words in capitals and names for seats."""
+
+    def say(teller: Teller, event: Any) -> str:
+        parts: dict[str, Any] = {field: getattr(event, field) for field in event.__struct_fields__}
+        if "word" in parts:
+            parts["word"] = event.word.upper()
+        if "seat" in parts:
+            parts["name"] = teller.name(event.seat)
+        if "by" in parts:
+            parts["by"] = "" if event.by is None else teller.name(event.by)
+        return teller.say(key, names=teller.all(parts.get("seats", parts.get("winners", ()))), **parts)
+
+    return say

@@ -1,15 +1,38 @@
 """Typed lines as moves, for any game.
 
-A game may bring its own reader, `read_move(line, view, asks)` in its Entry. Without one a move is typed by its name and
-its fields in order: `say carbon`, `take 3`, `pass`. A word alone is taken where just one kind of move holds one word.
+A game may bring its own reader, `read_move(line, view, asks)` in its Entry. Without one a move is typed as its name and
+its fields in order: `say carbon`, `take 3`, `pass`. A word alone will do if just one kind of move has a single field.
 """
 
 from typing import Any
 
 import msgspec
 
+from parlour.core.court.rulings import Appeal, CastVote, Finish, GoOn
 from parlour.core.entry import Entry
+from parlour.core.extras.handing_over import TakeDevice
+from parlour.core.extras.later import Look
 from parlour.core.game import Asks, Move, Refused, kebab
+
+YES, NO = ("yes", "y", "так", "т"), ("no", "n", "ні", "н")
+GO = ("", "go", "далі")
+
+
+def read_shared_move(verb: str, rest: list[str], asks: Asks) -> Move | None:
+    """Return a move that several games have: a vote, an appeal, the end of one's turn. None: it is none of these."""
+    if CastVote in asks and verb in YES + NO:
+        return CastVote(verb in YES, rest[0] if rest else None)
+    if verb in ("appeal", "оскаржити", "оскаржую") and rest:
+        return Appeal(rest[0])
+    if verb in ("done", "готово", "."):
+        return Finish()
+    if GoOn in asks and verb in GO:
+        return GoOn()
+    if TakeDevice in asks and verb in GO:
+        return TakeDevice()
+    if Look in asks and verb in (*GO, "look", "глянути"):
+        return Look()
+    return None
 
 
 def read_move(entry: Entry, line: str, view: Any, asks: Asks) -> Move:

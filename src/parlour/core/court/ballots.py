@@ -1,4 +1,4 @@
-"""Several words judged at once: each has a vote of its own, and all end together (COM-06)."""
+"""Votes on several words at once, which all end together (COM-06)."""
 
 from collections.abc import Iterable
 
@@ -13,7 +13,7 @@ APPEAL_TIME: Millis = 5_000
 
 
 class Ballot(Struct, frozen=True):
-    """One word before the table. Who used it does not vote on it."""
+    """One word and the vote on it. Seats that used the word do not vote."""
 
     word: str
     speakers: tuple[Seat, ...]
@@ -26,17 +26,16 @@ class Ballots(Struct, frozen=True):
 
     @classmethod
     def open(cls, words: Iterable[tuple[str, Iterable[Seat]]], present: Iterable[Seat], at: Millis) -> "Ballots":
-        """A vote on each word, with those who used it; all others who are present may vote."""
+        """Open a vote on each word. `words` come with the seats that used them; the others may vote."""
         until, seats = at + VOTE_TIME, tuple(present)
-        items = []
-        for word, speakers in words:
-            spoke = tuple(speakers)
-            voters = tuple(seat for seat in seats if seat not in spoke)
-            items.append(Ballot(word, spoke, Vote(voters, until)))
-        return cls(tuple(items), until)
+        spoken = ((word, tuple(speakers)) for word, speakers in words)
+        return cls(tuple(Ballot(word, spoke, Vote.among(seats, spoke, until)) for word, spoke in spoken), until)
 
     def cast(self, seat: Seat, word: str | None, valid: bool) -> "Ballots":
-        """One vote; without a word it goes to every word that waits for this seat."""
+        """Return the ballots with one vote more, on `word` or, if that is None, on every word open to this seat.
+
+        Raises `Refused` if there is no such word, or nothing left for this seat to vote on.
+        """
         if word is None:
             mine = [ballot.word for ballot in self.items if seat in ballot.vote.waiting_for]
             if not mine:
@@ -54,7 +53,7 @@ class Ballots(Struct, frozen=True):
         return replace(self, items=tuple(items))
 
     def without(self, seat: Seat) -> "Ballots":
-        """A removed seat is not waited for."""
+        """Return the ballots without a removed seat."""
         return replace(self, items=tuple(replace(item, vote=item.vote.without(seat)) for item in self.items))
 
     @property
@@ -67,7 +66,7 @@ class Ballots(Struct, frozen=True):
 
 
 class BallotView(Struct, frozen=True):
-    """What everyone sees of one word's vote: who has voted, never how."""
+    """What everyone may see of the vote on one word: who has voted, never how."""
 
     word: str
     speakers: tuple[Seat, ...]

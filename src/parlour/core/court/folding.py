@@ -1,4 +1,4 @@
-"""A stretch of a game once more, from another state: how a court lets the game take the other way (COM-06)."""
+"""Replaying part of a game from another state, after an appeal has overturned a ruling (COM-06)."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -11,9 +11,9 @@ Stamp = tuple[Millis, Input]
 def fold(
     game: Game[S, Any, Any], state: S, inputs: Iterable[Stamp], until: Millis, rests: Callable[[S], bool]
 ) -> Step[S]:
-    """Alarms that are due before an input ring before it, up to `until`; what no longer fits is dropped.
+    """Return the state after these inputs and all alarms due before `until`, with the events on the way.
 
-    No alarm ends a state that `rests`.
+    Inputs that the rules now refuse are dropped. No alarm ends a state for which `rests` is true.
     """
     events: tuple[Event, ...] = ()
     for at, what in inputs:

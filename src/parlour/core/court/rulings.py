@@ -1,18 +1,18 @@
-"""After a round of words: the table votes on them, rulings are appealed, and all go on together (COM-06).
+"""Judging the words of a round: votes, appeals against the dictionary, and going on together (COM-06).
 
-What lies open after a round is a phase of the game's own, with `since`, `until` and `ready`; what the table has ruled
-stands in the game's state, as `allowed` and `refused`. The functions here change these fields and nothing else.
+After a round the words are shown in a phase of the game's own with `since`, `until` and `ready`. The table's rulings
+are kept in the game's state as `allowed` and `refused`. The functions here change these fields and nothing else.
 """
 
-from collections.abc import Callable, Collection, Mapping
-from typing import Annotated, Any, ClassVar, Literal, Protocol, TypeVar
+from collections.abc import Collection, Mapping
+from typing import Annotated, ClassVar, Literal, Protocol, TypeVar
 
 from msgspec.structs import replace
 
 from parlour.core.court.ballots import APPEAL_TIME, Ballots
+from parlour.core.court.events import VoteCalled, VoteEnded
 from parlour.core.game import Event, Millis, Move, Refused, Seat
 from parlour.core.settings import says
-from parlour.core.teller import Teller
 
 Judge = Annotated[
     Literal["dictionary", "table", "appeal"],
@@ -23,12 +23,16 @@ Judge = Annotated[
 ]
 
 
+class Finish(Move, frozen=True):
+    """I have written or laid all I want to in this round. Going on writing or laying takes it back."""
+
+
 class GoOn(Move, frozen=True):
-    """I have seen enough of what lies open."""
+    """I have seen enough of the result."""
 
 
 class CastVote(Move, frozen=True):
-    """Without a word the vote goes to every word that still waits for it."""
+    """Without a word the vote counts for every word that this seat may still vote on."""
 
     valid: bool
     word: str | None = None
@@ -39,18 +43,6 @@ class Appeal(Move, frozen=True):
 
     is_free: ClassVar[bool] = True
     word: str
-
-
-class VoteCalled(Event, frozen=True):
-    word: str
-    seats: tuple[Seat, ...]
-    by: Seat | None = None
-
-
-class VoteEnded(Event, frozen=True):
-    word: str
-    valid: bool
-    votes: tuple[tuple[Seat, bool], ...]
 
 
 class _Open(Protocol):
@@ -76,20 +68,20 @@ Words = Mapping[str, tuple[Seat, ...]]
 """Words for the table, and who used each."""
 
 
-def called(words: Words, present: Collection[Seat], at: Millis) -> tuple[Ballots, tuple[Event, ...]]:
-    """Every word is voted on at once."""
-    told = tuple(VoteCalled(word, seats) for word, seats in words.items())
-    return Ballots.open(words.items(), present, at), told
+def call(words: Words, present: Collection[Seat], at: Millis) -> tuple[Ballots, tuple[Event, ...]]:
+    """Open a vote on every word."""
+    called = tuple(VoteCalled(word, seats) for word, seats in words.items())
+    return Ballots.open(words.items(), present, at), called
 
 
-def appealed(phase: _Open, word: str, open_to: Collection[str], at: Millis) -> None:
-    """Any player may ask the table about a ruling of the last seconds, once."""
+def check_appeal(phase: _Open, word: str, open_to: Collection[str], at: Millis) -> None:
+    """Raise `Refused` unless a word may be appealed: within 5 seconds of the ruling, and only once."""
     if word not in open_to or at > phase.since + APPEAL_TIME:
         raise Refused("no-such-ruling", "an appeal must come within 5 seconds of the ruling, and only once")
 
 
 def counted(state: Ruled, ballots: Ballots) -> tuple[Ruled, tuple[VoteEnded, ...]]:
-    """What the table has ruled holds for the rest of the game."""
+    """Return the state with the rulings of a vote that is over, which hold for the rest of the game."""
     told = tuple(VoteEnded(one.word, one.vote.says_valid, one.vote.ballots) for one in ballots.items)
     allowed = (*state.allowed, *(vote.word for vote in told if vote.valid))
     refused = (*state.refused, *(vote.word for vote in told if not vote.valid))
@@ -97,20 +89,21 @@ def counted(state: Ruled, ballots: Ballots) -> tuple[Ruled, tuple[VoteEnded, ...
 
 
 def resumed(phase: Open, stood: Millis) -> Open:
-    """The clocks stood still while the table voted."""
+    """Return a phase with its clock moved on by the time that the table voted."""
     return _with(phase, since=phase.since + stood, until=phase.until + stood)
 
 
 def with_ready(phase: Open, seat: Seat) -> Open:
+    """Return a phase in which one seat more is ready to go on. Raises `Refused` if it was already."""
     if seat in phase.ready:
         raise Refused("ready-already", "the others are still looking")
     return _with(phase, ready=tuple(sorted((*phase.ready, seat))))
 
 
 def until_all_are_ready(phase: Open, present: Collection[Seat], judge: str, at: Millis) -> Open | None:
-    """The phase as it waits on, or None: all have seen enough.
+    """Return the phase as it goes on waiting, or None if all seats are ready.
 
-    A ruling can be appealed for 5 s, the last millisecond included, so the next roll waits that long.
+    A ruling can be appealed for 5 seconds, the last millisecond included, so the next roll waits that long.
     """
     if not set(present) <= set(phase.ready):
         return phase
@@ -121,31 +114,10 @@ def until_all_are_ready(phase: Open, present: Collection[Seat], judge: str, at: 
 
 
 def rest_of(phase: _Open, may_appeal: bool) -> Millis:
-    """From when on a pause between two rounds may be ended (COM-23): not before all that can be appealed was."""
+    """Return from when on the host may end a pause between two rounds (COM-23): not while appeals are possible."""
     return phase.since + APPEAL_TIME + 1 if may_appeal else phase.since
 
 
 def _with(value: T, **changes: object) -> T:
     changed: T = replace(value, **changes)  # type: ignore[type-var]  # a phase or a state, so a Struct
     return changed
-
-
-# In words: the phrases are the game's own.
-
-
-def _tell_vote_called(teller: Teller, event: VoteCalled) -> str:
-    key = "vote-called" if event.by is None else "vote-appealed"
-    by = "" if event.by is None else teller.names[event.by]
-    return teller.say(key, word=event.word.upper(), names=teller.all(event.seats), by=by)
-
-
-def _tell_vote_ended(teller: Teller, event: VoteEnded) -> str:
-    approving = sum(valid for _, valid in event.votes)
-    counted = {"for": approving, "against": len(event.votes) - approving}
-    return teller.say(f"vote-ended-{'valid' if event.valid else 'invalid'}", word=event.word.upper(), **counted)
-
-
-SENTENCES: dict[type[Event], Callable[[Teller, Any], str]] = {
-    VoteCalled: _tell_vote_called,
-    VoteEnded: _tell_vote_ended,
-}

@@ -1,4 +1,6 @@
-"""Votes: one value that every game's court shares (COM-06)."""
+"""A vote of the table on one word (COM-06)."""
+
+from collections.abc import Collection, Iterable
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -7,13 +9,19 @@ from parlour.core.game import Millis, Refused, Seat
 
 
 class Vote(Struct, frozen=True):
-    """Is the word valid? The majority of the votes cast decides, and a tie makes it valid."""
+    """A question to the table: is this word valid? The majority of the votes cast decides; a tie makes it valid."""
 
     voters: tuple[Seat, ...]
     until: Millis
     ballots: tuple[tuple[Seat, bool], ...] = ()
 
+    @classmethod
+    def among(cls, present: Iterable[Seat], speakers: Collection[Seat], until: Millis) -> "Vote":
+        """Open a vote of all who are present, except those who used the word."""
+        return cls(tuple(seat for seat in present if seat not in speakers), until)
+
     def cast(self, seat: Seat, valid: bool) -> "Vote":
+        """Return the vote with one ballot more. Raises `Refused` if this seat may not vote, or has voted."""
         if seat not in self.voters:
             raise Refused("may-not-vote", "who spoke the word does not vote on it")
         if seat in self.voted:
@@ -21,7 +29,7 @@ class Vote(Struct, frozen=True):
         return replace(self, ballots=(*self.ballots, (seat, valid)))
 
     def without(self, seat: Seat) -> "Vote":
-        """A removed seat is no longer waited for; a vote it cast stands."""
+        """Return the vote without a removed seat; a ballot it has cast still counts."""
         if seat in self.voted:
             return self
         return replace(self, voters=tuple(voter for voter in self.voters if voter != seat))
@@ -45,7 +53,7 @@ class Vote(Struct, frozen=True):
 
 
 class VoteView(Struct, frozen=True):
-    """What everyone sees of a running vote: who has voted, never how."""
+    """What everyone may see of a running vote: who has voted, never how."""
 
     voters: tuple[Seat, ...]
     voted: tuple[Seat, ...]

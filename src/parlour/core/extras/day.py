@@ -1,9 +1,9 @@
-"""The roll of a day: what a game offers to everybody once a day, with the same dice for all."""
+"""The daily challenge of a game: once a day, with the same dice for everybody."""
 
 from collections.abc import Callable, Mapping, Sequence
 from hmac import digest
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
@@ -11,37 +11,39 @@ from parlour.core.game import AnyGame
 from parlour.core.table import Table
 
 SHAKES = 100
+"""How often the dice of a day are rolled until they suit."""
+G = TypeVar("G")
 
 
 class DayScore(Struct, frozen=True):
-    """What one person made of a day's roll."""
+    """What one person scored on a day."""
 
     points: int
     told: Any = None
-    """What is told of it beside the points, by the game's own form."""
+    """What else there is to say about it, as a value of the game's own."""
 
 
 Among = Callable[[Any, Sequence[Any]], list[DayScore]]
 
 
 class Day(Struct, frozen=True, kw_only=True):
-    """Each function is given a table of one seat: may take long, and is never called while people wait for it."""
+    """What a game does for its daily challenge. Every function gets a table with one seat. It may take seconds and is
+    never called while people wait."""
 
     settings: Mapping[str, Any] = {}
     solve: Callable[[Any], Any]
-    """The best of the day, by the game's own form, at a table whose dice have just been rolled."""
+    """Returns the best result of the day, for a table whose dice have just been rolled."""
     score: Callable[[Any], DayScore]
-    """What a game that is over came to."""
+    """Returns the score of a game that is over."""
     among: Among | None = None
-    """Where points depend on what others made of the day: `among(solution, told)`, both as JSON has them, is what each
-    one's game came to among all of them."""
+    """If points depend on other players: `among(solution, told)` returns everybody's score. Both are read from JSON."""
     suits: Callable[[Any], bool] = lambda _: True
-    """Whether the first dice, which lie on this table, are worth a day; else they are rolled again."""
+    """Returns whether the first dice make a good challenge; otherwise they are rolled again."""
 
 
 def chance_of(secret: bytes, day: str, language: str, game: str, shake: int = 0) -> Callable[[int], Random]:
-    """The dice of a day, by the number of the draw: the same for everybody and after every restart, and known to nobody
-    who does not know the secret."""
+    """Return the chance of a day by the number of the draw: the same for everybody and after every restart, and
+    unknown to anybody without the secret."""
 
     def nth(draw: int) -> Random:
         return Random(digest(secret, f"{day}|{language}|{game}|{shake}|{draw}".encode(), "sha256"))
@@ -50,9 +52,15 @@ def chance_of(secret: bytes, day: str, language: str, game: str, shake: int = 0)
 
 
 def shake_for(offer: Day, game: AnyGame, secret: bytes, day: str, language: str) -> tuple[int, Table[Any, Any, Any]]:
-    """The first shake of the day whose dice suit, and the table they lie on."""
+    """Return the number of the first shake whose dice suit, and a table with these dice."""
     for shake in range(SHAKES):
         table = Table(game, 1, chance_of(secret, day, language, game.id, shake))
         if offer.suits(table):
             break
     return shake, table
+
+
+def game_of(table: Table[Any, Any, Any], kind: type[G]) -> G:
+    """Return the game of a table, which must be of this kind."""
+    assert isinstance(table.game, kind)
+    return table.game

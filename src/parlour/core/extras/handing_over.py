@@ -1,9 +1,9 @@
-"""One device for all: it is handed over, and nobody's time runs on the way."""
+"""One device for all players: it is handed over, and nobody's time runs meanwhile."""
 
 from parlour.core.game import Millis, Move, Phase, Seat
 
 HAND_OVER: Millis = 120_000
-"""So long the next one may take to sit down; then their time runs all the same, or a game might never end."""
+"""How long handing over may take. Then the next player's time runs anyway, or a game might never end."""
 
 
 class TakeDevice(Move, frozen=True):
@@ -11,7 +11,7 @@ class TakeDevice(Move, frozen=True):
 
 
 class Handing(Phase, frozen=True):
-    """The device is on its way to `seat`. What lies on it is hidden from everybody."""
+    """The device is on its way to `seat`. The dice are hidden from everybody."""
 
     seat: Seat
     until: Millis

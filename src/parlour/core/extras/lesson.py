@@ -1,4 +1,4 @@
-"""What people can take along from a game: a sentence for each seat that it can use next time, and the best words."""
+"""What players can learn from a game: a piece of advice for each seat, and the best words."""
 
 from collections.abc import Callable, Hashable, Iterable
 from typing import TypeVar
@@ -10,7 +10,7 @@ from parlour.core.game import Seat
 from parlour.core.teller import phrases_beside
 
 MOST = 3
-"""Best words, and words in a sentence."""
+"""How many best words there are, and how many words a sentence lists."""
 T = TypeVar("T")
 
 
@@ -18,17 +18,17 @@ class BestWord(Struct, frozen=True):
     seat: Seat
     word: str
     value: float = 0.0
-    """As the game weighs its words: those of several games of it can be put in one order."""
+    """How good the word is by the game's own measure, the same in all of its games."""
 
 
 class Lesson(Struct, frozen=True):
     said: tuple[str, ...]
-    """By seat; empty where there is nothing to learn."""
+    """Advice by seat; empty where there is none."""
     words: tuple[BestWord, ...]
 
 
 class Sentences:
-    """A game's `lesson` in its phrases.json, beside the module (`__file__`) that says them."""
+    """The `lesson` phrases of the phrases.json beside a module (`__file__`)."""
 
     def __init__(self, module: str, language: str) -> None:
         self._phrases: dict[str, str] = phrases_beside(module, language)["lesson"]
@@ -38,14 +38,14 @@ class Sentences:
 
     @staticmethod
     def words(words: Iterable[str]) -> str:
-        """A few of them, each once."""
+        """Return the first few different words, with commas between them."""
         return ", ".join(word.upper() for word in list(dict.fromkeys(words))[:MOST])
 
 
 def best_words(
     said: Iterable[T], word_of: Callable[[T], BestWord], value: Callable[[T], float], is_fit: Callable[[str], bool]
 ) -> tuple[BestWord, ...]:
-    """The three of most value; a word that was said twice counts once, for who had most of it."""
+    """Return the three best words. A word that was used twice counts once, for the seat that scored more with it."""
     found: dict[Hashable, BestWord] = {}
     for one in sorted(said, key=value, reverse=True):
         best = word_of(one)

@@ -1,4 +1,4 @@
-"""How a notebook shows a view or a layout: dice and a few lines under them, as SVG."""
+"""Views and layouts as SVG for notebooks: dice, and a few lines of text under them."""
 
 from collections.abc import Iterator, Sequence
 from html import escape
@@ -7,11 +7,11 @@ DIE, GAP, LINE, MARGIN = 36, 4, 22, 8
 WIDEST = 640
 PAPER, IVORY, EDGE, INK = "#fffdf7", "#fbf3e0", "#d8c8a6", "#2a1f16"
 NOTHING = ". "
-"""What stands in a row where no die lies."""
+"""The signs for squares without a die."""
 
 
 def picture(rows: Sequence[str], lines: Sequence[str] = ()) -> str:
-    """`rows`: letters of dice, as they lie; a small letter is what a star stands for. `lines`: what is told beside."""
+    """Return an SVG. `rows`: the letters on dice; a small letter is the meaning of a star. `lines`: text below."""
     width = max([WIDEST if lines else 0, *(2 * MARGIN + len(row) * (DIE + GAP) for row in rows)])
     height = 2 * MARGIN + len(rows) * (DIE + GAP) + len(lines) * LINE
     paper = f'<rect width="{width}" height="{height}" rx="6" fill="{PAPER}"/>'

@@ -1,8 +1,10 @@
-"""What a game has for a printer, as values: dice, cards, sheets to write on. How they are set is none of its business.
+"""What a game has to print, as values: dice, cards, sheets to write on.
 
-A game's `prints(language, settings)` gives a Paper; `parlour.printing` puts it on pages. Lengths are millimetres; a
-Tint is `#rrggbb`. A drawing is made of shapes in a square whose sides are 1, y downward.
+A game's `prints(language, settings)` returns a Paper; `parlour.printing` puts it on pages. Lengths are millimetres; a
+Tint is `#rrggbb`. A drawing consists of shapes in a square whose sides are 1, with y downward.
 """
+
+from collections.abc import Mapping
 
 from msgspec import Struct
 
@@ -11,7 +13,7 @@ WHITE: Tint = "#ffffff"
 INK: Tint = "#2a1f16"
 GREY: Tint = "#8a7f74"
 STAR = "*"
-"""A face that shows a star instead of a letter."""
+"""The text of a face that shows a star instead of a letter."""
 
 
 class Circle(Struct, frozen=True):
@@ -45,7 +47,7 @@ class Die(Struct, frozen=True):
 
 
 class Dice(Struct, frozen=True):
-    """A set of dice: as nets to fold, and as labels for blank ones."""
+    """A set of dice, printed as nets to fold and as labels for blank dice."""
 
     dice: tuple[Die, ...]
 
@@ -59,7 +61,7 @@ class Letter(Struct, frozen=True):
 
 
 class Message(Struct, frozen=True):
-    """A sentence with gaps, and numbered words for each of them."""
+    """A sentence with gaps, and numbered words for each gap."""
 
     name: str
     sentence: str
@@ -74,7 +76,7 @@ class Lines(Struct, frozen=True):
 
 
 class Token(Struct, frozen=True):
-    """A drawing, and perhaps a word under it."""
+    """A drawing with an optional word under it."""
 
     drawing: Drawing
     text: str = ""
@@ -101,7 +103,7 @@ class Blanks(Struct, frozen=True):
 
 
 class Grid(Struct, frozen=True):
-    """A table to fill in; what is printed in its cells stands there already. `widths` are parts of the whole."""
+    """A table to fill in. `rows` is the text printed in its cells; `widths` are relative."""
 
     heads: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
@@ -110,7 +112,7 @@ class Grid(Struct, frozen=True):
 
 
 class Squares(Struct, frozen=True):
-    """Rows of squares for one letter each; `heads` stand over the column before them and over the two after them."""
+    """Rows of squares for one letter each. `heads` are for the column before them and the two after them."""
 
     heads: tuple[str, str, str]
     rows: tuple[tuple[int, int], ...]
@@ -124,7 +126,7 @@ class Boxes(Struct, frozen=True):
 
 
 class Marks(Struct, frozen=True):
-    """A box for every letter in every column; letters stand in groups of their own colour."""
+    """A box for every letter in every column, with the letters in coloured groups."""
 
     heads: tuple[str, ...]
     groups: tuple[tuple[str, Tint, str], ...]
@@ -132,7 +134,7 @@ class Marks(Struct, frozen=True):
 
 
 class Says(Struct, frozen=True):
-    """A small line that says how to fill it in."""
+    """A small line that explains how to fill in a form."""
 
     text: str
 
@@ -141,7 +143,7 @@ Block = Blanks | Grid | Squares | Boxes | Marks | Says
 
 
 class Form(Struct, frozen=True):
-    """A sheet to write on, so many times on a page."""
+    """A sheet to write on, printed `across` times `down` times on a page."""
 
     title: str
     blocks: tuple[Block, ...]
@@ -149,8 +151,16 @@ class Form(Struct, frozen=True):
     down: int = 2
 
 
+def score_pad(title: str, says: Mapping[str, str], players: int, rounds: int) -> Form:
+    """Return a sheet with a column for each player, a row for each round, and a row for the totals."""
+    empty = ("",) * players
+    rows = (*((str(one + 1), *empty) for one in range(rounds)), (says["total"], *empty))
+    grid = Grid((says["round"], *empty), rows, (0.9, *(1.0,) * players))
+    return Form(title, (Says(says["says"]), grid))
+
+
 class Part(Struct, frozen=True):
-    """Something that can be printed by itself; `what` is its name for that."""
+    """Something that can be printed by itself, under the name `what`."""
 
     what: str
     title: str
@@ -158,11 +168,11 @@ class Part(Struct, frozen=True):
 
 
 class Paper(Struct, frozen=True):
-    """All that a game has for a printer, but for its rules in short, which are made from its texts."""
+    """Everything a game has to print, except its short rules, which are made from its texts."""
 
     parts: tuple[Part, ...]
     needs: str = ""
-    """What else lies on the table."""
+    """What else players need."""
     aids: tuple[str, ...] = ()
-    """What the rules in short leave out and a table without a referee needs."""
+    """Rules that the short rules leave out and players without a referee need."""
     tint: Tint = INK

@@ -1,4 +1,4 @@
-"""Parts of a game: which of its roles and sides each seat plays, by wish, by lot or as it comes (COM-14)."""
+"""Which role and side each seat plays: by choice, by lot or whatever is left (COM-14)."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -9,11 +9,11 @@ from msgspec import Struct
 from parlour.core.game import Refused, Seat
 
 Wish = tuple[str, ...] | None
-"""The chips that somebody chose; none of them: by lot; None: what is left."""
+"""The chips that a player chose; an empty tuple: by lot; None: whatever is left."""
 
 
 class Part(Struct, frozen=True):
-    """One part, by the chips that lead to it, one of each row: `("team-1", "alien")`. How many seats play it."""
+    """One part, with the chips that lead to it (`("team-1", "alien")`) and how many seats may play it."""
 
     chips: tuple[str, ...]
     least: int = 1
@@ -25,18 +25,18 @@ class Part(Struct, frozen=True):
 
 
 Parts = Mapping[str, tuple[Part, ...]]
-"""What there is to play, by the game's mode; the order is that in which seats who chose nothing take them."""
+"""The parts by the game's mode, in the order in which seats without a wish get them."""
 
 
 class Cast(Struct, frozen=True):
-    """Who would play what now, and what stands in the way of it."""
+    """Who would play which part now, and what is still in the way."""
 
     parts: tuple[Part | None, ...]
-    """By seat. None: nobody knows before the lot has fallen, or no part that this seat wants is left."""
+    """By seat. None: the lot decides later, or no part that this seat wants is left."""
     missing: tuple[Part, ...] = ()
-    """One for each seat that a part still lacks."""
+    """The parts that still need a seat, once for each missing seat."""
     crowded: tuple[Part, ...] = ()
-    """Parts that more seats want than can play them."""
+    """The parts that too many seats want."""
 
     @property
     def is_complete(self) -> bool:
@@ -44,20 +44,20 @@ class Cast(Struct, frozen=True):
 
 
 def rows_of(parts: Sequence[Part]) -> list[list[str]]:
-    """The chips to choose from: one of each row at most."""
+    """Return rows of chips. A player chooses at most one of each row."""
     return [list(dict.fromkeys(row)) for row in zip(*(part.chips for part in parts), strict=True)]
 
 
 def read_wish(parts: Sequence[Part], chips: Sequence[str]) -> tuple[str, ...]:
-    """A wish in the order of the rows, or Refused where no part answers it."""
+    """Return a wish in the order of the rows. Raises `Refused` if no part matches it."""
     if not any(set(chips) <= set(part.chips) for part in parts):
         raise Refused("no-such-part", "there is no such part at this table")
     return tuple(chip for row in rows_of(parts) for chip in row if chip in chips)
 
 
 def cast(parts: Sequence[Part], wishes: Sequence[Wish], lot: Random | None = None) -> Cast:
-    """Give each seat a part. Who chose gets it; who chose nothing gets what is left, in the order of the seats, or by
-    lot as soon as one of them asks for the lot. Without a `lot` to draw, those have no part yet."""
+    """Give each seat a part. Seats with a wish get theirs. The others get what is left, in the order of the seats, or
+    by lot as soon as one of them asks for that. Without a `lot` to draw from these have no part yet."""
     wishes = [_meant(parts, wish) for wish in wishes]
     wanted = [[part for part in parts if set(wish or ()) <= set(part.chips)] for wish in wishes]
     is_drawn = any(wish is not None and not wish for wish in wishes)
@@ -80,7 +80,7 @@ def cast(parts: Sequence[Part], wishes: Sequence[Wish], lot: Random | None = Non
 
 
 def _meant(parts: Sequence[Part], wish: Wish) -> Wish:
-    """Chips of another mode mean nothing here."""
+    """Return a wish without chips of another mode."""
     known = {chip for part in parts for chip in part.chips}
     return tuple(chip for chip in wish if chip in known) or None if wish else wish
 
@@ -97,7 +97,7 @@ def _find(
     held: dict[Seat, Part],
     asked: set[Seat],
 ) -> bool:
-    """Somebody who plays it; if need be one who already has another part that a third one can take over."""
+    """Find a seat for a part, if need be one whose own part another can take over. Returns False if there is none."""
     able = [seat for seat in order if part in wanted[seat] and seat not in asked and held.get(seat) != part]
     for seat in sorted(able, key=lambda seat: seat in held):
         asked.add(seat)

@@ -1,7 +1,7 @@
-"""Real dice and cards (COM-13): people roll or draw themselves and type in what came; the table checks that it can be.
+"""Real dice and cards (COM-13): people roll or draw them and type in the result, and the table checks it.
 
-A chance that can be read off real dice has `handfuls`: what lies on the table, and whose it is. Whatever else chance
-decides (a lot, the top of a deck) is the table's at any setting.
+A chance that real dice can decide has `handfuls`: the dice on the table, and whose they are. All other chance (a lot,
+the top of a deck) is always the table's.
 """
 
 from collections.abc import Collection, Sequence
@@ -23,29 +23,29 @@ Rolls = Annotated[
 
 
 class Die(Struct, frozen=True):
-    """A die, or a place for a card. Those of one `mark` are alike: nobody can tell which of them is which."""
+    """A die, or a place for a card. Dice with the same `mark` look alike."""
 
     mark: str
     faces: tuple[str, ...]
-    """What it can show, each once."""
+    """Its different faces."""
 
 
 class Handful(Struct, frozen=True):
-    """What is rolled or drawn at once."""
+    """Dice or cards that are rolled or drawn together."""
 
     dice: tuple[Die, ...]
     seats: tuple[Seat, ...] = ()
-    """Whose it is: they type it in. Nobody's in particular: the host does."""
+    """The seats that type it in; if there are none, the host does."""
     secret: bool = False
-    """Only they may know it."""
+    """True: nobody else may know the result."""
     lying: int = 0
-    """So many of them, the first ones, lie in an order that counts: it is typed in as well."""
+    """How many of the dice, from the first one, lie in an order that matters and is typed in too."""
     once: tuple[tuple[str, ...], ...] = ()
-    """Of each of these groups of faces at most one can be shown: cards of which there is one each."""
+    """Groups of faces of which at most one can be shown, such as cards that exist once."""
 
 
 class Shown(Struct, frozen=True):
-    """What a handful shows: a face for each of its dice in their order, and the dice in the order in which they lie."""
+    """What a handful shows: the faces by die, and the dice in the order in which they lie."""
 
     faces: tuple[str, ...]
     order: tuple[int, ...] = ()
@@ -53,20 +53,20 @@ class Shown(Struct, frozen=True):
 
 @runtime_checkable
 class ByHand(Chance, Protocol):
-    """A chance that people may roll themselves."""
+    """A chance that people may decide with real dice."""
 
     @property
     def handfuls(self) -> tuple[Handful, ...]: ...
 
     def read(self, handful: Handful, shown: Shown) -> Draw:
-        """What real dice show, as the outcome of this chance or of this handful's part of it."""
+        """Return what real dice show, as the outcome of this chance or of the handful's part of it."""
 
     def roll(self, handful: Handful, rng: Random) -> Draw:
-        """The same by the table, for those who have no hands: bots, and who is gone."""
+        """Roll a handful for seats that can't: bots, and players who have left."""
 
 
 def die(mark: str, faces: Sequence[str]) -> Die:
-    """Letters may stand on dice as capitals; several faces may be alike."""
+    """Return a die. `faces` may be capital letters, and several may be the same."""
     return Die(mark, tuple(dict.fromkeys(face.casefold() for face in faces)))
 
 
@@ -75,12 +75,12 @@ def handfuls_of(chance: Chance | None) -> tuple[Handful, ...]:
 
 
 def handless(chance: Chance | None, hands: Collection[Seat]) -> Handful | None:
-    """A handful that is nobody else's business, and whose owners can't roll: the table does it for them."""
+    """Return a secret handful whose seats can't roll it, so that the table does."""
     return next((one for one in handfuls_of(chance) if one.secret and not {*one.seats} & {*hands}), None)
 
 
 def read_shown(handful: Handful, typed: Sequence[str], order: Sequence[int] = ()) -> Shown:
-    """What was typed, held against what these dice can show (COM-04, COM-13). `order`: places of what was typed."""
+    """Return what people typed in. Raises `Refused` if the dice can't show it (COM-04, COM-13)."""
     dice = handful.dice
     if len(typed) != len(dice):
         raise Refused("wrong-number-of-dice", f"{len(dice)} are to be typed in, not {len(typed)}")
@@ -97,7 +97,7 @@ def read_shown(handful: Handful, typed: Sequence[str], order: Sequence[int] = ()
 
 
 def _order(handful: Handful, order: Sequence[int], found: Sequence[int]) -> tuple[int, ...]:
-    """Where no order is given, the dice lie as they were typed."""
+    """Return the dice in the order given or, without one, as they were typed."""
     lying = range(handful.lying)
     if order and sorted(order) != [*lying]:
         raise Refused("wrong-order", f"each of the {handful.lying} dice that lie in an order, once")
@@ -105,7 +105,7 @@ def _order(handful: Handful, order: Sequence[int], found: Sequence[int]) -> tupl
 
 
 def _sorted_out(dice: Sequence[Die], faces: Sequence[str]) -> list[int]:
-    """Which die shows each face: dice that look alike are typed in as they lie, so theirs must be found."""
+    """Return which die shows each face. Dice that look alike are typed in any order, so they must be matched."""
     shows: dict[int, int] = {}
     for place in range(len(faces)):
         if not _finds(dice, faces, place, shows, set()):
@@ -116,7 +116,7 @@ def _sorted_out(dice: Sequence[Die], faces: Sequence[str]) -> list[int]:
 
 
 def _finds(dice: Sequence[Die], faces: Sequence[str], place: int, shows: dict[int, int], asked: set[int]) -> bool:
-    """A die for this face, if need be one whose own face another die can show (augmenting paths)."""
+    """Find a die for a face, if need be one whose own face another die can show (augmenting paths)."""
     for number in sorted(range(len(dice)), key=lambda number: number != place):  # its own place first
         alike = dice[number].mark == dice[place].mark
         if number not in asked and alike and faces[place] in dice[number].faces:

@@ -1,10 +1,9 @@
-"""A game as all eyes saw it: beside each line of its log, what that changed for every seat and for a spectator.
+"""A log with views: beside each line, what it changed for every seat and for a spectator.
 
-A log alone says what happened; to show it, somebody must know the rules. A reel is the same log with the views in it,
-so that whoever can draw a view can show the game, forward and back, without rules, words or a server. `parlour replay`
-reads it as any log.
+Showing a plain log takes the rules of the game. A reel can be shown, forward and back, by anything that can draw a
+view, without rules, words or a server. `parlour replay` reads it like any log.
 
-Only for games that are over, or one's own: it holds every seat's secrets.
+A reel holds every seat's secrets, so it is only for games that are over or that nobody else plays.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -18,24 +17,24 @@ from parlour.core.game import AnyGame, Seat
 from parlour.core.table import AnyTable, Logged, Table
 
 FORMAT = 1
-"""Of what is added to a log. A reader that knows only older ones says so."""
+"""The version of what is added to a log. Older readers refuse newer versions."""
 
 Frame = dict[str, Any]
-"""What one pair of eyes sees: `view` (its fields ready-made), `until`, `span` and perhaps `text`."""
+"""What one seat or spectator sees: `view` (its fields as JSON), `until`, `span` and perhaps `text`."""
 Words = Callable[[Any], str]
-"""A view in words, for who can't draw it."""
+"""Returns a view as text."""
 
 
 class Shot(Struct, frozen=True):
-    """One line of a log, and what it changed for each seat in turn and, last, for a spectator. None: nothing; a number:
-    the same as for that one of them."""
+    """One line of a log, and what it changed for each seat and, last, for a spectator. None: nothing; a number: the
+    same as for that seat."""
 
     line: Logged
     seen: tuple[Raw | int | None, ...]
 
 
 class Reel:
-    """`begin` is what all saw before the first line; `shots` is every line after it."""
+    """`begin` is what everybody saw before the first line; `shots` yields the lines."""
 
     def __init__(self, game: AnyGame, seats: int, words: Words | None = None) -> None:
         self.table: AnyTable = Table(game, seats)
@@ -64,8 +63,8 @@ def write_reel(
     more: Callable[[int], Mapping[str, Any]] = lambda _: {},
     said: Callable[[Logged], list[str]] | None = None,
 ) -> Iterator[bytes]:
-    """The lines of a reel: its heading, then the log. `more`: what else is known of a line, by its number; `said`: its
-    events in sentences, for who has none of its own."""
+    """Yield the lines of a reel: its heading, then the log. `more`: further fields of a line, by its number; `said`:
+    its events as sentences, for clients that have none of their own."""
     shots = list(reel.shots(log))
     result = reel.table.result
     ended = None if result is None else {"winners": result.winners, "scores": result.scores}
@@ -77,7 +76,7 @@ def write_reel(
 
 
 def _told_once(changes: Iterable[Frame | None]) -> tuple[Raw | int | None, ...]:
-    """Most of what happens looks the same to most."""
+    """Return the changes, each once: most are the same for most seats."""
     first: dict[bytes, int] = {}
     told: list[Raw | int | None] = []
     for eye, change in enumerate(changes):
@@ -92,7 +91,7 @@ def _fields(view: Any) -> dict[str, Raw]:
 
 
 def _change(before: Frame, after: Frame) -> Frame | None:
-    """What is other than before; the view whole where it has lost a field."""
+    """Return what has changed, or the whole view if it has lost a field."""
     change = {name: after[name] for name in after if name != "view" and after[name] != before[name]}
     then, now = before["view"], after["view"]
     if then.keys() - now.keys():

@@ -1,5 +1,5 @@
-"""How much of the time for a review is used up. Who has a clock says so; without one there is no end to it, and the
-same log always gives the same values."""
+"""How much of the time for a review is used up. The caller may set a clock. Without one a review takes as long as it
+needs, and the same log always gives the same values."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -9,7 +9,7 @@ _spent: ContextVar[Callable[[], float] | None] = ContextVar("spent", default=Non
 
 
 def spent() -> float:
-    """0: none of it, 1: all of it. A review that takes steps gives each its share, and then says "at least"."""
+    """Return the share of the time that is used up, from 0 to 1. A review with several steps gives each a share."""
     read = _spent.get()
     return 0.0 if read is None else read()
 

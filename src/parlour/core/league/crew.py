@@ -1,4 +1,4 @@
-"""A league's games, played by others: the games are the same with any executor."""
+"""Playing the games of a league with an executor; the games are the same with any."""
 
 import pickle
 from collections import deque
@@ -13,11 +13,11 @@ from parlour.core.league.match import Match, Seed
 from parlour.core.league.standing import Lost, Record
 
 TRIES = 3
-"""A worker may be killed by anything; a game during which one died so many times is left out."""
+"""A game during which workers died this many times is left out."""
 
 
 class Unsendable(Exception):
-    """What no other process can be given: a lambda, a class inside a function."""
+    """Something that can't be sent to another process: a lambda, a class inside a function."""
 
 
 class _Task(Struct):
@@ -25,14 +25,14 @@ class _Task(Struct):
     seed: Seed
     future: Future[Record] | None = None
     deaths: int = 0
-    """How many times a worker died while this game, and maybe others, were being played."""
+    """How often a worker died while this game, and perhaps others, were being played."""
 
 
 def played_by(executor: Executor, match: Match, seeds: Iterable[Seed], ahead: int) -> Iterator[Record | Lost]:
-    """Every game in the order of the seeds, so many of them under way at once.
+    """Yield every game in the order of the seeds, with up to `ahead` of them running at once.
 
-    Where a worker dies, all that was under way is played again, one game at a time: so it shows which one kills. An
-    executor that takes no more work after that raises its BrokenExecutor here.
+    If a worker dies, all running games are played again, one at a time, to find the one that kills workers. Raises
+    BrokenExecutor if the executor takes no more work after that.
     """
     packed = _packed(match)
     waiting = (_Task(number, seed) for number, seed in enumerate(seeds))
@@ -51,7 +51,7 @@ def played_by(executor: Executor, match: Match, seeds: Iterable[Seed], ahead: in
 
 
 def _result(under_way: deque[_Task]) -> Record | Lost | None:
-    """What the first game came to; None: a worker died, and it is to be played again."""
+    """Return the result of the first game; None if a worker died and it must be played again."""
     first = under_way[0]
     assert first.future is not None
     try:
@@ -76,7 +76,7 @@ def _packed(match: Match) -> bytes:
 
 
 def _play(packed: bytes, number: int, seed: Seed) -> Record:
-    """In a worker: the match is unpacked once, and what its bots and dictionaries have learnt stays."""
+    """Play one game in a worker. The match is unpacked once, so its bots and dictionaries keep their caches."""
     return _unpacked(packed).play(number, seed)
 
 

@@ -1,4 +1,4 @@
-"""Games between bots on table time: nobody sleeps, and a seed gives the same games again, on however many cores."""
+"""Games between bots, without waiting. A seed gives the same games again, on any number of cores."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor
@@ -12,7 +12,7 @@ from parlour.core.league.standing import Lost, Record, Standing
 __all__ = ["Contender", "Stalled", "Standing", "league", "play_out"]
 
 AHEAD = 4
-"""Games that wait for each worker, so that none is idle."""
+"""How many games are queued for each worker, so that none is idle."""
 
 
 def league(
@@ -26,12 +26,11 @@ def league(
     until: Sprt | None = None,
     into: Standing | None = None,
 ) -> Standing:
-    """A game for each seed.
+    """Play a game for each seed and return the standing.
 
-    `executor`: who plays them, any of `concurrent.futures` or of the same kind, with so many `workers`; the standing is
-    the same with any, for games are counted in the order of their seeds. `until`: stop as soon as this test knows
-    whether the last contender is better than the first. `into`: a standing of your own, which keeps all that was
-    counted whatever interrupts the league.
+    `executor`: an executor as in `concurrent.futures` with this many `workers`. The standing is the same with any,
+    because games are counted in the order of their seeds. `until`: stop as soon as this test knows whether the last
+    contender is better than the first. `into`: a standing to add to, which keeps its games if you interrupt the league.
     """
     standing = Standing() if into is None else into
     last = contenders[-1].name

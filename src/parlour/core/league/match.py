@@ -1,4 +1,4 @@
-"""One game of a league: who plays what, played to its end."""
+"""One game of a league, played to its end."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -16,16 +16,16 @@ Seed = int | str
 
 
 class Stalled(Exception):
-    """Nobody means to act and no clock runs: a fault of the bots."""
+    """No bot has a move and no clock runs: a fault of the bots."""
 
 
 def play_out(game: Game[S, M, V], bots: Sequence[Bot], rng: Random) -> Table[S, M, V]:
-    """One whole game."""
+    """Play one whole game and return its table."""
     return _play(game, bots, rng)[0]
 
 
 def _play(game: Game[S, M, V], bots: Sequence[Bot], rng: Random) -> tuple[Table[S, M, V], Counter[str]]:
-    """One whole game, and the moves in it that the rules refused."""
+    """Play one whole game. Returns its table, and how many moves the rules refused, by code."""
     table = Table(game, len(bots), rng)
     seated, now = Bots(dict(enumerate(bots)), rng), table.at
     while table.result is None:
@@ -43,14 +43,14 @@ def _play(game: Game[S, M, V], bots: Sequence[Bot], rng: Random) -> tuple[Table[
 
 
 class Contender(Struct, frozen=True):
-    """One place in a league. `bot` makes a new one for each game: a bot remembers what it plans."""
+    """One player of a league. `bot` makes a new bot for each game, because bots remember their plans."""
 
     name: str
     bot: Callable[[], Bot]
 
 
 class Match(Struct, frozen=True):
-    """Who plays what. All change places from game to game, so that no seat helps any of them."""
+    """A game and its contenders, who change seats from game to game so that no seat favours anyone."""
 
     game: AnyGame
     contenders: tuple[Contender, ...]

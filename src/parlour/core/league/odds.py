@@ -1,4 +1,4 @@
-"""How sure a league is of what it says: an interval around a share, and a test that stops when the answer is clear."""
+"""How certain the result of a league is: a confidence interval, and a sequential test."""
 
 import math
 from typing import Literal
@@ -6,12 +6,12 @@ from typing import Literal
 from msgspec import Struct
 
 SURE = 1.959964
-"""Standard errors to either side: the true share lies within in 95 leagues of 100."""
+"""Standard errors on either side of a 95 % confidence interval."""
 Answer = Literal["better", "not better", "open"]
 
 
 def wilson(won: float, games: int, errors: float = SURE) -> tuple[float, float]:
-    """Wilson's interval for the share of games won; honest for few games, and for none or all of them won."""
+    """Return Wilson's confidence interval for the share of games won, which holds for few games too."""
     if games == 0:
         return 0.0, 1.0
     share, spread = won / games, errors * errors / games
@@ -21,9 +21,9 @@ def wilson(won: float, games: int, errors: float = SURE) -> tuple[float, float]:
 
 
 class Sprt(Struct, frozen=True):
-    """Wald's sequential test between two shares of wins: `low`, at which nobody is better, and `high`.
+    """Wald's sequential test between two shares of wins: `low`, if nobody is better, and `high`.
 
-    A shared win is half a win. Either answer is wrong in one league of twenty at the most (`risk`).
+    A shared win is half a win. Either answer is wrong in at most one league of twenty (`risk`).
     """
 
     low: float = 0.5
@@ -35,7 +35,7 @@ class Sprt(Struct, frozen=True):
             raise ValueError(f"a test wants two shares of wins, the lower first, not {self.low} and {self.high}")
 
     def leaning(self, won: float, games: int) -> float:
-        """How much likelier what happened is with the higher share: a logarithm, 0 at the start."""
+        """Return the log likelihood ratio of the higher share to the lower one."""
         return won * math.log(self.high / self.low) + (games - won) * math.log((1 - self.high) / (1 - self.low))
 
     def answer(self, won: float, games: int) -> Answer:

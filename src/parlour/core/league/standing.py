@@ -1,4 +1,4 @@
-"""What one game of a league came to, and what all of them together did."""
+"""The result of one game of a league, and the standing after all of them."""
 
 import math
 import re
@@ -17,7 +17,7 @@ _RULE = re.compile(r"\b[A-Z]{3}-\d\d\b")
 
 
 class Record(Struct, frozen=True):
-    """One game, small enough to be sent between processes. `names`: who sat where."""
+    """The result of one game, small enough to send between processes. `names`: the players by seat."""
 
     seed: int | str
     names: tuple[str, ...]
@@ -27,9 +27,9 @@ class Record(Struct, frozen=True):
     millis: int
     events: Mapping[str, int]
     rules: Mapping[str, int]
-    """How often each rule came up: those that an event's own description names."""
+    """How often each rule came up: the rules named in the docstrings of events."""
     refused: Mapping[str, int]
-    """Moves of bots that the rules refused, by code."""
+    """How many moves the rules refused, by code."""
 
     @classmethod
     def of(cls, table: AnyTable, names: Sequence[str], seed: int | str, refused: Mapping[str, int]) -> "Record":
@@ -52,7 +52,7 @@ class Record(Struct, frozen=True):
         )
 
     def share(self, name: str) -> float:
-        """Of the win, what belongs to this name: all, a part where winners of several names share it, or nothing."""
+        """Return a player's share of the win, from 0 to 1."""
         return sum(self.names[seat] == name for seat in self.winners) / max(1, len(self.winners))
 
 
@@ -69,7 +69,7 @@ class Lost(Struct, frozen=True):
 
 
 class Standing(Struct):
-    """What a league has come to so far, by the names of those who play. Some may share one."""
+    """The totals of a league so far, by the names of the players. Several may share a name."""
 
     games: int = 0
     wins: Counter[str] = field(default_factory=Counter)
@@ -101,12 +101,12 @@ class Standing(Struct):
         self.refused.update(record.refused)
 
     def interval(self, name: str) -> tuple[float, float]:
-        """Where the share of wins lies, 95 times of 100 (Wilson)."""
+        """Return the 95 % confidence interval of a player's share of wins (Wilson)."""
         return wilson(self.shares[name], self.games)
 
     def report(self) -> dict[str, Any]:
-        """As `parlour simulate --json` prints it. In `wins` a shared win counts for each of its winners, in `share` it
-        is divided among them."""
+        """Return the standing as `parlour simulate --json` prints it. A shared win counts fully for each winner in
+        `wins` and is divided in `share`."""
         names = sorted(self.seats)
         return {
             "games": self.games,

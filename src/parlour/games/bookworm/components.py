@@ -1,18 +1,16 @@
-"""Cards and dice (BKW-01, BKW-02). They are data: owners of a box can enter theirs (COM-09)."""
+"""Cards and dice (BKW-01, BKW-02). Players may use their own (COM-09)."""
 
 from functools import cache
-from pathlib import Path
 from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct
 
-from parlour.core import Refused
-from parlour.core.components import read_components
+from parlour.core.components import shipped
 from parlour.lexicon.categories import CATEGORIES, LEVELS, Level
 
 BOOKWORM_CARDS = 6
 WHITE = tuple(range(7))
-"""The white letter dice by number; the numbers never change, so a screen can follow each die."""
+"""The white letter dice by number. The numbers never change, so that clients can follow each die."""
 SPECIAL = 7
 
 Side = Literal["turn", "a-z", "n-o-t", "last-die", "stack", "new-category"]
@@ -43,10 +41,11 @@ class Dice(Struct, frozen=True, forbid_unknown_fields=True):
 Name = Annotated[str, Meta(min_length=1, max_length=80)]
 Card = tuple[Name, Name, Name]
 """Three categories, the easiest first: ids of the lexicon's, or names of an owner's own."""
+Cards = Annotated[tuple[Card, ...], Meta(min_length=1)]
 
 
 class Line(Struct, frozen=True):
-    """One category as it stands on a card; `id` is None where the lexicon has no data for it."""
+    """One category on a card. `id` is None if the lexicon has no data for it."""
 
     id: str | None
     level: Level
@@ -69,21 +68,10 @@ def _line(text: str, level: Level) -> Line:
 
 @cache
 def shipped_dice(language: str) -> Dice:
-    return read_dice(Path(__file__).with_name("dice.json").read_bytes(), "dice.json")[language]
-
-
-def read_dice(text: bytes, file: str) -> dict[str, Dice]:
-    """A file of dice by language."""
-    return read_components(text, file, dict[str, Dice], "bad-dice")
+    return shipped(__file__, "dice.json", dict[str, Dice])[language]
 
 
 @cache
 def shipped_cards() -> tuple[Card, ...]:
-    return read_cards(Path(__file__).with_name("cards.json").read_bytes(), "cards.json")
-
-
-def read_cards(text: bytes, file: str) -> tuple[Card, ...]:
-    cards = read_components(text, file, tuple[Card, ...], "bad-cards")
-    if not cards:
-        raise Refused("bad-cards", f"{file}: there is no card in it")
+    cards: tuple[Card, ...] = shipped(__file__, "cards.json", Cards)
     return cards

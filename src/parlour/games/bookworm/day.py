@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from parlour.core import Day, DayScore, Table
+from parlour.core.extras.day import game_of
 from parlour.games.bookworm.components import Face, Line
 from parlour.games.bookworm.game import Bookworm
 from parlour.games.bookworm.model.draws import Roll
@@ -13,13 +14,13 @@ from parlour.games.bookworm.view import View
 from parlour.lexicon.categories import identity
 
 FEWEST = 6
-"""Of the seven dice, so many have a word in the data, whichever category is picked (BKW-35)."""
+"""How many of the seven dice have a word in the data, for every category (BKW-35)."""
 SHOWN = 3
 BookwormTable = Table[State, Moves, View]
 
 
 class Way(Struct, frozen=True):
-    """One category of the card: for each die some words that take it, and what the dice with words are worth."""
+    """One category of the card: some words for each die, and the points of the dice with words."""
 
     category: Line
     words: tuple[tuple[str, ...], ...]
@@ -43,13 +44,13 @@ class Made(Struct, frozen=True):
 
 
 def solve(table: BookwormTable) -> Best:
-    game = _game(table)
+    game = game_of(table, Bookworm)
     faces = faces_of(table)
     return Best(faces, tuple(_way(game, line, faces) for line in game.referee.card(table.state)))
 
 
 def _way(game: Bookworm, line: Line, faces: tuple[Face, ...]) -> Way:
-    """The most common words first, and none of them twice: the dice with the fewest words choose first."""
+    """Return common words for each die, none twice. The dice with the fewest words choose first."""
     assert line.id is not None
     every = by_letter(game.referee.categories.words(line.id))
     fitting = [[word for letter in face.letters for word in every.get(letter, ())] for face in faces]
@@ -69,19 +70,14 @@ def score(table: BookwormTable) -> DayScore:
 
 
 def suits(table: BookwormTable) -> bool:
-    """Whether each of the card's categories has words for nearly all of the dice (BKW-35)."""
+    """Return whether every category of the card has words for nearly all dice (BKW-35)."""
     return all(sum(map(bool, way.words)) >= FEWEST for way in solve(table).ways)
 
 
 def faces_of(table: BookwormTable) -> tuple[Face, ...]:
-    """The dice that will be rolled when a category is picked: they follow from the day, whatever is picked."""
+    """Return the dice that will be rolled when a category is picked, which is the same for every category."""
     assert callable(table.rng)
-    return Roll(_game(table).referee.dice, with_special=False).draw(table.rng(table.draws)).faces
-
-
-def _game(table: BookwormTable) -> Bookworm:
-    assert isinstance(table.game, Bookworm)
-    return table.game
+    return Roll(game_of(table, Bookworm).referee.dice, with_special=False).draw(table.rng(table.draws)).faces
 
 
 DAY = Day(settings={"day": True, "seconds": 20}, solve=solve, score=score, suits=suits)

@@ -6,31 +6,18 @@ from msgspec.structs import asdict
 
 from parlour.core import Act, Alarm, Draw, Drawn, Input, InputOf, Left, Millis, Move, Refused, Result, Seat, Wait
 from parlour.core.contract import only_when_asked
+from parlour.core.court.ending import Over
 from parlour.core.extras.later import check_later
 from parlour.core.settings import read_settings
 from parlour.games.bookworm import view
 from parlour.games.bookworm.components import WHITE
 from parlour.games.bookworm.model import draws, events, moves
 from parlour.games.bookworm.model.draws import Deck, Lot, Lots, OtherSide, Roll, Rolled, SideByLot, Turned
-from parlour.games.bookworm.model.moves import (
-    Agree,
-    CastVote,
-    ChangeCategory,
-    Doubt,
-    GoOn,
-    NoWord,
-    Object,
-    Pick,
-    Say,
-    Swap,
-    TurnSide,
-)
 from parlour.games.bookworm.model.phases import (
     Choosing,
     DrawingSide,
     Ending,
     Naming,
-    Over,
     Picking,
     Rolling,
     Scored,
@@ -67,7 +54,7 @@ class Bookworm:
         self.referee = Referee.of(lexicon, self.settings)
 
     def by_rules(self, version: int) -> "Bookworm":
-        """The same game by the rules that an old log was played by: in the first ones a doubt was no vote (BKW-32)."""
+        """Return the game with an older version of its rules: in the first one a doubt was not a vote (BKW-32)."""
         return _ByTheFirstRules(self.lexicon, **asdict(self.settings)) if version == 1 else self
 
     def start(self, seats: int) -> State:
@@ -98,7 +85,7 @@ class Bookworm:
                 return Wait()
             case phase:
                 span = times.span(phase, self.settings)
-                rest = phase.until - span if isinstance(phase, Scored) else None  # a breath that may be ended (COM-23)
+                rest = phase.until - span if isinstance(phase, Scored) else None  # the host may end a pause (COM-23)
                 return Wait(asks(state), phase.until, None, state.present, span, moment(state), rest=rest)
 
     @only_when_asked
@@ -118,17 +105,17 @@ class Bookworm:
 
     def _act(self, state: State, seat: Seat, move: Move, at: Millis) -> Step:
         match state.phase, move:
-            case Picking() as phase, Pick(line):
+            case Picking() as phase, moves.Pick(line):
                 return opening.pick(self.referee, state, phase, line, at)
-            case TurningSide(), TurnSide(side):
+            case TurningSide(), moves.TurnSide(side):
                 return opening.turn_side(self.referee, state, side, at)
-            case Naming() as phase, Say():
+            case Naming() as phase, moves.Say():
                 return turns.say(self.referee, state, phase, move, at)
-            case Naming(), NoWord():
+            case Naming(), moves.NoWord():
                 return ending.fail(self.referee, state, seat, at)
-            case Naming() as phase, ChangeCategory():
+            case Naming() as phase, moves.ChangeCategory():
                 return turns.change_category(state, phase)
-            case Scored() as phase, GoOn():
+            case Scored() as phase, moves.GoOn():
                 return ending.go_on(state, phase, seat)
             case _ if state.last is not None:
                 return self._act_on_the_last_word(state, state.last, seat, move, at)
@@ -137,15 +124,15 @@ class Bookworm:
 
     def _act_on_the_last_word(self, state: State, last: Last, seat: Seat, move: Move, at: Millis) -> Step:
         match state.phase, move:
-            case (Naming() | Ending()) as phase, Doubt():
+            case (Naming() | Ending()) as phase, moves.Doubt():
                 return doubts.doubt(self.referee, state, phase, last, seat, at, counts=self.rules_version > 1)
-            case Voting() as phase, CastVote(fits):
+            case Voting() as phase, moves.CastVote(fits):
                 return doubts.cast(self.referee, state, phase, last, seat, fits, at)
-            case (Naming() | Ending()) as phase, Swap(die):
+            case (Naming() | Ending()) as phase, moves.Swap(die):
                 return swaps.ask(self.referee, state, phase, last, die, at)
-            case Swapping() as phase, Agree():
+            case Swapping() as phase, moves.Agree():
                 return swaps.agree(self.referee, state, phase, last, seat, at)
-            case Swapping() as phase, Object():
+            case Swapping() as phase, moves.Object():
                 return swaps.object_to(state, phase, last, seat, at)
             case _:
                 raise Refused("not-asked", "this is not asked for now")
@@ -164,7 +151,7 @@ class Bookworm:
                 raise Refused("not-asked", "no such dice or cards are being waited for")
 
     def _is_a_roll(self, rolled: Rolled) -> bool:
-        """Dice rolled on a real table are typed in by people."""
+        """Return whether people typed in a roll that the dice can show."""
         letters = set(self.lexicon.alphabet.letters)
         return (
             len(rolled.faces) == len(WHITE)
@@ -173,7 +160,7 @@ class Bookworm:
         )
 
     def _ring(self, state: State, at: Millis) -> Step:
-        """The clock acts where nobody did."""
+        """Act when time is up."""
         match state.phase, state.last:
             case Picking() as phase, _:
                 return opening.pick(self.referee, state, phase, 0, at)

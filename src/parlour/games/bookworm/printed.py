@@ -10,13 +10,11 @@ from parlour.core.extras.paper import (
     Die,
     Drawing,
     Face,
-    Form,
-    Grid,
     Lines,
     Paper,
     Part,
-    Says,
     Token,
+    score_pad,
 )
 from parlour.core.teller import phrases_beside
 from parlour.games.bookworm.components import BOOKWORM_CARDS, lines, shipped_cards, shipped_dice
@@ -39,7 +37,7 @@ def prints(language: str, settings: Settings) -> Paper:
     return Paper(
         parts=(
             Part("cards", says["cards"], Deck((*_categories(cards, language), *_worms(says)), WIDTH, HEIGHT)),
-            Part("scores", says["scores"], _pad(says)),
+            Part("scores", says["scores"], score_pad(says["scores"], says, PLAYERS, ROUNDS)),
             Part("dice", says["dice"], Dice((*_white(dice), _special(dice, phrases)))),
         ),
         needs=says["needs"],
@@ -66,13 +64,6 @@ def _special(dice: Own, phrases: dict[str, dict[str, str]]) -> Die:
     names = {side: says.partition(":")[0] for side, says in phrases["sides"].items()}
     faces = tuple(Face(names[side]) for side in dice.special)
     return Die(faces, phrases["print"]["special"], *GREEN)
-
-
-def _pad(says: dict[str, str]) -> Form:
-    empty = ("",) * PLAYERS
-    rounds = tuple((str(one + 1), *empty) for one in range(ROUNDS))
-    grid = Grid((says["round"], *empty), (*rounds, (says["total"], *empty)), (0.9, *(1.0,) * PLAYERS))
-    return Form(says["scores"], (Says(says["says"]), grid))
 
 
 BODY, SHINE, RIM, EYE = "#7fae4a", "#a6cf72", "#2a1f16", "#ffffff"

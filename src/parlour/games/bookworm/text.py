@@ -1,15 +1,17 @@
-"""The game in words: a view for a terminal or a golden play, an event for a log."""
+"""The game in words: views for the terminal and golden plays, events for logs."""
 
 from collections.abc import Iterator, Sequence
 
 from parlour.core import Event, Seat
-from parlour.core.teller import Names
+from parlour.core.court import events as shared
+from parlour.core.court.ending import Over
+from parlour.core.teller import EventTexts, Names, plain
 from parlour.core.teller import Teller as CoreTeller
 from parlour.games.bookworm import view as seen
 from parlour.games.bookworm.components import SPECIAL, Face, Line, Side
 from parlour.games.bookworm.model import events
 from parlour.games.bookworm.model.events import Mark
-from parlour.games.bookworm.model.phases import Scored
+from parlour.games.bookworm.model.phases import Choosing, Rolling, Scored
 from parlour.games.bookworm.view import View
 
 
@@ -30,7 +32,7 @@ class Teller(CoreTeller):
         return str(self.phrases["faces"][side])
 
     def mark(self, mark: Mark) -> str:
-        """The small sign that the table sees beside a word, and what was probably meant."""
+        """Return the sign beside a word, and the word that was probably meant."""
         sign = str(self.phrases["marks"][mark.fit])
         return sign + (self.say("meant", meant=mark.meant.upper()) if mark.meant else "")
 
@@ -41,7 +43,7 @@ class Teller(CoreTeller):
 
 
 def face(face: Face) -> str:
-    """Letters and dots, as on the die: CK··."""
+    """Return a face as on the die: [CK··]."""
     return f"[{face.letters.upper()}{'·' * face.dots}]"
 
 
@@ -95,9 +97,9 @@ def _seat(view: View, seat: Seat, teller: Teller) -> str:
 
 def _phase(view: View, teller: Teller) -> list[str]:
     match view.phase:
-        case seen.Choosing():
+        case Choosing():
             return [teller.say("choosing")]
-        case seen.Rolling():
+        case Rolling():
             return [teller.say("rolling")]
         case seen.TurningCard(seat=seat):
             return [teller.say("turning-card", name=teller.name(seat))]
@@ -116,12 +118,12 @@ def _phase(view: View, teller: Teller) -> list[str]:
             return [teller.say("swapping", name=teller.name(seat), word=_last(view), die=_die(view, die, teller))]
         case Scored():
             return _scored(view, teller)
-        case seen.Over(winners=winners):
+        case Over(winners=winners):
             return [*_scored(view, teller), teller.say("over", names=teller.all(winners))]
 
 
 def _asked(what: str, seat: Seat, view: View, teller: Teller) -> str:
-    """To the one who is asked, what can be done; to the others, who does it."""
+    """Return what a seat can do or, for the others, who is asked."""
     return teller.say(f"{what}-you" if seat == view.you else what, name=teller.name(seat))
 
 
@@ -137,7 +139,7 @@ def _last(view: View) -> str:
 
 
 def _scored(view: View, teller: Teller) -> list[str]:
-    """The score sheet, round by round."""
+    """Return the score sheet, round by round."""
     lines = [teller.say("scored", round=score.round, points=teller.points(score.points)) for score in view.sheet]
     last = view.sheet[-1:]
     return [*lines, *(teller.say("failed", name=teller.name(score.ended_by)) for score in last if score.has_failed)]
@@ -147,68 +149,77 @@ def _scored(view: View, teller: Teller) -> list[str]:
 
 
 def tell(event: Event, names: Names, language: str = "en") -> str:
-    """An event in a sentence."""
-    return _told(event, Teller(names, language))
+    """Return an event as a sentence."""
+    return _SENTENCES[type(event)](Teller(names, language), event)
 
 
-def _told(event: Event, teller: Teller) -> str:
-    match event:
-        case events.Took(spoken=spoken, special_too=special_too):
-            return _took(spoken, special_too, teller)
-        case events.BookwormChosen(seat=seat):
-            return teller.say("bookworm-chosen", name=teller.name(seat))
-        case events.CardTurned(seat=seat, lines=lines):
-            shown = " / ".join(map(teller.category, lines))
-            return teller.say("card-turned", name=teller.name(seat), lines=shown)
-        case events.Picked(seat=seat, category=category):
-            return teller.say("picked", name=teller.name(seat), category=teller.category(category))
-        case events.DiceRolled(round=number, faces=faces, side=side):
-            dice = " ".join(map(face, faces))
-            shown = teller.say("with-side", dice=dice, side=teller.side(side)) if side else dice
-            return teller.say("dice-rolled", round=number, dice=shown)
-        case events.SideTurned(seat=seat, side=side):
-            return teller.say("side-turned", name=teller.name(seat), side=teller.side(side))
-        case events.RoundEnded(score=score):
-            return teller.say("round-ended", round=score.round, points=teller.points(score.points))
-        case events.GameEnded(winners=winners):
-            return teller.say("game-ended", names=teller.all(winners))
-        case _:
-            return _told_of_a_word(event, teller)
+def _tell_card_turned(teller: Teller, event: events.CardTurned) -> str:
+    lines = " / ".join(map(teller.category, event.lines))
+    return teller.say("card-turned", name=teller.name(event.seat), lines=lines)
 
 
-def _told_of_a_word(event: Event, teller: Teller) -> str:
-    match event:
-        case events.Doubted(by=None, word=word):
-            return teller.say("doubted-by-somebody", word=word.upper())
-        case events.Doubted(by=int(by), word=word):
-            return teller.say("doubted", name=teller.name(by), word=word.upper())
-        case events.VoteEnded(word=word, fits=False, votes=()):
-            return teller.say("vote-ended-in-doubt", word=word.upper())
-        case events.VoteEnded(word=word, fits=fits, votes=votes):
-            approving = sum(vote for _, vote in votes)
-            counted = {"for": approving, "against": len(votes) - approving}
-            return teller.say("vote-ended-fits" if fits else "vote-ended-not", word=word.upper(), **counted)
-        case events.TakenBack(seat=seat):
-            return teller.say("taken-back", name=teller.name(seat))
-        case events.SwapAsked(seat=seat, word=word):
-            return teller.say("swap-asked", name=teller.name(seat), word=word.upper())
-        case events.SwapRefused(by=by):
-            return teller.say("swap-refused", name=teller.name(by))
-        case events.CategoryChanged(seat=seat):
-            return teller.say("category-changed", name=teller.name(seat))
-        case events.Failed(seat=seat):
-            return teller.say("failed-told", name=teller.name(seat))
-        case events.SeatLeft(seat=seat):
-            return teller.say("seat-left", name=teller.name(seat))
-        case _:
-            raise TypeError(f"no words for {event}")
+def _tell_picked(teller: Teller, event: events.Picked) -> str:
+    return teller.say("picked", name=teller.name(event.seat), category=teller.category(event.category))
 
 
-def _took(spoken: events.Spoken, special_too: bool, teller: Teller) -> str:
+def _tell_rolled(teller: Teller, event: events.DiceRolled) -> str:
+    dice = " ".join(map(face, event.faces))
+    if event.side:
+        dice = teller.say("with-side", dice=dice, side=teller.side(event.side))
+    return teller.say("dice-rolled", round=event.round, dice=dice)
+
+
+def _tell_side_turned(teller: Teller, event: events.SideTurned) -> str:
+    return teller.say("side-turned", name=teller.name(event.seat), side=teller.side(event.side))
+
+
+def _tell_took(teller: Teller, event: events.Took) -> str:
+    spoken = event.spoken
     die = teller.say("special-die") if spoken.die == SPECIAL else f"#{spoken.die + 1}"
-    parts = {"name": teller.name(spoken.seat), "word": spoken.word.upper(), "mark": teller.mark(spoken.mark)}
-    if spoken.source is None:
-        told = teller.say("took", die=die, **parts)
-    else:
-        told = teller.say("took-from", die=die, other=teller.name(spoken.source), **parts)
-    return told + (teller.say("took-special-too") if special_too else "")
+    other = "" if spoken.source is None else teller.name(spoken.source)
+    told = teller.say(
+        "took-from" if other else "took",
+        name=teller.name(spoken.seat),
+        word=spoken.word.upper(),
+        mark=teller.mark(spoken.mark),
+        die=die,
+        other=other,
+    )
+    return told + (teller.say("took-special-too") if event.special_too else "")
+
+
+def _tell_doubted(teller: Teller, event: events.Doubted) -> str:
+    word = event.word.upper()
+    if event.by is None:
+        return teller.say("doubted-by-somebody", word=word)
+    return teller.say("doubted", name=teller.name(event.by), word=word)
+
+
+def _tell_vote_ended(teller: Teller, event: events.VoteEnded) -> str:
+    if not event.fits and not event.votes:
+        return teller.say("vote-ended-in-doubt", word=event.word.upper())
+    key = "vote-ended-fits" if event.fits else "vote-ended-not"
+    return teller.say(key, word=event.word.upper(), **shared.counted(event.votes))
+
+
+def _tell_round_ended(teller: Teller, event: events.RoundEnded) -> str:
+    return teller.say("round-ended", round=event.score.round, points=teller.points(event.score.points))
+
+
+_SENTENCES: EventTexts = {
+    events.BookwormChosen: plain("bookworm-chosen"),
+    events.CardTurned: _tell_card_turned,
+    events.Picked: _tell_picked,
+    events.DiceRolled: _tell_rolled,
+    events.SideTurned: _tell_side_turned,
+    events.Took: _tell_took,
+    events.CategoryChanged: plain("category-changed"),
+    events.Doubted: _tell_doubted,
+    events.VoteEnded: _tell_vote_ended,
+    events.TakenBack: plain("taken-back"),
+    events.SwapAsked: plain("swap-asked"),
+    events.SwapRefused: lambda teller, event: teller.say("swap-refused", name=teller.name(event.by)),
+    events.Failed: plain("failed-told"),
+    events.RoundEnded: _tell_round_ended,
+    **shared.SENTENCES,
+}

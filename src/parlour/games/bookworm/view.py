@@ -1,13 +1,14 @@
-"""What a seat sees, built by allow-list (COM-03). Nothing in this game is secret but how a running vote stands."""
+"""What a seat may see, built by allow-list (COM-03). Only the votes of a running vote are secret."""
 
 from msgspec import Struct
 
 from parlour.core import Millis, Phase, Seat, VoteView
+from parlour.core.court.ending import Over
 from parlour.core.extras.notebook import picture
 from parlour.games.bookworm.components import SPECIAL, Line, Side
 from parlour.games.bookworm.model import phases
 from parlour.games.bookworm.model.events import Mark, RoundScore, Spoken
-from parlour.games.bookworm.model.phases import Scored
+from parlour.games.bookworm.model.phases import Choosing, Rolling, Scored
 from parlour.games.bookworm.model.state import State
 from parlour.games.bookworm.rules import times
 from parlour.games.bookworm.rules.referee import Referee
@@ -16,20 +17,20 @@ from parlour.games.bookworm.rules.unsaid import Could, could_have_said
 
 
 class DieView(Struct, frozen=True):
-    """A die; `id` is its own throughout the game."""
+    """A die; its `id` never changes."""
 
     id: int
     letters: str
-    """A word that takes it starts with one of these; `*`: any word does; empty: none does."""
+    """The letters that a word may start with to take it; `*`: any; empty: no word takes it."""
     dots: int
     holder: Seat | None
-    """None: it is in the display."""
+    """None: the display."""
     is_takeable: bool
-    """By the seat whose turn it is, with a word that starts right."""
+    """Whether the seat whose turn it is can take it with a word."""
 
 
 class WordView(Struct, frozen=True):
-    """A word named in this round. `mark` is what the data think; `source`: from whom its die was taken."""
+    """A word named in this round. `mark`: the verdict of the data; `source`: the seat that had its die."""
 
     seat: Seat
     word: str
@@ -39,17 +40,13 @@ class WordView(Struct, frozen=True):
 
 
 class LastView(Struct, frozen=True):
-    """The last word: until when it may be doubted, and whether its die may still be changed for another one."""
+    """The last word: until when it may be doubted, and whether its die may be swapped."""
 
     word: WordView
     doubt_until: Millis | None
     may_swap: bool
     swaps: tuple[int, ...]
-    """Dice that the word could have taken instead."""
-
-
-class Choosing(Phase, frozen=True):
-    pass
+    """The dice that the word could take instead."""
 
 
 class TurningCard(Phase, frozen=True):
@@ -61,16 +58,12 @@ class Picking(Phase, frozen=True):
     changing: bool
 
 
-class Rolling(Phase, frozen=True):
-    pass
-
-
 class TurningSide(Phase, frozen=True):
     seat: Seat
 
 
 class Naming(Phase, frozen=True):
-    """`count_from`: the visible count from 5 to 0 begins."""
+    """`count_from`: when the visible countdown from 5 to 0 begins."""
 
     seat: Seat
     until: Millis
@@ -93,10 +86,6 @@ class Swapping(Phase, frozen=True):
     agreed: tuple[Seat, ...]
 
 
-class Over(Phase, frozen=True):
-    winners: tuple[Seat, ...]
-
-
 PhaseView = (
     Choosing | TurningCard | Picking | Rolling | TurningSide | Naming | Ending | Voting | Swapping | Scored | Over
 )
@@ -111,11 +100,11 @@ class View(Struct, frozen=True):
     """The open category card, the easiest line first."""
     category: Line | None
     side: Side | None
-    """What the special die shows."""
+    """The side of the special die."""
     dice: tuple[DieView, ...]
     display: tuple[int, ...]
     stacks: tuple[tuple[int, ...], ...]
-    """By seat: its dice in the order they were taken. With *stack* they lie on each other, the last on top."""
+    """By seat: its dice in the order they were taken. With *stack* the last one is on top."""
     worms: tuple[int, ...]
     middle: int
     """Bookworm cards in the middle."""
@@ -123,7 +112,7 @@ class View(Struct, frozen=True):
     voted_down: tuple[str, ...]
     last: LastView | None
     could: tuple[Could, ...]
-    """Once a round is over: what could have been said with its dice, the easiest first."""
+    """After a round: words that could have taken its dice, the easiest first."""
     sheet: tuple[RoundScore, ...]
     totals: tuple[int, ...]
     gone: tuple[Seat, ...]
@@ -151,7 +140,7 @@ def view(referee: Referee, state: State, seat: Seat | None) -> View:
         said=tuple(map(_word, state.said)),
         voted_down=state.refused,
         last=_last(referee, state),
-        could=could_have_said(referee, state) if isinstance(state.phase, Scored | phases.Over) else (),
+        could=could_have_said(referee, state) if isinstance(state.phase, Scored | Over) else (),
         sheet=state.sheet,
         totals=state.totals,
         gone=state.gone,
@@ -191,14 +180,10 @@ def _last(referee: Referee, state: State) -> LastView | None:
 
 def _phase(state: State) -> PhaseView:
     match state.phase:
-        case phases.Choosing():
-            return Choosing()
         case phases.TurningCard(seat=seat):
             return TurningCard(seat)
         case phases.Picking(seat=seat, changing=changing):
             return Picking(seat, changing)
-        case phases.Rolling():
-            return Rolling()
         case phases.TurningSide(seat=seat) | phases.DrawingSide(seat=seat):
             return TurningSide(seat)
         case phases.Naming(seat=seat, until=until):
@@ -210,7 +195,5 @@ def _phase(state: State) -> PhaseView:
             return Voting(by, VoteView.of(vote))
         case phases.Swapping(seat=seat, die=die, agreed=agreed):
             return Swapping(seat, die, agreed)
-        case Scored() as scored:
-            return scored
-        case phases.Over(winners=winners):
-            return Over(winners)
+        case phase:
+            return phase

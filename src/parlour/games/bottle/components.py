@@ -1,20 +1,19 @@
 """The bottle and its dice: two turquoise letter dice, a yellow, a dark blue and an effect die (BOT-01, BOT-02)."""
 
 from functools import cache
-from pathlib import Path
 from random import Random
 from typing import Annotated, ClassVar, Literal, cast
 
 from msgspec import Meta, Struct
 
 from parlour.core import Draw, Handful, Seat, Shown, die
-from parlour.core.components import read_components
+from parlour.core.components import shipped
 
 DIAMONDS = 45
 TO_WIN = 8
 SHORTEST = 4
 DISTANCES = 10
-"""Places along the bottle. With ten, dice lie equally far from the neck now and then, as real ones do."""
+"""The places along the bottle. With ten, dice are sometimes equally far from the neck, like real ones."""
 
 Effect = Literal["base", "neck", "yellow", "cover"]
 Colour = Literal["yellow", "turquoise", "dark-blue"]
@@ -25,7 +24,7 @@ Faces = tuple[Letter, Letter, Letter, Letter, Letter, Letter]
 
 
 class Dice(Struct, frozen=True, forbid_unknown_fields=True):
-    """The faces of one set of dice. They are data: an owner of a box can enter theirs (COM-09)."""
+    """One set of dice; players may use their own (COM-09)."""
 
     yellow: Faces
     turquoise: tuple[Faces, Faces]
@@ -33,12 +32,12 @@ class Dice(Struct, frozen=True, forbid_unknown_fields=True):
     effects: tuple[Effect, Effect, Effect, Effect, Effect, Effect]
 
     def letter_dice(self, count: int) -> tuple[Faces, ...]:
-        """The dice in their fixed order; three of them leave out the dark blue one (BOT-03)."""
+        """Return the first dice in a fixed order; three dice leave out the dark blue one (BOT-03)."""
         return (self.yellow, *self.turquoise, self.dark_blue)[:count]
 
 
 class Shaken(Draw, frozen=True):
-    """What a shake shows: a letter a die, how far each lies from the neck, and the effect if its die is in."""
+    """What a shake shows: letters, distances from the neck, and the effect if its die is used."""
 
     letters: tuple[str, ...]
     distances: tuple[int, ...]
@@ -60,7 +59,7 @@ class Shake(Struct, frozen=True):
 
     @property
     def handfuls(self) -> tuple[Handful, ...]:
-        """In a real bottle (COM-13): the dice are told apart by their colours, and lie in an order from the neck."""
+        """The real dice to type in (COM-13), told apart by colour, in their order from the neck."""
         faces = self.dice.letter_dice(self.letter_dice)
         letters = tuple(die(colour, one) for colour, one in zip(COLOURS, faces, strict=False))
         effect = (die("effect", self.dice.effects),) if self.with_effect else ()
@@ -77,7 +76,7 @@ class Shake(Struct, frozen=True):
 
 
 class Lot(Draw, frozen=True):
-    """Whose hand was first, where nothing else can tell (BOT-25)."""
+    """Which seat was first, by lot (BOT-25)."""
 
     seat: Seat
 
@@ -92,9 +91,4 @@ class Lots(Struct, frozen=True):
 
 @cache
 def shipped_dice(language: str) -> Dice:
-    return read_dice(Path(__file__).with_name("dice.json").read_bytes(), "dice.json")[language]
-
-
-def read_dice(text: bytes, file: str) -> dict[str, Dice]:
-    """A file of dice by language."""
-    return read_components(text, file, dict[str, Dice], "bad-dice")
+    return shipped(__file__, "dice.json", dict[str, Dice])[language]

@@ -6,6 +6,7 @@ from itertools import islice
 from msgspec import Struct
 
 from parlour.core import Day, DayScore, Drawn, Table
+from parlour.core.extras.day import game_of
 from parlour.games.bottle.components import Shake, Shaken
 from parlour.games.bottle.game import Bottle
 from parlour.games.bottle.model.events import Erred
@@ -18,13 +19,13 @@ from parlour.games.bottle.view import View
 from parlour.lexicon import Found
 
 FEWEST = 3
-"""Everyday nouns that each shake has at least (BOT-42)."""
+"""How many everyday nouns each shake has at least (BOT-42)."""
 SHOWN = 6
 BottleTable = Table[State, Moves, View]
 
 
 class Shown(Struct, frozen=True):
-    """One shake: its letters, how many words there are, and some of them that everybody knows."""
+    """One shake: its letters, how many words there are, and some that everybody knows."""
 
     letters: tuple[str, ...]
     possible: int
@@ -34,11 +35,11 @@ class Shown(Struct, frozen=True):
 class Best(Struct, frozen=True):
     shakes: tuple[Shown, ...]
     most: int
-    """No roll of the day is worth more: every word in its first second."""
+    """The most points possible: every word in its first second."""
 
 
 class Answer(Struct, frozen=True):
-    """What came of one shake."""
+    """The result of one shake."""
 
     word: str | None
     points: int
@@ -50,7 +51,7 @@ class Made(Struct, frozen=True):
 
 
 def solve(table: BottleTable) -> Best:
-    game = _game(table)
+    game = game_of(table, Bottle)
     words = game.referee.words
     shakes = []
     for roll in rolls_of(table):
@@ -61,7 +62,7 @@ def solve(table: BottleTable) -> Best:
 
 
 def score(table: BottleTable) -> DayScore:
-    """What each shake came to, from the log: a mistake belongs to the shake that lay there."""
+    """Return the result of each shake, with its mistakes from the log."""
     mistakes, shakes = Counter[int](), 0
     for line in table.log:
         shakes += isinstance(line.what, Drawn)
@@ -74,14 +75,14 @@ def score(table: BottleTable) -> DayScore:
 
 
 def suits(table: BottleTable) -> bool:
-    """Whether every shake of the day has everyday nouns enough (BOT-42)."""
-    game = _game(table)
+    """Return whether every shake has enough everyday nouns (BOT-42)."""
+    game = game_of(table, Bottle)
     return all(len(_everyday(game, roll)) >= FEWEST for roll in rolls_of(table))
 
 
 def rolls_of(table: BottleTable) -> list[Shaken]:
-    """All shakes of the day, those to come too: each follows from the day and its number."""
-    game = _game(table)
+    """Return all shakes of the day, including those to come."""
+    game = game_of(table, Bottle)
     assert callable(table.rng)
     shake = Shake(game.dice, game.settings.letter_dice, game.settings.with_effect)
     return [shake.draw(table.rng(number)) for number in range(DAY_SHAKES)]
@@ -90,11 +91,6 @@ def rolls_of(table: BottleTable) -> list[Shaken]:
 def _everyday(game: Bottle, roll: Shaken) -> Found:
     words = game.referee.words
     return answers(words, roll) & common_nouns(words)
-
-
-def _game(table: BottleTable) -> Bottle:
-    assert isinstance(table.game, Bottle)
-    return table.game
 
 
 DAY = Day(settings={"day": True, "same_moment_ms": 0}, solve=solve, score=score, suits=suits)

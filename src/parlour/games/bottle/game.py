@@ -1,20 +1,16 @@
 """Message in a Bottle: the five verbs."""
 
-from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, ClassVar
 
-from msgspec.structs import replace
-
-from parlour.core import Act, Alarm, Asks, Drawn, Input, InputOf, Left, Millis, Move, Refused, Result, Seat, Wait
+from parlour.core import Act, Alarm, Drawn, Input, InputOf, Left, Millis, Refused, Result, Seat, Wait
 from parlour.core.components import check_faces
 from parlour.core.contract import only_when_asked
-from parlour.core.court.ballots import VOTE_TIME
+from parlour.core.court.ending import Over
 from parlour.core.settings import read_settings
 from parlour.games.bottle import view
 from parlour.games.bottle.components import Dice, Lot, Lots, Shake, Shaken, shipped_dice
 from parlour.games.bottle.model import events, moves
-from parlour.games.bottle.model.events import GameEnded, SeatLeft
 from parlour.games.bottle.model.moves import (
     Appeal,
     AskHint,
@@ -33,8 +29,6 @@ from parlour.games.bottle.model.phases import (
     Denied,
     DrawingLots,
     Open,
-    Over,
-    Race,
     Reaching,
     Settled,
     Shaking,
@@ -44,8 +38,9 @@ from parlour.games.bottle.model.phases import (
 )
 from parlour.games.bottle.model.settings import Settings
 from parlour.games.bottle.model.state import Appealed, State, Step, Timed
-from parlour.games.bottle.rules import Referee, in_round, present
-from parlour.games.bottle.steps import court, cover, race, rounds
+from parlour.games.bottle.rules import Referee, present
+from parlour.games.bottle.steps import court, cover, leaving, race, rounds
+from parlour.games.bottle.steps.asks import asks, span
 from parlour.lexicon import Lexicon
 
 
@@ -72,7 +67,7 @@ class Bottle:
         return self.settings.dice or shipped_dice(self.lexicon.language)
 
     def start(self, seats: int) -> State:
-        """Everyone begins with a diamond (BOT-04); the roll of the day is played without them (BOT-41)."""
+        """Everyone begins with one diamond (BOT-04); the daily roll is played without diamonds (BOT-41)."""
         if self.settings.day:
             if seats != 1:
                 raise Refused("wrong-number-of-seats", "the roll of the day is for one player")
@@ -85,9 +80,9 @@ class Bottle:
         match state.phase:
             case Open() | Settled() | Denied() | ToBeat() | Claimed() | Reaching() | Covering() as phase:
                 return self._timed(state, phase, on=str(state.round))
-            case Speaking() as phase:  # whoever rules on a word rules on this one (COM-11)
+            case Speaking() as phase:  # a ruling is about one spoken word (COM-11)
                 return self._timed(state, phase, on=f"{state.round} word {phase.since}")
-            case Voting() | Appealed() as phase:  # within a round each vote is a question of its own (COM-11)
+            case Voting() | Appealed() as phase:  # each vote in a round is a moment of its own (COM-11)
                 return self._timed(state, phase, on=f"{state.round} vote {phase.since}")
             case Shaking():
                 shake = Shake(self.dice, self.settings.letter_dice, self.settings.with_effect)
@@ -99,27 +94,9 @@ class Bottle:
 
     def _timed(self, state: State, phase: Timed, on: str) -> Wait:
         rest = rounds.rest(state, phase) if isinstance(phase, Settled) else None
-        return Wait(self._asks(state), phase.until, None, present(state), self._span(phase), on, rest=rest)
-
-    def _span(self, phase: Timed) -> Millis | None:
-        """How long each countdown lasts as a whole."""
-        match phase:
-            case Open(taken=taken):
-                return 1000 * self.settings.race_s or None if taken is None else race.COUNTDOWN
-            case Settled():
-                return rounds.BREATH
-            case Denied() | ToBeat():
-                return race.COUNTDOWN
-            case Claimed():
-                return self.settings.same_moment_ms
-            case Reaching():
-                return 0
-            case Covering(words=words):
-                return cover.TIME_A_DIE * len(words)
-            case Speaking():
-                return cover.TO_SPEAK
-            case Voting() | Appealed():
-                return VOTE_TIME
+        return Wait(
+            asks(self.settings, state), phase.until, None, present(state), span(self.settings, phase), on, rest=rest
+        )
 
     @only_when_asked
     def step(self, state: State, what: InputOf[moves.Moves], at: Millis) -> Step:
@@ -137,10 +114,10 @@ class Bottle:
             case Drawn():
                 return self._drawn(state, what.result, at)
             case Left():
-                return self._leave(state, what.seat, at)
+                return leaving.leave(self, state, what.seat, at)
 
     def _act(self, state: State, seat: Seat, move: moves.Moves, at: Millis) -> Step:
-        """Servers spend their time here: what is frequent comes first, and patterns with parts cost more."""
+        """Servers spend their time here, so frequent moves come first; patterns with fields cost more."""
         match state.phase, move:
             case (Open() | Denied() | ToBeat() | Claimed()) as phase, Say():
                 return race.say(self.referee, state, phase, seat, move.word, at)
@@ -177,13 +154,13 @@ class Bottle:
                 raise Refused("not-asked", "no such dice or lots are being waited for")
 
     def _checked(self, roll: Shaken) -> Shaken:
-        """Dice rolled on a real table are typed in by people."""
+        """Return a roll typed in by people. Raises `Refused` if the dice can't show it."""
         if len(roll.letters) != len(roll.distances) or set(roll.letters) - set(self.lexicon.alphabet.letters):
             raise Refused("bad-roll", "letters of the table's language, and for each how far it lies from the neck")
         return roll
 
     def _ring(self, state: State, at: Millis) -> Step:
-        """The clock acts where nobody did."""
+        """Act when time is up."""
         match state.phase:
             case Open():
                 return rounds.settle(self.referee, state, (), at)
@@ -204,39 +181,6 @@ class Bottle:
             case _:
                 raise Refused("not-asked", "no alarm is set")
 
-    def _leave(self, state: State, seat: Seat, at: Millis) -> Step:
-        """A removed seat passes from now on, and the game goes on without it (COM-08)."""
-        state, left = replace(state, gone=(*state.gone, seat)), (SeatLeft(seat),)
-        if len(present(state)) <= 1:
-            return replace(state, phase=Over(present(state))), (*left, GameEnded(present(state)))
-        state, events = self._let_go(state, seat, at)
-        return state, left + events
-
-    def _let_go(self, state: State, seat: Seat, at: Millis) -> Step:
-        """Take a seat's hand off whatever it held."""
-        state = replace(state, phase=race.call_dropped(self.referee, state.phase, seat, at))
-        match state.phase:
-            case (Voting() | Appealed()) as phase:
-                return court.leave(self, state, phase, seat, at)
-            case (Covering(seat=holding) | Speaking(seat=holding)) as phase if holding == seat:
-                state = cover.uncovered(state, phase, at)
-            case Reaching(seats=seats, race=before) | DrawingLots(seats=seats, race=before) as phase:
-                others = tuple(other for other in seats if other != seat)
-                state = replace(state, phase=replace(phase, seats=others) if others else before)
-            case _:
-                pass
-        return race.go_on(self.referee, state, (), at)
-
-    def _help(self, state: State, seat: Seat) -> Asks:
-        return race.help_for(state.hints if self.settings.hints else None, seat)
-
-    def _ears(self, state: State) -> dict[Seat, Asks]:
-        """Who may rule on what was said aloud (BOT-39). Where the shorter word wins, words must be known."""
-        by_length = self.settings.shorter_word and isinstance(state.phase, Speaking)
-        if not self.settings.spoken or by_length:
-            return {}
-        return dict.fromkeys(present(state), (Heard,))
-
     def view(self, state: State, seat: Seat | None) -> view.View:
         return view.view(self.referee, state, seat)
 
@@ -245,48 +189,3 @@ class Bottle:
             return None
         scores = (sum(one.points for one in state.played),) if self.settings.day else state.diamonds
         return Result(state.phase.winners, scores)
-
-    def _asks(self, state: State) -> Mapping[Seat, Asks]:
-        asks = self._race_asks(state)
-        if state.rulings and not isinstance(state.phase, Claimed | Reaching | Voting | Appealed):
-            return {seat: (*asks.get(seat, ()), Appeal) for seat in present(state)}
-        return asks
-
-    def _race_asks(self, state: State) -> Mapping[Seat, Asks]:
-        racing = in_round(state)
-        covers = state.roll is not None and state.roll.effect == "cover"
-        answer: type[Move] = Cover if covers else Buzz if self.settings.spoken else Say
-        match state.phase:
-            case Open() if self.settings.day:  # nobody is there to say "no word" to (BOT-42)
-                return dict.fromkeys(racing, (answer, Pass))
-            case Open() as phase:
-                helped = state.hints if self.settings.hints else None
-                return race.asks_in_open(answer, phase.taken is not None, racing, state.passed, helped)
-            case Settled():
-                return {}
-            case Denied(caller=caller):
-                return {seat: (answer, *self._help(state, seat)) for seat in racing if seat != caller}
-            case ToBeat(holders=holders):
-                return {seat: (answer,) for seat in racing if seat not in holders}
-            case Claimed(claims=claims, race=before):
-                busy = {claim.seat for claim in claims} | _silent_in(before)
-                return {seat: (Say,) for seat in racing if seat not in busy}
-            case Reaching(seats=seats, race=before):
-                return {seat: (answer,) for seat in racing if seat not in {*seats, *_silent_in(before)}}
-            case Covering(seat=seat) | Speaking(seat=seat):
-                return {**self._ears(state), seat: (Say,)}
-            case Voting(vote=vote) | Appealed(vote=vote):
-                return dict.fromkeys(vote.waiting_for, (CastVote,))
-            case _:
-                return {}
-
-
-def _silent_in(before: Race) -> set[Seat]:
-    """Who may not answer: the caller of "no word" (BOT-18), the holders of the word to beat (BOT-21)."""
-    match before:
-        case Denied(caller=caller):
-            return {caller}
-        case ToBeat(holders=holders):
-            return set(holders)
-        case _:
-            return set()

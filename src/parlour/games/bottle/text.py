@@ -1,19 +1,21 @@
-"""The game in words: a view for a terminal or a golden play, an event for a log."""
+"""The game in words: views for the terminal and golden plays, events for logs."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from parlour.core import Event, Seat
-from parlour.core.teller import Names
+from parlour.core.court import events as shared
+from parlour.core.teller import EventTexts, Names, plain
 from parlour.core.teller import Teller as CoreTeller
 from parlour.games.bottle import view
 from parlour.games.bottle.components import COLOURS, DISTANCES, Shaken
 from parlour.games.bottle.model import events
 from parlour.games.bottle.model.events import Fault
+from parlour.games.bottle.model.phases import Shaking
 from parlour.games.bottle.view import DieView, View
 
 MARKS = {"yellow": "({})", "turquoise": "[{}]", "dark-blue": "<{}>"}
-"""A die's colour as brackets: no terminal is too plain for it."""
+"""The colours of dice as brackets, for terminals without colours."""
 
 
 class Teller(CoreTeller):
@@ -27,7 +29,7 @@ class Teller(CoreTeller):
 
 
 def text(view: View, names: Names, language: str = "en") -> str:
-    """A view as lines of plain text."""
+    """Return a view as lines of plain text."""
     teller = Teller(names, language)
     lines = [_title(view, teller), *_bottle(view), *_seats(view, teller), *_phase(view, teller)]
     return "\n".join(lines)
@@ -42,7 +44,7 @@ def _title(view: View, teller: Teller) -> str:
 
 
 def _bottle(view: View) -> list[str]:
-    """The bottle lies with its neck to the left. Dice at one distance from it stand above each other."""
+    """Return the bottle with its neck on the left and dice at one distance above each other."""
     if not view.dice:
         return []
     places = [[die for die in view.dice if die.distance == place] for place in range(DISTANCES)]
@@ -54,7 +56,7 @@ def _bottle(view: View) -> list[str]:
 
 
 def _row(places: list[list[DieView]], row: int) -> list[str]:
-    """One row of dice is three lines of text."""
+    """Return one row of dice as three lines of text."""
     dice = [place[row] if row < len(place) else None for place in places]
     return ["".join(map(part, dice)) for part in (_top, _face, _bottom)]
 
@@ -85,7 +87,7 @@ def _seat(seat: Seat, view: View, teller: Teller, width: int) -> str:
 
 def _phase(now: View, teller: Teller) -> list[str]:
     match now.phase:
-        case view.Shaking():
+        case Shaking():
             return [teller.say("shaking")]
         case view.Open() if now.day:
             return [teller.say("open-day")]
@@ -149,7 +151,7 @@ def _words(words: Sequence[str]) -> str:
 
 
 def tell(event: Event, names: Names, language: str = "en") -> str:
-    """What happened, in a sentence, with the reason for every ruling."""
+    """Return an event as a sentence, with the reason for every ruling."""
     return _SENTENCES[type(event)](Teller(names, language), event)
 
 
@@ -160,7 +162,7 @@ def _tell_shook(teller: Teller, event: Any) -> str:
 
 
 def dice_of(roll: Shaken) -> str:
-    """The dice in their order: (A) [B] [C] <D>."""
+    """Return the dice in their order: (A) [B] [C] <D>."""
     return " ".join(MARKS[colour].format(letter.upper()) for colour, letter in zip(COLOURS, roll.letters, strict=False))
 
 
@@ -175,55 +177,31 @@ def _tell_refuted(teller: Teller, event: Any) -> str:
 
 
 def _tell_ruled_by_ear(teller: Teller, event: Any) -> str:
-    said = "heard-right" if event.right else "heard-wrong"
-    return teller.say(said, name=teller.name(event.seat), by=teller.name(event.by))
+    return plain("heard-right" if event.right else "heard-wrong")(teller, event)
 
 
 def _tell_round_ended(teller: Teller, event: Any) -> str:
     return teller.say("round-ended" if event.winners else "round-ended-nobody", names=teller.all(event.winners))
 
 
-def _tell_vote_ended(teller: Teller, event: Any) -> str:
-    approving = sum(valid for _, valid in event.votes)
-    counted = {"for": approving, "against": len(event.votes) - approving}
-    return teller.say(f"vote-ended-{'valid' if event.valid else 'invalid'}", word=event.word.upper(), **counted)
-
-
-def _plainly(key: str) -> Callable[[Teller, Any], str]:
-    """For events that need no more than their fields put into a phrase."""
-
-    def told(teller: Teller, event: Any) -> str:
-        parts: dict[str, object] = {field: getattr(event, field) for field in event.__struct_fields__}
-        if "word" in parts:
-            parts["word"] = event.word.upper()
-        if "seat" in parts:
-            parts["name"] = teller.name(event.seat)
-        seats = parts.get("seats", parts.get("winners", ()))
-        return teller.say(key, names=teller.all(seats), **parts)  # type: ignore[arg-type]
-
-    return told
-
-
-_SENTENCES: dict[type[Event], Callable[[Teller, Any], str]] = {
+_SENTENCES: EventTexts = {
+    **shared.SENTENCES,
     events.Shook: _tell_shook,
-    events.Spoke: _plainly("spoke"),
-    events.Said: _plainly("said"),
+    events.Spoke: plain("spoke"),
+    events.Said: plain("said"),
     events.Erred: _tell_erred,
-    events.Passed: _plainly("passed-told"),
-    events.OfferTaken: _plainly("offer-taken"),
-    events.HintGiven: _plainly("hint-given"),
-    events.CalledNoWord: _plainly("called-no-word"),
+    events.Passed: plain("passed-told"),
+    events.OfferTaken: plain("offer-taken"),
+    events.HintGiven: plain("hint-given"),
+    events.CalledNoWord: plain("called-no-word"),
     events.Refuted: _tell_refuted,
-    events.CoveredBottle: _plainly("covered-bottle"),
-    events.Buzzed: _plainly("buzzed"),
+    events.CoveredBottle: plain("covered-bottle"),
+    events.Buzzed: plain("buzzed"),
     events.RuledByEar: _tell_ruled_by_ear,
-    events.Named: _plainly("named"),
-    events.Contested: _plainly("contested"),
-    events.Awarded: _plainly("awarded"),
+    events.Named: plain("named"),
+    events.Contested: plain("contested"),
+    events.Awarded: plain("awarded"),
     events.RoundEnded: _tell_round_ended,
-    events.VoteCalled: _plainly("vote-called"),
-    events.VoteEnded: _tell_vote_ended,
-    events.Overturned: _plainly("overturned"),
-    events.SeatLeft: _plainly("seat-left"),
-    events.GameEnded: _plainly("game-ended"),
+    events.VoteCalled: plain("vote-called"),
+    events.Overturned: plain("overturned"),
 }

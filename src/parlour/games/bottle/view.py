@@ -1,4 +1,4 @@
-"""What a seat may see, built by allow-list (COM-03). The only secrets are words claimed within the running moment."""
+"""What a seat may see, built by allow-list (COM-03). Only words claimed in the current moment are secret."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -8,17 +8,20 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from parlour.core import Millis, Phase, Seat, VoteView, remembering_last
+from parlour.core.court import ending
 from parlour.core.extras.notebook import picture
 from parlour.games.bottle import solver
 from parlour.games.bottle.components import COLOURS, DIAMONDS, Colour, Effect
 from parlour.games.bottle.model import phases
+from parlour.games.bottle.model.phases import Shaking
 from parlour.games.bottle.model.settings import DAY_SHAKES
 from parlour.games.bottle.model.state import Appealed, Played, State
 from parlour.games.bottle.rules import Referee
-from parlour.games.bottle.steps.race import HINTS, OFFER
+from parlour.games.bottle.steps.asks import HINTS
+from parlour.games.bottle.steps.race import OFFER
 
 FINEST = 3
-"""So many words are praised at the end."""
+"""How many of the best words are shown at the end."""
 
 
 class DieView(Struct, frozen=True):
@@ -27,29 +30,25 @@ class DieView(Struct, frozen=True):
     distance: int
 
 
-class Shaking(Phase, frozen=True):
-    pass
-
-
 class Open(Phase, frozen=True):
-    """From `offer_at` on the table offers to shake again; `taken`: by whom, and `until` says when (BOT-35)."""
+    """`offer_at`: when the table offers to shake again; `taken`: the seat that accepted (BOT-35)."""
 
     offer_at: Millis | None
     taken: Seat | None
     spoken: bool = False
-    """Who has a word presses the buzzer (BOT-37)."""
+    """True: players press the buzzer before they speak (BOT-37)."""
 
 
 class Hint(Struct, frozen=True):
-    """The shape of an easy word, for *cover* one a die: `_` is a letter that is not shown. None: there is no word."""
+    """The shapes of easy words, for *cover* one per die: `_` is a hidden letter. Empty: there is no word."""
 
     shapes: tuple[str, ...]
     left: int
-    """So many times more one may ask in this round."""
+    """How many more hints you may ask for in this round."""
 
 
 class Claimed(Phase, frozen=True):
-    """Who has claimed; `word` is your own. `to_beat`: only a word of fewer letters counts (BOT-21)."""
+    """The seats that claimed a word; `word` is your own. `to_beat`: only shorter words count (BOT-21)."""
 
     seats: tuple[Seat, ...]
     word: str | None
@@ -72,7 +71,7 @@ class Covering(Phase, frozen=True):
 
 
 class Speaking(Phase, frozen=True):
-    """Who was first at the buzzer (BOT-37). `to_beat`: only a word of fewer letters counts (BOT-21)."""
+    """The seat that was first at the buzzer (BOT-37). `to_beat`: only shorter words count (BOT-21)."""
 
     seat: Seat
     to_beat: int | None
@@ -86,18 +85,18 @@ class Voting(Phase, frozen=True):
 
 
 class Settled(Phase, frozen=True):
-    """A round is over: who won with what, how many words there were, and some: everyday ones first."""
+    """A finished round: winners, their words, how many words there were, and some of them, everyday ones first."""
 
     winners: tuple[Seat, ...]
     words: tuple[str, ...]
     possible: int
     some: tuple[str, ...]
     by_ear: bool
-    """What won was only heard (BOT-39)."""
+    """True: the winning word was only heard (BOT-39)."""
 
 
 class RoundView(Struct, frozen=True):
-    """A round as it is told at the end."""
+    """A round as shown at the end."""
 
     letters: tuple[str, ...]
     effect: Effect | None
@@ -113,7 +112,7 @@ class FineWord(Struct, frozen=True):
 
 
 class Over(Phase, frozen=True):
-    """The winners; every round, the last of which decided; the words that were the hardest to find."""
+    """The winners, all rounds, and the rarest words."""
 
     winners: tuple[Seat, ...]
     rounds: tuple[RoundView, ...]
@@ -133,7 +132,7 @@ class RulingView(Struct, frozen=True):
 
 
 class DayView(Struct, frozen=True):
-    """Of the roll of the day (BOT-41): how many shakes it has, and what those that are over were worth."""
+    """The daily roll (BOT-41): the number of shakes, and the points of those that are over."""
 
     shakes: int
     points: tuple[int, ...]
@@ -156,7 +155,7 @@ class View(Struct, frozen=True):
     rulings: tuple[RulingView, ...]
     allowed: tuple[str, ...]
     refused: tuple[str, ...]
-    """What the table has voted on: rulings that can be kept as house words."""
+    """The rulings of the table, which can be kept as house words."""
     day: DayView | None
 
     def _repr_html_(self) -> str:
@@ -165,7 +164,7 @@ class View(Struct, frozen=True):
 
 
 def view(referee: Referee, state: State, seat: Seat | None) -> View:
-    """Nearly all of it is the same for every seat, and a server makes it for all of them one after the other."""
+    """Return what a seat may see. Most of it is the same for all seats, so it is made once."""
     shared = _shared(referee, state)
     if isinstance(state.phase, phases.Claimed) or state.hints:
         return replace(shared, you=seat, phase=_phase(referee, state, seat), hint=_hint(referee, state, seat))
@@ -174,8 +173,8 @@ def view(referee: Referee, state: State, seat: Seat | None) -> View:
 
 @remembering_last
 def _shared(referee: Referee, state: State) -> View:
-    """As a spectator sees it."""
-    roll = None if isinstance(state.phase, phases.Shaking) else state.roll
+    """Return what a spectator sees."""
+    roll = None if isinstance(state.phase, Shaking) else state.roll
     dice = _dice(roll.letters, roll.distances) if roll else ()
     shown = () if isinstance(state.phase, phases.Claimed) else state.rulings
     return View(
@@ -199,22 +198,22 @@ def _shared(referee: Referee, state: State) -> View:
 
 
 def _hint(referee: Referee, state: State, seat: Seat | None) -> Hint | None:
-    """Only while the round runs, and only for who asked."""
+    """Return the hint of a seat that asked for one, while the round runs."""
     asked = 0 if seat is None else state.hints.count(seat)
-    if not asked or isinstance(state.phase, phases.Shaking | phases.Settled | phases.Over):
+    if not asked or isinstance(state.phase, Shaking | phases.Settled | ending.Over):
         return None
     return Hint(solver.shapes(referee, state, asked), HINTS - asked)
 
 
 @lru_cache(maxsize=1024)
 def _dice(letters: tuple[str, ...], distances: tuple[int, ...]) -> tuple[DieView, ...]:
-    """Every seat at a table sees the same ones, again and again."""
+    """Cached, because all seats see the same dice again and again."""
     return tuple(map(DieView, COLOURS, letters, distances))
 
 
 def _phase(referee: Referee, state: State, seat: Seat | None) -> PhaseView:
     match state.phase:
-        case phases.Shaking():
+        case Shaking():
             return Shaking()
         case phases.Open(since=since, taken=taken):
             return Open(since + OFFER if taken is None else None, taken, referee.settings.spoken)
@@ -239,7 +238,7 @@ def _phase(referee: Referee, state: State, seat: Seat | None) -> PhaseView:
         case phases.Settled(winners=winners, words=words, by_ear=by_ear):
             possible = solver.possible(referee, state)
             return Settled(winners, words, possible.count, possible.some, by_ear)
-        case phases.Over(winners=winners):
+        case ending.Over(winners=winners):
             return Over(winners, _rounds(referee, state), _finest(referee, state))
 
 
@@ -254,12 +253,12 @@ def _rounds(referee: Referee, state: State) -> tuple[RoundView, ...]:
 
 
 def _finest(referee: Referee, state: State) -> tuple[FineWord, ...]:
-    """The rarest words that won a round, with who named them."""
+    """Return the rarest words that won a round, with their seats."""
     fine_words = dict.fromkeys(fine for one in state.played for fine in named(one))
     return tuple(sorted(fine_words, key=lambda fine: referee.words.zipf(fine.word))[:FINEST])
 
 
 def named(played: Played) -> Iterator[FineWord]:
-    """The words of a cover are all its one winner's; else each winner has a word."""
+    """Return the winning words with their seats. All words of a cover belong to its one winner."""
     seats = repeat(played.winners[0]) if len(played.winners) == 1 else played.winners
     return map(FineWord, seats, played.words)

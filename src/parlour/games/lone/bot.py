@@ -7,14 +7,14 @@ from msgspec import Struct
 
 from parlour.core import Asks, Millis, Thought
 from parlour.core.bot import at_level
-from parlour.core.court.rulings import CastVote, GoOn
+from parlour.core.court.rulings import CastVote, Finish, GoOn
 from parlour.core.extras.handing_over import TakeDevice
 from parlour.core.extras.later import Look
 from parlour.games.lone.components import JOKER
-from parlour.games.lone.model import Finish, GiveUp, Outcomes, Write
+from parlour.games.lone.model import GiveUp, Outcomes, Pencil, Write
 from parlour.games.lone.rules import cheapest, used_rows
 from parlour.games.lone.solver import PULL, SHREWD_PULL, Offer, assigned, offers
-from parlour.games.lone.view import Compared, Pencil, View, Voting, Writing
+from parlour.games.lone.view import Compared, View, Voting, Writing
 from parlour.lexicon import Lexicon, letters
 
 

@@ -1,14 +1,13 @@
 """Seven letter dice and the joker (LON-01, LON-02), and a sheet of twelve rows (LON-03)."""
 
 from functools import cache
-from pathlib import Path
 from random import Random
 from typing import Annotated, ClassVar
 
 from msgspec import Meta, Struct
 
 from parlour.core import Draw, Handful, Shown, die
-from parlour.core.components import read_components
+from parlour.core.components import shipped
 
 LETTER_DICE = 7
 JOKER = "*"
@@ -19,7 +18,7 @@ Faces = tuple[Letter, Letter, Letter, Letter, Letter, Letter]
 
 
 class Dice(Struct, frozen=True, forbid_unknown_fields=True):
-    """The letter dice. They are data: an owner of a box can enter theirs (COM-09). The joker is blank on all sides."""
+    """The letter dice; players may use their own (COM-09). The joker is blank on all sides."""
 
     faces: Annotated[tuple[Faces, ...], Meta(min_length=LETTER_DICE, max_length=LETTER_DICE)]
 
@@ -28,7 +27,7 @@ class Dice(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Row(Struct, frozen=True, forbid_unknown_fields=True):
-    """One row of the sheet: a word of so many letters is worth so many points."""
+    """One row of the sheet: the number of letters, and the points for a word."""
 
     squares: Annotated[int, Meta(ge=2, le=LETTER_DICE + 1)]
     points: Annotated[int, Meta(ge=1, le=100)]
@@ -38,7 +37,7 @@ Sheet = Annotated[tuple[Row, ...], Meta(min_length=ROWS, max_length=ROWS)]
 
 
 class Rolled(Draw, frozen=True):
-    """What the seven letter dice show, in their fixed order."""
+    """What the seven letter dice show, in a fixed order."""
 
     letters: str
 
@@ -54,7 +53,7 @@ class Roll(Struct, frozen=True):
 
     @property
     def handfuls(self) -> tuple[Handful, ...]:
-        """Real dice (COM-13): the joker shows nothing that could be read."""
+        """The real dice to type in (COM-13); the joker has nothing to read."""
         return (Handful(tuple(die("letter", faces) for faces in self.dice.faces)),)
 
     def read(self, handful: Handful, shown: Shown) -> Rolled:
@@ -66,23 +65,9 @@ class Roll(Struct, frozen=True):
 
 @cache
 def shipped_dice(language: str) -> Dice:
-    return read_dice(_beside("dice.json"), "dice.json")[language]
+    return shipped(__file__, "dice.json", dict[str, Dice])[language]
 
 
 @cache
 def shipped_sheet() -> tuple[Row, ...]:
-    return read_sheet(_beside("sheet.json"), "sheet.json")
-
-
-def read_dice(text: bytes, file: str) -> dict[str, Dice]:
-    """A file of dice by language."""
-    return read_components(text, file, dict[str, Dice], "bad-dice")
-
-
-def read_sheet(text: bytes, file: str) -> tuple[Row, ...]:
-    sheet: tuple[Row, ...] = read_components(text, file, Sheet, "bad-sheet")
-    return sheet
-
-
-def _beside(name: str) -> bytes:
-    return Path(__file__).with_name(name).read_bytes()
+    return shipped(__file__, "sheet.json", tuple[Row, ...])

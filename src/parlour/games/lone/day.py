@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from parlour.core import Day, DayScore, Table
 from parlour.core.bots import Bots
+from parlour.core.extras.day import game_of
 from parlour.games.lone.bot import Bot
 from parlour.games.lone.components import JOKER
 from parlour.games.lone.game import Lone
@@ -19,9 +20,9 @@ from parlour.games.lone.view import View
 from parlour.lexicon import letters
 
 FIELD = (1, 2, 2, 3, 3, 4, 5)
-"""The levels of the house's own bots: with them a table is full (LON-27)."""
+"""The levels of the bots that fill up a table (LON-27)."""
 TABLE = 1 + len(FIELD)
-"""One in so many may have the same word (LON-27)."""
+"""A word scores if at most one in this many others has it (LON-27)."""
 SECONDS = 90
 LoneTable = Table[State, Moves, View]
 
@@ -29,22 +30,22 @@ LoneTable = Table[State, Moves, View]
 class Field(Struct, frozen=True):
     dice: str
     bots: tuple[tuple[str, ...], ...]
-    """What each of the house's bots wrote: legal words alone."""
+    """The legal words that each bot wrote."""
     best: tuple[Line, ...]
     worth: int
-    """What nobody of the bots wrote, and how much it would score."""
+    """Words that no bot wrote, and what they would score."""
 
 
 class Wrote(Struct, frozen=True):
     row: int
     word: str
     worth: int
-    """What the row is worth, if the word is legal."""
+    """The points of the row, if the word is legal."""
     why: Why
     reason: str = ""
     others: int = 0
     people: int = 0
-    """How many others wrote it too, and how many of them are people."""
+    """How many others wrote it, and how many of them are people."""
     points: int = 0
 
 
@@ -52,11 +53,11 @@ class Made(Struct, frozen=True):
     lines: tuple[Wrote, ...]
     others: int = 0
     people: int = 0
-    """How large the field was, and how many of it are people."""
+    """How many others played, and how many of them are people."""
 
 
 def score(table: LoneTable) -> DayScore:
-    """What was written, before anybody is compared."""
+    """Return what was written, before it is compared with others."""
     lines = tuple(_wrote(outcome) for outcome in table.state.sheets[0])
     return DayScore(sum(line.worth for line in lines), Made(lines))
 
@@ -67,8 +68,8 @@ def _wrote(outcome: Outcome) -> Wrote:
 
 
 def solve(table: LoneTable) -> Field:
-    """The field of the house, and the best that it left."""
-    game = _game(table)
+    """Return what the bots wrote, and the best words they left."""
+    game = game_of(table, Lone)
     bots = _bots(table, game)
     written = {letters(word) for own in bots for word in own}
     best = _best(game, table.state.letters, written)
@@ -76,7 +77,7 @@ def solve(table: LoneTable) -> Field:
 
 
 def _best(game: Lone, dice: str, written: set[str]) -> tuple[Line, ...]:
-    """The dearest rows that the dice can fill, each with the commonest word that none of the bots wrote."""
+    """Return the most valuable rows that the dice can fill, each with the commonest word that no bot wrote."""
     words, sheet = game.lexicon, game.referee.sheet
     free = (word for word in words.spellable(dice + JOKER) if letters(word) not in written and words.is_polite(word))
     by_length: dict[int, list[str]] = {}
@@ -88,9 +89,9 @@ def _best(game: Lone, dice: str, written: set[str]) -> tuple[Line, ...]:
 
 
 def _bots(table: LoneTable, game: Lone) -> tuple[tuple[str, ...], ...]:
-    """They sit at a table of their own with the same dice, and write in their own time."""
+    """Let the bots write at a table of their own with the same dice, and return their legal words."""
     assert callable(table.rng)
-    rng = table.rng(1)  # the roll of the day has one draw: the next is theirs
+    rng = table.rng(1)  # the daily roll is the only other draw
     usual = Lone(game.lexicon, seconds=SECONDS)
     field = Table(usual, len(FIELD), table.rng)
     seated, now = Bots({seat: Bot(game.lexicon, level) for seat, level in enumerate(FIELD)}, rng), field.at
@@ -107,7 +108,7 @@ def _bots(table: LoneTable, game: Lone) -> tuple[tuple[str, ...], ...]:
 
 
 def among(solution: Any, made: Sequence[Any]) -> list[DayScore]:
-    """A word scores as long as at most one in eight others wrote it, as if all sat at tables of eight (LON-27)."""
+    """Return the scores among all players: a word scores if at most one in eight others wrote it (LON-27)."""
     field, sheets = convert(solution, Field), [convert(one, Made) for one in made]
     by_bots = Counter(letters(word) for own in field.bots for word in own)
     by_people = Counter(spelling for sheet in sheets for spelling in _legal(sheet))
@@ -132,11 +133,6 @@ def among(solution: Any, made: Sequence[Any]) -> list[DayScore]:
 
 def _legal(sheet: Made) -> set[str]:
     return {letters(line.word) for line in sheet.lines if line.worth}
-
-
-def _game(table: LoneTable) -> Lone:
-    assert isinstance(table.game, Lone)
-    return table.game
 
 
 DAY = Day(settings={"day": True, "seconds": SECONDS}, solve=solve, score=score, among=among)

@@ -4,27 +4,26 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from parlour.core import Act, Alarm, Asks, Drawn, InputOf, Left, Millis, Refused, Result, Seat, Wait
+from parlour.core import Act, Alarm, Asks, Drawn, InputOf, Left, Millis, Refused, Result, Seat, Wait, told_before
 from parlour.core.components import check_faces
 from parlour.core.contract import only_when_asked
 from parlour.core.court import rulings
 from parlour.core.court.ballots import VOTE_TIME
-from parlour.core.court.rulings import Appeal, CastVote, GoOn
+from parlour.core.court.ending import Over
+from parlour.core.court.events import SeatLeft
+from parlour.core.court.rulings import Appeal, CastVote, Finish, GoOn
 from parlour.core.extras.handing_over import HAND_OVER, Handing, TakeDevice
-from parlour.core.extras.later import TOMORROW, Look, check_later
+from parlour.core.extras.later import Look, check_later, is_later
 from parlour.core.settings import read_settings
 from parlour.games.lone import model, view
 from parlour.games.lone.components import LETTER_DICE, Roll, Rolled, shipped_dice, shipped_sheet
 from parlour.games.lone.model import (
     Compared,
     Erase,
-    Finish,
     GiveUp,
     HandIn,
-    Over,
     Pencil,
     Rolling,
-    SeatLeft,
     Settings,
     State,
     Step,
@@ -72,7 +71,7 @@ class Lone:
                 return Wait(chance=Roll(self.dice), present=present(state))
             case Over():
                 return Wait()
-            case Writing() as phase if self.settings.pace == TOMORROW:
+            case Writing() as phase if is_later(self.settings):
                 return later.wait(self.referee, state, phase, _moment(state))
             case phase:
                 return Wait(
@@ -106,7 +105,7 @@ class Lone:
                 return writing.hand_in(referee, state, seat, lines)
             case Writing(), Act(seat, Finish()):
                 return writing.finish(referee, state, seat, at)
-            case Writing() as phase, Alarm() if self.settings.pace == TOMORROW:
+            case Writing() as phase, Alarm() if is_later(self.settings):
                 return later.ring(referee, state, phase, at)
             case Writing() as phase, Alarm():
                 return writing.time_up(referee, state, phase, at)
@@ -128,19 +127,17 @@ class Lone:
                 raise Refused("not-asked", "this is not asked for now")
 
     def _checked(self, rolled: str) -> str:
-        """Dice rolled on a real table are typed in by people."""
+        """Return a roll typed in by people. Raises `Refused` if the dice can't show it."""
         if len(rolled) != LETTER_DICE or set(rolled) - set(self.lexicon.alphabet.letters):
             raise Refused("bad-roll", f"{LETTER_DICE} letters of the table's language")
         return rolled
 
     def _leave(self, state: State, seat: Seat, at: Millis) -> Step:
-        """A removed seat passes from now on; what it wrote in this round still counts as written (COM-08)."""
-        state, left = replace(state, gone=(*state.gone, seat)), (SeatLeft(seat),)
-        if len(present(state)) > 1:
-            state, events = self._without(state, seat, at)
-        else:
-            state, events = comparing.break_off(self.referee, state)
-        return state, left + events
+        """Remove a seat. What it wrote in this round still counts as written (COM-08)."""
+        state = replace(state, gone=(*state.gone, seat))
+        is_alone = len(present(state)) <= 1
+        after = comparing.break_off(self.referee, state) if is_alone else self._without(state, seat, at)
+        return told_before((SeatLeft(seat),), after)
 
     def _without(self, state: State, seat: Seat, at: Millis) -> Step:
         match state.phase:
@@ -175,7 +172,7 @@ class Lone:
                 return comparing.reading(self.referee, state)
 
     def _rest(self, state: State) -> Millis | None:
-        """Who still has rows to choose (LON-12) is not hurried (COM-23)."""
+        """Return when the host may end the comparison: not while somebody has rows to choose (LON-12, COM-23)."""
         phase = state.phase
         if not isinstance(phase, Compared) or any(owed(state, phase, seat) for seat in present(state)):
             return None
@@ -185,7 +182,7 @@ class Lone:
         return self.settings.judge == "appeal" and bool(appealable(state, phase))
 
     def _asks(self, state: State) -> dict[Seat, Asks]:
-        """While all write, all are asked the same: what one has written must not show in it (LON-08)."""
+        """Return who may do what. All writers are asked the same, whatever they have written (LON-08)."""
         seats = present(state)
         match state.phase:
             case Pencil():
@@ -209,7 +206,7 @@ class Lone:
 
 
 def _moment(state: State) -> str:
-    """A round; within it each vote is a question of its own, and so is whether the pencil is put down (COM-11)."""
+    """Return the moment: a round, or a vote or the time on paper within it (COM-11)."""
     match state.phase:
         case Voting(since=since):
             return f"{state.round} vote {since}"

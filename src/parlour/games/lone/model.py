@@ -7,7 +7,9 @@ from msgspec import Struct
 from parlour.core import Event, Millis, Move, Phase, Rolls, Seat, says
 from parlour.core import Settings as CoreSettings
 from parlour.core.court.ballots import Ballots
-from parlour.core.court.rulings import Appeal, CastVote, GoOn, Judge, VoteCalled, VoteEnded
+from parlour.core.court.ending import Over
+from parlour.core.court.events import Finished, GameEnded, SeatLeft, VoteCalled, VoteEnded
+from parlour.core.court.rulings import Appeal, CastVote, Finish, GoOn, Judge
 from parlour.core.extras.box.kit import BoxName
 from parlour.core.extras.family_words import HOUSE_WORDS
 from parlour.core.extras.handing_over import Handing, TakeDevice
@@ -76,7 +78,7 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Write(Move, frozen=True):
-    """Write a word on a row, or another in its place. Nobody else learns of it (LON-08)."""
+    """Write a word on a row, or replace the one there. Nobody else learns of it (LON-08)."""
 
     row: int
     word: str
@@ -87,13 +89,9 @@ class Erase(Move, frozen=True):
 
 
 class HandIn(Move, frozen=True):
-    """A whole sheet of paper typed in: what was written before is replaced (LON-10)."""
+    """Type in a whole sheet of paper, in place of everything written before (LON-10)."""
 
     lines: tuple[Line, ...]
-
-
-class Finish(Move, frozen=True):
-    """I have written all I want to (LON-14). Writing on takes it back."""
 
 
 class GiveUp(Move, frozen=True):
@@ -108,18 +106,18 @@ Why = Literal["alone", "shared", "earlier", "own-repeat", "no-word", "not-on-dic
 
 
 class Outcome(Struct, frozen=True):
-    """What a line of a sheet came to, and why."""
+    """What one line of a sheet scored, and why."""
 
     row: int | None
-    """None: a word over the number, which uses no row (LON-10)."""
+    """None: one word too many, which uses no row (LON-10)."""
     round: int
     word: str | None
     points: int
     why: Why
     by: tuple[Seat, ...] = ()
-    """Who else wrote it, now or earlier."""
+    """The other seats that wrote it, now or earlier."""
     reason: str = ""
-    """What the dictionary has against the word: a code of the lexicon."""
+    """Why the dictionary refuses the word: a code of the lexicon."""
 
     @property
     def is_written(self) -> bool:
@@ -135,24 +133,20 @@ class DiceRolled(Event, frozen=True):
     letters: str
 
 
-class Finished(Event, frozen=True):
-    seat: Seat
-
-
 class PencilsDown(Event, frozen=True):
-    """Nobody writes on paper any more: the sheets are typed in (LON-24)."""
+    """The time for writing on paper is up: the sheets are typed in (LON-24)."""
 
     round: int
 
 
 class TimeUp(Event, frozen=True):
-    """The writing is over. Events of the writing itself there are none: their number would tell."""
+    """The writing is over. Writing itself makes no events, because their number would be a hint."""
 
     round: int
 
 
 class Unveiled(Event, frozen=True):
-    """The comparison: what each seat wrote, and what it is worth."""
+    """All sheets are compared: what each seat wrote, and what it scores."""
 
     round: int
     lines: tuple[Outcomes, ...]
@@ -172,14 +166,6 @@ class Overturned(Event, frozen=True):
 class RoundEnded(Event, frozen=True):
     round: int
     scores: tuple[int, ...]
-
-
-class SeatLeft(Event, frozen=True):
-    seat: Seat
-
-
-class GameEnded(Event, frozen=True):
-    winners: tuple[Seat, ...]
 
 
 Events = (
@@ -204,22 +190,22 @@ class Rolling(Phase, frozen=True):
 
 
 class Pencil(Phase, frozen=True):
-    """The timer runs, and everyone writes on paper (LON-24)."""
+    """The timer runs and everyone writes on paper (LON-24)."""
 
     until: Millis
 
 
 class Writing(Phase, frozen=True):
-    """The timer runs, and everyone writes, or copies what is on paper; on one device it is `seat` alone (LON-25)."""
+    """The timer runs and everyone writes, or copies a sheet of paper. On one device only `seat` writes (LON-25)."""
 
     until: Millis
     seat: Seat | None = None
     clocks: tuple[tuple[Seat, Millis], ...] = ()
-    """Until tomorrow: when the time of each is up who has looked at the roll (COM-19). `until` is the day's end."""
+    """Until tomorrow: when the time of each seat that has looked is up (COM-19). `until` is then the end of the day."""
 
 
 class Compared(Phase, frozen=True):
-    """The sheets lie open: rows are given up, rulings appealed, and then the game goes on."""
+    """All sheets are shown: players give up rows, appeal rulings and go on."""
 
     lines: tuple[Outcomes, ...]
     since: Millis
@@ -229,7 +215,7 @@ class Compared(Phase, frozen=True):
 
 
 class Voting(Phase, frozen=True):
-    """The table judges words; all clocks stand still (COM-06). `then`: the comparison an appeal came out of."""
+    """The table votes on words while all clocks are stopped (COM-06). `then`: the comparison before an appeal."""
 
     ballots: Ballots
     since: Millis
@@ -240,20 +226,16 @@ class Voting(Phase, frozen=True):
         return self.ballots.until
 
 
-class Over(Phase, frozen=True):
-    winners: tuple[Seat, ...]
-
-
 Phases = Rolling | Pencil | Handing | Writing | Voting | Compared | Over
 
 
 class State(Struct, frozen=True):
     sheets: tuple[Outcomes, ...]
-    """What each seat wrote in the rounds that are over."""
+    """What each seat wrote in earlier rounds."""
     drafts: tuple[tuple[Line, ...], ...]
-    """What each seat has written in this round: secret until the time is up."""
+    """What each seat has written in this round, secret until the time is up."""
     extras: tuple[tuple[str, ...], ...]
-    """Words over the number, from sheets handed in whole."""
+    """Words beyond the allowed number, from sheets typed in as a whole."""
     phase: Phases = Rolling()
     round: int = 0
     letters: str = ""
@@ -261,9 +243,9 @@ class State(Struct, frozen=True):
     gone: tuple[Seat, ...] = ()
     allowed: tuple[str, ...] = ()
     refused: tuple[str, ...] = ()
-    """Words that the table has voted on, by their letters."""
+    """Words that the table has voted on, as their letters."""
     absent: tuple[Seat, ...] = ()
-    """Who let the last round pass: this one does not wait for them (COM-20)."""
+    """The seats that let the last round pass: this one does not wait for them (COM-20)."""
 
 
 Step = tuple[State, tuple[Event, ...]]

@@ -1,36 +1,23 @@
 """A typed line as a move, for the terminal."""
 
 from parlour.core import Asks, Move, Refused
-from parlour.core.court.rulings import Appeal, CastVote, GoOn
-from parlour.core.extras.handing_over import TakeDevice
-from parlour.core.extras.later import Look
-from parlour.games.lone.model import Erase, Finish, GiveUp, Write
+from parlour.core.typed import read_shared_move
+from parlour.games.lone.model import Erase, GiveUp, Write
 from parlour.games.lone.rules import used_rows
 from parlour.games.lone.view import View
 from parlour.lexicon import letters
 
-YES, NO = ("yes", "y", "так", "т"), ("no", "n", "ні", "н")
-
 
 def read_move(line: str, view: View, asks: Asks) -> Move:
-    """A word goes to the first free row it fits, `7 word` to row 7; `done`, `erase 7`, `give 1 2`, `go`, `yes`…"""
+    """Read `word` (for the first free row that fits), `7 word`, `done`, `erase 7`, `give 1 2`, `go`, `yes`…"""
     verb, *rest = line.casefold().split() or [""]
-    if CastVote in asks and verb in YES + NO:
-        return CastVote(verb in YES, rest[0] if rest else None)
-    if verb in ("appeal", "оскаржити", "оскаржую") and rest:
-        return Appeal(rest[0])
+    shared = read_shared_move(verb, rest, asks)
+    if shared is not None:
+        return shared
     if verb in ("give", "віддати", "віддаю"):
         return GiveUp(tuple(map(_row, rest)))
     if verb in ("erase", "стерти") and len(rest) == 1:
         return Erase(_row(rest[0]))
-    if verb in ("done", "готово", "."):
-        return Finish()
-    if GoOn in asks and verb in ("", "go", "далі"):
-        return GoOn()
-    if TakeDevice in asks and verb in ("", "go", "далі"):
-        return TakeDevice()
-    if Look in asks and verb in ("", "look", "go", "глянути", "далі"):
-        return Look()
     if Write not in asks or not verb:
         raise Refused("not-asked", "this is not asked for now")
     return Write(_row(verb), rest[0]) if rest else Write(_row_for(verb, view), verb)
@@ -43,7 +30,7 @@ def _row(text: str) -> int:
 
 
 def _row_for(word: str, view: View) -> int:
-    """The free row with as many squares as the word has letters."""
+    """Return the first free row with as many squares as the word has letters. Raises `Refused` if there is none."""
     assert view.you is not None
     taken = used_rows(view.sheets[view.you]) | {line.row for line in view.draft}
     length = len(letters(word))

@@ -1,17 +1,18 @@
-"""The game in words: a view for a terminal or a golden play, an event for a log."""
+"""The game in words: views for the terminal and golden plays, events for logs."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from parlour.core import Event, Seat
-from parlour.core.court import rulings
+from parlour.core.court import events
+from parlour.core.court.ending import Over
 from parlour.core.extras.handing_over import Handing
 from parlour.core.extras.later import Looked
-from parlour.core.teller import Names
+from parlour.core.teller import EventTexts, Names, plain
 from parlour.core.teller import Teller as CoreTeller
 from parlour.games.lone import model, view
 from parlour.games.lone.components import JOKER
-from parlour.games.lone.model import Outcome, Outcomes
+from parlour.games.lone.model import Outcome, Outcomes, Pencil, Rolling
 from parlour.games.lone.rules import used_rows
 from parlour.games.lone.view import View
 
@@ -36,7 +37,7 @@ class Teller(CoreTeller):
 
 
 def text(view: View, names: Names, language: str = "en") -> str:
-    """A view as lines of plain text."""
+    """Return a view as lines of plain text."""
     teller = Teller(names, language)
     title = teller.say("title", round=view.round, rounds=view.rounds, count=view.words_a_round)
     dice = [teller.say("dice", dice=" ".join(die.letter.upper() for die in view.dice))] if view.dice else []
@@ -57,7 +58,7 @@ def _seats(view: View, teller: Teller) -> list[str]:
 
 
 def _is_writing(now: View) -> bool:
-    return isinstance(now.phase, view.Pencil | view.Writing)
+    return isinstance(now.phase, Pencil | view.Writing)
 
 
 def _owes(now: View, seat: Seat) -> bool:
@@ -70,9 +71,9 @@ def _place(outcome: Outcome) -> int:
 
 def _phase(now: View, teller: Teller) -> list[str]:
     match now.phase:
-        case view.Rolling():
+        case Rolling():
             return [teller.say("rolling")]
-        case view.Pencil():
+        case Pencil():
             return [teller.say("pencil-watch" if now.you is None else "pencil")]
         case Handing(seat=seat):
             return [teller.say("handing", name=teller.names[seat])]
@@ -88,12 +89,12 @@ def _phase(now: View, teller: Teller) -> list[str]:
             return [teller.say("voting", words=", ".join(ballot.word.upper() for ballot in ballots))]
         case view.Compared() as phase:
             return [teller.say("compared"), *_compared(phase, now.you, teller)]
-        case view.Over(winners=winners):
+        case Over(winners=winners):
             return [teller.say("over", names=teller.all(winners))]
 
 
 def _later(now: View, teller: Teller) -> list[str]:
-    """Who has still to write, and what the last round brought, for who is about to look (LON-28)."""
+    """Return who still has to write and the result of the last round, for a player about to look (LON-28)."""
     waiting = tuple(seat for seat in range(len(now.sheets)) if seat not in (*now.finished, *now.gone))
     last = [tuple(one for one in sheet if one.round == now.round - 1) for sheet in now.sheets]
     told = [f"  {teller.names[seat]}: {_lines(lines, teller)}" for seat, lines in enumerate(last) if lines]
@@ -131,7 +132,7 @@ def _free(view: View, teller: Teller) -> list[str]:
 
 
 def tell(event: Event, names: Names, language: str = "en") -> str:
-    """What happened, in a sentence, with the reason for every ruling."""
+    """Return an event as a sentence, with the reason for every ruling."""
     return _SENTENCES[type(event)](Teller(names, language), event)
 
 
@@ -152,19 +153,16 @@ def _tell_round_ended(teller: Teller, event: Any) -> str:
     return teller.say("round-ended", round=event.round, scores=scores)
 
 
-_SENTENCES: dict[type[Event], Callable[[Teller, Any], str]] = {
+_SENTENCES: EventTexts = {
     model.DiceRolled: _tell_rolled,
-    Looked: lambda teller, event: teller.say("looked", name=teller.names[event.seat]),
-    model.Finished: lambda teller, event: teller.say("finished-told", name=teller.names[event.seat]),
-    model.PencilsDown: lambda teller, event: teller.say("pencils-down"),
-    model.TimeUp: lambda teller, event: teller.say("time-up"),
+    Looked: plain("looked"),
+    model.PencilsDown: plain("pencils-down"),
+    model.TimeUp: plain("time-up"),
     model.Unveiled: _tell_unveiled,
     model.GaveUp: lambda teller, event: teller.say(
         "gave-up", name=teller.names[event.seat], rows=teller.rows(event.rows)
     ),
-    **rulings.SENTENCES,
-    model.Overturned: lambda teller, event: teller.say("overturned", word=event.word.upper()),
+    model.Overturned: plain("overturned"),
     model.RoundEnded: _tell_round_ended,
-    model.SeatLeft: lambda teller, event: teller.say("seat-left", name=teller.names[event.seat]),
-    model.GameEnded: lambda teller, event: teller.say("game-ended", names=teller.all(event.winners)),
+    **events.SENTENCES,
 }

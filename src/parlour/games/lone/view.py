@@ -1,4 +1,4 @@
-"""What a seat may see, built by allow-list (COM-03). Drafts are secret, and so is how many there are (LON-08)."""
+"""What a seat may see, built by allow-list (COM-03). Drafts and their number are secret (LON-08)."""
 
 from typing import Literal
 
@@ -6,12 +6,13 @@ from msgspec import Struct
 
 from parlour.core import Millis, Phase, Seat
 from parlour.core.court.ballots import APPEAL_TIME, BallotView
+from parlour.core.court.ending import Over
 from parlour.core.extras.handing_over import Handing
-from parlour.core.extras.later import TOMORROW
+from parlour.core.extras.later import is_later
 from parlour.core.extras.notebook import picture
 from parlour.games.lone import model
 from parlour.games.lone.components import JOKER, LETTER_DICE, Row
-from parlour.games.lone.model import Line, Outcomes, State
+from parlour.games.lone.model import Line, Outcomes, Pencil, Rolling, State
 from parlour.games.lone.rules import Referee, appealable, owed, points, rounds, words_a_round
 
 
@@ -21,24 +22,14 @@ class DieView(Struct, frozen=True):
     """`*` on the joker."""
 
 
-class Rolling(Phase, frozen=True):
-    pass
-
-
-class Pencil(Phase, frozen=True):
-    """All write on paper."""
-
-    until: Millis
-
-
 class Writing(Phase, frozen=True):
     until: Millis
     seat: Seat | None
-    """Who writes, where all write one after the other on one device."""
+    """The seat that writes, if all share one device."""
     copying: bool
-    """What was written on paper is typed in."""
+    """True: a sheet of paper is being typed in."""
     clocks: tuple[tuple[Seat, Millis], ...] = ()
-    """Until tomorrow: who writes now, and when the time of each is up (COM-19)."""
+    """Until tomorrow: the seats that write now, and when the time of each is up (COM-19)."""
 
 
 class Voting(Phase, frozen=True):
@@ -48,7 +39,7 @@ class Voting(Phase, frozen=True):
 
 
 class Compared(Phase, frozen=True):
-    """The open sheets: what each seat wrote in this round, and what has still to be chosen."""
+    """What each seat wrote in this round, and how many rows it still has to choose."""
 
     lines: tuple[Outcomes, ...]
     owed: tuple[int, ...]
@@ -57,10 +48,6 @@ class Compared(Phase, frozen=True):
     appealable: tuple[str, ...]
     appeal_until: Millis | None
     until: Millis
-
-
-class Over(Phase, frozen=True):
-    winners: tuple[Seat, ...]
 
 
 PhaseView = Rolling | Pencil | Handing | Writing | Voting | Compared | Over
@@ -75,7 +62,7 @@ class View(Struct, frozen=True):
     rows: tuple[Row, ...]
     phase: PhaseView
     sheets: tuple[Outcomes, ...]
-    """The rounds that are over."""
+    """The earlier rounds."""
     draft: tuple[Line, ...]
     """Your own words of this round."""
     extras: tuple[str, ...]
@@ -85,7 +72,7 @@ class View(Struct, frozen=True):
     gone: tuple[Seat, ...]
     allowed: tuple[str, ...]
     refused: tuple[str, ...]
-    """What the table has voted on: rulings that can be kept as house words."""
+    """The rulings of the table, which can be kept as house words."""
 
     def _repr_html_(self) -> str:
         sheets = enumerate(zip(self.sheets, self.scores, strict=True), start=1)
@@ -118,14 +105,14 @@ def view(referee: Referee, state: State, seat: Seat | None) -> View:
 
 
 def _sees_dice(referee: Referee, state: State, seat: Seat | None) -> bool:
-    """Nobody may think ahead: on one device the dice are shown to the one whose time runs (LON-25), until tomorrow to
-    those who have had their look (LON-28)."""
+    """Return whether a seat sees the dice, so that nobody thinks ahead. On one device only the seat whose time runs
+    does (LON-25); until tomorrow only seats that have looked (LON-28)."""
     if referee.settings.paper:
-        return not isinstance(state.phase, model.Rolling)
+        return not isinstance(state.phase, Rolling)
     match state.phase:
-        case model.Rolling() | Handing():
+        case Rolling() | Handing():
             return False
-        case model.Writing(clocks=clocks) if referee.settings.pace == TOMORROW:
+        case model.Writing(clocks=clocks) if is_later(referee.settings):
             return seat in dict(clocks)
         case model.Writing(seat=writer):
             return writer is None or writer == seat
@@ -140,7 +127,7 @@ def _dice(rolled: str) -> tuple[DieView, ...]:
 
 
 def _scores(state: State) -> tuple[int, ...]:
-    """The totals, with the round that lies open."""
+    """Return the totals, including the round that is being compared."""
     phase = state.phase.then if isinstance(state.phase, model.Voting) else state.phase
     now = phase.lines if isinstance(phase, model.Compared) else ((),) * len(state.sheets)
     return tuple(points((*outcomes, *lines)) for outcomes, lines in zip(state.sheets, now, strict=True))
@@ -148,12 +135,6 @@ def _scores(state: State) -> tuple[int, ...]:
 
 def _phase(referee: Referee, state: State) -> PhaseView:
     match state.phase:
-        case model.Rolling():
-            return Rolling()
-        case Handing() as phase:
-            return phase
-        case model.Pencil(until=until):
-            return Pencil(until)
         case model.Writing(until=until, seat=writer, clocks=clocks):
             running = tuple(one for one in clocks if one[0] not in state.finished)
             return Writing(until, writer, referee.settings.paper, running)
@@ -161,8 +142,8 @@ def _phase(referee: Referee, state: State) -> PhaseView:
             return Voting(tuple(map(BallotView.of, ballots.items)), then is not None, ballots.until)
         case model.Compared() as phase:
             return _compared(referee, state, phase)
-        case model.Over(winners=winners):
-            return Over(winners)
+        case phase:
+            return phase
 
 
 def _compared(referee: Referee, state: State, phase: model.Compared) -> Compared:

@@ -1,38 +1,21 @@
 """Letters Rebus: roll fifteen letter dice and build a crossword worth as much as possible before the glass is empty."""
 
 from parlour.core import Entry, Extras, Lobby, Review, Terminal, WordLimits
-from parlour.core.court.rulings import Appeal, CastVote, GoOn, VoteCalled, VoteEnded
-from parlour.core.extras.handing_over import Handing, TakeDevice
+from parlour.core.court.rulings import Appeal, CastVote, Finish, GoOn
+from parlour.core.extras.handing_over import TakeDevice
 from parlour.games.rebus import solver
 from parlour.games.rebus.beside import beside
 from parlour.games.rebus.bot import Bot
 from parlour.games.rebus.box import BOX
-from parlour.games.rebus.components.dice import Dice, Rolled, read_dice, shipped_dice
+from parlour.games.rebus.components.dice import Rolled, shipped_dice
 from parlour.games.rebus.components.layout import Placed
 from parlour.games.rebus.day import DAY
 from parlour.games.rebus.game import Rebus
 from parlour.games.rebus.lesson import lesson
-from parlour.games.rebus.model import (
-    Arrange,
-    AskedToRollAgain,
-    DiceRolled,
-    Finish,
-    Finished,
-    GameEnded,
-    GlassEmpty,
-    Overturned,
-    Reading,
-    RollAgain,
-    RoundEnded,
-    Scored,
-    SeatLeft,
-    Settings,
-    State,
-    Turn,
-)
+from parlour.games.rebus.model import Arrange, RollAgain, Settings, State
 from parlour.games.rebus.printed import prints
 from parlour.games.rebus.read_move import read_move
-from parlour.games.rebus.review import TurnReview, review
+from parlour.games.rebus.review import review
 from parlour.games.rebus.text import tell, text
 from parlour.games.rebus.view import View
 
@@ -63,35 +46,18 @@ __all__ = [
     "ENTRY",
     "Appeal",
     "Arrange",
-    "AskedToRollAgain",
     "Bot",
     "CastVote",
-    "Dice",
-    "DiceRolled",
     "Finish",
-    "Finished",
-    "GameEnded",
-    "GlassEmpty",
     "GoOn",
-    "Handing",
-    "Overturned",
     "Placed",
-    "Reading",
     "Rebus",
     "RollAgain",
     "Rolled",
-    "RoundEnded",
-    "Scored",
-    "SeatLeft",
     "Settings",
     "State",
     "TakeDevice",
-    "Turn",
-    "TurnReview",
     "View",
-    "VoteCalled",
-    "VoteEnded",
-    "read_dice",
     "read_move",
     "review",
     "shipped_dice",

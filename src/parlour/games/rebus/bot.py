@@ -11,11 +11,11 @@ from msgspec.structs import replace
 
 from parlour.core import Asks, Seat, Thought
 from parlour.core.bot import at_level
-from parlour.core.court.rulings import CastVote, GoOn
+from parlour.core.court.rulings import CastVote, Finish, GoOn
 from parlour.core.extras.handing_over import TakeDevice
 from parlour.core.extras.later import Look
 from parlour.games.rebus.components.layout import Placed
-from parlour.games.rebus.model import Arrange, Finish, RollAgain
+from parlour.games.rebus.model import Arrange, RollAgain
 from parlour.games.rebus.rules.times import is_same_roll
 from parlour.games.rebus.solver import Known, Solution, plan, quick_layout
 from parlour.games.rebus.view import Building, BuildView, Settled, View, Voting

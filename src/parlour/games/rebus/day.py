@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from parlour.core import Day, DayScore, Table
+from parlour.core.extras.day import game_of
 from parlour.games.rebus.components.layout import Placed
 from parlour.games.rebus.game import Rebus
 from parlour.games.rebus.model import Building, Moves, State
@@ -12,7 +13,7 @@ from parlour.games.rebus.solver import plan
 from parlour.games.rebus.view import View
 
 PROOF = 8 * LOOKS
-"""How many steps the solver may take if the usual ones give no proof: some seconds."""
+"""Looks for a proof if the usual ones are not enough: some seconds."""
 
 FEWEST, MOST = 4, 9
 """How many vowels the fifteen dice may show."""
@@ -22,10 +23,10 @@ RebusTable = Table[State, Moves, View]
 class Best(Struct, frozen=True):
     roll: str
     values: dict[str, int]
-    """The values of all letters, because a star can be any of them."""
+    """The value of every letter, since a star may stand for any."""
     score: int
     bound: int
-    """No layout of this roll scores more. If it equals the score, the layout is proven to be the best."""
+    """No layout of this roll scores more. If it equals the score, that is proven."""
     placed: tuple[Placed, ...]
     across: tuple[str, ...]
     down: tuple[str, ...]
@@ -39,7 +40,7 @@ class Made(Struct, frozen=True):
 
 
 def solve(table: RebusTable) -> Best:
-    game = _game(table)
+    game = game_of(table, Rebus)
     (build,) = _building(table).builds
     roll = build.roll
     best = best_within(game.referee.words, game, roll, LOOKS)
@@ -59,24 +60,19 @@ def solve(table: RebusTable) -> Best:
 
 
 def score(table: RebusTable) -> DayScore:
-    (turn,) = turns_of(_game(table), table.log, table.seats)
+    (turn,) = turns_of(game_of(table, Rebus), table.log, table.seats)
     return DayScore(turn.points, Made(turn.points, turn.placed, counted(turn)))
 
 
 def suits(table: RebusTable) -> bool:
-    """Has the roll enough vowels for a crossword, and not too many?"""
+    """Return whether the roll has enough vowels for a good crossword, and not too many."""
     (build,) = _building(table).builds
-    return FEWEST <= vowels_in(_game(table).referee.words.language, build.roll) <= MOST
+    return FEWEST <= vowels_in(game_of(table, Rebus).referee.words.language, build.roll) <= MOST
 
 
 def _building(table: RebusTable) -> Building:
     assert isinstance(table.state.phase, Building)
     return table.state.phase
-
-
-def _game(table: RebusTable) -> Rebus:
-    assert isinstance(table.game, Rebus)
-    return table.game
 
 
 DAY = Day(

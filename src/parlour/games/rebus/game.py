@@ -7,17 +7,16 @@ from msgspec.structs import replace
 from parlour.core import Act, Alarm, Drawn, InputOf, Left, Millis, Refused, Result, Seat, Wait
 from parlour.core.components import check_faces
 from parlour.core.contract import only_when_asked
-from parlour.core.court.rulings import Appeal, CastVote, GoOn
+from parlour.core.court.ending import Over
+from parlour.core.court.rulings import Appeal, CastVote, Finish, GoOn
 from parlour.core.extras.handing_over import Handing, TakeDevice
-from parlour.core.extras.later import Look, check_later
+from parlour.core.extras.later import Look, check_later, is_later
 from parlour.core.settings import read_settings
 from parlour.games.rebus import model, view
 from parlour.games.rebus.components.dice import STAR, Roll, Rolled, shipped_dice
 from parlour.games.rebus.model import (
     Arrange,
     Building,
-    Finish,
-    Over,
     RollAgain,
     Rolling,
     RollingAgain,
@@ -68,7 +67,7 @@ class Rebus:
                 return Wait(chance=roll, present=state.present, on=f"{moment(state)} roll")
             case Over():
                 return Wait()
-            case Building() as phase if self.settings.pace == "tomorrow":
+            case Building() as phase if is_later(self.settings):
                 return later.wait(self.settings, state, phase, moment(state))
             case phase:
                 span = times.span(phase, self.settings)
@@ -94,7 +93,7 @@ class Rebus:
                 return building.roll_again(referee, state, phase, seat, at)
             case Building() as phase, Act(seat, Finish()):
                 return building.finish(referee, state, phase, seat, at)
-            case Building() as phase, Alarm() if self.settings.pace == "tomorrow":
+            case Building() as phase, Alarm() if is_later(self.settings):
                 return later.ring(referee, state, phase, at)
             case Building() as phase, Alarm():
                 return building.end(referee, state, phase, at)

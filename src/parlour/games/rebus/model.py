@@ -7,7 +7,9 @@ from msgspec import Struct
 from parlour.core import Event, Millis, Move, Phase, Rolls, Seat, says
 from parlour.core import Settings as CoreSettings
 from parlour.core.court.ballots import Ballots
-from parlour.core.court.rulings import Appeal, CastVote, GoOn, Judge, VoteCalled, VoteEnded
+from parlour.core.court.ending import Over
+from parlour.core.court.events import Finished, GameEnded, SeatLeft, VoteCalled, VoteEnded
+from parlour.core.court.rulings import Appeal, CastVote, Finish, GoOn, Judge
 from parlour.core.extras.box.kit import BoxName
 from parlour.core.extras.family_words import HOUSE_WORDS
 from parlour.core.extras.handing_over import Handing, TakeDevice
@@ -100,24 +102,20 @@ class Settings(CoreSettings, frozen=True):
 
 
 class Arrange(Move, frozen=True):
-    """The whole layout as it lies now; the last one sent counts (REB-10)."""
+    """The whole layout. The last one sent counts (REB-10)."""
 
     dice: tuple[Placed, ...]
 
 
 class RollAgain(Move, frozen=True):
-    """Mercy for a roll with at most one vowel (REB-17)."""
-
-
-class Finish(Move, frozen=True):
-    """Nothing more to lay. Laying on takes it back."""
+    """Roll again a roll with at most one vowel (REB-17)."""
 
 
 Moves = TakeDevice | Look | Arrange | RollAgain | Finish | GoOn | CastVote | Appeal
 
 
 class RunRead(Struct, frozen=True):
-    """A run as the judge reads it: its dice, where it is wrong, and what it is worth."""
+    """A run as the referee reads it: its dice, its fault if any, and its points."""
 
     word: str
     dice: tuple[int, ...]
@@ -127,13 +125,13 @@ class RunRead(Struct, frozen=True):
 
 
 class Reading(Struct, frozen=True):
-    """A layout judged: every run, and the points of what would count if the glass were empty now (REB-11)."""
+    """A judged layout: every run, and the points if the time were up now (REB-11)."""
 
     runs: tuple[RunRead, ...]
     apart: tuple[int, ...]
-    """Dice of islands that REB-07 forbids."""
+    """The dice of islands that REB-07 forbids."""
     counted: tuple[int, ...]
-    """Dice of the best legal part."""
+    """The dice of the best legal part."""
     across: int
     down: int
     unused: int
@@ -148,16 +146,16 @@ class Build(Struct, frozen=True):
     reading: Reading
     placed: tuple[Placed, ...] = ()
     stars: tuple[tuple[int, str], ...] = ()
-    """The letters that stars were first laid as (REB-09)."""
+    """The letters that stars were first used as (REB-09)."""
     finished: bool = False
     again: bool = False
-    """Asked to roll again, where all have the same roll."""
+    """Wants to roll again, if all share one roll."""
     until: Millis | None = None
-    """When the glass of its own is empty, where everyone has one (COM-19). None: it was not turned yet, or is all's."""
+    """When this seat's own time is up (COM-19). None: it has not begun, or all share one time."""
 
 
 class Turn(Struct, frozen=True):
-    """A turn that is over: what lay, how it was judged, and the points entered."""
+    """A finished turn: the layout, how it was judged, and its points."""
 
     seat: Seat
     round: int
@@ -168,7 +166,7 @@ class Turn(Struct, frozen=True):
 
 
 class DiceRolled(Event, frozen=True):
-    """`rolls` is empty where each seat has a roll of its own that only it sees."""
+    """`rolls` is empty if only each seat itself may see its roll."""
 
     round: int
     seats: tuple[Seat, ...]
@@ -179,12 +177,8 @@ class AskedToRollAgain(Event, frozen=True):
     seat: Seat
 
 
-class Finished(Event, frozen=True):
-    seat: Seat
-
-
 class GlassEmpty(Event, frozen=True):
-    """The building is over. Events of the building itself there are none: their number would tell."""
+    """The time is up. Laying dice makes no events, because their number would be a hint."""
 
     seats: tuple[Seat, ...]
 
@@ -204,14 +198,6 @@ class RoundEnded(Event, frozen=True):
     totals: tuple[int, ...]
 
 
-class SeatLeft(Event, frozen=True):
-    seat: Seat
-
-
-class GameEnded(Event, frozen=True):
-    winners: tuple[Seat, ...]
-
-
 Events = (
     DiceRolled
     | Looked
@@ -229,22 +215,21 @@ Events = (
 
 
 class Rolling(Phase, frozen=True):
-    """`rolled`: what has come so far, where each rolls dice of their own (COM-13)."""
+    """`rolled`: the rolls typed in so far, if everyone rolls real dice (COM-13)."""
 
     seats: tuple[Seat, ...]
     rolled: tuple[tuple[Seat, str], ...] = ()
 
 
 class Building(Phase, frozen=True):
-    """The glass runs; or until tomorrow a glass of everyone's own, once they look at the roll (REB-21)."""
+    """The hourglass runs. Until tomorrow every seat has its own, from when it looks at the roll (REB-21)."""
 
     builds: tuple[Build, ...]
     until: Millis
 
 
 class RollingAgain(Phase, frozen=True):
-    """Some of the builders roll again; the glass does not stop for it (REB-17), but for the time in which real dice are
-    read (COM-13)."""
+    """Some builders roll again. The hourglass stops only while real dice are typed in (REB-17, COM-13)."""
 
     seats: tuple[Seat, ...]
     building: Building
@@ -252,7 +237,7 @@ class RollingAgain(Phase, frozen=True):
 
 
 class Settled(Phase, frozen=True):
-    """The layouts lie open with their points."""
+    """All layouts are shown with their points."""
 
     turns: tuple[Turn, ...]
     since: Millis
@@ -261,7 +246,7 @@ class Settled(Phase, frozen=True):
 
 
 class Voting(Phase, frozen=True):
-    """The table judges words; all clocks stand still (COM-06). `then`: the result an appeal came out of."""
+    """The table votes on words while all clocks are stopped (COM-06). `then`: the result before an appeal."""
 
     ballots: Ballots
     builds: tuple[Build, ...]
@@ -273,26 +258,22 @@ class Voting(Phase, frozen=True):
         return self.ballots.until
 
 
-class Over(Phase, frozen=True):
-    winners: tuple[Seat, ...]
-
-
 Phases = Handing | Rolling | Building | RollingAgain | Voting | Settled | Over
 
 
 class State(Struct, frozen=True):
     table: tuple[tuple[int | None, ...], ...]
-    """The scoring table: a row a seat, a column a round (REB-14). None: a turn that was not played."""
+    """The scoring table: a row per seat, a column per round (REB-14). None: a turn that was not played."""
     phase: Phases
     round: int = 1
     gone: tuple[Seat, ...] = ()
     allowed: tuple[str, ...] = ()
     refused: tuple[str, ...] = ()
-    """Words that the table has voted on, by their letters."""
+    """Words that the table has voted on, as their letters."""
     last: tuple[Turn, ...] = ()
-    """The layouts of the last round, for who comes later (REB-21)."""
+    """The layouts of the last round, for players who come later (REB-21)."""
     absent: tuple[Seat, ...] = ()
-    """Who let the last round pass: this one does not wait for them (COM-20)."""
+    """The seats that let the last round pass: this one does not wait for them (COM-20)."""
 
     @property
     def present(self) -> tuple[Seat, ...]:

@@ -1,6 +1,6 @@
 """What can be printed: the score pad (REB-01, REB-14) and the fifteen dice (REB-02)."""
 
-from parlour.core.extras.paper import Dice, Die, Face, Form, Grid, Paper, Part, Says
+from parlour.core.extras.paper import Dice, Die, Face, Paper, Part, score_pad
 from parlour.core.teller import phrases_beside
 from parlour.games.rebus.components.dice import STAR, shipped_dice
 from parlour.games.rebus.model import Settings
@@ -14,7 +14,10 @@ def prints(language: str, settings: Settings) -> Paper:
     dice = settings.dice or shipped_dice(language)
     made = tuple(Die(tuple(_face(letter, dice.values) for letter in faces)) for faces in dice.faces)
     return Paper(
-        parts=(Part("pad", says["pad"], _pad(says)), Part("dice", says["dice"], Dice(made))),
+        parts=(
+            Part("pad", says["pad"], score_pad(says["pad"], says, PLAYERS, ROUNDS)),
+            Part("dice", says["dice"], Dice(made)),
+        ),
         needs=says["needs"],
         aids=tuple(says["aids"]),
         tint=WALNUT,
@@ -23,10 +26,3 @@ def prints(language: str, settings: Settings) -> Paper:
 
 def _face(letter: str, values: dict[str, int]) -> Face:
     return Face(letter) if letter == STAR else Face(letter, values[letter])
-
-
-def _pad(says: dict[str, str]) -> Form:
-    empty = ("",) * PLAYERS
-    rounds = tuple((str(one + 1), *empty) for one in range(ROUNDS))
-    grid = Grid((says["round"], *empty), (*rounds, (says["total"], *empty)), (0.9, *(1.0,) * PLAYERS))
-    return Form(says["pad"], (Says(says["says"]), grid))

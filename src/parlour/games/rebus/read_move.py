@@ -1,38 +1,23 @@
 """Typed lines as moves, for the terminal."""
 
 from parlour.core import Asks, Move, Refused
-from parlour.core.court.rulings import Appeal, CastVote, GoOn
-from parlour.core.extras.handing_over import TakeDevice
-from parlour.core.extras.later import Look
+from parlour.core.typed import read_shared_move
 from parlour.games.rebus.components.dice import STAR
 from parlour.games.rebus.components.layout import BOARD, Placed
-from parlour.games.rebus.model import Arrange, Finish, RollAgain
+from parlour.games.rebus.model import Arrange, RollAgain
 from parlour.games.rebus.view import Building, BuildView, View
 
-YES, NO = ("yes", "y", "так", "т"), ("no", "n", "ні", "н")
 ACROSS, DOWN = ("across", "a", "вправо", "п"), ("down", "d", "вниз", "униз", "н")
 MIDDLE = BOARD // 2, BOARD // 2
 
 
 def read_move(line: str, view: View, asks: Asks) -> Move:
-    """Return the move of a typed line. Raises Refused if it is unreadable.
-
-    `a 16 16 word` lays a word across from row 16, column 16, and `d 16 16 word` down. `word` lays the first word in
-    the middle. Others are `take 16 16`, `clear`, `again`, `done` and `go`.
-    """
+    """Read `a 16 16 word` (across from row 16, column 16), `d 16 16 word` (down), `word` (the first one, in the
+    middle), `take 16 16`, `clear`, `again`, `done`, `go`…"""
     verb, *rest = line.casefold().split() or [""]
-    if CastVote in asks and verb in YES + NO:
-        return CastVote(verb in YES, rest[0] if rest else None)
-    if verb in ("appeal", "оскаржити", "оскаржую") and rest:
-        return Appeal(rest[0])
-    if GoOn in asks and verb in ("", "go", "далі"):
-        return GoOn()
-    if TakeDevice in asks and verb in ("", "go", "далі"):
-        return TakeDevice()
-    if Look in asks and verb in ("", "look", "go", "глянути", "далі"):
-        return Look()
-    if verb in ("done", "готово", "."):
-        return Finish()
+    shared = read_shared_move(verb, rest, asks)
+    if shared is not None:
+        return shared
     if verb in ("again", "ще"):
         return RollAgain()
     return _laid(verb, rest, _own(view))
@@ -66,7 +51,10 @@ def _square(numbers: list[str]) -> tuple[int, int]:
 
 
 def _with_word(own: BuildView, start: tuple[int, int], word: str, down: bool) -> tuple[Placed, ...]:
-    """Return the layout with one more word. Letters on the board are crossed, others come from the hand, stars last."""
+    """Return the layout with one more word: crossing letters on the board, then dice of the hand, stars last.
+
+    Raises `Refused` if there is no die for a letter.
+    """
     placed = list(own.placed)
     at = {(place.row, place.col): place for place in placed}
     hand = {die.id: die.letter for die in own.dice if die.id not in {place.die for place in placed}}

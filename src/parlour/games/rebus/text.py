@@ -1,13 +1,14 @@
-"""Views and events as text, for the terminal and the golden plays."""
+"""The game in words: views for the terminal and golden plays, events for logs."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from parlour.core import Event
-from parlour.core.court import rulings
+from parlour.core.court import events
+from parlour.core.court.ending import Over
 from parlour.core.extras.handing_over import Handing
 from parlour.core.extras.later import Looked
-from parlour.core.teller import Names
+from parlour.core.teller import EventTexts, Names, plain
 from parlour.core.teller import Teller as CoreTeller
 from parlour.games.rebus import model, view
 from parlour.games.rebus.components.dice import STAR
@@ -41,7 +42,7 @@ def text(view: View, names: Names, language: str = "en") -> str:
 
 
 def _table(view: View, teller: Teller) -> list[str]:
-    """Return the scoring table: a line per player (REB-14)."""
+    """Return the scoring table (REB-14)."""
     width = max(map(len, teller.names))
     lines = []
     for seat, row in enumerate(view.table):
@@ -71,12 +72,12 @@ def _phase(now: View, teller: Teller) -> list[str]:
             shown = [line for turn in turns for line in _turn(turn, teller)]
             appeals = [teller.say("appealable", words=", ".join(words).upper())] if words else []
             return [*shown, *appeals]
-        case view.Over(winners=winners):
+        case Over(winners=winners):
             return [teller.say("over", names=teller.all(winners))]
 
 
 def _later(now: View, phase: view.Building, teller: Teller) -> str:
-    """Return who has yet to play this round, with the last round's turns for a player who has not looked (REB-21)."""
+    """Return who still has to play and the result of the last round, for a player about to look (REB-21)."""
     waiting = tuple(seat for seat in phase.seats if seat not in phase.finished)
     said = [teller.say("waiting", names=teller.all(waiting))]
     if now.you in waiting and now.you not in dict(phase.clocks):
@@ -109,7 +110,7 @@ def _dice(dice: Sequence[DieView]) -> str:
 
 
 def _grid(dice: Sequence[DieView], placed: Sequence[Placed]) -> list[str]:
-    """Return the part of the board with dice, rows and columns counted from 1. Stars are lower-case letters."""
+    """Return the used part of the board, with rows and columns counted from 1; stars are small letters."""
     if not placed:
         return []
     rows = range(min(place.row for place in placed), max(place.row for place in placed) + 1)
@@ -150,20 +151,13 @@ def _tell_round_ended(teller: Teller, event: Any) -> str:
     return teller.say("round-ended", round=event.round, totals=totals)
 
 
-def _of_seat(key: str) -> Callable[[Teller, Any], str]:
-    return lambda teller, event: teller.say(key, name=teller.names[event.seat])
-
-
-_SENTENCES: dict[type[Event], Callable[[Teller, Any], str]] = {
+_SENTENCES: EventTexts = {
     model.DiceRolled: _tell_rolled,
-    Looked: _of_seat("looked"),
-    model.AskedToRollAgain: _of_seat("asked-to-roll-again"),
-    model.Finished: _of_seat("finished-told"),
-    model.GlassEmpty: lambda teller, event: teller.say("glass-empty"),
+    Looked: plain("looked"),
+    model.AskedToRollAgain: plain("asked-to-roll-again"),
+    model.GlassEmpty: plain("glass-empty"),
     model.Scored: _tell_scored,
-    **rulings.SENTENCES,
-    model.Overturned: lambda teller, event: teller.say("overturned", word=event.word.upper()),
+    model.Overturned: plain("overturned"),
     model.RoundEnded: _tell_round_ended,
-    model.SeatLeft: _of_seat("seat-left"),
-    model.GameEnded: lambda teller, event: teller.say("game-ended", names=teller.all(event.winners)),
+    **events.SENTENCES,
 }

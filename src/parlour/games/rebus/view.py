@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from parlour.core import Millis, Phase, Seat
 from parlour.core.court.ballots import APPEAL_TIME, BallotView
+from parlour.core.court.ending import Over
 from parlour.core.extras.handing_over import Handing
 from parlour.core.extras.notebook import picture
 from parlour.games.rebus import model
@@ -20,24 +21,24 @@ class DieView(Struct, frozen=True):
     letter: str
     """`*` on a star."""
     value: int
-    """0 for a star, which has the value of the letter it stands for."""
+    """0 on a star, which has the value of its letter."""
 
 
 class BuildView(Struct, frozen=True):
-    """A layout that is being built: your own, or in `turns` that of the current player."""
+    """A layout in progress: your own or, in `turns`, that of the builder."""
 
     seat: Seat
     dice: tuple[DieView, ...]
     placed: tuple[Placed, ...]
     stars: tuple[tuple[int, str], ...]
-    """Stars whose letter is fixed, by die."""
+    """Stars whose letter is fixed."""
     reading: Reading | None
-    """None if the table shows no points before the time is up (REB-19)."""
+    """None: points are hidden until the time is up (REB-19)."""
     may_roll_again: bool
 
 
 class TurnView(Struct, frozen=True):
-    """A turn that is over."""
+    """A finished turn."""
 
     seat: Seat
     dice: tuple[DieView, ...]
@@ -51,7 +52,7 @@ class Rolling(Phase, frozen=True):
 
 
 class Building(Phase, frozen=True):
-    """The seats that build and that have finished, and the layouts you may see."""
+    """Who builds and who has finished, with the layouts that you may see."""
 
     seats: tuple[Seat, ...]
     finished: tuple[Seat, ...]
@@ -59,15 +60,15 @@ class Building(Phase, frozen=True):
     builds: tuple[BuildView, ...]
     until: Millis
     clocks: tuple[tuple[Seat, Millis], ...] = ()
-    """Until tomorrow: the players who are building, and when the glass of each is empty (COM-19)."""
+    """Until tomorrow: the seats that build now, and when the time of each is up (COM-19)."""
     last: tuple[TurnView, ...] = ()
-    """Until tomorrow: the turns of the last round, for players who are not building now (REB-21)."""
+    """Until tomorrow: the result of the last round, for players who do not build now (REB-21)."""
 
 
 class Voting(Phase, frozen=True):
     ballots: tuple[BallotView, ...]
     turns: tuple[TurnView, ...]
-    """The layouts that contain the words."""
+    """The layouts with these words."""
     appeal: bool
     until: Millis
 
@@ -78,10 +79,6 @@ class Settled(Phase, frozen=True):
     appealable: tuple[str, ...]
     appeal_until: Millis | None
     until: Millis
-
-
-class Over(Phase, frozen=True):
-    winners: tuple[Seat, ...]
 
 
 PhaseView = Handing | Rolling | Building | Voting | Settled | Over
@@ -97,15 +94,15 @@ class View(Struct, frozen=True):
     """The scoring table: a row per seat, a column per round."""
     totals: tuple[int, ...]
     values: dict[str, int]
-    """The values of all letters, because a star can be any of them."""
+    """The value of every letter, since a star may stand for any."""
     star_letter: Literal["fixed", "free"]
     shortest: int
     board: int
-    """Squares per side."""
+    """The number of squares on each side."""
     gone: tuple[Seat, ...]
     allowed: tuple[str, ...]
     refused: tuple[str, ...]
-    """Words the table has voted on. These rulings can be kept as house words."""
+    """The rulings of the table, which can be kept as house words."""
 
     def _repr_html_(self) -> str:
         best = max(self.phase.turns, key=lambda turn: turn.points) if isinstance(self.phase, Settled) else None
@@ -114,7 +111,7 @@ class View(Struct, frozen=True):
 
 
 def _rows(turn: TurnView) -> list[str]:
-    """Return the rows of a layout; stars are lower-case letters."""
+    """Return a layout as rows of letters; stars are small letters."""
     letters = {die.id: die.letter.upper() for die in turn.dice}
     lies = {(one.row, one.col): one.letter or letters[one.die] for one in turn.placed}
     across = range(min((col for _, col in lies), default=0), 1 + max((col for _, col in lies), default=-1))
@@ -144,8 +141,6 @@ def view(referee: Referee, state: State, seat: Seat | None) -> View:
 
 def _phase(referee: Referee, state: State, seat: Seat | None) -> PhaseView:
     match state.phase:
-        case Handing() as handing:
-            return handing
         case model.Rolling(seats=seats):
             return Rolling(seats)
         case model.Building() as building:
@@ -159,8 +154,8 @@ def _phase(referee: Referee, state: State, seat: Seat | None) -> PhaseView:
             appeals = since + APPEAL_TIME if referee.settings.judge == "appeal" else None
             shown = tuple(_turn(referee, turn) for turn in turns)
             return Settled(shown, ready, referee.appealable(state, settled), appeals, until)
-        case model.Over(winners=winners):
-            return Over(winners)
+        case phase:
+            return phase
 
 
 def _building(referee: Referee, state: State, phase: model.Building, seat: Seat | None) -> Building:
@@ -178,7 +173,7 @@ def _building(referee: Referee, state: State, phase: model.Building, seat: Seat 
 
 
 def _is_seen(referee: Referee, build: Build, seat: Seat | None) -> bool:
-    """May this seat see the build? Until tomorrow, players see the roll only once their glass runs (COM-19)."""
+    """Return whether a seat may see a layout. Until tomorrow it sees its roll only after it has looked (COM-19)."""
     match referee.settings.pace:
         case "turns":
             return True

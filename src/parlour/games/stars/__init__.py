@@ -3,24 +3,11 @@
 from parlour.core import Entry, Extras, Lobby, Review, Terminal, WordLimits
 from parlour.games.stars.bot import Bot
 from parlour.games.stars.box import BOX
-from parlour.games.stars.components.cards import Card, Cards, read_cards, shipped_cards
-from parlour.games.stars.components.cipher import Cipher, alphabet_of, read_cipher
+from parlour.games.stars.components.cards import shipped_cards
+from parlour.games.stars.components.cipher import Cipher, alphabet_of
 from parlour.games.stars.day import DAY
 from parlour.games.stars.game import Stars
 from parlour.games.stars.lesson import lesson
-from parlour.games.stars.model.draws import Dealt, Hand
-from parlour.games.stars.model.events import (
-    Began,
-    CardShown,
-    CipherScored,
-    CipherSet,
-    GameEnded,
-    MessageScored,
-    RoundBegan,
-    SeatLeft,
-    Transmitted,
-    Wrote,
-)
 from parlour.games.stars.model.moves import (
     Agree,
     GuessLetters,
@@ -70,40 +57,24 @@ ENTRY = Entry(
 __all__ = [
     "ENTRY",
     "Agree",
-    "Began",
     "Belief",
     "Bot",
-    "Card",
-    "CardShown",
-    "Cards",
     "Cipher",
-    "CipherScored",
-    "CipherSet",
-    "Dealt",
-    "GameEnded",
     "GuessLetters",
     "GuessWords",
-    "Hand",
     "HandOver",
     "Mark",
-    "MessageScored",
     "Note",
     "Propose",
-    "RoundBegan",
-    "SeatLeft",
     "SetCipher",
     "Settings",
     "Stars",
     "State",
     "Talk",
     "Transmit",
-    "Transmitted",
     "View",
-    "Wrote",
     "alphabet_of",
     "deduce",
-    "read_cards",
-    "read_cipher",
     "read_move",
     "review",
     "score",

@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from parlour.core import Day, DayScore, Table
+from parlour.core.extras.day import game_of
 from parlour.games.stars.components.cipher import Cipher
 from parlour.games.stars.game import Stars
 from parlour.games.stars.model.moves import Moves
@@ -16,7 +17,7 @@ StarsTable = Table[State, Moves, View]
 
 
 class Heard(Struct, frozen=True):
-    """A word, its score, and how many ciphers it left."""
+    """A word, its score, and how many ciphers are possible after it."""
 
     word: str
     score: int
@@ -31,11 +32,11 @@ class Best(Struct, frozen=True):
 class Made(Struct, frozen=True):
     letters: Cipher | None
     right: tuple[int, int, int]
-    """In trust, amplify and suspicion."""
+    """How many letters are right in trust, amplify and suspicion."""
 
 
 def solve(table: StarsTable) -> Best:
-    game, state = _game(table), table.state
+    game, state = game_of(table, Stars), table.state
     assert state.cipher is not None
     scored = [(one.word, one.score) for one in state.teams[0].sent]
     left = [deduce(game.lexicon, scored[: n + 1]).ciphers for n in range(len(scored))]
@@ -54,17 +55,12 @@ def score(table: StarsTable) -> DayScore:
 
 
 def suits(table: StarsTable) -> bool:
-    """Whether the words give the cipher away (STA-32)."""
-    return is_unique(_game(table).lexicon, ((one.word, one.score) for one in table.state.teams[0].sent))
+    """Return whether the words determine the cipher (STA-32)."""
+    return is_unique(game_of(table, Stars).lexicon, ((one.word, one.score) for one in table.state.teams[0].sent))
 
 
 def _groups(cipher: Cipher) -> tuple[str, str, str]:
     return cipher.trust, cipher.amplify, cipher.suspicion
-
-
-def _game(table: StarsTable) -> Stars:
-    assert isinstance(table.game, Stars)
-    return table.game
 
 
 DAY = Day(settings={"day": True}, solve=solve, score=score, suits=suits)

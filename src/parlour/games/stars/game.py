@@ -20,23 +20,11 @@ from parlour.core import (
     read_settings,
     told_before,
 )
-from parlour.core.extras.later import DAY, TOMORROW, check_later
+from parlour.core.extras.later import DAY, check_later, is_later
 from parlour.games.stars import view
 from parlour.games.stars.components.cards import Side
 from parlour.games.stars.model import events, moves
 from parlour.games.stars.model.draws import Dealt, OwnRolls
-from parlour.games.stars.model.moves import (
-    Agree,
-    GuessLetters,
-    GuessWords,
-    HandOver,
-    Mark,
-    Note,
-    Propose,
-    SetCipher,
-    Talk,
-    Transmit,
-)
 from parlour.games.stars.model.phases import Dealing, Over, Rolling
 from parlour.games.stars.model.settings import Settings
 from parlour.games.stars.model.state import State, Step
@@ -66,16 +54,16 @@ class Stars:
         self.referee = Referee.of(lexicon, self.settings)
 
     def by_rules(self, version: int) -> "Stars":
-        """By the first rules a proposal waited for agreement for ever (STA-29), by the second ones a side was never
-        hurried, and a proposal waited a day (STA-33)."""
+        """Return the game with an older version of its rules. In the first one a proposal waited for agreement for ever
+        (STA-29); in the second one a step had no end and a proposal waited a day (STA-33)."""
         if version == 1:
             return _ByTheFirstRules(self.lexicon, **{**asdict(self.settings), "consent_s": 0})
         return _ByTheSecondRules(self.lexicon, **asdict(self.settings)) if version == 2 else self
 
     @property
     def has_days(self) -> bool:
-        """Every step has a day (STA-33)."""
-        return self.settings.pace == TOMORROW
+        """Whether every step has a day (STA-33)."""
+        return is_later(self.settings)
 
     def start(self, seats: int) -> State:
         if self.settings.day:
@@ -86,8 +74,8 @@ class Stars:
         return State(sides.seat_teams(self.settings, seats))
 
     def wait(self, state: State) -> Wait:
-        """No clock runs in this game, but for a side that waits for somebody who is away (STA-29), and until tomorrow
-        (STA-33)."""
+        """Return what the state waits for. Clocks run only for proposals that wait for agreement (STA-29), and until
+        tomorrow (STA-33)."""
         match state.phase:
             case Dealing():
                 chance = Puzzle(self.lexicon) if self.settings.day else self.referee.deal(state)
@@ -108,7 +96,7 @@ class Stars:
 
     @only_when_asked
     def step(self, state: State, what: InputOf[moves.Moves], at: Millis) -> Step:
-        """Whoever supports what stands long enough need not wait for the alarm (STA-29)."""
+        """Step, and carry out proposals whose time is up without waiting for the alarm (STA-29)."""
         after, events = self._step(state, what, at)
         if not self.has_days:
             return told_before(events, proposals.consent(self.referee, after, at))
@@ -135,25 +123,25 @@ class Stars:
 
     def _act(self, state: State, seat: Seat, team: int, side: Side, move: Move, at: Millis) -> Step:
         match move:
-            case Talk():
+            case moves.Talk():
                 self.referee.check_family(move.text)
                 return console.talk(state, team, seat, move), ()
-            case Mark():
+            case moves.Mark():
                 return console.mark(state, team, side, seat, move, self.referee.alphabet), ()
-            case Note():
+            case moves.Note():
                 self.referee.check_family(move.text)
                 return console.note(state, team, side, seat, move), ()
-            case SetCipher():
+            case moves.SetCipher():
                 return setting_up.set_cipher(self.referee, state, move)
-            case Transmit():
+            case moves.Transmit():
                 return alien.transmit(self.referee, state, team, move)
-            case GuessWords() if side == "alien":
+            case moves.GuessWords() if side == "alien":
                 return alien.guess(self.referee, state, team, move)
-            case Propose() | GuessWords() | GuessLetters():
+            case moves.Propose() | moves.GuessWords() | moves.GuessLetters():
                 return proposals.propose(self.referee, state, team, seat, move, at)
-            case Agree():
+            case moves.Agree():
                 return proposals.agree(self.referee, state, team, seat, move)
-            case HandOver():
+            case moves.HandOver():
                 return proposals.hand_over(self.referee, state, team, seat, move)
             case _:
                 raise Refused("not-asked", "this is not asked for now")
@@ -162,9 +150,9 @@ class Stars:
         return view.Window(self.referee, state, seat).view()
 
     def result(self, state: State) -> Result | None:
-        """The higher score wins and a tie is shared (STA-24): so in co-op all have whatever they made of it.
+        """Return the result. The higher score wins, and a tie is shared (STA-24), so in co-op all win.
 
-        Who has left wins nothing (COM-08), unless nobody is there any more.
+        Seats that left win nothing (COM-08), unless all have left.
         """
         if not isinstance(state.phase, Over):
             return None

@@ -1,21 +1,10 @@
-"""A typed line as a move: a word is sent, the rest has names."""
+"""Typed lines as moves: a word to send, or the name of a move."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from parlour.core import Asks, Move, Refused
-from parlour.games.stars.model.moves import (
-    Agree,
-    GuessLetters,
-    GuessWords,
-    HandOver,
-    Mark,
-    Note,
-    Propose,
-    SetCipher,
-    Talk,
-    Transmit,
-)
+from parlour.games.stars.model import moves
 from parlour.games.stars.view import View
 
 GROUPS = {"t": "trust", "a": "amplify", "s": "suspicion", "д": "trust", "п": "amplify", "о": "suspicion"}
@@ -23,8 +12,8 @@ MARKS = {"+": "is", "-": "not", "?": "maybe"}
 
 
 def read_move(line: str, view: View, asks: Asks) -> Move:
-    """`comet` sends a word, `comet!` one that the dictionary does not know; `1 4 2` guesses words by their numbers,
-    `EPH RX O` letters; `agree 3`, `say …`, `note …`, `mark E t +`, `captain 2`."""
+    """Read `comet`, `comet!` (a word that the dictionary does not know), `1 4 2` (words by their numbers), `EPH RX O`
+    (letters), `agree 3`, `say …`, `note …`, `mark E t +`, `captain 2`."""
     verb, _, rest = line.strip().partition(" ")
     named = _VERBS.get(verb.casefold())
     if named is not None and rest.strip():
@@ -33,13 +22,13 @@ def read_move(line: str, view: View, asks: Asks) -> Move:
 
 
 def _answer(parts: Sequence[str], view: View, asks: Asks) -> Move:
-    """What the step asks for, without its name."""
-    if GuessWords in asks:
-        return GuessWords(_words(parts, view))
-    for letters in (GuessLetters, SetCipher):
+    """Read what the step asks for, without the name of the move."""
+    if moves.GuessWords in asks:
+        return moves.GuessWords(_words(parts, view))
+    for letters in (moves.GuessLetters, moves.SetCipher):
         if letters in asks and len(parts) == 3:
             return letters(*parts)
-    for send in (Transmit, Propose):
+    for send in (moves.Transmit, moves.Propose):
         if send in asks and parts:
             word = " ".join(parts)
             return send(word.rstrip("!"), sure=word.endswith("!"))
@@ -63,18 +52,18 @@ def _number(text: str) -> int:
     return int(text)
 
 
-def _mark(text: str) -> Mark:
+def _mark(text: str) -> moves.Mark:
     letter, group, mark, *_ = [*text.split(), "", "", ""]
     if group[:1].casefold() not in GROUPS or mark not in MARKS:
         raise Refused("unreadable", "mark LETTER t|a|s +|-|?")
     found: Any = GROUPS[group[:1].casefold()], MARKS[mark]
-    return Mark(letter, *found)
+    return moves.Mark(letter, *found)
 
 
 _VERBS: dict[str, Callable[[str], Move]] = {
-    **dict.fromkeys(("agree", "згода"), lambda rest: Agree(_number(rest))),
-    **dict.fromkeys(("captain", "капітан"), lambda rest: HandOver(_number(rest) - 1)),
-    **dict.fromkeys(("say", "кажу"), Talk),
-    **dict.fromkeys(("note", "нотатка"), Note),
+    **dict.fromkeys(("agree", "згода"), lambda rest: moves.Agree(_number(rest))),
+    **dict.fromkeys(("captain", "капітан"), lambda rest: moves.HandOver(_number(rest) - 1)),
+    **dict.fromkeys(("say", "кажу"), moves.Talk),
+    **dict.fromkeys(("note", "нотатка"), moves.Note),
     **dict.fromkeys(("mark", "познач"), _mark),
 }

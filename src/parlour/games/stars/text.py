@@ -1,10 +1,11 @@
-"""The game in words: a view for a terminal or a golden play, an event for a log."""
+"""The game in words: views for the terminal and golden plays, events for logs."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from parlour.core import Event, Seat
-from parlour.core.teller import Names, phrases_beside
+from parlour.core.court.events import SeatLeft
+from parlour.core.teller import EventTexts, Names, phrases_beside, plain
 from parlour.core.teller import Teller as CoreTeller
 from parlour.games.stars.components.cards import Side
 from parlour.games.stars.components.cipher import Cipher
@@ -38,7 +39,7 @@ def groups_of(cipher: Cipher) -> str:
 
 
 def idea(language: str, word: str, meant: str, bits: float) -> str:
-    """What a bot says about its own proposal."""
+    """Return what a bot says about its own proposal."""
     phrase: str = phrases_beside(__file__, language)["idea"]
     return phrase.format(word=word.upper(), meant=meant.upper(), bits=f"{bits:.1f}")
 
@@ -47,7 +48,7 @@ def idea(language: str, word: str, meant: str, bits: float) -> str:
 
 
 def text(view: View, names: Names, language: str = "en") -> str:
-    """A view as lines of plain text."""
+    """Return a view as lines of plain text."""
     teller = Teller(names, language, teams=view.mode == "teams")
     lines = [_title(view, teller)]
     if view.cipher:
@@ -79,7 +80,7 @@ def _team(number: int, team: TeamView, view: View, teller: Teller) -> list[str]:
 
 
 def _scored(word: str, cipher: Cipher | None) -> str:
-    """Which letters made the score, for who knows the cipher."""
+    """Return the letters that made the score, if the viewer knows the cipher."""
     if cipher is None:
         return ""
     effects = dict.fromkeys(cipher.trust, "+1") | dict.fromkeys(cipher.amplify, "×2") | {cipher.suspicion: "−"}
@@ -150,7 +151,7 @@ def _proposal(one: Proposal, teller: Teller) -> str:
 
 
 def tell(event: Event, names: Names, language: str = "en") -> str:
-    """What happened, in a sentence."""
+    """Return an event as a sentence."""
     return _SENTENCES[type(event)](Teller(names, language), event)
 
 
@@ -172,17 +173,17 @@ def _tell_cipher_scored(teller: Teller, event: events.CipherScored) -> str:
     return teller.say("cipher-scored", side=teller.by(event), guess=guess, points=event.points)
 
 
-_SENTENCES: dict[type[Event], Callable[[Teller, Any], str]] = {
-    events.Began: lambda teller, event: teller.say("began"),
-    events.CipherSet: lambda teller, event: teller.say("cipher-set"),
-    events.RoundBegan: lambda teller, event: teller.say("round-began", round=event.round),
+_SENTENCES: EventTexts = {
+    events.Began: plain("began"),
+    events.CipherSet: plain("cipher-set"),
+    events.RoundBegan: plain("round-began"),
     events.Wrote: lambda teller, event: teller.say("wrote", side=teller.by(event)),
     events.LetPass: lambda teller, event: teller.say("let-pass", side=teller.by(event)),
     events.Transmitted: _tell_transmitted,
     events.CardShown: lambda teller, event: teller.say("card-shown", side=teller.phrases["sides"][event.side]),
     events.MessageScored: _tell_message_scored,
     events.CipherScored: _tell_cipher_scored,
-    events.SeatLeft: lambda teller, event: teller.say("seat-left", name=teller.names[event.seat]),
+    SeatLeft: plain("seat-left"),
     events.GameEnded: lambda teller, event: teller.letters(
         "game-ended", event.cipher, points=" : ".join(map(str, event.points))
     ),

@@ -34,7 +34,7 @@ export interface TurnSide {
   side: 'a-z' | 'last-die' | 'n-o-t' | 'new-category' | 'stack' | 'turn';
 }
 /**
- * A word and the die it takes; without a die, the only one it can take. `sure`: it fits, whatever the data say.
+ * Name a word for a die, or without a die for the only one it can take. `sure`: overrule the category data.
  */
 export interface Say {
   t: 'say';
@@ -43,7 +43,7 @@ export interface Say {
   sure?: boolean;
 }
 /**
- * Nothing comes to mind: fail at once rather than sit the time out (BKW-31).
+ * Give up at once instead of waiting for the end of the time (BKW-31).
  */
 export interface NoWord {
   t: 'no-word';
@@ -55,7 +55,7 @@ export interface ChangeCategory {
   t: 'change-category';
 }
 /**
- * Does the last word fit? The table votes (BKW-12).
+ * Let the table vote on whether the last word fits (BKW-12).
  */
 export interface Doubt {
   t: 'doubt';
@@ -65,20 +65,20 @@ export interface CastVote {
   fits: boolean;
 }
 /**
- * The finger slipped: this die was meant (BKW-27).
+ * Ask for another die than the one taken by mistake (BKW-27).
  */
 export interface Swap {
   t: 'swap';
   die: number;
 }
 /**
- * Yes, take the other die.
+ * Let the player take the other die.
  */
 export interface Agree {
   t: 'agree';
 }
 /**
- * No, the die stays.
+ * Object to another die.
  */
 export interface Object {
   t: 'object';
@@ -99,7 +99,7 @@ export interface CardTurned {
   lines: Line[];
 }
 /**
- * One category as it stands on a card; `id` is None where the lexicon has no data for it.
+ * One category on a card. `id` is None if the lexicon has no data for it.
  */
 export interface Line {
   id: string | null;
@@ -136,7 +136,7 @@ export interface Took {
   special_too?: boolean;
 }
 /**
- * A word that was named, and the die it took: from whom, or from the display.
+ * A word, and the die it took from another seat or from the display.
  */
 export interface Spoken {
   seat: number;
@@ -146,7 +146,7 @@ export interface Spoken {
   mark: Mark;
 }
 /**
- * What the category data think of a word, and the word that was probably meant.
+ * The verdict of the category data on a word, and the word that was probably meant.
  */
 export interface Mark {
   fit: 'no' | 'unsure' | 'yes';
@@ -169,7 +169,7 @@ export interface VoteEnded {
   votes: never[][];
 }
 /**
- * A word voted down: its die goes back where it was.
+ * A word was voted down, and its die goes back.
  */
 export interface TakenBack {
   t: 'taken-back';
@@ -207,6 +207,9 @@ export interface RoundScore {
   ended_by: number;
   has_failed: boolean;
 }
+/**
+ * The host removed a seat for good.
+ */
 export interface SeatLeft {
   t: 'seat-left';
   seat: number;
@@ -247,6 +250,9 @@ export interface View {
   totals: number[];
   gone: number[];
 }
+/**
+ * The first Bookworm is chosen by lot.
+ */
 export interface Choosing {
   t: 'choosing';
 }
@@ -267,7 +273,7 @@ export interface TurningSide {
   seat: number;
 }
 /**
- * `count_from`: the visible count from 5 to 0 begins.
+ * `count_from`: when the visible countdown from 5 to 0 begins.
  */
 export interface Naming {
   t: 'naming';
@@ -286,7 +292,7 @@ export interface Voting {
   vote: VoteView;
 }
 /**
- * What everyone sees of a running vote: who has voted, never how.
+ * What everyone may see of a running vote: who has voted, never how.
  */
 export interface VoteView {
   voters: number[];
@@ -299,7 +305,7 @@ export interface Swapping {
   agreed: number[];
 }
 /**
- * A breath between two rounds (BKW-28).
+ * The pause between two rounds (BKW-28).
  */
 export interface Scored {
   t: 'scored';
@@ -311,7 +317,7 @@ export interface Over {
   winners: number[];
 }
 /**
- * A die; `id` is its own throughout the game.
+ * A die; its `id` never changes.
  */
 export interface DieView {
   id: number;
@@ -321,7 +327,7 @@ export interface DieView {
   is_takeable: boolean;
 }
 /**
- * A word named in this round. `mark` is what the data think; `source`: from whom its die was taken.
+ * A word named in this round. `mark`: the verdict of the data; `source`: the seat that had its die.
  */
 export interface WordView {
   seat: number;
@@ -331,7 +337,7 @@ export interface WordView {
   mark: Mark;
 }
 /**
- * The last word: until when it may be doubted, and whether its die may still be changed for another one.
+ * The last word: until when it may be doubted, and whether its die may be swapped.
  */
 export interface LastView {
   word: WordView;

@@ -35,37 +35,37 @@ export interface CallNoWord {
   t: 'call-no-word';
 }
 /**
- * An offer to shake again (BOT-13).
+ * Offer to shake again (BOT-13).
  */
 export interface Pass {
   t: 'pass';
 }
 /**
- * The table's own offer to shake again, taken (BOT-35).
+ * Accept the table's offer to shake again (BOT-35).
  */
 export interface ShakeNow {
   t: 'shake-now';
 }
 /**
- * Help, where the table gives it (BOT-36).
+ * Ask for a hint, if the table gives hints (BOT-36).
  */
 export interface AskHint {
   t: 'ask-hint';
 }
 /**
- * A hand on the bottle (BOT-24).
+ * Put a hand on the bottle (BOT-24).
  */
 export interface Cover {
   t: 'cover';
 }
 /**
- * A hand on the buzzer: I have a word, and I am about to say it (BOT-37).
+ * Press the buzzer before saying a word aloud (BOT-37).
  */
 export interface Buzz {
   t: 'buzz';
 }
 /**
- * What somebody said aloud was right, or it was not (BOT-39).
+ * Rule on a word said aloud (BOT-39).
  */
 export interface Heard {
   t: 'heard';
@@ -88,7 +88,7 @@ export interface Shook {
   roll: Shaken;
 }
 /**
- * What a shake shows: a letter a die, how far each lies from the neck, and the effect if its die is in.
+ * What a shake shows: letters, distances from the neck, and the effect if its die is used.
  */
 export interface Shaken {
   t: 'shaken';
@@ -97,7 +97,7 @@ export interface Shaken {
   effect?: 'base' | 'cover' | 'neck' | 'yellow';
 }
 /**
- * A seat named a word that may win. Which one is shown when the moment is over.
+ * A seat named a word that may win. The word is shown when the moment is over.
  */
 export interface Spoke {
   t: 'spoke';
@@ -121,7 +121,7 @@ export interface Erred {
   seconds?: number;
 }
 /**
- * Why a word is a mistake: a stable code, and the word or letter it is about.
+ * Why a word is wrong: a stable code, and the word or letter it is about.
  */
 export interface Fault {
   code: string;
@@ -132,14 +132,14 @@ export interface Passed {
   seat: number;
 }
 /**
- * Nobody had found a word for long, and this seat would shake again (BOT-35).
+ * A seat accepts the table's offer to shake again (BOT-35).
  */
 export interface OfferTaken {
   t: 'offer-taken';
   seat: number;
 }
 /**
- * That somebody was helped, not how (BOT-36).
+ * A seat got a hint, which only it sees (BOT-36).
  */
 export interface HintGiven {
   t: 'hint-given';
@@ -150,7 +150,7 @@ export interface CalledNoWord {
   seat: number;
 }
 /**
- * A word was found after all: the caller of "no word" pays (BOT-16).
+ * Somebody found a word: the caller of "no word" pays (BOT-16).
  */
 export interface Refuted {
   t: 'refuted';
@@ -162,14 +162,14 @@ export interface CoveredBottle {
   seat: number;
 }
 /**
- * A seat was first at the buzzer, and speaks (BOT-37).
+ * A seat was first to press the buzzer, and speaks (BOT-37).
  */
 export interface Buzzed {
   t: 'buzzed';
   seat: number;
 }
 /**
- * Somebody who heard the word ruled on it, and nobody typed it (BOT-39).
+ * A listener ruled on a spoken word that nobody typed (BOT-39).
  */
 export interface RuledByEar {
   t: 'ruled-by-ear';
@@ -178,7 +178,7 @@ export interface RuledByEar {
   right: boolean;
 }
 /**
- * A right word of a cover, and the die it is for.
+ * A right word of the player who covers the bottle, and its die.
  */
 export interface Named {
   t: 'named';
@@ -187,7 +187,7 @@ export interface Named {
   die: number;
 }
 /**
- * There is a word to beat (BOT-20).
+ * A right word may be beaten by a shorter one (BOT-20).
  */
 export interface Contested {
   t: 'contested';
@@ -220,6 +220,9 @@ export interface Overturned {
   word: string;
   valid: boolean;
 }
+/**
+ * The host removed a seat for good.
+ */
 export interface SeatLeft {
   t: 'seat-left';
   seat: number;
@@ -255,7 +258,7 @@ export interface Shaking {
   t: 'shaking';
 }
 /**
- * From `offer_at` on the table offers to shake again; `taken`: by whom, and `until` says when (BOT-35).
+ * `offer_at`: when the table offers to shake again; `taken`: the seat that accepted (BOT-35).
  */
 export interface Open {
   t: 'open';
@@ -264,7 +267,7 @@ export interface Open {
   spoken?: boolean;
 }
 /**
- * Who has claimed; `word` is your own. `to_beat`: only a word of fewer letters counts (BOT-21).
+ * The seats that claimed a word; `word` is your own. `to_beat`: only shorter words count (BOT-21).
  */
 export interface Claimed {
   t: 'claimed';
@@ -288,7 +291,7 @@ export interface Covering {
   words: (string | null)[];
 }
 /**
- * Who was first at the buzzer (BOT-37). `to_beat`: only a word of fewer letters counts (BOT-21).
+ * The seat that was first at the buzzer (BOT-37). `to_beat`: only shorter words count (BOT-21).
  */
 export interface Speaking {
   t: 'speaking';
@@ -303,14 +306,14 @@ export interface Voting {
   appeal: boolean;
 }
 /**
- * What everyone sees of a running vote: who has voted, never how.
+ * What everyone may see of a running vote: who has voted, never how.
  */
 export interface VoteView {
   voters: number[];
   voted: number[];
 }
 /**
- * A round is over: who won with what, how many words there were, and some: everyday ones first.
+ * A finished round: winners, their words, how many words there were, and some of them, everyday ones first.
  */
 export interface Settled {
   t: 'settled';
@@ -321,7 +324,7 @@ export interface Settled {
   by_ear: boolean;
 }
 /**
- * The winners; every round, the last of which decided; the words that were the hardest to find.
+ * The winners, all rounds, and the rarest words.
  */
 export interface Over {
   t: 'over';
@@ -330,7 +333,7 @@ export interface Over {
   finest: FineWord[];
 }
 /**
- * A round as it is told at the end.
+ * A round as shown at the end.
  */
 export interface RoundView {
   letters: string[];
@@ -345,7 +348,7 @@ export interface FineWord {
   word: string;
 }
 /**
- * The shape of an easy word, for *cover* one a die: `_` is a letter that is not shown. None: there is no word.
+ * The shapes of easy words, for *cover* one per die: `_` is a hidden letter. Empty: there is no word.
  */
 export interface Hint {
   shapes: string[];
@@ -361,7 +364,7 @@ export interface RulingView {
   until: number;
 }
 /**
- * Of the roll of the day (BOT-41): how many shakes it has, and what those that are over were worth.
+ * The daily roll (BOT-41): the number of shakes, and the points of those that are over.
  */
 export interface DayView {
   shakes: number;
@@ -430,7 +433,7 @@ export interface HouseWords {
   refuse?: string[];
 }
 /**
- * The faces of one set of dice. They are data: an owner of a box can enter theirs (COM-09).
+ * One set of dice; players may use their own (COM-09).
  */
 export interface Dice {
   /**

@@ -32,7 +32,7 @@ export interface Look {
   t: 'look';
 }
 /**
- * Write a word on a row, or another in its place. Nobody else learns of it (LON-08).
+ * Write a word on a row, or replace the one there. Nobody else learns of it (LON-08).
  */
 export interface Write {
   t: 'write';
@@ -44,7 +44,7 @@ export interface Erase {
   row: number;
 }
 /**
- * A whole sheet of paper typed in: what was written before is replaced (LON-10).
+ * Type in a whole sheet of paper, in place of everything written before (LON-10).
  */
 export interface HandIn {
   t: 'hand-in';
@@ -58,7 +58,7 @@ export interface Line {
   word: string;
 }
 /**
- * I have written all I want to (LON-14). Writing on takes it back.
+ * I have written or laid all I want to in this round. Going on writing or laying takes it back.
  */
 export interface Finish {
   t: 'finish';
@@ -71,13 +71,13 @@ export interface GiveUp {
   rows: number[];
 }
 /**
- * I have seen enough of what lies open.
+ * I have seen enough of the result.
  */
 export interface GoOn {
   t: 'go-on';
 }
 /**
- * Without a word the vote goes to every word that still waits for it.
+ * Without a word the vote counts for every word that this seat may still vote on.
  */
 export interface CastVote {
   t: 'cast-vote';
@@ -97,33 +97,36 @@ export interface DiceRolled {
   letters: string;
 }
 /**
- * Somebody looks at the roll, which nobody else learns from it; when their time is up is no secret (COM-19).
+ * A seat looks at the roll, which nobody else learns from it; when its time is up is no secret (COM-19).
  */
 export interface Looked {
   t: 'looked';
   seat: number;
   until: number;
 }
+/**
+ * A seat has written or laid all it wants to in this round.
+ */
 export interface Finished {
   t: 'finished';
   seat: number;
 }
 /**
- * Nobody writes on paper any more: the sheets are typed in (LON-24).
+ * The time for writing on paper is up: the sheets are typed in (LON-24).
  */
 export interface PencilsDown {
   t: 'pencils-down';
   round: number;
 }
 /**
- * The writing is over. Events of the writing itself there are none: their number would tell.
+ * The writing is over. Writing itself makes no events, because their number would be a hint.
  */
 export interface TimeUp {
   t: 'time-up';
   round: number;
 }
 /**
- * The comparison: what each seat wrote, and what it is worth.
+ * All sheets are compared: what each seat wrote, and what it scores.
  */
 export interface Unveiled {
   t: 'unveiled';
@@ -131,7 +134,7 @@ export interface Unveiled {
   lines: Outcome[][];
 }
 /**
- * What a line of a sheet came to, and why.
+ * What one line of a sheet scored, and why.
  */
 export interface Outcome {
   row: number | null;
@@ -147,6 +150,9 @@ export interface GaveUp {
   seat: number;
   rows: number[];
 }
+/**
+ * The table is asked about a word. `seats` used it; `by` appealed, if anybody did.
+ */
 export interface VoteCalled {
   t: 'vote-called';
   word: string;
@@ -170,6 +176,9 @@ export interface RoundEnded {
   round: number;
   scores: number[];
 }
+/**
+ * The host removed a seat for good.
+ */
 export interface SeatLeft {
   t: 'seat-left';
   seat: number;
@@ -201,7 +210,7 @@ export interface DieView {
   letter: string;
 }
 /**
- * One row of the sheet: a word of so many letters is worth so many points.
+ * One row of the sheet: the number of letters, and the points for a word.
  */
 export interface Row {
   squares: number;
@@ -211,14 +220,14 @@ export interface Rolling {
   t: 'rolling';
 }
 /**
- * All write on paper.
+ * The timer runs and everyone writes on paper (LON-24).
  */
 export interface Pencil {
   t: 'pencil';
   until: number;
 }
 /**
- * The device is on its way to `seat`. What lies on it is hidden from everybody.
+ * The device is on its way to `seat`. The dice are hidden from everybody.
  */
 export interface Handing {
   t: 'handing';
@@ -239,7 +248,7 @@ export interface Voting {
   until: number;
 }
 /**
- * What everyone sees of one word's vote: who has voted, never how.
+ * What everyone may see of the vote on one word: who has voted, never how.
  */
 export interface BallotView {
   word: string;
@@ -247,14 +256,14 @@ export interface BallotView {
   vote: VoteView;
 }
 /**
- * What everyone sees of a running vote: who has voted, never how.
+ * What everyone may see of a running vote: who has voted, never how.
  */
 export interface VoteView {
   voters: number[];
   voted: number[];
 }
 /**
- * The open sheets: what each seat wrote in this round, and what has still to be chosen.
+ * What each seat wrote in this round, and how many rows it still has to choose.
  */
 export interface Compared {
   t: 'compared';
@@ -329,7 +338,7 @@ export interface HouseWords {
   refuse?: string[];
 }
 /**
- * The letter dice. They are data: an owner of a box can enter theirs (COM-09). The joker is blank on all sides.
+ * The letter dice; players may use their own (COM-09). The joker is blank on all sides.
  */
 export interface Dice {
   /**

@@ -31,14 +31,14 @@ export interface Look {
   t: 'look';
 }
 /**
- * The whole layout as it lies now; the last one sent counts (REB-10).
+ * The whole layout. The last one sent counts (REB-10).
  */
 export interface Arrange {
   t: 'arrange';
   dice: Placed[];
 }
 /**
- * One die of a layout. `letter` is what a star stands for; other dice have none.
+ * One die of a layout. `letter` is the letter of a star; other dice have none.
  */
 export interface Placed {
   die: number;
@@ -47,25 +47,25 @@ export interface Placed {
   letter?: string | null;
 }
 /**
- * Mercy for a roll with at most one vowel (REB-17).
+ * Roll again a roll with at most one vowel (REB-17).
  */
 export interface RollAgain {
   t: 'roll-again';
 }
 /**
- * Nothing more to lay. Laying on takes it back.
+ * I have written or laid all I want to in this round. Going on writing or laying takes it back.
  */
 export interface Finish {
   t: 'finish';
 }
 /**
- * I have seen enough of what lies open.
+ * I have seen enough of the result.
  */
 export interface GoOn {
   t: 'go-on';
 }
 /**
- * Without a word the vote goes to every word that still waits for it.
+ * Without a word the vote counts for every word that this seat may still vote on.
  */
 export interface CastVote {
   t: 'cast-vote';
@@ -80,7 +80,7 @@ export interface Appeal {
   word: string;
 }
 /**
- * `rolls` is empty where each seat has a roll of its own that only it sees.
+ * `rolls` is empty if only each seat itself may see its roll.
  */
 export interface DiceRolled {
   t: 'dice-rolled';
@@ -89,7 +89,7 @@ export interface DiceRolled {
   rolls: never[][];
 }
 /**
- * Somebody looks at the roll, which nobody else learns from it; when their time is up is no secret (COM-19).
+ * A seat looks at the roll, which nobody else learns from it; when its time is up is no secret (COM-19).
  */
 export interface Looked {
   t: 'looked';
@@ -100,12 +100,15 @@ export interface AskedToRollAgain {
   t: 'asked-to-roll-again';
   seat: number;
 }
+/**
+ * A seat has written or laid all it wants to in this round.
+ */
 export interface Finished {
   t: 'finished';
   seat: number;
 }
 /**
- * The building is over. Events of the building itself there are none: their number would tell.
+ * The time is up. Laying dice makes no events, because their number would be a hint.
  */
 export interface GlassEmpty {
   t: 'glass-empty';
@@ -116,7 +119,7 @@ export interface Scored {
   turns: Turn[];
 }
 /**
- * A turn that is over: what lay, how it was judged, and the points entered.
+ * A finished turn: the layout, how it was judged, and its points.
  */
 export interface Turn {
   seat: number;
@@ -127,7 +130,7 @@ export interface Turn {
   points: number;
 }
 /**
- * A layout judged: every run, and the points of what would count if the glass were empty now (REB-11).
+ * A judged layout: every run, and the points if the time were up now (REB-11).
  */
 export interface Reading {
   runs: RunRead[];
@@ -139,7 +142,7 @@ export interface Reading {
   total: number;
 }
 /**
- * A run as the judge reads it: its dice, where it is wrong, and what it is worth.
+ * A run as the referee reads it: its dice, its fault if any, and its points.
  */
 export interface RunRead {
   word: string;
@@ -148,6 +151,9 @@ export interface RunRead {
   points: number;
   fault: ('no-word' | 'too-short' | 'twice') | null;
 }
+/**
+ * The table is asked about a word. `seats` used it; `by` appealed, if anybody did.
+ */
 export interface VoteCalled {
   t: 'vote-called';
   word: string;
@@ -171,6 +177,9 @@ export interface RoundEnded {
   round: number;
   totals: number[];
 }
+/**
+ * The host removed a seat for good.
+ */
 export interface SeatLeft {
   t: 'seat-left';
   seat: number;
@@ -198,7 +207,7 @@ export interface View {
   refused: string[];
 }
 /**
- * The device is on its way to `seat`. What lies on it is hidden from everybody.
+ * The device is on its way to `seat`. The dice are hidden from everybody.
  */
 export interface Handing {
   t: 'handing';
@@ -210,7 +219,7 @@ export interface Rolling {
   seats: number[];
 }
 /**
- * Who builds and who has finished; of the layouts only those you may see.
+ * Who builds and who has finished, with the layouts that you may see.
  */
 export interface Building {
   t: 'building';
@@ -223,7 +232,7 @@ export interface Building {
   last?: TurnView[];
 }
 /**
- * A layout that grows: your own, or in `turns` that of whoever builds.
+ * A layout in progress: your own or, in `turns`, that of the builder.
  */
 export interface BuildView {
   seat: number;
@@ -239,7 +248,7 @@ export interface DieView {
   value: number;
 }
 /**
- * A turn that is over.
+ * A finished turn.
  */
 export interface TurnView {
   seat: number;
@@ -256,7 +265,7 @@ export interface Voting {
   until: number;
 }
 /**
- * What everyone sees of one word's vote: who has voted, never how.
+ * What everyone may see of the vote on one word: who has voted, never how.
  */
 export interface BallotView {
   word: string;
@@ -264,7 +273,7 @@ export interface BallotView {
   vote: VoteView;
 }
 /**
- * What everyone sees of a running vote: who has voted, never how.
+ * What everyone may see of a running vote: who has voted, never how.
  */
 export interface VoteView {
   voters: number[];
@@ -353,7 +362,7 @@ export interface HouseWords {
   refuse?: string[];
 }
 /**
- * One set of dice. They are data: an owner of a box can enter theirs (COM-09).
+ * One set of dice; players may use their own (COM-09).
  */
 export interface Dice {
   /**

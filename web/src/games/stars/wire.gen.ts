@@ -87,7 +87,7 @@ export interface Note {
   text: string;
 }
 /**
- * Cards are dealt and messages rolled; what they are is for each side alone.
+ * Cards are dealt and messages rolled; each side sees only its own.
  */
 export interface Began {
   t: 'began';
@@ -100,7 +100,7 @@ export interface RoundBegan {
   round: number;
 }
 /**
- * A side wrote down a word or a guess. Which one is shown when it is time.
+ * A side wrote down a word or a guess, which is shown later.
  */
 export interface Wrote {
   t: 'wrote';
@@ -118,7 +118,7 @@ export interface LetPass {
   seats: number[];
 }
 /**
- * A word went out with its score; both are None where only its team may know them.
+ * A word was sent with its score. Both are None if only its team may know them.
  */
 export interface Transmitted {
   t: 'transmitted';
@@ -129,14 +129,14 @@ export interface Transmitted {
   score: number | null;
 }
 /**
- * A side's card lies open for its partners to guess.
+ * A side's card is shown to its partners, who guess.
  */
 export interface CardShown {
   t: 'card-shown';
   side: 'alien' | 'scientists';
 }
 /**
- * A side guessed the message of its partners. An empty guess: there was nobody left to make one.
+ * A side guessed the message of its partners. An empty guess: nobody was left to make one.
  */
 export interface MessageScored {
   t: 'message-scored';
@@ -162,6 +162,9 @@ export interface Cipher {
   amplify: string;
   suspicion: string;
 }
+/**
+ * The host removed a seat for good.
+ */
 export interface SeatLeft {
   t: 'seat-left';
   seat: number;

@@ -1,5 +1,5 @@
-"""A box of one's own (COM-09): dice, sheets and cards of a game as one readable file, checked line by line.
+"""Custom boxes (COM-09): a player's own dice, sheets and cards for a game in one readable file.
 
-`kit.py` says what of a game can be one's own, `shape.py` holds a value against a type and tells all that is wrong,
-`check.py` reads a whole box, `toml.py` reads and writes its file, `telling.py` says what is wrong in a sentence.
+`kit.py` declares which parts of a game can be replaced, `shape.py` compares a value with a type and reports everything
+that is wrong, `check.py` reads a whole box, `toml.py` reads and writes its file, `telling.py` explains problems.
 """

@@ -1,4 +1,4 @@
-"""A whole box: whose it is, and whether its parts are right (COM-09)."""
+"""Checking a whole box: its game, its language and its parts (COM-09)."""
 
 import unicodedata
 from collections.abc import Iterator, Mapping
@@ -15,12 +15,12 @@ from parlour.core.settings import read_settings
 
 HEAD = ("game", "language", "name")
 MOST = 100
-"""Faults that are told at once: who has more begins with these."""
+"""How many problems are reported at once."""
 
 
 class Checked(Struct, frozen=True):
-    """What was read. `box` is as it was given, but for spaces around what is in it; None where nobody can tell whose it
-    is. `settings`: what it means to a table, where nothing is wrong."""
+    """The result of a check. `box` is the input without surrounding spaces; None if its game is unknown. `settings` are
+    those for a table; None if there are problems."""
 
     problems: tuple[Problem, ...] = ()
     box: dict[str, Any] | None = None
@@ -29,7 +29,7 @@ class Checked(Struct, frozen=True):
 
 
 def check_box(catalogue: Mapping[str, Entry], given: Mapping[str, Any], wanted: str | None = None) -> Checked:
-    """`wanted`: the game that it has to be a box of."""
+    """Check a box. `wanted`: the id of the game that it must be for."""
     box = _tidied(dict(given))
     entry = catalogue.get(box["game"]) if isinstance(box.get("game"), str) else None
     if entry is None or entry.extras.box is None:
@@ -43,20 +43,20 @@ def check_box(catalogue: Mapping[str, Entry], given: Mapping[str, Any], wanted: 
 
 
 def our_box(entry: Entry, language: str) -> dict[str, Any]:
-    """The box that we ship, as one begins one's own from."""
+    """Return the shipped box, which an owner can start from. Raises `Refused` if the game has none."""
     ours = _kit_of(entry).ours(language)
     box: dict[str, Any] = _tidied({"game": entry.id, "language": language, "name": entry.title(language), **ours})
     return box
 
 
 def box_of(entry: Entry, settings: Mapping[str, Any]) -> dict[str, Any]:
-    """The box that a table plays with, for who wants to keep a copy; it is still to be checked."""
+    """Return the box that a table plays with, unchecked. Raises `Refused` if the game has none."""
     kit = _kit_of(entry)
     language = settings.get("language") if settings.get("language") in LANGUAGES else ENGLISH
     parts = {name: settings[name] for name in kit.parts if isinstance(settings.get(name), dict | list)}
     try:
         written = kit.written(parts, str(language))
-    except (KeyError, TypeError, AttributeError):  # no table's settings: whatever it is, it is told as a box
+    except (KeyError, TypeError, AttributeError):  # not the settings of a table: show them as they are
         written = parts
     return {
         "game": entry.id,
@@ -67,7 +67,7 @@ def box_of(entry: Entry, settings: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def settings_of(checked: Checked) -> dict[str, Any]:
-    """What a table is to be opened with."""
+    """Return the settings for a table that plays with a checked box."""
     assert checked.box is not None
     assert checked.settings is not None
     return {**checked.settings, "language": checked.box["language"]}
@@ -86,7 +86,7 @@ def _other_game(entry: Entry, wanted: Entry) -> Problem:
 
 
 def _settings(entry: Entry, box: dict[str, Any]) -> dict[str, Any]:
-    """All parts are named: what a box leaves out is ours again, whatever the table played with before."""
+    """Return settings for all parts. Parts that a box leaves out are reset to the shipped ones."""
     kit = _kit_of(entry)
     parts = {name: box[name] for name in kit.parts if name in box}
     ours = dict.fromkeys(kit.parts)
@@ -134,7 +134,7 @@ def _head_problems(box: dict[str, Any]) -> Iterator[Problem]:
 
 
 def _as_the_table_sees_it(entry: Entry, box: dict[str, Any]) -> Iterator[Problem]:
-    """The game's own settings have the last word."""
+    """Yield what the game's own settings refuse."""
     try:
         read_settings(entry.settings, _settings(entry, box))
     except Refused as refused:
@@ -149,7 +149,7 @@ def _limited(problems: Iterator[Problem]) -> Iterator[Problem]:
 
 
 def _tidied(value: Any) -> Any:
-    """Texts without spaces around them, their letters as one sign each: nobody can see the difference."""
+    """Return a value with all texts stripped and normalised (NFC)."""
     match value:
         case str():
             return unicodedata.normalize("NFC", value).strip()

@@ -1,4 +1,4 @@
-"""What of a game's box can be somebody's own, and what can be wrong with it."""
+"""Which parts of a game's box players can replace, and what can be wrong with them."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Annotated, Any
@@ -15,13 +15,13 @@ BoxName = Annotated[
 ]
 
 Path = tuple[str | int, ...]
-"""Names of fields and places in lists, from the outside in. Places count from 0."""
+"""Names of fields and indices of lists, from the outside in."""
 Parts = Mapping[str, Any]
-"""Dice, sheets and cards as plain values, each by the name of the setting that it becomes."""
+"""Dice, sheets and cards as plain values, by the name of their setting."""
 
 
 class Problem(Struct, frozen=True):
-    """What is wrong, and where. `of`: what its sentence needs."""
+    """What is wrong, and where. `of`: values for its sentence."""
 
     at: Path
     code: str
@@ -37,22 +37,22 @@ def _as_they_are(parts: Parts, language: str) -> dict[str, Any]:
 
 
 class Kit(Struct, frozen=True, kw_only=True):
-    """A game says what its box is made of; everything else is the same for all."""
+    """What a game declares about its box."""
 
     parts: Mapping[str, Any]
-    """The type of each part, by the name of its setting. A box may leave any of them out: then it is ours."""
+    """The type of each part, by the name of its setting. A box may leave out any of them."""
     ours: Callable[[str], dict[str, Any]]
-    """The parts that we ship, in a language: what an own box begins as a copy of."""
+    """Returns the shipped parts of a language."""
     check: Callable[[Parts, str], Iterable[Problem]] = _nothing_more
-    """What the types can't tell, of parts that are of the right shape."""
+    """Returns the problems that types can't express, for parts of the right types."""
     settle: Callable[[Parts, str], dict[str, Any]] = _as_they_are
-    """Parts that were found right, as a table's settings."""
+    """Returns checked parts as settings of a table."""
     written: Callable[[Parts, str], dict[str, Any]] = _as_they_are
-    """The other way round: what a table plays with, as an owner writes it."""
+    """The reverse: returns a table's settings as an owner writes them."""
 
 
 def strange_letters(dice: Sequence[Sequence[str]], at: Path, letters: str) -> Iterator[Problem]:
-    """Faces that no word of the table's language could use, small or capital."""
+    """Yield a problem for every face that is not a letter of the language."""
     for number, faces in enumerate(dice):
         for side, face in enumerate(faces):
             if face.casefold() not in letters:

@@ -1,7 +1,7 @@
-"""A plain value held against a type: everything that is wrong with it, each with its place.
+"""Comparing a plain value with a type: everything that is wrong with it, each with its place.
 
-msgspec itself stops at the first fault and tells it in the words of programmers; who fills in ninety faces wants to see
-all of them.
+msgspec stops at the first problem and reports it for programmers. Somebody who types in ninety faces wants to see all
+problems.
 """
 
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What is wrong with a box, in a sentence."""
+"""Problems of a box as sentences."""
 
 from parlour.core.entry import Entry
 from parlour.core.extras.box.kit import Path, Problem
@@ -6,11 +6,11 @@ from parlour.core.teller import phrases_beside
 
 
 def told(problem: Problem, language: str, entry: Entry | None = None) -> str:
-    """A game may say of its own box what only it knows."""
+    """Return a problem as a sentence. A game may have phrases of its own."""
     own = entry.texts(language).box if entry is not None else {}
     return str({**phrases_beside(__file__, language), **own}[problem.code]).format(**problem.of)
 
 
 def place_of(at: Path) -> str:
-    """`dice.faces.3.2`: the second face of the third die. People count from 1."""
+    """Return a path as people write it, counted from 1: `dice.faces.3.2` is the second face of the third die."""
     return ".".join(str(step + 1) if isinstance(step, int) else step for step in at)

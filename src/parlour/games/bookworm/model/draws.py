@@ -1,4 +1,4 @@
-"""What chance brings: the first Bookworm, a card, the dice, a side."""
+"""What chance decides: the first Bookworm, a card, the dice, a side."""
 
 from random import Random
 from typing import ClassVar, cast
@@ -31,7 +31,7 @@ class SideByLot(Draw, frozen=True):
 
 
 class Lots(Struct, frozen=True):
-    """Who is the first Bookworm, where the table has not picked one (BKW-04)."""
+    """The lot for the first Bookworm, if the table has not chosen one (BKW-04)."""
 
     kind: ClassVar[type[Draw]] = Lot
     seats: tuple[Seat, ...]
@@ -41,7 +41,7 @@ class Lots(Struct, frozen=True):
 
 
 class Deck(Struct, frozen=True):
-    """The cards that are left; which one lies on top nobody knows until it is turned over."""
+    """The cards that are left. Nobody knows which is on top until it is turned over."""
 
     kind: ClassVar[type[Draw]] = Turned
     left: tuple[int, ...]
@@ -63,7 +63,7 @@ class Roll(Struct, frozen=True):
 
     @property
     def handfuls(self) -> tuple[Handful, ...]:
-        """Real dice (COM-13): white ones look alike, and the dots tell sides with the same letter apart."""
+        """The real dice to type in (COM-13). White dice look alike; dots distinguish faces with the same letter."""
         white = tuple(die("white", faces) for faces in self.dice.white)
         special = (die("special", self.dice.special),) if self.with_special else ()
         return (Handful(white + special, (self.seat,)),)

@@ -1,21 +1,22 @@
-"""What happens in the game, and what is written down of it: words with their marks, lines of the score sheet."""
+"""The events of the game, and the records of words and scores."""
 
 from msgspec import Struct
 
 from parlour.core import Event, Seat
+from parlour.core.court.events import GameEnded, SeatLeft
 from parlour.games.bookworm.components import Face, Line, Side
 from parlour.lexicon.categories import Fit
 
 
 class Mark(Struct, frozen=True):
-    """What the category data think of a word, and the word that was probably meant."""
+    """The verdict of the category data on a word, and the word that was probably meant."""
 
     fit: Fit
     meant: str | None = None
 
 
 class Spoken(Struct, frozen=True):
-    """A word that was named, and the die it took: from whom, or from the display."""
+    """A word, and the die it took from another seat or from the display."""
 
     seat: Seat
     word: str
@@ -71,7 +72,7 @@ class CategoryChanged(Event, frozen=True):
 
 class Doubted(Event, frozen=True):
     by: Seat | None
-    """None: somebody at the device that all share (BKW-33)."""
+    """None: somebody at a shared device (BKW-33)."""
     speaker: Seat
     word: str
 
@@ -83,7 +84,7 @@ class VoteEnded(Event, frozen=True):
 
 
 class TakenBack(Event, frozen=True):
-    """A word voted down: its die goes back where it was."""
+    """A word was voted down, and its die goes back."""
 
     seat: Seat
     word: str
@@ -107,14 +108,6 @@ class Failed(Event, frozen=True):
 class RoundEnded(Event, frozen=True):
     score: RoundScore
     totals: tuple[int, ...]
-
-
-class SeatLeft(Event, frozen=True):
-    seat: Seat
-
-
-class GameEnded(Event, frozen=True):
-    winners: tuple[Seat, ...]
 
 
 Events = (

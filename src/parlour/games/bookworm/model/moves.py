@@ -1,4 +1,4 @@
-"""What a seat may do."""
+"""The moves of the game."""
 
 from typing import ClassVar
 
@@ -17,7 +17,7 @@ class TurnSide(Move, frozen=True):
 
 
 class Say(Move, frozen=True):
-    """A word and the die it takes; without a die, the only one it can take. `sure`: it fits, whatever the data say."""
+    """Name a word for a die, or without a die for the only one it can take. `sure`: overrule the category data."""
 
     word: str
     die: int | None = None
@@ -25,7 +25,7 @@ class Say(Move, frozen=True):
 
 
 class NoWord(Move, frozen=True):
-    """Nothing comes to mind: fail at once rather than sit the time out (BKW-31)."""
+    """Give up at once instead of waiting for the end of the time (BKW-31)."""
 
 
 class ChangeCategory(Move, frozen=True):
@@ -33,7 +33,7 @@ class ChangeCategory(Move, frozen=True):
 
 
 class Doubt(Move, frozen=True):
-    """Does the last word fit? The table votes (BKW-12)."""
+    """Let the table vote on whether the last word fits (BKW-12)."""
 
     is_free: ClassVar[bool] = True
 
@@ -43,18 +43,18 @@ class CastVote(Move, frozen=True):
 
 
 class Swap(Move, frozen=True):
-    """The finger slipped: this die was meant (BKW-27)."""
+    """Ask for another die than the one taken by mistake (BKW-27)."""
 
     is_free: ClassVar[bool] = True
     die: int
 
 
 class Agree(Move, frozen=True):
-    """Yes, take the other die."""
+    """Let the player take the other die."""
 
 
 class Object(Move, frozen=True):
-    """No, the die stays."""
+    """Object to another die."""
 
 
 class GoOn(Move, frozen=True):

@@ -1,10 +1,11 @@
-"""The states of affairs of the game."""
+"""The phases of the game."""
 
 from parlour.core import Millis, Phase, Seat, Vote
+from parlour.core.court.ending import Over
 
 
 class Choosing(Phase, frozen=True):
-    """Who is the first Bookworm?"""
+    """The first Bookworm is chosen by lot."""
 
 
 class TurningCard(Phase, frozen=True):
@@ -43,18 +44,18 @@ class Naming(Phase, frozen=True):
 
 
 class Ending(Phase, frozen=True):
-    """The last letter die is taken; the end waits for doubts about its word (BKW-12, BKW-14)."""
+    """The last letter die is taken; its word may still be doubted (BKW-12, BKW-14)."""
 
     seat: Seat
     until: Millis
 
 
 class Voting(Phase, frozen=True):
-    """Does the last word fit (BKW-12)? All clocks stand still."""
+    """The table votes on whether the last word fits, while all clocks are stopped (BKW-12)."""
 
     vote: Vote
     by: Seat | None
-    """None: somebody at the device that all share (BKW-33)."""
+    """None: somebody at a shared device (BKW-33)."""
     since: Millis
     then: Naming | Ending
 
@@ -64,7 +65,7 @@ class Voting(Phase, frozen=True):
 
 
 class Swapping(Phase, frozen=True):
-    """Someone asks for another die than the one they took; silence is consent. Clocks stand still (BKW-27)."""
+    """A seat asks for another die than the one it took; silence is consent. All clocks are stopped (BKW-27)."""
 
     seat: Seat
     die: int
@@ -75,14 +76,10 @@ class Swapping(Phase, frozen=True):
 
 
 class Scored(Phase, frozen=True):
-    """A breath between two rounds (BKW-28)."""
+    """The pause between two rounds (BKW-28)."""
 
     until: Millis
     ready: tuple[Seat, ...] = ()
-
-
-class Over(Phase, frozen=True):
-    winners: tuple[Seat, ...]
 
 
 Phases = (

@@ -31,9 +31,3 @@ def special_points(stack: tuple[int, ...], side: Side | None) -> int:
 def is_won(state: State) -> bool:
     """After a round somebody who is still here has 21 or more (BKW-18, BKW-29)."""
     return max(state.totals[seat] for seat in state.present) >= TO_WIN
-
-
-def winners(state: State) -> tuple[Seat, ...]:
-    """The most points; a tie shares the place (BKW-18)."""
-    best = max(state.totals[seat] for seat in state.present)
-    return tuple(seat for seat in state.present if state.totals[seat] == best)

@@ -2,19 +2,7 @@
 
 from parlour.core import Asks, Seat
 from parlour.games.bookworm.components import SPECIAL
-from parlour.games.bookworm.model.moves import (
-    Agree,
-    CastVote,
-    ChangeCategory,
-    Doubt,
-    GoOn,
-    NoWord,
-    Object,
-    Pick,
-    Say,
-    Swap,
-    TurnSide,
-)
+from parlour.games.bookworm.model import moves
 from parlour.games.bookworm.model.phases import Ending, Naming, Picking, Scored, Swapping, TurningSide, Voting
 from parlour.games.bookworm.model.state import State
 
@@ -22,27 +10,27 @@ from parlour.games.bookworm.model.state import State
 def asks(state: State) -> dict[Seat, Asks]:
     match state.phase:
         case Picking(seat=seat):
-            return {seat: (Pick,)}
+            return {seat: (moves.Pick,)}
         case TurningSide(seat=seat):
-            return {seat: (TurnSide,)}
+            return {seat: (moves.TurnSide,)}
         case Naming(seat=seat):
             may_change = state.side == "new-category" and SPECIAL in state.spread.display
-            say: Asks = (Say, NoWord, ChangeCategory) if may_change else (Say, NoWord)
+            say: Asks = (moves.Say, moves.NoWord, moves.ChangeCategory) if may_change else (moves.Say, moves.NoWord)
             return _joined({seat: say}, _about_the_last_word(state))
         case Ending():
             return _about_the_last_word(state)
-        case Voting():  # of everyone, so that who may not vote is told why
-            return dict.fromkeys(state.present, (CastVote,))
+        case Voting():  # everyone, so that a seat that may not vote is told why
+            return dict.fromkeys(state.present, (moves.CastVote,))
         case Swapping(seat=seat, agreed=agreed):
-            return {other: (Agree, Object) for other in state.present if other not in (seat, *agreed)}
+            return {other: (moves.Agree, moves.Object) for other in state.present if other not in (seat, *agreed)}
         case Scored(ready=ready):
-            return {seat: (GoOn,) for seat in state.present if seat not in ready}
+            return {seat: (moves.GoOn,) for seat in state.present if seat not in ready}
         case _:
             return {}
 
 
 def moment(state: State) -> str:
-    """A turn, told by the words before it and the category; within it each vote and swap is a question (COM-11)."""
+    """Return the moment: a turn, known by the words before it and the category, or a vote or swap in it (COM-11)."""
     turn = f"{state.round} {len(state.said)} {len(state.refused)} {state.card} {state.line}"
     match state.phase:
         case Naming() | Ending():
@@ -54,14 +42,14 @@ def moment(state: State) -> str:
 
 
 def _about_the_last_word(state: State) -> dict[Seat, Asks]:
-    """Its speaker may have meant another die (BKW-27); the others may doubt that it fits (BKW-12)."""
+    """Return who may swap its die (BKW-27), and who may doubt that it fits (BKW-12)."""
     last = state.last
     if last is None:
         return {}
     speaker = last.spoken.seat
-    swap: dict[Seat, Asks] = {speaker: (Swap,)} if last.may_swap and speaker in state.present else {}
+    swap: dict[Seat, Asks] = {speaker: (moves.Swap,)} if last.may_swap and speaker in state.present else {}
     doubters = [seat for seat in state.present if seat != speaker] if last.may_doubt else []
-    return swap | dict.fromkeys(doubters, (Doubt,))
+    return swap | dict.fromkeys(doubters, (moves.Doubt,))
 
 
 def _joined(one: dict[Seat, Asks], other: dict[Seat, Asks]) -> dict[Seat, Asks]:

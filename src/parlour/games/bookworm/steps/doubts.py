@@ -1,6 +1,6 @@
-"""Does a word fit? Who doubts it calls a vote of all but the speaker (BKW-12), and has voted (BKW-32).
+"""Doubting a word: a vote of all but its speaker (BKW-12), in which the doubt is a vote against it (BKW-32).
 
-On a device that all share it is somebody who doubts, and one tap gives the votes of all (BKW-33).
+On a shared device the doubt is nobody's in particular, and one tap votes for all (BKW-33).
 """
 
 from msgspec.structs import replace
@@ -17,11 +17,13 @@ from parlour.games.bookworm.steps.turns import taken_back
 def doubt(
     referee: Referee, state: State, phase: Naming | Ending, last: Last, seat: Seat, at: Millis, *, counts: bool
 ) -> Step:
-    """`counts`: the doubt is a vote against (BKW-32). By the first rules it was none; on one device it is nobody's."""
+    """Call a vote. `counts`: the doubt is a vote against the word, unless all share a device (BKW-32).
+
+    Raises `Refused` if the time for doubts is over.
+    """
     if at > last.doubt_until:
         raise Refused("no-doubt-now", "a word may be doubted for 5 seconds")
-    voters = tuple(seat for seat in state.present if seat != last.spoken.seat)
-    vote = Vote(voters, at + times.voting(referee.settings))
+    vote = Vote.among(state.present, (last.spoken.seat,), at + times.voting(referee.settings))
     by = None if referee.settings.one_device else seat
     voting = Voting(vote.cast(seat, False) if counts and by is not None else vote, by, at, phase)
     state, events = _settled(referee, state, voting, last, at)
@@ -33,7 +35,7 @@ def cast(referee: Referee, state: State, phase: Voting, last: Last, seat: Seat, 
 
 
 def leave(referee: Referee, state: State, phase: Voting, last: Last, seat: Seat, at: Millis) -> Step:
-    """A removed seat is not waited for."""
+    """Go on voting without a removed seat."""
     return _settled(referee, state, replace(phase, vote=phase.vote.without(seat)), last, at)
 
 
@@ -44,7 +46,7 @@ def _settled(referee: Referee, state: State, phase: Voting, last: Last, at: Mill
 
 
 def close(referee: Referee, state: State, phase: Voting, last: Last, at: Millis) -> Step:
-    """A word that stands is doubted no more; with one voted down its speaker goes on (BKW-12)."""
+    """End the vote. A word that fits can't be doubted again; after any other its speaker goes on (BKW-12)."""
     fits, word = phase.vote.says_valid and not _is_left_in_doubt(phase), last.spoken.word
     ended = VoteEnded(word, fits, phase.vote.ballots)
     if fits:
@@ -54,11 +56,11 @@ def close(referee: Referee, state: State, phase: Voting, last: Last, at: Millis)
 
 
 def _is_left_in_doubt(phase: Voting) -> bool:
-    """Somebody at the shared device doubted, and nobody said anything more: the doubt stands (BKW-33)."""
+    """Return whether nobody voted after a doubt on a shared device, so that it holds (BKW-33)."""
     return phase.by is None and not phase.vote.ballots
 
 
 def _goes_on(referee: Referee, state: State, last: Last, at: Millis) -> State:
-    """The speaker has the time that was left, 5 s at least."""
+    """Give the turn back to the speaker with the time that was left, at least 5 seconds."""
     naming = Naming(last.spoken.seat, at + max(last.left, times.going_on(referee.settings)))
     return replace(taken_back(state, last), refused=(*state.refused, last.spoken.word), phase=naming)

@@ -1,29 +1,30 @@
-"""A round ends: the score, a breath, and the next round or the end of the game (BKW-14 to BKW-18)."""
+"""The end of a round: the scores, a pause, and the next round or the end of the game (BKW-14 to BKW-18)."""
 
 from msgspec.structs import replace
 
-from parlour.core import Millis, Seat
-from parlour.core.extras.later import TOMORROW
-from parlour.games.bookworm.model.events import Failed, GameEnded, RoundEnded, RoundScore
-from parlour.games.bookworm.model.phases import Over, Scored
+from parlour.core import Millis, Seat, told_before
+from parlour.core.court.ending import end_game, highest
+from parlour.core.extras.later import is_later
+from parlour.games.bookworm.model.events import Failed, RoundEnded, RoundScore
+from parlour.games.bookworm.model.phases import Scored
 from parlour.games.bookworm.model.state import State, Step
 from parlour.games.bookworm.rules import times
-from parlour.games.bookworm.rules.points import is_won, points, winners
+from parlour.games.bookworm.rules.points import is_won, points
 from parlour.games.bookworm.rules.referee import Referee
 from parlour.games.bookworm.steps.opening import open_round
 
 
 def fail(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
-    """No word in time (BKW-11) ends the round (BKW-14)."""
+    """End the round because a seat has no word in time (BKW-11, BKW-14)."""
     state, events = end_round(referee, state, seat, at, has_failed=True)
     return state, events if referee.settings.day else (Failed(seat), *events)  # alone it costs nothing (BKW-34)
 
 
 def end_round(referee: Referee, state: State, ended_by: Seat, at: Millis, *, has_failed: bool = False) -> Step:
-    """Scores go on the sheet (BKW-15); with 21 points somewhere the game is over (BKW-18)."""
+    """Enter the scores (BKW-15), and end the game if somebody has 21 points (BKW-18)."""
     category = referee.category(state)
     assert category is not None
-    alone = referee.settings.day  # who has no more words goes home with what they have (BKW-34)
+    alone = referee.settings.day  # a lone player keeps the points (BKW-34)
     gained = tuple(
         points(state.spread, seat, state.faces, state.side, has_failed and seat == ended_by and not alone)
         for seat in range(state.seats)
@@ -33,20 +34,19 @@ def end_round(referee: Referee, state: State, ended_by: Seat, at: Millis, *, has
     ended = RoundEnded(score, state.totals)
     if not (is_won(state) or referee.settings.day or _is_deserted(referee, state)):
         return state, (ended,)
-    state, over = finish(state)
-    return state, (ended, *over)
-
-
-def _is_deserted(referee: Referee, state: State) -> bool:
-    """Until tomorrow: two rounds in a row in which nobody named a word are the last ones (COM-21)."""
-    last = state.sheet[-2:]
-    is_empty = all(score.has_failed and max(score.points) <= 0 for score in last)
-    return referee.settings.pace == TOMORROW and len(last) == 2 and is_empty
+    return told_before((ended,), finish(state))
 
 
 def finish(state: State) -> Step:
-    won = winners(state)
-    return replace(state, phase=Over(won), last=None), (GameEnded(won),)
+    """End the game. The most points win, and a tie is shared (BKW-18)."""
+    return end_game(state, highest(state.totals, state.present))
+
+
+def _is_deserted(referee: Referee, state: State) -> bool:
+    """Return whether nobody named a word in two rounds in a row, until tomorrow (COM-21)."""
+    last = state.sheet[-2:]
+    is_empty = all(score.has_failed and max(score.points) <= 0 for score in last)
+    return is_later(referee.settings) and len(last) == 2 and is_empty
 
 
 def go_on(state: State, phase: Scored, seat: Seat) -> Step:
@@ -54,13 +54,13 @@ def go_on(state: State, phase: Scored, seat: Seat) -> Step:
 
 
 def settle_ready(state: State, phase: Scored) -> Step:
-    """The next round begins as soon as everybody is ready (BKW-28)."""
+    """Start the next round as soon as everybody is ready (BKW-28)."""
     if set(state.present) <= set(phase.ready):
         return next_round(state)
     return replace(state, phase=phase), ()
 
 
 def next_round(state: State) -> Step:
-    """Who ended the last round is the next Bookworm (BKW-16)."""
+    """Start a round. The seat that ended the last one is the Bookworm (BKW-16)."""
     ended_by = state.sheet[-1].ended_by
     return open_round(state, ended_by if ended_by in state.present else state.after(ended_by))

@@ -2,21 +2,21 @@
 
 from msgspec.structs import replace
 
-from parlour.core import Event, Millis, Seat
-from parlour.games.bookworm.model.events import GameEnded, SeatLeft
-from parlour.games.bookworm.model.phases import Naming, Over, Picking, Scored, Swapping, TurningSide, Voting
+from parlour.core import Event, Millis, Seat, told_before
+from parlour.core.court.ending import end_game
+from parlour.core.court.events import SeatLeft
+from parlour.games.bookworm.model.phases import Naming, Picking, Scored, Swapping, TurningSide, Voting
 from parlour.games.bookworm.model.state import Last, State, Step
 from parlour.games.bookworm.rules.referee import Referee
 from parlour.games.bookworm.steps import doubts, ending, opening, swaps
 
 
 def leave(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
-    """Of two players the one who stays has won."""
-    state, left = replace(state, gone=(*state.gone, seat)), (SeatLeft(seat),)
-    if len(state.present) <= 1:
-        return replace(state, phase=Over(state.present)), (*left, GameEnded(state.present))
-    state, events = _let_go(referee, state, seat, at)
-    return state, left + events
+    """Remove a seat. If one player is left, that player has won."""
+    state = replace(state, gone=(*state.gone, seat))
+    is_alone = len(state.present) <= 1
+    after = end_game(state, state.present) if is_alone else _let_go(referee, state, seat, at)
+    return told_before((SeatLeft(seat),), after)
 
 
 def _let_go(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
@@ -34,7 +34,7 @@ def _let_go(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
 
 
 def pass_over(referee: Referee, state: State, events: tuple[Event, ...], at: Millis) -> Step:
-    """Nobody waits for a seat that left: its turn goes to the next, and its choices are made as if time were up."""
+    """Pass on the turn of a removed seat, and make its choices as if time were up."""
     match state.phase:
         case Naming(seat=seat) if seat in state.gone:
             return opening.turn_of(referee, state, state.after(seat), at), events

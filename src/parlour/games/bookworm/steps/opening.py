@@ -1,4 +1,4 @@
-"""A round opens: the card, the category, the roll, the turned side (BKW-04, BKW-05)."""
+"""Opening a round: the card, the category, the roll, the special die (BKW-04, BKW-05)."""
 
 from msgspec.structs import replace
 
@@ -14,7 +14,7 @@ from parlour.games.bookworm.rules.referee import Referee
 
 
 def open_round(state: State, bookworm: Seat) -> Step:
-    """The Bookworm reaches for the next category card; all Bookworm cards are back in the middle (BKW-16)."""
+    """Start a round: a new category card, and all Bookworm cards back in the middle (BKW-16)."""
     opened = replace(
         state,
         phase=TurningCard(bookworm),
@@ -31,17 +31,16 @@ def open_round(state: State, bookworm: Seat) -> Step:
 
 
 def _laid_aside(state: State) -> State:
-    """The open card leaves the game (BKW-16); an empty deck is made of those that left (BKW-17)."""
+    """Lay the open card aside (BKW-16). An empty deck is refilled with the cards laid aside (BKW-17)."""
     out = state.out if state.card is None else (*state.out, state.card)
     left, out = (state.left, out) if state.left else (out, ())
     return replace(state, card=None, line=None, left=left, out=out)
 
 
 def change_card(state: State, seat: Seat) -> State:
-    """The *new category* die was taken: another card, and the one who took it picks (BKW-24).
+    """Turn another card for a seat that took the *new category* die, and let it pick (BKW-24).
 
-    Words stay named; that one did not fit says nothing about the new category, and the word before is doubted no more
-    (BKW-30).
+    Words stay named. Words voted down may be named again, and the last word can't be doubted any more (BKW-30).
     """
     return replace(_laid_aside(state), phase=TurningCard(seat, changing=True), refused=(), last=None)
 
@@ -72,7 +71,7 @@ def pick(referee: Referee, state: State, phase: Picking, line: int, at: Millis) 
 
 
 def roll(referee: Referee, state: State, rolled: Rolled, at: Millis) -> Step:
-    """All dice into the display; the player to the left of the Bookworm begins (BKW-05)."""
+    """Put all dice into the display. The player to the left of the Bookworm begins (BKW-05)."""
     spread = Spread.fresh(state.seats, with_special=rolled.side is not None)
     state = replace(state, faces=rolled.faces, side=rolled.side, spread=spread)
     told = (DiceRolled(state.round, rolled.faces, rolled.side),)
@@ -82,7 +81,7 @@ def roll(referee: Referee, state: State, rolled: Rolled, at: Millis) -> Step:
 
 
 def turn_side(referee: Referee, state: State, side: Side, at: Millis) -> Step:
-    """Another side than *turn* (BKW-19)."""
+    """Turn the special die to another side. Raises `Refused` for *turn* (BKW-19)."""
     if side == "turn":
         raise Refused("same-side", "it must be another side")
     state = replace(state, side=side)
@@ -90,7 +89,7 @@ def turn_side(referee: Referee, state: State, side: Side, at: Millis) -> Step:
 
 
 def turn_by_lot(state: State, phase: TurningSide) -> Step:
-    """The time for turning ran out (BKW-05)."""
+    """Let the lot choose a side, because the time is up (BKW-05)."""
     return replace(state, phase=DrawingSide(phase.seat)), ()
 
 

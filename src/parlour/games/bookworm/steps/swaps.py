@@ -1,4 +1,4 @@
-"""The finger slipped: the speaker asks for another die, and gets it if nobody objects (BKW-27)."""
+"""Swapping a die taken by mistake for another one, if nobody objects (BKW-27)."""
 
 from msgspec.structs import replace
 
@@ -13,7 +13,7 @@ from parlour.games.bookworm.steps.turns import take, taken_back
 
 
 def ask(referee: Referee, state: State, phase: Naming | Ending, last: Last, die: int, at: Millis) -> Step:
-    """Until the next player acts, once a word."""
+    """Ask for another die, once for each word. Raises `Refused` if the word can't take it."""
     spoken = last.spoken
     if die == spoken.die:
         raise Refused("same-die", "you have this die already")
@@ -27,13 +27,13 @@ def agree(referee: Referee, state: State, phase: Swapping, last: Last, seat: Sea
 
 
 def settle(referee: Referee, state: State, phase: Swapping, last: Last, at: Millis) -> Step:
-    """Once nobody is left who could object, it is done."""
+    """Swap as soon as nobody is left who could object."""
     waiting = set(state.present) - {phase.seat, *phase.agreed}
     return (replace(state, phase=phase), ()) if waiting else swap(referee, state, phase, last, at)
 
 
 def swap(referee: Referee, state: State, phase: Swapping, last: Last, at: Millis) -> Step:
-    """The dice lie as if the other one had been taken at once, and the clocks go on where they stood."""
+    """Take the other die as if it had been taken first, and restart the clocks."""
     stood = at - phase.since
     spoken = replace(last.spoken, die=phase.die, source=last.before.holder(phase.die))
     meant = replace(last, spoken=spoken, doubt_until=last.doubt_until + stood, may_swap=False)
@@ -48,7 +48,7 @@ def object_to(state: State, phase: Swapping, last: Last, seat: Seat, at: Millis)
 
 
 def call_off(state: State, phase: Swapping, last: Last, at: Millis) -> State:
-    """The die stays where it is, and the clocks go on where they stood."""
+    """Leave the die where it is, and restart the clocks."""
     stood = at - phase.since
     last = replace(last, may_swap=False, doubt_until=last.doubt_until + stood)
     return replace(state, phase=replace(phase.then, until=phase.then.until + stood), last=last)

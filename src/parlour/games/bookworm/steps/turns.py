@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from parlour.core import Millis, Refused
-from parlour.core.extras.later import TOMORROW
+from parlour.core.extras.later import is_later
 from parlour.games.bookworm.components import SPECIAL
 from parlour.games.bookworm.model.events import CategoryChanged, Spoken, Took
 from parlour.games.bookworm.model.moves import Say
@@ -16,7 +16,7 @@ from parlour.games.bookworm.steps.opening import change_card, turn_of
 
 
 def say(referee: Referee, state: State, phase: Naming, move: Say, at: Millis) -> Step:
-    """A word that starts with a die's letter, and was not named before, takes the die (BKW-06)."""
+    """Take a die with a word that starts with its letter. Raises `Refused` if that is not allowed (BKW-06)."""
     category = referee.category(state)
     assert category is not None
     word = referee.read(move.word)
@@ -24,7 +24,7 @@ def say(referee: Referee, state: State, phase: Naming, move: Say, at: Millis) ->
     die = choose_die(referee, state, phase.seat, word, move.die)
     mark, alone = referee.mark(word, category), referee.settings.day
     is_judged = alone or referee.settings.judge == "data"
-    if alone and mark.fit == "no":  # nobody overrules them (BKW-35)
+    if alone and mark.fit == "no":  # a lone player can't overrule the data (BKW-35)
         raise Refused("not-in-category", "the category data say that this does not fit")
     if is_judged and mark.fit == "no" and not move.sure:
         raise Refused("does-not-fit", "the category data say that this does not fit")
@@ -44,7 +44,7 @@ def _refuse_repeated(referee: Referee, state: State, word: str) -> None:
 
 
 def take(referee: Referee, state: State, last: Last, at: Millis) -> Step:
-    """The die moves, and the turn passes; with the last letter die the round is about to end (BKW-14)."""
+    """Move the die and pass on the turn, or wait for doubts after the last letter die (BKW-14)."""
     spoken = last.spoken
     spread = after_taking(state.spread, spoken.seat, spoken.die, state.side)
     special_too = spoken.die != SPECIAL and SPECIAL in state.spread.display and SPECIAL not in spread.display
@@ -56,18 +56,18 @@ def take(referee: Referee, state: State, last: Last, at: Millis) -> Step:
 
 
 def _ending(referee: Referee, last: Last, at: Millis) -> Millis:
-    """The end of a round waits for the time in which its last word may be doubted (BKW-12, BKW-36)."""
-    is_later = referee.settings.pace == TOMORROW
-    return at + times.ending(referee.settings) if is_later else max(at, last.doubt_until)
+    """Return when the round ends: once its last word can't be doubted any more (BKW-12, BKW-36)."""
+    settings = referee.settings
+    return at + times.ending(settings) if is_later(settings) else max(at, last.doubt_until)
 
 
 def taken_back(state: State, last: Last) -> State:
-    """As it was before the last word."""
+    """Return the state before the last word."""
     return replace(state, spread=last.before, said=state.said[:-1], last=None)
 
 
 def change_category(state: State, phase: Naming) -> Step:
-    """Instead of naming a word; no word takes this die (BKW-24)."""
+    """Take the *new category* die instead of naming a word. Raises `Refused` if it is gone (BKW-24)."""
     if state.side != "new-category" or SPECIAL not in state.spread.display:
         raise Refused("no-such-die", "the new category die is not in the display")
     state = replace(state, spread=state.spread.taken(SPECIAL, phase.seat))

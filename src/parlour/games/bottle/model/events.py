@@ -1,13 +1,14 @@
-"""What can happen, for all to see."""
+"""The events of the game."""
 
 from msgspec import Struct
 
 from parlour.core import Event, Millis, Seat
+from parlour.core.court.events import GameEnded, SeatLeft, VoteEnded
 from parlour.games.bottle.components import Shaken
 
 
 class Fault(Struct, frozen=True):
-    """Why a word is a mistake: a stable code, and the word or letter it is about."""
+    """Why a word is wrong: a stable code, and the word or letter it is about."""
 
     code: str
     of: str = ""
@@ -19,7 +20,7 @@ class Shook(Event, frozen=True):
 
 
 class Spoke(Event, frozen=True):
-    """A seat named a word that may win. Which one is shown when the moment is over."""
+    """A seat named a word that may win. The word is shown when the moment is over."""
 
     seat: Seat
 
@@ -45,13 +46,13 @@ class Passed(Event, frozen=True):
 
 
 class OfferTaken(Event, frozen=True):
-    """Nobody had found a word for long, and this seat would shake again (BOT-35)."""
+    """A seat accepts the table's offer to shake again (BOT-35)."""
 
     seat: Seat
 
 
 class HintGiven(Event, frozen=True):
-    """That somebody was helped, not how (BOT-36)."""
+    """A seat got a hint, which only it sees (BOT-36)."""
 
     seat: Seat
 
@@ -61,7 +62,7 @@ class CalledNoWord(Event, frozen=True):
 
 
 class Refuted(Event, frozen=True):
-    """A word was found after all: the caller of "no word" pays (BOT-16)."""
+    """Somebody found a word: the caller of "no word" pays (BOT-16)."""
 
     seat: Seat
     cost: int
@@ -72,13 +73,13 @@ class CoveredBottle(Event, frozen=True):
 
 
 class Buzzed(Event, frozen=True):
-    """A seat was first at the buzzer, and speaks (BOT-37)."""
+    """A seat was first to press the buzzer, and speaks (BOT-37)."""
 
     seat: Seat
 
 
 class RuledByEar(Event, frozen=True):
-    """Somebody who heard the word ruled on it, and nobody typed it (BOT-39)."""
+    """A listener ruled on a spoken word that nobody typed (BOT-39)."""
 
     seat: Seat
     by: Seat
@@ -86,7 +87,7 @@ class RuledByEar(Event, frozen=True):
 
 
 class Named(Event, frozen=True):
-    """A right word of a cover, and the die it is for."""
+    """A right word of the player who covers the bottle, and its die."""
 
     seat: Seat
     word: str
@@ -94,7 +95,7 @@ class Named(Event, frozen=True):
 
 
 class Contested(Event, frozen=True):
-    """There is a word to beat (BOT-20)."""
+    """A right word may be beaten by a shorter one (BOT-20)."""
 
     seats: tuple[Seat, ...]
     length: int
@@ -115,23 +116,9 @@ class VoteCalled(Event, frozen=True):
     by: Seat | None = None
 
 
-class VoteEnded(Event, frozen=True):
-    word: str
-    valid: bool
-    votes: tuple[tuple[Seat, bool], ...]
-
-
 class Overturned(Event, frozen=True):
     word: str
     valid: bool
-
-
-class SeatLeft(Event, frozen=True):
-    seat: Seat
-
-
-class GameEnded(Event, frozen=True):
-    winners: tuple[Seat, ...]
 
 
 Events = (

@@ -1,4 +1,4 @@
-"""What a seat can do."""
+"""The moves of the game."""
 
 from parlour.core import Move
 
@@ -12,27 +12,27 @@ class CallNoWord(Move, frozen=True):
 
 
 class Pass(Move, frozen=True):
-    """An offer to shake again (BOT-13)."""
+    """Offer to shake again (BOT-13)."""
 
 
 class ShakeNow(Move, frozen=True):
-    """The table's own offer to shake again, taken (BOT-35)."""
+    """Accept the table's offer to shake again (BOT-35)."""
 
 
 class AskHint(Move, frozen=True):
-    """Help, where the table gives it (BOT-36)."""
+    """Ask for a hint, if the table gives hints (BOT-36)."""
 
 
 class Cover(Move, frozen=True):
-    """A hand on the bottle (BOT-24)."""
+    """Put a hand on the bottle (BOT-24)."""
 
 
 class Buzz(Move, frozen=True):
-    """A hand on the buzzer: I have a word, and I am about to say it (BOT-37)."""
+    """Press the buzzer before saying a word aloud (BOT-37)."""
 
 
 class Heard(Move, frozen=True):
-    """What somebody said aloud was right, or it was not (BOT-39)."""
+    """Rule on a word said aloud (BOT-39)."""
 
     right: bool
 

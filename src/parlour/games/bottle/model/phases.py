@@ -11,7 +11,7 @@ class Claim(Struct, frozen=True):
     word: str
     at: Millis
     stood: Millis = 0
-    """For so long the clocks have stood still since, while the table voted (COM-06)."""
+    """How long the clocks have been stopped since, for votes (COM-06)."""
 
 
 class Shaking(Phase, frozen=True):
@@ -24,18 +24,18 @@ class Open(Phase, frozen=True):
     until: Millis | None = None
     since: Millis = 0
     taken: Seat | None = None
-    """Who took the table's offer to shake again (BOT-35)."""
+    """The seat that accepted the table's offer to shake again (BOT-35)."""
 
 
 class Denied(Phase, frozen=True):
-    """Someone said "no word", and the others have 10 s to find one."""
+    """Somebody said "no word", and the others have 10 seconds to find one."""
 
     caller: Seat
     until: Millis
 
 
 class ToBeat(Phase, frozen=True):
-    """A right word lies there; a shorter one beats it."""
+    """There is a right word, which a shorter one beats."""
 
     claims: tuple[Claim, ...]
     until: Millis
@@ -53,7 +53,7 @@ Race = Open | Denied | ToBeat
 
 
 class Claimed(Phase, frozen=True):
-    """The same moment: a right word is in, and others may be just as quick (BOT-12)."""
+    """A right word was named, and others may still name one at the same moment (BOT-12)."""
 
     claims: tuple[Claim, ...]
     until: Millis
@@ -61,7 +61,7 @@ class Claimed(Phase, frozen=True):
 
 
 class Reaching(Phase, frozen=True):
-    """Hands reach for the bottle, or a buzzer, within the same millisecond (BOT-25, BOT-37)."""
+    """Seats reach for the bottle or a buzzer within the same millisecond (BOT-25, BOT-37)."""
 
     seats: tuple[Seat, ...]
     until: Millis
@@ -74,7 +74,7 @@ class DrawingLots(Phase, frozen=True):
 
 
 class Covering(Phase, frozen=True):
-    """One hand covers the bottle: a word for each die."""
+    """A seat covers the bottle and names a word for each die."""
 
     seat: Seat
     words: tuple[str | None, ...]
@@ -84,7 +84,7 @@ class Covering(Phase, frozen=True):
 
 
 class Speaking(Phase, frozen=True):
-    """Who was first at the buzzer says a word aloud, and types it or is ruled on by ear (BOT-38, BOT-39)."""
+    """The first at the buzzer says a word aloud, and types it or is judged by a listener (BOT-38, BOT-39)."""
 
     seat: Seat
     since: Millis
@@ -93,7 +93,7 @@ class Speaking(Phase, frozen=True):
 
 
 class Voting(Phase, frozen=True):
-    """The table judges a word; all clocks stand still (COM-06)."""
+    """The table votes on a word while all clocks are stopped (COM-06)."""
 
     vote: Vote
     word: str
@@ -107,14 +107,10 @@ class Voting(Phase, frozen=True):
 
 
 class Settled(Phase, frozen=True):
-    """A round is over; a breath before the next shake."""
+    """A round is over: a short pause before the next shake."""
 
     winners: tuple[Seat, ...]
     words: tuple[str, ...]
     until: Millis
     by_ear: bool = False
-    """It was won with what people heard, and no list has it (BOT-39)."""
-
-
-class Over(Phase, frozen=True):
-    winners: tuple[Seat, ...]
+    """True: the winning word was only heard, not typed (BOT-39)."""

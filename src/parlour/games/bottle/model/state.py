@@ -1,8 +1,9 @@
-"""All there is to know of a game. A ruling that may be appealed keeps the state before it: the two hold each other."""
+"""The state of a game. Rulings that may be appealed keep the state before them."""
 
 from msgspec import Struct
 
 from parlour.core import Act, Drawn, Event, Left, Millis, Phase, Seat, Vote
+from parlour.core.court.ending import Over
 from parlour.games.bottle.components import Lot, Shaken
 from parlour.games.bottle.model.moves import Moves
 from parlour.games.bottle.model.phases import (
@@ -11,7 +12,6 @@ from parlour.games.bottle.model.phases import (
     Denied,
     DrawingLots,
     Open,
-    Over,
     Reaching,
     Settled,
     Shaking,
@@ -36,7 +36,7 @@ class Appealed(Phase, frozen=True):
 
 
 Timed = Open | Denied | ToBeat | Claimed | Reaching | Covering | Speaking | Voting | Appealed | Settled
-"""Phases that a clock may end."""
+"""The phases that a clock may end."""
 Phases = Shaking | DrawingLots | Timed | Over
 
 
@@ -46,7 +46,7 @@ class Stamped(Struct, frozen=True):
 
 
 class Ruling(Struct, frozen=True):
-    """A ruling that may be appealed, with all that is needed to go back and let the game take the other way."""
+    """A ruling that may be appealed, with everything needed to replay the game from before it."""
 
     word: str
     seat: Seat
@@ -57,14 +57,14 @@ class Ruling(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """A round that is over: what lay in the bottle, who won it and with what."""
+    """A finished round: the roll, its winners and their words."""
 
     roll: Shaken
     winners: tuple[Seat, ...]
     words: tuple[str, ...]
     by_ear: bool = False
     points: int = 0
-    """What it was worth in the roll of the day (BOT-41)."""
+    """The points in the daily roll (BOT-41)."""
 
 
 class State(Struct, frozen=True):
@@ -73,18 +73,18 @@ class State(Struct, frozen=True):
     round: int = 0
     roll: Shaken | None = None
     used: tuple[str, ...] = ()
-    """Words that were named rightly in this game, in order (BOT-14)."""
+    """All right words of this game, in order (BOT-14)."""
     out: tuple[Seat, ...] = ()
     passed: tuple[Seat, ...] = ()
     hints: tuple[Seat, ...] = ()
-    """Who asked for help in this round, once for each time (BOT-36)."""
+    """The seats that asked for a hint in this round, once for each time (BOT-36)."""
     gone: tuple[Seat, ...] = ()
     allowed: tuple[str, ...] = ()
     refused: tuple[str, ...] = ()
-    """What the table's votes have ruled in this game."""
+    """The rulings of the table's votes in this game."""
     rulings: tuple[Ruling, ...] = ()
     played: tuple[Played, ...] = ()
-    """The rounds so far: what is told at the end."""
+    """The rounds so far, shown at the end."""
 
 
 Step = tuple[State, tuple[Event, ...]]

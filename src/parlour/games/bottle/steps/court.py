@@ -1,4 +1,4 @@
-"""The table as a court: votes on words, and appeals against the dictionary (COM-06)."""
+"""Votes on words, and appeals against the dictionary (COM-06)."""
 
 from typing import Any, Protocol, TypeVar
 
@@ -6,8 +6,9 @@ from msgspec.structs import asdict, replace
 
 from parlour.core import Act, Alarm, Event, Game, Input, Left, Millis, Phase, Refused, Seat, told_before
 from parlour.core.court.ballots import APPEAL_TIME
+from parlour.core.court.events import VoteEnded
 from parlour.core.court.folding import fold
-from parlour.games.bottle.model.events import Erred, Named, Overturned, Spoke, VoteCalled, VoteEnded
+from parlour.games.bottle.model.events import Erred, Named, Overturned, Spoke, VoteCalled
 from parlour.games.bottle.model.moves import Appeal, CastVote, Say
 from parlour.games.bottle.model.phases import Claimed, Covering, Settled, Voting
 from parlour.games.bottle.model.state import Appealed, Ruling, Stamped, State, Step
@@ -18,14 +19,14 @@ P = TypeVar("P", bound=Phase)
 
 
 class Rules(Game[State, Any, Any], Protocol):
-    """The game itself, which an overturned ruling lets go another way, and its judge of words."""
+    """The game itself, for replaying it after an overturned ruling, and its referee."""
 
     @property
     def referee(self) -> Referee: ...
 
 
 def cast(game: Rules, state: State, phase: Voting | Appealed, seat: Seat, valid: bool, at: Millis) -> Step:
-    """One vote. With the last one the vote is over."""
+    """Cast one vote, and end the vote with the last one."""
     return _close_if_complete(game, state, replace(phase, vote=phase.vote.cast(seat, valid)), at)
 
 
@@ -36,7 +37,7 @@ def _close_if_complete(game: Rules, state: State, phase: Voting | Appealed, at: 
 
 
 def close(game: Rules, state: State, phase: Voting | Appealed, at: Millis) -> Step:
-    """The vote is over, and the game goes on from there."""
+    """End the vote and go on with the game."""
     if isinstance(phase, Appealed):
         return _close_appeal(game, state, phase, at)
     valid = phase.vote.says_valid
@@ -55,9 +56,9 @@ def _resume(referee: Referee, state: State, then: Claimed | Covering, word: str,
 
 
 def appeal(state: State, seat: Seat, word: str, at: Millis) -> Step:
-    """Any player may ask the table about a ruling of the last seconds, once (COM-06).
+    """Let the table vote on a ruling of the last seconds. Raises `Refused` if there is none (COM-06).
 
-    Where several have said the word, the first ruling that is not older decides: what is older stands.
+    If several seats have said the word, the vote is about the first ruling that may still be appealed.
     """
     rulings = [ruling for ruling in state.rulings if ruling.word == word and at <= ruling.until]
     if not rulings:
@@ -85,38 +86,38 @@ def _close_appeal(game: Rules, state: State, phase: Appealed, at: Millis) -> Ste
 
 
 def _ruled_since(other: Ruling, word: str, valid: bool, delta: Millis) -> Ruling:
-    """Another ruling that may still be appealed: its clock stood still, and what was voted holds for it too."""
+    """Return another open ruling with its clock moved on and the result of the vote added."""
     before = _ruled(shifted(other.before, delta), word, valid)
     inputs = tuple(Stamped(stamped.at + delta, stamped.what) for stamped in other.inputs)
     return replace(other, until=other.until + delta, before=before, inputs=inputs)
 
 
 def _up_to(earlier: Ruling, ruling: Ruling) -> Ruling:
-    """An earlier ruling as it stood before a later one: what came since comes again."""
+    """Return an earlier ruling as it was before a later one."""
     return replace(earlier, inputs=earlier.inputs[: -len(ruling.inputs)])
 
 
 def _refold(game: Rules, state: State, inputs: tuple[Stamped, ...], delta: Millis, now: Millis) -> Step:
-    """Let the game go the other way: the same inputs again, under the new ruling. What no longer fits is dropped."""
+    """Replay the inputs under the new ruling. Inputs that the rules now refuse are dropped."""
     again = ((stamped.at + delta, stamped.what) for stamped in inputs)
     state, events = fold(game, state, again, now, rests=_is_settled)
     return _legible(state, now), events
 
 
 def _is_settled(state: State) -> bool:
-    """The next roll waits: nobody has seen yet how this round ended."""
+    """Return whether the round is over, so that the next roll waits until everybody has seen the result."""
     return isinstance(state.phase, Settled)
 
 
 def _legible(state: State, now: Millis) -> State:
-    """What the vote has led to stays long enough to be read."""
+    """Return the state with enough time to read the result of a vote."""
     if not isinstance(state.phase, Settled):
         return state
     return replace(state, phase=replace(state.phase, until=max(state.phase.until, now + rounds.BREATH)))
 
 
 def remember(referee: Referee, before: State, what: Input, at: Millis, after: Step) -> Step:
-    """Keep what an appeal would need: the state before each ruling and every input since."""
+    """Keep what an appeal needs: the state before each ruling and every input since."""
     state, events = after
     if not isinstance(what, Alarm) and not (isinstance(what, Act) and isinstance(what.move, Appeal | CastVote)):
         stamped = Stamped(at, what)
@@ -126,7 +127,7 @@ def remember(referee: Referee, before: State, what: Input, at: Millis, after: St
 
 
 def _await_appeals(state: State) -> State:
-    """The next roll waits until no ruling can be appealed any more."""
+    """Return the state with the next roll delayed until no ruling can be appealed."""
     if not isinstance(state.phase, Settled):
         return state
     until = max(state.phase.until, *(ruling.until for ruling in state.rulings), 0)
@@ -152,7 +153,7 @@ def _is_about_the_word(referee: Referee, events: tuple[Event, ...]) -> bool:
 
 
 def leave(game: Rules, state: State, phase: Voting | Appealed, seat: Seat, at: Millis) -> Step:
-    """A removed seat is not waited for in a running vote, and a bottle that it covered is free again."""
+    """Go on voting without a removed seat. If it covered the bottle, the bottle is free again."""
     if isinstance(phase, Voting) and isinstance(phase.then, Covering) and phase.then.seat == seat:
         then = _shifted_phase(phase.then, at - phase.since)
         return race.go_on(game.referee, cover.uncovered(state, then, at), (), at)
@@ -160,7 +161,7 @@ def leave(game: Rules, state: State, phase: Voting | Appealed, seat: Seat, at: M
 
 
 def shifted(state: State, delta: Millis) -> State:
-    """The same state with all its clocks later: they stood still while a vote ran."""
+    """Return the state with all clocks moved on by the time of a vote."""
     return replace(state, phase=_shifted_phase(state.phase, delta))
 
 

@@ -1,8 +1,9 @@
-"""One hand first: on the bottle, then a word for each die (BOT-24, BOT-25), or on a buzzer, then one word (BOT-37)."""
+"""Reaching first: for the bottle, with a word for each die (BOT-24, BOT-25), or for a buzzer, with one (BOT-37)."""
 
 from msgspec.structs import replace
 
 from parlour.core import Millis, Seat, told_before
+from parlour.core.game import with_value
 from parlour.games.bottle.model.events import Buzzed, CoveredBottle, Fault, Named, RuledByEar, Spoke
 from parlour.games.bottle.model.phases import (
     Claim,
@@ -20,11 +21,11 @@ from parlour.games.bottle.steps import race, rounds, votes
 
 TIME_A_DIE = 8_000
 TO_SPEAK = 15_000
-"""To say a word aloud and type it (BOT-38)."""
+"""The time to say a word aloud and type it (BOT-38)."""
 
 
 def reach(state: State, phase: Race | Reaching, seat: Seat, at: Millis) -> Step:
-    """A hand goes to the bottle or a buzzer. Whoever reaches within the same millisecond is there as well."""
+    """Let a seat reach for the bottle or a buzzer. Seats within the same millisecond compete."""
     passed = tuple(other for other in state.passed if other != seat)
     if isinstance(phase, Reaching):
         return replace(state, phase=replace(phase, seats=(*phase.seats, seat)), passed=passed), ()
@@ -32,7 +33,7 @@ def reach(state: State, phase: Race | Reaching, seat: Seat, at: Millis) -> Step:
 
 
 def grant(state: State, phase: Reaching, at: Millis) -> Step:
-    """Of hands at the same time the poorer seat is first; of equally poor ones the lot decides."""
+    """Decide between seats that reached at once: the one with fewer diamonds, or the lot."""
     fewest = min(state.diamonds[seat] for seat in phase.seats)
     first = tuple(seat for seat in phase.seats if state.diamonds[seat] == fewest)
     if len(first) > 1:
@@ -41,7 +42,7 @@ def grant(state: State, phase: Reaching, at: Millis) -> Step:
 
 
 def hold(state: State, seat: Seat, before: Race, at: Millis) -> Step:
-    """Who was first has the bottle, or the word."""
+    """Give the bottle, or the right to speak, to the first seat."""
     assert state.roll is not None
     if state.roll.effect != "cover":
         return replace(state, phase=Speaking(seat, since=at, until=at + TO_SPEAK, race=before)), (Buzzed(seat),)
@@ -51,7 +52,7 @@ def hold(state: State, seat: Seat, before: Race, at: Millis) -> Step:
 
 
 def name(referee: Referee, state: State, phase: Covering, text: str, at: Millis) -> Step:
-    """The one who covers names a word for a die."""
+    """Take a word for a die from the seat that covers the bottle."""
     word = referee.read(text)
     fault = referee.cover_fault(word, state, phase.words)
     if fault:
@@ -62,11 +63,11 @@ def name(referee: Referee, state: State, phase: Covering, text: str, at: Millis)
 
 
 def place(referee: Referee, state: State, phase: Covering, word: str, at: Millis) -> Step:
-    """A right word lies at its die. With one at each die the round is won."""
+    """Put a right word at its die. With a word at each die the round is won."""
     assert state.roll is not None
     die = die_for(word, state.roll, phase.words)
     assert die is not None
-    words = (*phase.words[:die], word, *phase.words[die + 1 :])
+    words = with_value(phase.words, die, word)
     state = replace(state, phase=replace(phase, words=words), used=(*state.used, word))
     named = Named(phase.seat, word, die)
     if None in words:
@@ -77,7 +78,7 @@ def place(referee: Referee, state: State, phase: Covering, word: str, at: Millis
 
 
 def speak(referee: Referee, state: State, phase: Speaking, text: str, at: Millis) -> Step:
-    """The word that was said aloud, typed: judged as any other, and nobody else was as quick (BOT-37, BOT-38)."""
+    """Take the typed word that was said aloud. It is judged like any other (BOT-37, BOT-38)."""
     word = referee.read(text)
     fault = referee.fault(word, state)
     if fault:
@@ -90,7 +91,7 @@ def speak(referee: Referee, state: State, phase: Speaking, text: str, at: Millis
 
 
 def heard(referee: Referee, state: State, phase: Speaking | Covering, by: Seat, right: bool, at: Millis) -> Step:
-    """Somebody tapped whether it was right: no word is typed, and none is kept (BOT-39)."""
+    """Take a listener's ruling on a spoken word, which is not kept (BOT-39)."""
     ruled = (RuledByEar(phase.seat, by, right),)
     if not right:
         return told_before(ruled, fail(referee, state, phase, "", Fault("by-ear"), at))
@@ -104,14 +105,13 @@ def out_of_time(referee: Referee, state: State, phase: Speaking | Covering, at: 
 
 
 def fail(referee: Referee, state: State, phase: Speaking | Covering, word: str, fault: Fault, at: Millis) -> Step:
-    """A wrong word or the end of the time: one mistake, and the bottle is free again for others."""
+    """Count a wrong word or the end of the time as one mistake, and free the bottle."""
     state, erred = rounds.err(referee, state, phase.seat, word, fault)
     return race.go_on(referee, uncovered(state, phase, at), erred, at)
 
 
 def uncovered(state: State, phase: Speaking | Covering, at: Millis) -> State:
-    """Back to what was before the cover or the buzzer; a "no word" countdown (BOT-32), a word
-    to beat (BOT-20) and patience (BOT-33) stood still meanwhile."""
+    """Return to the race before the cover or the buzzer. Its countdown was stopped (BOT-20, BOT-32, BOT-33)."""
     return replace(state, phase=_stood_still(phase, at))
 
 

@@ -1,12 +1,10 @@
 """The race for a word: claims of the same moment, "no word", and the shorter word."""
 
-from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
 
 from msgspec.structs import replace
 
-from parlour.core import Asks, Event, Millis, Move, Refused, Seat, told_before
+from parlour.core import Event, Millis, Refused, Seat, told_before
 from parlour.games.bottle.components import SHORTEST
 from parlour.games.bottle.model.events import (
     CalledNoWord,
@@ -18,7 +16,6 @@ from parlour.games.bottle.model.events import (
     Said,
     Spoke,
 )
-from parlour.games.bottle.model.moves import AskHint, CallNoWord, Pass, ShakeNow
 from parlour.games.bottle.model.phases import (
     Claim,
     Claimed,
@@ -39,29 +36,11 @@ from parlour.lexicon import letters
 
 COUNTDOWN = 10_000
 OFFER = 30_000
-"""So long nobody finds a word until the table offers to shake again (BOT-35)."""
-HINTS = 2
-"""So many times a round a seat is helped (BOT-36)."""
-Helped = tuple[Seat, ...] | None
-"""Who has asked for help in this round, once for each time; None: the table gives none."""
-
-
-@lru_cache(4096)
-def asks_in_open(
-    answer: type[Move], is_taken: bool, racing: tuple[Seat, ...], passed: tuple[Seat, ...], helped: Helped
-) -> Mapping[Seat, Asks]:
-    """A race waits for the same few things again and again, at every table."""
-    every: Asks = (answer, CallNoWord) if is_taken else (answer, CallNoWord, ShakeNow, Pass)
-    return {seat: (every[:3] if seat in passed else every) + help_for(helped, seat) for seat in racing}
-
-
-def help_for(helped: Helped, seat: Seat) -> Asks:
-    """Help is there where the table gives it, twice a round (BOT-36)."""
-    return (AskHint,) if helped is not None and helped.count(seat) < HINTS else ()
+"""The time without a word after which the table offers to shake again (BOT-35)."""
 
 
 def say(referee: Referee, state: State, phase: Race | Claimed, seat: Seat, text: str, at: Millis) -> Step:
-    """A seat names a word. A right one opens the moment in which others may be just as quick (BOT-12)."""
+    """Take a word. A right one opens the moment in which others may name one too (BOT-12)."""
     word = referee.read(text)
     fault = referee.fault(word, state)
     if fault and referee.settings.day:
@@ -85,7 +64,7 @@ def must_be_shorter(word: str, race: ToBeat) -> None:
 
 
 def go_on(referee: Referee, state: State, events: tuple[Event, ...], at: Millis) -> Step:
-    """After someone went out or passed: is there still anybody to wait for?"""
+    """Settle the round if nobody is left to wait for."""
     racing = set(in_round(state))
     match state.phase:
         case Open():
@@ -103,7 +82,7 @@ def go_on(referee: Referee, state: State, events: tuple[Event, ...], at: Millis)
 
 
 def close_moment(referee: Referee, state: State, phase: Claimed, at: Millis) -> Step:
-    """The moment is over: of all right words the shortest wins, and all who share its length (BOT-11, BOT-12)."""
+    """End the moment. The shortest right word wins, and all words of its length (BOT-11, BOT-12)."""
     best = min(len(letters(claim.word)) for claim in phase.claims)
     shortest = tuple(claim for claim in phase.claims if len(letters(claim.word)) == best)
     for claim in shortest:
@@ -121,7 +100,7 @@ def close_moment(referee: Referee, state: State, phase: Claimed, at: Millis) -> 
 
 
 def drop_claims(referee: Referee, state: State, phase: Claimed, word: str, at: Millis) -> Step:
-    """The table voted a word down: whoever claimed it erred, and the moment is closed without it."""
+    """End the moment without a word that the table voted down. Seats that claimed it made a mistake."""
     events: tuple[Event, ...] = ()
     for seat in speakers_of(phase, word):
         state, erred = rounds.err(referee, state, seat, word, referee.ruled(word, state))
@@ -133,13 +112,13 @@ def drop_claims(referee: Referee, state: State, phase: Claimed, word: str, at: M
 
 
 def call_no_word(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
-    """The 10 s countdown of "no word" starts (BOT-15), and ends at once if nobody else is in the round (BOT-19)."""
+    """Start the 10 seconds of "no word" (BOT-15), which end at once if nobody else is in the round (BOT-19)."""
     denied = replace(state, phase=Denied(seat, at + COUNTDOWN))
     return go_on(referee, denied, (CalledNoWord(seat),), at)
 
 
 def call_dropped(referee: Referee, phase: Any, seat: Seat, at: Millis) -> Any:
-    """A seat leaves: if "no word" was its call, the race is on again, also below whatever came in between."""
+    """Return a phase in which a leaving seat's call of "no word" is withdrawn, also in a phase to return to."""
     match phase:
         case Denied(caller=caller) if caller == seat:
             return rounds.race_is_on(referee, at)
@@ -162,7 +141,7 @@ def offer_to_shake(referee: Referee, state: State, seat: Seat, at: Millis) -> St
 
 
 def shake_now(state: State, phase: Open, seat: Seat, at: Millis) -> Step:
-    """The table's offer is taken: the others have ten seconds left (BOT-35)."""
+    """Accept the table's offer: the others have ten seconds left. Raises `Refused` if it is too early (BOT-35)."""
     if at < phase.since + OFFER:
         raise Refused("too-early", "the table offers to shake again after 30 seconds without a word")
     end = at + COUNTDOWN
@@ -175,7 +154,7 @@ def hint(state: State, seat: Seat) -> Step:
 
 
 def refute(referee: Referee, state: State, race: Race) -> Step:
-    """A right word answers "no word": the caller pays (BOT-16). Who answered wins as for any right word (BOT-17)."""
+    """Make the caller of "no word" pay for a right word (BOT-16, BOT-17)."""
     if not isinstance(race, Denied):
         return state, ()
     state, cost = rounds.pay(state, race.caller)

@@ -1,4 +1,4 @@
-"""Calling a vote: the game stands still until the table has judged a word (COM-06)."""
+"""Calling a vote: the game pauses until the table has judged a word (COM-06)."""
 
 from msgspec.structs import replace
 
@@ -16,6 +16,6 @@ def call(state: State, phase: Claimed | Covering, word: str, speakers: tuple[Sea
 
 
 def ballot(state: State, speakers: tuple[Seat, ...], at: Millis) -> Vote:
-    """A vote of all but the speakers; where nobody is left to vote it is over at once."""
-    voters = tuple(seat for seat in present(state) if seat not in speakers)
-    return Vote(voters, at + VOTE_TIME if voters else at)
+    """Return a vote of all but the speakers. If nobody is left to vote, it ends at once."""
+    vote = Vote.among(present(state), speakers, at + VOTE_TIME)
+    return vote if vote.voters else replace(vote, until=at)

@@ -1,16 +1,15 @@
-"""The sheets lie open: rows are given up, then comes the next round or the end."""
+"""The comparison of all sheets, and what follows: giving up rows, the next round or the end."""
 
 from msgspec.structs import replace
 
 from parlour.core import Millis, Refused, Seat, told_before
 from parlour.core.court import rulings
-from parlour.core.extras.later import TOMORROW
+from parlour.core.court.ending import end_game
+from parlour.core.game import with_value
 from parlour.games.lone.model import (
     Compared,
-    GameEnded,
     GaveUp,
     Outcome,
-    Over,
     Rolling,
     RoundEnded,
     State,
@@ -31,35 +30,32 @@ from parlour.games.lone.rules import (
 )
 
 READING = 20_000
-"""For reading the comparison, and for choosing rows to give up (LON-12). All can go on sooner."""
+"""The time for reading the comparison and choosing rows to give up (LON-12). All can go on sooner."""
 
 
 def reading(referee: Referee, state: State) -> Millis:
-    """On one device they choose their rows one after the other: each has the whole of it (LON-25)."""
+    """Return the time for reading. On one device the players choose their rows one after another (LON-25)."""
     return READING * (len(state.sheets) if referee.settings.one_device else 1)
 
 
 def unveil(referee: Referee, state: State, at: Millis) -> Step:
-    """The comparison: what each line is worth is seen by all."""
+    """Compare the sheets and show everybody what each line scores."""
     lines = referee.compare(state)
-    if referee.settings.day:  # nobody else is here, and no other round comes (LON-26)
-        return end_game(replace(state, sheets=lines))
+    if referee.settings.day:  # there is nobody to compare with, and no other round (LON-26)
+        return end(replace(state, sheets=lines))
     phase = Compared(lines, at, at + reading(referee, state), given=((),) * len(lines))
-    told = (Unveiled(state.round, lines),)
-    if referee.settings.pace == TOMORROW:  # nobody comes twice for a round (LON-28)
-        return told_before(told, end_round(referee, state, phase))
-    return replace(state, phase=phase), told
+    return replace(state, phase=phase), (Unveiled(state.round, lines),)
 
 
 def give_up(referee: Referee, state: State, phase: Compared, seat: Seat, rows: tuple[int, ...], at: Millis) -> Step:
-    """Free rows of the seat's own choice get a 0 for words that are missing (LON-12)."""
+    """Give up free rows of the seat's choice for missing words. Raises `Refused` for wrong rows (LON-12)."""
     wanted = owed(state, phase, seat)
     if len(rows) != wanted or len(set(rows)) < len(rows):
         raise Refused("wrong-number-of-rows", f"choose {wanted} different rows")
     if any(row in taken_rows(state, seat) or not 0 <= row < len(referee.sheet) for row in rows):
         raise Refused("row-used", "only a free row can be given up")
     chosen = tuple(sorted(rows))
-    given = (*phase.given[:seat], chosen, *phase.given[seat + 1 :])
+    given = with_value(phase.given, seat, chosen)
     return told_before((GaveUp(seat, chosen),), go_on_if_ready(referee, state, replace(phase, given=given), at))
 
 
@@ -73,7 +69,7 @@ def go_on_if_ready(referee: Referee, state: State, phase: Compared, at: Millis) 
 
 
 def end_round(referee: Referee, state: State, phase: Compared, *, is_last: bool = False) -> Step:
-    """Points are entered; rows that nobody chose are the cheapest ones (LON-12)."""
+    """Enter the points. Seats that chose no rows give up their cheapest ones (LON-12)."""
     sheets = tuple(
         (*outcomes, *phase.lines[seat], *_given_up(referee, state, phase, seat))
         for seat, outcomes in enumerate(state.sheets)
@@ -82,16 +78,16 @@ def end_round(referee: Referee, state: State, phase: Compared, *, is_last: bool 
     ended = RoundEnded(state.round, tuple(map(points, sheets)))
     if state.round < rounds(len(sheets)) and not is_last:
         return state, (ended,)
-    return told_before((ended,), end_game(state))
+    return told_before((ended,), end(state))
 
 
 def break_off(referee: Referee, state: State) -> Step:
-    """Nobody is left to play against: a round that lies open counts, and the game is over (COM-08)."""
+    """End the game with one player left. A round that has been compared still counts (COM-08)."""
     match state.phase:
         case (Compared() as phase) | Voting(then=Compared() as phase):
             return end_round(referee, state, phase, is_last=True)
         case _:
-            return end_game(state)
+            return end(state)
 
 
 def _given_up(referee: Referee, state: State, phase: Compared, seat: Seat) -> tuple[Outcome, ...]:
@@ -99,6 +95,5 @@ def _given_up(referee: Referee, state: State, phase: Compared, seat: Seat) -> tu
     return tuple(Outcome(row, state.round, None, 0, "given-up") for row in rows)
 
 
-def end_game(state: State) -> Step:
-    winners = winners_of(state)
-    return replace(state, phase=Over(winners)), (GameEnded(winners),)
+def end(state: State) -> Step:
+    return end_game(state, winners_of(state))

@@ -1,14 +1,13 @@
-"""How long one writes, and what happens when all have."""
+"""How long everyone writes, and what happens when all have."""
 
 from parlour.core import Event, Millis, told_before
-from parlour.core.extras.later import TOMORROW
 from parlour.games.lone.model import DiceRolled, State, Step, TimeUp
 from parlour.games.lone.rules import Referee
 from parlour.games.lone.steps import voting
 
 
 def writing_time(referee: Referee) -> Millis:
-    """That of the round, or what it takes to copy a sheet of paper (LON-24)."""
+    """Return the time of a round, or the time for copying a sheet of paper (LON-24)."""
     settings = referee.settings
     return 1000 * (settings.copy_s if settings.paper else settings.seconds)
 
@@ -18,8 +17,7 @@ def rolled_of(state: State) -> DiceRolled:
 
 
 def end(referee: Referee, state: State, at: Millis) -> Step:
-    """Nobody is told of the dice before all have written who do so one by one (LON-25, LON-28)."""
-    one_by_one = referee.settings.one_device or referee.settings.pace == TOMORROW
-    is_news = one_by_one and not referee.settings.paper
+    """End the writing. On one device the dice are announced now, after everyone has written (LON-25)."""
+    is_news = referee.settings.one_device and not referee.settings.paper
     rolled: tuple[Event, ...] = (rolled_of(state),) if is_news else ()
     return told_before((*rolled, TimeUp(state.round)), voting.judge(referee, state, at))

@@ -1,11 +1,11 @@
-"""The table as a court: words that wait for its votes before the comparison, and appeals after it (COM-06)."""
+"""Votes of the table: on words before the comparison, and on appeals after it (COM-06)."""
 
 from msgspec.structs import replace
 
 from parlour.core import Millis, Seat, told_before
 from parlour.core.court import rulings
 from parlour.core.court.ballots import Ballots
-from parlour.core.court.rulings import VoteCalled, VoteEnded
+from parlour.core.court.events import VoteCalled, VoteEnded
 from parlour.games.lone.model import Compared, Overturned, State, Step, Voting
 from parlour.games.lone.rules import Referee, appealable, present, words_of
 from parlour.games.lone.steps import comparing
@@ -13,16 +13,16 @@ from parlour.lexicon import letters
 
 
 def judge(referee: Referee, state: State, at: Millis) -> Step:
-    """The writing is over. What waits for the table is voted on; then, or at once, the sheets lie open."""
+    """End the writing: let the table vote if it has to, then compare the sheets."""
     words = _for_the_table(referee, state)
     if not words:
         return comparing.unveil(referee, state, at)
-    ballots, called = rulings.called(words, present(state), at)
+    ballots, called = rulings.call(words, present(state), at)
     return told_before(called, close_if_complete(referee, state, Voting(ballots, at), at))
 
 
 def _for_the_table(referee: Referee, state: State) -> dict[str, tuple[Seat, ...]]:
-    """The words that need a vote, by their letters, and who wrote each."""
+    """Return the words that need a vote, as their letters, with the seats that wrote them."""
     words: dict[str, tuple[Seat, ...]] = {}
     for seat, draft in enumerate(state.drafts):
         for line in sorted(draft, key=lambda line: line.row):
@@ -34,7 +34,7 @@ def _for_the_table(referee: Referee, state: State) -> dict[str, tuple[Seat, ...]
 
 def appeal(referee: Referee, state: State, phase: Compared, seat: Seat, text: str, at: Millis) -> Step:
     spelling = letters(referee.read(text))
-    rulings.appealed(phase, spelling, appealable(state, phase), at)
+    rulings.check_appeal(phase, spelling, appealable(state, phase), at)
     writers = tuple(other for other, lines in enumerate(phase.lines) if spelling in words_of(lines))
     ballots = Ballots.open([(spelling, writers)], present(state), at)
     voting = Voting(ballots, at, phase)
@@ -54,7 +54,7 @@ def close_if_complete(referee: Referee, state: State, phase: Voting, at: Millis)
 
 
 def close(referee: Referee, state: State, phase: Voting, at: Millis) -> Step:
-    """All votes are over at once, and what they say holds for the rest of the game."""
+    """End all votes. The rulings hold for the rest of the game."""
     state, ended = rulings.counted(state, phase.ballots)
     if phase.then is None:
         return told_before(ended, comparing.unveil(referee, state, at))
@@ -62,7 +62,7 @@ def close(referee: Referee, state: State, phase: Voting, at: Millis) -> Step:
 
 
 def _resume(referee: Referee, state: State, then: Compared, stood: Millis, ended: VoteEnded, at: Millis) -> Step:
-    """Back to the comparison; where the ruling was overturned it is made anew."""
+    """Return to the comparison. If the ruling was overturned, compare again."""
     lines = referee.compare(state)
     phase = replace(rulings.resumed(then, stood), lines=lines)
     overturned = (Overturned(ended.word, ended.valid, lines),) if lines != then.lines else ()

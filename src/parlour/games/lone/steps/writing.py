@@ -1,12 +1,14 @@
-"""Writing: drafts on the rows of a sheet, secret and changed at will until the time is up (LON-08)."""
+"""Writing: secret drafts on the rows of a sheet, which may change until the time is up (LON-08)."""
 
 from msgspec.structs import replace
 
 from parlour.core import Millis, Refused, Seat, told_before
+from parlour.core.court.events import Finished
 from parlour.core.extras.handing_over import Handing, handed_to
-from parlour.core.extras.later import DAY, TOMORROW
+from parlour.core.extras.later import DAY, is_later
+from parlour.core.game import with_value
 from parlour.games.lone.components import ROWS, Row
-from parlour.games.lone.model import Finished, Line, Pencil, PencilsDown, State, Step, Writing
+from parlour.games.lone.model import Line, Pencil, PencilsDown, State, Step, Writing
 from parlour.games.lone.rules import Referee, present, used_rows, words_a_round
 from parlour.games.lone.steps import later
 from parlour.games.lone.steps.time_up import end, rolled_of, writing_time
@@ -14,7 +16,7 @@ from parlour.lexicon import letters
 
 
 def open_round(referee: Referee, state: State, rolled: str, at: Millis) -> Step:
-    """The dice lie there, and the time of a round begins (LON-04)."""
+    """Start a round with a roll (LON-04)."""
     empty = ((),) * len(state.sheets)
     state = replace(
         state,
@@ -27,14 +29,14 @@ def open_round(referee: Referee, state: State, rolled: str, at: Millis) -> Step:
     )
     if referee.settings.paper:
         return state, (rolled_of(state),)
-    if referee.settings.pace == TOMORROW:
+    if is_later(referee.settings):
         return replace(state, phase=Writing(at + DAY)), ()
     state = _to_the_keys(referee, state, at)
     return state, () if referee.settings.one_device else (rolled_of(state),)
 
 
 def _to_the_keys(referee: Referee, state: State, at: Millis) -> State:
-    """All type at once, or one after the other."""
+    """Let all players type at once or, on one device, one after another."""
     is_shared = referee.settings.one_device
     return replace(state, phase=handed_to(present(state)[0], at) if is_shared else _writing(referee, at))
 
@@ -44,7 +46,7 @@ def _writing(referee: Referee, at: Millis, seat: Seat | None = None) -> Writing:
 
 
 def take(referee: Referee, state: State, phase: Handing, at: Millis) -> Step:
-    """The next one has the device, and a whole time of their own (LON-25)."""
+    """Start the time of the player who has taken the device (LON-25)."""
     return replace(state, phase=_writing(referee, at, phase.seat)), ()
 
 
@@ -65,7 +67,7 @@ def erase(state: State, seat: Seat, row: int) -> Step:
 
 
 def hand_in(referee: Referee, state: State, seat: Seat, lines: tuple[Line, ...]) -> Step:
-    """The first three count; words over that are listed as disqualified, and use no row (LON-10)."""
+    """Type in a whole sheet. Words beyond the allowed number are disqualified and use no row (LON-10)."""
     if len(lines) > ROWS:
         raise Refused("too-many-words", f"a sheet has {ROWS} rows")
     count = words_a_round(len(state.sheets))
@@ -77,7 +79,7 @@ def hand_in(referee: Referee, state: State, seat: Seat, lines: tuple[Line, ...])
         _refuse_repeat(draft, line)
         draft = (*draft, line)
     extra = tuple(referee.read(given.word) for given in lines[count:])
-    state = replace(state, extras=_changed(state.extras, seat, extra))
+    state = replace(state, extras=with_value(state.extras, seat, extra))
     return _drafted(state, seat, draft), ()
 
 
@@ -92,21 +94,21 @@ def _with_finished(state: State, seat: Seat) -> State:
 
 
 def time_up(referee: Referee, state: State, phase: Writing, at: Millis) -> Step:
-    """The time of all is up, or that of the one who has the device."""
+    """End the time of all players, or of the one who has the device."""
     return end(referee, state, at) if phase.seat is None else go_on(referee, _with_finished(state, phase.seat), at)
 
 
 def put_down(referee: Referee, state: State, at: Millis) -> Step:
-    """The pencils: from now on what is on paper is copied, with a time of its own (LON-24)."""
+    """End the time for writing on paper. Copying the sheets has a time of its own (LON-24)."""
     return _to_the_keys(referee, replace(state, finished=()), at), (PencilsDown(state.round),)
 
 
 def go_on(referee: Referee, state: State, at: Millis) -> Step:
-    """Nobody waits for the time of those who have written all they want to (LON-14). A device goes to the next one."""
+    """End the writing once all have finished (LON-14), or hand the device to the next player."""
     waiting = [seat for seat in present(state) if seat not in state.finished]
     if isinstance(state.phase, Pencil):
         return (state, ()) if waiting else put_down(referee, state, at)
-    if referee.settings.pace == TOMORROW:
+    if is_later(referee.settings):
         return later.end_if_played(referee, state, at)
     if not waiting:
         return end(referee, state, at)
@@ -120,7 +122,7 @@ def _holder(state: State) -> Seat | None:
 
 
 def _line(referee: Referee, state: State, seat: Seat, line: Line) -> Line:
-    """A readable word of the right length on a free row (LON-06)."""
+    """Return a line with its word as it is compared. Raises `Refused` for a wrong row or length (LON-06)."""
     if not 0 <= line.row < len(referee.sheet):
         raise Refused("no-such-row", f"rows go from 0 to {len(referee.sheet) - 1}")
     if line.row in used_rows(state.sheets[seat]):
@@ -144,8 +146,4 @@ def _refuse_repeat(others: tuple[Line, ...], line: Line) -> None:
 
 def _drafted(state: State, seat: Seat, draft: tuple[Line, ...]) -> State:
     finished = tuple(other for other in state.finished if other != seat)
-    return replace(state, drafts=_changed(state.drafts, seat, draft), finished=finished)
-
-
-def _changed(values: tuple, seat: Seat, value: tuple) -> tuple:  # type: ignore[type-arg]
-    return (*values[:seat], value, *values[seat + 1 :])
+    return replace(state, drafts=with_value(state.drafts, seat, draft), finished=finished)

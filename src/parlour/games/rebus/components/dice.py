@@ -1,19 +1,18 @@
 """Fifteen dice, each face with a letter and its value; two of them have a star (REB-01, REB-02)."""
 
 from functools import cache
-from pathlib import Path
 from random import Random
 from typing import Annotated, ClassVar
 
 from msgspec import Meta, Struct
 
 from parlour.core import Draw, Handful, Seat, Shown, die
-from parlour.core.components import read_components
+from parlour.core.components import shipped
 
 DICE = 15
 STAR = "*"
 STARS = 2
-"""How many dice have a star face."""
+"""How many dice have a star."""
 VOWELS = {"en": "aeiou", "uk": "аеєиіїоуюя"}
 
 Letter = Annotated[str, Meta(min_length=1, max_length=1)]
@@ -22,7 +21,7 @@ Value = Annotated[int, Meta(ge=1, le=10)]
 
 
 class Dice(Struct, frozen=True, forbid_unknown_fields=True):
-    """One set of dice, which the owner of a box can replace by their own (COM-09)."""
+    """One set of dice; players may use their own (COM-09)."""
 
     faces: Annotated[tuple[Faces, ...], Meta(min_length=DICE, max_length=DICE)]
     values: dict[Letter, Value]
@@ -44,20 +43,20 @@ class Dice(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rolled(Draw, frozen=True):
-    """The result of a roll: for each seat one letter per die in the fixed order of the dice, `*` for a star."""
+    """What the dice show, by seat: one letter per die in a fixed order, `*` for a star."""
 
     rolls: tuple[tuple[Seat, str], ...]
 
 
 class Roll(Struct, frozen=True):
-    """A roll by one seat, by each seat, or once for all (REB-03, REB-16)."""
+    """A roll of one seat, of each, or one for all (REB-03, REB-16)."""
 
     kind: ClassVar[type[Draw]] = Rolled
     dice: Dice
     seats: tuple[Seat, ...]
     same: bool = False
     secret: bool = False
-    """Each player sees only their own roll."""
+    """True: each seat sees only its own roll."""
 
     def draw(self, rng: Random) -> Rolled:
         if self.same:
@@ -66,7 +65,7 @@ class Roll(Struct, frozen=True):
 
     @property
     def handfuls(self) -> tuple[Handful, ...]:
-        """The real dice to read (COM-13). The host reads a roll for all; otherwise each seat reads its own (REB-16)."""
+        """The real dice to type in (COM-13): one roll for all by the host, secret rolls by each seat (REB-16)."""
         dice = tuple(die("letter", faces) for faces in self.dice.faces)
         if self.same:
             return (Handful(dice),)
@@ -81,10 +80,4 @@ class Roll(Struct, frozen=True):
 
 @cache
 def shipped_dice(language: str) -> Dice:
-    """Return our own dice of a language."""
-    return read_dice(Path(__file__).with_name("dice.json").read_bytes(), "dice.json")[language]
-
-
-def read_dice(text: bytes, file: str) -> dict[str, Dice]:
-    """Read a file of dice by language. Raises Refused if it is malformed."""
-    return read_components(text, file, dict[str, Dice], "bad-dice")
+    return shipped(__file__, "dice.json", dict[str, Dice])[language]

@@ -1,1 +1,1 @@
-"""What happens when a seat acts, dice fall or the glass is empty: what the verbs of game.py call."""
+"""The steps of the game: what happens when a seat acts, dice are rolled or time is up."""

@@ -1,19 +1,16 @@
 """Which moves each seat may make now."""
 
 from parlour.core import Asks, Seat
-from parlour.core.court.rulings import Appeal, CastVote, GoOn
+from parlour.core.court.rulings import Appeal, CastVote, Finish, GoOn
 from parlour.core.extras.handing_over import Handing, TakeDevice
-from parlour.games.rebus.model import Arrange, Build, Building, Finish, RollAgain, Settled, State, Voting
+from parlour.games.rebus.model import Arrange, Build, Building, RollAgain, Settled, State, Voting
 from parlour.games.rebus.rules.referee import Referee
-from parlour.games.rebus.steps import later
 
 
 def asks(referee: Referee, state: State) -> dict[Seat, Asks]:
     match state.phase:
         case Handing(seat=seat):
             return {seat: (TakeDevice,)}
-        case Building(builds=builds) if referee.settings.pace == "tomorrow":
-            return later.asks(builds)
         case Building(builds=builds):
             return {build.seat: _of_builder(referee, build) for build in builds}
         case Voting(ballots=ballots):
@@ -27,9 +24,9 @@ def asks(referee: Referee, state: State) -> dict[Seat, Asks]:
 
 
 def moment(state: State) -> str:
-    """Name what the table waits for (COM-11): a turn, or a round if all build at once. Each vote has its own name.
+    """Return the moment: a turn, or a round that all play together; each vote in it is a moment too (COM-11).
 
-    Rolling again does not change the name, because the glass keeps running and the other players keep building.
+    Rolling again makes no new moment, because the others go on building.
     """
     played = sum(points is not None for row in state.table for points in row)
     turn = f"{state.round} {len(state.gone)} {played}"

@@ -1,9 +1,11 @@
-"""The building phase: rolling, laying dice, finishing and mercy (REB-03, REB-05, REB-10, REB-17)."""
+"""While the hourglass runs: laying, moving and taking back dice (REB-03, REB-05, REB-10, REB-17)."""
 
 from msgspec.structs import replace
 
 from parlour.core import Event, Millis, Refused, Seat, told_before
 from parlour.core.court import rulings
+from parlour.core.court.events import Finished
+from parlour.core.extras.later import is_later
 from parlour.games.rebus.components.dice import Rolled
 from parlour.games.rebus.components.layout import Placed
 from parlour.games.rebus.model import (
@@ -11,7 +13,6 @@ from parlour.games.rebus.model import (
     Build,
     Building,
     DiceRolled,
-    Finished,
     GlassEmpty,
     Rolling,
     RollingAgain,
@@ -28,7 +29,7 @@ from parlour.games.rebus.steps.votes import close_if_complete
 
 
 def rolled(referee: Referee, state: State, phase: Rolling, came: Rolled, at: Millis) -> Step:
-    """Take in a roll. If players read their own dice, the glass is turned when all rolls are in (COM-13)."""
+    """Take a roll. With real dice of everyone's own, the time starts once all have rolled (COM-13)."""
     rolls = (*phase.rolled, *came.rolls)
     missing = tuple(seat for seat in phase.seats if seat not in dict(came.rolls))
     if missing:
@@ -37,7 +38,7 @@ def rolled(referee: Referee, state: State, phase: Rolling, came: Rolled, at: Mil
 
 
 def open_turn(referee: Referee, state: State, rolled: Rolled, at: Millis) -> Step:
-    """Turn the glass for the dice rolled (REB-03)."""
+    """Start the time for a roll (REB-03)."""
     builds = tuple(_fresh(referee, state, seat, roll) for seat, roll in rolled.rolls)
     building = Building(builds, at + times.building(referee.settings))
     return replace(state, phase=building), (_told(referee, state, rolled),)
@@ -54,7 +55,7 @@ def _told(referee: Referee, state: State, rolled: Rolled) -> DiceRolled:
 
 
 def arrange(referee: Referee, state: State, phase: Building, seat: Seat, dice: tuple[Placed, ...]) -> Step:
-    """Replace the whole layout. There is no event, so that others can't count the changes (REB-16)."""
+    """Replace the layout of a seat, without an event (REB-16)."""
     build = build_of(phase, seat)
     placed = referee.checked(build, dice)
     stars = {place.die: place.letter for place in placed if place.letter}
@@ -78,8 +79,8 @@ def finish(referee: Referee, state: State, phase: Building, seat: Seat, at: Mill
 
 
 def settle_finished(referee: Referee, state: State, phase: Building, at: Millis) -> Step:
-    """End the building phase if all builders have finished."""
-    if referee.settings.pace == "tomorrow":
+    """End the turn as soon as all builders have finished."""
+    if is_later(referee.settings):
         return later.end_if_played(referee, state, phase, at)
     if all(build.finished for build in phase.builds):
         return end(referee, state, phase, at)
@@ -90,7 +91,7 @@ def settle_finished(referee: Referee, state: State, phase: Building, at: Millis)
 
 
 def roll_again(referee: Referee, state: State, phase: Building, seat: Seat, at: Millis) -> Step:
-    """Roll again: at once for a roll of one's own, when all players ask for it if they share the roll."""
+    """Roll again: at once if the roll is the seat's own, or when all want it if they share it."""
     build = build_of(phase, seat)
     if not referee.may_roll_again(build.roll) or build.again:
         raise Refused("no-mercy", "only a roll with at most one vowel may be rolled again")
@@ -107,7 +108,7 @@ def again_if_all_want(phase: Building, at: Millis) -> Building | RollingAgain:
 
 
 def rolled_again(referee: Referee, state: State, phase: RollingAgain, rolled: Rolled, at: Millis) -> Step:
-    """Continue with the new roll. The glass stands still while real dice are read (COM-13)."""
+    """Go on building with new rolls. The time stopped while real dice were typed in (COM-13)."""
     fresh = {seat: _fresh(referee, state, seat, roll) for seat, roll in rolled.rolls}
     builds = tuple(fresh.get(build.seat, build) for build in phase.building.builds)
     told = () if referee.settings.pace == "together" else (_told(referee, state, rolled),)
@@ -119,10 +120,10 @@ def rolled_again(referee: Referee, state: State, phase: RollingAgain, rolled: Ro
 
 
 def end(referee: Referee, state: State, phase: Building, at: Millis) -> Step:
-    """Score the layouts (REB-10), after a vote on the words that the table judges itself (COM-06)."""
+    """End the time: let the table vote if it has to (COM-06), then score the layouts (REB-10)."""
     told: tuple[Event, ...] = (GlassEmpty(tuple(build.seat for build in phase.builds)),)
     words = referee.for_the_table(state, phase.builds)
     if not words:
         return told_before(told, settle(referee, state, phase.builds, at))
-    ballots, called = rulings.called(words, state.present, at)
+    ballots, called = rulings.call(words, state.present, at)
     return told_before(told + called, close_if_complete(referee, state, Voting(ballots, phase.builds, at), at))

@@ -1,11 +1,13 @@
-"""A seat leaves: it has no more turns, and the layout it was building does not count (COM-08)."""
+"""A removed seat passes from now on; the layout that it was building does not count (COM-08)."""
 
 from msgspec.structs import replace
 
 from parlour.core import Millis, Seat, told_before
+from parlour.core.court.events import SeatLeft
 from parlour.core.extras.handing_over import Handing
+from parlour.core.extras.later import is_later
 from parlour.games.rebus.components.dice import Rolled
-from parlour.games.rebus.model import Building, Rolling, RollingAgain, SeatLeft, Settled, State, Step, Voting
+from parlour.games.rebus.model import Building, Rolling, RollingAgain, Settled, State, Step, Voting
 from parlour.games.rebus.rules.referee import Referee
 from parlour.games.rebus.steps import building, later, settling, turns, votes
 
@@ -38,7 +40,7 @@ def _without(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
 
 
 def _without_roll(referee: Referee, state: State, phase: Rolling, seat: Seat, at: Millis) -> Step:
-    """Drop the seat's roll. The others may all have rolled (COM-13)."""
+    """Go on rolling without a seat, or start the time if all others have rolled (COM-13)."""
     missing = tuple(other for other in phase.seats if other != seat)
     came = tuple(roll for roll in phase.rolled if roll[0] != seat)
     if not missing and not came:
@@ -53,9 +55,9 @@ def _left_alone(phase: Building, seat: Seat) -> Building:
 
 
 def _without_build(referee: Referee, state: State, phase: Building, seat: Seat, at: Millis) -> Step:
-    """Drop the seat's layout. The others may all have finished, or may all want to roll again."""
+    """Go on building without a seat, unless all others have finished or want to roll again."""
     phase = _left_alone(phase, seat)
-    if referee.settings.pace == "tomorrow":
+    if is_later(referee.settings):
         return later.end_if_played(referee, state, phase, at)
     if not phase.builds:
         return turns.next_turn(referee, state, after=seat, at=at)

@@ -1,4 +1,4 @@
-"""The result of a turn, shown until all players are ready (REB-11 to REB-13)."""
+"""Scoring the layouts, and showing them until all are ready to go on (REB-11 to REB-13)."""
 
 from collections.abc import Iterable
 
@@ -27,5 +27,5 @@ def go_on_if_ready(referee: Referee, state: State, phase: Settled, at: Millis) -
 
 
 def rest(referee: Referee, state: State, phase: Settled) -> Millis:
-    """Return the time from which the host may start the next turn (COM-23)."""
+    """Return when the host may start the next turn (COM-23)."""
     return rulings.rest_of(phase, bool(referee.appealable(state, phase)))

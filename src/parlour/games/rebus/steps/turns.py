@@ -1,39 +1,36 @@
-"""The order of turns: the scoring table, the next seat to roll and the end of the game (REB-14 to REB-16)."""
+"""From turn to turn: the scoring table, the next seat, the end of the game (REB-14 to REB-16)."""
 
 from msgspec.structs import replace
 
 from parlour.core import Millis, Seat, told_before
+from parlour.core.court import ending
 from parlour.core.extras.handing_over import Handing, handed_to
-from parlour.games.rebus.model import GameEnded, Over, Rolling, RoundEnded, Settings, Settled, State, Step, Turn, Voting
+from parlour.core.game import with_value
+from parlour.games.rebus.model import Rolling, RoundEnded, Settings, Settled, State, Step, Voting
 from parlour.games.rebus.rules.referee import Referee
 
 
 def opening(settings: Settings, seats: tuple[Seat, ...], at: Millis) -> Handing | Rolling:
-    """Return the first phase of a turn. On a shared device the next player takes it before rolling (REB-20)."""
+    """Return the phase that opens a turn. On one device the next player takes it first (REB-20)."""
     by_hand = settings.one_device and settings.pace == "turns"
     return handed_to(seats[0], at) if by_hand else Rolling(seats)
 
 
 def enter(referee: Referee, state: State, phase: Settled, at: Millis) -> Step:
-    """Enter the points into the scoring table and start the next turn (REB-14)."""
+    """Enter the points in the scoring table and go on (REB-14)."""
     return next_turn(referee, _with_turns(state, phase), after=max(turn.seat for turn in phase.turns), at=at)
 
 
 def _with_turns(state: State, settled: Settled) -> State:
     table = state.table
     for turn in settled.turns:
-        table = _entered(table, turn)
+        row = with_value(table[turn.seat], turn.round - 1, turn.points)
+        table = with_value(table, turn.seat, row)
     return replace(state, table=table)
 
 
-def _entered(table: tuple[tuple[int | None, ...], ...], turn: Turn) -> tuple[tuple[int | None, ...], ...]:
-    row = table[turn.seat]
-    changed = (*row[: turn.round - 1], turn.points, *row[turn.round :])
-    return (*table[: turn.seat], changed, *table[turn.seat + 1 :])
-
-
 def next_turn(referee: Referee, state: State, after: Seat, at: Millis) -> Step:
-    """Start the turn of the next seat, the next round, or end the game after the last round (REB-15)."""
+    """Go on to the next seat or round, or end the game after the last round (REB-15)."""
     if referee.settings.pace == "turns":
         for seat in state.present:
             if seat > after:
@@ -46,18 +43,16 @@ def next_turn(referee: Referee, state: State, after: Seat, at: Millis) -> Step:
 
 
 def _first(referee: Referee, state: State) -> tuple[Seat, ...]:
-    """Return the seats that start a round: the first, or all at once (REB-16)."""
+    """Return who opens a round: the first seat, or all at once (REB-16)."""
     return state.present[:1] if referee.settings.pace == "turns" else state.present
 
 
 def break_off(state: State) -> Step:
-    """End the game because no opponent is left. A result that is being shown counts (COM-08)."""
+    """End the game with one player left. Layouts that have been scored still count (COM-08)."""
     then = state.phase.then if isinstance(state.phase, Voting) else state.phase
     return end_game(_with_turns(state, then) if isinstance(then, Settled) else state)
 
 
 def end_game(state: State) -> Step:
-    """End the game. The most points win, and ties share the win (REB-15)."""
-    best = max((state.totals[seat] for seat in state.present), default=0)
-    winners = tuple(seat for seat in state.present if state.totals[seat] == best)
-    return replace(state, phase=Over(winners)), (GameEnded(winners),)
+    """End the game. The most points win, and a tie is shared (REB-15)."""
+    return ending.end_game(state, ending.highest(state.totals, state.present))

@@ -1,11 +1,12 @@
-"""Votes on words: those that the table must judge, and appeals (COM-06)."""
+"""Votes of the table: on words before the scores, and on appeals after them (COM-06)."""
 
 from msgspec.structs import replace
 
 from parlour.core import Millis, Seat, told_before
 from parlour.core.court import rulings
 from parlour.core.court.ballots import Ballots
-from parlour.core.court.rulings import CastVote, VoteCalled, VoteEnded
+from parlour.core.court.events import VoteCalled, VoteEnded
+from parlour.core.court.rulings import CastVote
 from parlour.games.rebus.model import Build, Overturned, Settled, State, Step, Voting
 from parlour.games.rebus.rules.referee import Referee
 from parlour.games.rebus.steps.settling import go_on_if_ready, settle
@@ -13,7 +14,7 @@ from parlour.games.rebus.steps.settling import go_on_if_ready, settle
 
 def appeal(referee: Referee, state: State, phase: Settled, seat: Seat, text: str, at: Millis) -> Step:
     word = referee.read(text)
-    rulings.appealed(phase, word, referee.appealable(state, phase), at)
+    rulings.check_appeal(phase, word, referee.appealable(state, phase), at)
     layers = tuple(turn.seat for turn in phase.turns if word in referee.ruled_on(turn))
     ballots = Ballots.open([(word, layers)], state.present, at)
     builds = tuple(Build(turn.seat, turn.roll, turn.reading, turn.placed) for turn in phase.turns)
@@ -40,7 +41,7 @@ def close(referee: Referee, state: State, phase: Voting, at: Millis) -> Step:
 
 
 def _resume(referee: Referee, state: State, voting: Voting, then: Settled, ended: VoteEnded, at: Millis) -> Step:
-    """Return to the result after an appeal, and score the layouts again if the ruling was overturned."""
+    """Return to the result. If the ruling was overturned, judge the layouts again."""
     turns = tuple(referee.turn(state, build) for build in voting.builds)
     phase = replace(rulings.resumed(then, at - voting.since), turns=turns)
     overturned = (Overturned(ended.word, ended.valid, turns),) if turns != then.turns else ()

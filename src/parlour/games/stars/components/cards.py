@@ -1,13 +1,11 @@
-"""The message cards: a sentence with three gaps and six words for each (STA-02, STA-03). They are data (COM-09)."""
+"""Message cards: a sentence with three gaps and six words for each (STA-02, STA-03, COM-09)."""
 
 from functools import cache
-from pathlib import Path
 from typing import Annotated, Literal
 
-import msgspec
 from msgspec import Meta, Struct
 
-from parlour.core.components import read_components
+from parlour.core.components import shipped
 from parlour.core.languages import Language
 from parlour.lexicon import Unreadable
 from parlour.lexicon.alphabet import ALPHABETS
@@ -15,7 +13,7 @@ from parlour.lexicon.alphabet import ALPHABETS
 COLUMNS, ROWS = 3, 6
 GAP = "___"
 FEWEST = 2
-"""Cards a side needs: each of two teams has its own."""
+"""How many cards a side needs, because each of two teams has its own."""
 
 Side = Literal["alien", "scientists"]
 Column = tuple[str, str, str, str, str, str]
@@ -37,15 +35,8 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def words(self) -> tuple[str, ...]:
-        """All 18: none of them may be sent (STA-12)."""
+        """All 18 words, which may not be sent (STA-12)."""
         return tuple(word for column in self.columns for word in column)
-
-    def filled(self, words: tuple[str, ...]) -> str:
-        """The message: the sentence with its words in the gaps."""
-        sentence = self.sentence
-        for word in words:
-            sentence = sentence.replace(GAP, word.upper(), 1)
-        return sentence
 
 
 Deck = Annotated[tuple[Card, ...], Meta(min_length=FEWEST)]
@@ -83,19 +74,12 @@ class Cards(Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError(f"card {card.id}: {word!r}: a word has two or more lower-case letters")
 
 
-def read_cards(text: bytes, file: str) -> Cards:
-    """Cards of a table's own box."""
-    return read_components(text, file, Cards, "bad-cards")
-
-
 @cache
 def shipped_cards(language: str) -> Cards:
-    file = Path(__file__).with_name(f"cards-{language}.json")
-    return read_cards(file.read_bytes(), file.name)
+    return shipped(__file__, f"cards-{language}.json", Cards)
 
 
 @cache
 def shipped_clues(language: str) -> dict[str, tuple[str, ...]]:
-    """For each word of the shipped cards words that hint at it, chosen by hand, the best first."""
-    file = Path(__file__).with_name(f"clues-{language}.json")
-    return msgspec.json.decode(file.read_bytes(), type=dict[str, tuple[str, ...]])
+    """Return words that hint at each word of the shipped cards, chosen by hand, the best first."""
+    return shipped(__file__, f"clues-{language}.json", dict[str, tuple[str, ...]])

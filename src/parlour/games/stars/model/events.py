@@ -1,12 +1,13 @@
-"""What happens: told to all at once, so nothing in it is a side's own."""
+"""The events of the game. All are public, so none holds a secret of one side."""
 
 from parlour.core import Event, Seat
+from parlour.core.court.events import SeatLeft
 from parlour.games.stars.components.cards import Side
 from parlour.games.stars.components.cipher import Cipher
 
 
 class Began(Event, frozen=True):
-    """Cards are dealt and messages rolled; what they are is for each side alone."""
+    """Cards are dealt and messages rolled; each side sees only its own."""
 
 
 class CipherSet(Event, frozen=True):
@@ -18,7 +19,7 @@ class RoundBegan(Event, frozen=True):
 
 
 class Wrote(Event, frozen=True):
-    """A side wrote down a word or a guess. Which one is shown when it is time."""
+    """A side wrote down a word or a guess, which is shown later."""
 
     team: int
     side: Side
@@ -34,7 +35,7 @@ class LetPass(Event, frozen=True):
 
 
 class Transmitted(Event, frozen=True):
-    """A word went out with its score; both are None where only its team may know them."""
+    """A word was sent with its score. Both are None if only its team may know them."""
 
     team: int
     side: Side
@@ -44,13 +45,13 @@ class Transmitted(Event, frozen=True):
 
 
 class CardShown(Event, frozen=True):
-    """A side's card lies open for its partners to guess."""
+    """A side's card is shown to its partners, who guess."""
 
     side: Side
 
 
 class MessageScored(Event, frozen=True):
-    """A side guessed the message of its partners. An empty guess: there was nobody left to make one."""
+    """A side guessed the message of its partners. An empty guess: nobody was left to make one."""
 
     team: int
     side: Side
@@ -65,10 +66,6 @@ class CipherScored(Event, frozen=True):
     seats: tuple[Seat, ...]
     guess: Cipher | None
     points: int
-
-
-class SeatLeft(Event, frozen=True):
-    seat: Seat
 
 
 class GameEnded(Event, frozen=True):

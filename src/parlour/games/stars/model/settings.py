@@ -6,7 +6,7 @@ from parlour.core import Millis, Rolls, says
 from parlour.core import Settings as CoreSettings
 from parlour.core.extras.box.kit import BoxName
 from parlour.core.extras.family_words import Family
-from parlour.core.extras.later import DAY, TOMORROW, Pace
+from parlour.core.extras.later import Pace, day_or
 from parlour.games.stars.components.cards import Cards
 from parlour.games.stars.components.cipher_draw import CipherDraw
 
@@ -94,7 +94,7 @@ class Settings(CoreSettings, frozen=True):
     @property
     def consent(self) -> Millis:
         """How long a proposal waits for agreement (STA-29), until tomorrow a day (STA-33). 0: for ever."""
-        return DAY if self.pace == TOMORROW and self.consent_s else 1000 * self.consent_s
+        return day_or(self, 1000 * self.consent_s) if self.consent_s else 0
 
     @property
     def rounds(self) -> int:

@@ -4,6 +4,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from parlour.core import Event, Millis, Seat
+from parlour.core.game import with_value
 from parlour.games.stars.components.cards import Side
 from parlour.games.stars.components.cipher import Cipher
 from parlour.games.stars.model.draws import Rolls
@@ -106,7 +107,7 @@ class State(Struct, frozen=True):
         return tuple(sorted(seat for side in sides for seat in side.seats if seat not in self.gone))
 
     def with_team(self, number: int, team: Team) -> "State":
-        return replace(self, teams=(*self.teams[:number], team, *self.teams[number + 1 :]))
+        return replace(self, teams=with_value(self.teams, number, team))
 
     def with_side(self, team: int, side: Side, changed: SideState) -> "State":
         return self.with_team(team, replace(self.teams[team], **{side: changed}))

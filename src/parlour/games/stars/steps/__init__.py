@@ -1,1 +1,1 @@
-"""What happens when a seat acts, cards are dealt or somebody leaves: what the verbs of game.py call."""
+"""The steps of the game: what happens when a seat acts, cards are dealt or somebody leaves."""

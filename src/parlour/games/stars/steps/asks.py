@@ -1,18 +1,7 @@
 """Who may do what now."""
 
 from parlour.core import Asks, Seat
-from parlour.games.stars.model.moves import (
-    Agree,
-    GuessLetters,
-    GuessWords,
-    HandOver,
-    Mark,
-    Note,
-    Propose,
-    SetCipher,
-    Talk,
-    Transmit,
-)
+from parlour.games.stars.model import moves
 from parlour.games.stars.model.phases import AliensWrite, Enciphering, ScientistsGuess, ScientistsWrite
 from parlour.games.stars.model.settings import Settings
 from parlour.games.stars.model.state import State
@@ -24,25 +13,25 @@ def asks(settings: Settings, state: State) -> dict[Seat, Asks]:
 
 
 def _of_seat(settings: Settings, state: State, seat: Seat) -> Asks:
-    """Marks and notes at any time (STA-15); talk where there is somebody to talk to."""
+    """Return what a seat may do. Marks and notes are always allowed (STA-15), talk if there is somebody to talk to."""
     place = place_of(state, seat)
     if place is None:
         return ()
     team, side = place
     if side == "alien":
-        return (*_of_alien(state, team), Mark, Note)
+        return (*_of_alien(state, team), moves.Mark, moves.Note)
     own = state.teams[team].scientists
-    hand_over: Asks = (HandOver,) if is_captain(settings, own, seat) else ()
-    together: Asks = (*hand_over, Talk) if len(present(state, own)) > 1 else ()
-    return (*_of_scientist(settings, state, team, seat), *together, Mark, Note)
+    hand_over: Asks = (moves.HandOver,) if is_captain(settings, own, seat) else ()
+    together: Asks = (*hand_over, moves.Talk) if len(present(state, own)) > 1 else ()
+    return (*_of_scientist(settings, state, team, seat), *together, moves.Mark, moves.Note)
 
 
 def _of_alien(state: State, team: int) -> Asks:
     if isinstance(state.phase, Enciphering):
-        return (SetCipher,)
+        return (moves.SetCipher,)
     if acting_side(state) != "alien" or team not in waits_for(state):
         return ()
-    return (Transmit,) if isinstance(state.phase, AliensWrite) else (GuessWords,)
+    return (moves.Transmit,) if isinstance(state.phase, AliensWrite) else (moves.GuessWords,)
 
 
 def _of_scientist(settings: Settings, state: State, team: int, seat: Seat) -> Asks:
@@ -50,11 +39,11 @@ def _of_scientist(settings: Settings, state: State, team: int, seat: Seat) -> As
         return ()
     own = state.teams[team].scientists
     sends = is_captain(settings, own, seat)
-    agree: Asks = (Agree,) if any(sends or seat not in one.agreed for one in own.proposals) else ()
+    agree: Asks = (moves.Agree,) if any(sends or seat not in one.agreed for one in own.proposals) else ()
     match state.phase:
         case ScientistsWrite():
-            return (Propose, *agree)
+            return (moves.Propose, *agree)
         case ScientistsGuess():
-            return (GuessWords, *agree)
+            return (moves.GuessWords, *agree)
         case _:
-            return (GuessLetters, *agree)
+            return (moves.GuessLetters, *agree)

@@ -1,10 +1,10 @@
-"""A removed seat passes from now on; where nobody else is on its side, so does the side (COM-08)."""
+"""A removed seat passes from now on, and so does its side if nobody is left on it (COM-08)."""
 
 from msgspec.structs import replace
 
 from parlour.core import Event, Seat, told_before
+from parlour.core.court.events import SeatLeft
 from parlour.games.stars.components.cards import Side
-from parlour.games.stars.model.events import SeatLeft
 from parlour.games.stars.model.phases import Dealing, Enciphering, Rolling
 from parlour.games.stars.model.state import State, Step
 from parlour.games.stars.rules.referee import Referee
@@ -30,7 +30,7 @@ def leave(referee: Referee, state: State, seat: Seat, team: int, side: Side) -> 
 
 
 def _without(state: State, seat: Seat, team: int, side: Side) -> State:
-    """A removed Scientist is for nothing any more, and another is captain."""
+    """Withdraw a removed Scientist's proposals, and make another one captain."""
     own = withdrawn(state.teams[team].at(side), seat)
     left = present(state, own)
     if own.captain == seat:

@@ -1,4 +1,4 @@
-"""How the game goes on: words are sent when all have written, cards lie open, guesses are scored."""
+"""How the game goes on: sending words, showing cards, scoring guesses."""
 
 from collections.abc import Callable
 
@@ -30,13 +30,13 @@ from parlour.games.stars.rules.sides import acting_side, partners, waits_for
 
 
 def begin_round(state: State) -> Step:
-    """First the Alien sends a word, then the Scientists (STA-09)."""
+    """Start a round, in which the Alien and then the Scientists send a word (STA-09)."""
     state = _enter(replace(state, round=state.round + 1), AliensWrite())
     return state, (RoundBegan(state.round),)
 
 
 def send(referee: Referee, state: State, team: int, side: Side, word: str) -> Step:
-    """The program computes the score (STA-11)."""
+    """Send a word with its score (STA-11)."""
     assert state.cipher is not None
     sent = Transmission(state.round, side, word, score(word, state.cipher))
     changed = replace(state.teams[team], sent=(*state.teams[team].sent, sent))
@@ -50,14 +50,14 @@ def mark_done(state: State, team: int, side: Side, **changes: object) -> State:
 
 
 def wrote(referee: Referee, state: State, team: int, side: Side) -> Step:
-    """What is written shows when the step ends; until then only that it is (STA-24)."""
+    """Go on after a side has written something. The others see what it is when the step ends (STA-24)."""
     written = Wrote(team, side, state.teams[team].at(side).seats)
     state, events = go_on(referee, state)
     return state, events or (written,)
 
 
 def go_on(referee: Referee, state: State, events: tuple[Event, ...] = ()) -> Step:
-    """Let everything happen that waits for nobody."""
+    """Go on until the game waits for somebody."""
     while acting_side(state) is not None and not waits_for(state):
         state, more = _finish(referee, state)
         events += more
@@ -92,7 +92,7 @@ def _each_side(state: State, change: Callable[[SideState], SideState]) -> State:
 
 
 def _send_written(referee: Referee, state: State) -> Step:
-    """Both Aliens' words are shown at the same time (STA-23)."""
+    """Send the words of both Aliens at once (STA-23)."""
     events: tuple[Event, ...] = ()
     for number, team in enumerate(state.teams):
         if team.alien.written is not None:

@@ -1,4 +1,4 @@
-"""Until tomorrow every step of the game has a day (STA-33): who has not answered when it ends lets the step pass."""
+"""Until tomorrow every step has a day (STA-33). Sides that have not answered by then let it pass."""
 
 from msgspec.structs import replace
 
@@ -15,7 +15,7 @@ from parlour.games.stars.steps.rounds import go_on, mark_done
 from parlour.games.stars.steps.setting_up import open_first_round
 
 LAST = 2
-"""So many steps in a row that all let pass are the end of the game (STA-38)."""
+"""The game ends after this many steps in a row that all sides let pass (STA-38)."""
 
 
 def ends(state: State) -> Millis:
@@ -23,12 +23,12 @@ def ends(state: State) -> Millis:
 
 
 def moved(before: State, after: State, at: Millis) -> State:
-    """A step has its day from when it began. Somebody did something: it was not let pass by all."""
+    """Return the state after a move. A new step has a whole day, and somebody has played."""
     return after if _step_of(before) == _step_of(after) else replace(after, since=at, idle=0)
 
 
 def end(referee: Referee, state: State, at: Millis) -> Step:
-    """What is proposed is sent as if agreed; a side that has proposed nothing lets the step pass (STA-37)."""
+    """End a day. Proposals are sent as if agreed; sides without one let the step pass (STA-37)."""
     step, side = _step_of(state), acting_side(state)
     events: tuple[Event, ...] = ()
     is_answered = side is not None and any(team.at(side).done for team in state.teams)
@@ -43,7 +43,7 @@ def end(referee: Referee, state: State, at: Millis) -> Step:
 
 
 def _pass(referee: Referee, state: State, side: Side | None) -> Step:
-    """Without a choice the cipher is the one that was drawn (STA-37)."""
+    """Let all other sides pass. An Alien who chose no cipher gets the one that was drawn (STA-37)."""
     if isinstance(state.phase, Enciphering):
         alien = state.teams[0].alien
         state, events = open_first_round(referee, state)
@@ -57,7 +57,7 @@ def _pass(referee: Referee, state: State, side: Side | None) -> Step:
 
 
 def _close(referee: Referee, state: State, events: tuple[Event, ...]) -> Step:
-    """Nobody plays any more: what is not guessed is not guessed (STA-38)."""
+    """End a game that nobody plays any more, without further guesses (STA-38)."""
     if isinstance(state.phase, AliensWrite | ScientistsWrite):
         state = replace(state, phase=ScientistsWrite(), round=referee.settings.rounds)
     while not isinstance(state.phase, Over):
