@@ -1,6 +1,7 @@
 """Five levels a game: how often each beats the one below it, in every game, mode and language.
 
-    python bench/levels.py                          print the stored results (`scripts/bench levels` writes them)
+    python bench/levels.py                          print the stored results
+    python bench/levels.py --short                  print the range of each game, as `scripts/bench levels` writes it
     python bench/levels.py --minutes 60 [--games 400] [--only bottle] [--language en] [--workers 2] [--sure]
 
 Results are kept in bench/data/levels.json, and the next run continues from there (bench/resume.py). The aim is 60 to
@@ -20,6 +21,7 @@ from msgspec import Struct
 
 from bench.fingerprint import fingerprint
 from bench.resume import Kept, Store, Tally, Unit, add_options, continue_league, valid
+from lab.report import head, row
 from parlour import CATALOGUE, Contender, Lexicon, Standing, league
 from parlour.core.league.odds import wilson
 
@@ -124,20 +126,51 @@ def _name(pair: Pair) -> str:
 
 
 def table(every: dict[str, Kept]) -> Iterator[str]:
-    yield "| per cent of wins (95 % sure from–to) | games a pair | " + " | ".join(map(_name, PAIRS)) + " |"
-    yield "|---|---:|" + "---:|" * len(PAIRS)
+    yield head("per cent of wins (95 % sure from–to)", "games a pair", *map(_name, PAIRS))
+    yield from (row(*cells) for cells in rows_of(every))
+
+
+def rows_of(every: dict[str, Kept]) -> Iterator[list[str]]:
+    """Yield the cells of each game, mode and language: its name, games a pair, and the share of each pair."""
     for kind in KINDS:
         for language in LANGUAGES:
-            known = {
-                name: (tally, valid(every, unit) is kept)
-                for unit in _units(kind, language)
-                if (kept := every.get(unit.name))
-                for name, tally in kept.tallies.items()
-            }
+            known = _known(every, kind, language)
             if known:
                 games = min(tally.games for tally, _ in known.values())
                 cells = [_cell(*known[_name(pair)]) if _name(pair) in known else "–" for pair in PAIRS]
-                yield f"| {kind.name} {language} | {games} | " + " | ".join(cells) + " |"
+                yield [f"{kind.name} {language}", f"{games}", *cells]
+
+
+def _known(every: dict[str, Kept], kind: Kind, language: str) -> dict[str, tuple[Tally, bool]]:
+    """Return what is stored of each pair, and whether today's bots played it."""
+    return {
+        name: (tally, valid(every, unit) is kept)
+        for unit in _units(kind, language)
+        if (kept := every.get(unit.name))
+        for name, tally in kept.tallies.items()
+    }
+
+
+def short_table(every: dict[str, Kept]) -> Iterator[str]:
+    """Yield one row per game: the lowest and the highest share of each pair, over its modes and languages."""
+    yield head("per cent of wins, lowest–highest", "leagues", "games a pair, at least", *map(_name, PAIRS))
+    for game in dict.fromkeys(kind.game for kind in KINDS):
+        every_known = [
+            known
+            for kind in KINDS
+            for language in LANGUAGES
+            if kind.game == game and (known := _known(every, kind, language))
+        ]
+        if every_known:
+            games = min(tally.games for known in every_known for tally, _ in known.values())
+            is_valid = all(is_valid for known in every_known for _, is_valid in known.values())
+            name = game if is_valid else f"{game} (older bots)"
+            yield row(name, len(every_known), games, *(_range(every_known, _name(pair)) for pair in PAIRS))
+
+
+def _range(every_known: Sequence[dict[str, tuple[Tally, bool]]], pair: str) -> str:
+    shares = [known[pair][0].share for known in every_known if pair in known]
+    return f"{100 * min(shares):.0f}–{100 * max(shares):.0f}" if shares else "–"
 
 
 def _cell(tally: Tally, is_valid: bool) -> str:
@@ -150,10 +183,11 @@ def _cell(tally: Tally, is_valid: bool) -> str:
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     add_options(options)
+    options.add_argument("--short", action="store_true", help="print one row per game")
     asked = options.parse_args()
     if asked.minutes > 0:
         continue_league(units(asked.only, asked.language), STORE, asked, AIM)
-    print("\n".join(table(STORE.read())))
+    print("\n".join((short_table if asked.short else table)(STORE.read())))
 
 
 if __name__ == "__main__":

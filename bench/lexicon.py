@@ -10,9 +10,11 @@ from collections.abc import Callable
 
 import numpy as np
 
+from lab.report import head, row
 from parlour.lexicon import Lexicon, letters
 
 ROUNDS = 5
+GOAL = "20, but for all Ukrainian forms"
 SEED = 7
 MEMORY = """
 from pathlib import Path
@@ -22,7 +24,7 @@ for language, dice in (("en", "retains*"), ("uk", "ретнасі*")):
     asked = lexicon.alphabet.letters
     for letter in asked:
         lexicon.containing(letter); lexicon.containing(letter, nouns=True)
-    lexicon.spellable(dice); lexicon.verdict("xxxxx"); lexicon.verdict("ххххх"); lexicon.walk; lexicon.common(3)
+    lexicon.spellable(dice); lexicon.verdict("xxxxx"); lexicon.verdict("ххххх"); lexicon.common(3)
     for length in range(1, 30):
         for word in lexicon.containing("", length=length)[:9]: lexicon.is_word(word); lexicon.tier(word)
 status = dict(line.split(":", 1) for line in Path("/proc/self/status").read_text().splitlines())
@@ -85,67 +87,57 @@ def microseconds(ask: Callable[[], object], times: int) -> float:
     return best / times * 1e6
 
 
-def row(what: str, ours: float, goal: str, scan: float | None = None, numpy: float | None = None) -> str:
-    rivals = [f"{rival:,.1f} ({rival / ours:,.0f}×)" if rival else "–" for rival in (scan, numpy)]
-    return f"| {what} | {ours:,.2f} | {goal} | {rivals[0]} | {rivals[1]} |"
+def rows() -> list[str]:
+    """Return a row for each question. The alternatives answer it in English."""
+    english, ukrainian = Lexicon.load("en"), Lexicon.load("uk")
+    scans = Scans(english)
+    return [
+        _word_row(english, ukrainian, scans),
+        _containing_row(english, ukrainian, scans),
+        _spellable_row(english, ukrainian, scans),
+    ]
 
 
-def english() -> list[str]:
-    lexicon = Lexicon.load("en")
-    scans = Scans(lexicon)
+def _word_row(english: Lexicon, ukrainian: Lexicon, scans: Scans) -> str:
     sample = random.Random(SEED).sample(scans.words, 2_000)
-    missing = [word + "q" for word in sample]
+    others = random.Random(SEED).sample(list(ukrainian.words()), 2_000)
+    times = [_word(english, sample), _word(ukrainian, others)]
+    missing = [_word(english, [word + "q" for word in sample]), _word(ukrainian, [word + "щ" for word in others])]
     ordered = np.array(sorted(scans.words))
     by_scan = microseconds(lambda: sample[0] in scans.words, 3)
     by_numpy = microseconds(lambda: np.searchsorted(ordered, sample[0]), 200)
-    return [
-        row("en: a word, yes", _word(lexicon, sample), "1", by_scan, by_numpy),
-        row("en: a word, no", _word(lexicon, missing), "1"),
-        _english_containing(lexicon, scans, "aect"),
-        row("en: contains 4 letters, nouns", microseconds(lambda: lexicon.containing("aect", nouns=True), 300), "20"),
-        _english_spellable(lexicon, scans, "retains*"),
-    ]
+    both = (f"{yes:.2f} · {no:.2f}" for yes, no in zip(times, missing, strict=True))
+    return row("a word: yes · no", *both, "1", _beside(by_scan, times[0]), _beside(by_numpy, times[0]))
 
 
 def _word(lexicon: Lexicon, words: list[str]) -> float:
     return microseconds(lambda: [lexicon.is_word(word) for word in words], 1) / len(words)
 
 
-def _english_containing(lexicon: Lexicon, scans: Scans, wanted: str) -> str:
-    assert len(lexicon.containing(wanted)) == scans.containing(wanted) == scans.containing_numpy(wanted)
-    return row(
-        "en: contains 4 letters, 252k words",
-        microseconds(lambda: lexicon.containing(wanted), 300),
-        "20",
-        microseconds(lambda: scans.containing(wanted), 1),
-        microseconds(lambda: scans.containing_numpy(wanted), 5),
-    )
+def _containing_row(english: Lexicon, ukrainian: Lexicon, scans: Scans) -> str:
+    wanted = "aect"
+    assert len(english.containing(wanted)) == scans.containing(wanted) == scans.containing_numpy(wanted)
+    ours, nouns = (microseconds(lambda: english.containing(wanted, nouns=only), 300) for only in (False, True))  # noqa: B023
+    others = (f"{microseconds(lambda: ukrainian.containing('акот', nouns=only), 100):.2f}" for only in (False, True))  # noqa: B023
+    by_scan = microseconds(lambda: scans.containing(wanted), 1)
+    by_numpy = microseconds(lambda: scans.containing_numpy(wanted), 5)
+    cells = (f"{ours:.2f} · {nouns:.2f}", " · ".join(others), GOAL, _beside(by_scan, ours), _beside(by_numpy, ours))
+    return row("contains 4 letters: all words · nouns", *cells)
 
 
-def _english_spellable(lexicon: Lexicon, scans: Scans, dice: str) -> str:
-    found = len(lexicon.spellable(dice, length=7))
-    assert found == scans.spellable(dice, 7) == scans.spellable_numpy(dice, 7)
-    return row(
-        "en: 7 letters from 7 dice + joker",
-        microseconds(lambda: lexicon.spellable(dice, length=7), 300),
-        "100",
-        microseconds(lambda: scans.spellable(dice, 7), 1),
-        microseconds(lambda: scans.spellable_numpy(dice, 7), 5),
-    )
+def _spellable_row(english: Lexicon, ukrainian: Lexicon, scans: Scans) -> str:
+    dice, others = "retains*", "ретнасі*"
+    assert len(english.spellable(dice, length=7)) == scans.spellable(dice, 7) == scans.spellable_numpy(dice, 7)
+    ours = microseconds(lambda: english.spellable(dice, length=7), 300)
+    theirs = microseconds(lambda: ukrainian.spellable(others, length=7), 100)
+    by_scan = microseconds(lambda: scans.spellable(dice, 7), 1)
+    by_numpy = microseconds(lambda: scans.spellable_numpy(dice, 7), 5)
+    name = "7 letters from 7 dice + joker"
+    return row(name, f"{ours:.2f}", f"{theirs:.2f}", "100", _beside(by_scan, ours), _beside(by_numpy, ours))
 
 
-def ukrainian() -> list[str]:
-    lexicon = Lexicon.load("uk")
-    sample = random.Random(SEED).sample(list(lexicon.words()), 2_000)
-    missing = [word + "щ" for word in sample]
-    dice = "ретнасі*"
-    return [
-        row("uk: a word, yes", _word(lexicon, sample), "1"),
-        row("uk: a word, no", _word(lexicon, missing), "1"),
-        row("uk: contains 4 letters, nouns", microseconds(lambda: lexicon.containing("акот", nouns=True), 300), "20"),
-        row("uk: contains 4 letters, 1.49M forms", microseconds(lambda: lexicon.containing("акот"), 100), "–"),
-        row("uk: 7 letters from 7 dice + joker", microseconds(lambda: lexicon.spellable(dice, length=7), 100), "100"),
-    ]
+def _beside(rival: float, ours: float) -> str:
+    return f"{rival:,.1f} ({rival / ours:,.0f}×)"
 
 
 def suggestions(language: str) -> str:
@@ -153,7 +145,13 @@ def suggestions(language: str) -> str:
     lexicon = Lexicon.load(language)
     takes = lexicon.is_singular_noun
     times = sorted(microseconds(lambda: lexicon.verdict(slip, takes), 3) / 1000 for slip in SLIPS[language].split())  # noqa: B023
-    return f"{language}: a suggestion for a slip in {times[len(times) // 2]:.1f} ms, at most {times[-1]:.1f} (goal 5)"
+    return f"{times[len(times) // 2]:.1f} · {times[-1]:.1f}"
+
+
+def loading(language: str, word: str) -> str:
+    """Return the milliseconds from nothing to three answers."""
+    program = LOADING.format(language=language, word=word)
+    return f"{1000 * min(in_a_fresh_process(program) for _ in range(3)):.0f}"
 
 
 def in_a_fresh_process(program: str) -> float:
@@ -162,14 +160,12 @@ def in_a_fresh_process(program: str) -> float:
 
 def main() -> None:
     argparse.ArgumentParser(description=__doc__.splitlines()[0]).parse_args()
-    print("| lexicon, µs a question | ours | goal | plain scan | numpy |", "|---|---:|---:|---:|---:|", sep="\n")
-    print(*english(), *ukrainian(), sep="\n")
-    print("", *map(suggestions, SLIPS), sep="\n\n")
-    for language, word in (("en", "bottle"), ("uk", "пляшка")):
-        program = LOADING.format(language=language, word=word)
-        seconds = min(in_a_fresh_process(program) for _ in range(3))
-        print(f"\n{language}: loaded and first three questions answered in {seconds * 1000:.0f} ms (goal 300)")
-    print(f"\nboth languages, every part in use: {in_a_fresh_process(MEMORY):.0f} MB resident at the peak (goal 95)")
+    print(head("µs a question", "English", "Ukrainian", "goal", "plain scan (en)", "numpy (en)"))
+    print(*rows(), sep="\n")
+    print(row("a suggestion for a slip, ms: median · slowest", *map(suggestions, SLIPS), "5", "", ""))
+    loaded = (loading("en", "bottle"), loading("uk", "пляшка"))
+    print(row("loaded, with the first three answers, ms", *loaded, "300", "", ""))
+    print(row("memory of both, every part in use, MB", f"{in_a_fresh_process(MEMORY):.0f}", "", "95", "", ""))
 
 
 if __name__ == "__main__":

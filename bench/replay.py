@@ -14,6 +14,7 @@ from pathlib import Path
 import msgspec
 from playwright.sync_api import Browser, sync_playwright
 
+from lab.report import head, row
 from lab.servers import ROOT, parlour_server
 from parlour.server.app import database_url
 from parlour.server.storage.records import LineRecord, Sitter, TableRecord
@@ -105,9 +106,9 @@ def measure(play: str, address: str, times: int, path: str) -> None:
         first = opened(browser, address)
         again = [opened(browser, address) for _ in range(times)]
     text = urllib.request.urlopen(address.replace("/replay/", "/api/replays/")).read()
-    print(f"{play}: {text.count(NEWLINE) - 1} lines, {len(text) / 1e6:.1f} MB before gzip, CPU {SLOWDOWN} times slower")
-    print(f"the first to ask, while the server makes it  {first:6.0f} ms")
-    print(f"everybody after that                         {statistics.median(again):6.0f} ms (worst {max(again):.0f})")
+    size = f"{text.count(NEWLINE) - 1} lines, {len(text) / 1e6:.1f} MB before gzip"
+    print(head(f"CPU {SLOWDOWN} times slower", "first person to open it, ms", "everyone after that, ms", "worst, ms"))
+    print(row(f"{play}: {size}", f"{first:,.0f}", f"{statistics.median(again):,.0f}", f"{max(again):,.0f}"))
 
 
 if __name__ == "__main__":

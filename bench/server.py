@@ -53,8 +53,6 @@ def _rates(load: Load, watch: Stopwatch, sent: int) -> dict[str, str]:
     seconds = watch.seconds - TAIL_SECONDS
     return {
         "moves/s held": f"{len(load.latencies) / seconds:,.0f}",
-        "unanswered in time": f"{load.late}",
-        "deliveries/s": f"{load.deliveries / seconds:,.0f}",
         "p50 ms": f"{1000 * percentile(load.latencies, 0.5):.1f}",
         "p99 ms": f"{1000 * percentile(load.latencies, 0.99):.1f}",
         "CPU-s per 1,000 moves": f"{1000 * watch.spent[0] / sent:.3f}",
@@ -84,13 +82,11 @@ def main() -> None:
         loads += [(2000, 2000.0, gather), (400, 1000.0, ("--relay",))]
     if given.rooms:
         loads = [(given.rooms, given.rate or given.rooms, gather)]
-    columns = {}
-    for count, rate, more in loads:
-        name = "plain relay, nothing stored" if "--relay" in more else f"{count:,} rooms"
-        columns[name] = uvloop.run(measure(count, rate, given.seconds, *more))
-    print(head("", *columns))
-    for name in next(iter(columns.values())):
-        print(row(name, *(column[name] for column in columns.values())))
+    for number, (count, rate, more) in enumerate(loads):
+        found = uvloop.run(measure(count, rate, given.seconds, *more))
+        if not number:
+            print(head("", *found))
+        print(row("plain relay, nothing stored" if "--relay" in more else "Parlour", *found.values()), flush=True)
 
 
 if __name__ == "__main__":

@@ -32,25 +32,22 @@ class Part(NamedTuple):
 
 
 PARTS = {
-    "engine": Part("The engine: inputs through table and log", 40),
-    "engines": Part("The engine beside others in Python", 50, ("--seconds", "1")),
-    "server": Part(
-        "The server: rooms of four seats, open loop, on a core of its own", 50, ("--quick", "--seconds", "8")
-    ),
-    "peers": Part("The server beside libraries for Node that do a relay's work", 100),
-    "peak": Part("The server: the highest rate that one core holds", 90, ("--seconds", "3")),
+    "engines": Part("The engine, beside others in Python", 50, ("--seconds", "1")),
+    "server": Part("The server: rooms of four, on a core of its own", 50, ("--quick", "--seconds", "8")),
+    "peers": Part("The server, beside libraries for Node that only pass moves on", 100),
+    "peak": Part("The server: the highest rate that one core holds", 90, ("--first", "2000", "--seconds", "3")),
     "storm": Part("The server: 5,000 reconnections at once", 65),
-    "cluster": Part("The cluster: one server and two on one PostgreSQL", 70, ("--seconds", "5")),
-    "lines": Part("The database: what one writer gets onto the disk", 35),
-    "lexicon": Part("The lexicon: look-ups beside a plain scan and numpy", 45),
-    "stars": Part("A Message from the Stars: deduction beside plain enumeration", 60),
+    "cluster": Part("The cluster: one server, and two on one PostgreSQL", 70, ("--seconds", "5")),
+    "lines": Part("The database: what one writer stores", 35),
+    "lexicon": Part("The lexicon, beside a plain scan and numpy", 45),
+    "stars": Part("A Message from the Stars: deduction, beside plain enumeration", 60),
     "rebus": Part(
-        "Letters Rebus: the solver beside its twin, a greedy player and CP-SAT",
+        "Letters Rebus: the solver, beside a greedy player and CP-SAT",
         90,
         ("--rolls", "40", "--seconds", "3", "--beside", "3", "--cpsat", "1"),
     ),
-    "replay": Part("A replay: from the link to its first moment", 45, ("--times", "3")),
-    "levels": Part("Bots: each level against the one below it", 20, is_league=True),
+    "replay": Part("A replay: from the link to its first picture", 45, ("--times", "3")),
+    "levels": Part("Bots: each level against the one below it", 20, ("--short",), is_league=True),
 }
 WHOLE = 840
 """Seconds for all parts together."""

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-PAGES = sorted([ROOT / "README.md", ROOT / "DESIGN.md", *ROOT.glob("docs/*.md"), *ROOT.glob("rules/**/*.md")])
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("rules/**/*.md")])
 BLOCK = re.compile(r"```(\w+)\n(.*?)```", re.DOTALL)
 EXAMPLES = ["README.md", "docs/library.md"]
 

@@ -38,7 +38,7 @@ def test_numbers_are_those_that_were_measured():
 
 
 def test_without_a_measurement_there_is_one_clear_line():
-    with pytest.raises(SystemExit, match=r"RESULTS\.md has no table with the rows CPU-s per 1,000 moves"):
+    with pytest.raises(SystemExit, match=r"RESULTS\.md has no table with the columns CPU-s per 1,000 moves"):
         capacity.measured("# Benchmarks\n")
 
 
