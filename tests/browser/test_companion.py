@@ -215,7 +215,7 @@ def rebus(page: Page) -> None:
     page.keyboard.type("b")
     page.get_by_role("button", name="Check the words").click()
     expect(page.get_by_text("olb: not in the dictionary")).to_be_visible()
-    expect(page.get_by_role("heading", name="The best that was found")).to_be_visible()
+    expect(page.get_by_text("Finding the best layout needs a connection.")).to_be_visible()
 
 
 def word_check(page: Page) -> None:
