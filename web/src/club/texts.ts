@@ -1,6 +1,6 @@
 /** A class or a club, in both languages. */
-import type { Spoken } from '$/lib/i18n.svelte';
-import { plural } from '$/lib/plural';
+import type { Spoken } from '$/lib/words/i18n.svelte';
+import { plural } from '$/lib/words/plural';
 
 const en = {
   title: 'A class or a club',

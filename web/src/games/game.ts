@@ -1,11 +1,11 @@
 /** What a game's folder gives to the house, and what the house gives to its screen. See web/README.md. */
 import type { Component } from 'svelte';
-import type { Spoken } from '$/lib/i18n.svelte';
-import type { Clock } from '$/lib/clock';
-import type { Shared } from '$/lib/shared';
-import type { Answer } from '$/lib/socket';
-import type { Sound } from '$/lib/sound';
-import type { Fair, SeatView } from '$/lib/wire';
+import type { Spoken } from '$/lib/words/i18n.svelte';
+import type { Clock } from '$/lib/net/clock';
+import type { Shared } from '$/lib/state/shared';
+import type { Answer } from '$/lib/net/socket';
+import type { Sound } from '$/lib/device/sound';
+import type { Fair, SeatView } from '$/lib/net/wire';
 import type { Find } from '$/record/record';
 import type { Row } from '$/share/marks';
 import type { Tone } from '$/ui/Die.svelte';

@@ -1,6 +1,6 @@
 /** Questions that need a dictionary. The server answers; without a connection, the dictionary on this device does. */
-import { api, Failed, type Verdict } from '$/lib/api';
-import type { Language } from '$/lib/settings.svelte';
+import { api, Failed, type Verdict } from '$/lib/net/api';
+import type { Language } from '$/lib/device/settings.svelte';
 import type { Answer, Question as Layout } from '$/games/rebus/companion/check';
 import { rowsOf } from '$/games/rebus/companion/rows';
 import type { Category, Fit } from './answers';

@@ -1,6 +1,6 @@
 /** Dictionaries kept on this device: taken along after a question, replaced by newer ones, removed when nobody wants them. */
-import { api } from '$/lib/api';
-import type { Language } from '$/lib/settings.svelte';
+import { api } from '$/lib/net/api';
+import type { Language } from '$/lib/device/settings.svelte';
 import { sectionsOf } from './container';
 import { ask, forget } from './desk';
 import type { Question } from './worker';

@@ -1,7 +1,7 @@
 /** A game that is over, as it goes into the record of who sits at this device. */
 import type { GameModule } from '$/games/game';
-import { settings } from '$/lib/settings.svelte';
-import type { Table } from '$/lib/table.svelte';
+import { settings } from '$/lib/device/settings.svelte';
+import type { Table } from '$/lib/state/table.svelte';
 import type { Played } from './record';
 
 /** Whose record it is: the only seat played from here, or of several the one with the name of who owns the device. */

@@ -1,5 +1,5 @@
 /** What was played on this device: kept here and nowhere else. No request ever carries it. */
-import type { Language } from '$/lib/settings.svelte';
+import type { Language } from '$/lib/device/settings.svelte';
 import { MOST, read, write } from './file';
 
 export interface Find {

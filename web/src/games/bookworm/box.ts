@@ -1,7 +1,7 @@
 /** A box of one's own: white dice, the special die, and category cards. */
 import type { Section, Sections } from '$/box/sections';
 import { texts as house } from '$/box/texts';
-import { speak } from '$/lib/i18n.svelte';
+import { speak } from '$/lib/words/i18n.svelte';
 import { texts } from './texts';
 
 const WORDS = {

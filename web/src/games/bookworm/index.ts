@@ -1,14 +1,14 @@
 import { bars, type Row } from '$/share/marks';
 import type { GameModule } from '../game';
-import { day } from './day';
+import { day } from './daily/day';
 import { finds } from './finds';
 import How from './How.svelte';
 import { pad } from './pad';
 import { refusals } from './refusals';
-import Review from './Review.svelte';
-import Screen from './Screen.svelte';
+import Review from './review/Review.svelte';
+import Screen from './table/Screen.svelte';
 import { settingTexts } from './settings';
-import { active } from './status';
+import { active } from './table/status';
 import { sound, tell } from './tell';
 import type { Event, RoundReview, View } from './wire';
 

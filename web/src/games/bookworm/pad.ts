@@ -1,5 +1,5 @@
 /** Real dice: white ones with letters and dots, and the green one. */
-import { speak } from '$/lib/i18n.svelte';
+import { speak } from '$/lib/words/i18n.svelte';
 import type { PadTexts } from '../game';
 import { texts } from './texts';
 import type { Side } from './wire';

@@ -1,8 +1,8 @@
 /** What happened, in words. */
-import { speak, t } from '$/lib/i18n.svelte';
-import type { Sound } from '$/lib/sound';
+import { speak, t } from '$/lib/words/i18n.svelte';
+import type { Sound } from '$/lib/device/sound';
 import type { Telling } from '../game';
-import { categoryName, loud } from './names';
+import { categoryName, loud } from './table/names';
 import { texts } from './texts';
 import { SPECIAL, type Event, type Mark, type Side } from './wire';
 

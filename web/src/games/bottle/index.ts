@@ -1,10 +1,10 @@
 import type { GameModule } from '../game';
-import { day } from './day';
+import { day } from './daily/day';
 import { finds } from './finds';
 import How from './How.svelte';
 import { pad } from './pad';
 import { refusals } from './refusals';
-import Screen from './Screen.svelte';
+import Screen from './table/Screen.svelte';
 import { settingTexts } from './settings';
 import { sound, tell } from './tell';
 import type { Row } from '$/share/marks';

@@ -1,5 +1,5 @@
 /** The dice of a real bottle: told apart by their colours, and read from the neck. */
-import { speak } from '$/lib/i18n.svelte';
+import { speak } from '$/lib/words/i18n.svelte';
 import type { PadTexts } from '../game';
 import { texts } from './texts';
 import type { Effect } from './wire';

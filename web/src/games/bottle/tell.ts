@@ -1,6 +1,6 @@
 /** Events of the bottle in words: what happened, and why. */
-import { speak, t } from '$/lib/i18n.svelte';
-import type { Sound } from '$/lib/sound';
+import { speak, t } from '$/lib/words/i18n.svelte';
+import type { Sound } from '$/lib/device/sound';
 import type { Telling } from '../game';
 import { texts } from './texts';
 import type { Event, Fault } from './wire';

@@ -1,7 +1,7 @@
 /** A box of one's own: seven letter dice and the pad. */
 import type { Sections } from '$/box/sections';
 import { texts as house } from '$/box/texts';
-import { speak } from '$/lib/i18n.svelte';
+import { speak } from '$/lib/words/i18n.svelte';
 
 const WORDS = {
   en: {

@@ -1,13 +1,13 @@
 import { square, type Row } from '$/share/marks';
 import type { GameModule } from '../game';
 import { finds } from './finds';
-import { day } from './day';
+import { day } from './daily/day';
 import How from './How.svelte';
 import { refusals } from './refusals';
-import Review from './Review.svelte';
-import Screen from './Screen.svelte';
+import Review from './review/Review.svelte';
+import Screen from './table/Screen.svelte';
 import { settingTexts } from './settings';
-import { show } from './show.svelte';
+import { show } from './table/show.svelte';
 import { sound, tell } from './tell';
 import type { Event, View } from './wire';
 

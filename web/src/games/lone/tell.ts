@@ -1,6 +1,6 @@
 /** Events of Lone Words in words. The writing itself makes none: their number would tell. */
-import { speak, t } from '$/lib/i18n.svelte';
-import type { Sound } from '$/lib/sound';
+import { speak, t } from '$/lib/words/i18n.svelte';
+import type { Sound } from '$/lib/device/sound';
 import type { Telling } from '../game';
 import { texts } from './texts';
 import type { Outcome, Event } from './wire';

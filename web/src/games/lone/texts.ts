@@ -1,5 +1,5 @@
-import { plural } from '$/lib/plural';
-import type { Spoken } from '$/lib/i18n.svelte';
+import { plural } from '$/lib/words/plural';
+import type { Spoken } from '$/lib/words/i18n.svelte';
 
 const en = {
   round: (n: number, of: number) => `Round ${n} of ${of}`,

@@ -2,7 +2,7 @@
 import { inside } from '$/box/box';
 import type { Sections } from '$/box/sections';
 import { texts as house } from '$/box/texts';
-import { speak } from '$/lib/i18n.svelte';
+import { speak } from '$/lib/words/i18n.svelte';
 
 const WORDS = {
   en: {

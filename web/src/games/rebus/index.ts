@@ -1,15 +1,15 @@
 import { bars, grid, type Row } from '$/share/marks';
 import type { GameModule } from '../game';
-import { day } from './day';
+import { day } from './daily/day';
 import { finds } from './finds';
 import How from './How.svelte';
 import { pad } from './pad';
 import { refusals } from './refusals';
-import Review from './Review.svelte';
-import Screen from './Screen.svelte';
+import Review from './review/Review.svelte';
+import Screen from './table/Screen.svelte';
 import { settingTexts } from './settings';
 import { sound, tell } from './tell';
-import type { TurnReview } from './review';
+import type { TurnReview } from './review/review';
 import type { Event, View } from './wire';
 
 /** The layouts lie open: the best one is shown beside them. */

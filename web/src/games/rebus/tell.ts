@@ -1,8 +1,8 @@
 /** Events of Letters Rebus in words. */
-import { speak, t } from '$/lib/i18n.svelte';
-import type { Sound } from '$/lib/sound';
+import { speak, t } from '$/lib/words/i18n.svelte';
+import type { Sound } from '$/lib/device/sound';
 import type { Telling } from '../game';
-import { STAR } from './layout';
+import { STAR } from './table/layout';
 import { texts } from './texts';
 import type { Event, Reading } from './wire';
 

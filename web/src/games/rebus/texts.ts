@@ -1,5 +1,5 @@
-import { plural } from '$/lib/plural';
-import type { Spoken } from '$/lib/i18n.svelte';
+import { plural } from '$/lib/words/plural';
+import type { Spoken } from '$/lib/words/i18n.svelte';
 
 const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 

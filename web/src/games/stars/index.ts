@@ -1,15 +1,15 @@
 import type { GameModule } from '../game';
 import type { Row } from '$/share/marks';
-import { signed } from './cipher';
-import { day } from './day';
+import { signed } from './cipher/cipher';
+import { day } from './daily/day';
 import How from './How.svelte';
 import { pad } from './pad';
 import { refusals } from './refusals';
-import Review from './Review.svelte';
-import Screen from './Screen.svelte';
+import Review from './review/Review.svelte';
+import Screen from './table/Screen.svelte';
 import { settingTexts } from './settings';
-import { stage } from './stage.svelte';
-import { headline, isDone } from './status';
+import { stage } from './table/ending/stage.svelte';
+import { headline, isDone } from './table/status';
 import { sound, tell } from './tell';
 import type { Event, ReviewData, View } from './wire';
 

@@ -1,5 +1,5 @@
 /** What a side rolls and draws for itself: the letter cards of the cipher, and a die for each word of its message. */
-import { speak } from '$/lib/i18n.svelte';
+import { speak } from '$/lib/words/i18n.svelte';
 import type { PadTexts } from '../game';
 import { texts } from './texts';
 

@@ -1,8 +1,8 @@
 /** Events of A Message from the Stars in words. What is secret is in no event, so it can't be told. */
-import { speak, t } from '$/lib/i18n.svelte';
-import type { Sound } from '$/lib/sound';
+import { speak, t } from '$/lib/words/i18n.svelte';
+import type { Sound } from '$/lib/device/sound';
 import type { Telling } from '../game';
-import { GROUPS, signed, type Cipher } from './cipher';
+import { GROUPS, signed, type Cipher } from './cipher/cipher';
 import { texts } from './texts';
 import type { Event, Side } from './wire';
 

@@ -1,4 +1,4 @@
-import { plural } from '$/lib/plural';
+import { plural } from '$/lib/words/plural';
 import type { en } from './en';
 
 export const uk: typeof en = {

@@ -1,6 +1,6 @@
-import { plural } from '$/lib/plural';
-import type { Colour, Group } from '../cipher';
-import type { TipKind } from '../tips';
+import { plural } from '$/lib/words/plural';
+import type { Colour, Group } from '../cipher/cipher';
+import type { TipKind } from '../cipher/tips';
 import type { Grade, Phase, Side, Verdict } from '../wire';
 
 const TIMES = ['', 'once', 'twice', 'three times', 'four times', 'five times', 'six times', 'seven times'];

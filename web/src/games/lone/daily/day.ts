@@ -1,0 +1,48 @@
+/** The roll of the day: three words against the field of the day (LON-26, LON-27). */
+import { speak } from '$/lib/words/i18n.svelte';
+import { square } from '$/share/marks';
+import type { DayModule } from '$/games/game';
+import { dayTexts as texts } from './texts';
+import DaySolution from './Solution.svelte';
+
+export interface Solution {
+  dice: string;
+  bots: string[][];
+  /** What none of the bots wrote, and how much it would score. */
+  best: { row: number; word: string }[];
+  worth: number;
+}
+
+export interface Wrote {
+  row: number;
+  word: string;
+  worth: number;
+  why: 'alone' | 'shared' | 'no-word' | 'not-on-dice';
+  reason: string;
+  others: number;
+  people: number;
+  points: number;
+}
+
+export interface Told {
+  lines: Wrote[];
+  others: number;
+  people: number;
+}
+
+export const day = {
+  Solution: DaySolution,
+  task: () => speak(texts).task,
+  points: (points) => speak(texts).points(points),
+  mark(points, { worth }: Solution, { lines }: Told) {
+    const say = speak(texts);
+    const lone = lines.filter((line) => line.points > 0).length;
+    return {
+      headline: say.points(points),
+      says: lines.length ? say.lone(lone, lines.length) : say.nothing,
+      share: worth > 0 ? Math.min(1, points / worth) : 1,
+    };
+  },
+  /** A square a word: alone, or in vain. */
+  shape: ({ lines }: Told) => [{ marks: lines.map(({ points }) => square(points ? 'good' : 'bad')) }],
+} as DayModule;

@@ -1,0 +1,47 @@
+/** The roll of the day: one crossword against the best there is (REB-15, REB-18). */
+import { speak } from '$/lib/words/i18n.svelte';
+import { grid } from '$/share/marks';
+import type { DayModule } from '$/games/game';
+import DaySolution from './Solution.svelte';
+import type { Layout } from '../table/layout';
+import { dayTexts as texts } from './texts';
+
+interface Best {
+  score: number;
+  placed: Layout;
+  across: string[];
+  down: string[];
+}
+
+export interface Solution extends Best {
+  roll: string;
+  values: Record<string, number>;
+  /** No layout scores more: where it is the score, that is proven. */
+  bound: number;
+  everyday: Best;
+}
+
+export interface Told {
+  points: number;
+  placed: Layout;
+  words: { word: string; points: number }[];
+}
+
+export const day = {
+  Solution: DaySolution,
+  task: () => speak(texts).task,
+  points: (points) => speak(texts).points(points),
+  mark(points, { score, bound }: Solution) {
+    const say = speak(texts);
+    const best = Math.max(score, points);
+    const says =
+      points >= bound
+        ? say.perfect
+        : bound === score
+          ? say.proven(score)
+          : say.known(best, Math.max(bound, best));
+    return { headline: say.mark(points, best), says, share: best > 0 ? points / best : 1 };
+  },
+  /** The crossword's outline: where dice lay, and not which. */
+  shape: ({ placed }: Told) => grid(placed),
+} as DayModule;
