@@ -6,7 +6,7 @@ import type { Shared } from '$/lib/state/shared';
 import type { Answer } from '$/lib/net/socket';
 import type { Sound } from '$/lib/device/sound';
 import type { Fair, SeatView } from '$/lib/net/wire';
-import type { Find } from '$/record/record';
+import type { Find } from '$/record/played';
 import type { Row } from '$/share/marks';
 import type { Tone } from '$/ui/Die.svelte';
 

@@ -2,7 +2,7 @@
 import type { GameModule } from '$/games/game';
 import { settings } from '$/lib/device/settings.svelte';
 import type { Table } from '$/lib/state/table.svelte';
-import type { Played } from './record';
+import type { Played } from './played';
 
 /** Whose record it is: the only seat played from here, or of several the one with the name of who owns the device. */
 function mineOf(table: Table): number | undefined {

@@ -1,5 +1,5 @@
 /** What a record comes to: days in a row, averages, best words. */
-import type { Find, Played } from './record';
+import type { Find, Played } from './played';
 
 const DAY = 86_400_000;
 /** One missed day is forgiven: the next game comes at most so many days after the last. */

@@ -6,7 +6,7 @@ import { finds as ofRebus } from '$/games/rebus/finds';
 import { placeOf } from '$/lib/state/router.svelte';
 import { LARGEST, read, write } from '$/record/file';
 import { add, forget, recorded, take } from '$/record/record';
-import type { Played } from '$/record/record';
+import type { Played } from '$/record/played';
 import { houseTime, latestDays, streaks, sums } from '$/record/sums';
 
 const at = (day: string): number => new Date(`${day}T12:00:00`).getTime();

@@ -1,6 +1,6 @@
 /** Words that won a round, and how soon after the shake they were said. */
 import type { Heard } from '../game';
-import type { Find } from '$/record/record';
+import type { Find } from '$/record/played';
 import type { Event, View } from './wire';
 
 export function finds({ phase }: View, story: readonly Heard[], seat: number): Find[] {

@@ -2,25 +2,9 @@
 import { speak } from '$/lib/words/i18n.svelte';
 import { square } from '$/share/marks';
 import type { DayModule } from '$/games/game';
-import { dayTexts as texts } from './texts';
 import DaySolution from './Solution.svelte';
-
-interface Category {
-  level: 'green' | 'yellow' | 'red';
-  en: string;
-  uk: string;
-}
-
-export interface Solution {
-  faces: { letters: string; dots: number }[];
-  /** The card's categories: for each die words that take it. */
-  ways: { category: Category; words: string[][]; points: number }[];
-}
-
-export interface Told {
-  line: number | null;
-  named: { word: string; die: number; dots: number }[];
-}
+import { dayTexts as texts } from './texts';
+import type { Solution, Told } from './told';
 
 export const day = {
   Solution: DaySolution,

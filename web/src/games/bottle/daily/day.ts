@@ -2,18 +2,9 @@
 import { speak } from '$/lib/words/i18n.svelte';
 import { square } from '$/share/marks';
 import type { DayModule } from '$/games/game';
-import { dayTexts as texts } from './texts';
 import DaySolution from './Solution.svelte';
-
-export interface Solution {
-  shakes: { letters: string[]; possible: number; some: string[] }[];
-  /** Every word in its first second. */
-  most: number;
-}
-
-export interface Told {
-  answers: { word: string | null; points: number; mistakes: number }[];
-}
+import { dayTexts as texts } from './texts';
+import type { Solution, Told } from './told';
 
 export const day = {
   Solution: DaySolution,

@@ -2,33 +2,9 @@
 import { speak } from '$/lib/words/i18n.svelte';
 import { square } from '$/share/marks';
 import type { DayModule } from '$/games/game';
-import { dayTexts as texts } from './texts';
 import DaySolution from './Solution.svelte';
-
-export interface Solution {
-  dice: string;
-  bots: string[][];
-  /** What none of the bots wrote, and how much it would score. */
-  best: { row: number; word: string }[];
-  worth: number;
-}
-
-export interface Wrote {
-  row: number;
-  word: string;
-  worth: number;
-  why: 'alone' | 'shared' | 'no-word' | 'not-on-dice';
-  reason: string;
-  others: number;
-  people: number;
-  points: number;
-}
-
-export interface Told {
-  lines: Wrote[];
-  others: number;
-  people: number;
-}
+import { dayTexts as texts } from './texts';
+import type { Solution, Told } from './told';
 
 export const day = {
   Solution: DaySolution,

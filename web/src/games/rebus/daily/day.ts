@@ -3,29 +3,8 @@ import { speak } from '$/lib/words/i18n.svelte';
 import { grid } from '$/share/marks';
 import type { DayModule } from '$/games/game';
 import DaySolution from './Solution.svelte';
-import type { Layout } from '../table/layout';
 import { dayTexts as texts } from './texts';
-
-interface Best {
-  score: number;
-  placed: Layout;
-  across: string[];
-  down: string[];
-}
-
-export interface Solution extends Best {
-  roll: string;
-  values: Record<string, number>;
-  /** No layout scores more: where it is the score, that is proven. */
-  bound: number;
-  everyday: Best;
-}
-
-export interface Told {
-  points: number;
-  placed: Layout;
-  words: { word: string; points: number }[];
-}
+import type { Solution, Told } from './told';
 
 export const day = {
   Solution: DaySolution,

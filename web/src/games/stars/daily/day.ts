@@ -2,26 +2,9 @@
 import { speak } from '$/lib/words/i18n.svelte';
 import { square } from '$/share/marks';
 import type { DayModule } from '$/games/game';
-import { dayTexts as texts } from './texts';
 import DaySolution from './Solution.svelte';
-
-export interface Groups {
-  trust: string;
-  amplify: string;
-  suspicion: string;
-}
-
-export interface Solution {
-  cipher: Groups;
-  /** Each word with its score, and how many ciphers were left after it. */
-  heard: { word: string; score: number; left: number }[];
-}
-
-export interface Told {
-  letters: Groups | null;
-  /** In trust, amplify and suspicion. */
-  right: [number, number, number];
-}
+import { dayTexts as texts } from './texts';
+import type { Told } from './told';
 
 const SIZES = [3, 2, 1] as const;
 const LETTERS = 6;
