@@ -1,4 +1,4 @@
-import type { Spoken } from '$/lib/words/i18n.svelte';
+import { spoken } from '$/lib/words/i18n.svelte';
 
 const en = {
   title: 'Word check',
@@ -35,4 +35,4 @@ const uk: typeof en = {
     'Зв’язку немає: літери перевіримо тут, а словник — на сервері. Він відповість, щойно буде зв’язок.',
 };
 
-export const texts: Spoken<typeof en> = { en, uk };
+export const say = spoken<typeof en>({ en, uk });

@@ -1,4 +1,4 @@
-import type { Spoken } from '$/lib/words/i18n.svelte';
+import { spoken } from '$/lib/words/i18n.svelte';
 import { plural } from '$/lib/words/plural';
 
 const en = {
@@ -82,4 +82,4 @@ const uk: typeof en = {
   gone: 'Такого кидка немає',
 };
 
-export const texts: Spoken<typeof en> = { en, uk };
+export const say = spoken<typeof en>({ en, uk });

@@ -1,27 +1,27 @@
 /** What happened, in words. */
-import { speak, t } from '$/lib/words/i18n.svelte';
+import { t } from '$/lib/words/i18n.svelte';
 import type { Sound } from '$/lib/device/sound';
 import type { Telling } from '../game';
 import { categoryName, loud } from './table/names';
-import { texts } from './texts';
+import { say as texts } from './texts';
 import { SPECIAL, type Event, type Mark, type Side } from './wire';
 
 const dotted = (face: { letters: string; dots: number }): string =>
   `${loud(face.letters)}${'·'.repeat(face.dots)}`;
 
 function marked(mark: Mark): string {
-  const say = speak(texts);
+  const say = texts;
   const sign = mark.fit === 'yes' ? '' : ` (${say.marks[mark.fit]})`;
   return mark.meant ? `${sign} ${say.meant(loud(mark.meant))}` : sign;
 }
 
 function rolled(faces: { letters: string; dots: number }[], side: Side | null): string {
   const dice = faces.map(dotted).join(' ');
-  return side ? `${dice} · ${speak(texts).sideSays[side].replace(/\.$/, '')}` : dice;
+  return side ? `${dice} · ${texts.sideSays[side].replace(/\.$/, '')}` : dice;
 }
 
 export function tell(event: Event, { names }: Telling): string | null {
-  const texted = speak(texts);
+  const texted = texts;
   const say = texted.tell;
   switch (event.t) {
     case 'bookworm-chosen':

@@ -1,26 +1,26 @@
 /** Events of the bottle in words: what happened, and why. */
-import { speak, t } from '$/lib/words/i18n.svelte';
+import { t } from '$/lib/words/i18n.svelte';
 import type { Sound } from '$/lib/device/sound';
 import type { Telling } from '../game';
-import { texts } from './texts';
+import { say as texts } from './texts';
 import type { Event, Fault } from './wire';
 
 const loud = (word: string): string => word.toLocaleUpperCase();
 
 export function reason(fault: Fault): string {
-  const own = speak(texts).faults[fault.code] ?? t().reasons[fault.code];
+  const own = texts.faults[fault.code] ?? t().reasons[fault.code];
   return own?.(loud(fault.of ?? '')) ?? fault.code;
 }
 
 export function tell(event: Event, { names }: Telling): string | null {
-  const say = speak(texts).tell;
+  const say = texts.tell;
   const all = (seats: number[]): string => t().and(seats.map(names));
   switch (event.t) {
     case 'shook':
       return say.shook(
         event.round,
         event.roll.letters.map(loud).join(' '),
-        (event.roll.effect ?? 'base') === 'base' ? '' : speak(texts).effects[event.roll.effect ?? 'base'],
+        (event.roll.effect ?? 'base') === 'base' ? '' : texts.effects[event.roll.effect ?? 'base'],
       );
     case 'spoke':
       return say.spoke(names(event.seat));

@@ -1,8 +1,8 @@
 /** Events of Lone Words in words. The writing itself makes none: their number would tell. */
-import { speak, t } from '$/lib/words/i18n.svelte';
+import { t } from '$/lib/words/i18n.svelte';
 import type { Sound } from '$/lib/device/sound';
 import type { Telling } from '../game';
-import { texts } from './texts';
+import { say as texts } from './texts';
 import type { Outcome, Event } from './wire';
 
 export const loud = (word: string): string => word.toLocaleUpperCase();
@@ -11,11 +11,11 @@ export const loud = (word: string): string => word.toLocaleUpperCase();
 export function whyOf(entry: Outcome, names: (seat: number) => string): string {
   const others = t().and((entry.by ?? []).map(names));
   const reason = entry.reason ? (t().reasons[entry.reason]?.('') ?? '') : '';
-  return speak(texts).why[entry.why]?.(others, reason) ?? entry.why;
+  return texts.why[entry.why]?.(others, reason) ?? entry.why;
 }
 
 function told(entry: Outcome, name: string, names: (seat: number) => string): string | null {
-  const say = speak(texts).tell;
+  const say = texts.tell;
   if (!entry.word) return null;
   return entry.points
     ? say.alone(name, loud(entry.word), entry.points)
@@ -23,7 +23,7 @@ function told(entry: Outcome, name: string, names: (seat: number) => string): st
 }
 
 export function tell(event: Event, { names }: Telling): string | null {
-  const say = speak(texts).tell;
+  const say = texts.tell;
   switch (event.t) {
     case 'dice-rolled':
       return say.rolled(event.round, [...event.letters].map(loud).join(' '));

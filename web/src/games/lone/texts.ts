@@ -1,5 +1,5 @@
 import { plural } from '$/lib/words/plural';
-import type { Spoken } from '$/lib/words/i18n.svelte';
+import { spoken } from '$/lib/words/i18n.svelte';
 
 const en = {
   round: (n: number, of: number) => `Round ${n} of ${of}`,
@@ -205,4 +205,4 @@ const uk: typeof en = {
   ],
 };
 
-export const texts: Spoken<typeof en> = { en, uk };
+export const say = spoken<typeof en>({ en, uk });

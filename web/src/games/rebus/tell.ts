@@ -1,16 +1,16 @@
 /** Events of Letters Rebus in words. */
-import { speak, t } from '$/lib/words/i18n.svelte';
+import { t } from '$/lib/words/i18n.svelte';
 import type { Sound } from '$/lib/device/sound';
 import type { Telling } from '../game';
 import { STAR } from './table/layout';
-import { texts } from './texts';
+import { say as texts } from './texts';
 import type { Event, Reading } from './wire';
 
 export const loud = (word: string): string => word.toLocaleUpperCase();
 
 /** A die by ear: its letter and value; a star says so, and what it stands for. */
 export function nameOf(face: string, letter: string, value: number): string {
-  const say = speak(texts);
+  const say = texts;
   const die = letter === STAR ? '' : say.die(loud(letter), value);
   return face === STAR ? say.star(die) : die;
 }
@@ -22,7 +22,7 @@ const wordsOf = (reading: Reading): string =>
     .join(', ');
 
 export function tell(event: Event, { names }: Telling): string | null {
-  const say = speak(texts).tell;
+  const say = texts.tell;
   switch (event.t) {
     case 'dice-rolled':
       return say.rolled(event.round, t().and(event.seats.map(names)));

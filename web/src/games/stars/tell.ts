@@ -1,9 +1,9 @@
 /** Events of A Message from the Stars in words. What is secret is in no event, so it can't be told. */
-import { speak, t } from '$/lib/words/i18n.svelte';
+import { t } from '$/lib/words/i18n.svelte';
 import type { Sound } from '$/lib/device/sound';
 import type { Telling } from '../game';
 import { GROUPS, signed, type Cipher } from './cipher/cipher';
-import { texts } from './texts';
+import { say as texts } from './texts';
 import type { Event, Side } from './wire';
 
 export const loud = (word: string): string => word.toLocaleUpperCase();
@@ -13,10 +13,10 @@ export const spelled = (cipher: Cipher): string => GROUPS.map((group) => spaced(
 const FEW = 3;
 /** A side by its people, as there may be two of each; a side of many is the only one. */
 const who = (side: Side, seats: readonly number[], names: Telling['names']): string =>
-  seats.length <= FEW ? t().and(seats.map(names)) : speak(texts).sides[side];
+  seats.length <= FEW ? t().and(seats.map(names)) : texts.sides[side];
 
 export function tell(event: Event, { names }: Telling): string | null {
-  const say = speak(texts).tell;
+  const say = texts.tell;
   switch (event.t) {
     case 'began':
       return say.began;

@@ -1,4 +1,4 @@
-import type { Spoken } from './i18n.svelte';
+import { spoken } from './i18n.svelte';
 
 const en = {
   ask: 'What does it mean?',
@@ -34,4 +34,4 @@ const uk: typeof en = {
   },
 };
 
-export const texts: Spoken<typeof en> = { en, uk };
+export const say = spoken<typeof en>({ en, uk });

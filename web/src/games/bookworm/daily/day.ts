@@ -1,17 +1,15 @@
 /** The card of the day: a word for each of seven dice (BKW-34). */
-import { speak } from '$/lib/words/i18n.svelte';
 import { square } from '$/share/marks';
 import type { DayModule } from '$/games/game';
 import DaySolution from './Solution.svelte';
-import { dayTexts as texts } from './texts';
+import { say } from './texts';
 import type { Solution, Told } from './told';
 
 export const day = {
   Solution: DaySolution,
-  task: () => speak(texts).task,
-  points: (points) => speak(texts).points(points),
+  task: () => say.task,
+  points: (points) => say.points(points),
   mark(points, { faces }: Solution, { named }: Told) {
-    const say = speak(texts);
     const best = faces.reduce((sum, { dots }) => sum + dots, 0);
     const says =
       named.length === faces.length

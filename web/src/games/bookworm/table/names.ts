@@ -1,8 +1,7 @@
 /** How dice, categories and words are called. */
-import { speak } from '$/lib/words/i18n.svelte';
 import { settings } from '$/lib/device/settings.svelte';
 import { printed } from './printed.svelte';
-import { texts } from '../texts';
+import { say, texts } from '../texts';
 import { SPECIAL, type Die, type Line, type Side } from '../wire';
 
 export const loud = (word: string): string => word.toLocaleUpperCase();
@@ -16,11 +15,10 @@ export const faceOf = (die: Die): string => loud(die.letters);
 /** A side of the green die: letters as they stand on it, all else in the reader's language. */
 export function sideName(side: Side): string {
   const onDie = texts[printed.language];
-  return (onDie.sideFaces[side] ? onDie : speak(texts)).sides[side];
+  return (onDie.sideFaces[side] ? onDie : say).sides[side];
 }
 
 export function dieName(die: Die, side: Side | null): string {
-  const say = speak(texts);
   if (die.id === SPECIAL) return say.special(sideName(side ?? 'turn'));
   return say.die([...faceOf(die)].join(say.or), die.dots);
 }

@@ -1,12 +1,11 @@
 /** The line that says what is going on and what you can do now. */
-import { speak, t } from '$/lib/words/i18n.svelte';
+import { t } from '$/lib/words/i18n.svelte';
 import { categoryName, loud } from './names';
-import { texts } from '../texts';
+import { say } from '../texts';
 import type { View } from '../wire';
 
 /** `forAll`: one device for all, where "you" would be anybody, so that everyone is called by name. */
 export function status(view: View, names: (seat: number) => string, forAll = false): string {
-  const say = speak(texts);
   const { phase } = view;
   const you = forAll ? null : view.you;
   const word = loud(view.last?.word.word ?? '');

@@ -1,4 +1,4 @@
-import type { Spoken } from '$/lib/words/i18n.svelte';
+import { spoken } from '$/lib/words/i18n.svelte';
 import { plural } from '$/lib/words/plural';
 
 const en = {
@@ -21,4 +21,4 @@ const uk: typeof en = {
   won: (names) => `${names}: вісім діамантів, гру виграно!`,
 };
 
-export const texts: Spoken<typeof en> = { en, uk };
+export const say = spoken<typeof en>({ en, uk });

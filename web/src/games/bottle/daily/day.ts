@@ -1,18 +1,16 @@
 /** The roll of the day: five shakes against the clock (BOT-41). */
-import { speak } from '$/lib/words/i18n.svelte';
 import { square } from '$/share/marks';
 import type { DayModule } from '$/games/game';
 import DaySolution from './Solution.svelte';
-import { dayTexts as texts } from './texts';
+import { say } from './texts';
 import type { Solution, Told } from './told';
 
 export const day = {
   Solution: DaySolution,
-  task: () => speak(texts).task,
-  points: (points) => speak(texts).points(points),
+  task: () => say.task,
+  points: (points) => say.points(points),
   /** A star for each word. */
   mark(points, { shakes }: Solution, told: Told | null) {
-    const say = speak(texts);
     const found = told?.answers.filter(({ word }) => word !== null).length ?? 0;
     return {
       headline: say.points(points),

@@ -1,4 +1,4 @@
-import type { Spoken } from '$/lib/words/i18n.svelte';
+import { spoken } from '$/lib/words/i18n.svelte';
 import { plural } from '$/lib/words/plural';
 
 const en = {
@@ -31,4 +31,4 @@ const uk: typeof en = {
   such: 'звичні:',
 };
 
-export const dayTexts: Spoken<typeof en> = { en, uk };
+export const say = spoken<typeof en>({ en, uk });

@@ -1,12 +1,11 @@
 /** The line that says what is going on and what you can do now. */
-import { speak, t } from '$/lib/words/i18n.svelte';
-import { texts } from '../texts';
+import { t } from '$/lib/words/i18n.svelte';
+import { say } from '../texts';
 import type { View } from '../wire';
 
 const loud = (word: string): string => word.toLocaleUpperCase();
 
 export function status(view: View, names: (seat: number) => string, offered = false): string {
-  const say = speak(texts);
   const { phase, you } = view;
   const all = (seats: number[]): string => t().and(seats.map(names));
   const isOut = you !== null && view.out.includes(you);

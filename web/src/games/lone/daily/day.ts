@@ -1,17 +1,15 @@
 /** The roll of the day: three words against the field of the day (LON-26, LON-27). */
-import { speak } from '$/lib/words/i18n.svelte';
 import { square } from '$/share/marks';
 import type { DayModule } from '$/games/game';
 import DaySolution from './Solution.svelte';
-import { dayTexts as texts } from './texts';
+import { say } from './texts';
 import type { Solution, Told } from './told';
 
 export const day = {
   Solution: DaySolution,
-  task: () => speak(texts).task,
-  points: (points) => speak(texts).points(points),
+  task: () => say.task,
+  points: (points) => say.points(points),
   mark(points, { worth }: Solution, { lines }: Told) {
-    const say = speak(texts);
     const lone = lines.filter((line) => line.points > 0).length;
     return {
       headline: say.points(points),

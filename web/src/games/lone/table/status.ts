@@ -1,6 +1,6 @@
 /** The line that says what is going on and what you can do now. */
-import { speak, t } from '$/lib/words/i18n.svelte';
-import { texts } from '../texts';
+import { t } from '$/lib/words/i18n.svelte';
+import { say } from '../texts';
 import type { View } from '../wire';
 
 /** `owed`: so many rows this seat has to give up now. */
@@ -10,7 +10,6 @@ export function status(
   names: (seat: number) => string,
   owed: number,
 ): string {
-  const say = speak(texts);
   const { phase } = view;
   switch (phase.t) {
     case 'rolling':

@@ -1,4 +1,4 @@
-import type { Spoken } from '$/lib/words/i18n.svelte';
+import { spoken } from '$/lib/words/i18n.svelte';
 import { plural } from '$/lib/words/plural';
 
 const en = {
@@ -68,4 +68,4 @@ const uk: typeof en = {
     'Бали рахуються й без з’єднання, а перевірити слова й знайти найкращий кросворд можна лише онлайн.',
 };
 
-export const texts: Spoken<typeof en> = { en, uk };
+export const say = spoken<typeof en>({ en, uk });

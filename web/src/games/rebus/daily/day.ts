@@ -1,17 +1,15 @@
 /** The roll of the day: one crossword against the best there is (REB-15, REB-18). */
-import { speak } from '$/lib/words/i18n.svelte';
 import { grid } from '$/share/marks';
 import type { DayModule } from '$/games/game';
 import DaySolution from './Solution.svelte';
-import { dayTexts as texts } from './texts';
+import { say } from './texts';
 import type { Solution, Told } from './told';
 
 export const day = {
   Solution: DaySolution,
-  task: () => speak(texts).task,
-  points: (points) => speak(texts).points(points),
+  task: () => say.task,
+  points: (points) => say.points(points),
   mark(points, { score, bound }: Solution) {
-    const say = speak(texts);
     const best = Math.max(score, points);
     const says =
       points >= bound

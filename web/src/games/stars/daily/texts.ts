@@ -1,4 +1,4 @@
-import type { Spoken } from '$/lib/words/i18n.svelte';
+import { spoken } from '$/lib/words/i18n.svelte';
 import { plural } from '$/lib/words/plural';
 
 const en = {
@@ -28,4 +28,4 @@ const uk: typeof en = {
   left: (n) => `лишилося ${plural('uk', n, { one: 'шифр', few: 'шифри', many: 'шифрів', other: 'шифру' })}`,
 };
 
-export const dayTexts: Spoken<typeof en> = { en, uk };
+export const say = spoken<typeof en>({ en, uk });

@@ -1,7 +1,7 @@
 /** Where a game stands for one seat, and the line that says what is going on or what you can do now. */
-import { speak, t } from '$/lib/words/i18n.svelte';
-import { dayTexts } from '../daily/texts';
-import { texts } from '../texts';
+import { t } from '$/lib/words/i18n.svelte';
+import { say as dayTexts } from '../daily/texts';
+import { say } from '../texts';
 import type { SideView, Transmission, View } from '../wire';
 
 export const TABS = ['air', 'console', 'talk'] as const;
@@ -55,7 +55,6 @@ export function headline(
   names: (seat: number) => string,
 ): string | null {
   if (view.mode === 'coop') return null;
-  const say = speak(texts);
   const won = view.teams.flatMap(({ alien, scientists }, team) =>
     [...alien.seats, ...scientists.seats].some((seat) => winners.includes(seat)) ? [team] : [],
   );
@@ -69,8 +68,7 @@ const GUESSES = ['aliens-guess', 'scientists-guess', 'deciphering'];
 
 /** "Round 2 of 4", and in the end which of the three guesses it is. */
 export function stepName(view: View): string {
-  const say = speak(texts);
-  if (isDay(view)) return speak(dayTexts).step;
+  if (isDay(view)) return dayTexts.step;
   const guess = GUESSES.indexOf(view.phase);
   return guess < 0
     ? say.round(Math.max(1, view.round), view.rounds)
@@ -78,7 +76,6 @@ export function stepName(view: View): string {
 }
 
 export function status(view: View, asks: readonly string[]): string {
-  const say = speak(texts);
   const own = ownSide(view);
   if (asks.includes('set-cipher')) return say.todo['set-cipher'];
   if (asks.includes('transmit')) return say.todo.transmit;
