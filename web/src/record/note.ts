@@ -23,6 +23,9 @@ export function noted(table: Table, module: GameModule): Played | null {
     at: now.now,
     points: scores[mine] ?? 0,
     won: together ? null : winners.includes(mine) && Math.max(...scores) > 0,
-    finds: now.view === null ? [] : (module.finds?.(now.view as never, table.story, mine) ?? []),
+    finds:
+      now.view === null
+        ? []
+        : (module.extras?.afterwards?.finds?.(now.view as never, table.story, mine) ?? []),
   };
 }

@@ -51,12 +51,12 @@ describe('a result in a few lines', () => {
     const sheets = [[outcome(0, 3), outcome(2, 0)], [outcome(null, 0)]];
     const sheet = [{ points: [3, 4] }, { points: [-1, 8] }];
     const shapes = [
-      bottle.shape?.({ diamonds: [3, 1] } as never, names, []),
-      lone.shape?.({ rows: [{}, {}, {}], sheets } as never, names, []),
-      rebus.shape?.({ table: [[10, 5], [20, null]] } as never, names, [scored]), // prettier-ignore
-      rebus.shape?.({ table: [[10, 5], [20, null]] } as never, names, []), // prettier-ignore
-      bookworm.shape?.({ totals: [2, 12], sheet } as never, names, []),
-      stars.shape?.({ teams: [{ transmissions }] } as never, names, []),
+      bottle.extras?.afterwards?.shape?.({ diamonds: [3, 1] } as never, names, []),
+      lone.extras?.afterwards?.shape?.({ rows: [{}, {}, {}], sheets } as never, names, []),
+      rebus.extras?.afterwards?.shape?.({ table: [[10, 5], [20, null]] } as never, names, [scored]), // prettier-ignore
+      rebus.extras?.afterwards?.shape?.({ table: [[10, 5], [20, null]] } as never, names, []), // prettier-ignore
+      bookworm.extras?.afterwards?.shape?.({ totals: [2, 12], sheet } as never, names, []),
+      stars.extras?.afterwards?.shape?.({ teams: [{ transmissions }] } as never, names, []),
     ];
     expect(shapes.map(lines)).toEqual([
       ['◆◆◆ Ann', '◆ Bob <b>'],

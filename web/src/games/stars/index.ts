@@ -24,27 +24,28 @@ const shape = ({ teams }: View): Row[] =>
     })),
   }));
 
+const reviewAt = (review: ReviewData, { round }: View): ReviewData => ({
+  ...review,
+  teams: review.teams.map((told) => told.filter((one) => one.round <= round)),
+});
+
 export default {
   Screen,
   How,
-  Review,
   tell,
   sound,
-  secret: true,
-  done: isDone,
-  headline,
-  unveils: true,
-  reviewAt: (review: ReviewData, { round }: View) => ({
-    ...review,
-    teams: review.teams.map((told) => told.filter((one) => one.round <= round)),
-  }),
-  shape,
-  great: ({ t }: Event) => ['transmitted', 'message-scored', 'cipher-scored', 'game-ended'].includes(t),
   turn: (view: View) => view.waiting,
-  veils: stage.veils.bind(stage),
-  lesson: 'whole',
   settings: settingTexts,
-  pad,
-  day,
   refusals,
+  oneDevice: { secret: true, done: isDone },
+  extras: {
+    review: { Review, at: reviewAt },
+    ending: { unveils: true, veils: stage.veils.bind(stage), headline, lesson: 'whole' },
+    afterwards: {
+      shape,
+      great: ({ t }: Event) => ['transmitted', 'message-scored', 'cipher-scored', 'game-ended'].includes(t),
+    },
+    pad,
+    day,
+  },
 } as GameModule;
