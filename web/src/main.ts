@@ -1,4 +1,5 @@
 import './styles/base.css';
+import './styles/utilities.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { to } from './lib/net/base';
