@@ -1,10 +1,9 @@
 /** How dice, categories and words are called. */
+import { loud } from '$/lib/words/loud';
 import { settings } from '$/lib/device/settings.svelte';
 import { printed } from './printed.svelte';
 import { say, texts } from '../texts';
 import { SPECIAL, type Die, type Line, type Side } from '../wire';
-
-export const loud = (word: string): string => word.toLocaleUpperCase();
 
 /** A category in the reader's language. */
 export const categoryName = (line: Line): string => line[settings.language];

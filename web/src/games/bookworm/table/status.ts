@@ -1,6 +1,7 @@
 /** The line that says what is going on and what you can do now. */
 import { t } from '$/lib/words/i18n.svelte';
-import { categoryName, loud } from './names';
+import { categoryName } from './names';
+import { loud } from '$/lib/words/loud';
 import { say } from '../texts';
 import type { View } from '../wire';
 

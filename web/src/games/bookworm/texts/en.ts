@@ -148,8 +148,6 @@ export const en = {
     swapRefused: (name: string) => `${name} objects: the die stays.`,
     failed: (name: string) => `${name} finds no word: −2.`,
     roundEnded: (round: number, points: string) => `Round ${round}: ${points}.`,
-    left: (name: string) => `${name} left the table.`,
-    over: (names: string) => `The game is over: ${names}.`,
   },
 
   how: [

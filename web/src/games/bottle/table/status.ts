@@ -1,9 +1,8 @@
 /** The line that says what is going on and what you can do now. */
+import { loud } from '$/lib/words/loud';
 import { t } from '$/lib/words/i18n.svelte';
 import { say } from '../texts';
 import type { View } from '../wire';
-
-const loud = (word: string): string => word.toLocaleUpperCase();
 
 export function status(view: View, names: (seat: number) => string, offered = false): string {
   const { phase, you } = view;

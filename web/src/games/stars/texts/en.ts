@@ -215,7 +215,6 @@ export const en = {
       `${side}: ${guess || 'no guess'}. It was ${message}: ${points} of 3.`,
     cipher: (side: string, guess: string, points: number) =>
       `${side}: ${guess || 'no guess'}: ${points} of 6 letters.`,
-    left: (name: string) => `${name} left the table.`,
     over: (trust: string, amplify: string, suspicion: string, points: string) =>
       `The cipher was trust ${trust}, amplify ${amplify}, suspicion ${suspicion}. Points: ${points}.`,
   },
