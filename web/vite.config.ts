@@ -35,7 +35,7 @@ const eager: Plugin = {
 };
 
 export default defineConfig({
-  // Files are named from where the page, the worker or the script itself stands: the house may stand in a folder.
+  // Files are named from where the page, the worker or the script itself stands: the server may run in a folder of its host.
   base: './',
   plugins: [
     svelte(),

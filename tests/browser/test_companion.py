@@ -232,7 +232,7 @@ def word_check(page: Page) -> None:
     expect(page.get_by_text("plural of КІТ")).to_be_visible()
     page.get_by_role("button", name="Remove it").click()
     page.get_by_role("button", name="Check").click()
-    expect(page.get_by_text("the dictionary is in the house")).to_be_visible()
+    expect(page.get_by_text("the dictionary is on the server")).to_be_visible()
 
 
 def bookworm(page: Page) -> None:

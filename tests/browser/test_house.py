@@ -44,7 +44,7 @@ def test_without_a_connection_home_shows_the_games_it_knew(arrive: Arrive) -> No
     expect(anna.page.get_by_role("article")).to_have_count(len(CATALOGUE) + 1)
     anna.page.route("**/api/**", lambda route: route.abort())
     anna.page.reload()
-    anna.sees("No connection to the house")
+    anna.sees("No connection to the server")
     expect(anna.page.get_by_role("article")).to_have_count(len(CATALOGUE) + 1)
     anna.complaints.clear()  # the browser itself notes each call that got no answer
 

@@ -14,7 +14,7 @@ const en = {
   fits: (word: string, letters: string) => `${word} contains ${letters}: fits`,
   lacks: (word: string, letters: string) => `${word} lacks ${letters}: does not fit`,
   offline:
-    'No connection: letters are checked here, but the dictionary is in the house. It answers as soon as the house can be reached.',
+    'No connection: letters are checked here, but the dictionary is on the server. It answers as soon as there is a connection.',
 };
 
 const uk: typeof en = {

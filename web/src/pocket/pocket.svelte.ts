@@ -31,7 +31,7 @@ export const pocket = {
   taken: (language: Language): Taken | undefined => shelf.taken[language],
   offered: (language: Language): Taken | undefined => shelf.offered[language],
 
-  /** What the house offers; a newer one of what is here takes its place. */
+  /** What the server offers; a newer one replaces what is here. */
   async look(): Promise<void> {
     shelf.offered = await api.pockets();
     for (const language of Object.keys(shelf.taken) as Language[]) {

@@ -11,8 +11,8 @@ export function dayOf(at: number): number {
   return Math.round(Date.UTC(when.getFullYear(), when.getMonth(), when.getDate()) / DAY);
 }
 
-/** What time it is, by the house's calendar and how long its day still lasts. */
-export const houseTime = ({ today, seconds }: { today: string; seconds: number }): number =>
+/** The time by the server's calendar, from how long its day still lasts. */
+export const serverTime = ({ today, seconds }: { today: string; seconds: number }): number =>
   Date.parse(`${today}T00:00:00Z`) + DAY - seconds * 1000;
 
 export interface Streaks {

@@ -34,7 +34,7 @@ interface Heading {
   language: 'en' | 'uk';
   seats: number;
   settings: Record<string, unknown>;
-  /** What the game is called, where a house tells it. */
+  /** What the game is called, if the server says it. */
   title?: Partial<Record<Language, string>>;
   names: string[];
   bots?: (number | null)[];

@@ -95,7 +95,7 @@ describe('Letters Rebus', () => {
     expect(reading.runs.map(({ word }) => word)).toEqual(words);
     expect(reading).toMatchObject({ ...points, apart, foreign: [] });
   });
-  test('is told to the house as rows of text', () =>
+  test('is sent to the server as rows of text', () =>
     expect(rowsOf({ '3,4': 'a', '4,5': 'b', '0,0': '' })).toEqual(['a.', '.b']));
   test('has the values of our dice', () => {
     type Dice = Record<string, { values: Record<string, number> }>;

@@ -17,13 +17,13 @@ test.each([
   ['/', '/settings'],
   ['/parlour/', '/parlour/settings'],
   ['/games/parlour/', '/games/parlour/settings'],
-])('a house at %s has its settings at %s', async (base, path) => {
+])('a server at %s has its settings at %s', async (base, path) => {
   const { from, to } = await standing(base);
   expect(to('/settings')).toBe(path);
   expect(from(path)).toBe('/settings');
 });
 
-test('what lies outside of the house leads to its door', async () => {
+test('what lies outside of the server’s folder leads to its door', async () => {
   const { from } = await standing('/parlour/');
   expect(from('/elsewhere')).toBe('/');
 });

@@ -33,7 +33,7 @@ afterEach(() => {
 const open = () => import('$/lib/net/catalogue.svelte');
 const ids = (games: Game[]): string[] => games.map(({ id }) => id);
 
-test('what the house told last time is there at once and without a connection', async () => {
+test('what the server said last time is there at once and without a connection', async () => {
   await (await open()).catalogue.fresh();
   vi.resetModules();
   asked.mockImplementationOnce(() => Promise.reject(new TypeError('offline')));

@@ -31,12 +31,12 @@ test('then those of the game, as a sentence', async () => {
   expect(await said('confirm', 'кіт')).toBe('Кіт: точно?');
 });
 
-test('then the house’s, then what came with the refusal', async () => {
+test('then the interface’s, then what came with the refusal', async () => {
   expect(await said('not-asked', 'Say is not asked of seat 0 now')).toBe('Not now.');
   expect(await said('own-die', 'that die is yours already')).toBe('That die is yours already.');
 });
 
-test('without a house to ask, what came with the refusal does', async () => {
+test('without a server to ask, what came with the refusal does', async () => {
   served.mockImplementationOnce(() => Promise.reject(new TypeError('offline')));
   const alone = await refusalInWords('rebus', { code: 'no-mercy', detail: 'two vowels' }, { en: {}, uk: {} });
   expect(alone).toBe('Two vowels.');

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-const SCOPE = 'https://house.example/parlour/';
+const SCOPE = 'https://server.example/parlour/';
 const script = readFileSync(new URL('../../public/push.js', import.meta.url), 'utf8');
 type Handler = (event: object) => void;
 

@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 function open(): Line {
-  const line = new Line('ws://house/live', 'key', on);
+  const line = new Line('ws://server/live', 'key', on);
   newest().open();
   return line;
 }
@@ -151,7 +151,7 @@ test('asked to speak plainly it greets anew, from the beginning, and no loss is 
 });
 
 test('before it has greeted, one greeting is enough', () => {
-  const line = new Line('ws://house/live', undefined, on);
+  const line = new Line('ws://server/live', undefined, on);
   line.speakPlainly('en');
   newest().open();
   expect(FakeSocket.all).toHaveLength(1);

@@ -71,7 +71,7 @@ describe('the other rolls of a day', () => {
   const signs = (rows: { marks: { sign: string }[] }[]): string[] =>
     rows.map(({ marks }) => marks.map(({ sign }) => sign).join(''));
 
-  it('Lone Words: what the house left is the measure, and nobody has more than all the stars', () => {
+  it('Lone Words: what the bots left is the measure, and nobody has more than all the stars', () => {
     const solution = { dice: 'abc', bots: [], best: [], worth: 20 };
     const told = { lines: [{ points: 12 }, { points: 12 }, { points: 0 }], others: 7, people: 0 };
     expect(lone.mark(24, solution as never, told as never)).toEqual({

@@ -1,8 +1,8 @@
 /** A newer dictionary takes the place of the one on the device; until it is here whole, the old one answers. */
 import { beforeEach, expect, test, vi } from 'vitest';
 
-const house = { pockets: vi.fn(), pocket: vi.fn() };
-vi.mock('$/lib/net/api', () => ({ api: house }));
+const server = { pockets: vi.fn(), pocket: vi.fn() };
+vi.mock('$/lib/net/api', () => ({ api: server }));
 
 /** A lexicon file with one section, which says what it is. */
 function file(text: string): Uint8Array<ArrayBuffer> {
@@ -37,8 +37,8 @@ function shelf(): CacheStorage {
 }
 
 const offers = (hash: string, octets: Uint8Array<ArrayBuffer>): void => {
-  house.pockets.mockResolvedValue({ en: { hash, bytes: octets.length } });
-  house.pocket.mockResolvedValue(new Blob([octets]));
+  server.pockets.mockResolvedValue({ en: { hash, bytes: octets.length } });
+  server.pocket.mockResolvedValue(new Blob([octets]));
 };
 type Pocket = (typeof import('$/pocket/pocket.svelte'))['pocket'];
 const asked = async (pocket: Pocket): Promise<string | null | undefined> => {
@@ -62,17 +62,17 @@ beforeEach(async () => {
 
 test('a newer one takes its place by itself, once', async () => {
   offers('two', NEW);
-  house.pocket.mockClear();
+  server.pocket.mockClear();
   await pocket.look();
   expect(pocket.taken('en')).toEqual({ hash: 'two', bytes: NEW.length });
   expect(await asked(pocket)).toBe('new words, and more');
   expect(await asked(pocket)).toBeNull();
   await pocket.look();
-  expect(house.pocket).toHaveBeenCalledTimes(1);
+  expect(server.pocket).toHaveBeenCalledTimes(1);
 });
 
 test('without a connection the old one goes on', async () => {
-  house.pockets.mockRejectedValue(new Error('offline'));
+  server.pockets.mockRejectedValue(new Error('offline'));
   await expect(pocket.look()).rejects.toThrow();
   expect(pocket.taken('en')?.hash).toBe('one');
   expect(await asked(pocket)).toBeNull();
@@ -84,7 +84,7 @@ test.each([
   ['is something else', () => Promise.resolve(new Blob(['<!doctype html>']))],
 ])('where the newer one %s, the old one stays and the next look gets it', async (_, download) => {
   offers('two', NEW);
-  house.pocket.mockImplementationOnce(download);
+  server.pocket.mockImplementationOnce(download);
   await expect(pocket.look()).rejects.toThrow();
   expect(pocket.taken('en')).toEqual({ hash: 'one', bytes: OLD.length });
   expect(await asked(pocket)).toBeNull();

@@ -1,4 +1,4 @@
-/** The dictionary on a device says what the house says: by cases that both have to meet, on the files that are shipped. */
+/** The dictionary on a device says what the server says: cases that both have to meet, on the files that are shipped. */
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -49,14 +49,14 @@ describe('a word', () => {
   });
 });
 
-test('a category is never judged against the house, and nearly always as it does', () => {
+test('a category is never judged against the server, and nearly always as it does', () => {
   const told = cases.fits.map(({ language, category, answer, fit }) => [
     answer,
     fit,
     answers[language].fits(answer, category),
   ]);
-  expect(told.filter(([, house, here]) => here !== 'unsure' && here !== house)).toEqual([]);
-  expect(told.filter(([, house, here]) => here === house).length).toBeGreaterThan(cases.fits.length * 0.97);
+  expect(told.filter(([, server, here]) => here !== 'unsure' && here !== server)).toEqual([]);
+  expect(told.filter(([, server, here]) => here === server).length).toBeGreaterThan(cases.fits.length * 0.97);
 });
 
 const squaresOf = (rows: readonly string[]): Squares =>

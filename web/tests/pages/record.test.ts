@@ -7,7 +7,7 @@ import { placeOf } from '$/lib/state/router.svelte';
 import { LARGEST, read, write } from '$/record/file';
 import { add, forget, recorded, take } from '$/record/record';
 import type { Played } from '$/record/played';
-import { houseTime, latestDays, streaks, sums } from '$/record/sums';
+import { serverTime, latestDays, streaks, sums } from '$/record/sums';
 
 const at = (day: string): number => new Date(`${day}T12:00:00`).getTime();
 const game = (id: string, more: Partial<Played> = {}): Played => ({
@@ -138,11 +138,11 @@ describe('days in a row', () => {
     expect(streaks([], now)).toEqual({ current: 0, longest: 0 });
   });
 
-  it('are counted by the house, whatever the device believes', () => {
-    const house = houseTime({ today: '2026-11-16', seconds: 12 * 3600 });
-    expect(house).toBe(Date.parse('2026-11-16T12:00:00Z'));
-    vi.useFakeTimers({ now: house + 2 * 86_400_000, toFake: ['Date'] });
-    expect(streaks(days('2026-11-13', '2026-11-14'), house).current).toBe(2);
+  it('are counted by the server, whatever the device believes', () => {
+    const server = serverTime({ today: '2026-11-16', seconds: 12 * 3600 });
+    expect(server).toBe(Date.parse('2026-11-16T12:00:00Z'));
+    vi.useFakeTimers({ now: server + 2 * 86_400_000, toFake: ['Date'] });
+    expect(streaks(days('2026-11-13', '2026-11-14'), server).current).toBe(2);
     vi.useRealTimers();
     // What a wrong clock has written before lies in the future: it ends nothing.
     expect(streaks(days('2026-11-15', '2026-11-16', '2026-11-18'), now).current).toBe(3);

@@ -52,7 +52,7 @@ test('who goes on before the game has come goes on as soon as it has', async () 
   await stands('1 / 2');
 });
 
-test('a replay brings the name of its game along, before the house has told which games there are', async () => {
+test('a replay brings the name of its game along, before the server has told which games there are', async () => {
   open('');
   await stands('0 / 2');
   expect(document.querySelector('h1')?.textContent).toBe('Lonely Words, once more');

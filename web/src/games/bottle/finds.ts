@@ -13,7 +13,7 @@ export function finds({ phase }: View, story: readonly Heard[], seat: number): F
     else if (event.t === 'named' && event.seat === seat) said = { word: event.word };
     else if (event.t === 'awarded' && event.seat === seat && said) won.push(said);
   }
-  // The house knows which were the hardest to find: those first.
+  // The server knows which were the hardest to find: those first.
   const finest = phase.t === 'over' ? phase.finest.filter((one) => one.seat === seat) : [];
   const rank = ({ word }: Find): number => {
     const place = finest.findIndex((one) => one.word === word);

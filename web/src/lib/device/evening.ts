@@ -1,5 +1,5 @@
 /**
- * The best words of an evening: of all games that were played at one table. Each game's own best come from the house;
+ * The best words of an evening: of all games that were played at one table. Each game's own best come from the server;
  * those of the games before are kept on this device, of the latest table alone.
  */
 export interface Best {

@@ -1,4 +1,4 @@
-/** A key that this device has made up: by it the house knows a roll of the day again. It tells nothing of anybody. */
+/** A random key of this device, by which the server recognises its rolls of the day. It identifies nobody. */
 const KEY = 'parlour.device';
 
 let made: string | undefined;

@@ -51,7 +51,7 @@ export interface Version {
   lexicon: Record<string, string>;
 }
 
-/** What the people who run this house say to everybody who comes in. */
+/** What the people who run this server say to everybody. */
 /** A table as who asks for it by its code learns of it. */
 export interface Looked {
   code: string;
@@ -64,9 +64,9 @@ export interface Looked {
   due: number | null;
 }
 
-export interface House {
+export interface ServerInfo {
   message: Record<Language, string> | null;
-  /** The key for notices by Web Push; null where the house sends none. */
+  /** The key for notices by Web Push; null if the server sends none. */
   push: string | null;
 }
 
@@ -119,7 +119,7 @@ export interface Rule {
   text: string;
 }
 
-/** Which day it is for the house, and what it plays by the day. */
+/** Which day it is for the server, and which games it has a roll of the day for. */
 export interface Days {
   today: string;
   since: string;
@@ -181,7 +181,7 @@ async function ask(path: string, request: RequestInit): Promise<Response> {
 const PAUSE = 3_000;
 const TRIES = 20;
 
-/** A house that is busy is asked again: it goes on with what it was asked for. */
+/** A busy server is asked again: it goes on with what it was asked for. */
 async function patiently<T>(ask: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
@@ -205,7 +205,7 @@ export const api = {
   moves: (game: string, language: Language) => call<Moves>(`/api/games/${game}/moves?language=${language}`),
   version: () => call<Version>('/api/version'),
   rules: (game: string, language: string) => call<Rule[]>(`/api/rules/${game}?language=${language}`),
-  house: () => call<House>('/api/house'),
+  server: () => call<ServerInfo>('/api/house'),
   open: (table: { game: string; language: string; settings?: Record<string, unknown>; word?: string }) =>
     call<{ code: string; link: string; host_token: string }>('/api/tables', table),
   sit: (code: string, name: string, token?: string) =>

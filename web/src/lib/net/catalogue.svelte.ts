@@ -1,5 +1,5 @@
 /**
- * The games that this house offers, as `GET /api/games` lists them. The list of the last visit is shown at once and
+ * The games that this server offers, as `GET /api/games` lists them. The list of the last visit is shown at once and
  * serves without a connection; a fresh one is asked for with every page, and index.html asks while the script loads.
  */
 import { api, type Game } from './api';
@@ -10,9 +10,9 @@ const KEY = 'parlour.games';
 function kept(): Game[] {
   try {
     const games = JSON.parse(localStorage.getItem(KEY) ?? '[]') as Game[];
-    return games.map((game) => ({ ...game, box: game.box ?? [] })); // an older house told nothing of boxes
+    return games.map((game) => ({ ...game, box: game.box ?? [] })); // older servers say nothing of boxes
   } catch {
-    return []; // storage may be forbidden or hold something else: the house tells it again
+    return []; // storage may be forbidden or hold something else: the server is asked again
   }
 }
 
@@ -20,7 +20,7 @@ function keep(games: Game[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(games));
   } catch {
-    // then every visit waits for the house
+    // then every visit waits for the server
   }
 }
 
@@ -28,7 +28,7 @@ class Catalogue {
   games = $state.raw(kept());
   #asked: Promise<Game[]> | undefined;
 
-  /** As the house tells it now. Asked once; asked again only after a failure. */
+  /** The server's list as it is now. Asked for once, and again only after a failure. */
   fresh(): Promise<Game[]> {
     this.#asked ??= api.games().then(
       (games) => this.#take(games),

@@ -31,9 +31,9 @@ export const canPush = (): boolean =>
 export const isTold = (code: string): boolean =>
   canPush() && Notification.permission === 'granted' && tables().includes(code);
 
-/** The key of the house; null: it sends no notices. */
-export const houseKey = (): Promise<string | null> =>
-  api.house().then(
+/** The server's key; null: it sends no notices. */
+export const serverKey = (): Promise<string | null> =>
+  api.server().then(
     ({ push }) => push ?? null,
     () => null,
   );
@@ -43,7 +43,7 @@ export function bytes(key: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 }
 
-/** Asks the browser, then tells the house for every seat of ours. False: somebody said no. */
+/** Asks the browser, then registers every seat of ours with the server. Returns false if permission is refused. */
 export async function tellMe(code: string, tokens: readonly string[], key: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   const worker = await navigator.serviceWorker.ready;

@@ -30,7 +30,7 @@ export function takeWishes(code: string): HostDo[] {
   return wished;
 }
 
-/** What this house brings to a new table: its own rulings, and what the game wants for one person alone with bots. */
+/** Settings for a new table: the family's house words, and what the game wants for one person alone with bots. */
 function brought(game: Game, way: Way): Record<string, unknown> {
   const has = (name: string): boolean => game.settings.some((one) => one.name === name);
   return {

@@ -1,4 +1,4 @@
-/** A house may ask for its word before a table is opened: here it is asked for, and kept on this device. */
+/** A server may ask for its opening word before a table is opened. This device asks for it once and keeps it. */
 import { Failed } from '../net/api';
 
 const KEY = 'parlour.word';
@@ -21,11 +21,11 @@ function keep(word: string): void {
 }
 
 class Opening {
-  /** What the house said to the last word; null: nobody is asked now. */
+  /** The server's answer to the last word; null: nobody is asked now. */
   asks = $state<string | null>(null);
   #answer: (word: string | null) => void = () => undefined;
 
-  /** Opens a table with the word that this device knows, and asks for it where the house wants another one. */
+  /** Opens a table with the word that this device knows, and asks for it if the server wants another one. */
   async with<T>(open: (word: string) => Promise<T>): Promise<T> {
     for (let word = kept(); ;) {
       try {

@@ -39,7 +39,7 @@ export function placeOf(path: string): Place {
 
 class Router {
   #path = $state(from(location.pathname));
-  /** How many steps back stay inside the house: decides whether "back" has somewhere to go. */
+  /** How many steps back stay inside the client: decides whether "back" has somewhere to go. */
   #depth = 0;
   place = $derived(placeOf(this.#path));
 
@@ -50,7 +50,7 @@ class Router {
     });
   }
 
-  /** `path`: an address of the house, wherever that stands. */
+  /** `path`: an address on this server, whatever its folder. */
   go(path: string): void {
     if (path === this.#path) return;
     history.pushState(null, '', to(path));

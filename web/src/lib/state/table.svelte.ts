@@ -72,7 +72,7 @@ export class Table {
   /** All that was told of this game; `told` is what a log has room for. */
   story: Told[] = [];
   flying = $state.raw<Flying[]>([]);
-  /** The house can write nothing down now: it is waited for, and nothing is lost. */
+  /** The server can't save now: the table waits, and nothing is lost. */
   stalled = $state(false);
   readonly hand = $derived(this.hands[this.turn] ?? this.hands[0]);
   readonly now = $derived(this.hand?.latest ?? null);

@@ -107,7 +107,7 @@ export const en = {
   voiceListens: 'Listening…',
   voiceTitle: 'Speaking',
   voiceSays:
-    'Your browser writes down what you say. It may send your voice to a service of its maker for that; this house neither hears nor keeps it.',
+    'Your browser writes down what you say. It may send your voice to a service of its maker for that; this server neither hears nor keeps it.',
   voiceFailed: 'The browser could not listen.',
 
   // score sheet

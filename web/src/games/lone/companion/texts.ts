@@ -16,7 +16,7 @@ const en = {
   struckWords: (words: string) => `Not in the dictionary: ${words}.`,
   allWords: 'All of them are words.',
   noDictionary:
-    'No connection: the comparison works, but the dictionary is in the house. Strike out by hand what is no word.',
+    'No connection: the comparison works, but the dictionary is on the server. Strike out by hand what is no word.',
   result: 'Scores',
   end: 'Show who has won',
   repeats: 'Your own word of an earlier round',

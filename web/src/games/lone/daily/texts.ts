@@ -16,11 +16,11 @@ const en = {
   shared: (n: number) => `${plural('en', n, { one: 'other', other: 'others' })} wrote it too`,
   field: (others: number, people: number) =>
     people
-      ? `Compared with ${plural('en', people, { one: 'person', other: 'people' })} of this day and ${others - people} bots of the house.`
-      : `Compared with ${others} bots of the house, who wrote at the same dice: nobody else has played yet.`,
+      ? `Compared with ${plural('en', people, { one: 'person', other: 'people' })} of this day and ${others - people} bots.`
+      : `Compared with ${others} bots, who wrote at the same dice: nobody else has played yet.`,
   rule: 'A word scores while at most one in eight of them has it.',
-  house: 'What the house wrote',
-  best: (n: number) => `Left by the house, worth ${n}`,
+  bots: 'What the bots wrote',
+  best: (n: number) => `Left by the bots, worth ${n}`,
   nobody: 'nothing',
 };
 
@@ -40,11 +40,11 @@ const uk: typeof en = {
     `написали ще ${plural('uk', n, { one: 'гравець', few: 'гравці', many: 'гравців', other: 'гравця' })}`,
   field: (others, people) =>
     people
-      ? `Порівняно з ${plural('uk', people, { one: 'людиною', few: 'людьми', many: 'людьми', other: 'людини' })} цього дня й ${others - people} ботами дому.`
-      : `Порівняно з ${others} ботами дому, які писали з тими самими кубиками: більше ще ніхто не грав.`,
+      ? `Порівняно з ${plural('uk', people, { one: 'людиною', few: 'людьми', many: 'людьми', other: 'людини' })} цього дня й ${others - people} ботами.`
+      : `Порівняно з ${others} ботами, які писали з тими самими кубиками: більше ще ніхто не грав.`,
   rule: 'Слово дає бали, доки його має щонайбільше кожен восьмий з них.',
-  house: 'Що написав дім',
-  best: (n) => `Дім пропустив, разом ${n}`,
+  bots: 'Що написали боти',
+  best: (n) => `Боти пропустили, разом ${n}`,
   nobody: 'нічого',
 };
 

@@ -36,7 +36,7 @@ export const en = {
   wordTitle: 'What’s the word?',
   wordSays:
     'Here tables are opened by those who know the opening word. Whoever invited you can tell it; this device asks only once.',
-  wordOfHouse: 'The opening word',
+  wordToOpen: 'The opening word',
   wordOpen: 'Open the table',
 
   // sitting down
@@ -154,7 +154,7 @@ export const en = {
   adaptsNow: (level: string) =>
     `The bots of your next game fit how this one goes; now: ${level}. You can turn that off in the settings.`,
   lost: 'No connection. Coming back by itself; you can go on typing.',
-  stalled: 'One moment: the house can’t write anything down now. The clock stands, nothing is lost.',
+  stalled: 'Can’t save right now. The clock is paused, and nothing is lost.',
   gone: 'This table is gone',
   closed: 'This table is closed',
   removed: 'The host took you off the table.',
@@ -209,8 +209,8 @@ export const en = {
   damagedTitle: 'Part of this game is lost',
   damaged: {
     stopped:
-      'What the house kept of it is damaged, so it can’t go on. Below is the last moment that can be shown; what is left is kept for repair.',
-    over: 'What the house kept of it is damaged. Below is the last moment that can be shown; its log is kept as it lies.',
+      'The saved game is damaged, so it can’t go on. Below is the last moment that can be shown; what is left is kept for repair.',
+    over: 'The saved game is damaged. Below is the last moment that can be shown; its log is kept as it lies.',
   },
   stoppedWait: 'The host can start a new game with the same people.',
   logFile: 'Save the log',
@@ -302,8 +302,8 @@ export const en = {
     'table-closed': 'The people who run this server have closed this table.',
     'opening-word': 'To open a table here you need the opening word. Joining one by its code needs none.',
     'wrong-word': 'That is not the word. Ask whoever invited you.',
-    offline: 'No connection to the house. Try again.',
-    'no-printing': 'This house can’t print: whoever runs it has to install parlour[print].',
+    offline: 'No connection to the server. Try again.',
+    'no-printing': 'This server can’t print: whoever runs it has to install parlour[print].',
     'no-such-page': 'There is nothing to print of this game.',
     failed: 'That did not work. Try again.',
     full: 'The table is full.',
@@ -330,11 +330,11 @@ export const en = {
     'too-few': 'There are not enough players, or too many.',
     'too-fast': 'Slowly! Wait a moment.',
     'too-much': 'This seat has moved too often in this game.',
-    busy: 'The house is busy. Try again in a moment.',
+    busy: 'The server is busy. Try again in a moment.',
     'too-many': 'Too many at once. Wait a moment.',
     trouble: 'Something went wrong. Try again.',
     unreadable: 'That could not be read.',
-    damaged: 'What the house kept of this table is damaged and can’t be shown. It is kept for repair.',
+    damaged: 'This table’s saved games are damaged and can’t be shown. They are kept for repair.',
     outdated: 'Parlour was updated: this game can’t go on under the new rules or words.',
     'no-such-face': 'One of these dice has no such face.',
     'too-often': 'These dice can’t show so many of one letter.',
