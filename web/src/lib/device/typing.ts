@@ -1,5 +1,9 @@
-/** Attributes of a field for a word: a phone neither completes nor corrects it. */
-export const asWord = { autocomplete: 'off', autocapitalize: 'none', spellcheck: false } as const;
+/** Makes a field one for words: a phone neither completes nor corrects them. */
+export function asWord(field: HTMLInputElement | HTMLTextAreaElement): void {
+  field.autocomplete = 'off';
+  field.autocapitalize = 'none';
+  field.spellcheck = false;
+}
 
 /** Whether a key is meant for something other than this field: a shortcut, or another place to type. */
 export function isMeantElsewhere(event: KeyboardEvent, field: HTMLElement): boolean {
