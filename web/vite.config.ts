@@ -9,14 +9,14 @@ const server = process.env['PARLOUR'] ?? 'http://127.0.0.1:8000';
 
 /** Parts that most games' screens share, and the replay, where every table leads; none of them is on the first page. */
 const AROUND =
-  /\/src\/(replay\/|ui\/(Avatar|BigWord|Dialog|Face|Lesson|Log|NextRound|Onward|Players|Ring|RoundBar|Steps|TopBar|Votes|Word|WordOfRound)\.svelte|lib\/(ahead\.svelte|clock|court\.svelte|fresh\.svelte|meaning\.texts|onward\.svelte|sound|still\.svelte|worded)\.ts|share\/(marks|text)\.ts)/;
+  /\/src\/(replay\/|ui\/(Dialog|Steps|TopBar|table\/(Avatar|Face|Log|NextRound|Onward|Players|Ring|RoundBar|Votes)|words\/(BigWord|Lesson|Word|WordLine|WordOfRound))\.svelte|lib\/(device\/sound|net\/clock|state\/(ahead|court|fresh|onward|still)\.svelte|words\/(loud|meaning\.texts|worded))\.ts|games\/(game|shared-events)\.ts|share\/(marks|text)\.ts)/;
 
 /** What every page begins with. */
 const FIRST =
-  /\/node_modules\/(clsx|svelte)\/|\/src\/(ui\/Icon\.svelte|lib\/(api|base|kept|lines|plural|i18n\.svelte|settings\.svelte|texts\/))/;
+  /\/node_modules\/(clsx|svelte)\/|\/src\/(ui\/Icon\.svelte|lib\/(net\/(api|base|lines)|device\/(kept|settings\.svelte|typing)|words\/(plural|i18n\.svelte|texts\/)))/;
 
 /** Files of which a page runs most as it comes up: what all begin with, a table, a game. */
-const EAGER = /\/src\/(screens\/TablePage\.svelte|games\/\w+\/index\.ts)$/;
+const EAGER = /\/src\/(screens\/table\/TablePage\.svelte|games\/\w+\/index\.ts)$/;
 const isEager = ({ name, isEntry, facadeModuleId }: Rolldown.OutputChunk): boolean =>
   isEntry || name === 'first' || name === 'table' || EAGER.test(facadeModuleId ?? '');
 
@@ -35,7 +35,7 @@ const eager: Plugin = {
 };
 
 export default defineConfig({
-  // Files are named from where the page, the worker or the script itself stands: the house may stand in a folder.
+  // Files are named from where the page, the worker or the script itself stands: the server may run in a folder of its host.
   base: './',
   plugins: [
     svelte(),

@@ -52,7 +52,7 @@ def test_the_pages_fit_a_small_phone_with_large_letters(arrive: Arrive, language
         assert guest.fits_the_screen()
 
 
-def test_with_the_server_at_hand_words_are_judged_and_the_best_crossword_is_shown(arrive: Arrive) -> None:
+def test_with_the_house_at_hand_words_are_judged_and_the_best_crossword_is_shown(arrive: Arrive) -> None:
     anna = arrive("Anna").open("/companion/words")
     anna.page.get_by_role("textbox", name="A word").fill("grapes")
     anna.press("Check").sees("the plural of GRAPE")
@@ -126,27 +126,27 @@ def test_the_deduction_sheet_is_exact(arrive: Arrive) -> None:
     anna.sees("No cipher gives these words these scores.")
 
 
-def test_once_loaded_nothing_beside_the_box_needs_a_connection(chromium: Browser, server: str) -> None:
+def test_once_loaded_nothing_beside_the_box_needs_a_connection(chromium: Browser, house: str) -> None:
     context = chromium.new_context(viewport={"width": 360, "height": 640})
     page = context.new_page()
-    page.goto(f"{server}/companion")
+    page.goto(f"{house}/companion")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     expect(page.get_by_role("link", name=re.compile("^A Message"))).to_be_visible()
-    take_dictionaries(page, server)
+    take_dictionaries(page, house)
     page.close()
     context.set_offline(True)
     page = context.new_page()
     page.clock.install()
-    page.goto(f"{server}/companion")
+    page.goto(f"{house}/companion")
     for use in (glass, diamonds, lone_words, rebus, bookworm, word_check, stars):
-        page.goto(f"{server}/companion")
+        page.goto(f"{house}/companion")
         use(page)
     context.close()
 
 
-def take_dictionaries(page: Page, server: str) -> None:
+def take_dictionaries(page: Page, house: str) -> None:
     """Their size is said before they are loaded."""
-    page.goto(f"{server}/companion/words")
+    page.goto(f"{house}/companion/words")
     for language, size in (("English", "1.5 MB"), ("Ukrainian", "1.6 MB")):
         page.get_by_role("radio", name={"English": "English", "Ukrainian": "Українська"}[language]).check(force=True)
         page.get_by_role("button", name=f"Download {size}").click()
@@ -215,7 +215,7 @@ def rebus(page: Page) -> None:
     page.keyboard.type("b")
     page.get_by_role("button", name="Check the words").click()
     expect(page.get_by_text("olb: not in the dictionary")).to_be_visible()
-    expect(page.get_by_role("heading", name="The best that was found")).to_be_visible()
+    expect(page.get_by_text("Finding the best layout needs a connection.")).to_be_visible()
 
 
 def word_check(page: Page) -> None:
@@ -232,7 +232,7 @@ def word_check(page: Page) -> None:
     expect(page.get_by_text("plural of КІТ")).to_be_visible()
     page.get_by_role("button", name="Remove it").click()
     page.get_by_role("button", name="Check").click()
-    expect(page.get_by_text("the dictionary is in the server")).to_be_visible()
+    expect(page.get_by_text("the dictionary is on the server")).to_be_visible()
 
 
 def bookworm(page: Page) -> None:

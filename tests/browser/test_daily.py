@@ -71,7 +71,7 @@ def test_words_a_card_and_a_cipher_of_the_day(arrive: Arrive) -> None:
     anna.sees("Round 1 of 1")
     anna.press("Done")
     expect(page.get_by_role("heading", name="0 points")).to_be_visible()
-    expect(page.get_by_role("heading", name="What the server wrote")).to_be_visible()
+    expect(page.get_by_role("heading", name="What the bots wrote")).to_be_visible()
     is_sound(anna)
     page.get_by_role("link", name="All rolls of the day").click()
     begin("Bookworm")

@@ -11,7 +11,7 @@ from parlour.lexicon.packing import Sections
 from parlour.lexicon.pocket import CARDS, CLASSES, GRAPH
 
 CASES = json.loads(Path(__file__).with_name("pocket-cases.json").read_text())
-"""The client's reader is held to the same (web/tests/pocket.test.ts)."""
+"""The client's reader is held to the same (web/tests/pages/pocket.test.ts)."""
 MOST = 3_000_000
 
 

@@ -1,6 +1,6 @@
 """The pages beside the box count in the browser, where there may be no connection: cases that both have to meet.
 
-`web/tests/beside.test.ts` reads the same file.
+`web/tests/games/beside.test.ts` reads the same file.
 """
 
 import json

@@ -1,4 +1,4 @@
-// Types from the server's own schema: the house's in src/wire.gen.ts, each game's in src/games/<id>/wire.gen.ts.
+// Types from the server's own schema: what all games share in src/wire.gen.ts, each game's in src/games/<id>/wire.gen.ts.
 // `--check` fails where they disagree, and writes nothing.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { compile } from 'json-schema-to-typescript';
 const parlour = process.env.PARLOUR_BIN ?? new URL('../../.venv/bin/parlour', import.meta.url).pathname;
 const source = new URL('../src/', import.meta.url);
 const { $defs, properties } = JSON.parse(execFileSync(parlour, ['schema'], { encoding: 'utf8' }));
-const { games, ...house } = properties;
+const { games, ...shared } = properties;
 
 /** The names that a schema refers to, and those that these refer to. */
 function namesIn(schema, found = new Set()) {
@@ -34,7 +34,7 @@ const object = (parts) => ({
   additionalProperties: false,
 });
 
-const wanted = { 'wire.gen.ts': whole('Wire', object(house), '') };
+const wanted = { 'wire.gen.ts': whole('Wire', object(shared), '') };
 for (const id of readdirSync(new URL('games/', source)).filter((name) => !name.includes('.'))) {
   if (!games.properties[id]) throw new Error(`src/games/${id} belongs to no game of \`parlour schema\``);
   wanted[`games/${id}/wire.gen.ts`] = whole('Wire', games.properties[id], id[0].toUpperCase() + id.slice(1));

@@ -1,9 +1,10 @@
 import './styles/base.css';
+import './styles/utilities.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { to } from './lib/base';
-import { dress } from './lib/settings.svelte';
-import { measure } from './lib/height';
+import { to } from './lib/net/base';
+import { dress } from './lib/device/settings.svelte';
+import { measure } from './lib/device/height';
 
 dress();
 measure();

@@ -5,7 +5,7 @@ beforeAll(async () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   if (typeof document === 'undefined') return; // a worker's test has no page
-  const { change } = await import('$/lib/settings.svelte');
+  const { change } = await import('$/lib/device/settings.svelte');
   change({ language: 'en' });
   localStorage.clear();
   sessionStorage.clear();

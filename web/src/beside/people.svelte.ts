@@ -1,5 +1,5 @@
 /** Who sits around the box: the same people on every page beside it. A number of one's own outlives a change of names. */
-import { t } from '$/lib/i18n.svelte';
+import { t } from '$/lib/words/i18n.svelte';
 import { kept } from './kept.svelte';
 
 export interface Person {

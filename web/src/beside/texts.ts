@@ -1,4 +1,4 @@
-import type { Spoken } from '$/lib/i18n.svelte';
+import { spoken } from '$/lib/words/i18n.svelte';
 
 const en = {
   title: 'Beside the box',
@@ -50,4 +50,4 @@ const uk: typeof en = {
   round: (n) => `Раунд ${n}`,
 };
 
-export const texts: Spoken<typeof en> = { en, uk };
+export const say = spoken<typeof en>({ en, uk });

@@ -1,4 +1,4 @@
-import type { Spoken } from '$/lib/i18n.svelte';
+import { spoken } from '$/lib/words/i18n.svelte';
 
 const en = {
   title: 'Word check',
@@ -14,7 +14,7 @@ const en = {
   fits: (word: string, letters: string) => `${word} contains ${letters}: fits`,
   lacks: (word: string, letters: string) => `${word} lacks ${letters}: does not fit`,
   offline:
-    'No connection: letters are checked here, but the dictionary is in the house. It answers as soon as the house can be reached.',
+    'No connection: letters are checked here, but the dictionary is on the server. It answers as soon as there is a connection.',
 };
 
 const uk: typeof en = {
@@ -35,4 +35,4 @@ const uk: typeof en = {
     'Зв’язку немає: літери перевіримо тут, а словник — на сервері. Він відповість, щойно буде зв’язок.',
 };
 
-export const texts: Spoken<typeof en> = { en, uk };
+export const say = spoken<typeof en>({ en, uk });

@@ -1,5 +1,5 @@
 /** A box of one's own: dice, sheets and cards of a game as plain values. What is right is decided by the server. */
-import type { Language } from '$/lib/settings.svelte';
+import type { Language } from '$/lib/device/settings.svelte';
 import type { BoxProblem } from '$/wire.gen';
 
 export type Path = readonly (string | number)[];

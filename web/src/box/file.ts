@@ -1,6 +1,6 @@
 /** A box leaves as a file and comes as one. */
-import { api } from '$/lib/api';
-import { settings } from '$/lib/settings.svelte';
+import { api } from '$/lib/net/api';
+import { settings } from '$/lib/device/settings.svelte';
 import type { BoxView } from '$/wire.gen';
 import type { Box } from './box';
 

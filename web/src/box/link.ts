@@ -1,5 +1,5 @@
 /** A box in a link: squeezed into what stands behind #, which no server ever sees. */
-import { to } from '$/lib/base';
+import { to } from '$/lib/net/base';
 import type { Box } from './box';
 
 /** Links up to this long survive every messenger that we tried. */

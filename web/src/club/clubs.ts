@@ -1,6 +1,6 @@
 /** The teacher's token and a pupil's table, by club: nobody signs up, so a device remembers. */
-import { api, Failed } from '$/lib/api';
-import { keep, kept } from '$/lib/kept';
+import { api, Failed } from '$/lib/net/api';
+import { keep, kept } from '$/lib/device/kept';
 
 const TOKEN = 'parlour.club.';
 const AT = 'parlour.club-at.';

@@ -1,6 +1,6 @@
 /** A class or a club, in both languages. */
-import type { Spoken } from '$/lib/i18n.svelte';
-import { plural } from '$/lib/plural';
+import { spoken } from '$/lib/words/i18n.svelte';
+import { plural } from '$/lib/words/plural';
 
 const en = {
   title: 'A class or a club',
@@ -41,7 +41,7 @@ const en = {
   failed: (tables: string) => `Not yet possible at: ${tables}`,
 };
 
-export const texts: Spoken<typeof en> = {
+export const say = spoken<typeof en>({
   en,
   uk: {
     title: 'Клас або гурток',
@@ -83,4 +83,4 @@ export const texts: Spoken<typeof en> = {
     notYours: 'Ця сторінка для вчителя й відкривається на пристрої, де створили посилання.',
     failed: (tables) => `Поки що не можна за столами: ${tables}`,
   },
-};
+});

@@ -1,4 +1,4 @@
-/** Days as the house counts them: what a device believes of the date is nobody's business. */
+/** Days as the server counts them: a device's own date may be wrong. */
 
 const DAY = 86_400_000;
 

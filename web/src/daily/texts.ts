@@ -1,5 +1,5 @@
-import type { Spoken } from '$/lib/i18n.svelte';
-import { plural } from '$/lib/plural';
+import { spoken } from '$/lib/words/i18n.svelte';
+import { plural } from '$/lib/words/plural';
 
 const en = {
   title: 'The roll of the day',
@@ -82,4 +82,4 @@ const uk: typeof en = {
   gone: 'Такого кидка немає',
 };
 
-export const texts: Spoken<typeof en> = { en, uk };
+export const say = spoken<typeof en>({ en, uk });

@@ -1,12 +1,12 @@
-/** What a game's folder gives to the house, and what the house gives to its screen. See web/README.md. */
+/** What a game's folder gives to the client, and what its screen gets. See web/README.md. */
 import type { Component } from 'svelte';
-import type { Spoken } from '$/lib/i18n.svelte';
-import type { Clock } from '$/lib/clock';
-import type { Shared } from '$/lib/shared';
-import type { Answer } from '$/lib/socket';
-import type { Sound } from '$/lib/sound';
-import type { Fair, SeatView } from '$/lib/wire';
-import type { Find } from '$/record/record';
+import type { Spoken } from '$/lib/words/i18n.svelte';
+import type { Clock } from '$/lib/net/clock';
+import type { Shared } from '$/lib/state/shared';
+import type { Answer } from '$/lib/net/socket';
+import type { Sound } from '$/lib/device/sound';
+import type { Fair, SeatView } from '$/lib/net/wire';
+import type { Find } from '$/record/played';
 import type { Row } from '$/share/marks';
 import type { Tone } from '$/ui/Die.svelte';
 
@@ -106,53 +106,82 @@ export interface DayModule {
   shape(told: never): Row[];
 }
 
-/** Loaded when a table of this game is opened. */
+/** A game on one device that goes round. */
+export interface OneDevice {
+  /** Seats have secrets, always or as a view says: the device is handed over before it shows the next seat. */
+  secret: boolean | ((view: never) => boolean);
+  /** This seat has done its part, though it may still change it: the device goes on to the next seat. */
+  done?(view: never): boolean;
+  /** Everybody around the device has a button of their own on the screen: nobody is chosen to speak. */
+  together?(view: never, settings: Record<string, unknown>): boolean;
+  /** The seat that the device turns to by itself, or null: it stays where it is. */
+  holder?(view: never): number | null;
+}
+
+/** What had been possible. */
+export interface ReviewModule {
+  /** Gets what `GET /api/tables/{code}/review` returns. */
+  Review: Component<ReviewProps<never, never>>;
+  /** It stands above the screen, because everybody looks for it first. */
+  isFirst?: boolean;
+  /** It is shown between rounds as well: of which round or turn, or null while one is played. */
+  between?(view: never): string | null;
+  /** The part of a whole game's review that a moment of it is about. Default: all of it. */
+  at?(review: never, view: never): unknown;
+}
+
+/** How a game ends on the screen. */
+export interface Ending {
+  /** The screen unveils the end by itself. The result comes after it, or it would give everything away. */
+  unveils?: boolean;
+  /** Reporting this event now would give away what the screen is still unveiling, so it is reported afterwards. */
+  veils?(view: never, event: { t: string }): boolean;
+  /** Who won, if winners are not single seats; null: the frame names them. */
+  headline?(view: never, result: { winners: number[] }, names: (seat: number) => string): string | null;
+  /** The server reports what to learn from the game: all of it, or, if the screen shows the best words, the rest. */
+  lesson?: 'whole' | 'said';
+}
+
+/** What stays of a game: to share, in the record on the device, and in the replay. */
+export interface Afterwards {
+  /** The result in rows of marks that give no word away. `told`: all events so far. */
+  shape?(view: never, names: (seat: number) => string, told: readonly { t: string }[]): Row[];
+  /** The words that this seat found, best first, for the record. `story`: all events with their times. */
+  finds?(view: never, story: readonly Heard[], seat: number): Find[];
+  /** Whether this event decided something: a replay marks it. Default: the ends of rounds. */
+  great?(event: never): boolean;
+}
+
+/** What a game may offer on top. */
+export interface Extras {
+  review?: ReviewModule;
+  ending?: Ending;
+  afterwards?: Afterwards;
+  /** Real dice in words, in the chosen language. Default: faces as the server names them. */
+  pad?(): PadTexts;
+  day?: DayModule;
+}
+
+/** A game's client, loaded when a table of this game is opened. */
 export interface GameModule {
   Screen: Component<ScreenProps<never>>;
-  /** Thirty seconds of pictures; without them the catalogue's words are shown. */
+  /** How to play in pictures. Default: the catalogue's words. */
   How?: Component;
-  /** An event in words for the log, or null where there is nothing to say. */
+  /** An event in words for the log, or null if there is nothing to say. */
   tell(event: { t: string }, telling: Telling): string | null;
   /** A sound for an event, if it has one. */
   sound?(event: { t: string }, mine: readonly number[]): Sound | undefined;
-  /** Where seats have secrets, always or as a view says, a shared device is handed over before it shows the next seat. */
-  secret: boolean | ((view: never) => boolean);
-  /** This seat has done its part, though it may still change it: a shared device goes on to the next one. */
-  done?(view: never): boolean;
-  /** Everybody around a shared device has a button of their own on the screen: nobody is chosen to speak. */
-  together?(view: never, settings: Record<string, unknown>): boolean;
-  /** Whose a shared device is now, where it turns to them by itself; null: it stays where it is. */
-  holder?(view: never): number | null;
-  /** Names of settings and their values; what is missing is shown as the server names it. */
-  settings: SettingTexts;
-  /** What had been possible, after the end. Gets what `GET /api/tables/{code}/review` says. */
-  Review?: Component<ReviewProps<never, never>>;
-  /** What had been possible stands above the screen: it is what everybody looks for first. */
-  reviewFirst?: boolean;
-  /** The review is shown between rounds as well: of which round or turn, or null while one is played. */
-  between?(view: never): string | null;
-  /** Of a whole game's review, what a moment of it is about; without this, all of it. */
-  reviewAt?(review: never, view: never): unknown;
-  /** The house tells at the end what to take along: all of it, or, where the screen shows the best words, the rest. */
-  lesson?: 'whole' | 'said';
-  /** How it stands, in rows of marks for who was not there: none of its words. `told`: what has happened so far. */
-  shape?(view: never, names: (seat: number) => string, told: readonly { t: string }[]): Row[];
-  /** The words that this seat found, best first, for the record of who sat there. `story`: all that was told. */
-  finds?(view: never, story: readonly Heard[], seat: number): Find[];
-  /** Whether this event decided something: a replay marks its moment. Without it, the ends of rounds. */
-  great?(event: never): boolean;
-  /** The screen unveils the end by itself: the result comes after it, or it would give everything away. */
-  unveils?: boolean;
-  /** Whose move it is: what the tab's title says. Without it, whoever is asked for something. */
+  /** Whose move it is, for the tab's title. Default: the seats that are asked for something. */
   turn?(view: never): readonly number[];
-  /** Telling this event now would give away what the screen is still unveiling; it is told afterwards. */
-  veils?(view: never, event: { t: string }): boolean;
-  /** Who won, where it is not for single seats to win; null: the house says it by their names. */
-  headline?(view: never, result: { winners: number[] }, names: (seat: number) => string): string | null;
-  /** Its real dice in words, in the language that is chosen now; without it faces are shown as the server names them. */
-  pad?(): PadTexts;
-  /** Its roll of the day, where the house has one of this game. */
-  day?: DayModule;
+  /** Names of settings and their values. Default: as the server names them. */
+  settings: SettingTexts;
   /** Words for the game's own refusal codes. */
   refusals: Refusals;
+  oneDevice: OneDevice;
+  extras?: Extras;
+}
+
+/** Whether seats have secrets at this moment. */
+export function hasSecrets({ oneDevice: { secret } }: GameModule, view: unknown): boolean {
+  return typeof secret === 'function' ? Boolean(view && secret(view as never)) : secret;
 }

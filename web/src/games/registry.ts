@@ -8,7 +8,7 @@ import type { GameModule } from './game';
 
 const arts = import.meta.glob<Component>('./*/Art.svelte', { eager: true, import: 'default' });
 const modules = import.meta.glob<GameModule>('./*/index.ts', { import: 'default' });
-const companions = import.meta.glob<Component>('./*/Companion.svelte', { import: 'default' });
+const companions = import.meta.glob<Component>('./*/companion/Companion.svelte', { import: 'default' });
 import.meta.glob('./*/tokens.css', { eager: true });
 
 export const isPlain = (id: string): boolean => !(`./${id}/index.ts` in modules);
@@ -28,4 +28,4 @@ export function load(id: string): Promise<GameModule> {
 
 /** The page for owners of the printed game. */
 export const companionOf = (id: string): (() => Promise<Component>) | undefined =>
-  companions[`./${id}/Companion.svelte`];
+  companions[`./${id}/companion/Companion.svelte`];

@@ -7,7 +7,7 @@ export const plain: GameModule = {
   // The server says what happened, in the frames of a line that asked for words.
   tell: () => null,
   // Nobody told us that seats have no secrets.
-  secret: true,
+  oneDevice: { secret: true },
   settings: { en: {}, uk: {} },
   refusals: { en: {}, uk: {} },
 };

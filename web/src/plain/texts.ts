@@ -1,4 +1,4 @@
-import type { Spoken } from '$/lib/i18n.svelte';
+import { spoken } from '$/lib/words/i18n.svelte';
 
 const en = {
   shown: 'The table as you see it',
@@ -34,4 +34,4 @@ const uk: typeof en = {
   loading: 'Розкладаємо ходи…',
 };
 
-export const texts: Spoken<typeof en> = { en, uk };
+export const say = spoken<typeof en>({ en, uk });

@@ -1,4 +1,4 @@
-import { t } from '$/lib/i18n.svelte';
+import { t } from '$/lib/words/i18n.svelte';
 import { inWords } from './schema';
 
 /** A value of a game as a button shows it. */

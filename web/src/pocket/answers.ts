@@ -1,13 +1,13 @@
 /**
  * Whether an answer fits a category, by the lists that came along: src/parlour/lexicon/categories in short. It never
- * says yes where the house says no, nor the other way round; where it does not know enough, it is unsure
+ * says yes where the server says no, nor the other way round; where it does not know enough, it is unsure
  * (tests/lexicon/pocket-cases.json).
  */
 import { inflated, sectionsOf, textOf } from './container';
 import { madeOf } from './made';
 
 const [BY_HAND, WIDER, VOCABULARY, NEAR, CARDS, EVERYDAY] = [1, 2, 3, 4, 12, 13];
-/** Nobody makes a small Бразилія; shades and tongues are made by rules that only the house has. */
+/** Nobody makes a small Бразилія; shades and tongues are made by rules that only the server has. */
 const UNMADE = ['country', 'capital', 'city', 'island', 'writer', 'musician', 'colour', 'language'];
 export type Fit = 'yes' | 'no' | 'unsure';
 
@@ -174,7 +174,7 @@ const OVERSEAS = [
   ['ller', 'ler'],
 ] as const;
 
-/** What the house would take an answer for as well: tyre, tire; міст, міста. A doubt only, so it may be no word at all. */
+/** What the server would take an answer for as well: tyre, tire; міст, міста. Only a doubt, so it may be no word. */
 function othersOf(said: string, language: string): string[] {
   if (language === 'uk') return [`${said}а`];
   const swapped = (one: string, other: string): string => {

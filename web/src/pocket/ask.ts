@@ -1,15 +1,15 @@
-/** Questions that need a dictionary: the house first, and without a connection the one on this device, if there is one. */
-import { api, Failed, type Verdict } from '$/lib/api';
-import type { Language } from '$/lib/settings.svelte';
-import type { Answer, Question as Layout } from '$/games/rebus/companion/offline';
+/** Questions that need a dictionary. The server answers; without a connection, the dictionary on this device does. */
+import { api, Failed, type Verdict } from '$/lib/net/api';
+import type { Language } from '$/lib/device/settings.svelte';
+import type { Answer, Question as Layout } from '$/games/rebus/companion/check';
 import { rowsOf } from '$/games/rebus/companion/rows';
 import type { Category, Fit } from './answers';
 import { pocket } from './pocket.svelte';
 import type { Question } from './worker';
 
-async function ask<T>(language: Language, house: () => Promise<T>, question: Question): Promise<T> {
+async function ask<T>(language: Language, server: () => Promise<T>, question: Question): Promise<T> {
   try {
-    return await house();
+    return await server();
   } catch (error) {
     const isAlone = error instanceof Failed && error.code === 'offline';
     if (!isAlone || !pocket.taken(language)) throw error;

@@ -1,4 +1,4 @@
-/** The dictionary on this device: what src/parlour/lexicon/pocket.py packs, read where it lies. */
+/** The dictionary on this device, read in place from the file that src/parlour/lexicon/pocket.py packs. */
 import { inflated, sectionsOf, textOf } from './container';
 import { read, Unreadable, type Alphabet } from './spelling';
 
@@ -17,7 +17,7 @@ export interface Said {
   valid: boolean;
   singular: boolean;
   reason: { code: string; of: string | null } | null;
-  /** Only the house knows what was probably meant. */
+  /** Always empty here: only the server makes suggestions. */
   suggestions: string[];
 }
 
@@ -63,51 +63,14 @@ export class Dictionary {
     }
   }
 
-  /** Dice show no apostrophe: is there a word with these letters in this order? */
+  /** Whether some word has these letters in this order. Dice show no apostrophes, so they are skipped. */
   isSpelling(letters: string): boolean {
-    let nodes = this.begin();
-    for (const letter of letters) nodes = this.step(nodes, letter);
-    return this.isWord(nodes);
-  }
-
-  /** A walk letter by letter, past apostrophes: where it stands. */
-  begin(): number[] {
-    return this.#past([this.root]);
-  }
-  step(nodes: readonly number[], letter: string): number[] {
-    const code = this.letters.indexOf(letter) + 1;
-    return code ? this.#past(nodes.map((node) => this.#along(node, code)).filter(Boolean)) : [];
-  }
-  isWord(nodes: readonly number[]): boolean {
+    let nodes = this.#past([this.root]);
+    for (const letter of letters) {
+      const code = this.letters.indexOf(letter) + 1;
+      nodes = code ? this.#past(nodes.map((node) => this.#along(node, code)).filter(Boolean)) : [];
+    }
     return nodes.some((node) => ((this.#classAt(node)?.[0] ?? 0) & 1) > 0);
-  }
-
-  /**
-   * Every spelling that these dice can make (how many of each letter, by its place from 1; at 0 jokers), up to so many
-   * letters, as the places of its letters; `found` must not keep what it is given.
-   */
-  spellable(dice: Uint8Array, longest: number, found: (letters: readonly number[]) => void): void {
-    const path: number[] = [];
-    const walk = (node: number): void => {
-      for (let at = node; ; at += 1) {
-        const edge = this.edges[at] ?? LAST;
-        const code = edge & LETTER;
-        const die = dice[code] ? code : 0;
-        const count = dice[die] ?? 0;
-        if (code === this.#mark) walk(edge >>> TARGET);
-        else if (code >= this.#firstSign) {
-          if ((this.#classOf(edge)?.[0] ?? 0) & 1) found(path);
-        } else if (code && count && path.length < longest) {
-          dice[die] = count - 1;
-          path.push(code);
-          walk(edge >>> TARGET);
-          path.pop();
-          dice[die] = count;
-        }
-        if (edge & LAST) return;
-      }
-    };
-    walk(this.root);
   }
 
   #saidOf(word: string): Class | undefined {
@@ -130,7 +93,7 @@ export class Dictionary {
     }
   }
 
-  /** What is said of the spelling that ends here. */
+  /** Returns the class of the spelling that ends here. */
   #classAt(node: number): Class | undefined {
     for (let at = node; ; at += 1) {
       const edge = this.edges[at] ?? LAST;

@@ -1,6 +1,6 @@
 /** Dictionaries kept on this device: taken along after a question, replaced by newer ones, removed when nobody wants them. */
-import { api } from '$/lib/api';
-import type { Language } from '$/lib/settings.svelte';
+import { api } from '$/lib/net/api';
+import type { Language } from '$/lib/device/settings.svelte';
 import { sectionsOf } from './container';
 import { ask, forget } from './desk';
 import type { Question } from './worker';
@@ -31,7 +31,7 @@ export const pocket = {
   taken: (language: Language): Taken | undefined => shelf.taken[language],
   offered: (language: Language): Taken | undefined => shelf.offered[language],
 
-  /** What the house offers; a newer one of what is here takes its place. */
+  /** What the server offers; a newer one replaces what is here. */
   async look(): Promise<void> {
     shelf.offered = await api.pockets();
     for (const language of Object.keys(shelf.taken) as Language[]) {

@@ -1,4 +1,4 @@
-import type { Spoken } from '$/lib/i18n.svelte';
+import { spoken } from '$/lib/words/i18n.svelte';
 
 const en = {
   title: 'Dictionary on this device',
@@ -25,4 +25,4 @@ const uk: typeof en = {
   size: (megabytes) => `${megabytes} МБ`,
 };
 
-export const texts: Spoken<typeof en> = { en, uk };
+export const say = spoken<typeof en>({ en, uk });

@@ -1,5 +1,5 @@
-/** Words are looked up and crosswords looked for beside the page, so that it never stands still. */
-import { answer, type Question as Layout } from '$/games/rebus/companion/offline';
+/** Looks words up in a worker, so that the page never freezes. */
+import { check, type Question as Layout } from '$/games/rebus/companion/check';
 import { Answers } from './answers';
 import { Dictionary } from './dictionary';
 
@@ -35,7 +35,7 @@ async function told(language: string, question: Question): Promise<unknown> {
     case 'words':
       return question.words.map((word) => words.verdict(word));
     case 'layout':
-      return answer(words, question.layout);
+      return check(words, question.layout);
     case 'categories':
       return { categories: answers.categories };
     case 'fits':

@@ -1,5 +1,5 @@
 /** A record as text: in the browser's storage, and as a file that a person takes along. */
-import type { Find, Played } from './record';
+import type { Find, Played } from './played';
 
 const VERSION = 1;
 /** So many games are kept: ten a day for years, and less than a browser has room for. */

@@ -1,8 +1,8 @@
 /** A game that is over, as it goes into the record of who sits at this device. */
 import type { GameModule } from '$/games/game';
-import { settings } from '$/lib/settings.svelte';
-import type { Table } from '$/lib/table.svelte';
-import type { Played } from './record';
+import { settings } from '$/lib/device/settings.svelte';
+import type { Table } from '$/lib/state/table.svelte';
+import type { Played } from './played';
 
 /** Whose record it is: the only seat played from here, or of several the one with the name of who owns the device. */
 function mineOf(table: Table): number | undefined {
@@ -23,6 +23,9 @@ export function noted(table: Table, module: GameModule): Played | null {
     at: now.now,
     points: scores[mine] ?? 0,
     won: together ? null : winners.includes(mine) && Math.max(...scores) > 0,
-    finds: now.view === null ? [] : (module.finds?.(now.view as never, table.story, mine) ?? []),
+    finds:
+      now.view === null
+        ? []
+        : (module.extras?.afterwards?.finds?.(now.view as never, table.story, mine) ?? []),
   };
 }

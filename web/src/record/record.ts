@@ -1,28 +1,6 @@
 /** What was played on this device: kept here and nowhere else. No request ever carries it. */
-import type { Language } from '$/lib/settings.svelte';
 import { MOST, read, write } from './file';
-
-export interface Find {
-  word: string;
-  points?: number;
-  /** How long it took to find, in milliseconds. */
-  ms?: number;
-}
-
-/** One game that is over, as this device saw it. */
-export interface Played {
-  /** Of the table and its game: nothing is counted twice. */
-  id: string;
-  game: string;
-  /** Of its words. */
-  language: Language;
-  /** When it ended, by the house's clock: a device may believe what it likes. */
-  at: number;
-  points: number;
-  /** Of a game among others; alone or all together there is nobody to win against. */
-  won: boolean | null;
-  finds: Find[];
-}
+import type { Find, Played } from './played';
 
 const KEY = 'parlour.record';
 /** Of a game so many words are kept, its best; the quickest comes beside them. */

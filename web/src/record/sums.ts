@@ -1,5 +1,5 @@
 /** What a record comes to: days in a row, averages, best words. */
-import type { Find, Played } from './record';
+import type { Find, Played } from './played';
 
 const DAY = 86_400_000;
 /** One missed day is forgiven: the next game comes at most so many days after the last. */
@@ -11,8 +11,8 @@ export function dayOf(at: number): number {
   return Math.round(Date.UTC(when.getFullYear(), when.getMonth(), when.getDate()) / DAY);
 }
 
-/** What time it is, by the house's calendar and how long its day still lasts. */
-export const houseTime = ({ today, seconds }: { today: string; seconds: number }): number =>
+/** The time by the server's calendar, from how long its day still lasts. */
+export const serverTime = ({ today, seconds }: { today: string; seconds: number }): number =>
   Date.parse(`${today}T00:00:00Z`) + DAY - seconds * 1000;
 
 export interface Streaks {

@@ -1,5 +1,5 @@
-import type { Spoken } from '$/lib/i18n.svelte';
-import { plural } from '$/lib/plural';
+import { spoken } from '$/lib/words/i18n.svelte';
+import { plural } from '$/lib/words/plural';
 import type { Wrong } from './file';
 
 const wrongEn: Record<Wrong, string> = {
@@ -90,4 +90,4 @@ const uk: typeof en = {
   },
 };
 
-export const texts: Spoken<typeof en> = { en, uk };
+export const say = spoken<typeof en>({ en, uk });

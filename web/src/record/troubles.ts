@@ -1,4 +1,4 @@
-import type { Spoken } from '$/lib/i18n.svelte';
+import type { Spoken } from '$/lib/words/i18n.svelte';
 import type { Trouble } from './record';
 
 /** Why nothing is added to the record, and what can be done. */

@@ -1,5 +1,5 @@
 /** What leaves this page: the link to a moment, and the whole game as a file. */
-import { to } from '$/lib/base';
+import { to } from '$/lib/net/base';
 import type { Reel } from './reel';
 
 export const linkTo = (name: string, moment: number): string =>

@@ -2,9 +2,9 @@
  * A game as all eyes saw it: its log, with what each line changed for every seat and for a spectator. The server gives
  * it for a game that is over, `parlour play` keeps it as a file; to show it takes no rules and no server.
  */
-import { Failed, type Lessons } from '$/lib/api';
-import type { Language } from '$/lib/settings.svelte';
-import type { Fair, SeatView } from '$/lib/wire';
+import { Failed, type Lessons } from '$/lib/net/api';
+import type { Language } from '$/lib/device/settings.svelte';
+import type { Fair, SeatView } from '$/lib/net/wire';
 
 /** What one pair of eyes sees at one moment. */
 export interface Frame {
@@ -34,7 +34,7 @@ interface Heading {
   language: 'en' | 'uk';
   seats: number;
   settings: Record<string, unknown>;
-  /** What the game is called, where a house tells it. */
+  /** What the game is called, if the server says it. */
   title?: Partial<Record<Language, string>>;
   names: string[];
   bots?: (number | null)[];

@@ -13,7 +13,8 @@ export function next(moments: readonly number[], moment: number, by: 1 | -1): nu
 
 /** Where something was decided, as the game says; of one that does not say, where a round ended. */
 export function greatMoments(reel: Reel, module: GameModule): number[] {
-  const isGreat = module.great ?? (({ t }: { t: string }): boolean => t.endsWith('-ended'));
+  const isGreat =
+    module.extras?.afterwards?.great ?? (({ t }: { t: string }): boolean => t.endsWith('-ended'));
   return [...new Set(reel.told.filter(({ event }) => isGreat(event as never)).map(({ moment }) => moment))];
 }
 

@@ -1,4 +1,4 @@
-import type { Spoken } from '$/lib/i18n.svelte';
+import { spoken } from '$/lib/words/i18n.svelte';
 
 const en = {
   title: 'Replay',
@@ -38,7 +38,7 @@ const en = {
     'unknown-game': 'This server doesn’t have that game, and the file doesn’t tell it in words.',
     'too-long': 'This game is too long to be shown step by step. Its log can still be had.',
     outdated: 'This game was played by older rules or words and can’t be shown any more. Its log is kept.',
-    damaged: 'What the house kept of this game is damaged and can’t be shown.',
+    damaged: 'The saved game is damaged and can’t be shown.',
   } as Record<string, string>,
 };
 
@@ -84,4 +84,4 @@ const uk: typeof en = {
   },
 };
 
-export const texts: Spoken<typeof en> = { en, uk };
+export const say = spoken<typeof en>({ en, uk });

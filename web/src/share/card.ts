@@ -1,6 +1,6 @@
 /** The same as a picture: an SVG in the game's colours, made and turned into a PNG on this device. */
 import type { Mark, Row, Tone } from './marks';
-import { HOUSE, type Told } from './text';
+import { TITLE, type Told } from './text';
 
 export const WIDTH = 1080;
 export const HEIGHT = 1080;
@@ -151,7 +151,7 @@ export function picture({ title, ranks, rows }: Told, colours: Colours): string 
       ];
     }),
     shape(rows, under, HEIGHT - 110, colours),
-    text(HOUSE, WIDTH - MARGIN, HEIGHT - 44, { size: 36, fill: colours.soft, anchor: 'end' }),
+    text(TITLE, WIDTH - MARGIN, HEIGHT - 44, { size: 36, fill: colours.soft, anchor: 'end' }),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${parts.join('')}</svg>`;
 }

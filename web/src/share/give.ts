@@ -1,4 +1,4 @@
-/** Out of the house: by the device's own sheet where it has one, else by its clipboard. */
+/** Sharing by the device's own sheet if it has one, else by its clipboard. */
 export type Given = 'given' | 'copied' | 'by-hand';
 
 export interface Gift {

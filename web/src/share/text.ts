@@ -17,7 +17,7 @@ export interface Told {
   rows: readonly Row[];
 }
 
-export const HOUSE = 'Parlour';
+export const TITLE = 'Parlour';
 
 export const ranked = ({ name, score, wins }: Rank): string => `${wins ? '👑 ' : ''}${name} ${score}`;
 
@@ -29,7 +29,7 @@ export function inText({ title, ranks, rows }: Told): string {
       .trimEnd();
     return name ? `${line} ${name}` : line;
   });
-  return [`${HOUSE} · ${title}`, ranks.map(ranked).join(' · '), ...signs].filter(Boolean).join('\n');
+  return [`${TITLE} · ${title}`, ranks.map(ranked).join(' · '), ...signs].filter(Boolean).join('\n');
 }
 
 /** The scores of all, those of the winners first. Nobody is crowned for nothing. */

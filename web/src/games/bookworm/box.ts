@@ -1,8 +1,8 @@
 /** A box of one's own: white dice, the special die, and category cards. */
 import type { Section, Sections } from '$/box/sections';
-import { texts as house } from '$/box/texts';
-import { speak } from '$/lib/i18n.svelte';
-import { texts } from './texts';
+import { say as boxes } from '$/box/texts';
+import { speak } from '$/lib/words/i18n.svelte';
+import { say as texts } from './texts';
 
 const WORDS = {
   en: {
@@ -29,7 +29,7 @@ const WORDS = {
 const TINTS: [string, string, string] = ['#5d9636', '#e3ae23', '#b9402c'];
 
 export const sections: Sections = (box) => {
-  const [say, { die }, { sides }] = [speak(WORDS), speak(house), speak(texts)];
+  const [say, { die }, { sides }] = [speak(WORDS), boxes, texts];
   const dice: Section[] = [
     {
       kind: 'dice',

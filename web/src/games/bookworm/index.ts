@@ -1,14 +1,14 @@
 import { bars, type Row } from '$/share/marks';
 import type { GameModule } from '../game';
-import { day } from './day';
+import { day } from './daily/day';
 import { finds } from './finds';
 import How from './How.svelte';
 import { pad } from './pad';
 import { refusals } from './refusals';
-import Review from './Review.svelte';
-import Screen from './Screen.svelte';
+import Review from './review/Review.svelte';
+import Screen from './table/Screen.svelte';
 import { settingTexts } from './settings';
-import { active } from './status';
+import { active } from './table/status';
 import { sound, tell } from './tell';
 import type { Event, RoundReview, View } from './wire';
 
@@ -26,19 +26,24 @@ function shape({ sheet, totals }: View, names: (seat: number) => string): Row[] 
 export default {
   Screen,
   How,
-  Review,
   tell,
   sound,
-  secret: false,
   turn: active,
-  holder,
-  shape,
-  finds,
-  great: ({ t }: Event) => ['taken-back', 'round-ended', 'game-ended'].includes(t),
-  reviewAt: (review: RoundReview[], { round }: View) => review.filter(({ score }) => score.round === round),
-  lesson: 'whole',
   settings: settingTexts,
-  pad,
-  day,
   refusals,
+  oneDevice: { secret: false, holder },
+  extras: {
+    review: {
+      Review,
+      at: (review: RoundReview[], { round }: View) => review.filter(({ score }) => score.round === round),
+    },
+    ending: { lesson: 'whole' },
+    afterwards: {
+      shape,
+      finds,
+      great: ({ t }: Event) => ['taken-back', 'round-ended', 'game-ended'].includes(t),
+    },
+    pad,
+    day,
+  },
 } as GameModule;

@@ -1,7 +1,7 @@
 /** Real dice: white ones with letters and dots, and the green one. */
-import { speak } from '$/lib/i18n.svelte';
+import { speak } from '$/lib/words/i18n.svelte';
 import type { PadTexts } from '../game';
-import { texts } from './texts';
+import { say } from './texts';
 import type { Side } from './wire';
 
 const WORDS = {
@@ -14,7 +14,7 @@ export const pad = (): PadTexts => ({
   tones: { special: 'green' },
   face: (mark, face) =>
     mark === 'special'
-      ? { text: speak(texts).sides[face as Side] }
+      ? { text: say.sides[face as Side] }
       : {
           text: face.slice(0, -1),
           note: '•'.repeat(Number(face.at(-1))),

@@ -1,28 +1,28 @@
 /** What happened, in words. */
-import { speak, t } from '$/lib/i18n.svelte';
-import type { Sound } from '$/lib/sound';
+import type { Sound } from '$/lib/device/sound';
 import type { Telling } from '../game';
-import { categoryName, loud } from './names';
-import { texts } from './texts';
+import { categoryName } from './table/names';
+import { loud } from '$/lib/words/loud';
+import { soundOfEnd, tellShared } from '../shared-events';
+import { say as texts } from './texts';
 import { SPECIAL, type Event, type Mark, type Side } from './wire';
 
 const dotted = (face: { letters: string; dots: number }): string =>
   `${loud(face.letters)}${'·'.repeat(face.dots)}`;
 
 function marked(mark: Mark): string {
-  const say = speak(texts);
-  const sign = mark.fit === 'yes' ? '' : ` (${say.marks[mark.fit]})`;
-  return mark.meant ? `${sign} ${say.meant(loud(mark.meant))}` : sign;
+  const sign = mark.fit === 'yes' ? '' : ` (${texts.marks[mark.fit]})`;
+  return mark.meant ? `${sign} ${texts.meant(loud(mark.meant))}` : sign;
 }
 
 function rolled(faces: { letters: string; dots: number }[], side: Side | null): string {
   const dice = faces.map(dotted).join(' ');
-  return side ? `${dice} · ${speak(texts).sideSays[side].replace(/\.$/, '')}` : dice;
+  return side ? `${dice} · ${texts.sideSays[side].replace(/\.$/, '')}` : dice;
 }
 
-export function tell(event: Event, { names }: Telling): string | null {
-  const texted = speak(texts);
-  const say = texted.tell;
+export function tell(event: Event, telling: Telling): string | null {
+  const { names } = telling;
+  const say = texts.tell;
   switch (event.t) {
     case 'bookworm-chosen':
       return say.chosen(names(event.seat));
@@ -33,10 +33,10 @@ export function tell(event: Event, { names }: Telling): string | null {
     case 'dice-rolled':
       return say.rolled(event.round, rolled(event.faces, event.side));
     case 'side-turned':
-      return say.side(names(event.seat), texted.sideSays[event.side]);
+      return say.side(names(event.seat), texts.sideSays[event.side]);
     case 'took': {
       const { seat, word, die, source, mark } = event.spoken;
-      const letter = die === SPECIAL ? texted.green : loud(word.charAt(0));
+      const letter = die === SPECIAL ? texts.green : loud(word.charAt(0));
       const from = source === null ? '' : say.from(names(source));
       return `${say.took(names(seat), loud(word), letter)}${from}${event.special_too ? say.too : ''}.${marked(mark)}`;
     }
@@ -64,10 +64,8 @@ export function tell(event: Event, { names }: Telling): string | null {
           .map((points, seat) => `${names(seat)} ${points < 0 ? '−' : ''}${Math.abs(points)}`)
           .join(', '),
       );
-    case 'seat-left':
-      return say.left(names(event.seat));
-    case 'game-ended':
-      return say.over(t().and(event.winners.map(names)));
+    default:
+      return tellShared(event, telling);
   }
 }
 
@@ -82,7 +80,7 @@ export function sound(event: Event, mine: readonly number[]): Sound | undefined 
     case 'failed':
       return mine.includes(event.seat) ? 'lose' : undefined;
     case 'game-ended':
-      return event.winners.some((seat) => mine.includes(seat)) ? 'win' : 'lose';
+      return soundOfEnd(event, mine);
     default:
       return undefined;
   }

@@ -1,7 +1,7 @@
 /** A box of one's own: four letter dice and the effect die. */
 import type { Sections } from '$/box/sections';
-import { speak } from '$/lib/i18n.svelte';
-import { texts } from './texts';
+import { speak } from '$/lib/words/i18n.svelte';
+import { say as texts } from './texts';
 
 const WORDS = {
   en: {
@@ -25,7 +25,7 @@ const WORDS = {
 };
 
 export const sections: Sections = () => {
-  const [say, { effects }] = [speak(WORDS), speak(texts)];
+  const [say, { effects }] = [speak(WORDS), texts];
   return [
     {
       kind: 'dice',

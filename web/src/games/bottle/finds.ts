@@ -1,6 +1,6 @@
 /** Words that won a round, and how soon after the shake they were said. */
 import type { Heard } from '../game';
-import type { Find } from '$/record/record';
+import type { Find } from '$/record/played';
 import type { Event, View } from './wire';
 
 export function finds({ phase }: View, story: readonly Heard[], seat: number): Find[] {
@@ -13,7 +13,7 @@ export function finds({ phase }: View, story: readonly Heard[], seat: number): F
     else if (event.t === 'named' && event.seat === seat) said = { word: event.word };
     else if (event.t === 'awarded' && event.seat === seat && said) won.push(said);
   }
-  // The house knows which were the hardest to find: those first.
+  // The server knows which were the hardest to find: those first.
   const finest = phase.t === 'over' ? phase.finest.filter((one) => one.seat === seat) : [];
   const rank = ({ word }: Find): number => {
     const place = finest.findIndex((one) => one.word === word);

@@ -1,37 +1,44 @@
 import type { GameModule } from '../game';
-import { day } from './day';
+import { day } from './daily/day';
 import { finds } from './finds';
 import How from './How.svelte';
 import { pad } from './pad';
 import { refusals } from './refusals';
-import Screen from './Screen.svelte';
+import Screen from './table/Screen.svelte';
 import { settingTexts } from './settings';
 import { sound, tell } from './tell';
 import type { Row } from '$/share/marks';
 import type { Event, View } from './wire';
+
+/** The diamonds' race. */
+const shape = ({ diamonds }: View, names: (seat: number) => string): Row[] =>
+  diamonds.map((count, seat) => ({
+    name: names(seat),
+    marks: Array.from(
+      { length: Math.max(0, count) },
+      () => ({ sign: '◆', form: 'gem', tone: 'hue' }) as const,
+    ),
+  }));
+
+const together = ({ phase }: View, settings: Record<string, unknown>): boolean =>
+  settings['spoken'] === true && phase.t !== 'voting';
 
 export default {
   Screen,
   How,
   tell,
   sound,
-  secret: false,
-  /** The diamonds' race. */
-  shape: ({ diamonds }: View, names: (seat: number) => string): Row[] =>
-    diamonds.map((count, seat) => ({
-      name: names(seat),
-      marks: Array.from(
-        { length: Math.max(0, count) },
-        () => ({ sign: '◆', form: 'gem', tone: 'hue' }) as const,
-      ),
-    })),
-  finds,
-  great: ({ t }: Event) => ['awarded', 'erred', 'refuted', 'overturned', 'game-ended'].includes(t),
-  lesson: 'said',
-  together: ({ phase }: View, settings: Record<string, unknown>) =>
-    settings['spoken'] === true && phase.t !== 'voting',
   settings: settingTexts,
-  pad,
-  day,
   refusals,
+  oneDevice: { secret: false, together },
+  extras: {
+    ending: { lesson: 'said' },
+    afterwards: {
+      shape,
+      finds,
+      great: ({ t }: Event) => ['awarded', 'erred', 'refuted', 'overturned', 'game-ended'].includes(t),
+    },
+    pad,
+    day,
+  },
 } as GameModule;

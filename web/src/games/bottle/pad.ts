@@ -1,7 +1,7 @@
 /** The dice of a real bottle: told apart by their colours, and read from the neck. */
-import { speak } from '$/lib/i18n.svelte';
+import { speak } from '$/lib/words/i18n.svelte';
 import type { PadTexts } from '../game';
-import { texts } from './texts';
+import { say } from './texts';
 import type { Effect } from './wire';
 
 const WORDS = {
@@ -28,5 +28,5 @@ const WORDS = {
 export const pad = (): PadTexts => ({
   ...speak(WORDS),
   tones: { yellow: 'yellow', turquoise: 'turquoise', 'dark-blue': 'dark-blue' },
-  face: (mark, face) => (mark === 'effect' ? { text: speak(texts).effects[face as Effect] } : undefined),
+  face: (mark, face) => (mark === 'effect' ? { text: say.effects[face as Effect] } : undefined),
 });

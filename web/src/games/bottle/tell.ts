@@ -1,26 +1,26 @@
 /** Events of the bottle in words: what happened, and why. */
-import { speak, t } from '$/lib/i18n.svelte';
-import type { Sound } from '$/lib/sound';
+import { loud } from '$/lib/words/loud';
+import { t } from '$/lib/words/i18n.svelte';
+import type { Sound } from '$/lib/device/sound';
 import type { Telling } from '../game';
-import { texts } from './texts';
+import { tellShared } from '../shared-events';
+import { say as texts } from './texts';
 import type { Event, Fault } from './wire';
 
-const loud = (word: string): string => word.toLocaleUpperCase();
-
 export function reason(fault: Fault): string {
-  const own = speak(texts).faults[fault.code] ?? t().reasons[fault.code];
+  const own = texts.faults[fault.code] ?? t().reasons[fault.code];
   return own?.(loud(fault.of ?? '')) ?? fault.code;
 }
 
-export function tell(event: Event, { names }: Telling): string | null {
-  const say = speak(texts).tell;
-  const all = (seats: number[]): string => t().and(seats.map(names));
+export function tell(event: Event, telling: Telling): string | null {
+  const { names } = telling;
+  const say = texts.tell;
   switch (event.t) {
     case 'shook':
       return say.shook(
         event.round,
         event.roll.letters.map(loud).join(' '),
-        (event.roll.effect ?? 'base') === 'base' ? '' : speak(texts).effects[event.roll.effect ?? 'base'],
+        (event.roll.effect ?? 'base') === 'base' ? '' : texts.effects[event.roll.effect ?? 'base'],
       );
     case 'spoke':
       return say.spoke(names(event.seat));
@@ -56,7 +56,7 @@ export function tell(event: Event, { names }: Telling): string | null {
     case 'named':
       return say.named(names(event.seat), loud(event.word));
     case 'contested':
-      return say.contested(all(event.seats), event.length);
+      return say.contested(t().and(event.seats.map(names)), event.length);
     case 'awarded':
       return say.awarded(names(event.seat), event.diamonds);
     case 'round-ended':
@@ -69,10 +69,8 @@ export function tell(event: Event, { names }: Telling): string | null {
     }
     case 'overturned':
       return say.overturned(loud(event.word), event.valid);
-    case 'seat-left':
-      return say.left(names(event.seat));
-    case 'game-ended':
-      return say.over(all(event.winners));
+    default:
+      return tellShared(event, telling);
   }
 }
 

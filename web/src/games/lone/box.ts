@@ -1,7 +1,7 @@
 /** A box of one's own: seven letter dice and the pad. */
 import type { Sections } from '$/box/sections';
-import { texts as house } from '$/box/texts';
-import { speak } from '$/lib/i18n.svelte';
+import { say as boxes } from '$/box/texts';
+import { speak } from '$/lib/words/i18n.svelte';
 
 const WORDS = {
   en: {
@@ -24,7 +24,7 @@ const WORDS = {
 const DICE = [0, 1, 2, 3, 4, 5, 6];
 
 export const sections: Sections = (box) => {
-  const [say, { die }] = [speak(WORDS), speak(house)];
+  const [say, { die }] = [speak(WORDS), boxes];
   return [
     ...('dice' in box
       ? [

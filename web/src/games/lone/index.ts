@@ -1,13 +1,13 @@
 import { square, type Row } from '$/share/marks';
 import type { GameModule } from '../game';
 import { finds } from './finds';
-import { day } from './day';
+import { day } from './daily/day';
 import How from './How.svelte';
 import { refusals } from './refusals';
-import Review from './Review.svelte';
-import Screen from './Screen.svelte';
+import Review from './review/Review.svelte';
+import Screen from './table/Screen.svelte';
 import { settingTexts } from './settings';
-import { show } from './show.svelte';
+import { show } from './table/show.svelte';
 import { sound, tell } from './tell';
 import type { Event, View } from './wire';
 
@@ -39,18 +39,22 @@ export default {
   How,
   tell,
   sound,
-  secret,
-  done,
   turn,
-  Review,
-  between,
-  reviewAt: (review: { round: number }[], { round }: View) => review.filter((one) => one.round <= round),
-  shape,
-  finds,
-  great: ({ t }: Event) => ['unveiled', 'overturned', 'game-ended'].includes(t),
-  veils: show.veils.bind(show),
-  lesson: 'said',
   settings: settingTexts,
-  day,
   refusals,
+  oneDevice: { secret, done },
+  extras: {
+    review: {
+      Review,
+      between,
+      at: (review: { round: number }[], { round }: View) => review.filter((one) => one.round <= round),
+    },
+    ending: { veils: show.veils.bind(show), lesson: 'said' },
+    afterwards: {
+      shape,
+      finds,
+      great: ({ t }: Event) => ['unveiled', 'overturned', 'game-ended'].includes(t),
+    },
+    day,
+  },
 } as GameModule;

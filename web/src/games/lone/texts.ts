@@ -1,5 +1,5 @@
-import { plural } from '$/lib/plural';
-import type { Spoken } from '$/lib/i18n.svelte';
+import { plural } from '$/lib/words/plural';
+import { spoken } from '$/lib/words/i18n.svelte';
 
 const en = {
   round: (n: number, of: number) => `Round ${n} of ${of}`,
@@ -75,14 +75,6 @@ const en = {
     zero: (name: string, word: string, why: string) => `${name}: ${word}, 0 (${why}).`,
     gaveUp: (name: string, n: number) =>
       `${name} gives up ${plural('en', n, { one: 'row', other: 'rows' })}.`,
-    voteCalled: (word: string, by: string) =>
-      by ? `${by} appeals: ${word}.` : `The table votes on ${word}.`,
-    voteEnded: (word: string, valid: boolean) => `${word} ${valid ? 'counts' : 'does not count'}.`,
-    overturned: (word: string, valid: boolean) =>
-      `The ruling is overturned: ${word} ${valid ? 'counts' : 'falls'}.`,
-    roundEnded: (scores: string) => `So far: ${scores}.`,
-    left: (name: string) => `${name} left the table.`,
-    over: (names: string) => `The game is over: ${names}.`,
   },
 
   /** The words of the pictures. */
@@ -179,12 +171,6 @@ const uk: typeof en = {
     zero: (name, word, why) => `${name}: ${word}, 0 (${why}).`,
     gaveUp: (name, n) =>
       `${name} віддає ${plural('uk', n, { one: 'рядок', few: 'рядки', many: 'рядків', other: 'рядка' })}.`,
-    voteCalled: (word, by) => (by ? `${by} оскаржує: ${word}.` : `Стіл голосує щодо слова ${word}.`),
-    voteEnded: (word, valid) => `${word}: ${valid ? 'зараховано' : 'не зараховано'}.`,
-    overturned: (word, valid) => `Рішення змінено: ${word} ${valid ? 'зараховано' : 'не зараховано'}.`,
-    roundEnded: (scores) => `Поки що: ${scores}.`,
-    left: (name) => `${name} виходить з-за столу.`,
-    over: (names) => `Гру закінчено: ${names}.`,
   },
 
   drawn: { dice: 'КОРА', three: 'РАК', four: 'КОРА', five: 'КОРАЛ' },
@@ -205,4 +191,4 @@ const uk: typeof en = {
   ],
 };
 
-export const texts: Spoken<typeof en> = { en, uk };
+export const say = spoken<typeof en>({ en, uk });

@@ -1,8 +1,8 @@
 /** A box of one's own: fifteen dice, and what each letter is worth. */
 import { inside } from '$/box/box';
 import type { Sections } from '$/box/sections';
-import { texts as house } from '$/box/texts';
-import { speak } from '$/lib/i18n.svelte';
+import { say as boxes } from '$/box/texts';
+import { speak } from '$/lib/words/i18n.svelte';
 
 const WORDS = {
   en: {
@@ -21,7 +21,7 @@ const WORDS = {
 const FACES = ['dice', 'faces'];
 
 export const sections: Sections = (box) => {
-  const [say, { die }] = [speak(WORDS), speak(house)];
+  const [say, { die }] = [speak(WORDS), boxes];
   const faces = (inside(box, FACES) ?? []) as string[][];
   return [
     {

@@ -1,6 +1,6 @@
 /** Words of the crosswords that counted; what the table overturned is read anew. */
 import type { Heard } from '../game';
-import type { Find } from '$/record/record';
+import type { Find } from '$/record/played';
 import type { Event, View } from './wire';
 
 export function finds(_view: View, story: readonly Heard[], seat: number): Find[] {

@@ -1,15 +1,15 @@
 import { bars, grid, type Row } from '$/share/marks';
 import type { GameModule } from '../game';
-import { day } from './day';
+import { day } from './daily/day';
 import { finds } from './finds';
 import How from './How.svelte';
 import { pad } from './pad';
 import { refusals } from './refusals';
-import Review from './Review.svelte';
-import Screen from './Screen.svelte';
+import Review from './review/Review.svelte';
+import Screen from './table/Screen.svelte';
 import { settingTexts } from './settings';
 import { sound, tell } from './tell';
-import type { TurnReview } from './review';
+import type { TurnReview } from './review/review';
 import type { Event, View } from './wire';
 
 /** The layouts lie open: the best one is shown beside them. */
@@ -43,19 +43,24 @@ export default {
   How,
   tell,
   sound,
-  secret,
-  done,
   turn,
-  Review,
-  between,
-  reviewAt: (review: TurnReview[], { round }: View) => review.filter((one) => one.round <= round),
-  shape,
-  finds,
-  great: ({ t }: Event) => ['scored', 'overturned', 'game-ended'].includes(t),
-  reviewFirst: true,
-  lesson: 'said',
   settings: settingTexts,
-  pad,
-  day,
   refusals,
+  oneDevice: { secret, done },
+  extras: {
+    review: {
+      Review,
+      isFirst: true,
+      between,
+      at: (review: TurnReview[], { round }: View) => review.filter((one) => one.round <= round),
+    },
+    ending: { lesson: 'said' },
+    afterwards: {
+      shape,
+      finds,
+      great: ({ t }: Event) => ['scored', 'overturned', 'game-ended'].includes(t),
+    },
+    pad,
+    day,
+  },
 } as GameModule;

@@ -1,5 +1,5 @@
 /** Fifteen real dice that look alike; two of them have a star. */
-import { speak } from '$/lib/i18n.svelte';
+import { speak } from '$/lib/words/i18n.svelte';
 import type { PadTexts } from '../game';
 
 const STAR = { en: 'star', uk: 'зірка' };

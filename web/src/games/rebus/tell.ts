@@ -1,18 +1,17 @@
 /** Events of Letters Rebus in words. */
-import { speak, t } from '$/lib/i18n.svelte';
-import type { Sound } from '$/lib/sound';
+import { loud } from '$/lib/words/loud';
+import { t } from '$/lib/words/i18n.svelte';
+import type { Sound } from '$/lib/device/sound';
 import type { Telling } from '../game';
-import { STAR } from './layout';
-import { texts } from './texts';
+import { STAR } from './table/layout';
+import { soundOfEnd, tellShared, tellTotals } from '../shared-events';
+import { say as texts } from './texts';
 import type { Event, Reading } from './wire';
-
-export const loud = (word: string): string => word.toLocaleUpperCase();
 
 /** A die by ear: its letter and value; a star says so, and what it stands for. */
 export function nameOf(face: string, letter: string, value: number): string {
-  const say = speak(texts);
-  const die = letter === STAR ? '' : say.die(loud(letter), value);
-  return face === STAR ? say.star(die) : die;
+  const die = letter === STAR ? '' : texts.die(loud(letter), value);
+  return face === STAR ? texts.star(die) : die;
 }
 
 const wordsOf = (reading: Reading): string =>
@@ -21,8 +20,9 @@ const wordsOf = (reading: Reading): string =>
     .map((run) => loud(run.word))
     .join(', ');
 
-export function tell(event: Event, { names }: Telling): string | null {
-  const say = speak(texts).tell;
+export function tell(event: Event, telling: Telling): string | null {
+  const { names } = telling;
+  const say = texts.tell;
   switch (event.t) {
     case 'dice-rolled':
       return say.rolled(event.round, t().and(event.seats.map(names)));
@@ -38,18 +38,10 @@ export function tell(event: Event, { names }: Telling): string | null {
       return event.turns
         .map((turn) => say.scored(names(turn.seat), turn.points, wordsOf(turn.reading)))
         .join('\n');
-    case 'vote-called':
-      return say.voteCalled(loud(event.word), event.by == null ? '' : names(event.by));
-    case 'vote-ended':
-      return say.voteEnded(loud(event.word), event.valid);
-    case 'overturned':
-      return say.overturned(loud(event.word), event.valid);
     case 'round-ended':
-      return say.roundEnded(event.totals.map((total, seat) => `${names(seat)} ${total}`).join(', '));
-    case 'seat-left':
-      return say.left(names(event.seat));
-    case 'game-ended':
-      return say.over(t().and(event.winners.map(names)));
+      return tellTotals(event.totals, telling);
+    default:
+      return tellShared(event, telling);
   }
 }
 
@@ -60,7 +52,7 @@ export function sound(event: Event, mine: readonly number[]): Sound | undefined 
     case 'glass-empty':
       return 'turn';
     case 'game-ended':
-      return event.winners.some((seat) => mine.includes(seat)) ? 'win' : 'lose';
+      return soundOfEnd(event, mine);
     default:
       return undefined;
   }

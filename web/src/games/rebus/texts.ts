@@ -1,5 +1,5 @@
-import { plural } from '$/lib/plural';
-import type { Spoken } from '$/lib/i18n.svelte';
+import { plural } from '$/lib/words/plural';
+import { spoken } from '$/lib/words/i18n.svelte';
 
 const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
@@ -78,14 +78,6 @@ const en = {
     finished: (name: string) => `${name} is done.`,
     empty: 'The layouts lie open.',
     scored: (name: string, points: number, words: string) => `${name}: ${points}${words && ` (${words})`}.`,
-    voteCalled: (word: string, by: string) =>
-      by ? `${by} appeals: ${word}.` : `The table votes on ${word}.`,
-    voteEnded: (word: string, valid: boolean) => `${word} ${valid ? 'counts' : 'does not count'}.`,
-    overturned: (word: string, valid: boolean) =>
-      `The ruling is overturned: ${word} ${valid ? 'counts' : 'falls'}.`,
-    roundEnded: (scores: string) => `So far: ${scores}.`,
-    left: (name: string) => `${name} left the table.`,
-    over: (names: string) => `The game is over: ${names}.`,
   },
 
   /** The words of the pictures: one across, and what stands above and below its middle. */
@@ -184,12 +176,6 @@ const uk: typeof en = {
     finished: (name) => `${name}: готово.`,
     empty: 'Розклади відкрито.',
     scored: (name, points, words) => `${name}: ${points}${words && ` (${words})`}.`,
-    voteCalled: (word, by) => (by ? `${by} оскаржує: ${word}.` : `Стіл голосує щодо слова ${word}.`),
-    voteEnded: (word, valid) => `${word}: ${valid ? 'зараховано' : 'не зараховано'}.`,
-    overturned: (word, valid) => `Рішення змінено: ${word} ${valid ? 'зараховано' : 'не зараховано'}.`,
-    roundEnded: (scores) => `Поки що: ${scores}.`,
-    left: (name) => `${name} виходить з-за столу.`,
-    over: (names) => `Гру закінчено: ${names}.`,
   },
 
   drawn: { dice: 'КІТНСЕРАО', across: 'КІТ', above: 'Н', below: 'С' },
@@ -213,4 +199,4 @@ const uk: typeof en = {
   ],
 };
 
-export const texts: Spoken<typeof en> = { en, uk };
+export const say = spoken<typeof en>({ en, uk });

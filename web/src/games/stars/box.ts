@@ -1,6 +1,6 @@
 /** A box of one's own: message cards of both sides. */
 import type { Sections } from '$/box/sections';
-import { speak } from '$/lib/i18n.svelte';
+import { speak } from '$/lib/words/i18n.svelte';
 
 const WORDS = {
   en: {

@@ -1,15 +1,15 @@
 import type { GameModule } from '../game';
 import type { Row } from '$/share/marks';
-import { signed } from './cipher';
-import { day } from './day';
+import { signed } from './cipher/cipher';
+import { day } from './daily/day';
 import How from './How.svelte';
 import { pad } from './pad';
 import { refusals } from './refusals';
-import Review from './Review.svelte';
-import Screen from './Screen.svelte';
+import Review from './review/Review.svelte';
+import Screen from './table/Screen.svelte';
 import { settingTexts } from './settings';
-import { stage } from './stage.svelte';
-import { headline, isDone } from './status';
+import { stage } from './table/ending/stage.svelte';
+import { headline, isDone } from './table/status';
 import { sound, tell } from './tell';
 import type { Event, ReviewData, View } from './wire';
 
@@ -24,27 +24,28 @@ const shape = ({ teams }: View): Row[] =>
     })),
   }));
 
+const reviewAt = (review: ReviewData, { round }: View): ReviewData => ({
+  ...review,
+  teams: review.teams.map((told) => told.filter((one) => one.round <= round)),
+});
+
 export default {
   Screen,
   How,
-  Review,
   tell,
   sound,
-  secret: true,
-  done: isDone,
-  headline,
-  unveils: true,
-  reviewAt: (review: ReviewData, { round }: View) => ({
-    ...review,
-    teams: review.teams.map((told) => told.filter((one) => one.round <= round)),
-  }),
-  shape,
-  great: ({ t }: Event) => ['transmitted', 'message-scored', 'cipher-scored', 'game-ended'].includes(t),
   turn: (view: View) => view.waiting,
-  veils: stage.veils.bind(stage),
-  lesson: 'whole',
   settings: settingTexts,
-  pad,
-  day,
   refusals,
+  oneDevice: { secret: true, done: isDone },
+  extras: {
+    review: { Review, at: reviewAt },
+    ending: { unveils: true, veils: stage.veils.bind(stage), headline, lesson: 'whole' },
+    afterwards: {
+      shape,
+      great: ({ t }: Event) => ['transmitted', 'message-scored', 'cipher-scored', 'game-ended'].includes(t),
+    },
+    pad,
+    day,
+  },
 } as GameModule;

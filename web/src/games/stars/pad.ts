@@ -1,7 +1,7 @@
 /** What a side rolls and draws for itself: the letter cards of the cipher, and a die for each word of its message. */
-import { speak } from '$/lib/i18n.svelte';
+import { speak } from '$/lib/words/i18n.svelte';
 import type { PadTexts } from '../game';
-import { texts } from './texts';
+import { say } from './texts';
 
 const WORDS = {
   en: {
@@ -16,4 +16,4 @@ const WORDS = {
   },
 };
 
-export const pad = (): PadTexts => ({ marks: { ...speak(texts).groups, ...speak(WORDS) } });
+export const pad = (): PadTexts => ({ marks: { ...say.groups, ...speak(WORDS) } });

@@ -1,22 +1,24 @@
 /** Events of A Message from the Stars in words. What is secret is in no event, so it can't be told. */
-import { speak, t } from '$/lib/i18n.svelte';
-import type { Sound } from '$/lib/sound';
+import { loud } from '$/lib/words/loud';
+import { t } from '$/lib/words/i18n.svelte';
+import type { Sound } from '$/lib/device/sound';
 import type { Telling } from '../game';
-import { GROUPS, signed, type Cipher } from './cipher';
-import { texts } from './texts';
+import { GROUPS, signed, type Cipher } from './cipher/cipher';
+import { tellShared } from '../shared-events';
+import { say as texts } from './texts';
 import type { Event, Side } from './wire';
 
-export const loud = (word: string): string => word.toLocaleUpperCase();
 export const spaced = (letters: string): string => [...letters].join(' ');
 export const spelled = (cipher: Cipher): string => GROUPS.map((group) => spaced(cipher[group])).join(' · ');
 
 const FEW = 3;
 /** A side by its people, as there may be two of each; a side of many is the only one. */
 const who = (side: Side, seats: readonly number[], names: Telling['names']): string =>
-  seats.length <= FEW ? t().and(seats.map(names)) : speak(texts).sides[side];
+  seats.length <= FEW ? t().and(seats.map(names)) : texts.sides[side];
 
-export function tell(event: Event, { names }: Telling): string | null {
-  const say = speak(texts).tell;
+export function tell(event: Event, telling: Telling): string | null {
+  const { names } = telling;
+  const say = texts.tell;
   switch (event.t) {
     case 'began':
       return say.began;
@@ -46,7 +48,7 @@ export function tell(event: Event, { names }: Telling): string | null {
       return say.cipher(side, event.guess ? spelled(event.guess) : '', event.points);
     }
     case 'seat-left':
-      return say.left(names(event.seat));
+      return tellShared(event, telling);
     case 'game-ended': {
       const { trust, amplify, suspicion } = event.cipher;
       return say.over(spaced(trust), spaced(amplify), suspicion, event.points.join(' : '));

@@ -1,6 +1,6 @@
 /** A Message from the Stars' share of the wire, under short names. */
-import type { Chances } from './belief';
-import type { Cipher, Group } from './cipher';
+import type { Chances } from './cipher/belief';
+import type { Cipher, Group } from './cipher/cipher';
 import type { SideView, View, Wire } from './wire.gen';
 
 export type { CardView, DeskView, Proposal, SideView, TeamView, Transmission, View } from './wire.gen';

@@ -1,4 +1,4 @@
-import type { Spoken } from '$/lib/i18n.svelte';
+import { spoken } from '$/lib/words/i18n.svelte';
 import type { Fit } from '$/pocket/answers';
 
 const en = {
@@ -35,4 +35,4 @@ const uk: typeof en = {
   offline: 'Немає ні зв’язку, ні словника на цьому пристрої: голосуйте.',
 };
 
-export const texts: Spoken<typeof en> = { en, uk };
+export const say = spoken<typeof en>({ en, uk });

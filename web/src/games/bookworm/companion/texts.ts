@@ -1,4 +1,4 @@
-import type { Spoken } from '$/lib/i18n.svelte';
+import { spoken } from '$/lib/words/i18n.svelte';
 import type { Special } from './points';
 
 const en = {
@@ -42,4 +42,4 @@ const uk: typeof en = {
   won: (names, n) => `${names}: балів ${n}, гру виграно!`,
 };
 
-export const texts: Spoken<typeof en> = { en, uk };
+export const say = spoken<typeof en>({ en, uk });

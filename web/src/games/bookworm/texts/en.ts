@@ -1,4 +1,4 @@
-import { plural } from '$/lib/plural';
+import { plural } from '$/lib/words/plural';
 
 export const en = {
   table: 'The dice in the middle',
@@ -107,7 +107,7 @@ export const en = {
   voiceListens: 'Listening…',
   voiceTitle: 'Speaking',
   voiceSays:
-    'Your browser writes down what you say. It may send your voice to a service of its maker for that; this house neither hears nor keeps it.',
+    'Your browser writes down what you say. It may send your voice to a service of its maker for that; this server neither hears nor keeps it.',
   voiceFailed: 'The browser could not listen.',
 
   // score sheet
@@ -148,8 +148,6 @@ export const en = {
     swapRefused: (name: string) => `${name} objects: the die stays.`,
     failed: (name: string) => `${name} finds no word: −2.`,
     roundEnded: (round: number, points: string) => `Round ${round}: ${points}.`,
-    left: (name: string) => `${name} left the table.`,
-    over: (names: string) => `The game is over: ${names}.`,
   },
 
   how: [

@@ -1,4 +1,4 @@
-import { plural } from '$/lib/plural';
+import { plural } from '$/lib/words/plural';
 import type { en } from './en';
 
 export const uk: typeof en = {
@@ -154,8 +154,6 @@ export const uk: typeof en = {
     swapRefused: (name) => `${name} проти: кубик лишається.`,
     failed: (name) => `${name} не знаходить слова: −2.`,
     roundEnded: (round, points) => `Раунд ${round}: ${points}.`,
-    left: (name) => `${name} виходить з-за столу.`,
-    over: (names) => `Гру закінчено: ${names}.`,
   },
 
   how: [

@@ -1,5 +1,5 @@
-import type { Spoken } from '$/lib/i18n.svelte';
-import { plural } from '$/lib/plural';
+import { spoken } from '$/lib/words/i18n.svelte';
+import { plural } from '$/lib/words/plural';
 
 const en = {
   says: 'The dice are in your own bottle; the diamonds are here.',
@@ -21,4 +21,4 @@ const uk: typeof en = {
   won: (names) => `${names}: вісім діамантів, гру виграно!`,
 };
 
-export const texts: Spoken<typeof en> = { en, uk };
+export const say = spoken<typeof en>({ en, uk });

@@ -1,4 +1,4 @@
-import { plural } from '$/lib/plural';
+import { plural } from '$/lib/words/plural';
 
 type Three = [string, string, string];
 interface Drawn {
@@ -125,8 +125,6 @@ export const en = {
       `${word}: ${yes} for, ${no} against — it ${valid ? 'counts' : 'does not count'}.`,
     overturned: (word: string, valid: boolean) =>
       `The ruling on ${word} is overturned: it ${valid ? 'counts' : 'does not count'}.`,
-    left: (name: string) => `${name} left the table.`,
-    over: (names: string) => `The game is over: ${names}.`,
   },
   faults: {
     'too-short': () => 'fewer than four letters',

@@ -1,5 +1,6 @@
-import type { Spoken } from '$/lib/i18n.svelte';
+import { spoken, type Spoken } from '$/lib/words/i18n.svelte';
 import { en } from './en';
 import { uk } from './uk';
 
 export const texts: Spoken<typeof en> = { en, uk };
+export const say = spoken(texts);

@@ -1,4 +1,4 @@
-import { plural } from '$/lib/plural';
+import { plural } from '$/lib/words/plural';
 import type { en } from './en';
 
 export const uk: typeof en = {
@@ -124,8 +124,6 @@ export const uk: typeof en = {
     voteEnded: (word, yes, no, valid) =>
       `${word}: за — ${yes}, проти — ${no}. ${valid ? 'Зараховано' : 'Не зараховано'}.`,
     overturned: (word, valid) => `Рішення про ${word} скасовано: ${valid ? 'зараховано' : 'не зараховано'}.`,
-    left: (name) => `${name} виходить з-за столу.`,
-    over: (names) => `Гру закінчено: ${names}.`,
   },
   faults: {
     'too-short': () => 'менше чотирьох літер',

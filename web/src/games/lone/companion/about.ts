@@ -1,4 +1,4 @@
-import type { Spoken } from '$/lib/i18n.svelte';
+import type { Spoken } from '$/lib/words/i18n.svelte';
 
 export const about: Spoken<string> = {
   en: 'Type everyone’s words in: who was alone is found and counted.',

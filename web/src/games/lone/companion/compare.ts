@@ -1,5 +1,5 @@
 /** Everyone's words side by side: src/parlour/games/lone/rules.py once more; tests/rules/beside-cases.json binds both. */
-import { lettersOf } from '../spelling';
+import { lettersOf } from '../table/spelling';
 
 /** Points by squares (LON-03): rows of the same length are worth the same, so a word finds its row by itself (LON-06). */
 export const POINTS: Record<number, number> = { 3: 3, 4: 5, 5: 8, 6: 12, 7: 17 };

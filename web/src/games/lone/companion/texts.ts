@@ -1,5 +1,5 @@
-import type { Spoken } from '$/lib/i18n.svelte';
-import { plural } from '$/lib/plural';
+import { spoken } from '$/lib/words/i18n.svelte';
+import { plural } from '$/lib/words/plural';
 import type { Why } from './compare';
 
 const en = {
@@ -16,7 +16,7 @@ const en = {
   struckWords: (words: string) => `Not in the dictionary: ${words}.`,
   allWords: 'All of them are words.',
   noDictionary:
-    'No connection: the comparison works, but the dictionary is in the house. Strike out by hand what is no word.',
+    'No connection: the comparison works, but the dictionary is on the server. Strike out by hand what is no word.',
   result: 'Scores',
   end: 'Show who has won',
   repeats: 'Your own word of an earlier round',
@@ -67,4 +67,4 @@ const uk: typeof en = {
   },
 };
 
-export const texts: Spoken<typeof en> = { en, uk };
+export const say = spoken<typeof en>({ en, uk });

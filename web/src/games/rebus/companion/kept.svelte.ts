@@ -1,5 +1,5 @@
 import { kept } from '$/beside/kept.svelte';
-import { settings, type Language } from '$/lib/settings.svelte';
+import { settings, type Language } from '$/lib/device/settings.svelte';
 import { type Squares } from './score';
 import { VALUES, type Values } from './values';
 

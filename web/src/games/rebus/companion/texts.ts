@@ -1,5 +1,5 @@
-import type { Spoken } from '$/lib/i18n.svelte';
-import { plural } from '$/lib/plural';
+import { spoken } from '$/lib/words/i18n.svelte';
+import { plural } from '$/lib/words/plural';
 
 const en = {
   says: 'Roll your dice, turn the glass, and build; then type the crossword in as it lies.',
@@ -31,8 +31,8 @@ const en = {
   best: (n: string, proven: boolean) =>
     proven ? `The best there is: ${n} points` : `The best that was found: ${n} points`,
   needsDice: 'For the best layout type all fifteen dice in.',
-  offline:
-    'Points are counted without a connection; to check words and look for the best layout the house has to be reached.',
+  needsConnection: 'You’re offline. Finding the best layout needs a connection.',
+  offline: 'Counting points works offline. Checking words and finding the best layout need a connection.',
 };
 
 const uk: typeof en = {
@@ -63,7 +63,9 @@ const uk: typeof en = {
   counts: (n) => `За правилами рахується найкраща законна частина, балів: ${n}.`,
   best: (n, proven) => (proven ? `Краще не буває, балів: ${n}` : `Найкраще, що знайшли, балів: ${n}`),
   needsDice: 'Щоб знайти найкращий кросворд, впишіть усі п’ятнадцять кубиків.',
-  offline: 'Бали рахуються й без зв’язку, а от слова й найкращий кросворд перевіряє сервер.',
+  needsConnection: 'Немає з’єднання. Найкращий кросворд можна знайти лише онлайн.',
+  offline:
+    'Бали рахуються й без з’єднання, а перевірити слова й знайти найкращий кросворд можна лише онлайн.',
 };
 
-export const texts: Spoken<typeof en> = { en, uk };
+export const say = spoken<typeof en>({ en, uk });

@@ -1,5 +1,5 @@
 /** What letters are worth on our dice, as in src/parlour/games/rebus/components/dice.json; a box of one's own may have others. */
-import type { Language } from '$/lib/settings.svelte';
+import type { Language } from '$/lib/device/settings.svelte';
 
 export type Values = Record<string, number>;
 

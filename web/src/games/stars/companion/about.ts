@@ -1,4 +1,4 @@
-import type { Spoken } from '$/lib/i18n.svelte';
+import type { Spoken } from '$/lib/words/i18n.svelte';
 
 export const about: Spoken<string> = {
   en: 'Scores for the Alien, exact deduction for the Scientists.',

@@ -1,7 +1,7 @@
 /** What is on the companion's page of the stars. */
 import { kept } from '$/beside/kept.svelte';
-import { NO_LETTERS, type Cipher } from '../cipher';
-import type { Draw } from '../draw';
+import { NO_LETTERS, type Cipher } from '../cipher/cipher';
+import type { Draw } from '../cipher/draw';
 
 export interface Companion {
   cipher: Cipher;

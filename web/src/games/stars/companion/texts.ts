@@ -1,5 +1,5 @@
-import type { Spoken } from '$/lib/i18n.svelte';
-import { plural } from '$/lib/plural';
+import { spoken } from '$/lib/words/i18n.svelte';
+import { plural } from '$/lib/words/plural';
 
 const en = {
   title: 'Beside the printed game',
@@ -98,4 +98,4 @@ const uk: typeof en = {
   scoreOnly: 'Бали — ціле число.',
 };
 
-export const texts: Spoken<typeof en> = { en, uk };
+export const say = spoken<typeof en>({ en, uk });

@@ -1,6 +1,6 @@
-import { plural } from '$/lib/plural';
-import type { Colour, Group } from '../cipher';
-import type { TipKind } from '../tips';
+import { plural } from '$/lib/words/plural';
+import type { Colour, Group } from '../cipher/cipher';
+import type { TipKind } from '../cipher/tips';
 import type { Grade, Phase, Side, Verdict } from '../wire';
 
 const TIMES = ['', 'once', 'twice', 'three times', 'four times', 'five times', 'six times', 'seven times'];
@@ -215,7 +215,6 @@ export const en = {
       `${side}: ${guess || 'no guess'}. It was ${message}: ${points} of 3.`,
     cipher: (side: string, guess: string, points: number) =>
       `${side}: ${guess || 'no guess'}: ${points} of 6 letters.`,
-    left: (name: string) => `${name} left the table.`,
     over: (trust: string, amplify: string, suspicion: string, points: string) =>
       `The cipher was trust ${trust}, amplify ${amplify}, suspicion ${suspicion}. Points: ${points}.`,
   },

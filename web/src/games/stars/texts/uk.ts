@@ -1,4 +1,4 @@
-import { plural } from '$/lib/plural';
+import { plural } from '$/lib/words/plural';
 import type { en } from './en';
 
 const TIMES = ['', 'раз', 'двічі', 'тричі', 'чотири рази', 'п’ять разів', 'шість разів', 'сім разів'];
@@ -202,7 +202,6 @@ export const uk: typeof en = {
     message: (side, guess, message, points) =>
       `${side}: ${guess || 'без здогаду'}. Було ${message}: ${points} з 3.`,
     cipher: (side, guess, points) => `${side}: ${guess || 'без здогаду'}: ${points} з 6 літер.`,
-    left: (name) => `${name} виходить з-за столу.`,
     over: (trust, amplify, suspicion, points) =>
       `Шифр: довіра ${trust}, підсилення ${amplify}, підозра ${suspicion}. Бали: ${points}.`,
   },

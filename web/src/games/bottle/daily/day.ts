@@ -1,0 +1,29 @@
+/** The roll of the day: five shakes against the clock (BOT-41). */
+import { square } from '$/share/marks';
+import type { DayModule } from '$/games/game';
+import DaySolution from './Solution.svelte';
+import { say } from './texts';
+import type { Solution, Told } from './told';
+
+export const day = {
+  Solution: DaySolution,
+  task: () => say.task,
+  points: (points) => say.points(points),
+  /** A star for each word. */
+  mark(points, { shakes }: Solution, told: Told | null) {
+    const found = told?.answers.filter(({ word }) => word !== null).length ?? 0;
+    return {
+      headline: say.points(points),
+      says: say.found(found, shakes.length),
+      share: found / shakes.length,
+    };
+  },
+  /** A square a shake: green in the first half of its minute, yellow in the second, empty without a word. */
+  shape: ({ answers }: Told) => [
+    {
+      marks: answers.map(({ word, points }) =>
+        square(word === null ? 'empty' : points > 30 ? 'good' : 'soft'),
+      ),
+    },
+  ],
+} as DayModule;

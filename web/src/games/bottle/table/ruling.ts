@@ -1,0 +1,54 @@
+/** What was ruled against a player, out of the events of a game: it is told where the finger is. */
+import type { Event } from '../wire';
+
+export interface Ruled {
+  key: string;
+  seat: number;
+  round: number;
+  /** The word that was wrong, or the one that refuted "no word". */
+  word: string;
+  cost: number;
+  /** What it cost in the roll of the day. */
+  seconds: number;
+  fault: Extract<Event, { t: 'erred' }>['fault'] | null;
+  /** Who named the word that refuted "no word". */
+  by: number | null;
+}
+
+/** The last ruling against one of these seats. An overturned one is none. */
+export function ruledAgainst(
+  told: readonly { key: string; event: { t: string } }[],
+  seats: readonly number[],
+): Ruled | null {
+  let ruled = null as Ruled | null;
+  let round = 0;
+  let said = null as { seat: number; word: string } | null;
+  for (const { key, event } of told as { key: string; event: Event }[]) {
+    if (event.t === 'shook') round = event.round;
+    if (event.t === 'said') said = event;
+    if (event.t === 'overturned' && ruled?.word === event.word) ruled = null;
+    if (event.t === 'erred' && seats.includes(event.seat))
+      ruled = {
+        key,
+        seat: event.seat,
+        round,
+        word: event.word,
+        cost: event.cost,
+        seconds: event.seconds ?? 0,
+        fault: event.fault,
+        by: null,
+      };
+    if (event.t === 'refuted' && seats.includes(event.seat) && said)
+      ruled = {
+        key,
+        seat: event.seat,
+        round,
+        word: said.word,
+        cost: event.cost,
+        seconds: 0,
+        fault: null,
+        by: said.seat,
+      };
+  }
+  return ruled;
+}

@@ -1,0 +1,23 @@
+/** What the server tells of a day: its solution, and what the player made of it. */
+import type { Layout } from '../table/layout';
+
+interface Best {
+  score: number;
+  placed: Layout;
+  across: string[];
+  down: string[];
+}
+
+export interface Solution extends Best {
+  roll: string;
+  values: Record<string, number>;
+  /** No layout scores more: where it is the score, that is proven. */
+  bound: number;
+  everyday: Best;
+}
+
+export interface Told {
+  points: number;
+  placed: Layout;
+  words: { word: string; points: number }[];
+}

@@ -1,0 +1,30 @@
+/** The cipher of the day: given words with their scores, and one guess (STA-31). */
+import { square } from '$/share/marks';
+import type { DayModule } from '$/games/game';
+import DaySolution from './Solution.svelte';
+import { say } from './texts';
+import type { Told } from './told';
+
+const SIZES = [3, 2, 1] as const;
+const LETTERS = 6;
+
+export const day = {
+  Solution: DaySolution,
+  task: () => say.task,
+  points: (points) => say.points(points),
+  mark(points) {
+    return {
+      headline: say.mark(points, LETTERS),
+      says: points === LETTERS ? say.perfect : say.some(points),
+      share: points / LETTERS,
+    };
+  },
+  /** The six slots: how many letters of each group were right, and not which. */
+  shape: ({ right }: Told) => [
+    {
+      marks: SIZES.flatMap((size, group) =>
+        Array.from({ length: size }, (_, at) => square(at < (right[group] ?? 0) ? 'good' : 'empty')),
+      ),
+    },
+  ],
+} as DayModule;

@@ -1,0 +1,79 @@
+/** The end is unveiled slowly, guess by guess and card by card. Which of it this device has shown, and at what pace. */
+import { untrack } from 'svelte';
+import { SvelteSet } from 'svelte/reactivity';
+import { movesLess } from '$/lib/device/settings.svelte';
+import { still } from '$/lib/state/still.svelte';
+import { play } from '$/lib/device/sound';
+import { isDay } from '../status';
+import type { Event, View } from '$/games/stars/wire';
+
+/** The Alien's words, the Scientists' words, the letters: each is scored once. */
+export type Act = 'alien' | 'scientists' | 'letters';
+const ACTS: readonly Act[] = ['alien', 'scientists', 'letters'];
+const LEAD = 600;
+const HOLD = 1600;
+/** Who wants less motion sees all at once, and has a moment to look. */
+const GLANCE = 900;
+
+const scored = (view: View): Act[] =>
+  isDay(view) ? [] : ACTS.filter((act) => view.teams[0]?.points[act] != null);
+
+class Stage {
+  /** Null: this device has only just come, and what lies open does not wait for it. */
+  #seen = $state.raw<readonly Act[] | null>(null);
+
+  /** Words whose scores have not ticked up yet. */
+  readonly flying = new SvelteSet<string>();
+
+  /** What is to be unveiled now. */
+  act(view: View): Act | null {
+    return still.on ? null : (scored(view).find((act) => this.#seen?.includes(act) === false) ?? null);
+  }
+
+  /** A device comes to a table, or a new game begins at it. */
+  open(view: View): void {
+    const open = scored(view);
+    if (this.#seen === null || (!open.length && this.#seen.length)) this.#seen = open;
+  }
+
+  close(act: Act): void {
+    this.#seen = [...(this.#seen ?? []), act];
+  }
+
+  /** Whether telling this event would give away what is still to be unveiled. */
+  veils(view: View, event: Event): boolean {
+    const waits = (act: Act): boolean => scored(view).includes(act) && this.#seen?.includes(act) === false;
+    switch (event.t) {
+      case 'transmitted':
+        return event.word !== null && this.flying.has(event.word);
+      case 'message-scored':
+        return waits(event.side);
+      case 'cipher-scored':
+      case 'game-ended':
+        return waits('letters');
+      default:
+        return false;
+    }
+  }
+}
+export const stage = new Stage();
+
+/** Cards that turn over one by one, each with a sound; then a while to look, and it is done. */
+export function unfold(count: number, each: number, done: () => void): { readonly turned: number } {
+  let turned = $state(movesLess() ? count : 0);
+  $effect(() => {
+    let timer = setTimeout(next, untrack(() => turned) ? GLANCE : LEAD);
+    function next(): void {
+      if (turned === count) return done();
+      turned += 1;
+      play('turn');
+      timer = setTimeout(next, turned === count ? HOLD : each);
+    }
+    return () => clearTimeout(timer);
+  });
+  return {
+    get turned() {
+      return turned;
+    },
+  };
+}

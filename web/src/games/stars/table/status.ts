@@ -1,0 +1,92 @@
+/** Where a game stands for one seat, and the line that says what is going on or what you can do now. */
+import { t } from '$/lib/words/i18n.svelte';
+import { say as dayTexts } from '../daily/texts';
+import { say } from '../texts';
+import type { SideView, Transmission, View } from '../wire';
+
+export const TABS = ['air', 'console', 'talk'] as const;
+export type Tab = (typeof TABS)[number];
+
+/** The side one sits on, with its partners; null for somebody who watches. */
+export function ownSide(view: View): SideView | null {
+  if (view.team === null || view.side === null) return null;
+  return view.teams[view.team]?.[view.side] ?? null;
+}
+
+/** The cipher of the day: its words are sent already, and no Alien sits there (STA-31). */
+export const isDay = (view: View): boolean => view.teams.every(({ alien }) => !alien.seats.length);
+
+export function partnersOf(view: View): SideView | null {
+  if (view.team === null || view.side === null) return null;
+  return view.teams[view.team]?.[view.side === 'alien' ? 'scientists' : 'alien'] ?? null;
+}
+
+export const present = (view: View, side: SideView): number[] =>
+  side.seats.filter((seat) => !view.gone.includes(seat));
+
+/** Everything that was heard, in the order of the air: by round, Aliens first. */
+export const inOrder = (view: View): (Transmission & { team: number })[] =>
+  view.teams
+    .flatMap(({ transmissions }, team) => transmissions.map((one) => ({ ...one, team })))
+    .sort(
+      (a, b) =>
+        a.round - b.round || Number(a.side !== 'alien') - Number(b.side !== 'alien') || a.team - b.team,
+    );
+
+/** The time in which players get to know their cards. */
+export const isOpening = (view: View): boolean =>
+  view.round <= 1 && ['enciphering', 'aliens-write', 'scientists-write'].includes(view.phase);
+
+const ASKED = ['set-cipher', 'transmit', 'propose', 'guess-words', 'guess-letters'];
+export const isAsked = (asks: readonly string[]): boolean => ASKED.some((kind) => asks.includes(kind));
+
+/** This seat has done its part of the step: the rest is for others, though marks and notes may be made at any time. */
+export function isDone(view: View): boolean {
+  if (view.phase === 'over' || view.you === null) return false;
+  const you = view.you;
+  const proposals = ownSide(view)?.desk?.proposals ?? [];
+  return !view.waiting.includes(you) || proposals.some(({ agreed }) => agreed.includes(you));
+}
+
+/** A team's win is the team's. Together nobody is beaten. */
+export function headline(
+  view: View,
+  { winners }: { winners: number[] },
+  names: (seat: number) => string,
+): string | null {
+  if (view.mode === 'coop') return null;
+  const won = view.teams.flatMap(({ alien, scientists }, team) =>
+    [...alien.seats, ...scientists.seats].some((seat) => winners.includes(seat)) ? [team] : [],
+  );
+  const [team] = won;
+  return won.length === 1 && team !== undefined
+    ? say.teamWins(team + 1, t().and(winners.map(names)))
+    : say.teamsShare;
+}
+
+const GUESSES = ['aliens-guess', 'scientists-guess', 'deciphering'];
+
+/** "Round 2 of 4", and in the end which of the three guesses it is. */
+export function stepName(view: View): string {
+  if (isDay(view)) return dayTexts.step;
+  const guess = GUESSES.indexOf(view.phase);
+  return guess < 0
+    ? say.round(Math.max(1, view.round), view.rounds)
+    : say.guessStep(guess + 1, GUESSES.length);
+}
+
+export function status(view: View, asks: readonly string[]): string {
+  const own = ownSide(view);
+  if (asks.includes('set-cipher')) return say.todo['set-cipher'];
+  if (asks.includes('transmit')) return say.todo.transmit;
+  if (asks.includes('propose')) {
+    if (!own || present(view, own).length === 1) return say.todo.propose;
+    return own.captain === view.you ? say.todo.proposeAsCaptain : say.todo.proposeTogether;
+  }
+  if (asks.includes('guess-words')) {
+    return view.side === 'alien' ? say.todo.guessAlien : say.todo.guessScientists;
+  }
+  if (asks.includes('guess-letters')) return say.todo.letters;
+  if (own?.done && view.phase !== 'over') return say.todo.wait;
+  return (view.teams.length > 1 && say.statusTeams[view.phase]) || say.status[view.phase];
+}

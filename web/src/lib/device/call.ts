@@ -1,0 +1,31 @@
+/** Calls somebody back to the table who looks elsewhere: a sound, and a notification where they have allowed it. */
+import { to } from '../net/base';
+import { settings } from './settings.svelte';
+import { play } from './sound';
+
+export const canNotify = (): boolean => 'Notification' in globalThis;
+
+/** Asks the browser once; no is an answer too. */
+export async function allowNotes(): Promise<boolean> {
+  return canNotify() && (await Notification.requestPermission()) === 'granted';
+}
+
+let shown: Notification | undefined;
+
+export function callBack(title: string, body: string): void {
+  if (!document.hidden) return;
+  play('turn', true);
+  if (!settings.notes || !canNotify() || Notification.permission !== 'granted') return;
+  try {
+    // One at a time: the newest takes the place of the last.
+    shown = new Notification(title, { body, tag: 'parlour-turn', icon: to('/icon-192.png') });
+    shown.onclick = () => window.focus();
+  } catch {
+    // phones let only a service worker notify: there the sound has to do
+  }
+}
+
+export function hush(): void {
+  shown?.close();
+  shown = undefined;
+}

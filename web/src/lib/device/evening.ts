@@ -1,0 +1,48 @@
+/**
+ * The best words of an evening: of all games that were played at one table. Each game's own best come from the server;
+ * those of the games before are kept on this device, of the latest table alone.
+ */
+export interface Best {
+  name: string;
+  word: string;
+  /** As the game weighs its words: a table plays one game, so they can be compared. */
+  value: number;
+}
+
+interface Evening {
+  code: string;
+  games: Record<number, Best[]>;
+}
+
+const KEY = 'parlour.evening';
+const MOST = 3;
+let lately: Evening = { code: '', games: {} };
+
+function kept(code: string): Evening {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Evening | null;
+    if (found?.code === code) return found;
+  } catch {
+    // storage may be forbidden or hold something else: then it lasts as long as the page
+  }
+  return lately.code === code ? lately : { code, games: {} };
+}
+
+/** None after a first game: its own best words are those of the evening. */
+export function eveningWords(code: string, number: number, words: readonly Best[]): Best[] {
+  const { games } = kept(code);
+  games[number] = [...words];
+  lately = { code, games };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(lately));
+  } catch {
+    // as above
+  }
+  if (Object.keys(games).length < 2) return [];
+  const best = new Map<string, Best>();
+  for (const one of Object.values(games)
+    .flat()
+    .sort((a, b) => b.value - a.value))
+    if (!best.has(one.word)) best.set(one.word, one);
+  return [...best.values()].slice(0, MOST);
+}

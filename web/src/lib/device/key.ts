@@ -1,0 +1,30 @@
+/** A random key of this device, by which the server recognises its rolls of the day. It identifies nobody. */
+const KEY = 'parlour.device';
+
+let made: string | undefined;
+
+function fresh(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}
+
+/** Where nothing can be kept it lasts as long as the page. */
+export function deviceKey(): string {
+  try {
+    made = localStorage.getItem(KEY) ?? made ?? fresh();
+    localStorage.setItem(KEY, made);
+  } catch {
+    made ??= fresh();
+  }
+  return made;
+}
+
+/** Whether the key will be there tomorrow. */
+export function isKept(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,64 @@
+/**
+ * The games that this server offers, as `GET /api/games` lists them. The list of the last visit is shown at once and
+ * serves without a connection; a fresh one is asked for with every page, and index.html asks while the script loads.
+ */
+import { api, type Game } from './api';
+import { settings } from '../device/settings.svelte';
+
+const KEY = 'parlour.games';
+
+function kept(): Game[] {
+  try {
+    const games = JSON.parse(localStorage.getItem(KEY) ?? '[]') as Game[];
+    return games.map((game) => ({ ...game, box: game.box ?? [] })); // older servers say nothing of boxes
+  } catch {
+    return []; // storage may be forbidden or hold something else: the server is asked again
+  }
+}
+
+function keep(games: Game[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(games));
+  } catch {
+    // then every visit waits for the server
+  }
+}
+
+class Catalogue {
+  games = $state.raw(kept());
+  #asked: Promise<Game[]> | undefined;
+
+  /** The server's list as it is now. Asked for once, and again only after a failure. */
+  fresh(): Promise<Game[]> {
+    this.#asked ??= api.games().then(
+      (games) => this.#take(games),
+      (error: unknown) => {
+        this.#asked = undefined;
+        throw error;
+      },
+    );
+    return this.#asked;
+  }
+
+  of(id: string): Game | undefined {
+    return this.games.find((game) => game.id === id);
+  }
+
+  #take(games: Game[]): Game[] {
+    // Cards that say the same are not drawn again.
+    if (JSON.stringify(games) !== JSON.stringify(this.games)) this.games = games;
+    keep(games);
+    return games;
+  }
+}
+
+export const catalogue = new Catalogue();
+
+/** A game from outside may speak one language only: then that one. */
+export const nameOf = (game: Game): string => (settings.language === 'uk' && game.name_uk) || game.name;
+
+export const aboutOf = ({ about }: Game): string => about[settings.language] ?? Object.values(about)[0] ?? '';
+
+/** A card has room for one sentence: the first one says what the game is. */
+export const inOneSentence = (game: Game): string =>
+  /^.*?[.!?…](?=\s|$)/s.exec(aboutOf(game))?.[0] ?? aboutOf(game);

@@ -1,0 +1,13 @@
+import { api, type Moves } from './api';
+import type { Language } from '../device/settings.svelte';
+
+const asked = new Map<string, Promise<Moves>>();
+
+/** The moves of a game and its refusals in words. Asked once; asked again only after a failure. */
+export function movesOf(game: string, language: Language): Promise<Moves> {
+  const key = `${game} ${language}`;
+  const known = asked.get(key) ?? api.moves(game, language);
+  asked.set(key, known);
+  known.catch(() => asked.delete(key));
+  return known;
+}

@@ -1,0 +1,74 @@
+/** Notices of this device: whether it may have them, and for which tables it does (Web Push). */
+import { api } from './api';
+import { settings } from '../device/settings.svelte';
+
+const KEY = 'parlour.push';
+
+function tables(): string[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as string[];
+  } catch {
+    return [];
+  }
+}
+
+function note(code: string, isOn: boolean): void {
+  const others = tables().filter((one) => one !== code);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(isOn ? [...others, code] : others));
+  } catch {
+    // then it is offered again
+  }
+}
+
+/** The browser knows how, and nobody has said no. */
+export const canPush = (): boolean =>
+  'serviceWorker' in navigator &&
+  'PushManager' in globalThis &&
+  'Notification' in globalThis &&
+  Notification.permission !== 'denied';
+
+export const isTold = (code: string): boolean =>
+  canPush() && Notification.permission === 'granted' && tables().includes(code);
+
+/** The server's key; null: it sends no notices. */
+export const serverKey = (): Promise<string | null> =>
+  api.server().then(
+    ({ push }) => push ?? null,
+    () => null,
+  );
+
+export function bytes(key: string): Uint8Array<ArrayBuffer> {
+  const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+}
+
+/** Asks the browser, then registers every seat of ours with the server. Returns false if permission is refused. */
+export async function tellMe(code: string, tokens: readonly string[], key: string): Promise<boolean> {
+  if ((await Notification.requestPermission()) !== 'granted') return false;
+  const worker = await navigator.serviceWorker.ready;
+  const known = await worker.pushManager.getSubscription();
+  const made = await worker.pushManager
+    .subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) })
+    .catch(async () => {
+      await known?.unsubscribe(); // it was made for another key
+      return worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });
+    });
+  const { endpoint = '', keys = {} } = made.toJSON();
+  const browser = {
+    endpoint,
+    p256dh: keys['p256dh'] ?? '',
+    auth: keys['auth'] ?? '',
+    language: settings.language,
+  };
+  for (const token of tokens) await api.push(code, token, browser);
+  note(code, true);
+  return true;
+}
+
+export async function letMeBe(code: string, tokens: readonly string[]): Promise<void> {
+  note(code, false);
+  const worker = await navigator.serviceWorker.ready;
+  const known = await worker.pushManager.getSubscription();
+  if (known) for (const token of tokens) await api.noPush(code, token, known.endpoint);
+}

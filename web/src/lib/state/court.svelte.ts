@@ -1,0 +1,45 @@
+import { ahead } from './ahead.svelte';
+import type { Clock } from '../net/clock';
+
+/** What lies open after a round of words, until all go on together. */
+interface Open {
+  appealable: readonly string[];
+  appeal_until: number | null;
+  ready: readonly number[];
+}
+
+interface Table {
+  open: Open | null;
+  asks: readonly string[];
+  seats: readonly { name: string }[];
+  gone: readonly number[];
+  clock: Clock;
+}
+
+/** Which words may still be appealed, and who still looks at them when we have seen enough. */
+export function court(table: () => Table): {
+  readonly appealable: readonly string[];
+  readonly waitedFor: string[];
+} {
+  const appeals = ahead(
+    () => table().clock,
+    () => table().open?.appeal_until ?? null,
+  );
+  const appealable = $derived.by(() => {
+    const { open, asks } = table();
+    return open && appeals.is && asks.includes('appeal') ? open.appealable : [];
+  });
+  const waitedFor = $derived.by(() => {
+    const { open, seats, gone } = table();
+    const away = [...(open?.ready ?? []), ...gone];
+    return seats.filter((_, at) => !away.includes(at)).map(({ name }) => name);
+  });
+  return {
+    get appealable() {
+      return appealable;
+    },
+    get waitedFor() {
+      return waitedFor;
+    },
+  };
+}

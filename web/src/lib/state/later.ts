@@ -1,0 +1,48 @@
+/** Tables where everyone plays when they like, within a day. */
+import { t } from '../words/i18n.svelte';
+import { settings } from '../device/settings.svelte';
+import type { ViewMessage } from '../net/wire';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+export const isLater = (chosen: Record<string, unknown>): boolean => chosen['pace'] === 'tomorrow';
+
+/** When that is, as one says it: "tomorrow, 10:12". Both by the server's clock: this device's may be days wrong. */
+export function when(wall: number, now: number, language: string = settings.language): string {
+  const date = new Date(wall);
+  const time = date.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const midnight = (moment: number): number => new Date(moment).setHours(0, 0, 0, 0);
+  const days = Math.round((midnight(wall) - midnight(now)) / DAY);
+  if (days === 0) return t().later.today(time);
+  if (days === 1) return t().later.tomorrow(time);
+  return `${date.toLocaleDateString(language, { weekday: 'short', day: 'numeric', month: 'short' })}, ${time}`;
+}
+
+/** By when the seat of a view has to have played; empty where nobody is hurried, or where a glass runs already. */
+export function deadline(view: ViewMessage): string {
+  const left = view.until === null ? 0 : view.until - view.at;
+  return left > HOUR / 60 ? when(view.now + left, view.now) : '';
+}
+
+const KEY = 'parlour.later';
+
+/** The tables of this device that go on until tomorrow, each with the seats that are played from here. */
+export function mineLater(): Record<string, number[]> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, number[]>;
+  } catch {
+    return {};
+  }
+}
+
+/** No seats: the game is over, or the table gone. */
+export function noteLater(code: string, seats: readonly number[]): void {
+  const { [code]: known, ...others } = mineLater();
+  if (JSON.stringify(known ?? []) === JSON.stringify(seats)) return;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(seats.length ? { ...others, [code]: seats } : others));
+  } catch {
+    // without storage the table is found by its link
+  }
+}

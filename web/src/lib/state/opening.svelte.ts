@@ -1,0 +1,57 @@
+/** A server may ask for its opening word before a table is opened. This device asks for it once and keeps it. */
+import { Failed } from '../net/api';
+
+const KEY = 'parlour.word';
+const ASKS = ['opening-word', 'wrong-word'];
+
+function kept(): string {
+  try {
+    return localStorage.getItem(KEY) ?? '';
+  } catch {
+    return ''; // without storage it is asked for at every table
+  }
+}
+
+function keep(word: string): void {
+  try {
+    localStorage.setItem(KEY, word);
+  } catch {
+    // then it lasts for this table
+  }
+}
+
+class Opening {
+  /** The server's answer to the last word; null: nobody is asked now. */
+  asks = $state<string | null>(null);
+  #answer: (word: string | null) => void = () => undefined;
+
+  /** Opens a table with the word that this device knows, and asks for it if the server wants another one. */
+  async with<T>(open: (word: string) => Promise<T>): Promise<T> {
+    for (let word = kept(); ;) {
+      try {
+        const opened = await open(word);
+        if (word) keep(word);
+        return opened;
+      } catch (error) {
+        if (!(error instanceof Failed) || !ASKS.includes(error.code)) throw error;
+        const given = await this.#ask(error.code);
+        if (given === null) throw new Failed('opening-word', '');
+        word = given;
+      }
+    }
+  }
+
+  /** `word`: null where somebody would rather not. */
+  answer(word: string | null): void {
+    this.asks = null;
+    this.#answer(word);
+    this.#answer = () => undefined;
+  }
+
+  #ask(code: string): Promise<string | null> {
+    this.asks = code;
+    return new Promise((resolve) => (this.#answer = resolve));
+  }
+}
+
+export const opening = new Opening();

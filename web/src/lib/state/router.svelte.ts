@@ -1,0 +1,79 @@
+/** Where we are, as the address bar says it. Plain paths and the History API, nothing more. */
+import { from, to } from '../net/base';
+
+export type Place =
+  | { at: 'home' }
+  | { at: 'settings' }
+  | { at: 'record' }
+  | { at: 'companion'; game?: string }
+  | { at: 'how'; game: string }
+  | { at: 'replay'; name: string | null }
+  | { at: 'daily'; day: string | null; game: string | null }
+  | { at: 'box'; game?: string; id?: string }
+  | { at: 'table'; code: string; as: 'seat' | 'watch' | 'screen' }
+  | { at: 'club'; code: string | null; as: 'teacher' | 'guest' }
+  | { at: 'nowhere' };
+
+export function placeOf(path: string): Place {
+  const [first, second, third, ...rest] = path.split('/').filter(Boolean);
+  if (first === undefined) return { at: 'home' };
+  if (rest.length) return { at: 'nowhere' };
+  if (first === 'settings' && !second) return { at: 'settings' };
+  if (first === 'record' && !second) return { at: 'record' };
+  if (first === 'companion' && !third) return { at: 'companion', ...(second && { game: second }) };
+  if (first === 'how' && second && !third) return { at: 'how', game: second };
+  if (first === 'box') return { at: 'box', ...(second && { game: second }), ...(third && { id: third }) };
+  if (first === 'replay' && !third) return { at: 'replay', name: second ?? null };
+  if (first === 'daily') return { at: 'daily', day: second ?? null, game: third ?? null };
+  if ((first === 'club' || (first === 'c' && second)) && !third) {
+    const code = second ? decodeURIComponent(second).toUpperCase() : null;
+    return { at: 'club', code, as: first === 'c' ? 'guest' : 'teacher' };
+  }
+  if (first === 't' && second) {
+    const code = decodeURIComponent(second).toUpperCase();
+    if (!third) return { at: 'table', code, as: 'seat' };
+    if (third === 'watch' || third === 'screen') return { at: 'table', code, as: third };
+  }
+  return { at: 'nowhere' };
+}
+
+class Router {
+  #path = $state(from(location.pathname));
+  /** How many steps back stay inside the client: decides whether "back" has somewhere to go. */
+  #depth = 0;
+  place = $derived(placeOf(this.#path));
+
+  constructor() {
+    addEventListener('popstate', () => {
+      this.#depth = Math.max(0, this.#depth - 1);
+      this.#path = from(location.pathname);
+    });
+  }
+
+  /** `path`: an address on this server, whatever its folder. */
+  go(path: string): void {
+    if (path === this.#path) return;
+    history.pushState(null, '', to(path));
+    this.#depth += 1;
+    this.#path = path;
+    scrollTo(0, 0);
+  }
+
+  back(): void {
+    if (this.#depth > 0) history.back();
+    else this.go('/');
+  }
+}
+
+export const router = new Router();
+
+/** Lets plain links stay plain: same-origin clicks are taken over, everything else is the browser's. */
+export function followLinks(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const link = (event.target as Element).closest('a');
+  if (!link || link.target || link.origin !== location.origin) return;
+  const path = from(link.pathname);
+  if (to(path) !== link.pathname || path.startsWith('/api/')) return;
+  event.preventDefault();
+  router.go(path);
+}

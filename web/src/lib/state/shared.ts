@@ -1,0 +1,36 @@
+/** Several people at one device: what any of them may do now, and a tap that counts for one or for all of them. */
+import type { Answer } from '../net/socket';
+import type { Hand, Table } from './table.svelte';
+
+export interface Shared {
+  /** The seats played from here. */
+  seats: readonly number[];
+  asks: readonly string[];
+  /** Whether this seat may make such a move. */
+  may(seat: number, kind: string): boolean;
+  /** Somebody who may makes this move: it matters to nobody who. */
+  one(move: { t: string }): Promise<Answer>;
+  /** All who may make it do, or of those only some seats. */
+  all(move: { t: string }, seats?: readonly number[]): Promise<Answer>;
+}
+
+const CLOSED: Answer = { ok: false, code: 'closed', detail: '' };
+
+export function sharedBy(table: Table, act: (hand: Hand, move: { t: string }) => Promise<Answer>): Shared {
+  const asked = table.hands.filter(({ seat }) => seat !== null && table.seat(seat)?.bot == null);
+  const able = ({ t }: { t: string }): Hand[] => asked.filter((hand) => hand.latest?.asks.includes(t));
+  return {
+    seats: asked.flatMap(({ seat }) => (seat === null ? [] : [seat])),
+    asks: [...new Set(asked.flatMap((hand) => hand.latest?.asks ?? []))],
+    may: (at, kind) => able({ t: kind }).some(({ seat }) => seat === at),
+    async one(move) {
+      const [first] = able(move);
+      return first ? act(first, move) : CLOSED;
+    },
+    async all(move, seats) {
+      const hands = able(move).filter(({ seat }) => !seats || (seat !== null && seats.includes(seat)));
+      const answers = await Promise.all(hands.map((hand) => act(hand, move)));
+      return answers.find(({ ok }) => !ok) ?? answers[0] ?? CLOSED;
+    },
+  };
+}

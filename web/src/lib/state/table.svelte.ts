@@ -1,0 +1,204 @@
+/** A table as this device knows it: its hands (the seats played from here), the latest view of each, and the log. */
+import { to } from '../net/base';
+import { Clock } from '../net/clock';
+import { forget, keep, kept, type Kept } from '../device/kept';
+import { Line, type Answer, type LineState } from '../net/socket';
+import type { View } from '$/wire.gen';
+import { whole, type Emoji, type HostDo, type SeatView, type ViewMessage } from '../net/wire';
+
+export interface Told {
+  key: string;
+  event: { t: string };
+  at: number;
+  /** The event in a sentence, where the server says it. */
+  said: string | undefined;
+  /** Told as it happened, not afterwards to who had just come: `at` is when it was. */
+  live: boolean;
+}
+
+/** One seat played from this device, or the eye of a spectator (no token, `seat` null). */
+export class Hand {
+  latest = $state.raw<ViewMessage | null>(null);
+  state = $state<LineState>('connecting');
+  farewell = $state<string | undefined>();
+  readonly seat = $derived(this.latest ? this.latest.you : null);
+  readonly line: Line;
+
+  constructor(
+    url: string,
+    readonly token: string | undefined,
+    on: {
+      heard: (hand: Hand, message: ViewMessage) => void;
+      other: (hand: Hand, message: { t: string }) => void;
+      lost: () => void;
+    },
+  ) {
+    this.line = new Line(url, token, {
+      view: (message) => {
+        this.latest = whole(message as View, this.latest);
+        on.heard(this, this.latest);
+      },
+      other: (message) => on.other(this, message),
+      state: (state, code) => {
+        this.state = state;
+        if (state === 'waiting') on.lost();
+        this.farewell = code;
+      },
+    });
+  }
+
+  /** A move belongs to the moment that was seen when it was made, however late it gets there. */
+  act = (move: object): Promise<Answer> => {
+    const on = this.latest?.on;
+    return this.line.send({ t: 'act', ...(on && { on }), move });
+  };
+}
+
+export interface Flying {
+  key: number;
+  seat: number;
+  emoji: string;
+}
+
+const KEPT_EVENTS = 200;
+const FLIGHT = 1800;
+
+export class Table {
+  readonly clock = new Clock();
+  hands = $state.raw<Hand[]>([]);
+  /** Which of the hands holds the device now. */
+  turn = $state(0);
+  told = $state.raw<Told[]>([]);
+  /** All that was told of this game; `told` is what a log has room for. */
+  story: Told[] = [];
+  flying = $state.raw<Flying[]>([]);
+  /** The server can't save now: the table waits, and nothing is lost. */
+  stalled = $state(false);
+  readonly hand = $derived(this.hands[this.turn] ?? this.hands[0]);
+  readonly now = $derived(this.hand?.latest ?? null);
+  /** What is shown may be out of date: the line has been up and is not now, whether it waits or tries again. */
+  readonly lost = $derived(this.now !== null && this.hand?.state !== 'open');
+  /** The seats played from here. */
+  readonly mine = $derived(this.hands.flatMap((hand) => (hand.seat === null ? [] : [hand.seat])));
+  readonly isSeated = $derived(this.hands.some((hand) => hand.token));
+  /** One of ours came late and sits down in the next game. */
+  readonly isWaiting = $derived(
+    this.isSeated && this.now !== null && this.now.status !== 'lobby' && !this.mine.length,
+  );
+  readonly isHost = $derived(this.hands.some((hand) => hand.latest?.host));
+  #seq = -1;
+  #number = 0;
+  #plain: string | undefined;
+  #flights = 0;
+  /** The next view is not the first one of its line. */
+  #isLive = false;
+
+  constructor(
+    readonly code: string,
+    watching: boolean,
+    held: Kept[] = watching ? [] : kept(code),
+  ) {
+    this.hands = held.length ? held.map((seat) => this.#open(seat)) : [this.#open(null)];
+  }
+
+  /** Another person sits down at this device, or the first one does after having watched. */
+  join(seat: Kept): void {
+    keep(this.code, seat);
+    const watcher = this.hands.find((hand) => !hand.token);
+    this.hands = [...this.hands.filter((hand) => hand !== watcher), this.#open(seat)];
+    watcher?.line.close();
+  }
+
+  /** The game has no screen of its own here: the server tells everything in words of this language. */
+  speakPlainly(language: string): void {
+    if (this.#plain === language) return;
+    this.#plain = language;
+    this.#seq = -1;
+    this.#isLive = false;
+    this.told = [];
+    this.story = [];
+    for (const hand of this.hands) hand.line.speakPlainly(language);
+  }
+
+  /** A decision of the host, or of the seat that it is about where that is one of ours. */
+  do(what: HostDo, seat?: number): Promise<Answer> {
+    const own = seat === undefined ? undefined : this.hands.find((hand) => hand.seat === seat);
+    const host = own ?? this.hands.find((hand) => hand.latest?.host) ?? this.hand;
+    return (
+      host?.line.send({ t: 'host', do: what }) ?? Promise.resolve({ ok: false, code: 'closed', detail: '' })
+    );
+  }
+
+  react(emoji: Emoji): void {
+    void this.hand?.line.send({ t: 'react', emoji });
+  }
+
+  seat(at: number): SeatView | undefined {
+    return this.now?.seats[at];
+  }
+
+  names = (at: number): string => this.seat(at)?.name ?? '';
+
+  /** A seat that is no longer ours: the device keeps the others, or looks on. */
+  drop(lost: Hand): void {
+    lost.line.close();
+    if (lost.token) forget(this.code, lost.token);
+    const left = this.hands.filter((hand) => hand !== lost);
+    this.hands = left.length ? left : [this.#open(null)];
+    this.turn = 0;
+  }
+
+  close(): void {
+    for (const hand of this.hands) hand.line.close();
+  }
+
+  #open(seat: Kept | null): Hand {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const path = to(`/api/tables/${encodeURIComponent(this.code)}/live`);
+    const lost = (): void => {
+      this.clock.forget();
+      this.#isLive = false;
+      this.stalled = false;
+    };
+    const hand = new Hand(`${scheme}://${location.host}${path}`, seat?.token, {
+      heard: this.#heard,
+      other: this.#other,
+      lost,
+    });
+    if (this.#plain) hand.line.speakPlainly(this.#plain);
+    return hand;
+  }
+
+  #heard = (hand: Hand, message: ViewMessage): void => {
+    this.clock.hear(message.at, message.paused, message.pace);
+    const live = this.#isLive;
+    this.#isLive = true;
+    if (message.seq <= this.#seq) return; // every hand hears the same events
+    this.#seq = message.seq;
+    if (message.number !== this.#number) this.#clear(message.number);
+    const fresh = message.events.map((event, i) => ({
+      key: `${message.seq}.${i}`,
+      event,
+      at: message.at,
+      said: message.said?.[i],
+      live,
+    }));
+    this.story.push(...fresh);
+    if (fresh.length) this.told = [...this.told, ...fresh].slice(-KEPT_EVENTS);
+  };
+
+  #clear(number: number): void {
+    this.#number = number;
+    this.told = [];
+    this.story = [];
+  }
+
+  #other = (hand: Hand, message: { t: string }): void => {
+    if (message.t === 'stall') this.stalled = (message as { t: string; on: boolean }).on;
+    if (message.t !== 'reaction' || hand !== this.hands[0]) return;
+    const { seat, emoji } = message as { t: string; seat: number; emoji: string };
+    const key = this.#flights++;
+    this.flying = [...this.flying, { key, seat, emoji }];
+    setTimeout(() => (this.flying = this.flying.filter((one) => one.key !== key)), FLIGHT);
+  };
+}

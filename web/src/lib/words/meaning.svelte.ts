@@ -1,0 +1,14 @@
+/** Which word somebody asks about now, and in which language the words around here are. */
+import type { Language } from '../device/settings.svelte';
+
+class Asking {
+  /** Of the table or the replay that is shown. */
+  language = $state<Language>('en');
+  asked = $state.raw<{ word: string; language: Language } | null>(null);
+
+  ask(word: string, language = this.language): void {
+    this.asked = { word, language };
+  }
+}
+
+export const meaning = new Asking();

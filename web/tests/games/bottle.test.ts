@@ -1,0 +1,180 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import { litBy } from '$/games/bottle/table/lit';
+import Screen from '$/games/bottle/table/Screen.svelte';
+import type { View } from '$/games/bottle/wire';
+import type { ScreenProps } from '$/games/game';
+import { Clock } from '$/lib/net/clock';
+import { change } from '$/lib/device/settings.svelte';
+
+const names = ['Nadia', 'Bo', 'Cleo'];
+const view: View = {
+  you: 0,
+  round: 3,
+  dice: [
+    { colour: 'yellow', letter: 'o', distance: 2 },
+    { colour: 'turquoise', letter: 'r', distance: 5 },
+    { colour: 'turquoise', letter: 'c', distance: 5 },
+    { colour: 'dark-blue', letter: 'b', distance: 9 },
+  ],
+  effect: null,
+  phase: { t: 'open', offer_at: null, taken: null },
+  diamonds: [3, 1, 0],
+  reserve: 41,
+  out: [2],
+  passed: [],
+  gone: [],
+  used: [],
+  hint: null,
+  rulings: [],
+  allowed: [],
+  refused: [],
+  day: null,
+};
+
+const send = vi.fn<ScreenProps['send']>(() => Promise.resolve({ ok: true }));
+let shown: ReturnType<typeof mount> | undefined;
+
+function show(change: Partial<View>, props: Partial<ScreenProps<View>> = {}): HTMLElement {
+  const target = document.createElement('div');
+  document.body.replaceChildren(target);
+  shown = mount(Screen, {
+    target,
+    props: {
+      game: 'bottle',
+      view: { ...view, ...change },
+      text: null,
+      seat: 0,
+      asks: ['say', 'call-no-word', 'pass'],
+      seats: names.map((name) => ({ name, bot: null, host: false, connected: true, left: false })),
+      names: (seat: number) => names[seat] ?? '',
+      until: null,
+      span: null,
+      clock: new Clock(() => 0),
+      paused: false,
+      over: false,
+      settings: {},
+      language: 'en',
+      send,
+      told: [],
+      shared: null,
+      fair: [],
+      big: false,
+      ...props,
+    },
+  });
+  flushSync();
+  return target;
+}
+
+const named = (one: HTMLButtonElement): string => one.getAttribute('aria-label') ?? one.textContent ?? '';
+const button = (screen: HTMLElement, text: string): HTMLButtonElement =>
+  [...screen.querySelectorAll('button')].find((one) => named(one).includes(text)) as HTMLButtonElement;
+
+afterEach(() => {
+  if (shown) void unmount(shown);
+  send.mockClear();
+  change({ language: 'en' });
+});
+
+test('dice are told by letter, colour and distance', () => {
+  const labels = [...show({}).querySelectorAll('.bottle [role=img]')].map((die) =>
+    die.getAttribute('aria-label'),
+  );
+  expect(labels[0]).toBe('O, yellow, 2 from the neck');
+  expect(labels).toHaveLength(4);
+});
+
+test('a word typed is a word said', () => {
+  const screen = show({});
+  const input = screen.querySelector('input') as HTMLInputElement;
+  expect(document.activeElement).toBe(input);
+  input.value = 'carbon';
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  screen.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  expect(send).toHaveBeenCalledWith({ t: 'say', word: 'carbon' });
+});
+
+test('only what is asked for can be pressed', () => {
+  const screen = show({}, { asks: ['say'] });
+  expect(button(screen, 'No word').disabled).toBe(true);
+  expect(button(screen, 'Shake again').disabled).toBe(true);
+});
+
+test('a claim is shown as pending, never as won', () => {
+  const screen = show({ phase: { t: 'claimed', seats: [0], word: 'carbon', to_beat: null } });
+  expect(screen.querySelector('.status')?.textContent).toContain('CARBON — sent, not won yet');
+});
+
+test('somebody else’s claim shows who, not what', () => {
+  const screen = show({ phase: { t: 'claimed', seats: [1], word: null, to_beat: null } });
+  expect(screen.querySelector('.status')?.textContent).toContain('Bo: a word is on the table');
+});
+
+test('a hand on the bottle covers it', () => {
+  const screen = show({ effect: 'cover' }, { asks: ['cover', 'call-no-word', 'pass'] });
+  button(screen, 'Hold the bottle').dispatchEvent(
+    new PointerEvent('pointerdown', { bubbles: true, cancelable: true }),
+  );
+  expect(send).toHaveBeenCalledWith({ t: 'cover' });
+});
+
+test('a vote is one tap', () => {
+  const phase = {
+    t: 'voting',
+    word: 'zarf',
+    speakers: [1],
+    vote: { voters: [0, 2], voted: [] },
+    appeal: false,
+  } as const;
+  const screen = show({ phase: phase as unknown as View['phase'] }, { asks: ['cast-vote'] });
+  button(screen, 'It does not').click();
+  expect(send).toHaveBeenCalledWith({ t: 'cast-vote', valid: false });
+});
+
+test('an appeal is one tap', () => {
+  const rulings = [{ word: 'zarf', seat: 1, right: false, until: 5_000 }];
+  button(show({ rulings }, { asks: ['appeal'] }), 'Appeal: ZARF').click();
+  expect(send).toHaveBeenCalledWith({ t: 'appeal', word: 'zarf' });
+});
+
+test('what is too old to be appealed can no longer be tapped', () => {
+  const rulings = [{ word: 'zarf', seat: 1, right: false, until: 0 }];
+  expect(button(show({ rulings }, { asks: ['appeal'] }), 'Appeal: ZARF')).toBeUndefined();
+});
+
+test('a word that two have said at once is one appeal', () => {
+  const rulings = [0, 1].map((seat) => ({ word: 'zarf', seat, right: false, until: 5_000 }));
+  const screen = show({ rulings }, { asks: ['appeal'] });
+  expect([...screen.querySelectorAll('button')].filter((one) => named(one) === 'Appeal: ZARF')).toHaveLength(
+    1,
+  );
+});
+
+test('who watches has nothing to press', () => {
+  expect(show({ you: null }, { seat: null, asks: [] }).querySelectorAll('input, button')).toHaveLength(0);
+});
+
+test('it speaks Ukrainian', () => {
+  change({ language: 'uk' });
+  const screen = show({ phase: { t: 'denied', caller: 1 } }, { asks: ['say'] });
+  expect(screen.querySelector('.status')?.textContent).toContain('Bo: слова немає');
+});
+
+test('where nobody finds anything the table offers to shake again, and one is enough', () => {
+  const asks = ['say', 'call-no-word', 'pass', 'shake-now'];
+  const later = { t: 'open', offer_at: 30_000, taken: null } as const;
+  button(show({ phase: later }, { asks }), 'Shake again').click();
+  expect(send).toHaveBeenLastCalledWith({ t: 'pass' });
+  const screen = show({ phase: { ...later, offer_at: 0 }, passed: [0] }, { asks });
+  expect(screen.textContent).toContain('A hard one. Shake again?');
+  button(screen, 'Shake again').click();
+  expect(send).toHaveBeenLastCalledWith({ t: 'shake-now' });
+});
+
+test('a word shows which letters the dice gave', () => {
+  const dice = view.dice;
+  expect(litBy('carbon', dice, null)).toEqual(['turquoise', null, 'turquoise', 'dark-blue', 'yellow', null]);
+  expect(litBy('book', dice, 'cover')).toEqual(['dark-blue', null, null, null]);
+  expect(litBy('boor', dice, 'yellow')).toEqual([null, 'yellow', null, null]);
+});

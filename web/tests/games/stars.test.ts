@@ -1,0 +1,148 @@
+/** The browser's mathematics of A Message from the Stars against the server's, by cases that both have to meet. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { Belief } from '$/games/stars/cipher/belief';
+import { ALPHABETS, isValid, placed, score } from '$/games/stars/cipher/cipher';
+import { whyImpossible } from '$/games/stars/cipher/impossible';
+import { stepTo } from '$/games/stars/table/desk/stops';
+import { open, rowMarks, tipsOf } from '$/games/stars/cipher/tips';
+import { deal, drawCipher, type Draw } from '$/games/stars/cipher/draw';
+
+interface Case {
+  language: 'en' | 'uk';
+  draw: Draw;
+  scored: [string, number][];
+  ciphers: number;
+  entropy: number;
+  letters: Record<string, [number, number, number]>;
+  guess: number;
+  bits: Record<string, number>;
+}
+const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf-8'));
+const cases = read('../../../tests/solvers/stars-cases.json') as Case[];
+
+it('has the letters and colours of the server', () => {
+  expect(ALPHABETS).toEqual(read('../../../src/parlour/games/stars/components/letters.json'));
+});
+
+it('scores the printed examples', () => {
+  const cipher = { trust: 'EHP', amplify: 'RX', suspicion: 'O' };
+  expect(['chopper', 'horcruxes', 'borax'].map((word) => score(word, cipher))).toEqual([-8, -16, 0]);
+});
+
+describe.each(cases)('$language, $draw: $scored', (shared) => {
+  const belief = Belief.after(ALPHABETS[shared.language], shared.draw, shared.scored);
+
+  it('counts the ciphers and weighs them', () => {
+    expect(belief.ciphers).toBe(shared.ciphers);
+    expect(belief.entropy).toBeCloseTo(shared.entropy, 6);
+  });
+
+  it('gives every letter its chances', () => {
+    const letters = belief.letters();
+    for (const [letter, chances] of Object.entries(shared.letters)) {
+      chances.forEach((chance, group) => expect(letters[letter]?.[group]).toBeCloseTo(chance, 7));
+    }
+  });
+
+  it('guesses a cipher that is possible and right in most letters', () => {
+    const { guess, right } = belief.guess();
+    expect(right).toBeCloseTo(shared.guess, 6);
+    expect(isValid(ALPHABETS[shared.language], guess)).toBe(true);
+    for (const [word, points] of shared.scored) expect(score(word, guess)).toBe(points);
+  });
+
+  it('knows how much a word would tell', () => {
+    for (const [word, bits] of Object.entries(shared.bits)) expect(belief.bits(word)).toBeCloseTo(bits, 6);
+  });
+});
+
+describe('a cipher', () => {
+  it('is drawn as printed, letter by letter', () => {
+    expect(deal(ALPHABETS.en, [...'EJXBACDORSTFGH'])).toEqual({
+      trust: 'BEJ',
+      amplify: 'AC',
+      suspicion: 'D',
+    });
+  });
+
+  it.each(['cards', 'uniform'] as const)('is always valid (%s)', (draw) => {
+    for (const alphabet of Object.values(ALPHABETS)) {
+      for (let n = 0; n < 50; n += 1) expect(isValid(alphabet, drawCipher(alphabet, draw))).toBe(true);
+    }
+  });
+
+  it('is set by placing letters: one moves between groups, a full group lets the oldest go', () => {
+    const cipher = { trust: 'ABC', amplify: 'E', suspicion: 'O' };
+    expect(placed(cipher, 'trust', 'B').trust).toBe('AC');
+    expect(placed(cipher, 'trust', 'D').trust).toBe('BCD');
+    expect(placed(cipher, 'amplify', 'A')).toEqual({ trust: 'BC', amplify: 'EA', suspicion: 'O' });
+  });
+});
+
+describe('the printed tips', () => {
+  const sent = (word: string, points: number) => ({ round: 1, side: 'alien', word, score: points }) as const;
+  const told = (word: string, points: number): string[] =>
+    tipsOf(ALPHABETS.en, sent(word, points)).map(({ kind, group, letters }) => `${kind} ${group} ${letters}`);
+
+  it('0 rules its letters out of trust, odd out of amplify, above 0 out of suspicion', () => {
+    expect(told('borax', 0)).toEqual(['zero trust ABORX']);
+    expect(told('ocean', 3)).toEqual(['odd amplify ACENO', 'plus suspicion ACENO']);
+  });
+
+  it('below 0 rules all other letters out of suspicion', () => {
+    expect(told('chopper', -8)).toEqual(['minus suspicion ABDFGIJKLMNQSTUVWXYZ']);
+  });
+
+  it('are true of every cipher that gives the score', () => {
+    for (const points of [-8, -1, 0, 1, 3, 4]) {
+      const letters = Belief.after(ALPHABETS.en, 'cards', [['chopper', points]]).letters();
+      for (const tip of tipsOf(ALPHABETS.en, sent('chopper', points)))
+        for (const letter of tip.letters)
+          expect(letters[letter]?.[['trust', 'amplify', 'suspicion'].indexOf(tip.group)]).toBe(0);
+    }
+  });
+
+  it('are offered as far as nothing is marked yet', () => {
+    const [tip] = tipsOf(ALPHABETS.en, sent('borax', 0));
+    const marks = [...'ABOR'].map((letter) => ({ letter, group: 'trust', mark: 'not', seat: 1 }) as const);
+    expect(tip && open(tip, [])?.letters).toBe('ABORX');
+    expect(tip && open(tip, marks)?.letters).toBe('X');
+    expect(tip && open(tip, [...marks, { letter: 'X', group: 'trust', mark: 'is', seat: 1 }])).toBeNull();
+  });
+});
+
+it('a letter’s head crosses out what is left of its row, and opens a row that is crossed out', () => {
+  const not = (group: 'trust' | 'amplify' | 'suspicion') =>
+    ({ letter: 'E', group, mark: 'not', seat: 1 }) as const;
+  expect(rowMarks('E', [not('trust')]).map(({ group, mark }) => `${group} ${mark}`)).toEqual([
+    'amplify not',
+    'suspicion not',
+  ]);
+  expect(rowMarks('E', [not('trust'), not('amplify'), not('suspicion')]).map(({ mark }) => mark)).toEqual([
+    'maybe',
+    'maybe',
+    'maybe',
+  ]);
+});
+
+it('arrows and letters walk over the console', () => {
+  const letters = [...ALPHABETS.en.letters];
+  const to = (key: string, row: number, column: number) => stepTo(key, { row, column }, letters, 13);
+  expect(to('ArrowDown', 0, 1)).toEqual({ row: 1, column: 1 });
+  expect(to('ArrowRight', 0, 3)).toEqual({ row: 13, column: 0 });
+  expect(to('ArrowLeft', 13, 0)).toEqual({ row: 0, column: 3 });
+  expect(to('ArrowUp', 0, 1)).toBeNull();
+  expect(to('q', 0, 2)).toEqual({ row: 16, column: 2 });
+  expect(to('Enter', 0, 2)).toBeNull();
+});
+
+it('tells why six letters can’t be the cipher', () => {
+  const heard = [{ round: 1, side: 'alien', word: 'chopper', score: -8 } as const];
+  const why = (trust: string, amplify: string, suspicion: string) =>
+    whyImpossible(ALPHABETS.en, { trust, amplify, suspicion }, heard);
+  expect(why('EHP', 'RX', 'O')).toBeNull();
+  expect(why('EHP', 'RX', '')).toBeNull();
+  expect(why('EHP', 'RX', 'A')).toEqual({ kind: 'score', word: 'chopper', would: 8, was: -8 });
+  expect(why('BHP', 'RX', 'O')).toEqual({ kind: 'colours' });
+});

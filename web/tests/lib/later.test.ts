@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { deadline, isLater, mineLater, noteLater, when } from '$/lib/state/later';
+import { settings } from '$/lib/device/settings.svelte';
+import type { ViewMessage } from '$/lib/net/wire';
+
+const noon = new Date(2026, 10, 16, 12, 0).getTime();
+const HOUR = 3_600_000;
+const view = (until: number | null, at = 0): ViewMessage => ({ until, at, now: noon }) as ViewMessage;
+
+beforeEach(() => {
+  settings.language = 'en';
+  localStorage.clear();
+});
+
+describe('until tomorrow', () => {
+  it('is said as people say it', () => {
+    expect(when(noon + HOUR, noon)).toBe('today, 13:00');
+    expect(when(noon + 22 * HOUR, noon)).toBe('tomorrow, 10:00');
+    expect(when(noon + 50 * HOUR, noon)).toContain('14:00');
+    settings.language = 'uk';
+    expect(when(noon + 22 * HOUR, noon)).toBe('10:00 завтра');
+  });
+
+  it('goes by the server’s clock, and is silent where nobody is hurried or a glass runs', () => {
+    expect(deadline(view(5 * HOUR, 2 * HOUR))).toBe('today, 15:00');
+    expect(deadline(view(null))).toBe('');
+    expect(deadline(view(50_000))).toBe('');
+  });
+
+  it('is a pace', () => {
+    expect([isLater({ pace: 'tomorrow' }), isLater({ pace: 'now' }), isLater({})]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('keeps the tables of this device until they are over', () => {
+    noteLater('ABCDEF', [1]);
+    noteLater('GHJKLM', [0, 2]);
+    noteLater('ABCDEF', []);
+    expect(mineLater()).toEqual({ GHJKLM: [0, 2] });
+    localStorage.setItem('parlour.later', '{');
+    expect(mineLater()).toEqual({});
+  });
+});

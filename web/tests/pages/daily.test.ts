@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { barsOf, behind, dayAfter, starsOf, untilNext } from '$/daily/days';
+import { day as bookworm } from '$/games/bookworm/daily/day';
+import { day as bottle } from '$/games/bottle/daily/day';
+import { day as lone } from '$/games/lone/daily/day';
+import { day as stars } from '$/games/stars/daily/day';
+import { placeOf } from '$/lib/state/router.svelte';
+
+describe('days', () => {
+  it('go on over the ends of months and years, whatever the time zone', () => {
+    expect(dayAfter('2026-12-31', 1)).toBe('2027-01-01');
+    expect(dayAfter('2028-03-01', -1)).toBe('2028-02-29');
+  });
+
+  it('are told in hours and minutes until the next', () => {
+    expect(untilNext(3601)).toEqual({ hours: 1, minutes: 1 });
+    expect(untilNext(1)).toEqual({ hours: 0, minutes: 1 });
+  });
+
+  it('have an address each, and each roll of them', () => {
+    expect(placeOf('/daily')).toEqual({ at: 'daily', day: null, game: null });
+    expect(placeOf('/daily/2026-11-16/rebus')).toEqual({ at: 'daily', day: '2026-11-16', game: 'rebus' });
+  });
+});
+
+describe('how everyone did', () => {
+  it('is a dozen bars at most, that hold everybody once', () => {
+    const spread = Array.from({ length: 90 }, (_, n): [number, number] => [n, (n % 3) + 1]);
+    const bars = barsOf(spread, 42);
+    expect(bars.length).toBeLessThanOrEqual(12);
+    expect(bars.reduce((sum, bar) => sum + bar.people, 0)).toBe(180);
+    expect(bars.filter((bar) => bar.mine)).toHaveLength(1);
+    expect(behind(spread, 3)).toBe(6);
+  });
+
+  it('is nothing where nobody played', () => expect(barsOf([], null)).toEqual([]));
+});
+
+describe('a result for others', () => {
+  it('has five stars for the best alone', () => {
+    expect([0, 0.5, 0.999, 1].map(starsOf)).toEqual(['☆☆☆☆☆', '★★☆☆☆', '★★★★☆', '★★★★★']);
+  });
+});
+
+describe('five shakes of the bottle', () => {
+  const told = {
+    answers: [
+      { word: 'globe', points: 51, mistakes: 0 },
+      { word: 'robe', points: 30, mistakes: 1 },
+      { word: null, points: 0, mistakes: 0 },
+    ],
+  };
+  const solution = { shakes: [1, 2, 3].map(() => ({ letters: ['o'], possible: 9, some: [] })), most: 180 };
+
+  it('have a star for each word found', () => {
+    expect(bottle.mark(81, solution as never, told as never)).toMatchObject({
+      headline: '81 points',
+      says: '2 words of 3 found.',
+      share: 2 / 3,
+    });
+  });
+
+  it('are told to others without a letter', () => {
+    expect(bottle.shape(told as never).map(({ marks }) => marks.map(({ sign }) => sign).join(''))).toEqual([
+      '🟩🟨⬜',
+    ]);
+  });
+});
+
+describe('the other rolls of a day', () => {
+  const signs = (rows: { marks: { sign: string }[] }[]): string[] =>
+    rows.map(({ marks }) => marks.map(({ sign }) => sign).join(''));
+
+  it('Lone Words: what the bots left is the measure, and nobody has more than all the stars', () => {
+    const solution = { dice: 'abc', bots: [], best: [], worth: 20 };
+    const told = { lines: [{ points: 12 }, { points: 12 }, { points: 0 }], others: 7, people: 0 };
+    expect(lone.mark(24, solution as never, told as never)).toEqual({
+      headline: '24 points',
+      says: '2 of 3 words stayed lone.',
+      share: 1,
+    });
+    expect(signs(lone.shape(told as never))).toEqual(['🟩🟩🟥']);
+  });
+
+  it('Bookworm: the dots of all dice are the most there is', () => {
+    const solution = { faces: [{ dots: 1 }, { dots: 3 }], ways: [] };
+    const told = { line: 0, named: [{ word: 'tea', die: 1, dots: 3 }] };
+    expect(bookworm.mark(3, solution as never, told as never)).toEqual({
+      headline: '3 of 4',
+      says: '1 of 2 dice taken.',
+      share: 0.75,
+    });
+    expect(signs(bookworm.shape(told as never))).toEqual(['⬜🟩⬜⬜⬜⬜⬜']);
+  });
+
+  it('the stars: how many letters of each group, and not which', () => {
+    expect(stars.mark(6, {} as never, {} as never).says).toBe('Cracked: every letter in its group.');
+    expect(signs(stars.shape({ letters: null, right: [2, 2, 0] } as never))).toEqual(['🟩🟩⬜🟩🟩⬜']);
+  });
+});

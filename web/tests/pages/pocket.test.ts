@@ -1,0 +1,74 @@
+/** The dictionary on a device says what the server says: cases that both have to meet, on the files that are shipped. */
+import { readFileSync } from 'node:fs';
+import { inflateSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { check } from '$/games/rebus/companion/check';
+import type { Squares } from '$/games/rebus/companion/score';
+import { VALUES } from '$/games/rebus/companion/values';
+import { Answers, type Category } from '$/pocket/answers';
+import { sectionsOf } from '$/pocket/container';
+import { Dictionary } from '$/pocket/dictionary';
+
+type Language = 'en' | 'uk';
+interface Cases {
+  words: { language: Language; typed: string; said: [boolean, boolean, string | null, string | null] }[];
+  spellings: { language: Language; letters: string; is: boolean }[];
+  fits: { language: Language; category: string; answer: string; fit: string }[];
+}
+const cases = JSON.parse(readFileSync('../tests/lexicon/pocket-cases.json', 'utf8')) as Cases;
+const DATA = '../src/parlour/lexicon/data';
+const words = {} as Record<Language, Dictionary>;
+const answers = {} as Record<Language, Answers>;
+
+/** Node unpacks by itself here: the browser's way is tried by the browser. */
+beforeAll(() => {
+  for (const language of ['en', 'uk'] as const) {
+    const unpack = (file: string, key: number): Buffer =>
+      inflateSync(sectionsOf(readFileSync(`${DATA}/${language}.${file}`)).get(key) ?? new Uint8Array());
+    const graph = unpack('pocket', 11);
+    const edges = Uint32Array.from({ length: graph.length / 4 }, (_, at) => graph.readUInt32LE(4 * at));
+    words[language] = new Dictionary(
+      JSON.parse(unpack('pocket', 10).toString()) as Dictionary['told'],
+      edges,
+    );
+    const lists = [1, 2].map((key) => unpack('categories', key).toString());
+    const cards = JSON.parse(readFileSync(`${DATA}/categories.json`, 'utf8')) as Category[];
+    const [vocabulary, near] = [unpack('categories', 3).toString(), unpack('categories', 4)];
+    const everyday = unpack('pocket', 13).toString();
+    answers[language] = new Answers(language, cards, lists, vocabulary, near, everyday);
+  }
+});
+
+describe('a word', () => {
+  test.each(cases.words)('$language $typed', ({ language, typed, said }) => {
+    const { valid, singular, reason } = words[language].verdict(typed);
+    expect([valid, singular, reason?.code ?? null, reason?.of ?? null]).toEqual(said);
+  });
+  test.each(cases.spellings)('$language $letters on dice', ({ language, letters, is }) => {
+    expect(words[language].isSpelling(letters)).toBe(is);
+  });
+});
+
+test('a category is never judged against the server, and nearly always as it does', () => {
+  const told = cases.fits.map(({ language, category, answer, fit }) => [
+    answer,
+    fit,
+    answers[language].fits(answer, category),
+  ]);
+  expect(told.filter(([, server, here]) => here !== 'unsure' && here !== server)).toEqual([]);
+  expect(told.filter(([, server, here]) => here === server).length).toBeGreaterThan(cases.fits.length * 0.97);
+});
+
+const squaresOf = (rows: readonly string[]): Squares =>
+  Object.fromEntries(
+    rows.flatMap((row, at) => [...row].map((sign, col) => [`${at},${col}`, sign === '.' ? '' : sign])),
+  );
+
+describe('a crossword', () => {
+  test('what is no word is told, and its best legal part counts (REB-11)', () => {
+    const layout = { roll: 'stoneldd', squares: squaresOf(['stone', '..ld.', '..d..']), values: VALUES.en };
+    const told = check(words.en, layout);
+    expect(told.words.find(({ word }) => word === 'ld')?.fault).toBe('abbreviation');
+    expect([told.legal, told.total, told.best]).toEqual([false, 9 + 8 - 3, null]);
+  });
+});

@@ -1,0 +1,214 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { finds as ofBookworm } from '$/games/bookworm/finds';
+import { finds as ofBottle } from '$/games/bottle/finds';
+import { finds as ofLone } from '$/games/lone/finds';
+import { finds as ofRebus } from '$/games/rebus/finds';
+import { placeOf } from '$/lib/state/router.svelte';
+import { LARGEST, read, write } from '$/record/file';
+import { add, forget, recorded, take } from '$/record/record';
+import type { Played } from '$/record/played';
+import { serverTime, latestDays, streaks, sums } from '$/record/sums';
+
+const at = (day: string): number => new Date(`${day}T12:00:00`).getTime();
+const game = (id: string, more: Partial<Played> = {}): Played => ({
+  id,
+  game: 'rebus',
+  language: 'en',
+  at: at('2026-11-16'),
+  points: 10,
+  won: null,
+  finds: [],
+  ...more,
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+describe('my record', () => {
+  it('has an address', () => expect(placeOf('/record')).toEqual({ at: 'record' }));
+
+  it('counts a game once, however often its end is seen', () => {
+    expect(add(game('AAAAAA 1'))).toBeNull();
+    add(game('AAAAAA 1', { points: 99 }));
+    add(game('AAAAAA 2', { won: true, points: 20 }));
+    expect(recorded().games.map(({ points }) => points)).toEqual([10, 20]);
+    expect(sums(recorded().games)).toMatchObject([
+      { game: 'rebus', games: 2, wins: 1, contests: 1, average: 15, most: 20 },
+    ]);
+  });
+
+  it('keeps the best words of a game, and the quickest', () => {
+    const finds = [1, 5, 3, 4].map((points) => ({ word: `w${points}`, points }));
+    add(game('A', { finds: [...finds, { word: 'quick', ms: 900 }, { word: 'slow', ms: 9000 }] }));
+    expect(recorded().games[0]?.finds.map(({ word }) => word)).toEqual(['w5', 'w4', 'w3', 'quick']);
+    const [sum] = sums(recorded().games);
+    expect(sum?.words.map(({ word }) => word)).toEqual(['w5', 'w4', 'w3']);
+    expect(sum?.fastest).toEqual({ word: 'quick', ms: 900, language: 'en' });
+  });
+
+  it('goes into a file and comes back, beside what is there', () => {
+    add(game('A', { finds: [{ word: 'stone', points: 12 }], at: at('2026-11-15') }));
+    const file = write(recorded().games);
+    expect(forget()).toBeNull();
+    expect(recorded()).toEqual({ games: [], trouble: null, text: null });
+    add(game('B'));
+    expect(take(file)).toEqual({ added: 1, trouble: null });
+    expect(recorded().games.map(({ id }) => id)).toEqual(['A', 'B']);
+    expect(take(file).added).toBe(0);
+  });
+
+  it('is sent nowhere', () => {
+    const fetched = vi.fn();
+    vi.stubGlobal('fetch', fetched);
+    add(game('A'));
+    take(write(recorded().games));
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});
+
+describe('a file', () => {
+  const good = write([game('B')]);
+  it.each([
+    ['none', ''],
+    ['none', 'hello'],
+    ['none', '{}'],
+    ['none', '[]'],
+    ['none', 'null'],
+    ['none', '{"parlour":"record","version":1,"games":[{"id":1}]}'],
+    ['none', good.replace('"points":10', '"points":"10"')],
+    ['none', good.replace('"finds":[]', '"finds":[{"word":"a","ms":"x"}]')],
+    ['cut', good.slice(0, -20)],
+    ['newer', good.replace('"version":1', '"version":2')],
+    ['newer', '{"parlour":"record","version":3,"evenings":{}}'],
+    ['huge', 'x'.repeat(LARGEST + 1)],
+  ])('that is no good is told from others and changes nothing: %s', (wrong, text) => {
+    add(game('A'));
+    expect(() => take(text)).toThrow(wrong);
+    expect(recorded().games).toHaveLength(1);
+  });
+
+  it('holds what it was made of', () => expect(read(good)).toEqual([game('B')]));
+});
+
+describe('storage', () => {
+  const thrown = (name: string) => (): never => {
+    throw new DOMException('', name);
+  };
+
+  it('that is full or blocked is told', () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => null,
+      setItem: thrown('QuotaExceededError'),
+      clear: () => null,
+    });
+    expect(add(game('A'))).toBe('full');
+    expect(take(write([game('A')])).trouble).toBe('full');
+    const blocked = thrown('SecurityError');
+    vi.stubGlobal('localStorage', {
+      getItem: blocked,
+      setItem: blocked,
+      removeItem: blocked,
+      clear: () => null,
+    });
+    expect(add(game('A'))).toBe('blocked');
+    expect(forget()).toBe('blocked');
+    expect(recorded()).toEqual({ games: [], trouble: 'blocked', text: null });
+  });
+
+  it('that holds what we cannot read is never written over', () => {
+    const newer = '{"parlour":"record","version":9,"games":[]}';
+    localStorage.setItem('parlour.record', newer);
+    expect(add(game('A'))).toBe('strange');
+    expect(take(write([game('A')]))).toEqual({ added: 0, trouble: 'strange' });
+    expect(recorded()).toEqual({ games: [], trouble: 'strange', text: newer });
+  });
+});
+
+describe('days in a row', () => {
+  const days = (...all: string[]): Played[] => all.map((day) => game(day, { at: at(day) }));
+  const now = at('2026-11-16');
+
+  it('forgive one missed day, and no two in a row', () => {
+    expect(streaks(days('2026-11-12', '2026-11-14', '2026-11-15', '2026-11-16'), now).current).toBe(4);
+    expect(streaks(days('2026-11-10', '2026-11-13', '2026-11-14'), now)).toEqual({ current: 2, longest: 2 });
+    expect(streaks(days('2026-11-11', '2026-11-12', '2026-11-13'), now)).toEqual({ current: 0, longest: 3 });
+    expect(streaks([], now)).toEqual({ current: 0, longest: 0 });
+  });
+
+  it('are counted by the server, whatever the device believes', () => {
+    const server = serverTime({ today: '2026-11-16', seconds: 12 * 3600 });
+    expect(server).toBe(Date.parse('2026-11-16T12:00:00Z'));
+    vi.useFakeTimers({ now: server + 2 * 86_400_000, toFake: ['Date'] });
+    expect(streaks(days('2026-11-13', '2026-11-14'), server).current).toBe(2);
+    vi.useRealTimers();
+    // What a wrong clock has written before lies in the future: it ends nothing.
+    expect(streaks(days('2026-11-15', '2026-11-16', '2026-11-18'), now).current).toBe(3);
+  });
+
+  it('are drawn up to today', () => {
+    expect(latestDays(days('2026-11-01', '2026-11-14', '2026-11-16', '2026-11-18'), now, 3)).toEqual([
+      1, 0, 1,
+    ]);
+  });
+});
+
+describe('finds', () => {
+  const heard = (...events: { t: string; [more: string]: unknown }[]) =>
+    events.map((event, n) => ({ event, at: 1000 * n, live: n > 0 }));
+
+  it('of the bottle are words that won, the hardest first', () => {
+    const story = heard(
+      { t: 'shook' }, // told to who has just come: nobody knows when it was
+      { t: 'said', seat: 0, word: 'river', at: 900 },
+      { t: 'awarded', seat: 0 },
+      { t: 'shook' },
+      { t: 'said', seat: 0, word: 'stone', at: 5500 },
+      { t: 'awarded', seat: 0 },
+      { t: 'shook' },
+      { t: 'said', seat: 1, word: 'tree', at: 6500 },
+      { t: 'awarded', seat: 1 },
+    );
+    const view = { phase: { t: 'over', finest: [{ seat: 0, word: 'stone' }] } };
+    expect(ofBottle(view as never, story, 0)).toEqual([{ word: 'stone', ms: 2500 }, { word: 'river' }]);
+  });
+
+  it('of Lone Words are those that stood alone', () => {
+    const sheets = [
+      [
+        { word: 'dog', points: 3 },
+        { word: 'cow', points: 0 },
+        { word: null, points: 0 },
+      ],
+      [],
+    ];
+    expect(ofLone({ sheets } as never, [], 0)).toEqual([{ word: 'dog', points: 3 }]);
+  });
+
+  it('of Letters Rebus are words that counted, as the table ruled in the end', () => {
+    const runs = [
+      { word: 'cat', dice: [0, 1], points: 5 },
+      { word: 'xq', dice: [2, 3], points: 9 },
+    ];
+    const turn = (counted: number[]) => ({ seat: 0, round: 1, reading: { runs, counted } });
+    const story = heard({ t: 'scored', turns: [turn([0, 1])] });
+    expect(ofRebus({} as never, story, 0)).toEqual([{ word: 'cat', points: 5 }]);
+    const overturned = [...story, ...heard({ t: 'overturned', turns: [turn([0, 1, 2, 3])] })];
+    expect(ofRebus({} as never, overturned, 0).map(({ word }) => word)).toEqual(['cat', 'xq']);
+    expect(ofRebus({} as never, story, 1)).toEqual([]);
+  });
+
+  it('of Bookworm are words that took a die and kept it', () => {
+    const took = (seat: number, word: string, die: number) => ({ t: 'took', spoken: { seat, word, die } });
+    const story = heard(
+      { t: 'dice-rolled', faces: [{ dots: 1 }, { dots: 3 }] },
+      took(1, 'ant', 0),
+      took(0, 'bear', 1),
+      took(0, 'bird', 0),
+      { t: 'taken-back', seat: 0 },
+    );
+    expect(ofBookworm({} as never, story, 0)).toEqual([{ word: 'bear', points: 3, ms: 1000 }]);
+  });
+});

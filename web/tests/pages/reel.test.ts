@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { Failed } from '$/lib/net/api';
+import { linesOf } from '$/lib/net/lines';
+import { fileOf, momentIn } from '$/replay/keep';
+import { beginReel, LARGEST, readFile, readReel, stamp } from '$/replay/reel';
+import { greatMoments, next, swipes } from '$/replay/stepping';
+import type { GameModule } from '$/games/game';
+
+const frame = (view: Record<string, unknown>) => ({ view, until: null, span: null });
+const heading = {
+  game: 'lone',
+  language: 'en',
+  seats: 2,
+  settings: {},
+  names: ['Ann', 'Bob'],
+  bots: [null, 3],
+  reel: 1,
+  lines: 3,
+  result: { winners: [0], scores: [5, 1] },
+  seen: [frame({ you: 0, round: 0 }), frame({ you: 1, round: 0 }), frame({ you: null, round: 0 })],
+};
+const lines = [
+  {
+    at: 0,
+    what: { t: 'drawn' },
+    events: [{ t: 'rolled' }],
+    seen: [{ view: { round: 1 }, until: 9 }, 0, { view: { round: 1 } }],
+  },
+  {
+    at: 4000,
+    what: { t: 'act', seat: 0 },
+    events: [],
+    fair: { arrived: 4100, delay: 100 },
+    seen: [{ view: { draft: 'cat' } }, null, null],
+  },
+  {
+    at: 67_000,
+    what: { t: 'act', seat: 1 },
+    events: [{ t: 'round-ended' }, { t: 'game-ended' }],
+    fair: { arrived: 67_050, delay: 50 },
+    seen: [{ view: { you: 0, round: 2 }, whole: true }, 0, null],
+  },
+];
+const text = [heading, ...lines].map((one) => JSON.stringify(one)).join('\n') + '\n';
+
+function codeOf(read: () => unknown): string {
+  try {
+    read();
+  } catch (error) {
+    return error instanceof Failed ? error.code : String(error);
+  }
+  return 'none';
+}
+
+describe('a reel', () => {
+  const reel = readReel(text);
+
+  it('lays change over change for every pair of eyes', () => {
+    expect(reel.frame(0, 0).view).toEqual({ you: 0, round: 0 });
+    expect(reel.frame(0, 2)).toEqual({
+      view: { you: 0, round: 1, draft: 'cat' },
+      until: 9,
+      span: null,
+      text: null,
+    });
+    expect(reel.frame(1, 2).view).toEqual({ you: 1, round: 1 });
+    expect(reel.frame(1, 1).until).toBe(9);
+    expect(reel.frame(0, 3).view).toEqual({ you: 0, round: 2 });
+    expect(reel.frame(null, 3).view).toEqual({ you: null, round: 1 });
+  });
+
+  it('stops where something was told, and tells no more than had happened', () => {
+    expect(reel.stops).toEqual([0, 1, 3]);
+    expect(reel.toldBy(2).map(({ key }) => key)).toEqual(['1.0']);
+    expect(reel.toldBy(3).map(({ key }) => key)).toEqual(['1.0', '2.0', '2.1']);
+    expect([next(reel.stops, 1, 1), next(reel.stops, 3, 1), next(reel.stops, 2, -1)]).toEqual([3, 3, 1]);
+    expect(greatMoments(reel, {} as GameModule)).toEqual([3]);
+  });
+
+  it('knows who was first, who sat there, and what time it was', () => {
+    expect(reel.fairBy(3)).toEqual([{ seq: 2, seat: 1, arrived: 67_050, delay: 50, at: 67_000 }]);
+    expect(reel.seats.map(({ name, bot }) => [name, bot])).toEqual([
+      ['Ann', null],
+      ['Bob', 3],
+    ]);
+    expect(stamp(reel.at(3))).toBe('1:07');
+  });
+
+  it('is kept as a file with what had been possible, and read again', () => {
+    const again = readReel(fileOf(reel, [1]));
+    expect([again.heading.review, again.last, again.isCut]).toEqual([[1], 3, false]);
+  });
+});
+
+describe('a reel on its way', () => {
+  const lost = (): never => {
+    throw new Error('lost');
+  };
+  const octets = new TextEncoder().encode(text.replace('Bob', 'Їжак'));
+  const cuts = [0, 90, octets.indexOf(10) + 1, octets.length];
+
+  /** In pieces that end in the middle of a letter and of a line; `asked`: how many of them somebody wanted. */
+  const sent = (): { answer: Response; asked: () => number } => {
+    let n = 0;
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull: (out) => {
+          n += 1;
+          if (n < cuts.length) out.enqueue(octets.slice(cuts[n - 1], cuts[n]));
+          else out.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    return { answer: new Response(body), asked: () => n };
+  };
+
+  it('shows its first moment by its first line, and nothing more is read before somebody asks', async () => {
+    const { answer, asked } = sent();
+    const { first, all } = await linesOf(answer, lost);
+    expect(asked()).toBe(2);
+    const begun = beginReel(first);
+    expect([begun.isHere, begun.last, begun.isCut, begun.stops]).toEqual([false, 3, false, [0, 3]]);
+    expect(begun.frame(1, 0).view).toEqual({ you: 1, round: 0 });
+    const reel = begun.whole(await all());
+    expect([reel.isHere, reel.last, reel.stops, reel.heading]).toEqual([true, 3, [0, 1, 3], begun.heading]);
+    expect(reel.seats[1]?.name).toBe('Їжак');
+    expect(reel.frame(0, 3).view).toEqual({ you: 0, round: 2 });
+  });
+
+  it('says so where its way is cut', async () => {
+    const body = new ReadableStream<Uint8Array>({ pull: (out) => out.error(new TypeError('network error')) });
+    await expect(linesOf(new Response(body), lost)).rejects.toThrow('lost');
+  });
+
+  it('is no reel where nothing or no line comes', async () => {
+    for (const body of ['', 'hello']) {
+      const { first, all } = await linesOf(new Response(body), lost);
+      expect([first, await all()]).toEqual([body, body]);
+      expect(codeOf(() => beginReel(first))).toBe('no-log');
+    }
+  });
+});
+
+describe('what is wrong with a file', () => {
+  it('is told by its kind', () => {
+    const with_ = (change: object): string => text.replace(/^.*/, JSON.stringify({ ...heading, ...change }));
+    expect(codeOf(() => readReel('hello'))).toBe('no-log');
+    expect(codeOf(() => readReel(''))).toBe('no-log');
+    expect(codeOf(() => readReel(with_({ reel: undefined })))).toBe('bare-log');
+    expect(codeOf(() => readReel(with_({ reel: 2 })))).toBe('newer-log');
+    expect(codeOf(() => readReel(with_({ seen: [] })))).toBe('no-log');
+  });
+
+  it('is no reason not to show the rest of one that was cut short', () => {
+    const cut = readReel(text.slice(0, -20));
+    expect([cut.last, cut.isCut]).toEqual([2, true]);
+  });
+
+  it('is found before 50 MB are read', async () => {
+    const file = { size: LARGEST + 1, text: () => Promise.reject(new Error('read')) } as unknown as File;
+    await expect(readFile(file)).rejects.toMatchObject({ code: 'huge-log' });
+  });
+});
+
+it('an address names a moment, and never one that is not there', () => {
+  expect([momentIn('#12', 40), momentIn('#99', 40), momentIn('', 40), momentIn('#x', 40)]).toEqual([
+    12,
+    40,
+    null,
+    null,
+  ]);
+});
+
+describe('a finger', () => {
+  const page = document.createElement('main');
+  const steps: number[] = [];
+  swipes((by) => steps.push(by))(page);
+  const touch = (kind: string, x: number, y: number): void => {
+    const at = [{ clientX: x, clientY: y }];
+    page.dispatchEvent(Object.assign(new Event(kind), { touches: at, changedTouches: at }));
+  };
+  it('that goes sideways turns the page, one that scrolls does not', () => {
+    touch('touchstart', 200, 100);
+    touch('touchend', 100, 110);
+    touch('touchstart', 100, 100);
+    touch('touchend', 190, 90);
+    touch('touchstart', 100, 100);
+    touch('touchend', 190, 300);
+    expect(steps).toEqual([1, -1]);
+  });
+});

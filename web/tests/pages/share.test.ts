@@ -1,0 +1,100 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import bookworm from '$/games/bookworm';
+import bottle from '$/games/bottle';
+import lone from '$/games/lone';
+import rebus from '$/games/rebus';
+import stars from '$/games/stars';
+import { coloursOf, picture } from '$/share/card';
+import { copy, share } from '$/share/give';
+import { bars, grid, type Row } from '$/share/marks';
+import { inText, ranksOf } from '$/share/text';
+
+const names = (seat: number): string => ['Ann', 'Bob <b>'][seat] ?? '';
+const told = (rows: Row[]) => ({
+  game: 'lone',
+  title: 'Lone Words',
+  ranks: ranksOf({ winners: [1], scores: [5, 8] }, names),
+  rows,
+});
+const lines = (rows: Row[] | undefined): string[] =>
+  inText(told(rows ?? []))
+    .split('\n')
+    .slice(2);
+
+describe('a result in a few lines', () => {
+  it('says what was played, and who won', () => {
+    expect(inText(told([]))).toBe('Parlour · Lone Words\n👑 Bob <b> 8 · Ann 5');
+    expect(ranksOf({ winners: [0, 1], scores: [0, 0] }, names).some(({ wins }) => wins)).toBe(false);
+  });
+
+  it('draws heights, and what lies on a board', () => {
+    expect(lines([{ marks: bars([0, 5, 10, null, -3], 10) }])).toEqual(['▁▅█▁▁']);
+    const placed = [
+      { row: 3, col: 4 },
+      { row: 3, col: 5 },
+      { row: 4, col: 5 },
+    ];
+    expect(lines(grid(placed))).toEqual(['🟫🟫', '⬜🟫']);
+    expect(grid([])).toEqual([]);
+  });
+
+  it('has the shape of each game, and none of its words', () => {
+    const outcome = (row: number | null, points: number) => ({ row, points, word: 'secret' });
+    const transmissions = [
+      { side: 'alien', word: 'secret', score: 4 },
+      { side: 'scientists', word: 'secret', score: -2 },
+    ];
+    const scored = {
+      t: 'scored',
+      turns: [{ seat: 0, points: 9, placed: [{ row: 1, col: 1 }], words: 'secret' }],
+    };
+    const sheets = [[outcome(0, 3), outcome(2, 0)], [outcome(null, 0)]];
+    const sheet = [{ points: [3, 4] }, { points: [-1, 8] }];
+    const shapes = [
+      bottle.extras?.afterwards?.shape?.({ diamonds: [3, 1] } as never, names, []),
+      lone.extras?.afterwards?.shape?.({ rows: [{}, {}, {}], sheets } as never, names, []),
+      rebus.extras?.afterwards?.shape?.({ table: [[10, 5], [20, null]] } as never, names, [scored]), // prettier-ignore
+      rebus.extras?.afterwards?.shape?.({ table: [[10, 5], [20, null]] } as never, names, []), // prettier-ignore
+      bookworm.extras?.afterwards?.shape?.({ totals: [2, 12], sheet } as never, names, []),
+      stars.extras?.afterwards?.shape?.({ teams: [{ transmissions }] } as never, names, []),
+    ];
+    expect(shapes.map(lines)).toEqual([
+      ['◆◆◆ Ann', '◆ Bob <b>'],
+      ['🟩⬜🟥 Ann', '⬜⬜⬜ Bob <b>'],
+      ['🟫 Ann 9'],
+      ['▅▃ Ann', '█▁ Bob <b>'],
+      ['▄▁ Ann', '▅█ Bob <b>'],
+      ['👽+4 🔭−2'],
+    ]);
+    for (const rows of shapes) {
+      const drawn = picture(told(rows ?? []), coloursOf('lone'));
+      expect(drawn).not.toContain('secret');
+      expect(new DOMParser().parseFromString(drawn, 'image/svg+xml').querySelector('parsererror')).toBeNull();
+    }
+  });
+});
+
+describe('giving', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const gift = { text: 'Parlour', url: 'https://example.org/replay/x#3' };
+
+  it('takes the sheet with the picture where that is taken', async () => {
+    const file = new File(['x'], 'parlour.png');
+    const sheet = vi.fn(() => Promise.resolve());
+    vi.stubGlobal('navigator', { share: sheet, canShare: () => true });
+    expect(await share({ ...gift, picture: file })).toBe('given');
+    expect(sheet).toHaveBeenLastCalledWith({ text: `${gift.text}\n${gift.url}`, files: [file] });
+    vi.stubGlobal('navigator', { share: sheet, canShare: () => false });
+    await share({ ...gift, picture: file });
+    expect(sheet).toHaveBeenLastCalledWith({ text: `${gift.text}\n${gift.url}` });
+  });
+
+  it('falls back to the clipboard, and to the hand', async () => {
+    const writeText = vi.fn(() => Promise.resolve());
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    expect(await share(gift)).toBe('copied');
+    expect(writeText).toHaveBeenCalledWith(`${gift.text}\n${gift.url}`);
+    vi.stubGlobal('navigator', {});
+    expect(await copy(gift)).toBe('by-hand');
+  });
+});

@@ -1,0 +1,3 @@
+import type { Other } from './other';
+
+export type One = Other | null;

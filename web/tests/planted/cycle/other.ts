@@ -1,0 +1,5 @@
+import type { One } from './one';
+
+export interface Other {
+  one: One;
+}
