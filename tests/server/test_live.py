@@ -172,7 +172,7 @@ async def test_who_acted_first_wins_though_the_claim_came_in_later_and_everyone_
     time.delay({1: 240})
     time.pass_by(0.3)
     await host.say({"t": "act", "id": "mine", "move": {"t": "snap", "number": number}})
-    await until(lambda: len(room.play._queue) == 1)
+    await until(lambda: len(room.state.play._queue) == 1)
     time.pass_by(0.1)
     assert (await other.act({"t": "snap", "number": number}))["t"] == "ok"
     time.pass_by(0.4)

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from time import monotonic
 
 from parlour.server.live.connection import Connection
-from parlour.server.room.later import BOTS_SECONDS
 from parlour.server.room.room import Room
+from parlour.server.room.until_tomorrow import BOTS_SECONDS
 
 ROUND_SECONDS = 0.5
 TOGETHER = 20
@@ -42,10 +42,10 @@ def _look_in(room: Room, now: float, idle_seconds: float) -> None:
             connection.dismiss("silent")
         elif now - connection.last_ping >= _pause(connection, room):
             connection.ping(now)
-    room.hours.use()
+    room.state.use()
     if room.crowd or room.is_dozing or room.is_dead:
         return
-    idle = max(idle_seconds, BOTS_SECONDS) if room.hours.wait_for_bots else idle_seconds
+    idle = max(idle_seconds, BOTS_SECONDS) if room.state.waits_for_bots else idle_seconds
     if now - room.empty_since > idle:
         room.doze()
 

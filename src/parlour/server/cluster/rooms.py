@@ -17,7 +17,7 @@ from parlour.server.loading.game_loader import Games
 from parlour.server.loading.upgrades import Outdated, carried_on, notice_of, played_by
 from parlour.server.metrics import Metrics
 from parlour.server.push.notices import Notices
-from parlour.server.room import later
+from parlour.server.room import until_tomorrow
 from parlour.server.room.receipts import Receipts
 from parlour.server.room.room import Room
 from parlour.server.room.seats import bot_name
@@ -58,7 +58,7 @@ class Rooms:
     ) -> None:
         self._store, self._games, self._time = store, games, time
         shared = (limits, self._forget, thinking, notices, store.is_shared)
-        self._around = Services(games, bell, tasks, time, metrics, *shared)
+        self._services = Services(games, bell, tasks, time, metrics, *shared)
         self.find_newer: Callable[[str], Peer | None] = lambda _: None
         """A server that knows a version of ours which this one does not know yet."""
         self._given_up: dict[str, Millis] = {}
@@ -94,7 +94,7 @@ class Rooms:
             code = new_code()
             record = replace(record, code=code, host=hash_of(token_of(code)))
         if not self._store.is_shared:  # else it is the server's to which its people come
-            self._awake[record.code] = Room(record, Receipts(), self._around)
+            self._awake[record.code] = Room(record, Receipts(), self._services)
         return record, token_of(record.code)
 
     def _record(self, new: wire.NewTable, host: str) -> TableRecord:
@@ -157,7 +157,7 @@ class Rooms:
         try:
             claimed = await self._store.ask(self._store.claim, code)
         except Lost:
-            self._around.bell.pulse()  # the next commit finds out for all
+            self._services.bell.pulse()  # the next commit finds out for all
             raise Refused("trouble", "one moment: this server has to start anew; try again") from None
         if claimed is None:
             raise NoSuchTable
@@ -167,7 +167,7 @@ class Rooms:
             raise Elsewhere(newer)
         receipts = Receipts(claimed.messages)
         if claimed.log is None:
-            room = Room(record, receipts, self._around)
+            room = Room(record, receipts, self._services)
         else:
             room = await self._from_log(record, claimed.log, receipts)
         if self._store.me != me:  # it was lost again while its log was read
@@ -187,11 +187,10 @@ class Rooms:
             log.error("the log of a game is damaged", extra={"game": record.game, "because": str(damaged)})
             shown = 0 if damaged.table is None else sum(bool(line.events) for line in damaged.table.log)
             return self._stopped(record, stopped(record, lines, shown), receipts, "damaged", damaged.table)
-        room = Room(record, receipts, self._around)
+        room = Room(record, receipts, self._services)
         if record.status == "playing":
-            room.record = carried_on(record, self._games.versions_of(record, table.game), len(lines))
+            room.state.change(carried_on(record, self._games.versions_of(record, table.game), len(lines)))
         room.go_on(table, self._time_of(record, lines), notice_of(room.record))
-        room.stir()
         return room
 
     def _stopped(
@@ -202,7 +201,7 @@ class Rooms:
         notice: wire.Notice,
         table: AnyTable | None,
     ) -> Room:
-        room = Room(record, receipts, self._around, stored)
+        room = Room(record, receipts, self._services, stored)
         room.stop(notice, table)
         return room
 
@@ -216,8 +215,8 @@ class Rooms:
         """Where the table's clock stood. One that is noted to run was started by this server, and ran until now: where
         another server died, clocks stand already (`servers.bury`)."""
         last = lines[-1].at if lines else 0
-        if later.lasts(record):
-            return later.time_of(record, last)
+        if until_tomorrow.lasts(record):
+            return until_tomorrow.time_of(record, last)
         given_up = self._given_up.pop(record.code, 0)
         if record.clock_wall is None or given_up:
             return max(record.clock_at, given_up, last)
@@ -239,9 +238,9 @@ class Rooms:
         room = self._awake.get(code)
         if room is not None and room.is_dead:
             del self._awake[code]
-            if room.clock.is_running and not later.lasts(room.record):
+            if room.clock.is_running and not until_tomorrow.lasts(room.record):
                 self._given_up[code] = room.clock.now()
-                self._around.tasks.spawn(self._stand(code, room.shown.record.clock_wall, room.clock.now()))
+                self._services.tasks.spawn(self._stand(code, room.shown.record.clock_wall, room.clock.now()))
 
     async def _stand(self, code: str, wall: int | None, at: Millis) -> None:
         """Note where the clock of a table stands whose room failed: should the server die before somebody is back, the

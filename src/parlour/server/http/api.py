@@ -16,7 +16,6 @@ from parlour.server.http.middleware import OPTIONS, PICTURES, SERVER, TABLES, VI
 from parlour.server.http.opening import check_word
 from parlour.server.http.problems import answer
 from parlour.server.room.room import Room
-from parlour.server.room.sitting import sit
 from parlour.server.room.views import seat_views
 from parlour.server.storage.records import TableRecord
 from parlour.server.tokens import key_of
@@ -96,7 +95,7 @@ async def table(request: web.Request) -> web.Response:
 async def take_seat(request: web.Request) -> web.Response:
     new = await body(request, wire.NewSeat)
     room = await find_room(request, new.token)
-    return remember(request, answer(await sit(room, new), 201), room.record)
+    return remember(request, answer(await room.sit(new), 201), room.record)
 
 
 @routes.get("/api/tables/{code}/qr.svg")

@@ -59,7 +59,7 @@ class Services(Struct, frozen=True):
     limits: Limits
     on_end: Callable[[str], None]
     """Called with a table's code when its room ends."""
-    thinking: BotPool
+    bot_pool: BotPool
     notices: Notices
     """To those who are away when it is their turn (COM-22)."""
     is_shared: bool

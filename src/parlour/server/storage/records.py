@@ -73,7 +73,7 @@ class TableRecord(Struct, frozen=True, kw_only=True):
     epoch: int | None = None
     due: int | None = None
     asked: tuple[int, ...] = ()
-    """Of a table where all play until tomorrow: see `room/later.py`."""
+    """Of a table where all play until tomorrow: see `room/until_tomorrow.py`."""
 
     @property
     def hands(self) -> frozenset[Seat] | None:
