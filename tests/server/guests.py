@@ -53,7 +53,7 @@ class Standstill:
 
     def delay(self, seats: dict[int, int]) -> None:
         for connection in self._room.crowd:
-            connection.trips.delay = seats.get(connection.seat, 0)
+            connection.trips.delay = seats.get(connection.who.seat, 0)
         self._room.crowd.measure()
 
     def pass_by(self, seconds: float) -> None:

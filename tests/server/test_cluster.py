@@ -98,7 +98,7 @@ async def test_pings_pass_through_so_that_the_way_is_measured_to_the_player(tmp_
         through.answers_pings = True
         room = first.room(host.view["code"])
         reading = asyncio.create_task(through.until(lambda message: message["t"] == "bye"))
-        await until(lambda: any(one.seat == 1 and one.trips.measured >= 2 for one in room.crowd))
+        await until(lambda: any(one.who.seat == 1 and one.trips.measured >= 2 for one in room.crowd))
         reading.cancel()
 
 

@@ -225,7 +225,7 @@ class Server:
         frame = wire.frame_of(wire.Stall(is_stalled))
         for connection in self.connections:
             if connection.place is not None:
-                connection.post(frame)
+                connection.outbox.post(frame)
 
     async def _forget(self) -> None:
         """Tables that nobody used for long, a few at a time: nobody waits long for the database meanwhile."""

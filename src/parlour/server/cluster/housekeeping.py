@@ -55,4 +55,4 @@ def _pause(connection: Connection, room: Room) -> float:
     answered yet is not asked again so soon: where thousands come at once, that would only hold them up longer."""
     if connection.trips.measured < FIRST_PINGS and connection.trips.is_answered:
         return ROUND_SECONDS
-    return 10.0 if connection.seat is not None and room.clock.is_running else 20.0
+    return 10.0 if connection.who.seat is not None and room.clock.is_running else 20.0

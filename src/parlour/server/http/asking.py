@@ -89,7 +89,7 @@ def _is_known(request: web.Request, record: TableRecord, room: Room | None, toke
     keys = (request.query.get(KEY), request.cookies.get(KEY))
     if any(keys) and key_of(record.host) in keys:
         return True
-    return room is not None and any(one.address == address_of(request) for one in room.crowd)
+    return room is not None and any(one.who.address == address_of(request) for one in room.crowd)
 
 
 def _is_sayable(record: TableRecord, room: Room | None) -> bool:

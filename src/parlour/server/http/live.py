@@ -13,6 +13,8 @@ from parlour.server import wire
 from parlour.server.http.asking import find_room
 from parlour.server.http.middleware import SERVER, address_of, check_origin
 from parlour.server.live.connection import Connection
+from parlour.server.live.inbox import Inbox
+from parlour.server.live.outbox import Outbox
 from parlour.server.live.socket import LiveSocket
 from parlour.server.room.crowd import identify
 from parlour.server.room.room import Room
@@ -37,8 +39,8 @@ async def live(request: web.Request) -> web.StreamResponse:
     await socket.prepare(request)
     assert request.transport is not None
     is_silent = server.store.watch.is_over if server.store.is_shared else None
-    connection = Connection(socket, request.transport, server.limits, server.metrics, server.tasks, is_silent)
-    connection.address = address
+    inbox, outbox = Inbox(server.limits, server.metrics), Outbox(request.transport, is_silent)
+    connection = Connection(socket, inbox, outbox, server.tasks, address)
     server.connections[connection] = None
     server.addresses[address] += 1
     try:
@@ -92,12 +94,13 @@ def _admit(server: Server, room: Room, connection: Connection, hello: wire.Hello
     """Give the connection its seat; or why it can't stay."""
     if hello is None:
         return "hello-first"
-    connection.plain = hello.plain
-    connection.token = None if hello.token is None else hash_of(hello.token)
-    if connection.token is not None:
-        if not identify(connection, room.shown.record):
+    who = connection.who
+    who.plain = hello.plain
+    who.token = None if hello.token is None else hash_of(hello.token)
+    if who.token is not None:
+        if not identify(who, room.shown.record):
             return "no-such-seat"
-        return "full" if len(room.crowd.of(connection.token)) >= server.limits.tabs else None
+        return "full" if len(room.crowd.of(who.token)) >= server.limits.tabs else None
     return "full" if room.crowd.spectators >= server.limits.spectators else None
 
 

@@ -7,7 +7,7 @@ from time import monotonic
 import msgspec
 
 from parlour.server import wire
-from parlour.server.limits import Allowance, Limits
+from parlour.server.limits import Allowance, Bucket, Limits
 from parlour.server.metrics import Metrics
 
 STRIKES = 100
@@ -32,6 +32,7 @@ class Inbox:
         self._most_to_decide = limits.body_bytes
         self.allowance = Allowance(limits)
         """Shared by all connections of one person."""
+        self.reactions = Bucket(limits.reactions, 0.0)
         self._metrics = metrics
         self._heard: deque[tuple[bytes | wire.Refused, float]] = deque()
         self._bytes = 0

@@ -37,10 +37,10 @@ class Hosted(Protocol):
 
 async def decide(room: Hosted, connection: Connection, message: wire.Host) -> None:
     """Do what the host says, once, and answer."""
-    if connection.token is None or not _may(room.state.record, room.shown.late, connection, message.do):
+    if connection.who.token is None or not _may(room.state.record, room.shown.late, connection, message.do):
         connection.say(wire.Refused(message.id, "not-host", "only the host decides this"))
         return
-    key = (connection.token, message.id)
+    key = (connection.who.token, message.id)
     mark = _mark(key)
     if _is_done(room, connection, key, mark):
         return
@@ -62,9 +62,9 @@ async def decide(room: Hosted, connection: Connection, message: wire.Host) -> No
 
 def _may(record: TableRecord, late: Collection[Seat], connection: Connection, do: wire.Do) -> bool:
     """Whether this person may decide this. Most decisions are the host's."""
-    seat = connection.seat
-    if connection.is_host or seat is None:
-        return connection.is_host
+    seat = connection.who.seat
+    if connection.who.is_host or seat is None:
+        return connection.who.is_host
     match do:
         case wire.Roll():  # whose dice they are is checked when they are typed in (COM-13)
             return True
@@ -91,8 +91,8 @@ def _is_done(room: Hosted, connection: Connection, key: Key, mark: str) -> bool:
 
 def _check(record: TableRecord, connection: Connection, do: wire.Do) -> None:
     """Raise Refused where an acting host would appoint a host (COM-12), or somebody would change a roll of the day."""
-    seat = connection.seat
-    is_host = connection.token == record.host or (seat is not None and record.seats[seat].host)
+    seat = connection.who.seat
+    is_host = connection.who.token == record.host or (seat is not None and record.seats[seat].host)
     if isinstance(do, wire.Give) and not is_host:
         raise Refused("not-host", "only the host can make somebody else the host")
     if record.day is not None and not isinstance(do, OF_A_DAY):
@@ -118,9 +118,9 @@ async def _do(room: Hosted, do: wire.Do, by: Connection) -> None:
                 raise Refused("paused", "the table is paused")
             room.state.end_pause()
         case wire.Roll():
-            room.state.type_in(by.seat, by.is_host, do)
+            room.state.type_in(by.who.seat, by.who.is_host, do)
         case _:
-            _decide_simply(room, do, by.is_host)
+            _decide_simply(room, do, by.who.is_host)
 
 
 def _decide_simply(room: Hosted, do: decisions.Simple, is_host: bool) -> None:

@@ -59,7 +59,7 @@ class Listening:
         finally:
             connection.inbox.is_held = False
             if connection.place is None:  # it left meanwhile, and seats may have changed
-                identify(connection, self._room.shown.record)
+                identify(connection.who, self._room.shown.record)
             self.hear(connection)
 
 
@@ -79,26 +79,26 @@ def _heed(room: Listener, connection: Connection, message: Heard, arrived: float
 
 
 def _act(room: Listener, connection: Connection, message: wire.Act, arrived: float) -> None:
-    if connection.seat is None:
+    if connection.who.seat is None:
         connection.say(wire.Refused(message.id, "not-seated", "spectators only watch"))
         return
-    assert connection.token is not None
-    key = (connection.token, message.id)
+    assert connection.who.token is not None
+    key = (connection.who.token, message.id)
     if room.receipts.is_known(key):
         if (answer := room.receipts.answer_to(key)) is not None:
             connection.say(answer)
         return
     try:
-        play = _may_act(room, connection.seat)
+        play = _may_act(room, connection.who.seat)
         move, on = _read(play, message.move), _moment(room.state.record, message.on)
-        host_rulings.check(room.entry, play.table.wait, room.state.record.seats, connection.is_host, type(move))
+        host_rulings.check(room.entry, play.table.wait, room.state.record.seats, connection.who.is_host, type(move))
     except Refused as refused:
         room.answer(key, wire.Refused(message.id, refused.code, refused.detail))
         return
     room.receipts.expect(key)
     clock = room.state.clock
     delay = connection.trips.delay * 100 // clock.pace
-    play.offer(connection.seat, Offer(move, key, on), clock.at(arrived), delay)
+    play.offer(connection.who.seat, Offer(move, key, on), clock.at(arrived), delay)
 
 
 def _may_act(room: Listener, seat: Seat) -> Play:
@@ -143,13 +143,13 @@ def _pong(room: Listener, connection: Connection, n: int, arrived: float) -> Non
 
 
 def _react(room: Listener, connection: Connection, message: wire.React, arrived: float) -> None:
-    if connection.seat is None:
+    if connection.who.seat is None:
         connection.say(wire.Refused(message.id, "not-seated", "spectators only watch"))
-    elif not connection.reactions.take(arrived):
+    elif not connection.inbox.reactions.take(arrived):
         room.services.metrics.limited += 1
         connection.say(wire.Refused(message.id, "too-fast", "one reaction a second"))
     else:
         connection.say(wire.Ok(message.id))
-        frame = wire.frame_of(wire.Reaction(connection.seat, message.emoji))
+        frame = wire.frame_of(wire.Reaction(connection.who.seat, message.emoji))
         for other in room.crowd:
-            other.post(frame)
+            other.outbox.post(frame)

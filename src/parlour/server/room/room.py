@@ -97,7 +97,7 @@ class Room:
             self._showing.turn(taken.shown, taken.lines, taken.fair)
             self.state.ask_bots(self.shown)
         for connection in answered:
-            connection.let_go()
+            connection.outbox.let_go()
         if is_reseated:
             self._acting_host.look()
         if taken.is_last:
@@ -113,7 +113,7 @@ class Room:
             self._tally.refused(reply.code)
         if self.state.is_settled:
             for connection in self._reply(key, reply):
-                connection.let_go()
+                connection.outbox.let_go()
         else:
             self.state.reply_later(key, reply)
 
@@ -124,7 +124,7 @@ class Room:
         frame = wire.frame_of(reply)
         sender = self.crowd.of(key[0])
         for connection in sender:
-            connection.hold(frame)
+            connection.outbox.hold(frame)
         return sender
 
     async def stored(self) -> None:
@@ -147,7 +147,7 @@ class Room:
 
     def attach(self, connection: Connection, seq: int | None) -> None:
         self.is_dozing = False
-        connection.place = self
+        connection.enter(self)
         self.crowd.add(connection)
         self.state.use()
         self.state.run_clock()
@@ -159,7 +159,7 @@ class Room:
         self.stir()
 
     def detach(self, connection: Connection) -> None:
-        connection.place = None
+        connection.exit()
         self.crowd.discard(connection)
         self.empty_since = monotonic()
         self._showing.refresh()

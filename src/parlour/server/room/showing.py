@@ -45,8 +45,8 @@ class Showing:
             self._describe()
         to = list(self._crowd)
         if before.seq == shown.seq:
-            blind = {seat for seat in {one.seat for one in to} if shown.looks_like(before, seat)}
-            to = [one for one in to if one.seat not in blind]
+            blind = {seat for seat in {one.who.seat for one in to} if shown.looks_like(before, seat)}
+            to = [one for one in to if one.who.seat not in blind]
         self._show(self._frames(lines, fair), before.seq, to)
 
     def refresh(self, but: Connection | None = None) -> None:
@@ -101,7 +101,8 @@ class Showing:
         connection.seq = self.shown.seq
         settings = None if connection.settings is self._set else self._settings
         connection.settings = self._set
-        connection.post(frames.of(connection.seat, connection.is_host, connection.plain, settings))
+        who = connection.who
+        connection.outbox.post(frames.of(who.seat, who.is_host, who.plain, settings))
         self._metrics.views += 1
 
     def _frames(self, lines: list[Logged], fair: list[wire.Fair]) -> Frames:
