@@ -233,7 +233,7 @@ async def test_who_asks_is_told_to_the_owner_by_the_server_not_by_who_asks(tmp_p
 
 
 async def test_a_server_without_its_database_sends_its_people_to_one_that_has_it(tmp_path, url, monkeypatch):
-    monkeypatch.setattr(neighbours, "AGAIN_SECONDS", 0.1)
+    monkeypatch.setattr(neighbours, "REJOIN_SECONDS", 0.1)
     async with opened(tmp_path, url) as (first, second):
         host, _ = await first.table(people=2, settings={"goal": 3})
         store = first.server.store

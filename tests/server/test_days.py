@@ -60,7 +60,7 @@ async def snap_once(guest: Guest, score: int) -> None:
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """However busy the machine is, the best is waited for."""
-    monkeypatch.setattr(daily, "PATIENCE_SECONDS", 60.0)
+    monkeypatch.setattr(daily, "SOLUTION_SECONDS", 60.0)
 
 
 @pytest.fixture

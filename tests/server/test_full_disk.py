@@ -18,7 +18,7 @@ LONG = "є" * 3_000
 def soon(monkeypatch):
     """People are told, and it is tried again, at once."""
     monkeypatch.setattr(beats, "STALL_SECONDS", 0.05)
-    monkeypatch.setattr(commits, "AGAIN_SECONDS", 0.05)
+    monkeypatch.setattr(commits, "RECOMMIT_SECONDS", 0.05)
 
 
 async def play_on_a_full_disk(server: Host, fill: Callable, free: Callable, caplog) -> None:

@@ -38,7 +38,7 @@ class Calendar:
 
 @pytest.fixture
 def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
-    monkeypatch.setattr("parlour.server.cluster.waking.LOOK_SECONDS", 3600)  # the tests look themselves
+    monkeypatch.setattr("parlour.server.cluster.waking.DUE_POLL_SECONDS", 3600)  # the tests look themselves
     return Calendar(monkeypatch)
 
 

@@ -98,7 +98,7 @@ def test_a_game_that_makes_up_codes_fills_no_memory():
 
 
 async def test_a_loop_that_is_held_up_shows(monkeypatch):
-    monkeypatch.setattr(vitals, "LOOK_SECONDS", 0.01)
+    monkeypatch.setattr(vitals, "LAG_POLL_SECONDS", 0.01)
     seen = Vitals()
     watching = asyncio.create_task(seen.watch())
     await asyncio.sleep(0)

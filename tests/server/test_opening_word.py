@@ -64,7 +64,7 @@ async def test_everyone_reads_the_message_of_the_day(tmp_path):
 
 
 def test_a_file_speaks_each_language_and_is_read_anew(tmp_path, monkeypatch):
-    monkeypatch.setattr(motd, "FRESH_SECONDS", -1.0)
+    monkeypatch.setattr(motd, "REREAD_SECONDS", -1.0)
     english, ukrainian = tmp_path / "motd.txt", tmp_path / "motd.uk.txt"
     said = Message(file=english)
     assert said.told() is None

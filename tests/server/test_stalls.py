@@ -42,7 +42,7 @@ async def test_readyz_tells_a_full_disk_a_lock_and_a_database_that_stopped_and_w
     with monkeypatch.context() as gone:
         gone.setattr(server.server.store, "why_not", fail)
         assert await readyz(server) == (503, "no-database")
-        gone.setattr(servers, "STALL_SECONDS", 0.05)
+        gone.setattr(servers, "DATABASE_SECONDS", 0.05)
         gone.setattr(server.server.store, "why_not", lambda: sleep(0.5))
         assert await readyz(server) == (503, "no-database")
     await asyncio.sleep(0.01)
@@ -53,7 +53,7 @@ async def test_while_nothing_can_be_stored_people_wait_and_nobody_leaves_and_not
     server: Host, monkeypatch, caplog
 ):
     monkeypatch.setattr(beats, "STALL_SECONDS", 0.05)
-    monkeypatch.setattr(commits, "AGAIN_SECONDS", 0.05)
+    monkeypatch.setattr(commits, "RECOMMIT_SECONDS", 0.05)
     host, other = await server.table(people=2, settings={"seconds": 600})
     made = await server.make()
     await host.hush()

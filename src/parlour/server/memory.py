@@ -9,7 +9,7 @@ import ctypes
 import gc
 from collections.abc import Callable
 
-TIDY_SECONDS = 30.0
+TRIM_SECONDS = 30.0
 FEW = 50
 """With so few rooms a walk of the collector through all of them takes a few milliseconds."""
 M_ARENA_MAX, HEAPS = -8, 2
@@ -32,7 +32,7 @@ def use_few_heaps() -> None:
 async def tidy(rooms: Callable[[], int]) -> None:
     library = _libc()
     while True:
-        await asyncio.sleep(TIDY_SECONDS)
+        await asyncio.sleep(TRIM_SECONDS)
         if rooms() <= FEW:
             gc.collect()
         if library is not None:

@@ -48,8 +48,8 @@ KEEP_DAYS = 60
 """Tables that nobody used for so long are forgotten."""
 FORGET_HOURS = 1.0
 TRIAL_SECONDS = 1.0
-STALL_SECONDS = 2.0
-"""A commit takes milliseconds: where it takes this long, something is wrong."""
+DATABASE_SECONDS = 2.0
+"""How long the database has to answer whether it is ready, and to take a goodbye."""
 FORGET_SECONDS = 0.2
 DRAIN_SECONDS = 20.0
 LINGER_SECONDS = 3.0
@@ -94,7 +94,7 @@ class Server:
         self.thinking = BotPool(library, think_at, beside.thinkers)
         self.time = ServerTime()
         self.dates = Dates(store)
-        self._commits = Commits(store, self.metrics, self.time.extend, self.time.next_lease, self._lost)
+        self._commits = Commits(store, self.metrics, self.time.extend, self.time.next_limit, self._lost)
         self.beat = Beat(self._commits, self.time, self._tell_of_stall, store.watch.is_over)
         self.notices = Notices(store, self.games, self.tasks, is_wanted=notices, reach=reach)
         around = (self.beat, self.tasks, self.metrics, self.time, self.limits, self.thinking, self.notices)
@@ -196,7 +196,7 @@ class Server:
     async def _leave(self) -> None:
         if self.neighbours.id:
             with contextlib.suppress(OSError, SQLAlchemyError):
-                async with asyncio.timeout(STALL_SECONDS):
+                async with asyncio.timeout(DATABASE_SECONDS):
                     await self.store.ask(self.store.leave)
 
     async def why_not_ready(self) -> wire.Problem | None:
@@ -216,7 +216,7 @@ class Server:
 
     async def _look_at_store(self) -> wire.Problem | None:
         try:
-            async with asyncio.timeout(STALL_SECONDS):
+            async with asyncio.timeout(DATABASE_SECONDS):
                 return await asyncio.to_thread(self.store.why_not)
         except Exception:
             return wire.Problem("no-database", "the database does not answer")

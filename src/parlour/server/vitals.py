@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from time import process_time, time
 
-LOOK_SECONDS = 0.5
+LAG_POLL_SECONDS = 0.5
 KEPT = 120
 """Looks that are remembered: a minute of them."""
 MEGABYTE = 1_000_000
@@ -30,8 +30,8 @@ class Vitals:
         do, and so long everybody waits."""
         loop = asyncio.get_running_loop()
         while True:
-            wanted = loop.time() + LOOK_SECONDS
-            await asyncio.sleep(LOOK_SECONDS)
+            wanted = loop.time() + LAG_POLL_SECONDS
+            await asyncio.sleep(LAG_POLL_SECONDS)
             self._late.append(max(0.0, loop.time() - wanted))
 
     def text(self) -> str:

@@ -84,7 +84,7 @@ class Beat:
     async def once(self) -> None:
         async with self._turn:
             if self._is_late():  # not a word, be it a refusal, before it is known that these are still its tables
-                await self._store([], self._time.next_lease())
+                await self._store([], self._time.next_limit())
             rooms = [room for room in self._stirred if not room.is_dead]
             for room in rooms:
                 _try(room, room.attend)
@@ -115,7 +115,7 @@ class Beat:
         """All that stirred until now has had its turn."""
         self._stirred, self._is_pulse_due, is_pulse_due = {}, False, self._is_pulse_due
         self._bell.clear()
-        return self._time.next_lease() if is_pulse_due else None
+        return self._time.next_limit() if is_pulse_due else None
 
 
 def gather_seconds(worked: float) -> float:

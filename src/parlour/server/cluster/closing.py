@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from parlour.server.cluster.rooms import Rooms
 from parlour.server.storage.store import Store
 
-LOOK_SECONDS = 2.0
+CLOSED_POLL_SECONDS = 2.0
 
 
 async def look_for_closed(store: Store, rooms: Rooms) -> None:
@@ -20,6 +20,6 @@ async def look_for_closed(store: Store, rooms: Rooms) -> None:
 
 async def watch_for_closed(store: Store, rooms: Rooms) -> None:
     while True:
-        await asyncio.sleep(LOOK_SECONDS)
+        await asyncio.sleep(CLOSED_POLL_SECONDS)
         with contextlib.suppress(SQLAlchemyError):  # a database that is away now is asked again
             await look_for_closed(store, rooms)

@@ -17,7 +17,7 @@ from parlour.server.storage.store import Store
 from parlour.server.wall_clock import wall_now
 from parlour.server.wire import Problem
 
-LOOK_SECONDS = 5.0
+DATE_POLL_SECONDS = 5.0
 JUMP_MS = 2_000
 """A clock that is corrected bit by bit runs on."""
 FAR_MS = 3_600_000
@@ -47,7 +47,7 @@ class Dates:
 
     async def watch(self) -> None:
         while True:
-            await asyncio.sleep(LOOK_SECONDS)
+            await asyncio.sleep(DATE_POLL_SECONDS)
             try:
                 await self.look()
             except SQLAlchemyError as wrong:

@@ -18,8 +18,8 @@ from parlour.server.wire import Problem
 log = logging.getLogger(__name__)
 
 PULSE_SECONDS = 1.0
-AGAIN_SECONDS = 0.5
-TIDY_SECONDS = 60.0
+REJOIN_SECONDS = 0.5
+BURY_SECONDS = 60.0
 APART_SECONDS = 30.0
 """A server that others take for dead though it lives owns nothing for so long."""
 
@@ -84,7 +84,7 @@ class Neighbours:
 
     async def run(self) -> None:
         while True:
-            await asyncio.sleep(PULSE_SECONDS if self.id else AGAIN_SECONDS)
+            await asyncio.sleep(PULSE_SECONDS if self.id else REJOIN_SECONDS)
             try:
                 if not self.id:
                     await self.join()
@@ -124,7 +124,7 @@ class Neighbours:
         """Send people to another server while only this one is cut off from the database. If no server reaches
         the database, people stay and wait."""
         while True:
-            await asyncio.sleep(AGAIN_SECONDS)
+            await asyncio.sleep(REJOIN_SECONDS)
             if self.id and self._store.watch.is_over() and await self._is_any_ready():
                 send_away()
 
@@ -164,7 +164,7 @@ class Neighbours:
         """A server that died while nobody asked for its tables leaves a row behind."""
         now = asyncio.get_running_loop().time()
         self._dead = {peer.id: self._dead.get(peer.id, now) for peer in self.others if not peer.is_alive}
-        for id in [id for id, since in self._dead.items() if now - since > TIDY_SECONDS]:
+        for id in [id for id, since in self._dead.items() if now - since > BURY_SECONDS]:
             await self._store.ask(self._store.bury, id)
 
     async def _why_not(self, me: str) -> Problem | None:

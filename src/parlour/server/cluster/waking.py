@@ -13,7 +13,7 @@ from parlour.server.storage.records import Spoilt
 from parlour.server.storage.store import Store
 from parlour.server.wall_clock import wall_now
 
-LOOK_SECONDS = 5.0
+DUE_POLL_SECONDS = 5.0
 TOGETHER = 20
 """Tables that are woken at once, with their logs: the others have a few seconds' patience after a day's."""
 
@@ -51,4 +51,4 @@ async def keep_appointments(store: Store, rooms: Rooms) -> None:
     while True:
         with contextlib.suppress(SQLAlchemyError):  # a database that is away now is asked again
             await wake_due_tables(store, rooms)
-        await asyncio.sleep(LOOK_SECONDS)
+        await asyncio.sleep(DUE_POLL_SECONDS)

@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 READY = b"r"
 PEEK_SECONDS, PEEK_BYTES = 1.0, 512
 """Who says nothing for so long is handed over unheard."""
-AGAIN_SECONDS = 1.0
+RESTART_SECONDS = 1.0
 _TABLE = re.compile(rb"[A-Z]+ [^ ]*/api/tables/([0-9A-Za-z-]{1,12})/live")
 
 Work = Callable[[int, socket.socket], None]
@@ -144,7 +144,7 @@ class Workers:
                 return
             log.error("a server ended; it starts again", extra={"number": n, "status": self._all[n].process.exitcode})
             self._all[n].channel.close()
-            await asyncio.sleep(AGAIN_SECONDS)
+            await asyncio.sleep(RESTART_SECONDS)
             self._all[n] = Worker(n, self._work)
             await self._all[n].wait_until_open()
 

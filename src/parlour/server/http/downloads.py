@@ -15,7 +15,7 @@ TOGETHER = 64
 """Lines that are read at once."""
 PAUSE_SECONDS = 0.01
 """Between two of them, as nobody else is to wait for it: some 5 MB a second."""
-MOST_SECONDS = 300.0
+DOWNLOAD_SECONDS = 300.0
 """Nobody takes longer over a log who wants it."""
 
 
@@ -26,7 +26,7 @@ async def send_log(request: web.Request, record: TableRecord) -> web.StreamRespo
         response = web.StreamResponse(headers=headers)
         await response.prepare(request)
         if request.method != "HEAD":
-            async with asyncio.timeout(MOST_SECONDS):
+            async with asyncio.timeout(DOWNLOAD_SECONDS):
                 async for part in _parts(server.store, record):
                     await response.write(part)
         await response.write_eof()

@@ -6,7 +6,7 @@ from time import monotonic
 from parlour.core.languages import LANGUAGES
 
 LONGEST = 1000
-FRESH_SECONDS = 5.0
+REREAD_SECONDS = 5.0
 
 
 class Message:
@@ -20,7 +20,7 @@ class Message:
 
     def told(self) -> dict[str, str] | None:
         """In every language; None: nothing."""
-        if self._read_at is None or (self._file is not None and monotonic() - self._read_at > FRESH_SECONDS):
+        if self._read_at is None or (self._file is not None and monotonic() - self._read_at > REREAD_SECONDS):
             self._told, self._read_at = self._read(), monotonic()
         return self._told
 

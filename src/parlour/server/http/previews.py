@@ -31,7 +31,7 @@ routes = web.RouteTableDef()
 SITE_NAME = "Parlour"
 KEPT = {"Cache-Control": "public, max-age=3600"}
 PICTURE = "icon-512.png"
-PATIENCE_SECONDS = 2.0
+PREVIEW_SECONDS = 2.0
 SAYS = {
     "en": {
         "site": "Word games for one table of friends: no sign-up, just a code.",
@@ -88,7 +88,7 @@ async def _told(request: web.Request) -> Preview:
     found = None
     if of is not None and request.app[REQUESTS].take(address_of(request)):
         with contextlib.suppress(Refused, NoSuchTable, Closed, Spoilt, SQLAlchemyError, TimeoutError):
-            async with asyncio.timeout(PATIENCE_SECONDS):
+            async with asyncio.timeout(PREVIEW_SECONDS):
                 found = await of(request, rest.partition("/")[0])
     return found or _tags(request, SITE_NAME, SAYS[ENGLISH]["site"], None)
 

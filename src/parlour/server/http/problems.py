@@ -46,7 +46,7 @@ STATUS = {
     "trouble": 503,
     "busy": 503,
 }
-RETRY_SECONDS = {429: 10, 503: 2}
+RETRY_AFTER = {429: 10, 503: 2}
 """When to try again, where a limit does not know it better."""
 FRAMEWORK = {
     400: wire.Problem("unreadable", "this request can't be read"),
@@ -72,8 +72,8 @@ def answer(value: Any, status: int = 200) -> web.Response:
 def refusal(refused: Refused) -> web.Response:
     status = STATUS.get(refused.code, 400)
     response = answer(wire.Problem(refused.code, refused.detail), status)
-    if status in RETRY_SECONDS:
-        response.headers["Retry-After"] = str(getattr(refused, "wait", RETRY_SECONDS[status]))
+    if status in RETRY_AFTER:
+        response.headers["Retry-After"] = str(getattr(refused, "wait", RETRY_AFTER[status]))
     return response
 
 

@@ -6,9 +6,8 @@ from typing import Any
 from aiohttp import web
 from aiohttp.abc import AbstractStreamWriter
 
-FULL_BYTES, CLEAR_BYTES = 256 * 1024, 32 * 1024
-"""Who leaves so much unread makes the other side wait."""
-RETRY_SECONDS = 0.05
+from parlour.server.live.outbox import CLEAR_BYTES, FULL_BYTES, RETRY_SECONDS
+
 HEAD_BYTES = 16 * 1024
 _BACK = ("content-type", "retry-after", "cache-control")
 

@@ -36,7 +36,7 @@ from parlour.server.storage.store import Store
 from parlour.server.tokens import hash_of, new_code
 from parlour.server.wall_clock import wall_now
 
-PATIENCE_SECONDS = 2.0
+SOLUTION_SECONDS = 2.0
 """Who has waited so long is told the rest, and asks again for the best."""
 SETTLED_TOGETHER = 20
 FIRST_SECONDS, AHEAD_SECONDS = 30.0, 3600.0
@@ -228,7 +228,7 @@ class Days:
         if found is not None:
             return found
         try:
-            async with asyncio.timeout(PATIENCE_SECONDS):
+            async with asyncio.timeout(SOLUTION_SECONDS):
                 return await asyncio.shield(self._solve_soon(which))
         except TimeoutError:
             return None

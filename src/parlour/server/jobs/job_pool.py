@@ -16,9 +16,9 @@ from parlour.core import Refused
 DESKS = 2
 QUEUE = 16
 """So many may wait for a desk in all, and a quarter of them for one address."""
-MOST_SECONDS = 120.0
+JOB_SECONDS = 120.0
 """What takes longer is given up."""
-IDLE_SECONDS = 60.0
+POOL_IDLE_SECONDS = 60.0
 """A desk that nobody uses gives its memory back."""
 
 T = TypeVar("T")
@@ -39,7 +39,7 @@ class Job:
         self._under_way += 1
         loop = asyncio.get_running_loop()
         try:
-            async with asyncio.timeout(MOST_SECONDS):
+            async with asyncio.timeout(JOB_SECONDS):
                 return await loop.run_in_executor(self._pool, work, *args)
         except (TimeoutError, asyncio.CancelledError):
             self.clear()
@@ -47,7 +47,7 @@ class Job:
         finally:
             self._under_way -= 1
             if not self._under_way:
-                self._idle = loop.call_later(IDLE_SECONDS, self.clear)
+                self._idle = loop.call_later(POOL_IDLE_SECONDS, self.clear)
 
     def clear(self) -> None:
         """Whatever lies there is given up; nobody waits for it."""

@@ -16,8 +16,7 @@ from parlour import __version__
 from parlour.core import AnyTable, Entry, Refused
 from parlour.core.extras.reel import Reel, write_reel
 from parlour.core.extras.review_time import by_clock
-from parlour.core.languages import LANGUAGES
-from parlour.server.jobs.job_pool import MOST_SECONDS, JobPool
+from parlour.server.jobs.job_pool import JOB_SECONDS, JobPool
 from parlour.server.loading.damage import Damaged, first_gap
 from parlour.server.loading.game_loader import Games, Load
 from parlour.server.storage.records import LineRecord, TableRecord
@@ -27,7 +26,7 @@ TOGETHER = 256
 """Lines that are read at once."""
 KEPT = 64
 """Reviews that are remembered."""
-PATIENCE_SECONDS = 20.0
+REVIEW_SECONDS = 20.0
 """Who has waited so long is asked to come again: it is made meanwhile."""
 
 Library = Callable[[], tuple[Mapping[str, Entry], Load]]
@@ -84,7 +83,7 @@ class Reviews:
     async def _once(self, key: Key, record: TableRecord, who: str, make_one: Callable[..., bytes]) -> bytes:
         self._begin(key, record, who, make_one)
         try:
-            async with asyncio.timeout(PATIENCE_SECONDS):
+            async with asyncio.timeout(REVIEW_SECONDS):
                 return await asyncio.shield(self._made[key])
         except TimeoutError:
             raise Refused("busy", "this is still being looked at; try again in a moment") from None
@@ -131,7 +130,7 @@ def make(library: Library, record: TableRecord, lines: list[LineRecord]) -> byte
 def _hurry() -> Callable[[], float]:
     """A desk is cleared after a while: half of that is for the search, so that whatever was found is told."""
     began = time.monotonic()
-    return lambda: (time.monotonic() - began) / (MOST_SECONDS / 2)
+    return lambda: (time.monotonic() - began) / (JOB_SECONDS / 2)
 
 
 def make_reel(library: Library, record: TableRecord, lines: list[LineRecord], plain: str) -> bytes:

@@ -21,7 +21,7 @@ from parlour.processes import open_processes, settle_in
 NICENESS = 5
 MOST_THINKERS = 2
 """In one server: each has the words in its memory."""
-LOOK_SECONDS = 0.05
+PLACE_POLL_SECONDS = 0.05
 
 T = TypeVar("T")
 
@@ -83,7 +83,7 @@ def place(beside: MachineShare) -> Iterator[None]:
         return
     try:
         while not any(_is_taken(fcntl, file, n) for n in range(beside.places)):
-            sleep(LOOK_SECONDS)
+            sleep(PLACE_POLL_SECONDS)
         yield
     finally:
         os.close(file)

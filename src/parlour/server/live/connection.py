@@ -10,11 +10,10 @@ from msgspec import Struct
 from parlour.core import Seat
 from parlour.server import wire
 from parlour.server.live.inbox import Inbox
-from parlour.server.live.outbox import Outbox
+from parlour.server.live.outbox import RETRY_SECONDS, Outbox
 from parlour.server.live.trips import RoundTrips
 from parlour.server.tasks import Tasks
 
-RETRY_SECONDS = 0.05
 BEHIND_SECONDS = 30.0
 """A connection that stays behind for this long is cut off."""
 GOODBYE_SECONDS = 1.0

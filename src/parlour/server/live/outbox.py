@@ -7,6 +7,8 @@ CLEAR_BYTES = 32 * 1024
 """With more than this unread, a connection gets no further view until it has read on."""
 FULL_BYTES = 256 * 1024
 """A connection that leaves this much unread is cut off."""
+RETRY_SECONDS = 0.05
+"""How often a full line is looked at again."""
 
 
 class Outbox:

@@ -10,7 +10,7 @@ from typing import IO, Any
 
 from sqlalchemy.engine import make_url
 
-PATIENCE_SECONDS = 2.0
+LOCK_SECONDS = 2.0
 """One that was told to end may still be on its way out."""
 
 
@@ -32,7 +32,7 @@ def alone(url: str) -> Iterator[None]:
 
     path = Path(f"{read.database}.lock")
     with path.open("a+") as lock:
-        patience = monotonic() + PATIENCE_SECONDS
+        patience = monotonic() + LOCK_SECONDS
         while not _is_taken(fcntl, lock):
             if monotonic() > patience:
                 raise NotAlone(_who(path))

@@ -15,7 +15,7 @@ from parlour.server.wire import Problem
 
 log = logging.getLogger(__name__)
 
-AGAIN_SECONDS = 0.5
+RECOMMIT_SECONDS = 0.5
 OWN = (DataError, IntegrityError, ProgrammingError)
 """What a database says of one table's lines. All else that it says is about itself."""
 
@@ -55,13 +55,13 @@ class Commits:
     async def _store_all(self, batch: Sequence[Unsaved], alive: int | None) -> list[bool]:
         is_stored = await self._commit(batch, alive)
         while is_stored is None:
-            await asyncio.sleep(AGAIN_SECONDS)
+            await asyncio.sleep(RECOMMIT_SECONDS)
             is_stored = await self._commit(batch, None if alive is None else self._lease())
         return [True] * len(batch) if is_stored else [await self._alone(unsaved) for unsaved in batch]
 
     async def _alone(self, unsaved: Unsaved) -> bool:
         while (is_stored := await self._commit([unsaved], None)) is None:
-            await asyncio.sleep(AGAIN_SECONDS)
+            await asyncio.sleep(RECOMMIT_SECONDS)
         return is_stored
 
     async def _commit(self, batch: Sequence[Unsaved], alive: int | None) -> bool | None:

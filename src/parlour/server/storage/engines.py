@@ -24,8 +24,8 @@ STALLED = Problem("stalled", "nothing can be stored now")
 TRIAL_MS = 500
 WAIT_SECONDS = 5
 """So long a transaction waits for another that has the database locked."""
-AGAIN_SECONDS = 0.02
-IDLE_SECONDS = 2
+JOURNAL_SECONDS = 0.02
+STATEMENT_GAP_SECONDS = 2
 """So long a transaction may wait for its next statement."""
 STATEMENT_SECONDS = 10
 """A statement of ours takes milliseconds: what takes this long will not end."""
@@ -40,8 +40,8 @@ SERVER = {
         (
             f"-c statement_timeout={STATEMENT_SECONDS}s",
             f"-c lock_timeout={WAIT_SECONDS}s",
-            f"-c idle_in_transaction_session_timeout={IDLE_SECONDS}s",
-            f"-c tcp_user_timeout={IDLE_SECONDS}s",
+            f"-c idle_in_transaction_session_timeout={STATEMENT_GAP_SECONDS}s",
+            f"-c tcp_user_timeout={STATEMENT_GAP_SECONDS}s",
         )
     ),
 }
@@ -87,7 +87,7 @@ def _keep_a_journal(cursor: sqlite3.Cursor) -> None:
         except sqlite3.OperationalError as wrong:
             if wrong.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or monotonic() > end:
                 raise
-        sleep(AGAIN_SECONDS)
+        sleep(JOURNAL_SECONDS)
 
 
 def why_not(connection: Connection) -> Problem | None:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from math import inf
 
 LEASE_SECONDS = 3.0
-"""So long a server lives without having renewed its lease."""
+"""Other servers may take over a server's tables if it has not renewed its lease for this long."""
 GRACE_SECONDS = 1.5
 
 

@@ -30,7 +30,7 @@ from sqlalchemy.exc import OperationalError
 from parlour.server.storage.lease_watch import LEASE_SECONDS
 from parlour.server.storage.tables import servers, tables
 
-LEASE = round(LEASE_SECONDS * 1000)
+LEASE_MS = round(LEASE_SECONDS * 1000)
 WAIT_MS = 1_500
 """So long whoever takes over waits for a commit that is under way: less than its own lease."""
 HELD = "55P03"
@@ -77,7 +77,7 @@ def mark_of(secret: str, id: str) -> str:
 
 def _is_alive() -> Any:
     """One that expires too far ahead was renewed before somebody set the database's clock back."""
-    return servers.c.expires.between(NOW, NOW + 2 * LEASE)
+    return servers.c.expires.between(NOW, NOW + 2 * LEASE_MS)
 
 
 def join(connection: Connection, me: Me) -> None:
@@ -85,7 +85,7 @@ def join(connection: Connection, me: Me) -> None:
     if is_alone:
         _stand(connection, connection.scalar(select(func.max(servers.c.alive))) or 0)
         connection.execute(delete(servers))
-    expires = 0 if is_alone else NOW + LEASE
+    expires = 0 if is_alone else NOW + LEASE_MS
     connection.execute(
         insert(servers).values(
             id=me.id, address=me.address, version=me.version, mark=me.mark, expires=expires, alive=0, draining=0
@@ -110,7 +110,7 @@ def renew(connection: Connection, me: str, alive: int | None = None) -> None:
 
     A row that has expired but is still there was nobody's prey: its server goes on.
     """
-    if connection.execute(_renew, {"me": me, "now": alive, "lease": LEASE}).rowcount != 1:
+    if connection.execute(_renew, {"me": me, "now": alive, "lease": LEASE_MS}).rowcount != 1:
         raise Lost
 
 
