@@ -20,7 +20,7 @@ __all__ = ["_no_hurry"]
 
 
 async def test_a_table_in_a_folder_is_played_through_another_server(tmp_path, url):
-    async with opened(tmp_path, url, door=PublicOptions(base="/games/parlour")) as (first, second):
+    async with opened(tmp_path, url, options=PublicOptions(base="/games/parlour")) as (first, second):
         host, other = await first.table(people=2, settings={"goal": 2})
         for server in (first, second):
             guest = await back(server, other)
@@ -80,13 +80,13 @@ async def test_two_servers_with_one_address_are_told(tmp_path, url, caplog):
 
 async def test_who_knows_no_secret_learns_nothing_at_the_inner_door(tmp_path, url):
     async with opened(tmp_path, url, count=1) as (first,):
-        made, inner = await first.make(), f"http://{first.house.neighbours.plan.address}"
+        made, inner = await first.make(), f"http://{first.server.neighbours.plan.address}"
         for path in ("/house", f"/api/tables/{made['code']}", "/readyz", "/metrics", "/"):
             for shown in ("", "wrong"):
                 async with first.session.get(inner + path, headers={"X-Parlour-Secret": shown}) as answer:
                     assert (answer.status, (await answer.json())["code"]) == (403, "wrong-secret")
         known = {"X-Parlour-Secret": PLAN.secret, "X-Forwarded-For": "203.0.113.9"}
-        for path in ("/house", "/house/ready"):  # the world's door has no such pages, whatever is shown there
+        for path in ("/house", "/house/ready"):  # the public address has no such pages
             async with first.session.get(first.address + path, headers=known) as answer:
                 assert (answer.status, answer.content_type) in ((200, "text/html"), (404, "application/json"))
                 assert first.server.neighbours.id not in await answer.text()

@@ -73,7 +73,7 @@ def serve(
     from parlour.cli.hosting.cluster_options import read_plan
     from parlour.server.diagnostics import report_to_stderr
     from parlour.server.http.public_options import PublicOptions
-    from parlour.server.jobs.worker_processes import beside
+    from parlour.server.jobs.worker_processes import machine_share
 
     message = _read_message(context, motd, motd_file)
     report_to_stderr()
@@ -90,8 +90,8 @@ def serve(
         message=message,
     )
     names = {option: source(context, option) for option in ("host", "port", "database")}
-    options: dict[str, Any] = {"url": url, "host": host, "door": door, "keep_days": keep_days, "push": not no_push}
-    with beside(workers) as options["beside"]:
+    options: dict[str, Any] = {"url": url, "host": host, "options": door, "keep_days": keep_days, "push": not no_push}
+    with machine_share(workers) as options["share"]:
         if workers == 1:
             _run({**options, "port": port, "plan": plan}, names, partial(_announce, host))
         else:

@@ -10,23 +10,16 @@ from sqlalchemy.exc import SQLAlchemyError
 from parlour.core import AnyTable, Millis, Refused
 from parlour.core.languages import ENGLISH
 from parlour.server import wire
-from parlour.server.jobs.bot_pool import BotPool
-from parlour.server.limits import Limits
 from parlour.server.loading.damage import Damaged, stopped
-from parlour.server.loading.game_loader import Games
 from parlour.server.loading.upgrades import Outdated, carried_on, notice_of, played_by
-from parlour.server.metrics import Metrics
-from parlour.server.push.notices import Notices
 from parlour.server.room import until_tomorrow
 from parlour.server.room.receipts import Receipts
 from parlour.server.room.room import Room
 from parlour.server.room.seats import bot_name
-from parlour.server.room.services import Bell, Services
-from parlour.server.server_time import ServerTime
+from parlour.server.room.services import Services
 from parlour.server.storage.leases import Elsewhere, Lost, Peer
 from parlour.server.storage.records import LineRecord, Sitter, TableRecord
 from parlour.server.storage.store import Store
-from parlour.server.tasks import Tasks
 from parlour.server.tokens import hash_of, new_code, new_token
 from parlour.server.wall_clock import wall_now
 
@@ -44,21 +37,9 @@ class Closed(Exception):
 
 
 class Rooms:
-    def __init__(
-        self,
-        store: Store,
-        games: Games,
-        bell: Bell,
-        tasks: Tasks,
-        metrics: Metrics,
-        time: ServerTime,
-        limits: Limits,
-        thinking: BotPool,
-        notices: Notices,
-    ) -> None:
-        self._store, self._games, self._time = store, games, time
-        shared = (limits, self._forget, thinking, notices, store.is_shared)
-        self._services = Services(games, bell, tasks, time, metrics, *shared)
+    def __init__(self, store: Store, services: Services) -> None:
+        self._store, self._games = store, services.games
+        self._services = replace(services, on_end=self._forget)
         self.find_newer: Callable[[str], Peer | None] = lambda _: None
         """A server that knows a version of ours which this one does not know yet."""
         self._given_up: dict[str, Millis] = {}
@@ -220,7 +201,7 @@ class Rooms:
         given_up = self._given_up.pop(record.code, 0)
         if record.clock_wall is None or given_up:
             return max(record.clock_at, given_up, last)
-        ran = max(0, self._time.now() - record.clock_wall)
+        ran = max(0, self._services.time.now() - record.clock_wall)
         return max(record.clock_at + ran * 100 // record.pace, last)
 
     async def peek(self, code: str) -> tuple[TableRecord, Room | None]:

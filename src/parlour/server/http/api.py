@@ -8,7 +8,7 @@ from aiohttp import web
 from parlour import rulebook
 from parlour.core import Refused
 from parlour.server import wire
-from parlour.server.http.asking import KEY, asked_language, body, find_room, find_table, remember
+from parlour.server.http.asking import KEY, asked_language, body, find_room, find_table, qr_code, remember
 from parlour.server.http.downloads import send_log
 from parlour.server.http.hosts import address_of_server
 from parlour.server.http.live import live
@@ -60,12 +60,12 @@ async def beside(request: web.Request) -> web.Response:
     game, language, server = request.match_info["game"], asked_language(request), request.app[SERVER]
     entry, question = server.games.entry(game), await body(request, msgspec.Raw)
     spend(request, PICTURES, "too many questions; wait a moment")
-    return answer(await server.besides.of(game, entry, language, bytes(question), address_of(request)))
+    return answer(await server.jobs.printed_box.of(game, entry, language, bytes(question), address_of(request)))
 
 
 @routes.get("/print/{game}.pdf")
 async def printed(request: web.Request) -> web.Response:
-    game, language, prints = request.match_info["game"], asked_language(request), request.app[SERVER].prints
+    game, language, prints = request.match_info["game"], asked_language(request), request.app[SERVER].jobs.prints
     paper, what = request.query.get("paper", "a4"), request.query.get("what", "")
     key = prints.check(game, request.app[SERVER].games.entry(game), language, paper, what)
     if not prints.has(key):
@@ -101,10 +101,7 @@ async def take_seat(request: web.Request) -> web.Response:
 @routes.get("/api/tables/{code}/qr.svg")
 async def qr(request: web.Request) -> web.Response:
     record, _ = await find_table(request)
-    link, pictures = _link(request, record), request.app[SERVER].pictures
-    if not pictures.has(link):
-        spend(request, PICTURES, "too many new QR codes; wait a moment")
-    return web.Response(body=await pictures.of(link), content_type="image/svg+xml")
+    return await qr_code(request, _link(request, record))
 
 
 @routes.get("/api/tables/{code}/log")
@@ -120,7 +117,7 @@ async def review(request: web.Request) -> web.Response:
     if record.status != "over" and not is_open:
         raise Refused("not-over", "the game is not over yet")
     seq = room.shown.seq if room is not None else 0
-    return answer(await server.reviews.of(record, seq, address_of(request)))
+    return answer(await server.jobs.reviews.of(record, seq, address_of(request)))
 
 
 @routes.get("/api/tables/{code}/lesson")
@@ -130,7 +127,7 @@ async def lesson(request: web.Request) -> web.Response:
     if record.status != "over":
         raise Refused("not-over", "the game is not over yet")
     seq = room.shown.seq if room is not None else 0
-    return answer(await server.reviews.lessons(record, seq, address_of(request)))
+    return answer(await server.jobs.reviews.lessons(record, seq, address_of(request)))
 
 
 @routes.get("/api/version")
@@ -140,9 +137,8 @@ async def version(request: web.Request) -> web.Response:
 
 @routes.get("/api/house")
 async def server(request: web.Request) -> web.Response:
-    door = request.app[OPTIONS]
-    push = request.app[SERVER].notices.key
-    return answer(wire.HouseView(door.message.told(), door.opening_word is not None, push))
+    options, push = request.app[OPTIONS], request.app[SERVER].notices.key
+    return answer(wire.HouseView(options.message.told(), options.opening_word is not None, push))
 
 
 @routes.get("/healthz")

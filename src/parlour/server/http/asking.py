@@ -10,8 +10,7 @@ from parlour.core import Refused
 from parlour.core.languages import ENGLISH
 from parlour.server import wire
 from parlour.server.cluster.rooms import NoSuchTable
-from parlour.server.http.middleware import MISSES, OPTIONS, SERVER, address_of, too_fast
-from parlour.server.loading.game_loader import check_language
+from parlour.server.http.middleware import MISSES, OPTIONS, PICTURES, SERVER, address_of, bearer, spend, too_fast
 from parlour.server.room.room import Room
 from parlour.server.room.seats import seat_of
 from parlour.server.storage.records import TableRecord
@@ -82,7 +81,7 @@ async def _peek(request: web.Request) -> Found | None:
 
 
 def _is_known(request: web.Request, record: TableRecord, room: Room | None, token: str | None) -> bool:
-    shown = token or request.headers.get("Authorization", "").removeprefix("Bearer ") or None
+    shown = token or bearer(request) or None
     hashed = None if shown is None else hash_of(shown)
     if hashed == record.host or seat_of(record.seats + record.waiting, hashed) is not None:
         return True
@@ -105,3 +104,10 @@ def remember(request: web.Request, response: T_response, record: TableRecord) ->
 def carry_key(request: web.Request, response: web.StreamResponse, code: str, key: str) -> None:
     path = f"{request.app[OPTIONS].base}/api/tables/{code}"
     response.set_cookie(KEY, key, path=path, max_age=COOKIE_SECONDS, httponly=True, samesite="Lax")
+
+
+async def qr_code(request: web.Request, link: str) -> web.Response:
+    codes = request.app[SERVER].jobs.qr_codes
+    if not codes.has(link):
+        spend(request, PICTURES, "too many new QR codes; wait a moment")
+    return web.Response(body=await codes.of(link), content_type="image/svg+xml")

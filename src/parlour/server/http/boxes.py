@@ -57,8 +57,8 @@ async def printed(request: web.Request) -> web.Response:
         problem = view.problems[0]
         raise Refused("wrong-box", f"{problem.place}: {problem.says}" if problem.place else problem.says)
     own = view.settings["language"]
-    key = server.prints.check(game, entry, own, request.query.get("paper", "a4"), request.query.get("what", ""))
-    content = await server.prints.of_box(key, view.settings, address_of(request))
+    key = server.jobs.prints.check(game, entry, own, request.query.get("paper", "a4"), request.query.get("what", ""))
+    content = await server.jobs.prints.of_box(key, view.settings, address_of(request))
     return web.Response(body=content, content_type="application/pdf")
 
 

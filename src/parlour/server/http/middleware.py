@@ -24,7 +24,7 @@ TABLES = web.AppKey("tables", ByAddress)
 PICTURES = web.AppKey("pictures", ByAddress)
 MISSES = web.AppKey("misses", ByAddress)
 WORDS = web.AppKey("words", ByAddress)
-OPTIONS = web.AppKey("door", PublicOptions)
+OPTIONS = web.AppKey("options", PublicOptions)
 VITALS = web.AppKey("vitals", Vitals)
 SAFE = ("GET", "HEAD", "OPTIONS")
 CLOSING = "the server is about to start anew; try again in a moment"
@@ -121,6 +121,11 @@ def address_of(request: web.Request) -> str:
         return network_of(request.remote or "")
     lines = request.headers.getall("X-Forwarded-For", [""])
     return network_of(lines[-1].rpartition(",")[2].strip())
+
+
+def bearer(request: web.Request) -> str:
+    """The token that was shown, or an empty string."""
+    return request.headers.get("Authorization", "").removeprefix("Bearer ")
 
 
 @lru_cache(maxsize=4096)

@@ -79,8 +79,8 @@ async def page(request: web.Request) -> web.StreamResponse:
     return _welcomed(request, await _index(request, path.partition("/")[0] in LINKED))
 
 
-async def to_the_door(request: web.Request) -> web.StreamResponse:
-    """The folder of the server without its last stroke: from there a browser would look for our files beside it."""
+async def add_slash(request: web.Request) -> web.StreamResponse:
+    """Redirect to the folder of the server with a slash, without which a browser would look for our files beside it."""
     raise web.HTTPPermanentRedirect(request.app[OPTIONS].base + "/")
 
 

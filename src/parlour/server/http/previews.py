@@ -110,7 +110,7 @@ async def _of_table(request: web.Request, name: str) -> Preview | None:
 async def _of_replay(request: web.Request, name: str) -> Preview | None:
     server = request.app[SERVER]
     record = await find_finished(server, name)
-    server.reviews.expect_reel(record, address_of(request))
+    server.jobs.reviews.expect_reel(record, address_of(request))
     ranks = ", ".join(name if score is None else f"{name} {score}" for name, score, _ in _ranks(record))
     title, language = server.games.entry(record.game).title(record.language), record.language
     told = _tags(request, f"{title}: {ranks}", in_language(SAYS, language)["over"], f"/api/replays/{name}/preview.svg")
@@ -120,7 +120,7 @@ async def _of_replay(request: web.Request, name: str) -> Preview | None:
 
 async def _of_day(request: web.Request, day: str) -> Preview:
     """Of the roll of a day that has come: which game it is of, and nothing of its dice."""
-    days, language = request.app[SERVER].days, asked_language(request)
+    days, language = request.app[SERVER].jobs.days, asked_language(request)
     game = request.match_info["path"].partition("/")[2].partition("/")[2]
     says = in_language(SAYS, language)
     if game:

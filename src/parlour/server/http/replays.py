@@ -9,7 +9,7 @@ from parlour.core import Refused
 from parlour.server import wire
 from parlour.server.cluster.rooms import NoSuchTable
 from parlour.server.http.asking import find_table
-from parlour.server.http.middleware import SERVER, address_of
+from parlour.server.http.middleware import SERVER, address_of, bearer
 from parlour.server.http.problems import answer
 from parlour.server.loading.game_loader import check_language
 from parlour.server.room.seats import seat_of
@@ -26,24 +26,24 @@ WHOLE = -1
 async def where(request: web.Request) -> web.Response:
     """Where the game that has just ended can be seen again, for those who sat there."""
     record, _ = await find_table(request)
-    shown = request.headers.get("Authorization", "").removeprefix("Bearer ")
+    shown = bearer(request)
     hashed = hash_of(shown) if shown else None
     if seat_of(record.seats, hashed) is None and hashed != record.host:
         raise Refused("not-seated", "only those who sat at the table are told where its game can be seen again")
     if record.status != "over":
         raise Refused("not-over", "the game is not over yet")
     server, name = request.app[SERVER], replay_of(record.code, record.number, record.host)
-    if not server.reviews.is_waited_for:  # who has just played it is the likeliest to look
-        server.reviews.expect_reel(await find_finished(server, name), address_of(request))
+    if not server.jobs.reviews.is_waited_for:  # who has just played it is the likeliest to look
+        server.jobs.reviews.expect_reel(await find_finished(server, name), address_of(request))
     return answer(wire.ReplayView(name))
 
 
 @routes.get("/api/replays/{replay}")
 async def replay(request: web.Request) -> web.Response:
     record, plain = await _finished(request), request.query.get("plain", "")
-    if plain:
-        check_language(plain)
-    told = await request.app[SERVER].reviews.reel(record, address_of(request), plain)
+    if plain and plain not in rulebook.LANGUAGES:
+        raise Refused("no-such-language", f"this is told in {' and '.join(rulebook.LANGUAGES)}")
+    told = await request.app[SERVER].jobs.reviews.reel(record, address_of(request), plain)
     if "gzip" not in request.headers.get("Accept-Encoding", ""):
         return web.Response(body=gzip.decompress(told), content_type="application/x-ndjson")
     return web.Response(body=told, content_type="application/x-ndjson", headers={"Content-Encoding": "gzip"})
@@ -52,13 +52,13 @@ async def replay(request: web.Request) -> web.Response:
 @routes.get("/api/replays/{replay}/review")
 async def review(request: web.Request) -> web.Response:
     record = await _finished(request)
-    return answer(await request.app[SERVER].reviews.of(record, WHOLE, address_of(request)))
+    return answer(await request.app[SERVER].jobs.reviews.of(record, WHOLE, address_of(request)))
 
 
 @routes.get("/api/replays/{replay}/lesson")
 async def lesson(request: web.Request) -> web.Response:
     record = await _finished(request)
-    return answer(await request.app[SERVER].reviews.lessons(record, WHOLE, address_of(request)))
+    return answer(await request.app[SERVER].jobs.reviews.lessons(record, WHOLE, address_of(request)))
 
 
 async def _finished(request: web.Request) -> TableRecord:
