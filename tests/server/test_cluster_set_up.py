@@ -4,7 +4,6 @@ versions; and servers that don't belong to the others, which are told so."""
 import contextlib
 
 import pytest
-from server.test_servers import PLAN, _no_hurry, has, opened, readyz
 
 from cli.terminal import run
 from parlour.server.cluster import neighbours
@@ -14,6 +13,7 @@ from parlour.server.http.public_options import PublicOptions
 from parlour.server.storage.store import Store
 from server.guests import back, open_server, until
 from server.postgres import by_hand
+from server.test_cluster import PLAN, _no_hurry, has, opened, readyz
 
 pytestmark = pytest.mark.slow
 __all__ = ["_no_hurry"]

@@ -25,9 +25,9 @@ from parlour.server.http import (
     daily,
     middleware,
     notices,
+    offline_dictionaries,
     pages,
     peers,
-    pocket,
     previews,
     replays,
 )
@@ -43,7 +43,7 @@ from parlour.server.storage.alone import alone
 from parlour.server.storage.store import Store
 from parlour.server.vitals import Vitals
 
-_MODULES = (api, boxes, classes, daily, notices, pocket, replays, previews)
+_MODULES = (api, boxes, classes, daily, notices, offline_dictionaries, replays, previews)
 _ROUTES = [route for each in _MODULES for route in each.routes]
 OpenSite = Callable[[web.AppRunner], web.BaseSite]
 KEEP_SECONDS = 75.0

@@ -1,4 +1,4 @@
-"""All tables: those in use are rooms in memory, the others sleep in the database until someone comes."""
+"""All tables of this server. Those in use are rooms in memory; the others sleep in the database."""
 
 import asyncio
 import logging
@@ -41,9 +41,9 @@ class Rooms:
         self._store, self._games = store, services.games
         self._services = replace(services, on_end=self._forget)
         self.find_newer: Callable[[str], Peer | None] = lambda _: None
-        """A server that knows a version of ours which this one does not know yet."""
+        """Finds a server with a newer version that this one does not know."""
         self._given_up: dict[str, Millis] = {}
-        """Where the clocks of tables stood whose rooms failed."""
+        """Where the clocks of failed rooms stood, by code."""
         self._awake: dict[str, Room] = {}
         self._closed: frozenset[str] = frozenset()
         self._waking: dict[str, asyncio.Task[Room]] = {}
@@ -56,7 +56,7 @@ class Rooms:
         return list(self._awake.values())
 
     def close_down(self, codes: frozenset[str]) -> None:
-        """These tables, and no others, are closed: whoever is at one is told so."""
+        """Close these tables, and no others. People there are told."""
         self._closed = codes
         for code in codes & self._awake.keys():
             self._awake[code].give_up("closed")
@@ -64,8 +64,8 @@ class Rooms:
     async def create(
         self, new: wire.NewTable, club: str | None = None, token: Callable[[str], str] | None = None
     ) -> tuple[TableRecord, str]:
-        """A new table: its record and the host's token. Its game is opened once, to refuse what can't be. `club`: whose
-        it is; its host's token is made of the code."""
+        """Make a table. Returns its record and the host's token. Its game is opened once, so that wrong settings are
+        refused. `club`: the club it belongs to, whose host's token is made of the code."""
         own = new_token()
         token_of = token or (lambda _: own)
         record = replace(self._record(new, ""), club=club)
@@ -74,7 +74,7 @@ class Rooms:
         while not await self._store.ask(self._store.create, record):
             code = new_code()
             record = replace(record, code=code, host=hash_of(token_of(code)))
-        if not self._store.is_shared:  # else it is the server's to which its people come
+        if not self._store.is_shared:  # otherwise the server where people come wakes it
             self._awake[record.code] = Room(record, Receipts(), self._services)
         return record, token_of(record.code)
 
@@ -99,7 +99,7 @@ class Rooms:
         )
 
     async def wake(self, code: str) -> Room:
-        """The room of a table, from memory or from its log."""
+        """The room of a table. Wakes the table if it sleeps."""
         self._check_open(code)
         if (room := self._awake.get(code)) is not None:
             return room
@@ -121,13 +121,13 @@ class Rooms:
             return None
         if not owner.is_alive:
             if self._store.watch.is_just_back():
-                raise Refused("trouble", "one moment: the server has just found its records again; try again")
+                raise Refused("trouble", "the server has just reached its database again; try again in a moment")
             await self._store.ask(self._store.bury, owner.id)
             owner = await self._store.ask(self._store.owner_of, code)
         return owner
 
     def lose(self) -> None:
-        """All tables are another server's: whatever is known of them here is old."""
+        """Give up all rooms, because other servers have the tables now."""
         lost, self._awake = self.awake, {}
         self._given_up.clear()
         for room in lost:
@@ -139,7 +139,7 @@ class Rooms:
             claimed = await self._store.ask(self._store.claim, code)
         except Lost:
             self._services.bell.pulse()  # the next commit finds out for all
-            raise Refused("trouble", "one moment: this server has to start anew; try again") from None
+            raise Refused("trouble", "this server has to restart; try again in a moment") from None
         if claimed is None:
             raise NoSuchTable
         record = claimed.record
@@ -153,12 +153,12 @@ class Rooms:
             room = await self._from_log(record, claimed.log, receipts)
         if self._store.me != me:  # it was lost again while its log was read
             room.give_up("restart")
-            raise Refused("trouble", "one moment: this table has moved; try again")
+            raise Refused("trouble", "this table has moved to another server; try again in a moment")
         self._awake[code] = room
         return room
 
     async def _from_log(self, record: TableRecord, lines: list[LineRecord], receipts: Receipts) -> Room:
-        """A game that goes on, perhaps by newer rules or words; or one that they can't go on with."""
+        """The room of a stored game, which goes on if today's rules and words allow it."""
         try:
             table = await self._games.replay(record, lines)
         except Outdated as outdated:
@@ -193,8 +193,8 @@ class Rooms:
         return record
 
     def _time_of(self, record: TableRecord, lines: list[LineRecord]) -> Millis:
-        """Where the table's clock stood. One that is noted to run was started by this server, and ran until now: where
-        another server died, clocks stand already (`servers.bury`)."""
+        """The time of a table that wakes. A clock that is stored as running was started by this server and ran until
+        now. The clocks of a dead server were stopped when it was removed (`leases.bury`)."""
         last = lines[-1].at if lines else 0
         if until_tomorrow.lasts(record):
             return until_tomorrow.time_of(record, last)
@@ -205,7 +205,7 @@ class Rooms:
         return max(record.clock_at + ran * 100 // record.pace, last)
 
     async def peek(self, code: str) -> tuple[TableRecord, Room | None]:
-        """What is stored of a table, without waking it."""
+        """The stored record of a table, and its room if it is awake."""
         self._check_open(code)
         if (room := self._awake.get(code)) is not None:
             return room.shown.record, room
@@ -224,8 +224,7 @@ class Rooms:
                 self._services.tasks.spawn(self._stand(code, room.shown.record.clock_wall, room.clock.now()))
 
     async def _stand(self, code: str, wall: int | None, at: Millis) -> None:
-        """Note where the clock of a table stands whose room failed: should the server die before somebody is back, the
-        time until then counts for nobody."""
+        """Store where the clock of a failed room stood, in case the server dies before somebody comes back."""
         while wall is not None:
             try:
                 await self._store.ask(self._store.stand, code, wall, at)

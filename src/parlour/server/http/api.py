@@ -1,4 +1,4 @@
-"""The HTTP interface: tables, seats, catalogue, rules, and what is told after the end."""
+"""The HTTP API: tables, seats, catalogue, rules, and what is shown after the end."""
 
 from hmac import compare_digest
 
@@ -149,7 +149,7 @@ async def healthz(request: web.Request) -> web.Response:
 
 @routes.get("/readyz")
 async def readyz(request: web.Request) -> web.Response:
-    """Can the server store what is played? A full disk, a lock or a database that stopped says no."""
+    """Whether the server can store games. 503 with the reason if it can't."""
     server = request.app[SERVER]
     if (why_not := await server.why_not_ready()) is not None:
         return answer(why_not, 503)
@@ -167,7 +167,7 @@ async def metrics(request: web.Request) -> web.Response:
 
 
 def _check_reader(request: web.Request) -> None:
-    """To everyone else there is no such page: on a quiet server counters tell what somebody does (COM-03)."""
+    """Answer 404 without the token: on a quiet server, counters show what people do (COM-03)."""
     token, shown = request.app[OPTIONS].metrics_token, request.headers.get("Authorization", "")
     if token is None or not compare_digest(shown.encode(), f"Bearer {token}".encode()):
         raise web.HTTPNotFound

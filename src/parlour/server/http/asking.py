@@ -1,4 +1,4 @@
-"""What a request asks for: its body, and the table whose code is in its path."""
+"""What a request asks for: its body, its language, and the table in its path."""
 
 import asyncio
 from typing import TypeVar
@@ -18,12 +18,12 @@ from parlour.server.tokens import hash_of, key_of, read_code
 from parlour.server.wall_clock import wall_now
 
 BODY_SECONDS = 20.0
-"""A body is a few kilobytes: who takes longer only keeps a connection busy."""
+"""A body has a few kilobytes. A client that takes longer only keeps a connection busy."""
 
 KEY = "k"
-"""A link's secret, as its parameter and as a cookie."""
+"""The name of a link's secret, as a query parameter and as a cookie."""
 SAYABLE_MS = 7 * 86_400_000
-"""A table is found by its code alone for so long after its last use; later by its link."""
+"""How long after its last use a table is found by its code alone; later its link is needed."""
 COOKIE_SECONDS = 365 * 86_400
 
 T = TypeVar("T")
@@ -37,7 +37,7 @@ async def body(request: web.Request, kind: type[T]) -> T:
             data = await request.read()
         return wire.read(msgspec.json.Decoder(kind), data)
     except TimeoutError:
-        raise Refused("too-slow", "this request takes too long to arrive") from None
+        raise Refused("too-slow", "the body of this request takes too long to arrive") from None
     except web.RequestPayloadError:
         raise Refused("unreadable", "the body of this request can't be read") from None
     except msgspec.DecodeError as wrong:
@@ -45,22 +45,25 @@ async def body(request: web.Request, kind: type[T]) -> T:
 
 
 def asked_language(request: web.Request) -> str:
-    """Return the language of a request's `?language=`, English by default. Raises Refused if it is none of ours."""
-    language = request.query.get("language", ENGLISH)
-    check_language(language)
+    language = request.query.get("language", "en")
+    if language not in rulebook.LANGUAGES:
+        raise Refused("no-such-language", f"the languages are {' and '.join(rulebook.LANGUAGES)}")
     return language
 
 
 async def find_room(request: web.Request, token: str | None = None) -> Room:
-    """The room of the code in the path; `token`: what was shown beside it."""
+    """The room of the table in the path. `token`: the token in the body."""
     record, room = await find_table(request, token)
     return room or await request.app[SERVER].rooms.wake(record.code)
 
 
 async def find_table(request: web.Request, token: str | None = None) -> Found:
-    """Who has a token, the link, or is where somebody else at the table is, comes in. Others may say a code: that of a
-    table which was lately used, and few wrong ones, in all servers together. So none is found by guessing, and who
-    guesses slows down nobody who knows."""
+    """The table in the path. Raises NoSuchTable or TooFast.
+
+    People with a token or the link, or at the address of somebody at the table, always get in. Others need the code of
+    a table that was used lately, and may try few wrong ones, in all servers together. So no table is found by guessing,
+    and guessers slow down nobody else.
+    """
     found, misses, address = await _peek(request), request.app[MISSES], address_of(request)
     if found is not None and _is_known(request, *found, token):
         return found
@@ -96,7 +99,7 @@ def _is_sayable(record: TableRecord, room: Room | None) -> bool:
 
 
 def remember(request: web.Request, response: T_response, record: TableRecord) -> T_response:
-    """Who was at a table comes in again, whatever others at the same address do."""
+    """Let people who were at a table in again, whatever others at their address do."""
     carry_key(request, response, record.code, key_of(record.host))
     return response
 

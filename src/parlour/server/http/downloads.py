@@ -1,4 +1,4 @@
-"""The log of a game as a download: read and sent bit by bit, so that however slowly it is taken, it fills no memory."""
+"""The log of a game as a download, read and sent page by page, so that it fills no memory."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -12,11 +12,11 @@ from parlour.server.storage.records import TableRecord
 from parlour.server.storage.store import Store
 
 TOGETHER = 64
-"""Lines that are read at once."""
+"""How many lines are read at once."""
 PAUSE_SECONDS = 0.01
-"""Between two of them, as nobody else is to wait for it: some 5 MB a second."""
+"""The pause between two pages, for others: about 5 MB a second."""
 DOWNLOAD_SECONDS = 300.0
-"""Nobody takes longer over a log who wants it."""
+"""A download that takes longer is cut off."""
 
 
 async def send_log(request: web.Request, record: TableRecord) -> web.StreamResponse:

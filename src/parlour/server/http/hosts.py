@@ -1,4 +1,4 @@
-"""Under which names the server is reached: a link never leads to a place that somebody made up."""
+"""The names of the server. A link never leads to a host that somebody made up."""
 
 import socket
 from functools import cache
@@ -9,8 +9,8 @@ from parlour.server.http.middleware import OPTIONS
 
 
 def own_host(request: web.Request) -> str:
-    """The host that was asked, if it is ours; else the address at which the request arrived. A proxy passes on whatever
-    name was asked for: behind one the server knows no other name than the one it was given."""
+    """The requested host if it is ours, else the address at which the request arrived. A proxy passes on any name, so
+    behind one only the configured name is ours."""
     options, name = (
         request.app[OPTIONS],
         request.host.rpartition(":")[0] if request.host[-1:].isdigit() else request.host,
@@ -25,7 +25,7 @@ def own_host(request: web.Request) -> str:
 
 
 def address_of_server(request: web.Request) -> str:
-    """As the one who asks reaches it: TLS may end at a proxy."""
+    """The address of the server as the client reaches it. TLS may end at a proxy."""
     options = request.app[OPTIONS]
     told = request.headers.get("X-Forwarded-Proto") if options.behind_proxy else None
     scheme = "https" if told == "https" else request.scheme
@@ -33,7 +33,7 @@ def address_of_server(request: web.Request) -> str:
 
 
 LONGEST = 260
-"""The longest name in the internet, and a port."""
+"""The longest host name, and a port."""
 
 
 def _arrived_at(request: web.Request) -> tuple[str, int]:
@@ -48,6 +48,6 @@ def _written(host: str, port: int) -> str:
 
 @cache
 def _names() -> tuple[str, ...]:
-    """What a machine is called on its network."""
+    """The names of this machine on its network."""
     name = socket.gethostname().lower()
     return "localhost", name, name.partition(".")[0] + ".local"

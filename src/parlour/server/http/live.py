@@ -1,4 +1,4 @@
-"""The live connection of a client: one socket, hello first, then messages both ways."""
+"""The live connection of a client: a WebSocket, with hello first."""
 
 import asyncio
 import logging
@@ -58,7 +58,7 @@ def _forget(server: Server, connection: Connection, address: str) -> None:
 
 
 async def _talk(server: Server, room: Room, connection: Connection, socket: LiveSocket) -> None:
-    """What fails from here on can no longer be told as an answer to the request."""
+    """Talk until the connection ends. From here on errors can't be answered over HTTP."""
     try:
         hello = await _hello(connection, socket)
         if room.is_dead:
@@ -68,7 +68,7 @@ async def _talk(server: Server, room: Room, connection: Connection, socket: Live
         elif hello is not None:
             await _stay(server, room, connection, socket, hello)
     except ConnectionError:
-        pass  # the line broke while something was being said
+        pass  # the connection broke while something was being sent
     except Elsewhere:
         await connection.leave("restart")
     except SQLAlchemyError as wrong:
@@ -91,7 +91,7 @@ async def _hello(connection: Connection, socket: LiveSocket) -> wire.Hello | Non
 
 
 def _admit(server: Server, room: Room, connection: Connection, hello: wire.Hello | None) -> wire.Farewell | None:
-    """Give the connection its seat; or why it can't stay."""
+    """Give the connection its seat, or return why it can't stay."""
     if hello is None:
         return "hello-first"
     who = connection.who
@@ -105,7 +105,7 @@ def _admit(server: Server, room: Room, connection: Connection, hello: wire.Hello
 
 
 async def _stay(server: Server, room: Room, connection: Connection, socket: LiveSocket, hello: wire.Hello) -> None:
-    """Until the connection ends. What was said before that still counts."""
+    """Stay in the room until the connection ends. What was said before that still counts."""
     connection.greet(monotonic())
     room.attach(connection, hello.seq)
     try:

@@ -27,11 +27,11 @@ MESSAGES = (WSMsgType.TEXT, WSMsgType.BINARY)
 CONTROLS = (WSMsgType.PING, WSMsgType.PONG)
 PONG = 0x8A
 Hear = Callable[[Any], bool]
-"""Takes what a message says, and never fails. No: nothing more is to be read."""
+"""Takes a message and never fails. Returns False if nothing more is to be read."""
 
 
 class LiveSocket(web.WebSocketResponse):
-    """The public way."""
+    """Uses public interfaces only."""
 
     def __init__(self, limits: Limits) -> None:
         super().__init__(
@@ -48,7 +48,7 @@ class LiveSocket(web.WebSocketResponse):
         return frame
 
     async def listen(self, hear: Hear) -> None:
-        """Until the connection ends, or is cut off."""
+        """Hear messages until the connection ends or is cut off."""
         async for frame in self:
             if frame.type in CONTROLS:
                 await self._heed(frame)
@@ -76,7 +76,7 @@ class _Queue(WebSocketDataQueue):
     heed: Callable[[WSMessage], bool] | None = None
 
     def feed_data(self, data: Any, size: int) -> None:
-        """What is raised here stops the parser in the middle of what it has read."""
+        """An exception stops the parser in the middle of what it has read."""
         if self.hear is not None and data.type in MESSAGES:
             if not self.hear(data.data):
                 raise WebSocketError(WSCloseCode.POLICY_VIOLATION, "too much")
@@ -92,7 +92,7 @@ class _Reader(WebSocketReader):
     fed: _Queue | None = None
 
     def feed_data(self, data: Any) -> tuple[bool, bytes]:
-        """Frames without anything in them are no messages and no pings, and yet take time to read."""
+        """Count the bytes too: empty frames are neither messages nor pings, yet take time to read."""
         if self.allowed is not None and self.fed is not None and not self.allowed.take(monotonic(), len(data)):
             self.fed.set_exception(WebSocketError(WSCloseCode.POLICY_VIOLATION, "too much"))
             return True, b""
@@ -100,10 +100,10 @@ class _Reader(WebSocketReader):
 
 
 class QuickSocket(LiveSocket):
-    """The shortcut."""
+    """Takes the shortcut."""
 
     async def listen(self, hear: Hear) -> None:
-        """What came in with the hello is in the queue; from now on nothing gets there."""
+        """Read what came in with the hello from the queue. From now on messages go to `hear`."""
         self._queue.hear = hear
         try:
             await super().listen(hear)
@@ -121,7 +121,7 @@ class QuickSocket(LiveSocket):
 
 
 def _answerer(transport: asyncio.Transport | None, controls: Bucket) -> Callable[[WSMessage], bool]:
-    """Answers pings on the spot, if there are not too many of them."""
+    """A function that answers pings at once, if there are not too many."""
 
     def heed(frame: WSMessage) -> bool:
         if not controls.take(monotonic()):
@@ -134,7 +134,7 @@ def _answerer(transport: asyncio.Transport | None, controls: Bucket) -> Callable
 
 
 def what_changed() -> str | None:
-    """What of aiohttp's private parts is not as the shortcut knows it; None: it can be taken. Needs a running loop."""
+    """What in aiohttp's private parts is not as the shortcut expects, or None. Needs a running loop."""
     if not IS_THERE:
         return "aiohttp._websocket.reader has no WebSocketDataQueue and WebSocketReader"
     if not hasattr(web.RequestHandler, "set_parser") or not hasattr(web.RequestHandler, "keep_alive"):
@@ -150,7 +150,7 @@ def what_changed() -> str | None:
 
 
 def _heard_of(frame: bytes) -> list[Any]:
-    """What is heard of the bytes of a client's frame."""
+    """What is heard of a client's frame."""
     loop, heard = asyncio.get_running_loop(), list[Any]()
     queue = _Queue(BaseProtocol(loop), QUEUE_BYTES, loop=loop)
 
@@ -164,7 +164,7 @@ def _heard_of(frame: bytes) -> list[Any]:
 
 
 def choose_socket() -> type[LiveSocket]:
-    """The quickest that this aiohttp allows."""
+    """The quickest socket that this aiohttp allows."""
     if (changed := what_changed()) is None:
         return QuickSocket
     log.warning("live connections take the slower way", extra={"because": changed})

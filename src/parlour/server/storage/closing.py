@@ -1,4 +1,4 @@
-"""Tables that whoever runs the server has closed. Noted beside them: what is stored of a table is its room's alone."""
+"""Tables that the operator has closed. This is stored apart, because only a room writes a table's record."""
 
 from sqlalchemy import Engine, delete, insert, inspect, select
 
@@ -6,7 +6,7 @@ from parlour.server.storage.tables import closed, tables
 
 
 def close(engine: Engine, code: str, wall: int) -> bool:
-    """No: there is no such table."""
+    """Returns False if there is no such table."""
     with engine.begin() as connection:
         if connection.scalar(select(tables.c.code).where(tables.c.code == code)) is None:
             return False
@@ -16,7 +16,7 @@ def close(engine: Engine, code: str, wall: int) -> bool:
 
 
 def reopen(engine: Engine, code: str) -> bool:
-    """No: it was not closed."""
+    """Returns False if it was not closed."""
     with engine.begin() as connection:
         return connection.execute(delete(closed).where(closed.c.code == code)).rowcount > 0
 
@@ -27,5 +27,5 @@ def closed_codes(engine: Engine) -> frozenset[str]:
 
 
 def has_closed(engine: Engine) -> bool:
-    """Whether this database knows of closing at all: a former version's does not."""
+    """Whether this database has the table of closed tables; one of an older version has not."""
     return bool(inspect(engine).has_table(closed.name))

@@ -1,4 +1,4 @@
-"""Classes and clubs in the database: what a link opens tables of, and which tables it has opened."""
+"""Classes and clubs in the database."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ class ClubRecord(Struct, frozen=True, kw_only=True):
 
 
 def create(engine: Engine, club: ClubRecord) -> bool:
-    """No: another club has this code."""
+    """Returns False if another club has this code."""
     row = {**asdict(club), "settings": msgspec.json.encode(club.settings).decode()}
     try:
         with engine.begin() as connection:
@@ -42,7 +42,7 @@ def find(engine: Engine, code: str) -> ClubRecord | None:
 
 
 def tables_of(engine: Engine, code: str) -> list[TableRecord]:
-    """Its tables as they are stored, the first one first."""
+    """Its tables, the oldest first."""
     of = tables.tables.c
     query = select(tables.tables).where(of.club == code).order_by(of.created, of.code)
     with engine.connect() as connection:
@@ -50,7 +50,7 @@ def tables_of(engine: Engine, code: str) -> list[TableRecord]:
 
 
 def forget(engine: Engine, before: int) -> None:
-    """Those that were made before then and have no table any more."""
+    """Delete clubs that were made before then and have no tables left."""
     of = tables.clubs.c
     has_tables = select(tables.tables.c.code).where(tables.tables.c.club == of.code).exists()
     with engine.begin() as connection:

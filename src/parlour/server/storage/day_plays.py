@@ -1,5 +1,6 @@
-"""What is kept of the rolls of the days: the secret that dice follow from, the best of each, and what people made of
-it. Who played is known by a hash that differs from roll to roll: nobody is followed."""
+"""Stored rolls of the days: the secret behind the dice, solutions, and what people made of them. A device is stored as
+a hash that differs from roll to roll, so that nobody can be followed.
+"""
 
 import contextlib
 from collections.abc import Sequence
@@ -15,7 +16,7 @@ from parlour.server.storage.tables import day_plays, day_solutions, lines, serve
 
 
 class Which(Struct, frozen=True):
-    """Which roll: one a day, a language and a game."""
+    """A roll: one per day, language and game."""
 
     day: str
     language: str
@@ -23,7 +24,7 @@ class Which(Struct, frozen=True):
 
 
 class DayPlay(Struct, frozen=True):
-    """What one device made of a roll. `points`: None until its game is over."""
+    """A device's game of a roll. `points`: None until it is over."""
 
     device: str
     code: str
@@ -37,8 +38,7 @@ class Days:
         self._engine = engine
 
     def secret(self, new: str, since: str) -> tuple[str, str]:
-        """The server's secret and the day it began; the new one where there is none. All servers on a database have the
-        same."""
+        """The secret of this database and its first day. The new one is stored if there is none."""
         query = select(server_secret.c.secret, server_secret.c.since)
         with self._engine.connect() as connection:
             row = connection.execute(query).first()
@@ -50,8 +50,8 @@ class Days:
         return row.secret, row.since
 
     def begin(self, which: Which, device: str, record: TableRecord, dealt: Sequence[LineRecord], counts: bool) -> bool:
-        """A table for a device that has none for this roll, its dice rolled already. No: it has one by now, or the code
-        is another table's."""
+        """Store a table for a device that has none for this roll. Returns False if it has one by now, or the code is
+        taken."""
         play = {**_of(which), "device": device, "code": record.code, "counts": int(counts)}
         try:
             with self._engine.begin() as connection:
@@ -69,14 +69,14 @@ class Days:
         return None if row is None else _play(row)
 
     def played(self, day: str, language: str, devices: Sequence[str]) -> dict[str, DayPlay]:
-        """What one person made of the rolls of a day, by game: a device has another name in each."""
+        """A person's games of a day, by game."""
         of = day_plays.c
         query = _plays(of.game).where(of.day == day, of.language == language, of.device.in_(devices))
         with self._engine.connect() as connection:
             return {row.game: _play(row) for row in connection.execute(query)}
 
     def unsettled(self, which: Which, most: int) -> list[str]:
-        """Tables whose game is over and has not been counted."""
+        """Codes of finished games that are not counted yet."""
         of = day_plays.c
         query = (
             select(of.code)
@@ -88,13 +88,12 @@ class Days:
             return list(connection.scalars(query))
 
     def settle(self, which: Which, code: str, points: int, told: str) -> None:
-        """Once and for all."""
         mine = update(day_plays).where(_is(which), day_plays.c.code == code, day_plays.c.points.is_(None))
         with self._engine.begin() as connection:
             connection.execute(mine.values(points=points, told=told))
 
     def spread(self, which: Which) -> list[tuple[int, int]]:
-        """How many made so many points, of those who played it on its day."""
+        """How many people made each number of points, of those who played on the day."""
         of = day_plays.c
         query = (
             select(of.points, func.count().label("people"))
@@ -106,7 +105,7 @@ class Days:
             return [(row.points, row.people) for row in connection.execute(query)]
 
     def counted(self, which: Which) -> list[DayPlay]:
-        """All who played it to its end on its day."""
+        """All games that were finished on the day."""
         of = day_plays.c
         with self._engine.connect() as connection:
             query = _plays().where(_is(which), of.counts == 1, of.points.is_not(None))
@@ -126,7 +125,7 @@ class Days:
         return found
 
     def keep_solution(self, which: Which, solution: str) -> None:
-        """The first one stays: what somebody has seen does not change."""
+        """Store a solution. The first one stays, because somebody may have seen it."""
         with contextlib.suppress(IntegrityError), self._engine.begin() as connection:
             connection.execute(insert(day_solutions).values(**_of(which), solution=solution))
 

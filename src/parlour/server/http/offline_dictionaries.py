@@ -1,4 +1,4 @@
-"""The dictionary that a device takes along, for pages beside the box: its size is told before anybody asks for it."""
+"""Dictionaries for devices without a connection. Their sizes are known before the download."""
 
 from aiohttp import web
 
