@@ -56,7 +56,7 @@ async def test_a_server_that_does_not_belong_says_why_and_waits(tmp_path, url, p
         async with open_server(tmp_path, store=Store(url), plan=plan) as second:
             assert await readyz(second) == code
             status, problem = await second.get(f"/api/tables/{made['code']}")
-            assert (status, problem["code"], "one moment" in problem["detail"]) == (503, "trouble", True)
+            assert (status, problem["code"], "in a moment" in problem["detail"]) == (503, "trouble", True)
             assert await readyz(first) == "ok"
             told = [record for record in caplog.records if getattr(record, "code", "") == code]
             assert len(told) == 1
