@@ -11,13 +11,13 @@ import secrets
 from collections.abc import Callable
 from concurrent.futures import Executor
 from datetime import UTC, date, datetime, timedelta
+from hashlib import sha256
 
 import msgspec
 from msgspec.structs import replace
 
 from parlour.core import DayScore, Refused, encode
 from parlour.server import wire
-from parlour.server.jobs.day_keys import device_of, token_of
 from parlour.server.jobs.day_ranking import Compared, compare
 from parlour.server.jobs.day_rolls import DayRolls
 from parlour.server.jobs.reviews import Library
@@ -30,6 +30,8 @@ from parlour.server.storage.records import LineRecord, Spoilt, TableRecord
 from parlour.server.storage.store import Store
 from parlour.server.wall_clock import wall_now
 
+SHORTEST_KEY, LONGEST_KEY = 20, 64
+"""How many characters the key of a device has."""
 SETTLED_TOGETHER = 20
 """How many finished games are counted at once."""
 
@@ -170,3 +172,19 @@ class Days:
 
     async def prepare(self) -> None:
         await self.rolls.prepare(self.today)
+
+
+def device_of(key: str, which: Which) -> str:
+    """The name of a device in one roll. It differs from roll to roll, so that nobody can be followed."""
+    return _hidden("device", key, which)
+
+
+def token_of(key: str, which: Which) -> str:
+    """The token of its seat, which the same key always gives."""
+    return _hidden("seat", key, which)[:48]
+
+
+def _hidden(what: str, key: str, which: Which) -> str:
+    if not SHORTEST_KEY <= len(key) <= LONGEST_KEY:
+        raise Refused("unreadable", f"the key of a device has {SHORTEST_KEY} to {LONGEST_KEY} characters")
+    return sha256(f"{what} {which.day} {which.language} {which.game} {key}".encode()).hexdigest()

@@ -75,7 +75,7 @@ class Room:
         if state.play is not None and state.clock.is_running:
             state.settle()
             if state.is_settled:  # a bot may have been refused; otherwise bots are asked once the news is stored
-                state.ask_bots(self.shown)
+                state.time.ask_bots(self.shown)
             state.look_ahead()
 
     # The beat, second half: what happened is stored; then everybody sees it.
@@ -85,7 +85,7 @@ class Room:
         return self.state.take(self.is_dozing, self.state.is_parting or is_asleep)
 
     def show(self) -> None:
-        taken = self.state.stored()
+        taken = self.state.unstored.stored()
         answered = [one for key, reply in taken.replies for one in self._reply(key, reply)]
         is_reseated = taken.shown.record.seats is not self.shown.record.seats
         if is_reseated:
@@ -95,7 +95,7 @@ class Room:
             self.services.notices.look(taken.shown, self.crowd.connected)
         if taken.is_news:
             self._showing.turn(taken.shown, taken.lines, taken.fair)
-            self.state.ask_bots(self.shown)
+            self.state.time.ask_bots(self.shown)
         for connection in answered:
             connection.outbox.let_go()
         if is_reseated:
@@ -115,7 +115,8 @@ class Room:
             for connection in self._reply(key, reply):
                 connection.outbox.let_go()
         else:
-            self.state.reply_later(key, reply)
+            self.state.unstored.reply(key, reply)
+            self.stir()
 
     def _reply(self, key: Key, reply: Reply) -> list[Connection]:
         """Answer on every connection of the sender, who may have come back on another. The answer goes out with the
@@ -132,7 +133,8 @@ class Room:
         if self.is_dead:
             raise Refused("trouble", "this could not be saved; please try again")
         if not self.state.is_settled:
-            await self.state.promise()
+            self.stir()
+            await self.state.unstored.promise()
 
     # People come and go.
 
@@ -155,7 +157,7 @@ class Room:
         connection.seq = self.shown.seq if seq is None else seq
         self.catch_up(connection)
         self._acting_host.look()
-        self.state.ask_bots(self.shown)
+        self.state.time.ask_bots(self.shown)
         self.stir()
 
     def detach(self, connection: Connection) -> None:
@@ -201,7 +203,7 @@ class Room:
         """End a room that failed, was closed or belongs to another server now. What nobody saw is dropped: the table
         starts again from what is stored."""
         self._end()
-        self.state.tear_up()
+        self.state.unstored.tear_up()
         for connection in self.crowd:
             connection.dismiss(why)
 

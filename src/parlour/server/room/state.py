@@ -1,6 +1,5 @@
 """The table of a room: its record, the game that is played there, its clock, and what of all that is not stored yet."""
 
-import asyncio
 from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
@@ -16,7 +15,7 @@ from parlour.server.room.play import Play, Settled
 from parlour.server.room.receipts import Key, Reply
 from parlour.server.room.room_time import RoomTime, used
 from parlour.server.room.services import Services
-from parlour.server.room.unstored import Taken, Unstored
+from parlour.server.room.unstored import Unstored
 from parlour.server.storage.records import TableRecord, Unsaved
 from parlour.server.wall_clock import wall_now
 
@@ -39,8 +38,8 @@ class RoomState:
         self._crowd, self._games, self._stir, self._answer = crowd, services.games, stir, answer
         self._tally = services.metrics.of(record.game)
         self._bots = Bots(services.bot_pool, stir, services.tasks)
-        self._time = RoomTime(record, crowd, self._bots, services, stir)
-        self._unstored = Unstored(record, stored)
+        self.time = RoomTime(record, crowd, self._bots, services, stir)
+        self.unstored = Unstored(record, stored)
         self.play: Play | None = None
         self.notice: wire.Notice | None = None
         self.is_parting = False
@@ -59,10 +58,10 @@ class RoomState:
 
     @property
     def clock(self) -> Clock:
-        return self._time.clock
+        return self.time.clock
 
     def now(self) -> Millis:
-        return self._time.clock.now()
+        return self.time.clock.now()
 
     @property
     def table(self) -> AnyTable | None:
@@ -78,9 +77,9 @@ class RoomState:
     def settle(self) -> None:
         """Let the table take what is due. The clock must be running."""
         assert self.play is not None
-        self._settle(self._time.fall_due(self._record, self.play))
+        self._settle(self.time.fall_due(self._record, self.play))
         self._look_for_end()
-        self.change(self._time.keep_pace(self._record, self.play))
+        self.change(self.time.keep_pace(self._record, self.play))
 
     def _settle(self, settled: Iterable[Settled]) -> None:
         for claim, refused in settled:
@@ -119,41 +118,41 @@ class RoomState:
 
     def begin(self, game: AnyGame, record: TableRecord) -> None:
         """Begin a new game with the seats of `record`. Everything before it is stored."""
-        before = self.play, self._time.clock, self.notice, self._record
+        before = self.play, self.time.clock, self.notice, self._record
         self.play, self.notice = Play(self._games.deal(game, record)), None
-        self._time.clock = self._time.new_clock(record, 0)
+        self.time.clock = self.time.new_clock(record, 0)
         self.change(record)
         self.run_clock()
         try:
             if self.clock.is_running:
                 self.settle()
         except Exception:  # it can't begin: all is as it was
-            self.play, self._time.clock, self.notice, record = before
+            self.play, self.time.clock, self.notice, record = before
             self.change(record)
             raise
         self.look_ahead()
-        self._unstored.open(0)
+        self.unstored.open(0)
         self._stir()
 
     def load(self, table: AnyTable | None, notice: wire.Notice | None, at: Millis | None = None) -> None:
         """Take a stored game, as far as there is one. `at`: the time at which its clock can go on."""
         self.notice = notice
         if at is not None:
-            self._time.clock = self._time.new_clock(self._record, at)
+            self.time.clock = self.time.new_clock(self._record, at)
         if table is not None:
             self.play = Play(table)
-            self._unstored.open(len(table.log))
+            self.unstored.open(len(table.log))
 
     def back_to_lobby(self, record: TableRecord) -> None:
-        self._time.end()
+        self.time.end()
         self.play, self.notice = None, None
         self.change(record)
-        self._unstored.open(0)
+        self.unstored.open(0)
         self._stir()
 
     def end(self) -> None:
         """The room ends: nothing falls due and no bot plays here any more."""
-        self._time.end()
+        self.time.end()
         self.play = None  # the game and its log are most of a room, and the collector finds such circles late
         self._bots.leave()
 
@@ -161,12 +160,12 @@ class RoomState:
 
     def run_clock(self) -> None:
         if not self.is_parting:
-            self.change(self._time.run(self._record))
+            self.change(self.time.run(self._record))
             self.look_ahead()
 
     def stop_clock(self) -> None:
         self.flush()
-        self.change(self._time.stop(self._record))
+        self.change(self.time.stop(self._record))
 
     def stand_still(self) -> None:
         """Stop a clock that runs, or is stored as running."""
@@ -191,10 +190,7 @@ class RoomState:
 
     def look_ahead(self) -> None:
         """Ring when the next thing is due."""
-        self._time.look_ahead(self.play)
-
-    def ask_bots(self, shown: Shown) -> None:
-        self._time.ask_bots(shown)
+        self.time.look_ahead(self.play)
 
     @property
     def waits_for_bots(self) -> bool:
@@ -205,33 +201,17 @@ class RoomState:
     @property
     def is_settled(self) -> bool:
         """Whether everything up to now is stored."""
-        return self._unstored.is_settled(self._record, self.play)
+        return self.unstored.is_settled(self._record, self.play)
 
     @property
     def is_quiet(self) -> bool:
         """Whether nothing is to be stored, and nobody waits for it."""
-        return self._unstored.is_nothing(self._record, self.play)
-
-    def reply_later(self, key: Key, reply: Reply) -> None:
-        """Answer a message when everything up to now is stored."""
-        self._unstored.reply(key, reply)
-        self._stir()
-
-    def promise(self) -> asyncio.Future[None]:
-        """A future that is done when everything up to now is stored."""
-        self._stir()
-        return self._unstored.promise()
+        return self.unstored.is_nothing(self._record, self.play)
 
     def take(self, is_dozing: bool, is_last: bool) -> Unsaved | None:
         """Everything that is to be stored, or None."""
         self.change(until_tomorrow.with_appointment(self._record, self.table, is_dozing))
-        return self._unstored.take(self._record, self.play, self.clock, self.notice, is_last)
-
-    def stored(self) -> Taken:
-        return self._unstored.stored()
-
-    def tear_up(self) -> None:
-        self._unstored.tear_up()
+        return self.unstored.take(self._record, self.play, self.clock, self.notice, is_last)
 
     def scene(self) -> Shown:
         """The table as it is now."""

@@ -2,6 +2,7 @@
 
 from sqlalchemy import Engine, delete, insert, inspect, select
 
+from parlour.server.storage.engines import fetch, write
 from parlour.server.storage.tables import closed, tables
 
 
@@ -17,13 +18,11 @@ def close(engine: Engine, code: str, wall: int) -> bool:
 
 def reopen(engine: Engine, code: str) -> bool:
     """Returns False if it was not closed."""
-    with engine.begin() as connection:
-        return connection.execute(delete(closed).where(closed.c.code == code)).rowcount > 0
+    return write(engine, delete(closed).where(closed.c.code == code)) > 0
 
 
 def closed_codes(engine: Engine) -> frozenset[str]:
-    with engine.connect() as connection:
-        return frozenset(connection.scalars(select(closed.c.code)))
+    return frozenset(row.code for row in fetch(engine, select(closed.c.code)))
 
 
 def has_closed(engine: Engine) -> bool:

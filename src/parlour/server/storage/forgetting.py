@@ -3,6 +3,7 @@
 from sqlalchemy import Engine, delete, exists, select, text, update
 
 from parlour.server.storage import club_records, tables
+from parlour.server.storage.engines import write
 
 TOGETHER = 20
 HOUSEKEEPING = 7_260_572
@@ -31,5 +32,4 @@ def forget(engine: Engine, before: int) -> int:
 def date_anew(engine: Engine, since: int, until: int, by: int) -> None:
     """Shift the last use of tables between two dates, after the clock was set."""
     touched = tables.tables.c.touched
-    with engine.begin() as connection:
-        connection.execute(update(tables.tables).where(touched.between(since, until)).values(touched=touched + by))
+    write(engine, update(tables.tables).where(touched.between(since, until)).values(touched=touched + by))

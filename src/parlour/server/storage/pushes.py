@@ -1,13 +1,12 @@
 """Browsers that want notices, by table and seat, and what each was told last (COM-22)."""
 
-import contextlib
 from collections.abc import Collection
 from hashlib import sha256
 
 from msgspec import Struct
 from sqlalchemy import Engine, delete, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
 
+from parlour.server.storage.engines import write, write_once
 from parlour.server.storage.tables import push_key, pushes
 
 
@@ -31,15 +30,8 @@ class Pushes:
 
     def secret(self, new: str) -> str:
         """The push key of this database. The new one is stored if there is none."""
-        query = select(push_key.c.secret)
-        with self._engine.connect() as connection:
-            known: str | None = connection.scalar(query)
-        if known is None:
-            with contextlib.suppress(IntegrityError), self._engine.begin() as connection:  # another may be quicker
-                connection.execute(insert(push_key).values(id=1, secret=new))
-            with self._engine.connect() as connection:
-                known = connection.execute(query).scalar_one()
-        return known
+        row = write_once(self._engine, select(push_key.c.secret), insert(push_key).values(id=1, secret=new))
+        return str(row.secret)
 
     def add(self, code: str, token: str, to: Subscription, language: str, told: str) -> bool:
         """`told`: what this seat knows already. Returns False if it has too many browsers."""
@@ -57,13 +49,11 @@ class Pushes:
 
     def drop(self, code: str, token: str, device: str) -> None:
         mine = (pushes.c.code == code, pushes.c.token == token, pushes.c.device == device)
-        with self._engine.begin() as connection:
-            connection.execute(delete(pushes).where(*mine))
+        write(self._engine, delete(pushes).where(*mine))
 
     def forget(self, device: str) -> None:
         """Delete a browser that is gone, from all tables."""
-        with self._engine.begin() as connection:
-            connection.execute(delete(pushes).where(pushes.c.device == device))
+        write(self._engine, delete(pushes).where(pushes.c.device == device))
 
     def take(self, code: str, tokens: Collection[str], what: str) -> list[Told]:
         """The browsers of these seats that were not told this yet. They count as told from now on, so each turn is told

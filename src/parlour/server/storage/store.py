@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from parlour.server.storage import closing, club_records, finished, forgetting, leases, migrations, tables
 from parlour.server.storage.day_plays import Days
 from parlour.server.storage.db_thread import DbThread
-from parlour.server.storage.engines import open_engine, why_not
+from parlour.server.storage.engines import fetch, open_engine, why_not, write
 from parlour.server.storage.lease_watch import LEASE_SECONDS, LeaseWatch
 from parlour.server.storage.leases import Me, Peer
 from parlour.server.storage.lines import Message, read_json, read_lines, read_messages, writer_of_lines
@@ -161,8 +161,7 @@ class Store:
     def create(self, record: TableRecord) -> bool:
         """Returns False if another table has this code."""
         try:
-            with self._engine.begin() as connection:
-                connection.execute(insert(tables.tables).values(record.to_row()))
+            write(self._engine, insert(tables.tables).values(record.to_row()))
         except IntegrityError:
             return False
         return True
@@ -198,13 +197,11 @@ class Store:
         table = tables.tables.c
         is_closed = exists().where(tables.closed.c.code == table.code)
         query = select(table.code).where(table.due <= now, ~is_closed).order_by(table.due).limit(most)
-        with self._engine.connect() as connection:
-            return list(connection.scalars(query))
+        return [row.code for row in fetch(self._engine, query)]
 
     def let_be(self, code: str) -> None:
         """Let a table sleep until somebody comes."""
-        with self._engine.begin() as connection:
-            connection.execute(update(tables.tables).where(tables.tables.c.code == code).values(due=None))
+        write(self._engine, update(tables.tables).where(tables.tables.c.code == code).values(due=None))
 
     def heading(self, code: str, number: int | None = None) -> tuple[bytes, int] | None:
         """The stored heading of a game, the latest without a number; and that number."""
@@ -215,8 +212,7 @@ class Store:
         """Every table, last used first."""
         table = tables.tables.c
         query = select(table.code, table.game, table.status, table.seats, table.touched).order_by(table.touched.desc())
-        with self._engine.connect() as connection:
-            rows = [dict(row) for row in connection.execute(query).mappings()]
+        rows = [dict(row._mapping) for row in fetch(self._engine, query)]
         closed = self.closed() if closing.has_closed(self._engine) else ()
         shut = {"status": "closed"}
         seated = [{**row, "seats": len(read_json(row["seats"]) or ())} for row in rows]
@@ -231,8 +227,7 @@ class Store:
             .group_by(of.number)
             .order_by(of.number)
         )
-        with self._engine.connect() as connection:
-            return {row.number: row.lines for row in connection.execute(query)}
+        return {row.number: row.lines for row in fetch(self._engine, query)}
 
     def lines(self, code: str, number: int, after: int = -1, most: int | None = None) -> list[LineRecord]:
         """The log of one game: at most `most` lines after line `after`."""
