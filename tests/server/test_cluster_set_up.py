@@ -60,7 +60,7 @@ async def test_a_server_that_does_not_belong_says_why_and_waits(tmp_path, url, p
             assert await readyz(first) == "ok"
             told = [record for record in caplog.records if getattr(record, "code", "") == code]
             assert len(told) == 1
-            by_hand(url, "UPDATE servers SET expires = 0")  # the first one dies
+            by_hand(url, "UPDATE houses SET expires = 0")  # the first one dies
             first.server.beat.pulse = first.server.neighbours._pulse = lambda: None
             await until(lambda: second.server.neighbours.problem is None)
 
