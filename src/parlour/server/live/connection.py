@@ -33,12 +33,13 @@ class State(Enum):
     """It was told why it has to go, and is told nothing more."""
 
 
+CONNECTING, OPEN, BEHIND, LEFT, LEAVING = State  # Python 3.11 is slow to look up a member of an enum
 LEGAL = {
-    State.CONNECTING: (State.OPEN, State.LEAVING),
-    State.OPEN: (State.BEHIND, State.LEFT, State.LEAVING),
-    State.BEHIND: (State.OPEN, State.LEFT, State.LEAVING),
-    State.LEFT: (State.LEAVING,),
-    State.LEAVING: (),
+    CONNECTING: (OPEN, LEAVING),
+    OPEN: (BEHIND, LEFT, LEAVING),
+    BEHIND: (OPEN, LEFT, LEAVING),
+    LEFT: (LEAVING,),
+    LEAVING: (),
 }
 """The states that may follow each state."""
 
@@ -69,7 +70,7 @@ class Connection:
         self, socket: web.WebSocketResponse, inbox: Inbox, outbox: Outbox, tasks: Tasks, address: str = ""
     ) -> None:
         self.socket, self.inbox, self.outbox = socket, inbox, outbox
-        self.state = State.CONNECTING
+        self.state = CONNECTING
         self.who = Who(address)
         self.trips = RoundTrips()
         self.place: Place | None = None
@@ -89,16 +90,16 @@ class Connection:
         return True
 
     def _fall_silent(self) -> None:
-        self._turn(State.LEAVING)
+        self._turn(LEAVING)
         self.outbox.shut()
 
     def enter(self, place: Place) -> None:
         self.place = place
-        self._turn(State.OPEN)
+        self._turn(OPEN)
 
     def exit(self) -> None:
         self.place = None
-        self._turn(State.LEFT)
+        self._turn(LEFT)
 
     def hear(self, data: object) -> bool:
         """Note a message. It bears the time of its arrival, so it can wait until the room reads it. Returns False if
@@ -124,23 +125,18 @@ class Connection:
         if not self.outbox.is_silent():
             self.say(wire.Ping(self.trips.ping(now)))
 
-    @property
-    def is_clear(self) -> bool:
-        """Whether it can be sent a view now."""
-        return self.state is not State.BEHIND and self.outbox.is_clear()
-
     def fall_behind(self) -> None:
         """Send the newest view when the line can take it."""
-        if self._turn(State.BEHIND):
+        if self._turn(BEHIND):
             self._behind_since = asyncio.get_running_loop().time()
             self._retry()
 
     def _retry(self) -> None:
         loop = asyncio.get_running_loop()
-        if self.place is None or self.state is not State.BEHIND:
+        if self.place is None or self.state is not BEHIND:
             return
         if self.outbox.is_clear():
-            self._turn(State.OPEN)
+            self._turn(OPEN)
             self.place.catch_up(self)
         elif loop.time() - self._behind_since > BEHIND_SECONDS:
             self.outbox.abort()
@@ -149,12 +145,12 @@ class Connection:
 
     def dismiss(self, code: wire.Farewell) -> None:
         """Say why and close, without waiting for it."""
-        if self.state is not State.LEAVING:
+        if self.state is not LEAVING:
             self._tasks.spawn(self.leave(code))
 
     async def leave(self, code: wire.Farewell) -> None:
         """Say why, then close. A reader that takes nothing is cut off."""
-        if self.state is State.LEAVING:
+        if self.state is LEAVING:
             return
         self.outbox.let_go()
         self._fall_silent()

@@ -79,26 +79,27 @@ def _heed(room: Listener, connection: Connection, message: Heard, arrived: float
 
 
 def _act(room: Listener, connection: Connection, message: wire.Act, arrived: float) -> None:
-    if connection.who.seat is None:
+    who = connection.who
+    if who.seat is None:
         connection.say(wire.Refused(message.id, "not-seated", "spectators only watch"))
         return
-    assert connection.who.token is not None
-    key = (connection.who.token, message.id)
+    assert who.token is not None
+    key = (who.token, message.id)
     if room.receipts.is_known(key):
         if (answer := room.receipts.answer_to(key)) is not None:
             connection.say(answer)
         return
     try:
-        play = _may_act(room, connection.who.seat)
-        move, on = _read(play, message.move), _moment(room.state.record, message.on)
-        host_rulings.check(room.entry, play.table.wait, room.state.record.seats, connection.who.is_host, type(move))
+        play, record = _may_act(room, who.seat), room.state.record
+        move, on = _read(play, message.move), _moment(record, message.on)
+        host_rulings.check(room.entry, play.table.wait, record.seats, who.is_host, type(move))
     except Refused as refused:
         room.answer(key, wire.Refused(message.id, refused.code, refused.detail))
         return
     room.receipts.expect(key)
     clock = room.state.clock
     delay = connection.trips.delay * 100 // clock.pace
-    play.offer(connection.who.seat, Offer(move, key, on), clock.at(arrived), delay)
+    play.offer(who.seat, Offer(move, key, on), clock.at(arrived), delay)
 
 
 def _may_act(room: Listener, seat: Seat) -> Play:

@@ -72,11 +72,11 @@ class Room:
     def settle(self) -> None:
         """Let the table take what is due."""
         state = self.state
-        if state.play is not None and state.clock.is_running:
+        if state.play is not None and state.time.clock.is_running:
             state.settle()
             if state.is_settled:  # a bot may have been refused; otherwise bots are asked once the news is stored
                 state.time.ask_bots(self.shown)
-            state.look_ahead()
+            state.time.look_ahead(state.play)
 
     # The beat, second half: what happened is stored; then everybody sees it.
 
@@ -86,16 +86,17 @@ class Room:
 
     def show(self) -> None:
         taken = self.state.unstored.stored()
+        before, shown = self.shown, taken.shown
         answered = [one for key, reply in taken.replies for one in self._reply(key, reply)]
-        is_reseated = taken.shown.record.seats is not self.shown.record.seats
+        is_reseated = shown.record.seats is not before.record.seats
         if is_reseated:
-            for connection in self.crowd.reseat(taken.shown.record):
+            for connection in self.crowd.reseat(shown.record):
                 connection.dismiss("removed")
-        if until_tomorrow.lasts(taken.shown.record) and until_tomorrow.has_moved_on(self.shown, taken.shown):
-            self.services.notices.look(taken.shown, self.crowd.connected)
+        if until_tomorrow.lasts(shown.record) and until_tomorrow.has_moved_on(before, shown):
+            self.services.notices.look(shown, self.crowd.connected)
         if taken.is_news:
-            self._showing.turn(taken.shown, taken.lines, taken.fair)
-            self.state.time.ask_bots(self.shown)
+            self._showing.turn(shown, taken.lines, taken.fair)
+            self.state.time.ask_bots(shown)
         for connection in answered:
             connection.outbox.let_go()
         if is_reseated:

@@ -7,7 +7,7 @@ from typing import Any
 
 from parlour.core import Entry, Logged, Millis
 from parlour.server import wire
-from parlour.server.live.connection import Connection
+from parlour.server.live.connection import BEHIND, Connection
 from parlour.server.metrics import Metrics
 from parlour.server.room.casting import lacks_of
 from parlour.server.room.crowd import Crowd
@@ -92,7 +92,7 @@ class Showing:
 
     def _show(self, frames: Frames, seq: int, to: list[Connection]) -> None:
         for connection in to:
-            if connection.seq < seq or not connection.is_clear:
+            if connection.seq < seq or connection.state is BEHIND or not connection.outbox.is_clear():
                 connection.fall_behind()
             else:
                 self._post(connection, frames)
