@@ -10,7 +10,6 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from parlour import __version__
 from parlour.core import Entry, Refused
-from parlour.core.languages import LANGUAGES
 from parlour.server import wire
 from parlour.server.cluster.beat import Beat
 from parlour.server.cluster.clubs import Clubs

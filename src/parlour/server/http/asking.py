@@ -11,6 +11,7 @@ from parlour.core.languages import ENGLISH
 from parlour.server import wire
 from parlour.server.cluster.rooms import NoSuchTable
 from parlour.server.http.middleware import MISSES, OPTIONS, PICTURES, SERVER, address_of, bearer, spend, too_fast
+from parlour.server.loading.game_loader import check_language
 from parlour.server.room.room import Room
 from parlour.server.room.seats import seat_of
 from parlour.server.storage.records import TableRecord
@@ -45,9 +46,9 @@ async def body(request: web.Request, kind: type[T]) -> T:
 
 
 def asked_language(request: web.Request) -> str:
-    language = request.query.get("language", "en")
-    if language not in rulebook.LANGUAGES:
-        raise Refused("no-such-language", f"the languages are {' and '.join(rulebook.LANGUAGES)}")
+    """The language of a request's `?language=`, English by default. Raises Refused if it is none of ours."""
+    language = request.query.get("language", ENGLISH)
+    check_language(language)
     return language
 
 

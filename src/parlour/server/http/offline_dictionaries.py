@@ -20,7 +20,7 @@ async def pocket(request: web.Request) -> web.Response:
     server, language = request.app[SERVER], request.match_info["language"]
     spend(request, PICTURES, "too many questions; wait a moment")
     with server.downloads.held(address_of(request), "too many downloads from here; try again in a moment"):
-        content = await server.jobs.offline_dictionaries.content(language) if language in rulebook.LANGUAGES else None
+        content = await server.jobs.offline_dictionaries.content(language) if language in LANGUAGES else None
     if content is None:
         raise Refused("no-such-language", f"there are dictionaries for {' and '.join(LANGUAGES)}")
     return web.Response(body=content, content_type="application/octet-stream")

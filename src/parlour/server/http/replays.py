@@ -41,8 +41,8 @@ async def where(request: web.Request) -> web.Response:
 @routes.get("/api/replays/{replay}")
 async def replay(request: web.Request) -> web.Response:
     record, plain = await _finished(request), request.query.get("plain", "")
-    if plain and plain not in rulebook.LANGUAGES:
-        raise Refused("no-such-language", f"this is told in {' and '.join(rulebook.LANGUAGES)}")
+    if plain:
+        check_language(plain)
     told = await request.app[SERVER].jobs.reviews.reel(record, address_of(request), plain)
     if "gzip" not in request.headers.get("Accept-Encoding", ""):
         return web.Response(body=gzip.decompress(told), content_type="application/x-ndjson")

@@ -68,8 +68,7 @@ class Days:
 
     def check_day(self, day: str, language: str) -> None:
         """Raise Refused for a day that has not come, or a language that is not there."""
-        if language not in LANGUAGES:
-            raise Refused("no-such-language", f"this is told in {' and '.join(LANGUAGES)}")
+        check_language(language)
         try:
             asked = date.fromisoformat(day)
         except ValueError:

@@ -44,11 +44,11 @@ class DayRolls:
 
     @property
     def games(self) -> list[str]:
-        return [id for id, entry in self._games.catalogue.items() if entry.day is not None]
+        return [id for id, entry in self._games.catalogue.items() if entry.extras.day is not None]
 
     def day_of(self, game: str) -> Day:
         """Raises Refused if this game has no roll of the day."""
-        day = self._games.entry(game).day
+        day = self._games.entry(game).extras.day
         if day is None:
             raise Refused("no-such-game", f"{game[:32]} has no roll of the day")
         return day
@@ -119,7 +119,7 @@ class DayRolls:
 def solve(library: Library, which: Which, secret: bytes) -> bytes:
     """Run in a slot, perhaps in another process: arguments and result are plain values."""
     games = games_at(library)
-    day = games.entry(which.game).day
+    day = games.entry(which.game).extras.day
     assert day is not None
     game = games.entry(which.game).open(library()[1], {**day.settings, "language": which.language})
     _, table = shake_for(day, game, secret, which.day, which.language)

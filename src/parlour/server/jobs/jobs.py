@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
-from parlour import rulebook
 from parlour.core import Entry
+from parlour.core.languages import LANGUAGES
 from parlour.server.jobs.bot_pool import BotPool
 from parlour.server.jobs.daily import Days
 from parlour.server.jobs.offline_dictionaries import OfflineDictionaries
@@ -36,7 +36,7 @@ class Jobs:
         self.reviews = Reviews(store, games, found, open_pool)
         self.prints = Prints(found, open_pool)
         self.printed_box = PrintedBox(found, open_pool)
-        self.offline_dictionaries = OfflineDictionaries(load, rulebook.LANGUAGES)
+        self.offline_dictionaries = OfflineDictionaries(load, LANGUAGES)
         self.days = Days(store, games, found, open_pool)
         self.bot_pool = BotPool(found, open_bots, share.thinkers)
         self.qr_codes = QrCodes()

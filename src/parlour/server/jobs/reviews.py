@@ -15,6 +15,7 @@ from parlour import __version__
 from parlour.core import AnyTable, Entry, Refused
 from parlour.core.extras.reel import Reel, write_reel
 from parlour.core.extras.review_time import by_clock
+from parlour.core.languages import LANGUAGES
 from parlour.server.jobs.job_pool import JOB_SECONDS, JobPool
 from parlour.server.jobs.made_once import MadeOnce
 from parlour.server.loading.damage import Damaged, first_gap
@@ -51,13 +52,13 @@ class Reviews:
 
     async def of(self, record: TableRecord, seq: int, who: str) -> msgspec.Raw:
         """`seq`: the moment of a game that still runs. `who`: the address that asks."""
-        if self._games.entry(record.game).review is None:
+        if self._games.entry(record.game).extras.review.find is None:
             raise Refused("no-such-page", "this game has no review")
         return (await self._found(record, seq, who)).review
 
     async def lessons(self, record: TableRecord, seq: int, who: str) -> msgspec.Raw:
         """The lessons of a finished game, by language."""
-        if self._games.entry(record.game).lesson is None:
+        if self._games.entry(record.game).extras.review.lesson is None:
             raise Refused("no-such-page", "this game has no lesson")
         return (await self._found(record, seq, who)).lessons
 

@@ -59,7 +59,7 @@ class Who(Struct):
     """The hash of the token they showed; None for a spectator."""
     seat: Seat | None = None
     is_host: bool = False
-    plain: wire.Spoken | None = None
+    plain: str | None = None
     """The language in which they want views in words too."""
 
 

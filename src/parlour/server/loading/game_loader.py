@@ -94,7 +94,7 @@ class Games:
             self._opening, lambda: self._load(language).meaning(word)
         )
 
-    async def impolite(self, language: str, wanted: Wanted) -> list[str]:
+    async def impolite(self, language: str, limits: WordLimits) -> list[str]:
         """The words of a language that a class should not meet, as far as the game takes them."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._opening, self._impolite_now, language, limits)

@@ -13,7 +13,7 @@ from parlour.server.storage.records import Sitter, TableRecord
 
 def cast_of(record: TableRecord, entry: Entry, lot: Random | None = None) -> Cast:
     """The parts of all seats in the lobby. Without a `lot`, seats that draw one have no part yet."""
-    parts = entry.parts_at(record.settings)
+    parts = entry.extras.lobby.parts_at(record.settings)
     if not parts or record.status != "lobby":
         return Cast((None,) * len(record.seats))
     return cast(parts, [one.wish for one in record.seats], lot)
@@ -34,7 +34,7 @@ def lacks_of(record: TableRecord, entry: Entry) -> list[wire.Lack]:
 
 def wishing(record: TableRecord, entry: Entry, seat: Seat, chips: Wish) -> Sitter:
     """The sitter with a wish. Raises Refused for a part that the game has not."""
-    parts = entry.parts_at(record.settings)
+    parts = entry.extras.lobby.parts_at(record.settings)
     return replace(record.seats[seat], wish=None if chips is None else read_wish(parts, chips))
 
 

@@ -44,7 +44,7 @@ class Frames:
         self._words = words
         self._made: dict[tuple[Seat | None, bool, str | None, bool], bytes] = {}
 
-    def of(self, seat: Seat | None, is_host: bool, plain: wire.Spoken | None, settings: Any = None) -> bytes:
+    def of(self, seat: Seat | None, is_host: bool, plain: str | None, settings: Any = None) -> bytes:
         """`settings`: for a connection that does not know them."""
         key = (seat, is_host, plain, settings is not None)
         frame = self._made.get(key)
