@@ -51,7 +51,7 @@ def without_fence() -> None:
     """Let this server store lines even if it has lost its tables."""
 
     def renew(connection: Any, me: str, alive: int | None = None) -> None:
-        connection.execute(leases._renew, {"me": me, "now": alive, "lease": leases.LEASE})
+        connection.execute(leases._renew, {"me": me, "now": alive, "lease": leases.LEASE_MS})
 
     leases.renew = renew
 

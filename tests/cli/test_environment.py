@@ -50,14 +50,14 @@ def test_all_can_be_said_by_the_environment(started, monkeypatch, tmp_path):
     run("serve")
     assert (started["host"], started["port"], started["keep_days"]) == ("0.0.0.0", 81, 3)
     assert str(tmp_path) in started["url"]
-    assert replace(started["door"], message=NOTHING) == PublicOptions(
+    assert replace(started["options"], message=NOTHING) == PublicOptions(
         behind_proxy=True,
         name="play.example.org",
         base="/games/parlour",
         metrics_token="secret",
         opening_word="sesame",
     )
-    assert started["door"].message.told() == {"en": "Welcome!", "uk": "Welcome!"}
+    assert started["options"].message.told() == {"en": "Welcome!", "uk": "Welcome!"}
 
 
 def test_the_secret_between_servers_may_lie_in_a_file(started, monkeypatch, tmp_path):

@@ -97,8 +97,8 @@ async def test_a_server_hears_who_asks_by_which_name_and_path(kind, tmp_path):
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("base", ["", "/parlour"])
 async def test_a_game_is_played_through_it_from_two_addresses(kind, base, tmp_path):
-    door = PublicOptions(behind_proxy=True, name="127.0.0.1", base=base)
-    async with open_server(tmp_path, door=door) as server:
+    options = PublicOptions(behind_proxy=True, name="127.0.0.1", base=base)
+    async with open_server(tmp_path, options=options) as server:
         port = int(server.address.removesuffix(base).rpartition(":")[2])
         async with in_front(kind, tmp_path, [port] * 3, base) as address, contextlib.AsyncExitStack() as stack:
             proxied = Host(address + base, server.server, server.session)

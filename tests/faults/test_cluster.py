@@ -67,7 +67,7 @@ def postgres() -> Iterator[Postgres]:
 @pytest.fixture
 def two(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> Iterator[Two]:
     monkeypatch.setattr(engines, "SERVER", {})  # no time limits
-    monkeypatch.setattr(leases, "LEASE", 3_600_000)
+    monkeypatch.setattr(leases, "LEASE_MS", 3_600_000)
     monkeypatch.setattr(leases, "WAIT_MS", 60_000)
     made = Two(postgres)
     yield made

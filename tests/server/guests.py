@@ -53,7 +53,7 @@ class Standstill:
 
     def delay(self, seats: dict[int, int]) -> None:
         for connection in self._room.crowd:
-            connection.trips.delay = seats.get(connection.seat, 0)
+            connection.trips.delay = seats.get(connection.who.seat, 0)
         self._room.crowd.measure()
 
     def pass_by(self, seconds: float) -> None:
@@ -211,19 +211,19 @@ async def open_server(
     store: Store | None = None,
     entry: Entry = snap.ENTRY,
     load: Load = snap.load,
-    door: PublicOptions = PLAIN,
+    options: PublicOptions = PLAIN,
     plan: Plan | None = None,
 ):
     store = store or Store(f"sqlite:///{folder}/parlour.db")
     server = Server({"snap": entry}, load, store, limits, idle_seconds, plan=plan)
-    async with running_host(server, door) as host:
+    async with running_host(server, options) as host:
         yield host
 
 
 @contextlib.asynccontextmanager
-async def running_host(server: Server, door: PublicOptions = PLAIN):
+async def running_host(server: Server, options: PublicOptions = PLAIN):
     """A server with any games, and its guests."""
-    async with running(server, "127.0.0.1", 0, door) as address, aiohttp.ClientSession() as session:
+    async with running(server, "127.0.0.1", 0, options) as address, aiohttp.ClientSession() as session:
         host = Host(address, server, session)
         yield host
         for guest in host.guests:

@@ -23,7 +23,7 @@ with alone(sys.argv[1]):
 
 @pytest.fixture(autouse=True)
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "PATIENCE_SECONDS", 0.1)
+    monkeypatch.setattr(module, "LOCK_SECONDS", 0.1)
 
 
 @contextmanager

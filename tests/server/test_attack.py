@@ -146,7 +146,7 @@ async def test_what_is_under_way_when_the_server_closes_is_told_to_try_again_and
     monkeypatch.setattr(server.server.rooms, "create", closed)
     status, answer = await server.post("/api/tables", {"game": "snap"})
     assert (status, answer["code"]) == (503, "trouble")
-    assert "start anew" in answer["detail"]
+    assert "restarting" in answer["detail"]
     assert not caplog.records
     monkeypatch.undo()
 

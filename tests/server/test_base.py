@@ -20,7 +20,7 @@ async def server(tmp_path, monkeypatch):
     (client / "assets" / "a.js").write_text("1")
     (client / "sw.js").write_text("2")
     monkeypatch.setattr(pages, "STATIC", client)
-    async with open_server(tmp_path, door=PublicOptions(base="/games/parlour")) as host:
+    async with open_server(tmp_path, options=PublicOptions(base="/games/parlour")) as host:
         yield host
 
 

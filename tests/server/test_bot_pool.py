@@ -7,7 +7,7 @@ from concurrent.futures import BrokenExecutor
 import pytest
 
 from parlour.server.jobs.bot_pool import BotPool, seat_thinker
-from parlour.server.jobs.worker_processes import InTurn, beside, open_process
+from parlour.server.jobs.worker_processes import InTurn, machine_share, open_process
 from server.guests import PATIENCE, until
 from server.pids import library, stay
 
@@ -28,10 +28,10 @@ async def test_bots_think_in_another_process_which_is_replaced_when_it_dies():
 
 
 @pytest.mark.parametrize(
-    ("cores", "houses", "places", "thinkers"), [(2, 1, 1, 1), (8, 1, 7, 2), (8, 3, 5, 1), (4, 4, 1, 1), (2, 64, 1, 1)]
+    ("cores", "servers", "places", "thinkers"), [(2, 1, 1, 1), (8, 1, 7, 2), (8, 3, 5, 1), (4, 4, 1, 1), (2, 64, 1, 1)]
 )
 def test_servers_share_what_they_leave_of_a_machine(cores, servers, places, thinkers):
-    with beside(servers, cores) as shared:
+    with machine_share(servers, cores) as shared:
         assert (shared.places, shared.thinkers, os.path.exists(shared.file)) == (places, thinkers, True)
     assert not os.path.exists(shared.file)
 
@@ -41,7 +41,7 @@ async def test_long_work_of_two_servers_takes_turns_and_one_that_is_killed_keeps
     def work(pool: InTurn, name: str):
         return pool.submit(stay, str(tmp_path / name), str(tmp_path / "end"))
 
-    with beside(cores=2) as shared, InTurn(shared) as first, InTurn(shared) as second:
+    with machine_share(cores=2) as shared, InTurn(shared) as first, InTurn(shared) as second:
         killed = work(first, "first")
         await until((tmp_path / "first").exists)
         waits = work(second, "second")

@@ -3,11 +3,11 @@
 import asyncio
 
 import pytest
-from server.test_servers import _no_hurry, has, opened
 
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 from server.test_clubs import arrive, club_of, look, teacher_at
+from server.test_cluster import _no_hurry, has, opened
 from server.test_onward import SETTINGS, WORDS, end_round, is_round
 
 __all__ = ["_no_hurry"]

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.slow
 @pytest.fixture(autouse=True)
 def _no_hurry(monkeypatch):
     """A machine that is busy for some seconds makes nobody dead: who is to die here is buried by hand."""
-    monkeypatch.setattr("parlour.server.storage.leases.LEASE", 600_000)
+    monkeypatch.setattr("parlour.server.storage.leases.LEASE_MS", 600_000)
     monkeypatch.setattr("parlour.server.storage.store.LEASE_SECONDS", 600)
     monkeypatch.setattr("parlour.server.server.LINGER_SECONDS", 0)
 
@@ -57,7 +57,7 @@ def die(server: Host) -> None:
     store = server.server.store
     store.commit = store.leave = store.drain = store.peers = store.claim = gone
     for connection in list(server.server.connections):
-        connection.abort()
+        connection.outbox.abort()
 
 
 async def test_a_table_is_played_in_one_server_through_another(tmp_path, url):
@@ -98,7 +98,7 @@ async def test_pings_pass_through_so_that_the_way_is_measured_to_the_player(tmp_
         through.answers_pings = True
         room = first.room(host.view["code"])
         reading = asyncio.create_task(through.until(lambda message: message["t"] == "bye"))
-        await until(lambda: any(one.seat == 1 and one.trips.measured >= 2 for one in room.crowd))
+        await until(lambda: any(one.who.seat == 1 and one.trips.measured >= 2 for one in room.crowd))
         reading.cancel()
 
 
@@ -168,7 +168,7 @@ async def test_a_server_that_has_slept_says_nothing_before_it_has_looked(tmp_pat
 async def test_a_server_that_was_late_and_is_still_entered_goes_on(tmp_path, url):
     async with opened(tmp_path, url) as (first, _):
         host, _ = await first.table(people=2)
-        by_hand(url, "UPDATE servers SET expires = 0")
+        by_hand(url, "UPDATE houses SET expires = 0")
         first.server.store.watch.end()
         assert (await host.act({"t": "snap", "number": -1}))["t"] in ("ok", "refused")
         assert (await host.act({"t": "whisper", "text": "x"}))["t"] == "ok"
@@ -229,11 +229,11 @@ async def test_who_asks_is_told_to_the_owner_by_the_server_not_by_who_asks(tmp_p
         async with second.session.ws_connect(path, headers=headers) as line:
             await line.send_str(json.dumps({"t": "hello"}))
             await line.receive()
-            assert {one.address for one in first.server.connections} == {"127.0.0.1"}
+            assert {one.who.address for one in first.server.connections} == {"127.0.0.1"}
 
 
 async def test_a_server_without_its_database_sends_its_people_to_one_that_has_it(tmp_path, url, monkeypatch):
-    monkeypatch.setattr(neighbours, "AGAIN_SECONDS", 0.1)
+    monkeypatch.setattr(neighbours, "REJOIN_SECONDS", 0.1)
     async with opened(tmp_path, url) as (first, second):
         host, _ = await first.table(people=2, settings={"goal": 3})
         store = first.server.store
@@ -244,7 +244,7 @@ async def test_a_server_without_its_database_sends_its_people_to_one_that_has_it
         with monkeypatch.context() as cut:
             for name in ("commit", "peers", "owner_of", "claim", "find"):
                 cut.setattr(store, name, away)
-            by_hand(url, f"UPDATE servers SET expires = 0 WHERE id = '{store.me}'")
+            by_hand(url, f"UPDATE houses SET expires = 0 WHERE id = '{store.me}'")
             store.watch.end()
             assert (await host.until(lambda message: message["t"] == "bye"))["code"] == "restart"
             again = await back(first, host)  # through the first server: it knows another

@@ -4,7 +4,6 @@ versions; and servers that don't belong to the others, which are told so."""
 import contextlib
 
 import pytest
-from server.test_servers import PLAN, _no_hurry, has, opened, readyz
 
 from cli.terminal import run
 from parlour.server.cluster import neighbours
@@ -14,13 +13,14 @@ from parlour.server.http.public_options import PublicOptions
 from parlour.server.storage.store import Store
 from server.guests import back, open_server, until
 from server.postgres import by_hand
+from server.test_cluster import PLAN, _no_hurry, has, opened, readyz
 
 pytestmark = pytest.mark.slow
 __all__ = ["_no_hurry"]
 
 
 async def test_a_table_in_a_folder_is_played_through_another_server(tmp_path, url):
-    async with opened(tmp_path, url, door=PublicOptions(base="/games/parlour")) as (first, second):
+    async with opened(tmp_path, url, options=PublicOptions(base="/games/parlour")) as (first, second):
         host, other = await first.table(people=2, settings={"goal": 2})
         for server in (first, second):
             guest = await back(server, other)
@@ -56,11 +56,11 @@ async def test_a_server_that_does_not_belong_says_why_and_waits(tmp_path, url, p
         async with open_server(tmp_path, store=Store(url), plan=plan) as second:
             assert await readyz(second) == code
             status, problem = await second.get(f"/api/tables/{made['code']}")
-            assert (status, problem["code"], "one moment" in problem["detail"]) == (503, "trouble", True)
+            assert (status, problem["code"], "in a moment" in problem["detail"]) == (503, "trouble", True)
             assert await readyz(first) == "ok"
             told = [record for record in caplog.records if getattr(record, "code", "") == code]
             assert len(told) == 1
-            by_hand(url, "UPDATE servers SET expires = 0")  # the first one dies
+            by_hand(url, "UPDATE houses SET expires = 0")  # the first one dies
             first.server.beat.pulse = first.server.neighbours._pulse = lambda: None
             await until(lambda: second.server.neighbours.problem is None)
 
@@ -80,13 +80,13 @@ async def test_two_servers_with_one_address_are_told(tmp_path, url, caplog):
 
 async def test_who_knows_no_secret_learns_nothing_at_the_inner_door(tmp_path, url):
     async with opened(tmp_path, url, count=1) as (first,):
-        made, inner = await first.make(), f"http://{first.house.neighbours.plan.address}"
+        made, inner = await first.make(), f"http://{first.server.neighbours.plan.address}"
         for path in ("/house", f"/api/tables/{made['code']}", "/readyz", "/metrics", "/"):
             for shown in ("", "wrong"):
                 async with first.session.get(inner + path, headers={"X-Parlour-Secret": shown}) as answer:
                     assert (answer.status, (await answer.json())["code"]) == (403, "wrong-secret")
         known = {"X-Parlour-Secret": PLAN.secret, "X-Forwarded-For": "203.0.113.9"}
-        for path in ("/house", "/house/ready"):  # the world's door has no such pages, whatever is shown there
+        for path in ("/house", "/house/ready"):  # the public address has no such pages
             async with first.session.get(first.address + path, headers=known) as answer:
                 assert (answer.status, answer.content_type) in ((200, "text/html"), (404, "application/json"))
                 assert first.server.neighbours.id not in await answer.text()

@@ -49,7 +49,7 @@ async def test_what_nobody_waits_for_is_left_out_and_disturbs_nobody(clerk: DbTh
     assert done == ["last"]
 
 
-def test_a_clerk_ends_what_it_began_though_the_loop_is_closed() -> None:
+def test_a_thread_ends_what_it_began_though_the_loop_is_closed() -> None:
     clerk, done = DbThread("clerk"), list[str]()
     has_begun, may_go_on = Event(), Event()
 

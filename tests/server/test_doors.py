@@ -88,9 +88,9 @@ def test_a_thousand_addresses_find_less_than_one_of_ten_thousand_tables_in_a_yea
 
 
 @contextlib.asynccontextmanager
-async def behind(folder, door: PublicOptions, limits: Limits | None = None) -> Any:
+async def behind(folder, options: PublicOptions, limits: Limits | None = None) -> Any:
     server = Server(snap.CATALOGUE, snap.load, Store(f"sqlite:///{folder}/parlour.db"), limits)
-    async with running(server, "127.0.0.1", 0, door) as address, aiohttp.ClientSession() as session:
+    async with running(server, "127.0.0.1", 0, options) as address, aiohttp.ClientSession() as session:
         yield Host(address, server, session)
 
 
@@ -147,7 +147,7 @@ async def test_what_any_page_can_post_is_refused_even_without_an_origin(server: 
 
 
 @pytest.mark.parametrize(
-    ("door", "asked", "shown"),
+    ("options", "asked", "shown"),
     [
         (PublicOptions(), "evil.example", "127.0.0.1:"),
         (PublicOptions(), "evil.example:1234", "127.0.0.1:"),
@@ -159,8 +159,8 @@ async def test_what_any_page_can_post_is_refused_even_without_an_origin(server: 
         (PublicOptions(behind_proxy=True, name="play.example"), "evil.example", "play.example/"),
     ],
 )
-async def test_a_host_that_is_not_ours_becomes_no_link(tmp_path, door, asked, shown):
-    async with behind(tmp_path, door) as server:
+async def test_a_host_that_is_not_ours_becomes_no_link(tmp_path, options, asked, shown):
+    async with behind(tmp_path, options) as server:
         head = {"Host": asked}
         async with server.session.post(f"{server.address}/api/tables", json={"game": "snap"}, headers=head) as answer:
             made = await answer.json()

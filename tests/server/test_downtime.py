@@ -6,10 +6,10 @@ from pathlib import Path
 from time import time
 
 from parlour.server import wall_clock as clocks
-from parlour.server.server_time import LEASE_SECONDS, ServerTime
+from parlour.server.server_time import AHEAD_SECONDS, ServerTime
 from server.guests import Guest, Host, open_server
 
-LEASE = round(LEASE_SECONDS * 1000)
+LEASE = round(AHEAD_SECONDS * 1000)
 LEEWAY = 250
 """What a busy machine takes between two lines of a test."""
 
@@ -29,13 +29,13 @@ def test_the_servers_time_runs_to_the_end_of_its_lease_and_no_further():
     time = ServerTime(source)
     source.moment += 3
     assert time.now() == 0
-    time.extend(time.next_lease())
+    time.extend(time.next_limit())
     assert time.now() == 0
     source.moment += 0.4
-    assert (time.now(), time.next_lease()) == (400, 400 + LEASE)
+    assert (time.now(), time.next_limit()) == (400, 400 + LEASE)
     source.moment += 40
     assert time.now() == LEASE
-    time.extend(time.next_lease())
+    time.extend(time.next_limit())
     source.moment += 0.5
     assert time.now() == 500 + LEASE
 
@@ -103,7 +103,7 @@ async def test_clocks_stand_while_nothing_can_be_stored(server: Host, monkeypatc
     with monkeypatch.context() as locked:
         locked.setattr(server.server.store, "commit", lambda *_: 1 // 0)
         seen = room.clock.now()
-        await asyncio.sleep(1.0 + LEASE_SECONDS)
+        await asyncio.sleep(1.0 + AHEAD_SECONDS)
         assert room.clock.now() - seen <= LEASE + LEEWAY
         stood = room.clock.now()
     await asyncio.sleep(1.0)

@@ -224,7 +224,7 @@ async def test_a_stop_does_not_wait_for_what_is_being_looked_at():
 
 
 async def test_what_takes_too_long_is_given_up_and_the_desk_is_free(monkeypatch):
-    monkeypatch.setattr(job_pool, "MOST_SECONDS", 0.05)
+    monkeypatch.setattr(job_pool, "JOB_SECONDS", 0.05)
     rooms = JobPool(lambda: ThreadPoolExecutor(1))
     with pytest.raises(TimeoutError):
         async with rooms.turn("x") as desk:
@@ -244,14 +244,14 @@ async def test_a_review_that_takes_long_is_asked_for_again_and_made_once(server:
         return await real(self, record, who, *more)
 
     monkeypatch.setattr(Reviews, "_make", make)
-    monkeypatch.setattr("parlour.server.jobs.reviews.PATIENCE_SECONDS", 0.1)
+    monkeypatch.setattr("parlour.server.jobs.reviews.REVIEW_SECONDS", 0.1)
     host, _ = await server.table(people=2, settings={"goal": 1})
     await host.snap()
     await host.until_view(lambda view: view["status"] == "over")
     url = f"{server.address}/api/tables/{host.view['code']}/review"
     async with server.session.get(url) as answer:
         assert (answer.status, (await answer.json())["code"], "Retry-After" in answer.headers) == (503, "busy", True)
-    monkeypatch.setattr("parlour.server.jobs.reviews.PATIENCE_SECONDS", 20)
+    monkeypatch.setattr("parlour.server.jobs.reviews.REVIEW_SECONDS", 20)
     async with server.session.get(url) as answer:
         assert answer.status == 200
     assert len(made) == 1

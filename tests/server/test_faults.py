@@ -1,7 +1,7 @@
 """A fault of ours harms one table or one connection, and is told as such; everybody else plays on."""
 
 from parlour.server.cluster import rooms
-from parlour.server.room.room import Room
+from parlour.server.room.state import RoomState
 from server.guests import Guest, Host, until
 
 
@@ -19,7 +19,7 @@ async def test_one_room_that_fails_while_it_is_stored_takes_no_other_with_it(ser
 async def test_a_decision_that_fails_is_answered_and_changes_nothing(server: Host, monkeypatch):
     host, _ = await server.table(people=2)
     with monkeypatch.context() as broken:
-        broken.setattr(Room, "remove", lambda room, seat: 1 // 0)
+        broken.setattr(RoomState, "remove", lambda state, seat: 1 // 0)
         assert (await host.host("remove", id="x", seat=1))["code"] == "trouble"
     assert (await host.host("remove", id="y", seat=1))["t"] == "ok"
 

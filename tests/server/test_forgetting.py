@@ -45,8 +45,8 @@ async def test_who_only_looks_uses_a_table_too(tmp_path):
 
 
 async def test_tables_are_forgotten_while_the_server_runs_however_many_there_are(tmp_path, monkeypatch):
-    monkeypatch.setattr(servers, "FORGET_HOURS", 0.00001)
-    monkeypatch.setattr(servers, "FORGET_SECONDS", 0.0)
+    monkeypatch.setattr(servers, "FORGET_SECONDS", 0.036)
+    monkeypatch.setattr(servers, "FORGET_PAUSE_SECONDS", 0.0)
     async with open_server(tmp_path, idle_seconds=0.01) as server:
         codes = [(await server.make())["code"] for _ in range(45)]
         await until(lambda: not server.server.rooms.awake)

@@ -18,7 +18,7 @@ LONG = "є" * 3_000
 def soon(monkeypatch):
     """People are told, and it is tried again, at once."""
     monkeypatch.setattr(beats, "STALL_SECONDS", 0.05)
-    monkeypatch.setattr(commits, "AGAIN_SECONDS", 0.05)
+    monkeypatch.setattr(commits, "RECOMMIT_SECONDS", 0.05)
 
 
 async def play_on_a_full_disk(server: Host, fill: Callable, free: Callable, caplog) -> None:
@@ -54,7 +54,7 @@ async def play_on_a_full_disk(server: Host, fill: Callable, free: Callable, capl
 @pytest.mark.usefixtures("soon")
 async def test_a_file_that_may_not_grow_is_waited_for(server: Host, caplog):
     def grow_to(pages: str) -> None:
-        pen = server.server.store._pen
+        pen = server.server.store._writing
         most = pages or pen.exec_driver_sql("PRAGMA page_count").scalar()
         pen.exec_driver_sql(f"PRAGMA max_page_count = {most}")
         pen.rollback()

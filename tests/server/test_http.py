@@ -166,9 +166,9 @@ async def test_metrics_are_for_who_shows_the_token_alone(tmp_path):
         ("a", "Bearer a", 200),
     ):
         server = Server(snap.CATALOGUE, snap.load, Store(f"sqlite:///{tmp_path}/parlour.db"))
-        door = PublicOptions(metrics_token=token)
+        options = PublicOptions(metrics_token=token)
         async with (
-            running(server, "127.0.0.1", 0, door) as address,
+            running(server, "127.0.0.1", 0, options) as address,
             aiohttp.ClientSession() as session,
             session.get(f"{address}/metrics", headers={"Authorization": shown}) as answer,
         ):

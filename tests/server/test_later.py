@@ -12,8 +12,8 @@ from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 from parlour.server.cluster import rooms as rooms_module
 from parlour.server.cluster.waking import wake_due_tables
-from parlour.server.room import later
 from parlour.server.room import unstored as unstored_module
+from parlour.server.room import until_tomorrow
 from parlour.server.server import Server
 from parlour.server.storage.store import Store
 from server.guests import Guest, Host, back, running_host, until
@@ -28,7 +28,7 @@ class Calendar:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 1_800_000_000_000
-        for module in (later, rooms_module, unstored_module):
+        for module in (until_tomorrow, rooms_module, unstored_module):
             monkeypatch.setattr(module, "wall_now", lambda: self.now)
         monkeypatch.setattr("parlour.server.cluster.waking.wall_now", lambda: self.now)
 
@@ -38,7 +38,7 @@ class Calendar:
 
 @pytest.fixture
 def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
-    monkeypatch.setattr("parlour.server.cluster.waking.LOOK_SECONDS", 3600)  # the tests look themselves
+    monkeypatch.setattr("parlour.server.cluster.waking.DUE_POLL_SECONDS", 3600)  # the tests look themselves
     return Calendar(monkeypatch)
 
 

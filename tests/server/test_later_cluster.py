@@ -3,13 +3,13 @@
 import contextlib
 
 import pytest
-from server.test_servers import PLAN, _no_hurry
 
 from parlour.core.extras.later import DAY
 from parlour.games import CATALOGUE
 from parlour.server.server import Server
 from parlour.server.storage.store import Store
 from server.guests import back, running_host, until
+from server.test_cluster import PLAN, _no_hurry
 from server.test_later import WORDS, calendar, left_alone, opened, stored, wake
 from server.test_push import NEAR, ask, gone, play_a_round, push_service
 

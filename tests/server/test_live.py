@@ -144,13 +144,13 @@ async def test_the_server_measures_the_way_by_pings(server: Host):
     host, _ = await server.table(people=2)
     await host.snap()
     room = server.room(host.view["code"])
-    assert all(connection.trips.measured for connection in room.crowd if connection.seat == 0)
+    assert all(connection.trips.measured for connection in room.crowd if connection.who.seat == 0)
 
 
 async def test_who_has_not_answered_a_ping_is_not_asked_again_so_soon(server: Host):
     host, _ = await server.table(people=2)
     room = server.room(host.view["code"])
-    connection = next(one for one in room.crowd if one.seat == 0)
+    connection = next(one for one in room.crowd if one.who.seat == 0)
     connection.trips, now = RoundTrips(), monotonic()
 
     def look_in(after: float) -> bool:
@@ -172,7 +172,7 @@ async def test_who_acted_first_wins_though_the_claim_came_in_later_and_everyone_
     time.delay({1: 240})
     time.pass_by(0.3)
     await host.say({"t": "act", "id": "mine", "move": {"t": "snap", "number": number}})
-    await until(lambda: len(room.play._queue) == 1)
+    await until(lambda: len(room.state.play._queue) == 1)
     time.pass_by(0.1)
     assert (await other.act({"t": "snap", "number": number}))["t"] == "ok"
     time.pass_by(0.4)

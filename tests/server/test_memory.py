@@ -20,7 +20,7 @@ async def come_and_go(server: Host) -> weakref.ref:
     await host.act({"t": "whisper", "text": "x" * 1000})
     await host.snap()
     await host.until_view(lambda view: view["status"] == "over")
-    table = weakref.ref(server.room(host.view["code"]).play.table)
+    table = weakref.ref(server.room(host.view["code"]).state.play.table)
     for guest in (host, other):
         await guest.leave()
     return table
@@ -52,7 +52,7 @@ async def test_the_game_of_a_room_that_sleeps_goes_without_the_collector(tmp_pat
 
 
 async def test_what_was_freed_is_given_back_now_and_then(monkeypatch):
-    monkeypatch.setattr(memory, "TIDY_SECONDS", 0.01)
+    monkeypatch.setattr(memory, "TRIM_SECONDS", 0.01)
     memory.use_few_heaps()
     task = asyncio.create_task(memory.tidy(lambda: 0))
     await asyncio.sleep(0.2)

@@ -34,8 +34,8 @@ def samples(text: str) -> dict[str, float]:
 async def told(tmp_path, monkeypatch) -> str:
     """What a server tells after a game, a refusal and a table that nobody sat at; exactly, for once."""
     monkeypatch.setattr(counting, "STEP", 1)
-    door = PublicOptions(metrics_token="secret")
-    async with open_server(tmp_path, door=door) as server:
+    options = PublicOptions(metrics_token="secret")
+    async with open_server(tmp_path, options=options) as server:
         guests = await server.table(people=2)
         await guests[0].snap()
         assert (await guests[0].act({"t": "nonsense"}))["t"] == "refused"
@@ -98,7 +98,7 @@ def test_a_game_that_makes_up_codes_fills_no_memory():
 
 
 async def test_a_loop_that_is_held_up_shows(monkeypatch):
-    monkeypatch.setattr(vitals, "LOOK_SECONDS", 0.01)
+    monkeypatch.setattr(vitals, "LAG_POLL_SECONDS", 0.01)
     seen = Vitals()
     watching = asyncio.create_task(seen.watch())
     await asyncio.sleep(0)

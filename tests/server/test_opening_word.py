@@ -24,7 +24,7 @@ async def test_without_an_opening_word_everybody_opens_tables(tmp_path):
 
 
 async def test_only_who_knows_the_word_opens_a_table_and_everyone_joins(tmp_path):
-    async with open_server(tmp_path, door=PublicOptions(opening_word=WORD)) as server:
+    async with open_server(tmp_path, options=PublicOptions(opening_word=WORD)) as server:
         assert (await server.get("/api/house"))[1]["opening_word"] is True
         assert await opened(server) == (403, "opening-word")
         assert await opened(server, word="  ") == (403, "opening-word")
@@ -36,7 +36,7 @@ async def test_only_who_knows_the_word_opens_a_table_and_everyone_joins(tmp_path
 
 async def test_nobody_guesses_the_word(tmp_path):
     limits = Limits(words=Rate(1 / 3600, 3))
-    async with open_server(tmp_path, limits, door=PublicOptions(opening_word=WORD)) as server:
+    async with open_server(tmp_path, limits, options=PublicOptions(opening_word=WORD)) as server:
         for n in range(3):
             assert await opened(server, word=f"guess {n}") == (403, "wrong-word")
         assert await opened(server, word=WORD) == (429, "too-fast")
@@ -45,26 +45,26 @@ async def test_nobody_guesses_the_word(tmp_path):
 
 async def test_a_word_that_is_known_costs_nothing(tmp_path):
     limits = Limits(words=Rate(1 / 3600, 1))
-    async with open_server(tmp_path, limits, door=PublicOptions(opening_word=WORD)) as server:
+    async with open_server(tmp_path, limits, options=PublicOptions(opening_word=WORD)) as server:
         for _ in range(5):
             assert (await opened(server, word=WORD))[0] == 201
 
 
 async def test_the_word_is_told_to_nobody(tmp_path):
-    async with open_server(tmp_path, door=PublicOptions(opening_word=WORD)) as server:
+    async with open_server(tmp_path, options=PublicOptions(opening_word=WORD)) as server:
         told = [await server.get(path) for path in ("/api/house", "/api/version", "/api/games")]
         told.append(await server.post("/api/tables", {"game": "snap", "word": "x"}))
         assert WORD not in str(told)
 
 
 async def test_everyone_reads_the_message_of_the_day(tmp_path):
-    async with open_server(tmp_path, door=PublicOptions(message=Message("Quiz on Friday"))) as server:
+    async with open_server(tmp_path, options=PublicOptions(message=Message("Quiz on Friday"))) as server:
         told = (await server.get("/api/house"))[1]["message"]
         assert told == {"en": "Quiz on Friday", "uk": "Quiz on Friday"}
 
 
 def test_a_file_speaks_each_language_and_is_read_anew(tmp_path, monkeypatch):
-    monkeypatch.setattr(motd, "FRESH_SECONDS", -1.0)
+    monkeypatch.setattr(motd, "REREAD_SECONDS", -1.0)
     english, ukrainian = tmp_path / "motd.txt", tmp_path / "motd.uk.txt"
     said = Message(file=english)
     assert said.told() is None

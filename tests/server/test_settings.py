@@ -48,7 +48,7 @@ GENEROUS = Limits(
 )
 MANY, FEW = 8, 3
 """Of many parts that are alike, as the values of letters or the dice of a set, a few stand for all."""
-SERVER_WORDS = ("ice cream", "", "слово", "w" * 7000, "a1", "\u200d")
+HOUSE_WORDS = ("ice cream", "", "слово", "w" * 7000, "a1", "\u200d")
 
 
 def wrong_settings(game: str) -> Iterator[dict[str, Any]]:
@@ -60,7 +60,7 @@ def wrong_settings(game: str) -> Iterator[dict[str, Any]]:
         if (box := _box(game, setting.name)) is not None:
             yield from ({setting.name: value} for value in _spoilt(box))
         if setting.name == "house":
-            yield from ({"house": {key: [word]}} for key in ("allow", "refuse") for word in SERVER_WORDS)
+            yield from ({"house": {key: [word]}} for key in ("allow", "refuse") for word in HOUSE_WORDS)
 
 
 def _box(game: str, name: str) -> Any:

@@ -25,7 +25,7 @@ async def flood(guest: Guest, count: int) -> None:
 
 async def test_a_slow_reader_never_holds_up_a_room(tmp_path, monkeypatch):
     """Who reads nothing misses views in between; the others go on, and in the end it has the newest view and no gap."""
-    monkeypatch.setattr(connection, "PATIENCE_SECONDS", PATIENCE)
+    monkeypatch.setattr(connection, "BEHIND_SECONDS", PATIENCE)
     free = Rate(1e6, 1e6)
     async with open_server(tmp_path, Limits(messages=free, letters=free, bytes=free)) as server:
         host, other = await server.table(people=2)
@@ -34,14 +34,14 @@ async def test_a_slow_reader_never_holds_up_a_room(tmp_path, monkeypatch):
         room = server.room(code)
         await until(lambda: len(room.crowd) == 3)
         slow = list(room.crowd)[-1]
-        slow._transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)
+        slow.outbox._transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)
         rounds = 0
-        while slow.is_clear or rounds < 4:
+        while (slow.state is connection.OPEN and slow.outbox.is_clear()) or rounds < 4:
             await flood(host, 50)
             rounds += 1
         last_seq = 1 + 50 * rounds
         await other.until_view(lambda view: view["seq"] == last_seq)
-        assert slow._transport.get_write_buffer_size() < 256 * 1024
+        assert slow.outbox._transport.get_write_buffer_size() < 256 * 1024
         events, last = await read_all(reader, last_seq)
         assert last["you"] == 1
         assert events == last_seq
@@ -88,7 +88,7 @@ async def test_a_connection_that_is_gone_is_gone_without_the_collector(server: H
     """Thousands come and go in an evening, and a walk of the collector through a full server holds everyone up."""
     host, other = await server.table(people=2)
     room = server.room(host.view["code"])
-    seats = {connection.seat: weakref.ref(connection) for connection in room.crowd}
+    seats = {connection.who.seat: weakref.ref(connection) for connection in room.crowd}
     gc.disable()
     try:
         await other.act({"t": "whisper", "text": "bye"})
@@ -118,7 +118,7 @@ async def test_a_bot_that_is_refused_thinks_again_a_few_times_only(server: Host,
     monkeypatch.setattr(snap.SnapBot, "think", think)
     host, _ = await server.table(people=2)
     assert (await host.host("bot", seat=1, level=5))["t"] == "ok"
-    places = server.room(host.view["code"])._bots._schedule._places
+    places = server.room(host.view["code"]).state._bots._schedule._places
     await until(lambda: 1 in places and places[1].refusals == TRIES)
     assert (await host.act({"t": "whisper", "text": "nothing new for a bot"}))["t"] == "ok"
     assert len(asked) == TRIES

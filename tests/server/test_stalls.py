@@ -42,7 +42,7 @@ async def test_readyz_tells_a_full_disk_a_lock_and_a_database_that_stopped_and_w
     with monkeypatch.context() as gone:
         gone.setattr(server.server.store, "why_not", fail)
         assert await readyz(server) == (503, "no-database")
-        gone.setattr(servers, "STALL_SECONDS", 0.05)
+        gone.setattr(servers, "DATABASE_SECONDS", 0.05)
         gone.setattr(server.server.store, "why_not", lambda: sleep(0.5))
         assert await readyz(server) == (503, "no-database")
     await asyncio.sleep(0.01)
@@ -53,7 +53,7 @@ async def test_while_nothing_can_be_stored_people_wait_and_nobody_leaves_and_not
     server: Host, monkeypatch, caplog
 ):
     monkeypatch.setattr(beats, "STALL_SECONDS", 0.05)
-    monkeypatch.setattr(commits, "AGAIN_SECONDS", 0.05)
+    monkeypatch.setattr(commits, "RECOMMIT_SECONDS", 0.05)
     host, other = await server.table(people=2, settings={"seconds": 600})
     made = await server.make()
     await host.hush()
@@ -65,7 +65,7 @@ async def test_while_nothing_can_be_stored_people_wait_and_nobody_leaves_and_not
             assert await guest.until(lambda message: message["t"] == "stall") == {"t": "stall", "on": True}
         assert await readyz(server) == (503, "stalled")
         status, problem = await server.post(f"/api/tables/{made['code']}/seats", {"name": "Ann"})
-        assert (status, problem["code"], "one moment" in problem["detail"]) == (503, "trouble", True)
+        assert (status, problem["code"], "in a moment" in problem["detail"]) == (503, "trouble", True)
         newcomer = await server.enter(host.view["code"])
         await newcomer.until(lambda message: message == {"t": "stall", "on": True})
         await asyncio.sleep(1.1)  # the lease of the server's time runs out
@@ -128,7 +128,7 @@ async def test_a_request_that_failed_leaves_one_short_line_and_asks_for_a_moment
     with monkeypatch.context() as broken:
         broken.setattr(server.server.store, "find", fail)
         status, problem = await server.get(f"/api/tables/{made['code']}")
-    assert (status, problem["code"], "one moment" in problem["detail"]) == (503, "trouble", True)
+    assert (status, problem["code"], "in a moment" in problem["detail"]) == (503, "trouble", True)
     (line,) = [record for record in caplog.records if record.levelname == "ERROR"]
     assert line.exc_info is None
     assert (line.because, line.route) == ("OperationalError", "/api/tables/{code}")

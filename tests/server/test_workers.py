@@ -124,7 +124,7 @@ async def test_workers_share_a_port_and_one_that_falls_is_put_up_again(url):
             await line.send_json({"t": "hello", "token": token})
             assert json.loads((await line.receive()).data)["t"] == "view"
 
-        owners, servers = set[str](), {id for (id,) in ask("SELECT id FROM servers")}
+        owners, servers = set[str](), {id for (id,) in ask("SELECT id FROM houses")}
         assert len(servers) == 2
         async with asyncio.timeout(PATIENCE):  # which of them has a table is drawn with its code: soon both have one
             while owners != servers:
@@ -133,7 +133,7 @@ async def test_workers_share_a_port_and_one_that_falls_is_put_up_again(url):
         children = subprocess.run(["pgrep", "-P", str(process.pid)], capture_output=True, text=True, check=True).stdout
         os.kill(int(children.split()[-1]), signal.SIGKILL)
         async with asyncio.timeout(PATIENCE):
-            while len({id for (id,) in ask("SELECT id FROM servers")} - owners) == 0:
+            while len({id for (id,) in ask("SELECT id FROM houses")} - owners) == 0:
                 await asyncio.sleep(0.1)
             async with session.get(f"{address}/readyz") as answer:
                 assert answer.status == 200

@@ -25,9 +25,9 @@ from parlour.server.http import (
     daily,
     middleware,
     notices,
+    offline_dictionaries,
     pages,
     peers,
-    pocket,
     previews,
     replays,
 )
@@ -43,17 +43,17 @@ from parlour.server.storage.alone import alone
 from parlour.server.storage.store import Store
 from parlour.server.vitals import Vitals
 
-_TOLD = (api, boxes, classes, daily, notices, pocket, replays, previews)
-_ROUTES = [route for each in _TOLD for route in each.routes]
+_MODULES = (api, boxes, classes, daily, notices, offline_dictionaries, replays, previews)
+_ROUTES = [route for each in _MODULES for route in each.routes]
 OpenSite = Callable[[web.AppRunner], web.BaseSite]
 KEEP_SECONDS = 75.0
-"""A connection on which no request comes, or only bit by bit, is closed after this."""
+"""A connection without a complete request for this long is closed."""
 
 
-def make_app(server: Server, door: PublicOptions = PLAIN) -> web.Application:
-    """What the world reaches."""
+def make_app(server: Server, options: PublicOptions = PLAIN) -> web.Application:
+    """The application that everybody reaches."""
     limits = server.limits
-    app = _app(server, door, pages.secure, middleware.problems, middleware.limits, to_its_server)
+    app = _app(server, options, pages.secure, middleware.problems, middleware.limits, to_its_server)
     app[RELAY] = Relay(server.neighbours.plan.secret)
     app[middleware.VITALS] = Vitals()
     app[middleware.REQUESTS] = ByAddress(limits.requests)
@@ -61,16 +61,19 @@ def make_app(server: Server, door: PublicOptions = PLAIN) -> web.Application:
     app[middleware.PICTURES] = ByAddress(limits.pictures)
     app[middleware.MISSES] = ByAddress(limits.misses)
     app[middleware.WORDS] = ByAddress(limits.words)
-    app.router.add_get(door.base + "/{path:.*}", pages.page)
-    if door.base:
-        app.router.add_get(door.base, pages.to_the_door)
+    app.router.add_get(options.base + "/{path:.*}", pages.page)
+    if options.base:
+        app.router.add_get(options.base, pages.add_slash)
     return app
 
 
 def make_inner_app(outside: web.Application) -> web.Application:
-    """What the other servers reach: the same tables, with the same limits for those who ask."""
-    server, door = outside[middleware.SERVER], replace(outside[middleware.OPTIONS], is_inside=True, behind_proxy=True)
-    app = _app(server, door, pages.secure, middleware.problems, peers.only_servers, middleware.limits, to_its_server)
+    """The application that other servers reach: the same tables with the same limits."""
+    server, options = (
+        outside[middleware.SERVER],
+        replace(outside[middleware.OPTIONS], is_inside=True, behind_proxy=True),
+    )
+    app = _app(server, options, pages.secure, middleware.problems, peers.only_servers, middleware.limits, to_its_server)
     app[RELAY] = outside[RELAY]
     app[middleware.VITALS] = outside[middleware.VITALS]
     for key in (middleware.REQUESTS, middleware.TABLES, middleware.PICTURES, middleware.MISSES, middleware.WORDS):
@@ -80,16 +83,16 @@ def make_inner_app(outside: web.Application) -> web.Application:
     return app
 
 
-def _app(server: Server, door: PublicOptions, *middlewares: Any) -> web.Application:
+def _app(server: Server, options: PublicOptions, *middlewares: Any) -> web.Application:
     app = web.Application(client_max_size=server.limits.body_bytes, middlewares=middlewares)
     app[middleware.SERVER] = server
-    app[middleware.OPTIONS] = door
-    _mount(app, door.base)
+    app[middleware.OPTIONS] = options
+    _mount(app, options.base)
     return app
 
 
 def _mount(app: web.Application, base: str) -> None:
-    """Everything under one folder. What lies beside it is not ours to answer for."""
+    """Register all routes under the folder of this server."""
     for route in _ROUTES:
         assert isinstance(route, web.RouteDef)
         web.RouteDef(route.method, base + route.path, route.handler, route.kwargs).register(app.router)
@@ -97,12 +100,11 @@ def _mount(app: web.Application, base: str) -> None:
 
 @contextlib.asynccontextmanager
 async def running(
-    server: Server, host: str, port: int, door: PublicOptions = PLAIN, open_site: OpenSite | None = None
+    server: Server, host: str, port: int, options: PublicOptions = PLAIN, open_site: OpenSite | None = None
 ) -> AsyncIterator[str]:
-    """The server, open to the world; its address. `open_site`: how connections come to it, if not at a port of its
-    own."""
+    """Run a server and yield its address. `open_site`: where its connections come from, if not from its own port."""
     await server.open()
-    app = make_app(server, door)
+    app = make_app(server, options)
     server.tasks.spawn(app[middleware.VITALS].watch())
     await look_for_closed(server.store, server.rooms)
     server.tasks.spawn(watch_for_closed(server.store, server.rooms))
@@ -115,7 +117,7 @@ async def running(
                 site = web.TCPSite(runner, host, port, backlog=1024) if open_site is None else open_site(runner)
                 await site.start()
                 at = port if open_site is not None else runner.addresses[0][1]
-                yield f"http://{shown(host)}:{at}{door.base}"
+                yield f"http://{shown(host)}:{at}{options.base}"
                 await server.drain()
                 await site.stop()
             finally:
@@ -130,7 +132,7 @@ def _runner(app: web.Application) -> web.AppRunner:
 
 @contextlib.asynccontextmanager
 async def _open_to_servers(server: Server, app: web.Application) -> AsyncIterator[None]:
-    """The address at which the other servers on the same database reach this one, where it has one."""
+    """Listen for the other servers on the same database, if this one has an address for them."""
     plan, relay = server.neighbours.plan, app[RELAY]
     server.neighbours.on_look = relay.cut
     try:
@@ -171,30 +173,38 @@ async def serve(
     url: str,
     host: str,
     port: int,
-    door: PublicOptions = PLAIN,
+    options: PublicOptions = PLAIN,
     keep_days: int = KEEP_DAYS,
     push: bool = True,
     limits: Limits | None = None,
     library: Library | None = None,
     plan: Plan | None = None,
-    beside: MachineShare | None = None,
+    share: MachineShare | None = None,
     channel: socket.socket | None = None,
     announce: Callable[[str], None],
 ) -> None:
-    """Run until told to stop (SIGTERM or SIGINT). `channel`: where connections come from that another process has
-    accepted."""
+    """Run until SIGTERM or SIGINT. `channel`: brings connections that another process has accepted."""
     _allow_many_connections()
     use_few_heaps()
     stop = asyncio.Event()
     for name in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(name, stop.set)
     with alone(url):
-        kept = {"keep_days": keep_days, "library": library, "plan": plan, "notices": push, "beside": beside}
-        server = Server(catalogue, load, Store(url), limits, **kept)  # type: ignore[arg-type]
-        if door.name is not None:
-            server.notices.contact = f"https://{door.name}"
+        server = Server(
+            catalogue,
+            load,
+            Store(url),
+            limits,
+            keep_days=keep_days,
+            library=library,
+            plan=plan,
+            notices=push,
+            share=share,
+        )
+        if options.name is not None:
+            server.notices.contact = f"https://{options.name}"
         site = None if channel is None else partial(HandedSite, channel=channel, on_end=stop.set)
-        async with running(server, host, port, door, site) as address:
+        async with running(server, host, port, options, site) as address:
             announce(address)
             server.tasks.spawn(_warm(server))
             server.tasks.spawn(tidy(lambda: len(server.rooms)))
@@ -202,7 +212,7 @@ async def serve(
 
 
 def _allow_many_connections() -> None:
-    """Each takes an open file, of which a process may have 1,024 on many systems unless it asks for more."""
+    """Each takes an open file. On many systems a process has 1,024 unless it asks for more."""
     if sys.platform != "win32":
         import resource
 
@@ -214,10 +224,9 @@ def _allow_many_connections() -> None:
 async def _warm(server: Server) -> None:
     """Load the lexicons, then keep the collector from walking through them again and again.
 
-    Connections and rooms that are gone hold on to themselves in circles, so it can't do without; a move leaves two
-    tuples for it to look at. With these numbers a usual pause is 1 to 4 ms, and 10 to 36 where thousands have just
-    come: often and little costs as much as seldom and much, and nobody waits for it. A walk through everything, a third
-    of a second with 2,000 rooms, comes after the server has grown by a quarter and seven million objects were made.
+    Closed rooms are in reference cycles, so the collector is needed. With these thresholds a pause takes 1 to 4 ms, and
+    up to 36 ms after thousands of people have come. A full collection, a third of a second with 2,000 rooms, comes only
+    after the server has grown by a quarter and seven million objects were made.
     """
     await server.games.warm()
     gc.collect()

@@ -1,4 +1,4 @@
-"""The picture beside a link: the game's name in dice on the wood of a table, and a few lines under it, as SVG."""
+"""The picture of a link's preview as SVG: the game's name in dice, and a few lines below."""
 
 from collections.abc import Iterator, Sequence
 from html import escape
@@ -8,10 +8,10 @@ MARGIN = 80
 LARGEST_DIE, SMALLEST_DIE = 104, 56
 MOST_LINES = 6
 LONGEST = 28
-"""Letters of a line: a name may be longer than its place."""
+"""The longest text of a line."""
 WOOD, GRAIN, LAMP, IVORY, EDGE, INK, PAPER = "#3a2618", "#4a3020", "#f3b551", "#fbf3e0", "#d8c8a6", "#2a1f16", "#f8ead2"
 Line = tuple[str, str, bool]
-"""What stands left and right, and whether it is the winner's."""
+"""The text on the left, the text on the right, and whether it is the winner's line."""
 
 
 def draw(title: str, lines: Sequence[Line]) -> str:
@@ -25,7 +25,7 @@ def draw(title: str, lines: Sequence[Line]) -> str:
 
 
 def _rows(title: str) -> list[str]:
-    """Words side by side as long as their dice are large enough to read."""
+    """Put words on one row as long as their dice are large enough to read."""
     fits = (WIDTH - 2 * MARGIN) * 10 // (SMALLEST_DIE * 11)
     rows = [""]
     for word in title.split():
@@ -70,7 +70,7 @@ def _short(text: str) -> str:
 
 
 def _text(text: str, x: int, y: int, size: int, colour: str, anchor: str, *, bold: bool = False) -> str:
-    """Letters are set by whoever shows it: by a serif of the device."""
+    """A text in a serif font of the device."""
     weight = ' font-weight="700"' if bold else ""
     face = "font-family=\"Literata, 'Iowan Old Style', Georgia, 'DejaVu Serif', serif\""
     place = f'x="{x}" y="{y}" font-size="{size}" text-anchor="{anchor}" fill="{colour}"'

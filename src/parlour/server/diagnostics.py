@@ -1,7 +1,4 @@
-"""What the server says of itself, as lines of JSON on stderr.
-
-They name routes, seats and counts, never tokens, codes or words.
-"""
+"""Logging as lines of JSON on stderr. They name routes, seats and counts, never tokens, codes or words."""
 
 import logging
 import sys

@@ -1,4 +1,4 @@
-"""How much anyone may ask for. Generous to a class behind one address, tight on guessing."""
+"""Limits on what anyone may ask for: generous to a class behind one address, tight on guessing."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -10,7 +10,7 @@ from msgspec import Struct
 from parlour.core import Refused
 
 MOST = 4096
-"""Addresses that are remembered before the idle ones among them are forgotten."""
+"""How many addresses are remembered before idle ones are forgotten."""
 
 
 class Rate(Struct, frozen=True):
@@ -79,7 +79,7 @@ class Bucket:
         return True
 
     def take_up(self, now: float, much: int) -> None:
-        """So much, or all that is left."""
+        """Take so much, or all that is left."""
         self._fill(now)
         self._left = max(0.0, self._left - much)
 
@@ -103,7 +103,7 @@ class Bucket:
 
 
 class Allowance:
-    """What one person may still say at a table now."""
+    """What one person may still say at a table."""
 
     __slots__ = ("_letters", "_messages")
 
@@ -116,7 +116,7 @@ class Allowance:
 
 
 class Shares:
-    """How much of something that takes a while is under way for each of those who want it; nobody has all of it."""
+    """How many long requests each address has under way."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -167,4 +167,4 @@ class ByAddress:
     def _forget(self) -> None:
         now = self._now()
         self._buckets = {address: bucket for address, bucket in self._buckets.items() if not bucket.is_full(now)}
-        self._most = max(MOST, 2 * len(self._buckets))  # in a flood few can be: who looks each time does little else
+        self._most = max(MOST, 2 * len(self._buckets))  # in a flood few can be forgotten, so look more seldom

@@ -1,7 +1,7 @@
-"""Memory comes back: what tables used that are gone is given back to the system, for others on the same machine.
+"""Give memory back to the system.
 
-glibc gives every thread heaps of its own and keeps what was freed in them. Two heaps are enough for our few threads,
-and now and then it is asked to give back what it does not need.
+glibc gives every thread its own heaps and keeps what was freed in them. Two heaps are enough for our few threads, and
+now and then we ask it to return what it does not need.
 """
 
 import asyncio
@@ -9,9 +9,9 @@ import ctypes
 import gc
 from collections.abc import Callable
 
-TIDY_SECONDS = 30.0
+TRIM_SECONDS = 30.0
 FEW = 50
-"""With so few rooms a walk of the collector through all of them takes a few milliseconds."""
+"""With so few rooms a full collection takes a few milliseconds."""
 M_ARENA_MAX, HEAPS = -8, 2
 
 
@@ -24,7 +24,7 @@ def _libc() -> ctypes.CDLL | None:
 
 
 def use_few_heaps() -> None:
-    """Before the first thread starts. Elsewhere than with glibc there is nothing to be done."""
+    """Call this before the first thread starts. It does nothing without glibc."""
     if (library := _libc()) is not None:
         library.mallopt(M_ARENA_MAX, HEAPS)
 
@@ -32,7 +32,7 @@ def use_few_heaps() -> None:
 async def tidy(rooms: Callable[[], int]) -> None:
     library = _libc()
     while True:
-        await asyncio.sleep(TIDY_SECONDS)
+        await asyncio.sleep(TRIM_SECONDS)
         if rooms() <= FEW:
             gc.collect()
         if library is not None:

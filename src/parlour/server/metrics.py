@@ -1,4 +1,4 @@
-"""What the server counts, in Prometheus' plain text."""
+"""Metrics in Prometheus' text format."""
 
 from bisect import bisect_left
 from collections import Counter
@@ -9,14 +9,15 @@ BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0)
 
 
 STEP = 100
-"""Counts are told in hundreds, and once a minute: enough to see how a server is, too little to follow a table."""
+"""Counts are rounded down to hundreds and updated once a minute: enough to watch a server, too little to follow a
+table."""
 FRESH_SECONDS = 60.0
 CODES = 64
-"""Kinds of refusals of one game that are told apart: a game from outside may make up as many as it likes."""
+"""How many refusal codes of one game are told apart. A game from outside may make up any number."""
 
 
 class Tally:
-    """What is counted of one game."""
+    """The counters of one game."""
 
     __slots__ = ("moves", "refusals", "tables")
 
@@ -24,7 +25,6 @@ class Tally:
         self.tables = 0
         self.moves = 0
         self.refusals: Counter[str] = Counter()
-        """By their codes."""
 
     def refused(self, code: str) -> None:
         self.refusals[code if code in self.refusals or len(self.refusals) < CODES else "other"] += 1
@@ -54,7 +54,7 @@ class Metrics:
         self._buckets[bisect_left(BOUNDS, seconds)] += 1
 
     def text(self, gauges: dict[str, int], beside: Callable[[], str] = str) -> str:
-        """`beside`: what else is told, as seldom as this."""
+        """`beside`: more metrics, made as seldom as these."""
         if self._told_at is None or self._now() - self._told_at >= FRESH_SECONDS:
             self._told, self._told_at = self._text(gauges) + beside(), self._now()
         return self._told
@@ -71,7 +71,7 @@ class Metrics:
         yield from _head("refusals_total", "Moves and decisions of a host that were refused.")
         for game, tally in games:
             for code, count in sorted(tally.refusals.items()):
-                if _coarse(count):  # which kinds there were at all tells too much
+                if _coarse(count):  # a small count would reveal too much
                     yield f'parlour_refusals_total{{game="{game}",code="{_quoted(code)}"}} {_coarse(count)}'
 
     def _counters(self) -> Iterable[str]:

@@ -1,4 +1,4 @@
-"""What people may be called at a table."""
+"""Names of people at a table."""
 
 import unicodedata
 
@@ -6,7 +6,7 @@ from parlour.core import Refused
 
 LONGEST = 24
 MARKS = 4
-"""So many accents may stand on one letter: enough for every script, too few for a tower."""
+"""How many accents one letter may have: enough for every script."""
 # Joiners build emoji and some scripts, but alone they make a name that nobody can see.
 _INVISIBLE = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 _ALLOWED_INSIDE = {"\u200d", "\ufe0f"}
@@ -15,7 +15,8 @@ _BLANK = {"\u115f", "\u1160", "\u3164", "\uffa0", "\u2800"}
 
 
 def read_name(text: str) -> str:
-    """1-24 visible characters after NFC; no controls, no bidi tricks, no piles of accents."""
+    """Clean up a name. Raises Refused unless it has 1 to 24 visible characters, without control or bidi characters or
+    piles of accents."""
     if any(_is_hidden(char) for char in text):
         raise Refused("bad-name", "a name has only characters that can be seen")
     name = " ".join(unicodedata.normalize("NFC", text).split())
@@ -30,7 +31,7 @@ def read_name(text: str) -> str:
 
 
 def likeness(name: str) -> str:
-    """Names that look the same have the same one."""
+    """A key that is the same for names that look the same."""
     seen = "".join(char for char in name if char not in _ALLOWED_INSIDE)
     return unicodedata.normalize("NFKC", seen).casefold()
 

@@ -8,14 +8,15 @@ never before it. The wall clock is not used, because somebody may have set it.
 from collections.abc import Callable
 from time import monotonic
 
-LEASE_SECONDS = 1.0
+AHEAD_SECONDS = 1.0
+"""How far ahead of now the limit is set."""
 
 
 class ServerTime:
     def __init__(self, source: Callable[[], float] = monotonic) -> None:
         self._source = source
         self._zero = source()
-        """The moment of the source at which this time was 0, had it always run."""
+        """The moment of the source at which this time would have been 0, had it always run."""
         self._until = 0.0
 
     def read(self, moment: float) -> float:
@@ -26,12 +27,12 @@ class ServerTime:
     def now(self) -> int:
         return round(self.read(self._source()) * 1000)
 
-    def next_lease(self) -> int:
-        """What is to be stored now, in milliseconds."""
-        return self.now() + round(LEASE_SECONDS * 1000)
+    def next_limit(self) -> int:
+        """The limit that is to be stored now, in milliseconds."""
+        return self.now() + round(AHEAD_SECONDS * 1000)
 
-    def extend(self, lease: int) -> None:
-        """It is stored: time may run until then. Where it stood meanwhile, it goes on from there."""
+    def extend(self, limit: int) -> None:
+        """Let time run until a limit that is stored. If it had stopped, it goes on from there."""
         ran = self._source() - self._zero
         self._zero += max(0.0, ran - self._until)
-        self._until = max(self._until, lease / 1000)
+        self._until = max(self._until, limit / 1000)

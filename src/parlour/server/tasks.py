@@ -1,14 +1,19 @@
-"""Work that nobody waits for: it is kept until it is done, and a failure is told."""
+"""Work in the background."""
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
+
+from sqlalchemy.exc import SQLAlchemyError
 
 log = logging.getLogger(__name__)
 
 
 class Tasks:
+    """Tasks that nobody waits for. They are kept until they are done, and failures are logged."""
+
     def __init__(self) -> None:
         self._running: set[asyncio.Task[Any]] = set()
 
@@ -27,3 +32,12 @@ class Tasks:
         self._running.discard(task)
         if not task.cancelled() and (wrong := task.exception()) is not None:
             log.error("a task failed", exc_info=wrong)
+
+
+async def repeat(do: Callable[[], Awaitable[object]], seconds: float, first: float = 0.0) -> None:
+    """Do something every so many seconds, the first time after `first`. If the database is away, the next time does."""
+    await asyncio.sleep(first)
+    while True:
+        with contextlib.suppress(SQLAlchemyError, TimeoutError):
+            await do()
+        await asyncio.sleep(seconds)

@@ -1,4 +1,4 @@
-"""Codes of tables, keys of links and the tokens that people prove themselves with."""
+"""Codes of tables, keys of links, and tokens."""
 
 import secrets
 from hashlib import sha256
@@ -15,18 +15,17 @@ def new_code() -> str:
 
 
 def key_of(host: str) -> str:
-    """What a table's link holds beside its code: fifty bits that nobody guesses, made of its maker's hashed token."""
+    """The secret in a table's link: fifty bits made of its maker's hashed token."""
     return _unguessable(f"link {host}", KEY_LENGTH)
 
 
 def replay_of(code: str, number: int, host: str) -> str:
-    """The name of a game that is over: its table, which of its games it was, and eighty bits that only its players are
-    told."""
+    """The name of a finished game: its table, its number, and eighty bits that only its players are told."""
     return f"{code}-{number}-{_unguessable(f'replay {number} {host}', REPLAY_LENGTH)}"
 
 
 def read_replay(text: str) -> tuple[str, int] | None:
-    """The table and the number of the game in such a name; whether it is the right name is another question."""
+    """The table and the number in such a name, right or wrong."""
     code, _, rest = text.partition("-")
     number = rest.partition("-")[0]
     known = read_code(code)
@@ -40,7 +39,7 @@ def _unguessable(secret: str, length: int) -> str:
 
 
 def read_code(text: str) -> str | None:
-    """The code as it is kept, or None where no table can have it."""
+    """The code as it is stored, or None if no table can have it."""
     code = text.strip().upper()
     return code if len(code) == CODE_LENGTH and set(code) <= set(ALPHABET) else None
 
@@ -50,5 +49,5 @@ def new_token() -> str:
 
 
 def hash_of(token: str) -> str:
-    """Tokens have 192 random bits: a plain hash of one can't be undone."""
+    """Tokens have 192 random bits, so a plain hash can't be reversed."""
     return sha256(token.encode()).hexdigest()

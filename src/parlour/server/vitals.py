@@ -1,6 +1,6 @@
-"""How the process is: memory, CPU, open files, the collector, how late the event loop is. In Prometheus' usual names.
+"""Metrics of the process: memory, CPU, open files, the garbage collector, the lag of the event loop.
 
-Told in whole megabytes and seconds, for whoever looks after the machine; what is played can't be read from it.
+They have Prometheus' usual names and are rounded, so that nothing about a game can be read from them.
 """
 
 import asyncio
@@ -12,12 +12,12 @@ from collections.abc import Iterable
 from pathlib import Path
 from time import process_time, time
 
-LOOK_SECONDS = 0.5
+LAG_POLL_SECONDS = 0.5
 KEPT = 120
-"""Looks that are remembered: a minute of them."""
+"""How many samples are kept: a minute of them."""
 MEGABYTE = 1_000_000
 Sample = tuple[str, str, str, float]
-"""Its name and labels, what kind it is, what it says, and how much it is."""
+"""Its name with labels, its type, its help text, and its value."""
 
 
 class Vitals:
@@ -26,12 +26,11 @@ class Vitals:
         self._late: deque[float] = deque([0.0], maxlen=KEPT)
 
     async def watch(self) -> None:
-        """Look how late the loop is: whoever wants to sleep until a moment is woken after it where it has too much to
-        do, and so long everybody waits."""
+        """Measure how late the loop wakes a task: everybody waits that long."""
         loop = asyncio.get_running_loop()
         while True:
-            wanted = loop.time() + LOOK_SECONDS
-            await asyncio.sleep(LOOK_SECONDS)
+            wanted = loop.time() + LAG_POLL_SECONDS
+            await asyncio.sleep(LAG_POLL_SECONDS)
             self._late.append(max(0.0, loop.time() - wanted))
 
     def text(self) -> str:
@@ -70,7 +69,7 @@ def resident_bytes() -> int | None:
 
 
 def _most_resident() -> int | None:
-    """Where the system tells only the highest it ever was."""
+    """The highest so far, if the system reports only that."""
     if sys.platform == "win32":
         return None
     import resource

@@ -73,7 +73,7 @@ def serve(
     from parlour.cli.hosting.cluster_options import read_plan
     from parlour.server.diagnostics import report_to_stderr
     from parlour.server.http.public_options import PublicOptions
-    from parlour.server.jobs.worker_processes import beside
+    from parlour.server.jobs.worker_processes import machine_share
 
     message = _read_message(context, motd, motd_file)
     report_to_stderr()
@@ -81,7 +81,7 @@ def serve(
         typer.echo("--behind-proxy without --name: links and QR codes will name this machine, not the proxy", err=True)
     url = _read_url(context, data, database)
     plan = read_plan(url, address, _read_secret(context, secret, secret_file), workers)
-    door = PublicOptions(
+    public = PublicOptions(
         behind_proxy=behind_proxy,
         name=name,
         base=base,
@@ -90,8 +90,8 @@ def serve(
         message=message,
     )
     names = {option: source(context, option) for option in ("host", "port", "database")}
-    options: dict[str, Any] = {"url": url, "host": host, "door": door, "keep_days": keep_days, "push": not no_push}
-    with beside(workers) as options["beside"]:
+    options: dict[str, Any] = {"url": url, "host": host, "options": public, "keep_days": keep_days, "push": not no_push}
+    with machine_share(workers) as options["share"]:
         if workers == 1:
             _run({**options, "port": port, "plan": plan}, names, partial(_announce, host))
         else:
@@ -131,7 +131,7 @@ def _run_workers(options: dict[str, Any], names: dict[str, str], plan: "Plan", p
     from parlour.cli.hosting.cluster_options import run_workers
     from parlour.server.app import shown
 
-    host, base = options["host"], options["door"].base
+    host, base = options["host"], options["options"].base
     try:
         work = partial(_work, options, names)
         run_workers(plan, workers, host, port, work, lambda at: _announce(host, f"http://{shown(host)}:{at}{base}"))

@@ -1,9 +1,8 @@
-"""The beat of the server: again and again, what came in is attended to, settled, committed and shown.
+"""The beat of the server: again and again it reads what came in, settles, commits and shows it.
 
-A message bears the moment of its arrival, so it can wait for its beat: attended to together, those of many rooms cost
-less than one by one, and one transaction stores them all. Nobody sees the effect of an input, and nobody is answered,
-before it is stored. A room that fails on the way is given up and starts anew from what is stored; the others are not
-its business.
+A message bears the time of its arrival, so it can wait for the next beat. Reading the messages of many rooms together
+costs less, and one transaction stores them all. Nobody sees the effect of an input, and nobody is answered, before it
+is stored. A room that fails is given up and starts again from what is stored; the others go on.
 """
 
 import asyncio
@@ -21,16 +20,16 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 STALL_SECONDS = 1.0
-"""A commit takes milliseconds: where it takes this long, people are told that the server has to wait."""
+"""A commit takes milliseconds. If it takes this long, people are told that the server has to wait."""
 FINISH_SECONDS = 5.0
 GATHER_SECONDS, BUSY_SECONDS = 0.006, 0.02
-"""A beat starts no sooner than the first after the last one did; alone at a table, nobody waits for it. Where beats
-would take more than half of the time, fewer and larger ones cost less: then it may be as long as the second."""
+"""The shortest and the longest time between the starts of two beats. If beats would take more than half of the time,
+fewer and larger ones cost less."""
 
 
 class Storing(Protocol):
     async def store(self, batch: Sequence[Unsaved], alive: int | None) -> list[bool]:
-        """Which of these are stored now."""
+        """Store all of these. Returns which of them are stored."""
 
 
 class Beat:
@@ -41,26 +40,26 @@ class Beat:
         tell: Callable[[bool], None] = lambda _: None,
         is_late: Callable[[], bool] = lambda: False,
     ) -> None:
-        """`tell`: called when nothing can be stored for a while, and when that is over. `is_late`: the server has not
-        stored anything for so long that its tables may be another's."""
+        """`tell`: called when nothing can be stored for a while, and when that is over. `is_late`: whether the server
+        has not stored anything for so long that its tables may be another's."""
         self._commits, self._is_late = commits, is_late
         self._time = time
         self._tell = tell
         self.is_stalled = False
         self._waited = 0.0
-        """So long the last beat waited for what it stored, while the server was free for others."""
+        """How long the last beat waited for its commit, while the loop was free for others."""
         self._stirred: dict[Beating, None] = {}
         self._is_pulse_due = False
         self._bell = asyncio.Event()
         self._turn = asyncio.Lock()
 
     def stir(self, room: Beating) -> None:
-        """Something came in, fell due or changed: the next beat is this room's too."""
+        """Include a room in the next beat."""
         self._stirred[room] = None
         self._bell.set()
 
     def pulse(self) -> None:
-        """Store with the next commit until when the server's time may run: after a crash, clocks go on from there."""
+        """Store with the next commit until when the server's time may run."""
         self._is_pulse_due = True
         self._bell.set()
 
@@ -74,7 +73,7 @@ class Beat:
             await asyncio.sleep(max(0.0, started + gather_seconds(ended - started - self._waited) - ended))
 
     async def finish(self) -> None:
-        """Until there is nothing left to store; or, where nothing can be stored, for a few seconds."""
+        """Run until nothing is left to store, for a few seconds at most."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(FINISH_SECONDS):
                 await self.once()
@@ -83,8 +82,8 @@ class Beat:
 
     async def once(self) -> None:
         async with self._turn:
-            if self._is_late():  # not a word, be it a refusal, before it is known that these are still its tables
-                await self._store([], self._time.next_lease())
+            if self._is_late():  # say nothing before it is known that these are still our tables
+                await self._store([], self._time.next_limit())
             rooms = [room for room in self._stirred if not room.is_dead]
             for room in rooms:
                 _try(room, room.attend)
@@ -112,14 +111,14 @@ class Beat:
             self._tell(is_stalled)
 
     def _rest(self) -> int | None:
-        """All that stirred until now has had its turn."""
+        """Begin to gather for the next beat. Returns the new limit of the server's time, if it is to be stored."""
         self._stirred, self._is_pulse_due, is_pulse_due = {}, False, self._is_pulse_due
         self._bell.clear()
-        return self._time.next_lease() if is_pulse_due else None
+        return self._time.next_limit() if is_pulse_due else None
 
 
 def gather_seconds(worked: float) -> float:
-    """How long after its own start a beat that worked so long lets the next one start."""
+    """The time from the start of a beat that worked so long to the start of the next."""
     return min(BUSY_SECONDS, max(GATHER_SECONDS, 2 * worked))
 
 

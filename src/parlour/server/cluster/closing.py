@@ -1,17 +1,13 @@
-"""Closed from outside (`parlour tables close`): its people are told, and nobody comes in any more.
+"""Tables that are closed from outside (`parlour tables close`).
 
-The command and the server meet in the database alone, so that it works for every server on it, awake or not.
+The command only writes to the database, so it works for every server on it.
 """
-
-import asyncio
-import contextlib
-
-from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.server.cluster.rooms import Rooms
 from parlour.server.storage.store import Store
+from parlour.server.tasks import repeat
 
-LOOK_SECONDS = 2.0
+CLOSED_POLL_SECONDS = 2.0
 
 
 async def look_for_closed(store: Store, rooms: Rooms) -> None:
@@ -19,7 +15,4 @@ async def look_for_closed(store: Store, rooms: Rooms) -> None:
 
 
 async def watch_for_closed(store: Store, rooms: Rooms) -> None:
-    while True:
-        await asyncio.sleep(LOOK_SECONDS)
-        with contextlib.suppress(SQLAlchemyError):  # a database that is away now is asked again
-            await look_for_closed(store, rooms)
+    await repeat(lambda: look_for_closed(store, rooms), CLOSED_POLL_SECONDS, first=CLOSED_POLL_SECONDS)

@@ -1,8 +1,7 @@
-"""A class or a club: one link fills tables of so many people as they arrive, and one teacher hosts them all.
+"""A class or a club: one link fills tables as people arrive, and one teacher hosts them all.
 
-The teacher is an ordinary host at every table, so nothing here decides for a table. Each server remembers the seats it
-has promised for a while. If several servers are asked at once, each may open a table of its own before it sees the
-others'; everybody gets a seat.
+The teacher is an ordinary host at every table. Each server remembers for a while which seats it has promised. If
+several servers are asked at once, each may open a table of its own; everybody gets a seat.
 """
 
 import asyncio
@@ -40,7 +39,7 @@ class Clubs:
         self._store, self._rooms, self._games = store, rooms, games
         self._turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._promised: dict[str, dict[str, float]] = {}
-        """By table: who was sent there, and until when the seat is theirs."""
+        """By table: the names that were sent there, and until when each seat is kept for them."""
 
     async def create(self, new: wire.NewClub) -> tuple[ClubRecord, str]:
         entry = self._games.entry(new.game)
@@ -65,7 +64,7 @@ class Clubs:
         return club, token
 
     async def _family(self, entry: Entry, language: str) -> dict[str, Any]:
-        """Family words: house words where a dictionary decides, a setting where people say what they like."""
+        """The settings that keep rude words out of a class, as far as the game has any."""
         names = entry.settings.__struct_fields__
         if "house" in names:
             return {"house": {"refuse": await self._games.impolite(language, entry.extras.words)}}
@@ -78,13 +77,13 @@ class Clubs:
         return club
 
     async def tables(self, club: ClubRecord) -> list[TableRecord]:
-        """As they are seen: those of this server from its rooms."""
+        """The club's tables as people see them, stored or awake."""
         stored = await self._store.ask(self._store.tables_of_club, club.code)
         awake = {room.record.code: room.shown.record for room in self._rooms.awake}
         return [awake.get(record.code, record) for record in stored]
 
     async def place(self, club: ClubRecord, name: str) -> str:
-        """The code of a table with a seat for one more: the fullest that has not begun, or a new one."""
+        """The code of a table with a free seat: the fullest that has not begun, or a new one."""
         await self._games.check_polite(free_name((), name))
         async with self._turns[club.code]:
             tables = await self.tables(club)
@@ -94,7 +93,7 @@ class Clubs:
             return table.code
 
     def _free(self, table: TableRecord, name: str) -> bool:
-        """Is there a seat that nobody sits in and nobody was promised, with nobody of the same name?"""
+        """Whether there is a seat that nobody has or was promised, and nobody with the same name."""
         seated = {likeness(one.name) for one in table.seats}
         promised = self._promised.get(table.code, {})
         for who, until in list(promised.items()):
@@ -110,7 +109,7 @@ class Clubs:
         return record
 
     async def results(self, club: ClubRecord) -> list[tuple[str, int, str, Any, bool]]:
-        """Of every game that is over: table, number of the game, player, points, whether they won."""
+        """Table, number of the game, player, points and whether they won, for every finished game."""
         found: list[tuple[str, int, str, Any, bool]] = []
         for record in await self._store.ask(self._store.tables_of_club, club.code):
             for number in range(1, record.number + 1):
@@ -133,5 +132,5 @@ class Clubs:
 
 
 def key_of_table(club: ClubRecord, code: str) -> str:
-    """The teacher's token as host of one table. Nobody else can make it: it takes what only the records hold."""
+    """The teacher's token as host of one table. It is made of what only the records hold."""
     return sha256(f"club {club.host} {code}".encode()).hexdigest()

@@ -1,8 +1,8 @@
-"""Somebody sets the clock of this machine. No game goes by it, but what is forgotten does.
+"""What happens when somebody sets the clock of this machine.
 
-Tables' clocks are the server's own time (`server/server_time.py`), leases are the database's. The date says only when a
-table was last used: one that was used before a jump must not look old after it, and while the date may be wrong,
-nothing is forgotten.
+Tables' clocks are the server's own time (`server_time.py`) and leases are the database's. The date only says when a
+table was last used, so that old ones can be forgotten. After a jump, tables that were used lately are dated again, and
+while the date may be wrong nothing is forgotten.
 """
 
 import asyncio
@@ -17,11 +17,11 @@ from parlour.server.storage.store import Store
 from parlour.server.wall_clock import wall_now
 from parlour.server.wire import Problem
 
-LOOK_SECONDS = 5.0
+DATE_POLL_SECONDS = 5.0
 JUMP_MS = 2_000
-"""A clock that is corrected bit by bit runs on."""
+"""Smaller jumps are corrections."""
 FAR_MS = 3_600_000
-"""Whoever sets a clock by less has only corrected it."""
+"""After a smaller jump the date is still right."""
 
 log = logging.getLogger(__name__)
 
@@ -35,11 +35,11 @@ class Dates:
         self._since = wall() - USE_MS
         self._far = 0
         self._turn = asyncio.Lock()
-        """Who looks at the same time finds nothing more."""
+        """Held while looking, so that a jump is handled once."""
 
     @property
     def doubt(self) -> Problem | None:
-        """Whether the date is not to be relied on: not until the clock is set back, or the server starts anew."""
+        """Why the date can't be relied on, or None. It stays until the clock is set back or the server restarts."""
         if abs(self._far) < FAR_MS:
             return None
         days = self._far / 86_400_000
@@ -47,14 +47,14 @@ class Dates:
 
     async def watch(self) -> None:
         while True:
-            await asyncio.sleep(LOOK_SECONDS)
+            await asyncio.sleep(DATE_POLL_SECONDS)
             try:
                 await self.look()
             except SQLAlchemyError as wrong:
-                log.error("used tables can't be dated anew now", extra={"because": type(wrong).__name__})
+                log.error("tables in use can't be dated again now", extra={"because": type(wrong).__name__})
 
     async def look(self) -> None:
-        """What was used since the server opened was used lately, whatever the clock says now."""
+        """Date the tables again that were used since the server opened, if the clock was set."""
         async with self._turn:
             jump = self._difference() - self._ahead
             if abs(jump) >= JUMP_MS:

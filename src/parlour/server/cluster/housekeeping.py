@@ -1,24 +1,24 @@
-"""The server makes its rounds: it pings, says goodbye to who fell silent, and puts tables to sleep."""
+"""Housekeeping: ping connections, dismiss silent ones, and put tables to sleep."""
 
 import asyncio
 from collections.abc import Callable
 from time import monotonic
 
 from parlour.server.live.connection import Connection
-from parlour.server.room.later import BOTS_SECONDS
 from parlour.server.room.room import Room
+from parlour.server.room.until_tomorrow import BOTS_SECONDS
 
 ROUND_SECONDS = 0.5
 TOGETHER = 20
-"""Rooms that are looked into at once. All at once would ping thousands in one breath, and all their pongs with it."""
+"""How many rooms are visited at once. Visiting all at once would bring thousands of pongs at once."""
 IDLE_SECONDS = 20.0
-"""A table that nobody looks at goes to sleep after this."""
+"""A table without connections goes to sleep after this."""
 SILENT_SECONDS = 60.0
 FIRST_PINGS = 4
 
 
 async def run_housekeeping(awake: Callable[[], list[Room]], idle_seconds: float, alive: Callable[[], None]) -> None:
-    """`alive` is called after each round in which some table is awake."""
+    """`alive` is called after each round in which a table is awake."""
     while True:
         rooms = awake()
         parts = [rooms[n : n + TOGETHER] for n in range(0, len(rooms), TOGETHER)] or [[]]
@@ -30,7 +30,7 @@ async def run_housekeeping(awake: Callable[[], list[Room]], idle_seconds: float,
 
 
 def _look_into(rooms: list[Room], idle_seconds: float) -> None:
-    """Apart from the walk itself, which would hold on to the last room of a server that everybody left."""
+    """A function of its own, so that nothing keeps a reference to the last room."""
     now = monotonic()
     for room in rooms:
         _look_in(room, now, idle_seconds)
@@ -42,17 +42,17 @@ def _look_in(room: Room, now: float, idle_seconds: float) -> None:
             connection.dismiss("silent")
         elif now - connection.last_ping >= _pause(connection, room):
             connection.ping(now)
-    room.hours.use()
+    room.state.use()
     if room.crowd or room.is_dozing or room.is_dead:
         return
-    idle = max(idle_seconds, BOTS_SECONDS) if room.hours.wait_for_bots else idle_seconds
+    idle = max(idle_seconds, BOTS_SECONDS) if room.state.waits_for_bots else idle_seconds
     if now - room.empty_since > idle:
         room.doze()
 
 
 def _pause(connection: Connection, room: Room) -> float:
-    """Seconds between pings: quick until the way is known, steady while it matters, rare otherwise. Who has not
-    answered yet is not asked again so soon: where thousands come at once, that would only hold them up longer."""
+    """Seconds between pings: short until the delay is known, longer during a game, longest otherwise. A connection that
+    has not answered yet is not asked again so soon."""
     if connection.trips.measured < FIRST_PINGS and connection.trips.is_answered:
         return ROUND_SECONDS
-    return 10.0 if connection.seat is not None and room.clock.is_running else 20.0
+    return 10.0 if connection.who.seat is not None and room.clock.is_running else 20.0

@@ -1,4 +1,4 @@
-"""The other servers on the same database: how this one joins them, stays among them, and leaves."""
+"""The other servers on the same database: joining them, watching them, leaving them."""
 
 import asyncio
 import logging
@@ -18,32 +18,32 @@ from parlour.server.wire import Problem
 log = logging.getLogger(__name__)
 
 PULSE_SECONDS = 1.0
-AGAIN_SECONDS = 0.5
-TIDY_SECONDS = 60.0
+REJOIN_SECONDS = 0.5
+BURY_SECONDS = 60.0
 APART_SECONDS = 30.0
-"""A server that others take for dead though it lives owns nothing for so long."""
+"""If others take a living server for dead, it takes no tables for this long."""
 
 
 class Plan(Struct, frozen=True):
-    """How the others reach this server, and what they show each other."""
+    """How other servers reach this one, and what they show each other."""
 
     address: str = ""
     secret: str = ""
     listen: str = ""
-    """Where it listens for them, if that is not where they reach it."""
+    """Where it listens, if that is not its address."""
     homes: tuple[str, ...] = ()
-    """The servers of one machine, which share its tables by their codes."""
+    """The addresses of all servers on this machine, which share its tables by their codes."""
 
 
 class Neighbours:
     def __init__(self, store: Store, plan: Plan, pulse: Callable[[], None], lose: Callable[[], None]) -> None:
-        """`pulse`: the lease is to be renewed. `lose`: all tables are others'."""
+        """`pulse`: renew the lease. `lose`: give up all tables."""
         self._store, self.plan = store, plan
         self._pulse, self._lose = pulse, lose
         self.id = ""
-        """Under which this server is entered; empty: it is not."""
+        """Its id in the database; empty until it has joined."""
         self.asks_as = ""
-        """What it says of itself when somebody asks at its address."""
+        """The id that it answers when it is asked at its address."""
         self.is_draining = False
         self.others: list[Peer] = []
         self.problem: Problem | None = Problem("joining", "this server has not joined the others yet")
@@ -52,27 +52,27 @@ class Neighbours:
         self.ask_ready: Callable[[str], Awaitable[bool]] | None = None
         """Asks the server at an address whether it can store what is played."""
         self.on_look: Callable[[set[str]], None] = lambda _: None
-        """Told which others are alive."""
+        """Called with the ids of the living servers."""
         self._apart_until = 0.0
         self._dead: dict[str, float] = {}
 
     @property
     def is_apart(self) -> bool:
-        """It takes no tables while there is another server that can."""
+        """Whether it takes no tables while another server can."""
         return self.is_draining or asyncio.get_running_loop().time() < self._apart_until
 
     @property
     def able(self) -> list[Peer]:
-        """Other servers that would take a table."""
+        """The other servers that can take a table."""
         return [peer for peer in self.others if peer.is_alive and not peer.is_draining and peer.address]
 
     @property
     def count(self) -> int:
-        """How many servers there are, this one too."""
+        """How many living servers there are, with this one."""
         return 1 + sum(peer.is_alive for peer in self.others)
 
     async def join(self) -> None:
-        """Once, where nothing stands against it; `run` tries again."""
+        """Join if nothing prevents it; `run` tries again."""
         me = token_hex(8)
         self.asks_as = me
         problem = await self._why_not(me) if self._store.is_shared else None
@@ -84,7 +84,7 @@ class Neighbours:
 
     async def run(self) -> None:
         while True:
-            await asyncio.sleep(PULSE_SECONDS if self.id else AGAIN_SECONDS)
+            await asyncio.sleep(PULSE_SECONDS if self.id else REJOIN_SECONDS)
             try:
                 if not self.id:
                     await self.join()
@@ -96,13 +96,13 @@ class Neighbours:
                 log.error("the other servers can't be seen now", extra={"because": type(wrong).__name__})
 
     async def drain(self) -> None:
-        """From now on tables go to the others."""
+        """Send new tables to the others from now on."""
         self.is_draining = True
         if self._store.is_shared and self.id:
             await self._store.ask(self._store.drain)
 
     def lost(self) -> None:
-        """The lease is gone: under this name nothing is stored any more. Under another, the server starts anew."""
+        """Give up all tables after losing the lease. The server joins again under another id."""
         if not self.id:
             return
         if not self._store.watch.is_over() and self.able:
@@ -116,7 +116,7 @@ class Neighbours:
         self._lose()
 
     async def bury(self, peer: Peer) -> None:
-        """Nobody is at its address any more."""
+        """Remove a server whose address nobody answers at."""
         if await self._store.ask(self._store.bury, peer.id, True):
             log.warning("a server is gone", extra={"server": peer.address})
 
@@ -124,7 +124,7 @@ class Neighbours:
         """Send people to another server while only this one is cut off from the database. If no server reaches
         the database, people stay and wait."""
         while True:
-            await asyncio.sleep(AGAIN_SECONDS)
+            await asyncio.sleep(REJOIN_SECONDS)
             if self.id and self._store.watch.is_over() and await self._is_any_ready():
                 send_away()
 
@@ -134,7 +134,7 @@ class Neighbours:
         return any(await asyncio.gather(*(self.ask_ready(peer.address) for peer in self.able)))
 
     def home(self, code: str) -> Peer | None:
-        """The other server of this machine that is to have a table, if it can."""
+        """The other server of this machine that should have a table, if it can take it."""
         if not self.plan.homes:
             return None
         at = self.plan.homes[home_of(code, len(self.plan.homes))]
@@ -148,7 +148,7 @@ class Neighbours:
         return next((peer for peer in self.able if _numbers(peer.version) >= _numbers(version)), None)
 
     def choose(self, code: str) -> Peer | None:
-        """The server that is to take a table which this one will not."""
+        """The server that takes a table in place of this one."""
         able = sorted(self.able, key=lambda peer: peer.address) if self.id else []
         return able[home_of(code, len(able))] if able else None
 
@@ -161,20 +161,20 @@ class Neighbours:
         self.on_look({peer.id for peer in self.others if peer.is_alive})
 
     async def _tidy(self) -> None:
-        """A server that died while nobody asked for its tables leaves a row behind."""
+        """Remove servers that died while nobody asked for their tables."""
         now = asyncio.get_running_loop().time()
         self._dead = {peer.id: self._dead.get(peer.id, now) for peer in self.others if not peer.is_alive}
-        for id in [id for id, since in self._dead.items() if now - since > TIDY_SECONDS]:
+        for id in [id for id, since in self._dead.items() if now - since > BURY_SECONDS]:
             await self._store.ask(self._store.bury, id)
 
     async def _why_not(self, me: str) -> Problem | None:
-        """What stands against joining the others."""
+        """Why it can't join the others, or None."""
         self._look_at(await self._store.ask(self._store.peers))
         alive = [peer for peer in self.others if peer.is_alive]
         if self.plan.address and (problem := await self._look_at_own_address(me)) is not None:
             return problem
         for peer in [one for one in alive if one.address == self.plan.address and one.address]:
-            await self.bury(peer)  # the server before this one: this one is there now
+            await self.bury(peer)  # it was at this address before
             alive.remove(peer)
         if any(not peer.address for peer in alive) or (alive and not self.plan.address):
             return Problem("no-address", "several servers on one database need --address and --secret, each of them")

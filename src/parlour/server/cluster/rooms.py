@@ -1,4 +1,4 @@
-"""All tables: those in use are rooms in memory, the others sleep in the database until someone comes."""
+"""All tables of this server. Those in use are rooms in memory; the others sleep in the database."""
 
 import asyncio
 import logging
@@ -10,23 +10,16 @@ from sqlalchemy.exc import SQLAlchemyError
 from parlour.core import AnyTable, Millis, Refused
 from parlour.core.languages import ENGLISH
 from parlour.server import wire
-from parlour.server.jobs.bot_pool import BotPool
-from parlour.server.limits import Limits
 from parlour.server.loading.damage import Damaged, stopped
-from parlour.server.loading.game_loader import Games
 from parlour.server.loading.upgrades import Outdated, carried_on, notice_of, played_by
-from parlour.server.metrics import Metrics
-from parlour.server.push.notices import Notices
-from parlour.server.room import later
+from parlour.server.room import until_tomorrow
 from parlour.server.room.receipts import Receipts
 from parlour.server.room.room import Room
 from parlour.server.room.seats import bot_name
-from parlour.server.room.services import Bell, Services
-from parlour.server.server_time import ServerTime
+from parlour.server.room.services import Services
 from parlour.server.storage.leases import Elsewhere, Lost, Peer
 from parlour.server.storage.records import LineRecord, Sitter, TableRecord
 from parlour.server.storage.store import Store
-from parlour.server.tasks import Tasks
 from parlour.server.tokens import hash_of, new_code, new_token
 from parlour.server.wall_clock import wall_now
 
@@ -44,25 +37,13 @@ class Closed(Exception):
 
 
 class Rooms:
-    def __init__(
-        self,
-        store: Store,
-        games: Games,
-        bell: Bell,
-        tasks: Tasks,
-        metrics: Metrics,
-        time: ServerTime,
-        limits: Limits,
-        thinking: BotPool,
-        notices: Notices,
-    ) -> None:
-        self._store, self._games, self._time = store, games, time
-        shared = (limits, self._forget, thinking, notices, store.is_shared)
-        self._around = Services(games, bell, tasks, time, metrics, *shared)
+    def __init__(self, store: Store, services: Services) -> None:
+        self._store, self._games = store, services.games
+        self._services = replace(services, on_end=self._forget)
         self.find_newer: Callable[[str], Peer | None] = lambda _: None
-        """A server that knows a version of ours which this one does not know yet."""
+        """Finds a server with a newer version that this one does not know."""
         self._given_up: dict[str, Millis] = {}
-        """Where the clocks of tables stood whose rooms failed."""
+        """Where the clocks of failed rooms stood, by code."""
         self._awake: dict[str, Room] = {}
         self._closed: frozenset[str] = frozenset()
         self._waking: dict[str, asyncio.Task[Room]] = {}
@@ -75,7 +56,7 @@ class Rooms:
         return list(self._awake.values())
 
     def close_down(self, codes: frozenset[str]) -> None:
-        """These tables, and no others, are closed: whoever is at one is told so."""
+        """Close these tables, and no others. People there are told."""
         self._closed = codes
         for code in codes & self._awake.keys():
             self._awake[code].give_up("closed")
@@ -83,8 +64,8 @@ class Rooms:
     async def create(
         self, new: wire.NewTable, club: str | None = None, token: Callable[[str], str] | None = None
     ) -> tuple[TableRecord, str]:
-        """A new table: its record and the host's token. Its game is opened once, to refuse what can't be. `club`: whose
-        it is; its host's token is made of the code."""
+        """Make a table. Returns its record and the host's token. Its game is opened once, so that wrong settings are
+        refused. `club`: the club it belongs to, whose host's token is made of the code."""
         own = new_token()
         token_of = token or (lambda _: own)
         record = replace(self._record(new, ""), club=club)
@@ -93,8 +74,8 @@ class Rooms:
         while not await self._store.ask(self._store.create, record):
             code = new_code()
             record = replace(record, code=code, host=hash_of(token_of(code)))
-        if not self._store.is_shared:  # else it is the server's to which its people come
-            self._awake[record.code] = Room(record, Receipts(), self._around)
+        if not self._store.is_shared:  # otherwise the server where people come wakes it
+            self._awake[record.code] = Room(record, Receipts(), self._services)
         return record, token_of(record.code)
 
     def _record(self, new: wire.NewTable, host: str) -> TableRecord:
@@ -118,7 +99,7 @@ class Rooms:
         )
 
     async def wake(self, code: str) -> Room:
-        """The room of a table, from memory or from its log."""
+        """The room of a table. Wakes the table if it sleeps."""
         self._check_open(code)
         if (room := self._awake.get(code)) is not None:
             return room
@@ -140,13 +121,13 @@ class Rooms:
             return None
         if not owner.is_alive:
             if self._store.watch.is_just_back():
-                raise Refused("trouble", "one moment: the server has just found its records again; try again")
+                raise Refused("trouble", "the server has just reached its database again; try again in a moment")
             await self._store.ask(self._store.bury, owner.id)
             owner = await self._store.ask(self._store.owner_of, code)
         return owner
 
     def lose(self) -> None:
-        """All tables are another server's: whatever is known of them here is old."""
+        """Give up all rooms, because other servers have the tables now."""
         lost, self._awake = self.awake, {}
         self._given_up.clear()
         for room in lost:
@@ -157,8 +138,8 @@ class Rooms:
         try:
             claimed = await self._store.ask(self._store.claim, code)
         except Lost:
-            self._around.bell.pulse()  # the next commit finds out for all
-            raise Refused("trouble", "one moment: this server has to start anew; try again") from None
+            self._services.bell.pulse()  # the next commit finds out for all
+            raise Refused("trouble", "this server has to restart; try again in a moment") from None
         if claimed is None:
             raise NoSuchTable
         record = claimed.record
@@ -167,17 +148,17 @@ class Rooms:
             raise Elsewhere(newer)
         receipts = Receipts(claimed.messages)
         if claimed.log is None:
-            room = Room(record, receipts, self._around)
+            room = Room(record, receipts, self._services)
         else:
             room = await self._from_log(record, claimed.log, receipts)
         if self._store.me != me:  # it was lost again while its log was read
             room.give_up("restart")
-            raise Refused("trouble", "one moment: this table has moved; try again")
+            raise Refused("trouble", "this table has moved to another server; try again in a moment")
         self._awake[code] = room
         return room
 
     async def _from_log(self, record: TableRecord, lines: list[LineRecord], receipts: Receipts) -> Room:
-        """A game that goes on, perhaps by newer rules or words; or one that they can't go on with."""
+        """The room of a stored game, which goes on if today's rules and words allow it."""
         try:
             table = await self._games.replay(record, lines)
         except Outdated as outdated:
@@ -187,11 +168,10 @@ class Rooms:
             log.error("the log of a game is damaged", extra={"game": record.game, "because": str(damaged)})
             shown = 0 if damaged.table is None else sum(bool(line.events) for line in damaged.table.log)
             return self._stopped(record, stopped(record, lines, shown), receipts, "damaged", damaged.table)
-        room = Room(record, receipts, self._around)
+        room = Room(record, receipts, self._services)
         if record.status == "playing":
-            room.record = carried_on(record, self._games.versions_of(record, table.game), len(lines))
+            room.state.change(carried_on(record, self._games.versions_of(record, table.game), len(lines)))
         room.go_on(table, self._time_of(record, lines), notice_of(room.record))
-        room.stir()
         return room
 
     def _stopped(
@@ -202,7 +182,7 @@ class Rooms:
         notice: wire.Notice,
         table: AnyTable | None,
     ) -> Room:
-        room = Room(record, receipts, self._around, stored)
+        room = Room(record, receipts, self._services, stored)
         room.stop(notice, table)
         return room
 
@@ -213,19 +193,19 @@ class Rooms:
         return record
 
     def _time_of(self, record: TableRecord, lines: list[LineRecord]) -> Millis:
-        """Where the table's clock stood. One that is noted to run was started by this server, and ran until now: where
-        another server died, clocks stand already (`servers.bury`)."""
+        """The time of a table that wakes. A clock that is stored as running was started by this server and ran until
+        now. The clocks of a dead server were stopped when it was removed (`leases.bury`)."""
         last = lines[-1].at if lines else 0
-        if later.lasts(record):
-            return later.time_of(record, last)
+        if until_tomorrow.lasts(record):
+            return until_tomorrow.time_of(record, last)
         given_up = self._given_up.pop(record.code, 0)
         if record.clock_wall is None or given_up:
             return max(record.clock_at, given_up, last)
-        ran = max(0, self._time.now() - record.clock_wall)
+        ran = max(0, self._services.time.now() - record.clock_wall)
         return max(record.clock_at + ran * 100 // record.pace, last)
 
     async def peek(self, code: str) -> tuple[TableRecord, Room | None]:
-        """What is stored of a table, without waking it."""
+        """The stored record of a table, and its room if it is awake."""
         self._check_open(code)
         if (room := self._awake.get(code)) is not None:
             return room.shown.record, room
@@ -239,13 +219,12 @@ class Rooms:
         room = self._awake.get(code)
         if room is not None and room.is_dead:
             del self._awake[code]
-            if room.clock.is_running and not later.lasts(room.record):
+            if room.clock.is_running and not until_tomorrow.lasts(room.record):
                 self._given_up[code] = room.clock.now()
-                self._around.tasks.spawn(self._stand(code, room.shown.record.clock_wall, room.clock.now()))
+                self._services.tasks.spawn(self._stand(code, room.shown.record.clock_wall, room.clock.now()))
 
     async def _stand(self, code: str, wall: int | None, at: Millis) -> None:
-        """Note where the clock of a table stands whose room failed: should the server die before somebody is back, the
-        time until then counts for nobody."""
+        """Store where the clock of a failed room stood, in case the server dies before somebody comes back."""
         while wall is not None:
             try:
                 await self._store.ask(self._store.stand, code, wall, at)

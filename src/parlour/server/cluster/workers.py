@@ -22,21 +22,21 @@ log = logging.getLogger(__name__)
 
 READY = b"r"
 PEEK_SECONDS, PEEK_BYTES = 1.0, 512
-"""Who says nothing for so long is handed over unheard."""
-AGAIN_SECONDS = 1.0
+"""A client that says nothing for so long is handed over anyway."""
+RESTART_SECONDS = 1.0
 _TABLE = re.compile(rb"[A-Z]+ [^ ]*/api/tables/([0-9A-Za-z-]{1,12})/live")
 
 Work = Callable[[int, socket.socket], None]
-"""Runs the server of this number, whose connections come through the channel."""
+"""Runs the server with this number. Its connections come through the channel."""
 
 
 def home_of(code: str, servers: int) -> int:
-    """Which of so many servers is to have a table."""
+    """The number of the server that should have a table."""
     return crc32(code.encode()) % servers
 
 
 class HandedSite(web.BaseSite):
-    """Connections that another process has accepted."""
+    """Takes connections that another process has accepted."""
 
     def __init__(self, runner: web.AppRunner, channel: socket.socket, on_end: Callable[[], None]) -> None:
         super().__init__(runner)
@@ -90,7 +90,7 @@ class Worker:
         self.is_open = False
 
     async def wait_until_open(self) -> bool:
-        """No: it ended before that."""
+        """Returns False if it ended before."""
         self.is_open = await asyncio.get_running_loop().sock_recv(self.channel, 1) == READY
         return self.is_open
 
@@ -111,7 +111,7 @@ class Workers:
         self._is_stopping = False
 
     async def run(self, port: socket.socket, announce: Callable[[], None]) -> int:
-        """Until told to stop; the exit status."""
+        """Run until SIGTERM or SIGINT. Returns the exit status."""
         stop = asyncio.Event()
         for name in (signal.SIGTERM, signal.SIGINT):
             asyncio.get_running_loop().add_signal_handler(name, stop.set)
@@ -137,14 +137,14 @@ class Workers:
         return status
 
     async def _keep(self, n: int) -> None:
-        """A server that fell is put up again."""
+        """Restart a server that ended."""
         while True:
             await asyncio.to_thread(self._all[n].process.join)
             if self._is_stopping:
                 return
             log.error("a server ended; it starts again", extra={"number": n, "status": self._all[n].process.exitcode})
             self._all[n].channel.close()
-            await asyncio.sleep(AGAIN_SECONDS)
+            await asyncio.sleep(RESTART_SECONDS)
             self._all[n] = Worker(n, self._work)
             await self._all[n].wait_until_open()
 
@@ -153,7 +153,7 @@ class Workers:
         while True:
             try:
                 accepted, _ = await loop.sock_accept(port)
-            except OSError:  # too many open files, or who came has gone again
+            except OSError:  # too many open files, or the client has gone
                 await asyncio.sleep(0.01)
                 continue
             greeting = loop.create_task(self._greet(accepted))
@@ -168,14 +168,14 @@ class Workers:
                     return
 
     def _in_order(self, words: bytes) -> Sequence[Worker]:
-        """Whom to hand it over to: to the next one where the first does not take it."""
+        """The servers to try, in order."""
         found = _TABLE.match(words)
         first = next(self._turns) if found is None else home_of(found[1].decode().upper(), len(self._all))
         return [self._all[(first + n) % len(self._all)] for n in range(len(self._all))]
 
 
 async def _first_words(accepted: socket.socket) -> bytes:
-    """What was said first; it stays there for who reads it."""
+    """The first bytes, which stay readable for the server that gets the connection."""
     loop = asyncio.get_running_loop()
     is_there = loop.create_future()
     loop.add_reader(accepted.fileno(), _settle, is_there)
@@ -202,7 +202,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def free_addresses(number: int) -> list[str]:
-    """On this machine, for servers that nobody else has to reach."""
+    """Free local addresses for servers that nobody outside has to reach."""
     held = [socket.create_server(("127.0.0.1", 0)) for _ in range(number)]
     addresses = [f"127.0.0.1:{one.getsockname()[1]}" for one in held]
     for one in held:

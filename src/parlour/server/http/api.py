@@ -1,4 +1,4 @@
-"""The HTTP interface: tables, seats, catalogue, rules, and what is told after the end."""
+"""The HTTP API: tables, seats, catalogue, rules, and what is shown after the end."""
 
 from hmac import compare_digest
 
@@ -8,7 +8,7 @@ from aiohttp import web
 from parlour import rulebook
 from parlour.core import Refused
 from parlour.server import wire
-from parlour.server.http.asking import KEY, asked_language, body, find_room, find_table, remember
+from parlour.server.http.asking import KEY, asked_language, body, find_room, find_table, qr_code, remember
 from parlour.server.http.downloads import send_log
 from parlour.server.http.hosts import address_of_server
 from parlour.server.http.live import live
@@ -16,7 +16,6 @@ from parlour.server.http.middleware import OPTIONS, PICTURES, SERVER, TABLES, VI
 from parlour.server.http.opening import check_word
 from parlour.server.http.problems import answer
 from parlour.server.room.room import Room
-from parlour.server.room.sitting import sit
 from parlour.server.room.views import seat_views
 from parlour.server.storage.records import TableRecord
 from parlour.server.tokens import key_of
@@ -61,12 +60,12 @@ async def beside(request: web.Request) -> web.Response:
     game, language, server = request.match_info["game"], asked_language(request), request.app[SERVER]
     entry, question = server.games.entry(game), await body(request, msgspec.Raw)
     spend(request, PICTURES, "too many questions; wait a moment")
-    return answer(await server.besides.of(game, entry, language, bytes(question), address_of(request)))
+    return answer(await server.jobs.printed_box.of(game, entry, language, bytes(question), address_of(request)))
 
 
 @routes.get("/print/{game}.pdf")
 async def printed(request: web.Request) -> web.Response:
-    game, language, prints = request.match_info["game"], asked_language(request), request.app[SERVER].prints
+    game, language, prints = request.match_info["game"], asked_language(request), request.app[SERVER].jobs.prints
     paper, what = request.query.get("paper", "a4"), request.query.get("what", "")
     key = prints.check(game, request.app[SERVER].games.entry(game), language, paper, what)
     if not prints.has(key):
@@ -96,16 +95,13 @@ async def table(request: web.Request) -> web.Response:
 async def take_seat(request: web.Request) -> web.Response:
     new = await body(request, wire.NewSeat)
     room = await find_room(request, new.token)
-    return remember(request, answer(await sit(room, new), 201), room.record)
+    return remember(request, answer(await room.sit(new), 201), room.record)
 
 
 @routes.get("/api/tables/{code}/qr.svg")
 async def qr(request: web.Request) -> web.Response:
     record, _ = await find_table(request)
-    link, pictures = _link(request, record), request.app[SERVER].pictures
-    if not pictures.has(link):
-        spend(request, PICTURES, "too many new QR codes; wait a moment")
-    return web.Response(body=await pictures.of(link), content_type="image/svg+xml")
+    return await qr_code(request, _link(request, record))
 
 
 @routes.get("/api/tables/{code}/log")
@@ -121,7 +117,7 @@ async def review(request: web.Request) -> web.Response:
     if record.status != "over" and not is_open:
         raise Refused("not-over", "the game is not over yet")
     seq = room.shown.seq if room is not None else 0
-    return answer(await server.reviews.of(record, seq, address_of(request)))
+    return answer(await server.jobs.reviews.of(record, seq, address_of(request)))
 
 
 @routes.get("/api/tables/{code}/lesson")
@@ -131,7 +127,7 @@ async def lesson(request: web.Request) -> web.Response:
     if record.status != "over":
         raise Refused("not-over", "the game is not over yet")
     seq = room.shown.seq if room is not None else 0
-    return answer(await server.reviews.lessons(record, seq, address_of(request)))
+    return answer(await server.jobs.reviews.lessons(record, seq, address_of(request)))
 
 
 @routes.get("/api/version")
@@ -141,9 +137,8 @@ async def version(request: web.Request) -> web.Response:
 
 @routes.get("/api/house")
 async def server(request: web.Request) -> web.Response:
-    door = request.app[OPTIONS]
-    push = request.app[SERVER].notices.key
-    return answer(wire.HouseView(door.message.told(), door.opening_word is not None, push))
+    options, push = request.app[OPTIONS], request.app[SERVER].notices.key
+    return answer(wire.HouseView(options.message.told(), options.opening_word is not None, push))
 
 
 @routes.get("/healthz")
@@ -154,7 +149,7 @@ async def healthz(request: web.Request) -> web.Response:
 
 @routes.get("/readyz")
 async def readyz(request: web.Request) -> web.Response:
-    """Can the server store what is played? A full disk, a lock or a database that stopped says no."""
+    """Whether the server can store games. 503 with the reason if it can't."""
     server = request.app[SERVER]
     if (why_not := await server.why_not_ready()) is not None:
         return answer(why_not, 503)
@@ -172,7 +167,7 @@ async def metrics(request: web.Request) -> web.Response:
 
 
 def _check_reader(request: web.Request) -> None:
-    """To everyone else there is no such page: on a quiet server counters tell what somebody does (COM-03)."""
+    """Answer 404 without the token: on a quiet server, counters show what people do (COM-03)."""
     token, shown = request.app[OPTIONS].metrics_token, request.headers.get("Authorization", "")
     if token is None or not compare_digest(shown.encode(), f"Bearer {token}".encode()):
         raise web.HTTPNotFound

@@ -1,4 +1,4 @@
-"""What a request asks for: its body, and the table whose code is in its path."""
+"""What a request asks for: its body, its language, and the table in its path."""
 
 import asyncio
 from typing import TypeVar
@@ -10,7 +10,7 @@ from parlour.core import Refused
 from parlour.core.languages import ENGLISH
 from parlour.server import wire
 from parlour.server.cluster.rooms import NoSuchTable
-from parlour.server.http.middleware import MISSES, OPTIONS, SERVER, address_of, too_fast
+from parlour.server.http.middleware import MISSES, OPTIONS, PICTURES, SERVER, address_of, bearer, spend, too_fast
 from parlour.server.loading.game_loader import check_language
 from parlour.server.room.room import Room
 from parlour.server.room.seats import seat_of
@@ -19,12 +19,12 @@ from parlour.server.tokens import hash_of, key_of, read_code
 from parlour.server.wall_clock import wall_now
 
 BODY_SECONDS = 20.0
-"""A body is a few kilobytes: who takes longer only keeps a connection busy."""
+"""A body has a few kilobytes. A client that takes longer only keeps a connection busy."""
 
 KEY = "k"
-"""A link's secret, as its parameter and as a cookie."""
+"""The name of a link's secret, as a query parameter and as a cookie."""
 SAYABLE_MS = 7 * 86_400_000
-"""A table is found by its code alone for so long after its last use; later by its link."""
+"""How long after its last use a table is found by its code alone; later its link is needed."""
 COOKIE_SECONDS = 365 * 86_400
 
 T = TypeVar("T")
@@ -38,7 +38,7 @@ async def body(request: web.Request, kind: type[T]) -> T:
             data = await request.read()
         return wire.read(msgspec.json.Decoder(kind), data)
     except TimeoutError:
-        raise Refused("too-slow", "this request takes too long to arrive") from None
+        raise Refused("too-slow", "the body of this request takes too long to arrive") from None
     except web.RequestPayloadError:
         raise Refused("unreadable", "the body of this request can't be read") from None
     except msgspec.DecodeError as wrong:
@@ -46,22 +46,25 @@ async def body(request: web.Request, kind: type[T]) -> T:
 
 
 def asked_language(request: web.Request) -> str:
-    """Return the language of a request's `?language=`, English by default. Raises Refused if it is none of ours."""
+    """The language of a request's `?language=`, English by default. Raises Refused if it is none of ours."""
     language = request.query.get("language", ENGLISH)
     check_language(language)
     return language
 
 
 async def find_room(request: web.Request, token: str | None = None) -> Room:
-    """The room of the code in the path; `token`: what was shown beside it."""
+    """The room of the table in the path. `token`: the token in the body."""
     record, room = await find_table(request, token)
     return room or await request.app[SERVER].rooms.wake(record.code)
 
 
 async def find_table(request: web.Request, token: str | None = None) -> Found:
-    """Who has a token, the link, or is where somebody else at the table is, comes in. Others may say a code: that of a
-    table which was lately used, and few wrong ones, in all servers together. So none is found by guessing, and who
-    guesses slows down nobody who knows."""
+    """The table in the path. Raises NoSuchTable or TooFast.
+
+    People with a token or the link, or at the address of somebody at the table, always get in. Others need the code of
+    a table that was used lately, and may try few wrong ones, in all servers together. So no table is found by guessing,
+    and guessers slow down nobody else.
+    """
     found, misses, address = await _peek(request), request.app[MISSES], address_of(request)
     if found is not None and _is_known(request, *found, token):
         return found
@@ -82,14 +85,14 @@ async def _peek(request: web.Request) -> Found | None:
 
 
 def _is_known(request: web.Request, record: TableRecord, room: Room | None, token: str | None) -> bool:
-    shown = token or request.headers.get("Authorization", "").removeprefix("Bearer ") or None
+    shown = token or bearer(request) or None
     hashed = None if shown is None else hash_of(shown)
     if hashed == record.host or seat_of(record.seats + record.waiting, hashed) is not None:
         return True
     keys = (request.query.get(KEY), request.cookies.get(KEY))
     if any(keys) and key_of(record.host) in keys:
         return True
-    return room is not None and any(one.address == address_of(request) for one in room.crowd)
+    return room is not None and any(one.who.address == address_of(request) for one in room.crowd)
 
 
 def _is_sayable(record: TableRecord, room: Room | None) -> bool:
@@ -97,7 +100,7 @@ def _is_sayable(record: TableRecord, room: Room | None) -> bool:
 
 
 def remember(request: web.Request, response: T_response, record: TableRecord) -> T_response:
-    """Who was at a table comes in again, whatever others at the same address do."""
+    """Let people who were at a table in again, whatever others at their address do."""
     carry_key(request, response, record.code, key_of(record.host))
     return response
 
@@ -105,3 +108,10 @@ def remember(request: web.Request, response: T_response, record: TableRecord) ->
 def carry_key(request: web.Request, response: web.StreamResponse, code: str, key: str) -> None:
     path = f"{request.app[OPTIONS].base}/api/tables/{code}"
     response.set_cookie(KEY, key, path=path, max_age=COOKIE_SECONDS, httponly=True, samesite="Lax")
+
+
+async def qr_code(request: web.Request, link: str) -> web.Response:
+    codes = request.app[SERVER].jobs.qr_codes
+    if not codes.has(link):
+        spend(request, PICTURES, "too many new QR codes; wait a moment")
+    return web.Response(body=await codes.of(link), content_type="image/svg+xml")

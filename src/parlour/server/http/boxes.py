@@ -1,4 +1,4 @@
-"""Boxes of one's own (COM-09): ours to begin from, and whether what somebody made of it is right. None is kept here."""
+"""Boxes of one's own (COM-09): ours to start from, and checks of somebody's. None is stored here."""
 
 import asyncio
 from collections.abc import Mapping
@@ -35,11 +35,11 @@ async def check(request: web.Request) -> web.Response:
         await body(request, wire.BoxQuestion),
     )
     if sum(given is not None for given in (question.box, question.toml, question.settings)) != 1:
-        raise Refused("unreadable", "either a box, its file, or the settings of a table")
+        raise Refused("unreadable", "send either a box, its file, or the settings of a table")
     if question.game is not None:
         games.entry(question.game)
     elif question.settings is not None:
-        raise Refused("unreadable", "settings of which game")
+        raise Refused("unreadable", "settings need their game")
     if question.toml is not None:
         spend(request, PICTURES, "too many files; wait a moment")
     return answer(await asyncio.to_thread(_looked_at, games.catalogue, question, language))
@@ -47,7 +47,7 @@ async def check(request: web.Request) -> web.Response:
 
 @routes.post("/print/{game}.pdf")
 async def printed(request: web.Request) -> web.Response:
-    """What there is to print of one's own box, in its own language."""
+    """Print one's own box, in its own language."""
     server, game, question = request.app[SERVER], request.match_info["game"], await body(request, wire.BoxQuestion)
     language, entry = asked_language(request), server.games.entry(request.match_info["game"])
     spend(request, PICTURES, "too many new files to print; wait a moment")
@@ -57,8 +57,8 @@ async def printed(request: web.Request) -> web.Response:
         problem = view.problems[0]
         raise Refused("wrong-box", f"{problem.place}: {problem.says}" if problem.place else problem.says)
     own = view.settings["language"]
-    key = server.prints.check(game, entry, own, request.query.get("paper", "a4"), request.query.get("what", ""))
-    content = await server.prints.of_box(key, view.settings, address_of(request))
+    key = server.jobs.prints.check(game, entry, own, request.query.get("paper", "a4"), request.query.get("what", ""))
+    content = await server.jobs.prints.of_box(key, view.settings, address_of(request))
     return web.Response(body=content, content_type="application/pdf")
 
 

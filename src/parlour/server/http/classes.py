@@ -1,4 +1,4 @@
-"""Classes and clubs: a link that fills tables, and what its teacher may ask."""
+"""Classes and clubs: a link that fills tables, and what its teacher sees."""
 
 import csv
 import io
@@ -8,9 +8,9 @@ from aiohttp import web
 
 from parlour.server import wire
 from parlour.server.cluster.clubs import NoSuchClub, key_of_table
-from parlour.server.http.asking import body
-from parlour.server.http.hosts import own_host
-from parlour.server.http.middleware import MISSES, OPTIONS, PICTURES, SERVER, TABLES, address_of, spend, too_fast
+from parlour.server.http.asking import body, qr_code
+from parlour.server.http.hosts import address_of_server
+from parlour.server.http.middleware import MISSES, PICTURES, SERVER, TABLES, address_of, bearer, spend, too_fast
 from parlour.server.http.opening import check_word
 from parlour.server.http.problems import answer
 from parlour.server.room.views import seat_views
@@ -19,7 +19,7 @@ from parlour.server.tokens import hash_of, read_code
 
 routes = web.RouteTableDef()
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
-"""How a cell begins that a spreadsheet would reckon with."""
+"""A spreadsheet would take a cell that begins like this for a formula."""
 
 
 @routes.post("/api/clubs")
@@ -33,7 +33,7 @@ async def make_club(request: web.Request) -> web.Response:
 
 @routes.get("/api/clubs/{code}")
 async def look(request: web.Request) -> web.Response:
-    """What everybody who has the link may know; its teacher, all tables and a host's token for each."""
+    """The club. Its teacher also sees all tables, with a host's token for each."""
     club, server = await _find(request), request.app[SERVER]
     tables = []
     if _is_teacher(request, club):
@@ -54,10 +54,7 @@ async def place(request: web.Request) -> web.Response:
 
 @routes.get("/api/clubs/{code}/qr.svg")
 async def qr(request: web.Request) -> web.Response:
-    link, pictures = _link(request, await _find(request)), request.app[SERVER].pictures
-    if not pictures.has(link):
-        spend(request, PICTURES, "too many new QR codes; wait a moment")
-    return web.Response(body=await pictures.of(link), content_type="image/svg+xml")
+    return await qr_code(request, _link(request, await _find(request)))
 
 
 @routes.get("/api/clubs/{code}/results.csv")
@@ -71,7 +68,7 @@ async def results(request: web.Request) -> web.Response:
     write.writerow(("table", "game", "player", "points", "won"))
     for code, number, name, points, won in await server.clubs.results(club):
         write.writerow((code, number, _plain(name), points, int(won)))
-    # With its mark a spreadsheet reads Cyrillic as such.
+    # Spreadsheets need the byte order mark to read Cyrillic.
     return web.Response(body=("\ufeff" + text.getvalue()).encode(), content_type="text/csv", charset="utf-8")
 
 
@@ -80,7 +77,7 @@ def _plain(name: str) -> str:
 
 
 async def _find(request: web.Request) -> ClubRecord:
-    """Codes of clubs are guessed as slowly as those of tables."""
+    """The club in the path. Wrong codes are limited like those of tables."""
     misses, address = request.app[MISSES], address_of(request)
     if not misses.has_any(address):
         raise too_fast(request, MISSES, "too many wrong codes were tried from here; wait a moment")
@@ -95,11 +92,8 @@ async def _find(request: web.Request) -> ClubRecord:
 
 
 def _is_teacher(request: web.Request, club: ClubRecord) -> bool:
-    shown = request.headers.get("Authorization", "").removeprefix("Bearer ")
-    return compare_digest(hash_of(shown).encode(), club.host.encode())
+    return compare_digest(hash_of(bearer(request)).encode(), club.host.encode())
 
 
 def _link(request: web.Request, club: ClubRecord) -> str:
-    told = request.headers.get("X-Forwarded-Proto") if request.app[OPTIONS].behind_proxy else None
-    scheme = "https" if told == "https" else request.scheme
-    return f"{scheme}://{own_host(request)}{request.app[OPTIONS].base}/c/{club.code}"
+    return f"{address_of_server(request)}/c/{club.code}"

@@ -1,10 +1,10 @@
-"""The rolls of the days. A device shows a key that it has made up; of tomorrow nobody is told anything."""
+"""The rolls of the days. A device proves who it is by a key that it made up."""
 
 from aiohttp import web
 
 from parlour.server import wire
 from parlour.server.http.asking import body
-from parlour.server.http.middleware import SERVER, TABLES, spend
+from parlour.server.http.middleware import SERVER, TABLES, bearer, spend
 from parlour.server.http.opening import check_word
 from parlour.server.http.problems import answer
 from parlour.server.storage.day_plays import Which
@@ -15,19 +15,19 @@ ROLL = "/api/days/{day}/{language}/{game}"
 
 @routes.get("/api/days")
 async def overview(request: web.Request) -> web.Response:
-    return answer(request.app[SERVER].days.overview())
+    return answer(request.app[SERVER].jobs.days.overview())
 
 
 @routes.get("/api/days/{day}/{language}")
 async def states(request: web.Request) -> web.Response:
-    days, asked = request.app[SERVER].days, request.match_info
+    days, asked = request.app[SERVER].jobs.days, request.match_info
     days.check_day(asked["day"], asked["language"])
-    return answer(await days.states(asked["day"], asked["language"], _key(request)))
+    return answer(await days.states(asked["day"], asked["language"], bearer(request)))
 
 
 @routes.get(ROLL)
 async def result(request: web.Request) -> web.Response:
-    return answer(await request.app[SERVER].days.result(_which(request), _key(request)))
+    return answer(await request.app[SERVER].jobs.days.result(_which(request), bearer(request)))
 
 
 @routes.post(ROLL)
@@ -35,13 +35,9 @@ async def play(request: web.Request) -> web.Response:
     which, new = _which(request), await body(request, wire.NewDayPlay)
     spend(request, TABLES, "too many new tables; wait a moment")
     check_word(request, new.word)
-    return answer(await request.app[SERVER].days.play(which, _key(request), new.name), 201)
+    return answer(await request.app[SERVER].jobs.days.play(which, bearer(request), new.name), 201)
 
 
 def _which(request: web.Request) -> Which:
     asked = request.match_info
-    return request.app[SERVER].days.read(asked["day"], asked["language"], asked["game"])
-
-
-def _key(request: web.Request) -> str:
-    return request.headers.get("Authorization", "").removeprefix("Bearer ")
+    return request.app[SERVER].jobs.days.read(asked["day"], asked["language"], asked["game"])

@@ -1,4 +1,4 @@
-"""The log of a game as a download: read and sent bit by bit, so that however slowly it is taken, it fills no memory."""
+"""The log of a game as a download, read and sent page by page, so that it fills no memory."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -12,11 +12,11 @@ from parlour.server.storage.records import TableRecord
 from parlour.server.storage.store import Store
 
 TOGETHER = 64
-"""Lines that are read at once."""
+"""How many lines are read at once."""
 PAUSE_SECONDS = 0.01
-"""Between two of them, as nobody else is to wait for it: some 5 MB a second."""
-MOST_SECONDS = 300.0
-"""Nobody takes longer over a log who wants it."""
+"""The pause between two pages, for others: about 5 MB a second."""
+DOWNLOAD_SECONDS = 300.0
+"""A download that takes longer is cut off."""
 
 
 async def send_log(request: web.Request, record: TableRecord) -> web.StreamResponse:
@@ -26,7 +26,7 @@ async def send_log(request: web.Request, record: TableRecord) -> web.StreamRespo
         response = web.StreamResponse(headers=headers)
         await response.prepare(request)
         if request.method != "HEAD":
-            async with asyncio.timeout(MOST_SECONDS):
+            async with asyncio.timeout(DOWNLOAD_SECONDS):
                 async for part in _parts(server.store, record):
                     await response.write(part)
         await response.write_eof()

@@ -1,4 +1,4 @@
-"""Under which names the server is reached: a link never leads to a place that somebody made up."""
+"""The names of the server. A link never leads to a host that somebody made up."""
 
 import socket
 from functools import cache
@@ -9,28 +9,31 @@ from parlour.server.http.middleware import OPTIONS
 
 
 def own_host(request: web.Request) -> str:
-    """The host that was asked, if it is ours; else the address at which the request arrived. A proxy passes on whatever
-    name was asked for: behind one the server knows no other name than the one it was given."""
-    door, name = request.app[OPTIONS], request.host.rpartition(":")[0] if request.host[-1:].isdigit() else request.host
+    """The requested host if it is ours, else the address at which the request arrived. A proxy passes on any name, so
+    behind one only the configured name is ours."""
+    options, name = (
+        request.app[OPTIONS],
+        request.host.rpartition(":")[0] if request.host[-1:].isdigit() else request.host,
+    )
     arrived = _arrived_at(request)
-    if door.is_inside:
+    if options.is_inside:
         return request.host
-    if door.name is not None:
-        return request.host if name.lower() == door.name.lower() else door.name
+    if options.name is not None:
+        return request.host if name.lower() == options.name.lower() else options.name
     is_ours = name.lower().strip("[]") in (*_names(), arrived[0])
     return request.host if is_ours and len(request.host) <= LONGEST else _written(*arrived)
 
 
 def address_of_server(request: web.Request) -> str:
-    """As the one who asks reaches it: TLS may end at a proxy."""
-    door = request.app[OPTIONS]
-    told = request.headers.get("X-Forwarded-Proto") if door.behind_proxy else None
+    """The address of the server as the client reaches it. TLS may end at a proxy."""
+    options = request.app[OPTIONS]
+    told = request.headers.get("X-Forwarded-Proto") if options.behind_proxy else None
     scheme = "https" if told == "https" else request.scheme
-    return f"{scheme}://{own_host(request)}{door.base}"
+    return f"{scheme}://{own_host(request)}{options.base}"
 
 
 LONGEST = 260
-"""The longest name in the internet, and a port."""
+"""The longest host name, and a port."""
 
 
 def _arrived_at(request: web.Request) -> tuple[str, int]:
@@ -45,6 +48,6 @@ def _written(host: str, port: int) -> str:
 
 @cache
 def _names() -> tuple[str, ...]:
-    """What a machine is called on its network."""
+    """The names of this machine on its network."""
     name = socket.gethostname().lower()
     return "localhost", name, name.partition(".")[0] + ".local"

@@ -1,4 +1,4 @@
-"""The live connection of a client: one socket, hello first, then messages both ways."""
+"""The live connection of a client: a WebSocket, with hello first."""
 
 import asyncio
 import logging
@@ -13,6 +13,8 @@ from parlour.server import wire
 from parlour.server.http.asking import find_room
 from parlour.server.http.middleware import SERVER, address_of, check_origin
 from parlour.server.live.connection import Connection
+from parlour.server.live.inbox import Inbox
+from parlour.server.live.outbox import Outbox
 from parlour.server.live.socket import LiveSocket
 from parlour.server.room.crowd import identify
 from parlour.server.room.room import Room
@@ -37,8 +39,8 @@ async def live(request: web.Request) -> web.StreamResponse:
     await socket.prepare(request)
     assert request.transport is not None
     is_silent = server.store.watch.is_over if server.store.is_shared else None
-    connection = Connection(socket, request.transport, server.limits, server.metrics, server.tasks, is_silent)
-    connection.address = address
+    inbox, outbox = Inbox(server.limits, server.metrics), Outbox(request.transport, is_silent)
+    connection = Connection(socket, inbox, outbox, server.tasks, address)
     server.connections[connection] = None
     server.addresses[address] += 1
     try:
@@ -56,7 +58,7 @@ def _forget(server: Server, connection: Connection, address: str) -> None:
 
 
 async def _talk(server: Server, room: Room, connection: Connection, socket: LiveSocket) -> None:
-    """What fails from here on can no longer be told as an answer to the request."""
+    """Talk until the connection ends. From here on errors can't be answered over HTTP."""
     try:
         hello = await _hello(connection, socket)
         if room.is_dead:
@@ -66,7 +68,7 @@ async def _talk(server: Server, room: Room, connection: Connection, socket: Live
         elif hello is not None:
             await _stay(server, room, connection, socket, hello)
     except ConnectionError:
-        pass  # the line broke while something was being said
+        pass  # the connection broke while something was being sent
     except Elsewhere:
         await connection.leave("restart")
     except SQLAlchemyError as wrong:
@@ -89,20 +91,21 @@ async def _hello(connection: Connection, socket: LiveSocket) -> wire.Hello | Non
 
 
 def _admit(server: Server, room: Room, connection: Connection, hello: wire.Hello | None) -> wire.Farewell | None:
-    """Give the connection its seat; or why it can't stay."""
+    """Give the connection its seat, or return why it can't stay."""
     if hello is None:
         return "hello-first"
-    connection.plain = hello.plain
-    connection.token = None if hello.token is None else hash_of(hello.token)
-    if connection.token is not None:
-        if not identify(connection, room.shown.record):
+    who = connection.who
+    who.plain = hello.plain
+    who.token = None if hello.token is None else hash_of(hello.token)
+    if who.token is not None:
+        if not identify(who, room.shown.record):
             return "no-such-seat"
-        return "full" if len(room.crowd.of(connection.token)) >= server.limits.tabs else None
+        return "full" if len(room.crowd.of(who.token)) >= server.limits.tabs else None
     return "full" if room.crowd.spectators >= server.limits.spectators else None
 
 
 async def _stay(server: Server, room: Room, connection: Connection, socket: LiveSocket, hello: wire.Hello) -> None:
-    """Until the connection ends. What was said before that still counts."""
+    """Stay in the room until the connection ends. What was said before that still counts."""
     connection.greet(monotonic())
     room.attach(connection, hello.seq)
     try:

@@ -1,4 +1,4 @@
-"""What every request passes on its way in and out: refusals as JSON, and limits by address."""
+"""Middleware: errors as JSON, and limits by address."""
 
 from functools import lru_cache
 from ipaddress import IPv6Network, ip_address
@@ -24,15 +24,15 @@ TABLES = web.AppKey("tables", ByAddress)
 PICTURES = web.AppKey("pictures", ByAddress)
 MISSES = web.AppKey("misses", ByAddress)
 WORDS = web.AppKey("words", ByAddress)
-OPTIONS = web.AppKey("door", PublicOptions)
+OPTIONS = web.AppKey("options", PublicOptions)
 VITALS = web.AppKey("vitals", Vitals)
 SAFE = ("GET", "HEAD", "OPTIONS")
-CLOSING = "the server is about to start anew; try again in a moment"
+CLOSING = "the server is restarting; try again in a moment"
 
 
 @web.middleware
 async def problems(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Every error is `{code, detail}` with a fitting status, and tells nothing of the inside."""
+    """Answer every error as `{code, detail}` with a fitting status, and reveal nothing else."""
     try:
         return await handler(request)
     except Refused as refused:
@@ -40,22 +40,22 @@ async def problems(request: web.Request, handler: Handler) -> web.StreamResponse
     except NoSuchTable:
         return refusal(Refused("no-such-table", "no table has this code"))
     except Closed:
-        return refusal(Refused("table-closed", "whoever runs this server has closed this table"))
+        return refusal(Refused("table-closed", "this table was closed by the people who run this server"))
     except Outdated:
-        return refusal(Refused("outdated", "this game was played by other rules or words than those of today"))
+        return refusal(Refused("outdated", "this game was played with older rules or words"))
     except (Damaged, Spoilt) as wrong:
         note(request, wrong)
-        return refusal(Refused("damaged", "what is stored of this table is damaged; its log is kept for repair"))
+        return refusal(Refused("damaged", "the log of this table is damaged; it is kept for repair"))
     except web.HTTPException as wrong:
         if wrong.status < 400:
             raise
         return framework_refusal(wrong)
-    except ConnectionError:  # who asked hung up
+    except ConnectionError:  # the client hung up
         return refusal(Refused("unreadable", "this request broke off"))
     except SQLAlchemyError as wrong:
         note(request, wrong)
-        return refusal(Refused("trouble", "one moment: the server can't reach its records; try again"))
-    except Exception as wrong:  # of a server that closes its parts one by one, what is under way may find one closed
+        return refusal(Refused("trouble", "the server can't reach its database; try again in a moment"))
+    except Exception as wrong:  # a request may meet a part that is closed already
         return refusal(Refused("trouble", CLOSING)) if request.app[SERVER].is_closing else failure(request, wrong)
 
 
@@ -65,7 +65,7 @@ async def limits(request: web.Request, handler: Handler) -> web.StreamResponse:
         if request.app[SERVER].is_closing:
             raise Refused("trouble", CLOSING)
         if request.method not in SAFE and request.app[SERVER].beat.is_stalled:
-            raise Refused("trouble", "one moment: the server can't write this down now; try again")
+            raise Refused("trouble", "can't save right now; try again in a moment")
         if request.method not in SAFE:
             check_origin(request)
             _check_type(request)
@@ -74,12 +74,12 @@ async def limits(request: web.Request, handler: Handler) -> web.StreamResponse:
 
 
 def path_of(request: web.Request) -> str:
-    """What was asked for, as if the server stood at the root of its host."""
+    """The path, as if the server were at the root of its host."""
     return request.path.removeprefix(request.app[OPTIONS].base)
 
 
 def spend(request: web.Request, key: web.AppKey[ByAddress], detail: str) -> None:
-    """Take one of what an address may do, or say when it may do so again."""
+    """Use up one of what an address may do. Raises TooFast."""
     if not request.app[key].take(address_of(request)):
         raise too_fast(request, key, detail)
 
@@ -90,7 +90,7 @@ def too_fast(request: web.Request, key: web.AppKey[ByAddress], detail: str) -> T
 
 
 def check_origin(request: web.Request) -> None:
-    """A page of another site may not speak for a player. What is no browser sends no Origin."""
+    """Raise Refused if a page of another site sent this. Programs that are no browsers send no Origin."""
     origin, site = request.headers.get("Origin"), request.headers.get("Sec-Fetch-Site", "none")
     is_ours = origin is None or _host_of(origin) == request.host
     if not is_ours or site not in ("none", "same-origin"):
@@ -98,7 +98,7 @@ def check_origin(request: web.Request) -> None:
 
 
 def _check_type(request: web.Request) -> None:
-    """What a page of another site can send without asking first is no message of ours: a form, plain text, nothing."""
+    """Raise Refused for content types that a page of another site can send without asking first."""
     kind = request.headers.get("Content-Type", "").partition(";")[0].strip().lower()
     if request.can_read_body and kind in _FORMS:
         raise Refused("wrong-type", "send this as application/json")
@@ -110,22 +110,27 @@ _FORMS = ("", "text/plain", "application/x-www-form-urlencoded", "multipart/form
 def _host_of(origin: str) -> str:
     try:
         return urlsplit(origin).netloc
-    except ValueError:  # "http://[" is no address
+    except ValueError:  # for example "http://["
         return ""
 
 
 def address_of(request: web.Request) -> str:
-    """Who asks, as limits count them. Of what was forwarded only the last word is the proxy's own; lines before it, and
-    what stands before it in its line, came from whoever asked."""
+    """The address that limits count. Only the last address in X-Forwarded-For is the proxy's own; everything before it
+    came from the client."""
     if not request.app[OPTIONS].behind_proxy:
         return network_of(request.remote or "")
     lines = request.headers.getall("X-Forwarded-For", [""])
     return network_of(lines[-1].rpartition(",")[2].strip())
 
 
+def bearer(request: web.Request) -> str:
+    """The token that was shown, or an empty string."""
+    return request.headers.get("Authorization", "").removeprefix("Bearer ")
+
+
 @lru_cache(maxsize=4096)
 def network_of(address: str) -> str:
-    """Of IPv6 the network: one household has as many addresses as it likes."""
+    """The address, or its network for IPv6, because one household has as many addresses as it likes."""
     try:
         read = ip_address(address.strip("[]").partition("%")[0])
     except ValueError:

@@ -1,4 +1,4 @@
-"""The message of the day: what the people who run a server say to everyone who comes in. Text, and nothing but text."""
+"""The message of the day: plain text from the people who run the server."""
 
 from pathlib import Path
 from time import monotonic
@@ -6,12 +6,12 @@ from time import monotonic
 from parlour.core.languages import LANGUAGES
 
 LONGEST = 1000
-FRESH_SECONDS = 5.0
+REREAD_SECONDS = 5.0
 
 
 class Message:
-    """One text for everybody; or a file, which may change while the server is open. The text in another language lies
-    beside it: `motd.txt` and `motd.uk.txt`."""
+    """A text, or a file that may change while the server runs. Other languages are beside it: `motd.txt` and
+    `motd.uk.txt`."""
 
     def __init__(self, text: str = "", file: Path | None = None) -> None:
         self._text, self._file = text, file
@@ -19,8 +19,8 @@ class Message:
         self._read_at: float | None = None
 
     def told(self) -> dict[str, str] | None:
-        """In every language; None: nothing."""
-        if self._read_at is None or (self._file is not None and monotonic() - self._read_at > FRESH_SECONDS):
+        """The text by language, or None."""
+        if self._read_at is None or (self._file is not None and monotonic() - self._read_at > REREAD_SECONDS):
             self._told, self._read_at = self._read(), monotonic()
         return self._told
 
@@ -36,12 +36,12 @@ class Message:
         file = self._file if language == LANGUAGES[0] else self._file.with_suffix(f".{language}{suffix}")
         try:
             return tidied(file.read_text(encoding="utf-8", errors="replace"))
-        except OSError:  # a message that was taken away is none
+        except OSError:  # the file was removed
             return ""
 
 
 def tidied(text: str) -> str:
-    """What can be read of it: no control signs, no more than fits."""
+    """The text without control characters, cut to what fits."""
     lines = ["".join(letter for letter in line if letter.isprintable()).rstrip() for line in text.splitlines()]
     return "\n".join(lines).strip()[:LONGEST]
 

@@ -1,4 +1,4 @@
-"""Who may open a table, where the server has a word for that."""
+"""The opening word, which a server may ask for before a table is made."""
 
 from hashlib import sha256
 from hmac import compare_digest
@@ -11,13 +11,13 @@ from parlour.server.http.middleware import OPTIONS, WORDS, address_of, too_fast
 
 
 def check_word(request: web.Request, given: str | None) -> None:
-    """Compared in a time that tells nothing of it. Who tried too many is not listened to for a while, right or wrong:
-    else the next guess would be as good as the first."""
+    """Raise Refused unless the word is right. It is compared in constant time. An address with too many wrong words has
+    to wait, even with the right one."""
     wanted = request.app[OPTIONS].opening_word
     if wanted is None:
         return
     if not given or not given.strip():
-        raise Refused("opening-word", "to open a table here you need its opening word")
+        raise Refused("opening-word", "you need the opening word to make a table here")
     if not request.app[WORDS].has_any(address_of(request)):
         raise too_fast(request, WORDS, "too many wrong words were tried from here; wait a minute")
     if not compare_digest(_heard(given), _heard(wanted)):
@@ -26,5 +26,5 @@ def check_word(request: web.Request, given: str | None) -> None:
 
 
 def _heard(word: str) -> bytes:
-    """As one says it: capitals and spaces around it don't matter. Of one length, whatever it is."""
+    """The word as it is compared: without case and outer spaces, hashed to one length."""
     return sha256(normalize("NFC", word.strip().casefold()).encode(errors="replace")).digest()

@@ -1,4 +1,4 @@
-"""The client's files, with headers that let nothing else in."""
+"""The client's files, with strict security headers."""
 
 from pathlib import Path
 
@@ -36,16 +36,16 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(self), geolocation=(), payment=()",
 }
 LONGEST = 200
-"""Addresses of ours are short, and file systems have their limits."""
+"""The longest path: ours are short, and file systems have limits."""
 FRESH = {"Cache-Control": "no-cache"}
 FOR_EVER = "public, max-age=31536000, immutable"
 TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".js": "text/javascript; charset=utf-8"}
-"""What machines differ in guessing, and browsers insist on."""
+"""Types that browsers insist on and machines guess differently."""
 INDEX = "index.html"
 LINKED = ("", "t", "replay", "daily")
-"""How the addresses begin that people send to each other: a chat shows what is there."""
+"""The first parts of paths that people send to each other, which get a preview."""
 ROOT = '<base href="/" />'
-"""Where the client looks for everything, as it is built."""
+"""The base of the client as it is built."""
 UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Parlour</title>
 <h1>Parlour</h1><p>The server runs, but its client is not built yet:
 run <code>make setup</code>, then reload.</p></html>
@@ -63,11 +63,11 @@ async def secure(request: web.Request, handler: Handler) -> web.StreamResponse:
 
 
 async def page(request: web.Request) -> web.StreamResponse:
-    """A file of the client, or its one page for every address that the client makes up itself."""
+    """A file of the client, or its index page for every path that the client makes up."""
     path = request.match_info["path"]
     if path.startswith("api/") or not path.isprintable() or len(path) > LONGEST:
         raise web.HTTPNotFound
-    if path == "favicon.ico":  # asked for by browsers wherever a page names no icon, as our JSON does not
+    if path == "favicon.ico":  # browsers ask for it where no icon is named, as with JSON
         raise web.HTTPPermanentRedirect(request.app[OPTIONS].base + "/icon-192.png")
     if path == INDEX:
         return await _index(request)
@@ -79,13 +79,13 @@ async def page(request: web.Request) -> web.StreamResponse:
     return _welcomed(request, await _index(request, path.partition("/")[0] in LINKED))
 
 
-async def to_the_door(request: web.Request) -> web.StreamResponse:
-    """The folder of the server without its last stroke: from there a browser would look for our files beside it."""
+async def add_slash(request: web.Request) -> web.StreamResponse:
+    """Redirect to the folder of the server with a slash, without which a browser would look for our files beside it."""
     raise web.HTTPPermanentRedirect(request.app[OPTIONS].base + "/")
 
 
 def _welcomed(request: web.Request, response: web.StreamResponse) -> web.StreamResponse:
-    """Who came by a table's link brings its key along to the table."""
+    """Remember the key of a table's link, so that it is sent with requests about the table."""
     start, _, code = request.match_info["path"].partition("/")
     key, code = request.query.get(KEY, ""), read_code(code.partition("/")[0]) or ""
     if start == "t" and code and len(key) == KEY_LENGTH and set(key) <= set(ALPHABET):
@@ -99,7 +99,7 @@ def _headers(path: str, suffix: str) -> dict[str, str]:
 
 
 async def _index(request: web.Request, is_linked: bool = False) -> web.StreamResponse:
-    """`is_linked`: a page whose address people send to each other."""
+    """`is_linked`: the path is one that people send to each other."""
     index, base = STATIC / INDEX, request.app[OPTIONS].base
     if not index.is_file():
         return web.Response(text=UNBUILT, content_type="text/html", charset="utf-8")

@@ -1,7 +1,4 @@
-"""What servers ask each other: who is there, whether it can store, and what is asked about a table.
-
-It is asked at an address of its own, which the world does not reach, by whoever shows the secret.
-"""
+"""What servers ask each other, at an address of their own that requires the shared secret."""
 
 from hmac import compare_digest
 
@@ -36,7 +33,7 @@ async def ready(request: web.Request) -> web.Response:
 
 
 async def ask_who(session: aiohttp.ClientSession, secret: str, address: str) -> str | wire.Problem:
-    """The id of the server at an address, or why it is not to be had."""
+    """The id of the server at an address, or why there is none."""
     try:
         async with session.get(f"http://{address}{WHO}", headers={SECRET: secret}, timeout=ASK) as said:
             told = await said.json()
@@ -46,7 +43,7 @@ async def ask_who(session: aiohttp.ClientSession, secret: str, address: str) -> 
 
 
 async def ask_ready(session: aiohttp.ClientSession, secret: str, address: str) -> bool:
-    """Can that server store what is played there?"""
+    """Whether the server at an address can store games."""
     try:
         async with session.get(f"http://{address}{READY}", headers={SECRET: secret}, timeout=ASK) as said:
             return said.status == 200

@@ -1,5 +1,4 @@
-"""What a page will need beside the client's first script, told at its top: a browser asks for all of it at once, while
-that script is still being read. Otherwise each file is found by the one before it, and a phone waits for every one."""
+"""Preload links: the browser loads everything that a page needs at once, instead of finding file after file."""
 
 from functools import lru_cache
 from html import escape
@@ -9,9 +8,9 @@ from typing import Any
 import msgspec
 
 FILES = "files.json"
-"""Which file holds which part of the client, as its builder wrote it down."""
+"""Which file holds which part of the client, written by its build."""
 Link = tuple[str, str]
-"""What it is to the page, and where it lies."""
+"""Its kind and its path."""
 KINDS = {
     "script": 'rel="modulepreload" crossorigin',
     "style": 'rel="preload" as="style" crossorigin',  # not as a stylesheet: the first script would wait for it
@@ -20,7 +19,7 @@ KINDS = {
 
 
 def files_of(static: Path, *parts: str) -> list[Link]:
-    """All that these parts of the client are made of, each file once; of a part that is not there, nothing."""
+    """The files of these parts of the client, each once. Unknown parts have none."""
     built = _built(static / FILES)
     found: dict[Link, None] = {}
     for part in parts:
@@ -29,7 +28,7 @@ def files_of(static: Path, *parts: str) -> list[Link]:
 
 
 def with_links(page: str, links: list[Link]) -> str:
-    """The page, with what it does not name yet."""
+    """The page with links to everything that it does not name yet."""
     fresh = [(kind, place) for kind, place in links if f'{place}"' not in page]
     told = "".join(f'    <link {KINDS[kind]} href="{escape(place)}" />\n' for kind, place in fresh)
     return page.replace("</head>", f"{told}</head>", 1)
@@ -48,5 +47,5 @@ def _gather(built: dict[str, Any], part: str, seen: set[str], found: dict[Link, 
 
 @lru_cache(maxsize=1)
 def _built(path: Path) -> dict[str, Any]:
-    """Read once: a client is built before its server starts."""
+    """The client's manifest, read once."""
     return msgspec.json.decode(path.read_bytes()) if path.is_file() else {}

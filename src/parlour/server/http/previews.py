@@ -1,8 +1,7 @@
-"""What a chat shows of a link before anybody opens it: a title, a sentence and a picture (Open Graph).
+"""Previews of links for chats: a title, a sentence and a picture (Open Graph).
 
-A table's link tells which game is played there, and that only with its key; the link of a game that is over tells how
-it ended, that of a roll of the day which game it is of. Any other address, right or wrong, tells of the server alone
-(COM-03).
+A table's link shows its game, if the key is right. The link of a finished game shows how it ended, and that of a roll
+of the day its game. All other addresses, right or wrong, show the server alone (COM-03).
 """
 
 import asyncio
@@ -31,7 +30,7 @@ routes = web.RouteTableDef()
 SITE_NAME = "Parlour"
 KEPT = {"Cache-Control": "public, max-age=3600"}
 PICTURE = "icon-512.png"
-PATIENCE_SECONDS = 2.0
+PREVIEW_SECONDS = 2.0
 SAYS = {
     "en": {
         "site": "Word games for one table of friends: no sign-up, just a code.",
@@ -55,9 +54,9 @@ SAYS = {
 class Preview(NamedTuple):
     tags: dict[str, str]
     parts: tuple[str, ...] = ()
-    """Of the client, what will draw the page."""
+    """The parts of the client that draw the page."""
     answers: tuple[Link, ...] = (("answer", "api/games"),)
-    """Of the server, what the page will ask first: most pages, which games there are."""
+    """What the page asks the server for first."""
 
 
 @routes.get("/api/games/{game}/preview.svg")
@@ -75,26 +74,26 @@ async def of_result(request: web.Request) -> web.Response:
 
 
 async def previewed(request: web.Request, page: str, static: Path) -> str:
-    """The client's page with what is to be told of this address, and with what it will ask for first."""
+    """The client's page with the preview of this address and its preload links."""
     told = await _told(request)
     tags = "".join(f'    <meta property="{name}" content="{escape(text)}" />\n' for name, text in told.tags.items())
     return with_links(page.replace("</head>", f"{tags}</head>", 1), [*told.answers, *files_of(static, *told.parts)])
 
 
 async def _told(request: web.Request) -> Preview:
-    """A page comes in any case: what is in doubt, or takes long, is told of the server alone."""
+    """The preview of this address. If anything is wrong or takes long, it is that of the server."""
     start, _, rest = request.match_info["path"].partition("/")
     of = {"t": _of_table, "replay": _of_replay, "daily": _of_day}.get(start)
     found = None
     if of is not None and request.app[REQUESTS].take(address_of(request)):
         with contextlib.suppress(Refused, NoSuchTable, Closed, Spoilt, SQLAlchemyError, TimeoutError):
-            async with asyncio.timeout(PATIENCE_SECONDS):
+            async with asyncio.timeout(PREVIEW_SECONDS):
                 found = await of(request, rest.partition("/")[0])
     return found or _tags(request, SITE_NAME, SAYS[ENGLISH]["site"], None)
 
 
 async def _of_table(request: web.Request, name: str) -> Preview | None:
-    """Only for who has the whole link: nobody learns by guessing codes whether there is such a table."""
+    """None without the right key, so that guessing codes reveals nothing."""
     server, code, key = request.app[SERVER], read_code(name), request.query.get(KEY, "")
     if code is None or len(key) != KEY_LENGTH:
         return None
@@ -110,7 +109,7 @@ async def _of_table(request: web.Request, name: str) -> Preview | None:
 async def _of_replay(request: web.Request, name: str) -> Preview | None:
     server = request.app[SERVER]
     record = await find_finished(server, name)
-    server.reviews.expect_reel(record, address_of(request))
+    server.jobs.reviews.expect_reel(record, address_of(request))
     ranks = ", ".join(name if score is None else f"{name} {score}" for name, score, _ in _ranks(record))
     title, language = server.games.entry(record.game).title(record.language), record.language
     told = _tags(request, f"{title}: {ranks}", in_language(SAYS, language)["over"], f"/api/replays/{name}/preview.svg")
@@ -119,8 +118,8 @@ async def _of_replay(request: web.Request, name: str) -> Preview | None:
 
 
 async def _of_day(request: web.Request, day: str) -> Preview:
-    """Of the roll of a day that has come: which game it is of, and nothing of its dice."""
-    days, language = request.app[SERVER].days, asked_language(request)
+    """The game of a roll, and nothing of its dice."""
+    days, language = request.app[SERVER].jobs.days, asked_language(request)
     game = request.match_info["path"].partition("/")[2].partition("/")[2]
     says = in_language(SAYS, language)
     if game:
@@ -133,7 +132,7 @@ async def _of_day(request: web.Request, day: str) -> Preview:
 
 
 def _ranks(record: TableRecord) -> list[tuple[str, int | None, bool]]:
-    """Names, the winners first, with what they scored. Of a game that ended before results were kept, names alone."""
+    """Names and scores, winners first. Games that ended before results were stored have names only."""
     names, result = [one.name for one in record.seats], record.heading.get("result")
     if result is None:
         return [(name, None, False) for name in names]

@@ -1,4 +1,4 @@
-"""Every error over HTTP: `{code, detail}` with a fitting status, and nothing of the inside."""
+"""Errors over HTTP: `{code, detail}` with a fitting status."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -46,19 +46,19 @@ STATUS = {
     "trouble": 503,
     "busy": 503,
 }
-RETRY_SECONDS = {429: 10, 503: 2}
-"""When to try again, where a limit does not know it better."""
+RETRY_AFTER = {429: 10, 503: 2}
+"""Seconds after which to try again, if a limit does not know better."""
 FRAMEWORK = {
     400: wire.Problem("unreadable", "this request can't be read"),
     404: wire.Problem("no-such-page", "there is nothing at this address"),
-    405: wire.Problem("wrong-method", "this address is not asked in this way"),
+    405: wire.Problem("wrong-method", "this method is not allowed here"),
     413: wire.Problem("too-big", "this request is too long"),
 }
-"""What the web framework refuses by itself."""
+"""Errors of the web framework."""
 
 
 class TooFast(Refused):
-    """A limit was reached; after `wait` seconds it may be tried again."""
+    """A limit was reached. `wait`: seconds until the next try."""
 
     def __init__(self, detail: str, wait: float) -> None:
         super().__init__("too-fast", detail)
@@ -72,8 +72,8 @@ def answer(value: Any, status: int = 200) -> web.Response:
 def refusal(refused: Refused) -> web.Response:
     status = STATUS.get(refused.code, 400)
     response = answer(wire.Problem(refused.code, refused.detail), status)
-    if status in RETRY_SECONDS:
-        response.headers["Retry-After"] = str(getattr(refused, "wait", RETRY_SECONDS[status]))
+    if status in RETRY_AFTER:
+        response.headers["Retry-After"] = str(getattr(refused, "wait", RETRY_AFTER[status]))
     return response
 
 
@@ -87,11 +87,11 @@ def framework_refusal(wrong: web.HTTPException) -> web.Response:
 
 def failure(request: web.Request, wrong: Exception) -> web.Response:
     note(request, wrong)
-    return answer(wire.Problem("trouble", "something went wrong here; try again in a moment"), 500)
+    return answer(wire.Problem("trouble", "something went wrong; try again in a moment"), 500)
 
 
 def note(request: web.Request, wrong: Exception) -> None:
-    """One short line: what failed, and where in our code; no text of an error, as that may hold codes and paths."""
+    """Log what failed and where in our code, but no text of the error, which may hold codes and paths."""
     told = {"method": request.method, "route": _route(request), "because": type(wrong).__name__, "where": _where(wrong)}
     log.error("a request failed", extra=told)
 
@@ -102,6 +102,6 @@ def _where(wrong: Exception) -> str:
 
 
 def _route(request: web.Request) -> str:
-    """The pattern of the path: a path itself can hold a table's code."""
+    """The pattern of the path, because a path can hold a table's code."""
     resource = request.match_info.route.resource
     return resource.canonical if resource is not None else ""

@@ -1,4 +1,4 @@
-"""How the server is opened to the world: what its host decided at the start."""
+"""How the server is reached, as its operator chose."""
 
 from msgspec import Struct
 
@@ -7,19 +7,19 @@ from parlour.server.http.motd import NOTHING, Message
 
 class PublicOptions(Struct, frozen=True, kw_only=True):
     behind_proxy: bool = False
-    """A proxy stands in front and says who asks."""
+    """A proxy in front says who asks."""
     name: str | None = None
-    """The name under which everyone reaches the server, with its port where that is no usual one."""
+    """The public host name, with its port if that is not the default."""
     base: str = ""
-    """The folder under which the whole server stands, as `/parlour`; empty: at the root of its host."""
+    """The folder of the server, such as `/parlour`; empty at the root of the host."""
     is_inside: bool = False
-    """It is the door between servers: whoever comes in by it says the truth about who asks, and under which name."""
+    """These are requests of other servers, which say truly who asks and under which name."""
     metrics_token: str | None = None
-    """Who shows it may read what the server counted; None: nobody may."""
+    """The token for /metrics; None: nobody may read it."""
     opening_word: str | None = None
-    """Who knows it may open tables; None: everybody may."""
+    """The word for making tables; None: everybody may."""
     message: Message = NOTHING
-    """What everyone reads who comes in."""
+    """The message of the day."""
 
 
 PLAIN = PublicOptions()

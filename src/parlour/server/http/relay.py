@@ -1,7 +1,7 @@
-"""A table is played in one server. Who asks another server for it is passed on to there, and notices nothing.
+"""Requests about a table are passed on to the server that has it.
 
-Between servers there is an address of their own, and whoever asks there shows the secret (`peers.py`). Of a live
-connection the bytes are passed on as they come: the owner's pings reach the player, and so fair claims stay exact.
+Servers ask each other at an address of their own, with the shared secret (`peers.py`). The bytes of a live connection
+are passed on as they come: the owner's pings reach the player, so fair claims stay exact.
 """
 
 import asyncio
@@ -43,7 +43,7 @@ class Unreachable(Exception):
 
 
 class Relay:
-    """The ways from this server to the others."""
+    """The connections from this server to the others."""
 
     def __init__(self, secret: str) -> None:
         self._secret = secret
@@ -64,13 +64,13 @@ class Relay:
             await self._session.close()
 
     def cut(self, alive: set[str]) -> None:
-        """Who was passed on to a server that is dead comes again."""
+        """Cut the connections to servers that are not alive."""
         for splice, peer in list(self._splices.items()):
             if peer.id not in alive:
                 splice.abort()
 
     async def watch(self) -> None:
-        """Who was passed on to a server that this one can't reach any more comes again, and finds another way."""
+        """Cut the connections to servers that this one can't reach any more, so that people reconnect another way."""
         while True:
             await asyncio.sleep(WATCH_SECONDS)
             peers = set(self._splices.values())
@@ -89,9 +89,9 @@ class Relay:
 
     async def pass_on(self, request: web.Request, peer: Peer) -> web.StreamResponse:
         if request.transport is None:
-            raise ConnectionError("who asked has hung up")
+            raise ConnectionError("the client hung up")
         if not peer.address:
-            raise Refused("trouble", "one moment: this table is at a server that can't be reached")
+            raise Refused("trouble", "the server of this table can't be reached; try again in a moment")
         headers = self._headers(request)
         try:
             is_live = request.path.endswith("/live") and request.headers.get("Upgrade", "").lower() == "websocket"
@@ -105,7 +105,7 @@ class Relay:
 
     async def _pass_on(self, request: web.Request, peer: Peer, headers: Headers) -> web.StreamResponse:
         url = f"http://{peer.address}{request.rel_url}"
-        body = await request.read() or None  # or what was read already, by who then found that the table is elsewhere
+        body = await request.read() or None  # it may have been read before the table turned out to be elsewhere
         try:
             asked = self.session.request(request.method, url, headers=headers, data=body, allow_redirects=False)
             async with asked as answer:
@@ -117,7 +117,7 @@ class Relay:
                     async for part in answer.content.iter_any():
                         await response.write(part)
                 except (aiohttp.ClientError, OSError):
-                    request.protocol.force_close()  # half of it was said: who asked sees that it broke off
+                    request.protocol.force_close()  # the client must see that the answer is incomplete
                 await response.write_eof()
                 return response
         except aiohttp.ClientConnectorError as wrong:
@@ -143,7 +143,7 @@ class Relay:
             del self._splices[splice]
 
     def _headers(self, request: web.Request) -> Headers:
-        """As it was asked, and for whom. What only this server may say is said anew."""
+        """The headers to pass on. Those that only this server may set are set again."""
         kept = [
             (name, value)
             for name, value in request.headers.items()
@@ -169,7 +169,7 @@ def hops_of(request: web.Request) -> int:
 
 @web.middleware
 async def to_its_server(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """What is asked about a table is answered where it is played."""
+    """Answer a request about a table, or pass it on to the server that has it."""
     server = request.app[SERVER]
     code = read_code(request.match_info.get("code", "")) if server.store.is_shared else None
     if code is None:
@@ -189,13 +189,13 @@ async def to_its_server(request: web.Request, handler: Handler) -> web.StreamRes
             await server.neighbours.bury(peer)
         except Unreachable:
             return await _the_long_way(request, peer)
-    raise Refused("trouble", "one moment: this table has moved; try again")
+    raise Refused("trouble", "this table has moved to another server; try again in a moment")
 
 
 async def _the_long_way(request: web.Request, peer: Peer) -> web.StreamResponse:
-    """Perhaps only this server is cut off from that one: by way of a third."""
+    """Go through a third server: perhaps only this one is cut off."""
     ways = [one for one in request.app[SERVER].neighbours.able if one.id != peer.id]
     if ways and hops_of(request) + 1 < MOST_HOPS:
         with contextlib.suppress(Gone, Unreachable):
             return await request.app[RELAY].pass_on(request, ways[0])
-    raise Refused("trouble", "one moment: another server does not answer; try again")
+    raise Refused("trouble", "the server of this table does not answer; try again in a moment")

@@ -1,4 +1,4 @@
-"""Games that are over, shown again: only their players are told where, and whoever they tell it may look (COM-03)."""
+"""Replays of finished games. Only the players learn the address; anyone they tell may look (COM-03)."""
 
 import gzip
 from hmac import compare_digest
@@ -9,7 +9,7 @@ from parlour.core import Refused
 from parlour.server import wire
 from parlour.server.cluster.rooms import NoSuchTable
 from parlour.server.http.asking import find_table
-from parlour.server.http.middleware import SERVER, address_of
+from parlour.server.http.middleware import SERVER, address_of, bearer
 from parlour.server.http.problems import answer
 from parlour.server.loading.game_loader import check_language
 from parlour.server.room.seats import seat_of
@@ -19,22 +19,22 @@ from parlour.server.tokens import hash_of, read_replay, replay_of
 
 routes = web.RouteTableDef()
 WHOLE = -1
-"""The moment of a review that is about a game as a whole: no game that runs is ever at it."""
+"""The moment of a review of a whole game. No running game has it."""
 
 
 @routes.get("/api/tables/{code}/replay")
 async def where(request: web.Request) -> web.Response:
-    """Where the game that has just ended can be seen again, for those who sat there."""
+    """The address of the game that has just ended, for the people who sat there."""
     record, _ = await find_table(request)
-    shown = request.headers.get("Authorization", "").removeprefix("Bearer ")
+    shown = bearer(request)
     hashed = hash_of(shown) if shown else None
     if seat_of(record.seats, hashed) is None and hashed != record.host:
-        raise Refused("not-seated", "only those who sat at the table are told where its game can be seen again")
+        raise Refused("not-seated", "only the players of this table can see its replay link")
     if record.status != "over":
         raise Refused("not-over", "the game is not over yet")
     server, name = request.app[SERVER], replay_of(record.code, record.number, record.host)
-    if not server.reviews.is_waited_for:  # who has just played it is the likeliest to look
-        server.reviews.expect_reel(await find_finished(server, name), address_of(request))
+    if not server.jobs.reviews.is_waited_for:  # the players are the likeliest to look
+        server.jobs.reviews.expect_reel(await find_finished(server, name), address_of(request))
     return answer(wire.ReplayView(name))
 
 
@@ -43,7 +43,7 @@ async def replay(request: web.Request) -> web.Response:
     record, plain = await _finished(request), request.query.get("plain", "")
     if plain:
         check_language(plain)
-    told = await request.app[SERVER].reviews.reel(record, address_of(request), plain)
+    told = await request.app[SERVER].jobs.reviews.reel(record, address_of(request), plain)
     if "gzip" not in request.headers.get("Accept-Encoding", ""):
         return web.Response(body=gzip.decompress(told), content_type="application/x-ndjson")
     return web.Response(body=told, content_type="application/x-ndjson", headers={"Content-Encoding": "gzip"})
@@ -52,13 +52,13 @@ async def replay(request: web.Request) -> web.Response:
 @routes.get("/api/replays/{replay}/review")
 async def review(request: web.Request) -> web.Response:
     record = await _finished(request)
-    return answer(await request.app[SERVER].reviews.of(record, WHOLE, address_of(request)))
+    return answer(await request.app[SERVER].jobs.reviews.of(record, WHOLE, address_of(request)))
 
 
 @routes.get("/api/replays/{replay}/lesson")
 async def lesson(request: web.Request) -> web.Response:
     record = await _finished(request)
-    return answer(await request.app[SERVER].reviews.lessons(record, WHOLE, address_of(request)))
+    return answer(await request.app[SERVER].jobs.reviews.lessons(record, WHOLE, address_of(request)))
 
 
 async def _finished(request: web.Request) -> TableRecord:
@@ -66,8 +66,8 @@ async def _finished(request: web.Request) -> TableRecord:
 
 
 async def find_finished(server: Server, name: str) -> TableRecord:
-    """The game of that name as it was at its end. A wrong name, a game that still runs, one that is forgotten and one
-    that never was look all the same."""
+    """The record at the end of the game with that name. Raises Refused, in the same way for a wrong name, a running
+    game and a deleted one."""
     if (asked := read_replay(name)) is not None:
         code, number = asked
         try:
@@ -78,4 +78,4 @@ async def find_finished(server: Server, name: str) -> TableRecord:
             found = await server.store.ask(server.store.finished, record, number)
             if found is not None:
                 return found
-    raise Refused("no-such-replay", "there is no such game here, or it is no longer kept")
+    raise Refused("no-such-replay", "there is no such game, or it was deleted")

@@ -1,4 +1,4 @@
-"""Two connections as one: what comes on either is written to the other as it is."""
+"""Two connections as one: bytes from either are written to the other."""
 
 import asyncio
 from typing import Any
@@ -6,9 +6,8 @@ from typing import Any
 from aiohttp import web
 from aiohttp.abc import AbstractStreamWriter
 
-FULL_BYTES, CLEAR_BYTES = 256 * 1024, 32 * 1024
-"""Who leaves so much unread makes the other side wait."""
-RETRY_SECONDS = 0.05
+from parlour.server.live.outbox import CLEAR_BYTES, FULL_BYTES, RETRY_SECONDS
+
 HEAD_BYTES = 16 * 1024
 _BACK = ("content-type", "retry-after", "cache-control")
 
@@ -19,7 +18,7 @@ async def dial(splice: "Splice", address: str) -> None:
 
 
 class Splice(asyncio.Protocol):
-    """The player's connection is the request's; this is the protocol of the other one, and reads from both."""
+    """The protocol of the connection to the owner. It also parses the player's connection."""
 
     def __init__(self, request: web.Request) -> None:
         loop = asyncio.get_running_loop()
@@ -32,7 +31,7 @@ class Splice(asyncio.Protocol):
         self.ended: asyncio.Future[None] = loop.create_future()
 
     async def greet(self, head: bytes) -> web.Response | None:
-        """Ask, and open the way in both directions; or what the other server says against it."""
+        """Ask the other server, then open both directions. Returns its answer if it refuses."""
         assert self._owner is not None
         self._owner.write(head)
         answer, _, rest = (await self._head).partition(b"\r\n\r\n")
@@ -81,7 +80,7 @@ class Splice(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         if not self._head.done():
             self._head.set_exception(ConnectionResetError("the other server hung up"))
-            self._head.exception()  # whoever waits is told; if nobody does, it is no fault
+            self._head.exception()  # marked as seen, because nobody may wait for it
         self._end()
         if self._is_open:
             self._player.close()
@@ -113,7 +112,7 @@ class Splice(asyncio.Protocol):
 
 
 class Passed(web.Response):
-    """All was said already, by another server."""
+    """The response was written already, by another server."""
 
     @property
     def prepared(self) -> bool:

@@ -1,6 +1,6 @@
-"""Where bots think: in processes beside the server, so that its own core is for its tables alone.
+"""Bots think in processes beside the server, so that its own core is free for its tables.
 
-Any executor will do: where another process can't find the games, threads take their place.
+If another process can't find the games, threads take their place.
 """
 
 from collections import OrderedDict
@@ -14,16 +14,16 @@ from typing import Any
 from msgspec import Struct
 
 from parlour.core import Asks, Bot, Thought
-from parlour.server.jobs.job_pool import Job
+from parlour.server.jobs.job_pool import Slot
 from parlour.server.jobs.reviews import Library
 
 KEPT = 512
-"""Bots that a process remembers; one that is forgotten starts thinking anew."""
+"""How many bots a process remembers. One that is forgotten starts again."""
 _numbers = count()
 
 
 class Thinker(Struct, frozen=True):
-    """A bot that sits somewhere: whoever thinks for it knows by the number which one it is."""
+    """A bot in a seat; its number tells it apart from all others."""
 
     number: int
     game: str
@@ -36,27 +36,27 @@ def seat_thinker(game: str, language: str, level: int) -> Thinker:
 
 
 class BotPool:
-    def __init__(self, library: Library, open_pool: Callable[[], Executor], desks: int = 1) -> None:
+    def __init__(self, library: Library, open_pool: Callable[[], Executor], slots: int = 1) -> None:
         self._library = library
-        self._desks = [Job(open_pool) for _ in range(desks)]
+        self._slots = [Slot(open_pool) for _ in range(slots)]
         self._rng = SystemRandom()
 
     async def think(self, who: Thinker, view: Any, asks: Asks) -> Thought | None:
-        """Always in the same process, which knows what it thought before."""
-        desk, seed = self._desks[who.number % len(self._desks)], self._rng.getrandbits(64)
+        """Ask a bot for its move, always in the same process, which knows what it thought before."""
+        slot, seed = self._slots[who.number % len(self._slots)], self._rng.getrandbits(64)
         try:
-            return await desk.run(ponder, self._library, who, view, asks, seed)
-        except BrokenExecutor:  # somebody killed it: another one thinks anew
-            desk.clear()
-            return await desk.run(ponder, self._library, who, view, asks, seed)
+            return await slot.run(ponder, self._library, who, view, asks, seed)
+        except BrokenExecutor:  # it was killed: another process thinks again
+            slot.clear()
+            return await slot.run(ponder, self._library, who, view, asks, seed)
 
     def close(self) -> None:
-        for desk in self._desks:
-            desk.clear()
+        for slot in self._slots:
+            slot.clear()
 
 
 def ponder(library: Library, who: Thinker, view: Any, asks: Asks, seed: int) -> Thought | None:
-    """What is done at a desk, perhaps in another process: only values go there and come back."""
+    """Run in a slot, perhaps in another process: arguments and result are plain values."""
     bots = _bots(library)
     if who not in bots:
         catalogue, load = library()

@@ -1,10 +1,8 @@
-"""The roll of the day: one a day, a language and a game, the same for everybody on this database.
+"""The roll of the day: one per day, language and game, the same for everybody on this database.
 
 Its dice follow from a secret in the database, so nobody knows tomorrow's. Each device plays it once, at a table of its
-own that is like any other: it sleeps, wakes and survives as they do. What a game came to is counted when somebody asks
-for the day, from its log: nothing is lost where a server dies between the last move and that. The best of a day is
-looked for at a desk as soon as the first one plays, and tomorrow's in the hours before, when its dice are made ready
-too.
+own that sleeps, wakes and survives like any other. A game is counted from its log when somebody asks for the day, so
+nothing is lost if a server dies after the last move.
 """
 
 import asyncio
@@ -13,42 +11,35 @@ import secrets
 from collections.abc import Callable
 from concurrent.futures import Executor
 from datetime import UTC, date, datetime, timedelta
-from typing import NamedTuple
+from hashlib import sha256
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy.exc import SQLAlchemyError
 
-from parlour.core import Day, DayScore, Logged, Refused, encode
-from parlour.core.extras.day import shake_for
+from parlour.core import DayScore, Refused, encode
 from parlour.server import wire
-from parlour.server.jobs.day_keys import device_of, token_of
 from parlour.server.jobs.day_ranking import Compared, compare
-from parlour.server.jobs.job_pool import Job
-from parlour.server.jobs.reviews import Library, games_at
+from parlour.server.jobs.day_rolls import DayRolls
+from parlour.server.jobs.reviews import Library
 from parlour.server.loading.damage import Damaged
 from parlour.server.loading.game_loader import SHAKE, Games, check_language
 from parlour.server.loading.upgrades import Outdated
 from parlour.server.names import read_name
 from parlour.server.storage.day_plays import DayPlay, Which
-from parlour.server.storage.records import LineRecord, Sitter, Spoilt, TableRecord
+from parlour.server.storage.records import LineRecord, Spoilt, TableRecord
 from parlour.server.storage.store import Store
-from parlour.server.tokens import hash_of, new_code
 from parlour.server.wall_clock import wall_now
 
-PATIENCE_SECONDS = 2.0
-"""Who has waited so long is told the rest, and asks again for the best."""
+SHORTEST_KEY, LONGEST_KEY = 20, 64
+"""How many characters the key of a device has."""
 SETTLED_TOGETHER = 20
-FIRST_SECONDS, AHEAD_SECONDS = 30.0, 3600.0
-KEPT_ROLLS = 256
+"""How many finished games are counted at once."""
 
 
 class Days:
     def __init__(self, store: Store, games: Games, library: Library, open_pool: Callable[[], Executor]) -> None:
-        self._store, self._games, self._library = store, games, library
-        self._desk = Job(open_pool)
-        self._solving: dict[Which, asyncio.Task[str]] = {}
-        self._shaken: dict[Which, asyncio.Task[Shaken]] = {}
+        self._store, self._games = store, games
+        self.rolls = DayRolls(store, games, library, open_pool)
         self.read_wall: Callable[[], int] = wall_now
         self.since = ""
 
@@ -57,15 +48,13 @@ class Days:
         self._games.secret = secret.encode()
 
     def close(self) -> None:
-        for task in (*self._solving.values(), *self._shaken.values()):
-            task.cancel()
-        self._desk.clear()
+        self.rolls.close()
 
     # Which day.
 
     @property
     def today(self) -> date:
-        """The server's own: whatever a device believes, in whatever part of the world."""
+        """The server's own day, whatever a device believes."""
         return datetime.fromtimestamp(self.read_wall() / 1000, UTC).date()
 
     def overview(self) -> wire.DaysView:
@@ -75,10 +64,10 @@ class Days:
 
     @property
     def games(self) -> list[str]:
-        return [id for id, entry in self._games.catalogue.items() if entry.extras.day is not None]
+        return self.rolls.games
 
     def check_day(self, day: str, language: str) -> None:
-        """Nobody asks for tomorrow: its dice are not rolled before it is there."""
+        """Raise Refused for a day that has not come, or a language that is not there."""
         check_language(language)
         try:
             asked = date.fromisoformat(day)
@@ -87,82 +76,42 @@ class Days:
         if str(asked) != day:
             raise Refused("no-such-day", "a day is written like 2026-11-16")
         if asked > self.today:
-            raise Refused("no-such-day", f"that day has not come: here it is {self.today}")
+            raise Refused("no-such-day", f"that day has not come; today is {self.today}")
         if day < self.since:
-            raise Refused("no-such-day", f"this server has rolled since {self.since}")
+            raise Refused("no-such-day", f"the first day on this server is {self.since}")
 
     def read(self, day: str, language: str, game: str) -> Which:
         self.check_day(day, language)
-        self._day_of(game)
+        self.rolls.day_of(game)
         return Which(day, language, game)
-
-    def _day_of(self, game: str) -> Day:
-        day = self._games.entry(game).extras.day
-        if day is None:
-            raise Refused("no-such-game", f"{game[:32]} is not played by the day")
-        return day
 
     # Playing it.
 
     async def play(self, which: Which, key: str, name: str) -> wire.DayPlayMade:
-        """The table of this device: the one it has, or a new one with the dice of the day."""
+        """The table of this device for a roll. A new one is made if it has none."""
         device, token = device_of(key, which), token_of(key, which)
-        self._solve_soon(which)
+        self.rolls.solve_soon(which)
         while (play := await self._store.ask(self._store.days.find, which, device)) is None:
             record, dealt = await self._deal(which, token, read_name(name))
             await self._store.ask(self._store.days.begin, which, device, record, dealt, which.day == str(self.today))
         return wire.DayPlayMade(play.code, 0, token)
 
     async def _deal(self, which: Which, token: str, name: str) -> tuple[TableRecord, list[LineRecord]]:
-        record = self._record(which, token, name)
+        record = self.rolls.record(which, token, name)
         game = await self._games.open(record)
-        shake, log = await asyncio.shield(self._shake_soon(which))
+        shake, log = await asyncio.shield(self.rolls.shake_soon(which))
         heading, code, now = {**self._games.heading(record, game), SHAKE: shake}, record.code, record.created
         lines = [LineRecord(code, 1, n, line.at, now, encode(line).decode()) for n, line in enumerate(log)]
         return replace(record, heading=heading), lines
 
-    def _record(self, which: Which, token: str, name: str) -> TableRecord:
-        settings, _ = self._games.settle(which.game, self._day_of(which.game).settings)
-        now, hashed = wall_now(), hash_of(token)
-        return TableRecord(
-            code=new_code(),
-            game=which.game,
-            language=which.language,
-            settings=settings,
-            size=1,
-            host=hashed,
-            seats=(Sitter(name, token=hashed, host=True),),
-            status="playing",
-            number=1,
-            created=now,
-            touched=now,
-            day=which.day,
-        )
-
-    def _shake_soon(self, which: Which) -> "asyncio.Task[Shaken]":
-        """The first dice of a roll. To find dice that suit may take a while: it is done once a roll, and begun as soon
-        as somebody looks at the day."""
-        if which not in self._shaken or _has_failed(self._shaken[which]):
-            if len(self._shaken) >= KEPT_ROLLS:
-                self._shaken = {}
-            task = self._shaken[which] = asyncio.create_task(self._shake(which))
-            task.add_done_callback(_has_failed)  # whoever asks for it is told; nobody may have
-        return self._shaken[which]
-
-    async def _shake(self, which: Which) -> "Shaken":
-        game = await self._games.open(self._record(which, "", ""))
-        day, secret = self._day_of(which.game), self._games.secret
-        shake, table = await asyncio.to_thread(shake_for, day, game, secret, which.day, which.language)
-        return Shaken(shake, table.log)
-
     # What came of it.
 
     async def states(self, day: str, language: str, key: str) -> dict[str, wire.DayState]:
-        """What a device has made of each of a day's rolls."""
+        """How far a device is with each of a day's rolls."""
         rolls = [Which(day, language, game) for game in self.games]
         for which in rolls:
             if day == str(self.today):
-                self._shake_soon(which)
+                self.rolls.shake_soon(which)
             await self._settle(which)
         devices = [device_of(key, which) for which in rolls] if key else []
         played = await self._store.ask(self._store.days.played, day, language, devices)
@@ -174,13 +123,13 @@ class Days:
         return states
 
     async def result(self, which: Which, key: str) -> wire.DayResult:
-        """Before one has played it, nothing is told of a roll whose day is not over."""
+        """The result of a roll. Today's is told only to devices that have played it."""
         await self._settle(which)
         play = await self._play_of(which, key)
         mine = self._state(which, play)
         if mine.state != "done" and which.day == str(self.today):
             return wire.DayResult(mine, None, None, None)
-        found = await self._solution(which)
+        found = await self.rolls.solution(which)
         solution = None if found is None else msgspec.Raw(found.encode())
         if (compared := await self._among(which, play, found)) is None:
             spread = await self._store.ask(self._store.days.spread, which)
@@ -190,10 +139,10 @@ class Days:
         return wire.DayResult(mine, told, solution, spread)
 
     async def _among(self, which: Which, play: DayPlay | None, found: str | None) -> Compared | None:
-        """What came of it among all who played on the day, where a game compares them. None: it does not, or what it
-        compares with is still being looked for."""
-        among = self._day_of(which.game).among
-        if among is None or (found := found or await self._solution(which)) is None:
+        """The results of all who played on the day, compared with each other. None if the game doesn't compare them, or
+        the solution is not found yet."""
+        among = self.rolls.day_of(which.game).among
+        if among is None or (found := found or await self.rolls.solution(which)) is None:
             return None
         plays = await self._store.ask(self._store.days.counted, which)
         return await asyncio.to_thread(compare, among, found, plays, play)
@@ -207,7 +156,7 @@ class Days:
         return wire.DayState("begun" if play.points is None else "done", play.counts, play.points)
 
     async def _settle(self, which: Which) -> None:
-        """Count the games that are over. One whose log can't be read counts for nobody, and stops nobody."""
+        """Count the games that are over. A game whose log can't be read is left out."""
         for code in await self._store.ask(self._store.days.unsettled, which, SETTLED_TOGETHER):
             with contextlib.suppress(Damaged, Outdated, Spoilt):
                 record = await self._store.ask(self._store.find, code)
@@ -218,75 +167,23 @@ class Days:
                     await self._store.ask(self._store.days.settle, which, code, made.points, told)
 
     def _score(self, record: TableRecord, lines: list[LineRecord]) -> DayScore:
-        return self._day_of(record.game).score(self._games.replay_now(record, lines))
-
-    # The best of a day.
-
-    async def _solution(self, which: Which) -> str | None:
-        """None: it is still being looked for."""
-        found = await self._store.ask(self._store.days.solution, which)
-        if found is not None:
-            return found
-        try:
-            async with asyncio.timeout(PATIENCE_SECONDS):
-                return await asyncio.shield(self._solve_soon(which))
-        except TimeoutError:
-            return None
-
-    def _solve_soon(self, which: Which) -> "asyncio.Task[str]":
-        if which not in self._solving:
-            task = self._solving[which] = asyncio.create_task(self._solve(which))
-            task.add_done_callback(lambda done: self._solved(which, done))
-        return self._solving[which]
-
-    def _solved(self, which: Which, done: "asyncio.Task[str]") -> None:
-        del self._solving[which]
-        if not done.cancelled():
-            done.exception()  # whoever asks for it is told; nobody may have
-
-    async def _solve(self, which: Which) -> str:
-        found = await self._store.ask(self._store.days.solution, which)
-        if found is None:
-            made = await self._desk.run(solve, self._library, which, self._games.secret)
-            await self._store.ask(self._store.days.keep_solution, which, made.decode())
-            found = await self._store.ask(self._store.days.solution, which)
-        assert found is not None
-        return found
-
-    async def look_ahead(self) -> None:
-        await asyncio.sleep(FIRST_SECONDS)
-        while True:
-            with contextlib.suppress(SQLAlchemyError, TimeoutError):
-                await self.prepare()
-            await asyncio.sleep(AHEAD_SECONDS)
+        return self.rolls.day_of(record.game).score(self._games.replay_now(record, lines))
 
     async def prepare(self) -> None:
-        """What was played yesterday or today will be played again: its dice lie ready, today's and tomorrow's, and
-        tomorrow's best is found before anybody asks. One after another, off the event loop."""
-        today, a_day = self.today, timedelta(days=1)
-        ask, rolls = self._store.ask, self._store.days.rolls_played
-        played = [roll for day in (today - a_day, today) for roll in await ask(rolls, str(day))]
-        for language, game in sorted({(one.language, one.game) for one in played if one.game in self.games}):
-            tomorrow = Which(str(today + a_day), language, game)
-            for which in (Which(str(today), language, game), tomorrow):
-                await asyncio.wait([self._shake_soon(which)])
-            await asyncio.wait([self._solve_soon(tomorrow)])
+        await self.rolls.prepare(self.today)
 
 
-class Shaken(NamedTuple):
-    shake: int
-    log: list[Logged]
+def device_of(key: str, which: Which) -> str:
+    """The name of a device in one roll. It differs from roll to roll, so that nobody can be followed."""
+    return _hidden("device", key, which)
 
 
-def _has_failed(task: "asyncio.Task[Shaken]") -> bool:
-    return task.done() and (task.cancelled() or task.exception() is not None)
+def token_of(key: str, which: Which) -> str:
+    """The token of its seat, which the same key always gives."""
+    return _hidden("seat", key, which)[:48]
 
 
-def solve(library: Library, which: Which, secret: bytes) -> bytes:
-    """What is done at a desk, perhaps in another process: only values go there and come back."""
-    games = games_at(library)
-    day = games.entry(which.game).extras.day
-    assert day is not None
-    game = games.entry(which.game).open(library()[1], {**day.settings, "language": which.language})
-    _, table = shake_for(day, game, secret, which.day, which.language)
-    return msgspec.json.encode(day.solve(table))
+def _hidden(what: str, key: str, which: Which) -> str:
+    if not SHORTEST_KEY <= len(key) <= LONGEST_KEY:
+        raise Refused("unreadable", f"the key of a device has {SHORTEST_KEY} to {LONGEST_KEY} characters")
+    return sha256(f"{what} {which.day} {which.language} {which.game} {key}".encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""All who played a day's roll, compared with each other, where its game does so."""
+"""Comparing all who played a roll of the day."""
 
 from collections import Counter
 from typing import NamedTuple
@@ -16,7 +16,7 @@ class Compared(NamedTuple):
 
 
 def compare(among: Among, solution: str, plays: list[DayPlay], mine: DayPlay | None) -> Compared:
-    """All who played on the day among each other; who played later, among them as one more."""
+    """Compare all who played on the day. A person who played later is compared as one more."""
     field, scores = msgspec.json.decode(solution), []
     told = [msgspec.json.decode(play.told) for play in plays if play.told is not None]
     if told:

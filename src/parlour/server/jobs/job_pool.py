@@ -1,7 +1,6 @@
-"""Desks for long work that is not a room's: each runs one thing at a time, off the event loop, and can be cleared.
+"""Long work beside the rooms: each slot runs one job at a time off the event loop, and can be cleared.
 
-Whoever asks gets the next free desk, but never all of them: one stays for others. Who would have to wait behind too
-many is told so at once.
+An address never gets all slots: one stays free for others. If too many jobs wait, the next one is refused at once.
 """
 
 import asyncio
@@ -13,18 +12,18 @@ from typing import Any, TypeVar
 
 from parlour.core import Refused
 
-DESKS = 2
+SLOTS = 2
 QUEUE = 16
-"""So many may wait for a desk in all, and a quarter of them for one address."""
-MOST_SECONDS = 120.0
-"""What takes longer is given up."""
-IDLE_SECONDS = 60.0
-"""A desk that nobody uses gives its memory back."""
+"""How many jobs may wait for a slot in all; one address may have a quarter of them."""
+JOB_SECONDS = 120.0
+"""A job that takes longer is given up."""
+POOL_IDLE_SECONDS = 60.0
+"""A slot that nobody uses for this long gives its memory back."""
 
 T = TypeVar("T")
 
 
-class Job:
+class Slot:
     def __init__(self, open_pool: Callable[[], Executor]) -> None:
         self._open_pool = open_pool
         self._pool: Executor | None = None
@@ -32,14 +31,14 @@ class Job:
         self._under_way = 0
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
-        """One after another, however many ask."""
+        """Run one job after another, however many are given."""
         if self._idle is not None:
             self._idle.cancel()
         self._pool = self._pool or self._open_pool()
         self._under_way += 1
         loop = asyncio.get_running_loop()
         try:
-            async with asyncio.timeout(MOST_SECONDS):
+            async with asyncio.timeout(JOB_SECONDS):
                 return await loop.run_in_executor(self._pool, work, *args)
         except (TimeoutError, asyncio.CancelledError):
             self.clear()
@@ -47,16 +46,16 @@ class Job:
         finally:
             self._under_way -= 1
             if not self._under_way:
-                self._idle = loop.call_later(IDLE_SECONDS, self.clear)
+                self._idle = loop.call_later(POOL_IDLE_SECONDS, self.clear)
 
     def clear(self) -> None:
-        """Whatever lies there is given up; nobody waits for it."""
+        """Give up whatever runs there."""
         pool, self._pool = self._pool, None
         if pool is not None:
             if isinstance(pool, ProcessPoolExecutor):
                 for process in list((pool._processes or {}).values()):
                     process.kill()
-            # Killed ones are waited for: they end at once, and Python complains of threads that still look after them.
+            # Killed processes end at once. Waiting for them keeps Python from complaining of their threads.
             pool.shutdown(wait=isinstance(pool, ProcessPoolExecutor), cancel_futures=True)
         if self._idle is not None:
             self._idle.cancel()
@@ -64,55 +63,58 @@ class Job:
 
 class JobPool:
     def __init__(self, open_pool: Callable[[], Executor]) -> None:
-        self._all = [Job(open_pool) for _ in range(DESKS)]
+        self._all = [Slot(open_pool) for _ in range(SLOTS)]
         self._free = list(self._all)
         self._busy: Counter[str] = Counter()
-        self._waiting: list[tuple[str, asyncio.Future[Job]]] = []
+        self._waiting: list[tuple[str, asyncio.Future[Slot]]] = []
 
     @property
-    def are_waited_for(self) -> bool:
+    def is_waited_for(self) -> bool:
         return bool(self._waiting)
 
+    async def run(self, who: str, work: Callable[..., T], *args: Any) -> T:
+        """Run a job for an address as soon as it is its turn. Raises Refused if too many wait."""
+        async with self.turn(who) as slot:
+            return await slot.run(work, *args)
+
     @asynccontextmanager
-    async def turn(self, who: str) -> AsyncIterator[Job]:
-        """A desk, as soon as it is theirs. Raises Refused where too many wait."""
-        desk = await self._sit_down(who)
+    async def turn(self, who: str) -> AsyncIterator[Slot]:
+        """A slot for an address as soon as it is its turn. Raises Refused if too many wait."""
+        slot = await self._take(who)
         try:
-            yield desk
+            yield slot
         finally:
-            self._busy[who] -= 1
-            self._free.append(desk)
-            self._call_next()
+            self._give_back(who, slot)
 
     def close(self) -> None:
-        for desk in self._all:
-            desk.clear()
+        for slot in self._all:
+            slot.clear()
 
-    async def _sit_down(self, who: str) -> Job:
+    async def _take(self, who: str) -> Slot:
         own = sum(one == who for one, _ in self._waiting)
         if len(self._waiting) >= QUEUE or own >= QUEUE // 4:
             raise Refused("busy", "the server is busy; try again in a moment")
-        turn: asyncio.Future[Job] = asyncio.get_running_loop().create_future()
+        turn: asyncio.Future[Slot] = asyncio.get_running_loop().create_future()
         self._waiting.append((who, turn))
         self._call_next()
         try:
             return await turn
         except asyncio.CancelledError:
-            self._leave(who, turn)
+            if (who, turn) in self._waiting:
+                self._waiting.remove((who, turn))
+            elif turn.done() and not turn.cancelled():
+                self._give_back(who, turn.result())
             raise
 
-    def _leave(self, who: str, turn: asyncio.Future[Job]) -> None:
-        if (who, turn) in self._waiting:
-            self._waiting.remove((who, turn))
-        elif turn.done() and not turn.cancelled():
-            self._busy[who] -= 1
-            self._free.append(turn.result())
-            self._call_next()
+    def _give_back(self, who: str, slot: Slot) -> None:
+        self._busy[who] -= 1
+        self._free.append(slot)
+        self._call_next()
 
     def _call_next(self) -> None:
-        """Those who have the fewest desks first, then in order."""
+        """The address with the fewest slots comes first, then the one that has waited longest."""
         while self._free:
-            those = [one for one in self._waiting if self._busy[one[0]] < DESKS - 1 and not one[1].cancelled()]
+            those = [one for one in self._waiting if self._busy[one[0]] < SLOTS - 1 and not one[1].cancelled()]
             if not those:
                 return
             who, turn = min(those, key=lambda one: self._busy[one[0]])

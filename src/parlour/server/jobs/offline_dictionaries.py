@@ -1,4 +1,4 @@
-"""Dictionaries for devices without a connection, as the lexicon packs them."""
+"""Dictionaries for devices without a connection."""
 
 import asyncio
 import hashlib
@@ -9,7 +9,7 @@ from parlour.server.loading.game_loader import Load
 
 
 class OfflineDictionaries:
-    """What is told of them is worked out once; the files are read when somebody takes one."""
+    """Their hashes and sizes are worked out once. A file is read when somebody downloads it."""
 
     def __init__(self, load: Load, languages: Iterable[str]) -> None:
         self._load = load
@@ -17,7 +17,7 @@ class OfflineDictionaries:
         self._told: dict[str, wire.Pocket] | None = None
 
     async def told(self) -> dict[str, wire.Pocket]:
-        """By language, where there is one."""
+        """By language, if there is one."""
         if self._told is None:
             self._told = await asyncio.to_thread(self._tell)
         return self._told

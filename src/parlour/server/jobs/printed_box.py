@@ -1,4 +1,4 @@
-"""Questions of people with a printed box on their table: answered by the game, at a desk of its own."""
+"""Answers to people who play with a printed box."""
 
 from collections.abc import Callable
 from concurrent.futures import Executor
@@ -13,21 +13,20 @@ from parlour.server.jobs.reviews import Library
 class PrintedBox:
     def __init__(self, library: Library, open_pool: Callable[[], Executor]) -> None:
         self._library = library
-        self._desks = JobPool(open_pool)
+        self._pool = JobPool(open_pool)
 
     async def of(self, game: str, entry: Entry, language: str, question: bytes, who: str) -> msgspec.Raw:
         """`who`: the address that asks."""
         if entry.extras.printed_box is None:
             raise Refused("no-such-page", "this game answers no questions beside its box")
-        async with self._desks.turn(who) as desk:
-            return msgspec.Raw(await desk.run(answer, self._library, game, language, question))
+        return msgspec.Raw(await self._pool.run(who, answer, self._library, game, language, question))
 
     def close(self) -> None:
-        self._desks.close()
+        self._pool.close()
 
 
 def answer(library: Library, game: str, language: str, question: bytes) -> bytes:
-    """What is done at a desk, perhaps in another process."""
+    """Run in a slot, perhaps in another process."""
     catalogue, load = library()
     find = catalogue[game].extras.printed_box
     assert find is not None

@@ -6,25 +6,27 @@ from concurrent.futures import ThreadPoolExecutor
 
 import segno
 
+from parlour.server.jobs.made_once import MadeOnce
+
 KEPT = 256
 
 
 class QrCodes:
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="pictures")
-        self._made: dict[str, asyncio.Future[bytes]] = {}
+        self._made: MadeOnce[str, bytes] = MadeOnce(KEPT)
 
     def has(self, link: str) -> bool:
         return link in self._made
 
     async def of(self, link: str) -> bytes:
-        if link not in self._made:
-            while len(self._made) >= KEPT:
-                del self._made[next(iter(self._made))]
-            self._made[link] = asyncio.get_running_loop().run_in_executor(self._thread, _draw, link)
-        return await asyncio.shield(self._made[link])
+        return await asyncio.shield(self._made.begin(link, lambda: self._make(link)))
+
+    async def _make(self, link: str) -> bytes:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, _draw, link)
 
     def close(self) -> None:
+        self._made.close()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 

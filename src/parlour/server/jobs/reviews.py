@@ -1,5 +1,4 @@
-"""What is told of a game afterwards, made once, at a desk of its own, for all who ask: what had been possible in it,
-and the game itself as all eyes saw it."""
+"""Reviews, lessons and reels of games, made once for all who ask."""
 
 import asyncio
 import gzip
@@ -17,28 +16,29 @@ from parlour.core import AnyTable, Entry, Refused
 from parlour.core.extras.reel import Reel, write_reel
 from parlour.core.extras.review_time import by_clock
 from parlour.core.languages import LANGUAGES
-from parlour.server.jobs.job_pool import MOST_SECONDS, JobPool
+from parlour.server.jobs.job_pool import JOB_SECONDS, JobPool
+from parlour.server.jobs.made_once import MadeOnce
 from parlour.server.loading.damage import Damaged, first_gap
 from parlour.server.loading.game_loader import Games, Load
 from parlour.server.storage.records import LineRecord, TableRecord
 from parlour.server.storage.store import Store
 
 TOGETHER = 256
-"""Lines that are read at once."""
+"""Log lines that are read at once."""
 KEPT = 64
-"""Reviews that are remembered."""
-PATIENCE_SECONDS = 20.0
-"""Who has waited so long is asked to come again: it is made meanwhile."""
+"""How many of them are remembered."""
+REVIEW_SECONDS = 20.0
+"""Whoever has waited this long is asked to try again. It is made meanwhile."""
 
 Library = Callable[[], tuple[Mapping[str, Entry], Load]]
-"""Where games and words are found; for another process, by its name."""
+"""Finds the games and the lexicons. Another process imports it by its name."""
 Key = tuple[str, int, int, str]
 LONGEST = 20_000
-"""Lines of a game that is shown again step by step; a usual one has hundreds."""
+"""The longest log that can be shown step by step. Most have hundreds of lines."""
 
 
 class Found(Struct, frozen=True):
-    """What was made at a desk, as it goes out."""
+    """A review and its lessons, as they are sent."""
 
     review: msgspec.Raw
     lessons: msgspec.Raw
@@ -47,25 +47,22 @@ class Found(Struct, frozen=True):
 class Reviews:
     def __init__(self, store: Store, games: Games, library: Library, open_pool: Callable[[], Executor]) -> None:
         self._store, self._games, self._library = store, games, library
-        self._desks = JobPool(open_pool)
-        self._made: dict[Key, asyncio.Task[bytes]] = {}
+        self._pool = JobPool(open_pool)
+        self._made: MadeOnce[Key, bytes] = MadeOnce(KEPT)
 
     async def of(self, record: TableRecord, seq: int, who: str) -> msgspec.Raw:
-        """May take seconds the first time; whoever asks meanwhile waits for the same one.
-
-        `seq` tells the moments of a game that still runs apart; `who`: the address that asks.
-        """
+        """`seq`: the moment of a game that still runs. `who`: the address that asks."""
         if self._games.entry(record.game).extras.review.find is None:
             raise Refused("no-such-page", "this game has no review")
         return (await self._found(record, seq, who)).review
 
     async def lessons(self, record: TableRecord, seq: int, who: str) -> msgspec.Raw:
-        """What can be learned from a game that is over, by language."""
+        """The lessons of a finished game, by language."""
         if self._games.entry(record.game).extras.review.lesson is None:
             raise Refused("no-such-page", "this game has no lesson")
         return (await self._found(record, seq, who)).lessons
 
-    async def _found(self, record: TableRecord, seq: int, who: str) -> "Found":
+    async def _found(self, record: TableRecord, seq: int, who: str) -> Found:
         made = await self._once((record.code, record.number, seq, "review"), record, who, make)
         return msgspec.json.decode(made, type=Found)
 
@@ -75,43 +72,34 @@ class Reviews:
 
     @property
     def is_waited_for(self) -> bool:
-        return self._desks.are_waited_for
+        return self._pool.is_waited_for
 
     def expect_reel(self, record: TableRecord, who: str) -> None:
-        """Somebody opens its page, or is about to: it is made while the page is on its way."""
+        """Make a reel while the page that will ask for it is on its way."""
         self._begin(_reel_of(record, ""), record, who, partial(make_reel, plain=""))
 
     async def _once(self, key: Key, record: TableRecord, who: str, make_one: Callable[..., bytes]) -> bytes:
-        self._begin(key, record, who, make_one)
+        made = self._begin(key, record, who, make_one)
         try:
-            async with asyncio.timeout(PATIENCE_SECONDS):
-                return await asyncio.shield(self._made[key])
+            async with asyncio.timeout(REVIEW_SECONDS):
+                return await asyncio.shield(made)
         except TimeoutError:
-            raise Refused("busy", "this is still being looked at; try again in a moment") from None
+            raise Refused("busy", "this takes a while; try again in a moment") from None
 
-    def _begin(self, key: Key, record: TableRecord, who: str, make_one: Callable[..., bytes]) -> None:
-        if key not in self._made:
-            while len(self._made) >= KEPT:
-                del self._made[next(iter(self._made))]
-            self._made[key] = asyncio.create_task(self._make(record, who, make_one))
-            self._made[key].add_done_callback(lambda made: self._forget_failed(key, made))
+    def _begin(self, key: Key, record: TableRecord, who: str, make_one: Callable[..., bytes]) -> asyncio.Task[bytes]:
+        return self._made.begin(key, lambda: self._make(record, who, make_one))
 
     def close(self) -> None:
-        for made in self._made.values():
-            made.cancel()
-        self._desks.close()
+        self._made.close()
+        self._pool.close()
 
     async def _make(self, record: TableRecord, who: str, make_one: Callable[..., bytes]) -> bytes:
-        async with self._desks.turn(who) as desk:
+        async with self._pool.turn(who) as slot:
             pages = self._store.pages(record.code, record.number, TOGETHER)
             lines = [line async for page in pages for line in page]
             if (gap := first_gap(lines)) is not None:
                 raise Damaged(gap, None)
-            return await desk.run(make_one, self._library, record, lines)
-
-    def _forget_failed(self, key: Key, made: asyncio.Task[bytes]) -> None:
-        if (made.cancelled() or made.exception() is not None) and self._made.get(key) is made:
-            del self._made[key]
+            return await slot.run(make_one, self._library, record, lines)
 
 
 def _reel_of(record: TableRecord, plain: str) -> Key:
@@ -119,7 +107,7 @@ def _reel_of(record: TableRecord, plain: str) -> Key:
 
 
 def make(library: Library, record: TableRecord, lines: list[LineRecord]) -> bytes:
-    """What is done at a desk, perhaps in another process: only values go there and come back."""
+    """Run in a slot, perhaps in another process: arguments and result are plain values."""
     table, entry = _replayed(library, record, lines), games_at(library).entry(record.game)
     with by_clock(_hurry()):
         review = entry.review(table.game, table.log, table.seats)
@@ -129,14 +117,14 @@ def make(library: Library, record: TableRecord, lines: list[LineRecord]) -> byte
 
 
 def _hurry() -> Callable[[], float]:
-    """A desk is cleared after a while: half of that is for the search, so that whatever was found is told."""
+    """How much of its time a review has used, from 0 to 1. Half of a job's time is for the search."""
     began = time.monotonic()
-    return lambda: (time.monotonic() - began) / (MOST_SECONDS / 2)
+    return lambda: (time.monotonic() - began) / (JOB_SECONDS / 2)
 
 
 def make_reel(library: Library, record: TableRecord, lines: list[LineRecord], plain: str) -> bytes:
     if len(lines) > LONGEST:
-        raise Refused("too-long", "this game is too long to be shown step by step; its log can be had")
+        raise Refused("too-long", "this game is too long to be shown step by step; download its log instead")
     table, entry = _replayed(library, record, lines), games_at(library).entry(record.game)
     names = [sitter.name for sitter in record.seats]
     reel = Reel(table.game, table.seats, (lambda view: entry.text(view, names, plain)) if plain else None)
@@ -148,7 +136,7 @@ def make_reel(library: Library, record: TableRecord, lines: list[LineRecord], pl
 
 
 def _timing(line: LineRecord) -> dict[str, Any]:
-    """The numbers behind a stamp: who was first has an answer."""
+    """The numbers behind a stamp, so that everybody can see who was first."""
     return {} if line.arrived is None else {"fair": {"arrived": line.arrived, "delay": line.delay}}
 
 

@@ -1,8 +1,7 @@
-"""Processes beside the server, for long work: rooms go before it.
+"""Processes beside the server, for long work.
 
-However many servers a machine has, such work takes no more of its cores at a time than they leave: it takes turns, by
-locks that end with whoever holds them. Bots don't wait for that; they have a process of their own in each server, or a
-few where there are cores enough.
+The long work of all servers on a machine uses only the cores that they leave free. It takes turns by file locks, which
+end with the process that holds them. Bots don't wait for a turn: each server has a process or two for them.
 """
 
 import os
@@ -20,24 +19,24 @@ from parlour.processes import open_processes, settle_in
 
 NICENESS = 5
 MOST_THINKERS = 2
-"""In one server: each has the words in its memory."""
-LOOK_SECONDS = 0.05
+"""Processes for bots in one server. Each has the words in its memory."""
+PLACE_POLL_SECONDS = 0.05
 
 T = TypeVar("T")
 
 
 class MachineShare(Struct, frozen=True):
-    """What a machine has for work beside the tables of one of its servers."""
+    """What a machine has for the long work of its servers."""
 
     places: int = 1
     thinkers: int = 1
     file: str = ""
-    """Of its bytes each stands for a place, and is locked by whoever has it. Empty: nobody waits."""
+    """Each byte of this file is a place, locked by the process that has it. Without a file nobody waits."""
 
 
 @contextmanager
-def beside(servers: int = 1, cores: int | None = None) -> Iterator[MachineShare]:
-    """What so many servers on this machine have together, and each of them has for its bots."""
+def machine_share(servers: int = 1, cores: int | None = None) -> Iterator[MachineShare]:
+    """What this machine has for the long work of so many servers."""
     cores = cores or os.cpu_count() or 2
     places, thinkers = max(1, cores - servers), max(1, min(MOST_THINKERS, cores // servers - 1))
     try:
@@ -57,33 +56,33 @@ def open_process() -> Executor:
 
 
 class InTurn(ProcessPoolExecutor):
-    """A process whose work waits until there is a place for it on the machine."""
+    """A process whose work waits for a place on the machine."""
 
-    def __init__(self, beside: MachineShare) -> None:
+    def __init__(self, share: MachineShare) -> None:
         super().__init__(1, get_context("spawn"), initializer=settle_in, initargs=(NICENESS,))
-        self._beside = beside
+        self._share = share
 
     def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
-        return super().submit(in_turn, self._beside, fn, *args, **kwargs)
+        return super().submit(in_turn, self._share, fn, *args, **kwargs)
 
 
-def in_turn(beside: MachineShare, work: Callable[..., T], *args: Any, **kwargs: Any) -> T:
-    with place(beside):
+def in_turn(share: MachineShare, work: Callable[..., T], *args: Any, **kwargs: Any) -> T:
+    with place(share):
         return work(*args, **kwargs)
 
 
 @contextmanager
-def place(beside: MachineShare) -> Iterator[None]:
+def place(share: MachineShare) -> Iterator[None]:
     try:
         import fcntl
 
-        file = os.open(beside.file, os.O_RDWR)
+        file = os.open(share.file, os.O_RDWR)
     except (ImportError, OSError):  # no such locks here, or whoever made the file has gone
         yield
         return
     try:
-        while not any(_is_taken(fcntl, file, n) for n in range(beside.places)):
-            sleep(LOOK_SECONDS)
+        while not any(_is_taken(fcntl, file, n) for n in range(share.places)):
+            sleep(PLACE_POLL_SECONDS)
         yield
     finally:
         os.close(file)

@@ -1,162 +1,162 @@
 """One live connection. A slow reader falls behind alone: it misses old views, never holds up a room."""
 
 import asyncio
-from collections.abc import Callable
+from enum import Enum, auto
 from typing import Protocol
 
 from aiohttp import WSMsgType, web
+from msgspec import Struct
 
 from parlour.core import Seat
 from parlour.server import wire
-from parlour.server.limits import Bucket, Limits
 from parlour.server.live.inbox import Inbox
+from parlour.server.live.outbox import RETRY_SECONDS, Outbox
 from parlour.server.live.trips import RoundTrips
-from parlour.server.metrics import Metrics
 from parlour.server.tasks import Tasks
 
-CLEAR_BYTES = 32 * 1024
-"""With more than this unread, a connection gets no further view until it has read on."""
-FULL_BYTES = 256 * 1024
-"""Who leaves this much unread is gone."""
-RETRY_SECONDS = 0.05
-PATIENCE_SECONDS = 30.0
+BEHIND_SECONDS = 30.0
+"""A connection that stays behind for this long is cut off."""
+GOODBYE_SECONDS = 1.0
+"""How long a client has to read why it is sent away."""
+
+
+class State(Enum):
+    CONNECTING = auto()
+    """It has no room yet."""
+    OPEN = auto()
+    """It is in a room and gets every view."""
+    BEHIND = auto()
+    """It reads too slowly: it gets the newest view once it has read on."""
+    LEFT = auto()
+    """It has left its room."""
+    LEAVING = auto()
+    """It was told why it has to go, and is told nothing more."""
+
+
+CONNECTING, OPEN, BEHIND, LEFT, LEAVING = State  # Python 3.11 is slow to look up a member of an enum
+LEGAL = {
+    CONNECTING: (OPEN, LEAVING),
+    OPEN: (BEHIND, LEFT, LEAVING),
+    BEHIND: (OPEN, LEFT, LEAVING),
+    LEFT: (LEAVING,),
+    LEAVING: (),
+}
+"""The states that may follow each state."""
 
 
 class Place(Protocol):
-    """Where a connection is: it is told what was said there, and sends the newest view to who has read on."""
+    """The room of a connection: it hears what was said there, and sends the newest view to a reader that was behind."""
 
     def hear(self, connection: "Connection") -> None: ...
     def catch_up(self, connection: "Connection") -> None: ...
+
+
+class Who(Struct):
+    """The person behind a connection."""
+
+    address: str = ""
+    token: str | None = None
+    """The hash of the token they showed; None for a spectator."""
+    seat: Seat | None = None
+    is_host: bool = False
+    plain: str | None = None
+    """The language in which they want views in words too."""
 
 
 class Connection:
     """A seat's, the host's or a spectator's."""
 
     def __init__(
-        self,
-        socket: web.WebSocketResponse,
-        transport: asyncio.Transport,
-        limits: Limits,
-        metrics: Metrics,
-        tasks: Tasks,
-        is_silent: Callable[[], bool] | None = None,
+        self, socket: web.WebSocketResponse, inbox: Inbox, outbox: Outbox, tasks: Tasks, address: str = ""
     ) -> None:
-        """`is_silent`: the server may not say anything now, as its tables may be another's."""
-        self.socket = socket
-        self.inbox = Inbox(limits, metrics)
+        self.socket, self.inbox, self.outbox = socket, inbox, outbox
+        self.state = CONNECTING
+        self.who = Who(address)
         self.trips = RoundTrips()
-        self.reactions = Bucket(limits.reactions, 0.0)
         self.place: Place | None = None
-        self.address = ""
-        self.token: str | None = None
-        """The hash of what it showed; None: a spectator."""
-        self.seat: Seat | None = None
-        self.is_host = False
-        self.plain: str | None = None
-        """The language in which it wants everything in words too."""
         self.settings: object = None
-        """Those of the table that it was told."""
+        """The settings of the table that it was sent last."""
         self.seq = 0
-        """The last one that was sent to it."""
+        """The sequence number that it was sent last."""
         self.last_ping = 0.0
-        self._transport = transport
-        self._held: bytes = b""
-        """Goes out with what is posted next."""
-        self._greeting: bytes = b""
-        """Goes out right behind what is posted first."""
         self._tasks = tasks
-        self._is_silent = is_silent
-        self._behind_since: float | None = None
-        self._is_leaving = False
+        self._behind_since = 0.0
+
+    def _turn(self, state: State) -> bool:
+        """Go into another state. Returns False, and stays as it is, if that is not legal."""
+        if state not in LEGAL[self.state]:
+            return False
+        self.state = state
+        return True
+
+    def _fall_silent(self) -> None:
+        self._turn(LEAVING)
+        self.outbox.shut()
+
+    def enter(self, place: Place) -> None:
+        self.place = place
+        self._turn(OPEN)
+
+    def exit(self) -> None:
+        self.place = None
+        self._turn(LEFT)
 
     def hear(self, data: object) -> bool:
-        """Something was said. It bears the moment of its arrival, so it can wait until the room attends to it. No: too
-        much waits already, and nothing more is to be read."""
+        """Note a message. It bears the time of its arrival, so it can wait until the room reads it. Returns False if
+        the inbox is full; the caller must stop reading."""
         if not self.inbox.note(data):
             self.say(wire.Bye("too-fast"))
-            self._is_leaving = True
+            self._fall_silent()
             return False
         if self.place is not None:
             self.place.hear(self)
         return True
 
-    def post(self, frame: bytes) -> None:
-        """Straight to the transport: no coroutine and no task for each. It writes at once, and a write costs more than
-        a view: what goes together is held and posted together."""
-        if self._held or self._greeting:
-            frame, self._held, self._greeting = self._held + frame + self._greeting, b"", b""
-        if self._transport.get_write_buffer_size() > FULL_BYTES:
-            self.abort()
-        elif not self._is_leaving and not self._transport.is_closing():
-            if self._is_silent is not None and self._is_silent():
-                self.abort()  # who comes back hears what is so
-            else:
-                self._transport.write(frame)
-
-    def hold(self, frame: bytes) -> None:
-        """Posted with what comes next; `let_go` makes sure that something does."""
-        self._held += frame
-
-    def let_go(self) -> None:
-        if self._held:
-            self.post(b"")
-
     def say(self, message: wire.ToClient) -> None:
-        self.post(wire.frame_of(message))
+        self.outbox.post(wire.frame_of(message))
 
     def greet(self, now: float) -> None:
-        """The first ping goes out with the first view, behind it."""
+        """Send the first ping behind the first view."""
         self.last_ping = now
-        self._greeting = wire.frame_of(wire.Ping(self.trips.ping(now)))
+        self.outbox.greet(wire.frame_of(wire.Ping(self.trips.ping(now))))
 
     def ping(self, now: float) -> None:
         self.last_ping = now
-        if self._is_silent is not None and self._is_silent():
-            return
-        self.say(wire.Ping(self.trips.ping(now)))
-
-    @property
-    def is_clear(self) -> bool:
-        if self._behind_since is not None or self._transport.get_write_buffer_size() >= CLEAR_BYTES:
-            return False
-        return self._is_silent is None or not self._is_silent()
+        if not self.outbox.is_silent():
+            self.say(wire.Ping(self.trips.ping(now)))
 
     def fall_behind(self) -> None:
-        """A view is due that the line can't take now: the newest one is sent when it can."""
-        if self._behind_since is None:
+        """Send the newest view when the line can take it."""
+        if self._turn(BEHIND):
             self._behind_since = asyncio.get_running_loop().time()
             self._retry()
 
     def _retry(self) -> None:
         loop = asyncio.get_running_loop()
-        since, self._behind_since = self._behind_since, None
-        if self.place is None or since is None:
+        if self.place is None or self.state is not BEHIND:
             return
-        if self.is_clear:
+        if self.outbox.is_clear():
+            self._turn(OPEN)
             self.place.catch_up(self)
-        elif loop.time() - since > PATIENCE_SECONDS:
-            self.abort()
+        elif loop.time() - self._behind_since > BEHIND_SECONDS:
+            self.outbox.abort()
         else:
-            self._behind_since = since
             loop.call_later(RETRY_SECONDS, self._retry)
-
-    def abort(self) -> None:
-        self._transport.abort()
 
     def dismiss(self, code: wire.Farewell) -> None:
         """Say why and close, without waiting for it."""
-        if not self._is_leaving:
+        if self.state is not LEAVING:
             self._tasks.spawn(self.leave(code))
 
     async def leave(self, code: wire.Farewell) -> None:
-        """Say why, then close; a reader that takes nothing is not waited for."""
-        if self._is_leaving:
+        """Say why, then close. A reader that takes nothing is cut off."""
+        if self.state is LEAVING:
             return
-        self.let_go()
-        self._is_leaving = True
+        self.outbox.let_go()
+        self._fall_silent()
         try:
-            async with asyncio.timeout(1):
+            async with asyncio.timeout(GOODBYE_SECONDS):
                 await self.socket.send_frame(wire.encode(wire.Bye(code)), WSMsgType.TEXT)
                 await self.socket.close()
         except (TimeoutError, ConnectionError, RuntimeError):
-            self.abort()
+            self.outbox.abort()

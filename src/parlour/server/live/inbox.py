@@ -1,4 +1,4 @@
-"""What one connection said: noted with the moment of its arrival, read when its room attends to it."""
+"""Messages of one connection, with the time of their arrival, until their room reads them."""
 
 from collections import deque
 from collections.abc import Iterator
@@ -7,16 +7,16 @@ from time import monotonic
 import msgspec
 
 from parlour.server import wire
-from parlour.server.limits import Allowance, Limits
+from parlour.server.limits import Allowance, Bucket, Limits
 from parlour.server.metrics import Metrics
 
 STRIKES = 100
-"""Messages over the limit, in one connection, before it is closed."""
+"""How many messages over the limit close a connection."""
 MOST, MOST_BYTES = 400, 512 * 1024
-"""Messages that may wait to be attended to."""
+"""How much may wait to be read."""
 
 Heard = wire.ToServer | wire.Refused
-"""A message, or why it is none."""
+"""A message, or why it was refused."""
 
 
 class _Tagged(msgspec.Struct):
@@ -32,21 +32,22 @@ class Inbox:
         self._most_to_decide = limits.body_bytes
         self.allowance = Allowance(limits)
         """Shared by all connections of one person."""
+        self.reactions = Bucket(limits.reactions, 0.0)
         self._metrics = metrics
         self._heard: deque[tuple[bytes | wire.Refused, float]] = deque()
         self._bytes = 0
         self._strikes = 0
         self.last_heard = 0.0
         self.is_held = False
-        """While a decision of the host takes its time, what follows it waits."""
+        """While a host's decision is carried out, the messages after it wait."""
 
     @property
     def is_abused(self) -> bool:
-        """Too much was said for far too long."""
+        """Whether its sender went over the limit for far too long."""
         return self._strikes > STRIKES
 
     def note(self, data: object) -> bool:
-        """No: too much waits already."""
+        """Returns False if the inbox is full."""
         self.last_heard = monotonic()
         if len(self._heard) >= MOST or self._bytes >= MOST_BYTES:
             return False
@@ -56,7 +57,7 @@ class Inbox:
         return True
 
     def read(self) -> Iterator[tuple[Heard, float]]:
-        """What came in, in order, with when it did."""
+        """The messages in order, each with the time of its arrival."""
         while self._heard and not self.is_held:
             data, arrived = self._heard.popleft()
             size = len(data) if isinstance(data, bytes) else 0
@@ -64,13 +65,13 @@ class Inbox:
             yield self._admit(self._read(data), arrived, size), arrived
 
     def _kept(self, data: object) -> bytes | wire.Refused:
-        """Of what is too long only the id is kept while it waits."""
+        """The message, or only its refusal if it is too long."""
         if isinstance(data, bytes) and len(data) <= self._most_to_decide:
             return data
         return self._too_big(data)
 
     def _read(self, data: bytes | wire.Refused) -> Heard:
-        """A host's decision may bring all the cards of a box (COM-09); whatever else is said is short."""
+        """Read a message. Only a host's decision may be long: it can hold all cards of a box (COM-09)."""
         message = _read(data)
         if isinstance(data, bytes) and len(data) > self._most_bytes and not isinstance(message, wire.Host):
             return self._too_big(data)
@@ -81,7 +82,7 @@ class Inbox:
         return wire.Refused(id, "too-big", f"a message has at most {self._most_bytes} bytes")
 
     def _admit(self, message: Heard, arrived: float, size: int) -> Heard:
-        """Within the limit: as it is. Over it: a refusal."""
+        """The message, or a refusal if it is over the limit."""
         self._metrics.messages += 1
         if self.allowance.take(arrived, size):
             return message

@@ -1,12 +1,12 @@
 """The WebSocket of a live connection, on which messages are heard at once, in the event loop's own turn.
 
 The public way wakes a task for every message, through every coroutine between the socket and the room, which costs
-about a tenth more CPU for a move. aiohttp's parser writes to a queue, and here is that queue with a shortcut: a message
-goes straight to `hear`, and a ping is answered on the spot. The end of the connection is read from the queue as usual.
-A client that sends far too much is cut off in the middle of it: a few bytes make a ping, and a flood of them would keep
-the loop from everybody else.
+about a tenth more CPU for a move. aiohttp's parser writes to a queue, and this is that queue with a shortcut: a message
+goes straight to `hear`, and a ping is answered at once. The end of the connection is read from the queue as usual. A
+client that floods the server is cut off in the middle of a read: a ping takes a few bytes, and thousands of them would
+keep the loop from everybody else.
 
-The queue is no public part of aiohttp. Where it is not what we know, the public way is taken: slower, never wrong.
+The queue is private to aiohttp. If it is not as we know it, the public way is taken, which is slower.
 """
 
 import asyncio
@@ -28,11 +28,11 @@ MESSAGES = (WSMsgType.TEXT, WSMsgType.BINARY)
 CONTROLS = (WSMsgType.PING, WSMsgType.PONG)
 PONG = 0x8A
 Hear = Callable[[Any], bool]
-"""Takes what a message says, and never fails. No: nothing more is to be read."""
+"""Takes a message and never fails. Returns False if nothing more is to be read."""
 
 
 class LiveSocket(web.WebSocketResponse):
-    """The public way."""
+    """Uses public interfaces only."""
 
     def __init__(self, limits: Limits) -> None:
         super().__init__(
@@ -49,7 +49,7 @@ class LiveSocket(web.WebSocketResponse):
         return frame
 
     async def listen(self, hear: Hear) -> None:
-        """Until the connection ends, or is cut off."""
+        """Hear messages until the connection ends or is cut off."""
         async for frame in self:
             if frame.type in CONTROLS:
                 await self._heed(frame)
@@ -77,7 +77,7 @@ class _Queue(WebSocketDataQueue):
     heed: Callable[[WSMessage], bool] | None = None
 
     def feed_data(self, data: Any, size: int) -> None:
-        """What is raised here stops the parser in the middle of what it has read."""
+        """An exception stops the parser in the middle of what it has read."""
         if self.hear is not None and data.type in MESSAGES:
             if not self.hear(data.data):
                 raise WebSocketError(WSCloseCode.POLICY_VIOLATION, "too much")
@@ -93,7 +93,7 @@ class _Reader(WebSocketReader):
     fed: _Queue | None = None
 
     def feed_data(self, data: Any) -> tuple[bool, bytes]:
-        """Frames without anything in them are no messages and no pings, and yet take time to read."""
+        """Count the bytes too: empty frames are neither messages nor pings, yet take time to read."""
         if self.allowed is not None and self.fed is not None and not self.allowed.take(monotonic(), len(data)):
             self.fed.set_exception(WebSocketError(WSCloseCode.POLICY_VIOLATION, "too much"))
             return True, b""
@@ -101,10 +101,10 @@ class _Reader(WebSocketReader):
 
 
 class QuickSocket(LiveSocket):
-    """The shortcut."""
+    """Takes the shortcut."""
 
     async def listen(self, hear: Hear) -> None:
-        """What came in with the hello is in the queue; from now on nothing gets there."""
+        """Read what came in with the hello from the queue. From now on messages go to `hear`."""
         self._queue.hear = hear
         try:
             await super().listen(hear)
@@ -122,7 +122,7 @@ class QuickSocket(LiveSocket):
 
 
 def _answerer(transport: asyncio.Transport | None, controls: Bucket) -> Callable[[WSMessage], bool]:
-    """Answers pings on the spot, if there are not too many of them."""
+    """A function that answers pings at once, if there are not too many."""
 
     def heed(frame: WSMessage) -> bool:
         if not controls.take(monotonic()):
@@ -135,7 +135,7 @@ def _answerer(transport: asyncio.Transport | None, controls: Bucket) -> Callable
 
 
 def what_changed() -> str | None:
-    """What of aiohttp's private parts is not as the shortcut knows it; None: it can be taken. Needs a running loop."""
+    """What in aiohttp's private parts is not as the shortcut expects, or None. Needs a running loop."""
     if not IS_THERE:
         return "aiohttp._websocket.reader has no WebSocketDataQueue and WebSocketReader"
     if not hasattr(web.RequestHandler, "set_parser") or not hasattr(web.RequestHandler, "keep_alive"):
@@ -151,7 +151,7 @@ def what_changed() -> str | None:
 
 
 def _heard_of(frame: bytes) -> list[Any]:
-    """What is heard of the bytes of a client's frame."""
+    """What is heard of a client's frame."""
     loop, heard = asyncio.get_running_loop(), list[Any]()
     queue = _Queue(BaseProtocol(loop), QUEUE_BYTES, loop=loop)
 
@@ -165,7 +165,7 @@ def _heard_of(frame: bytes) -> list[Any]:
 
 
 def choose_socket() -> type[LiveSocket]:
-    """The quickest that this aiohttp allows."""
+    """The quickest socket that this aiohttp allows."""
     if (changed := what_changed()) is None:
         return QuickSocket
     log.warning("live connections take the slower way", extra={"because": changed})

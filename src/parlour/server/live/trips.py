@@ -1,4 +1,4 @@
-"""How far away a connection is. The server alone measures: no client's clock is ever read (BOT-12)."""
+"""The delay of a connection. Only the server measures; no client's clock is read (BOT-12)."""
 
 from collections import deque
 
@@ -6,15 +6,14 @@ from parlour.core import Millis
 
 CAP: Millis = 250
 RECENT = 8
-"""Round trips that are remembered: enough to shed outliers, few enough to follow a phone from Wi-Fi to the street."""
+"""How many round trips are remembered: enough to drop outliers, few enough to follow a phone from Wi-Fi to the street.
+"""
 UNANSWERED = 16
 
 
 class RoundTrips:
-    """The measured way to one connection: half the mean of the quicker half of the recent round trips, at most CAP.
-
-    Who holds pongs back on purpose gains at most CAP, as the rules allow anyone on a slow line.
-    """
+    """The delay of one connection: half the mean of the quicker half of recent round trips, at most CAP. Holding pongs
+    back on purpose gains at most CAP."""
 
     def __init__(self) -> None:
         self._sent: dict[int, float] = {}
@@ -28,11 +27,11 @@ class RoundTrips:
 
     @property
     def is_answered(self) -> bool:
-        """No ping is on its way, there or back."""
+        """Whether every ping was answered."""
         return not self._sent
 
     def ping(self, now: float) -> int:
-        """The number of the next ping, sent at `now` seconds."""
+        """Note a ping that is sent at `now`. Returns its number."""
         self._n += 1
         self._sent[self._n] = now
         if len(self._sent) > UNANSWERED:
@@ -40,7 +39,7 @@ class RoundTrips:
         return self._n
 
     def pong(self, n: int, now: float) -> None:
-        """An answer. One that answers nothing, or a second time, says nothing."""
+        """Note an answer. Answers to nothing, and second answers, are ignored."""
         sent = self._sent.pop(n, None)
         if sent is None:
             return

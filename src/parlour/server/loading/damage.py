@@ -1,7 +1,7 @@
-"""A log that lost a line, or of which one can't be read: what can still be shown of its game.
+"""A log with a missing or unreadable line: what can still be shown of its game.
 
-Nothing of it is changed: it lies there for repair (`parlour tables export`). Its people see the last moment that it
-leads to and are told so; their host may start anew.
+The log is kept for repair (`parlour tables export`). People see the last moment that it leads to and are told so; the
+host may start again.
 """
 
 import msgspec
@@ -12,8 +12,8 @@ from parlour.server.storage.records import LineRecord, TableRecord
 
 
 class Damaged(Exception):
-    """A log is not what it was. `table`: as it stood before the first line that can't be followed, asking for nothing;
-    None: not even its beginning can be shown."""
+    """A log is damaged. `table`: the game before the first damaged line, asking for nothing; None if not even its
+    beginning can be shown."""
 
     def __init__(self, line: int, table: AnyTable | None) -> None:
         super().__init__(f"line {line}")
@@ -21,7 +21,7 @@ class Damaged(Exception):
 
 
 def first_gap(lines: list[LineRecord]) -> int | None:
-    """The number of the first line that is missing."""
+    """The number of the first missing line, or None."""
     return next((n for n, line in enumerate(lines) if line.n != n), None)
 
 
@@ -34,14 +34,14 @@ def is_json(line: LineRecord) -> bool:
 
 
 def as_far_as_it_goes(game: AnyGame, seats: int, lines: list[LineRecord]) -> tuple[int, AnyTable | None]:
-    """How many of these lines can be followed, and the table that they lead to."""
+    """How many of these lines can be replayed, and the table that they lead to."""
     table, codec, good = Table(game, seats), codec_of(type(game)), []
     try:
         for line in lines:
             read = codec.line(line.line.encode())
             table.repeat(read)
             good.append(read)
-    except Exception:  # whatever it is that the rules stumble over
+    except Exception:  # whatever the rules fail on
         pass
     return len(good), _standing(game, seats, good)
 
@@ -58,7 +58,7 @@ def _standing(game: AnyGame, seats: int, log: list[Logged]) -> AnyTable | None:
 
 
 def told_by(lines: list[LineRecord]) -> int:
-    """How many lines its people were told of, at most: what is lost counts as one that led to an event."""
+    """How many lines people were shown at most. A missing line counts as one that led to an event."""
     last = lines[-1].n + 1 if lines else 0
     return last - sum(_is_silent(line) for line in lines)
 
@@ -75,8 +75,8 @@ class _Line(msgspec.Struct, frozen=True):
 
 
 def stopped(record: TableRecord, lines: list[LineRecord], shown: int = 0) -> TableRecord:
-    """The record of a game that can't go on, of which `shown` told lines can be shown. All that its people were told
-    stays counted, and no time runs."""
+    """The record of a game that can't go on, of which `shown` public lines can be shown. Its sequence numbers stay, and
+    its clock stops."""
     status = "stopped" if record.status == "playing" else record.status
     base = record.base + told_by(lines) - shown
     return replace(record, status=status, base=base, clock_wall=None)

@@ -1,4 +1,4 @@
-"""The games of the server, opened off the event loop: a lexicon takes its time the first time."""
+"""Opening games off the event loop: loading a lexicon takes a while the first time."""
 
 import asyncio
 from collections.abc import Callable, Mapping
@@ -33,7 +33,7 @@ from parlour.server.storage.records import LineRecord, TableRecord
 Load = Callable[[str], Any]
 """Finds the lexicon of a language."""
 SHAKE = "shake"
-"""In the heading of a day's game: which shake of the day its dice come from."""
+"""The key in the heading of a day's game: which shake of the day its dice come from."""
 
 
 class Games:
@@ -46,7 +46,7 @@ class Games:
         self._rng = SystemRandom()
         self._open: dict[bytes, AnyGame] = {}
         self.secret = b""
-        """What the dice of a day follow from."""
+        """The secret behind the dice of the days."""
 
     def entry(self, game: str) -> Entry:
         if game not in self.catalogue:
@@ -54,7 +54,7 @@ class Games:
         return self.catalogue[game]
 
     def settle(self, game: str, given: Mapping[str, Any]) -> tuple[dict[str, Any], str | None]:
-        """All settings of a table, as they are stored; and its language, if that is given."""
+        """All settings of a table as they are stored, and its language if that is given."""
         settings, language = self.entry(game).settle(given)
         return msgspec.to_builtins(settings), language
 
@@ -84,7 +84,7 @@ class Games:
         return await asyncio.get_running_loop().run_in_executor(self._opening, self._versions_now)
 
     async def verdict(self, language: str, word: str) -> Any:
-        """What the dictionary says of a word, whatever was typed."""
+        """The dictionary's verdict on a word."""
         return await asyncio.get_running_loop().run_in_executor(
             self._opening, lambda: self._load(language).verdict(word)
         )
@@ -95,7 +95,7 @@ class Games:
         )
 
     async def impolite(self, language: str, limits: WordLimits) -> list[str]:
-        """All words of a language that a class should not meet, as far as the game takes them."""
+        """The words of a language that a class should not meet, as far as the game takes them."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._opening, self._impolite_now, language, limits)
 
@@ -104,10 +104,10 @@ class Games:
         return [word for word in words if limits.shortest <= len(word) <= limits.longest]
 
     async def check_polite(self, name: str) -> None:
-        """A name in a class is held against the blocklists of all languages, word by word and run together."""
+        """Raise Refused for a name that is on a blocklist of any language, word by word or run together."""
         loop = asyncio.get_running_loop()
         if not await loop.run_in_executor(self._opening, self._is_polite_now, name):
-            raise Refused("rude-name", "choose another name: this one is not for a class")
+            raise Refused("rude-name", "please choose another name")
 
     def _is_polite_now(self, name: str) -> bool:
         words = "".join(char if char.isalpha() else " " for char in name.casefold()).split()
@@ -115,11 +115,11 @@ class Games:
         return all(self._load(language).is_polite(word) for language in LANGUAGES for word in said)
 
     def versions_of(self, record: TableRecord, game: AnyGame) -> Versions:
-        """What this table is played by now."""
+        """The versions that this table is played by now."""
         return Versions(game.rules_version, self._hash(record.language), self._version)
 
     def heading(self, record: TableRecord, game: AnyGame) -> dict[str, Any]:
-        """All that is needed to replay the log of a game that begins now."""
+        """The heading of a log: all that is needed to replay it."""
         names = tuple(seat.name for seat in record.seats)
         heading = heading_of(Table(game, len(record.seats)), record.language, self._hash(record.language), names)
         return {**asdict(heading), "version": self._version}
@@ -137,7 +137,7 @@ class Games:
         return wire.Version(self._version, rules, {language: self._hash(language) for language in LANGUAGES})
 
     def open_now(self, record: TableRecord) -> AnyGame:
-        """Games are values: tables at the same settings share one."""
+        """The game of a table. Tables with the same settings share one."""
         key = encode([record.game, record.language, record.settings])
         found = self._open.get(key)
         if found is None:
@@ -148,10 +148,10 @@ class Games:
         return found
 
     def replay_now(self, record: TableRecord, lines: list[LineRecord]) -> AnyTable:
-        """It goes on by the rules that it was played by, where the game still knows them, else by those of today.
+        """Replay a log by the rules it was played by if the game still knows them, else by today's.
 
-        Whatever those stumble over in a log of others: they can't go on with it. Where rules and words are the same, or
-        a line is missing, the log is not what it was.
+        Raises Outdated if today's rules or words can't follow it. Raises Damaged if the rules and words are the same,
+        or a line is missing.
         """
         try:
             game = _by_its_own_rules(self.open_now(record), record)

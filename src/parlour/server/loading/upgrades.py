@@ -1,8 +1,8 @@
-"""A table that outlives an upgrade: what its game began with, and what is installed now.
+"""Tables that outlive an upgrade.
 
-Its log says which rules and words it was played by. A game that still knows those rules goes on by them. Otherwise,
-where the log still leads to the same events under those of today, the game goes on by them, and its people are told.
-Where it does not, the game is stopped, and they are told that.
+A log says which rules and words it was played by. A game that still knows those rules goes on by them. Otherwise it
+goes on by today's if the log leads to the same events, and people are told. If not, the game is stopped, and people are
+told that.
 """
 
 from typing import Any
@@ -18,21 +18,21 @@ class Versions(Struct, frozen=True):
     rules: int
     lexicon: str
     version: str
-    """Parlour's own: for people who read a log. That alone changes no game."""
+    """The version of Parlour, for people who read a log. It alone changes no game."""
 
 
 class Outdated(Exception):
-    """A log does not lead to the same game under the rules and words of today."""
+    """A log leads to another game under today's rules and words."""
 
 
 def played_by(heading: dict[str, Any]) -> Versions:
-    """What a game was last played by."""
+    """The versions that a game was last played by."""
     newest = (heading.get("changes") or [heading])[-1]
     return Versions(newest["rules"], newest["lexicon"], newest.get("version", ""))
 
 
 def carried_on(record: TableRecord, now: Versions, line: int) -> TableRecord:
-    """The record of a game that goes on from `line` of its log by what is installed now."""
+    """The record of a game that goes on from `line` of its log by today's versions."""
     last = played_by(record.heading)
     if (last.rules, last.lexicon) == (now.rules, now.lexicon):
         return record
@@ -41,7 +41,7 @@ def carried_on(record: TableRecord, now: Versions, line: int) -> TableRecord:
 
 
 def notice_of(record: TableRecord) -> wire.Notice | None:
-    """What the people of a game that is being played are to know."""
+    """The notice for people at a running game, if any."""
     changes = record.heading.get("changes", ())
     if not changes or record.status != "playing":
         return None

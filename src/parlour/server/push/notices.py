@@ -1,4 +1,4 @@
-"""Notices to those who are not at the table when it is their turn there (COM-22)."""
+"""Notices to people who are away when it is their turn (COM-22)."""
 
 import contextlib
 from collections.abc import Collection
@@ -19,14 +19,14 @@ from parlour.server.tasks import Tasks
 from parlour.server.wall_clock import wall_now
 
 NOBODY = "mailto:parlour@example.org"
-"""Whom a push service may write to, where a server has no name."""
+"""The contact for push services, if the server has no name."""
 
 
 class Notices:
     def __init__(
         self, store: Store, games: Games, tasks: Tasks, *, is_wanted: bool = True, reach: Reach | None = None
     ) -> None:
-        """`is_wanted`: no, where the host wants none."""
+        """`is_wanted`: False if the operator wants no notices."""
         self._store, self._games, self._tasks = store, games, tasks
         self._reach = reach or Reach()
         self._sender = Sender(self._reach)
@@ -35,7 +35,7 @@ class Notices:
         self.contact = NOBODY
 
     async def open(self) -> None:
-        """The key is made at the first start, and kept."""
+        """Read the key, which is made at the first start."""
         if self._is_wanted:
             self._secret = await self._store.ask(self._store.pushes.secret, sealing.new_key())
 
@@ -44,28 +44,27 @@ class Notices:
 
     @property
     def key(self) -> str | None:
-        """What browsers subscribe with. None: no notices from here."""
+        """The key that browsers subscribe with, or None if there are no notices."""
         return sealing.public_key(self._secret) if self._secret else None
 
     async def subscribe(self, shown: Shown, hashed: str, new: wire.NewPush) -> None:
-        """Who asks for it at the table knows of this turn already."""
+        """Subscribe a browser. Its person knows of the current turn already."""
         record, to = shown.record, Subscription(new.endpoint, new.p256dh, new.auth)
         if not self._secret:
             raise Refused("no-push", "this server sends no notices")
         if seat_of(record.seats, hashed) is None:
-            raise Refused("not-seated", "only who sits at the table is told")
+            raise Refused("not-seated", "only players at the table get notices")
         if not self._reach.allows(new.endpoint) or not sealing.check_keys(new.p256dh, new.auth):
-            raise Refused("bad-push", "this is no push service's address, or no browser's keys")
+            raise Refused("bad-push", "this is not a push service's address, or these are not a browser's keys")
         if not await self._store.ask(self._store.pushes.add, record.code, hashed, to, new.language, shown.on or ""):
-            raise Refused("too-many", "this seat has enough browsers")
+            raise Refused("too-many", "this seat has too many browsers")
 
     async def unsubscribe(self, record: TableRecord, hashed: str, endpoint: str) -> None:
         device = device_of(Subscription(endpoint, "", ""))
         await self._store.ask(self._store.pushes.drop, record.code, hashed, device)
 
     def look(self, shown: Shown, here: Collection[Seat]) -> None:
-        """A table where all play until tomorrow has moved on: who is waited for and not here is told, off to one side:
-        no table waits for a push service."""
+        """Notify the people who are waited for and not here, in the background: no table waits for a push service."""
         record = shown.record
         is_over = record.status == "over"
         seats = range(len(record.seats)) if is_over else record.asked
@@ -79,7 +78,7 @@ class Notices:
             self._tasks.spawn(self._tell(record, tokens, what, is_over))
 
     async def _tell(self, record: TableRecord, tokens: list[str], what: str, is_over: bool) -> None:
-        with contextlib.suppress(SQLAlchemyError):  # the table itself is not hurt by it
+        with contextlib.suppress(SQLAlchemyError):  # a lost notice hurts nobody
             for told in await self._store.ask(self._store.pushes.take, record.code, tokens, what):
                 self._tasks.spawn(self._send(record, told, is_over))
 

@@ -1,7 +1,6 @@
-"""A push message is sealed for its browser alone (RFC 8291), and says which server it comes from (RFC 8292).
+"""Encrypt push messages for one browser (RFC 8291) and sign for this server (RFC 8292).
 
-With `cryptography` alone: pywebpush stands on a package that is only there as source. Without `parlour[push]` there are
-no notices, and nobody is offered any.
+Only `cryptography` is needed. Without `parlour[push]` no notices are offered.
 """
 
 import json
@@ -24,9 +23,9 @@ else:
 RECORD = 4096
 POINT, AUTH, SALT, NONCE, KEY = 65, 16, 16, 12, 16
 LAST = b"\x02"
-"""Behind the only record of a message."""
+"""Marks the only record of a message."""
 VALID_SECONDS = 12 * 3600
-"""A signed claim may be good for a day at most."""
+"""How long a signed claim is valid; a day is the most."""
 
 
 def b64(data: bytes) -> str:
@@ -38,18 +37,18 @@ def unb64(text: str) -> bytes:
 
 
 def new_key() -> str:
-    """The server's own secret, by which push services know it."""
+    """A new private key, by which push services know this server."""
     number = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
     return b64(number.to_bytes(32, "big"))
 
 
 def public_key(secret: str) -> str:
-    """What a browser is told, so that it takes notices from this server alone."""
+    """The public key, so that a browser takes notices from this server alone."""
     return b64(_point(_private(secret)))
 
 
 def check_keys(p256dh: str, auth: str) -> bool:
-    """Are these a browser's keys?"""
+    """Whether these are a browser's keys."""
     try:
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), unb64(p256dh))
         return len(unb64(p256dh)) == POINT and len(unb64(auth)) == AUTH
@@ -58,7 +57,7 @@ def check_keys(p256dh: str, auth: str) -> bool:
 
 
 def seal(payload: bytes, p256dh: str, auth: str) -> bytes:
-    """The body of a message: a key of its own, agreed with the browser's, and what it encrypts (RFC 8188, 8291)."""
+    """The encrypted body of a message (RFC 8188, 8291)."""
     theirs, own, salt = unb64(p256dh), ec.generate_private_key(ec.SECP256R1()), os.urandom(SALT)
     browser = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs)
     shared = own.exchange(ec.ECDH(), browser)
@@ -70,7 +69,7 @@ def seal(payload: bytes, p256dh: str, auth: str) -> bytes:
 
 
 def claim(secret: str, endpoint: str, contact: str, now: int) -> str:
-    """The Authorization header: this server, to this push service, for some hours (RFC 8292)."""
+    """The Authorization header from this server to this push service (RFC 8292)."""
     parts = urlsplit(endpoint)
     claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": now // 1000 + VALID_SECONDS, "sub": contact}
     head = b64(json.dumps({"typ": "JWT", "alg": "ES256"}).encode())

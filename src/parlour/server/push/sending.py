@@ -1,4 +1,4 @@
-"""The way to a push service. Its address comes from a browser, so from anybody: nothing inside is reached by it."""
+"""Sending to push services. Their addresses come from browsers, so nothing in private networks may be reached."""
 
 import asyncio
 import ipaddress
@@ -15,22 +15,22 @@ from parlour.server.push import sealing
 from parlour.server.storage.pushes import Subscription
 
 SECONDS = 10.0
-"""A push service that takes longer is not waited for."""
+"""A push service that takes longer is given up."""
 TOGETHER = 8
 KEPT_SECONDS = 86_400
-"""So long a push service keeps a notice for a browser that is off: by then the turn is over."""
+"""How long a push service keeps a notice for a browser that is off."""
 GONE = (404, 410)
 LONGEST = 1024
 
 
 class Reach(Struct, frozen=True):
-    """Where notices may go: by https to addresses of the public network. Tests have a push service of their own."""
+    """Where notices may go: by https to public addresses. Tests have a push service of their own."""
 
     schemes: tuple[str, ...] = ("https",)
     is_public_only: bool = True
 
     def allows(self, endpoint: str) -> bool:
-        """As far as that shows without asking for the host's addresses."""
+        """Check an endpoint without resolving its host."""
         try:
             parts = urlsplit(endpoint)
             host, _ = parts.hostname, parts.port
@@ -42,7 +42,7 @@ class Reach(Struct, frozen=True):
 
 
 def _is_outside(host: str) -> bool:
-    """A name is looked at once it is resolved; a bare address at once."""
+    """Names are checked once they are resolved."""
     try:
         return ipaddress.ip_address(host).is_global
     except ValueError:
@@ -50,7 +50,7 @@ def _is_outside(host: str) -> bool:
 
 
 class _Outside(AbstractResolver):
-    """Names that lead inside lead nowhere, also where they lead elsewhere the next time."""
+    """Refuses names that resolve to private addresses, even the next time."""
 
     def __init__(self) -> None:
         self._inner = ThreadedResolver()
@@ -74,7 +74,7 @@ class Sender:
         self._places = asyncio.Semaphore(TOGETHER)
 
     async def send(self, to: Subscription, payload: bytes, secret: str, contact: str, now: int) -> bool:
-        """False: this browser wants no more. Whatever else goes wrong, the notice is lost and nobody is hurt."""
+        """Returns False if this browser wants no more notices. All other failures lose the notice."""
         if not self._reach.allows(to.endpoint):
             return False
         async with self._places:

@@ -1,4 +1,4 @@
-"""Who decides while the host is away (COM-12)."""
+"""The acting host, while the host is away (COM-12)."""
 
 import asyncio
 from collections.abc import Callable
@@ -12,7 +12,7 @@ AWAY_SECONDS = 30.0
 
 
 class ActingHost:
-    """The person who has sat longest has the host's powers until the host is back. Nothing of it is stored."""
+    """Gives the longest-seated player the host's powers until the host is back. Nothing of it is stored."""
 
     def __init__(self, crowd: Crowd, record: Callable[[], TableRecord], changed: Callable[[], None]) -> None:
         self._crowd, self._record, self._changed = crowd, record, changed
@@ -21,7 +21,7 @@ class ActingHost:
         self._alarm: asyncio.TimerHandle | None = None
 
     def look(self) -> None:
-        """Somebody came or went, or seats changed."""
+        """Appoint or dismiss an acting host, after somebody came or went or seats changed."""
         self.stop()
         if self._is_host_here():
             self._since = None
@@ -42,21 +42,20 @@ class ActingHost:
     def _is_host_here(self) -> bool:
         record = self._record()
         hosts = {one.token for one in record.seats if one.host and not one.left} | {record.host}
-        return any(one.token in hosts for one in self._crowd)
+        return any(one.who.token in hosts for one in self._crowd)
 
     def _longest_seated(self) -> Seat | None:
-        """Bots never host. Seats are taken in their order."""
+        """Bots never host. Seats are numbered in the order in which people sat down."""
         return min(self._crowd.connected, default=None)
 
     def _appoint(self, seat: Seat | None) -> None:
         if seat is None and self._seat is None:
             return
         is_changed, self._seat = seat != self._seat, seat
-        for one in self._crowd:
-            if one.token is not None:
-                had_powers = one.is_host
-                identify(one, self._record())
-                one.is_host = one.is_host or (seat is not None and one.seat == seat)
-                is_changed |= one.is_host != had_powers
+        for who in [one.who for one in self._crowd if one.who.token is not None]:
+            had_powers = who.is_host
+            identify(who, self._record())
+            who.is_host = who.is_host or (seat is not None and who.seat == seat)
+            is_changed |= who.is_host != had_powers
         if is_changed:
             self._changed()

@@ -1,4 +1,4 @@
-"""Bots in seats. They think off the event loop, see what their seat sees, and act after a person's delay."""
+"""Bots in seats. They think off the event loop, see what their seat sees, and act as slowly as a person."""
 
 import logging
 from collections.abc import Callable, Iterator
@@ -15,10 +15,10 @@ log = logging.getLogger(__name__)
 
 
 class Bots:
-    """The bots of one room. `thinking`: where they think; `wake()` is called when one has made up its mind."""
+    """The bots of one room. `wake` is called when one has chosen its move."""
 
-    def __init__(self, thinking: BotPool, wake: Callable[[], None], tasks: Tasks) -> None:
-        self._thinking = thinking
+    def __init__(self, pool: BotPool, wake: Callable[[], None], tasks: Tasks) -> None:
+        self._pool = pool
         self._wake = wake
         self._tasks = tasks
         self._schedule = Schedule()
@@ -26,7 +26,7 @@ class Bots:
         self._seats: tuple[Sitter, ...] = ()
 
     def ask(self, record: TableRecord, scene: Scene, now: Callable[[], Millis]) -> None:
-        """Every bot whose question changed, or whose answer to it was settled, is asked."""
+        """Ask every bot whose question changed, or whose last move was settled."""
         if record.seats is not self._seats:
             self._sit_down(record)
         for question in self._schedule.ask(scene.wait, scene.draws):
@@ -45,7 +45,7 @@ class Bots:
                 self._seated[seat] = seat_thinker(record.game, record.language, level)
 
     def leave(self) -> None:
-        """Nobody plays here any more."""
+        """Forget all bots."""
         self._seated, self._seats, self._schedule = {}, (), Schedule()
 
     def settled(self, seat: Seat, refused: bool) -> None:
@@ -61,7 +61,7 @@ class Bots:
 
     async def _think(self, question: Question, who: Thinker, view: Any, asked: Millis) -> None:
         try:
-            thought = await self._thinking.think(who, view, question.asks)
+            thought = await self._pool.think(who, view, question.asks)
         except Exception:
             log.exception("a bot failed", extra={"seat": question.seat, "level": who.level})
             return

@@ -1,4 +1,4 @@
-"""Who plays what: the parts that seats chose, and what a game lacks before it can begin (COM-14)."""
+"""Parts that seats chose, and what a game lacks before it can begin (COM-14)."""
 
 from collections.abc import Callable
 from random import Random
@@ -12,7 +12,7 @@ from parlour.server.storage.records import Sitter, TableRecord
 
 
 def cast_of(record: TableRecord, entry: Entry, lot: Random | None = None) -> Cast:
-    """As it stands. Without a `lot` those who draw one have no part yet. Once a game runs, it is told by the game."""
+    """The parts of all seats in the lobby. Without a `lot`, seats that draw one have no part yet."""
     parts = entry.extras.lobby.parts_at(record.settings)
     if not parts or record.status != "lobby":
         return Cast((None,) * len(record.seats))
@@ -33,14 +33,14 @@ def lacks_of(record: TableRecord, entry: Entry) -> list[wire.Lack]:
 
 
 def wishing(record: TableRecord, entry: Entry, seat: Seat, chips: Wish) -> Sitter:
-    """The sitter with a wish. What nobody could play is refused; what others want too is settled among them."""
+    """The sitter with a wish. Raises Refused for a part that the game has not."""
     parts = entry.extras.lobby.parts_at(record.settings)
     return replace(record.seats[seat], wish=None if chips is None else read_wish(parts, chips))
 
 
 def with_parts(make: Callable[[], TableRecord], entry: Entry) -> Callable[[], TableRecord]:
-    """The record with the parts of all who sit there now among its settings. The lot falls once, however often the
-    record is looked at while the game is being opened."""
+    """The record with everybody's parts in its settings. The lot falls once, however often the record is made while the
+    game is being opened."""
     seed = Random().getrandbits(64)
 
     def made() -> TableRecord:

@@ -1,7 +1,7 @@
 """Fair claims (BOT-12): what counts is when a player acted, not when the network delivered it.
 
-An input is stamped `arrival − delay`, the delay being the measured way to its connection, and waits until nobody can
-still come in with an earlier stamp.
+An input is stamped `arrival − delay`, where the delay is measured for its connection. It waits until nobody can still
+come in with an earlier stamp.
 """
 
 from collections.abc import Callable
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 class Claim(Struct, Generic[T], frozen=True):
-    """An input on its way to the rules. Equal stamps are the rules' business, so their order is fixed: by seat."""
+    """An input on its way to the rules. Equal stamps are ordered by seat."""
 
     stamp: Millis
     seat: Seat
@@ -28,7 +28,7 @@ class Claim(Struct, Generic[T], frozen=True):
 
 
 class Queue(Generic[T]):
-    """Inputs wait here until nobody can still come in with an earlier stamp; then they leave in order of stamps."""
+    """Inputs that wait for their turn. They leave in order of stamps."""
 
     def __init__(self) -> None:
         self._heap: list[tuple[Millis, Seat, int, Claim[T]]] = []
@@ -44,7 +44,7 @@ class Queue(Generic[T]):
         heappush(self._heap, (claim.stamp, seat, self._n, claim))
 
     def pop(self, now: Millis, hold: Callable[[Seat], Millis]) -> Claim[T] | None:
-        """The next claim whose turn it is. `hold(seat)`: the largest delay among those who can still outrun it."""
+        """The next claim whose turn it is. `hold`: the largest delay among the seats that can still outrun one."""
         due = self.next_due(hold)
         return heappop(self._heap)[-1] if due is not None and due <= now else None
 
@@ -52,5 +52,5 @@ class Queue(Generic[T]):
         return self._heap[0][0] + hold(self._heap[0][1]) if self._heap else None
 
     def drain(self) -> list[Claim[T]]:
-        """Everything that waits, in order: for a pause or an end."""
+        """Everything that waits, in order, for a pause or an end."""
         return [heappop(self._heap)[-1] for _ in range(len(self._heap))]

@@ -1,24 +1,31 @@
-"""A table's time: it runs while people play and stands still while the table is paused or asleep."""
+"""A table's clock: when it runs, how fast, and a timer that rings by it."""
 
+import asyncio
 from collections.abc import Callable
 from time import monotonic
 
-from parlour.core import Millis
+from parlour.core import Millis, Wait
+from parlour.core.extras.later import is_later
+from parlour.server.storage.records import TableRecord
+
+USUAL_PACE = 100
 
 
 class Clock:
+    """It runs while people play and stands still while the table is paused or asleep."""
+
     def __init__(
         self,
         at: Millis = 0,
         source: Callable[[], float] = monotonic,
         read: Callable[[float], float] = lambda moment: moment,
     ) -> None:
-        """`read`: what the server's time is at a moment of the source."""
+        """`read` turns a moment of the source into the server's time."""
         self._at = at
         self._source = source
         self._read = read
         self._since: float | None = None
-        self.pace = 100
+        self.pace = USUAL_PACE
         """How many milliseconds a hundred of the table's take (COM-16)."""
 
     @property
@@ -31,7 +38,7 @@ class Clock:
     def at(self, moment: float) -> Millis:
         """Table time at a moment of the source since which the clock was neither stopped nor started.
 
-        Rounded, not cut off: on a machine that is up for nine hours 0.2 s are 199.999999997 ms.
+        It is rounded because on a machine that is up for nine hours 0.2 s are 199.999999997 ms.
         """
         if self._since is None:
             return self._at
@@ -48,7 +55,7 @@ class Clock:
                 self.start()
 
     def put_forward(self, to: Millis) -> None:
-        """It is as late as that now (COM-23). Time never runs backward."""
+        """Set the clock to `to`, unless it is later already (COM-23)."""
         self._at += max(0, to - self.now())
 
     def start(self) -> None:
@@ -58,3 +65,44 @@ class Clock:
     def stop(self) -> None:
         self._at = self.now()
         self._since = None
+
+
+class Timer:
+    """Rings when the next thing at a table is due. It is one timer of the event loop."""
+
+    __slots__ = ("_due", "_handle", "_ring")
+
+    def __init__(self, ring: Callable[[], None]) -> None:
+        self._ring = ring
+        self._due: tuple[Millis, int] | None = None
+        self._handle: asyncio.TimerHandle | None = None
+
+    def set(self, due: Millis | None, clock: Clock) -> None:
+        """Ring when it is `due`, or not at all if that is None."""
+        if (due, clock.pace) == self._due:
+            return
+        self.stop()
+        if due is not None:
+            wait = max(0.001, (due - clock.now()) * clock.pace / 100_000)
+            self._due, self._handle = (due, clock.pace), asyncio.get_running_loop().call_later(wait, self._rung)
+
+    def stop(self) -> None:
+        if self._handle is not None:
+            self._handle.cancel()
+        self._due = self._handle = None
+
+    def _rung(self) -> None:
+        self._due = None
+        self._ring()
+
+
+def pace_of(record: TableRecord, wait: Wait) -> int:
+    """The pace of the slowest player who is asked, in per cent of the usual (COM-16). Bots never need more time."""
+    pace = USUAL_PACE
+    if is_later(record.settings):  # a day is long enough, and the calendar runs at one pace (COM-18)
+        return pace
+    for seat in wait.asks:
+        one = record.seats[seat]
+        if one.extra > pace and one.bot is None and not one.left:
+            pace = one.extra
+    return pace

@@ -1,10 +1,10 @@
-"""The connections around a table: who is here, and how far away."""
+"""The connections around a table, and how far away each seat is."""
 
 from collections.abc import Iterator
 
 from parlour.core import Millis, Seat, Wait
 from parlour.server.limits import Allowance
-from parlour.server.live.connection import Connection
+from parlour.server.live.connection import Connection, Who
 from parlour.server.room.seats import seat_of
 from parlour.server.storage.records import TableRecord
 
@@ -14,7 +14,7 @@ class Crowd:
 
     def __init__(self) -> None:
         self._allowances: dict[str, Allowance] = {}
-        """Of everyone who was here, by the hash of what they showed."""
+        """Of everyone who was here, by the hash of their token."""
         self._all: dict[Connection, None] = {}
         self._delays: dict[Seat, Millis] = {}
 
@@ -26,9 +26,9 @@ class Crowd:
 
     def add(self, connection: Connection) -> None:
         self._all[connection] = None
-        if connection.token is not None:
+        if connection.who.token is not None:
             own = connection.inbox.allowance
-            connection.inbox.allowance = self._allowances.setdefault(connection.token, own)
+            connection.inbox.allowance = self._allowances.setdefault(connection.who.token, own)
         self.measure()
 
     def discard(self, connection: Connection) -> None:
@@ -36,27 +36,27 @@ class Crowd:
         self.measure()
 
     def of(self, token: str) -> list[Connection]:
-        """The connections of one person, by the hash of what they showed."""
-        return [one for one in self._all if one.token == token]
+        """The connections of one person, by the hash of their token."""
+        return [one for one in self._all if one.who.token == token]
 
     @property
     def connected(self) -> set[Seat]:
-        return {one.seat for one in self._all if one.seat is not None}
+        return {one.who.seat for one in self._all if one.who.seat is not None}
 
     @property
     def spectators(self) -> int:
-        return sum(one.seat is None for one in self._all)
+        return sum(one.who.seat is None for one in self._all)
 
     def measure(self) -> None:
-        """Note each seat's delay anew: a connection came, went or answered a ping."""
+        """Update each seat's delay after a connection came, went or answered a ping."""
         delays: dict[Seat, Millis] = {}
         for one in self._all:
-            if one.seat is not None and one.trips.delay:
-                delays[one.seat] = max(one.trips.delay, delays.get(one.seat, 0))
+            if one.who.seat is not None and one.trips.delay:
+                delays[one.who.seat] = max(one.trips.delay, delays.get(one.who.seat, 0))
         self._delays = delays
 
     def hold(self, seat: Seat | None, wait: Wait) -> Millis:
-        """The largest delay among the others who are asked: so long an earlier stamp can still come in."""
+        """The largest delay among the other seats that are asked. An earlier stamp can still come in for that long."""
         largest = 0
         for other, delay in self._delays.items():
             if delay > largest and other != seat and other in wait.asks:
@@ -64,19 +64,16 @@ class Crowd:
         return largest
 
     def reseat(self, record: TableRecord) -> list[Connection]:
-        """Seats changed: every connection finds its own. Returned: those who have none any more."""
-        gone = []
-        for one in self._all:
-            if one.token is not None and not identify(one, record):
-                gone.append(one)
+        """Give every connection its seat after seats changed. Returns the connections that have none any more."""
+        gone = [one for one in self._all if one.who.token is not None and not identify(one.who, record)]
         self.measure()
         return gone
 
 
-def identify(connection: Connection, record: TableRecord) -> bool:
-    """Give a connection the seat and the powers that its token stands for. No: the token means nothing here."""
-    connection.seat = seat_of(record.seats, connection.token)
-    is_keeper = connection.token == record.host
+def identify(who: Who, record: TableRecord) -> bool:
+    """Give a person the seat and the powers of their token. Returns False if the token means nothing here."""
+    who.seat = seat_of(record.seats, who.token)
+    is_keeper = who.token == record.host
     keeps_powers = is_keeper and not any(sitter.host and not sitter.left for sitter in record.seats)
-    connection.is_host = keeps_powers or (connection.seat is not None and record.seats[connection.seat].host)
-    return connection.seat is not None or is_keeper or seat_of(record.waiting, connection.token) is not None
+    who.is_host = keeps_powers or (who.seat is not None and record.seats[who.seat].host)
+    return who.seat is not None or is_keeper or seat_of(record.waiting, who.token) is not None

@@ -1,4 +1,4 @@
-"""Rulings on another seat's word (BOT-39): the host's, where the host is asked for one too."""
+"""Rulings on another seat's word (BOT-39). They are the host's, if the host is asked too."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from parlour.server.storage.records import Sitter
 
 
 def asks_of(entry: Entry, wait: Wait, seats: Sequence[Sitter], seat: Seat, is_host: bool) -> Asks:
-    """What is asked of a seat, without what is the host's to rule."""
+    """What a seat is asked, without what only the host may rule."""
     asks = wait.asks.get(seat, ())
     rulings = entry.extras.lobby.host_rules
     if is_host or rulings.isdisjoint(asks):

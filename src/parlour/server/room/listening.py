@@ -1,18 +1,28 @@
-"""What people say reaches their room: beat by beat, each in the order of what they said."""
+"""What people say reaches their room: beat by beat, and each person's messages in order."""
 
-from typing import Protocol
+from typing import Any, Protocol
 
+import msgspec
+from msgspec import Raw
+
+from parlour.core import Millis, Refused, Seat, codec_of
 from parlour.server import wire
 from parlour.server.live.connection import Connection
-from parlour.server.room import hosting
-from parlour.server.room.acting import Acting, heed
-from parlour.server.room.crowd import identify
+from parlour.server.live.inbox import Heard
+from parlour.server.room import host_rulings, hosting
+from parlour.server.room.crowd import Crowd, identify
 from parlour.server.room.hosting import Hosted
+from parlour.server.room.play import Offer, Play
+from parlour.server.storage.records import TableRecord
 from parlour.server.tasks import Tasks
 
 
-class Listener(Acting, Hosted, Protocol):
-    """What of a room is needed here."""
+class Listener(Hosted, Protocol):
+    """The part of a room that messages use."""
+
+    crowd: Crowd
+
+    def stir(self) -> None: ...
 
 
 class Listening:
@@ -24,7 +34,7 @@ class Listening:
         self._speaking: dict[Connection, None] = {}
 
     def hear(self, connection: Connection) -> None:
-        """It has said something: the next beat attends to it."""
+        """The next beat reads what this connection said."""
         self._speaking[connection] = None
         self._room.stir()
 
@@ -39,7 +49,7 @@ class Listening:
                 connection.inbox.is_held = True  # what its sender says next waits until this is done
                 self._tasks.spawn(self._decide(connection, message))
             else:
-                heed(self._room, connection, message, arrived)
+                _heed(self._room, connection, message, arrived)
         if connection.inbox.is_abused:
             connection.dismiss("too-fast")
 
@@ -49,5 +59,98 @@ class Listening:
         finally:
             connection.inbox.is_held = False
             if connection.place is None:  # it left meanwhile, and seats may have changed
-                identify(connection, self._room.shown.record)
+                identify(connection.who, self._room.shown.record)
             self.hear(connection)
+
+
+def _heed(room: Listener, connection: Connection, message: Heard, arrived: float) -> None:
+    """`arrived`: when the message came in, by the monotonic clock."""
+    match message:
+        case wire.Act():
+            _act(room, connection, message, arrived)
+        case wire.Pong(n=n):
+            _pong(room, connection, n, arrived)
+        case wire.React():
+            _react(room, connection, message, arrived)
+        case wire.Refused():
+            connection.say(message)
+        case wire.Hello():
+            connection.say(wire.Refused(None, "hello-again", "hello comes once"))
+
+
+def _act(room: Listener, connection: Connection, message: wire.Act, arrived: float) -> None:
+    who = connection.who
+    if who.seat is None:
+        connection.say(wire.Refused(message.id, "not-seated", "spectators only watch"))
+        return
+    assert who.token is not None
+    key = (who.token, message.id)
+    if room.receipts.is_known(key):
+        if (answer := room.receipts.answer_to(key)) is not None:
+            connection.say(answer)
+        return
+    try:
+        play, record = _may_act(room, who.seat), room.state.record
+        move, on = _read(play, message.move), _moment(record, message.on)
+        host_rulings.check(room.entry, play.table.wait, record.seats, who.is_host, type(move))
+    except Refused as refused:
+        room.answer(key, wire.Refused(message.id, refused.code, refused.detail))
+        return
+    room.receipts.expect(key)
+    clock = room.state.clock
+    delay = connection.trips.delay * 100 // clock.pace
+    play.offer(who.seat, Offer(move, key, on), clock.at(arrived), delay)
+
+
+def _may_act(room: Listener, seat: Seat) -> Play:
+    """The game that this seat may move in now. Raises Refused if there is none."""
+    record, play = room.state.record, room.state.play
+    # Until a new game's beginning is stored, a seat number still means a seat of the last one.
+    if play is None or record.status != "playing" or room.shown.record.number != record.number:
+        raise Refused("not-playing", "no game is being played")
+    if record.paused:
+        raise Refused("paused", "the table is paused")
+    if record.seats[seat].left:
+        raise Refused("no-such-seat", "this seat has left the game")
+    if play.acts[seat] >= room.services.limits.moves:
+        raise Refused("too-much", "this seat has moved too often in this game")
+    if record.seats[seat].bot is not None:
+        raise Refused("bot-plays", "a bot plays this seat")
+    return play
+
+
+def _read(play: Play, move: Raw) -> Any:
+    try:
+        return wire.read(codec_of(type(play.table.game)).move, move)
+    except msgspec.DecodeError as wrong:
+        raise Refused("unreadable", str(wrong)) from None
+
+
+def _moment(record: TableRecord, on: str | None) -> str | None:
+    """The moment as the game names it. Raises Refused if the move was made for another game of this table (COM-11)."""
+    if on is None:
+        return None
+    number, _, moment = on.partition(":")
+    if number != str(record.number):
+        raise Refused("too-late", "that game is over; nothing happened")
+    return moment
+
+
+def _pong(room: Listener, connection: Connection, n: int, arrived: float) -> None:
+    before: Millis = connection.trips.delay
+    connection.trips.pong(n, arrived)
+    if connection.trips.delay != before:
+        room.crowd.measure()
+
+
+def _react(room: Listener, connection: Connection, message: wire.React, arrived: float) -> None:
+    if connection.who.seat is None:
+        connection.say(wire.Refused(message.id, "not-seated", "spectators only watch"))
+    elif not connection.inbox.reactions.take(arrived):
+        room.services.metrics.limited += 1
+        connection.say(wire.Refused(message.id, "too-fast", "one reaction a second"))
+    else:
+        connection.say(wire.Ok(message.id))
+        frame = wire.frame_of(wire.Reaction(connection.who.seat, message.emoji))
+        for other in room.crowd:
+            other.outbox.post(frame)

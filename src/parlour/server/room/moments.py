@@ -1,4 +1,4 @@
-"""Moments of a table, as values: what may be shown, and what two of them look like to a seat."""
+"""Moments of a table as values: what may be shown, and whether two look the same to a seat."""
 
 from typing import Any
 
@@ -10,29 +10,29 @@ from parlour.server.storage.records import TableRecord
 
 
 class Scene(Struct, frozen=True):
-    """A moment of a game, as a value: what views are made of."""
+    """A moment of a game, of which views are made."""
 
     game: AnyGame
     log: list[Logged]
-    """The table's own, which only grows: the first `lines` of it belong to this moment."""
+    """The table's own log, which only grows. Its first `lines` belong to this moment."""
     lines: int
     public: list[int]
-    """The lines that led to events, by number; it grows with the log. Only these are counted where others can see it:
-    a line without an event is its seat's own business, and so is that there was one (COM-03, LON-08)."""
+    """The numbers of the lines that led to events; it grows with the log. Lines without an event are their seat's
+    secret, so others can't see that there were any (COM-03, LON-08)."""
     told: int
-    """How many of them belong to this moment."""
+    """How many public lines belong to this moment."""
     draws: int
     moment: str
-    """The round or the question that a move answers (COM-11)."""
+    """The round or question that a move answers (COM-11)."""
     state: Any
     wait: Wait
     late: frozenset[Seat]
-    """Whose turn passed without a move of theirs."""
+    """Seats whose turn passed without a move."""
     result: Result | None
 
 
 class Shown(Struct, frozen=True):
-    """A moment that is stored: nobody sees anything newer."""
+    """A stored moment. Nobody sees anything newer."""
 
     record: TableRecord
     scene: Scene | None
@@ -48,18 +48,19 @@ class Shown(Struct, frozen=True):
 
     @property
     def on(self) -> str | None:
-        """What a move answers now, by a name that no other game of this table has (COM-11)."""
+        """What a move answers now, by a name that is unique at this table (COM-11)."""
         return None if self.scene is None else f"{self.record.number}:{self.scene.moment}"
 
     def lines_since(self, seq: int) -> list[Logged]:
-        """What a connection that saw `seq` last has not been told."""
+        """The public lines after `seq`."""
         if self.scene is None:
             return []
         unseen = self.scene.public[max(0, seq - self.record.base) : self.scene.told]
         return [self.scene.log[n] for n in unseen]
 
     def looks_like(self, before: "Shown", seat: Seat | None) -> bool:
-        """Can this seat tell the two moments apart? Where not, it is sent nothing: a message would tell by itself."""
+        """Whether the two moments look the same to a seat. Then nothing is sent, because a message alone would reveal
+        something."""
         one, other = before.scene, self.scene
         if one is None or other is None or before.record is not self.record or before.seq != self.seq:
             return False

@@ -1,4 +1,4 @@
-"""One game being played in real time: its table, the claims that wait their turn, and when the next thing is due."""
+"""One game in real time: its table, the claims that wait, and when the next thing is due."""
 
 import logging
 from collections import Counter
@@ -14,14 +14,12 @@ from parlour.server.room.receipts import Key
 log = logging.getLogger(__name__)
 
 Hold = Callable[[Seat | None], Millis]
-"""The largest delay among the seats that can still outrun one seat (None: the alarm)."""
+"""The largest delay among the seats that can still outrun one seat, or the alarm (None)."""
 
 
 class Offer(Struct, frozen=True):
-    """A move on its way to the table. `key`: who sent it under which id; a bot's has none.
-
-    `on`: the moment that it was made for (COM-11).
-    """
+    """A move on its way to the table. `key`: its sender and id; None for a bot. `on`: the moment it was made for
+    (COM-11)."""
 
     move: Move
     key: Key | None
@@ -29,7 +27,7 @@ class Offer(Struct, frozen=True):
 
 
 TURN: Millis = 15_000
-"""Who is silent in less, as in the moments of a race, has not let a turn pass."""
+"""A turn that is shorter, as in a race, does not count as missed."""
 Settled = tuple[Claim[Offer], Refused | None]
 
 
@@ -37,7 +35,7 @@ class Play:
     def __init__(self, table: AnyTable) -> None:
         self.table = table
         self.claims: dict[int, Claim[Offer]] = {}
-        """By the number of the log line that each became."""
+        """The claims that became log lines, by the number of the line."""
         self.acts = Counter(line.what.seat for line in table.log if isinstance(line.what, Act))
         """How often each seat moved."""
         self._queue: Queue[Offer] = Queue()
@@ -52,14 +50,14 @@ class Play:
         self._queue.push(seat, offer, arrived, delay)
 
     def pump(self, now: Millis, hold: Hold) -> Iterator[Settled]:
-        """Feed everything whose turn it is, claims and alarms, in the order of their stamps."""
+        """Feed claims and alarms whose turn it is, in the order of their stamps."""
         while (claim := self._queue.pop(now, hold)) is not None:
             yield claim, self._feed(claim)
         if self.table.wait.until is not None:
             self.table.advance(now - hold(None))
 
     def flush(self) -> Iterator[Settled]:
-        """Feed what waits without waiting any longer: the table is about to stand still."""
+        """Feed all claims that wait, because the clock is about to stop."""
         for claim in self._queue.drain():
             yield claim, self._feed(claim)
 
@@ -100,8 +98,8 @@ class Play:
         )
 
     def _note(self, line: Logged) -> None:
-        """COM-17: who alone was asked when the clock rang let their turn pass; a move of theirs makes up for it. Where
-        several are asked nobody has to act, and who has done so in secret is nobody's business (COM-03)."""
+        """Note who misses a turn (COM-17): a seat that alone was asked when the clock rang. Its next move makes up for
+        it. If several are asked, nobody has to act, and who did so in secret stays secret (COM-03)."""
         match line.what:
             case Act(seat=seat):
                 self._moved.add(seat)
@@ -120,7 +118,7 @@ class Play:
         except Exception:
             kind = type(claim.item.move).__name__
             log.exception("the rules failed", extra={"game": self.table.game.id, "move": kind})
-            return Refused("trouble", "the rules have a fault here; nothing happened")
+            return Refused("trouble", "something went wrong in the rules; nothing happened")
         self.acts[claim.seat] += 1
         self.claims[self._line_of_last_act()] = claim
         return None

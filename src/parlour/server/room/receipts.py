@@ -1,7 +1,7 @@
-"""Answers to messages, by sender and id, so that a resent message acts once.
+"""Answers to messages by sender and id, so that a resent message acts once.
 
-A sender is a token, not a seat: who sits down after another may use the same ids. What acted is remembered as long as
-its table is (its log knows, so a table that wakes knows all of it); what was refused changed nothing, so a few will do.
+A sender is a token, not a seat: the next person in a seat may use the same ids. Messages that acted are remembered as
+long as the table, because the log knows them. Refusals changed nothing, so a few are enough.
 """
 
 from collections.abc import Iterable
@@ -10,12 +10,12 @@ from typing import TypeVar
 from parlour.server import wire
 
 REFUSED = 64
-"""Refusals that are remembered of one sender: only that sender can push them out."""
+"""How many refusals of one sender are remembered. Only that sender can push them out."""
 SENDERS = 64
 OWNER = 16
-"""So much of a token's hash names its sender in a log."""
+"""How much of a token's hash names its sender in a log."""
 Key = tuple[str, str | int]
-"""Who sent it (the hash of a token) and its id."""
+"""The sender (the hash of a token) and the message's id."""
 Reply = wire.Ok | wire.Refused
 
 K = TypeVar("K")
@@ -26,7 +26,7 @@ class Receipts:
     __slots__ = ("_acted", "_on_the_way", "_refused")
 
     def __init__(self, acted: Iterable[Key] = ()) -> None:
-        """`acted`: messages known from the log to have acted."""
+        """`acted`: messages in the log."""
         self._acted = {_mark(key) for key in acted}
         self._on_the_way: set[Key] = set()
         self._refused: dict[str, dict[str | int, Reply]] = {}
@@ -35,7 +35,7 @@ class Receipts:
         return key in self._on_the_way or self.answer_to(key) is not None
 
     def answer_to(self, key: Key) -> Reply | None:
-        """None while it is on its way."""
+        """None if the message is unknown or still on its way."""
         return wire.Ok(key[1]) if _mark(key) in self._acted else self._refused.get(key[0], {}).get(key[1])
 
     def expect(self, key: Key) -> None:
@@ -50,12 +50,12 @@ class Receipts:
 
 
 def _mark(key: Key) -> int:
-    """Eight bytes of memory for each move of a long evening. Ids of text and number are never the same."""
+    """A message as eight bytes. Ids of text and number are never the same."""
     return hash((key[0][:OWNER], key[1]))
 
 
 def _keep(kept: dict[K, V], key: K, value: V, most: int) -> V:
-    """The latest few."""
+    """Keep a value among the latest `most`."""
     kept.pop(key, None)
     kept[key] = value
     while len(kept) > most:

@@ -1,4 +1,4 @@
-"""Real dice at a table (COM-13): who is to read them, and what comes of it."""
+"""Real dice at a table (COM-13): who reads them, and typing them in."""
 
 from parlour.core import Handful, Refused, Seat, Wait
 from parlour.core.extras.real_dice import handfuls_of
@@ -8,7 +8,7 @@ from parlour.server.storage.records import TableRecord
 
 
 class Rolling:
-    """A moment that waits for real dice, as each of its people is to see it."""
+    """A moment that waits for real dice, as each person sees it."""
 
     def __init__(self, record: TableRecord, handfuls: tuple[Handful, ...]) -> None:
         self._handfuls = handfuls
@@ -20,7 +20,7 @@ class Rolling:
         return wire.RollView(tuple(sorted(readers)), self.pad(seat, is_host))
 
     def pad(self, seat: Seat | None, is_host: bool) -> Handful | None:
-        """What this one may type in: their own first, then what is everybody's to see, for a host."""
+        """The dice that a person may type in: their own first, then public ones for a host."""
         own = [one for one in self._handfuls if seat in self._hands and seat in one.seats]
         seen = [one for one in self._handfuls if is_host and not one.secret]
         return next(iter(own + seen), None)
@@ -31,7 +31,7 @@ class Rolling:
 
 
 def rolling_of(record: TableRecord, wait: Wait | None) -> Rolling | None:
-    """None: no real dice are waited for."""
+    """None if no real dice are waited for."""
     if wait is None or wait.chance is None or record.status != "playing":
         return None
     handfuls = handfuls_of(wait.chance)
@@ -39,7 +39,7 @@ def rolling_of(record: TableRecord, wait: Wait | None) -> Rolling | None:
 
 
 def type_in(play: Play | None, record: TableRecord, seat: Seat | None, is_host: bool, roll: wire.Roll, at: int) -> None:
-    """What somebody read reaches the table."""
+    """Give the table dice that somebody read. Raises Refused."""
     if play is None or record.status != "playing":
         raise Refused("not-playing", "no game is being played")
     if record.paused:
@@ -48,5 +48,5 @@ def type_in(play: Play | None, record: TableRecord, seat: Seat | None, is_host: 
     pad = None if waits is None else waits.pad(seat, is_host)
     number, _, on = (roll.on or f"{record.number}:{play.table.moment}").partition(":")
     if pad is None or number != str(record.number):
-        raise Refused("too-late", "these dice were typed in already; nothing happened")
+        raise Refused("too-late", "somebody typed these dice in already; nothing happened")
     play.table.type_in(pad, roll.faces, roll.order, max(at, play.table.at), on)

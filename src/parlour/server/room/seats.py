@@ -1,4 +1,4 @@
-"""Seats: who sits where, and what they are called."""
+"""Seats and the names of their people and bots."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from parlour.server.storage.records import Sitter
 
 
 def seat_of(sitters: Sequence[Sitter], hashed: str | None) -> Seat | None:
-    """The seat that a token (its hash) stands for."""
+    """The seat of a token's hash."""
     if hashed is None:
         return None
     return next((seat for seat, one in enumerate(sitters) if one.token == hashed and not one.left), None)
@@ -39,7 +39,7 @@ def bot_name(sitters: Sequence[Sitter], language: str) -> str:
 
 
 def bots_renamed(sitters: Sequence[Sitter], language: str) -> tuple[Sitter, ...]:
-    """At a table that speaks another language now, the bots are called as it calls them."""
+    """Rename the bots at a table that changes its language."""
     seats = list(sitters)
     for seat, one in enumerate(seats):
         if one.token is None:

@@ -1,4 +1,4 @@
-"""What a room is given to do its work with: a few things, not the whole server."""
+"""What a room needs of its server."""
 
 from collections.abc import Callable, Collection
 from typing import Protocol
@@ -28,21 +28,21 @@ class Beating(Protocol):
         """Let the table take what is due."""
 
     def take(self) -> Unsaved | None:
-        """Hand over what is to be stored."""
+        """Return what is to be stored."""
 
     def show(self) -> None:
-        """It is stored: answer, and show it to everybody."""
+        """Answer and show what is stored now."""
 
     def give_up(self) -> None:
-        """It could not be stored, or something failed."""
+        """End the room: it could not be stored, or something failed."""
 
 
 class Bell(Protocol):
     def stir(self, room: Beating) -> None:
-        """The next beat is this room's too."""
+        """Include this room in the next beat."""
 
     def pulse(self) -> None:
-        """The server's time is to run on."""
+        """Let the server's time run on."""
 
 
 class Notices(Protocol):
@@ -57,10 +57,9 @@ class Services(Struct, frozen=True):
     time: ServerTime
     metrics: Metrics
     limits: Limits
-    on_end: Callable[[str], None]
-    """Called with a table's code when its room ends."""
-    thinking: BotPool
+    bot_pool: BotPool
     notices: Notices
-    """To those who are away when it is their turn (COM-22)."""
     is_shared: bool
-    """There may be other servers, and a table that sleeps is anybody's."""
+    """Other servers may be on the same database, and may take a table that sleeps."""
+    on_end: Callable[[str], None] = lambda _: None
+    """Called with a table's code when its room ends."""

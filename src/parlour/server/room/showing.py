@@ -1,4 +1,4 @@
-"""What a room shows to those around it: the newest moment that is stored, to each as they may see it."""
+"""What a room shows: the newest stored moment, to each person as they may see it."""
 
 import asyncio
 from collections import deque
@@ -7,7 +7,7 @@ from typing import Any
 
 from parlour.core import Entry, Logged, Millis
 from parlour.server import wire
-from parlour.server.live.connection import Connection
+from parlour.server.live.connection import BEHIND, Connection
 from parlour.server.metrics import Metrics
 from parlour.server.room.casting import lacks_of
 from parlour.server.room.crowd import Crowd
@@ -19,11 +19,11 @@ from parlour.server.wall_clock import wall_now
 CROWDED, TELL_SECONDS = 20, 0.25
 NOTHING = wire.raw({})
 FAIR = 8
-"""Inputs whose timing everyone may look at: the latest."""
+"""How many of the latest inputs show their timing."""
 
 
 class Showing:
-    """Parts of a view that are the same for all are encoded once."""
+    """Makes views. Parts that are the same for all are encoded once."""
 
     def __init__(self, shown: Shown, crowd: Crowd, time: Callable[[], Millis], entry: Entry, metrics: Metrics) -> None:
         self.shown = shown
@@ -38,20 +38,20 @@ class Showing:
         self._describe()
 
     def turn(self, shown: Shown, lines: list[Logged], fair: list[wire.Fair]) -> None:
-        """A newer moment is stored: everyone sees it."""
+        """Show a newer moment to everybody."""
         before, self.shown = self.shown, shown
         self._fair.extend(fair)
         if shown.record is not before.record or shown.notice != before.notice or shown.late != before.late:
             self._describe()
         to = list(self._crowd)
         if before.seq == shown.seq:
-            blind = {seat for seat in {one.seat for one in to} if shown.looks_like(before, seat)}
-            to = [one for one in to if one.seat not in blind]
+            blind = {seat for seat in {one.who.seat for one in to} if shown.looks_like(before, seat)}
+            to = [one for one in to if one.who.seat not in blind]
         self._show(self._frames(lines, fair), before.seq, to)
 
     def refresh(self, but: Connection | None = None) -> None:
-        """Who is here changed. In a crowd, those who come in one moment are told of together: a hundred views for each
-        of a hundred visitors would hold up every other room."""
+        """Show who is here. In a crowd, changes within a moment are shown together: a hundred views for each of a
+        hundred visitors would hold up every other room."""
         self._describe()
         if len(self._crowd) <= CROWDED:
             self._tell(but)
@@ -65,7 +65,7 @@ class Showing:
             self._show(self._frames([], []), self.shown.seq, others)
 
     def catch_up(self, connection: Connection) -> None:
-        """The newest view, with all the events that this connection has not seen."""
+        """Send the newest view with all events that this connection has not seen."""
         self._post(connection, self._frames(self.shown.lines_since(connection.seq), list(self._fair)))
 
     def _describe(self) -> None:
@@ -92,7 +92,7 @@ class Showing:
 
     def _show(self, frames: Frames, seq: int, to: list[Connection]) -> None:
         for connection in to:
-            if connection.seq < seq or not connection.is_clear:
+            if connection.seq < seq or connection.state is BEHIND or not connection.outbox.is_clear():
                 connection.fall_behind()
             else:
                 self._post(connection, frames)
@@ -101,7 +101,8 @@ class Showing:
         connection.seq = self.shown.seq
         settings = None if connection.settings is self._set else self._settings
         connection.settings = self._set
-        connection.post(frames.of(connection.seat, connection.is_host, connection.plain, settings))
+        who = connection.who
+        connection.outbox.post(frames.of(who.seat, who.is_host, who.plain, settings))
         self._metrics.views += 1
 
     def _frames(self, lines: list[Logged], fair: list[wire.Fair]) -> Frames:

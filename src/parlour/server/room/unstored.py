@@ -1,4 +1,4 @@
-"""What of a room is not stored yet, and who is to hear of it once it is."""
+"""What of a room is not stored yet, and who waits for it."""
 
 import asyncio
 
@@ -21,7 +21,7 @@ class Taken(Struct, frozen=True):
     """What is being stored now."""
 
     is_last: bool
-    """With it the table is anybody's."""
+    """The table is released with it."""
 
     shown: Shown
     is_news: bool
@@ -35,7 +35,7 @@ class Unstored:
     __slots__ = ("_lines", "_promises", "_record", "_replies", "_stored", "_taken")
 
     def __init__(self, record: TableRecord, stored: TableRecord) -> None:
-        """`stored`: how the record lies there, should it be shown differently."""
+        """`stored`: the record in the database, which may differ from the one that is shown."""
         self._record, self._stored = record, stored
         self._lines = 0
         self._replies: list[tuple[Key, Reply]] = []
@@ -43,7 +43,7 @@ class Unstored:
         self._taken: Taken | None = None
 
     def open(self, lines: int) -> None:
-        """Another game, of which so many lines are stored."""
+        """Begin with another game, of which so many lines are stored."""
         self._lines = lines
 
     def has_news(self, record: TableRecord, play: Play | None) -> bool:
@@ -54,15 +54,15 @@ class Unstored:
         return self._taken is None and not self.has_news(record, play)
 
     def is_nothing(self, record: TableRecord, play: Play | None) -> bool:
-        """Nothing is to be stored, and nobody waits for it."""
+        """Whether nothing is to be stored, and nobody waits for it."""
         return self.is_settled(record, play) and not self._replies and not self._promises
 
     def reply(self, key: Key, reply: Reply) -> None:
-        """An answer that waits until everything up to now is stored."""
+        """Keep an answer until everything up to now is stored."""
         self._replies.append((key, reply))
 
     def promise(self) -> asyncio.Future[None]:
-        """Kept when everything up to now is stored."""
+        """A future that is done when everything up to now is stored."""
         promise = asyncio.get_running_loop().create_future()
         self._promises.append(promise)
         return promise
@@ -70,7 +70,7 @@ class Unstored:
     def take(
         self, record: TableRecord, play: Play | None, clock: Clock, notice: wire.Notice | None, is_last: bool
     ) -> Unsaved | None:
-        """All that there is to store. None: nothing, and nobody waits. `is_last`: the server lets go of the table."""
+        """All that is to be stored, or None if there is nothing and nobody waits. `is_last`: the table is released."""
         is_news = self.has_news(record, play)
         if not (is_news or is_last or self._replies or self._promises or self._taken):
             return None
@@ -89,7 +89,7 @@ class Unstored:
         return Unsaved(record.code, {**changes, "owner": None} if is_last else changes, rows)
 
     def stored(self) -> Taken:
-        """What was taken is stored now."""
+        """Keep the promises of what was taken. Returns it."""
         taken, self._taken = self._taken, None
         assert taken is not None
         for promise in taken.promises:
@@ -98,15 +98,15 @@ class Unstored:
         return taken
 
     def tear_up(self) -> None:
-        """Nothing of it will be stored."""
+        """Break all promises, because nothing will be stored."""
         promises = self._promises if self._taken is None else self._promises + self._taken.promises
         for promise in promises:
             if not promise.done():
-                promise.set_exception(Refused("trouble", "this could not be stored; please try again"))
+                promise.set_exception(Refused("trouble", "this could not be saved; please try again"))
 
 
 def _rows(record: TableRecord, play: Play, clock: Clock, lines: list[Logged], first: int) -> list[LineRecord]:
-    """Lines for the database, with the numbers that their stamps were made of."""
+    """Lines for the database, with the numbers behind their stamps."""
     offset = wall_now() - clock.now()
     rows = []
     for n, line in enumerate(lines, first):
@@ -122,7 +122,7 @@ def _kept(key: Key | None) -> str | None:
 
 
 def fair_of(shown: Shown, lines: list[Logged], rows: list[LineRecord]) -> list[wire.Fair]:
-    """What everyone may know of an input: when it came and counted. One that led to no event stays its seat's own."""
+    """The public timing of inputs. One that led to no event stays its seat's secret."""
     public = [row for line, row in zip(lines, rows, strict=True) if line.events]
     first = shown.seq - len(public) + 1
     return [
@@ -133,5 +133,5 @@ def fair_of(shown: Shown, lines: list[Logged], rows: list[LineRecord]) -> list[w
 
 
 def _seat_in(line: Logged) -> Seat | None:
-    """Whose doing a line of the log was."""
+    """The seat that acted in a line of the log."""
     return line.what.seat if isinstance(line.what, OF_SEATS) else None

@@ -17,7 +17,7 @@ from parlour.server.storage.records import Sitter, TableRecord
 
 
 class Words(Struct, frozen=True):
-    """A moment in words, for a client that does not draw the game."""
+    """A moment in words, for a client that doesn't draw the game."""
 
     entry: Entry
     seats: Sequence[Sitter]
@@ -34,10 +34,10 @@ class Words(Struct, frozen=True):
 
 
 class Frames:
-    """One moment of a room, as the frame of whoever asks for it. What is the same for all is encoded once."""
+    """The frames of one moment. What is the same for all is encoded once."""
 
     def __init__(self, scene: Scene | None, head: bytes, words: Words, rolling: Rolling | None = None) -> None:
-        """`head`: how every frame begins."""
+        """`head`: the beginning of every frame."""
         self._scene = scene
         self._rolling = rolling
         self._head = head
@@ -45,7 +45,7 @@ class Frames:
         self._made: dict[tuple[Seat | None, bool, str | None, bool], bytes] = {}
 
     def of(self, seat: Seat | None, is_host: bool, plain: str | None, settings: Any = None) -> bytes:
-        """`settings`: for whoever does not know them."""
+        """`settings`: for a connection that does not know them."""
         key = (seat, is_host, plain, settings is not None)
         frame = self._made.get(key)
         if frame is None:

@@ -1,4 +1,4 @@
-"""One server on one SQLite file: two would each keep what they know of a table, and undo each other's."""
+"""One server on one SQLite file: two would undo each other's changes."""
 
 import os
 import sys
@@ -10,8 +10,8 @@ from typing import IO, Any
 
 from sqlalchemy.engine import make_url
 
-PATIENCE_SECONDS = 2.0
-"""One that was told to end may still be on its way out."""
+LOCK_SECONDS = 2.0
+"""How long a server that was told to stop may still hold the lock."""
 
 
 class NotAlone(Exception):
@@ -20,10 +20,8 @@ class NotAlone(Exception):
 
 @contextmanager
 def alone(url: str) -> Iterator[None]:
-    """Nobody else may open this database meanwhile. The system lets go of it when the process ends, however it ends.
-
-    A database server has locks of its own, and so has nothing to do with this.
-    """
+    """Hold the lock of a database file. The system releases it when the process ends. A database server needs no such
+    lock. Raises NotAlone."""
     read = make_url(url)
     if read.get_backend_name() != "sqlite" or read.database in (None, "", ":memory:") or sys.platform == "win32":
         yield
@@ -32,7 +30,7 @@ def alone(url: str) -> Iterator[None]:
 
     path = Path(f"{read.database}.lock")
     with path.open("a+") as lock:
-        patience = monotonic() + PATIENCE_SECONDS
+        patience = monotonic() + LOCK_SECONDS
         while not _is_taken(fcntl, lock):
             if monotonic() > patience:
                 raise NotAlone(_who(path))

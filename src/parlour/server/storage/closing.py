@@ -1,12 +1,13 @@
-"""Tables that whoever runs the server has closed. Noted beside them: what is stored of a table is its room's alone."""
+"""Tables that the operator has closed. This is stored apart, because only a room writes a table's record."""
 
 from sqlalchemy import Engine, delete, insert, inspect, select
 
+from parlour.server.storage.engines import fetch, write
 from parlour.server.storage.tables import closed, tables
 
 
 def close(engine: Engine, code: str, wall: int) -> bool:
-    """No: there is no such table."""
+    """Returns False if there is no such table."""
     with engine.begin() as connection:
         if connection.scalar(select(tables.c.code).where(tables.c.code == code)) is None:
             return False
@@ -16,16 +17,14 @@ def close(engine: Engine, code: str, wall: int) -> bool:
 
 
 def reopen(engine: Engine, code: str) -> bool:
-    """No: it was not closed."""
-    with engine.begin() as connection:
-        return connection.execute(delete(closed).where(closed.c.code == code)).rowcount > 0
+    """Returns False if it was not closed."""
+    return write(engine, delete(closed).where(closed.c.code == code)) > 0
 
 
 def closed_codes(engine: Engine) -> frozenset[str]:
-    with engine.connect() as connection:
-        return frozenset(connection.scalars(select(closed.c.code)))
+    return frozenset(row.code for row in fetch(engine, select(closed.c.code)))
 
 
 def has_closed(engine: Engine) -> bool:
-    """Whether this database knows of closing at all: a former version's does not."""
+    """Whether this database has the table of closed tables; one of an older version has not."""
     return bool(inspect(engine).has_table(closed.name))

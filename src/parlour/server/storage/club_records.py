@@ -1,4 +1,4 @@
-"""Classes and clubs in the database: what a link opens tables of, and which tables it has opened."""
+"""Classes and clubs in the database."""
 
 from typing import Any
 
@@ -9,6 +9,7 @@ from sqlalchemy import Engine, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from parlour.server.storage import tables
+from parlour.server.storage.engines import fetch, fetch_one, write
 from parlour.server.storage.records import TableRecord
 
 
@@ -25,33 +26,29 @@ class ClubRecord(Struct, frozen=True, kw_only=True):
 
 
 def create(engine: Engine, club: ClubRecord) -> bool:
-    """No: another club has this code."""
+    """Returns False if another club has this code."""
     row = {**asdict(club), "settings": msgspec.json.encode(club.settings).decode()}
     try:
-        with engine.begin() as connection:
-            connection.execute(insert(tables.clubs).values(row))
+        write(engine, insert(tables.clubs).values(row))
     except IntegrityError:
         return False
     return True
 
 
 def find(engine: Engine, code: str) -> ClubRecord | None:
-    with engine.connect() as connection:
-        row = connection.execute(select(tables.clubs).where(tables.clubs.c.code == code)).mappings().first()
-    return ClubRecord(**{**row, "settings": msgspec.json.decode(row["settings"])}) if row else None
+    row = fetch_one(engine, select(tables.clubs).where(tables.clubs.c.code == code))
+    return None if row is None else ClubRecord(**{**row._mapping, "settings": msgspec.json.decode(row.settings)})
 
 
 def tables_of(engine: Engine, code: str) -> list[TableRecord]:
-    """Its tables as they are stored, the first one first."""
+    """Its tables, the oldest first."""
     of = tables.tables.c
     query = select(tables.tables).where(of.club == code).order_by(of.created, of.code)
-    with engine.connect() as connection:
-        return [TableRecord.of_row(dict(row)) for row in connection.execute(query).mappings()]
+    return [TableRecord.of_row(dict(row._mapping)) for row in fetch(engine, query)]
 
 
 def forget(engine: Engine, before: int) -> None:
-    """Those that were made before then and have no table any more."""
+    """Delete clubs that were made before then and have no tables left."""
     of = tables.clubs.c
     has_tables = select(tables.tables.c.code).where(tables.tables.c.club == of.code).exists()
-    with engine.begin() as connection:
-        connection.execute(delete(tables.clubs).where(of.touched < before, ~has_tables))
+    write(engine, delete(tables.clubs).where(of.touched < before, ~has_tables))

@@ -15,9 +15,9 @@ from parlour.server.wire import Problem
 
 log = logging.getLogger(__name__)
 
-AGAIN_SECONDS = 0.5
+RECOMMIT_SECONDS = 0.5
 OWN = (DataError, IntegrityError, ProgrammingError)
-"""What a database says of one table's lines. All else that it says is about itself."""
+"""Errors that are about one table's lines. All others are about the database."""
 
 
 class Commits:
@@ -29,8 +29,8 @@ class Commits:
         lease: Callable[[], int],
         lost: Callable[[], None],
     ) -> None:
-        """`alive`: told what was stored of the server's time. `lease`: what of it is to be stored now. `lost`: called
-        when all tables belong to others."""
+        """`alive`: called with the limit of the server's time that was stored. `lease`: the limit to store now. `lost`:
+        called when all tables belong to other servers."""
         self._store, self._lost = store, lost
         self._alive, self._lease = alive, lease
         self._metrics = metrics
@@ -38,14 +38,15 @@ class Commits:
 
     @property
     def problem(self) -> Problem:
-        """Why nothing is stored, where that is so."""
+        """Why nothing can be stored."""
         return self._told or STALLED
 
     async def store(self, batch: Sequence[Unsaved], alive: int | None) -> list[bool]:
-        """Which of these are stored now: all, in one transaction. A database that is full, locked or gone is waited
-        for: nothing is lost meanwhile, nobody is answered, and clocks stand. Where it is a table's own lines that can't
-        be stored, each table is tried alone, so that one bad one takes no other with it. Where the tables belong to
-        another server by now, nothing is stored ever."""
+        """Store all of these in one transaction. Returns which of them are stored.
+
+        A database that is full, locked or gone is waited for. If a table's own lines can't be stored, each table is
+        tried alone. If other servers have the tables now, nothing is stored.
+        """
         try:
             return await self._store_all(batch, alive)
         except Lost:
@@ -55,17 +56,17 @@ class Commits:
     async def _store_all(self, batch: Sequence[Unsaved], alive: int | None) -> list[bool]:
         is_stored = await self._commit(batch, alive)
         while is_stored is None:
-            await asyncio.sleep(AGAIN_SECONDS)
+            await asyncio.sleep(RECOMMIT_SECONDS)
             is_stored = await self._commit(batch, None if alive is None else self._lease())
         return [True] * len(batch) if is_stored else [await self._alone(unsaved) for unsaved in batch]
 
     async def _alone(self, unsaved: Unsaved) -> bool:
         while (is_stored := await self._commit([unsaved], None)) is None:
-            await asyncio.sleep(AGAIN_SECONDS)
+            await asyncio.sleep(RECOMMIT_SECONDS)
         return is_stored
 
     async def _commit(self, batch: Sequence[Unsaved], alive: int | None) -> bool | None:
-        """None: not now."""
+        """Returns None if it can't be stored now."""
         changes = [(unsaved.code, unsaved.changes) for unsaved in batch if unsaved.changes]
         lines = [line for unsaved in batch for line in unsaved.lines]
         if not changes and not lines and alive is None:
@@ -79,14 +80,14 @@ class Commits:
             return self._failed(wrong, {"tables": len(batch), "lines": len(lines), "because": type(wrong).__name__})
         if self._told is not None:
             self._told = None
-            log.warning("what is played is stored again")
+            log.warning("games are stored again")
         if alive is not None:
             self._alive(alive)
         self._metrics.committed(len(lines), asyncio.get_running_loop().time() - started)
         return True
 
     def _failed(self, wrong: Exception, told: dict[str, object]) -> bool | None:
-        """What is tried again twice a second is told once, and again where there is another reason."""
+        """Log a failure once, and again if there is another reason. Returns None if it is worth trying again."""
         if isinstance(wrong, OWN) or not isinstance(wrong, SQLAlchemyError | OSError):
             log.error("a commit failed", extra=told)
             return False

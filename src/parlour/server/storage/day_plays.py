@@ -1,5 +1,6 @@
-"""What is kept of the rolls of the days: the secret that dice follow from, the best of each, and what people made of
-it. Who played is known by a hash that differs from roll to roll: nobody is followed."""
+"""Stored rolls of the days: the secret behind the dice, solutions, and what people made of them. A device is stored as
+a hash that differs from roll to roll, so that nobody can be followed.
+"""
 
 import contextlib
 from collections.abc import Sequence
@@ -10,12 +11,13 @@ from msgspec.structs import asdict
 from sqlalchemy import ColumnElement, Engine, Select, and_, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from parlour.server.storage.engines import fetch, fetch_one, write, write_once
 from parlour.server.storage.records import LineRecord, TableRecord
 from parlour.server.storage.tables import day_plays, day_solutions, lines, server_secret, tables
 
 
 class Which(Struct, frozen=True):
-    """Which roll: one a day, a language and a game."""
+    """A roll: one per day, language and game."""
 
     day: str
     language: str
@@ -23,7 +25,7 @@ class Which(Struct, frozen=True):
 
 
 class DayPlay(Struct, frozen=True):
-    """What one device made of a roll. `points`: None until its game is over."""
+    """A device's game of a roll. `points`: None until it is over."""
 
     device: str
     code: str
@@ -37,21 +39,14 @@ class Days:
         self._engine = engine
 
     def secret(self, new: str, since: str) -> tuple[str, str]:
-        """The server's secret and the day it began; the new one where there is none. All servers on a database have the
-        same."""
+        """The secret of this database and its first day. The new one is stored if there is none."""
         query = select(server_secret.c.secret, server_secret.c.since)
-        with self._engine.connect() as connection:
-            row = connection.execute(query).first()
-        if row is None:
-            with contextlib.suppress(IntegrityError), self._engine.begin() as connection:  # another may be quicker
-                connection.execute(insert(server_secret).values(id=1, secret=new, since=since))
-            with self._engine.connect() as connection:
-                row = connection.execute(query).one()
+        row = write_once(self._engine, query, insert(server_secret).values(id=1, secret=new, since=since))
         return row.secret, row.since
 
     def begin(self, which: Which, device: str, record: TableRecord, dealt: Sequence[LineRecord], counts: bool) -> bool:
-        """A table for a device that has none for this roll, its dice rolled already. No: it has one by now, or the code
-        is another table's."""
+        """Store a table for a device that has none for this roll. Returns False if it has one by now, or the code is
+        taken."""
         play = {**_of(which), "device": device, "code": record.code, "counts": int(counts)}
         try:
             with self._engine.begin() as connection:
@@ -64,19 +59,17 @@ class Days:
 
     def find(self, which: Which, device: str) -> DayPlay | None:
         query = _plays().where(_is(which), day_plays.c.device == device)
-        with self._engine.connect() as connection:
-            row = connection.execute(query).first()
+        row = fetch_one(self._engine, query)
         return None if row is None else _play(row)
 
     def played(self, day: str, language: str, devices: Sequence[str]) -> dict[str, DayPlay]:
-        """What one person made of the rolls of a day, by game: a device has another name in each."""
+        """A person's games of a day, by game."""
         of = day_plays.c
         query = _plays(of.game).where(of.day == day, of.language == language, of.device.in_(devices))
-        with self._engine.connect() as connection:
-            return {row.game: _play(row) for row in connection.execute(query)}
+        return {row.game: _play(row) for row in fetch(self._engine, query)}
 
     def unsettled(self, which: Which, most: int) -> list[str]:
-        """Tables whose game is over and has not been counted."""
+        """Codes of finished games that are not counted yet."""
         of = day_plays.c
         query = (
             select(of.code)
@@ -84,17 +77,14 @@ class Days:
             .where(_is(which), of.points.is_(None), tables.c.status == "over")
             .limit(most)
         )
-        with self._engine.connect() as connection:
-            return list(connection.scalars(query))
+        return [row.code for row in fetch(self._engine, query)]
 
     def settle(self, which: Which, code: str, points: int, told: str) -> None:
-        """Once and for all."""
         mine = update(day_plays).where(_is(which), day_plays.c.code == code, day_plays.c.points.is_(None))
-        with self._engine.begin() as connection:
-            connection.execute(mine.values(points=points, told=told))
+        write(self._engine, mine.values(points=points, told=told))
 
     def spread(self, which: Which) -> list[tuple[int, int]]:
-        """How many made so many points, of those who played it on its day."""
+        """How many people made each number of points, of those who played on the day."""
         of = day_plays.c
         query = (
             select(of.points, func.count().label("people"))
@@ -102,33 +92,29 @@ class Days:
             .group_by(of.points)
             .order_by(of.points)
         )
-        with self._engine.connect() as connection:
-            return [(row.points, row.people) for row in connection.execute(query)]
+        return [(row.points, row.people) for row in fetch(self._engine, query)]
 
     def counted(self, which: Which) -> list[DayPlay]:
-        """All who played it to its end on its day."""
+        """All games that were finished on the day."""
         of = day_plays.c
-        with self._engine.connect() as connection:
-            query = _plays().where(_is(which), of.counts == 1, of.points.is_not(None))
-            return [_play(row) for row in connection.execute(query)]
+        query = _plays().where(_is(which), of.counts == 1, of.points.is_not(None))
+        return [_play(row) for row in fetch(self._engine, query)]
 
     def rolls_played(self, day: str) -> list[Which]:
         of = day_plays.c
         query = select(of.language, of.game).where(of.day == day).distinct()
-        with self._engine.connect() as connection:
-            return [Which(day, row.language, row.game) for row in connection.execute(query)]
+        return [Which(day, row.language, row.game) for row in fetch(self._engine, query)]
 
     def solution(self, which: Which) -> str | None:
         of = day_solutions.c
         query = select(of.solution).where(of.day == which.day, of.language == which.language, of.game == which.game)
-        with self._engine.connect() as connection:
-            found: str | None = connection.scalar(query)
-        return found
+        row = fetch_one(self._engine, query)
+        return None if row is None else row.solution
 
     def keep_solution(self, which: Which, solution: str) -> None:
-        """The first one stays: what somebody has seen does not change."""
-        with contextlib.suppress(IntegrityError), self._engine.begin() as connection:
-            connection.execute(insert(day_solutions).values(**_of(which), solution=solution))
+        """Store a solution. The first one stays, because somebody may have seen it."""
+        with contextlib.suppress(IntegrityError):
+            write(self._engine, insert(day_solutions).values(**_of(which), solution=solution))
 
 
 def _of(which: Which) -> dict[str, str]:

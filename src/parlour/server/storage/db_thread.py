@@ -1,6 +1,6 @@
-"""A thread of its own that does what it is asked, one thing after the other, and answers to the event loop.
+"""A thread that does what it is asked, in order, and answers to the event loop.
 
-An executor of one thread does the same, for more than twice the CPU a question (bench/server.py: a beat asks one).
+An executor with one thread takes more than twice the CPU per question.
 """
 
 import asyncio
@@ -20,13 +20,13 @@ class DbThread:
         self._thread.start()
 
     async def ask(self, what: Callable[[], T]) -> T:
-        """What nobody waits for any longer when its turn comes is left out."""
+        """Run `what` in the thread. It is skipped if nobody waits for it any longer."""
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._asked.put((what, answer))
         return await answer
 
     def close(self) -> None:
-        """After all that was asked until now is done."""
+        """Stop after everything that was asked is done."""
         self._asked.put(None)
         self._thread.join()
 

@@ -1,7 +1,7 @@
-"""Games that are over, also those after which others were played at the same table.
+"""Finished games, with those before a table's latest.
 
-A table's record knows its latest game alone. So that each can be shown again, the heading of a game is stored with its
-log in the moment in which it ends, as the line before its first one. What has no such line is not over.
+A table's record knows only its latest game. When a game ends, its heading is stored with its log, as the line before
+the first one. A game without such a line is not over.
 """
 
 from typing import Any
@@ -18,7 +18,7 @@ HEADING = -1
 
 
 def heading_line(record: TableRecord, result: Result | None, wall: int) -> LineRecord:
-    """With who sat there at the end, for people take over from bots and bots from people, and how it ended."""
+    """The heading of a game with the people who sat there at the end and the result."""
     ended = None if result is None else {"winners": result.winners, "scores": result.scores}
     sitters = {"names": [one.name for one in record.seats], "bots": [one.bot for one in record.seats]}
     text = msgspec.json.encode({**record.heading, **sitters, "result": ended}).decode()
@@ -26,8 +26,8 @@ def heading_line(record: TableRecord, result: Result | None, wall: int) -> LineR
 
 
 def heading_as_it_lies(connection: Connection, code: str, number: int | None) -> tuple[bytes, int] | None:
-    """Of the game with that number, or of the latest. A game that ended before headings were stored has that of the
-    latest one. None: there is no such table."""
+    """The heading of a game, the latest without a number. A game that ended before headings were stored has that of the
+    latest one. Returns None if there is no such table."""
     table = tables.tables.c
     row = connection.execute(select(table.heading, table.number).where(table.code == code)).first()
     if row is None:
@@ -38,7 +38,7 @@ def heading_as_it_lies(connection: Connection, code: str, number: int | None) ->
 
 
 def finished_game(connection: Connection, record: TableRecord, number: int) -> TableRecord | None:
-    """The record of a table as it was at the end of one of its games. None: there is no such game that is over."""
+    """The record of a table at the end of one of its games, or None if no such game is over."""
     text = _stored_heading(connection, record.code, number)
     if text is not None:
         try:

@@ -1,19 +1,19 @@
-"""Tables that nobody used for long are forgotten, by the date on which each was last used."""
+"""Delete tables that nobody used for long."""
 
 from sqlalchemy import Engine, delete, exists, select, text, update
 
 from parlour.server.storage import club_records, tables
+from parlour.server.storage.engines import write
 
 TOGETHER = 20
 HOUSEKEEPING = 7_260_572
-"""The lock of whoever tidies up."""
+"""The lock of the server that deletes for all."""
 
 _try_to_tidy = text("SELECT pg_try_advisory_xact_lock(:lock)")
 
 
 def forget(engine: Engine, before: int) -> int:
-    """A few of the tables that nobody used since `before`, with their logs. How many: there may be more. One server
-    tidies up for all."""
+    """Delete a few tables that nobody used since `before`, with their logs. Returns how many; there may be more."""
     table, line = tables.tables.c, tables.lines.c
     played = exists().where(line.code == table.code, line.wall >= before)
     rests = table.owner.is_(None), table.due.is_(None)
@@ -30,7 +30,6 @@ def forget(engine: Engine, before: int) -> int:
 
 
 def date_anew(engine: Engine, since: int, until: int, by: int) -> None:
-    """A clock was set: what is noted to have been used between these dates was used so much later, or earlier."""
+    """Shift the last use of tables between two dates, after the clock was set."""
     touched = tables.tables.c.touched
-    with engine.begin() as connection:
-        connection.execute(update(tables.tables).where(touched.between(since, until)).values(touched=touched + by))
+    write(engine, update(tables.tables).where(touched.between(since, until)).values(touched=touched + by))

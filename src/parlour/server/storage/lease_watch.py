@@ -1,8 +1,7 @@
-"""A server's own watch: how long ago it last knew that its tables are its own.
+"""How long ago this server last knew that its tables are its own.
 
-The database knows who is alive, but what needs no commit (a refusal, a view of what is stored) never asks it. A server
-that was stopped, swapped out or cut off must find out by itself that others may have taken its tables meanwhile, before
-it says a word.
+Answers that need no commit (a refusal, a stored view) never ask the database. A server that was stopped, swapped out or
+cut off must find out by itself that others may have taken its tables, before it says anything.
 """
 
 import time
@@ -10,12 +9,12 @@ from collections.abc import Callable
 from math import inf
 
 LEASE_SECONDS = 3.0
-"""So long a server lives without having renewed its lease."""
+"""Other servers may take over a server's tables if it has not renewed its lease for this long."""
 GRACE_SECONDS = 1.5
 
 
 def machine_clock() -> float:
-    """It runs on while the machine sleeps, where there is such a clock."""
+    """A clock that runs on while the machine sleeps, if there is one."""
     return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
 
 
@@ -26,13 +25,13 @@ class LeaseWatch:
         self._back_at = -inf
 
     def renewed(self, since: float) -> None:
-        """The lease was renewed by something that began at this moment of the watch."""
+        """Note that the lease was renewed by a transaction that began at `since`."""
         if -inf < self._until < self.read():
             self._back_at = self.read()
         self._until = max(self._until, since + self._seconds)
 
     def is_just_back(self) -> bool:
-        """It could not renew for long. Perhaps nobody could: who looks dead now may be about to renew too."""
+        """Whether it has just renewed after a long time. Other servers that look dead may be about to renew too."""
         return self.read() - self._back_at < GRACE_SECONDS
 
     def end(self) -> None:

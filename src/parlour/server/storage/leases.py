@@ -30,20 +30,20 @@ from sqlalchemy.exc import OperationalError
 from parlour.server.storage.lease_watch import LEASE_SECONDS
 from parlour.server.storage.tables import servers, tables
 
-LEASE = round(LEASE_SECONDS * 1000)
+LEASE_MS = round(LEASE_SECONDS * 1000)
 WAIT_MS = 1_500
-"""So long whoever takes over waits for a commit that is under way: less than its own lease."""
+"""How long a server that takes over waits for a commit under way: less than its own lease."""
 HELD = "55P03"
-"""What PostgreSQL says where somebody did not let go in that time."""
+"""PostgreSQL's code for a lock that was not released in that time."""
 NOW: Any = literal_column("(extract(epoch from clock_timestamp()) * 1000)::bigint")
 
 
 class Lost(Exception):
-    """This server's lease is gone: others have its tables, or will have them."""
+    """This server's lease is gone: other servers have its tables, or will."""
 
 
 class Me(Struct, frozen=True):
-    """A server as it enters itself."""
+    """A server as it joins."""
 
     id: str
     address: str
@@ -71,13 +71,13 @@ class Elsewhere(Exception):
 
 
 def mark_of(secret: str, id: str) -> str:
-    """Whether two servers have the same secret shows by this, and the secret does not."""
+    """Proves that two servers have the same secret, without showing it."""
     return hmac(secret.encode(), id.encode(), sha256).hexdigest()
 
 
 def _is_alive() -> Any:
-    """One that expires too far ahead was renewed before somebody set the database's clock back."""
-    return servers.c.expires.between(NOW, NOW + 2 * LEASE)
+    """A lease that expires too far ahead was renewed before somebody set the database's clock back."""
+    return servers.c.expires.between(NOW, NOW + 2 * LEASE_MS)
 
 
 def join(connection: Connection, me: Me) -> None:
@@ -85,7 +85,7 @@ def join(connection: Connection, me: Me) -> None:
     if is_alone:
         _stand(connection, connection.scalar(select(func.max(servers.c.alive))) or 0)
         connection.execute(delete(servers))
-    expires = 0 if is_alone else NOW + LEASE
+    expires = 0 if is_alone else NOW + LEASE_MS
     connection.execute(
         insert(servers).values(
             id=me.id, address=me.address, version=me.version, mark=me.mark, expires=expires, alive=0, draining=0
@@ -106,16 +106,14 @@ def pulse(connection: Connection, me: str, alive: int) -> None:
 
 
 def renew(connection: Connection, me: str, alive: int | None = None) -> None:
-    """The fence: first in every transaction that writes. Whoever takes over waits until that has ended.
-
-    A row that has expired but is still there was nobody's prey: its server goes on.
-    """
-    if connection.execute(_renew, {"me": me, "now": alive, "lease": LEASE}).rowcount != 1:
+    """The fence: comes first in every transaction that writes. Raises Lost if the row is gone. A row that has expired
+    but is still there can be renewed."""
+    if connection.execute(_renew, {"me": me, "now": alive, "lease": LEASE_MS}).rowcount != 1:
         raise Lost
 
 
 def claim(connection: Connection, me: str, code: str) -> dict[str, Any] | None:
-    """The row of a table that is now this server's. None: there is no such table. Raises Elsewhere."""
+    """Claim a table. Returns its row, or None if there is no such table. Raises Elsewhere."""
     mine = update(tables).where(tables.c.code == code, tables.c.owner.is_(None) | (tables.c.owner == me))
     row = connection.execute(mine.values(owner=me, term=tables.c.term + 1).returning(*tables.c)).mappings().first()
     if row is None and (peer := owner_of(connection, code)) is not None:
@@ -129,7 +127,7 @@ def row_of(connection: Connection, code: str) -> dict[str, Any] | None:
 
 
 def owner_of(connection: Connection, code: str) -> Peer | None:
-    """None: nobody has it, or there is none. A server that left no trace is a dead one."""
+    """The owner of a table, or None. An owner without a row is dead."""
     row = connection.execute(
         select(tables.c.owner, servers, _is_alive().label("is_alive"))
         .outerjoin(servers, servers.c.id == tables.c.owner)
@@ -141,7 +139,7 @@ def owner_of(connection: Connection, code: str) -> Peer | None:
 
 
 def peers(connection: Connection) -> list[Peer]:
-    """Every server that is entered, this one too."""
+    """All servers that have joined, with this one."""
     query: Select[Any] = select(servers, _is_alive().label("is_alive")).order_by(servers.c.id)
     return [_peer(row) for row in connection.execute(query)]
 
@@ -151,11 +149,8 @@ def _peer(row: Any) -> Peer:
 
 
 def bury(connection: Connection, id: str, *, by_force: bool = False) -> bool:
-    """Take a dead server out and let go of its tables, whose clocks stand where its last pulse says. No: it lives, or
-    others were quicker.
-
-    `by_force`: it is known to be dead though its lease still runs.
-    """
+    """Remove a dead server and release its tables, with their clocks stopped at its last pulse. Returns False if it
+    lives or others were quicker. `by_force`: it is known to be dead though its lease still runs."""
     if connection.dialect.name != "sqlite":
         connection.exec_driver_sql(f"SET LOCAL lock_timeout = {WAIT_MS}")
     dead = delete(servers).where(servers.c.id == id)
@@ -183,7 +178,7 @@ def take_over(engine: Engine, id: str, by_force: bool) -> bool:
 
 
 def name_of(id: str) -> str:
-    """What the database calls the connections of a server."""
+    """The name of a server's connections in the database."""
     return f"parlour {id}"
 
 
@@ -191,7 +186,7 @@ _hang_up = text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ap
 
 
 def _stand(connection: Connection, alive: int, *which: Any) -> None:
-    """Clocks that ran in a server stand where its time ended."""
+    """Stop the clocks of a server where its time ended."""
     ran = case((tables.c.clock_wall < alive, (alive - tables.c.clock_wall) * 100 // tables.c.pace), else_=0)
     running = update(tables).where(tables.c.clock_wall.is_not(None), *which)
     connection.execute(running.values(clock_at=tables.c.clock_at + ran, clock_wall=None))
@@ -202,5 +197,5 @@ def drain(connection: Connection, me: str) -> None:
 
 
 def leave(connection: Connection, me: str) -> None:
-    """This server ends. What it could not put to sleep is let go of, as if it had died."""
+    """Remove this server and release the tables that it could not put to sleep."""
     bury(connection, me, by_force=True)

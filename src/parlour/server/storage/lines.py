@@ -1,4 +1,4 @@
-"""Lines of logs on their way into the database, which are written most, and out of it."""
+"""Writing and reading the lines of logs."""
 
 import sqlite3
 from collections.abc import Callable, Sequence
@@ -13,12 +13,12 @@ from parlour.server.storage import tables
 from parlour.server.storage.records import LineRecord, Sitter
 
 Message = tuple[str, str | int]
-"""Who sent it (the beginning of a token's hash), and its id."""
+"""The beginning of the sender's hashed token, and the message's id."""
 
 
 def writer_of_lines(engine: Engine) -> Callable[[Connection, Sequence[LineRecord]], None]:
-    """Compiled once, it goes straight to the driver; to SQLite's, which nobody can cut off, past SQLAlchemy too, for a
-    third of a commit's CPU."""
+    """A function that inserts lines. The statement is compiled once and goes straight to the driver, which saves a
+    third of a commit's CPU with SQLite."""
     compiled = insert(tables.lines).compile(dialect=engine.dialect)
     assert compiled.positiontup is None or tuple(compiled.positiontup) == LineRecord.__struct_fields__
     sql, as_row = str(compiled), asdict if compiled.positiontup is None else astuple
@@ -40,17 +40,15 @@ def writer_of_lines(engine: Engine) -> Callable[[Connection, Sequence[LineRecord
 def read_lines(
     connection: Connection, code: str, number: int, after: int = -1, most: int | None = None
 ) -> list[LineRecord]:
-    """The log of one game of a table: so many lines after one of them, or all."""
+    """The log of one game: at most `most` lines after line `after`."""
     of = tables.lines.c
     query = select(tables.lines).where(of.code == code, of.number == number, of.n > after).order_by(of.n).limit(most)
     return [LineRecord(*row) for row in connection.execute(query)]
 
 
 def read_messages(connection: Connection, code: str, seats: Sequence[Sitter]) -> list[Message]:
-    """All messages that acted at a table.
-
-    Lines of a former version know the seat alone: they count for whoever sits there now.
-    """
+    """All messages that acted at a table. Lines of older versions only have the seat, and count for the person who sits
+    there now."""
     of = tables.lines.c
     query = select(of.seat, of.message).where(of.code == code, of.message.is_not(None))
     rows = [(row.seat, read_json(row.message)) for row in connection.execute(query)]
@@ -63,7 +61,7 @@ def read_messages(connection: Connection, code: str, seats: Sequence[Sitter]) ->
 
 
 def read_json(text: str) -> Any:
-    """None: spoilt."""
+    """Returns None if it can't be read."""
     try:
         return msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeEncodeError):

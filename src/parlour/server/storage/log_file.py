@@ -1,4 +1,4 @@
-"""A stored game as the file that people take home: lines of JSON that `parlour replay` reads."""
+"""A stored game as a file: lines of JSON that `parlour replay` reads."""
 
 from collections.abc import Iterable, Iterator
 
@@ -8,7 +8,7 @@ from parlour.server.storage.records import LineRecord
 
 
 def log_lines(heading: bytes, lines: Iterable[LineRecord]) -> Iterator[bytes]:
-    """The heading, then a line an input with the numbers behind its stamp."""
+    """The heading, then a line for each input."""
     yield heading + b"\n"
     for line in lines:
         yield log_line(line)
@@ -16,7 +16,7 @@ def log_lines(heading: bytes, lines: Iterable[LineRecord]) -> Iterator[bytes]:
 
 def log_line(line: LineRecord) -> bytes:
     text = line.line.encode(errors="surrogateescape")
-    if line.arrived is None or not text.endswith(b"}"):  # spoilt: as it is, for whoever repairs it
+    if line.arrived is None or not text.endswith(b"}"):  # damaged: kept as it is, for repair
         return text.replace(b"\n", b" ") + b"\n"
     fair = msgspec.json.encode({"arrived": line.arrived, "delay": line.delay})
     return text[:-1] + b',"fair":' + fair + b"}\n"

@@ -1,13 +1,12 @@
-"""Who wants to be told that it is their turn (COM-22): browsers by table and seat, and what each was told last."""
+"""Browsers that want notices, by table and seat, and what each was told last (COM-22)."""
 
-import contextlib
 from collections.abc import Collection
 from hashlib import sha256
 
 from msgspec import Struct
 from sqlalchemy import Engine, delete, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
 
+from parlour.server.storage.engines import write, write_once
 from parlour.server.storage.tables import push_key, pushes
 
 
@@ -20,9 +19,9 @@ class Subscription(Struct, frozen=True):
 
 
 MOST = 5
-"""Browsers of one seat."""
+"""The most browsers of one seat."""
 Told = tuple[str, Subscription, str]
-"""A browser by its device's hash, where it is reached, and its language."""
+"""A browser: the hash of its endpoint, its subscription and its language."""
 
 
 class Pushes:
@@ -30,19 +29,12 @@ class Pushes:
         self._engine = engine
 
     def secret(self, new: str) -> str:
-        """The key of all servers on this database; the new one where there is none."""
-        query = select(push_key.c.secret)
-        with self._engine.connect() as connection:
-            known: str | None = connection.scalar(query)
-        if known is None:
-            with contextlib.suppress(IntegrityError), self._engine.begin() as connection:  # another may be quicker
-                connection.execute(insert(push_key).values(id=1, secret=new))
-            with self._engine.connect() as connection:
-                known = connection.execute(query).scalar_one()
-        return known
+        """The push key of this database. The new one is stored if there is none."""
+        row = write_once(self._engine, select(push_key.c.secret), insert(push_key).values(id=1, secret=new))
+        return str(row.secret)
 
     def add(self, code: str, token: str, to: Subscription, language: str, told: str) -> bool:
-        """`told`: what this seat knows already. No: it has enough browsers."""
+        """`told`: what this seat knows already. Returns False if it has too many browsers."""
         device = device_of(to)
         row = {"endpoint": to.endpoint, "p256dh": to.p256dh, "auth": to.auth, "language": language, "told": told}
         mine = (pushes.c.code == code, pushes.c.token == token)
@@ -57,17 +49,15 @@ class Pushes:
 
     def drop(self, code: str, token: str, device: str) -> None:
         mine = (pushes.c.code == code, pushes.c.token == token, pushes.c.device == device)
-        with self._engine.begin() as connection:
-            connection.execute(delete(pushes).where(*mine))
+        write(self._engine, delete(pushes).where(*mine))
 
     def forget(self, device: str) -> None:
-        """A browser that is gone, from all tables."""
-        with self._engine.begin() as connection:
-            connection.execute(delete(pushes).where(pushes.c.device == device))
+        """Delete a browser that is gone, from all tables."""
+        write(self._engine, delete(pushes).where(pushes.c.device == device))
 
     def take(self, code: str, tokens: Collection[str], what: str) -> list[Told]:
-        """The browsers of these seats that were not told this yet. From now on they were: each turn is told once,
-        whichever server tells it, and also where the server dies with it."""
+        """The browsers of these seats that were not told this yet. They count as told from now on, so each turn is told
+        once, even if the server dies."""
         unaware = (pushes.c.code == code, pushes.c.token.in_(tokens), pushes.c.told != what)
         changed = update(pushes).where(*unaware).values(told=what)
         columns = (pushes.c.device, pushes.c.endpoint, pushes.c.p256dh, pushes.c.auth, pushes.c.language)

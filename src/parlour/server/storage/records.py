@@ -1,4 +1,4 @@
-"""What is kept of a table, as values."""
+"""What is stored of a table, as values."""
 
 from typing import Any
 
@@ -10,15 +10,15 @@ from parlour.core import Millis, Seat, Wish
 from parlour.server.wire import Status
 
 DONE = 32
-"""Decisions of the host whose ids are remembered."""
+"""How many of the host's decisions are remembered."""
 
 
 class Spoilt(Exception):
-    """What is stored of a table can't be read."""
+    """A stored table can't be read."""
 
 
 class Sitter(Struct, frozen=True):
-    """One seat as the server remembers it. While `bot` has a level a bot plays; a bot's own seat has no token."""
+    """One seat. While `bot` has a level a bot plays it; a bot's own seat has no token."""
 
     name: str
     token: str | None = None
@@ -29,9 +29,9 @@ class Sitter(Struct, frozen=True):
     wish: Wish = None
     """The part that was chosen in the lobby (COM-14)."""
     extra: int = 100
-    """How much time it has, in per cent of the usual (COM-16)."""
+    """Its time, in per cent of the usual (COM-16)."""
     asked_extra: int | None = None
-    """How much it would like; the host has not said yes yet."""
+    """The time it asked for; the host has not granted it yet."""
 
     @property
     def is_played_by_person(self) -> bool:
@@ -43,7 +43,7 @@ Row = dict[str, Any]
 
 
 class TableRecord(Struct, frozen=True, kw_only=True):
-    """Everything about a table but its log. A value: what was shown of it stays as it was."""
+    """Everything about a table but its log. It is never changed, so what was shown stays as it was."""
 
     code: str
     game: str
@@ -53,7 +53,7 @@ class TableRecord(Struct, frozen=True, kw_only=True):
     host: str
     seats: tuple[Sitter, ...] = ()
     waiting: tuple[Sitter, ...] = ()
-    """Who came while a game was played and sits down in the next one (COM-15)."""
+    """People who came during a game and sit down in the next one (COM-15)."""
     status: Status = "lobby"
     paused: bool = False
     number: int = 0
@@ -63,17 +63,17 @@ class TableRecord(Struct, frozen=True, kw_only=True):
     clock_at: Millis = 0
     clock_wall: int | None = None
     pace: int = 100
-    """How many milliseconds a hundred of the table's take since then (COM-16)."""
+    """How many milliseconds a hundred of the table's take (COM-16)."""
     created: int = 0
     touched: int = 0
     day: str | None = None
-    """Whose dice these are: the table of one person who plays the roll of that day."""
+    """The day of its roll, if it is a table for one."""
     club: str | None = None
-    """The class or club whose link filled it."""
+    """The class or club that it belongs to."""
     epoch: int | None = None
     due: int | None = None
     asked: tuple[int, ...] = ()
-    """Of a table where all play until tomorrow: see `room/later.py`."""
+    """Only where all play until tomorrow: see `room/until_tomorrow.py`."""
 
     @property
     def hands(self) -> frozenset[Seat] | None:
@@ -86,7 +86,7 @@ class TableRecord(Struct, frozen=True, kw_only=True):
         return {name: _column(name, value) for name, value in asdict(self).items()}
 
     def changes(self, before: "TableRecord") -> Row:
-        """What is to be written of it: all else stays as it is stored."""
+        """The columns that differ from `before`."""
         pairs = [(name, getattr(self, name), getattr(before, name)) for name in self.__struct_fields__]
         return {name: _column(name, new) for name, new, old in pairs if new is not old and new != old}
 
@@ -111,7 +111,7 @@ def _column(name: str, value: Any) -> Any:
 
 
 class LineRecord(Struct, frozen=True):
-    """One line of a table's log, with the numbers that its stamp was made of."""
+    """One line of a log, with the numbers that its stamp was made of."""
 
     code: str
     number: int
@@ -121,13 +121,13 @@ class LineRecord(Struct, frozen=True):
     line: str
     seat: int | None = None
     message: str | None = None
-    """Who sent it (the beginning of a token's hash) and its id, as JSON."""
+    """The beginning of the sender's hashed token, and the id, as JSON."""
     arrived: Millis | None = None
     delay: Millis | None = None
 
 
 class Unsaved(Struct, frozen=True):
-    """What one table has to store: what of it changed, and the new lines of its log."""
+    """What one table has to store: changed columns and new log lines."""
 
     code: str
     changes: Row

@@ -1,7 +1,7 @@
-"""The database, behind one thread: everything it is asked for happens in order, off the event loop.
+"""The database, behind one thread: everything happens in order, off the event loop.
 
-A thread of our own with the plain driver costs less than half the CPU of the asyncio drivers (1.3 ms a commit), because
-a whole transaction is one hop between threads.
+A thread with the plain driver costs less than half the CPU of the asyncio drivers, because a whole transaction is one
+hop between threads.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from parlour.server.storage import closing, club_records, finished, forgetting, leases, migrations, tables
 from parlour.server.storage.day_plays import Days
 from parlour.server.storage.db_thread import DbThread
-from parlour.server.storage.engines import open_engine, why_not
+from parlour.server.storage.engines import fetch, open_engine, why_not, write
 from parlour.server.storage.lease_watch import LEASE_SECONDS, LeaseWatch
 from parlour.server.storage.leases import Me, Peer
 from parlour.server.storage.lines import Message, read_json, read_lines, read_messages, writer_of_lines
@@ -32,9 +32,9 @@ T = TypeVar("T")
 class Claimed(NamedTuple):
     record: TableRecord
     messages: list[Message]
-    """That acted there."""
+    """The messages that acted there."""
     log: list[LineRecord] | None
-    """Of the game that is being played or was the last one."""
+    """The log of the current or the last game."""
 
 
 class Store:
@@ -43,26 +43,26 @@ class Store:
         self.days = Days(self._engine)
         self.pushes = Pushes(self._engine)
         self._insert_lines = writer_of_lines(self._engine)
-        self._pen: Connection | None = None
-        """The connection of all commits: to take one from the pool each time costs as much as the commit."""
-        self._clerk = DbThread("store")
+        self._writing: Connection | None = None
+        """The connection of all commits. Taking one from the pool costs as much as the commit itself."""
+        self._thread = DbThread("store")
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="logs")
         self._updates: dict[tuple[str, ...], Update] = {}
         self.is_shared = self._engine.dialect.name != "sqlite"
-        """Other servers may be on this database: what is written is written behind the fence."""
+        """Whether other servers may be on this database, so that writes need the fence."""
         autocommit = {"isolation_level": "AUTOCOMMIT"} if self.is_shared else {}
         self._reads = self._engine.execution_options(**autocommit)
-        """For single questions, without a transaction of their own: half the ways to a database server and back."""
+        """For single queries without a transaction, which takes half the round trips."""
         self.me = ""
         """The server's id, once it has joined."""
         event.listen(self._engine, "do_connect", self._sign)
         self.watch = LeaseWatch(LEASE_SECONDS if self.is_shared else inf)
 
     async def ask(self, what: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self._clerk.ask(lambda: what(*args, **kwargs))
+        return await self._thread.ask(lambda: what(*args, **kwargs))
 
     async def pages(self, code: str, number: int, most: int) -> AsyncIterator[list[LineRecord]]:
-        """A log, some lines at a time, read beside everything else: commits wait for nobody who takes one home."""
+        """Read a log page by page in another thread, so that commits don't wait for it."""
         loop, lines, is_first = asyncio.get_running_loop(), list[LineRecord](), True
         while is_first or len(lines) == most:
             after, is_first = lines[-1].n if lines else -1, False
@@ -81,7 +81,7 @@ class Store:
         self.me = me.id
         self.watch.renewed(began)
         if self.is_shared:
-            self._hang_up()  # connections bear the server's name from now on
+            self._hang_up()  # new connections bear the server's name
 
     def leave(self) -> None:
         with self._engine.begin() as connection:
@@ -100,12 +100,12 @@ class Store:
             return leases.owner_of(connection, code)
 
     def bury(self, id: str, by_force: bool = False) -> bool:
-        """Take over from a server that is dead: its tables are anybody's."""
+        """Take over from a dead server. Returns whether it was removed."""
         return leases.take_over(self._engine, id, by_force)
 
     def claim(self, code: str) -> Claimed | None:
-        """A table, to be played in this server and nowhere else, with all that waking it takes: who waits for it waits
-        for one question. None: there is no such table. Raises Elsewhere."""
+        """Claim a table for this server, and read all that waking it takes in one query. Returns None if there is no
+        such table. Raises Elsewhere."""
         with self._engine.begin() as connection:
             self._fence(connection)
             row = leases.claim(connection, self.me, code) if self.is_shared else leases.row_of(connection, code)
@@ -117,14 +117,14 @@ class Store:
             return Claimed(record, read_messages(connection, code, record.seats), log)
 
     def release(self, code: str) -> None:
-        """This server does not want a table after all."""
+        """Release a table that this server can't play."""
         with self._engine.begin() as connection:
             self._fence(connection)
             mine = update(tables.tables).where(tables.tables.c.code == code, tables.tables.c.owner == self.me)
             connection.execute(mine.values(owner=None))
 
     def _fence(self, connection: Connection, alive: int | None = None) -> None:
-        """Nothing is written by a server that others may take for dead."""
+        """Begin a write. Raises Lost if others have taken this server for dead."""
         if self.is_shared:
             leases.renew(connection, self.me, alive)
         elif alive is not None:
@@ -132,13 +132,13 @@ class Store:
 
     def close(self) -> None:
         self._reading.shutdown(cancel_futures=True)
-        self._clerk.close()
+        self._thread.close()
         self._hang_up()
 
     def _hang_up(self) -> None:
-        if self._pen is not None:
-            self._pen.close()
-            self._pen = None
+        if self._writing is not None:
+            self._writing.close()
+            self._writing = None
         self._engine.dispose()
 
     def _sign(self, _dialect: Any, _record: Any, _args: Any, connecting: dict[str, Any]) -> None:
@@ -146,12 +146,12 @@ class Store:
             connecting["application_name"] = leases.name_of(self.me)
 
     def why_not(self) -> Problem | None:
-        """What keeps this database from taking what is to be stored, as far as that shows without storing anything."""
+        """Why this database can't store anything, or None. Nothing is written."""
         with self._engine.connect() as connection:
             return why_not(connection)
 
     def stand(self, code: str, wall: int, at: int) -> None:
-        """A clock that was noted to run since `wall` stands at `at`, unless it was started anew meanwhile."""
+        """Stop a clock that is stored as running since `wall`, unless it was started again meanwhile."""
         table = tables.tables.c
         stood = update(tables.tables).where(table.code == code, table.clock_wall == wall)
         with self._engine.begin() as connection:
@@ -159,10 +159,9 @@ class Store:
             connection.execute(stood.values(clock_at=at, clock_wall=None))
 
     def create(self, record: TableRecord) -> bool:
-        """No: another table has this code."""
+        """Returns False if another table has this code."""
         try:
-            with self._engine.begin() as connection:
-                connection.execute(insert(tables.tables).values(record.to_row()))
+            write(self._engine, insert(tables.tables).values(record.to_row()))
         except IntegrityError:
             return False
         return True
@@ -182,32 +181,30 @@ class Store:
         return club_records.tables_of(self._engine, code)
 
     def close_table(self, code: str, wall: int) -> bool:
-        """No: there is no such table."""
+        """Returns False if there is no such table."""
         return closing.close(self._engine, code, wall)
 
     def reopen_table(self, code: str) -> bool:
-        """No: it was not closed."""
+        """Returns False if it was not closed."""
         return closing.reopen(self._engine, code)
 
     def closed(self) -> frozenset[str]:
-        """The codes of all tables that were closed."""
+        """The codes of all closed tables."""
         return closing.closed_codes(self._engine)
 
     def due(self, now: int, most: int) -> list[str]:
-        """Tables at which something is to happen by itself by now, and that nobody closed: the first of them."""
+        """The first open tables at which something was due by now."""
         table = tables.tables.c
         is_closed = exists().where(tables.closed.c.code == table.code)
         query = select(table.code).where(table.due <= now, ~is_closed).order_by(table.due).limit(most)
-        with self._engine.connect() as connection:
-            return list(connection.scalars(query))
+        return [row.code for row in fetch(self._engine, query)]
 
     def let_be(self, code: str) -> None:
-        """Nothing happens at this table before somebody comes."""
-        with self._engine.begin() as connection:
-            connection.execute(update(tables.tables).where(tables.tables.c.code == code).values(due=None))
+        """Let a table sleep until somebody comes."""
+        write(self._engine, update(tables.tables).where(tables.tables.c.code == code).values(due=None))
 
     def heading(self, code: str, number: int | None = None) -> tuple[bytes, int] | None:
-        """The heading of a table's latest game, or of another one of them, as it lies; and that game's number."""
+        """The stored heading of a game, the latest without a number; and that number."""
         with self._engine.connect() as connection:
             return finished.heading_as_it_lies(connection, code, number)
 
@@ -215,15 +212,14 @@ class Store:
         """Every table, last used first."""
         table = tables.tables.c
         query = select(table.code, table.game, table.status, table.seats, table.touched).order_by(table.touched.desc())
-        with self._engine.connect() as connection:
-            rows = [dict(row) for row in connection.execute(query).mappings()]
+        rows = [dict(row._mapping) for row in fetch(self._engine, query)]
         closed = self.closed() if closing.has_closed(self._engine) else ()
         shut = {"status": "closed"}
         seated = [{**row, "seats": len(read_json(row["seats"]) or ())} for row in rows]
         return [{**row, **shut} if row["code"] in closed else row for row in seated]
 
     def count_lines(self, code: str) -> dict[int, int]:
-        """How long the log of each game of a table is."""
+        """The number of log lines of each game of a table."""
         of = tables.lines.c
         query = (
             select(of.number, func.count().label("lines"))
@@ -231,29 +227,28 @@ class Store:
             .group_by(of.number)
             .order_by(of.number)
         )
-        with self._engine.connect() as connection:
-            return {row.number: row.lines for row in connection.execute(query)}
+        return {row.number: row.lines for row in fetch(self._engine, query)}
 
     def lines(self, code: str, number: int, after: int = -1, most: int | None = None) -> list[LineRecord]:
-        """The log of one game of a table: so many lines after one of them, or all."""
+        """The log of one game: at most `most` lines after line `after`."""
         with self._reads.connect() as connection:
             return read_lines(connection, code, number, after, most)
 
     def finished(self, record: TableRecord, number: int) -> TableRecord | None:
-        """A table as it was at the end of one of its games; None: there is none that is over."""
+        """The record at the end of one of its games, or None if no such game is over."""
         with self._engine.connect() as connection:
             return finished.finished_game(connection, record, number)
 
     def commit(self, changes: Sequence[tuple[str, Row]], lines: Sequence[LineRecord], alive: int | None) -> None:
-        """One transaction for all that gathered. `changes`: of which tables, and only what changed. `alive`: until when
-        the server's time may run. Raises Lost where the server's tables are its own no longer."""
-        if self._pen is None:
-            self._pen = self._engine.connect()
+        """Store everything in one transaction. `changes`: the changed columns by table. `alive`: until when the
+        server's time may run. Raises Lost if other servers have the tables now."""
+        if self._writing is None:
+            self._writing = self._engine.connect()
         began = self.watch.read()
-        with self._pen.begin():
-            connection = self._pen
+        with self._writing.begin():
+            connection = self._writing
             self._fence(connection, alive)
-            if lines:  # before it is said, perhaps, that the table is anybody's
+            if lines:  # before the table may be released
                 self._insert_lines(connection, lines)
             alike: dict[tuple[str, ...], list[Row]] = defaultdict(list)
             for code, row in changes:
@@ -263,16 +258,16 @@ class Store:
         self.watch.renewed(began)
 
     def _update(self, names: tuple[str, ...]) -> Update:
-        """Few columns change together again and again, so each such statement is made once."""
+        """The statement for these columns, made once."""
         if names not in self._updates:
             of = update(tables.tables).where(tables.tables.c.code == bindparam("of_code"))
             self._updates[names] = of.values({name: bindparam(f"new_{name}") for name in names})
         return self._updates[names]
 
     def forget(self, before: int) -> int:
-        """A few of the tables that nobody used since `before`. How many: there may be more."""
+        """Delete a few tables that nobody used since `before`. Returns how many; there may be more."""
         return forgetting.forget(self._engine, before)
 
     def date_anew(self, since: int, until: int, by: int) -> None:
-        """Tables that were used between these dates, by a clock that was set by so much."""
+        """Shift the last use of tables by `by`, after the clock was set."""
         forgetting.date_anew(self._engine, since, until, by)

@@ -1,4 +1,4 @@
-"""The dictionary that a device takes along, for pages beside the box: its size is told before anybody asks for it."""
+"""Dictionaries for devices without a connection. Their sizes are known before the download."""
 
 from aiohttp import web
 
@@ -12,7 +12,7 @@ routes = web.RouteTableDef()
 
 @routes.get("/api/pocket")
 async def sizes(request: web.Request) -> web.Response:
-    return answer(await request.app[SERVER].pockets.told())
+    return answer(await request.app[SERVER].jobs.offline_dictionaries.told())
 
 
 @routes.get("/api/pocket/{language}")
@@ -20,7 +20,7 @@ async def pocket(request: web.Request) -> web.Response:
     server, language = request.app[SERVER], request.match_info["language"]
     spend(request, PICTURES, "too many questions; wait a moment")
     with server.downloads.held(address_of(request), "too many downloads from here; try again in a moment"):
-        content = await server.pockets.content(language) if language in LANGUAGES else None
+        content = await server.jobs.offline_dictionaries.content(language) if language in LANGUAGES else None
     if content is None:
         raise Refused("no-such-language", f"there are dictionaries for {' and '.join(LANGUAGES)}")
     return web.Response(body=content, content_type="application/octet-stream")

@@ -1,9 +1,9 @@
-"""A table where all play until tomorrow (COM-18): its time runs by the calendar whether anybody is there or not, and it
-is woken when it is due. What is kept of that:
+"""A table where all play until tomorrow (COM-18). Its time runs by the calendar even if nobody is there, and the server
+wakes it when it is due. Its record keeps:
 
-- `epoch`: the moment of the wall clock at which its time was 0; None while its time stands.
-- `due`: the moment of the wall clock at which something happens there by itself.
-- `asked`: whose turn it is, for who asks without waking it (COM-22).
+- `epoch`: when its time was 0, by the wall clock; None while its clock stands.
+- `due`: when something happens there by itself, by the wall clock.
+- `asked`: whose turn it is, so that this can be told without waking the table (COM-22).
 """
 
 from msgspec.structs import replace
@@ -15,13 +15,13 @@ from parlour.server.storage.records import TableRecord
 from parlour.server.wall_clock import wall_now
 
 AWAY_MS = 60_000
-"""A table that nobody woke for so long after it was due was due while no server was there."""
+"""If a table is woken this long after it was due, no server was running when it was."""
 LEFT_MS = 3_600_000
-"""So much is left of a day that ended meanwhile (COM-18)."""
+"""How much is left of a day that ended while no server was running (COM-18)."""
 DRIFT_MS = 1_000
 """Two clocks that differ by less are the same."""
 BOTS_SECONDS = 600.0
-"""So long a table that everybody has left stays awake for bots whose turn it is."""
+"""How long a table that everybody has left stays awake for bots whose turn it is."""
 
 
 def lasts(record: TableRecord) -> bool:
@@ -29,7 +29,7 @@ def lasts(record: TableRecord) -> bool:
 
 
 def time_of(record: TableRecord, last: Millis) -> Millis:
-    """How late it is at such a table that was asleep; `last`: the time of the newest line of its log."""
+    """The time at such a table after it was asleep; `last` is the time of the newest line of its log."""
     if record.epoch is None:
         return max(record.clock_at, last)
     now, due = wall_now(), record.due
@@ -39,7 +39,7 @@ def time_of(record: TableRecord, last: Millis) -> Millis:
 
 
 def epoch_of(record: TableRecord, at: Millis) -> int:
-    """When its time was 0 if it is `at` now. The wall clock is asked again only where it says something else."""
+    """When its time was 0 if it is `at` now. Small drifts of the wall clock change nothing."""
     epoch = wall_now() - at
     return record.epoch if record.epoch is not None and abs(record.epoch - epoch) < DRIFT_MS else epoch
 
@@ -51,8 +51,8 @@ def waits_for_bots(record: TableRecord, table: AnyTable | None) -> bool:
 
 
 def with_appointment(record: TableRecord, table: AnyTable | None, is_dozing: bool) -> TableRecord:
-    """What is to be known of a table while it sleeps. Where it is a bot's turn it is due at once, should the server be
-    gone by then; but not for ever: a bot that has nothing to say keeps no table awake."""
+    """The record with what must be known of the table while it sleeps. If it is a bot's turn the table is due at once,
+    in case the server is killed, but not while it falls asleep: a bot that makes no move keeps no table awake."""
     epoch: int | None = None
     due: int | None = None
     asked: tuple[Seat, ...] = ()
@@ -66,7 +66,7 @@ def with_appointment(record: TableRecord, table: AnyTable | None, is_dozing: boo
 
 
 def has_moved_on(before: Shown, now: Shown) -> bool:
-    """It is somebody else's turn, or another question of the same seat's; or the game is over."""
+    """Whether it is another seat's turn, the same seat has another question, or the game is over."""
     return (before.on, before.record.asked, before.record.status) != (now.on, now.record.asked, now.record.status)
 
 

@@ -1,0 +1,126 @@
+"""The dice of each day's roll and the best that can be made of them, both found before anybody asks."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import Executor
+from datetime import date, timedelta
+from typing import NamedTuple
+
+import msgspec
+
+from parlour.core import Day, Logged, Refused
+from parlour.core.extras.day import shake_for
+from parlour.server.jobs.job_pool import Slot
+from parlour.server.jobs.made_once import MadeOnce
+from parlour.server.jobs.reviews import Library, games_at
+from parlour.server.loading.game_loader import Games
+from parlour.server.storage.day_plays import Which
+from parlour.server.storage.records import Sitter, TableRecord
+from parlour.server.storage.store import Store
+from parlour.server.tokens import hash_of, new_code
+from parlour.server.wall_clock import wall_now
+
+SOLUTION_SECONDS = 2.0
+"""Whoever has waited this long for a solution is told the rest, and asks again."""
+KEPT_ROLLS = 256
+
+
+class Shaken(NamedTuple):
+    shake: int
+    log: list[Logged]
+
+
+class DayRolls:
+    def __init__(self, store: Store, games: Games, library: Library, open_pool: Callable[[], Executor]) -> None:
+        self._store, self._games, self._library = store, games, library
+        self._slot = Slot(open_pool)
+        self._solutions: MadeOnce[Which, str] = MadeOnce(KEPT_ROLLS)
+        self._shaken: MadeOnce[Which, Shaken] = MadeOnce(KEPT_ROLLS)
+
+    def close(self) -> None:
+        self._solutions.close()
+        self._shaken.close()
+        self._slot.clear()
+
+    @property
+    def games(self) -> list[str]:
+        return [id for id, entry in self._games.catalogue.items() if entry.extras.day is not None]
+
+    def day_of(self, game: str) -> Day:
+        """Raises Refused if this game has no roll of the day."""
+        day = self._games.entry(game).extras.day
+        if day is None:
+            raise Refused("no-such-game", f"{game[:32]} has no roll of the day")
+        return day
+
+    def record(self, which: Which, token: str, name: str) -> TableRecord:
+        settings, _ = self._games.settle(which.game, self.day_of(which.game).settings)
+        now, hashed = wall_now(), hash_of(token)
+        return TableRecord(
+            code=new_code(),
+            game=which.game,
+            language=which.language,
+            settings=settings,
+            size=1,
+            host=hashed,
+            seats=(Sitter(name, token=hashed, host=True),),
+            status="playing",
+            number=1,
+            created=now,
+            touched=now,
+            day=which.day,
+        )
+
+    def shake_soon(self, which: Which) -> asyncio.Task[Shaken]:
+        """The first dice of a roll. Finding good ones may take a while."""
+        return self._shaken.begin(which, lambda: self._shake(which))
+
+    async def _shake(self, which: Which) -> Shaken:
+        game = await self._games.open(self.record(which, "", ""))
+        day, secret = self.day_of(which.game), self._games.secret
+        shake, table = await asyncio.to_thread(shake_for, day, game, secret, which.day, which.language)
+        return Shaken(shake, table.log)
+
+    async def solution(self, which: Which) -> str | None:
+        """The best that can be made of a roll, or None while it is being searched for."""
+        found = await self._store.ask(self._store.days.solution, which)
+        if found is not None:
+            return found
+        try:
+            async with asyncio.timeout(SOLUTION_SECONDS):
+                return await asyncio.shield(self.solve_soon(which))
+        except TimeoutError:
+            return None
+
+    def solve_soon(self, which: Which) -> asyncio.Task[str]:
+        return self._solutions.begin(which, lambda: self._solve(which))
+
+    async def _solve(self, which: Which) -> str:
+        found = await self._store.ask(self._store.days.solution, which)
+        if found is None:
+            made = await self._slot.run(solve, self._library, which, self._games.secret)
+            await self._store.ask(self._store.days.keep_solution, which, made.decode())
+            found = await self._store.ask(self._store.days.solution, which)
+        assert found is not None
+        return found
+
+    async def prepare(self, today: date) -> None:
+        """Shake the dice of today and tomorrow, and solve tomorrow's, for the games that were played lately."""
+        a_day = timedelta(days=1)
+        ask, rolls = self._store.ask, self._store.days.rolls_played
+        played = [roll for day in (today - a_day, today) for roll in await ask(rolls, str(day))]
+        for language, game in sorted({(one.language, one.game) for one in played if one.game in self.games}):
+            tomorrow = Which(str(today + a_day), language, game)
+            for which in (Which(str(today), language, game), tomorrow):
+                await asyncio.wait([self.shake_soon(which)])
+            await asyncio.wait([self.solve_soon(tomorrow)])
+
+
+def solve(library: Library, which: Which, secret: bytes) -> bytes:
+    """Run in a slot, perhaps in another process: arguments and result are plain values."""
+    games = games_at(library)
+    day = games.entry(which.game).extras.day
+    assert day is not None
+    game = games.entry(which.game).open(library()[1], {**day.settings, "language": which.language})
+    _, table = shake_for(day, game, secret, which.day, which.language)
+    return msgspec.json.encode(day.solve(table))

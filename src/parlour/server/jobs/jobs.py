@@ -1,0 +1,46 @@
+"""All long work of one server."""
+
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+
+from parlour.core import Entry
+from parlour.core.languages import LANGUAGES
+from parlour.server.jobs.bot_pool import BotPool
+from parlour.server.jobs.daily import Days
+from parlour.server.jobs.offline_dictionaries import OfflineDictionaries
+from parlour.server.jobs.printed_box import PrintedBox
+from parlour.server.jobs.prints import Prints
+from parlour.server.jobs.qr_codes import QrCodes
+from parlour.server.jobs.reviews import Library, Reviews
+from parlour.server.jobs.worker_processes import InTurn, MachineShare, open_process
+from parlour.server.loading.game_loader import Games, Load
+from parlour.server.storage.store import Store
+
+
+class Jobs:
+    def __init__(
+        self,
+        catalogue: Mapping[str, Entry],
+        load: Load,
+        store: Store,
+        games: Games,
+        library: Library | None,
+        share: MachineShare,
+    ) -> None:
+        """Without a `library` that other processes can import, the work is done in threads."""
+        thread = partial(ThreadPoolExecutor, 1)
+        open_pool = thread if library is None else partial(InTurn, share)
+        open_bots = thread if library is None else open_process
+        found = library or (lambda: (catalogue, load))
+        self.reviews = Reviews(store, games, found, open_pool)
+        self.prints = Prints(found, open_pool)
+        self.printed_box = PrintedBox(found, open_pool)
+        self.offline_dictionaries = OfflineDictionaries(load, LANGUAGES)
+        self.days = Days(store, games, found, open_pool)
+        self.bot_pool = BotPool(found, open_bots, share.thinkers)
+        self.qr_codes = QrCodes()
+
+    def close(self) -> None:
+        for one in (self.reviews, self.prints, self.printed_box, self.days, self.bot_pool, self.qr_codes):
+            one.close()

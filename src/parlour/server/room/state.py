@@ -1,0 +1,218 @@
+"""The table of a room: its record, the game that is played there, its clock, and what of all that is not stored yet."""
+
+from collections.abc import Callable, Iterable
+
+from msgspec.structs import replace
+
+from parlour.core import AnyGame, AnyTable, Millis, Refused, Seat
+from parlour.server import wire
+from parlour.server.room import rolling, until_tomorrow
+from parlour.server.room.bots import Bots
+from parlour.server.room.clock import Clock
+from parlour.server.room.crowd import Crowd
+from parlour.server.room.moments import Shown
+from parlour.server.room.play import Play, Settled
+from parlour.server.room.receipts import Key, Reply
+from parlour.server.room.room_time import RoomTime, used
+from parlour.server.room.services import Services
+from parlour.server.room.unstored import Unstored
+from parlour.server.storage.records import TableRecord, Unsaved
+from parlour.server.wall_clock import wall_now
+
+STOPPED = ("outdated", "damaged")
+"""Notices of games that can't go on."""
+
+
+class RoomState:
+    def __init__(
+        self,
+        record: TableRecord,
+        stored: TableRecord,
+        crowd: Crowd,
+        services: Services,
+        stir: Callable[[], None],
+        answer: Callable[[Key, Reply], None],
+    ) -> None:
+        """`stored`: the record in the database. `stir`: ask for the next beat. `answer`: answer a player's message."""
+        self._record = record
+        self._crowd, self._games, self._stir, self._answer = crowd, services.games, stir, answer
+        self._tally = services.metrics.of(record.game)
+        self._bots = Bots(services.bot_pool, stir, services.tasks)
+        self.time = RoomTime(record, crowd, self._bots, services, stir)
+        self.unstored = Unstored(record, stored)
+        self.play: Play | None = None
+        self.notice: wire.Notice | None = None
+        self.is_parting = False
+        """The server gives the table up: another one goes on."""
+
+    @property
+    def record(self) -> TableRecord:
+        """What the table is now, stored or not."""
+        return self._record
+
+    def change(self, record: TableRecord) -> None:
+        """Replace the record. The next beat stores it and shows it."""
+        if record is not self._record:
+            self._record = record
+            self._stir()
+
+    @property
+    def clock(self) -> Clock:
+        return self.time.clock
+
+    def now(self) -> Millis:
+        return self.time.clock.now()
+
+    @property
+    def table(self) -> AnyTable | None:
+        return None if self.play is None else self.play.table
+
+    def use(self) -> None:
+        """Note that the table is in use, if somebody is here."""
+        if self._crowd and self.notice not in STOPPED:
+            self.change(used(self._record, wall_now()))
+
+    # The table takes what people, bots and the clock do.
+
+    def settle(self) -> None:
+        """Let the table take what is due. The clock must be running."""
+        assert self.play is not None
+        self._settle(self.time.fall_due(self._record, self.play))
+        self._look_for_end()
+        self.change(self.time.keep_pace(self._record, self.play))
+
+    def _settle(self, settled: Iterable[Settled]) -> None:
+        for claim, refused in settled:
+            key = claim.item.key
+            if key is None:
+                self._bots.settled(claim.seat, refused is not None)
+            elif refused is not None:
+                self._answer(key, wire.Refused(key[1], refused.code, refused.detail))
+            else:
+                self._tally.moves += 1
+                self._answer(key, wire.Ok(key[1]))
+
+    def flush(self) -> None:
+        """Settle the claims that still wait, at once."""
+        if self.play is not None:
+            self._settle(self.play.flush())
+
+    def remove(self, seat: Seat) -> None:
+        """Let a seat leave the game that is being played."""
+        if self.play is not None and self._record.status == "playing":
+            self.flush()
+            self.play.remove(seat, self.clock.now())
+            self._look_for_end()
+
+    def type_in(self, seat: Seat | None, is_host: bool, roll: wire.Roll) -> None:
+        """Take real dice that somebody read (COM-13)."""
+        rolling.type_in(self.play, self._record, seat, is_host, roll, self.clock.now())
+        self._look_for_end()
+
+    def _look_for_end(self) -> None:
+        if self.play is not None and self.play.table.wait.is_over and self._record.status == "playing":
+            self.change(replace(self._record, status="over", touched=wall_now()))
+            self.stop_clock()
+
+    # Games begin, end and go on.
+
+    def begin(self, game: AnyGame, record: TableRecord) -> None:
+        """Begin a new game with the seats of `record`. Everything before it is stored."""
+        before = self.play, self.time.clock, self.notice, self._record
+        self.play, self.notice = Play(self._games.deal(game, record)), None
+        self.time.clock = self.time.new_clock(record, 0)
+        self.change(record)
+        self.run_clock()
+        try:
+            if self.clock.is_running:
+                self.settle()
+        except Exception:  # it can't begin: all is as it was
+            self.play, self.time.clock, self.notice, record = before
+            self.change(record)
+            raise
+        self.look_ahead()
+        self.unstored.open(0)
+        self._stir()
+
+    def load(self, table: AnyTable | None, notice: wire.Notice | None, at: Millis | None = None) -> None:
+        """Take a stored game, as far as there is one. `at`: the time at which its clock can go on."""
+        self.notice = notice
+        if at is not None:
+            self.time.clock = self.time.new_clock(self._record, at)
+        if table is not None:
+            self.play = Play(table)
+            self.unstored.open(len(table.log))
+
+    def back_to_lobby(self, record: TableRecord) -> None:
+        self.time.end()
+        self.play, self.notice = None, None
+        self.change(record)
+        self.unstored.open(0)
+        self._stir()
+
+    def end(self) -> None:
+        """The room ends: nothing falls due and no bot plays here any more."""
+        self.time.end()
+        self.play = None  # the game and its log are most of a room, and the collector finds such circles late
+        self._bots.leave()
+
+    # The clock runs and stands still.
+
+    def run_clock(self) -> None:
+        if not self.is_parting:
+            self.change(self.time.run(self._record))
+            self.look_ahead()
+
+    def stop_clock(self) -> None:
+        self.flush()
+        self.change(self.time.stop(self._record))
+
+    def stand_still(self) -> None:
+        """Stop a clock that runs, or is stored as running."""
+        if self.play is not None and (self.clock.is_running or self._record.clock_wall is not None):
+            self.stop_clock()
+
+    def end_pause(self) -> None:
+        """End the pause between two rounds (COM-23). The clock is put forward to the end of the pause, so the log looks
+        as if the alarm had rung by itself."""
+        assert self.play is not None
+        self.flush()
+        pause = self.play.table.wait
+        if pause.rest is None or pause.until is None:
+            raise Refused("no-pause", "this table is not between two rounds")
+        if self.clock.now() < pause.rest:
+            raise Refused("may-appeal", "the ruling can still be appealed")
+        self.stop_clock()
+        self.clock.put_forward(pause.until)
+        self.play.table.advance(pause.until)
+        self._look_for_end()
+        self.run_clock()
+
+    def look_ahead(self) -> None:
+        """Ring when the next thing is due."""
+        self.time.look_ahead(self.play)
+
+    @property
+    def waits_for_bots(self) -> bool:
+        return until_tomorrow.waits_for_bots(self._record, self.table)
+
+    # What is not stored yet.
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether everything up to now is stored."""
+        return self.unstored.is_settled(self._record, self.play)
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether nothing is to be stored, and nobody waits for it."""
+        return self.unstored.is_nothing(self._record, self.play)
+
+    def take(self, is_dozing: bool, is_last: bool) -> Unsaved | None:
+        """Everything that is to be stored, or None."""
+        self.change(until_tomorrow.with_appointment(self._record, self.table, is_dozing))
+        return self.unstored.take(self._record, self.play, self.clock, self.notice, is_last)
+
+    def scene(self) -> Shown:
+        """The table as it is now."""
+        return Shown.of(self._record, None if self.play is None else self.play.scene(), self.notice)
