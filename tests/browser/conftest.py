@@ -42,7 +42,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server of our own."""
-    data = tmp_path_factory.mktemp("house")
+    data = tmp_path_factory.mktemp("server")
     with serving(data, guests_in(data)) as address:
         yield address
 

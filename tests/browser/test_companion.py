@@ -52,7 +52,7 @@ def test_the_pages_fit_a_small_phone_with_large_letters(arrive: Arrive, language
         assert guest.fits_the_screen()
 
 
-def test_with_the_house_at_hand_words_are_judged_and_the_best_crossword_is_shown(arrive: Arrive) -> None:
+def test_with_the_server_at_hand_words_are_judged_and_the_best_crossword_is_shown(arrive: Arrive) -> None:
     anna = arrive("Anna").open("/companion/words")
     anna.page.get_by_role("textbox", name="A word").fill("grapes")
     anna.press("Check").sees("the plural of GRAPE")
@@ -126,27 +126,27 @@ def test_the_deduction_sheet_is_exact(arrive: Arrive) -> None:
     anna.sees("No cipher gives these words these scores.")
 
 
-def test_once_loaded_nothing_beside_the_box_needs_a_connection(chromium: Browser, house: str) -> None:
+def test_once_loaded_nothing_beside_the_box_needs_a_connection(chromium: Browser, server: str) -> None:
     context = chromium.new_context(viewport={"width": 360, "height": 640})
     page = context.new_page()
-    page.goto(f"{house}/companion")
+    page.goto(f"{server}/companion")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     expect(page.get_by_role("link", name=re.compile("^A Message"))).to_be_visible()
-    take_dictionaries(page, house)
+    take_dictionaries(page, server)
     page.close()
     context.set_offline(True)
     page = context.new_page()
     page.clock.install()
-    page.goto(f"{house}/companion")
+    page.goto(f"{server}/companion")
     for use in (glass, diamonds, lone_words, rebus, bookworm, word_check, stars):
-        page.goto(f"{house}/companion")
+        page.goto(f"{server}/companion")
         use(page)
     context.close()
 
 
-def take_dictionaries(page: Page, house: str) -> None:
+def take_dictionaries(page: Page, server: str) -> None:
     """Their size is said before they are loaded."""
-    page.goto(f"{house}/companion/words")
+    page.goto(f"{server}/companion/words")
     for language, size in (("English", "1.5 MB"), ("Ukrainian", "1.6 MB")):
         page.get_by_role("radio", name={"English": "English", "Ukrainian": "Українська"}[language]).check(force=True)
         page.get_by_role("button", name=f"Download {size}").click()

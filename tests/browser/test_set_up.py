@@ -51,10 +51,10 @@ def test_a_table_opens_and_plays_in_the_folder_of_the_server(arrive: Callable[..
     expect(neck).to_be_visible()
     screen = arrive("Wall", size="laptop").open(anna.page.url + "/watch")
     expect(screen.page.get_by_role("img", name="from the neck").first).to_be_visible()
-    anna.page.goto(f"{anna.house}/nowhere")
+    anna.page.goto(f"{anna.server}/nowhere")
     anna.page.get_by_role("link").first.click()
     expect(anna.page.get_by_role("article").first).to_be_visible()
-    assert anna.page.url == f"{anna.house}/"
+    assert anna.page.url == f"{anna.server}/"
     anna.complaints.clear()  # the browser itself notes the 403 of a table that wanted the word
 
 
@@ -71,7 +71,7 @@ def test_the_word_is_asked_for_kindly_and_once_on_each_device(arrive: Callable[.
     anna.sees("That is not the word")
     say(anna, WORD.lower())
     anna.page.wait_for_url(f"**{BASE}/t/*")
-    anna.page.goto(f"{anna.house}/")
+    anna.page.goto(f"{anna.server}/")
     anna.press("With friends")
     anna.page.wait_for_url(f"**{BASE}/t/*")
     anna.complaints.clear()  # the browser itself notes each 403

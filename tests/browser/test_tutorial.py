@@ -17,7 +17,7 @@ from tutorial.page import Tree
 def drawer(chromium: Browser, sound: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Drawer]:
     """Devices that know the server of that tree, and no other."""
     tree = Tree(tmp_path_factory.mktemp("tutorial") / "parlour")
-    with serving(tmp_path_factory.mktemp("house"), str(tree.folder / "src")) as address:
+    with serving(tmp_path_factory.mktemp("server"), str(tree.folder / "src")) as address:
         yield Drawer(chromium, address, sound)
 
 

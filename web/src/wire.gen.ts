@@ -18,7 +18,7 @@ export interface Wire {
     BoxView: BoxView;
     MovesView: MovesView;
     ReplayView: ReplayView;
-    HouseView: HouseView;
+    ServerView: ServerView;
     Pocket: Pocket;
     Version: Version;
     Problem: Problem;
@@ -541,7 +541,7 @@ export interface ReplayView {
 /**
  * `GET /api/house`: what its people say to everybody, in every language; whether opening a table takes a word.
  */
-export interface HouseView {
+export interface ServerView {
   message: {
     [k: string]: string;
   } | null;

@@ -138,7 +138,7 @@ async def version(request: web.Request) -> web.Response:
 @routes.get("/api/house")
 async def server(request: web.Request) -> web.Response:
     options, push = request.app[OPTIONS], request.app[SERVER].notices.key
-    return answer(wire.HouseView(options.message.told(), options.opening_word is not None, push))
+    return answer(wire.ServerView(options.message.told(), options.opening_word is not None, push))
 
 
 @routes.get("/healthz")

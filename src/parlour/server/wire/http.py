@@ -208,7 +208,7 @@ class MovesView(Struct, frozen=True):
     refused: dict[str, str]
 
 
-class HouseView(Struct, frozen=True):
+class ServerView(Struct, frozen=True):
     """`GET /api/house`: what its people say to everybody, in every language; whether opening a table takes a word."""
 
     message: dict[str, str] | None

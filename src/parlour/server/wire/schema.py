@@ -23,7 +23,7 @@ HTTP = (
     http.BoxView,
     http.MovesView,
     http.ReplayView,
-    http.HouseView,
+    http.ServerView,
     http.Pocket,
     http.Version,
     http.Problem,
