@@ -9,6 +9,7 @@ import pytest
 from aiohttp import web
 from typer.main import get_group
 
+from laws.test_filing import OPTIONAL, REQUIRED
 from parlour.cli.app import app
 from parlour.server import app as web_app
 from parlour.server import wire
@@ -87,3 +88,33 @@ def test_bots_are_called_on_the_pages_as_in_the_client() -> None:
     named = [pair for text in told for pair in re.findall(r"(?:[Ll]evel,?|to) ([1-5]) (?:is |\()(?:an? )?(\w+)", text)]
     assert len(named) > 6
     assert [(level, name) for level, name in named if name != levels[int(level) - 1]] == []
+
+
+def test_every_folder_of_tests_is_listed() -> None:
+    listed = {name for cell in cells("developers") for name in re.findall(r"`tests/(\w+)`", cell)}
+    assert listed == {folder.name for folder in (ROOT / "tests").iterdir() if any(folder.glob("*.py"))}
+
+
+def test_the_filing_table_has_every_part_that_a_game_may_have() -> None:
+    table = PAGES["developers"].split("### How a game is filed")[1].split("\n### ")[0]
+    rows = [row.split("|")[1] for row in table.splitlines() if row.startswith("| `")]
+    listed = {name for row in rows for name in re.findall(r"`(\w+)(?:\.py|/)`", row)}
+    assert listed == REQUIRED | OPTIONAL
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_file_and_script_that_a_page_names_exists(page: str) -> None:
+    folders = "src|core|games|native|server|tests|bench|lab|scripts|deploy|docs|web"
+    text = re.sub(r"\S*<id>\S*", "", PAGES[page])
+    named = re.findall(rf"(?:^|[\s`(])((?:{folders})/[\w./-]*\w)", text, re.MULTILINE)
+    roots = [ROOT, SOURCE, SOURCE / "server"]
+    missing = [name for name in named if not any((root / name).exists() for root in roots)]
+    assert [name for name in missing if "leaf" not in name] == []  # the game that a page builds
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_variable_that_a_page_names_is_read_somewhere(page: str) -> None:
+    options = {f"PARLOUR_{param.name.upper()}" for param in get_group(app).commands["serve"].params}
+    elsewhere = {"PARLOUR_KERNELS": "src/parlour/native/__init__.py", "PARLOUR_POSTGRES": "tests/server/postgres.py"}
+    for name in set(re.findall(r"PARLOUR_[A-Z_]+[A-Z]", PAGES[page])) - options:
+        assert name in (ROOT / elsewhere[name]).read_text()
