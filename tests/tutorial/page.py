@@ -1,5 +1,6 @@
 """docs/a-new-game.md as a machine reads it: its files, its commands, and a tree to which its game was added."""
 
+import json
 import os
 import re
 import shutil
@@ -13,11 +14,22 @@ FILE = re.compile(r"^`([\w./-]+)`\n\n```(\w+)\n(.*?)^```$", re.DOTALL | re.MULTI
 COMMANDS = re.compile(r"^```sh\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 LEFT_OUT = {".venv", ".git", "data", "dist", ".hypothesis", ".pytest_cache"}
 """Of the folders at the root."""
+OUTSIDE = ("leaf-game/", "first-game/")
+"""Packages of their own."""
 
 
 def files(under: str = "") -> dict[str, tuple[str, str]]:
-    """By name: the language and the text of every file whose name begins so."""
-    return {name: (language, text) for name, language, text in FILE.findall(PAGE) if name.startswith(under)}
+    """Return the language and the text of every file whose name begins so. Blocks of JSON with one name are merged."""
+    found: dict[str, tuple[str, str]] = {}
+    for name, language, text in FILE.findall(PAGE):
+        if name.startswith(under):
+            merged = _merged(found[name][1], text) if language == "json" and name in found else text
+            found[name] = language, merged
+    return found
+
+
+def _merged(before: str, after: str) -> str:
+    return json.dumps(json.loads(before) | json.loads(after), ensure_ascii=False, indent=2) + "\n"
 
 
 def commands(about: str) -> str:
@@ -51,7 +63,7 @@ class Tree:
         for made in (".venv", "web/node_modules"):
             (folder / made).symlink_to(ROOT / made)
         for name in files():
-            if not name.startswith("leaf-game/"):
+            if not name.startswith(OUTSIDE):
                 write(folder, name)
 
     def run(self, command: str, typed: str = "") -> str:

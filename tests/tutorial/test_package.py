@@ -15,7 +15,7 @@ import aiohttp
 import pytest
 
 from parlour.games import OURS
-from tutorial.page import commands, files, played, write
+from tutorial.page import PAGE, commands, files, played, write
 
 pytestmark = pytest.mark.slow
 UV = Path(sys.executable).with_name("uv")
@@ -84,6 +84,17 @@ def test_it_is_listed_with_its_rules(installed: Environment) -> None:
 def test_it_is_played_in_the_terminal(installed: Environment, tmp_path: Path) -> None:
     words = ["-m", "parlour", "play", "leaf", "rounds=1", "--bots", "1", "--log", tmp_path / "log"]
     assert re.search(r"The leaf lay at [A-Z]+\. Won by ", played([installed.python, *words], "kettle\n"))
+
+
+def test_the_game_in_one_file_is_played_before_line_150(tmp_path: Path) -> None:
+    for name in files("first-game/"):
+        write(tmp_path, name)
+    environment = Environment(tmp_path / "env")
+    environment.install(tmp_path / "first-game")
+    words = ["-m", "parlour", "play", "first", "--bots", "1", "--log", tmp_path / "log"]
+    assert re.search(r"said word \w+", played([environment.python, *words], "say nonsense\n"))
+    assert "refused moves: none" in environment.parlour("simulate", "first", "--games", "20").stdout
+    assert PAGE[: PAGE.index("parlour play first")].count("\n") < 150
 
 
 async def test_it_is_on_the_server_and_played_over_a_socket(installed: Environment, tmp_path: Path) -> None:

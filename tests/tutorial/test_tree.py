@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from tutorial.page import Tree, commands, files, played
+from tutorial.page import OUTSIDE, Tree, commands, files, played
 
 pytestmark = pytest.mark.slow
 FIVE = r"rules/(uk/)?leaf\.md|src/parlour/games/(leaf/\w+\.(py|json)|__init__\.py)|tests/rules/test_leaf\.py"
 
 
 def test_it_is_the_rules_a_folder_a_test_file_and_a_line_in_the_list() -> None:
-    added = [name for name in files() if not name.startswith("leaf-game/")]
+    added = [name for name in files() if not name.startswith(OUTSIDE)]
     assert [name for name in added if not re.fullmatch(FIVE, name)] == []
     assert [name for name, (language, _) in files().items() if language == "diff"] == ["src/parlour/games/__init__.py"]
 

@@ -25,7 +25,7 @@ class Bot(Protocol):
 
 
 def at_level(skills: Sequence[T], level: int) -> T:
-    """Return the skill of a level, 1 (a beginner) to 5 (a champion). Raises `Refused` for any other level."""
+    """Return the skill of a level, 1 (a beginner) to 5 (a master). Raises `Refused` for any other level."""
     if not 1 <= level <= len(skills):
         raise Refused("bad-level", f"bots have the levels 1 to {len(skills)}")
     return skills[level - 1]

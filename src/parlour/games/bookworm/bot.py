@@ -55,7 +55,7 @@ CONTESTS: tuple[Side, ...] = ("last-die", "n-o-t", "stack")
 
 
 class Bot:
-    """`Bot(lexicon, level)`, level 1 (a beginner) to 5 (a champion)."""
+    """`Bot(lexicon, level)`, level 1 (a beginner) to 5 (a master)."""
 
     def __init__(self, lexicon: Lexicon, level: int, skill: Skill | None = None) -> None:
         self.skill = skill or at_level(SKILLS, level)

@@ -46,7 +46,7 @@ MIX = 0.3
 
 
 class Bot:
-    """`Bot(lexicon, level)`, level 1 (a child) to 5 (a champion)."""
+    """`Bot(lexicon, level)`, level 1 (a beginner) to 5 (a master)."""
 
     def __init__(self, lexicon: Lexicon, level: int, skill: Skill | None = None) -> None:
         self.lexicon = lexicon

@@ -52,7 +52,7 @@ LOOKS = 3
 
 
 class Bot:
-    """`Bot(lexicon, level)`, level 1 (a child) to 5 (a champion)."""
+    """`Bot(lexicon, level)`, level 1 (a beginner) to 5 (a master)."""
 
     def __init__(self, lexicon: Lexicon, level: int) -> None:
         self.lexicon = lexicon

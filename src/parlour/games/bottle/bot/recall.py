@@ -29,7 +29,7 @@ class Skill(Struct, frozen=True):
 
 
 # Each level beats the one below in about two games of three, in every mode and language (bench/levels.py).
-# On easy dice a beginner's word comes after 4.8 s or more in 19 rolls of 20, after 10 s in half of them; a champion's
+# On easy dice a beginner's word comes after 4.8 s or more in 19 rolls of 20, after 10 s in half of them; a master's
 # after 3.2 s and 7 s.
 SKILLS = (
     Skill(rarest=3.72, pace=1.68, typing=0.34, slips=0.09),

@@ -22,7 +22,7 @@ TOGETHER = 0.06
 
 
 class Bot:
-    """`Bot(lexicon, level)`, level 1 (a beginner) to 5 (a champion)."""
+    """`Bot(lexicon, level)`, level 1 (a beginner) to 5 (a master)."""
 
     def __init__(self, lexicon: Lexicon, level: int, skill: Skill | None = None) -> None:
         self.recall = Recall(lexicon, level, skill)

@@ -1,0 +1,120 @@
+"""The reference parts of the pages list what the code has: options, extras, codes, metrics, routes, fields, levels."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import msgspec
+import pytest
+from aiohttp import web
+from typer.main import get_group
+
+from laws.test_filing import OPTIONAL, REQUIRED
+from parlour.cli.app import app
+from parlour.server import app as web_app
+from parlour.server import wire
+from parlour.server.http.problems import FRAMEWORK, STATUS
+from parlour.server.metrics import Metrics
+from parlour.server.vitals import Vitals
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "parlour"
+PAGES = {page.stem: page.read_text() for page in (ROOT / "docs").glob("*.md")}
+REFUSED = re.compile(r"\bRefused\(\s*\"([a-z-]+)\"")
+
+
+def found_in(pattern: str, *folders: str) -> set[str]:
+    files = [file for folder in folders for file in (SOURCE / folder).rglob("*.py")]
+    return {code for file in files for code in re.findall(pattern, file.read_text())}
+
+
+def cells(page: str, column: int = 1) -> list[str]:
+    return [row.split("|")[column].strip() for row in PAGES[page].splitlines() if row.startswith("| ")]
+
+
+def test_every_option_of_a_server_has_one_row() -> None:
+    options = [param.opts[-1] for param in get_group(app).commands["serve"].params if param.name != "help"]
+    rows = [cell.strip("`").split()[0] for cell in cells("running") if cell.startswith("`--")]
+    assert sorted(rows) == sorted(options)
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_extra_that_a_page_installs_exists(page: str) -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+    assert set(re.findall(r"install \"parlour\[(\w+)\]", PAGES[page])) <= set(extras)
+
+
+def test_every_code_of_readyz_is_on_the_page_of_one_server_or_of_several() -> None:
+    folders = ("server/cluster", "server/storage")
+    codes = found_in(r"\bProblem\(\"([a-z-]+)\"", *folders) | {"closing", "draining", "no-database", "unreachable"}
+    told = PAGES["running"] + PAGES["cluster"]
+    assert [code for code in sorted(codes) if f"`{code}`" not in told and f'"{code}"' not in told] == []
+
+
+def test_every_metric_of_ours_is_listed() -> None:
+    text = Metrics().text({"rooms": 0, "connections": 0}, Vitals().text)
+    ours = set(re.findall(r"^# TYPE (parlour_\w+)", text, re.MULTILINE))
+    assert set(re.findall(r"`(parlour_[a-z_]+)`", PAGES["running"])) == ours
+
+
+def test_every_route_is_listed_with_its_method_and_none_that_does_not_exist() -> None:
+    routes = {(route.method, route.path) for route in web_app._ROUTES if isinstance(route, web.RouteDef)}
+    rows = [re.match(r"`(GET|POST) ([^\s?`]+)", cell) for cell in cells("protocol")]
+    assert {row.groups() for row in rows if row} == routes
+
+
+def test_every_refusal_of_the_server_is_listed() -> None:
+    framework = {problem.code for problem in FRAMEWORK.values()}
+    codes = found_in(REFUSED.pattern, "server", "core") | set(STATUS) | framework
+    assert [code for code in sorted(codes) if f"`{code}`" not in PAGES["protocol"]] == []
+
+
+def test_every_message_and_field_of_the_wire_is_named() -> None:
+    kinds = [*wire.ToServer.__args__, *wire.ToClient.__args__, *wire.Do.__args__, wire.SeatView, wire.TableView]
+    infos = [msgspec.inspect.type_info(kind) for kind in kinds]
+    tags = {info.tag for info in infos if info.tag}
+    fields = {field.encode_name for info in infos for field in info.fields}
+    told = re.findall(r"(?<!`)`([^`\n]+)`(?!`)", PAGES["protocol"])
+    named = {name for code in told for name in re.findall(r"[a-z0-9_]+", code)}
+    assert sorted((tags | fields) - named) == []
+
+
+def test_bots_are_called_on_the_pages_as_in_the_client() -> None:
+    texts = (ROOT / "web" / "src" / "lib" / "texts" / "en.ts").read_text()
+    (listed,) = re.findall(r"levels: \[(.*?)\]", texts)
+    levels = re.findall(r"'(\w+)'", listed)
+    assert f"| | {' | '.join(levels)} |" in PAGES["players"]
+    told = [*PAGES.values(), *(file.read_text() for file in SOURCE.rglob("bot*.py"))]
+    named = [pair for text in told for pair in re.findall(r"(?:[Ll]evel,?|to) ([1-5]) (?:is |\()(?:an? )?(\w+)", text)]
+    assert len(named) > 6
+    assert [(level, name) for level, name in named if name != levels[int(level) - 1]] == []
+
+
+def test_every_folder_of_tests_is_listed() -> None:
+    listed = {name for cell in cells("developers") for name in re.findall(r"`tests/(\w+)`", cell)}
+    assert listed == {folder.name for folder in (ROOT / "tests").iterdir() if any(folder.glob("*.py"))}
+
+
+def test_the_filing_table_has_every_part_that_a_game_may_have() -> None:
+    table = PAGES["developers"].split("### How a game is filed")[1].split("\n### ")[0]
+    rows = [row.split("|")[1] for row in table.splitlines() if row.startswith("| `")]
+    listed = {name for row in rows for name in re.findall(r"`(\w+)(?:\.py|/)`", row)}
+    assert listed == REQUIRED | OPTIONAL
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_file_and_script_that_a_page_names_exists(page: str) -> None:
+    folders = "src|core|games|native|server|tests|bench|lab|scripts|deploy|docs|web"
+    text = re.sub(r"\S*<id>\S*", "", PAGES[page])
+    named = re.findall(rf"(?:^|[\s`(])((?:{folders})/[\w./-]*\w)", text, re.MULTILINE)
+    roots = [ROOT, SOURCE, SOURCE / "server"]
+    missing = [name for name in named if not any((root / name).exists() for root in roots)]
+    assert [name for name in missing if "leaf" not in name] == []  # the game that a page builds
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_variable_that_a_page_names_is_read_somewhere(page: str) -> None:
+    options = {f"PARLOUR_{param.name.upper()}" for param in get_group(app).commands["serve"].params}
+    elsewhere = {"PARLOUR_KERNELS": "src/parlour/native/__init__.py", "PARLOUR_POSTGRES": "tests/server/postgres.py"}
+    for name in set(re.findall(r"PARLOUR_[A-Z_]+[A-Z]", PAGES[page])) - options:
+        assert name in (ROOT / elsewhere[name]).read_text()
