@@ -1,4 +1,4 @@
-"""Is the server in this container ready? Asked with the variables that it was started with; its answer is printed."""
+"""Ask the server in this container whether it is ready, and print its answer. Exits with 1 if it is not."""
 
 import os
 import sys

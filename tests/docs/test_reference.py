@@ -80,8 +80,8 @@ def test_every_message_and_field_of_the_wire_is_named() -> None:
 
 
 def test_bots_are_called_on_the_pages_as_in_the_client() -> None:
-    texts = (ROOT / "web" / "src" / "lib" / "texts" / "en.ts").read_text()
-    (listed,) = re.findall(r"levels: \[(.*?)\]", texts)
+    (texts,) = (ROOT / "web" / "src" / "lib").rglob("texts/en.ts")
+    (listed,) = re.findall(r"levels: \[(.*?)\]", texts.read_text())
     levels = re.findall(r"'(\w+)'", listed)
     assert f"| | {' | '.join(levels)} |" in PAGES["players"]
     told = [*PAGES.values(), *(file.read_text() for file in SOURCE.rglob("bot*.py"))]
