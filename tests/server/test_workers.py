@@ -141,7 +141,7 @@ async def test_workers_share_a_port_and_one_that_falls_is_put_up_again(url):
 
 def told_of_three(page: Path) -> list[list[str]]:
     """The commands of a page for three servers, at addresses of this machine."""
-    told = re.findall(r"^    parlour/bin/parlour (serve .+)$", page.read_text("utf-8"), re.MULTILINE)
+    told = re.findall(r"^ +parlour/bin/parlour (serve .+)$", page.read_text("utf-8"), re.MULTILINE)
     ports = [address.rpartition(":")[2] for address in free_addresses(2 * len(told))]
     return [
         re.sub(r"10\.0\.0\.\d+", "127.0.0.1", line)

@@ -7,7 +7,7 @@ from functools import partial
 from parlour.core import Entry
 from parlour.core.languages import LANGUAGES
 from parlour.server.jobs.bot_pool import BotPool
-from parlour.server.jobs.daily import Days
+from parlour.server.jobs.days import Days
 from parlour.server.jobs.offline_dictionaries import OfflineDictionaries
 from parlour.server.jobs.printed_box import PrintedBox
 from parlour.server.jobs.prints import Prints
