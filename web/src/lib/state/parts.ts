@@ -1,6 +1,6 @@
 /** Parts of a game as the lobby shows them (COM-14): the chips to tap, and what a game still lacks. */
 import type { GameModule } from '$/games/game';
-import type { Game, Part } from '../net/api';
+import type { Game, Part } from '../net/answers';
 import { speak, t } from '../words/i18n.svelte';
 import type { Lack, SeatView } from '../net/wire';
 
