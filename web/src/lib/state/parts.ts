@@ -34,7 +34,7 @@ export function chipName(module: GameModule | null, chip: string): string {
   return words?.[chip] ?? chip.replaceAll('-', ' ');
 }
 
-export const partName = (module: GameModule | null, chips: string[]): string =>
+const partName = (module: GameModule | null, chips: string[]): string =>
   chips.map((chip) => chipName(module, chip)).join(' · ');
 
 /** Why a game can't begin yet, a sentence each: players, parts that nobody has, parts that too many want. */
