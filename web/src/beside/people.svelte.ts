@@ -2,7 +2,7 @@
 import { t } from '$/lib/words/i18n.svelte';
 import { kept } from './kept.svelte';
 
-export interface Person {
+interface Person {
   id: number;
   name: string;
 }

@@ -1,5 +1,6 @@
 /** A box is looked at by the server while it is changed: a moment after the last letter, and again after a lost line. */
-import { api, Failed } from '$/lib/net/api';
+import { api } from '$/lib/net/api';
+import { Failed } from '$/lib/net/http';
 import { settings } from '$/lib/device/settings.svelte';
 import type { BoxView } from '$/wire.gen';
 import { Faults, type Box } from './box';

@@ -1,5 +1,6 @@
 /** The teacher's token and a pupil's table, by club: nobody signs up, so a device remembers. */
-import { api, Failed } from '$/lib/net/api';
+import { api } from '$/lib/net/api';
+import { Failed } from '$/lib/net/http';
 import { keep, kept } from '$/lib/device/kept';
 
 const TOKEN = 'parlour.club.';

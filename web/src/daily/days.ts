@@ -17,7 +17,7 @@ export function untilNext(seconds: number): { hours: number; minutes: number } {
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
 }
 
-export interface Bar {
+interface Bar {
   from: number;
   to: number;
   people: number;

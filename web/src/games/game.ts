@@ -107,7 +107,7 @@ export interface DayModule {
 }
 
 /** A game on one device that goes round. */
-export interface OneDevice {
+interface OneDevice {
   /** Seats have secrets, always or as a view says: the device is handed over before it shows the next seat. */
   secret: boolean | ((view: never) => boolean);
   /** This seat has done its part, though it may still change it: the device goes on to the next seat. */
@@ -143,7 +143,7 @@ export interface Ending {
 }
 
 /** What stays of a game: to share, in the record on the device, and in the replay. */
-export interface Afterwards {
+interface Afterwards {
   /** The result in rows of marks that give no word away. `told`: all events so far. */
   shape?(view: never, names: (seat: number) => string, told: readonly { t: string }[]): Row[];
   /** The words that this seat found, best first, for the record. `story`: all events with their times. */
@@ -153,7 +153,7 @@ export interface Afterwards {
 }
 
 /** What a game may offer on top. */
-export interface Extras {
+interface Extras {
   review?: ReviewModule;
   ending?: Ending;
   afterwards?: Afterwards;

@@ -25,7 +25,7 @@ const uk: typeof en = {
 
 const say = spoken<typeof en>({ en, uk });
 
-export type SharedEvent =
+type SharedEvent =
   | { t: 'vote-called'; word: string; by?: number | null }
   | { t: 'vote-ended'; word: string; valid: boolean }
   | { t: 'overturned'; word: string; valid: boolean }

@@ -1,5 +1,7 @@
 /** Questions that need a dictionary. The server answers; without a connection, the dictionary on this device does. */
-import { api, Failed, type Verdict } from '$/lib/net/api';
+import type { Verdict } from '$/lib/net/answers';
+import { api } from '$/lib/net/api';
+import { Failed } from '$/lib/net/http';
 import type { Language } from '$/lib/device/settings.svelte';
 import type { Answer, Question as Layout } from '$/games/rebus/companion/check';
 import { rowsOf } from '$/games/rebus/companion/rows';

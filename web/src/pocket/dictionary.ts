@@ -12,7 +12,7 @@ interface Told extends Alphabet {
   hash: string;
   classes: Class[];
 }
-export interface Said {
+interface Said {
   word: string;
   valid: boolean;
   singular: boolean;

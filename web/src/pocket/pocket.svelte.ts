@@ -7,7 +7,7 @@ import type { Question } from './worker';
 
 const SHELF = 'parlour.pocket';
 const KEY = 'parlour.pocket';
-export interface Taken {
+interface Taken {
   hash: string;
   bytes: number;
 }

@@ -41,7 +41,7 @@ function keep(games: readonly Played[]): Trouble | null {
 }
 
 /** Both together, each game once; of more than there is room for, the newest. */
-export function merged(one: readonly Played[], other: readonly Played[]): Played[] {
+function merged(one: readonly Played[], other: readonly Played[]): Played[] {
   const known = new Set(one.map(({ id }) => id));
   return [...one, ...other.filter(({ id }) => !known.has(id))].sort((a, b) => a.at - b.at).slice(-MOST);
 }

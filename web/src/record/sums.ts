@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 const FORGIVEN = 2;
 
 /** The day on which something happened, as a number, by the device's own calendar. */
-export function dayOf(at: number): number {
+function dayOf(at: number): number {
   const when = new Date(at);
   return Math.round(Date.UTC(when.getFullYear(), when.getMonth(), when.getDate()) / DAY);
 }
@@ -15,7 +15,7 @@ export function dayOf(at: number): number {
 export const serverTime = ({ today, seconds }: { today: string; seconds: number }): number =>
   Date.parse(`${today}T00:00:00Z`) + DAY - seconds * 1000;
 
-export interface Streaks {
+interface Streaks {
   current: number;
   longest: number;
 }

@@ -2,7 +2,8 @@
  * A game as all eyes saw it: its log, with what each line changed for every seat and for a spectator. The server gives
  * it for a game that is over, `parlour play` keeps it as a file; to show it takes no rules and no server.
  */
-import { Failed, type Lessons } from '$/lib/net/api';
+import type { Lessons } from '$/lib/net/answers';
+import { Failed } from '$/lib/net/http';
 import type { Language } from '$/lib/device/settings.svelte';
 import type { Fair, SeatView } from '$/lib/net/wire';
 

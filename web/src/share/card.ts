@@ -2,8 +2,8 @@
 import type { Mark, Row, Tone } from './marks';
 import { TITLE, type Told } from './text';
 
-export const WIDTH = 1080;
-export const HEIGHT = 1080;
+const WIDTH = 1080;
+const HEIGHT = 1080;
 const MARGIN = 80;
 const INSIDE = WIDTH - 2 * MARGIN;
 const SERIF = "Literata, 'Iowan Old Style', Georgia, 'Noto Serif', 'DejaVu Serif', serif";
@@ -18,7 +18,7 @@ const COLOURS = {
   good: '--good',
   bad: '--bad',
 } as const;
-export type Colours = Record<keyof typeof COLOURS, string>;
+type Colours = Record<keyof typeof COLOURS, string>;
 
 /** Those of the page as it is shown now, by day or in the evening. */
 export function coloursOf(game: string): Colours {

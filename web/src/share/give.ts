@@ -1,7 +1,7 @@
 /** Sharing by the device's own sheet if it has one, else by its clipboard. */
 export type Given = 'given' | 'copied' | 'by-hand';
 
-export interface Gift {
+interface Gift {
   text: string;
   url?: string;
   picture?: File | null;

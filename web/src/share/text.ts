@@ -1,7 +1,7 @@
 /** A result or a moment in a few lines: what was played, how it stands, and the shape of it. */
 import type { Row } from './marks';
 
-export interface Rank {
+interface Rank {
   name: string;
   score: number;
   wins: boolean;
@@ -19,7 +19,7 @@ export interface Told {
 
 export const TITLE = 'Parlour';
 
-export const ranked = ({ name, score, wins }: Rank): string => `${wins ? '👑 ' : ''}${name} ${score}`;
+const ranked = ({ name, score, wins }: Rank): string => `${wins ? '👑 ' : ''}${name} ${score}`;
 
 export function inText({ title, ranks, rows }: Told): string {
   const signs = rows.map(({ name, marks }) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Game } from '$/lib/net/api';
+import type { Game } from '$/lib/net/answers';
 import { change } from '$/lib/device/settings.svelte';
 
 const game = (id: string, about: Game['about'] = {}): Game => ({

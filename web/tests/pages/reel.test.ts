@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Failed } from '$/lib/net/api';
+import { Failed } from '$/lib/net/http';
 import { linesOf } from '$/lib/net/lines';
 import { fileOf, momentIn } from '$/replay/keep';
 import { beginReel, LARGEST, readFile, readReel, stamp } from '$/replay/reel';

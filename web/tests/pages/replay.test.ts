@@ -1,6 +1,6 @@
 import { mount, unmount } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Failed } from '$/lib/net/api';
+import { Failed } from '$/lib/net/http';
 import Replay from '$/replay/Replay.svelte';
 
 const frame = { view: { phase: { t: 'rolling' } }, until: null, span: null };

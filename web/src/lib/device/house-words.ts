@@ -1,7 +1,7 @@
 /** House words: what a family has ruled lasts on this device, and goes with every table it opens. */
 import type { Language } from './settings.svelte';
 
-export interface HouseWords {
+interface HouseWords {
   allow: string[];
   refuse: string[];
 }

@@ -2,7 +2,8 @@
  * The games that this server offers, as `GET /api/games` lists them. The list of the last visit is shown at once and
  * serves without a connection; a fresh one is asked for with every page, and index.html asks while the script loads.
  */
-import { api, type Game } from './api';
+import type { Game } from './answers';
+import { api } from './api';
 import { settings } from '../device/settings.svelte';
 
 const KEY = 'parlour.games';

@@ -1,4 +1,4 @@
-import { Failed } from './api';
+import { Failed } from './http';
 import { speak, t, type Spoken } from '../words/i18n.svelte';
 import { movesOf } from './moves';
 import { settings } from '../device/settings.svelte';

@@ -1,4 +1,5 @@
-import { api, type Moves } from './api';
+import type { Moves } from './answers';
+import { api } from './api';
 import type { Language } from '../device/settings.svelte';
 
 const asked = new Map<string, Promise<Moves>>();

@@ -1,5 +1,7 @@
 /** From a tap on a card to a seat at a table: three ways in. */
-import { api, Failed, type Game } from '../net/api';
+import type { Game } from '../net/answers';
+import { api } from '../net/api';
+import { Failed } from '../net/http';
 import { catalogue } from '../net/catalogue.svelte';
 import { isFirst, levelFor } from '../device/match';
 import { houseWords } from '../device/house-words';

@@ -1,5 +1,5 @@
 /** A server may ask for its opening word before a table is opened. This device asks for it once and keeps it. */
-import { Failed } from '../net/api';
+import { Failed } from '../net/http';
 
 const KEY = 'parlour.word';
 const ASKS = ['opening-word', 'wrong-word'];

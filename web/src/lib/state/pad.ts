@@ -3,7 +3,7 @@ import type { Handful } from '$/wire.gen';
 
 export type Pad = Handful;
 /** By the places of the dice on the pad; undefined: not typed yet. */
-export type Typed = readonly (string | undefined)[];
+type Typed = readonly (string | undefined)[];
 
 /** Could these dice lie so? Dice of one mark look alike: each face needs a die of its own that has it. */
 export function canBe(pad: Pad, typed: Typed): boolean {

@@ -1,6 +1,6 @@
 /** Parts of a game as the lobby shows them (COM-14): the chips to tap, and what a game still lacks. */
 import type { GameModule } from '$/games/game';
-import type { Game, Part } from '../net/api';
+import type { Game, Part } from '../net/answers';
 import { speak, t } from '../words/i18n.svelte';
 import type { Lack, SeatView } from '../net/wire';
 
@@ -34,7 +34,7 @@ export function chipName(module: GameModule | null, chip: string): string {
   return words?.[chip] ?? chip.replaceAll('-', ' ');
 }
 
-export const partName = (module: GameModule | null, chips: string[]): string =>
+const partName = (module: GameModule | null, chips: string[]): string =>
   chips.map((chip) => chipName(module, chip)).join(' · ');
 
 /** Why a game can't begin yet, a sentence each: players, parts that nobody has, parts that too many want. */

@@ -1,5 +1,5 @@
 /** The little Markdown that the rules use: **strong**, *light* and `code`. */
-export interface Piece {
+interface Piece {
   tag: 'strong' | 'em' | 'code' | '';
   text: string;
 }

@@ -1,6 +1,6 @@
 /** Where dice lie in the drawn bottle. */
 
-export interface Spot {
+interface Spot {
   /** Share of the way from the neck to the bottom, 0 to 1. */
   along: number;
   /** Lane across the body, 0 at the top. */

@@ -2,8 +2,8 @@
 import { lettersOf } from '../table/spelling';
 
 /** Points by squares (LON-03): rows of the same length are worth the same, so a word finds its row by itself (LON-06). */
-export const POINTS: Record<number, number> = { 3: 3, 4: 5, 5: 8, 6: 12, 7: 17 };
-export const ROWS = [3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 7];
+const POINTS: Record<number, number> = { 3: 3, 4: 5, 5: 8, 6: 12, 7: 17 };
+const ROWS = [3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 7];
 
 export interface Round {
   /** What the letter dice show; empty: nobody typed it in, and nobody checks. */
@@ -33,7 +33,7 @@ export const wordsARound = (people: number): number => (people === 2 ? 4 : 3);
 export const roundsOf = (people: number): number => (people === 2 ? 3 : 4);
 
 /** Each die once, and the joker for one letter that is lacking (LON-07). */
-export function canMake(word: string, dice: string): boolean {
+function canMake(word: string, dice: string): boolean {
   const left = lettersOf(dice);
   if (!left.length) return true;
   const lacking = lettersOf(word).filter((letter) => {
@@ -50,7 +50,7 @@ const takesRow = ({ why }: Outcome): boolean => why !== 'no-row' && why !== 'twi
 /** By person. */
 type Laid = Record<number, Outcome[]>;
 
-export interface Sheets {
+interface Sheets {
   /** By round and person: what each line came to. */
   outcomes: Laid[];
   /** By round and person: the rows that got a 0. */

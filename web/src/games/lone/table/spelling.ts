@@ -3,7 +3,7 @@ import type { Tone } from '$/ui/Die.svelte';
 
 export const JOKER = '*';
 
-export interface Use {
+interface Use {
   /** By die: is it used, and what does the joker stand for? */
   used: boolean[];
   joker: string;

@@ -9,7 +9,7 @@ export type Squares = Record<string, string>;
 
 export const keyOf = (row: number, col: number): string => `${row},${col}`;
 
-export interface Run {
+interface Run {
   word: string;
   squares: string[];
   down: boolean;
@@ -32,7 +32,7 @@ export interface Reading {
 }
 
 /** Two or more letters side by side in one direction, across ones first (REB-07). */
-export function runsOf(squares: Squares): { word: string; squares: string[]; down: boolean }[] {
+function runsOf(squares: Squares): { word: string; squares: string[]; down: boolean }[] {
   return [false, true].flatMap((down) => {
     const step = (key: string, by: number): string => {
       const [row = 0, col = 0] = key.split(',').map(Number);

@@ -43,6 +43,17 @@ export const step = ({ row, col }: Square, down: boolean, by = 1): Square =>
 export const letterOn = (placed: Placed, dice: readonly DieView[]): string =>
   placed.letter ?? dice.find((die) => die.id === placed.die)?.letter ?? '';
 
+/** The letter that a die stands for, in the hand or on the board, and the face that it was rolled with. */
+export function shownOn(
+  die: number,
+  dice: readonly DieView[],
+  layout: Layout,
+): { letter: string; face: string } {
+  const face = dice[die]?.letter ?? '';
+  const placed = layout.find((one) => one.die === die);
+  return { letter: placed ? letterOn(placed, dice) : face, face };
+}
+
 /** The part of the board that holds a layout, with a margin. */
 export function frame(
   layout: Layout,

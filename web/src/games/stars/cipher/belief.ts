@@ -10,7 +10,7 @@ import { spaceOf, type Pair, type Space } from './space';
 
 /** The chances of a letter in trust, in amplify and as suspicion. */
 export type Chances = [number, number, number];
-export type Scored = readonly [word: string, score: number];
+type Scored = readonly [word: string, score: number];
 
 const NOTHING = 1e-14;
 const ALMOST = 1e-9;
