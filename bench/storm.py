@@ -3,7 +3,7 @@
     python bench/storm.py
 
 1,250 tables of four in the middle of a game. A seat is back when its first view has arrived. At most 500 connections
-are being opened at a time, as many as a proxy would let through. None is told to wait.
+are being opened at a time, as many as a proxy would let through. No connection is turned away.
 """
 
 import argparse

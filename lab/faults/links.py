@@ -10,7 +10,7 @@ Dial = Callable[[], Awaitable[tuple[asyncio.StreamReader, asyncio.StreamWriter]]
 
 
 class Link:
-    """Listens at a port of its own and forwards everything. While it is cut, bytes wait and no side is told."""
+    """Listens at a port of its own and forwards everything. While it is cut, bytes wait and neither side notices."""
 
     def __init__(self, dial: Dial) -> None:
         self._dial, self.port = dial, free_port()

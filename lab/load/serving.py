@@ -1,6 +1,6 @@
 """Serve without the limits that a generator on one address would meet: `python -m lab.load.serving FOLDER`.
 
-The pause between rounds is left out, or nobody could claim once a second. So is the search for what had been possible,
+The pause between rounds is left out, or nobody could claim once a second. So is the search for the best plays,
 which takes about 0.1 ms a round.
 """
 

@@ -20,7 +20,7 @@ def key_of(host: str) -> str:
 
 
 def replay_of(code: str, number: int, host: str) -> str:
-    """The name of a finished game: its table, its number, and eighty bits that only its players are told."""
+    """The name of a finished game: its table, its number, and eighty bits that only its players learn."""
     return f"{code}-{number}-{_unguessable(f'replay {number} {host}', REPLAY_LENGTH)}"
 
 

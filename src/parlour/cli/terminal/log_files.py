@@ -53,13 +53,13 @@ def save(path: Path, entry: Entry, table: AnyTable, lexicon: Lexicon, names: Seq
 
 
 def save_reel(path: Path, record: Record, names: Sequence[str]) -> None:
-    """A game from a log that lacks the views, with them and with what had been possible."""
+    """Add the views and the review to a game whose log lacks them."""
     heading = {**msgspec.to_builtins(record.heading), "names": names}
     path.write_bytes(_reel(record.entry, record.game, {**heading, **_reviewed(record)}, record.log))
 
 
 def review_of(record: Record) -> Any:
-    """What had been possible, by the same function that the server and a notebook call."""
+    """Return the review of a game, by the same function that the server and notebooks call."""
     if record.entry.extras.review.find is None:
         stop(f"{record.entry.id} has no review")
     return _review(record)

@@ -1,4 +1,4 @@
-"""The answers to a roll, what had been possible, and help for who is stuck."""
+"""The answers to a roll, the review of a game, and hints for players who are stuck."""
 
 from parlour.games.bottle.solver.answers import answers, cover_answers
 from parlour.games.bottle.solver.hints import shapes
