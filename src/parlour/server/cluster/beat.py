@@ -1,4 +1,4 @@
-"""The beat of the server: again and again it reads what came in, settles, commits and shows it.
+"""The beat of the server: it reads messages, settles them, commits and shows the result, over and over.
 
 A message bears the time of its arrival, so it can wait for the next beat. Reading the messages of many rooms together
 costs less, and one transaction stores them all. Nobody sees the effect of an input, and nobody is answered, before it
@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 STALL_SECONDS = 1.0
-"""A commit takes milliseconds. If it takes this long, people are told that the server has to wait."""
+"""A commit takes milliseconds. If it takes this long, people see that the server has to wait."""
 FINISH_SECONDS = 5.0
 GATHER_SECONDS, BUSY_SECONDS = 0.006, 0.02
 """The shortest and the longest time between the starts of two beats. If beats would take more than half of the time,

@@ -56,7 +56,7 @@ class Rooms:
         return list(self._awake.values())
 
     def close_down(self, codes: frozenset[str]) -> None:
-        """Close these tables, and no others. People there are told."""
+        """Close these tables, and no others. People there get a goodbye."""
         self._closed = codes
         for code in codes & self._awake.keys():
             self._awake[code].give_up("closed")

@@ -21,7 +21,7 @@ from parlour.server.tokens import hash_of, new_code
 from parlour.server.wall_clock import wall_now
 
 SOLUTION_SECONDS = 2.0
-"""Whoever has waited this long for a solution is told the rest, and asks again."""
+"""How long a request waits for a solution. After that it gets the rest, and the client asks again."""
 KEPT_ROLLS = 256
 
 

@@ -123,7 +123,7 @@ class Days:
         return states
 
     async def result(self, which: Which, key: str) -> wire.DayResult:
-        """The result of a roll. Today's is told only to devices that have played it."""
+        """The result of a roll. Today's is shown only to devices that have played it."""
         await self._settle(which)
         play = await self._play_of(which, key)
         mine = self._state(which, play)

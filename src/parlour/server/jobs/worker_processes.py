@@ -36,7 +36,7 @@ class MachineShare(Struct, frozen=True):
 
 @contextmanager
 def machine_share(servers: int = 1, cores: int | None = None) -> Iterator[MachineShare]:
-    """What this machine has for the long work of so many servers."""
+    """What this machine has for the long work of its servers."""
     cores = cores or os.cpu_count() or 2
     places, thinkers = max(1, cores - servers), max(1, min(MOST_THINKERS, cores // servers - 1))
     try:

@@ -19,7 +19,7 @@ def asks(state: State) -> dict[Seat, Asks]:
             return _joined({seat: say}, _about_the_last_word(state))
         case Ending():
             return _about_the_last_word(state)
-        case Voting():  # everyone, so that a seat that may not vote is told why
+        case Voting():  # everyone, so that a seat that may not vote learns why
             return dict.fromkeys(state.present, (moves.CastVote,))
         case Swapping(seat=seat, agreed=agreed):
             return {other: (moves.Agree, moves.Object) for other in state.present if other not in (seat, *agreed)}
