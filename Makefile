@@ -7,6 +7,7 @@ BIN := $(VENV)/bin
 HOST ?= 127.0.0.1
 PORT ?= 8000
 DATA ?= data
+LANGUAGES := $(patsubst %/pyproject.toml,%,$(wildcard languages/*/pyproject.toml))
 STATIC := src/parlour/server/static/index.html
 WORKERS ?= 2
 # Server tests mostly wait for clocks and other processes, so more of them than cores run at once.
@@ -24,7 +25,7 @@ BROWSER_CACHE := -o cache_dir=.pytest_cache/browser
 # because `make -n` would run the tests in such a line.
 RETRY_FAILED := echo "Retrying the failed tests once, on their own:"; $(BIN)/pytest -q --last-failed
 
-.PHONY: help setup play test check prepare-tests static-checks check-python check-web test-server test-browser wild attack faults bench docs rules types wheel clean
+.PHONY: help setup play test check prepare-tests static-checks check-python check-web test-server test-browser wild attack endurance faults bench docs rules types wheel clean
 .DEFAULT_GOAL := help
 
 help: ## list these targets
@@ -37,13 +38,13 @@ setup: $(VENV)/.run-stamp $(VENV)/.kernels-stamp $(STATIC) ## install everything
 $(VENV)/.made-stamp:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Parlour needs Python 3.11 or newer: set PYTHON=/path/to/python3.11" >&2; exit 2; }
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r scripts/installer.lock
 	@touch $@
 
-$(VENV)/.run-stamp: $(VENV)/.made-stamp requirements.lock pyproject.toml
+$(VENV)/.run-stamp: $(VENV)/.made-stamp requirements.lock pyproject.toml $(wildcard languages/*/pyproject.toml)
 	$(BIN)/uv pip install --quiet --compile-bytecode --python $(VENV) --require-hashes -r requirements.lock
-	$(BIN)/uv pip install --quiet --python $(VENV) --no-deps --editable .
-	@$(BIN)/python -m compileall -q src/parlour
+	$(BIN)/uv pip install --quiet --python $(VENV) --no-deps $(addprefix --editable ./,. $(LANGUAGES))
+	@$(BIN)/python -m compileall -q src/parlour $(LANGUAGES)
 	@touch $@
 
 $(VENV)/.kernels-stamp: $(VENV)/.made-stamp $(shell find src/parlour/native -name '*.[ch]pp') src/parlour/native/build.py
@@ -103,6 +104,9 @@ wild: $(VENV)/.dev-stamp $(STATIC) ## run the property tests with many new examp
 attack: $(VENV)/.dev-stamp ## attack a real server for five minutes and print what broke
 	$(BIN)/python -m lab.attack
 
+endurance: $(VENV)/.dev-stamp ## the long run, about five hours: thousands of kills, an hour of people who come and go
+	$(BIN)/python -m lab.attack.endurance
+
 faults: $(VENV)/.dev-stamp ## kill, stop and cut off the servers of a cluster while people play, and print what was lost
 	$(BIN)/python -m lab.faults
 
@@ -119,8 +123,8 @@ types: $(VENV)/.run-stamp web/node_modules/.stamp ## generate the client's wire 
 docs: $(VENV)/.dev-stamp ## check that the commands and examples in the docs work
 	$(BIN)/pytest -q tests/docs
 
-wheel: $(VENV)/.made-stamp $(STATIC) ## build an sdist and a wheel with the client in it, into dist/
-	$(BIN)/uv build --quiet --out-dir dist .
+wheel: $(VENV)/.made-stamp $(STATIC) ## build an sdist and a wheel with the client in it, and those of the languages, into dist/
+	for package in . $(LANGUAGES); do $(BIN)/uv build --quiet --out-dir dist $$package; done
 
 clean: ## remove everything that set-up has made
 	rm -rf $(VENV) web/node_modules src/parlour/server/static dist

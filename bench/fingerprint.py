@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 
 from parlour import CATALOGUE, Lexicon
+from parlour.languages import language as installed
 
 GAMES = Path(__file__).parent.parent / "src" / "parlour" / "games"
 PARTS = ("bot*", "solver*", "rules*", "components*", "*.json")
@@ -22,8 +23,15 @@ SKILLS = "SKILLS"
 def fingerprint(game: str, language: str, levels: Iterable[int]) -> str:
     code, skills = _sources(game)
     version = CATALOGUE[game].open(Lexicon.load, {"language": language}).rules_version
-    parts = [code, *(skills[level - 1] for level in levels), str(version), Lexicon.load(language).hash]
+    words = [*_components(game, language), Lexicon.load(language).hash]
+    parts = [code, *(skills[level - 1] for level in levels), str(version), *words]
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:12]
+
+
+def _components(game: str, language: str) -> list[str]:
+    """Return the dice and cards of a game in a language."""
+    files = sorted(installed(language).path("games", game).glob("*"))
+    return [file.read_text("utf-8") for file in files if file.suffix in {".json", ".txt"}]
 
 
 @cache

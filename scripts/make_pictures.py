@@ -37,7 +37,7 @@ def laptop(arrive: Arrive) -> bytes:
 
 def phone(arrive: Arrive) -> bytes:
     guest = arrive("Boris", PHONE).open()
-    guest.page.locator("[data-game=bottle]").get_by_role("button", name="Against bots").click()
+    guest.page.locator("[data-game=bottle]").get_by_role("button", name="With bots").click()
     guest.press("Start")
     guest.page.get_by_role("textbox", name="Your word").wait_for()
     guest.page.wait_for_timeout(1200)
@@ -56,7 +56,7 @@ def buzz(arrive: Arrive) -> None:
     for guest in (anna, bob):
         guest.open(f"/t/{code}")
     anna.press(START)
-    buzzer = bob.button("I have a word!")
+    buzzer = bob.button("I’ve got a word!")
     buzzer.wait_for()
     bob.page.wait_for_timeout(2500)
     waiting = bob.page.screenshot()

@@ -10,11 +10,11 @@ import ast
 import re
 import sys
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from parlour.core.languages import LANGUAGES
 from parlour.games import CATALOGUE
+from parlour.languages import ENGLISH, languages
 from parlour.rulebook import Rule, read
 
 ROOT = Path(__file__).parent.parent
@@ -25,11 +25,16 @@ def rules_of(file: Path) -> list[Rule]:
     return read(file.read_text()) if file.exists() else []
 
 
-def differences(folder: Path) -> Iterator[str]:
-    """Report rules that a translation lacks, adds, repeats or gives another kind."""
-    for language in LANGUAGES[1:]:
-        for name in sorted({file.name for place in (folder, folder / language) for file in place.glob("*.md")}):
-            yield from _differences(name, rules_of(folder / name), rules_of(folder / language / name), language)
+def differences(folder: Path, translations: Mapping[str, Path]) -> Iterator[str]:
+    """Report rules that a translation, in a folder of its own, lacks, adds, repeats or gives another kind."""
+    for language, there in translations.items():
+        for name in sorted({file.name for place in (folder, there) for file in place.glob("*.md")}):
+            yield from _differences(name, rules_of(folder / name), rules_of(there / name), language)
+
+
+def translations() -> dict[str, Path]:
+    """Return the folders of rules in translation, by language."""
+    return {code: language.path("rules") for code, language in languages().items() if language.has("rules")}
 
 
 def _differences(name: str, english: list[Rule], other: list[Rule], language: str) -> Iterator[str]:
@@ -73,7 +78,7 @@ def problems(rules: dict[str, str], tests: dict[str, set[str]]) -> Iterator[str]
         f"{rule} is no rule, but marks {', '.join(tests[rule])}" for rule in sorted(tests.keys() - rules.keys())
     )
     yield from (f"{rule} ({rules[rule]}) is cited nowhere in src" for rule in built if rule not in cited)
-    yield from differences(ROOT / "rules")
+    yield from differences(ROOT / "rules", translations())
 
 
 def built_rules(rules: dict[str, str]) -> list[str]:
@@ -94,7 +99,7 @@ def main() -> int:
     if "--table" in sys.argv:
         print_table(rules, tests)
     elif not found:
-        print(f"{len(built_rules(rules))} rules, each cited and tested, in {' and '.join(LANGUAGES)}")
+        print(f"{len(built_rules(rules))} rules, each cited and tested, in {', '.join([ENGLISH, *translations()])}")
     return 1 if found else 0
 
 

@@ -39,8 +39,8 @@ async def secrets(target: Target, seconds: float) -> Outcome:
     return Outcome(len(heard), sum(secret in text for secret in planted), f"{len(planted)} planted")
 
 
-async def kills(target: Target, seconds: float) -> Outcome:
-    """Kill the server in live games of every kind.
+async def kills(target: Target, seconds: float, least: int = LEAST_KILLS) -> Outcome:
+    """Kill the server in live games of every kind, at least that often.
 
     No acknowledged move may be lost, none may act twice, and no player's view may go back.
     """
@@ -48,7 +48,7 @@ async def kills(target: Target, seconds: float) -> Outcome:
     async with session_from(11) as first, session_from(12) as second:
         players = [player for game in CATALOGUE for player in await _seat(target, game)]
         playing = [asyncio.create_task(player.play((first, second)[player.seat])) for player in players]
-        while out.tried < LEAST_KILLS or timer.is_running:
+        while out.tried < least or timer.is_running:
             await asyncio.sleep(rng.uniform(1.0, 3.0))
             target.kill()
             await asyncio.to_thread(target.start)

@@ -13,7 +13,7 @@ import aiohttp
 
 from lab.attack.outcome import Outcome, Timer, session_from
 from lab.attack.target import Target
-from lab.tables import Table, connect, open_table
+from lab.tables import Table, connect, open_table, read_message
 
 MESSAGES = (
     "",
@@ -82,7 +82,7 @@ async def messages(target: Target, seconds: float) -> Outcome:
 
 async def _first_message(session: aiohttp.ClientSession, table: Table) -> dict[str, Any]:
     async with connect(session, table.live, table.tokens[0]) as socket:
-        return dict(json.loads((await socket.receive()).data))
+        return await read_message(socket)
 
 
 async def requests(target: Target, seconds: float) -> Outcome:

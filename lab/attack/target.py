@@ -6,6 +6,7 @@ from pathlib import Path
 from time import time
 
 from lab.ports import free_port
+from lab.postgres import Postgres
 from lab.servers import ROOT, Server, parlour_server
 from parlour.server.storage.store import Store
 
@@ -18,13 +19,17 @@ LINE_BYTES, LINES = 1000, 17_000
 
 
 class Target:
-    def __init__(self, data: Path) -> None:
-        self.data, self.database = data, data / "parlour.db"
+    def __init__(self, data: Path, *options: str, postgres: Postgres | None = None) -> None:
+        """`postgres`: its database, instead of a file in the folder. It has no finished games then."""
+        self.data, self.database, self._postgres = data, data / "parlour.db", postgres
+        if postgres is not None:
+            options = (*options, "--database", postgres.url)
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._log = data / "log"
-        self._server: Server = parlour_server(data, "--behind-proxy", port=self.port, log=self._log)
-        self._store_games()
+        self._server: Server = parlour_server(data, "--behind-proxy", *options, port=self.port, log=self._log)
+        if postgres is None:
+            self._store_games()
         self.start, self.kill, self.stop = self._server.start, self._server.kill, self._server.stop
 
     def _store_games(self) -> None:
@@ -42,16 +47,23 @@ class Target:
     def is_running(self) -> bool:
         return self._server.is_running
 
+    @property
+    def pid(self) -> int:
+        return self._server.process.pid
+
     def megabytes(self) -> int:
         """Return how much memory the server uses."""
         return self._server.resident_mb()
 
     def inputs_of(self, code: str) -> list[tuple[int, str]]:
         """Return the seat and the id of every input in a table's log."""
-        with sqlite3.connect(self.database) as database:
-            query = "SELECT seat, message FROM lines WHERE code = ? AND message IS NOT NULL"
-            found = database.execute(query, (code,)).fetchall()
-        database.close()
+        query = "SELECT seat, message FROM lines WHERE code = :code AND message IS NOT NULL"
+        if self._postgres is not None:
+            found = self._postgres.ask(query, code=code)
+        else:
+            with sqlite3.connect(self.database) as database:
+                found = database.execute(query, {"code": code}).fetchall()
+            database.close()
         return [(seat, json.loads(message)[1]) for seat, message in found]
 
     def faults(self) -> list[str]:

@@ -1,13 +1,12 @@
 """An honest player at a quiet table, who measures how long the server takes to answer."""
 
 import asyncio
-import json
 from itertools import count
 from time import monotonic
 
 from lab.attack.outcome import session_from
 from lab.report import percentile
-from lab.tables import connect, open_table, start_game
+from lab.tables import connect, open_table, read_message, start_game
 
 
 class Witness:
@@ -23,7 +22,7 @@ class Witness:
                 for n in count():
                     began = monotonic()
                     await socket.send_json({"t": "act", "id": f"w{n}", "move": {"t": "note", "text": f"{n}"}})
-                    while (message := json.loads((await socket.receive()).data)).get("id") != f"w{n}":
+                    while (message := await read_message(socket)).get("id") != f"w{n}":
                         if message["t"] == "ping":
                             await socket.send_json({"t": "pong", "n": message["n"]})
                     self.waits.append(monotonic() - began)

@@ -11,7 +11,7 @@ import aiohttp
 
 from lab.faults.member import Member
 from lab.players import Player
-from lab.tables import connect, live_url
+from lab.tables import PATIENCE_SECONDS, connect, live_url
 
 VISITS = count()
 
@@ -23,11 +23,13 @@ class Eavesdropper:
         self._stack = contextlib.AsyncExitStack()
 
     async def come(self, session: aiohttp.ClientSession) -> None:
-        """Connect, and wait for the first message."""
-        self._socket = await self._stack.enter_async_context(connect(session, self._url, self._token))
-        self._listening = asyncio.create_task(self._listen())
-        while not self.heard:
-            await asyncio.sleep(0.01)
+        """Connect, and wait for the first message. Raises TimeoutError."""
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            while not self.heard:
+                self._socket = await self._stack.enter_async_context(connect(session, self._url, self._token))
+                self._listening = asyncio.create_task(self._listen())
+                while not self.heard and not self._listening.done():
+                    await asyncio.sleep(0.01)
 
     async def tempt(self) -> None:
         """Send messages that the server can refuse without a commit, and one that it can't."""

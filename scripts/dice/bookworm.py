@@ -1,7 +1,7 @@
 """The letter dice and the category cards of Bookworm (BKW-01, BKW-02).
 
 Counts how many everyday words (Zipf 3 or more) of an average category start with each letter. A letter gets one to
-three faces by that number. Faces with the most words get one dot, the rarest three. Combined faces (CK, XY; ГҐ, ЇЙ)
+three faces by that number. Faces with the most words get one dot, the rarest three. Combined faces (CK, XY; ГҐ, ЇЙ; AÄ)
 count for both their letters. Letters with almost no words (И, Ь; Є and Ю: one in four categories) have no face.
 
 No die shows a letter twice, and all dice have about the same number of dots. Each card has one category of each level,
@@ -14,6 +14,7 @@ from random import Random
 from typing import NamedTuple
 
 from parlour.games.bookworm.components import WHITE, Face, shipped_cards, shipped_dice
+from parlour.languages.found import language as installed
 from parlour.lexicon.categories import CATEGORIES, LEVELS, Categories
 from scripts.dice.search import Effort
 
@@ -24,13 +25,14 @@ ONE_DOT, TWO_DOTS = 18, 14
 KINDS = {
     "en": [*"abdefghijlmnopqrstuvwz", "ck", "xy"],
     "uk": [*"абвдежзіклмнопрстуфхцчшщя", "гґ", "їй"],
+    "de": [*"bdefghijlmnprstvwz", "aä", "ck", "oö", "uü"],
 }
 
 
 def words_by_letter(language: str) -> dict[str, float]:
     """Return the number of everyday words in an average category, by kind of face."""
     categories = Categories.load(language)
-    found = dict.fromkeys(KINDS[language], 0)
+    found = dict.fromkeys(KINDS.get(language) or installed(language).alphabet.letters, 0)
     for category in CATEGORIES:
         for word in categories.words(category):
             kind = next((kind for kind in found if word[0] in kind), None)

@@ -1,8 +1,8 @@
 """The letter dice of Message in a Bottle (BOT-02).
 
 Counts, over every possible roll, how often no everyday noun answers it. An everyday noun has at least four letters and
-a Zipf frequency of at least 3.3 in English and 2.8 in Ukrainian, where a noun's uses are spread over its cases: 7,000
-to 8,000 nouns in each language, which adults find without thinking.
+a Zipf frequency of at least 3.3 in English and German, and 2.8 in Ukrainian, where a noun's uses are spread over its
+cases: 7,000 to 8,000 nouns in each language, which adults find without thinking.
 
 The aims:
 
@@ -17,6 +17,7 @@ at a time.
 The dice that ship ("no word" for everyday nouns):
     en  classic 5.0 %  easy 0 %  neck 5.1 %  yellow 0 %
     uk  classic 4.9 %  easy 0 %  neck 3.2 %  yellow 2.8 %
+    de  classic 5.0 %  easy 0 %  neck 4.6 %  yellow 2.8 %
 """
 
 from collections import Counter
@@ -26,11 +27,12 @@ from itertools import product
 from random import Random
 
 from parlour.games.bottle.components import shipped_dice
+from parlour.languages.found import language as installed
 from parlour.lexicon import Lexicon, letters
 from scripts.dice.search import Effort, climb
 
-EVERYDAY = {"en": 3.3, "uk": 2.8}
-COMMON = {"en": 15, "uk": 17}
+EVERYDAY = 3.3
+COMMON = {"en": 15, "uk": 17, "de": 15}
 """How many of the commonest letters are for the bright dice. The rest are for the dark blue one."""
 BEGINS = 40
 """How many everyday nouns each letter on a face must begin."""
@@ -70,7 +72,7 @@ class Everyday:
         nouns = [
             letters(noun)
             for noun in lexicon.words(nouns=True)
-            if len(letters(noun)) >= 4 and lexicon.zipf(noun) >= EVERYDAY[language]
+            if len(letters(noun)) >= 4 and lexicon.zipf(noun) >= EVERYDAY - installed(language).inflected
         ]
         self.count = len(nouns)
         self.has: Counter[str] = Counter()  # key: a letter, repeated as often as the noun must have it
@@ -147,7 +149,7 @@ class Study:
         return min(found, key=self._badness)
 
     def _climbed(self, rng: Random) -> Set:
-        common = set(self.everyday.letters[: COMMON[self.language]])
+        common = set(self.everyday.letters[: COMMON.get(self.language, len(self.everyday.letters) // 2 + 2)])
         bright = [letter for letter in self.everyday.fit if letter in common]
         dark = [letter for letter in self.everyday.fit if letter not in common]
         pools = (bright, bright, bright, dark)

@@ -14,6 +14,7 @@ the rows with the most points. The figures are the mean, the deviation and the s
 The dice that ship:
     en  a word of 7 in 38 % of rolls, of 6 in 83 %, of 5 in 98 %; 58 points a game, deviation 13, 88 % of words alone
     uk  a word of 7 in 38 % of rolls, of 6 in 85 %, of 5 in 98 %; 53 points a game, deviation 13, 89 % of words alone
+    de  a word of 7 in 43 % of rolls, of 6 in 86 %, of 5 in 99 %; 57 points a game, deviation 15, 85 % of words alone
 """
 
 from collections import Counter
@@ -27,7 +28,7 @@ from scripts.dice.search import Effort, climb
 
 EVERYDAY = 3.3
 LENGTHS = (3, 4, 5, 6, 7)
-LEFT_OUT = {"en": "q", "uk": "ґщфц"}
+LEFT_OUT = {"en": "q", "uk": "ґщфц", "de": "qxyj"}
 
 
 class Everyday:
@@ -37,7 +38,7 @@ class Everyday:
         self.zipf = {word: zipf for word, zipf in common.items() if zipf >= EVERYDAY}
         self.words = Lexicon.of(self.zipf, language=language)
         counted = Counter("".join(letters(word) for word in self.zipf))
-        self.letters = [letter for letter, _ in counted.most_common() if letter not in LEFT_OUT[language]]
+        self.letters = [letter for letter, _ in counted.most_common() if letter not in LEFT_OUT.get(language, "")]
 
     def counts(self, roll: str) -> dict[int, int]:
         return {length: len(self.words.spellable(roll + JOKER, length=length)) for length in LENGTHS}

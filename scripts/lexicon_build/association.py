@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lexicon_build import frequency, glove, minilm, sources
+from lexicon_build.places import words_of
 from parlour.lexicon.association import NUMBERS, WORDS
 from parlour.lexicon.blocklist import is_polite
 from parlour.lexicon.packing import pack
@@ -32,7 +33,9 @@ def build(into: Path) -> dict[str, int]:
         _levelled(minilm.vectors(words), without=1),
     )
     numbers = _rounded(_on_main_axes(np.hstack(halves)))
-    (into / "en.association").write_bytes(pack({WORDS: "\n".join(words).encode(), NUMBERS: numbers.tobytes()}))
+    (words_of(into, "en") / "association").write_bytes(
+        pack({WORDS: "\n".join(words).encode(), NUMBERS: numbers.tobytes()})
+    )
     return {"words with vectors": len(words), "numbers a vector": numbers.shape[1]}
 
 

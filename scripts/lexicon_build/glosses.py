@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from lexicon_build import sources
+from lexicon_build.places import words_of
 from parlour.lexicon import Lexicon
 from parlour.lexicon.glosses import KINDS, section_of
 from parlour.lexicon.packing import pack
@@ -21,7 +22,7 @@ _NUMBERS = {"1": "noun", "2": "verb", "3": "adj", "4": "adv", "5": "adj"}
 
 
 def build(into: Path) -> dict[str, int]:
-    """Writes en.glosses; returns the counts."""
+    """Writes `glosses` of English; returns the counts."""
     lexicon, meanings = Lexicon.load("en"), defaultdict(list)
     counts = _readings()
     for part in KINDS:
@@ -37,8 +38,8 @@ def build(into: Path) -> dict[str, int]:
     sections: dict[int, list[str]] = defaultdict(list)
     for lemma in sorted(meanings):
         fields = [field for _, part, gloss in sorted(meanings[lemma]) for field in (part, gloss)]
-        sections[section_of(lemma)].append("\t".join([lemma, *fields]))
-    (into / "en.glosses").write_bytes(
+        sections[section_of(lemma, lexicon.alphabet.letters)].append("\t".join([lemma, *fields]))
+    (words_of(into, "en") / "glosses").write_bytes(
         pack({key: ("\n" + "\n".join(lines) + "\n").encode() for key, lines in sections.items()})
     )
     return {"words with a meaning": len(meanings), "meanings": sum(map(len, meanings.values()))}

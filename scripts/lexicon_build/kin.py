@@ -8,20 +8,21 @@ from typing import NamedTuple
 from lexicon_build import sources
 from lexicon_build.kin_spelling import alike
 from lexicon_build.kin_ukrainian import ukrainian
+from lexicon_build.places import words_of
 from lexicon_build.tables import table
-from parlour.lexicon.kin.wordnet import EXCEPTIONS, FAMILIES, LEMMAS, NEIGHBOURS, PARTS
 from parlour.lexicon.packing import pack
+from parlour_en.kinship.wordnet import EXCEPTIONS, FAMILIES, LEMMAS, NEIGHBOURS, PARTS
 
 _SYMBOLS = frozenset("+\\<")  # derivationally related, pertains to or is derived from, participle of
 _PART_OF = {"n": "noun", "v": "verb", "a": "adj", "s": "adj", "r": "adv"}
 
 
 def build(into: Path) -> dict[str, int]:
-    """Writes en.kin and uk.kin; returns the counts."""
+    """Writes `kin` of both languages; returns the counts."""
     sections, counts = english()
-    (into / "en.kin").write_bytes(pack(sections))
+    (words_of(into, "en") / "kin").write_bytes(pack(sections))
     uk_sections, uk_counts = ukrainian()
-    (into / "uk.kin").write_bytes(pack(uk_sections))
+    (words_of(into, "uk") / "kin").write_bytes(pack(uk_sections))
     return counts | uk_counts
 
 

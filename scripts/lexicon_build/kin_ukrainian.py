@@ -5,10 +5,11 @@ import re
 from lexicon_build import sources
 from lexicon_build.older_ukrainian import irregular_forms
 from lexicon_build.tables import table
-from parlour.lexicon.alphabet import UKRAINIAN
-from parlour.lexicon.kin.affixes import ENTRIES, IRREGULAR, RULES
+from parlour.languages import language
+from parlour_uk.kinship.affixes import ENTRIES, IRREGULAR, RULES
 
-_WORD = re.compile(f"[{UKRAINIAN.letters}]+('[{UKRAINIAN.letters}]+)*")
+_LETTERS = language("uk").alphabet.letters
+_WORD = re.compile(f"[{_LETTERS}]+('[{_LETTERS}]+)*")
 _NOTHING = "-"
 
 

@@ -10,9 +10,10 @@ from functools import cache
 
 from lexicon_build import sources
 from lexicon_build.noun import Noun
-from parlour.lexicon.alphabet import UKRAINIAN
+from parlour.languages import language
 
-_WORD = re.compile(f"[{UKRAINIAN.letters}]+('[{UKRAINIAN.letters}]+)*")
+_LETTERS = language("uk").alphabet.letters
+_WORD = re.compile(f"[{_LETTERS}]+('[{_LETTERS}]+)*")
 _GENDERS = {**dict.fromkeys("01234", "m"), **dict.fromkeys("%AD", "f"), **dict.fromkeys("QV", "n")}
 _YOUNG = "Rv"  # теля, курча; R alone makes adjectives of owners (учителів)
 _ROOMS = "E_"  # adjectives that are nouns alone: душова, городовий

@@ -8,9 +8,10 @@ from lexicon_build import sources
 from lexicon_build.edition import Origin
 from lexicon_build.noun import Noun
 from lexicon_build.tables import table, words
-from parlour.lexicon.alphabet import UKRAINIAN
+from parlour.languages import language
 
-_WORD = re.compile(f"[{UKRAINIAN.letters}]+('[{UKRAINIAN.letters}]+)*")
+_LETTERS = language("uk").alphabet.letters
+_WORD = re.compile(f"[{_LETTERS}]+('[{_LETTERS}]+)*")
 _NOUN_FLAGS = frozenset("abcdefghijlmnoq")
 _SINGULAR_FLAGS = frozenset("aeil")
 _FEMININE_FLAGS = frozenset("ab")

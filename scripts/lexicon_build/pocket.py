@@ -5,8 +5,9 @@ from collections import Counter
 from pathlib import Path
 from typing import NamedTuple
 
+from lexicon_build.places import words_of
+from parlour.languages import Alphabet, languages
 from parlour.lexicon import Lexicon
-from parlour.lexicon.alphabet import ALPHABETS, Alphabet
 from parlour.lexicon.graph import edges_of, packed
 from parlour.lexicon.packing import pack
 from parlour.lexicon.pocket import CLASSES, EVERYDAY, EVERYDAY_ZIPF, GRAPH, NOUN, WORD, signs_of
@@ -24,11 +25,11 @@ class Class(NamedTuple):
 
 def build(into: Path) -> dict[str, int]:
     counts = {}
-    for language, alphabet in ALPHABETS.items():
-        compiled = Compiled(language, alphabet, into)
-        content = pack(_sections(language, alphabet, compiled))
-        (into / f"{language}.pocket").write_bytes(content)
-        counts[f"bytes of {language}"] = len(content)
+    for code, language in languages().items():
+        folder = words_of(into, code)
+        content = pack(_sections(code, language.alphabet, Compiled(language, folder)))
+        (folder / "pocket").write_bytes(content)
+        counts[f"bytes of {code}"] = len(content)
     return counts
 
 

@@ -101,36 +101,41 @@ def ukrainian_forms() -> list[str]:
 
 def ukrainian_dictionary() -> Iterator[tuple[str, str]]:
     """(word, affix flags) pairs of the dictionary of 2014."""
-    return _dictionary(_here(_OLDER_UK / "uk_UA.dic", "myspell-uk"))
+    return dictionary(_here(_OLDER_UK / "uk_UA.dic", "myspell-uk"))
 
 
 def ukrainian_affixes() -> Iterator[Affix]:
-    return _affixes(_here(_OLDER_UK / "uk_UA.aff", "myspell-uk"))
+    return affixes(_here(_OLDER_UK / "uk_UA.aff", "myspell-uk"))
 
 
 def newer_ukrainian_dictionary() -> Iterator[tuple[str, str]]:
     """The same of 2022, in the spelling of 2019; its flags are others."""
-    return _dictionary(_newer_ukrainian() / "uk_UA.dic")
+    return dictionary(_newer_ukrainian() / "uk_UA.dic")
 
 
 def newer_ukrainian_affixes() -> Iterator[Affix]:
-    return _affixes(_newer_ukrainian() / "uk_UA.aff")
+    return affixes(_newer_ukrainian() / "uk_UA.aff")
 
 
 def _newer_ukrainian() -> Path:
+    return unpacked(_NEWER_UK, "apt download hunspell-uk && dpkg -x hunspell-uk_*.deb hunspell-uk")
+
+
+def unpacked(path: Path, commands: str) -> Path:
+    """A folder of an unpacked package: in the current folder, or in one above this file."""
     for folder in (Path.cwd(), *Path(__file__).resolve().parents):
-        if (folder / _NEWER_UK).exists():
-            return folder / _NEWER_UK
-    raise SystemExit(f"{_NEWER_UK} is missing: apt download hunspell-uk && dpkg -x hunspell-uk_*.deb hunspell-uk")
+        if (folder / path).exists():
+            return folder / path
+    raise SystemExit(f"{path} is missing: {commands}")
 
 
-def _dictionary(path: Path) -> Iterator[tuple[str, str]]:
+def dictionary(path: Path) -> Iterator[tuple[str, str]]:
     for line in path.read_text("utf-8").splitlines()[1:]:
         word, _, flags = line.strip().partition("/")
         yield word, flags.split()[0] if flags else ""
 
 
-def _affixes(path: Path) -> Iterator[Affix]:
+def affixes(path: Path) -> Iterator[Affix]:
     for line in path.read_text("utf-8").splitlines():
         fields = line.split()
         if len(fields) >= 5 and fields[0] in ("SFX", "PFX"):

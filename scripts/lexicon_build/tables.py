@@ -1,5 +1,6 @@
 """The tables made by hand: one entry a line, `word<tab>reason`; `#` begins a comment."""
 
+from functools import cache
 from pathlib import Path
 
 _TABLES = Path(__file__).parent / "tables"
@@ -17,7 +18,8 @@ def table(name: str) -> dict[str, str]:
     return entries
 
 
-def words(name: str) -> set[str]:
+@cache
+def words(name: str) -> frozenset[str]:
     """A table without reasons: words in any arrangement, separated by blanks."""
     lines = (_TABLES / f"{name}.txt").read_text("utf-8").splitlines()
-    return {word for line in lines for word in line.partition("#")[0].split()}
+    return frozenset(word for line in lines for word in line.partition("#")[0].split())

@@ -13,10 +13,11 @@ from lexicon_build.edition import Edition, Origin
 from lexicon_build.noun import Noun
 from lexicon_build.older_ukrainian import adjectival_plurals, judged, listed_forms, nouns, other_forms, words_more
 from lexicon_build.tables import table, words
-from lexicon_build.ukrainian_rules import for_women, joined, with_plain_letter
-from parlour.lexicon.alphabet import UKRAINIAN
+from lexicon_build.ukrainian_rules import for_women, joined, surnames, with_plain_letter
+from parlour.languages import language
 
-_WORD = re.compile(f"[{UKRAINIAN.letters}]+('[{UKRAINIAN.letters}]+)*")
+_LETTERS = language("uk").alphabet.letters
+_WORD = re.compile(f"[{_LETTERS}]+('[{_LETTERS}]+)*")
 _WITHOUT_VOWEL = re.compile("[^аеєиіїоуюя]{2,}")
 _ANOTHER_WORD = 1.0  # Zipf: what looks like a form of a noun ten times less common is a form of another word
 _LITTLE_KNOWN = 3.0  # Zipf
@@ -39,14 +40,16 @@ def edition() -> Edition:
     singular = {noun.lemma for noun in every_noun if noun.has_singular}
     singular |= words("uk-nouns-more") | words("uk-nouns-adjectival")
     singular |= {word for word, flags in table("uk-words-more").items() if not flags}
-    chosen = singular & everything - words("uk-nouns-deny") - words("uk-names-first")
+    rather_names = words("uk-names-first") | surnames(singular)
+    chosen = singular & everything - words("uk-nouns-deny") - rather_names
     zipf = frequency.zipf("uk", everything)
     origins = _origins(every_noun, everything - chosen, zipf)
     abbreviations = shortened | {word.lower() for word in forms if word[1:] and word[-1].isupper()}
     abbreviations = {word for word in abbreviations - everything if _WORD.fullmatch(word)}
-    names = ((capitals | newer_ukrainian.names()) - everything - abbreviations) | words("uk-names-first")
+    names = ((capitals | newer_ukrainian.names()) - everything - abbreviations) | rather_names
     names |= _name_lemmas() & _mere_forms(origins) | _rather_names(forms, origins, zipf)
-    return Edition("uk", everything, chosen, names, abbreviations, origins, zipf, _tiers(everything, zipf), found)
+    tiers = frequency.tiers(everything, zipf)
+    return Edition("uk", everything, chosen, names, abbreviations, origins, zipf, tiers, found)
 
 
 def _nouns() -> list[Noun]:
@@ -81,11 +84,6 @@ def _denied(elsewhere: set[str]) -> set[str]:
     misprints = words("uk-words-deny")
     forms = {form for noun in nouns() if noun.lemma in misprints for form in noun.forms}
     return misprints | forms - elsewhere
-
-
-def _tiers(everything: set[str], zipf: dict[str, float]) -> dict[str, int]:
-    """There are no vocabularies by size for Ukrainian: how common a form is must do."""
-    return {word: 1 + sum(zipf.get(word, 0) < limit for limit in (4, 3, 2, 0.5)) for word in everything}
 
 
 def _name_lemmas() -> set[str]:

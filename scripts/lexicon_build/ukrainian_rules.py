@@ -1,11 +1,11 @@
 """Words that no dictionary lists one by one, for everybody can make them."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from lexicon_build.noun import Noun
 from lexicon_build.older_ukrainian import forms
-from lexicon_build.tables import table
+from lexicon_build.tables import table, words
 
 # A man who does or is something, and the woman: by the endings that are productive and clear.
 _WOMEN = (
@@ -21,6 +21,7 @@ _WOMEN = (
     (re.compile(r".{2,}[аоія]вець"), "ець", "чиня"),
     (re.compile(r".{3,}ник"), "ник", "ниця"),
 )
+_PUPIL = re.compile(".{3,}чук")
 _ANYBODY = "*"
 _WELL_KNOWN = 3.3  # Zipf: of whom people speak as a former one; whoever has a word for a woman is a person, no beast
 
@@ -66,3 +67,10 @@ def with_plain_letter(nouns: Iterable[Noun], known: set[str]) -> Iterator[Noun]:
         if plain != noun.lemma and plain not in known:
             listed = frozenset(form.replace("ґ", "г") for form in noun.forms)
             yield noun._replace(lemma=plain, forms=listed)
+
+
+def surnames(nouns: Collection[str]) -> set[str]:
+    """Nouns that are surnames today: коваленко, and ковальчук, for there is a коваль."""
+    sons = {noun for noun in nouns if noun.endswith("енко")}
+    pupils = {noun for noun in nouns if _PUPIL.fullmatch(noun) and not {noun[:-3], noun[:-2]}.isdisjoint(nouns)}
+    return (sons | pupils) - words("uk-names-kept")

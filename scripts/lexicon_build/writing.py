@@ -6,16 +6,17 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from lexicon_build.edition import Edition
-from parlour.lexicon.alphabet import ALPHABETS
+from lexicon_build.places import words_of
+from parlour.languages import language
 from parlour.lexicon.column import columns
 from parlour.lexicon.packing import pack
 from parlour.lexicon.sources import ZIPF_STEP
 from parlour.lexicon.words import Words
 
 
-def write(edition: Edition, folder: Path) -> dict[str, int]:
+def write(edition: Edition, into: Path) -> dict[str, int]:
     """Writes every file of the language; returns the counts."""
-    alphabet = ALPHABETS[edition.language]
+    alphabet = language(edition.language).alphabet
     words, nouns = Words.of(alphabet, edition.words), Words.of(alphabet, edition.nouns)
     zipf = {word: round(value / ZIPF_STEP) for word, value in edition.zipf.items()}
     files = {
@@ -28,11 +29,12 @@ def write(edition: Edition, folder: Path) -> dict[str, int]:
         "sources": pack(columns(edition.sources, words, nouns)),
         "origins": _origins(words, nouns, edition.origins),
     }
+    folder = words_of(into, edition.language)
     for part, content in files.items():
-        (folder / f"{edition.language}.{part}").write_bytes(content)
+        (folder / part).write_bytes(content)
     counts = _counts(edition)
     manifest = {"hash": hashlib.sha256(b"".join(files.values())).hexdigest()[:16], "counts": counts}
-    (folder / f"{edition.language}.json").write_text(json.dumps(manifest, indent=2) + "\n")
+    (folder / "manifest.json").write_text(json.dumps(manifest, indent=2) + "\n")
     return counts
 
 

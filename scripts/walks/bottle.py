@@ -13,7 +13,7 @@ from walks.stage import PHONE, TYPING, WALL, Arrive
 
 LINE = re.compile("Your word|Ваше слово")
 DIE = re.compile(r"(.), ([^,]+), (?:(\d+) from the neck|відстань від шийки (\d+))")
-NO_WORD = re.compile("^(No word|Слова немає)$")
+NO_WORD = re.compile("^(No word|Такого слова немає!)$")
 COLOURS = ("yellow", "жовтий", "turquoise", "бірюзовий", "dark blue", "темно-синій")
 
 
@@ -33,10 +33,10 @@ def walk(arrive: Arrive, shoot: Shoot) -> None:
     expect(anna.page.get_by_role("alert").filter(has_text=nonsense.upper())).to_be_visible()
     shoot("A wrong word: why, what it costs, and the way to appeal", phone=anna)  # there are five seconds for it
     anna.press(re.compile("Appeal|Оскаржити"))
-    expect(boris.button(re.compile("It counts|Зараховуємо"))).to_be_visible()
+    expect(boris.button(re.compile("^(Allow|Зарахувати)$"))).to_be_visible()
     shoot("She appeals; the table votes", phone=anna, friend=boris, wall=wall)
-    boris.press(re.compile("^(It does not|Ні)$"))
-    anna.sees(re.compile("You are out|Ви поза грою"))
+    boris.press(re.compile("^(Don’t allow|Не зараховувати)$"))
+    anna.sees(re.compile("You’re out|Ви поза грою"))
     shoot("Voted down: out until the next shake", phone=anna, wall=wall)
     play(anna, boris, wall, shoot)
 
@@ -45,7 +45,7 @@ def _others_come(arrive: Arrive, anna: Guest, shoot: Shoot) -> tuple[Guest, Gues
     field = anna.page.get_by_role("textbox", name=re.compile("Your name|Ваше ім’я"))
     field.fill("Anna" if language_of(anna) == "en" else "Ганна")
     field.press("Tab")
-    anna.page.get_by_text(re.compile("More settings|Ще налаштування")).click()
+    anna.page.get_by_text(re.compile("More settings|Інші налаштування")).click()
     shoot("The host's lobby", phone=anna)
     judge = anna.page.get_by_role("radio", name=re.compile("^(Appeals|Оскарження)$"))
     judge.check(force=True)
@@ -71,7 +71,7 @@ def play(anna: Guest, boris: Guest, wall: Guest, shoot: Shoot) -> None:
         best = max((w for w in answers(words, roll_of(anna)) if w not in used), key=words.zipf, default="")
         if number == 3:
             boris.press(NO_WORD)
-            anna.sees(re.compile("Prove the contrary|Доведіть"))
+            anna.sees(re.compile("Ten seconds to prove|Десять секунд"))
             shoot("Boris says there is no word", phone=anna, friend=boris, wall=wall)
         if number == 2:
             anna.page.get_by_role("textbox", name=LINE).fill(best[:3])

@@ -14,7 +14,7 @@ LINE = re.compile("Your word|Ваше слово")
 DONE = re.compile("^(Done|Готово)$")
 LENGTHS = ((3, 4, 5), (3, 4, 5), (3, 4, 5), (6, 6, 7))
 """The lengths of the words in each round. They fill the sheet."""
-ON = re.compile("^(Go on|Далі)$")
+ON = re.compile("^(Next round|See the result|Наступний раунд|Результат)$")
 
 
 def walk(arrive: Arrive, shoot: Shoot) -> None:

@@ -24,8 +24,7 @@ from parlour.core.league.odds import Sprt
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 from parlour.replaying import replay
-
-__version__ = "0.1.0"
+from parlour.version import __version__
 
 __all__ = [
     "CATALOGUE",

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from parlour.core.languages import ENGLISH, LANGUAGES
 from parlour.games import CATALOGUE
+from parlour.languages import ENGLISH, languages
 
 _BESIDE = Path(__file__).parent / "rules"
 _IN_CHECKOUT = Path(__file__).parents[2] / "rules"
@@ -38,11 +38,12 @@ def games() -> tuple[str, ...]:
 
 @lru_cache
 def rules_of(game: str, language: str = ENGLISH) -> tuple[Rule, ...]:
-    """Return the rules of a game. Raises KeyError for an unknown game or language."""
-    if game not in games() or language not in LANGUAGES:
+    """Return the rules of a game, in English if a language lacks them. Raises KeyError for an unknown game."""
+    if game not in games() or language not in languages():
         raise KeyError(game, language)
-    folder = FOLDER if language == ENGLISH else FOLDER / language
-    ours = folder / ("README.md" if game == COMMON else f"{game}.md")
+    name = "README.md" if game == COMMON else f"{game}.md"
+    translated = languages()[language].path("rules", name)
+    ours = translated if translated.is_file() else FOLDER / name
     path = ours if ours.is_file() else _of_guest(game, language)
     return tuple(read(path.read_text(encoding="utf-8")))
 

@@ -57,7 +57,7 @@ Size = Literal["phone", "laptop", "wall"]
 @dataclass(frozen=True)
 class Device:
     size: Size = "phone"
-    language: Literal["en", "uk"] = "en"
+    language: Literal["en", "uk", "de"] = "en"
     dark: bool = False
     touch: bool = False
 
@@ -91,7 +91,7 @@ class Drawer:
 
     def _new(self, device: Device) -> Page:
         context = self.chromium.new_context(
-            locale={"en": "en-GB", "uk": "uk-UA"}[device.language],
+            locale={"en": "en-GB", "uk": "uk-UA", "de": "de-DE"}[device.language],
             has_touch=device.touch,
             device_scale_factor=self.scale,
             # An installed worker would answer in place of the server under test.
@@ -106,6 +106,10 @@ class Drawer:
 def viewport(size: Size) -> ViewportSize:
     width, height = SIZES[size]
     return {"width": width, "height": height}
+
+
+# Tests cut connections and stop servers on purpose, and a page asks a busy server again.
+EXPECTED_ERRORS = ("WebSocket", "503", "ERR_CONNECTION_REFUSED")
 
 
 class Guest:
@@ -126,8 +130,7 @@ class Guest:
         self.complaints.append(f"{self.name}: {error}")
 
     def _complain(self, line: ConsoleMessage) -> None:
-        # A connection that tests cut on purpose; a server that is busy, which the page asks again.
-        if line.type == "error" and "WebSocket" not in line.text and "503" not in line.text:
+        if line.type == "error" and not any(each in line.text for each in EXPECTED_ERRORS):
             self.complaints.append(f"{self.name}: {line.text} {line.location['url']}")
 
     def open(self, path: str = "/") -> "Guest":

@@ -22,7 +22,7 @@ SIT = f"""async ([code, name]) => {{
   localStorage.setItem(`parlour.seats.${{code}}`, JSON.stringify([seat]));
 }}"""
 
-START = re.compile("^(Start|Почати)$")
+START = re.compile("^(Start|Почати|Spiel starten)$")
 DEVICES: list[dict[str, object]] = [
     {"size": "phone"},
     {"size": "laptop"},

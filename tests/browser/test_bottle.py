@@ -23,8 +23,8 @@ DICE = {
 }
 EFFECTS = {
     "yellow": "The yellow letter inside",
-    "cover": "Hold the bottle first!",
-    "neck": "Begin and end with the letters",
+    "cover": "Cover the bottle first!",
+    "neck": "Start and end with the dice",
 }
 
 
@@ -62,13 +62,13 @@ def win_round(winner: Guest, count: int, used: set[str]) -> None:
     if effect == "cover":
         hand = winner.page.locator(".cover")
         assert hand.evaluate("one => one.getAnimations().length") == 0  # who wants less motion is called without any
-        winner.press(re.compile("Hold the bottle"))
+        winner.press(re.compile("Cover the bottle"))
         winner.sees("Your hand is on the bottle")
         for letter in letters:
             word = next(word for word in cover_answers(WORDS, letter) if word not in used)
             used.add(word)
             say(winner, word)
-            winner.sees(re.compile(f"{word}, right", re.IGNORECASE))
+            winner.sees(re.compile(f"finds {word}", re.IGNORECASE))
         return
     roll = Shaken(letters, tuple(distance for _, _, distance in dice), effect)  # type: ignore[arg-type]
     word = next((word for word in answers(WORDS, roll) if word not in used), None)
@@ -133,12 +133,12 @@ def test_while_the_table_votes_the_bottle_stays_where_it_lies(arrive: Arrive) ->
             dice_of(each, 4)
         before = [bottle.bounding_box() for bottle in bottles]
         say(speaker, word)
-        voter.sees(f"Is {word.upper()} a word that counts?")
+        voter.sees(f"Allow {word.upper()}?")
         speaker.sees("0 of 1 voted")
         assert [bottle.bounding_box() for bottle in bottles] == before, size
         assert voter.faults() == []
-        voter.press("It counts" if size == "phone" else "It does not")
-        speaker.sees("Round 2" if size == "phone" else "You are out")
+        voter.press("Allow" if size == "phone" else "Don’t allow")
+        speaker.sees("Round 2" if size == "phone" else "You’re out")
 
 
 @pytest.mark.parametrize("size, dark", [("phone", True), ("laptop", False)])
@@ -146,7 +146,7 @@ def test_in_ukrainian_every_screen_from_the_lobby_to_the_table_is_accessible(
     arrive: Arrive, size: str, dark: bool
 ) -> None:
     anna = arrive("Ганна", size=size, dark=dark, language="uk").open()
-    anna.page.locator("[data-game=bottle]").get_by_role("button", name="Проти ботів").click()
+    anna.page.locator("[data-game=bottle]").get_by_role("button", name="З ботами").click()
     anna.sees("За столом")
     assert anna.faults() == []
     anna.press("Почати")

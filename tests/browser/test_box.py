@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from browser.guest import Guest, is_sound
 
 Arrive = Callable[..., Guest]
-RIGHT = "Everything is right."
+RIGHT = "Looks good. Ready to play."
 
 
 def begin(guest: Guest, game: str) -> None:
@@ -26,12 +26,12 @@ def test_a_box_is_made_sent_as_a_file_and_a_link_and_played_with(arrive: Arrive,
     anna.page.get_by_role("textbox", name="Name of the box").fill("Attic")
     anna.page.get_by_role("textbox", name="Die 2, face 1").click()
     anna.page.keyboard.type("zzжzzz")
-    anna.sees("“Ж” is no letter of this box's language.")
+    anna.sees("“Ж” isn’t a letter of this box’s language")
     expect(anna.page.get_by_role("textbox", name="Die 2, face 3")).to_have_attribute("aria-invalid", "true")
     expect(anna.button("Save as a file")).to_be_disabled()
     is_sound(anna)
     anna.page.reload()  # nothing is lost, what is wrong neither
-    anna.press(re.compile("^“Ж” is no letter"))
+    anna.press(re.compile("^“Ж” isn’t a letter"))
     anna.page.keyboard.type("z")
     anna.sees(RIGHT)
     assert anna.reads_large(150).fits_the_screen()
@@ -49,7 +49,7 @@ def test_a_box_is_made_sent_as_a_file_and_a_link_and_played_with(arrive: Arrive,
     link = anna.page.evaluate("window.copied")
 
     bob = arrive("Bob").open(link)
-    bob.sees("The link brings “Attic”, a box of Lone Words.").press("Keep it here")
+    bob.sees("The link brings “Attic”, a box for Lone Words.").press("Keep it here")
     expect(bob.page.get_by_role("textbox", name="Die 2, face 6")).to_have_value("Z")
     bob.open("/box").page.locator("input[type=file]").set_input_files(file)
     bob.sees(RIGHT).press("Open a table with it")
@@ -64,7 +64,7 @@ def test_a_box_is_made_sent_as_a_file_and_a_link_and_played_with(arrive: Arrive,
     chen = arrive("Chen").open(bob.page.url)
     chen.page.get_by_role("textbox").fill("Chen")
     chen.press("Sit down").page.locator("summary").click()
-    chen.press("Keep a copy").sees("It is on this device now")
+    chen.press("Keep a copy").sees("Saved on this device")
     is_sound(chen)
     bob.press("Start")
     expect(bob.page.get_by_role("button", name=re.compile("^Z")).first).to_be_visible()
@@ -76,7 +76,7 @@ def test_a_box_is_made_sent_as_a_file_and_a_link_and_played_with(arrive: Arrive,
 def test_all_boxes_fit_a_phone_and_what_is_none_is_told_in_one_line(arrive: Arrive, tmp_path: Path) -> None:
     anna = arrive("Anna", language="uk")
     for game in ("Літерний ребус", "Книжковий хробак", "Послання із зірок", "Послання в пляшці"):
-        anna.open("/box").press(game).sees("Усе гаразд.")
+        anna.open("/box").press(game).sees("Усе гаразд, можна грати.")
         is_sound(anna)
     with anna.page.expect_download() as waiting:
         anna.press("Зберегти у файл")
@@ -87,7 +87,7 @@ def test_all_boxes_fit_a_phone_and_what_is_none_is_told_in_one_line(arrive: Arri
         ("", whole.replace("yellow", "yelow"), "dice.yelow: такого поля немає"),
         ("", whole[:-20], "файл уривається"),
         ("", "#" * 500_000, "У коробці щонайбільше 48 кБ"),
-        ("/lone", whole, "це коробка до гри «Послання в пляшці», а не до «Самотні слова»"),
+        ("/lone", whole, "це коробка до гри «Послання в пляшці», а не «Самотні слова»"),
     ):
         file.write_text(text)
         anna.open(f"/box{game}").page.locator("input[type=file]").set_input_files(file)

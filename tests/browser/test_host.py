@@ -19,13 +19,13 @@ def test_a_pause_hides_every_letter_and_a_game_is_ended_after_a_question(arrive:
     assert veil.evaluate("one => getComputedStyle(one).backgroundColor").startswith("rgb(")
     for hidden in (boris.page.get_by_role("log"), boris.page.get_by_role("img"), boris.page.get_by_role("textbox")):
         expect(hidden.filter(visible=True)).to_have_count(0)
-    anna.press("Go on")
+    anna.press("Resume")
     expect(veil).to_have_count(0)
     boris.press("Menu")
     expect(boris.button("End the game")).to_have_count(0)
     anna.press("Menu").press("End the game")
-    anna.sees("Its points are lost.")
-    anna.press("Play on")
+    anna.sees("Its points will be lost.")
+    anna.press("Keep playing")
     anna.press("End the game").press("Yes, end it")
     for each in (anna, boris):
         each.sees("At the table")

@@ -17,7 +17,7 @@ def test_a_rebus_game_from_the_first_roll_to_a_rematch(arrive: Arrive) -> None:
     settings = {"pace": "duplicate", "hourglass_seconds": 600, "rounds": 3}
     (anna,) = seated_with(arrive, "rebus", ["Anna"], settings, devices=[{"size": "laptop"}])
     words = []
-    for _ in range(3):
+    for next_up in ("Next round", "Next round", "See the result"):
         dice = anna.labels(anna.page.get_by_label("Dice in your hand").get_by_role("button"), 15)
         letters = "".join(die[0].lower() for die in dice if not die.startswith("Star"))
         words.append(max(WORDS.spellable(letters, length=4, nouns=True), key=WORDS.zipf))
@@ -25,14 +25,14 @@ def test_a_rebus_game_from_the_first_roll_to_a_rematch(arrive: Arrive) -> None:
         expect(anna.page.locator(".tile.right")).to_have_count(4)
         anna.enter("Done")
         expect(anna.page.locator(":focus")).to_have_count(1)
-        anna.enter("Go on")
-    headline = anna.page.get_by_role("heading", name=re.compile("Nobody scored|You win"))
+        anna.enter(next_up)
+    headline = anna.page.get_by_role("heading", name=re.compile("No points|You win"))
     expect(headline).to_be_focused()
-    best = anna.page.get_by_text("Best words of the game")
+    best = anna.page.get_by_text("Best words")
     expect(best).to_be_visible()
     # Where every round was entered as 0, no word decided anything.
-    is_decided = "Nobody" not in headline.inner_text()
-    expect(anna.page.get_by_text("The word that decided")).to_have_count(int(is_decided))
+    is_decided = "No points" not in headline.inner_text()
+    expect(anna.page.get_by_text("The winning word")).to_have_count(int(is_decided))
     lines = anna.page.locator("section", has=best).get_by_role("listitem")
     expect(lines).to_have_count(3)
     assert {line.split()[0].lower() for line in lines.all_inner_texts()} == set(words)
@@ -73,9 +73,9 @@ def test_a_bookworm_game_from_the_category_to_the_sheet_and_what_had_been_possib
     boris.press("Next round")
     boris.press("An animal")  # who ended the round is the next Bookworm
     go_round(anna, boris, ["ape", "bat", "cow", "deer", "emu", "frog", "gnu"], anna)
-    expect(anna.page.get_by_role("heading", name="The win is shared")).to_be_focused()
+    expect(anna.page.get_by_role("heading", name="Shared win")).to_be_focused()
     for each in (anna, boris):
-        each.sees("The win is shared")
+        each.sees("Shared win")
         each.page.locator("section", has=each.page.locator("#review")).locator("summary").last.click()
         expect(each.page.get_by_role("heading", name="How the dice moved")).to_be_visible()
         is_sound(each)

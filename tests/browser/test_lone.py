@@ -46,13 +46,13 @@ def words_for(dice: str, length: int, skip: int) -> str:
 def choose_rows(guest: Guest, by_keys: bool = False) -> None:
     """Give up whatever rows are owed, the longest free ones."""
     free = guest.page.get_by_role("button", name=re.compile("squares.*free"))
-    while guest.button("Give these rows up").is_disabled():
+    while guest.button("Cross out").is_disabled():
         row = free.and_(guest.page.locator("[aria-pressed=false]")).last
         if by_keys:
             guest.reach(row).page.keyboard.press("Space")
         else:
             row.click()
-    act(guest, "Give these rows up", by_keys)
+    act(guest, "Cross out", by_keys)
 
 
 def act(guest: Guest, name: str, by_keys: bool) -> None:
@@ -71,25 +71,25 @@ def test_three_friends_play_a_whole_game_one_of_them_by_keyboard_alone(arrive: A
         boris.page.keyboard.type(words_for(dice, 3, 2 * number + 1) if number < 4 else words_for(dice, 4, 0))
         boris.page.keyboard.press("Enter")
         expect(boris.button(re.compile("^Erase"))).to_have_count(1)
-        expect(chen.page.get_by_text("written")).to_have_count(1)  # nobody's words, nor their number, but one's own
+        chen.sees("Write 3 words nobody else will: 0/3")  # nobody's words, nor their number, but one's own
         expect(chen.button(re.compile("^Erase"))).to_have_count(0)
         if number == 1:
             is_sound(*guests)
         for each in guests:
             act(each, "Done", each is boris)
         for each in guests:
-            each.sees("Choose")
+            each.sees(re.compile("to cross out"))
         if number == 1:
             anna.sees(re.compile("word of the round|Anna, 3 points"))
             assert anna.faults() == []
         for each in guests:
             choose_rows(each, each is boris)
         for each in guests:
-            act(each, "Go on", each is boris)
-    expect(boris.page.get_by_role("heading", name=re.compile("wins|You win|shared"))).to_be_focused()
+            act(each, "Next round" if number < 4 else "See the result", each is boris)
+    expect(boris.page.get_by_role("heading", name=re.compile("wins|You win|Shared"))).to_be_focused()
     for each in guests:
-        each.sees(re.compile("wins|You win|shared"))
-        each.sees("The word that decided").sees("Best words of the game").sees("Round by round")
+        each.sees(re.compile("wins|You win|Shared"))
+        each.sees("The winning word").sees("Best words").sees("Round by round")
     for each in (anna, boris):
         assert each.faults("moderate") == []
     chen.press("Play again")  # not the host: a rematch is anybody's
@@ -119,7 +119,7 @@ def test_an_appeal_stands_at_its_word_the_table_decides_and_nothing_tells_before
     boris.press("Appeal: RATS")
     anna.sees("0 of 1 voted")
     assert boris.faults() == []
-    boris.press("It does not")
+    boris.press("Don’t allow")
     anna.sees("voted down by the table")
     assert anna.faults() == []
     expect(anna.button(re.compile("^Appeal"))).to_have_count(0)
@@ -127,7 +127,7 @@ def test_an_appeal_stands_at_its_word_the_table_decides_and_nothing_tells_before
 
 def test_a_ukrainian_table_takes_an_apostrophe_and_shows_it_in_ukrainian(arrive: Arrive) -> None:
     anna = arrive("Ганна", language="uk").open()
-    anna.page.locator("[data-game=lone]").get_by_role("button", name="Проти ботів").click()
+    anna.page.locator("[data-game=lone]").get_by_role("button", name="З ботами").click()
     anna.press("Почати")
     anna.sees("Раунд 1 з 4")
     assert anna.faults() == []
@@ -138,12 +138,12 @@ def test_a_ukrainian_table_takes_an_apostrophe_and_shows_it_in_ukrainian(arrive:
 
 def test_what_cannot_be_written_is_said_at_the_finger_also_with_the_keyboard_up(arrive: Arrive) -> None:
     anna = arrive("Anna").open()
-    anna.page.locator("[data-game=lone]").get_by_role("button", name="Against bots").click()
+    anna.page.locator("[data-game=lone]").get_by_role("button", name="With bots").click()
     anna.press("Start")
     line = anna.page.get_by_role("textbox", name="Your word")
     expect(line).to_be_focused()
     anna.page.set_viewport_size(KEYBOARD_UP)
-    for typed, says in (("ab c", "One word at a time."), ("zzzzzzzzz", "No free row has 9 squares.")):
+    for typed, says in (("ab c", "One word at a time."), ("zzzzzzzzz", "No 9-letter row left.")):
         line.fill(typed)
         anna.page.keyboard.press("Enter")
         told = anna.page.get_by_role("alert").filter(has_text=says)
@@ -155,14 +155,14 @@ def test_what_cannot_be_written_is_said_at_the_finger_also_with_the_keyboard_up(
 
 def test_one_phone_goes_round_and_shows_nobody_anybody_elses_words(arrive: Arrive) -> None:
     anna = arrive("Anna", touch=True).open()
-    anna.page.locator("[data-game=lone]").get_by_role("button", name="At one table").click()
+    anna.page.locator("[data-game=lone]").get_by_role("button", name="On one device").click()
     anna.press("Start")
     for name, word in (("Player 1", "zzz"), ("Player 2", "yyy")):
         anna.sees(f"Pass the device to {name}")
         expect(anna.page.get_by_text("ZZZ")).to_have_count(0)
         expect(anna.page.get_by_label("The dice")).to_have_count(0)
         assert anna.faults() == []
-        expect(anna.button(f"I am {name}")).to_be_focused()
+        expect(anna.button(f"I’m {name}")).to_be_focused()
         anna.page.keyboard.press("Enter")
         expect(anna.page.get_by_label("The dice").get_by_role("img")).to_have_count(8)
         anna.page.get_by_role("textbox", name="Your word").fill(word)
@@ -172,24 +172,24 @@ def test_one_phone_goes_round_and_shows_nobody_anybody_elses_words(arrive: Arriv
     expect(anna.page.get_by_text("Pass the device")).to_have_count(0)  # nothing is a secret now
     for _ in range(2):
         choose_rows(anna)
-        anna.press("Go on")
+        anna.press("Next round")
     anna.sees("Pass the device to Player 1")
 
 
 def test_where_all_write_at_once_a_phone_may_go_to_and_fro_and_nothing_typed_is_lost(arrive: Arrive) -> None:
     anna = arrive("Anna").open()
-    anna.page.locator("[data-game=lone]").get_by_role("button", name="At one table").click()
+    anna.page.locator("[data-game=lone]").get_by_role("button", name="On one device").click()
     anna.page.get_by_text("More settings").click()
-    anna.page.get_by_role("group", name="One device").get_by_role("radio", name="No").check(force=True)
+    anna.page.get_by_role("group", name="One device").get_by_role("radio", name="Off").check(force=True)
     anna.press("Start")
-    anna.press("I am Player 1")
+    anna.press("I’m Player 1")
     line = anna.page.get_by_role("textbox", name="Your word")
     line.fill("hou")
     anna.press(re.compile("^Player 2$"))
-    anna.press("I am Player 2")
+    anna.press("I’m Player 2")
     expect(line).to_have_value("")
     anna.press(re.compile("^Player 1$"))
-    anna.press("I am Player 1")
+    anna.press("I’m Player 1")
     expect(line).to_have_value("hou")
 
 
@@ -202,12 +202,12 @@ def test_a_letter_that_no_die_has_is_told_dice_are_tapped_and_shuffled_and_the_l
     )
     line = anna.page.get_by_role("textbox", name="Your word")
     line.press_sequentially("zeal")  # the joker is the Z
-    expect(anna.page.get_by_text("No die is left")).to_have_count(0)
+    expect(anna.page.get_by_text("on the dice.")).to_have_count(0)
     line.press_sequentially("b")
-    anna.sees("No die is left for B.")
+    anna.sees("No B on the dice.")
     assert anna.faults() == []
     line.press("Backspace")
-    expect(anna.page.get_by_text("No die is left")).to_have_count(0)
+    expect(anna.page.get_by_text("on the dice.")).to_have_count(0)
     line.fill("")
     dice = anna.page.get_by_label("The dice").get_by_role("button")
     for letter in "RATS":
@@ -233,9 +233,9 @@ def test_who_writes_on_paper_types_the_sheet_in_when_the_pencils_are_down(arrive
         assert each.faults() == []
         each.press("Done")
     for number, each in enumerate(guests):
-        each.sees("Type in your paper: 0 of 4 words")
+        each.sees("Type in your sheet: 0/4")
         write(each, words_for(dice_of(each), 3, number))
-        each.sees("Type in your paper: 1 of 4 words")
+        each.sees("Type in your sheet: 1/4")
         each.press("Done")
     for each in guests:
-        each.sees("Choose")
+        each.sees(re.compile("to cross out"))

@@ -20,7 +20,7 @@ def test_friends_play_a_whole_game_of_forms(arrive: Arrive) -> None:
         expect(each.page.get_by_role("timer")).to_be_visible()
         is_sound(each)
     expect(boris.page.get_by_role("form")).to_have_count(0)
-    boris.sees("Nothing to do for you just now.")
+    boris.sees("Nothing for you to do right now.")
     anna.page.get_by_role("textbox", name="Remark").fill("mine!")
     for number in range(4):
         mover = (anna, boris)[number % 2]
@@ -59,7 +59,7 @@ def test_the_server_around_it_speaks_ukrainian_and_the_language_can_be_switched(
     )
     bo.sees("Зараз від вас нічого не треба.")
     hanna.sees("Ганна takes one to three pebbles.")  # the game itself speaks English alone
-    hanna.sees("(можна не заповнювати)")
+    hanna.sees("(необов’язково)")
     is_sound(hanna)
     take(hanna, 1, "Left")
     expect(bo.page.get_by_role("log")).to_contain_text("Ганна takes 1 from the left heap.")
@@ -68,12 +68,12 @@ def test_the_server_around_it_speaks_ukrainian_and_the_language_can_be_switched(
     bo.press("Close")
     bo.sees("What happened")
     expect(bo.page.get_by_role("log").get_by_text("Ганна takes 1 from the left heap.")).to_have_count(1)
-    bo.sees("(may stay empty)")
+    bo.sees("(optional)")
 
 
 def test_a_keyboard_alone_plays(arrive: Arrive) -> None:
     anna = arrive("Anna", size="laptop").open()
-    anna.page.locator("[data-game=pebbles]").get_by_role("button", name="Against bots").press("Enter")
+    anna.page.locator("[data-game=pebbles]").get_by_role("button", name="With bots").press("Enter")
     start = anna.button("Start")
     expect(start).to_be_enabled()
     start.press("Enter")
@@ -88,14 +88,14 @@ def test_a_keyboard_alone_plays(arrive: Arrive) -> None:
 
 def test_one_device_is_handed_round(arrive: Arrive) -> None:
     anna = arrive("Anna").open()
-    anna.page.locator("[data-game=pebbles]").get_by_role("button", name="At one table").click()
+    anna.page.locator("[data-game=pebbles]").get_by_role("button", name="On one device").click()
     anna.press("Start")
     anna.sees("Pass the device to Player 1")
-    anna.press("I am Player 1")
+    anna.press("I’m Player 1")
     take(anna, 1, "Left")
     anna.sees("Pass the device to Player 2")
     is_sound(anna)
-    anna.press("I am Player 2")
+    anna.press("I’m Player 2")
     take(anna, 2, "Right")
     anna.sees("Pass the device to Player 1")
 

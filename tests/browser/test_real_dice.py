@@ -94,7 +94,7 @@ def test_stars_each_side_types_its_own_and_nobody_elses(arrive: Arrive) -> None:
     anna, bob = seated_with(arrive, "stars", ["Anna", "Bob"], {"rolls": "ours"})
     for guest in (anna, bob):
         expect(guest.page.locator(".pad")).to_be_visible()
-    wall = on_the_wall(arrive, anna).sees("Anna, Bob are reading their dice")
+    wall = on_the_wall(arrive, anna).sees("Anna and Bob are reading their dice")
     is_sound(anna, bob)
     assert tap(bob, ["4", "5", "6"]) == 4
     for guest in (bob, wall):

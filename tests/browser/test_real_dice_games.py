@@ -38,7 +38,7 @@ def ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ends:
 
     def check(guest: Guest, typed: int) -> None:
         expect(guest.page.locator(".result")).to_be_visible()
-        href = guest.page.get_by_role("link", name="Watch it again").get_attribute("href") or ""
+        href = guest.page.get_by_role("link", name="Watch the replay").get_attribute("href") or ""
         told = guest.page.evaluate(
             "async path => (await fetch(path)).text()", f"/api{href}".replace("replay", "replays")
         )
@@ -81,22 +81,22 @@ def test_lone_words_of_which_one_alone_reads_the_dice(arrive: Arrive, ends: Ends
         for each in guests:
             choose_rows(each)
         for each in guests:
-            each.press("Go on")
+            each.press("Next round" if word != "dear" else "See the result")
     ends(bob, 3)
 
 
 def test_a_rebus_around_one_device(arrive: Arrive, ends: Ends) -> None:
     settings = OURS | {"rounds": 1, "one_device": True, "hourglass_seconds": 600}
     one = at_one_device(arrive("Anna"), "rebus", ["Anna", "Bob"], settings)
-    for name in ("Anna", "Bob"):
-        one.press(f"I am {name}")
+    for name, next_up in (("Anna", "Next turn"), ("Bob", "See the result")):
+        one.press(f"I’m {name}")
         tapped(one, [*"NOTADZTEYRSTEL", "star"])
         one.page.get_by_label("Type a word onto the table").focus()
         one.page.keyboard.type("stone")
         expect(one.page.locator(".tile.right")).to_have_count(5)
         one.press("Done")
-        one.press("Go on")
-        one.press("Go on")
+        one.press(next_up)
+        one.press(next_up)
     ends(one, 2)
 
 
@@ -106,12 +106,12 @@ def test_bookworm_around_one_device(arrive: Arrive, ends: Ends) -> None:
     settings = OURS | box | {"seconds": 120, "one_device": True, "first_bookworm": 1, "special_die": False}
     one = at_one_device(arrive("Anna"), "bookworm", ["Anna", "Bob"], settings)
     for names in (["Bob", "Anna"], ["Anna", "Bob"]):
-        one.sees(f"{names[1]}, you are the Bookworm").press("An animal")
+        one.sees(f"{names[1]}, you’re the Bookworm").press("An animal")
         tapped(one, [f"{letter} 3" for letter in "ABCDEFA"])
         go_round(one, names, ["ape", "bear", "cow", "deer", "elk", "frog", "ant"])
         if names[0] == "Bob":
             one.press("Next round")
-    one.sees("The win is shared")
+    one.sees("Shared win")
     ends(one, 4)
 
 

@@ -106,7 +106,7 @@ def test_dice_are_dragged_and_typed_and_nothing_moves_under_a_finger_while_one_b
     anna.sees("unused =")
     assert places(anna) == before
     anna.page.keyboard.type("й")  # no die shows it, and a star may not stand for it here
-    anna.sees(re.compile("There is no die for that letter|This is no letter of the language"))
+    anna.sees(re.compile("There’s no die for that letter|That’s not a letter at this table"))
     expect(felt(anna)).to_have_count(8)
     assert places(anna) == before
     anna.press("Clear")
@@ -116,7 +116,7 @@ def test_dice_are_dragged_and_typed_and_nothing_moves_under_a_finger_while_one_b
 
 def test_a_host_chooses_the_pace_then_one_touch_lays_a_die(arrive: Arrive) -> None:
     anna = arrive("Anna", touch=True).open()
-    anna.page.locator("[data-game=rebus]").get_by_role("button", name="Against bots").click()
+    anna.page.locator("[data-game=rebus]").get_by_role("button", name="With bots").click()
     anna.page.get_by_text("More settings").click()
     anna.page.get_by_role("radio", name="Same roll").check(force=True)
     anna.press("Start")
@@ -128,22 +128,22 @@ def test_a_host_chooses_the_pace_then_one_touch_lays_a_die(arrive: Arrive) -> No
 def test_by_turns_the_others_watch_live_and_who_looks_elsewhere_is_called_back(arrive: Arrive) -> None:
     anna, boris = seated_with(arrive, "rebus", ["Anna", "Boris"], LONG)
     expect(hand(anna)).to_have_count(15)
-    boris.sees("Anna builds. You watch.")
+    boris.sees("Anna’s turn")
     boris.page.evaluate("localStorage.setItem('parlour.settings', JSON.stringify({notes: true, language: 'en'}))")
     type_dice(anna, 1)
     for _ in range(2):
-        expect(boris.page.get_by_role("img", name="Layout of Anna").locator(".tile")).to_have_count(1)
-        expect(boris.page.get_by_label("Dice in the hand of Anna").get_by_role("listitem")).to_have_count(14)
+        expect(boris.page.get_by_role("img", name="Anna’s crossword").locator(".tile")).to_have_count(1)
+        expect(boris.page.get_by_label("Dice in Anna’s hand").get_by_role("listitem")).to_have_count(14)
         boris.page.reload()
     assert boris.faults() == []
     expect(boris.page).to_have_title("Anna’s turn · Letters Rebus · Parlour")
     anna.press("Done")
     for each in (anna, boris):
-        each.sees("The layouts are counted.")
+        each.sees("Let’s see your crosswords")
         assert each.faults() == []
-    boris.press("Go on")
+    boris.press("Next turn")
     boris.page.evaluate(LOOK_ELSEWHERE)
-    anna.press("Go on")
+    anna.press("Next turn")
     expect(boris.page).to_have_title("Your turn · Letters Rebus · Parlour")
     boris.page.wait_for_function("called.includes('sound') && called.includes('Your turn: Letters Rebus')")
     assert boris.page.evaluate("called.filter((one) => one !== 'sound').length") == 1
@@ -151,7 +151,7 @@ def test_by_turns_the_others_watch_live_and_who_looks_elsewhere_is_called_back(a
 
 def test_a_ukrainian_table_has_ukrainian_dice_and_words(arrive: Arrive) -> None:
     anna = arrive("Ганна", language="uk").open()
-    anna.page.locator("[data-game=rebus]").get_by_role("button", name="Проти ботів").click()
+    anna.page.locator("[data-game=rebus]").get_by_role("button", name="З ботами").click()
     assert anna.faults() == []
     anna.press("Почати")
     dice = anna.labels(anna.page.get_by_label("Кубики у вас у руці").get_by_role("button"), 15)
@@ -161,17 +161,17 @@ def test_a_ukrainian_table_has_ukrainian_dice_and_words(arrive: Arrive) -> None:
 
 def test_one_device_goes_round_and_the_glass_waits_for_whoever_is_next(arrive: Arrive) -> None:
     anna = arrive("Anna", touch=True).open()
-    anna.page.locator("[data-game=rebus]").get_by_role("button", name="At one table").click()
+    anna.page.locator("[data-game=rebus]").get_by_role("button", name="On one device").click()
     anna.press("Start")
-    for name, other in (("Player 1", "Player 2"), ("Player 2", "Player 1")):
+    for name, other, next_up in (("Player 1", "Player 2", "Next turn"), ("Player 2", "Player 1", "Next round")):
         anna.sees(f"Pass the device to {name}")
         assert anna.faults() == []
-        anna.press(f"I am {name}")
+        anna.press(f"I’m {name}")
         expect(hand(anna)).to_have_count(15)
         anna.press("Done")
-        anna.press("Go on")
+        anna.press(next_up)
         expect(anna.page.get_by_role("button", name=other, exact=True)).to_have_attribute("aria-pressed", "true")
-        anna.press("Go on")
+        anna.press(next_up)
     anna.sees("Pass the device to Player 1")
 
 
@@ -193,7 +193,7 @@ def test_on_a_laptop_letters_go_to_the_felt_without_touching_a_box_and_a_reload_
     expect(felt(anna)).to_have_count(0)
     anna.press("Undo")
     expect(felt(anna)).to_have_count(3)
-    anna.press("Take back one die")
+    anna.press("Take one die back")
     expect(felt(anna)).to_have_count(2)
     expect(table(anna).locator(".right, .wrong")).to_have_count(2)  # the server has read them
     anna.page.reload()
@@ -215,23 +215,23 @@ def test_taps_leave_the_keyboard_up_refusals_are_told_on_the_felt_and_a_score_sa
     lefts = felt(anna).evaluate_all("all => all.map((one) => one.getBoundingClientRect().left)")
     assert sorted(set(lefts)) == sorted(lefts)
     anna.page.keyboard.type("й")
-    told = anna.page.get_by_role("alert").filter(has_text=re.compile("There is no die|This is no letter"))
+    told = anna.page.get_by_role("alert").filter(has_text=re.compile("There’s no die|That’s not a letter"))
     expect(told.locator("span")).to_be_in_viewport(ratio=1)
     expect(box).to_be_in_viewport(ratio=1)
     anna.page.set_viewport_size(viewport("phone"))
     anna.page.touchscreen.tap(*middle(table(anna)))
-    anna.press("Take back one die")
+    anna.press("Take one die back")
     expect(box).to_be_focused()
 
     anna.press("Clear")
     type_dice(anna, 1)
     anna.sees("more to break even")
     anna.press("Done")
-    anna.sees("is entered as 0: no round costs points.")
+    anna.sees("Scored as 0: a round can’t cost you points.")
     cell = anna.page.get_by_role("row", name=re.compile("^1 ")).get_by_role("cell")
     expect(cell).to_have_text("0")  # this round stands in the table at once
     expect(anna.page.get_by_role("heading", name="What was possible")).to_be_visible()
-    expect(anna.page.get_by_text(re.compile("In everyday words: [0-9]+ points"))).to_be_in_viewport()
+    expect(anna.page.get_by_text(re.compile("Everyday words: [0-9]+ points"))).to_be_in_viewport()
 
 
 def test_without_light_no_word_is_judged_before_the_end(arrive: Arrive) -> None:

@@ -18,7 +18,7 @@ def test_a_game_is_on_record_which_is_saved_deleted_and_brought_back(arrive: Arr
     take(anna, 1, "Left")
     boris.sees("Boris takes one to three pebbles.")
     take(boris, 1, "Right")
-    boris.sees("Watch it again")
+    boris.sees("Watch the replay")
     boris.open("/")
     page = boris.page
     page.get_by_role("link", name="My record").click()
@@ -28,20 +28,20 @@ def test_a_game_is_on_record_which_is_saved_deleted_and_brought_back(arrive: Arr
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.method))
     with page.expect_download() as download:
-        boris.press("Save as a file")
+        boris.press("Save to a file")
     download.value.save_as(kept := tmp_path / "record.json")
     boris.press("Delete all")
-    boris.sees("Nobody else has a copy.")
+    boris.sees("There is no other copy.")
     is_sound(boris)
     boris.button("Delete").and_(page.get_by_text("Delete", exact=True)).click()
-    boris.sees("Nothing yet")
+    boris.sees("Nothing here yet")
     choose = page.locator("input[type=file]")
     whole = kept.read_text()
     for text, says in (
-        ("hello", "This file is no record of Parlour."),
-        (whole[:-10], "This file is cut short"),
-        (whole.replace('"version":1', '"version":7'), "a newer Parlour"),
-        ("x" * (5 * 1024 * 1024 + 1), "larger than any record"),
+        ("hello", "This isn’t a Parlour record."),
+        (whole[:-10], "This file is incomplete"),
+        (whole.replace('"version":1', '"version":7'), "a newer version of Parlour"),
+        ("x" * (5 * 1024 * 1024 + 1), "too big to be a record"),
     ):
         choose.set_input_files({"name": "record.json", "mimeType": "", "buffer": text.encode()})
         boris.sees(says)
@@ -50,6 +50,6 @@ def test_a_game_is_on_record_which_is_saved_deleted_and_brought_back(arrive: Arr
     page.evaluate(FULL)
     other = whole.replace('"id":"', '"id":"another ')
     choose.set_input_files({"name": "record.json", "mimeType": "", "buffer": other.encode()})
-    boris.sees("This browser has no room left")
+    boris.sees("This browser is out of space")
     expect(page.get_by_role("main")).to_contain_text("1 game")
     assert set(asked) <= {"GET"}  # nothing was sent

@@ -44,14 +44,14 @@ def test_without_a_connection_home_shows_the_games_it_knew(arrive: Arrive) -> No
     expect(anna.page.get_by_role("article")).to_have_count(len(CATALOGUE) + 1)
     anna.page.route("**/api/**", lambda route: route.abort())
     anna.page.reload()
-    anna.sees("No connection to the server")
+    anna.sees("You’re offline")
     expect(anna.page.get_by_role("article")).to_have_count(len(CATALOGUE) + 1)
     anna.complaints.clear()  # the browser itself notes each call that got no answer
 
 
 def test_three_taps_from_the_address_to_the_first_roll_against_bots(arrive: Arrive) -> None:
     anna = arrive("Anna").open()
-    anna.press("Against bots").press("Start")
+    anna.press("With bots").press("Start")
     expect(anna.page.get_by_role("img", name="from the neck").first).to_be_visible()
 
 
@@ -81,7 +81,7 @@ def test_a_name_is_shown_as_text_whatever_is_in_it(arrive: Arrive) -> None:
 
 def test_a_keyboard_alone_is_enough_to_start_a_game(arrive: Arrive) -> None:
     anna = arrive("Anna", size="laptop").open()
-    bots = anna.button("Against bots").first
+    bots = anna.button("With bots").first
     for _ in range(40):
         anna.page.keyboard.press("Tab")
         if bots.evaluate("button => button === document.activeElement"):
@@ -103,7 +103,7 @@ def test_a_table_opened_without_a_connection_is_not_called_gone_and_comes_by_its
     anna.page.route("**/api/games", lambda route: route.abort())
     anna.page.evaluate("localStorage.removeItem('parlour.games')")
     anna.page.reload()
-    anna.sees("Coming back")
+    anna.sees("Reconnecting")
     anna.page.unroute_all()
     expect(anna.page.get_by_role("textbox", name="Your name")).to_be_visible()
     anna.complaints.clear()  # the browser itself notes each call that got no answer

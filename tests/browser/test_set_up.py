@@ -35,13 +35,13 @@ def drawer(chromium: Browser, server: str, sound: Path) -> Drawer:
 
 
 def say(guest: Guest, word: str) -> None:
-    guest.page.get_by_role("textbox", name="The opening word").fill(word)
+    guest.page.get_by_role("textbox", name="Opening word").fill(word)
     guest.press("Open the table")
 
 
 def test_a_table_opens_and_plays_in_the_folder_of_the_server(arrive: Callable[..., Guest]) -> None:
     anna = arrive("Anna").open("")  # without its last stroke
-    anna.press("Against bots")
+    anna.press("With bots")
     say(anna, WORD)
     anna.page.wait_for_url(f"**{BASE}/t/*")
     anna.press("Start")
@@ -62,13 +62,13 @@ def test_the_word_is_asked_for_kindly_and_once_on_each_device(arrive: Callable[.
     anna = arrive("Anna").open("/")
     anna.sees("Quiz <b>on Friday</b>")
     anna.press("With friends")
-    expect(anna.page.get_by_role("textbox", name="The opening word")).to_be_focused()
+    expect(anna.page.get_by_role("textbox", name="Opening word")).to_be_focused()
     is_sound(anna)
     anna.page.keyboard.press("Escape")
-    anna.sees("you need the opening word")
+    anna.sees("You need the opening word")
     anna.press("With friends")
     say(anna, "Open up")
-    anna.sees("That is not the word")
+    anna.sees("That’s not the word")
     say(anna, WORD.lower())
     anna.page.wait_for_url(f"**{BASE}/t/*")
     anna.page.goto(f"{anna.server}/")

@@ -33,7 +33,7 @@ Arrive = Callable[..., Guest]
 def test_an_alien_and_two_scientists_play_a_whole_game_and_understand_each_other(arrive: Arrive) -> None:
     words = WORDS["en"]
     alien, boris, chen = guests = seated(arrive, "stars", ["Anna", "Boris", "Chen"])
-    alien.sees("For your eyes only")
+    alien.sees("For you only")
     expect(alien.page.get_by_role("heading", name="Your message")).to_have_count(0)
     is_sound(alien)
     for each in guests:
@@ -112,17 +112,17 @@ def test_what_may_not_be_sent_is_said_at_the_finger(arrive: Arrive) -> None:
     turn_card(alien)
     own = message_of(alien)[0]
     for typed, says in (
-        (own, f"{own.upper()} stands on your own card."),
+        (own, f"{own.upper()} is on your own card."),
         ("two words", "One word at a time."),
-        ("r2d2", "A digit can’t stand in a word."),
+        ("r2d2", "Words have no digits."),
         ("x", "A word has at least 2 letters."),
     ):
         transmit(alien, typed)
         expect(alien.page.get_by_role("alert")).to_have_text(says)
     transmit(alien, "qwrtpsdf")
-    alien.sees("is not in the dictionary. A slip?")
+    alien.sees("isn’t in the dictionary. A typo?")
     is_sound(alien)
-    alien.press("Send it all the same")
+    alien.press("Send it anyway")
     turn_card(boris)
     hears(boris, "qwrtpsdf")
 

@@ -18,19 +18,19 @@ from lab.ports import free_port
 PHONES: list[dict[str, object]] = [{"size": "phone"}, {"size": "phone", "dark": True}]
 NAMES = {"en": ["Anna", "Boris"], "uk": ["Ганна", "Борис"]}
 GOES_ON = {
-    "en": "Parlour was updated: the game goes on by the new rules. All that happened stands.",
-    "uk": "Parlour оновлено: гра триває за новими правилами. Усе, що сталося, лишається в силі.",
+    "en": "Parlour was updated. The game continues with the new rules; everything so far still counts.",
+    "uk": "Parlour оновлено. Гра триває за новими правилами; усе, що сталося, лишається в силі.",
 }
 STOPPED = {
-    "en": "This game can’t go on under the new rules or words. What was played is kept in its log.",
-    "uk": "За новими правилами чи словами ця гра не може тривати. Усе зігране збережено в її записі.",
+    "en": "This game can’t continue with the new rules or words. Its log has everything that was played.",
+    "uk": "З новими правилами чи словами ця гра не може тривати. Усе зігране збережено в її журналі.",
 }
 WAIT = {
-    "en": "The host can start a new game with the same people.",
-    "uk": "Господар столу може почати нову гру з тими самими людьми.",
+    "en": "The host can start a new game with the same players.",
+    "uk": "Господар може почати нову гру з тими самими людьми.",
 }
 CLOSE = {"en": "Close", "uk": "Закрити"}
-AGAIN = {"en": "Play again", "uk": "Ще раз"}
+AGAIN = {"en": "Play again", "uk": "Зіграти ще"}
 TO_LOBBY = {"en": "Change seats or settings", "uk": "Змінити місця чи правила"}
 
 

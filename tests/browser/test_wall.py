@@ -60,7 +60,7 @@ def test_the_big_screen_shows_the_way_in_and_then_the_game(
         assert wall.fits_the_screen()
         assert wall.faults() == []
     if game == "rebus":
-        wall.sees("за роботою")
+        wall.sees("складає")
         expect(wall.page.get_by_role("table")).to_have_count(0)
     anna.press("Menu" if language == "en" else "Меню").press("Pause" if language == "en" else "Пауза")
     wall.sees("Paused" if language == "en" else "Пауза")
@@ -81,7 +81,7 @@ def test_six_sheets_of_lone_words_are_whole_on_the_wall(arrive: Arrive) -> None:
     code = anna.page.evaluate(OPEN, table)
     wall = arrive("Wall", size="wall").open(f"/t/{code}/screen")
     anna.open(f"/t/{code}").press(START)
-    sheets = wall.page.get_by_role("list", name="Sheet of")
+    sheets = wall.page.get_by_role("list", name="’s sheet")
     expect(sheets).to_have_count(6)
     for sheet in sheets.all():
         expect(sheet.get_by_role("listitem").last).to_be_in_viewport(ratio=1)

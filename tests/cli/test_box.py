@@ -36,7 +36,7 @@ def test_the_box_in_the_documents_is_right():
 def test_all_that_is_wrong_is_told_with_file_and_place(mine):
     mine.write_text(mine.read_text().replace('"A", "G", "I"', '"A", "Ж", "7"').replace("points = 17", "points = 0"))
     assert run("box", "check", str(mine), status=1).stdout == (
-        f"{mine}: sheet.12.points: this is to be a number from 1 to 100\n"
+        f"{mine}: sheet.12.points: must be a number from 1 to 100\n"
     )
     mine.write_text(mine.read_text().replace("points = 0", "points = 17"))
     assert run("box", "check", str(mine), "--language", "uk", status=1).stdout == (
@@ -46,7 +46,7 @@ def test_all_that_is_wrong_is_told_with_file_and_place(mine):
     line = complaint("play", "lone", "--box", str(mine))
     assert (
         line
-        == f"parlour: {mine}: dice.faces.1.2: “Ж” is no letter of this box's language (and 1 more: parlour box check)"
+        == f"parlour: {mine}: dice.faces.1.2: “Ж” isn’t a letter of this box’s language (and 1 more: parlour box check)"
     )
 
 
@@ -73,9 +73,12 @@ def test_a_game_in_the_terminal_keeps_the_box_in_its_log(mine, tmp_path):
     [
         (b'game = "lone"\nlanguage', "mine.toml: the file ends too early: a part of it is missing"),
         (b"\xff\xfe\x00", "this is no text in UTF-8"),
-        (b"#" * 500_000, "a box has at most 48 kB; this file is larger"),
-        (b'game = "bottle"', "game: this is a box of Message in a Bottle, not of Lone Words"),
-        (b'game = "lone"\nlanguage = "en"\nname = "x"\ncard = []', "card: there is no such field; there are: game, "),
+        (b"#" * 500_000, "a box can have up to 48 kB; this file is bigger"),
+        (b'game = "bottle"', "game: this is a box for Message in a Bottle, not for Lone Words"),
+        (
+            b'game = "lone"\nlanguage = "en"\nname = "x"\ncard = []',
+            "card: there’s no such field; the fields are: game, ",
+        ),
     ],
 )
 def test_bad_files_end_with_one_line(text, says, mine):

@@ -51,7 +51,7 @@ def test_what_is_no_roll_is_told(line, code):
 def test_who_rolls_in_secret_is_named():
     secret = Handful((WORDS,), seats=(1,), secret=True)
     assert prompt(secret, ["Ann", "Bob"], "en") == (
-        "Bob: Roll, and type what came: effect die (base|neck|yellow|cover). The others look away."
+        "Bob: Roll, then type what came up: effect die (base|neck|yellow|cover). The others look away."
     )
     assert prompt(secret, ["Ann", "Bob"], "uk").startswith("Bob: Киньте")
 

@@ -30,7 +30,7 @@ def test_some_parts_alone_under_a_name_that_tells(tmp_path, monkeypatch):
         (["chess"], "there is no game 'chess'; there are: bottle, "),
         (["lone", "--paper", "a5"], "there is no paper 'a5'; there is: a4, letter"),
         (["lone", "--what", "board"], "there is no 'board' to print of lone; there is: rules, sheet, dice, labels"),
-        (["lone", "--language", "de"], "'de' is not one of 'en', 'uk'"),
+        (["lone", "--language", "xx"], "the language 'xx' is not installed; installed: en, "),
         (["lone", "-o", "no/such/folder/lone.pdf"], "no/such/folder/lone.pdf: No such file or directory"),
     ],
 )

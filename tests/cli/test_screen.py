@@ -80,7 +80,7 @@ def test_enter_alone_is_no_mistake(game):
 def test_between_rounds_the_last_line_says_how_to_go_on():
     done = session("lone", "1 done\n", "2 done\n", "1 give 1 2 3 4\n", "2 give 1 2 3 4\n").shown()
     assert done.goes_on
-    assert drawn(done, 30)[-1].startswith("Enter goes on · ")
+    assert drawn(done, 30)[-1].startswith("Enter: continue · ")
     assert not session("lone").shown().goes_on
 
 

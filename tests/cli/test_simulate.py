@@ -43,7 +43,7 @@ def test_a_league_reads_well_and_shows_no_progress_where_nobody_looks():
     assert result.stderr == ""
 
 
-@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize("language", ["en", "uk", "de"])
 @pytest.mark.parametrize("mode", CATALOGUE["bottle"].modes)
 @pytest.mark.parametrize("judge", ["dictionary", "table", "appeal"])
 def test_bots_of_every_level_finish_a_game_in_every_mode(language, mode, judge):

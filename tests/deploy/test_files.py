@@ -4,6 +4,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -49,9 +50,11 @@ def test_the_image_runs_as_nobody_and_is_looked_after():
 
 
 def test_the_locks_of_the_image_agree_with_those_of_the_tests():
-    locked = dict(re.findall(r"^([a-z0-9-]+)==(\S+)", (ROOT / "requirements-dev.lock").read_text(), re.MULTILINE))
-    for name, version in re.findall(r"^([a-z0-9-]+)==(\S+)", (DEPLOY / "requirements-postgres.lock").read_text(), re.M):
-        assert locked[name] == version, name
+    tested, image = (
+        set(re.findall(r"^([a-z0-9-]+==\S+)", path.read_text(), re.MULTILINE))
+        for path in (ROOT / "requirements-dev.lock", DEPLOY / "requirements-image.lock")
+    )
+    assert image <= tested
 
 
 @pytest.mark.parametrize("path", COMPOSED, ids=lambda path: path.stem)
@@ -75,8 +78,37 @@ def test_three_servers_know_each_other_and_the_proxy_knows_them():
     assert services["proxy"]["environment"]["PARLOUR_SERVERS"].split() == [f"{name}:8080" for name in servers]
     assert set(servers) == set(services["proxy"]["depends_on"])
     for name, service in servers.items():
-        assert service["environment"]["PARLOUR_ADDRESS"] == f"{name}:9000"
+        assert service["environment"]["PARLOUR_ADDRESS"] == f"{name}.inside:9000"
         assert len({service["environment"][one] for one in ("PARLOUR_SECRET", "PARLOUR_DATABASE")}) == 2
+
+
+def test_the_proxy_can_not_reach_the_port_for_servers():
+    """A server listens for others at the address that its name has, and only the inner network knows that name."""
+    services = composed(DEPLOY / "compose" / "cluster.yaml")["services"]
+    outside = set(services["proxy"]["networks"])
+    for service in (one for one in services.values() if one["image"] == "parlour"):
+        host = service["environment"]["PARLOUR_ADDRESS"].partition(":")[0]
+        known = {name for name, one in service["networks"].items() if host in (one or {}).get("aliases", ())}
+        assert known == {"inside"}
+        assert not known & outside
+        assert host not in services
+
+
+def test_the_image_has_all_that_a_server_offers():
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+    locked = set(re.findall(r"^([a-z0-9-]+)==", (DEPLOY / "requirements-image.lock").read_text(), re.MULTILINE))
+    for extra in ("postgres", "push", "print"):
+        assert {re.split(r"[\[>=]", one)[0] for one in extras[extra]} <= locked
+    plain = re.findall(r"^([a-z0-9-]+==\S+)", (ROOT / "requirements.lock").read_text(), re.MULTILINE)
+    assert all(one in (DEPLOY / "requirements-image.lock").read_text() for one in plain)
+    assert re.findall(r"-r (\S+)", DOCKERFILE) == ["requirements-image.lock"]
+
+
+def test_every_tool_that_set_up_installs_has_its_hash():
+    installs = [line for line in (ROOT / "Makefile").read_text().splitlines() if "pip install" in line]
+    assert len(installs) >= 3
+    for line in installs:
+        assert "--require-hashes" in line or "--no-deps" in line, line
 
 
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="needs systemd's own tools")

@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from parlour.games import CATALOGUE
+from parlour.messages import catalogue
+
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("rules/**/*.md")])
 BLOCK = re.compile(r"```(\w+)\n(.*?)```", re.DOTALL)
@@ -45,7 +48,7 @@ def test_the_readmes_example_prints_what_it_says() -> None:
 def test_the_librarys_examples_print_what_they_say() -> None:
     told = examples("docs/library.md").stdout
     assert "not-asked" in told
-    assert "Bob: BORES is a plural of BORE: −1 diamond" in told
+    assert "Bob said BORES: the plural of BORE (−1 diamond)." in told
     assert re.search(r"^\{'level 2': \d, 'slow': \d\}$", told, re.MULTILINE)
 
 
@@ -85,10 +88,10 @@ def test_links_between_pages_lead_somewhere(page: Path) -> None:
 
 def test_buttons_that_the_pages_name_are_called_so_in_the_client() -> None:
     pages = [" ".join((ROOT / "docs" / name).read_text().split()) for name in ("hosts.md", "players.md")]
-    texts = "".join(file.read_text() for file in (ROOT / "web" / "src").rglob("*.ts"))
+    texts = {text for entry in CATALOGUE.values() for text in catalogue("en", entry.package).under("").values()}
     named = {name for page in pages for name in re.findall(r"(?<!\*)\*([A-Z][a-z]+[^*:]{0,30})\*(?!\*)", page)}
     assert len(named) > 8
-    assert [name for name in sorted(named) if f"'{name}'" not in texts] == []
+    assert [name for name in sorted(named) if name.replace("'", "’") not in texts] == []
 
 
 def test_no_committed_file_names_a_registry() -> None:

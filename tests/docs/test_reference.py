@@ -11,6 +11,7 @@ from typer.main import get_group
 
 from laws.test_filing import OPTIONAL, REQUIRED
 from parlour.cli.app import app
+from parlour.messages import catalogue
 from parlour.server import app as web_app
 from parlour.server import wire
 from parlour.server.http.problems import FRAMEWORK, STATUS
@@ -80,9 +81,8 @@ def test_every_message_and_field_of_the_wire_is_named() -> None:
 
 
 def test_bots_are_called_on_the_pages_as_in_the_client() -> None:
-    (texts,) = (ROOT / "web" / "src" / "lib").rglob("texts/en.ts")
-    (listed,) = re.findall(r"levels: \[(.*?)\]", texts.read_text())
-    levels = re.findall(r"'(\w+)'", listed)
+    levels = catalogue("en").lines("bot-level")
+    assert len(levels) == 5
     assert f"| | {' | '.join(levels)} |" in PAGES["players"]
     told = [*PAGES.values(), *(file.read_text() for file in SOURCE.rglob("bot*.py"))]
     named = [pair for text in told for pair in re.findall(r"(?:[Ll]evel,?|to) ([1-5]) (?:is |\()(?:an? )?(\w+)", text)]

@@ -10,15 +10,18 @@ import pytest
 
 from parlour import rulebook
 from parlour.games import CATALOGUE
+from parlour.languages import ENGLISH, language
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = runpy.run_path(str(ROOT / "scripts" / "rules.py"))
 differences, cited_in = SCRIPT["differences"], SCRIPT["cited_in"]
-GROUPED = re.compile(r"(?<=\d)[,\u00a0](?=\d{3}\b)")
-PAIRS = [
-    pytest.param(english, other, id=english.id)
+GROUPED = re.compile(r"(?<=\d)[,.\u00a0](?=\d{3}\b)")
+SCRIPTS = {"uk": "[а-яіїєґ]", "de": "[a-zäöüß]"}
+TRANSLATED = [
+    pytest.param(code, english, other, id=f"{code}-{english.id}")
+    for code in SCRIPTS
     for game in rulebook.games()
-    for english, other in zip(rulebook.rules_of(game), rulebook.rules_of(game, "uk"), strict=True)
+    for english, other in zip(rulebook.rules_of(game), rulebook.rules_of(game, code), strict=True)
 ]
 
 
@@ -32,21 +35,29 @@ def facts(text: str) -> dict[str, list[str]]:
     }
 
 
-@pytest.mark.parametrize(("english", "other"), PAIRS)
-def test_a_rule_has_the_same_id_kind_numbers_and_settings_in_both_languages(english, other):
+@pytest.mark.parametrize(("code", "english", "other"), TRANSLATED)
+def test_a_rule_has_the_same_id_kind_numbers_and_settings_in_every_language(code, english, other):
     assert (other.id, other.kind) == (english.id, english.kind)
     assert facts(other.text) == facts(english.text)
 
 
-@pytest.mark.parametrize(("english", "other"), PAIRS)
-def test_a_rule_in_ukrainian_is_told_in_ukrainian(english, other):
-    assert len(re.findall("[а-яіїєґ]", other.text)) > len(english.text) / 3
+@pytest.mark.parametrize(("code", "english", "other"), TRANSLATED)
+def test_a_rule_in_translation_is_told_in_that_language(code, english, other):
+    assert other.text != english.text
+    assert len(re.findall(SCRIPTS[code], other.text)) > len(english.text) / 3
 
 
-def test_a_game_is_called_in_its_ukrainian_rules_as_in_the_catalogue():
+@pytest.mark.parametrize("code", SCRIPTS)
+def test_a_game_is_called_in_its_rules_as_in_the_catalogue(code):
     for game, entry in CATALOGUE.items():
-        title = (ROOT / "rules" / "uk" / f"{game}.md").read_text().splitlines()[0]
-        assert title == f"# {entry.names['uk']} — `{game}`"
+        if entry.title(code) != entry.title(ENGLISH):
+            title = language(code).path("rules", f"{game}.md").read_text().splitlines()[0]
+            assert title == f"# {entry.title(code)} — `{game}`"
+
+
+def copy_rules(into: Path) -> None:
+    shutil.copytree(ROOT / "rules", into, dirs_exist_ok=True)
+    shutil.copytree(language("uk").path("rules"), into / "uk")
 
 
 @pytest.mark.parametrize(
@@ -60,17 +71,18 @@ def test_a_game_is_called_in_its_ukrainian_rules_as_in_the_catalogue():
     ],
 )
 def test_a_rule_that_is_missing_twice_there_or_of_another_kind_is_found(tmp_path, file, before, after, says):
-    shutil.copytree(ROOT / "rules", tmp_path, dirs_exist_ok=True)
-    assert list(differences(tmp_path)) == []
+    copy_rules(tmp_path)
+    assert list(differences(tmp_path, {"uk": tmp_path / "uk"})) == []
     changed = (tmp_path / file).read_text().replace(before, after)
     (tmp_path / file).write_text(changed)
-    assert says in differences(tmp_path)
+    assert says in differences(tmp_path, {"uk": tmp_path / "uk"})
 
 
 def test_rules_of_a_whole_game_that_nobody_translated_are_missed(tmp_path):
-    shutil.copytree(ROOT / "rules", tmp_path, dirs_exist_ok=True)
+    copy_rules(tmp_path)
     (tmp_path / "uk" / "rebus.md").unlink()
-    assert sum("REB-" in problem for problem in differences(tmp_path)) == len(rulebook.rules_of("rebus"))
+    found = differences(tmp_path, {"uk": tmp_path / "uk"})
+    assert sum("REB-" in problem for problem in found) == len(rulebook.rules_of("rebus"))
 
 
 def test_a_rule_is_cited_by_its_whole_id_and_a_range_names_its_ends_alone(tmp_path):

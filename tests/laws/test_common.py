@@ -11,9 +11,9 @@ import pytest
 import parlour
 from parlour import rulebook
 from parlour.core import Refused, Table, describe
-from parlour.core.languages import LANGUAGES
 from parlour.games import CATALOGUE
 from parlour.games.bottle import Bottle, CallNoWord, Say
+from parlour.languages import languages
 from parlour.lexicon import Lexicon
 
 SOURCE = Path(parlour.__file__).parent
@@ -108,8 +108,9 @@ def test_a_wrong_setting_is_refused_and_named(game: str) -> None:
 
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_every_setting_explains_itself_in_every_language(game: str) -> None:
-    for setting in CATALOGUE[game].all_settings:
-        assert all(setting.says.get(language) for language in LANGUAGES), setting.name
+    entry = CATALOGUE[game]
+    for setting in entry.all_settings:
+        assert all(entry.explain(setting, language) for language in languages()), setting.name
 
 
 NAMED = [

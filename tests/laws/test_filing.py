@@ -34,7 +34,7 @@ def test_a_game_has_the_same_parts_under_the_same_names_as_every_other(game: str
     """Each is a file or, where it grows, a folder; beside them lies nothing but data."""
     code = {path.stem for path in parts_of(game) if path.suffix not in DATA}
     assert REQUIRED <= code <= REQUIRED | OPTIONAL
-    assert (ROOM / game / "phrases.json").is_file()
+    assert (ROOM / game / "messages/en.ftl").is_file()
 
 
 @pytest.mark.parametrize("game", games.OURS)

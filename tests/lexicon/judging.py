@@ -77,7 +77,7 @@ def _precision_and_recall(language: str, ruling: str, judged: list[tuple[Entry, 
 
 
 if __name__ == "__main__":
-    for language in ("en", "uk"):
+    for language in ("en", "uk", "de"):
         lexicon = Lexicon.load(language)
         print(*report(lexicon), sep="\n")  # noqa: T201
         for entry, verdict in misjudged(lexicon):

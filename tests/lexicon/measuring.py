@@ -2,15 +2,16 @@
 
     python tests/lexicon/measuring.py [FOLDER]
 
-The folder has eight files: nouns, kin, categories and slips of each language (`en-nouns.tsv`, ...). The last column of
-a row names the lists that have the case. Each list is measured by itself.
+The folder has files of nouns, kin, categories and slips for the languages (`en-nouns.tsv`, ...). The last column of a
+row names the lists that have the case. Each list is measured by itself.
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from parlour.languages import languages
 from parlour.lexicon import Lexicon
 from parlour.lexicon.categories import CATEGORIES, Categories
 from parlour.lexicon.kin import relation
@@ -98,10 +99,19 @@ def slips(folder: Path, language: str, number: str) -> Iterator[Measured]:
 
 MEASURES = (nouns, kin, categories, slips)
 
+
+def measured(folder: Path) -> Iterator[tuple[str, str, Callable[[Path, str, str], Iterator[Measured]]]]:
+    """What there is to measure: (list, language, measure)."""
+    for number in LISTS:
+        for language in languages():
+            for measure in MEASURES:
+                file = folder / f"{language}-{measure.__name__}.tsv"
+                if file.exists() and cases(file, number):
+                    yield number, language, measure
+
+
 if __name__ == "__main__":
     chosen = Path(sys.argv[1]) if len(sys.argv) > 1 else BLIND
-    for number in LISTS:
-        for one in ("en", "uk"):
-            for measure in MEASURES:
-                for what, wrong, count in measure(chosen, one, number):
-                    print(f"list {number}, {what}: {interval(len(wrong), count)}", f"    {'; '.join(wrong)}", sep="\n")  # noqa: T201
+    for number, one, measure in measured(chosen):
+        for what, wrong, count in measure(chosen, one, number):
+            print(f"list {number}, {what}: {interval(len(wrong), count)}", f"    {'; '.join(wrong)}", sep="\n")  # noqa: T201

@@ -2,9 +2,11 @@
 
 import pytest
 
+from parlour.languages import language as installed
 from parlour.lexicon import Lexicon, Unreadable, letters
-from parlour.lexicon.alphabet import ALPHABETS, ENGLISH, UKRAINIAN
 from parlour.lexicon.verdict import CODES, Reason
+
+ENGLISH, UKRAINIAN = installed("en").alphabet, installed("uk").alphabet
 
 
 @pytest.mark.rule("COM-05")
@@ -31,6 +33,24 @@ def test_an_apostrophe_uses_no_die():
 @pytest.mark.parametrize("typed, read", [("мiсто", "місто"), ("Kит", "кит"), ("HОВИНА", "новина"), ("їжaк", "їжак")])
 def test_latin_look_alikes_are_read_as_cyrillic_among_cyrillic_letters(typed, read):
     assert UKRAINIAN.read(typed) == read
+
+
+@pytest.mark.rule("COM-05")
+@pytest.mark.parametrize(
+    ("typed", "read"),
+    [
+        ("Straße", "strasse"),
+        ("STRASSE", "strasse"),
+        ("STRAẞE", "strasse"),
+        ("ÄPFEL", "äpfel"),
+        ("a\u0308pfel", "äpfel"),
+        ("Café", "cafe"),
+        ("CAFE\u0301", "cafe"),
+        ("aepfel", "aepfel"),
+    ],
+)
+def test_german_has_umlauts_as_letters_ss_for_sharp_s_and_no_other_accents(typed, read):
+    assert installed("de").alphabet.read(typed) == read
 
 
 @pytest.mark.rule("COM-05")
@@ -71,11 +91,13 @@ def test_letters_written_as_letter_and_accent_are_composed():
         ("uk", "qзавод", "mixed-scripts"),
         ("uk", "'ять", "apostrophe"),
         ("uk", "п''ять", "apostrophe"),
+        ("de", "łódź", "foreign-letter"),
+        ("de", "T-Shirt", "hyphen"),
     ],
 )
 def test_what_cannot_be_read_has_a_stable_code(language, typed, code):
     with pytest.raises(Unreadable) as unreadable:
-        ALPHABETS[language].read(typed)
+        installed(language).alphabet.read(typed)
     assert unreadable.value.code == code
     assert unreadable.value.detail
 
@@ -83,7 +105,7 @@ def test_what_cannot_be_read_has_a_stable_code(language, typed, code):
 @pytest.mark.parametrize(
     "text", ["", "x" * 10_000, "🙂", "aб", "e\u0301", "\x07", "\udcff", "1", "\u202e", "ﬁ", "İ", "\ufeff"]
 )
-@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize("language", ["en", "uk", "de"])
 def test_bad_input_gets_a_reason_and_never_a_traceback(language, text):
     verdict = Lexicon.load(language).verdict(text)
     assert not verdict.valid

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from parlour.lexicon import Lexicon, blocklist
+from parlour.languages import language as installed
+from parlour.lexicon import Lexicon
 from parlour.lexicon.blocklist import is_polite
-
-DATA = Path(blocklist.__file__).parent / "data"
 
 
 @pytest.mark.parametrize("word", ["fucking", "BITCH", "faggots", "raped", "bullshit", "nazi"])
@@ -44,14 +41,14 @@ def test_an_innocent_ukrainian_word_that_only_looks_like_one_is_polite(word: str
     assert is_polite(word, "uk")
 
 
-@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize("language", ["en", "uk", "de"])
 def test_the_list_has_no_entry_twice(language: str) -> None:
-    lines = (DATA / f"blocklist-{language}.txt").read_text("utf-8").splitlines()
+    lines = installed(language).path("blocklist.txt").read_text("utf-8").splitlines()
     entries = [line for line in lines if line and not line.startswith("#")]
     assert len(entries) == len(set(entries)) > 200
 
 
-@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize("language", ["en", "uk", "de"])
 def test_the_words_that_are_not_polite_are_found_without_looking_at_all(language: str) -> None:
     lexicon = Lexicon.load(language)
     every = [word for word in lexicon.words(nouns=True) if not lexicon.is_polite(word)]

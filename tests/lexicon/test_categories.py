@@ -9,7 +9,7 @@ import pytest
 from parlour.lexicon import Lexicon, Unreadable
 from parlour.lexicon.categories import CATEGORIES, LEVELS, Categories, forms, identity, spoken
 
-LANGUAGES = ("en", "uk")
+LANGUAGES = ("en", "uk", "de")
 EVERYDAY = 3.0
 BY_HAND = Path(__file__).parents[2] / "scripts" / "lexicon_build" / "categories_by_hand"
 
@@ -25,7 +25,7 @@ def test_there_are_three_levels_of_at_least_54_categories_each() -> None:
     assert min(counts.values()) >= 54
 
 
-def test_every_category_has_a_name_of_its_own_in_both_languages() -> None:
+def test_every_category_has_a_name_of_its_own_in_every_language() -> None:
     for language in LANGUAGES:
         names = [category.name(language) for category in CATEGORIES.values()]
         assert len(set(names)) == len(names)
@@ -67,10 +67,18 @@ def test_no_blocked_word_is_offered(categories: Categories) -> None:
 def test_the_compiled_words_are_those_written_by_hand() -> None:
     for level in LEVELS:
         for key, entry in tomllib.loads((BY_HAND / f"{level}.toml").read_text("utf-8")).items():
-            assert (CATEGORIES[key].level, CATEGORIES[key].en, CATEGORIES[key].uk) == (level, entry["en"], entry["uk"])
-            for language in LANGUAGES:
+            known, also = CATEGORIES[key], tuple(entry.get("also", ()))
+            assert (known.level, known.also) == (level, also)
+            assert (known.closed, known.thorough) == (entry.get("closed", False), entry.get("thorough", False))
+            for language in ("en", "uk"):
                 written = {spoken(word, language) for word in entry[f"words_{language}"].split(",")}
                 assert set(Categories.load(language).words(key)) <= written
+        for key, words in tomllib.loads((BY_HAND / f"de-{level}.toml").read_text("utf-8")).items():
+            assert set(Categories.load("de").words(key)) <= {spoken(word, "de") for word in words.split(",")}
+
+
+def test_german_has_25_answers_in_each_category() -> None:
+    assert min(len(Categories.load("de").words(key)) for key in CATEGORIES) >= 25
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -152,8 +160,36 @@ def test_ukrainian_answers_are_judged(answer: str, category: str, fit: str) -> N
 
 
 @pytest.mark.parametrize(
+    "answer, category, fit",
+    [
+        ("Apfel", "fruit", "yes"),
+        ("ein Hund", "animal", "yes"),
+        ("Karottensaft", "drink", "yes"),
+        ("Straßenbahn", "vehicle", "yes"),
+        ("Café", "building", "yes"),
+        ("ubahn", "vehicle", "yes"),
+        ("quietscheblau", "colour", "yes"),
+        ("Klavier", "animal", "no"),
+        ("Liebe", "kitchen", "no"),
+        ("Gartenbank", "fruit", "no"),
+        ("Tisch", "language", "no"),
+        ("Schwarzwald", "country", "no"),
+        ("bairisch", "language", "yes"),
+        ("kentisch", "language", "unsure"),
+        ("Abrakadabrus", "fruit", "unsure"),
+    ],
+)
+def test_german_answers_are_judged(answer: str, category: str, fit: str) -> None:
+    assert Categories.load("de").fits(answer, category) == fit
+
+
+@pytest.mark.parametrize(
     "language, answer, category",
     [
+        ("de", "Hunde", "animal"),
+        ("de", "Äpfel", "fruit"),
+        ("de", "Häuser", "big"),
+        ("de", "Kraut", "garden"),
         ("en", "The Polar-Bears", "animal"),
         ("en", "mice", "animal"),
         ("en", "wolves", "animal"),
@@ -191,6 +227,9 @@ def test_whatever_is_asked_there_is_an_answer(categories: Categories, answer: st
 @pytest.mark.parametrize(
     "language, one, other",
     [
+        ("de", "U-Bahn", "ubahn"),
+        ("de", "der Fluß", "Flüsse"),
+        ("de", "Kinder", "das Kind"),
         ("en", "ice cream", "Icecreams"),
         ("en", "the wolf", "Wolves"),
         ("en", "T-shirt", "t shirt"),

@@ -33,12 +33,12 @@ def test_word_says_what_the_lexicon_says():
         "code": None,
         "of": None,
     }
-    assert grapes["reason"] == "plural of GRAPE"
+    assert grapes["reason"] == "the plural of GRAPE"
 
 
 def test_word_speaks_the_language_of_the_words():
-    assert as_json("word", "--language", "uk", "столи")[0]["reason"] == "множина від СТІЛ"
-    assert "множина від СТІЛ" in run("word", "--language", "uk", "столи").stdout
+    assert as_json("word", "--language", "uk", "столи")[0]["reason"] == "множина слова СТІЛ"
+    assert "множина слова СТІЛ" in run("word", "--language", "uk", "столи").stdout
 
 
 @pytest.mark.parametrize("text", ["", "x" * 10_000, "🙂", "aб", "e\u0301", "\x1b[31m", "\udcff"])
@@ -63,7 +63,7 @@ def test_with_a_game_it_says_whether_the_game_takes_the_word():
     assert grapes["because"] == "not a singular noun"
     assert as_json("word", "grapes", "--game", "lone")[0]["taken"]
     assert as_json("word", "zzyzx", "--game", "stars")[0]["taken"]
-    assert "the game does not take it: fewer than 4 letters" in run("word", "cat", "--game", "bottle").stdout
+    assert "the game doesn’t take it: fewer than 4 letters" in run("word", "cat", "--game", "bottle").stdout
 
 
 def test_what_is_suggested_the_game_would_take():

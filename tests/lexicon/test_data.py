@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from parlour.languages import language as installed
 from parlour.lexicon import Lexicon
 from parlour.lexicon.packing import Sections, pack
-from parlour.lexicon.sources import DATA
 
 ROOT = Path(__file__).parents[2]
 sys.path.append(str(ROOT / "scripts"))
@@ -18,23 +18,26 @@ sys.path.append(str(ROOT / "scripts"))
 from lexicon_build import writing  # noqa: E402
 from lexicon_build.edition import Edition  # noqa: E402
 from lexicon_build.tables import table, words  # noqa: E402
+from lexicon_build.ukrainian_rules import surnames  # noqa: E402
 
 PARTS = ("words", "nouns", "names", "abbreviations", "zipf", "tiers", "sources", "origins")
 
 
-def test_all_data_together_stay_under_25_megabytes():
-    assert sum(path.stat().st_size for path in DATA.parent.rglob("*") if path.suffix != ".pyc") < 25_000_000
+@pytest.mark.parametrize(("language", "most"), [("en", 13_000_000), ("uk", 12_000_000), ("de", 8_000_000)])
+def test_the_data_of_a_language_stay_small(language, most):
+    files = [path for path in installed(language).folder.rglob("*") if path.suffix != ".pyc"]
+    assert sum(path.stat().st_size for path in files) < most
 
 
-@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize("language", ["en", "uk", "de"])
 def test_the_hash_is_that_of_the_files(language):
-    content = b"".join((DATA / f"{language}.{part}").read_bytes() for part in PARTS)
+    content = b"".join(installed(language).path("words", part).read_bytes() for part in PARTS)
     assert hashlib.sha256(content).hexdigest()[:16] == Lexicon.load(language).hash
 
 
-@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize("language", ["en", "uk", "de"])
 def test_the_counts_are_those_of_the_files(language):
-    counts = json.loads((DATA / f"{language}.json").read_text())["counts"]
+    counts = json.loads(installed(language).path("words", "manifest.json").read_text())["counts"]
     lexicon = Lexicon.load(language)
     assert counts["words"] == len(lexicon.words())
     assert counts["singular nouns"] == len(lexicon.words(nouns=True))
@@ -49,7 +52,7 @@ def test_compiling_twice_gives_the_same_bytes(tmp_path):
         zipf, tiers, sources = (dict.fromkeys(vocabulary, value) for value in (3.0, 2, 1))
         edition = Edition("uk", set(vocabulary), {"кіт", "вікно"}, set(), set(), origins, zipf, tiers, sources)
         writing.write(edition, folder)
-        return {path.name: path.read_bytes() for path in sorted(folder.iterdir())}
+        return {path.name: path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file()}
 
     assert compiled(tmp_path / "one", 1) == compiled(tmp_path / "two", 2)
 
@@ -94,3 +97,16 @@ def test_what_the_ukrainian_tables_allow_and_deny_is_so():
     denied = words("uk-nouns-deny") | words("uk-names-first")
     assert [word for word in sorted(denied) if lexicon.is_singular_noun(word)] == []
     assert [word for word in table("uk-words-more") if not lexicon.is_word(word)] == []
+
+
+def test_surnames_are_told_by_their_endings():
+    nouns = {"коваль", "ковальчук", "ткач", "ткачук", "коваленко", "бунчук", "каучук", "фламенко", "вареник"}
+    assert surnames(nouns) == {"ковальчук", "ткачук", "коваленко"}
+
+
+def test_what_the_german_tables_allow_and_deny_is_so():
+    lexicon = Lexicon.load("de")
+    assert [word for word in sorted(words("de-nouns-more")) if not lexicon.is_singular_noun(word)] == []
+    denied = words("de-nouns-deny") | words("de-names-first") | words("de-abbreviations")
+    assert [word for word in sorted(denied) if lexicon.is_singular_noun(word)] == []
+    assert [word for word in sorted(words("de-words-deny")) if lexicon.is_word(word)] == []

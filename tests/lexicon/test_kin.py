@@ -43,7 +43,7 @@ def test_the_refusal_says_which_word_links_the_two() -> None:
 
 
 @pytest.mark.rule("STA-13")
-@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize("language", ["en", "uk", "de"])
 def test_everyday_families_are_kin_in_every_direction(language: str) -> None:
     families = [line.split() for line in _read(f"families-{language}.txt")]
     pairs = [pair for family in families for pair in permutations(family, 2)]
@@ -51,7 +51,7 @@ def test_everyday_families_are_kin_in_every_direction(language: str) -> None:
 
 
 @pytest.mark.rule("STA-13")
-@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize("language", ["en", "uk", "de"])
 def test_everyday_look_alikes_are_no_kin(language: str) -> None:
     pairs = [line.split() for line in _read(f"strangers-{language}.txt")]
     assert [pair for pair in pairs if relation(*pair, language) is not None] == []

@@ -6,12 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from parlour.languages import language as installed
 from parlour.lexicon import Lexicon, letters
-from parlour.lexicon.alphabet import ALPHABETS, ENGLISH, UKRAINIAN
 from parlour.lexicon.packing import Sections
 from parlour.lexicon.words import Words
 
-LETTERS = {"en": "abcde", "uk": "абєіїґ"}
+UKRAINIAN, GERMAN = installed("uk").alphabet, installed("de").alphabet
+
+
+LETTERS = {"en": "abcde", "uk": "абєіїґ", "de": "aänöu"}
 
 
 def lists(language):
@@ -22,7 +25,7 @@ def lists(language):
 
 
 def in_order(words):
-    order = {letter: place for place, letter in enumerate(ENGLISH.letters + UKRAINIAN.letters)}
+    order = {letter: place for place, letter in enumerate(GERMAN.letters + UKRAINIAN.letters)}
     return sorted(words, key=lambda word: (len(letters(word)), [order[sign] for sign in letters(word)], word))
 
 
@@ -31,10 +34,10 @@ def spells(dice, word):
     return lacking.total() <= dice.count("*")
 
 
-both = pytest.mark.parametrize("language", ["en", "uk"])
+every = pytest.mark.parametrize("language", ["en", "uk", "de"])
 
 
-@both
+@every
 @given(data=st.data())
 def test_words_stand_shortest_first_then_alphabetical(language, data):
     words = set(data.draw(lists(language)))
@@ -47,7 +50,7 @@ def test_words_stand_shortest_first_then_alphabetical(language, data):
     assert all(lexicon.is_word(word) for word in words)
 
 
-@both
+@every
 @given(data=st.data())
 def test_no_other_word_is_a_word(language, data):
     words = set(data.draw(lists(language)))
@@ -57,7 +60,7 @@ def test_no_other_word_is_a_word(language, data):
     assert (other in lexicon.words()) == (other in words)
 
 
-@both
+@every
 @given(data=st.data())
 def test_containing_finds_what_a_scan_finds(language, data):
     words = set(data.draw(lists(language)))
@@ -67,7 +70,7 @@ def test_containing_finds_what_a_scan_finds(language, data):
     assert list(Lexicon.of(words, language=language).containing(wanted, length=length)) == in_order(expected)
 
 
-@both
+@every
 @given(data=st.data())
 def test_spellable_finds_what_a_scan_finds(language, data):
     words = set(data.draw(lists(language)))
@@ -77,7 +80,7 @@ def test_spellable_finds_what_a_scan_finds(language, data):
     assert list(Lexicon.of(words, language=language).spellable(dice, length=length)) == in_order(expected)
 
 
-@both
+@every
 @given(data=st.data())
 def test_starting_and_ending_find_what_a_scan_finds(language, data):
     words = set(data.draw(lists(language)))
@@ -107,12 +110,12 @@ def test_a_list_may_bring_its_own_frequencies():
     assert lexicon.zipf("dog") == 0
 
 
-@both
+@every
 @given(data=st.data())
 def test_a_packed_list_answers_like_the_list(language, data):
     words = set(data.draw(lists(language)))
     other = data.draw(st.text(LETTERS[language] + "'", max_size=8))
-    packed = Words(ALPHABETS[language], Sections(Words.of(ALPHABETS[language], words).pack()))
+    packed = Words(installed(language).alphabet, Sections(Words.of(installed(language).alphabet, words).pack()))
     assert list(packed) == in_order(words)
     assert (other in packed) == (other in words)
     assert [packed.word(packed.number(word)) for word in words] == list(words)
@@ -132,7 +135,7 @@ def test_a_packed_list_of_many_words_of_one_length_answers_like_the_list(kernels
     assert [packed.word(packed.number(word)) for word in words] == list(words)
 
 
-@both
+@every
 def test_every_shipped_noun_is_a_word(language):
     lexicon = Lexicon.load(language)
     nouns = lexicon.words(nouns=True)

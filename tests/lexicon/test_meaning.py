@@ -5,8 +5,8 @@ import json
 import pytest
 
 from cli.terminal import run
+from parlour.languages import language as installed
 from parlour.lexicon import Lexicon
-from parlour.lexicon.sources import DATA
 
 
 @pytest.fixture(scope="module")
@@ -40,9 +40,9 @@ def test_how_common_a_word_is_is_said_in_words(en: Lexicon) -> None:
     assert [en.meaning(word).common for word in ("house", "zyzzyva")] == ["everyday", "unmet"]
 
 
-@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize("language", ["en", "uk", "de"])
 def test_rude_words_and_what_is_no_word_stay_bare(language: str) -> None:
-    lexicon, lines = Lexicon.load(language), (DATA / f"blocklist-{language}.txt").read_text("utf-8").splitlines()
+    lexicon, lines = Lexicon.load(language), installed(language).path("blocklist.txt").read_text("utf-8").splitlines()
     rude = [entry for line in lines if (entry := line.partition("#")[0].strip()) and "*" not in entry]
     for word in (*rude, "", "🙂", "a" * 500, "щjщ", "зzз"):
         told = lexicon.meaning(word)

@@ -15,7 +15,7 @@ CASES = json.loads(Path(__file__).with_name("pocket-cases.json").read_text())
 MOST = 3_000_000
 
 
-@pytest.fixture(scope="module", params=["en", "uk"])
+@pytest.fixture(scope="module", params=["en", "uk", "de"])
 def lexicon(request):
     return Lexicon.load(request.param)
 

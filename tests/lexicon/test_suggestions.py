@@ -26,8 +26,20 @@ MEANT = [
     ("uk", "вечер", "вечір"),  # a form of вечеря, and a neighbour's word
     ("uk", "собако", "собака"),  # a word, but none that the game takes
     ("en", "grapes", "grape"),
+    ("de", "aepfel", "apfel"),
+    ("de", "haustuer", "haustür"),  # no umlaut on the keyboard
+    ("de", "fahrad", "fahrrad"),
+    ("de", "rytmus", "rhythmus"),
+    ("de", "schlüsel", "schlüssel"),
+    ("de", "häuser", "haus"),
 ]
-HOPELESS = [("en", "unbeleivablewordage"), ("en", "qwzrtplkjhgf"), ("uk", "краснопердобило"), ("uk", "щзхгкшнвпр")]
+HOPELESS = [
+    ("en", "unbeleivablewordage"),
+    ("en", "qwzrtplkjhgf"),
+    ("uk", "краснопердобило"),
+    ("uk", "щзхгкшнвпр"),
+    ("de", "unglaublichewortschöpfung"),
+]
 
 
 @pytest.mark.parametrize(("language", "typed", "meant"), MEANT)
@@ -36,7 +48,7 @@ def test_the_likeliest_slip_comes_first(language: str, typed: str, meant: str) -
     assert lexicon.verdict(typed, lexicon.is_singular_noun).suggestions[0] == meant
 
 
-@pytest.mark.parametrize(("language", "typed"), [("en", "grapes"), ("uk", "собако")])
+@pytest.mark.parametrize(("language", "typed"), [("en", "grapes"), ("uk", "собако"), ("de", "häuser")])
 def test_what_is_taken_needs_no_suggestion(language: str, typed: str) -> None:
     lexicon = Lexicon.load(language)
     assert lexicon.verdict(typed).suggestions == ()

@@ -10,18 +10,18 @@ EN, UK = Lexicon.load("en"), Lexicon.load("uk")
 @pytest.mark.parametrize(
     "typed, says",
     [
-        ("GRAPES", "plural of GRAPE"),
+        ("GRAPES", "the plural of GRAPE"),
         ("PARIS", "a name"),
         ("SCISSORS", "has no singular"),
-        ("RUNNIG", "not in the dictionary (RUNNING?)"),
+        ("RUNNIG", "not in the dictionary (did you mean RUNNING?)"),
         ("xqzvw", "not in the dictionary"),
         ("quickly", "not a noun"),
         ("NASA", "an abbreviation"),
-        ("children", "plural of CHILD"),
-        ("leaves", "plural of LEAF"),
-        ("r2d2", "a digit can't stand in a word"),
+        ("children", "the plural of CHILD"),
+        ("leaves", "the plural of LEAF"),
+        ("r2d2", "has a digit in it"),
         ("believes", "not a noun"),
-        ("the-poor", "a hyphen can't stand in a word"),
+        ("the-poor", "has a hyphen"),
         ("poor", "not a noun"),
         ("believing", "not a noun"),
         ("john", "a name"),
@@ -30,7 +30,7 @@ EN, UK = Lexicon.load("en"), Lexicon.load("uk")
         ("its", "not a noun"),
         ("discusses", "not a noun"),
         ("yikes", "not a noun"),
-        ("pavillion", "not in the dictionary (PAVILION?)"),
+        ("pavillion", "not in the dictionary (did you mean PAVILION?)"),
         ("yolo", "an abbreviation"),
         ("livingroom", "not in the dictionary"),
     ],
@@ -42,22 +42,22 @@ def test_english_reasons(typed, says):
 @pytest.mark.parametrize(
     "typed, says",
     [
-        ("СТОЛИ", "множина від СТІЛ"),
+        ("СТОЛИ", "множина слова СТІЛ"),
         ("столом", "форма слова СТІЛ"),
         ("Київ", "власна назва"),
         ("ножиці", "не має однини"),
         ("гарно", "не іменник"),
-        ("вакно", "немає у словнику (ВІКНО?)"),
+        ("вакно", "немає у словнику (може, ВІКНО?)"),
         ("року", "форма слова РІК"),
         ("питанні", "форма слова ПИТАННЯ"),
-        ("кошенята", "множина від КОШЕНЯ"),
-        ("курчата", "множина від КУРЧА"),
+        ("кошенята", "множина слова КОШЕНЯ"),
+        ("курчата", "множина слова КУРЧА"),
         ("велика", "не іменник"),
         ("сорок", "не іменник"),
         ("кг", "скорочення"),
         ("шевчук", "власна назва"),
         ("коли", "не іменник"),
-        ("окно", "немає у словнику (ВІКНО?)"),
+        ("окно", "немає у словнику (може, ВІКНО?)"),
     ],
 )
 def test_ukrainian_reasons(typed, says):
@@ -190,3 +190,14 @@ def test_whoever_has_no_key_for_the_rarest_letter_may_do_without(one, other):
 @pytest.mark.parametrize("word", ["проєкція", "лавреат", "віцепрем'єр", "експрезидент", "деканка", "легінь", "смерд"])
 def test_spellings_of_2019_words_for_women_dialect_and_old_words_are_nouns(word):
     assert UK.is_singular_noun(word)
+
+
+@pytest.mark.parametrize("word", ["ютуб", "мерседес", "ковальчук", "коваленко", "марина"])
+def test_ukrainian_brands_and_surnames_are_names(word):
+    verdict = Lexicon.load("uk").verdict(word)
+    assert (verdict.singular, verdict.reason.code) == (False, "name")
+
+
+@pytest.mark.parametrize("word", ["вареник", "козак", "наполеон", "ксерокс", "фламенко", "бунчук", "поліщук"])
+def test_ukrainian_nouns_that_resemble_names_are_nouns(word):
+    assert Lexicon.load("uk").verdict(word).singular

@@ -13,6 +13,7 @@ import pytest
 from parlour.native.build import compiler
 
 ROOT = Path(__file__).parents[2]
+LANGUAGES = sorted(file.parent.name for file in (ROOT / "languages").glob("*/pyproject.toml"))
 UV = Path(sys.executable).with_name("uv")
 
 
@@ -22,12 +23,17 @@ class Package:
 
     @property
     def sdist(self) -> Path:
-        return next((self.folder / "dist").glob("*.tar.gz"))
+        return next((self.folder / "dist").glob("parlour-[0-9]*.tar.gz"))
 
     @property
     def wheel(self) -> Path:
         """As `make wheel` makes it: from the sdist."""
-        return next((self.folder / "dist").glob("*.whl"))
+        return next((self.folder / "dist").glob("parlour-*.whl"))
+
+    @property
+    def languages(self) -> dict[str, Path]:
+        """The wheels of the languages, by code."""
+        return {code: next((self.folder / "dist").glob(f"parlour_{code}-*.whl")) for code in LANGUAGES}
 
     @property
     def wheel_of_checkout(self) -> Path:
@@ -81,12 +87,15 @@ def _once(stamp: Path, make: Callable[[], None]) -> None:
 
 
 def _build(folder: Path) -> None:
-    _uv("build", "--out-dir", folder / "dist", ROOT)
+    for source in (ROOT, *(ROOT / "languages" / code for code in LANGUAGES)):
+        _uv("build", "--out-dir", folder / "dist", source)
     _uv("build", "--wheel", "--out-dir", folder / "direct", ROOT, CXX=_hasty_compiler(folder))
     _uv("venv", "--python", sys.executable, folder / "venv")
     into = ("pip", "install", "--python", folder / "venv")
     _uv(*into, "--require-hashes", "-r", ROOT / "requirements.lock")
-    _uv(*into, "--offline", Package(folder).wheel)  # offline: the lock names all that the wheel asks for
+    built = Package(folder)
+    # Offline: the lock names all that the wheels ask for, except each other.
+    _uv(*into, "--offline", built.wheel, *built.languages.values())
 
 
 def _hasty_compiler(folder: Path) -> str:

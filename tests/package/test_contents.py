@@ -1,6 +1,7 @@
 """What is in the package."""
 
 import platform
+import re
 import subprocess
 import tarfile
 import zipfile
@@ -9,7 +10,8 @@ from pathlib import Path
 import pytest
 
 import parlour
-from package.conftest import ROOT, UV, Package
+from package.conftest import LANGUAGES, ROOT, UV, Package
+from parlour.lexicon.packing import pack
 from parlour.native.build import LIBRARY, compiler
 
 pytestmark = pytest.mark.slow
@@ -28,12 +30,31 @@ def test_the_wheel_holds_the_whole_client(package: Package) -> None:
     assert built <= names(package.wheel)
 
 
-def test_the_wheel_holds_rules_words_and_licences(package: Package) -> None:
+def test_the_wheel_holds_rules_and_licences(package: Package) -> None:
     rules = {f"parlour/rules/{path.relative_to(ROOT / 'rules')}" for path in (ROOT / "rules").rglob("*.md")}
-    data = {f"parlour/lexicon/data/{path.name}" for path in (SOURCE / "lexicon" / "data").iterdir()}
     info = f"parlour-{parlour.__version__}.dist-info"
     licences = {f"{info}/licenses/LICENSE", f"{info}/licenses/NOTICE"}
-    assert rules | data | licences | {"parlour/py.typed"} <= names(package.wheel)
+    assert rules | licences | {"parlour/py.typed"} <= names(package.wheel)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_wheel_of_a_language_holds_all_its_files_and_its_own_licences(package: Package, code: str) -> None:
+    folder = ROOT / "languages" / code
+    listed = subprocess.run(["git", "ls-files"], cwd=folder, capture_output=True, text=True, check=True).stdout
+    tracked, wheel = listed.splitlines(), package.languages[code]
+    held, info = names(wheel), f"parlour_{code}-{parlour.__version__}.dist-info"
+    assert {file for file in held if file.startswith("parlour_")} - {
+        file for file in held if file.startswith(info)
+    } == {file for file in tracked if file.startswith("parlour_")}
+    assert {f"{info}/licenses/{file}" for file in tracked if file.startswith(("LICENSE", "NOTICE"))} <= held
+    with zipfile.ZipFile(wheel) as files:
+        metadata = files.read(f"{info}/METADATA").decode()
+    assert re.search(r"^License-Expression: .*CC-BY-SA-4.0", metadata, re.MULTILINE)
+
+
+def test_the_package_itself_holds_no_words_of_others(package: Package) -> None:
+    with zipfile.ZipFile(package.wheel) as files:
+        assert [name for name in files.namelist() if files.read(name).startswith(pack({})[:4])] == []
 
 
 def test_the_wheel_holds_every_file_of_the_package_and_no_other(package: Package) -> None:
@@ -64,7 +85,7 @@ def test_the_sdist_holds_the_built_client_and_no_modules_of_node(package: Packag
 
 
 def test_without_the_built_client_there_is_no_wheel_but_one_clear_line(tmp_path: Path) -> None:
-    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "NOTICE", "src/parlour/__init__.py"):
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "NOTICE", "src/parlour/version.py"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_bytes((ROOT / name).read_bytes())
     (tmp_path / "rules").mkdir()

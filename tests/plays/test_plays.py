@@ -6,6 +6,7 @@ import pytest
 
 from parlour import CATALOGUE, replay
 from parlour.games import OURS
+from plays import sentences
 from plays.recipes import recipes
 from plays.story import told
 
@@ -28,6 +29,12 @@ def test_a_kept_game_replays_to_its_end_and_is_told_the_same(name: str) -> None:
     assert table.result is not None
     story = (HERE / f"{name}.txt").read_text("utf-8")
     assert told(entry, table, recipe.settings.get("language", "en")) == story
+
+
+@pytest.mark.parametrize("game", sentences.tellable())
+def test_the_client_is_given_the_sentences_of_today(game: str) -> None:
+    """`scripts/make-plays --tell` writes them, and web/tests/games/told.test.ts compares."""
+    assert sentences.file_of(game).read_text("utf-8") == sentences.written(game)
 
 
 def test_every_kept_game_has_its_recipe() -> None:

@@ -89,7 +89,7 @@ def test_dice_and_cards_of_ones_own_can_be_used_and_wrong_ones_are_named() -> No
     own.act(0, Pick(0)).draw(Rolled(faces("b1 b1 c1 d1 e1 f1 g1"), None))
     assert own.say(1, "Beethoven", 0).told[0].spoken.mark.fit == "unsure"
     with pytest.raises(Refused, match=r"mine.json.*white"):
-        read_components(b'{"en": {"white": [["a9"]]}}', "mine.json", dict[str, Dice], "bad-dice")
+        read_components(b'{"white": [["a9"]]}', "mine.json", Dice, "bad-dice")
     with pytest.raises(Refused, match=r"mine.json"):
         read_components(b"[]", "mine.json", Cards, "bad-cards")
 

@@ -29,7 +29,7 @@ def test_somebody_doubts_and_that_is_nobodys_vote() -> None:
     scene = at_one_device().say(1, "cat").doubt(2)
     doubted = scene.events(Doubted)[-1]
     assert doubted.by is None
-    assert tell(doubted, NAMES) == "Somebody doubts CAT."
+    assert tell(doubted, NAMES) == "Somebody doubts CAT. The table votes."
     assert scene.phase == "Voting"
     assert not scene.table.view(0).phase.vote.voted
 
@@ -47,5 +47,5 @@ def test_a_doubt_about_which_nobody_says_anything_more_stands() -> None:
     scene = at_one_device().say(1, "cat").doubt(0).wait()
     ended = scene.events(VoteEnded)[-1]
     assert (ended.fits, ended.votes) == (False, ())
-    assert tell(ended, NAMES) == "Nobody speaks for CAT: it does not fit."
+    assert tell(ended, NAMES) == "Nobody spoke up for CAT: it doesn’t fit."
     assert scene.phase == "Naming"

@@ -8,7 +8,7 @@ import pytest
 from parlour.core import Refused, Table, encode
 from parlour.core.components import read_components
 from parlour.core.court.events import Finished
-from parlour.games.lone import Appeal, Erase, Finish, GiveUp, GoOn, HandIn, Line, Lone, Write
+from parlour.games.lone import Appeal, Erase, Finish, GiveUp, GoOn, HandIn, Line, Lone, Write, text
 from parlour.games.lone.components import JOKER, Dice, Roll, Sheet, shipped_dice, shipped_sheet
 from parlour.games.lone.rules import can_make
 from parlour.lexicon import HouseWords, Lexicon
@@ -16,7 +16,7 @@ from rules.lone_scene import FIVES, FOURS, SEVEN, SIXES, THREES, WORDS, LoneScen
 
 
 @pytest.mark.rule("LON-01", "LON-02", "COM-09")
-@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize("language", ["en", "uk", "de"])
 def test_seven_letter_dice_and_a_joker_that_is_wild_in_every_roll(language: str) -> None:
     assert len(shipped_dice(language).faces) == 7
     letters = Lexicon.load(language).alphabet.letters
@@ -41,9 +41,7 @@ def test_the_sheet_has_twelve_rows_with_the_points_of_their_length() -> None:
 @pytest.mark.rule("COM-09")
 def test_wrong_dice_and_sheets_are_named_with_what_is_wrong() -> None:
     with pytest.raises(Refused, match=r"my-dice.json: .*length.* 7"):
-        read_components(
-            b'{"en": {"faces": [["a", "b", "c", "d", "e", "f"]]}}', "my-dice.json", dict[str, Dice], "bad-dice"
-        )
+        read_components(b'{"faces": [["a", "b", "c", "d", "e", "f"]]}', "my-dice.json", Dice, "bad-dice")
     with pytest.raises(Refused, match=r"my-pad.json: .*length.* 12"):
         read_components(b'[{"squares": 3, "points": 3}]', "my-pad.json", Sheet, "bad-sheet")
     with pytest.raises(Refused, match="points"):
@@ -169,6 +167,9 @@ def test_what_cannot_be_read_is_refused_and_costs_nothing(text: str, code: str) 
 def test_missing_words_cost_rows_that_the_player_picks() -> None:
     scene = LoneScene().rolled().write(0, (SEVEN, "notices")).compare()
     assert scene.table.view(0).phase.owed == (2, 3, 3)
+    told = text(scene.table.view(0), ["Ann", "Ben", "Cleo"])
+    assert "2 words short: pick 2 rows to cross out." in told
+    assert "Ben picks rows to cross out: 3" in told
     assert scene.refuses(0, GiveUp((0,))) == "wrong-number-of-rows"
     assert scene.refuses(0, GiveUp((0, 0))) == "wrong-number-of-rows"
     assert scene.refuses(0, GiveUp((0, SEVEN))) == "row-used"

@@ -74,7 +74,7 @@ def test_a_typed_line_is_a_move() -> None:
     assert read_move("go", view, asks) == GoOn()
 
 
-@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize("language", ["en", "uk", "de"])
 def test_views_and_events_can_be_told_in_both_languages(language: str) -> None:
     scene = LoneScene(judge="appeal").rolled().write(0, (0, "nto"), (FIVES[0], "stone")).compare()
     names = ["Ada", "Boris", "Chen"]
@@ -96,7 +96,7 @@ def test_against_who_thinks_a_rare_word_is_less_alone_and_a_near_one_more() -> N
 
 
 @pytest.mark.rule("LON-18")
-@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize("language", ["en", "uk", "de"])
 def test_nothing_that_a_bot_writes_is_refused(language: str) -> None:
     """Slips are words that the dice can't make, never the same word twice."""
     lexicon = Lexicon.load(language)

@@ -68,11 +68,11 @@ def sheet(*words: str) -> Made:
     return Made(tuple(Wrote(row, word, 5, "alone") for row, word in enumerate(words)))
 
 
-def points(bots: list[list[str]], *sheets: Made) -> list[int]:
+def points(bots: list[list[str]], *sheets: Made, shares: list[float] | None = None) -> list[int]:
     """As the server has it: everything went through JSON."""
     field = Field("", tuple(map(tuple, bots)), (Line(0, "tea"),), 5)
     told = json.loads(msgspec.json.encode([field, sheets]))
-    return [one.points for one in among(told[0], told[1])]
+    return [one.points for one in among(told[0], told[1], shares or [1.0] * len(sheets))]
 
 
 @pytest.mark.rule("LON-27")
@@ -95,8 +95,16 @@ def test_what_is_no_word_blocks_nobody_and_it_is_told_who_else_wrote_a_word() ->
     wrong = Made((Wrote(0, "tear", 0, "no-word", "unknown"),))
     field = json.loads(msgspec.json.encode(Field("", (("tear",),) * 7, (), 0)))
     made = json.loads(msgspec.json.encode([wrong, sheet("tear"), sheet("late")]))
-    scores = among(field, made)
+    scores = among(field, made, [1.0] * 3)
     assert [one.points for one in scores] == [0, 0, 5]
     line = scores[1].told.lines[0]
     assert (line.why, line.others, line.people) == ("shared", 7, 0)
     assert (scores[1].told.others, scores[1].told.people) == (9, 2)
+
+
+@pytest.mark.rule("LON-27")
+def test_the_devices_of_one_household_are_one_person() -> None:
+    bots: list[list[str]] = [[] for _ in range(7)]
+    copies = [sheet("tear")] * 4
+    assert points(bots, sheet("tear"), *copies, shares=[1.0, *[0.25] * 4])[0] == 5  # one of eight others
+    assert points(bots, sheet("tear"), *copies)[0] == 0  # four of eleven

@@ -1,5 +1,6 @@
 """A box of one's own: what is in it, what can be wrong with it, its file, and a game played with it."""
 
+from collections.abc import Iterator
 from copy import deepcopy
 from random import Random
 from typing import Any
@@ -11,7 +12,10 @@ from hypothesis import strategies as st
 
 from parlour.core import Table, codec_of, encode, heading_of, write_log
 from parlour.core.codec import Heading
+from parlour.core.extras.box import check
 from parlour.core.extras.box.check import check_box, our_box, settings_of
+from parlour.core.extras.box.kit import Problem
+from parlour.core.extras.box.shape import faults
 from parlour.core.extras.box.telling import place_of, told
 from parlour.core.extras.box.toml import LARGEST, NoToml, read_toml, write_toml
 from parlour.core.league.match import play_out
@@ -123,7 +127,7 @@ def test_a_game_with_a_box_of_ones_own_is_logged_whole_and_replays_from_the_log_
         (changed("lone", "name", to="x" * 41), {"name": "too-long"}),
         (changed("lone", "name", to="a\nb"), {"name": "unprintable"}),
         (changed("lone", "name", to=...), {"name": "missing"}),
-        (changed("lone", "language", to="de"), {"language": "not-one-of"}),
+        (changed("lone", "language", to="xx"), {"language": "not-one-of"}),
         (changed("lone", "language", to=...), {"language": "missing"}),
         (changed("lone", "game", to="chess"), {"game": "not-one-of"}),
         (changed("lone", "game", to=...), {"game": "missing"}),
@@ -174,8 +178,8 @@ def test_all_faults_are_told_at_once() -> None:
 @pytest.mark.rule("COM-09")
 def test_another_games_box_is_called_by_its_name() -> None:
     (problem,) = check_box(CATALOGUE, ours("bottle"), "lone").problems
-    assert told(problem, "en") == "this is a box of Message in a Bottle, not of Lone Words"
-    assert told(problem, "uk") == "це коробка до гри «Послання в пляшці», а не до «Самотні слова»"
+    assert told(problem, "en") == "this is a box for Message in a Bottle, not for Lone Words"
+    assert told(problem, "uk") == "це коробка до гри «Послання в пляшці», а не «Самотні слова»"
 
 
 @pytest.mark.rule("COM-09")
@@ -219,3 +223,17 @@ def test_what_is_no_file_of_a_box_is_told_with_its_line(text: str, code: str, of
         read_toml(text)
     assert (raised.value.problem.code, raised.value.problem.of) == (code, of)
     assert told(raised.value.problem, "uk")
+
+
+@pytest.mark.rule("COM-09")
+def test_nobody_looks_for_more_than_100_problems(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[Problem] = []
+
+    def counted(*what: Any) -> Iterator[Problem]:
+        for fault in faults(*what):
+            looked.append(fault)
+            yield fault
+
+    monkeypatch.setattr(check, "faults", counted)
+    box = {"game": "bookworm", "language": "en", "name": "x", "cards": [1] * 20_000}
+    assert len(check_box(CATALOGUE, box).problems) == len(looked) == check.MOST

@@ -97,7 +97,7 @@ def test_a_typed_line_lays_a_word_and_crosses_what_lies() -> None:
         assert refused.value.code == code
 
 
-@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize("language", ["en", "uk", "de"])
 def test_views_and_events_can_be_told_in_both_languages(language: str) -> None:
     scene = RebusScene(2).rolled().lay(0, ".C./DOG/.TX")
     names = ["Ada", "Boris"]

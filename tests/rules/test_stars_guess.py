@@ -149,4 +149,4 @@ def test_grades_by_points():
 def test_every_grade_has_a_name(language):
     from parlour.games.stars.text import Teller
 
-    assert len({Teller((), language).phrases["grades"][grade(points)] for points in range(13)}) == 5
+    assert len({Teller((), language).say(f"stars-grade-{grade(points)}") for points in range(13)}) == 5

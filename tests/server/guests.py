@@ -96,7 +96,9 @@ class Guest:
                 message = json.loads(frame.data)
                 if message["t"] == "ping":
                     if self.answers_pings:
-                        await self.say({"t": "pong", "n": message["n"]})
+                        # The server may have closed since. What it said before that is still to be read.
+                        with contextlib.suppress(aiohttp.ClientConnectionResetError):
+                            await self.say({"t": "pong", "n": message["n"]})
                     continue
                 self.raw.append(message)
                 if message["t"] == "view":
@@ -161,8 +163,8 @@ class Host:
         async with self.session.post(self.address + path, json=body) as answer:
             return answer.status, await answer.json()
 
-    async def get(self, path: str) -> tuple[int, Any]:
-        async with self.session.get(self.address + path) as answer:
+    async def get(self, path: str, headers: dict[str, str] | None = None) -> tuple[int, Any]:
+        async with self.session.get(self.address + path, headers=headers) as answer:
             is_json = answer.content_type == "application/json"
             return answer.status, await answer.json() if is_json else await answer.text()
 

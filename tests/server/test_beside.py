@@ -1,11 +1,14 @@
 """Beside the printed box: the server judges words, and a crossword that lies on somebody's table."""
 
 import hashlib
+import json
+from datetime import timedelta
 
 import pytest
 
 from parlour import Lexicon
 from parlour.games import CATALOGUE
+from parlour.server.storage.day_plays import Which
 from server.guests import open_server
 
 
@@ -92,3 +95,18 @@ async def test_what_is_no_word_is_told_and_its_best_legal_part_counts(server):
 async def test_what_can_not_be_read_is_told_in_one_line(server, question):
     status, problem = await server.post("/api/beside/snap?language=en", question)
     assert (status, problem["code"]) == (400, "unreadable")
+
+
+@pytest.mark.parametrize("days", [0, 1])
+async def test_nobody_gets_the_best_of_a_day_that_is_not_over(server, days):
+    """The dice in another order, and a letter in place of a star, are the same dice."""
+    own = server.server.jobs.days
+    which = Which(str(own.today + timedelta(days=days)), "en", "snap")
+    (build,) = (await own.rolls.shake_soon(which)).table.state.phase.builds
+    for roll in ("".join(sorted(build.roll)), build.roll.replace("*", "e")):
+        status, problem = await server.post("/api/beside/snap", {"roll": roll, "rows": []})
+        assert (status, problem["code"]) == (400, "of-the-day")
+    assert (await server.post("/api/beside/snap", {"roll": "cat", "rows": ["cat"]}))[0] == 200
+    now = own.read_wall()
+    own.read_wall = lambda: now + (days + 1) * 86_400_000
+    await own.check_question("snap", "en", json.dumps({"roll": build.roll, "rows": []}).encode())

@@ -7,6 +7,8 @@ from pypdf import PdfReader
 
 from parlour import Lexicon
 from parlour.games import CATALOGUE
+from parlour.server.jobs import box_checks
+from parlour.server.limits import Limits, Rate
 from parlour.server.server import Server
 from parlour.server.storage.store import Store
 from server.guests import Host, running_host
@@ -55,13 +57,13 @@ async def test_wrong_files_are_told_in_one_line(host: Host):
     lone = (await ours(host, "lone"))["toml"]
     for toml, says in (
         (lone[:300], "the file ends too early: a part of it is missing"),
-        ("#" * 50_000, "a box has at most 48 kB; this file is larger"),
-        (lone.replace("sheet", "shete"), "there is no such field; there are: game, language, name, dice, sheet"),
-        ("<html>", "line 1, sign 1: this is no TOML"),
+        ("#" * 50_000, "a box can have up to 48 kB; this file is bigger"),
+        (lone.replace("sheet", "shete"), "there’s no such field; the fields are: game, language, name, dice, sheet"),
+        ("<html>", "line 1, character 1: this isn’t TOML"),
     ):
         assert [problem["says"] for problem in (await asked(host, toml=toml))["problems"]] == [says]
     (problem,) = (await asked(host, toml=lone, game="bottle"))["problems"]
-    assert problem["says"] == "this is a box of Lone Words, not of Message in a Bottle"
+    assert problem["says"] == "this is a box for Lone Words, not for Message in a Bottle"
 
 
 async def test_questions_that_are_none_are_refused(host: Host):
@@ -70,7 +72,7 @@ async def test_questions_that_are_none_are_refused(host: Host):
         ("/api/box", {}, 400, "unreadable"),
         ("/api/box", {"box": {}, "toml": ""}, 400, "unreadable"),
         ("/api/box", {"box": {}, "game": "chess"}, 404, "no-such-game"),
-        ("/api/box?language=de", {"box": {}}, 400, "no-such-language"),
+        ("/api/box?language=xx", {"box": {}}, 400, "no-such-language"),
     ):
         answered, problem = await host.post(path, body)
         assert (answered, problem["code"]) == (status, code)
@@ -136,3 +138,33 @@ async def test_a_box_of_ones_own_is_printed_in_its_language(host: Host):
     status, problem = await host.post(path, {"box": box})
     assert (status, problem["code"]) == (400, "wrong-box")
     assert problem["detail"].startswith("dice.faces.1.3: ")
+
+
+@pytest.mark.parametrize("form", ["box", "toml", "settings"])
+async def test_checks_of_one_address_are_limited_whatever_their_form(tmp_path, form):
+    store, limits = Store(f"sqlite:///{tmp_path}/parlour.db"), Limits(boxes=Rate(0.001, 2))
+    given = {"box": {}, "toml": "", "settings": {}}[form]
+    async with running_host(Server(CATALOGUE, Lexicon.load, store, limits)) as host:
+        asked = [(await host.post("/api/box", {form: given, "game": "lone"}))[0] for _ in range(3)]
+    assert asked == [200, 200, 429]
+
+
+async def test_lists_in_lists_500_deep_are_wrong_and_no_failure(host: Host, caplog):
+    deep: object = "x"
+    for _ in range(500):
+        deep = [deep]
+    box = {"game": "lone", "language": "en", "name": "x", "dice": {"faces": deep}}
+    for question in ({"box": box}, {"settings": box, "game": "lone"}, {"toml": "dice = " + "[" * 300 + "]" * 300}):
+        status, view = await host.post("/api/box", question)
+        assert status == 200
+        assert view["problems"]
+    status, problem = await host.post("/print/lone.pdf", {"box": box})
+    assert (status, problem["code"]) == (400, "wrong-box")
+    assert not caplog.records
+
+
+async def test_a_box_that_is_larger_than_its_file_may_be_is_not_looked_at(host: Host, monkeypatch):
+    monkeypatch.setattr(box_checks, "check_box", lambda *_: pytest.fail("it was looked at"))
+    for question in ({"box": {"x": "x" * 50_000}}, {"settings": {"cards": ["x" * 50_000]}, "game": "bookworm"}):
+        (problem,) = (await asked(host, **question))["problems"]
+        assert problem["says"] == "a box can have up to 48 kB; this file is bigger"

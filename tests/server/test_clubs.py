@@ -3,10 +3,16 @@
 import asyncio
 from typing import Any
 
+import aiohttp
 import pytest
 
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
+from parlour.server.cluster import clubs
+from parlour.server.http import asking
+from parlour.server.loading.confusables import readings
+from parlour.server.room import acting_host
+from parlour.server.tokens import ALPHABET
 from server.guests import Guest, Host, open_server
 
 
@@ -48,7 +54,7 @@ async def teacher_at(server: Host, table: dict[str, Any]) -> Guest:
 async def test_one_link_fills_tables_as_people_arrive(tmp_path):
     async with server_of(tmp_path) as server:
         club = await club_of(server)
-        assert club["link"].endswith(f"/c/{club['code']}")
+        assert f"/c/{club['code']}?k=" in club["link"]
         await asyncio.gather(*(arrive(server, club, f"Pupil {n}") for n in range(8)))
         tables = (await look(server, club))["tables"]
         assert sorted(len(table["seats"]) for table in tables) == [2, 3, 3]
@@ -160,3 +166,119 @@ async def test_a_club_outlives_a_restart(tmp_path):
         assert first == second
         (table,) = (await look(server, club))["tables"]
         assert (await teacher_at(server, table)).view["host"]
+
+
+async def mistype(server: Host, times: int) -> list[int]:
+    return [(await server.get(f"/api/clubs/NONO{n:02}".replace("0", "A").replace("1", "B")))[0] for n in range(times)]
+
+
+async def test_a_class_that_mistypes_its_code_is_not_locked_out_and_neither_is_its_teacher(tmp_path):
+    async with server_of(tmp_path) as server:
+        club = await club_of(server)
+        assert set(await mistype(server, 15)) == {404}
+        async with server.session.get(f"{server.address}/api/clubs/NONONO") as answer:
+            assert answer.status == 429
+            assert int(answer.headers["Retry-After"]) <= 60
+        assert (await look(server, club))["code"] == club["code"]
+        assert (await server.get(f"/api/clubs/{club['code']}"))[0] == 200
+        code, token = await arrive(server, club, "Anna")
+        assert (await (await server.enter(code, token)).until_view())["you"] == 0
+
+
+async def test_whoever_the_class_sends_to_a_table_gets_in_though_others_tried_wrong_tables(tmp_path):
+    async with server_of(tmp_path) as server:
+        club = await club_of(server)
+        for n in range(16):
+            await server.get(f"/api/tables/NONO{ALPHABET[n]}A")
+        assert (await server.get("/api/tables/NONONO"))[0] == 429
+        async with aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as server.session:
+            await arrive(server, club, "Anna")
+
+
+async def test_a_class_that_nobody_used_for_a_week_is_found_by_its_link_alone(tmp_path, monkeypatch):
+    async with server_of(tmp_path) as server:
+        club = await club_of(server)
+        key = club["link"].partition("?k=")[2]
+        now = asking.wall_now()
+        monkeypatch.setattr(asking, "wall_now", lambda: now + asking.SAYABLE_MS)
+        path = f"/api/clubs/{club['code']}"
+        assert (await server.get(path))[0] == 404
+        assert (await server.get(f"{path}?k=AAAAAAAAAA"))[0] == 404
+        assert (await look(server, club))["code"] == club["code"]
+        assert (await server.get(f"{path}?k={key}"))[0] == 200
+
+
+async def test_the_link_of_a_class_leaves_its_key_in_the_browser(tmp_path):
+    async with server_of(tmp_path) as server:
+        club = await club_of(server)
+        async with server.session.get(club["link"]) as answer:
+            assert answer.cookies["k"]["path"] == f"/api/clubs/{club['code']}"
+
+
+@pytest.mark.rule("COM-12")
+async def test_a_pupil_who_acts_for_the_teacher_pauses_goes_on_and_nothing_else(tmp_path, monkeypatch):
+    monkeypatch.setattr(acting_host, "AWAY_SECONDS", 0.05)
+    async with server_of(tmp_path) as server:
+        club = await club_of(server, settings={"rolls": "ours"})
+        seated = [await arrive(server, club, name) for name in ("Anna", "Bob", "Cy")]
+        pupil = await server.enter(*seated[0])
+        await pupil.until_view(lambda view: view["host"])
+        for do, more in (
+            ("start", {}),
+            ("set", {"settings": {"house": {"refuse": []}}}),
+            ("set", {"seats": 4}),
+            ("remove", {"seat": 1}),
+            ("bot", {"level": 1}),
+            ("wish", {"seat": 1, "chips": []}),
+            ("extra", {"seat": 1, "percent": 200}),
+            ("give", {"seat": 0}),
+        ):
+            assert (await pupil.host(do, **more))["code"] == "not-host", do
+        (table,) = (await look(server, club))["tables"]
+        teacher = await teacher_at(server, table)
+        assert (await teacher.host("start"))["t"] == "ok"
+        await teacher.leave()
+        await pupil.until_view(lambda view: view["status"] == "playing" and view["host"])
+        for do, more in (("remove", {"seat": 1}), ("lobby", {}), ("bot", {"seat": 1, "level": 3})):
+            assert (await pupil.host(do, **more))["code"] == "not-host", do
+        assert (await pupil.host("extra", seat=0, percent=200))["t"] == "ok", "one's own wish"
+        assert (await pupil.until_view(lambda view: view["seats"][0]["asked_extra"]))["seats"][0]["extra"] == 100
+        assert (await pupil.host("pause"))["t"] == "ok"
+        assert (await pupil.host("resume"))["t"] == "ok"
+        assert (await pupil.host("onward"))["code"] != "not-host"
+
+
+async def test_a_stranger_opens_few_tables(tmp_path):
+    async with server_of(tmp_path) as server:
+        club = await club_of(server, size=2)
+        await arrive(server, club, "Anna")
+        statuses = [(await server.post(f"/api/clubs/{club['code']}/place", {"name": f"Eve {n}"}))[0] for n in range(70)]
+        assert set(statuses) == {201, 429}
+        assert len((await look(server, club))["tables"]) <= 1 + clubs.MOST_EMPTY
+
+
+async def test_a_whole_class_gets_its_seats_at_once(tmp_path):
+    async with server_of(tmp_path) as server:
+        club = await club_of(server)
+        await asyncio.gather(*(arrive(server, club, f"Pupil {n}") for n in range(30)))
+        tables = (await look(server, club))["tables"]
+        assert sum(len(table["seats"]) for table in tables) == 30
+
+
+@pytest.mark.parametrize("name", ["fuсk", "ƒuck", "ｆｕｃｋ", "ѕ һ і т", "sh1t", "5h!t", "𝓼𝓱𝓲𝓽", "ｘуй"])
+async def test_a_name_that_only_looks_rude_is_refused_like_a_rude_one(tmp_path, name):
+    async with server_of(tmp_path) as server:
+        club = await club_of(server)
+        status, refused = await server.post(f"/api/clubs/{club['code']}/place", {"name": name})
+        assert (status, refused["code"]) == (400, "rude-name")
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_hardly_any_name_of_the_dictionary_looks_rude(language):
+    load = {code: Lexicon.load(code) for code in ("en", "uk")}
+
+    def is_polite(word: str) -> bool:
+        return all(one.is_polite(word) for one in load.values())
+
+    names = [name for name in Lexicon.load(language)._parts.names if is_polite(name)]
+    assert len([name for name in names if not all(map(is_polite, readings(name)))]) <= 1

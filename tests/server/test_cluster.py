@@ -3,11 +3,15 @@
 import asyncio
 import contextlib
 import json
+from time import sleep
 
+import aiohttp
 import pytest
 
 from parlour.server.cluster import neighbours
 from parlour.server.cluster.neighbours import Plan
+from parlour.server.http import peers, relay
+from parlour.server.storage.leases import Peer
 from parlour.server.storage.store import Store
 from server.guests import Host, back, open_server, until
 from server.postgres import by_hand
@@ -21,6 +25,7 @@ def _no_hurry(monkeypatch):
     monkeypatch.setattr("parlour.server.storage.leases.LEASE_MS", 600_000)
     monkeypatch.setattr("parlour.server.storage.store.LEASE_SECONDS", 600)
     monkeypatch.setattr("parlour.server.server.LINGER_SECONDS", 0)
+    monkeypatch.setattr(neighbours, "REACH_SECONDS", 600)
 
 
 PLAN = Plan("127.0.0.1:0", "a secret between servers")
@@ -250,3 +255,97 @@ async def test_a_server_without_its_database_sends_its_people_to_one_that_has_it
             again = await back(first, host)  # through the first server: it knows another
             assert has(second, host.view["code"])
             assert (await again.snap())["t"] == "ok"
+
+
+async def test_a_table_that_is_given_away_wakes_while_its_people_are_on_their_way(tmp_path, url):
+    async with opened(tmp_path, url) as (first, second):
+        host, _ = await first.table(people=2)
+        code = host.view["code"]
+        await first.server.neighbours.drain()
+        await first.server._give_away()
+        await until(lambda: has(second, code))
+        assert not has(first, code)
+        assert (await host.until(lambda message: message["t"] == "bye"))["code"] == "restart"
+        assert (await (await back(second, host)).snap())["t"] == "ok"
+
+
+async def test_a_server_that_the_others_do_not_reach_gives_its_tables_to_them(tmp_path, url, monkeypatch):
+    monkeypatch.setattr(neighbours, "REACH_SECONDS", 0.5)
+    monkeypatch.setattr(peers, "REACH_SECONDS", 1.0)
+    monkeypatch.setattr(peers, "REACH", aiohttp.ClientTimeout(total=30))
+    async with opened(tmp_path, url, count=3) as (first, second, third):
+        host, _ = await first.table(people=2)
+        code, at = host.view["code"], first.server.neighbours.plan.address
+        for other in (second, third):
+            monkeypatch.setattr(other.server.neighbours, "ask_who", silent_at(at, other.server.neighbours.ask_who))
+        assert (await host.until(lambda message: message["t"] == "bye"))["code"] == "restart"
+        await until(lambda: has(second, code) or has(third, code))
+        again = await back(first, host)  # it passes on, and takes nothing itself
+        assert not has(first, code)
+        assert (await again.snap())["t"] == "ok"
+
+
+@pytest.mark.parametrize(
+    ("told", "doubt"),
+    [
+        ([True], 0),
+        ([False], neighbours.SAID),
+        ([None], 0),
+        ([False, True], 0),
+        ([None, False], neighbours.SAID),
+        ([None, None], neighbours.SILENT),
+    ],
+)
+async def test_a_server_doubts_its_reach_if_others_say_so_and_less_if_all_are_silent(
+    tmp_path, monkeypatch, told, doubt
+):
+    monkeypatch.setattr(neighbours, "REACH_SECONDS", 0)
+    own = neighbours.Neighbours(Store(f"sqlite:///{tmp_path}/x.db"), PLAN, lambda: None, lambda: None)
+    own.id, answers = "me", iter(told)
+    own.others = [Peer(f"{n}", f"{n}:1", "1", "", False, True) for n in range(len(told))]
+
+    async def asked(*_: str) -> bool | None:
+        return next(answers)
+
+    own.ask_reached = asked
+    assert await own._doubt() == doubt
+
+
+async def test_a_server_knows_how_busy_it_was():
+    async def busy() -> str:
+        await asyncio.sleep(0)
+        sleep(0.3)
+        await asyncio.sleep(0.2)
+        return "done"
+
+    assert (await neighbours.with_lag(busy()))[1] > neighbours.BUSY_SECONDS
+    told, lag = await neighbours.with_lag(asyncio.sleep(0.01, "done"))
+    assert told == "done"
+    assert lag >= 0
+
+
+def silent_at(address: str, ask):
+    async def asked(at: str):
+        if at == address:
+            await asyncio.sleep(60)
+        return await ask(at)
+
+    return asked
+
+
+async def test_a_client_that_hangs_up_before_its_server_answers_is_no_failure(tmp_path, url, monkeypatch, caplog):
+    async with opened(tmp_path, url) as (first, second):
+        host, _ = await first.table(people=2)
+        greet = relay.Splice.greet
+
+        async def late(self: relay.Splice, head: bytes) -> object:
+            self._player.abort()
+            await asyncio.sleep(0.1)
+            return await greet(self, head)
+
+        monkeypatch.setattr(relay.Splice, "greet", late)
+        with pytest.raises(aiohttp.ClientError):
+            await second.enter(host.view["code"], host.token)
+        await asyncio.sleep(0.5)
+        assert [record for record in caplog.records if record.getMessage() == "a request failed"] == []
+        assert (await host.act({"t": "whisper", "text": "x"}))["t"] == "ok"

@@ -8,7 +8,9 @@ from msgspec.structs import replace
 
 from parlour.core import Day, DayScore, Extras
 from parlour.core.extras.day import chance_of
+from parlour.server.http.public_options import PublicOptions
 from parlour.server.jobs import day_rolls
+from parlour.server.jobs.households import FEW
 from parlour.server.storage.store import Store
 from server import snap
 from server.guests import Guest, Host, open_server
@@ -26,21 +28,23 @@ DAY = Day(
 ENTRY = replace(snap.ENTRY, extras=Extras(day=DAY))
 
 
-async def ask(server: Host, path: str, key: str = MINE) -> tuple[int, dict]:
-    headers = {"Authorization": f"Bearer {key}"} if key else {}
+async def ask(server: Host, path: str, key: str = MINE, **headers: str) -> tuple[int, dict]:
+    headers |= {"Authorization": f"Bearer {key}"} if key else {}
     async with server.session.get(f"{server.address}/api/days{path}", headers=headers) as answer:
         return answer.status, json.loads(await answer.text())
 
 
-async def sit(server: Host, key: str = MINE, day: str = TODAY, language: str = "en") -> tuple[int, dict]:
-    headers = {"Authorization": f"Bearer {key}"}
+async def sit(
+    server: Host, key: str = MINE, day: str = TODAY, language: str = "en", **headers: str
+) -> tuple[int, dict]:
+    headers |= {"Authorization": f"Bearer {key}"}
     path = f"{server.address}/api/days/{day}/{language}/snap"
     async with server.session.post(path, json={"name": "Ann"}, headers=headers) as answer:
         return answer.status, json.loads(await answer.text())
 
 
-async def enter(server: Host, key: str = MINE, day: str = TODAY, language: str = "en") -> Guest:
-    status, made = await sit(server, key, day, language)
+async def enter(server: Host, key: str = MINE, day: str = TODAY, language: str = "en", **headers: str) -> Guest:
+    status, made = await sit(server, key, day, language, **headers)
     assert status == 201, made
     guest = await server.enter(made["code"], made["token"])
     await guest.until_view()
@@ -258,15 +262,16 @@ async def test_what_is_known_is_told_while_the_best_is_still_looked_for(server: 
 
 
 async def test_where_all_of_a_day_are_compared_points_follow_the_field(tmp_path, monkeypatch: pytest.MonkeyPatch):
-    def among(solution: dict, told: list) -> list[DayScore]:
+    def among(solution: dict, told: list, shares: list) -> list[DayScore]:
         return [DayScore(len(told), {"number": solution["number"], "own": own}) for own in told]
 
     monkeypatch.setattr(sys.modules[__name__], "ENTRY", replace(ENTRY, extras=Extras(day=replace(DAY, among=among))))
     async with open_days(tmp_path) as server:
-        await finish(await enter(server))
+        guest, other = await enter(server), await enter(server, YOURS)
+        await finish(guest)
         alone = (await ask(server, f"/{TODAY}/en/snap"))[1]
         assert (alone["mine"]["points"], alone["spread"]) == (1, [[1, 1]])
-        await finish(await enter(server, YOURS))
+        await finish(other)
         together = (await ask(server, f"/{TODAY}/en/snap"))[1]
         assert (together["mine"]["points"], together["spread"]) == (2, [[2, 2]])
         assert together["told"]["number"] == together["solution"]["number"]
@@ -276,3 +281,74 @@ async def test_where_all_of_a_day_are_compared_points_follow_the_field(tmp_path,
         await finish(await enter(server, late))
         told = (await ask(server, f"/{TODAY}/en/snap", late))[1]
         assert (told["mine"]["points"], told["mine"]["counts"], told["spread"]) == (3, False, [[2, 2]])
+
+
+def address(n: int) -> dict[str, str]:
+    return {"X-Forwarded-For": f"192.0.2.{n}"}
+
+
+def key(n: int) -> str:
+    return f"a key of a made-up device {n}"
+
+
+@pytest.fixture
+async def town(tmp_path):
+    """A server whose people have addresses."""
+    async with open_days(tmp_path, options=PublicOptions(behind_proxy=True)) as host:
+        yield host
+
+
+async def results(server: Host, n: int, home: int) -> dict:
+    return (await ask(server, f"/{TODAY}/en/snap", key(n), **address(home)))[1]
+
+
+@pytest.mark.rule("LON-27")
+async def test_few_devices_of_one_address_count(town: Host):
+    for n in range(FEW + 2):
+        await finish(await enter(town, key(n), **address(1)))
+    await finish(await enter(town, key(99), **address(2)))
+    told = await results(town, 99, 2)
+    assert sum(people for _, people in told["spread"]) == FEW + 1
+
+
+@pytest.mark.rule("LON-27")
+async def test_the_devices_of_one_address_weigh_as_much_as_one_person(town: Host, monkeypatch: pytest.MonkeyPatch):
+    seen: list[list[float]] = []
+
+    def among(solution: dict, told: list, shares: list[float]) -> list[DayScore]:
+        seen.append(sorted(shares))
+        return [DayScore(1, own) for own in told]
+
+    monkeypatch.setattr(town.server.jobs.days.rolls, "day_of", lambda _: replace(DAY, among=among))
+    for n, home in enumerate((1, 1, 2)):
+        await finish(await enter(town, key(n), **address(home)))
+    await results(town, 2, 2)
+    assert seen == [[0.5, 0.5, 1.0]]
+
+
+@pytest.mark.rule("LON-27")
+async def test_a_throw_away_key_learns_the_best_only_where_nobody_counts_from_then_on(town: Host):
+    await finish(await enter(town, key(0), **address(1)))
+    assert (await results(town, 0, 1))["solution"] is not None
+    await finish(await enter(town, key(1), **address(1)))
+    second = await results(town, 1, 1)
+    assert (second["mine"]["counts"], sum(people for _, people in second["spread"])) == (False, 1)
+    assert second["solution"] is not None, "this address knows it anyway"
+
+
+async def test_a_device_that_does_not_count_learns_nothing_before_its_address_or_the_end_of_the_day(town: Host):
+    for n in range(FEW):
+        assert (await sit(town, key(n), **address(1)))[0] == 201
+    await finish(await enter(town, key(98), **address(1)))
+    hidden = await results(town, 98, 1)
+    assert (hidden["mine"]["state"], hidden["solution"], hidden["spread"]) == ("done", None, None)
+    town.server.jobs.days.read_wall = lambda: MIDNIGHT + DAY_MS
+    assert (await results(town, 98, 1))["solution"] is not None
+
+
+async def test_no_address_is_stored(town: Host):
+    await finish(await enter(town, key(0), **address(77)))
+    with town.server.store.days._engine.connect() as connection:
+        (row,) = connection.exec_driver_sql("SELECT * FROM day_plays")
+    assert "192.0.2" not in str(row)
+    assert len(row.household) == 16

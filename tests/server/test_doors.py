@@ -1,6 +1,7 @@
 """Who comes in, and who does not: codes, links, tokens, addresses, other sites and made-up names."""
 
 import contextlib
+import socket
 from typing import Any
 
 import aiohttp
@@ -17,6 +18,8 @@ from parlour.server.tokens import ALPHABET, CODE_LENGTH
 from server import snap
 from server.guests import Host, open_server
 from server.test_forgetting import age
+
+_OWN = f"{socket.gethostname()}:8000"
 
 FEW = Limits(misses=Rate(0.000001, 3))
 
@@ -149,9 +152,8 @@ async def test_what_any_page_can_post_is_refused_even_without_an_origin(server: 
 @pytest.mark.parametrize(
     ("options", "asked", "shown"),
     [
-        (PublicOptions(), "evil.example", "127.0.0.1:"),
-        (PublicOptions(), "evil.example:1234", "127.0.0.1:"),
-        (PublicOptions(), "x" * 4000, "127.0.0.1:"),
+        (PublicOptions(), "192.0.2.1:80", "127.0.0.1:"),
+        (PublicOptions(), "x.localhost", "127.0.0.1:"),
         (PublicOptions(), "localhost:99", "localhost:99/"),
         (PublicOptions(name="play.example"), "evil.example", "play.example/"),
         (PublicOptions(name="play.example"), "play.example:81", "play.example:81/"),
@@ -202,3 +204,28 @@ async def test_there_is_no_review_in_a_lobby_though_a_game_was_played(server: Ho
     await host.host("remove", seat=1)
     status, problem = await server.get(f"/api/tables/{host.view['code']}/review")
     assert (status, problem["code"]) == (403, "not-over")
+
+
+@pytest.mark.parametrize(
+    "name", ["evil.example", "evil.example:8080", "localhost.evil.example", "127.0.0.1.evil.example"]
+)
+@pytest.mark.parametrize("path", ["/", "/api/games", "/t/AAAAAA", "/api/tables/AAAAAA/live"])
+async def test_a_name_that_somebody_let_lead_here_reads_nothing(server: Host, name, path):
+    async with server.session.get(server.address + path, headers={"Host": name}) as answer:
+        problem = await answer.json()
+        assert (answer.status, problem["code"]) == (421, "wrong-host")
+        assert "--name" in problem["detail"]
+
+
+@pytest.mark.parametrize(
+    "name", ["localhost", "LOCALHOST:1", "127.0.0.1", "[::1]:80", "::1", "192.168.1.7:8080", "me.localhost", _OWN]
+)
+async def test_addresses_and_names_of_this_machine_are_ours(server: Host, name):
+    async with server.session.get(server.address + "/api/games", headers={"Host": name}) as answer:
+        assert answer.status == 200
+
+
+@pytest.mark.parametrize("path", ["/healthz", "/readyz"])
+async def test_a_monitor_asks_by_any_name(server: Host, path):
+    async with server.session.get(server.address + path, headers={"Host": "parlour:8080"}) as answer:
+        assert answer.status == 200

@@ -108,3 +108,23 @@ async def test_clocks_stand_while_nothing_can_be_stored(server: Host, monkeypatc
         stood = room.clock.now()
     await asyncio.sleep(1.0)
     assert stood < room.clock.now() <= stood + 1000 + LEEWAY
+
+
+async def test_whenever_a_server_dies_its_clocks_go_on_less_than_a_second_after_what_people_saw(server: Host):
+    """Looked at with every commit that stores a limit: dying right after it is the worst moment."""
+    host, _ = await played(server)
+    store, ahead = server.server.store, list[int]()
+    commit, time = store.commit, server.server.beat._time
+
+    def watched(changes, lines, alive):
+        commit(changes, lines, alive)
+        if alive is not None:
+            ahead.append(alive - seen)
+
+    store.commit = watched
+    for n in range(25):
+        seen = time.now()
+        await host.act({"t": "whisper", "text": f"{n}"})
+        await asyncio.sleep(0.1)
+    assert len(ahead) >= 3
+    assert max(ahead) < 1000

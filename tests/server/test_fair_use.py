@@ -11,6 +11,7 @@ import aiohttp
 import pytest
 
 from parlour.core import Refused
+from parlour.server.http.public_options import PublicOptions
 from parlour.server.jobs import job_pool
 from parlour.server.jobs.job_pool import JobPool
 from parlour.server.jobs.reviews import Reviews
@@ -142,7 +143,8 @@ async def test_how_inputs_were_timed_is_told_once_and_to_who_comes_back(server: 
 
 
 async def test_qr_codes_of_made_up_hosts_are_one_picture_and_new_ones_are_few(tmp_path):
-    async with open_server(tmp_path, Limits(pictures=Rate(0.001, 2))) as server:
+    limits, options = Limits(pictures=Rate(0.001, 2)), PublicOptions(behind_proxy=True)
+    async with open_server(tmp_path, limits, options=options) as server:
         codes = [(await server.make())["code"] for _ in range(3)]
 
         async def ask(code: str, host: str) -> int:
@@ -271,7 +273,7 @@ async def test_what_one_address_asks_for_leaves_the_line_of_another_free(server:
         async with aiohttp.ClientSession() as session:
             for n in range(30):
                 url = f"{server.address}/api/tables/{code}/qr.svg"
-                async with session.get(url, headers={"Host": f"{n}.example"}) as answer:
+                async with session.get(url, headers={"Host": f"{n}.localhost"}) as answer:
                     await answer.read()
 
     work = [asyncio.create_task(one()) for one in (flood, flood, ask)]

@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-KINDS = ("messages", "requests", "frames", "pictures", "notes", "downloads", "reviews", "crowd", "secrets", "kills")
+KINDS = (
+    *("messages", "requests", "frames", "pictures", "notes", "downloads", "reviews", "crowd", "secrets", "kills"),
+    *("boxes", "words", "routes", "classes", "days", "pushes"),
+)
 
 
 @pytest.mark.slow

@@ -1,7 +1,6 @@
 """The HTTP interface, as docs/protocol.md tells it."""
 
 import json
-from importlib.resources import files
 
 import aiohttp
 import pytest
@@ -9,6 +8,7 @@ from yarl import URL
 
 from parlour import Lexicon, rulebook
 from parlour.games import CATALOGUE, OURS
+from parlour.languages import language
 from parlour.server import app
 from parlour.server.app import running
 from parlour.server.http.public_options import PublicOptions
@@ -229,7 +229,7 @@ async def test_a_body_is_read_whatever_it_calls_itself(server: Host):
 
 @pytest.mark.rule("COM-09")
 async def test_the_owner_of_a_box_can_enter_all_its_cards(tmp_path):
-    cards = json.loads(files("parlour.games.stars.components").joinpath("cards-uk.json").read_bytes())
+    cards = json.loads(language("uk").path("games", "stars", "cards.json").read_bytes())
     server = Server(CATALOGUE, Lexicon.load, Store(f"sqlite:///{tmp_path}/parlour.db"))
     async with running(server, "127.0.0.1", 0) as address, aiohttp.ClientSession() as session:
         box = {"game": "stars", "language": "uk", "settings": {"cards": cards}}

@@ -60,7 +60,7 @@ async def test_the_word_is_told_to_nobody(tmp_path):
 async def test_everyone_reads_the_message_of_the_day(tmp_path):
     async with open_server(tmp_path, options=PublicOptions(message=Message("Quiz on Friday"))) as server:
         told = (await server.get("/api/house"))[1]["message"]
-        assert told == {"en": "Quiz on Friday", "uk": "Quiz on Friday"}
+        assert told == {"en": "Quiz on Friday", "de": "Quiz on Friday", "uk": "Quiz on Friday"}
 
 
 def test_a_file_speaks_each_language_and_is_read_anew(tmp_path, monkeypatch):
@@ -69,11 +69,11 @@ def test_a_file_speaks_each_language_and_is_read_anew(tmp_path, monkeypatch):
     said = Message(file=english)
     assert said.told() is None
     english.write_text("Quiz on Friday\n")
-    assert said.told() == {"en": "Quiz on Friday", "uk": "Quiz on Friday"}
+    assert said.told() == {"en": "Quiz on Friday", "de": "Quiz on Friday", "uk": "Quiz on Friday"}
     ukrainian.write_text("У п’ятницю вікторина\n")
-    assert said.told() == {"en": "Quiz on Friday", "uk": "У п’ятницю вікторина"}
+    assert said.told() == {"en": "Quiz on Friday", "de": "Quiz on Friday", "uk": "У п’ятницю вікторина"}
     english.unlink()
-    assert said.told() == {"en": "У п’ятницю вікторина", "uk": "У п’ятницю вікторина"}
+    assert said.told() == {"en": "У п’ятницю вікторина", "de": "У п’ятницю вікторина", "uk": "У п’ятницю вікторина"}
 
 
 @pytest.mark.parametrize(
@@ -87,7 +87,7 @@ def test_a_file_speaks_each_language_and_is_read_anew(tmp_path, monkeypatch):
     ids=["lines", "signs", "text", "long"],
 )
 def test_of_a_message_the_text_is_told_and_nothing_else(written, told):
-    assert Message(written).told() == {"en": told, "uk": told}
+    assert Message(written).told() == dict.fromkeys(("en", "de", "uk"), told)
 
 
 def test_an_empty_message_is_none():

@@ -1,13 +1,16 @@
 """The server on PostgreSQL: that of the tools for tests, or an empty database that PARLOUR_POSTGRES names."""
 
 import asyncio
+import sys
 from concurrent.futures import ThreadPoolExecutor
+from time import sleep
 
 import pytest
-from sqlalchemy import create_engine
+from sqlalchemy import Connection, create_engine, text
 
 from lab.faults.audit import DISK_FULL
-from parlour.server.storage import migrations
+from parlour.server.storage import engines, migrations
+from parlour.server.storage.engines import STATEMENT_GAP_SECONDS, open_engine
 from parlour.server.storage.store import Store
 from server.guests import open_server
 from server.postgres import by_hand, hang_up
@@ -95,3 +98,55 @@ async def test_migrations_lead_to_the_same_tables(url):
     assert store.overview() == []
     store.close()
     engine.dispose()
+
+
+class SlowDisk:
+    """Finds nothing, but takes its time over it."""
+
+    def __init__(self, name: str, seconds: float) -> None:
+        self.name, self.seconds = name, seconds
+
+    def find_spec(self, name: str, *_: object) -> None:
+        if name == self.name:
+            sleep(self.seconds)
+
+
+def at_a_former_step(url: str) -> None:
+    engine = open_engine(url)
+    with engine.begin() as connection:
+        migrations.climb(connection, "0003")
+    engine.dispose()
+
+
+def test_a_migration_outlives_a_slow_disk(url: str, monkeypatch: pytest.MonkeyPatch):
+    at_a_former_step(url)
+    for name in [name for name in sys.modules if name.partition(".")[0] == "alembic"]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setattr(sys, "meta_path", [SlowDisk("alembic", STATEMENT_GAP_SECONDS + 1), *sys.meta_path])
+    store = Store(url)
+    store.open()
+    store.close()
+
+
+@pytest.mark.parametrize("pause", ["statement", "gap", "lock"])
+def test_a_migration_has_timeouts_of_its_own(url: str, monkeypatch: pytest.MonkeyPatch, pause: str):
+    """A step that takes long, one that thinks between two statements, and a server that waits for another's step."""
+    at_a_former_step(url)
+    monkeypatch.setitem(
+        engines.SERVER,
+        "options",
+        "-c statement_timeout=1s -c lock_timeout=1s -c idle_in_transaction_session_timeout=1s",
+    )
+    climb = migrations.climb
+
+    def slowly(connection: Connection) -> None:
+        connection.execute(text("SELECT pg_sleep(2)" if pause == "statement" else "SELECT 1"))
+        sleep(2)
+        climb(connection)
+
+    monkeypatch.setattr(migrations, "climb", slowly)
+    stores = [Store(url) for _ in range(2 if pause == "lock" else 1)]
+    with ThreadPoolExecutor(2) as pool:
+        assert set(pool.map(Store.open, stores)) == {None}
+    for store in stores:
+        store.close()

@@ -71,7 +71,10 @@ async def test_a_game_that_is_over_tells_its_result_and_shows_it(server: Host):
 
 
 async def links(server: Host, path: str) -> list[str]:
-    return re.findall(r'<link .*href="([^"]*)"', (await server.get(path))[1])
+    """Return the files that a page names, before the messages that every page has."""
+    *files, messages = re.findall(r'<link .*href="([^"]*)"', (await server.get(path))[1])
+    assert messages.endswith("/common.ftl")
+    return files
 
 
 FILES = """{
@@ -117,7 +120,7 @@ async def test_a_roll_of_the_day_tells_which_game_it_is_of_and_nothing_of_anothe
     days = server.server.jobs.days
     monkeypatch.setattr(days, "since", "2026-11-10")
     monkeypatch.setattr(days, "read_wall", lambda: 1_794_787_200_000)  # 2026-11-16
-    assert (await tags(server, "/daily"))["og:title"] == "The roll of the day"
+    assert (await tags(server, "/daily"))["og:title"] == "Today’s roll"
     assert (await tags(server, "/daily/2026-11-15?language=uk"))["og:title"] == "Кидок дня · 2026-11-15"
     for path in ("2026-11-17", "2026-11-09", "x", "2026-11-15/nothing", "2026-11-16/snap", "2026-11-16?language=xx"):
         assert (await tags(server, f"/daily/{path}"))["og:title"] == "Parlour"

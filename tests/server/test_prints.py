@@ -36,7 +36,7 @@ async def test_a_file_in_the_language_and_on_the_paper_that_was_asked_for(server
         ("chess.pdf", 404, "no-such-game", "no game"),
         ("snap.pdf?paper=a5", 400, "no-such-paper", "a4 or letter"),
         ("snap.pdf?what=board", 404, "no-such-page", "rules, sheet, dice, labels"),
-        ("snap.pdf?language=de", 400, "no-such-language", "en and uk"),
+        ("snap.pdf?language=xx", 400, "no-such-language", "installed: en, "),
     ],
 )
 async def test_bad_input_is_told_in_one_line(server, path, status, code, says):

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import pytest
 from aiohttp import web
 from cryptography.hazmat.primitives import hashes
@@ -19,10 +20,13 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
+from parlour.server.limits import Limits, Rate
 from parlour.server.push import sending
-from parlour.server.push.sealing import b64, unb64
-from parlour.server.push.sending import Reach
+from parlour.server.push.reach import Outside, OutsideConnector, Reach
+from parlour.server.push.sealing import b64, new_key, unb64
+from parlour.server.push.sending import Sender
 from parlour.server.server import Server
+from parlour.server.storage.pushes import Subscription
 from parlour.server.storage.store import Store
 from server.guests import Guest, Host, running_host, until
 
@@ -81,7 +85,7 @@ async def push_service() -> AsyncIterator[PushService]:
     app.router.add_post("/to/{browser}", service.receive)
     runner = web.AppRunner(app, shutdown_timeout=0.1)
     await runner.setup()
-    site = web.TCPSite(runner, "127.0.0.1", 0)
+    site = web.TCPSite(runner, "0.0.0.0", 0)
     await site.start()
     service.address = f"http://127.0.0.1:{runner.addresses[0][1]}"
     try:
@@ -129,7 +133,7 @@ async def test_who_is_away_is_told_once_a_turn_and_nothing_of_the_game(tmp_path)
         await until(lambda: len(service.got) == 1)
         (one,) = service.got
         assert one["told"].keys() == {"kind", "game", "code", "until", "language"}
-        assert (one["told"]["kind"], one["told"]["game"]) == ("turn", CATALOGUE["rebus"].names["uk"])
+        assert (one["told"]["kind"], one["told"]["game"]) == ("turn", CATALOGUE["rebus"].title("uk"))
         assert (one["told"]["code"], one["told"]["language"]) == (ann.view["code"], "uk")
         await ann.act({"t": "look"})
         await ann.act({"t": "finish"})
@@ -219,12 +223,13 @@ async def test_a_push_service_that_is_slow_or_gone_holds_no_table(tmp_path, monk
 
 @pytest.mark.rule("COM-22")
 async def test_nothing_inside_is_reached_by_a_browsers_address(tmp_path):
-    async with server_in(tmp_path, reach=Reach()) as host:
+    async with server_in(tmp_path, reach=Reach(), limits=Limits(pictures=Rate(99, 99))) as host:
         ann, _ = await opened(host)
         service = PushService()
         service.address = "https://push.example.org"
         good = service.subscription()
-        assert await ask(host, ann, "push", good) == (200, "")
+        for endpoint in ("https://push.example.org/to/x", "https://8.8.8.8:8443/x", "https://[2606:4700::1]/x"):
+            assert await ask(host, ann, "push", {**good, "endpoint": endpoint}) == (200, ""), endpoint
         for endpoint in (
             "http://push.example.org/to/x",
             "https://127.0.0.1/to/x",
@@ -236,6 +241,26 @@ async def test_nothing_inside_is_reached_by_a_browsers_address(tmp_path):
             "ftp://push.example.org/x",
             "https://",
             "nonsense",
+            "https://１２７.0.0.1:8443/to/x",
+            "https://①②⑦.⓪.⓪.①/to/x",
+            "https://ｌｏｃａｌｈｏｓｔ.example/to/x",
+            "https://127.1/to/x",
+            "https://0177.0.0.1/to/x",
+            "https://0x7f.0.0.1/to/x",
+            "https://2130706433/to/x",
+            "https://127.0.0.1./to/x",
+            "https://push.example.org./to/x",
+            "https://8.8.8.8./to/x",
+            "https://8.8.8.010/to/x",
+            "https://[::ffff:8.8.8.8]/to/x",
+            "https://[::ffff:127.0.0.1]/to/x",
+            "https://[64:ff9b::7f00:1]/to/x",
+            "https://[2002:7f00:1::]/to/x",
+            "https://[fec0::1]/to/x",
+            "https://[fe80::1%25eth0]/to/x",
+            "https://[2606:4700::0:1]/to/x",
+            "https://224.0.0.1/to/x",
+            "https://100.64.0.1/to/x",
         ):
             assert await ask(host, ann, "push", {**good, "endpoint": endpoint}) == (400, "bad-push"), endpoint
         assert (await ask(host, ann, "push", {**good, "p256dh": b64(bytes(65))}))[1] == "bad-push"
@@ -244,7 +269,7 @@ async def test_nothing_inside_is_reached_by_a_browsers_address(tmp_path):
 
 async def test_a_name_that_leads_inside_leads_nowhere():
     with pytest.raises(OSError, match="public"):
-        await sending._Outside().resolve("localhost", 443)
+        await Outside().resolve("localhost", 443)
 
 
 @pytest.mark.rule("COM-22")
@@ -276,3 +301,62 @@ async def test_the_key_is_made_once_and_kept(tmp_path):
             keys.append((await host.get("/api/house"))[1]["push"])
     assert keys[0] == keys[1]
     assert len(unb64(keys[0])) == 65
+
+
+async def test_nothing_is_sent_to_a_machine_inside_though_every_check_before_was_passed():
+    async with push_service() as service:
+        session = aiohttp.ClientSession(connector=OutsideConnector())
+        async with session:
+            with pytest.raises(aiohttp.ClientConnectionError, match="public"):
+                await session.post(f"{service.address}/to/browser", data=b"x")
+        assert service.asked == 0
+
+
+def subscribed(service: PushService, browser: str, host: str = "127.0.0.1") -> Subscription:
+    given = service.subscription()
+    port = service.address.rpartition(":")[2]
+    return Subscription(f"http://{host}:{port}/to/{browser}", given["p256dh"], given["auth"])
+
+
+async def told(sender: Sender, code: str, to: Subscription) -> None:
+    await sender.send(code, to, b"{}", new_key(), "mailto:a@example.org", 0)
+
+
+async def test_services_that_never_answer_hold_up_nobody_else():
+    """Thirty of them, at one host and at one table; the honest notice is at another of each."""
+    async with push_service() as tarpit, push_service() as honest:
+        tarpit.hangs.clear()
+        sender = Sender(NEAR)
+        stuck = [asyncio.create_task(told(sender, f"TABLE{n}", subscribed(tarpit, str(n)))) for n in range(15)]
+        stuck += [
+            asyncio.create_task(told(sender, "TABLE", subscribed(tarpit, str(n), "127.0.0.2"))) for n in range(15)
+        ]
+        await until(lambda: tarpit.asked >= sending.OF_SITE)
+        async with asyncio.timeout(5):
+            await told(sender, "OTHER", subscribed(honest, "x", "127.0.0.3"))
+        assert len(honest.got) == 1
+        assert tarpit.asked <= sending.OF_SITE + sending.OF_TABLE
+        for task in stuck:
+            task.cancel()
+        await asyncio.gather(*stuck, return_exceptions=True)
+        await sender.close()
+
+
+async def test_a_host_that_fails_is_left_alone_for_longer_each_time(monkeypatch):
+    now = 1000.0
+    monkeypatch.setattr(sending, "monotonic", lambda: now)
+    monkeypatch.setattr(sending, "SECONDS", 0.2)
+    async with push_service() as tarpit, push_service() as service:
+        sender, to, again = Sender(NEAR), subscribed(tarpit, "x"), subscribed(service, "x")
+        tarpit.hangs.clear()
+        asked = []
+        for wait in (0, 1, sending.BACK_OFF_SECONDS, sending.BACK_OFF_SECONDS, sending.BACK_OFF_SECONDS):
+            now += wait
+            await told(sender, "TABLE", to)
+            asked.append(tarpit.asked)
+        assert asked == [1, 1, 2, 2, 3]
+        now += sending.LONGEST_BACK_OFF
+        await told(sender, "TABLE", again)
+        await told(sender, "TABLE", again)
+        assert len(service.got) == 2, "once it answers, all is as before"
+        await sender.close()

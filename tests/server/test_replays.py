@@ -63,7 +63,8 @@ async def test_a_replay_is_the_log_with_what_every_seat_and_a_spectator_saw(serv
     heading, *lines = map(json.loads, (await ask(server, f"/api/replays/{name}?plain=en"))[1].splitlines())
     assert (heading["reel"], heading["lines"], heading["game"]) == (1, len(lines), "snap")
     assert heading["names"] == [seat["name"] for seat in (await server.get(f"/api/tables/{code}"))[1]["seats"]]
-    assert heading["title"] == {"en": "Snap", "uk": "Снеп"}  # so a page need not ask which games there are
+    # In every installed language, so a page need not ask which games there are.
+    assert heading["title"] == {"de": "Snap", "en": "Snap", "uk": "Снеп"}
     assert heading["result"]["winners"] == [0]
     assert len(heading["seen"]) == 3
     assert all("text" in seen for seen in heading["seen"])

@@ -11,10 +11,12 @@ import pytest
 import typer
 from msgspec.structs import replace
 
+from parlour import games
 from parlour.cli.game_options import open_game
 from parlour.core import Refused
 from parlour.core.settings import describe
 from parlour.games import CATALOGUE
+from parlour.languages import language
 from parlour.lexicon import Lexicon
 from parlour.server.app import running
 from parlour.server.limits import Limits, Rate
@@ -65,9 +67,12 @@ def wrong_settings(game: str) -> Iterator[dict[str, Any]]:
 
 def _box(game: str, name: str) -> Any:
     """What the game ships, as its owner would type it in."""
-    folder = Path(__file__).parents[2] / "src/parlour/games" / game
-    found = sorted([*folder.glob(f"{name}*.json"), *folder.glob(f"components/{name}*.json")])
-    return msgspec.json.decode(found[0].read_bytes()) if found else None
+    shared, pack = (
+        Path(games.__file__).parent / game / f"{name}.json",
+        language("en").path("games", game, f"{name}.json"),
+    )
+    found = next((file for file in (shared, pack) if file.exists()), None)
+    return msgspec.json.decode(found.read_bytes()) if found else None
 
 
 def _spoilt(value: Any) -> Iterator[Any]:

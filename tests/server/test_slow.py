@@ -56,7 +56,7 @@ async def narrow_line(server: Host, code: str, token: str) -> tuple[asyncio.Stre
     line.connect(("127.0.0.1", int(server.address.rsplit(":", 1)[1])))
     reader, writer = await asyncio.open_connection(sock=line, limit=4096)
     head = (
-        f"GET /api/tables/{code}/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"GET /api/tables/{code}/live HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
     )
     writer.write(head.encode())

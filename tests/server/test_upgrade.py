@@ -187,4 +187,4 @@ async def test_a_game_that_is_no_longer_there_is_told_as_such(tmp_path):
 async def test_what_is_installed_is_told_to_whoever_asks(server: Host):
     status, told = await server.get("/api/version")
     assert (status, set(told)) == (200, {"version", "rules", "lexicon"})
-    assert (told["rules"], told["lexicon"]) == ({"snap": 1}, {"en": "none", "uk": "none"})
+    assert (told["rules"], told["lexicon"]) == ({"snap": 1}, {"en": "none", "de": "none", "uk": "none"})

@@ -14,14 +14,13 @@ from parlour.games.rebus.bot import EVERYDAY, SKILLS, Skill, _known
 from parlour.games.rebus.model import Building
 from parlour.games.rebus.solver import Known
 from parlour.lexicon import Lexicon
-from parlour.lexicon.alphabet import ALPHABETS
 
 ENGLISH = Lexicon.load("en")
 
 
-@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize("language", ["en", "uk", "de"])
 def test_a_roll_makes_those_known_words_that_the_dictionary_says_it_makes(language: str) -> None:
-    lexicon, alphabet, rng = Lexicon.load(language), ALPHABETS[language].letters, Random(3)
+    lexicon, alphabet, rng = Lexicon.load(language), Lexicon.load(language).alphabet.letters, Random(3)
     words = lexicon.common(3.6)
     known = Known(words, alphabet)
     for stars in (0, 0, 1, 2):
@@ -34,7 +33,7 @@ def test_no_dice_and_no_words() -> None:
     assert Known(["ab"], "abc").spellable("") == []
 
 
-@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize("language", ["en", "uk", "de"])
 def test_each_level_of_rebus_knows_its_share_of_a_language(language: str) -> None:
     lexicon = Lexicon.load(language)
     every = len(lexicon.common(EVERYDAY))
@@ -69,7 +68,7 @@ def test_a_bot_of_rebus_has_the_words_for_the_pace_of_its_table(pace: str, is_sa
     assert laid(pace, Skill(share=0.1, same=0.7, pace=1.0)) == laid(pace, many if is_same else few)
 
 
-@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize("language", ["en", "uk", "de"])
 def test_each_level_of_bookworm_knows_the_most_common_words_of_a_category(language: str) -> None:
     for level, skill in enumerate(BOOKWORM, start=1):
         bot = Bookworm(Lexicon.load(language), level)

@@ -35,7 +35,7 @@ def moves(scene, seat, **how):
 
 
 @pytest.mark.parametrize("level", range(1, 6))
-@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize("language", ["en", "uk", "de"])
 def test_a_bot_knows_polite_nouns_alone_and_a_better_one_knows_more(language, level):
     lexicon = Lexicon.load(language)
     known = bottle.Bot(lexicon, level).recall.known

@@ -6,7 +6,7 @@ from parlour.lexicon import Lexicon
 from scripts.dice import bottle
 
 
-@pytest.fixture(scope="module", params=["en", "uk"])
+@pytest.fixture(scope="module", params=["en", "uk", "de"])
 def measured(request):
     everyday, dice = bottle.Everyday(request.param), bottle.shipped(request.param)
     return request.param, everyday, dice, everyday.measure(dice)

@@ -46,7 +46,7 @@ def by_neck(word, roll, shown):
 
 
 @pytest.mark.rule("BOT-06", "BOT-22", "BOT-26")
-@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize("language", ["en", "uk", "de"])
 @pytest.mark.parametrize("effect", ["base", "yellow", "neck"])
 @pytest.mark.parametrize("dice", [3, 4])
 def test_the_quick_solver_finds_what_the_slow_one_does(language, effect, dice):

@@ -11,7 +11,7 @@ ROLLS = 400
 
 
 @pytest.mark.rule("LON-02")
-@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize("language", ["en", "uk", "de"])
 def test_with_everyday_words_a_seven_is_possible_now_and_then_and_a_six_mostly(language: str) -> None:
     lexicon, dice, rng = Lexicon.load(language), shipped_dice(language), Random(5)
     everyday = lexicon.common(3.3)

@@ -143,7 +143,7 @@ def test_no_dice_at_all_score_nothing(kind):
 
 
 @every_kind
-@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize("language", ["en", "uk", "de"])
 def test_whole_rolls_are_laid_legally_and_never_above_the_bound(language, kind):
     dice = shipped_dice(language)
     lexicon = Lexicon.load(language)

@@ -1,6 +1,5 @@
 """docs/a-new-game.md as a machine reads it: its files, its commands, and a tree to which its game was added."""
 
-import json
 import os
 import re
 import shutil
@@ -18,18 +17,9 @@ OUTSIDE = ("leaf-game/", "first-game/")
 """Packages of their own."""
 
 
-def files(under: str = "") -> dict[str, tuple[str, str]]:
-    """Return the language and the text of every file whose name begins so. Blocks of JSON with one name are merged."""
-    found: dict[str, tuple[str, str]] = {}
-    for name, language, text in FILE.findall(PAGE):
-        if name.startswith(under):
-            merged = _merged(found[name][1], text) if language == "json" and name in found else text
-            found[name] = language, merged
-    return found
-
-
-def _merged(before: str, after: str) -> str:
-    return json.dumps(json.loads(before) | json.loads(after), ensure_ascii=False, indent=2) + "\n"
+def files(under: str = "", page: str = PAGE) -> dict[str, tuple[str, str]]:
+    """Return the language and the text of every file whose name begins so."""
+    return {name: (language, text) for name, language, text in FILE.findall(page) if name.startswith(under)}
 
 
 def commands(about: str) -> str:
@@ -57,7 +47,8 @@ class Tree:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.env = os.environ | {"PYTHONPATH": str(folder / "src"), "PYTHONUTF8": "1"}
+        sources = [folder / "src", *(folder / "languages" / pack.name for pack in (ROOT / "languages").iterdir())]
+        self.env = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, sources)), "PYTHONUTF8": "1"}
         self.env["PYTEST_ADDOPTS"] = "--assert=plain"  # only whether all pass is asked
         shutil.copytree(ROOT, folder, ignore=_left_out)
         for made in (".venv", "web/node_modules"):

@@ -1,13 +1,8 @@
 """The tutorial's game as a package of its own: installed, it is in the catalogue, and it is played."""
 
-import asyncio
 import json
 import re
 import subprocess
-import sys
-import sysconfig
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -15,46 +10,10 @@ import aiohttp
 import pytest
 
 from parlour.games import OURS
+from tutorial.environment import Environment
 from tutorial.page import PAGE, commands, files, played, write
 
 pytestmark = pytest.mark.slow
-UV = Path(sys.executable).with_name("uv")
-
-
-class Environment:
-    """Of its own, and yet it finds what is installed in that of the tests: so that nothing has to be fetched."""
-
-    def __init__(self, folder: Path) -> None:
-        self.python = folder / "bin" / "python"
-        self._run(UV, "--quiet", "venv", "--python", sys.executable, folder)
-        (self.site,) = folder.glob("lib/python*/site-packages")
-        (self.site / "house.pth").write_text(f"import site; site.addsitedir({sysconfig.get_path('purelib')!r})\n")
-
-    def install(self, package: Path) -> None:
-        self._run(UV, "--quiet", "pip", "install", "--offline", "--no-deps", "--python", self.python, package)
-
-    def parlour(self, *words: str) -> subprocess.CompletedProcess[str]:
-        return self._run(self.python, "-m", "parlour", *words)
-
-    def _run(self, *words: str | Path) -> subprocess.CompletedProcess[str]:
-        done = subprocess.run(words, capture_output=True, text=True, timeout=600, check=False, input="")
-        assert done.returncode == 0, done.stderr
-        return done
-
-    @asynccontextmanager
-    async def served(self, data: Path) -> AsyncIterator[aiohttp.ClientSession]:
-        words = ("-m", "parlour", "serve", "--port", "0", "--data", str(data))
-        quiet, pipe = asyncio.subprocess.DEVNULL, asyncio.subprocess.PIPE
-        process = await asyncio.create_subprocess_exec(self.python, *words, stdout=pipe, stderr=quiet)
-        try:
-            assert process.stdout is not None
-            opened = re.search(r"http://\S+", (await process.stdout.readline()).decode())
-            assert opened is not None
-            async with aiohttp.ClientSession(opened.group()) as session:
-                yield session
-        finally:
-            process.terminate()
-            await process.communicate()
 
 
 def moved_out(folder: Path) -> Path:

@@ -9,7 +9,11 @@ import pytest
 from tutorial.page import OUTSIDE, Tree, commands, files, played
 
 pytestmark = pytest.mark.slow
-FIVE = r"rules/(uk/)?leaf\.md|src/parlour/games/(leaf/\w+\.(py|json)|__init__\.py)|tests/rules/test_leaf\.py"
+FIVE = (
+    r"(languages/(uk/parlour_uk|de/parlour_de)/)?rules/leaf\.md"
+    r"|src/parlour/games/(leaf/(\w+\.py|messages/\w+\.ftl)|__init__\.py)"
+    r"|tests/rules/test_leaf\.py"
+)
 
 
 def test_it_is_the_rules_a_folder_a_test_file_and_a_line_in_the_list() -> None:
@@ -28,7 +32,7 @@ def test_it_is_as_clean_as_the_rest(tree: Tree) -> None:
 
 
 def test_the_terminal_knows_it(tree: Tree) -> None:
-    assert json.loads(tree.run(".venv/bin/parlour games --json"))[-1]["about"].keys() == {"en", "uk"}
+    assert json.loads(tree.run(".venv/bin/parlour games --json"))[-1]["about"].keys() == {"en", "uk", "de"}
     assert len(json.loads(tree.run(".venv/bin/parlour rules leaf --language uk --json"))) == 11
 
 

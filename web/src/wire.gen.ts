@@ -33,7 +33,7 @@ export interface Hello {
   t: 'hello';
   token?: string | null;
   seq?: number | null;
-  plain?: ('en' | 'uk') | null;
+  plain?: string | null;
 }
 /**
  * A move of one's seat. `on`: the moment that it answers, as the last view named it (COM-11).
@@ -402,7 +402,7 @@ export interface NewTable {
         NewBot,
         NewBot
       ];
-  language?: ('en' | 'uk') | null;
+  language?: string | null;
   word?: string | null;
 }
 export interface NewBot {
@@ -424,7 +424,7 @@ export interface NewSeat {
 export interface NewClub {
   game: string;
   size: number;
-  language?: 'en' | 'uk';
+  language?: string;
   settings?: {};
   family?: boolean;
   word?: string | null;

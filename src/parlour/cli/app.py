@@ -9,11 +9,11 @@ from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
 from parlour import __version__
-from parlour.cli import boxes, words
+from parlour.cli import boxes, languages, words
 from parlour.cli.commands import brought
 from parlour.cli.completion import completion
 from parlour.cli.games import games
-from parlour.cli.hosting import serve, table_admin
+from parlour.cli.hosting import people, serve, table_admin
 from parlour.cli.hosting.backup import backup, restore
 from parlour.cli.hosting.environment import ByEnvironment
 from parlour.cli.plain import App, PlainGroup, complaint
@@ -88,7 +88,9 @@ app.command()(simulate)
 app.command()(replay)
 app.command("print")(print_game)
 app.add_typer(boxes.app)
+app.add_typer(languages.app)
 app.add_typer(table_admin.app)
+app.add_typer(people.app)
 app.command()(backup)
 app.command()(restore)
 app.command()(serve.schema)

@@ -11,8 +11,9 @@ from parlour.cli.plain import App
 from parlour.core.extras.box.check import Checked, check_box, our_box, settings_of
 from parlour.core.extras.box.telling import place_of, told
 from parlour.core.extras.box.toml import LARGEST, NoToml, read_toml, too_big, write_toml
-from parlour.core.languages import Language
+from parlour.core.extras.language_option import language_option
 from parlour.games import CATALOGUE
+from parlour.languages import ENGLISH
 
 app = App(name="box", help="Dice, sheets and cards of your own box: ours to begin from, and is your file right?")
 BoxFile = Annotated[
@@ -21,7 +22,7 @@ BoxFile = Annotated[
 
 
 @app.command()
-def ours(game: Game, language: Annotated[Language, typer.Option(help="The language of the words.")] = "en") -> None:
+def ours(game: Game, language: Annotated[str, language_option("The language of the words.")] = ENGLISH) -> None:
     """The box that Parlour ships, as a file to change: parlour box ours lone > mine.toml"""
     entry = entry_of(game)
     typer.echo(write_toml(entry, our_box(entry, language)), nl=False)
@@ -30,7 +31,7 @@ def ours(game: Game, language: Annotated[Language, typer.Option(help="The langua
 @app.command()
 def check(
     file: Annotated[Path, typer.Argument(metavar="FILE.toml", help="A box.")],
-    language: Annotated[Language, typer.Option(help="The language in which it is told.")] = "en",
+    language: Annotated[str, language_option("The language of the report.")] = ENGLISH,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Everything that is wrong with a box, each with its place (counted from 1). Exit 1 if anything is."""
@@ -56,7 +57,7 @@ def brought(file: Path | None, game: str, language: str | None = None) -> dict[s
     checked = _read(file, game)
     if checked.problems:
         first = checked.problems[0]
-        says = [str(file), place_of(first.at), told(first, "en", checked.entry)]
+        says = [str(file), place_of(first.at), told(first, ENGLISH, checked.entry)]
         more = f" (and {len(checked.problems) - 1} more: parlour box check)" if len(checked.problems) > 1 else ""
         stop(": ".join(part for part in says if part) + more)
     settings = settings_of(checked)

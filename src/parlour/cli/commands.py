@@ -17,8 +17,8 @@ from typer.main import get_group
 from parlour.cli.output import console, errors, print_json
 from parlour.cli.plain import App
 from parlour.core import Answer, Entry, Outside
-from parlour.core.catalogue import Unfit, warn
 from parlour.games import CATALOGUE
+from parlour.installed import Unfit, warn
 
 OUTSIDE, JSON, SOLVE = "outside", "json", "solve"
 _AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]

@@ -7,13 +7,14 @@ import typer
 from parlour.cli.output import console, print_json
 from parlour.cli.terminal.phrases import phrase
 from parlour.core import Entry
-from parlour.core.languages import Language, in_language
+from parlour.core.extras.language_option import language_option
 from parlour.core.settings import Setting
 from parlour.games import CATALOGUE
+from parlour.languages import ENGLISH
 
 
 def games(
-    language: Annotated[Language, typer.Option(help="The language that the games are told in.")] = "en",
+    language: Annotated[str, language_option("The language of the list.")] = ENGLISH,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """The catalogue: every game with its players, its modes and its settings."""
@@ -30,7 +31,7 @@ def _print(entry: Entry, language: str) -> None:
     console.print(f"[bold]{entry.id}[/bold]  {told}")
     for setting in entry.all_settings:
         console.print(f"    {setting.name} = {_default(setting)}", style="cyan", end="  ")
-        console.print(f"{in_language(setting.says, language)}{_values(setting)}", soft_wrap=True, markup=False)
+        console.print(f"{entry.explain(setting, language)}{_values(setting)}", soft_wrap=True, markup=False)
     console.print()
 
 

@@ -8,15 +8,16 @@ import typer
 from parlour.cli import completion
 from parlour.cli.boxes import BoxFile, brought
 from parlour.cli.output import print_json, stop
-from parlour.core.languages import Language
+from parlour.core.extras.language_option import language_option
 from parlour.games import CATALOGUE
+from parlour.languages import ENGLISH
 from parlour.printing import make
 
 
 def print_game(
     game: Annotated[str, typer.Argument(metavar="GAME", autocompletion=completion.games, help="A game.")],
     language: Annotated[
-        Language | None, typer.Option(help="The language that is printed: English, or that of your box.")
+        str | None, language_option("The language that is printed: English, or that of your box.")
     ] = None,
     paper: Annotated[str, typer.Option(help="a4 or letter.")] = "a4",
     what: Annotated[
@@ -35,7 +36,7 @@ def print_game(
         stop(f"there is no game {game!r}; there are: {', '.join(CATALOGUE)}")
     whats = [one.strip() for given in what or () for one in given.split(",") if one.strip()]
     entry, own = CATALOGUE[game], brought(box, game, language)
-    language = language or own.get("language", "en")
+    language = language or own.get("language", ENGLISH)
     settings, _ = entry.settle(own)
     printed = make(entry, language, paper.casefold(), whats, settings)
     file = output or Path("-".join([game, *whats, language, paper.casefold()]) + ".pdf")

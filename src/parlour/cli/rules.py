@@ -11,8 +11,9 @@ from parlour.cli.completion import rulebooks
 from parlour.cli.output import console, print_json, stop
 from parlour.cli.terminal.phrases import phrase
 from parlour.core import Entry
-from parlour.core.languages import Language
+from parlour.core.extras.language_option import language_option
 from parlour.games import CATALOGUE
+from parlour.languages import ENGLISH
 from parlour.rulebook import Rule
 
 _MARKED = re.compile(r"(\*\*|\*|`)(.+?)\1")
@@ -27,7 +28,7 @@ def rules(
         ),
     ] = None,
     id: Annotated[str | None, typer.Argument(metavar="ID", help="One rule, such as BOT-07.")] = None,
-    language: Annotated[Language, typer.Option(help="The language of the rules.")] = "en",
+    language: Annotated[str, language_option("The language of the rules.")] = ENGLISH,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """How a game is played, in a few sentences; then its numbered rules, R printed in the rulebook, D decided here, S a
@@ -47,7 +48,7 @@ def rules(
         console.print(_painted(rule.text), soft_wrap=not console.is_terminal)
 
 
-def _print_how(entry: Entry, language: Language) -> None:
+def _print_how(entry: Entry, language: str) -> None:
     """What a player wants before any rule has a number."""
     least, most = entry.players
     listed = phrase(language, "listed", name=entry.title(language), least=least, most=most, minutes=entry.minutes)
@@ -59,7 +60,7 @@ def _print_how(entry: Entry, language: Language) -> None:
     console.print(phrase(language, "numbered"), style="bold", markup=False)
 
 
-def _rules_of(game: str | None, language: Language) -> list[Rule]:
+def _rules_of(game: str | None, language: str) -> list[Rule]:
     if game is not None and game not in rulebook.games():
         stop(f"there are no rules of {game!r}; there are: {', '.join(rulebook.games())}")
     asked = [name for name in rulebook.games() if game in (None, name)]

@@ -16,9 +16,9 @@ from parlour.cli.game_options import Game, Setting, check_seats, entry_of, open_
 from parlour.cli.output import print_json, progress, stop
 from parlour.cli.standings import print_standing
 from parlour.core import AnyGame, Entry
-from parlour.core.languages import ENGLISH
 from parlour.core.league.league import Contender, Standing, league
 from parlour.core.league.odds import Sprt
+from parlour.languages import ENGLISH
 from parlour.lexicon import Lexicon
 
 A_WORKER = 10

@@ -11,11 +11,13 @@ from parlour.cli.plain import App
 from parlour.cli.terminal.phrases import counted, phrase
 from parlour.core import WordLimits
 from parlour.core.extras.command import printable, unspaced
-from parlour.core.languages import Language
+from parlour.core.extras.language_option import language_option
 from parlour.games import CATALOGUE
+from parlour.languages import ENGLISH
 from parlour.lexicon import Found, Lexicon, Unreadable, Verdict, letters
 from parlour.lexicon.meaning import Meaning
 from parlour.lexicon.word_list import lexicon_of
+from parlour.messages import catalogue
 
 app = App(help="What the lexicon says of words.")
 SHOWN = 60
@@ -23,13 +25,13 @@ JOKER = "*"
 
 
 _Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-_Language = Annotated[Language, typer.Option(help="The language of the words.")]
+_Language = Annotated[str, language_option("The language of the words.")]
 
 
 @app.command()
 def word(
     words: Annotated[list[str], typer.Argument(metavar="WORD", help="One word or several.")],
-    language: _Language = "en",
+    language: _Language = ENGLISH,
     game: Annotated[
         str | None,
         typer.Option(
@@ -63,11 +65,12 @@ def word(
 
 
 def _meaning_lines(meant: Meaning, language: str) -> list[str]:
-    """Of a rude word, and of what is none, nothing."""
-    kinds = [", ".join(phrase(language, f"kind-{kind}") for kind in meant.kinds)] if meant.kinds else []
-    form = [phrase(language, "form-of", base=meant.base.upper())] if meant.base else []
-    said = [f"{phrase(language, f'kind-{line.kind}')} {line.of.upper()}: {line.says}" for line in meant.lines]
-    common = [phrase(language, f"common-{meant.common}")] if meant.common else []
+    """Return what a word means. Nothing is said of rude words and of those that are none."""
+    say = catalogue(language).say
+    kinds = [", ".join(say(f"meaning-kind-{kind}") for kind in meant.kinds)] if meant.kinds else []
+    form = [say("reason-form", of=meant.base.upper())] if meant.base else []
+    said = [f"{say(f'meaning-kind-{line.kind}')} {line.of.upper()}: {line.says}" for line in meant.lines]
+    common = [say(f"meaning-common-{meant.common}")] if meant.common else []
     return [*form, *(said or kinds), *common, *([meant.link] if meant.link else [])]
 
 
@@ -131,7 +134,7 @@ def find(
     dice: Annotated[str | None, typer.Option("--from", metavar="DICE", help="Dice to spell it; * is a joker.")] = None,
     length: Annotated[int | None, typer.Option(min=1, help="Only words of so many letters.")] = None,
     nouns: Annotated[bool, typer.Option("--nouns", help="Only singular nouns.")] = False,
-    language: _Language = "en",
+    language: _Language = ENGLISH,
     words: Annotated[Path | None, typer.Option(help="A file with a word a line, in place of the dictionary.")] = None,
     limit: Annotated[int | None, typer.Option(min=0, help="At most so many words; all are counted.")] = None,
     json: _Json = False,

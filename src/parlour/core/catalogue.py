@@ -1,12 +1,12 @@
 """All games: those of this package, and those that other installed packages bring along."""
 
-import sys
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint
 
 from parlour.core.entry import Entry
+from parlour.installed import Unfit, points, warn
 
 GROUP = "parlour.games"
 """The group of entry points: `[project.entry-points."parlour.games"]`, `snap = "snap:ENTRY"`."""
@@ -37,16 +37,12 @@ class Catalogue(Mapping[str, Entry]):
     @cached_property
     def _guests(self) -> dict[str, Entry]:
         guests: dict[str, Entry] = {}
-        for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+        for point in points(GROUP):
             try:
                 guests[point.name] = _entry_at(point, taken=(*self._ours, *guests))
             except Exception as wrong:  # Another package may fail in any way, and all other games still work.
                 warn(f"the game {point.name} ({point.value}) is", wrong)
         return guests
-
-
-class Unfit(Exception):
-    """An entry point that can't be listed."""
 
 
 def _entry_at(point: EntryPoint, taken: Collection[str]) -> Entry:
@@ -55,13 +51,7 @@ def _entry_at(point: EntryPoint, taken: Collection[str]) -> Entry:
     entry = point.load()
     if not isinstance(entry, Entry) or entry.id != point.name:
         raise Unfit(f"it is no Entry with the id {point.name}")
-    if not entry.names:
+    if not entry.is_named:
         raise Unfit("its Entry has no name")
     entry.describe()  # Servers ask for this first: texts and settings that can't be read fail here.
     return entry
-
-
-def warn(what: str, wrong: Exception) -> None:
-    """Write one line to stderr about something that is left out."""
-    why = str(wrong) if isinstance(wrong, Unfit) else f"{type(wrong).__name__}: {wrong}"
-    sys.stderr.write(f"parlour: {what} left out: {' '.join(why.split())}\n")

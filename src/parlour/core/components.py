@@ -7,6 +7,7 @@ from typing import TypeVar
 import msgspec
 
 from parlour.core.game import Refused
+from parlour.languages.found import language as installed
 
 T = TypeVar("T")
 
@@ -20,8 +21,17 @@ def read_components(text: bytes, file: str, kind: type[T], code: str) -> T:
 
 
 def shipped(module: str, file: str, kind: type[T]) -> T:
-    """Return the components in a file beside a module (`__file__`)."""
+    """Return the components in a file beside a module (`__file__`): those that are the same in every language."""
     return read_components(Path(module).with_name(file).read_bytes(), file, kind, "bad-components")
+
+
+def shipped_in(language: str, game: str, file: str, kind: type[T]) -> T:
+    """Return a game's components in a language. Raises ValueError if the language has none for it."""
+    pack = installed(language)
+    path = pack.path("games", game, file)
+    if not path.exists():
+        raise ValueError(f"the language {language} has no {file} for {game}")
+    return read_components(path.read_bytes(), f"{language}: games/{game}/{file}", kind, "bad-components")
 
 
 def check_faces(dice: Iterable[Iterable[str]], letters: str) -> None:

@@ -10,18 +10,19 @@ from parlour.core.extras.extras import Extras
 from parlour.core.extras.lesson import Lesson
 from parlour.core.former import TakesFormerFields
 from parlour.core.game import AnyGame, Event, Refused, kebab
-from parlour.core.languages import ENGLISH, LANGUAGES, in_language, keyed
-from parlour.core.settings import LANGUAGE, Setting, Settings, describe, read_settings
+from parlour.core.settings import Setting, Settings, describe, language_setting, read_settings
 from parlour.core.table import Logged
-from parlour.core.texts import Texts, texts_in
+from parlour.core.texts import Texts, speaks, texts_of
+from parlour.languages import ENGLISH, in_language, keyed, languages
+from parlour.messages import Catalogue, catalogue
 
 
 class Entry(Struct, metaclass=TakesFormerFields, frozen=True, kw_only=True):
     """One game of the CATALOGUE."""
 
     id: str
-    names: Mapping[str, str]
-    """What the game is called, by language. One language is enough for a game from outside."""
+    names: Mapping[str, str] = {}
+    """What the game is called, by language. Not needed if its messages name it, as `GAME-name`."""
     players: tuple[int, int]
     """The fewest and the most."""
     minutes: int
@@ -36,7 +37,9 @@ class Entry(Struct, metaclass=TakesFormerFields, frozen=True, kw_only=True):
     tell: Callable[..., str] | None = None
     """`tell(event, names, language)` returns an event in a sentence. Without it the event's fields are shown."""
     package: str = ""
-    """The package (`__name__`) that holds phrases.json, commands.py and, for a game from outside, rules.md."""
+    """The package (`__name__`) that holds the messages, commands.py and, for a game from outside, rules.md."""
+    components: tuple[str, ...] = ()
+    """Files that a language needs in its `games/<id>`. Without them the game is not offered in that language."""
     extras: Extras = Extras()
     """What the game offers on top: review, roll of the day, own box, prints …"""
 
@@ -47,15 +50,34 @@ class Entry(Struct, metaclass=TakesFormerFields, frozen=True, kw_only=True):
     @property
     def all_settings(self) -> tuple[Setting, ...]:
         """What a table may choose: its language, and the settings of the game."""
-        return LANGUAGE, *describe(self.settings)
+        return language_setting(self.languages), *describe(self.settings)
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The installed languages that the game can be played in, by code."""
+        return tuple(code for code in languages() if self.is_in(code))
+
+    def is_in(self, language: str) -> bool:
+        """Whether the game can be played in an installed language."""
+        pack = languages().get(language)
+        return pack is not None and all(pack.has("games", self.id, file) for file in self.components)
 
     def title(self, language: str = ENGLISH) -> str:
         """Return the game's name in a language."""
-        return in_language(self.names, language)
+        return in_language(self.names, language) if self.names else self._messages(language).say(f"{self.id}-name")
+
+    @property
+    def is_named(self) -> bool:
+        return bool(self.names) or self._messages(ENGLISH).has(f"{self.id}-name")
 
     def texts(self, language: str) -> Texts:
         """Return what the game says of itself; in another language if it does not speak this one."""
-        return in_language(texts_in(self.package) or {ENGLISH: Texts()}, language)
+        return texts_of(self.id, self.package, language)
+
+    @property
+    def spoken(self) -> list[str]:
+        """The languages in which the game has texts of its own."""
+        return [language for language in languages() if speaks(self.package, language)]
 
     def sentence(self, event: Event, names: Sequence[str], language: str) -> str:
         """Return an event in words: those of `tell`, or its name and its fields."""
@@ -79,26 +101,40 @@ class Entry(Struct, metaclass=TakesFormerFields, frozen=True, kw_only=True):
         lesson = self.extras.review.lesson
         if lesson is None:
             return None
-        return {language: lesson(game, log, seats, found, language) for language in texts_in(self.package)}
+        return {language: lesson(game, log, seats, found, language) for language in self.spoken}
 
     def describe(self) -> dict[str, Any]:
         """Return what `parlour games --json` and `GET /api/games` show."""
         lobby, box = self.extras.lobby, self.extras.box
         return {
             "id": self.id,
-            **keyed("name", self.names),
+            **keyed("name", {language: self.title(language) for language in languages()}),
             "players": self.players,
             "minutes": self.minutes,
             "modes": self.modes,
-            "about": {language: texts.about for language, texts in texts_in(self.package).items()},
+            "about": {language: self.texts(language).about for language in self.spoken},
             "bots": lobby.bot_level,
             "alone": lobby.alone,
             "first": lobby.first,
             "parts": lobby.parts,
             "undrawn": lobby.hidden,
             "box": [] if box is None else [*box.parts],
-            "settings": [setting.describe() for setting in self.all_settings],
+            "languages": self.languages,
+            "settings": [setting.describe() | self._says(setting) for setting in self.all_settings],
         }
+
+    def explain(self, setting: Setting, language: str) -> str:
+        """Return the sentence that explains a setting: the game's own, or that of settings which several games have."""
+        messages = self._messages(language)
+        names = (f"{self.id}-setting-{setting.name}.says", f"setting-{setting.name}.says")
+        found = next((messages.say(name) for name in names if messages.has(name)), None)
+        return found or (in_language(setting.says, language) if setting.says else "")
+
+    def _messages(self, language: str) -> Catalogue:
+        return catalogue(language, *([self.package] if self.package else ()))
+
+    def _says(self, setting: Setting) -> dict[str, str]:
+        return keyed("says", {language: self.explain(setting, language) for language in languages()})
 
     def open(self, load: Callable[[str], Any], given: Mapping[str, Any], *, from_text: bool = False) -> AnyGame:
         """Return the game at these settings. `load` finds the lexicon of a language (COM-10).
@@ -117,6 +153,10 @@ class Entry(Struct, metaclass=TakesFormerFields, frozen=True, kw_only=True):
         """Check what a table asked for. Returns all its settings, and its language if that is given."""
         own = dict(given)
         language = own.pop("language", None)
-        if language not in (None, *LANGUAGES):
-            raise Refused("bad-setting", f"language is {' or '.join(LANGUAGES)}")
+        if language is not None and language not in self.languages:
+            is_there = isinstance(language, str) and language in languages()
+            why = (
+                f"{self.id} can't be played in {language}" if is_there else f"no language {language!r:.40} is installed"
+            )
+            raise Refused("bad-setting", f"{why}; it can be played in {', '.join(self.languages)}")
         return read_settings(self.settings, own, from_text=from_text), language

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import StructMeta
 
 from parlour.core.extras.extras import Extras, Lobby, Review, Terminal, WordLimits
-from parlour.core.languages import LANGUAGES
+from parlour.languages import ENGLISH
 
 Wanted = WordLimits
 
@@ -25,7 +25,8 @@ def _renamed(fields: dict[str, Any]) -> dict[str, Any]:
         new_names = {name: name for name in same.split()} | renamed
         return group(**{new: fields.pop(old) for old, new in new_names.items() if old in fields})
 
-    names = dict(zip(LANGUAGES, (fields.pop("name"), fields.pop("name_uk", "")), strict=False))
+    others = [name for name in fields if name.startswith("name_")]
+    names = {ENGLISH: fields.pop("name")} | {name.removeprefix("name_"): fields.pop(name) for name in others}
     fields.pop("modes", None)
     fields["review"] = of(Review, "lesson", review="find", open_review="is_open")
     fields["lobby"] = of(Lobby, "alone first parts host_rules", bots="bot_level", undrawn="hidden")

@@ -1,6 +1,6 @@
 """Settings of a table: each game has a frozen Struct of them, and every field explains itself to the host."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, TypeVar
 
@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Struct, inspect
 
 from parlour.core.game import Refused
-from parlour.core.languages import ENGLISH, LANGUAGES, in_language, keyed
+from parlour.languages import ENGLISH
 
 
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -16,19 +16,21 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 T = TypeVar("T", bound=Settings)
+_FORMER = (ENGLISH, "uk")
 LONGEST = 200
 """How many characters of msgspec's own message a refusal repeats. The end of that message names the field."""
 
 
 def says(*former: str, within: tuple[int, int] | None = None, **texts: Any) -> Meta:
-    """Explain a setting in a sentence per language, by its code: `says(en="…", uk="…", within=(1, 12))`.
+    """Describe a setting: `within` holds the lowest and the highest number that a table may choose.
 
-    `within` holds the lowest and the highest number that a table may choose.
+    Its sentence is the message `GAME-setting-NAME.says`. A game without messages may give it here, by language:
+    `says(en="…", uk="…")`.
     """
     if former:  # Games of the version before: says("English", "Українською", ge=1, le=12).
-        return Meta(description=former[0], extra={"says": dict(zip(LANGUAGES, former, strict=False))}, **texts)
+        return Meta(description=former[0], extra={"says": dict(zip(_FORMER, former, strict=False))}, **texts)
     least, most = within or (None, None)
-    return Meta(description=in_language(texts, ENGLISH), ge=least, le=most, extra={"says": texts})
+    return Meta(description=texts.get(ENGLISH), ge=least, le=most, extra={"says": texts})
 
 
 def read_settings(kind: type[T], given: Mapping[str, object], *, from_text: bool = False) -> T:
@@ -68,20 +70,16 @@ class Setting(Struct, frozen=True):
     values: list[Any] | dict[str, int] | None
     """The choices, the bounds of a number, or None where any value of its type will do."""
     says: Mapping[str, str]
-    """The sentence that explains it, by language."""
+    """The sentence that explains it, by language, where it is no message."""
 
     def describe(self) -> dict[str, Any]:
-        """Return what `parlour games --json` and `GET /api/games` show."""
-        return {"name": self.name, "default": self.default, "values": self.values, **keyed("says", self.says)}
+        """Return what `parlour games --json` and `GET /api/games` show, beside the sentence that explains it."""
+        return {"name": self.name, "default": self.default, "values": self.values}
 
 
-LANGUAGE = Setting(
-    "language",
-    ENGLISH,
-    list(LANGUAGES),
-    {"en": "The language of the words on this table.", "uk": "Мова слів за цим столом."},
-)
-"""The setting that every table has."""
+def language_setting(codes: Iterable[str]) -> Setting:
+    """Return the setting that every table has, with the languages to choose from."""
+    return Setting("language", ENGLISH, list(codes), {})
 
 
 @cache
@@ -96,7 +94,7 @@ def describe(kind: type[Settings]) -> tuple[Setting, ...]:
 
 def _describe_field(field: inspect.Field) -> Setting:
     kind: Any = field.type
-    texts: Mapping[str, str] = {ENGLISH: ""}
+    texts: Mapping[str, str] = {}
     if isinstance(kind, inspect.Metadata):
         texts = (kind.extra or {}).get("says", texts)
         kind = kind.type

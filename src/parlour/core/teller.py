@@ -1,46 +1,35 @@
-"""Views and events in words: the phrases of a language with the names of the seats."""
+"""Views and events in words: messages with the names of the seats."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
-from pathlib import Path
 from typing import Any
 
-import msgspec
-
-from parlour.core.game import Event, Seat
-from parlour.core.languages import in_language
-from parlour.core.texts import PHRASES
+from parlour.core.game import Event, Seat, kebab
+from parlour.messages import catalogue, listed
+from parlour.messages.layer import Value
 
 Names = Sequence[str]
 
 
-@cache
-def phrases_beside(module: str, language: str) -> dict[str, Any]:
-    """Return the phrases of a language from the `phrases.json` beside a module (`__file__`)."""
-    every: dict[str, dict[str, Any]] = msgspec.json.decode(Path(module).with_name(PHRASES).read_bytes())
-    return in_language(every, language)
-
-
 class Teller:
-    """The phrases and names for one view or event. Games add methods for their own values."""
+    """The messages and names for one view or event. Games add methods for their own values."""
 
-    joint = ", "
-    """The separator between names."""
-
-    def __init__(self, module: str, names: Names, language: str) -> None:
+    def __init__(self, package: str, names: Names, language: str) -> None:
         self.names = names
         self.language = language
-        self.phrases = phrases_beside(module, language)
-
-    def say(self, key: str, **parts: object) -> str:
-        phrase: str = self.phrases[key]
-        return phrase.format(**parts)
+        self.messages = catalogue(language, package)
+        self.say = self.messages.say
 
     def name(self, seat: Seat) -> str:
         return self.names[seat]
 
     def all(self, seats: Iterable[Seat]) -> str:
-        return self.joint.join(self.name(seat) for seat in seats)
+        """Return the names of seats as a list in a sentence."""
+        return listed([self.name(seat) for seat in seats], self.language)
+
+    def totals(self, scores: Iterable[int]) -> str:
+        """Return the scores of all seats in a sentence."""
+        told = ", ".join(f"{name} {score}" for name, score in zip(self.names, scores, strict=False))
+        return self.say("event-totals", scores=told)
 
 
 Sentence = Callable[[Any, Any], str]
@@ -48,17 +37,36 @@ Sentence = Callable[[Any, Any], str]
 EventTexts = Mapping[type[Event], Sentence]
 
 
-def plain(key: str) -> Sentence:
-    """Return a sentence that puts an event's fields into a phrase, with words in capitals and names for seats."""
+def values_of(teller: Teller, event: Event) -> dict[str, Value]:
+    """Return the fields of an event as values of a message. The client does the same (`valuesOf` in events.ts).
 
-    def say(teller: Teller, event: Any) -> str:
-        parts: dict[str, Any] = {field: getattr(event, field) for field in event.__struct_fields__}
-        if "word" in parts:
-            parts["word"] = event.word.upper()
-        if "seat" in parts:
-            parts["name"] = teller.name(event.seat)
-        if "by" in parts:
-            parts["by"] = "" if event.by is None else teller.name(event.by)
-        return teller.say(key, names=teller.all(parts.get("seats", parts.get("winners", ()))), **parts)
+    A seat becomes a name, several seats a list of names with their count, and words are in capitals. A truth is "yes"
+    or "no" and a missing value "none", for messages to choose by. Other fields are left to the game.
+    """
+    values: dict[str, Value] = {}
+    for field in event.__struct_fields__:
+        value = getattr(event, field)
+        if field in ("seats", "winners"):
+            values |= {"names": teller.all(value), "count": len(value)}
+        elif value is None:
+            values[field] = "none"
+        elif field in ("seat", "by"):
+            values["name" if field == "seat" else field] = teller.name(value)
+        elif isinstance(value, bool):
+            values[field] = "yes" if value else "no"
+        elif isinstance(value, str | int | float):
+            values[field] = value.upper() if field == "word" else value  # type: ignore[union-attr]
+    return values
 
-    return say
+
+def plain(prefix: str) -> Sentence:
+    """Return a sentence that fills an event's fields into the message PREFIX-NAME: `plain("lone-event")`."""
+
+    def tell(teller: Teller, event: Event) -> str:
+        return teller.say(f"{prefix}-{kebab(type(event).__name__)}", **values_of(teller, event))
+
+    return tell
+
+
+plain_shared = plain("event")
+"""The sentence of an event that several games have, in the words of the house."""

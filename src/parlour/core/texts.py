@@ -1,10 +1,14 @@
-"""What a game says of itself, from the `phrases.json` in its folder: what it is about, what can be typed, refusals."""
+"""What a game says of itself: what it is about, what can be typed, refusals."""
 
 from functools import cache
 from importlib.resources import files
 
 import msgspec
 from msgspec import Struct
+
+from parlour.languages import ENGLISH
+from parlour.messages import catalogue
+from parlour.messages.files import ftl_files
 
 PHRASES = "phrases.json"
 
@@ -13,22 +17,50 @@ class Texts(Struct, frozen=True):
     """What a game says of itself in one language."""
 
     about: str = ""
-    """The game in two sentences."""
+    """The game in two sentences: `GAME-about`."""
     how: tuple[str, ...] = ()
-    """How it is played, in five sentences, for people who would rather play than read rules."""
+    """How it is played, for people who would rather play than read rules: `GAME-how-1` …, else `GAME-step-1.says` …."""
     typing: tuple[tuple[str, str], ...] = ()
-    """What people can type, and what it does. Empty for a game whose moves are typed by their names."""
+    """What people can type, `GAME-typing-1`, and what it does, `.does`. Without them moves are typed by their names."""
     moves: dict[str, str] = {}
-    """Labels of a form for a move, `call-no-word`, and of its fields, `say.word`. Others show their own names."""
+    """Labels of a form for a move, `GAME-move-call-no-word`, and of its fields, `GAME-move-say.word`."""
     refused: dict[str, str] = {}
-    """Why something was refused, by its code. Without an entry the refusal's own `detail` is shown."""
+    """Why something was refused: `GAME-refused-CODE`. Without a message the refusal's own `detail` is shown.
+
+    `{detail}` in one of them stands for that detail; the message has it as `{ $detail }`."""
     box: dict[str, str] = {}
     """Of your own box (COM-09): the comment above each part of its file (`file` at the top), and what can be wrong."""
 
 
 @cache
-def texts_in(package: str) -> dict[str, Texts]:
-    """Return the texts of a game by language. Empty if it has no package or no phrases.json."""
-    if not package or not (file := files(package) / PHRASES).is_file():
+def texts_of(game: str, package: str, language: str) -> Texts:
+    """Return what a game says of itself. What it does not say in this language is in English."""
+    if not package:
+        return Texts()
+    if former := _former_texts(package):
+        return former.get(language) or next(iter(former.values()))
+    messages = catalogue(language, package)
+    typing = messages.numbered(f"{game}-typing")
+    return Texts(
+        about=messages.say(f"{game}-about") if messages.has(f"{game}-about") else "",
+        how=messages.lines(f"{game}-how")
+        or tuple(messages.say(f"{step}.says") for step in messages.numbered(f"{game}-step")),
+        typing=tuple((messages.say(name), messages.say(f"{name}.does")) for name in typing),
+        moves=messages.under(f"{game}-move-"),
+        refused=messages.under(f"{game}-refused-", detail="{detail}"),
+        box=messages.under(f"{game}-box-"),
+    )
+
+
+def speaks(package: str, language: str) -> bool:
+    """Return whether a game has texts of its own in a language."""
+    return bool(package) and (bool(ftl_files(language, package)) or language in _former_texts(package))
+
+
+@cache
+def _former_texts(package: str) -> dict[str, Texts]:
+    """Return the texts of a game from outside that still has a `phrases.json`, by language."""
+    file = files(package) / PHRASES
+    if ftl_files(ENGLISH, package) or not file.is_file():
         return {}
     return msgspec.json.decode(file.read_bytes(), type=dict[str, Texts])

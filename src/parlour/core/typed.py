@@ -13,24 +13,25 @@ from parlour.core.entry import Entry
 from parlour.core.extras.handing_over import TakeDevice
 from parlour.core.extras.later import Look
 from parlour.core.game import Asks, Move, Refused, kebab
-
-YES, NO = ("yes", "y", "так", "т"), ("no", "n", "ні", "н")
-GO = ("", "go", "далі")
+from parlour.core.typed_words import typed
+from parlour.messages.files import HOUSE
 
 
 def read_shared_move(verb: str, rest: list[str], asks: Asks) -> Move | None:
     """Return a move that several games have: a vote, an appeal, the end of one's turn. None: it is none of these."""
-    if CastVote in asks and verb in YES + NO:
-        return CastVote(verb in YES, rest[0] if rest else None)
-    if verb in ("appeal", "оскаржити", "оскаржую") and rest:
+    yes = verb in typed(HOUSE, "typed-yes")
+    if CastVote in asks and (yes or verb in typed(HOUSE, "typed-no")):
+        return CastVote(yes, rest[0] if rest else None)
+    if verb in typed(HOUSE, "typed-appeal") and rest:
         return Appeal(rest[0])
-    if verb in ("done", "готово", "."):
+    if verb in typed(HOUSE, "typed-done"):
         return Finish()
-    if GoOn in asks and verb in GO:
+    go = not verb or verb in typed(HOUSE, "typed-go")
+    if GoOn in asks and go:
         return GoOn()
-    if TakeDevice in asks and verb in GO:
+    if TakeDevice in asks and go:
         return TakeDevice()
-    if Look in asks and verb in (*GO, "look", "глянути"):
+    if Look in asks and (go or verb in typed(HOUSE, "typed-look")):
         return Look()
     return None
 

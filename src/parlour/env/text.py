@@ -10,9 +10,9 @@ from random import Random, SystemRandom
 from typing import Any
 
 from parlour.core import AnyTable, Refused, Seat, Table
-from parlour.core.languages import ENGLISH
 from parlour.core.typed import read_move
 from parlour.games import CATALOGUE
+from parlour.languages import ENGLISH
 from parlour.lexicon import Lexicon, Unreadable
 
 BEAT = 1_000

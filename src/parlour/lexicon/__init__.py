@@ -1,6 +1,6 @@
 """Words and nothing of games: what is a word, what is a singular noun, how common is it."""
 
-from parlour.lexicon.alphabet import Unreadable, letters
+from parlour.languages.alphabet import Unreadable, letters
 from parlour.lexicon.found import Found
 from parlour.lexicon.house_words import HouseWords
 from parlour.lexicon.lexicon import Lexicon

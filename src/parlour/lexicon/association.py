@@ -1,20 +1,19 @@
-"""What goes with what: a vector a word, quantised to a byte a number, for English.
+"""What goes with what: a vector a word, quantised to a byte a number, where a language has them.
 
-For Ukrainian there are none that we could ship: the free ones are huge, or not free. `Association.load("uk")` is None;
-who needs associations there brings a table made by hand, as the cards of `stars` do.
+For most languages there are none that we could ship: the free ones are huge, or not free. `Association.load` returns
+None for those. A table made by hand takes their place, as the clues of `stars` do.
 """
 
 from collections.abc import Sequence
 from functools import cache, cached_property
-from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
+from parlour.languages.found import language as installed
 from parlour.lexicon.kin import kindred
 from parlour.lexicon.packing import Sections
 
-PATH = Path(__file__).parent / "data" / "en.association"
 WORDS, NUMBERS = 1, 2  # the sections of the data file
 
 Vector = NDArray[np.float32]
@@ -24,19 +23,21 @@ Matrix = NDArray[np.float32]
 class Association:
     """About 40,000 words, common names among them; words of the block-list are not."""
 
-    def __init__(self, words: Sequence[str], matrix: NDArray[np.int8]) -> None:
+    def __init__(self, language: str, words: Sequence[str], matrix: NDArray[np.int8]) -> None:
+        self.language = language
         self.words = tuple(words)
         self._bytes = matrix
 
     @staticmethod
     @cache
     def load(language: str) -> "Association | None":
-        if language != "en":
+        path = installed(language).path("words", "association")
+        if not path.exists():
             return None
-        sections = Sections.read(PATH)
+        sections = Sections.read(path)
         words = sections[WORDS].decode().split()
         numbers = np.frombuffer(sections[NUMBERS], np.int8).reshape(len(words), -1)
-        return Association(words, numbers)
+        return Association(language, words, numbers)
 
     @cached_property
     def matrix(self) -> Matrix:
@@ -49,7 +50,7 @@ class Association:
         """Where a word stands in `words`; a form that has no row of its own stands where its lemma does."""
         if word in self._rows:
             return self._rows[word]
-        lemmas = sorted(kindred("en").lemmas(word))
+        lemmas = sorted(kindred(self.language).lemmas(word))
         return next((self._rows[lemma] for lemma in lemmas if lemma in self._rows), None)
 
     def vector(self, word: str) -> Vector | None:

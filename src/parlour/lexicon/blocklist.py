@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import NamedTuple
 
-_DATA = Path(__file__).parent / "data"
+from parlour.languages.found import language as installed
 
 
 class Blocked(NamedTuple):
@@ -29,7 +28,8 @@ def is_polite(word: str, language: str) -> bool:
 
 @cache
 def blocked(language: str) -> Blocked:
-    text = (_DATA / f"blocklist-{language}.txt").read_text("utf-8")
+    file = installed(language).path("blocklist.txt")
+    text = file.read_text("utf-8") if file.exists() else ""
     entries = [entry for line in text.splitlines() if (entry := line.partition("#")[0].strip())]
     parts = tuple(entry.strip("*") for entry in entries if entry.startswith("*"))
     starts: dict[str, tuple[str, ...]] = {}

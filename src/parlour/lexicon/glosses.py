@@ -1,10 +1,11 @@
-"""Short meanings of English words (WordNet's), read from their file when one is asked for."""
+"""Short meanings of words, where a language has them, read from their file when one is asked for."""
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from parlour.languages.found import language as installed
 from parlour.lexicon.packing import Sections
-from parlour.lexicon.sources import DATA
 
 KINDS = {"noun": "noun", "verb": "verb", "adj": "adjective", "adv": "adverb"}
 """What WordNet calls the kinds of words, and what we do."""
@@ -15,15 +16,15 @@ class Sense(NamedTuple):
     says: str
 
 
-def section_of(word: str) -> int:
-    """Words that begin alike lie together: of the whole file a twentieth is unpacked."""
-    return ord(word[0]) - ord("a")
+def section_of(word: str, letters: str) -> int:
+    """Words that begin with the same letter of the alphabet lie together: of the whole file a twentieth is unpacked."""
+    return letters.find(word[0])
 
 
 @lru_cache(maxsize=512)
-def senses(word: str) -> tuple[Sense, ...]:
+def senses(word: str, language: str) -> tuple[Sense, ...]:
     """A meaning for each kind of word that it is, the usual one first."""
-    sections, key = _sections(), section_of(word)
+    sections, key = _sections(language), section_of(word, installed(language).alphabet.letters)
     if key not in sections:
         return ()
     text = sections[key]
@@ -35,5 +36,6 @@ def senses(word: str) -> tuple[Sense, ...]:
 
 
 @cache
-def _sections() -> Sections:
-    return Sections.read(DATA / "en.glosses")
+def _sections(language: str) -> Mapping[int, bytes]:
+    path = installed(language).path("words", "glosses")
+    return Sections.read(path) if path.exists() else {}

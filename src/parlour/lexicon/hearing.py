@@ -3,10 +3,10 @@
 import json
 from functools import cache
 from itertools import pairwise
-from pathlib import Path
 from typing import NamedTuple
 
-_TABLES = json.loads(Path(__file__).with_name("hearing.json").read_text("utf-8"))
+from parlour.languages.found import language as installed
+
 DOUBLED, ALIKE, SWAPPED, VOWEL, LEFT_OUT, PUT_IN = 0.5, 0.7, 0.8, 0.9, 0.9, 1.4
 """How unlikely each slip is: it is weighed against how common a word is."""
 _AT_FIRST = 0.4  # the beginning of a word is seldom wrong
@@ -20,6 +20,8 @@ class Ear(NamedTuple):
     vowels: str
     silent: str
     """Letters that one hardly hears, and so forgets or puts in."""
+    mute: str
+    """Signs that are no vowels, but carry no sound of their own."""
     alike: dict[str, list[tuple[str, str]]]
     """Spellings of nearly the same sound, by the first letter of what was typed."""
     beside: dict[str, str]
@@ -109,13 +111,15 @@ class Ear(NamedTuple):
 
 @cache
 def ear(language: str) -> Ear:
-    table = _TABLES[language]
-    pairs = [tuple(pair.split()) for pair in table["alike"].split(", ")]
+    file = installed(language).path("hearing.json")
+    table = json.loads(file.read_text("utf-8")) if file.exists() else {}
+    pairs = [tuple(pair.split()) for pair in table.get("alike", "").split(", ") if pair]
     alike: dict[str, list[tuple[str, str]]] = {}
     for one, other in pairs:
         alike.setdefault(one[0], []).append((one, other))
         alike.setdefault(other[0], []).append((other, one))
-    return Ear(table["vowels"], table["silent"], alike, _beside(table["keys"].split()))
+    vowels = table.get("vowels", installed(language).alphabet.vowels)
+    return Ear(vowels, table.get("silent", ""), table.get("mute", ""), alike, _beside(table.get("keys", "").split()))
 
 
 def _beside(rows: list[str]) -> dict[str, str]:

@@ -9,15 +9,16 @@ from typing import Any
 
 import numpy as np
 
-from parlour.lexicon.alphabet import ALPHABETS, Alphabet, Unreadable
+from parlour.languages.alphabet import Alphabet, Unreadable
+from parlour.languages.found import language as installed
+from parlour.languages.language import ENGLISH
 from parlour.lexicon.blocklist import blocked, is_polite
 from parlour.lexicon.column import Column
 from parlour.lexicon.found import Found
 from parlour.lexicon.house_words import HouseWords
 from parlour.lexicon.masks import mask_of
 from parlour.lexicon.meaning import Meaning, meaning
-from parlour.lexicon.provenance import sources
-from parlour.lexicon.sources import ZIPF_STEP, Compiled, Listed
+from parlour.lexicon.sources import ZIPF_STEP, Compiled, Listed, parts_of
 from parlour.lexicon.suggestion import suggestions, translated
 from parlour.lexicon.verdict import Reason, Verdict
 from parlour.lexicon.words import Words
@@ -30,21 +31,19 @@ class Lexicon:
 
     def __init__(self, language: str, parts: Compiled | Listed, house: HouseWords = HouseWords()) -> None:  # noqa: B008
         self.language = language
-        self.alphabet: Alphabet = ALPHABETS[language]
+        self.alphabet: Alphabet = installed(language).alphabet
         self.house = house
         self._parts = parts
 
     @staticmethod
     @cache
-    def load(language: str = "en") -> "Lexicon":
-        """The compiled dictionary of a language; its parts are read when they are first needed."""
-        if language not in ALPHABETS:
-            raise ValueError(f"there is no dictionary for {language!r}; there are: {', '.join(ALPHABETS)}")
-        return Lexicon(language, Compiled(language, ALPHABETS[language]))
+    def load(language: str = ENGLISH) -> "Lexicon":
+        """The dictionary of a language; its parts are read when they are first needed. Raises NoSuchLanguage."""
+        return Lexicon(language, parts_of(installed(language)))
 
     def __reduce__(self) -> tuple[Callable[..., "Lexicon"], tuple[Any, ...]]:
-        """Another process has the compiled dictionary too: all that is sent there is which one."""
-        if isinstance(self._parts, Compiled):
+        """Another process has the installed dictionary too: all that is sent there is which one."""
+        if self._parts is Lexicon.load(self.language)._parts:
             return _loaded, (self.language, self.house)
         return Lexicon, (self.language, self._parts, self.house)
 
@@ -53,12 +52,14 @@ class Lexicon:
         cls,
         words: Iterable[str],
         nouns: Iterable[str] | None = None,
-        language: str = "en",
+        language: str = ENGLISH,
         zipf: Mapping[str, float] | None = None,
     ) -> "Lexicon":
         """A dictionary of these words alone; unless told otherwise, all of them are singular nouns."""
         listed = set(words)
-        return cls(language, Listed(ALPHABETS[language], listed, listed if nouns is None else set(nouns), zipf or {}))
+        return cls(
+            language, Listed(installed(language).alphabet, listed, listed if nouns is None else set(nouns), zipf or {})
+        )
 
     def with_house(self, house: HouseWords) -> "Lexicon":
         """The same dictionary with a table's own rulings in place of earlier ones."""
@@ -133,7 +134,9 @@ class Lexicon:
             return "house"
         if not self.is_word(word):
             return None
-        return sources(self.language, self._parts.sources.at(self._parts.words.place(word)))
+        bits = self._parts.sources.at(self._parts.words.place(word))
+        named = [name for bit, name in enumerate(installed(self.language).sources) if bits >> bit & 1]
+        return ", ".join(named) or "word list"
 
     def verdict(self, text: str, takes: Callable[[str], bool] | None = None) -> Verdict:
         """What to tell a player about a word; never raises, whatever was typed. `takes`: what may be suggested, for a
@@ -208,6 +211,10 @@ class Lexicon:
     def words(self, *, nouns: bool = False) -> Found:
         """Every word there is."""
         return self._list(nouns).every()
+
+    def count_others(self) -> tuple[int, int]:
+        """Return how many names and abbreviations are known that are no words."""
+        return len(self._parts.names.every()), len(self._parts.abbreviations.every())
 
     def impolite(self, *, nouns: bool = False) -> list[str]:
         """Every word that is not polite. To look at each of two million takes ten seconds: these are looked up."""

@@ -13,8 +13,6 @@ MOST = 3
 """Lines of meaning."""
 COMMON = ((4.5, "everyday"), (3.5, "usual"), (2.5, "seldom"), (0.01, "rare"))
 """From which Zipf frequency a word is called so; below it is hardly met at all."""
-VERBS, ADJECTIVES = ("ти", "тися", "тись"), ("ий", "ій", "їй")
-"""How the base forms of Ukrainian verbs and adjectives end."""
 WIKTIONARY = "https://{language}.wiktionary.org/wiki/{word}"
 
 
@@ -48,7 +46,7 @@ def meaning(verdict: Verdict, language: str, is_polite: Callable[[str], bool]) -
     bases = _bases(verdict, language)
     if not all(map(is_polite, (word, *bases))):
         return Meaning(word, True)
-    found = [(base, one) for base in bases for one in (senses(base) if language == "en" else ())]
+    found = [(base, one) for base in bases for one in senses(base, language)]
     lines = tuple(Line(one.kind, base, one.says) for base, one in found[:MOST])
     kinds = tuple(dict.fromkeys(line.kind for line in lines)) or _kinds(verdict, bases, language)
     base = next((base for base in bases if base != word), None) if word not in bases else None
@@ -58,22 +56,19 @@ def meaning(verdict: Verdict, language: str, is_polite: Callable[[str], bool]) -
 
 
 def _bases(verdict: Verdict, language: str) -> tuple[str, ...]:
-    """The base forms that a word may be a form of: itself first, then what the dictionary says, then the others."""
+    """The base forms that a word may be a form of: itself first, then what the dictionary says, then the others, those
+    that are known to be a verb or an adjective first."""
     word, reason = verdict.word, verdict.reason
     lemmas = {lemma for lemma in kindred(language).lemmas(word) if len(lemma) > 1 or lemma == word}
     own = (word,) if word in lemmas or verdict.singular or not (lemmas or (reason and reason.of)) else ()
     named = (reason.of,) if reason is not None and reason.of else ()
-    return tuple(dict.fromkeys((*own, *named, *sorted(lemmas, key=_unlikely))))
-
-
-def _unlikely(base: str) -> tuple[bool, str]:
-    """Of a word that is no noun, a verb or an adjective is more likely the base than anything else."""
-    return not base.endswith(VERBS + ADJECTIVES), base
+    return tuple(
+        dict.fromkeys((*own, *named, *sorted(lemmas, key=lambda base: (kindred(language).kind(base) is None, base))))
+    )
 
 
 def _kinds(verdict: Verdict, bases: tuple[str, ...], language: str) -> tuple[str, ...]:
     if verdict.noun:
         return ("noun",)
-    if language == "uk" and bases[0].endswith(VERBS):
-        return ("verb",)
-    return ("adjective",) if language == "uk" and bases[0].endswith(ADJECTIVES) else ()
+    kind = kindred(language).kind(bases[0])
+    return (kind,) if kind else ()

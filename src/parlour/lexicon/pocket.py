@@ -9,10 +9,9 @@ in section EVERYDAY the nouns that everybody uses: one that is no answer to anyt
 """
 
 from collections.abc import Iterator
-from pathlib import Path
 from zlib import compress
 
-from parlour.lexicon.alphabet import Alphabet
+from parlour.languages.alphabet import Alphabet
 from parlour.lexicon.packing import Sections, joined
 
 CLASSES, GRAPH, CARDS, EVERYDAY = 10, 11, 12, 13
@@ -30,11 +29,12 @@ def signs_of(number: int, alphabet: Alphabet) -> bytes:
     return bytes([first + high, first + low])
 
 
-def bundle(words: Sections, answers: Sections, cards: Path) -> bytes:
+def bundle(words: Sections, answers: Sections | None, cards: bytes) -> bytes:
     return joined(dict(_packed(words, answers, cards)))
 
 
-def _packed(words: Sections, answers: Sections, cards: Path) -> Iterator[tuple[int, bytes]]:
-    yield from ((key, answers.packed(key)) for key in answers)
+def _packed(words: Sections, answers: Sections | None, cards: bytes) -> Iterator[tuple[int, bytes]]:
+    if answers is not None:
+        yield from ((key, answers.packed(key)) for key in answers)
     yield from ((key, words.packed(key)) for key in words)
-    yield CARDS, compress(cards.read_bytes(), 9)
+    yield CARDS, compress(cards, 9)

@@ -8,7 +8,7 @@ from operator import and_, or_
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.lexicon.alphabet import APOSTROPHE, Alphabet
+from parlour.languages.alphabet import APOSTROPHE, Alphabet
 from parlour.lexicon.masks import mask_of
 from parlour.lexicon.search import MARKED, PLAIN, STEP, Sorted
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
-from parlour.lexicon.alphabet import LONGEST, Alphabet
+from parlour.languages.alphabet import LONGEST, Alphabet
 
 REMEMBERED = 1 << 15
 """Searches ask for the same words again and again: the last answers are kept."""

@@ -12,7 +12,7 @@ _FEWEST = 4  # bones: any fewer are those of too many words
 
 def same_bones(word: str, ear: Ear, starting: Callable[[str, int, int], Iterable[str]]) -> dict[str, float]:
     """What may have been meant, and how unlikely that is; its first letters are thought right."""
-    flesh = str.maketrans("", "", ear.vowels + "ьй'")
+    flesh = str.maketrans("", "", ear.vowels + ear.mute)
     bones = _once(word.translate(flesh))
     if len(bones) < _FEWEST:
         return {}

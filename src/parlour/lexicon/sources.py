@@ -7,26 +7,55 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from parlour.languages import Alphabet, Language
 from parlour.lexicon import pocket
-from parlour.lexicon.alphabet import Alphabet
 from parlour.lexicon.column import Column, columns
 from parlour.lexicon.packing import Sections
 from parlour.lexicon.words import Words
 
-DATA = Path(__file__).parent / "data"
 ZIPF_STEP = 0.01
+COMPILED = "words"
+"""The folder of a pack that `scripts/build-lexicon` writes."""
+PLAIN, PLAIN_NOUNS = "words.txt", "nouns.txt"
+"""Lists written by hand: words, and after a tab how common (Zipf) the words of this line are, if that is known."""
+
+
+def parts_of(language: Language) -> "Compiled | Listed":
+    """Return the words of a language pack: its compiled files, or its plain lists. Raises ValueError without either."""
+    if language.has(COMPILED, "words"):
+        return Compiled(language)
+    if not language.has(PLAIN):
+        raise ValueError(f"the language {language.code} has no words: neither {COMPILED}/words nor {PLAIN}")
+    words = _read_plain(language, PLAIN)
+    nouns = _read_plain(language, PLAIN_NOUNS) if language.has(PLAIN_NOUNS) else words
+    zipf = nouns | {word: value for word, value in words.items() if value}
+    return Listed(language.alphabet, {*words, *nouns}, nouns, zipf)
+
+
+def _read_plain(language: Language, name: str) -> dict[str, float]:
+    """Words and their frequencies. Raises ValueError with the file and the line that can't be read."""
+    found: dict[str, float] = {}
+    for number, line in enumerate(language.path(name).read_text("utf-8").splitlines(), 1):
+        words, _, zipf = line.partition("#")[0].partition("\t")
+        try:
+            found |= dict.fromkeys(map(language.alphabet.read, words.split()), float(zipf or 0))
+        except ValueError as wrong:
+            raise ValueError(f"{language.code}: {name} line {number}: {wrong}") from None
+    return found
 
 
 class Compiled:
-    """The files of a language, each read when something in it is first asked for."""
+    """The compiled files of a language, each read when something in it is first asked for. Only words, nouns and the
+    manifest are there in every language."""
 
-    def __init__(self, language: str, alphabet: Alphabet, folder: Path = DATA) -> None:
-        self._language = language
-        self._alphabet = alphabet
-        self._folder = folder
+    def __init__(self, language: Language, folder: Path | None = None) -> None:
+        """`folder`: freshly compiled files, in place of those of the pack."""
+        self._alphabet = language.alphabet
+        self._folder = folder or language.path(COMPILED)
 
-    def _sections(self, part: str) -> Sections:
-        return Sections.read(self._folder / f"{self._language}.{part}")
+    def _sections(self, part: str) -> Mapping[int, bytes]:
+        file = self._folder / part
+        return Sections.read(file) if file.exists() else {}
 
     def _listed(self, part: str) -> Words:
         return Words(self._alphabet, self._sections(part))
@@ -49,16 +78,21 @@ class Compiled:
 
     @cached_property
     def manifest(self) -> dict[str, Any]:
-        manifest: dict[str, Any] = json.loads((self._folder / f"{self._language}.json").read_text())
+        manifest: dict[str, Any] = json.loads((self._folder / "manifest.json").read_text())
         return manifest
 
     @property
     def hash(self) -> str:
         return str(self.manifest["hash"])
 
-    def pocket(self) -> bytes:
+    def pocket(self) -> bytes | None:
         """All of it that a device takes along (`pocket.py`)."""
-        return pocket.bundle(self._sections("pocket"), self._sections("categories"), self._folder / "categories.json")
+        words, answers = self._folder / "pocket", self._folder / "categories"
+        if not words.exists():
+            return None
+        from parlour.lexicon.categories.table import cards  # It imports the lexicon.
+
+        return pocket.bundle(Sections.read(words), Sections.read(answers) if answers.exists() else None, cards())
 
     @cached_property
     def zipf(self) -> "Column":

@@ -3,19 +3,19 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from itertools import chain
-from pathlib import Path
 
-from parlour.lexicon.alphabet import APOSTROPHE, letters
+from parlour.languages.alphabet import APOSTROPHE, letters
+from parlour.languages.found import language as installed
 from parlour.lexicon.hearing import ear
 from parlour.lexicon.skeleton import same_bones
 
-_DATA = Path(__file__).parent / "data"
 _MOST = 5  # so many suggestions help; more are a list
 _WORTH = 0.2  # how much further away a word may be that is ten times as common
 _UNHEARD = 2.0  # Zipf: what hardly anybody writes is meant less often still
 _TOO_FAR = 9.0
 _PLAIN = 0.2  # a word so near after one slip is what was meant, and nobody looks for two
 _TRIES = 3000  # a few milliseconds
+_LONGEST = 24  # letters: so few words are longer, and each letter more takes longer to look at
 _LEFT_OUT, _PUT_IN, _WRONG, _BESIDE, _MOVED, _AT_FIRST = 1.3, 1.6, 2.0, 1.5, 1.2, 1.0
 
 
@@ -45,6 +45,8 @@ def suggestions(
 ) -> tuple[str, ...]:
     """Of the words that `takes` accepts, the few that are nearest; a neighbour's word is translated. `starting`: the
     words that begin so and have no fewer and no more letters, where no slip or two explain what was typed."""
+    if len(word) > _LONGEST:
+        return ()
     if meant := translated(word, language, lambda other: takes(other) and is_polite(other)):
         return meant
 
@@ -106,7 +108,7 @@ def _moved(word: str) -> Iterator[str]:
 @cache
 def _translations(language: str) -> dict[str, str]:
     """What a neighbour's language says, spelled in our letters: the word that we have for it."""
-    path = _DATA / f"russianisms-{language}.txt"
+    path = installed(language).path("neighbours.txt")
     lines = path.read_text("utf-8").splitlines() if path.exists() else []
     rows = (line.partition(": ") for line in lines if not line.startswith("#"))
     return {said: meant for meant, _, others in rows for said in others.split()}

@@ -2,51 +2,31 @@
 
 import msgspec
 
-_TEXTS: dict[str, dict[str, str]] = {
-    "en": {
-        "plural": "plural of {of}",
-        "plural-only": "has no singular",
-        "form": "a form of {of}",
-        "not-a-noun": "not a noun",
-        "name": "a name",
-        "abbreviation": "an abbreviation",
-        "unknown": "not in the dictionary",
-        "refused": "not allowed at this table",
-        "empty": "there is no word",
-        "too-long": "too long to be a word",
-        "mixed-scripts": "letters of two scripts in one word",
-        "other-script": "not the letters of this language",
-        "foreign-letter": "a letter that this language does not have",
-        "accent": "an accent can't be read",
-        "digit": "a digit can't stand in a word",
-        "space": "one word at a time",
-        "hyphen": "a hyphen can't stand in a word",
-        "apostrophe": "the apostrophe must stand between two letters",
-        "sign": "a sign that is no letter",
-    },
-    "uk": {
-        "plural": "множина від {of}",
-        "plural-only": "не має однини",
-        "form": "форма слова {of}",
-        "not-a-noun": "не іменник",
-        "name": "власна назва",
-        "abbreviation": "скорочення",
-        "unknown": "немає у словнику",
-        "refused": "за цим столом не приймається",
-        "empty": "слова немає",
-        "too-long": "задовго як на слово",
-        "mixed-scripts": "літери двох абеток в одному слові",
-        "other-script": "літери не цієї мови",
-        "foreign-letter": "літера, якої в цій мові немає",
-        "accent": "наголос чи значок над літерою не читається",
-        "digit": "цифра не може стояти в слові",
-        "space": "лише одне слово за раз",
-        "hyphen": "дефіс не може стояти в слові",
-        "apostrophe": "апостроф стоїть лише між двома літерами",
-        "sign": "знак, що не є літерою",
-    },
-}
-CODES = tuple(_TEXTS["en"])
+from parlour.languages import ENGLISH
+from parlour.messages import catalogue
+
+CODES = (
+    "plural",
+    "plural-only",
+    "form",
+    "not-a-noun",
+    "name",
+    "abbreviation",
+    "unknown",
+    "refused",
+    "empty",
+    "too-long",
+    "mixed-scripts",
+    "other-script",
+    "foreign-letter",
+    "accent",
+    "digit",
+    "space",
+    "hyphen",
+    "apostrophe",
+    "sign",
+)
+"""Why a word does not count. Each is the message `reason-CODE`."""
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -55,9 +35,9 @@ class Reason(msgspec.Struct, frozen=True):
     code: str
     of: str | None = None
 
-    def text(self, language: str = "en") -> str:
-        text = _TEXTS[language][self.code].format(of=(self.of or "").upper())
-        return f"{text} ({self.of.upper()}?)" if self.code == "unknown" and self.of else text
+    def text(self, language: str = ENGLISH) -> str:
+        """Return the reason in words."""
+        return catalogue(language).say(f"reason-{self.code}", of=self.of.upper() if self.of else "none")
 
 
 class Verdict(msgspec.Struct, frozen=True):

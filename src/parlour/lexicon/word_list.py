@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from parlour.lexicon.alphabet import Unreadable
+from parlour.languages.alphabet import Unreadable
 from parlour.lexicon.lexicon import Lexicon
 
 

@@ -10,7 +10,7 @@ from operator import and_, or_
 
 import numpy as np
 
-from parlour.lexicon.alphabet import APOSTROPHE, LONGEST, Alphabet, letters
+from parlour.languages.alphabet import APOSTROPHE, LONGEST, Alphabet, letters
 from parlour.lexicon.found import Found
 from parlour.lexicon.graph import edges_of, packed, unpacked
 from parlour.lexicon.packing import pack

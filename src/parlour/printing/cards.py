@@ -10,7 +10,7 @@ def set_deck(sheets: Sheets, title: str, deck: Deck, tint: Tint) -> None:
     for start in range(0, len(deck.cards), layout.count):
         cards = deck.cards[start : start + layout.count]
         used = Layout(layout.page, layout.size, layout.columns, -(-len(cards) // layout.columns))
-        sheets.front(title, sheets.says["cards"])
+        sheets.front(title, sheets.say("print-cards"))
         sheets.marks(used)
         for index, card in enumerate(cards):
             _front(sheets.pen, used.slot(index), card)

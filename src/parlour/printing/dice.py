@@ -17,7 +17,7 @@ FLAP = "#efebe4"
 def set_nets(sheets: Sheets, title: str, dice: Dice) -> None:
     layout = Layout.most(sheets.page, *NET)
     for start in range(0, len(dice.dice), layout.count):
-        sheets.front(title, sheets.says["nets"])
+        sheets.front(title, sheets.say("print-nets"))
         for index, die in enumerate(dice.dice[start : start + layout.count]):
             slot = layout.slot(index)
             _net(sheets.pen, slot.x, slot.y + TAB, die, f"{start + index + 1}/{len(dice.dice)}")
@@ -28,7 +28,7 @@ def set_labels(sheets: Sheets, title: str, dice: Dice) -> None:
     lettered = [die for die in dice.dice if any(face.text for face in die.faces)]
     rows = -(-len(lettered) // 2)
     layout = Layout(sheets.page, (LABEL, LABEL), 12 if len(lettered) > 1 else 6, rows)
-    sheets.front(title, sheets.says["stick"])
+    sheets.front(title, sheets.say("print-stick"))
     sheets.marks(layout)
     for number, die in enumerate(lettered):
         row, half = divmod(number, 2)

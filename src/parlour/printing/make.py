@@ -7,8 +7,8 @@ from msgspec import Struct
 
 from parlour.core import Entry, Refused, Settings
 from parlour.core.extras.paper import Deck, Dice, Form, Paper
-from parlour.core.languages import ENGLISH
-from parlour.core.teller import phrases_beside
+from parlour.languages import ENGLISH
+from parlour.messages import catalogue
 from parlour.printing.cards import set_deck
 from parlour.printing.dice import set_labels, set_nets
 from parlour.printing.forms import set_form
@@ -49,7 +49,7 @@ def set_parts(
         if what not in parts:
             raise Refused("no-such-part", f"there is no {what!r} to print of {entry.id}; there is: {', '.join(parts)}")
     pen = Pen(*PAPERS[paper], entry.title(language), language)
-    sheets = Sheets(pen, entry.title(language), phrases_beside(__file__, language))
+    sheets = Sheets(pen, entry.title(language), catalogue(language))
     for what, put in parts.items():
         if not whats or what in whats:
             put(sheets)
@@ -70,5 +70,5 @@ def _parts(entry: Entry, language: str, settings: Settings | None = None) -> dic
                 parts[part.what] = partial(set_form, title=part.title, form=form, tint=paper.tint)
             case Dice() as dice:
                 parts[part.what] = partial(set_nets, title=part.title, dice=dice)
-                parts[LABELS] = partial(set_labels, title=phrases_beside(__file__, language)["labels"], dice=dice)
+                parts[LABELS] = partial(set_labels, title=catalogue(language).say("print-labels"), dice=dice)
     return parts

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from parlour.core.extras.paper import GREY
+from parlour.messages import Catalogue
 from parlour.printing.pen import Pen
 
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
@@ -81,8 +82,8 @@ class Layout(Struct, frozen=True):
 class Sheets:
     """The pages of a file, as they come."""
 
-    def __init__(self, pen: Pen, game: str, says: dict[str, str]) -> None:
-        self.pen, self.game, self.says = pen, game, says
+    def __init__(self, pen: Pen, game: str, messages: Catalogue) -> None:
+        self.pen, self.game, self.say = pen, game, messages.say
 
     @property
     def page(self) -> tuple[float, float]:
@@ -90,11 +91,11 @@ class Sheets:
 
     def front(self, title: str, note: str = "") -> None:
         if self.pen.pages % 2:
-            self.back("", self.says["empty"])
-        self._begin(title, note, self.says["front"])
+            self.back("", self.say("print-empty"))
+        self._begin(title, note, self.say("print-front"))
 
     def back(self, title: str, note: str = "") -> None:
-        self._begin(title, note, self.says["back"])
+        self._begin(title, note, self.say("print-back"))
 
     def marks(self, layout: Layout) -> None:
         for start, end in layout.ticks():

@@ -23,6 +23,8 @@ from parlour.server.http import (
     boxes,
     classes,
     daily,
+    hosts,
+    messages,
     middleware,
     notices,
     offline_dictionaries,
@@ -43,7 +45,7 @@ from parlour.server.storage.alone import alone
 from parlour.server.storage.store import Store
 from parlour.server.vitals import Vitals
 
-_MODULES = (api, boxes, classes, daily, notices, offline_dictionaries, replays, previews)
+_MODULES = (api, boxes, classes, daily, messages, notices, offline_dictionaries, replays, previews)
 _ROUTES = [route for each in _MODULES for route in each.routes]
 OpenSite = Callable[[web.AppRunner], web.BaseSite]
 KEEP_SECONDS = 75.0
@@ -53,13 +55,17 @@ KEEP_SECONDS = 75.0
 def make_app(server: Server, options: PublicOptions = PLAIN) -> web.Application:
     """The application that everybody reaches."""
     limits = server.limits
-    app = _app(server, options, pages.secure, middleware.problems, middleware.limits, to_its_server)
+    app = _app(server, options, pages.secure, middleware.problems, hosts.only_ours, middleware.limits, to_its_server)
     app[RELAY] = Relay(server.neighbours.plan.secret)
     app[middleware.VITALS] = Vitals()
     app[middleware.REQUESTS] = ByAddress(limits.requests)
     app[middleware.TABLES] = ByAddress(limits.tables)
     app[middleware.PICTURES] = ByAddress(limits.pictures)
+    app[middleware.LOOKUPS] = ByAddress(limits.lookups)
+    app[middleware.BOXES] = ByAddress(limits.boxes)
     app[middleware.MISSES] = ByAddress(limits.misses)
+    app[middleware.CLUB_MISSES] = ByAddress(limits.club_misses)
+    app[middleware.PLACES] = ByAddress(limits.places)
     app[middleware.WORDS] = ByAddress(limits.words)
     app.router.add_get(options.base + "/{path:.*}", pages.page)
     if options.base:
@@ -76,10 +82,12 @@ def make_inner_app(outside: web.Application) -> web.Application:
     app = _app(server, options, pages.secure, middleware.problems, peers.only_servers, middleware.limits, to_its_server)
     app[RELAY] = outside[RELAY]
     app[middleware.VITALS] = outside[middleware.VITALS]
-    for key in (middleware.REQUESTS, middleware.TABLES, middleware.PICTURES, middleware.MISSES, middleware.WORDS):
+    for key in middleware.COUNTED:
         app[key] = outside[key]
     app.router.add_get(peers.WHO, peers.who)
     app.router.add_get(peers.READY, peers.ready)
+    app.router.add_get(peers.REACHED, peers.reached)
+    app.router.add_get(peers.WAKE, peers.wake)
     return app
 
 
@@ -149,6 +157,8 @@ async def _open_to_servers(server: Server, app: web.Application) -> AsyncIterato
             server.neighbours.ask_who = partial(peers.ask_who, relay.session, plan.secret)
             server.tasks.spawn(relay.watch())
             server.neighbours.ask_ready = partial(peers.ask_ready, relay.session, plan.secret)
+            server.neighbours.ask_reached = partial(peers.ask_reached, relay.session, plan.secret)
+            server.neighbours.ask_wake = partial(peers.ask_wake, relay.session, plan.secret)
             yield
         finally:
             await runner.cleanup()

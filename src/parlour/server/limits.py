@@ -37,6 +37,10 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Connections of one person at a table."""
     pictures: Rate = Rate(1, 20)
     """New QR codes of one address: each takes a core for a moment."""
+    lookups: Rate = Rate(5, 150)
+    """Words that one address looks up: suggestions for a wrong one take up to 10 ms."""
+    boxes: Rate = Rate(3, 40)
+    """Checks of boxes of one address: a page asks for one after each pause in typing."""
     reactions: Rate = Rate(1, 5)
     """Reactions of one connection."""
     requests: Rate = Rate(20, 200)
@@ -45,6 +49,10 @@ class Limits(Struct, frozen=True, kw_only=True):
     """New tables of one address."""
     misses: Rate = Rate(2 / 86_400, 15)
     """Table codes of one address that do not exist. 1,000 addresses find 0.8 of 10,000 stored tables in a year."""
+    club_misses: Rate = Rate(1 / 60, 15)
+    """Wrong class codes from one address before it has to wait for a minute. Right codes still work."""
+    places: Rate = Rate(1 / 15, 60)
+    """People of one address who are sent to tables of classes: a whole class at once, and each may ask twice."""
     words: Rate = Rate(1 / 60, 20)
     """Wrong opening words of one address: a class may mistype it, nobody gets through a dictionary."""
     connections: int = 400

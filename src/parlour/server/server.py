@@ -27,7 +27,7 @@ from parlour.server.live.socket import LiveSocket, choose_socket
 from parlour.server.loading.game_loader import Games, Load
 from parlour.server.metrics import Metrics
 from parlour.server.push.notices import Notices
-from parlour.server.push.sending import Reach
+from parlour.server.push.reach import Reach
 from parlour.server.room.services import Services
 from parlour.server.server_time import ServerTime
 from parlour.server.storage.commits import Commits
@@ -116,6 +116,7 @@ class Server:
             run_housekeeping(lambda: self.rooms.awake, self._idle_seconds, self._pulse),
             self.neighbours.run(),
             self.neighbours.keep_silence(self._send_away),
+            self.neighbours.keep_in_reach(self._give_away),
             repeat(self.tidy, FORGET_SECONDS),
             repeat(self.jobs.days.prepare, PREPARE_SECONDS, first=FIRST_PREPARE_SECONDS),
             keep_appointments(self.store, self.rooms),
@@ -175,13 +176,22 @@ class Server:
         with contextlib.suppress(OSError, SQLAlchemyError):
             async with asyncio.timeout(DRAIN_SECONDS):
                 await self.neighbours.drain()
-                while rooms := self.rooms.awake:
-                    together = max(TOGETHER, len(rooms) * PART_SECONDS // SPREAD_SECONDS)
-                    for room in rooms[: int(together)]:
-                        room.part()
-                    await asyncio.gather(self.beat.once(), asyncio.sleep(PART_SECONDS))
+                await self._give_away()
                 if self.neighbours.able:  # a proxy may send people here until it has asked /readyz again
                     await asyncio.sleep(LINGER_SECONDS)
+
+    async def _give_away(self) -> None:
+        """Release all tables in batches. Servers that will take them wake them while their people reconnect."""
+        while rooms := self.rooms.awake:
+            batch = rooms[: int(max(TOGETHER, len(rooms) * PART_SECONDS // SPREAD_SECONDS))]
+            used = [room.record.code for room in batch if room.crowd]
+            for room in batch:
+                room.part()
+            pause = asyncio.create_task(asyncio.sleep(PART_SECONDS))
+            await self.beat.once()
+            for code in used:
+                self.tasks.spawn(self.neighbours.wake_elsewhere(code))
+            await pause
 
     async def _leave(self) -> None:
         if self.neighbours.id:

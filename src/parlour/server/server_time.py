@@ -8,8 +8,9 @@ never before it. The wall clock is not used, because somebody may have set it.
 from collections.abc import Callable
 from time import monotonic
 
-AHEAD_SECONDS = 1.0
-"""How far ahead of now the limit is set."""
+AHEAD_SECONDS = 0.8
+"""How far ahead of now the limit is set: longer than from one storing to the next, and so short that it is less than a
+second ahead of what people saw a moment before."""
 
 
 class ServerTime:

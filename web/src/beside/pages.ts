@@ -1,6 +1,7 @@
 /** Pages beside the box: one for each game that has one, those for any game, and the one that leads to them. */
 import type { Component } from 'svelte';
 import { companionOf } from '$/games/registry';
+import { withMessages } from '$/lib/words/messages.svelte';
 
 type Open = () => Promise<Component>;
 const TOOLS: Record<string, Open> = {
@@ -9,4 +10,8 @@ const TOOLS: Record<string, Open> = {
   words: () => import('./WordsPage.svelte').then((page) => page.default),
 };
 
-export const pageOf = (name = ''): Open | undefined => TOOLS[name] ?? companionOf(name);
+export function pageOf(name = ''): Open | undefined {
+  const open = TOOLS[name] ?? companionOf(name);
+  const parts = ['beside', 'box', 'how', 'play', 'reasons', ...(name in TOOLS ? [] : [name])];
+  return open && (() => withMessages(open(), ...parts));
+}

@@ -1,5 +1,5 @@
 /** Who sits around the box: the same people on every page beside it. A number of one's own outlives a change of names. */
-import { t } from '$/lib/words/i18n.svelte';
+import { say } from '$/lib/words/messages.svelte';
 import { kept } from './kept.svelte';
 
 interface Person {
@@ -25,7 +25,7 @@ export const people = {
   },
   name(id: number): string {
     const at = now.people.findIndex((person) => person.id === id);
-    return now.people[at]?.name.trim() || t().seatOf(at + 1);
+    return now.people[at]?.name.trim() || say('player-number', { number: at + 1 });
   },
   rename(id: number, name: string): void {
     change({ people: now.people.map((person) => (person.id === id ? { id, name } : person)) });

@@ -1,4 +1,5 @@
 /** What an editor is made of: a game says which of these its box has, each with its place in it. */
+import { withMessages } from '$/lib/words/messages.svelte';
 import type { Tone } from '$/ui/Die.svelte';
 import type { Box, Path } from './box';
 
@@ -38,5 +39,7 @@ const found = import.meta.glob<Sections>('../games/*/box.ts', { import: 'section
 /** Whether this client can change a box of that game. */
 export const canEdit = (game: string): boolean => `../games/${game}/box.ts` in found;
 
-export const sectionsOf = (game: string): Promise<Sections> | undefined =>
-  found[`../games/${game}/box.ts`]?.();
+export function sectionsOf(game: string): Promise<Sections> | undefined {
+  const open = found[`../games/${game}/box.ts`];
+  return open && withMessages(open(), game);
+}

@@ -1,6 +1,5 @@
 /** What a game's folder gives to the client, and what its screen gets. See web/README.md. */
 import type { Component } from 'svelte';
-import type { Spoken } from '$/lib/words/i18n.svelte';
 import type { Clock } from '$/lib/net/clock';
 import type { Shared } from '$/lib/state/shared';
 import type { Answer } from '$/lib/net/socket';
@@ -33,7 +32,7 @@ export interface ScreenProps<View = unknown> {
   over: boolean;
   settings: Record<string, unknown>;
   /** The language of the words at this table; the interface's own is `settings.language` of the device. */
-  language: 'en' | 'uk';
+  language: string;
   /** Sends a move. A refusal comes back with words in the player's language. */
   send: (move: { t: string }) => Promise<Answer>;
   /** All play on this one device, as the table's settings or the game say: then some taps are everybody's. */
@@ -68,11 +67,6 @@ export interface Telling {
   /** The seats played from this device. */
   mine: readonly number[];
 }
-
-/** Names of settings and of their values. */
-export type SettingTexts = Spoken<Record<string, { label: string; values?: Record<string, string> }>>;
-/** A refusal code in a sentence, where a finger needs other words than a terminal: the game's own are in phrases.json. */
-export type Refusals = Spoken<Record<string, string>>;
 
 /** What a game calls its real dice (COM-13): their marks, what stands before the first where they lie in an order, their
  * colours, and faces that are no letters. */
@@ -173,10 +167,6 @@ export interface GameModule {
   sound?(event: { t: string }, mine: readonly number[]): Sound | undefined;
   /** Whose move it is, for the tab's title. Default: the seats that are asked for something. */
   turn?(view: never): readonly number[];
-  /** Names of settings and their values. Default: as the server names them. */
-  settings: SettingTexts;
-  /** Words for the game's own refusal codes. */
-  refusals: Refusals;
   oneDevice: OneDevice;
   extras?: Extras;
 }

@@ -4,6 +4,7 @@
  */
 import type { Component } from 'svelte';
 import PlainArt from '$/plain/Art.svelte';
+import { withMessages } from '$/lib/words/messages.svelte';
 import type { GameModule } from './game';
 
 const arts = import.meta.glob<Component>('./*/Art.svelte', { eager: true, import: 'default' });
@@ -19,8 +20,10 @@ export const artOf = (id: string): Component<{ name?: string }> => arts[`./${id}
 const loaded = new Map<string, Promise<GameModule>>();
 
 export function load(id: string): Promise<GameModule> {
-  const open = modules[`./${id}/index.ts`] ?? (() => import('$/plain').then(({ plain }) => plain));
-  const coming = loaded.get(id) ?? open();
+  const open =
+    modules[`./${id}/index.ts`] ??
+    (() => withMessages(import('$/plain'), 'plain').then(({ plain }) => plain));
+  const coming = loaded.get(id) ?? withMessages(open(), 'events', 'reasons', 'play', id);
   loaded.set(id, coming);
   coming.catch(() => loaded.delete(id));
   return coming;

@@ -8,6 +8,4 @@ export const plain: GameModule = {
   tell: () => null,
   // Nobody told us that seats have no secrets.
   oneDevice: { secret: true },
-  settings: { en: {}, uk: {} },
-  refusals: { en: {}, uk: {} },
 };

@@ -1,6 +1,6 @@
-import { t } from '$/lib/words/i18n.svelte';
+import { say } from '$/lib/words/messages.svelte';
 import { inWords } from './schema';
 
 /** A value of a game as a button shows it. */
 export const called = (value: unknown): string =>
-  value === true ? t().yes : value === false ? t().no : inWords(String(value));
+  typeof value === 'boolean' ? say(value ? 'plain-yes' : 'plain-no') : inWords(String(value));

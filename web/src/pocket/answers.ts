@@ -6,6 +6,9 @@
 import { inflated, sectionsOf, textOf } from './container';
 import { madeOf } from './made';
 
+/** Ukrainian answers have rules of their own. */
+const IS_CYRILLIC = /\p{Script=Cyrillic}/u;
+
 const [BY_HAND, WIDER, VOCABULARY, NEAR, CARDS, EVERYDAY] = [1, 2, 3, 4, 12, 13];
 /** Nobody makes a small Бразилія; shades and tongues are made by rules that only the server has. */
 const UNMADE = ['country', 'capital', 'city', 'island', 'writer', 'musician', 'colour', 'language'];
@@ -14,8 +17,7 @@ export type Fit = 'yes' | 'no' | 'unsure';
 export interface Category {
   id: string;
   level: string;
-  en: string;
-  uk: string;
+  names: Record<string, string>;
   also?: string[];
   closed?: boolean;
   thorough?: boolean;
@@ -67,10 +69,10 @@ export class Answers {
     if (!asked.closed && heads.some((head) => this.#isMember(head, asked))) return 'yes';
     const own = this.#placesOf([said]);
     if (!own.length && this.#isMade(said, asked)) return 'yes';
-    if (mayBeOne(said, asked, this.language)) return 'unsure';
+    if (mayBeOne(said, asked)) return 'unsure';
     const isKnown = own.length > 0 || this.#everyday.has(said);
     if (isKnown && (asked.closed || (asked.thorough && !said.includes(' ')))) return 'no';
-    const others = othersOf(said, this.language).map((other) => this.#places.get(other));
+    const others = othersOf(said).map((other) => this.#places.get(other));
     const found = [
       ...(own.length ? own : this.#placesOf(heads)),
       ...others.filter((place) => place !== undefined),
@@ -84,7 +86,7 @@ export class Answers {
     return [id, ...also].some((list) => forms.some((form) => this.#lists.get(list)?.has(form)));
   }
   #isMade(said: string, { id, also = [] }: Category): boolean {
-    if (this.language !== 'uk' || said.includes(' ') || UNMADE.includes(id)) return false;
+    if (!IS_CYRILLIC.test(said) || said.includes(' ') || UNMADE.includes(id)) return false;
     const words = madeOf(said);
     return [id, ...also].some((list) => words.some((word) => this.#lists.get(list)?.has(word)));
   }
@@ -120,8 +122,8 @@ function headsOf(said: string, language: string): string[] {
 }
 
 /** Nobody can list every shade and every tongue. */
-const mayBeOne = (said: string, { id }: Category, language: string): boolean =>
-  language === 'uk' && (id === 'colour' || id === 'language') && /(ий|ій|ка|на|во)$/u.test(said);
+const mayBeOne = (said: string, { id }: Category): boolean =>
+  IS_CYRILLIC.test(said) && (id === 'colour' || id === 'language') && /(ий|ій|ка|на|во)$/u.test(said);
 
 const IRREGULAR: Record<string, string> = {
   children: 'child',
@@ -175,8 +177,8 @@ const OVERSEAS = [
 ] as const;
 
 /** What the server would take an answer for as well: tyre, tire; міст, міста. Only a doubt, so it may be no word. */
-function othersOf(said: string, language: string): string[] {
-  if (language === 'uk') return [`${said}а`];
+function othersOf(said: string): string[] {
+  if (IS_CYRILLIC.test(said)) return [`${said}а`];
   const swapped = (one: string, other: string): string => {
     const at = said.lastIndexOf(one);
     return at < 1 ? '' : said.slice(0, at) + other + said.slice(at + one.length);

@@ -40,7 +40,7 @@ function isPlayed(one: unknown): one is Played {
   return (
     isShort(id) &&
     isShort(game) &&
-    (language === 'en' || language === 'uk') &&
+    isShort(language) &&
     Number.isFinite(at) &&
     Number.isFinite(points) &&
     (won === null || typeof won === 'boolean') &&

@@ -1,23 +1,15 @@
 /** What led to a moment, in words. */
+import { say } from '$/lib/words/messages.svelte';
 import type { Reel, Told } from './reel';
 
-interface Say {
-  begins: string;
-  silent: (name: string) => string;
-}
-
 /** Where nothing was told of it, what was told last. */
-export function latestOf(
-  reel: Reel,
-  moment: number,
-  wordsOf: (told: Told) => string | null,
-  say: Say,
-): string {
-  if (!moment) return say.begins;
+export function latestOf(reel: Reel, moment: number, wordsOf: (told: Told) => string | null): string {
+  if (!moment) return say('replay-begins');
   const { what, events } = reel.lines[moment - 1] ?? {};
-  if (what?.seat !== undefined && !events?.length) return say.silent(reel.seats[what.seat]?.name ?? '');
+  if (what?.seat !== undefined && !events?.length)
+    return say('replay-silent', { name: reel.seats[what.seat]?.name ?? '' });
   const told = reel.toldBy(moment);
   const last = told.findLast((one) => wordsOf(one))?.moment;
   const here = last === undefined ? [] : told.filter((one) => one.moment === last).map(wordsOf);
-  return here.filter(Boolean).join('\n') || say.begins;
+  return here.filter(Boolean).join('\n') || say('replay-begins');
 }

@@ -32,7 +32,7 @@ interface Line {
 
 interface Heading {
   game: string;
-  language: 'en' | 'uk';
+  language: string;
   seats: number;
   settings: Record<string, unknown>;
   /** What the game is called, if the server says it. */
@@ -61,6 +61,9 @@ const FAIR = 8;
 /** No game is longer; a file that is, is none. */
 export const LARGEST = 50_000_000;
 
+/** More than any table has, and more lines than the server shows step by step. */
+const [MOST_SEATS, MOST_LINES] = [100, 100_000];
+
 /** What was told in a game, read from all its lines. */
 interface Story {
   told: Told[];
@@ -87,7 +90,17 @@ export class Reel {
 
   /** The same game, now that all of its text is here. What was cut short is read as far as it goes. */
   whole(text: string): Reel {
-    return new Reel(text, this.heading, linesOf(text.split('\n').filter(Boolean).slice(1)), true);
+    return new Reel(
+      text,
+      this.heading,
+      linesOf(
+        text
+          .split('\n', MOST_LINES + 1)
+          .filter(Boolean)
+          .slice(1),
+      ),
+      true,
+    );
   }
 
   /** All that was told, in order. */
@@ -190,10 +203,29 @@ export function beginReel(first: string): Reel {
   if (typeof heading?.game !== 'string' || typeof heading.seats !== 'number') throw new Failed('no-log', '');
   if (heading.reel === undefined) throw new Failed('bare-log', '');
   if (heading.reel !== FORMAT) throw new Failed('newer-log', '');
-  const isWhole = heading.seen?.length === heading.seats + 1 && Array.isArray(heading.names);
-  if (!isWhole) throw new Failed('no-log', '');
+  if (!isWhole(heading)) throw new Failed('no-log', '');
   return new Reel(first, heading as Heading, [], false);
 }
+
+/** Whether a heading claims no more than it holds: a file comes from anywhere, and a page has little memory. */
+function isWhole({ seats, seen, names, lines }: Partial<Heading>): boolean {
+  return (
+    isCount(seats, MOST_SEATS) &&
+    isCount(lines, MOST_LINES) &&
+    Array.isArray(names) &&
+    names.length <= MOST_SEATS &&
+    names.every((name) => typeof name === 'string') &&
+    Array.isArray(seen) &&
+    seen.length === seats + 1 &&
+    seen.every((frame) => isTable(frame) && isTable((frame as Partial<Frame>).view))
+  );
+}
+
+const isCount = (value: unknown, most: number): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
+
+const isTable = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const readReel = (text: string): Reel => beginReel(/^.*/.exec(text)?.[0] ?? '').whole(text);
 

@@ -11,7 +11,7 @@ import {
 } from '$/games/bookworm/companion/points';
 import * as bottle from '$/games/bottle/companion/diamonds';
 import { read as readLayout, type Squares } from '$/games/rebus/companion/score';
-import { VALUES } from '$/games/rebus/companion/values';
+import { valuesIn } from '$/games/rebus/companion/values';
 import { rowsOf } from '$/games/rebus/companion/rows';
 import { missing } from '$/beside/letters';
 import { compare, winners as loneWinners, type Round } from '$/games/lone/companion/compare';
@@ -27,7 +27,7 @@ interface Cases {
   bottle: { start: number; reserve: number; to_win: number };
   bookworm: (Hand & { points: number })[];
   rebus: {
-    language: 'en' | 'uk';
+    language: string;
     roll: string;
     rows: string[];
     words: string[];
@@ -39,6 +39,11 @@ interface Cases {
   }[];
   lone: { name: string; own_repeats: string; rounds: Told[] }[];
 }
+/** The dice of every language's package. */
+const shipped = import.meta.glob<{ values: Record<string, number> }>(
+  '../../../languages/*/*/games/rebus/dice.json',
+  { eager: true, import: 'default' },
+);
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf-8');
 const cases = JSON.parse(read('../../../tests/rules/beside-cases.json')) as Cases;
 
@@ -91,22 +96,22 @@ describe('Letters Rebus', () => {
       rows.flatMap((line, row) => [...line].map((sign, col) => [`${row},${col}`, sign === '.' ? '' : sign])),
     );
   test.each(cases.rebus)('$rows', ({ language, roll, rows, words, apart, ...points }) => {
-    const reading = readLayout(roll, squaresOf(rows), VALUES[language]);
+    const reading = readLayout(roll, squaresOf(rows), valuesIn(language));
     expect(reading.runs.map(({ word }) => word)).toEqual(words);
     expect(reading).toMatchObject({ ...points, apart, foreign: [] });
   });
   test('is sent to the server as rows of text', () =>
     expect(rowsOf({ '3,4': 'a', '4,5': 'b', '0,0': '' })).toEqual(['a.', '.b']));
-  test('has the values of our dice', () => {
-    type Dice = Record<string, { values: Record<string, number> }>;
-    const dice = JSON.parse(read('../../../src/parlour/games/rebus/components/dice.json')) as Dice;
-    for (const [language, values] of Object.entries(VALUES)) {
-      const loud = Object.entries(values).map(([letter, value]) => [letter.toLocaleUpperCase(), value]);
-      expect(Object.fromEntries(loud)).toEqual(dice[language]?.values);
-    }
+  test.each(Object.entries(shipped))('has the values of our dice (%s)', (file, { values }) => {
+    const language = /languages\/(\w+)\//.exec(file)?.[1] ?? '';
+    const loud = Object.entries(valuesIn(language)).map(([letter, value]) => [
+      letter.toLocaleUpperCase(),
+      value,
+    ]);
+    expect(Object.fromEntries(loud)).toEqual(values);
   });
   test('a letter that no die shows is told, and a word twice', () => {
-    const { foreign, runs } = readLayout('catdog', squaresOf(['cat', '...', 'cat']), VALUES.en);
+    const { foreign, runs } = readLayout('catdog', squaresOf(['cat', '...', 'cat']), valuesIn('en'));
     expect(foreign.toSorted()).toEqual(['a', 'c', 't']);
     expect(runs.every(({ isTwice }) => isTwice)).toBe(true);
   });

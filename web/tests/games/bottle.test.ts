@@ -98,22 +98,22 @@ test('a word typed is a word said', () => {
 test('only what is asked for can be pressed', () => {
   const screen = show({}, { asks: ['say'] });
   expect(button(screen, 'No word').disabled).toBe(true);
-  expect(button(screen, 'Shake again').disabled).toBe(true);
+  expect(button(screen, 'New shake').disabled).toBe(true);
 });
 
 test('a claim is shown as pending, never as won', () => {
   const screen = show({ phase: { t: 'claimed', seats: [0], word: 'carbon', to_beat: null } });
-  expect(screen.querySelector('.status')?.textContent).toContain('CARBON — sent, not won yet');
+  expect(screen.querySelector('.status')?.textContent).toContain('CARBON is in, not won yet');
 });
 
 test('somebody else’s claim shows who, not what', () => {
   const screen = show({ phase: { t: 'claimed', seats: [1], word: null, to_beat: null } });
-  expect(screen.querySelector('.status')?.textContent).toContain('Bo: a word is on the table');
+  expect(screen.querySelector('.status')?.textContent).toContain('Bo: a word is in, not won yet');
 });
 
 test('a hand on the bottle covers it', () => {
   const screen = show({ effect: 'cover' }, { asks: ['cover', 'call-no-word', 'pass'] });
-  button(screen, 'Hold the bottle').dispatchEvent(
+  button(screen, 'Cover the bottle').dispatchEvent(
     new PointerEvent('pointerdown', { bubbles: true, cancelable: true }),
   );
   expect(send).toHaveBeenCalledWith({ t: 'cover' });
@@ -128,7 +128,7 @@ test('a vote is one tap', () => {
     appeal: false,
   } as const;
   const screen = show({ phase: phase as unknown as View['phase'] }, { asks: ['cast-vote'] });
-  button(screen, 'It does not').click();
+  button(screen, 'Don’t allow').click();
   expect(send).toHaveBeenCalledWith({ t: 'cast-vote', valid: false });
 });
 
@@ -158,17 +158,17 @@ test('who watches has nothing to press', () => {
 test('it speaks Ukrainian', () => {
   change({ language: 'uk' });
   const screen = show({ phase: { t: 'denied', caller: 1 } }, { asks: ['say'] });
-  expect(screen.querySelector('.status')?.textContent).toContain('Bo: слова немає');
+  expect(screen.querySelector('.status')?.textContent).toContain('Bo каже, що слова немає');
 });
 
 test('where nobody finds anything the table offers to shake again, and one is enough', () => {
   const asks = ['say', 'call-no-word', 'pass', 'shake-now'];
   const later = { t: 'open', offer_at: 30_000, taken: null } as const;
-  button(show({ phase: later }, { asks }), 'Shake again').click();
+  button(show({ phase: later }, { asks }), 'New shake').click();
   expect(send).toHaveBeenLastCalledWith({ t: 'pass' });
   const screen = show({ phase: { ...later, offer_at: 0 }, passed: [0] }, { asks });
-  expect(screen.textContent).toContain('A hard one. Shake again?');
-  button(screen, 'Shake again').click();
+  expect(screen.textContent).toContain('Stuck? Offer a new shake.');
+  button(screen, 'New shake').click();
   expect(send).toHaveBeenLastCalledWith({ t: 'shake-now' });
 });
 

@@ -182,7 +182,7 @@ describe('on the screen', () => {
   test('one thing to choose is a button a value', () => {
     change({ language: 'uk' });
     const [yes, no] = buttons(show({ sure: { type: 'boolean' } }));
-    expect([yes?.textContent, no?.textContent]).toEqual(['так', 'ні']);
+    expect([yes?.textContent, no?.textContent]).toEqual(['Так', 'Ні']);
     no?.click();
     expect(send).toHaveBeenCalledWith({ t: 'take-it', sure: false });
   });

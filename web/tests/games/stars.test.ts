@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Belief } from '$/games/stars/cipher/belief';
-import { ALPHABETS, isValid, placed, score } from '$/games/stars/cipher/cipher';
+import { alphabetOf, isValid, placed, score } from '$/games/stars/cipher/cipher';
 import { whyImpossible } from '$/games/stars/cipher/impossible';
 import { stepTo } from '$/games/stars/table/desk/stops';
 import { open, rowMarks, tipsOf } from '$/games/stars/cipher/tips';
@@ -22,7 +22,10 @@ const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, im
 const cases = read('../../../tests/solvers/stars-cases.json') as Case[];
 
 it('has the letters and colours of the server', () => {
-  expect(ALPHABETS).toEqual(read('../../../src/parlour/games/stars/components/letters.json'));
+  for (const language of ['en', 'uk', 'de'])
+    expect(alphabetOf(language)).toEqual(
+      read(`../../../languages/${language}/parlour_${language}/games/stars/letters.json`),
+    );
 });
 
 it('scores the printed examples', () => {
@@ -31,7 +34,7 @@ it('scores the printed examples', () => {
 });
 
 describe.each(cases)('$language, $draw: $scored', (shared) => {
-  const belief = Belief.after(ALPHABETS[shared.language], shared.draw, shared.scored);
+  const belief = Belief.after(alphabetOf(shared.language), shared.draw, shared.scored);
 
   it('counts the ciphers and weighs them', () => {
     expect(belief.ciphers).toBe(shared.ciphers);
@@ -48,7 +51,7 @@ describe.each(cases)('$language, $draw: $scored', (shared) => {
   it('guesses a cipher that is possible and right in most letters', () => {
     const { guess, right } = belief.guess();
     expect(right).toBeCloseTo(shared.guess, 6);
-    expect(isValid(ALPHABETS[shared.language], guess)).toBe(true);
+    expect(isValid(alphabetOf(shared.language), guess)).toBe(true);
     for (const [word, points] of shared.scored) expect(score(word, guess)).toBe(points);
   });
 
@@ -59,7 +62,7 @@ describe.each(cases)('$language, $draw: $scored', (shared) => {
 
 describe('a cipher', () => {
   it('is drawn as printed, letter by letter', () => {
-    expect(deal(ALPHABETS.en, [...'EJXBACDORSTFGH'])).toEqual({
+    expect(deal(alphabetOf('en'), [...'EJXBACDORSTFGH'])).toEqual({
       trust: 'BEJ',
       amplify: 'AC',
       suspicion: 'D',
@@ -67,7 +70,7 @@ describe('a cipher', () => {
   });
 
   it.each(['cards', 'uniform'] as const)('is always valid (%s)', (draw) => {
-    for (const alphabet of Object.values(ALPHABETS)) {
+    for (const alphabet of Object.values(alphabetOf)) {
       for (let n = 0; n < 50; n += 1) expect(isValid(alphabet, drawCipher(alphabet, draw))).toBe(true);
     }
   });
@@ -83,7 +86,9 @@ describe('a cipher', () => {
 describe('the printed tips', () => {
   const sent = (word: string, points: number) => ({ round: 1, side: 'alien', word, score: points }) as const;
   const told = (word: string, points: number): string[] =>
-    tipsOf(ALPHABETS.en, sent(word, points)).map(({ kind, group, letters }) => `${kind} ${group} ${letters}`);
+    tipsOf(alphabetOf('en'), sent(word, points)).map(
+      ({ kind, group, letters }) => `${kind} ${group} ${letters}`,
+    );
 
   it('0 rules its letters out of trust, odd out of amplify, above 0 out of suspicion', () => {
     expect(told('borax', 0)).toEqual(['zero trust ABORX']);
@@ -96,15 +101,15 @@ describe('the printed tips', () => {
 
   it('are true of every cipher that gives the score', () => {
     for (const points of [-8, -1, 0, 1, 3, 4]) {
-      const letters = Belief.after(ALPHABETS.en, 'cards', [['chopper', points]]).letters();
-      for (const tip of tipsOf(ALPHABETS.en, sent('chopper', points)))
+      const letters = Belief.after(alphabetOf('en'), 'cards', [['chopper', points]]).letters();
+      for (const tip of tipsOf(alphabetOf('en'), sent('chopper', points)))
         for (const letter of tip.letters)
           expect(letters[letter]?.[['trust', 'amplify', 'suspicion'].indexOf(tip.group)]).toBe(0);
     }
   });
 
   it('are offered as far as nothing is marked yet', () => {
-    const [tip] = tipsOf(ALPHABETS.en, sent('borax', 0));
+    const [tip] = tipsOf(alphabetOf('en'), sent('borax', 0));
     const marks = [...'ABOR'].map((letter) => ({ letter, group: 'trust', mark: 'not', seat: 1 }) as const);
     expect(tip && open(tip, [])?.letters).toBe('ABORX');
     expect(tip && open(tip, marks)?.letters).toBe('X');
@@ -127,7 +132,7 @@ it('a letter’s head crosses out what is left of its row, and opens a row that 
 });
 
 it('arrows and letters walk over the console', () => {
-  const letters = [...ALPHABETS.en.letters];
+  const letters = [...alphabetOf('en').letters];
   const to = (key: string, row: number, column: number) => stepTo(key, { row, column }, letters, 13);
   expect(to('ArrowDown', 0, 1)).toEqual({ row: 1, column: 1 });
   expect(to('ArrowRight', 0, 3)).toEqual({ row: 13, column: 0 });
@@ -140,7 +145,7 @@ it('arrows and letters walk over the console', () => {
 it('tells why six letters can’t be the cipher', () => {
   const heard = [{ round: 1, side: 'alien', word: 'chopper', score: -8 } as const];
   const why = (trust: string, amplify: string, suspicion: string) =>
-    whyImpossible(ALPHABETS.en, { trust, amplify, suspicion }, heard);
+    whyImpossible(alphabetOf('en'), { trust, amplify, suspicion }, heard);
   expect(why('EHP', 'RX', 'O')).toBeNull();
   expect(why('EHP', 'RX', '')).toBeNull();
   expect(why('EHP', 'RX', 'A')).toEqual({ kind: 'score', word: 'chopper', would: 8, was: -8 });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { change } from '$/lib/device/settings.svelte';
 import { refusalInWords } from '$/lib/net/failure';
+import { add } from '$/lib/words/messages.svelte';
 
-const own = { en: { 'which-die': 'Tap one.' }, uk: { 'which-die': 'Торкніться одного.' } };
 const refused: Record<string, Record<string, string>> = {
   en: {},
   uk: { 'own-die': 'цей кубик уже ваш', confirm: '{detail}: точно?' },
@@ -17,11 +17,17 @@ afterEach(() => {
   served.mockClear();
   change({ language: 'en' });
 });
-const said = (code: string, detail = ''): Promise<string> =>
-  refusalInWords('bookworm', { code, detail }, own);
+const said = (code: string, detail = ''): Promise<string> => refusalInWords('hunt', { code, detail });
 
-test('the client’s own words come first, and ask nobody', async () => {
+test('the game’s own messages come first, and ask nobody', async () => {
+  add('en', 'hunt-refused-which-die = Tap one.');
   expect(await said('which-die')).toBe('Tap one.');
+  expect(served).not.toHaveBeenCalled();
+});
+
+test('a game’s messages ask nobody either', async () => {
+  add('en', 'hunt-refused-no-fox = No fox has { $detail } tails.');
+  expect(await refusalInWords('hunt', { code: 'no-fox', detail: 'two' })).toBe('No fox has two tails.');
   expect(served).not.toHaveBeenCalled();
 });
 
@@ -38,6 +44,6 @@ test('then the interface’s, then what came with the refusal', async () => {
 
 test('without a server to ask, what came with the refusal does', async () => {
   served.mockImplementationOnce(() => Promise.reject(new TypeError('offline')));
-  const alone = await refusalInWords('rebus', { code: 'no-mercy', detail: 'two vowels' }, { en: {}, uk: {} });
+  const alone = await refusalInWords('hunt', { code: 'no-mercy', detail: 'two vowels' });
   expect(alone).toBe('Two vowels.');
 });

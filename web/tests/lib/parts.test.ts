@@ -33,11 +33,11 @@ test('what is missing is said in one sentence, in both languages', () => {
     { n: 1, part: ['cat'], crowded: true },
   ];
   change({ language: 'en' });
-  expect(lacksInWords(lacks, null)).toEqual([
+  expect(lacksInWords(lacks, 'hunt')).toEqual([
     'Waiting for 2 more players',
     'Still needed: hound × 2 and team 1 · fox',
     'Too many want to be cat',
   ]);
   change({ language: 'uk' });
-  expect(lacksInWords(lacks.slice(3), null)).toEqual(['Забагато охочих: cat']);
+  expect(lacksInWords(lacks.slice(3), 'hunt')).toEqual(['Забагато охочих: cat']);
 });

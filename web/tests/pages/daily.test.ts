@@ -55,7 +55,7 @@ describe('five shakes of the bottle', () => {
   it('have a star for each word found', () => {
     expect(bottle.mark(81, solution as never, told as never)).toMatchObject({
       headline: '81 points',
-      says: '2 words of 3 found.',
+      says: '2 of 3 words found.',
       share: 2 / 3,
     });
   });
@@ -76,7 +76,7 @@ describe('the other rolls of a day', () => {
     const told = { lines: [{ points: 12 }, { points: 12 }, { points: 0 }], others: 7, people: 0 };
     expect(lone.mark(24, solution as never, told as never)).toEqual({
       headline: '24 points',
-      says: '2 of 3 words stayed lone.',
+      says: '2 of 3 words are one of a kind.',
       share: 1,
     });
     expect(signs(lone.shape(told as never))).toEqual(['🟩🟩🟥']);
@@ -87,7 +87,7 @@ describe('the other rolls of a day', () => {
     const told = { line: 0, named: [{ word: 'tea', die: 1, dots: 3 }] };
     expect(bookworm.mark(3, solution as never, told as never)).toEqual({
       headline: '3 of 4',
-      says: '1 of 2 dice taken.',
+      says: 'You took 1 of 2 dice.',
       share: 0.75,
     });
     expect(signs(bookworm.shape(told as never))).toEqual(['⬜🟩⬜⬜⬜⬜⬜']);

@@ -4,7 +4,7 @@ import { inflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { check } from '$/games/rebus/companion/check';
 import type { Squares } from '$/games/rebus/companion/score';
-import { VALUES } from '$/games/rebus/companion/values';
+import { valuesIn } from '$/games/rebus/companion/values';
 import { Answers, type Category } from '$/pocket/answers';
 import { sectionsOf } from '$/pocket/container';
 import { Dictionary } from '$/pocket/dictionary';
@@ -16,7 +16,7 @@ interface Cases {
   fits: { language: Language; category: string; answer: string; fit: string }[];
 }
 const cases = JSON.parse(readFileSync('../tests/lexicon/pocket-cases.json', 'utf8')) as Cases;
-const DATA = '../src/parlour/lexicon/data';
+const CARDS = '../src/parlour/lexicon/categories/categories.json';
 const words = {} as Record<Language, Dictionary>;
 const answers = {} as Record<Language, Answers>;
 
@@ -24,7 +24,10 @@ const answers = {} as Record<Language, Answers>;
 beforeAll(() => {
   for (const language of ['en', 'uk'] as const) {
     const unpack = (file: string, key: number): Buffer =>
-      inflateSync(sectionsOf(readFileSync(`${DATA}/${language}.${file}`)).get(key) ?? new Uint8Array());
+      inflateSync(
+        sectionsOf(readFileSync(`../languages/${language}/parlour_${language}/words/${file}`)).get(key) ??
+          new Uint8Array(),
+      );
     const graph = unpack('pocket', 11);
     const edges = Uint32Array.from({ length: graph.length / 4 }, (_, at) => graph.readUInt32LE(4 * at));
     words[language] = new Dictionary(
@@ -32,7 +35,7 @@ beforeAll(() => {
       edges,
     );
     const lists = [1, 2].map((key) => unpack('categories', key).toString());
-    const cards = JSON.parse(readFileSync(`${DATA}/categories.json`, 'utf8')) as Category[];
+    const cards = JSON.parse(readFileSync(CARDS, 'utf8')) as Category[];
     const [vocabulary, near] = [unpack('categories', 3).toString(), unpack('categories', 4)];
     const everyday = unpack('pocket', 13).toString();
     answers[language] = new Answers(language, cards, lists, vocabulary, near, everyday);
@@ -66,7 +69,11 @@ const squaresOf = (rows: readonly string[]): Squares =>
 
 describe('a crossword', () => {
   test('what is no word is told, and its best legal part counts (REB-11)', () => {
-    const layout = { roll: 'stoneldd', squares: squaresOf(['stone', '..ld.', '..d..']), values: VALUES.en };
+    const layout = {
+      roll: 'stoneldd',
+      squares: squaresOf(['stone', '..ld.', '..d..']),
+      values: valuesIn('en'),
+    };
     const told = check(words.en, layout);
     expect(told.words.find(({ word }) => word === 'ld')?.fault).toBe('abbreviation');
     expect([told.legal, told.total, told.best]).toEqual([false, 9 + 8 - 3, null]);

@@ -190,3 +190,31 @@ describe('a finger', () => {
     expect(steps).toEqual([1, -1]);
   });
 });
+
+describe('a file that claims too much', () => {
+  const claims = (more: Record<string, unknown>) =>
+    codeOf(() => readReel(JSON.stringify({ ...heading, ...more })));
+
+  it.each([
+    ['sixty million seats', { seats: 60_000_000, seen: { length: 60_000_001 } }],
+    ['a hundred and one seats', { seats: 101, seen: Array.from({ length: 102 }, () => frame({})) }],
+    ['half a seat', { seats: 1.5 }],
+    ['fewer than no seats', { seats: -1, seen: [] }],
+    ['endless lines', { lines: 1e15 }],
+    ['no number of lines', { lines: 'many' }],
+    ['eyes that see nothing', { seen: [null, null, null] }],
+    ['eyes without a view', { seen: [{}, {}, {}] }],
+    ['names that are none', { names: [{ length: 1e9 }, 1] }],
+    ['a million names', { names: Array.from({ length: 1_000_000 }, () => 'x') }],
+  ])('%s are none', (_, more) => {
+    expect(claims(more)).toBe('no-log');
+  });
+
+  it('is read no further than a game goes', () => {
+    const row = JSON.stringify({ at: 0, what: { t: 'alarm' }, events: [], seen: [null, null, null] });
+    const reel = readReel(
+      [JSON.stringify(heading), ...Array.from({ length: 150_000 }, () => row)].join('\n'),
+    );
+    expect(reel.last).toBe(100_000);
+  });
+});

@@ -55,7 +55,7 @@ test('who goes on before the game has come goes on as soon as it has', async () 
 test('a replay brings the name of its game along, before the server has told which games there are', async () => {
   open('');
   await stands('0 / 2');
-  expect(document.querySelector('h1')?.textContent).toBe('Lonely Words, once more');
+  expect(document.querySelector('h1')?.textContent).toBe('Replay: Lonely Words');
 });
 
 test('a link to a later moment waits for it', async () => {
@@ -71,7 +71,7 @@ test('a game of which the rest does not come is told of', async () => {
   await stands('0 / 2');
   send(null);
   await vi.waitFor(
-    () => expect(document.querySelector('h1')?.textContent).toContain('nothing to see'),
+    () => expect(document.querySelector('h1')?.textContent).toContain('Nothing to see'),
     30_000,
   );
   expect(document.querySelector('.stamp')).toBeNull();

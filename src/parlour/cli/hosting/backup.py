@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from parlour.cli.hosting.private_files import make_private, private_files
 from parlour.cli.output import stop
 
 FILE = "parlour.db"
@@ -21,14 +22,14 @@ def backup(
     file: Annotated[Path, typer.Argument(help="The file to write; one that is there is replaced.")],
     data: Data = Path("data"),
 ) -> None:
-    """Copy the SQLite database of a server, which may run meanwhile, into one file."""
+    """Copy the SQLite database of a server, which may run meanwhile, into one file that only you can read."""
     source = data / FILE
     if not source.is_file():
         stop(f"there is no database in {data}")
     unfinished = file.with_name(file.name + ".unfinished")
     unfinished.unlink(missing_ok=True)
     try:
-        with closing(sqlite3.connect(source)) as running, closing(sqlite3.connect(unfinished)) as copy:
+        with private_files(), closing(sqlite3.connect(source)) as running, closing(sqlite3.connect(unfinished)) as copy:
             running.backup(copy, pages=PAGES)
     except sqlite3.Error as wrong:
         unfinished.unlink(missing_ok=True)
@@ -52,10 +53,11 @@ def restore(
     if (found := _tables(file)) is None:
         stop(f"{file} is no backup of a server")
     try:
-        with alone(database_url(data)):
+        with private_files(), alone(database_url(data)):
             kept = _put_aside(data / FILE)
             with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(data / FILE)) as copy:
                 source.backup(copy)
+            make_private(data)
             _give_to_owner(data)
     except NotAlone as wrong:
         stop(f"{wrong}: stop it first")
@@ -72,12 +74,15 @@ def _give_to_owner(data: Path) -> None:
 
 def _put_aside(database: Path) -> Path | None:
     """What the log beside a database holds belongs to it, and goes with it."""
+    from parlour.server.storage.forgetting import ASIDE
+
     if not database.is_file():
         return None
     with closing(sqlite3.connect(database)) as last:
         last.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    kept = database.with_name(f"{database.name}.before-{datetime.now():%Y%m%d-%H%M%S}")
+    kept = database.with_name(f"{database.name}{ASIDE}{datetime.now():%Y%m%d-%H%M%S}")
     database.replace(kept)
+    os.utime(kept)  # it is kept for as long as a table that is left now
     for beside in ("-wal", "-shm"):
         database.with_name(database.name + beside).unlink(missing_ok=True)
     return kept

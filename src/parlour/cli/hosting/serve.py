@@ -1,5 +1,6 @@
 """`parlour serve` and `parlour schema`."""
 
+import os
 import re
 import socket
 import sys
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from parlour.cli.hosting.environment import source
+from parlour.cli.hosting.private_files import PRIVATE, make_private
 from parlour.cli.output import print_json, stop
 from parlour.core import Entry
 from parlour.games import CATALOGUE
@@ -77,6 +79,7 @@ def serve(
 
     message = _read_message(context, motd, motd_file)
     report_to_stderr()
+    os.umask(PRIVATE)
     if behind_proxy and name is None:
         typer.echo("--behind-proxy without --name: links and QR codes will name this machine, not the proxy", err=True)
     url = _read_url(context, data, database)
@@ -91,6 +94,8 @@ def serve(
     )
     names = {option: source(context, option) for option in ("host", "port", "database")}
     options: dict[str, Any] = {"url": url, "host": host, "options": public, "keep_days": keep_days, "push": not no_push}
+    if database is None:
+        make_private(data)
     with machine_share(workers) as options["share"]:
         if workers == 1:
             _run({**options, "port": port, "plan": plan}, names, partial(_announce, host))

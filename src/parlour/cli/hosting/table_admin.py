@@ -1,27 +1,24 @@
 """`parlour tables`: look after the tables that a server has stored. The server may be running."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from parlour.cli.hosting.private_files import private_files
+from parlour.cli.hosting.stored_tables import Code, Data, Database, at_rest, opened
 from parlour.cli.output import console, print_json, stop
 from parlour.cli.plain import App
 
 if TYPE_CHECKING:
     from parlour.server.storage.records import Sitter, TableRecord
-    from parlour.server.storage.store import Store
 
 LONG = 40
 app = App(
-    name="tables", help="The tables that a server has stored: a list, one of them, its log as a file; closing one."
+    name="tables",
+    help="The tables that a server has stored: a list, one of them, its log as a file; closing or deleting one.",
 )
-Data = Annotated[Path, typer.Option(envvar="PARLOUR_DATA", help="The folder of the database.")]
-Code = Annotated[str, typer.Argument(help="The table's code.")]
-Database = Annotated[str | None, typer.Option(envvar="PARLOUR_DATABASE", help="Another database, as a URL.")]
 
 
 @app.callback(invoke_without_command=True)
@@ -35,7 +32,7 @@ def tables(
     context.obj = data, database
     if context.invoked_subcommand is not None:
         return
-    with _opened(data, database) as store:
+    with opened(data, database) as store:
         found = store.overview()
     if json:
         print_json(found)
@@ -52,7 +49,7 @@ def show(
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """One table: who sits there, its settings, how many games were played and how long their logs are."""
-    with _opened(*context.obj) as store:
+    with opened(*context.obj) as store:
         overview = [one for one in store.overview() if one["code"] == code.upper()]
         if not overview:
             stop(f"no table has the code {code!r}")
@@ -96,7 +93,7 @@ def close(context: typer.Context, code: Code) -> None:
     forgotten."""
     from parlour.server.wall_clock import wall_now
 
-    with _opened(*context.obj) as store:
+    with opened(*context.obj) as store:
         if not store.close_table(code.upper(), wall_now()):
             stop(f"no table has the code {code!r}")
     console.print(f"{code.upper()} is closed; a server that runs tells its people within seconds", markup=False)
@@ -105,10 +102,19 @@ def close(context: typer.Context, code: Code) -> None:
 @app.command()
 def reopen(context: typer.Context, code: Code) -> None:
     """Take the closing of a table back: its people can go on where they were."""
-    with _opened(*context.obj) as store:
+    with opened(*context.obj) as store:
         if not store.reopen_table(code.upper()):
             stop(f"table {code.upper()} is not closed")
     console.print(f"{code.upper()} is open again", markup=False)
+
+
+@app.command()
+def delete(context: typer.Context, code: Code) -> None:
+    """Delete a table and everything stored about it, for good. If a server runs, its players see that the table is
+    closed."""
+    with opened(*context.obj) as store, at_rest(store, code.upper()):
+        store.delete_table(code.upper())
+    console.print(f"{code.upper()} is deleted; backups still have it", markup=False)
 
 
 @app.command()
@@ -122,7 +128,7 @@ def export(
     from parlour.server.storage.log_file import log_lines
 
     path = output or Path(f"{code.upper()}.jsonl")
-    with _opened(*context.obj) as store:
+    with opened(*context.obj) as store:
         found = store.heading(code.upper(), game)
         if found is None:
             stop(f"no table has the code {code!r}")
@@ -130,7 +136,8 @@ def export(
         lines = store.lines(code.upper(), number)
     if not lines:
         stop(f"table {code.upper()} has no game {number}")
-    path.write_bytes(b"".join(log_lines(heading, lines)))
+    with private_files():
+        path.write_bytes(b"".join(log_lines(heading, lines)))
     console.print(f"{path}: {len(lines)} lines", markup=False)
 
 
@@ -148,21 +155,3 @@ def _short(value: object) -> str:
     """Cut a long value: a setting may be a whole box of cards."""
     text = str(value)
     return text if len(text) <= LONG else f"{text[:LONG]}…"
-
-
-@contextmanager
-def _opened(data: Path, database: str | None) -> Iterator["Store"]:
-    from sqlalchemy.exc import SQLAlchemyError
-
-    from parlour.server.app import database_url
-    from parlour.server.storage.store import Store
-
-    if database is None and not (data / "parlour.db").is_file():
-        stop(f"there is no database in {data}")
-    store = Store(database or database_url(data))
-    try:
-        yield store
-    except (ImportError, SQLAlchemyError) as wrong:
-        stop(f"can't read the database: {str(wrong).splitlines()[0]}")
-    finally:
-        store.close()

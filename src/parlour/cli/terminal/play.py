@@ -17,14 +17,16 @@ from parlour.cli.game_options import Game, Setting, check_seats, entry_of, open_
 from parlour.cli.output import console, stop
 from parlour.cli.terminal import log_files
 from parlour.cli.terminal.keyboard import CLOSED, Keyboard, raw_keys
-from parlour.cli.terminal.phrases import bot_names, how_to_type, phrase
+from parlour.cli.terminal.phrases import how_to_type, phrase
 from parlour.cli.terminal.screen import Drawn, Printed, painted
 from parlour.cli.terminal.seats import People
 from parlour.cli.terminal.sentences import nameless
 from parlour.cli.terminal.session import Closed, Session
 from parlour.core import AnyGame, Entry, Millis
 from parlour.core.bots import Bots
-from parlour.core.languages import ENGLISH, Language
+from parlour.core.extras.language_option import language_option
+from parlour.languages import ENGLISH
+from parlour.languages import language as installed
 from parlour.lexicon import Lexicon
 
 INTERRUPTED = 130
@@ -38,7 +40,7 @@ def play(
     ] = [],  # noqa: B006
     players: Annotated[int, typer.Option(min=0, help="How many people sit at this keyboard.")] = 1,
     bots: Annotated[int | None, typer.Option(min=0, help="How many bots (default: two for one person).")] = None,
-    language: Annotated[Language | None, typer.Option(help="As --set language=uk: the words and the screen.")] = None,
+    language: Annotated[str | None, language_option("As --set language=uk: the words and the screen.")] = None,
     level: Annotated[int, typer.Option(min=1, max=5, help="How good the bots are.")] = 2,
     set_: Setting = [],  # noqa: B006
     name: Annotated[list[str], typer.Option(help="The name of a person; once for each.")] = [],  # noqa: B006
@@ -88,7 +90,7 @@ def _names(given: Sequence[str], players: int, bots: int, level: int, language: 
     if not len(given) == len(different) <= players:
         stop("one --name for each person, and no name twice")
     unnamed = [phrase(language, "you")] if players == 1 else nameless(players, language)
-    others = [name for name in bot_names(language) if name not in given]
+    others = [name for name in installed(language).bots if name not in given]
     return [*given, *unnamed[len(given) :], *(f"{name} ({level})" for name in others[:bots])]
 
 
@@ -138,7 +140,7 @@ def _keep(session: Session, log: Path, lexicon: Lexicon) -> None:
     paint = session.entry.extras.terminal.paint
     console.print(painted("\n".join([session.shown().text, "", *session.said[-4:]]), paint))
     log_files.save(log, session.entry, session.table, lexicon, session.people.names)
-    console.print("\n" + phrase(lexicon.language, "saved", path=log), style="bold", soft_wrap=True, markup=False)
+    console.print("\n" + phrase(lexicon.language, "saved", path=str(log)), style="bold", soft_wrap=True, markup=False)
 
 
 def _run(session: Session, keyboard: Keyboard, entry: Entry) -> None:

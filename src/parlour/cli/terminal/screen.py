@@ -105,7 +105,8 @@ class Drawn:
         people = self._people
         who = "anyone" if shown.typing is None else "typing"
         name = "" if shown.typing is None else people.names[shown.typing]
-        return Text(phrase(people.language, who, name=name), style="bold") + Text(shown.line) + Text("▏", style="blink")
+        prompt = Text(f"{phrase(people.language, who, name=name)} ", style="bold")
+        return prompt + Text(shown.line) + Text("▏", style="blink")
 
     def _footer(self, goes_on: bool) -> Text:
         people = self._people

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from parlour.cli.terminal.phrases import phrase
 from parlour.core import Entry, Logged
+from parlour.messages import catalogue
 
 
 def told(entry: Entry, line: Logged, names: Sequence[str], language: str) -> list[str]:
@@ -18,4 +18,4 @@ def stamp(at: int) -> str:
 
 def nameless(seats: int, language: str) -> list[str]:
     """Names for seats of which nothing is known."""
-    return [phrase(language, "person", number=seat + 1) for seat in range(seats)]
+    return [catalogue(language).say("player-number", number=seat + 1) for seat in range(seats)]

@@ -7,7 +7,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from parlour.cli.terminal.keyboard import CLOSED, Line
-from parlour.cli.terminal.phrases import how_to_type, phrase, refusal
+from parlour.cli.terminal.phrases import how_to_type, refusal
 from parlour.cli.terminal.real_dice import prompt, read_roll
 from parlour.cli.terminal.seats import People, Spoken
 from parlour.cli.terminal.sentences import told
@@ -15,6 +15,7 @@ from parlour.core import AnyGame, Asks, Entry, Handful, Logged, Millis, Refused,
 from parlour.core.bots import Bots
 from parlour.core.game import kebab
 from parlour.core.typed import read_move
+from parlour.messages import catalogue
 
 TICK = 0.1
 GO_ON = "go-on"
@@ -154,7 +155,7 @@ class Session:
             return self.table.act(spoken.seat, move, now, on)
         except Refused as refused:
             if refused.code == "not-asked":  # a table speaks of moves and seats
-                raise Refused("not-asked", phrase(self.people.language, "not-now")) from None
+                raise Refused("not-asked", catalogue(self.people.language).say("refused-not-asked")) from None
             raise
 
     def _refuse(self, why: str) -> None:

@@ -1,7 +1,7 @@
 """Events that several games report in the same form: who left, who won, what the table voted."""
 
 from parlour.core.game import Event, Seat
-from parlour.core.teller import EventTexts, Teller, plain
+from parlour.core.teller import EventTexts, Teller, plain_shared, values_of
 
 
 class SeatLeft(Event, frozen=True):
@@ -34,28 +34,21 @@ class VoteEnded(Event, frozen=True):
     votes: tuple[tuple[Seat, bool], ...]
 
 
-def _tell_vote_called(teller: Teller, event: VoteCalled) -> str:
-    key = "vote-called" if event.by is None else "vote-appealed"
-    by = "" if event.by is None else teller.name(event.by)
-    return teller.say(key, word=event.word.upper(), names=teller.all(event.seats), by=by)
-
-
-def _tell_vote_ended(teller: Teller, event: VoteEnded) -> str:
-    key = "vote-ended-valid" if event.valid else "vote-ended-invalid"
-    return teller.say(key, word=event.word.upper(), **counted(event.votes))
-
-
 def counted(votes: tuple[tuple[Seat, bool], ...]) -> dict[str, int]:
     """Return how many votes were `for` and `against` a word."""
     approving = sum(valid for _, valid in votes)
     return {"for": approving, "against": len(votes) - approving}
 
 
+def _say_vote_ended(teller: Teller, event: VoteEnded) -> str:
+    return teller.say("event-vote-ended", **values_of(teller, event), **counted(event.votes))
+
+
 SENTENCES: EventTexts = {
-    SeatLeft: plain("seat-left"),
-    GameEnded: plain("game-ended"),
-    Finished: plain("finished-told"),
-    VoteCalled: _tell_vote_called,
-    VoteEnded: _tell_vote_ended,
+    SeatLeft: plain_shared,
+    GameEnded: plain_shared,
+    Finished: plain_shared,
+    VoteCalled: plain_shared,
+    VoteEnded: _say_vote_ended,
 }
-"""How these events are reported. The phrases are each game's own."""
+"""How these events are reported, by the messages `event-NAME` of the house."""

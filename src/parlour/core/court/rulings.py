@@ -5,22 +5,15 @@ are kept in the game's state as `allowed` and `refused`. The functions here chan
 """
 
 from collections.abc import Collection, Mapping
-from typing import Annotated, ClassVar, Literal, Protocol, TypeVar
+from typing import ClassVar, Literal, Protocol, TypeVar
 
 from msgspec.structs import replace
 
 from parlour.core.court.ballots import APPEAL_TIME, Ballots
 from parlour.core.court.events import VoteCalled, VoteEnded
 from parlour.core.game import Event, Millis, Move, Refused, Seat
-from parlour.core.settings import says
 
-Judge = Annotated[
-    Literal["dictionary", "table", "appeal"],
-    says(
-        en="Who judges words: the dictionary, the table by vote, or the dictionary with appeals.",
-        uk="Хто судить слова: словник, голосування столу чи словник з оскарженням.",
-    ),
-]
+Judge = Literal["dictionary", "table", "appeal"]
 
 
 class Finish(Move, frozen=True):

@@ -23,7 +23,7 @@ class DayScore(Struct, frozen=True):
     """What else there is to say about it, as a value of the game's own."""
 
 
-Among = Callable[[Any, Sequence[Any]], list[DayScore]]
+Among = Callable[[Any, Sequence[Any], Sequence[float]], list[DayScore]]
 
 
 class Day(Struct, frozen=True, kw_only=True):
@@ -36,7 +36,10 @@ class Day(Struct, frozen=True, kw_only=True):
     score: Callable[[Any], DayScore]
     """Returns the score of a game that is over."""
     among: Among | None = None
-    """If points depend on other players: `among(solution, told)` returns everybody's score. Both are read from JSON."""
+    """If points depend on other players: `among(solution, told, shares)` returns everybody's score. The first two are
+    read from JSON. `shares`: how much of a person each one is, as the devices of a household are one person."""
+    is_asked: Callable[[Any, bytes], bool] | None = None
+    """`is_asked(table, question)` returns whether a question beside the printed box asks for the best of these dice."""
     suits: Callable[[Any], bool] = lambda _: True
     """Returns whether the first dice make a good challenge; otherwise they are rolled again."""
 
@@ -54,10 +57,15 @@ def chance_of(secret: bytes, day: str, language: str, game: str, shake: int = 0)
 def shake_for(offer: Day, game: AnyGame, secret: bytes, day: str, language: str) -> tuple[int, Table[Any, Any, Any]]:
     """Return the number of the first shake whose dice suit, and a table with these dice."""
     for shake in range(SHAKES):
-        table = Table(game, 1, chance_of(secret, day, language, game.id, shake))
+        table = table_of(game, secret, day, language, shake)
         if offer.suits(table):
             break
     return shake, table
+
+
+def table_of(game: AnyGame, secret: bytes, day: str, language: str, shake: int) -> Table[Any, Any, Any]:
+    """Return a table with the dice of a shake."""
+    return Table(game, 1, chance_of(secret, day, language, game.id, shake))
 
 
 def game_of(table: Table[Any, Any, Any], kind: type[G]) -> G:

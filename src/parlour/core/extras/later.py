@@ -1,23 +1,16 @@
 """Play on later: a pace at which everyone plays when they like, within a day (COM-18)."""
 
 from collections.abc import Collection, Mapping
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
 from parlour.core.game import Asks, Event, Millis, Move, Refused, Seat, Wait
-from parlour.core.settings import says
 
 DAY: Millis = 86_400_000
 """The time for everything a seat is asked for (COM-18)."""
 TOMORROW = "tomorrow"
-Pace = Annotated[
-    Literal["now", "tomorrow"],
-    says(
-        en="Now, all at the table; or until tomorrow: everyone plays when they like, within a day.",
-        uk="Зараз, усі за столом; або до завтра: кожен грає, коли зручно, протягом доби.",
-    ),
-]
+Pace = Literal["now", "tomorrow"]
 
 
 class Look(Move, frozen=True):

@@ -7,7 +7,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from parlour.core.game import Seat
-from parlour.core.teller import phrases_beside
 
 MOST = 3
 """How many best words there are, and how many words a sentence lists."""
@@ -27,19 +26,9 @@ class Lesson(Struct, frozen=True):
     words: tuple[BestWord, ...]
 
 
-class Sentences:
-    """The `lesson` phrases of the phrases.json beside a module (`__file__`)."""
-
-    def __init__(self, module: str, language: str) -> None:
-        self._phrases: dict[str, str] = phrases_beside(module, language)["lesson"]
-
-    def say(self, key: str, **parts: object) -> str:
-        return self._phrases[key].format(**parts)
-
-    @staticmethod
-    def words(words: Iterable[str]) -> str:
-        """Return the first few different words, with commas between them."""
-        return ", ".join(word.upper() for word in list(dict.fromkeys(words))[:MOST])
+def some_words(words: Iterable[str]) -> str:
+    """Return the first few different words, with commas between them."""
+    return ", ".join(word.upper() for word in list(dict.fromkeys(words))[:MOST])
 
 
 def best_words(

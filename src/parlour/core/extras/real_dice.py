@@ -6,20 +6,13 @@ the top of a deck) is always the table's.
 
 from collections.abc import Collection, Sequence
 from random import Random
-from typing import Annotated, Literal, Protocol, runtime_checkable
+from typing import Literal, Protocol, runtime_checkable
 
 from msgspec import Struct
 
 from parlour.core.game import Chance, Draw, Refused, Seat
-from parlour.core.settings import says
 
-Rolls = Annotated[
-    Literal["table", "ours"],
-    says(
-        en="Who rolls: the table, or you yourselves, with real dice and cards, and type in what came.",
-        uk="Хто кидає: стіл чи ви самі, справжніми кубиками й картками, і набираєте, що випало.",
-    ),
-]
+Rolls = Literal["table", "ours"]
 
 
 class Die(Struct, frozen=True):

@@ -32,7 +32,6 @@ from parlour.games.bookworm.view import View
 
 ENTRY = Entry(
     id="bookworm",
-    names={"en": "Bookworm: The Dice Game", "uk": "Книжковий хробак"},
     players=(2, 6),
     minutes=20,
     settings=Settings,
@@ -41,6 +40,7 @@ ENTRY = Entry(
     text=text,
     tell=tell,
     package=__name__,
+    components=("dice.json",),
     extras=Extras(
         words=WordLimits(unlisted=True),
         lobby=Lobby(alone={"judge": "data"}, hidden=("day",)),

@@ -34,7 +34,7 @@ class Answer(Struct, frozen=True):
 def beside(words: Lexicon, question: bytes) -> Listed | Answer:
     asked = _read(question)
     if not asked.category:
-        return Listed(tuple(Line(one.id, one.level, one.en, one.uk) for one in CATEGORIES.values()))
+        return Listed(tuple(Line(one.id, one.level) for one in CATEGORIES.values()))
     if asked.category not in CATEGORIES or not asked.answer.strip():
         raise Refused("unreadable", "the id of one of our categories, and an answer")
     categories = Categories.load(words.language)

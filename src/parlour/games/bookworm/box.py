@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from parlour.core.extras.box.kit import Kit, Parts, Problem
 from parlour.games.bookworm.components import SIDES, Name, Sides, shipped_cards, shipped_dice
-from parlour.lexicon.alphabet import ALPHABETS
+from parlour.languages.found import language as installed
 from parlour.lexicon.categories import CATEGORIES, LEVELS, Level
 
 MOST_CARDS = 300
@@ -43,7 +43,7 @@ def check(parts: Parts, language: str) -> Iterator[Problem]:
             at = ("dice", "white", number, side)
             if not (read := FACE.match(face)):
                 yield Problem(at, "no-face", {"face": face})
-            elif not set(read[1].casefold()) <= set(ALPHABETS[language].letters):
+            elif not set(read[1].casefold()) <= set(installed(language).alphabet.letters):
                 yield Problem(at, "not-letter", {"face": read[1]})
 
 
@@ -64,10 +64,10 @@ def _id_of(text: str, level: Level) -> str:
 
 @cache
 def _by_name() -> Mapping[tuple[str, Level | None], str]:
-    """In either language. Where two go by one name, the card's level tells which is meant."""
+    """In any language. Where two go by one name, the card's level tells which is meant."""
     found: dict[tuple[str, Level | None], str] = {}
     for category in CATEGORIES.values():
-        for name in (category.en, category.uk):
+        for name in category.names.values():
             found.setdefault((name.casefold(), category.level), category.id)
             found.setdefault((name.casefold(), None), category.id)
     return found

@@ -1,12 +1,16 @@
 """Cards and dice (BKW-01, BKW-02). Players may use their own (COM-09)."""
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Annotated, Literal, get_args
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
+from msgspec.structs import force_setattr
 
-from parlour.core.components import shipped
-from parlour.lexicon.categories import CATEGORIES, LEVELS, Level
+from parlour.core.components import shipped, shipped_in
+from parlour.languages import ENGLISH, in_language
+from parlour.languages.found import language as installed
+from parlour.lexicon.categories import CATEGORIES, LEVELS, Level, answered
 
 BOOKWORM_CARDS = 6
 WHITE = tuple(range(7))
@@ -44,17 +48,25 @@ Card = tuple[Name, Name, Name]
 Cards = Annotated[tuple[Card, ...], Meta(min_length=1)]
 
 
-class Line(Struct, frozen=True):
+class Line(Struct, frozen=True, omit_defaults=True):
     """One category on a card. `id` is None if the lexicon has no data for it."""
 
     id: str | None
     level: Level
-    en: str
-    uk: str
+    names: Mapping[str, str] = {}
+    """What it is called, by language: those of an id are as the installed languages say, whatever a log says."""
+    former: str = field(default="", name="en")
+    """Logs of earlier versions have the name here."""
+
+    def __post_init__(self) -> None:
+        known = CATEGORIES.get(self.id or "")
+        names = known.names if known else self.names or {ENGLISH: self.former}
+        force_setattr(self, "names", names)
+        force_setattr(self, "former", "")
 
     def text(self, language: str) -> str:
         """Return the category in a language, in English if the card does not have that one."""
-        return str(getattr(self, language, self.en))
+        return in_language(self.names, language)
 
 
 def lines(card: Card) -> tuple[Line, ...]:
@@ -63,15 +75,24 @@ def lines(card: Card) -> tuple[Line, ...]:
 
 def _line(text: str, level: Level) -> Line:
     known = CATEGORIES.get(text)
-    return Line(known.id, level, known.en, known.uk) if known else Line(None, level, text, text)
+    return Line(known.id, level) if known else Line(None, level, {ENGLISH: text})
 
 
 @cache
 def shipped_dice(language: str) -> Dice:
-    return shipped(__file__, "dice.json", dict[str, Dice])[language]
+    return shipped_in(language, "bookworm", "dice.json", Dice)
 
 
 @cache
-def shipped_cards() -> tuple[Card, ...]:
+def not_letters(language: str) -> str:
+    """Return the letters of the special die's *N·O·T* (BKW-21)."""
+    file = installed(language).path("games", "bookworm", "not.txt")
+    return file.read_text("utf-8").strip() if file.exists() else "not"
+
+
+@cache
+def shipped_cards(language: str = ENGLISH) -> tuple[Card, ...]:
+    """Return the cards. If a language has answers to few categories, those without any of them are left out."""
     cards: tuple[Card, ...] = shipped(__file__, "cards.json", Cards)
-    return cards
+    known = answered(language)
+    return tuple(card for card in cards if not known.isdisjoint(card)) or cards

@@ -3,17 +3,18 @@
 from collections.abc import Iterator, Sequence
 
 from parlour.core import Logged
-from parlour.core.extras.lesson import BestWord, Lesson, Sentences, best_words
+from parlour.core.extras.lesson import BestWord, Lesson, best_words, some_words
 from parlour.games.bookworm.game import Bookworm
 from parlour.games.bookworm.review import RoundReview, TurnReview
+from parlour.messages import Catalogue, catalogue
 
 MORE = 0.5
 """Points that another die must be worth more to be spoken of."""
 
 
 def lesson(game: Bookworm, log: Sequence[Logged], seats: int, review: Sequence[RoundReview], language: str) -> Lesson:
-    sentences = Sentences(__file__, language)
-    said = tuple(_sentence(seat, review, sentences) for seat in range(seats))
+    messages = catalogue(language, __package__)
+    said = tuple(_sentence(seat, review, messages) for seat in range(seats))
     named = [turn for one in review for turn in one.turns if turn.word is not None and turn.value is not None]
     best = best_words(
         named,
@@ -24,25 +25,20 @@ def lesson(game: Bookworm, log: Sequence[Logged], seats: int, review: Sequence[R
     return Lesson(said, best)
 
 
-def _sentence(seat: int, review: Sequence[RoundReview], sentences: Sentences) -> str:
+def _sentence(seat: int, review: Sequence[RoundReview], messages: Catalogue) -> str:
     stuck = [turn for turn in _failed(review) if turn.seat == seat and turn.best and turn.best[0].words]
     if stuck:
-        words = sentences.words(turn.best[0].words[0] for turn in stuck)
-        return sentences.say("stuck", count=len(stuck), words=words)
+        words = some_words(turn.best[0].words[0] for turn in stuck)
+        return messages.say("bookworm-lesson-stuck", count=len(stuck), words=words)
     own = [turn for one in review for turn in one.turns if turn.seat == seat and turn.value is not None]
     dearer = [turn for turn in own if turn.best and turn.best[0].words and _more(turn) >= MORE]
     if not own:
         return ""
     if not dearer:
-        return sentences.say("best-dice")
+        return messages.say("bookworm-lesson-best-dice")
     worst = max(dearer, key=_more)
-    return sentences.say(
-        "dearer",
-        count=len(dearer),
-        turns=len(own),
-        word=(worst.word or "").upper(),
-        better=sentences.words(worst.best[0].words[:1]),
-    )
+    better = some_words(worst.best[0].words[:1])
+    return messages.say("bookworm-lesson-dearer", word=(worst.word or "").upper(), better=better)
 
 
 def _more(turn: TurnReview) -> float:

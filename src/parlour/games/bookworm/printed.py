@@ -16,12 +16,12 @@ from parlour.core.extras.paper import (
     Token,
     score_pad,
 )
-from parlour.core.teller import phrases_beside
-from parlour.games.bookworm.components import BOOKWORM_CARDS, lines, shipped_cards, shipped_dice
+from parlour.games.bookworm.components import BOOKWORM_CARDS, SIDES, lines, shipped_cards, shipped_dice
 from parlour.games.bookworm.components import Card as Lettered
 from parlour.games.bookworm.components import Dice as Own
 from parlour.games.bookworm.components import Face as Side
 from parlour.games.bookworm.model.settings import Settings
+from parlour.messages import Catalogue, catalogue
 
 LEAF = "#3f6420"
 LEVELS = {"green": "#5d9636", "yellow": "#e3ae23", "red": "#b9402c"}
@@ -31,17 +31,17 @@ GREEN = ("#8cbf5a", "#1d330c")
 
 
 def prints(language: str, settings: Settings) -> Paper:
-    phrases = phrases_beside(__file__, language)
-    says = phrases["print"]
+    messages = catalogue(language, __package__)
+    says = messages.under("bookworm-print-")
     dice, cards = settings.dice or shipped_dice(language), settings.cards or shipped_cards()
     return Paper(
         parts=(
             Part("cards", says["cards"], Deck((*_categories(cards, language), *_worms(says)), WIDTH, HEIGHT)),
             Part("scores", says["scores"], score_pad(says["scores"], says, PLAYERS, ROUNDS)),
-            Part("dice", says["dice"], Dice((*_white(dice), _special(dice, phrases)))),
+            Part("dice", says["dice"], Dice((*_white(dice), _special(dice, messages)))),
         ),
         needs=says["needs"],
-        aids=(*says["aids"], *phrases["sides"].values()),
+        aids=(*messages.lines("bookworm-print-aid"), *(_rule(side, messages) for side in SIDES)),
         tint=LEAF,
     )
 
@@ -59,11 +59,14 @@ def _white(dice: Own) -> list[Die]:
     return [Die(tuple(Face(side.letters.upper(), dots=side.dots) for side in sides)) for sides in every]
 
 
-def _special(dice: Own, phrases: dict[str, dict[str, str]]) -> Die:
-    """A side goes by the words that its explanation begins with."""
-    names = {side: says.partition(":")[0] for side, says in phrases["sides"].items()}
-    faces = tuple(Face(names[side]) for side in dice.special)
-    return Die(faces, phrases["print"]["special"], *GREEN)
+def _special(dice: Own, messages: Catalogue) -> Die:
+    faces = tuple(Face(messages.say(f"bookworm-side-{side}")) for side in dice.special)
+    return Die(faces, messages.say("bookworm-print-special"), *GREEN)
+
+
+def _rule(side: str, messages: Catalogue) -> str:
+    name = f"bookworm-side-{side}"
+    return f"{messages.say(name)}: {messages.say(f'{name}.says')}"
 
 
 BODY, SHINE, RIM, EYE = "#7fae4a", "#a6cf72", "#2a1f16", "#ffffff"

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from parlour.core import Event, Seat
 from parlour.core.court import events as shared
 from parlour.core.court.ending import Over
-from parlour.core.teller import EventTexts, Names, plain
+from parlour.core.teller import EventTexts, Names, plain, values_of
 from parlour.core.teller import Teller as CoreTeller
 from parlour.games.bookworm import view as seen
 from parlour.games.bookworm.components import SPECIAL, Face, Line, Side
@@ -13,33 +13,34 @@ from parlour.games.bookworm.model import events
 from parlour.games.bookworm.model.events import Mark
 from parlour.games.bookworm.model.phases import Choosing, Rolling, Scored
 from parlour.games.bookworm.view import View
+from parlour.languages import ENGLISH
+
+SIGNS = {"turn": "↻", "a-z": "*", "last-die": "!", "stack": "≡", "new-category": "?"}
+"""What the special die shows in a terminal. *N·O·T* shows its letters."""
+MARKS = {"yes": "", "no": " (?!)", "unsure": " (?)"}
 
 
 class Teller(CoreTeller):
     def __init__(self, names: Names, language: str) -> None:
-        super().__init__(__file__, names, language)
+        super().__init__(__package__, names, language)
 
     def category(self, line: Line) -> str:
         return line.text(self.language)
 
-    def level(self, line: Line) -> str:
-        return str(self.phrases["levels"][line.level])
+    def graded(self, line: Line) -> str:
+        return f"{self.category(line)} ({self.say(f'bookworm-level-{line.level}')})"
 
     def side(self, side: Side) -> str:
-        return str(self.phrases["sides"][side])
-
-    def face(self, side: Side) -> str:
-        return str(self.phrases["faces"][side])
+        return self.say(f"bookworm-side-{side}")
 
     def mark(self, mark: Mark) -> str:
         """Return the sign beside a word, and the word that was probably meant."""
-        sign = str(self.phrases["marks"][mark.fit])
-        return sign + (self.say("meant", meant=mark.meant.upper()) if mark.meant else "")
+        meant = f" {self.say('bookworm-meant', word=mark.meant.upper())}" if mark.meant else ""
+        return MARKS[mark.fit] + meant
 
-    def points(self, points: Sequence[int]) -> str:
-        return ", ".join(
-            self.say("sheet", name=name, points=gained) for name, gained in zip(self.names, points, strict=False)
-        )
+    def scores(self, points: Sequence[int]) -> str:
+        each = zip(self.names, points, strict=False)
+        return ", ".join(f"{name} {str(gained).replace('-', '−')}" for name, gained in each)
 
 
 def face(face: Face) -> str:
@@ -50,24 +51,25 @@ def face(face: Face) -> str:
 # A view.
 
 
-def text(view: View, names: Names, language: str = "en") -> str:
+def text(view: View, names: Names, language: str = ENGLISH) -> str:
     teller = Teller(names, language)
     return "\n".join(line.rstrip() for line in _lines(view, teller))
 
 
 def _lines(view: View, teller: Teller) -> Iterator[str]:
-    yield teller.say("title", round=view.round, name=teller.name(view.bookworm))
+    yield teller.say("bookworm-text-title", round=view.round, name=teller.name(view.bookworm))
     if view.category:
-        yield teller.say("category", category=teller.category(view.category), level=teller.level(view.category))
+        yield f"{teller.say('bookworm-category')}: {teller.graded(view.category)}"
     if view.side:
-        yield teller.say("special", side=teller.side(view.side))
+        says = teller.say(f"bookworm-side-{view.side}.says")
+        yield f"{teller.say('bookworm-special', side=teller.side(view.side))}. {says}"
     if view.dice:
-        yield teller.say("display", dice=_dice(view, view.display, teller))
-        yield teller.say("middle", count=view.middle)
+        yield teller.say("bookworm-text-display", dice=_dice(view, view.display, teller))
+        yield teller.say("bookworm-in-middle", count=view.middle)
     yield from (_seat(view, seat, teller) for seat in range(len(view.worms)))
     if view.said:
         words = (f"{said.word.upper()}{teller.mark(said.mark)}" for said in view.said)
-        yield teller.say("said", words=", ".join(words))
+        yield f"{teller.say('bookworm-named')}: {', '.join(words)}"
     yield from _phase(view, teller)
 
 
@@ -77,61 +79,58 @@ def _dice(view: View, dice: Sequence[int], teller: Teller) -> str:
 
 def _die(view: View, die: int, teller: Teller) -> str:
     if die == SPECIAL:
-        return f"({teller.face(view.side)})" if view.side else ""
+        return f"({SIGNS.get(view.side) or teller.side(view.side)})" if view.side else ""
     shown = view.dice[die]
     return f"{die + 1}{face(Face(shown.letters, shown.dots))}"
 
 
 def _seat(view: View, seat: Seat, teller: Teller) -> str:
-    return teller.say(
-        "seat",
-        mark=">" if seat == view.you else " ",
-        name=teller.name(seat),
-        width=max(map(len, teller.names)),
-        total=view.totals[seat],
-        dice=_dice(view, view.stacks[seat], teller),
-        worms=teller.say("worms", count=view.worms[seat]) if view.worms[seat] else "",
-        gone=teller.say("gone") if seat in view.gone else "",
-    )
+    mark, width = ">" if seat == view.you else " ", max(map(len, teller.names))
+    worms = teller.say("bookworm-worms", count=view.worms[seat]) if view.worms[seat] else ""
+    gone = f"({teller.say('bookworm-text-gone')})" if seat in view.gone else ""
+    has = "  ".join(filter(None, [_dice(view, view.stacks[seat], teller), worms, gone]))
+    return f"{mark} {teller.name(seat):{width}} {view.totals[seat]:>3}  {has}"
 
 
 def _phase(view: View, teller: Teller) -> list[str]:
     match view.phase:
         case Choosing():
-            return [teller.say("choosing")]
+            return [teller.say("bookworm-choosing")]
         case Rolling():
-            return [teller.say("rolling")]
+            return [teller.say("bookworm-rolling")]
         case seen.TurningCard(seat=seat):
-            return [teller.say("turning-card", name=teller.name(seat))]
+            return [teller.say("bookworm-turning-card", name=teller.name(seat))]
         case seen.Picking(seat=seat):
             return [_asked("picking", seat, view, teller), *_card(view, teller)]
         case seen.TurningSide(seat=seat):
             return [_asked("turning-side", seat, view, teller)]
         case seen.Naming(seat=seat, may_change_category=may_change):
             turn = _asked("naming", seat, view, teller)
-            return [turn, teller.say("naming-change")] if may_change else [turn]
+            return [turn, teller.say("bookworm-text-naming-change")] if may_change else [turn]
         case seen.Ending(seat=seat):
-            return [teller.say("ending", name=teller.name(seat))]
+            return [teller.say("bookworm-text-ending", name=teller.name(seat))]
         case seen.Voting(vote=vote):
-            return [teller.say("voting", word=_last(view), voted=len(vote.voted), voters=len(vote.voters))]
+            voted, voters = len(vote.voted), len(vote.voters)
+            return [teller.say("bookworm-text-voting", word=_last(view), voted=voted, voters=voters)]
         case seen.Swapping(seat=seat, die=die):
-            return [teller.say("swapping", name=teller.name(seat), word=_last(view), die=_die(view, die, teller))]
+            other = _die(view, die, teller)
+            return [teller.say("bookworm-text-swapping", name=teller.name(seat), word=_last(view), die=other)]
         case Scored():
             return _scored(view, teller)
         case Over(winners=winners):
-            return [*_scored(view, teller), teller.say("over", names=teller.all(winners))]
+            won = teller.say("event-game-ended", names=teller.all(winners), count=len(winners))
+            return [*_scored(view, teller), won]
 
 
 def _asked(what: str, seat: Seat, view: View, teller: Teller) -> str:
     """Return what a seat can do or, for the others, who is asked."""
-    return teller.say(f"{what}-you" if seat == view.you else what, name=teller.name(seat))
+    if seat != view.you:
+        return teller.say(f"bookworm-{what}", name=teller.name(seat))
+    return teller.say("bookworm-naming-you" if what == "naming" else f"bookworm-text-{what}-you")
 
 
 def _card(view: View, teller: Teller) -> list[str]:
-    return [
-        teller.say("card", number=number, category=teller.category(line), level=teller.level(line))
-        for number, line in enumerate(view.card, start=1)
-    ]
+    return [f"  {number}. {teller.graded(line)}" for number, line in enumerate(view.card, start=1)]
 
 
 def _last(view: View) -> str:
@@ -140,86 +139,81 @@ def _last(view: View) -> str:
 
 def _scored(view: View, teller: Teller) -> list[str]:
     """Return the score sheet, round by round."""
-    lines = [teller.say("scored", round=score.round, points=teller.points(score.points)) for score in view.sheet]
-    last = view.sheet[-1:]
-    return [*lines, *(teller.say("failed", name=teller.name(score.ended_by)) for score in last if score.has_failed)]
+    lines = [
+        teller.say("bookworm-text-scored", round=score.round, scores=teller.scores(score.points))
+        for score in view.sheet
+    ]
+    failed = [score for score in view.sheet[-1:] if score.has_failed]
+    return [*lines, *(teller.say("bookworm-event-failed", name=teller.name(score.ended_by)) for score in failed)]
 
 
 # An event.
 
 
-def tell(event: Event, names: Names, language: str = "en") -> str:
+def tell(event: Event, names: Names, language: str = ENGLISH) -> str:
     """Return an event as a sentence."""
     return _SENTENCES[type(event)](Teller(names, language), event)
 
 
 def _tell_card_turned(teller: Teller, event: events.CardTurned) -> str:
-    lines = " / ".join(map(teller.category, event.lines))
-    return teller.say("card-turned", name=teller.name(event.seat), lines=lines)
+    lines = " · ".join(map(teller.category, event.lines))
+    return teller.say("bookworm-event-card-turned", name=teller.name(event.seat), lines=lines)
 
 
 def _tell_picked(teller: Teller, event: events.Picked) -> str:
-    return teller.say("picked", name=teller.name(event.seat), category=teller.category(event.category))
+    category = teller.category(event.category)
+    return teller.say("bookworm-event-picked", name=teller.name(event.seat), category=category)
 
 
 def _tell_rolled(teller: Teller, event: events.DiceRolled) -> str:
-    dice = " ".join(map(face, event.faces))
-    if event.side:
-        dice = teller.say("with-side", dice=dice, side=teller.side(event.side))
-    return teller.say("dice-rolled", round=event.round, dice=dice)
+    dice = " ".join("/".join(face.letters.upper()) for face in event.faces)
+    side = teller.side(event.side) if event.side else "none"
+    return teller.say("bookworm-event-dice-rolled", round=event.round, dice=dice, side=side)
 
 
 def _tell_side_turned(teller: Teller, event: events.SideTurned) -> str:
-    return teller.say("side-turned", name=teller.name(event.seat), side=teller.side(event.side))
+    return teller.say("bookworm-event-side-turned", name=teller.name(event.seat), side=teller.side(event.side))
 
 
 def _tell_took(teller: Teller, event: events.Took) -> str:
-    spoken = event.spoken
-    die = teller.say("special-die") if spoken.die == SPECIAL else f"#{spoken.die + 1}"
-    other = "" if spoken.source is None else teller.name(spoken.source)
-    told = teller.say(
-        "took-from" if other else "took",
-        name=teller.name(spoken.seat),
-        word=spoken.word.upper(),
-        mark=teller.mark(spoken.mark),
-        die=die,
-        other=other,
-    )
-    return told + (teller.say("took-special-too") if event.special_too else "")
-
-
-def _tell_doubted(teller: Teller, event: events.Doubted) -> str:
-    word = event.word.upper()
-    if event.by is None:
-        return teller.say("doubted-by-somebody", word=word)
-    return teller.say("doubted", name=teller.name(event.by), word=word)
+    spoken, word = event.spoken, event.spoken.word.upper()
+    values = {
+        "name": teller.name(spoken.seat),
+        "word": word,
+        "die": teller.say("bookworm-the-special-die") if spoken.die == SPECIAL else word[0],
+        "from": "none" if spoken.source is None else teller.name(spoken.source),
+        "too": "yes" if event.special_too else "no",
+        "fit": spoken.mark.fit,
+        "meant": (spoken.mark.meant or "").upper() or "none",
+    }
+    return teller.say("bookworm-event-took", **values)
 
 
 def _tell_vote_ended(teller: Teller, event: events.VoteEnded) -> str:
-    if not event.fits and not event.votes:
-        return teller.say("vote-ended-in-doubt", word=event.word.upper())
-    key = "vote-ended-fits" if event.fits else "vote-ended-not"
-    return teller.say(key, word=event.word.upper(), **shared.counted(event.votes))
+    counted = shared.counted(event.votes)
+    return teller.say("bookworm-event-vote-ended", **values_of(teller, event), **counted, count=len(event.votes))
 
 
 def _tell_round_ended(teller: Teller, event: events.RoundEnded) -> str:
-    return teller.say("round-ended", round=event.score.round, points=teller.points(event.score.points))
+    score = event.score
+    return teller.say("bookworm-event-round-ended", round=score.round, scores=teller.scores(score.points))
 
 
+_plain = plain("bookworm-event")
 _SENTENCES: EventTexts = {
-    events.BookwormChosen: plain("bookworm-chosen"),
+    events.BookwormChosen: _plain,
     events.CardTurned: _tell_card_turned,
     events.Picked: _tell_picked,
     events.DiceRolled: _tell_rolled,
     events.SideTurned: _tell_side_turned,
     events.Took: _tell_took,
-    events.CategoryChanged: plain("category-changed"),
-    events.Doubted: _tell_doubted,
+    events.CategoryChanged: _plain,
+    events.Doubted: _plain,
     events.VoteEnded: _tell_vote_ended,
-    events.TakenBack: plain("taken-back"),
-    events.SwapAsked: plain("swap-asked"),
-    events.SwapRefused: lambda teller, event: teller.say("swap-refused", name=teller.name(event.by)),
-    events.Failed: plain("failed-told"),
+    events.TakenBack: _plain,
+    events.SwapAsked: _plain,
+    events.SwapRefused: _plain,
+    events.Failed: _plain,
     events.RoundEnded: _tell_round_ended,
     **shared.SENTENCES,
 }

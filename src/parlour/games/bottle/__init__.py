@@ -27,16 +27,16 @@ from parlour.games.bottle.read_move import read_move
 from parlour.games.bottle.text import tell, text
 from parlour.games.bottle.view import View
 
+LETTER = r"[^\W\d_]"
 PAINT = {
-    r"\([A-ZА-ЯҐЄІЇ]\)": "bold black on bright_yellow",
-    r"\[[A-ZА-ЯҐЄІЇ]\]": "bold black on turquoise2",
-    r"<[A-ZА-ЯҐЄІЇ]>": "bold white on blue3",
+    rf"\({LETTER}\)": "bold black on bright_yellow",
+    rf"\[{LETTER}\]": "bold black on turquoise2",
+    rf"<{LETTER}>": "bold white on blue3",
     "◆+": "bright_cyan",
 }
 
 ENTRY = Entry(
     id="bottle",
-    names={"en": "Message in a Bottle", "uk": "Послання в пляшці"},
     players=(2, 6),
     minutes=20,
     settings=Settings,
@@ -45,9 +45,15 @@ ENTRY = Entry(
     text=text,
     tell=tell,
     package=__name__,
+    components=("dice.json",),
     extras=Extras(
         words=WordLimits(nouns=True, shortest=4),
-        lobby=Lobby(alone={"hints": True}, first={"mode": "easy"}, hidden=("day",), host_rules=frozenset({Heard})),
+        lobby=Lobby(
+            alone={"hints": True},
+            first={"mode": "easy"},
+            hidden=("day", "same_moment_ms"),
+            host_rules=frozenset({Heard}),
+        ),
         terminal=Terminal(read_move=read_move, paint=PAINT),
         review=Review(lesson=lesson),
         day=DAY,

@@ -7,7 +7,7 @@ from msgspec import to_builtins
 
 from parlour.core.extras.box.kit import Kit, Parts, Problem, strange_letters
 from parlour.games.bottle.components import Dice, shipped_dice
-from parlour.lexicon.alphabet import ALPHABETS
+from parlour.languages.found import language as installed
 
 
 def ours(language: str) -> dict[str, Any]:
@@ -15,7 +15,7 @@ def ours(language: str) -> dict[str, Any]:
 
 
 def check(parts: Parts, language: str) -> Iterator[Problem]:
-    dice, letters = parts["dice"], ALPHABETS[language].letters
+    dice, letters = parts["dice"], installed(language).alphabet.letters
     yield from strange_letters(dice["turquoise"], ("dice", "turquoise"), letters)
     for colour in ("yellow", "dark_blue"):
         for problem in strange_letters([dice[colour]], (), letters):

@@ -7,11 +7,12 @@ import typer
 
 from parlour.core import Answer, Refused
 from parlour.core.extras.command import unspaced
-from parlour.core.languages import Language
-from parlour.core.teller import phrases_beside
+from parlour.core.extras.language_option import language_option
 from parlour.games.bottle import solver
 from parlour.games.bottle.components import Effect, Shaken
+from parlour.languages import ENGLISH
 from parlour.lexicon import Found, Lexicon, Unreadable
+from parlour.messages import catalogue
 
 SHOWN = 20
 _GROUP = re.compile(r"\(([^()]+)\)|([^()])")
@@ -29,7 +30,7 @@ def solve(
     ],
     effect: Annotated[Effect, typer.Option(help="What the effect die shows.")] = "base",
     used: Annotated[str, typer.Option(metavar="WORD,…", help="Words named before in this game.")] = "",
-    language: Annotated[Language, typer.Option(help="The language of the words.")] = "en",
+    language: Annotated[str, language_option("The language of the words.")] = ENGLISH,
 ) -> Answer:
     """Every right word for a roll of Message in a Bottle, shortest first."""
     lexicon = Lexicon.load(language)
@@ -74,8 +75,8 @@ def _left(found: Found, gone: set[str]) -> list[str]:
 
 def _counted(language: str, words: list[str]) -> str:
     """How many words, and the first of them."""
-    phrases: dict[str, str] = phrases_beside(__file__, language)["solved"]
+    say = catalogue(language, __package__).say
     if not words:
-        return phrases["none"]
-    more = phrases["more"].format(count=len(words) - SHOWN) if len(words) > SHOWN else ""
-    return f"{len(words)}: {', '.join(words[:SHOWN])}{more}"
+        return say("bottle-terminal-solved-none")
+    shown, more = ", ".join(words[:SHOWN]), len(words) - SHOWN
+    return f"{len(words)}: {say('bottle-terminal-solved-more', words=shown, count=more) if more > 0 else shown}"

@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Literal, cast
 from msgspec import Meta, Struct
 
 from parlour.core import Draw, Handful, Seat, Shown, die
-from parlour.core.components import shipped
+from parlour.core.components import shipped_in
 
 DIAMONDS = 45
 TO_WIN = 8
@@ -91,4 +91,4 @@ class Lots(Struct, frozen=True):
 
 @cache
 def shipped_dice(language: str) -> Dice:
-    return shipped(__file__, "dice.json", dict[str, Dice])[language]
+    return shipped_in(language, "bottle", "dice.json", Dice)

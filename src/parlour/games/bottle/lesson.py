@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from parlour.core import Logged, Seat, Table
-from parlour.core.extras.lesson import BestWord, Lesson, Sentences, best_words
+from parlour.core.extras.lesson import BestWord, Lesson, best_words, some_words
 from parlour.games.bottle.game import Bottle
 from parlour.games.bottle.model.events import Erred
 from parlour.games.bottle.model.state import Played, State
 from parlour.games.bottle.solver.answers import answers
 from parlour.games.bottle.solver.everyday import common_nouns, is_likely
 from parlour.games.bottle.view import named
+from parlour.messages import Catalogue, catalogue
 
 HASTY = 3
 """So many refused words are a habit."""
@@ -18,11 +19,11 @@ HASTY = 3
 
 def lesson(game: Bottle, log: Sequence[Logged], seats: int, review: Any, language: str) -> Lesson:
     state: State = Table.replay(game, seats, log).state
-    sentences, words = Sentences(__file__, language), game.referee.words
+    messages, words = catalogue(language, __package__), game.referee.words
     raced = [played for played in state.played if played.roll.effect != "cover"]
     overlooked = [(played.winners, _everyday(game, state, played)) for played in raced]
     slips = [event for line in log for event in line.events if isinstance(event, Erred)]
-    said = tuple(_sentence(seat, overlooked, slips, sentences) for seat in range(seats))
+    said = tuple(_sentence(seat, overlooked, slips, messages) for seat in range(seats))
     fine = [one for played in state.played for one in named(played)]
     best = best_words(
         fine, lambda one: BestWord(one.seat, one.word), lambda one: -words.zipf(one.word), words.is_polite
@@ -34,16 +35,15 @@ def _sentence(
     seat: Seat,
     overlooked: Sequence[tuple[tuple[Seat, ...], tuple[str, ...]]],
     slips: Sequence[Erred],
-    sentences: Sentences,
+    messages: Catalogue,
 ) -> str:
     own = [slip for slip in slips if slip.seat == seat]
-    missed = [found for winners, found in overlooked if seat not in winners]
-    known = [found[0] for found in missed if found]
+    known = [found[0] for winners, found in overlooked if seat not in winners and found]
     if len(own) >= HASTY and len(own) > len(known):
-        return sentences.say("hasty", count=len(own), words=sentences.words(slip.word for slip in own))
+        return messages.say("bottle-lesson-hasty", count=len(own), words=some_words(slip.word for slip in own))
     if known:
-        return sentences.say("missed", missed=len(missed), known=len(known), words=sentences.words(known))
-    return sentences.say("nothing-missed")
+        return messages.say("bottle-lesson-missed", words=some_words(known))
+    return messages.say("bottle-lesson-nothing-missed")
 
 
 def _everyday(game: Bottle, state: State, played: Played) -> tuple[str, ...]:

@@ -1,10 +1,12 @@
 """For a printer: the dice (BOT-01, BOT-02) and the diamonds."""
 
+from typing import get_args
+
 from parlour.core.extras.paper import Card, Deck, Dice, Die, Drawing, Face, Paper, Part, Polygon, Token
-from parlour.core.teller import phrases_beside
-from parlour.games.bottle.components import COLOURS, DIAMONDS, shipped_dice
+from parlour.games.bottle.components import COLOURS, DIAMONDS, Effect, shipped_dice
 from parlour.games.bottle.components import Dice as Own
 from parlour.games.bottle.model.settings import Settings
+from parlour.messages import Catalogue, catalogue
 
 TINTS = {"yellow": ("#f6c945", "#2a1f16"), "turquoise": ("#7fd6cb", "#10332f"), "dark-blue": ("#25407a", "#ffffff")}
 """Paper and ink of a die."""
@@ -13,34 +15,37 @@ TOKEN = 21.0
 
 
 def prints(language: str, settings: Settings) -> Paper:
-    phrases = phrases_beside(__file__, language)
-    says = phrases["print"]
+    messages = catalogue(language, __package__)
+    say = messages.say
     own = settings.dice or shipped_dice(language)
-    dice = (*_letter_dice(own, says["colours"]), _effect_die(own, phrases))
+    dice = (*_letter_dice(own, messages), _effect_die(own, messages))
     return Paper(
         parts=(
-            Part("dice", says["dice"], Dice(dice)),
-            Part("diamonds", says["diamonds"], Deck((Card(Token(DIAMOND)),) * DIAMONDS, TOKEN, TOKEN)),
+            Part("dice", say("bottle-print-dice"), Dice(dice)),
+            Part("diamonds", say("bottle-print-diamonds"), Deck((Card(Token(DIAMOND)),) * DIAMONDS, TOKEN, TOKEN)),
         ),
-        needs=says["needs"],
-        aids=(*says["aids"], *phrases["effects"].values()),
+        needs=say("bottle-print-needs"),
+        aids=(*messages.lines("bottle-print-aid"), *(_rule(effect, messages) for effect in get_args(Effect))),
         tint=SEA,
     )
 
 
-def _letter_dice(dice: Own, names: dict[str, str]) -> list[Die]:
+def _rule(effect: Effect, messages: Catalogue) -> str:
+    name = f"bottle-effect-{effect}"
+    return f"{messages.say(name)}: {messages.say(f'{name}.says')}"
+
+
+def _letter_dice(dice: Own, messages: Catalogue) -> list[Die]:
     every = dice.letter_dice(len(COLOURS))
     return [
-        Die(tuple(Face(letter) for letter in faces), names[colour], *TINTS[colour])
+        Die(tuple(Face(letter) for letter in faces), messages.say(f"bottle-colour-{colour}"), *TINTS[colour])
         for colour, faces in zip(COLOURS, every, strict=True)
     ]
 
 
-def _effect_die(dice: Own, phrases: dict[str, dict[str, str]]) -> Die:
-    """An effect goes by the word that its explanation begins with."""
-    names = {effect: says.partition(":")[0] for effect, says in phrases["effects"].items()}
-    faces = tuple(Face(names[effect]) for effect in dice.effects)
-    return Die(faces, phrases["print"]["effect"])
+def _effect_die(dice: Own, messages: Catalogue) -> Die:
+    faces = tuple(Face(messages.say(f"bottle-effect-{effect}")) for effect in dice.effects)
+    return Die(faces, messages.say("bottle-print-effect"))
 
 
 DIAMOND: Drawing = (

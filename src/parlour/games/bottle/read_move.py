@@ -1,22 +1,30 @@
 """Typed lines as moves: a word, or the name of a move."""
 
+from functools import cache
+
 from parlour.core import Asks, Move, Refused
+from parlour.core.typed_words import typed
 from parlour.games.bottle.model import moves
 from parlour.games.bottle.view import View
 
-_SPOKEN: dict[str, Move] = {
-    **dict.fromkeys(("no word", "noword", "-"), moves.CallNoWord()),
-    **dict.fromkeys(("слова немає", "слова нема", "немає слова", "нема слова"), moves.CallNoWord()),
-    **dict.fromkeys(("pass", "пас", "."), moves.Pass()),
-    **dict.fromkeys(("shake", "струсити", "трусіть"), moves.ShakeNow()),
-    **dict.fromkeys(("hint", "підказка", "?"), moves.AskHint()),
-    **dict.fromkeys(("cover", "накрити", "накриваю", "!"), moves.Cover()),
-    **dict.fromkeys(("buzz", "buzzer", "дзвінок", "тисну", "b"), moves.Buzz()),
-    **dict.fromkeys(("right", "правильно"), moves.Heard(True)),
-    **dict.fromkeys(("wrong", "неправильно"), moves.Heard(False)),
-    **dict.fromkeys(("yes", "y", "так", "т"), moves.CastVote(True)),
-    **dict.fromkeys(("no", "n", "ні", "н"), moves.CastVote(False)),
+_MOVES: dict[str, Move] = {
+    "bottle-typed-no-word": moves.CallNoWord(),
+    "bottle-typed-pass": moves.Pass(),
+    "bottle-typed-shake": moves.ShakeNow(),
+    "bottle-typed-hint": moves.AskHint(),
+    "bottle-typed-cover": moves.Cover(),
+    "bottle-typed-buzz": moves.Buzz(),
+    "bottle-typed-right": moves.Heard(True),
+    "bottle-typed-wrong": moves.Heard(False),
+    "typed-yes": moves.CastVote(True),
+    "typed-no": moves.CastVote(False),
 }
+"""Moves by the messages that say what people type for them."""
+
+
+@cache
+def _spoken() -> dict[str, Move]:
+    return {words: move for name, move in _MOVES.items() for words in typed(__package__, name)}
 
 
 def read_move(line: str, view: View, asks: Asks) -> Move:
@@ -24,27 +32,23 @@ def read_move(line: str, view: View, asks: Asks) -> Move:
 
     Raises `Refused` for a command that is not asked for now.
     """
-    typed = " ".join(line.casefold().split())
-    spoken = _SPOKEN.get(typed)
+    said = " ".join(line.casefold().split())
+    spoken = _spoken().get(said)
     if spoken is not None:
-        return _asked(spoken, typed, asks)
-    verb, _, rest = typed.partition(" ")
-    match verb:
-        case "appeal" | "оскаржити" | "оскаржую" if rest:
-            return moves.Appeal(rest)
-        case "say" | "кажу" if rest:
-            return _said(rest, asks)
-        case _:
-            return _said(typed, asks)
+        return _asked(spoken, said, asks)
+    verb, _, rest = said.partition(" ")
+    if rest and verb in typed(__package__, "typed-appeal"):
+        return moves.Appeal(rest)
+    return _named(rest if rest and verb in typed(__package__, "bottle-typed-say") else said, asks)
 
 
-def _said(word: str, asks: Asks) -> Move:
+def _named(word: str, asks: Asks) -> Move:
     if moves.Buzz in asks:
         raise Refused("buzz-first", "press the buzzer first: buzz")
     return moves.Say(word)
 
 
-def _asked(move: Move, typed: str, asks: Asks) -> Move:
+def _asked(move: Move, said: str, asks: Asks) -> Move:
     if type(move) not in asks:
-        raise Refused("a-command", f"not now; to name it as a word, type: say {typed}")
+        raise Refused("a-command", said)
     return move

@@ -5,14 +5,15 @@ from typing import Any
 
 from parlour.core import Event, Seat
 from parlour.core.court import events as shared
-from parlour.core.teller import EventTexts, Names, plain
+from parlour.core.teller import EventTexts, Names, plain, plain_shared, values_of
 from parlour.core.teller import Teller as CoreTeller
 from parlour.games.bottle import view
-from parlour.games.bottle.components import COLOURS, DISTANCES, Shaken
+from parlour.games.bottle.components import DISTANCES
 from parlour.games.bottle.model import events
 from parlour.games.bottle.model.events import Fault
 from parlour.games.bottle.model.phases import Shaking
 from parlour.games.bottle.view import DieView, View
+from parlour.languages import ENGLISH
 
 MARKS = {"yellow": "({})", "turquoise": "[{}]", "dark-blue": "<{}>"}
 """The colours of dice as brackets, for terminals without colours."""
@@ -20,15 +21,18 @@ MARKS = {"yellow": "({})", "turquoise": "[{}]", "dark-blue": "<{}>"}
 
 class Teller(CoreTeller):
     def __init__(self, names: Names, language: str) -> None:
-        super().__init__(__file__, names, language)
+        super().__init__(__package__, names, language)
 
-    def fault(self, word: str, fault: Fault) -> str:
-        phrase: str = self.phrases["faults"].get(fault.code, "{word}: " + fault.code)
-        of = fault.of.upper()
-        return phrase.format(word=word.upper(), of=of, maybe=f" ({of}?)" if of else "")
+    def why(self, fault: Fault) -> str:
+        """Return why a word is wrong: in the game's own words, or in those that all games share."""
+        own = f"bottle-fault-{fault.code}"
+        return self.say(own if self.messages.has(own) else f"reason-{fault.code}", of=fault.of.upper() or "none")
+
+    def points(self, points: int) -> str:
+        return self.say("bottle-day-points", points=points)
 
 
-def text(view: View, names: Names, language: str = "en") -> str:
+def text(view: View, names: Names, language: str = ENGLISH) -> str:
     """Return a view as lines of plain text."""
     teller = Teller(names, language)
     lines = [_title(view, teller), *_bottle(view), *_seats(view, teller), *_phase(view, teller)]
@@ -36,11 +40,14 @@ def text(view: View, names: Names, language: str = "en") -> str:
 
 
 def _title(view: View, teller: Teller) -> str:
-    title = teller.say("round", round=view.round)
+    title = teller.say("bottle-round", round=view.round)
     if view.day:
-        points = sum(view.day.points)
-        title = teller.say("day-round", round=view.round, shakes=view.day.shakes, points=points)
-    return f"{title} · {teller.phrases['effects'][view.effect]}" if view.effect else title
+        points = teller.points(sum(view.day.points))
+        title = teller.say("bottle-terminal-day", round=view.round, count=view.day.shakes, points=points)
+    if not view.effect:
+        return title
+    effect = f"bottle-effect-{view.effect}"
+    return f"{title} · {teller.say(effect)}: {teller.say(f'{effect}.says')}"
 
 
 def _bottle(view: View) -> list[str]:
@@ -80,67 +87,81 @@ def _seats(view: View, teller: Teller) -> list[str]:
 
 def _seat(seat: Seat, view: View, teller: Teller, width: int) -> str:
     states = {"out": view.out, "passed": view.passed, "gone": view.gone}
-    notes = ", ".join(teller.say(note) for note, seats in states.items() if seat in seats)
+    notes = ", ".join(teller.say(f"bottle-terminal-{note}") for note, seats in states.items() if seat in seats)
     mark = ">" if seat == view.you else " "
     return f"{mark} {teller.name(seat):{width}} {'◆' * view.diamonds[seat]:8} {notes}"
 
 
 def _phase(now: View, teller: Teller) -> list[str]:
     match now.phase:
+        case view.Open() as phase:
+            return [teller.say(_open(now, phase)), *_offer_and_hint(now, phase.taken, teller)]
+        case view.Covering(seat=seat, words=words):
+            named = zip(now.dice, words, strict=True)
+            shown = (f"{die.letter.upper()} {word.upper() if word else '…'}" for die, word in named)
+            return [teller.say("bottle-now-covering", name=teller.name(seat)), " · ".join(shown)]
+        case view.Settled() as phase:
+            return _settled(phase, now.effect == "cover", teller)
+        case _:
+            return [_race(now, teller)]
+
+
+def _race(now: View, teller: Teller) -> str:
+    """Return what happens now, in a line."""
+    match now.phase:
         case Shaking():
-            return [teller.say("shaking")]
-        case view.Open() if now.day:
-            return [teller.say("open-day")]
-        case view.Open(taken=taken):
-            how = "open-spoken" if now.phase.spoken else "open-cover" if now.effect == "cover" else "open"
-            said = "open-out" if now.you in now.out else how
-            return [teller.say(said), *_offer_and_help(now, taken, teller)]
+            return teller.say("bottle-now-shaking")
         case view.Claimed(seats=seats):
-            return [teller.say("claimed", names=teller.all(seats))]
+            return teller.say("bottle-now-claimed", names=teller.all(seats))
         case view.Denied(caller=caller):
-            return [teller.say("denied", name=teller.name(caller))]
-        case view.ToBeat(seats=seats, words=words, length=length):
-            return [teller.say("to-beat", words=_words(words), names=teller.all(seats), length=length)]
-        case view.Covering(seat=seat, words=named):
-            shown = (
-                f"{die.letter.upper()} {word.upper() if word else '…'}"
-                for die, word in zip(now.dice, named, strict=True)
-            )
-            return [teller.say("covering", name=teller.name(seat), words=" · ".join(shown))]
+            return teller.say("bottle-now-denied", name=teller.name(caller))
+        case view.ToBeat(words=words, length=length):
+            return teller.say("bottle-now-to-beat", words=_words(words), length=length)
         case view.Speaking(seat=seat):
-            key = "speaking-you" if seat == now.you else "speaking"
-            return [teller.say(key, name=teller.name(seat))]
+            key = "bottle-now-speaking-you" if seat == now.you else "bottle-terminal-speaking"
+            return teller.say(key, name=teller.name(seat))
         case view.Voting(word=word, vote=vote):
-            return [teller.say("voting", word=word.upper(), voted=len(vote.voted), voters=len(vote.voters))]
-        case view.Settled():
-            return _settled(now.phase, now.effect == "cover", teller)
+            voted = teller.say("bottle-terminal-voted", voted=len(vote.voted), voters=len(vote.voters))
+            return f"{teller.say('bottle-now-voting', word=word.upper())} {voted}"
         case view.Over(winners=winners):
-            return [teller.say("over", names=teller.all(winners))]
+            return teller.say("event-game-ended", names=teller.all(winners), count=len(winners))
+        case _:
+            raise AssertionError(now.phase)
 
 
-def _offer_and_help(now: View, taken: Seat | None, teller: Teller) -> list[str]:
-    lines = [] if taken is None else [teller.say("offer-taken", name=teller.name(taken))]
+def _open(now: View, phase: view.Open) -> str:
+    """Return the name of the message that says what can be done."""
+    if now.day:
+        return "bottle-terminal-open-day"
+    if now.you in now.out:
+        return "bottle-now-out"
+    how = "-spoken" if phase.spoken else "-cover" if now.effect == "cover" else ""
+    return f"bottle-terminal-open{how}"
+
+
+def _offer_and_hint(now: View, taken: Seat | None, teller: Teller) -> list[str]:
+    lines = [] if taken is None else [teller.say("bottle-now-taken", name=teller.name(taken))]
     if now.hint is not None:
         shapes = ", ".join(shape.upper().replace("_", " _").strip() for shape in now.hint.shapes)
-        lines.append(teller.say("hint", shapes=shapes) if shapes else teller.say("hint-none"))
+        lines.append(teller.say("bottle-terminal-hint" if shapes else "bottle-none-exists", shapes=shapes))
     return lines
 
 
 def _settled(phase: view.Settled, covered: bool, teller: Teller) -> list[str]:
-    key = "nobody" if not phase.winners else _won(phase)
-    lines = [teller.say(key, names=teller.all(phase.winners), words=_words(phase.words))]
+    names, words = teller.all(phase.winners), _words(phase.words)
+    won = teller.say(f"bottle-now-settled{_won(phase)}", names=names, count=len(phase.winners), words=words)
     if covered:
-        return lines
-    if not phase.possible:
-        return [*lines, teller.say("possible-none")]
-    more = " …" if phase.possible > len(phase.some) else ""
-    return [*lines, teller.say("possible", count=phase.possible, words=_words(phase.some), more=more)]
+        return [won]
+    some = _words(phase.some) + (" …" if phase.possible > len(phase.some) else "")
+    return [won, teller.say("bottle-possible", count=phase.possible, words=some)]
 
 
 def _won(phase: view.Settled) -> str:
+    if not phase.winners:
+        return "-nobody"
     if phase.words:
-        return "settled"
-    return "settled-by-ear" if phase.by_ear else "settled-denied"
+        return ""
+    return "-by-ear" if phase.by_ear else "-no-word"
 
 
 def _words(words: Sequence[str]) -> str:
@@ -150,58 +171,29 @@ def _words(words: Sequence[str]) -> str:
 # What happened.
 
 
-def tell(event: Event, names: Names, language: str = "en") -> str:
+def tell(event: Event, names: Names, language: str = ENGLISH) -> str:
     """Return an event as a sentence, with the reason for every ruling."""
-    return _SENTENCES[type(event)](Teller(names, language), event)
+    return _SENTENCES.get(type(event), _plain)(Teller(names, language), event)
 
 
 def _tell_shook(teller: Teller, event: Any) -> str:
-    dice = dice_of(event.roll)
-    told = teller.say("shook", round=event.round, dice=dice)
-    return told if event.roll.effect == "base" else f"{told} · {teller.phrases['effects'][event.roll.effect]}"
-
-
-def dice_of(roll: Shaken) -> str:
-    """Return the dice in their order: (A) [B] [C] <D>."""
-    return " ".join(MARKS[colour].format(letter.upper()) for colour, letter in zip(COLOURS, roll.letters, strict=False))
+    roll = event.roll
+    effect = "none" if roll.effect == "base" else teller.say(f"bottle-effect-{roll.effect}")
+    letters = " ".join(roll.letters).upper()
+    return teller.say("bottle-event-shook", round=event.round, letters=letters, effect=effect)
 
 
 def _tell_erred(teller: Teller, event: Any) -> str:
-    cost = teller.say("cost-seconds" if event.seconds else "cost" if event.cost else "free", seconds=event.seconds)
-    return teller.say("erred", name=teller.name(event.seat), fault=teller.fault(event.word, event.fault), cost=cost)
+    said = {"word": event.word.upper() or "none", "why": teller.why(event.fault)}
+    return teller.say("bottle-event-erred", **values_of(teller, event) | said)
 
 
-def _tell_refuted(teller: Teller, event: Any) -> str:
-    cost = teller.say("cost" if event.cost else "refuted-free")
-    return teller.say("refuted", name=teller.name(event.seat), cost=cost)
-
-
-def _tell_ruled_by_ear(teller: Teller, event: Any) -> str:
-    return plain("heard-right" if event.right else "heard-wrong")(teller, event)
-
-
-def _tell_round_ended(teller: Teller, event: Any) -> str:
-    return teller.say("round-ended" if event.winners else "round-ended-nobody", names=teller.all(event.winners))
-
-
+_plain = plain("bottle-event")
 _SENTENCES: EventTexts = {
     **shared.SENTENCES,
+    events.VoteCalled: plain_shared,
+    events.Overturned: plain_shared,
     events.Shook: _tell_shook,
-    events.Spoke: plain("spoke"),
-    events.Said: plain("said"),
     events.Erred: _tell_erred,
-    events.Passed: plain("passed-told"),
-    events.OfferTaken: plain("offer-taken"),
-    events.HintGiven: plain("hint-given"),
-    events.CalledNoWord: plain("called-no-word"),
-    events.Refuted: _tell_refuted,
-    events.CoveredBottle: plain("covered-bottle"),
-    events.Buzzed: plain("buzzed"),
-    events.RuledByEar: _tell_ruled_by_ear,
-    events.Named: plain("named"),
-    events.Contested: plain("contested"),
-    events.Awarded: plain("awarded"),
-    events.RoundEnded: _tell_round_ended,
-    events.VoteCalled: plain("vote-called"),
-    events.Overturned: plain("overturned"),
 }
+"""Events that need more than their fields, or that several games have."""

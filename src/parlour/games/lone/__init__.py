@@ -19,7 +19,6 @@ from parlour.games.lone.view import View
 
 ENTRY = Entry(
     id="lone",
-    names={"en": "Lone Words", "uk": "Самотні слова"},
     players=(2, 8),
     minutes=15,
     settings=Settings,
@@ -28,6 +27,7 @@ ENTRY = Entry(
     text=text,
     tell=tell,
     package=__name__,
+    components=("dice.json",),
     extras=Extras(
         words=WordLimits(shortest=3, longest=7),
         lobby=Lobby(hidden=("day",)),

@@ -7,7 +7,7 @@ from msgspec import to_builtins
 
 from parlour.core.extras.box.kit import Kit, Parts, Problem, strange_letters
 from parlour.games.lone.components import Dice, Sheet, shipped_dice, shipped_sheet
-from parlour.lexicon.alphabet import ALPHABETS
+from parlour.languages.found import language as installed
 
 
 def ours(language: str) -> dict[str, Any]:
@@ -16,7 +16,7 @@ def ours(language: str) -> dict[str, Any]:
 
 def check(parts: Parts, language: str) -> Iterator[Problem]:
     if "dice" in parts:
-        yield from strange_letters(parts["dice"]["faces"], ("dice", "faces"), ALPHABETS[language].letters)
+        yield from strange_letters(parts["dice"]["faces"], ("dice", "faces"), installed(language).alphabet.letters)
 
 
 BOX = Kit(parts={"dice": Dice, "sheet": Sheet}, ours=ours, check=check)

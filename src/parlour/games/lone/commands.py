@@ -6,18 +6,20 @@ import typer
 
 from parlour.core import Answer, Refused
 from parlour.core.extras.command import unspaced
-from parlour.core.languages import Language
+from parlour.core.extras.language_option import language_option
 from parlour.games.lone.components import JOKER, LETTER_DICE, Row, shipped_sheet
 from parlour.games.lone.rules import words_a_round
 from parlour.games.lone.solver import Suggestion, best_words
+from parlour.languages import ENGLISH
 from parlour.lexicon import Lexicon
+from parlour.messages import catalogue
 
 
 def solve(
     dice: Annotated[str, typer.Argument(metavar="DICE", help="The letters rolled, * for the joker.")],
     rows: Annotated[str, typer.Option(metavar="3,3,4,...", help="The squares of the free rows; else all twelve.")] = "",
     players: Annotated[int, typer.Option(min=2, max=8, help="How many play: who else might write the word.")] = 4,
-    language: Annotated[Language, typer.Option(help="The language of the words.")] = "en",
+    language: Annotated[str, language_option("The language of the words.")] = ENGLISH,
 ) -> Answer:
     """The best words for the free rows: points times the chance that nobody else writes them."""
     lexicon = Lexicon.load(language)
@@ -25,7 +27,8 @@ def solve(
     each = words_a_round(players)
     found = best_words(lexicon, _dice(dice, lexicon), sheet, others=players - 1, each=each)
     data = {"rows": [{"length": s.length, "word": s.word, "worth": s.worth, "take": s.take} for s in found]}
-    return Answer(data, (*map(_line, found), f" * the best {each} rows for this round"))
+    legend = catalogue(language, __package__).say("lone-terminal-solved", count=each)
+    return Answer(data, (*map(_line, found), f" {legend}"))
 
 
 def _line(one: Suggestion) -> str:

@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar
 from msgspec import Meta, Struct
 
 from parlour.core import Draw, Handful, Shown, die
-from parlour.core.components import shipped
+from parlour.core.components import shipped, shipped_in
 
 LETTER_DICE = 7
 JOKER = "*"
@@ -65,7 +65,7 @@ class Roll(Struct, frozen=True):
 
 @cache
 def shipped_dice(language: str) -> Dice:
-    return shipped(__file__, "dice.json", dict[str, Dice])[language]
+    return shipped_in(language, "lone", "dice.json", Dice)
 
 
 @cache

@@ -1,8 +1,9 @@
 """The roll of the day: three words against the field of the day (LON-26, LON-27)."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from itertools import islice
+from math import ceil
 from typing import Any
 
 from msgspec import Struct, convert
@@ -24,6 +25,7 @@ FIELD = (1, 2, 2, 3, 3, 4, 5)
 TABLE = 1 + len(FIELD)
 """A word scores if at most one in this many others has it (LON-27)."""
 SECONDS = 90
+ROUNDING = 1e-6
 LoneTable = Table[State, Moves, View]
 
 
@@ -107,28 +109,36 @@ def _bots(table: LoneTable, game: Lone) -> tuple[tuple[str, ...], ...]:
     return tuple(tuple(line.word for line in own if line.is_written and line.word) for own in judged)
 
 
-def among(solution: Any, made: Sequence[Any]) -> list[DayScore]:
+def among(solution: Any, made: Sequence[Any], shares: Sequence[float]) -> list[DayScore]:
     """Return the scores among all players: a word scores if at most one in eight others wrote it (LON-27)."""
     field, sheets = convert(solution, Field), [convert(one, Made) for one in made]
     by_bots = Counter(letters(word) for own in field.bots for word in own)
-    by_people = Counter(spelling for sheet in sheets for spelling in _legal(sheet))
-    others, people = len(field.bots) + len(sheets) - 1, len(sheets) - 1
+    by_people: dict[str, float] = defaultdict(float)
+    for sheet, share in zip(sheets, shares, strict=True):
+        for spelling in _legal(sheet):
+            by_people[spelling] += share
+    crowd = sum(shares)
 
-    def compared(line: Wrote) -> Wrote:
+    def compared(line: Wrote, share: float) -> Wrote:
         if not line.worth:
             return line
         spelling = letters(line.word)
-        same = by_people[spelling] - 1
+        same = _people(by_people[spelling] - share)
         writers = by_bots[spelling] + same
-        is_lone = writers * TABLE <= others
+        is_lone = writers * TABLE <= len(field.bots) + _people(crowd - share)
         why: Why = "alone" if is_lone else "shared"
         return replace(line, why=why, others=writers, people=same, points=line.worth if is_lone else 0)
 
     scores = []
-    for sheet in sheets:
-        lines = tuple(map(compared, sheet.lines))
-        scores.append(DayScore(sum(line.points for line in lines), Made(lines, others, people)))
+    for sheet, share in zip(sheets, shares, strict=True):
+        lines, people = tuple(compared(line, share) for line in sheet.lines), _people(crowd - share)
+        scores.append(DayScore(sum(line.points for line in lines), Made(lines, len(field.bots) + people, people)))
     return scores
+
+
+def _people(shares: float) -> int:
+    """Return how many people these shares are. A part of one counts in full."""
+    return ceil(shares - ROUNDING)
 
 
 def _legal(sheet: Made) -> set[str]:

@@ -3,10 +3,11 @@
 from collections.abc import Iterable, Sequence
 
 from parlour.core import Logged, Table
-from parlour.core.extras.lesson import BestWord, Lesson, Sentences, best_words
+from parlour.core.extras.lesson import BestWord, Lesson, best_words, some_words
 from parlour.games.lone.game import Lone
 from parlour.games.lone.model import Outcomes
 from parlour.games.lone.review import RoundReview
+from parlour.messages import Catalogue, catalogue
 
 OFTEN = 2
 """So many lost words are worth a sentence of their own."""
@@ -19,9 +20,9 @@ WHYS = {
 
 def lesson(game: Lone, log: Sequence[Logged], seats: int, review: Sequence[RoundReview], language: str) -> Lesson:
     sheets = Table.replay(game, seats, log).state.sheets
-    sentences, words = Sentences(__file__, language), game.referee.words
+    messages, words = catalogue(language, __package__), game.referee.words
     own = ([one for one in review if one.seat == seat] for seat in range(seats))
-    said = tuple(_sentence(sheet, rounds, sentences) for sheet, rounds in zip(sheets, own, strict=True))
+    said = tuple(_sentence(sheet, rounds, messages) for sheet, rounds in zip(sheets, own, strict=True))
     scored = [(seat, one) for seat, sheet in enumerate(sheets) for one in sheet if one.points and one.word]
     best = best_words(
         scored,
@@ -32,19 +33,20 @@ def lesson(game: Lone, log: Sequence[Logged], seats: int, review: Sequence[Round
     return Lesson(said, best)
 
 
-def _sentence(sheet: Outcomes, rounds: Sequence[RoundReview], sentences: Sentences) -> str:
+def _sentence(sheet: Outcomes, rounds: Sequence[RoundReview], messages: Catalogue) -> str:
     if not rounds:
         return ""
     lost = {why: sum(one.why in codes for one in sheet) for why, codes in WHYS.items()}
     why = max(lost, key=lambda one: lost[one])
     worst = min(rounds, key=lambda one: one.share)
-    left = sentences.words(_unwritten(sheet, worst))
+    left = some_words(_unwritten(sheet, worst))
     if lost[why] >= OFTEN and left:
-        return sentences.say(why, count=lost[why], words=left)
+        return messages.say(f"lone-lesson-{why}", count=lost[why], words=left)
     reached, best = sum(one.reached for one in rounds), sum(one.best for one in rounds)
     if worst.share < 1 and left:
-        return sentences.say("reached", percent=round(100 * reached / best), round=worst.round, words=left)
-    return sentences.say("all")
+        percent = round(100 * reached / best)
+        return messages.say("lone-lesson-reached", percent=percent, round=worst.round, words=left)
+    return messages.say("lone-lesson-all")
 
 
 def _unwritten(sheet: Outcomes, worst: RoundReview) -> Iterable[str]:

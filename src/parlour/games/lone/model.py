@@ -11,7 +11,6 @@ from parlour.core.court.ending import Over
 from parlour.core.court.events import Finished, GameEnded, SeatLeft, VoteCalled, VoteEnded
 from parlour.core.court.rulings import Appeal, CastVote, Finish, GoOn, Judge
 from parlour.core.extras.box.kit import BoxName
-from parlour.core.extras.family_words import HOUSE_WORDS
 from parlour.core.extras.handing_over import Handing, TakeDevice
 from parlour.core.extras.later import Look, Looked, Pace
 from parlour.games.lone.components import Dice, Sheet
@@ -19,54 +18,20 @@ from parlour.lexicon import HouseWords
 
 
 class Settings(CoreSettings, frozen=True):
-    seconds: Annotated[
-        int,
-        says(en="How long a round of writing lasts, in seconds.", uk="Скільки секунд триває раунд.", within=(30, 180)),
-    ] = 60
-    own_repeats: Annotated[
-        Literal["score", "zero"],
-        says(
-            en="A word that you wrote yourself in an earlier round scores again, or not.",
-            uk="Ваше власне слово з попереднього раунду дає бали знову чи ні.",
-        ),
-    ] = "score"
-    one_device: Annotated[
-        bool,
-        says(
-            en="All play on one device: they write one after the other, each with the whole time.",
-            uk="Усі грають на одному пристрої: пишуть по черзі, і кожен має весь час.",
-        ),
-    ] = False
-    paper: Annotated[
-        bool,
-        says(
-            en="Write on paper: when the time is up, everyone types their sheet in.",
-            uk="Писати на папері: коли час вийде, кожен набирає свій аркуш.",
-        ),
-    ] = False
-    copy_s: Annotated[
-        int,
-        says(
-            en="How long everyone has to type their sheet in, in seconds.",
-            uk="Скільки секунд має кожен, щоб набрати свій аркуш.",
-            within=(15, 300),
-        ),
-    ] = 60
+    """Messages explain each of them: `lone-setting-NAME`, or `setting-NAME` of the house."""
+
+    seconds: Annotated[int, says(within=(30, 180))] = 60
+    own_repeats: Literal["score", "zero"] = "score"
+    one_device: bool = False
+    paper: bool = False
+    copy_s: Annotated[int, says(within=(15, 300))] = 60
     pace: Pace = "now"
-    day: Annotated[
-        bool,
-        says(
-            en="The roll of the day: one player alone, one round, against all who write on that day.",
-            uk="Кидок дня: один гравець, один раунд, проти всіх, хто пише того дня.",
-        ),
-    ] = False
+    day: bool = False
     judge: Judge = "dictionary"
     rolls: Rolls = "table"
-    house: Annotated[HouseWords, HOUSE_WORDS] = HouseWords()
-    dice: Annotated[Dice | None, says(en="Dice faces of your own box.", uk="Грані кубиків із вашої коробки.")] = None
-    sheet: Annotated[
-        Sheet | None, says(en="The rows of your own pad, twelve of them.", uk="Рядки вашого бланка, дванадцять.")
-    ] = None
+    house: HouseWords = HouseWords()
+    dice: Dice | None = None
+    sheet: Sheet | None = None
     box: BoxName = ""
 
 

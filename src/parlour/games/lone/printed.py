@@ -3,16 +3,17 @@
 from collections.abc import Sequence
 
 from parlour.core.extras.paper import Blanks, Dice, Die, Face, Form, Grid, Paper, Part, Says, Squares
-from parlour.core.teller import phrases_beside
 from parlour.games.lone.components import Row, shipped_dice, shipped_sheet
 from parlour.games.lone.model import Settings
+from parlour.messages import catalogue
 
 SLATE = "#42505e"
 ROUNDS = 4
 
 
 def prints(language: str, settings: Settings) -> Paper:
-    says = phrases_beside(__file__, language)["print"]
+    messages = catalogue(language, __package__)
+    says = messages.under("lone-print-")
     letters = tuple(Die(tuple(map(Face, faces))) for faces in (settings.dice or shipped_dice(language)).faces)
     joker = Die((Face(),) * 6, says["joker"])
     return Paper(
@@ -21,7 +22,7 @@ def prints(language: str, settings: Settings) -> Paper:
             Part("dice", says["dice"], Dice((*letters, joker))),
         ),
         needs=says["needs"],
-        aids=tuple(says["aids"]),
+        aids=messages.lines("lone-print-aid"),
         tint=SLATE,
     )
 

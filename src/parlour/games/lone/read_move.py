@@ -2,6 +2,7 @@
 
 from parlour.core import Asks, Move, Refused
 from parlour.core.typed import read_shared_move
+from parlour.core.typed_words import typed
 from parlour.games.lone.model import Erase, GiveUp, Write
 from parlour.games.lone.rules import used_rows
 from parlour.games.lone.view import View
@@ -14,9 +15,9 @@ def read_move(line: str, view: View, asks: Asks) -> Move:
     shared = read_shared_move(verb, rest, asks)
     if shared is not None:
         return shared
-    if verb in ("give", "віддати", "віддаю"):
+    if verb in typed(__package__, "lone-typed-give"):
         return GiveUp(tuple(map(_row, rest)))
-    if verb in ("erase", "стерти") and len(rest) == 1:
+    if verb in typed(__package__, "lone-typed-erase") and len(rest) == 1:
         return Erase(_row(rest[0]))
     if Write not in asks or not verb:
         raise Refused("not-asked", "this is not asked for now")

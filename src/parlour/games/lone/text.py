@@ -1,46 +1,48 @@
 """The game in words: views for the terminal and golden plays, events for logs."""
 
-from collections.abc import Sequence
-from typing import Any
-
 from parlour.core import Event, Seat
-from parlour.core.court import events
 from parlour.core.court.ending import Over
+from parlour.core.court.events import SENTENCES
 from parlour.core.extras.handing_over import Handing
 from parlour.core.extras.later import Looked
-from parlour.core.teller import EventTexts, Names, plain
+from parlour.core.teller import EventTexts, Names, plain, plain_shared
 from parlour.core.teller import Teller as CoreTeller
 from parlour.games.lone import model, view
-from parlour.games.lone.components import JOKER
 from parlour.games.lone.model import Outcome, Outcomes, Pencil, Rolling
 from parlour.games.lone.rules import used_rows
 from parlour.games.lone.view import View
+from parlour.languages import ENGLISH
 
 
 class Teller(CoreTeller):
     """Rows are counted from 1, as people do."""
 
     def __init__(self, names: Names, language: str) -> None:
-        super().__init__(__file__, names, language)
-        self.joint = f" {self.phrases['and']} "
+        super().__init__(__package__, names, language)
+
+    def why(self, outcome: Outcome) -> str:
+        """Return why a word scored what it did, in a few words."""
+        reason = self.say(f"reason-{outcome.reason}", of="none") if outcome.reason else "none"
+        return self.say(f"lone-why-{outcome.why}", names=self.all(outcome.by), reason=reason)
 
     def outcome(self, outcome: Outcome) -> str:
-        why: str = self.phrases["whys"][outcome.why].format(points=outcome.points, names=self.all(outcome.by))
         row = "" if outcome.row is None else f"{outcome.row + 1} "
-        return f"{row}{(outcome.word or '-').upper()} ({why})"
+        scored = f"+{outcome.points}" if outcome.points else f"0, {self.why(outcome)}"
+        return f"{row}{(outcome.word or '-').upper()} ({scored})"
 
-    def rows(self, rows: Sequence[int]) -> str:
-        return ", ".join(self.say("row", row=row + 1) for row in rows)
+    def points(self, points: int) -> str:
+        return self.say("lone-points", points=points)
 
 
 # A view.
 
 
-def text(view: View, names: Names, language: str = "en") -> str:
+def text(view: View, names: Names, language: str = ENGLISH) -> str:
     """Return a view as lines of plain text."""
     teller = Teller(names, language)
-    title = teller.say("title", round=view.round, rounds=view.rounds, count=view.words_a_round)
-    dice = [teller.say("dice", dice=" ".join(die.letter.upper() for die in view.dice))] if view.dice else []
+    title = teller.say("lone-terminal-title", round=view.round, rounds=view.rounds, count=view.words_a_round)
+    letters = " ".join(die.letter.upper() for die in view.dice)
+    dice = [teller.say("lone-terminal-dice", dice=letters)] if letters else []
     return "\n".join([title, *dice, *_seats(view, teller), *_phase(view, teller), *_free(view, teller)])
 
 
@@ -49,9 +51,9 @@ def _seats(view: View, teller: Teller) -> list[str]:
     lines = []
     for seat, outcomes in enumerate(view.sheets):
         mark = ">" if seat == view.you else " "
-        notes = [teller.say("points", points=view.scores[seat])]
-        notes += [teller.say("finished")] if seat in view.finished and _is_writing(view) else []
-        notes += [teller.say("gone")] if seat in view.gone else []
+        notes = [teller.points(view.scores[seat])]
+        notes += [teller.say("lone-done")] if seat in view.finished and _is_writing(view) else []
+        notes += [teller.say("lone-terminal-gone")] if seat in view.gone else []
         sheet = " ".join((outcome.word or "-").upper() for outcome in sorted(outcomes, key=_place))
         lines.append(f"  {mark} {teller.names[seat]:{width}} {', '.join(notes)} {sheet}".rstrip())
     return lines
@@ -71,26 +73,41 @@ def _place(outcome: Outcome) -> int:
 
 def _phase(now: View, teller: Teller) -> list[str]:
     match now.phase:
-        case Rolling():
-            return [teller.say("rolling")]
-        case Pencil():
-            return [teller.say("pencil-watch" if now.you is None else "pencil")]
-        case Handing(seat=seat):
-            return [teller.say("handing", name=teller.names[seat])]
-        case view.Writing(seat=seat) if seat is not None and seat != now.you:
-            return [teller.say("one-writes", name=teller.names[seat])]
-        case view.Writing() as phase if now.pace == "tomorrow" and now.you not in dict(phase.clocks):
-            return _later(now, teller)
-        case view.Writing():
-            words = ", ".join(f"{line.row + 1} {line.word.upper()}" for line in now.draft)
-            key = "writing-watch" if now.you is None else "copying" if now.phase.copying else "writing"
-            return [teller.say(key, draft=words or teller.say("nothing"))]
-        case view.Voting(ballots=ballots):
-            return [teller.say("voting", words=", ".join(ballot.word.upper() for ballot in ballots))]
+        case view.Writing() as phase:
+            return _writing(now, phase, teller)
         case view.Compared() as phase:
-            return [teller.say("compared"), *_compared(phase, now.you, teller)]
+            return [teller.say("lone-now-compared"), *_compared(phase, now.you, teller)]
+        case phase:
+            return [_line(phase, now.you is None, teller)]
+
+
+def _line(phase: view.PhaseView, watches: bool, teller: Teller) -> str:
+    """Return what happens now, in a line."""
+    match phase:
+        case Rolling():
+            return teller.say("lone-now-rolling")
+        case Pencil():
+            return teller.say("lone-now-watch" if watches else "lone-terminal-pencil")
+        case Handing(seat=seat):
+            return teller.say("lone-terminal-handing", name=teller.name(seat))
+        case view.Voting(ballots=ballots):
+            return teller.say("lone-terminal-voting", words=", ".join(ballot.word.upper() for ballot in ballots))
         case Over(winners=winners):
-            return [teller.say("over", names=teller.all(winners))]
+            return teller.say("event-game-ended", names=teller.all(winners), count=len(winners))
+        case _:
+            raise AssertionError(phase)
+
+
+def _writing(now: View, phase: view.Writing, teller: Teller) -> list[str]:
+    if phase.seat is not None and phase.seat != now.you:
+        return [teller.say("lone-now-one-writes", name=teller.name(phase.seat))]
+    if now.pace == "tomorrow" and now.you not in dict(phase.clocks):
+        return _later(now, teller)
+    if now.you is None:
+        return [teller.say("lone-now-watch")]
+    words = ", ".join(f"{line.row + 1} {line.word.upper()}" for line in now.draft)
+    key = "lone-terminal-copying" if phase.copying else "lone-terminal-writing"
+    return [teller.say(key, draft=words or teller.say("lone-terminal-nothing"))]
 
 
 def _later(now: View, teller: Teller) -> list[str]:
@@ -100,20 +117,20 @@ def _later(now: View, teller: Teller) -> list[str]:
     told = [f"  {teller.names[seat]}: {_lines(lines, teller)}" for seat, lines in enumerate(last) if lines]
     return [
         *told,
-        teller.say("waiting", names=teller.all(waiting)),
-        *([teller.say("look")] if now.you in waiting else []),
+        teller.say("lone-terminal-waiting", names=teller.all(waiting)),
+        *([teller.say("lone-terminal-look")] if now.you in waiting else []),
     ]
 
 
 def _compared(phase: view.Compared, you: Seat | None, teller: Teller) -> list[str]:
     lines = [f"  {teller.names[seat]}: {_lines(lines, teller)}" for seat, lines in enumerate(phase.lines)]
     owed = [
-        teller.say("owed-you" if seat == you else "owed", name=teller.names[seat], count=count)
+        teller.say("lone-now-owed" if seat == you else "lone-terminal-owed", name=teller.names[seat], count=count)
         for seat, count in enumerate(phase.owed)
         if count
     ]
     words = ", ".join(word.upper() for word in phase.appealable)
-    return [*lines, *owed, *([teller.say("appealable", words=words)] if words else [])]
+    return [*lines, *owed, *([teller.say("lone-terminal-appealable", words=words)] if words else [])]
 
 
 def _lines(outcomes: Outcomes, teller: Teller) -> str:
@@ -125,44 +142,51 @@ def _free(view: View, teller: Teller) -> list[str]:
         return []
     taken = used_rows(view.sheets[view.you]) | {line.row for line in view.draft}
     rows = [f"{n + 1}:{'□' * row.squares}" for n, row in enumerate(view.rows) if n not in taken]
-    return [teller.say("free", rows=" ".join(rows))]
+    return [teller.say("lone-terminal-free", rows=" ".join(rows))]
 
 
 # An event.
 
 
-def tell(event: Event, names: Names, language: str = "en") -> str:
+def tell(event: Event, names: Names, language: str = ENGLISH) -> str:
     """Return an event as a sentence, with the reason for every ruling."""
     return _SENTENCES[type(event)](Teller(names, language), event)
 
 
-def _tell_rolled(teller: Teller, event: Any) -> str:
-    return teller.say("dice-rolled", round=event.round, dice=" ".join(event.letters.upper() + JOKER))
+def _tell_rolled(teller: Teller, event: model.DiceRolled) -> str:
+    return teller.say("lone-event-dice-rolled", round=event.round, letters=" ".join(event.letters.upper()))
 
 
-def _tell_unveiled(teller: Teller, event: Any) -> str:
-    told = (
-        teller.say("unveiled" if lines else "unveiled-nothing", name=teller.names[seat], lines=_lines(lines, teller))
-        for seat, lines in enumerate(event.lines)
-    )
-    return " · ".join(told)
+def _tell_unveiled(teller: Teller, event: model.Unveiled) -> str:
+    return "\n".join(line for seat, outcomes in enumerate(event.lines) for line in _unveiled(teller, seat, outcomes))
 
 
-def _tell_round_ended(teller: Teller, event: Any) -> str:
-    scores = ", ".join(f"{name} {score}" for name, score in zip(teller.names, event.scores, strict=False))
-    return teller.say("round-ended", round=event.round, scores=scores)
+def _unveiled(teller: Teller, seat: Seat, outcomes: Outcomes) -> list[str]:
+    """Return a line for each word of a seat."""
+    name, words = teller.name(seat), [one for one in outcomes if one.word]
+    if not words:
+        return [teller.say("lone-event-unveiled-nothing", name=name)]
+    return [
+        teller.say(
+            "lone-event-unveiled", name=name, word=(one.word or "").upper(), points=one.points, why=teller.why(one)
+        )
+        for one in words
+    ]
+
+
+def _tell_gave_up(teller: Teller, event: model.GaveUp) -> str:
+    rows = ", ".join(str(row + 1) for row in event.rows)
+    return teller.say("lone-event-gave-up", name=teller.name(event.seat), rows=rows, count=len(event.rows))
 
 
 _SENTENCES: EventTexts = {
+    **SENTENCES,
     model.DiceRolled: _tell_rolled,
-    Looked: plain("looked"),
-    model.PencilsDown: plain("pencils-down"),
-    model.TimeUp: plain("time-up"),
+    Looked: plain_shared,
+    model.PencilsDown: plain("lone-event"),
+    model.TimeUp: plain("lone-event"),
     model.Unveiled: _tell_unveiled,
-    model.GaveUp: lambda teller, event: teller.say(
-        "gave-up", name=teller.names[event.seat], rows=teller.rows(event.rows)
-    ),
-    model.Overturned: plain("overturned"),
-    model.RoundEnded: _tell_round_ended,
-    **events.SENTENCES,
+    model.GaveUp: _tell_gave_up,
+    model.Overturned: plain_shared,
+    model.RoundEnded: lambda teller, event: teller.totals(event.scores),
 }

@@ -21,7 +21,6 @@ from parlour.games.rebus.view import View
 
 ENTRY = Entry(
     id="rebus",
-    names={"en": "Letters Rebus", "uk": "Літерний ребус"},
     players=(1, 7),
     minutes=30,
     settings=Settings,
@@ -30,6 +29,7 @@ ENTRY = Entry(
     text=text,
     tell=tell,
     package=__name__,
+    components=("dice.json",),
     extras=Extras(
         words=WordLimits(shortest=2),
         lobby=Lobby(alone={"pace": "duplicate", "rounds": 5}),

@@ -64,6 +64,11 @@ def beside(words: Lexicon, question: bytes) -> Answer:
     return Answer(told, is_legal, score(part, spare).total, _best(words, asked.roll, values))
 
 
+def roll_of(question: bytes) -> str:
+    """Return the dice of a question. Raises Refused if it is unreadable."""
+    return _read(question).roll
+
+
 def _read(question: bytes) -> Question:
     try:
         asked = msgspec.json.decode(question, type=Question)

@@ -20,7 +20,6 @@ from parlour.games.rebus.rules.times import is_same_roll
 from parlour.games.rebus.solver import Known, Solution, plan, quick_layout
 from parlour.games.rebus.view import Building, BuildView, Settled, View, Voting
 from parlour.lexicon import Lexicon
-from parlour.lexicon.alphabet import ALPHABETS
 
 
 class Skill(Struct, frozen=True):
@@ -128,7 +127,7 @@ def _known(lexicon: Lexicon, share: float) -> Known:
     """Return the vocabulary of this share of a language; all bots of a level use the same one."""
     wanted, bounds = share * len(lexicon.common(EVERYDAY)), np.arange(COMMONEST, EVERYDAY, -0.01).tolist()
     rarest = bounds[bisect_left(bounds, wanted, key=lambda bound: len(lexicon.common(bound)), hi=len(bounds) - 1)]
-    return Known(filter(lexicon.is_polite, lexicon.common(rarest)), ALPHABETS[lexicon.language].letters)
+    return Known(filter(lexicon.is_polite, lexicon.common(rarest)), lexicon.alphabet.letters)
 
 
 def _waits(voters: tuple[Seat, ...], voted: tuple[Seat, ...], seat: Seat | None) -> bool:

@@ -7,7 +7,7 @@ from msgspec import to_builtins
 
 from parlour.core.extras.box.kit import Kit, Parts, Problem, strange_letters
 from parlour.games.rebus.components.dice import STAR, STARS, Dice, shipped_dice
-from parlour.lexicon.alphabet import ALPHABETS
+from parlour.languages.found import language as installed
 
 
 def ours(language: str) -> dict[str, Any]:
@@ -15,7 +15,7 @@ def ours(language: str) -> dict[str, Any]:
 
 
 def check(parts: Parts, language: str) -> Iterator[Problem]:
-    faces, letters = parts["dice"]["faces"], ALPHABETS[language].letters
+    faces, letters = parts["dice"]["faces"], installed(language).alphabet.letters
     yield from strange_letters(faces, ("dice", "faces"), letters + STAR)
     starred = [number for number, die in enumerate(faces) if STAR in die]
     for number in starred:

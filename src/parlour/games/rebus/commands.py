@@ -7,9 +7,10 @@ import typer
 
 from parlour.core import Answer, Outside, Refused
 from parlour.core.extras.command import unspaced
-from parlour.core.languages import Language
+from parlour.core.extras.language_option import language_option
 from parlour.games.rebus.components.dice import DICE, STAR, shipped_dice
 from parlour.games.rebus.solver import Solution, best_layout
+from parlour.languages import ENGLISH
 from parlour.lexicon import Lexicon
 from parlour.lexicon.word_list import lexicon_of, lines_of
 
@@ -24,7 +25,7 @@ def solve(
     shortest: Annotated[int, typer.Option(min=2, max=DICE, help="The shortest word.")] = 2,
     words: Annotated[Path | None, typer.Option(help="A file with a word a line, in place of the dictionary.")] = None,
     values: Annotated[Path | None, typer.Option(help="A file of lines: a letter, a tab, its value.")] = None,
-    language: Annotated[Language, typer.Option(help="The language of the words.")] = "en",
+    language: Annotated[str, language_option("The language of the words.")] = ENGLISH,
 ) -> Answer:
     """Find the best crossword of these dice in the time given, and an upper bound for any crossword."""
     began = outside.now()

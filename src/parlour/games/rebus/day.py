@@ -1,9 +1,13 @@
 """The roll of the day: one crossword without time pressure, compared with the best one (REB-15, REB-18)."""
 
+from collections import Counter
+
 from msgspec import Struct
 
 from parlour.core import Day, DayScore, Table
 from parlour.core.extras.day import game_of
+from parlour.games.rebus.beside import roll_of
+from parlour.games.rebus.components.dice import DICE, STARS
 from parlour.games.rebus.components.layout import Placed
 from parlour.games.rebus.game import Rebus
 from parlour.games.rebus.model import Building, Moves, State
@@ -70,6 +74,12 @@ def suits(table: RebusTable) -> bool:
     return FEWEST <= vowels_in(game_of(table, Rebus).referee.words.language, build.roll) <= MOST
 
 
+def is_asked(table: RebusTable, question: bytes) -> bool:
+    """Return whether a question beside the box has these dice, in any order and with other letters for the stars."""
+    (build,) = _building(table).builds
+    return (Counter(build.roll.casefold()) & Counter(roll_of(question))).total() >= DICE - STARS
+
+
 def _building(table: RebusTable) -> Building:
     assert isinstance(table.state.phase, Building)
     return table.state.phase
@@ -80,4 +90,5 @@ DAY = Day(
     solve=solve,
     score=score,
     suits=suits,
+    is_asked=is_asked,
 )

@@ -11,7 +11,6 @@ from parlour.core.court.ending import Over
 from parlour.core.court.events import Finished, GameEnded, SeatLeft, VoteCalled, VoteEnded
 from parlour.core.court.rulings import Appeal, CastVote, Finish, GoOn, Judge
 from parlour.core.extras.box.kit import BoxName
-from parlour.core.extras.family_words import HOUSE_WORDS
 from parlour.core.extras.handing_over import Handing, TakeDevice
 from parlour.core.extras.later import Look, Looked
 from parlour.games.rebus.components.dice import Dice
@@ -24,80 +23,21 @@ RunFault = Literal["no-word", "too-short", "twice"]
 
 
 class Settings(CoreSettings, frozen=True):
-    hourglass_seconds: Annotated[
-        int, says(en="How long the hourglass runs, in seconds.", uk="Скільки секунд сиплеться пісок.", within=(10, 600))
-    ] = 90
-    turns_of_the_glass: Annotated[
-        int,
-        says(
-            en="How often the glass is turned in a turn.",
-            uk="Скільки разів за хід перевертають годинник.",
-            within=(1, 5),
-        ),
-    ] = 1
-    islands: Annotated[
-        Islands,
-        says(
-            en="Printed: words that share no letter may stand apart. None: one connected crossword.",
-            uk="Як надруковано: слова без спільних літер можуть стояти окремо. Без острівців: один суцільний кросворд.",
-        ),
-    ] = "printed"
-    shortest: Annotated[
-        int, says(en="The fewest letters of a word.", uk="Найменша кількість літер у слові.", within=(2, 5))
-    ] = 2
-    star_letter: Annotated[
-        Literal["fixed", "free"],
-        says(
-            en="A star keeps the letter it is first laid as for the whole turn, or may change it.",
-            uk="Зірка весь хід лишається тією літерою, якою її поклали вперше, або може змінюватися.",
-        ),
-    ] = "fixed"
-    negative_turns: Annotated[
-        Literal["zero", "keep"],
-        says(
-            en="A turn below zero is entered as 0, or as it is.",
-            uk="Хід із мінусом записують як 0 або таким, яким він є.",
-        ),
-    ] = "zero"
-    pace: Annotated[
-        Pace,
-        says(
-            en="In turns while the others watch; together, each with their own roll; the same roll; "
-            "or it until tomorrow.",
-            uk="По черзі, решта дивиться; разом, кожен зі своїм кидком; той самий кидок; або він же, але до завтра.",
-        ),
-    ] = "turns"
-    rounds: Annotated[
-        Literal[1, 3, 5, 10],
-        says(en="How many rounds are played: ten are printed.", uk="Скільки раундів грають: надруковано десять."),
-    ] = 10
-    live: Annotated[
-        bool,
-        says(
-            en="Words light up as they become valid, and their points are shown; off: only when the time is up.",
-            uk="Слова світяться, щойно стають правильними, і видно бали; вимкнено: лише коли вийде час.",
-        ),
-    ] = True
-    one_device: Annotated[
-        bool,
-        says(
-            en="All play on one device: the dice are rolled once the next player holds it.",
-            uk="Усі грають на одному пристрої: кубики котяться, щойно він у наступного гравця.",
-        ),
-    ] = False
-    mercy: Annotated[
-        bool,
-        says(
-            en="A roll with at most one vowel may be rolled again while the glass runs.",
-            uk="Кидок із щонайбільше однією голосною можна повторити, поки сиплеться пісок.",
-        ),
-    ] = False
+    hourglass_seconds: Annotated[int, says(within=(10, 600))] = 90
+    turns_of_the_glass: Annotated[int, says(within=(1, 5))] = 1
+    islands: Islands = "printed"
+    shortest: Annotated[int, says(within=(2, 5))] = 2
+    star_letter: Literal["fixed", "free"] = "fixed"
+    negative_turns: Literal["zero", "keep"] = "zero"
+    pace: Pace = "turns"
+    rounds: Literal[1, 3, 5, 10] = 10
+    live: bool = True
+    one_device: bool = False
+    mercy: bool = False
     judge: Judge = "dictionary"
     rolls: Rolls = "table"
-    house: Annotated[HouseWords, HOUSE_WORDS] = HouseWords()
-    dice: Annotated[
-        Dice | None, says(en="Dice faces and values of your own box.", uk="Грані й вартості кубиків із вашої коробки.")
-    ] = None
+    house: HouseWords = HouseWords()
+    dice: Dice | None = None
     box: BoxName = ""
 
 

@@ -1,16 +1,17 @@
 """What can be printed: the score pad (REB-01, REB-14) and the fifteen dice (REB-02)."""
 
 from parlour.core.extras.paper import Dice, Die, Face, Paper, Part, score_pad
-from parlour.core.teller import phrases_beside
 from parlour.games.rebus.components.dice import STAR, shipped_dice
 from parlour.games.rebus.model import Settings
+from parlour.messages import catalogue
 
 WALNUT = "#6f3f1f"
 PLAYERS, ROUNDS = 7, 10
 
 
 def prints(language: str, settings: Settings) -> Paper:
-    says = phrases_beside(__file__, language)["print"]
+    messages = catalogue(language, __package__)
+    says = messages.under("rebus-print-")
     dice = settings.dice or shipped_dice(language)
     made = tuple(Die(tuple(_face(letter, dice.values) for letter in faces)) for faces in dice.faces)
     return Paper(
@@ -19,7 +20,7 @@ def prints(language: str, settings: Settings) -> Paper:
             Part("dice", says["dice"], Dice(made)),
         ),
         needs=says["needs"],
-        aids=tuple(says["aids"]),
+        aids=messages.lines("rebus-print-aid"),
         tint=WALNUT,
     )
 

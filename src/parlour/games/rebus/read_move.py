@@ -2,12 +2,12 @@
 
 from parlour.core import Asks, Move, Refused
 from parlour.core.typed import read_shared_move
+from parlour.core.typed_words import typed
 from parlour.games.rebus.components.dice import STAR
 from parlour.games.rebus.components.layout import BOARD, Placed
 from parlour.games.rebus.model import Arrange, RollAgain
 from parlour.games.rebus.view import Building, BuildView, View
 
-ACROSS, DOWN = ("across", "a", "вправо", "п"), ("down", "d", "вниз", "униз", "н")
 MIDDLE = BOARD // 2, BOARD // 2
 
 
@@ -18,22 +18,26 @@ def read_move(line: str, view: View, asks: Asks) -> Move:
     shared = read_shared_move(verb, rest, asks)
     if shared is not None:
         return shared
-    if verb in ("again", "ще"):
+    if verb in _words("again"):
         return RollAgain()
     return _laid(verb, rest, _own(view))
 
 
 def _laid(verb: str, rest: list[str], own: BuildView) -> Arrange:
-    if verb in ("clear", "прибрати"):
+    if verb in _words("clear"):
         return Arrange(())
-    if verb in ("take", "взяти") and len(rest) == 2:
+    if verb in _words("take") and len(rest) == 2:
         square = _square(rest)
         return Arrange(tuple(place for place in own.placed if (place.row, place.col) != square))
-    if verb in ACROSS + DOWN and len(rest) == 3:
-        return Arrange(_with_word(own, _square(rest[:2]), rest[2], verb in DOWN))
+    if verb in _words("across") + _words("down") and len(rest) == 3:
+        return Arrange(_with_word(own, _square(rest[:2]), rest[2], verb in _words("down")))
     if verb and not rest and not own.placed:
         return Arrange(_with_word(own, MIDDLE, verb, down=False))
     raise Refused("unreadable", "lay a word with: across ROW COLUMN WORD, or down ROW COLUMN WORD")
+
+
+def _words(move: str) -> tuple[str, ...]:
+    return typed(__package__, f"rebus-typed-{move}")
 
 
 def _own(view: View) -> BuildView:

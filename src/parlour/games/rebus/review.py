@@ -12,6 +12,7 @@ from parlour.games.rebus.components.layout import Placed
 from parlour.games.rebus.game import Rebus
 from parlour.games.rebus.model import Settled, State, Turn, Voting
 from parlour.games.rebus.solver import Solution, best_layout, plan
+from parlour.languages.found import language as installed
 from parlour.lexicon import Lexicon
 
 LOOKS = 250
@@ -20,7 +21,6 @@ KEPT = 512
 """How many solved rolls are cached."""
 EVERYDAY = 3.6
 """The lowest Zipf frequency of an everyday word."""
-INFLECTED = {"uk": 0.5}
 """How much lower that frequency is in languages where many forms share the uses of a word."""
 
 
@@ -114,7 +114,7 @@ def counted(turn: Turn) -> tuple[Laid, ...]:
 @lru_cache(maxsize=8)
 def everyday_words(words: Lexicon) -> Lexicon:
     """Return a lexicon of the everyday words, without rude ones."""
-    rarest = EVERYDAY - INFLECTED.get(words.language, 0.0)
+    rarest = EVERYDAY - installed(words.language).inflected
     return Lexicon.of(filter(words.is_polite, words.common(rarest)), language=words.language)
 
 

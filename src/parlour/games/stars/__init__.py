@@ -34,7 +34,6 @@ from parlour.games.stars.view import View
 
 ENTRY = Entry(
     id="stars",
-    names={"en": "A Message from the Stars", "uk": "Послання із зірок"},
     players=(2, 12),
     minutes=40,
     settings=Settings,
@@ -43,6 +42,7 @@ ENTRY = Entry(
     text=text,
     tell=tell,
     package=__name__,
+    components=("cards.json", "letters.json"),
     extras=Extras(
         words=WordLimits(shortest=2, longest=30, unlisted=True),
         lobby=Lobby(bot_level=3, parts=PARTS, hidden=("alien", "day")),

@@ -7,8 +7,8 @@ from msgspec import Meta, Struct, to_builtins
 
 from parlour.core.extras.box.kit import Kit, Parts, Path, Problem
 from parlour.games.stars.components.cards import COLUMNS, FEWEST, GAP, Columns, shipped_cards
-from parlour.lexicon import Unreadable
-from parlour.lexicon.alphabet import ALPHABETS
+from parlour.languages import Unreadable
+from parlour.languages.found import language as installed
 
 MOST_CARDS = 60
 SIDES = ("alien", "scientists")
@@ -62,7 +62,7 @@ def _words(columns: list[list[str]], at: Path, language: str) -> Iterator[Proble
 def _read(word: str, language: str) -> str:
     """What can't be read is no word."""
     try:
-        return ALPHABETS[language].read(word)
+        return installed(language).alphabet.read(word)
     except Unreadable:
         return ""
 

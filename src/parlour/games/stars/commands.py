@@ -9,20 +9,22 @@ import typer
 
 from parlour.core import Answer, Outside, Refused
 from parlour.core.extras.command import printable
-from parlour.core.languages import Language
-from parlour.core.teller import phrases_beside
+from parlour.core.extras.language_option import language_option
 from parlour.games.stars.components.cipher import Alphabet, Cipher, alphabet_of, read_cipher
 from parlour.games.stars.components.cipher_draw import draw_cipher
 from parlour.games.stars.rules.legal import judge_transmission
 from parlour.games.stars.rules.scores import score as score_of
 from parlour.games.stars.solver.sheet import Sheet
 from parlour.games.stars.solver.sheet import deduce as deduce_from
+from parlour.languages import ENGLISH
 from parlour.lexicon import Lexicon, Unreadable, letters
+from parlour.messages import catalogue
+from parlour.messages.layer import Value
 
 LONGEST = 30
 SCORE = re.compile("[-−+]?[0-9]{1,20}")
 
-InLanguage = Annotated[Language, typer.Option(help="The language of the words.")]
+InLanguage = Annotated[str, language_option("The language of the words.")]
 HowDrawn = Annotated[
     Literal["cards", "uniform"], typer.Option(help="The printed draw, or every cipher with the same chance.")
 ]
@@ -33,7 +35,7 @@ def score(
     trust: Annotated[str, typer.Option(help="The three trust letters.")],
     amplify: Annotated[str, typer.Option(help="The two amplify letters.")],
     suspicion: Annotated[str, typer.Option(help="The suspicion letter.")],
-    language: InLanguage = "en",
+    language: InLanguage = ENGLISH,
 ) -> Answer:
     """The cipher score of each word."""
     cipher = read_cipher(alphabet_of(language), trust, amplify, suspicion)
@@ -45,7 +47,7 @@ def draw(
     outside: Outside,
     draw: HowDrawn = "cards",
     seed: Annotated[int | None, typer.Option(metavar="N", help="The same seed draws the same cipher.")] = None,
-    language: InLanguage = "en",
+    language: InLanguage = ENGLISH,
 ) -> Answer:
     """Draw a cipher."""
     rng = outside.rng if seed is None else Random(seed)
@@ -59,7 +61,7 @@ def deduce(
     draw: HowDrawn = "cards",
     next: Annotated[int, typer.Option(min=0, max=1000, help="Look for so many words that would tell most.")] = 0,
     bits: Annotated[str, typer.Option(metavar="WORD,...", help="How much these words would tell.")] = "",
-    language: InLanguage = "en",
+    language: InLanguage = ENGLISH,
 ) -> Answer:
     """What follows from scored words: exact chances of every letter, the best guess, the most telling next words."""
     asked = {word: _read_word(word, language) for word in bits.split(",") if word.strip()}
@@ -79,7 +81,7 @@ def deduce(
 def legal(
     words: Annotated[list[str], typer.Argument(metavar="WORD", help="Words to send.")],
     card: Annotated[str, typer.Option(metavar="WORD,...", help="The words of the sender's card.")],
-    language: InLanguage = "en",
+    language: InLanguage = ENGLISH,
 ) -> Answer:
     """Whether words may be sent by the owner of a card with these words."""
     own = [_read_word(word, language) for word in card.split(",") if word.strip()]
@@ -87,10 +89,11 @@ def legal(
         raise Refused("unreadable", "--card wants the words of the sender's card, with commas between")
     judged = [(word, judge_transmission(word, own, (), Lexicon.load(language))) for word in words]
     rows = [{"word": printable(word), "legal": one.legal, "because": one.because} for word, one in judged]
-    may = _phrase(language, "may-be-sent")
+    may = _phrase(language, "command-may-be-sent")
     return Answer(rows, tuple(f"{printable(word)}: {one.text(language) or may}" for word, one in judged))
 
 
+GROUPS = ("trust", "amplify", "suspicion")
 COMMANDS = (score, draw, deduce, legal)
 
 
@@ -112,24 +115,23 @@ def _read_scored(pair: str, language: str) -> tuple[str, int]:
     raise Refused("unreadable", f"{pair!r} is not of the form WORD=SCORE, as in chopper=-8")
 
 
-def _phrase(language: str, key: str, **parts: object) -> str:
-    phrases: dict[str, str] = phrases_beside(__file__, language)["commands"]
-    return phrases[key].format(**parts)
+def _phrase(language: str, key: str, **parts: Value) -> str:
+    return catalogue(language, __package__).say(f"stars-{key}", **parts)
 
 
 def _spelled(cipher: Cipher, language: str) -> str:
-    return _phrase(language, "cipher", **msgspec.structs.asdict(cipher))
+    return _phrase(language, "command-cipher", **msgspec.structs.asdict(cipher))
 
 
 def _in_lines(sheet: Sheet, alphabet: Alphabet, language: str) -> list[str]:
-    lines = [_phrase(language, "deduced", ciphers=sheet.ciphers, entropy=sheet.entropy), ""]
-    lines.append(_phrase(language, "groups"))
+    lines = [_phrase(language, "command-deduced", ciphers=sheet.ciphers, entropy=f"{sheet.entropy:.2f}"), ""]
+    lines.append("    " + " ".join(f"{_phrase(language, f'group-{group}'):>10}" for group in GROUPS))
     for letter, chances in sheet.letters.items():
         shown = " ".join(f"{_percent(chance):>10}" for chance in (chances.trust, chances.amplify, chances.suspicion))
-        lines.append(f"  {letter} {shown}  {_phrase(language, alphabet.colours[letter])}")
-    lines += ["", _phrase(language, "best-guess", cipher=_spelled(sheet.guess, language))]
+        lines.append(f"  {letter} {shown}  {_phrase(language, f'colour-{alphabet.colours[letter]}')}")
+    lines += ["", _phrase(language, "command-best-guess", cipher=_spelled(sheet.guess, language))]
     told = [*((one.word, one.bits) for one in sheet.next), *sheet.bits.items()]
-    return [*lines, *(_phrase(language, "tells", bits=bits, word=word) for word, bits in told)]
+    return [*lines, *(f"  {_phrase(language, 'command-tells', bits=f'{bits:.3f}', word=word)}" for word, bits in told)]
 
 
 def _percent(chance: float) -> str:

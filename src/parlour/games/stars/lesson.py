@@ -3,24 +3,24 @@
 from collections.abc import Sequence
 
 from parlour.core import Logged, Seat, Table
-from parlour.core.extras.lesson import BestWord, Lesson, Sentences, best_words
+from parlour.core.extras.lesson import BestWord, Lesson, best_words, some_words
 from parlour.games.stars.game import Stars
 from parlour.games.stars.model.state import State
 from parlour.games.stars.review import Review, Told
 from parlour.games.stars.rules.sides import place_of
+from parlour.messages import Catalogue, catalogue
 
 MORE = 1.25
 """So many times as much is worth a word."""
 LEAST = 0.25
 """Of a word that promised nothing at all it would be said how many times nothing another one is."""
-DECIMAL = {"uk": ","}
 
 
 def lesson(game: Stars, log: Sequence[Logged], seats: int, review: Review, language: str) -> Lesson:
     state: State = Table.replay(game, seats, log).state
-    sentences = Sentences(__file__, language)
+    messages = catalogue(language, __package__)
     own = [_sent_by(state, review, seat) for seat in range(seats)]
-    said = tuple(_sentence(told, sentences, language) for told in own)
+    said = tuple(_sentence(told, messages) for told in own)
     each = [(seat, told) for seat, learned in enumerate(own) for told in learned]
     best = best_words(
         each, lambda pair: BestWord(pair[0], pair[1].word), lambda pair: pair[1].bits, game.lexicon.is_polite
@@ -37,17 +37,16 @@ def _sent_by(state: State, review: Review, seat: Seat) -> list[Told]:
     return [told for told in review.teams[team] if (told.team, told.side) == (team, side)]
 
 
-def _sentence(sent: Sequence[Told], sentences: Sentences, language: str) -> str:
+def _sentence(sent: Sequence[Told], messages: Catalogue) -> str:
     if not sent:
         return ""
     better = [told for told in sent if told.better]
     worst = max(better, key=lambda told: told.better[0].bits - told.expected, default=None)
     if worst is None or _times(worst) < MORE:
-        return sentences.say("told-all")
-    times = f"{_times(worst):.1f}".replace(".", DECIMAL.get(language, "."))
-    return sentences.say(
-        "told-less", word=worst.word.upper(), better=sentences.words([worst.better[0].word]), times=times
-    )
+        return messages.say("stars-lesson-told-all")
+    better_word = some_words([worst.better[0].word])
+    times = round(_times(worst), 1)
+    return messages.say("stars-lesson-told-less", word=worst.word.upper(), better=better_word, times=times)
 
 
 def _times(told: Told) -> float:

@@ -1,12 +1,10 @@
 """For a printer: message cards (STA-03), letter cards (STA-05), note sheets and consoles (STA-15)."""
 
-from typing import Any
-
 from parlour.core.extras.paper import Blanks, Boxes, Card, Deck, Form, Grid, Letter, Marks, Message, Paper, Part, Says
-from parlour.core.teller import phrases_beside
 from parlour.games.stars.components.cards import COLUMNS, GAP, Cards, shipped_cards
 from parlour.games.stars.components.cipher import AMPLIFY, COLOURS, SUSPICION, TRUST, alphabet_of
 from parlour.games.stars.model.settings import Settings
+from parlour.messages import Catalogue, catalogue
 
 VIOLET = "#4b3391"
 TINTS = {"green": "#2e7d4a", "black": "#1d1a26", "red": "#b3261e"}
@@ -15,44 +13,47 @@ ROUNDS = 4
 
 
 def prints(language: str, settings: Settings) -> Paper:
-    phrases = phrases_beside(__file__, language)
-    says = phrases["print"]
+    messages = catalogue(language, __package__)
+    says = messages.under("stars-print-")
     return Paper(
         parts=(
             Part(
                 "messages",
                 says["messages"],
-                Deck(_messages(settings.cards or shipped_cards(language), phrases), 95, 63),
+                Deck(_messages(settings.cards or shipped_cards(language), messages), 95, 63),
             ),
             Part("cipher", says["cipher"], Deck(_letters(language, says), 31.5, 42)),
-            Part("notes", says["notes"], _notes(phrases)),
-            Part("console", says["console"], _console(language, phrases)),
+            Part("notes", says["notes"], _notes(messages)),
+            Part("console", says["console"], _console(language, messages)),
         ),
         needs=says["needs"],
-        aids=tuple(says["aids"]),
+        aids=messages.lines("stars-print-aid"),
         tint=VIOLET,
     )
 
 
-def _messages(cards: Cards, phrases: dict[str, Any]) -> tuple[Card, ...]:
+def _messages(cards: Cards, messages: Catalogue) -> tuple[Card, ...]:
     return tuple(
-        Card(Message(card.id, card.sentence.replace(GAP, "_____"), card.columns, tint), phrases["sides"][side])
+        Card(
+            Message(card.id, card.sentence.replace(GAP, "_____"), card.columns, tint),
+            messages.say(f"stars-side-{side}"),
+        )
         for side, tint in SIDES.items()
         for card in (cards.alien if side == "alien" else cards.scientists)
     )
 
 
-def _letters(language: str, says: dict[str, Any]) -> tuple[Card, ...]:
+def _letters(language: str, says: dict[str, str]) -> tuple[Card, ...]:
     alphabet = alphabet_of(language)
     return tuple(
-        Card(Letter(letter, says["colours"][colour], TINTS[colour]), says["back"])
+        Card(Letter(letter, says[colour], TINTS[colour]), says["back"])
         for letter in alphabet.letters
         for colour in (alphabet.colours[letter],)
     )
 
 
-def _notes(phrases: dict[str, Any]) -> Form:
-    says, sides, groups = phrases["print"], phrases["sides"], phrases["groups"]
+def _notes(messages: Catalogue) -> Form:
+    says, sides, groups = (messages.under(f"stars-{part}-") for part in ("print", "side", "group"))
     heads = (says["round"], sides["alien"], says["score"], sides["scientists"], says["score"])
     rounds = tuple((str(one + 1), "", "", "", "") for one in range(ROUNDS))
     return Form(
@@ -67,8 +68,8 @@ def _notes(phrases: dict[str, Any]) -> Form:
     )
 
 
-def _console(language: str, phrases: dict[str, Any]) -> Form:
-    says, alphabet = phrases["print"], alphabet_of(language)
-    groups = tuple((says["colours"][colour], TINTS[colour], getattr(alphabet, colour)) for colour in COLOURS)
-    heads = tuple(phrases["groups"][group] for group in ("trust", "amplify", "suspicion"))
+def _console(language: str, messages: Catalogue) -> Form:
+    says, alphabet = messages.under("stars-print-"), alphabet_of(language)
+    groups = tuple((says[colour], TINTS[colour], getattr(alphabet, colour)) for colour in COLOURS)
+    heads = tuple(messages.say(f"stars-group-{group}") for group in ("trust", "amplify", "suspicion"))
     return Form(says["console"], (Says(says["console-says"]), Marks(heads, groups)))

@@ -1,10 +1,11 @@
-"""What fits a category: the categories of our cards, in English and in Ukrainian.
+"""What fits a category: the categories of our cards, with the answers that language packs list.
 
-They are written by hand in scripts/lexicon_build/categories_by_hand and compiled with what WordNet adds.
+Those of English, Ukrainian and German are written by hand in scripts/lexicon_build/categories_by_hand; the first two
+are compiled with what WordNet adds.
 """
 
-from parlour.lexicon.categories.members import Categories, Fit
+from parlour.lexicon.categories.members import Categories, Fit, answered
 from parlour.lexicon.categories.spoken import forms, identity, spoken
 from parlour.lexicon.categories.table import CATEGORIES, LEVELS, Category, Level
 
-__all__ = ["CATEGORIES", "LEVELS", "Categories", "Category", "Fit", "Level", "forms", "identity", "spoken"]
+__all__ = ["CATEGORIES", "LEVELS", "Categories", "Category", "Fit", "Level", "answered", "forms", "identity", "spoken"]

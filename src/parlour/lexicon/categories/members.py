@@ -5,23 +5,25 @@ from collections.abc import Iterator, Mapping
 from functools import cache, cached_property
 from typing import Literal
 
+import msgspec
+
+from parlour.languages import ENGLISH, Language
+from parlour.languages.found import language as installed
 from parlour.lexicon.blocklist import is_polite
-from parlour.lexicon.categories.made import is_made_of
-from parlour.lexicon.categories.shades import may_be_a_colour, may_be_a_tongue
-from parlour.lexicon.categories.smaller import is_abstract, made_of
-from parlour.lexicon.categories.spoken import heads, plurals, singulars, spellings, spoken
+from parlour.lexicon.categories.answers import Answers, answers_in
 from parlour.lexicon.categories.table import CATEGORIES
 from parlour.lexicon.lexicon import Lexicon
 from parlour.lexicon.packing import Sections
 from parlour.lexicon.pocket import EVERYDAY_ZIPF
-from parlour.lexicon.sources import DATA
+from parlour.lexicon.sources import COMPILED
 from parlour.lexicon.suggestion import slips
 
 Fit = Literal["yes", "no", "unsure"]
 BY_HAND, WIDER, VOCABULARY, NEAR = range(1, 5)
 """Sections of the compiled files (scripts/lexicon_build/categories.py)."""
+PLAIN = "answers.json"
+"""Answers by category, in one string with commas: for packs without compiled files."""
 _OF_NAMES = ("girl", "boy", "city", "writer", "musician", "myth", "fairytale")
-_BY_RULE = {"colour": may_be_a_colour, "language": may_be_a_tongue}
 _OF_THINGS = {
     "accessory", "animal", "bakery", "bathroom", "bedroom", "bird", "body", "building", "car", "city", "clothes",
     "dish", "drink", "electric", "farm", "flower", "fruit", "fur", "garden", "handbag", "house", "insect", "instrument",
@@ -37,36 +39,40 @@ class Categories:
 
     def __init__(self, language: str) -> None:
         self.language = language
+        self._answers = answers_in(language)
+        self._pack = installed(language)
         self._yes: dict[str, frozenset[str]] = {}
         self._offered: dict[str, tuple[str, ...]] = {}
 
     @staticmethod
     @cache
-    def load(language: str = "en") -> "Categories":
+    def load(language: str = ENGLISH) -> "Categories":
         """Kept once read; the parts are read when they are first needed."""
         return Categories(language)
 
     def words(self, category: str) -> tuple[str, ...]:
         """What a bot may say, the most common first."""
         if category not in self._offered:
-            polite = filter(self._is_polite, _words(self._by_hand[category]))
+            polite = filter(self._is_polite, _words(self._by_hand.get(category, "")))
             self._offered[category] = tuple(sorted(polite, key=lambda word: (-self.zipf(word), word)))
         return self._offered[category]
 
     def zipf(self, word: str) -> float:
         """How common a word of some category is; names and phrases too. 0 where unknown."""
-        return self._zipf.get(word, 0.0)
+        return self._zipf.get(word, 0.0) if self._zipf else self._lexicon.zipf(word)
 
     def fits(self, answer: str, category: str) -> Fit:
         """An article, another case, a plural, a gap and the other side of the ocean make no difference."""
-        said = spoken(answer, self.language)
+        if not self._own(category):
+            return "unsure"  # Nobody has listed answers to it in this language.
+        said = self._answers.spoken(answer)
         if self._is_member(said, category) or self._is_kind_of_member(said, category) or self._is_made(said, category):
             return "yes"
         return "no" if self._is_far(said, category) else "unsure"
 
     def meant(self, answer: str, category: str) -> str | None:
         """The word of the category that is one slip of the finger away: the most common of them."""
-        said = spoken(answer, self.language)
+        said = self._answers.spoken(answer)
         if len(said) < 4 or self._is_member(said, category):
             return None
         members = frozenset().union(*self._lists(category))
@@ -78,25 +84,28 @@ class Categories:
         return all(is_polite(word, self.language) for word in answer.split())
 
     def _is_member(self, said: str, category: str) -> bool:
+        lists = tuple(self._lists(category))
+        if any(said in members for members in lists):  # nearly always, and much quicker than its forms
+            return True
         forms = tuple(self._forms(said))
-        return any(form in members for members in self._lists(category) for form in forms)
+        return any(form in members for members in lists for form in forms)
 
     def _forms(self, said: str) -> Iterator[str]:
-        for spelled in spellings(said, self.language):
-            yield from singulars(spelled, self.language)
-            yield from plurals(spelled, self.language)
+        for spelled in self._answers.spellings(said):
+            yield from self._answers.singulars(spelled)
+            yield from self._answers.plurals(spelled)
 
     def _is_kind_of_member(self, said: str, category: str) -> bool:
         """A carrot juice is a juice; but a list that is closed has the phrases that it has."""
         if " " not in said or CATEGORIES[category].closed:
             return False
-        return any(self._is_member(head, category) for head in heads(said, self.language))
+        return any(self._is_member(head, category) for head in self._answers.heads(said))
 
     def _is_made(self, said: str, category: str) -> bool:
         """What is made by rule of what is listed and in no list as a thing of its own: совок is no small сова."""
-        if self.language != "uk" or not said or self._is_placed(said):
+        if not said or self._is_placed(said):
             return False
-        return any(is_made_of(said, category, members) for members in self._lists(category))
+        return any(self._answers.is_made_of(said, category, members) for members in self._lists(category))
 
     def _lists(self, category: str) -> Iterator[frozenset[str]]:
         """What fits: its own words, and those of the categories whose words fit here as well."""
@@ -104,7 +113,7 @@ class Categories:
 
     def _own(self, category: str) -> frozenset[str]:
         if category not in self._yes:
-            rows = (self._by_hand[category], self._wider[category])
+            rows = (self._by_hand.get(category, ""), self._wider.get(category, ""))
             self._yes[category] = frozenset(word for row in rows for word in _words(row))
         return self._yes[category]
 
@@ -112,7 +121,7 @@ class Categories:
 
     def _is_far(self, said: str, category: str) -> bool:
         """A list with (nearly) all there is says no to any other word; else whoever knows the word from elsewhere."""
-        if self._may_be_one(said, category):
+        if not self._near or self._may_be_one(said, category):  # Lists by hand don't say what a word is far from.
             return False
         asked = CATEGORIES[category]
         if asked.closed and (self._is_known(said) or self._is_plain_word(said, category)):
@@ -121,14 +130,14 @@ class Categories:
             return True
         if places := self._places(said):
             return not any(self._is_near(place, category) for place in places)
-        return self._is_everyday(said) or (self.language == "uk" and is_abstract(said) and category in _OF_THINGS)
+        return self._is_everyday(said) or (category in _OF_THINGS and self._answers.is_abstract(said))
 
     def _places(self, said: str) -> list[int]:
         """Where it stands among the words of all lists; of a phrase that stands nowhere, what it says that it is."""
         found = [place for form in self._forms(said) if (place := self._place(form)) is not None]
         if found or " " not in said:
             return found
-        return [place for head in heads(said, self.language) if (place := self._place(head)) is not None]
+        return [place for head in self._answers.heads(said) if (place := self._place(head)) is not None]
 
     def _is_known(self, said: str) -> bool:
         """A word, a name, or what stands in a list. Whoever mistypes gets the benefit of the doubt, and so does a rare
@@ -136,9 +145,8 @@ class Categories:
         if self._is_placed(said):
             return True
         if not self._is_everyday(said):
-            return self.language == "uk" and (
-                is_abstract(said) or any(self._place(word) is not None for word in made_of(said))
-            )
+            made_of = self._answers.made_of(said)
+            return self._answers.is_abstract(said) or any(self._place(word) is not None for word in made_of)
         return all(verdict.valid or verdict.name for verdict in map(self._lexicon.verdict, said.split()))
 
     def _is_plain_word(self, said: str, category: str) -> bool:
@@ -150,8 +158,8 @@ class Categories:
 
     def _may_be_one(self, said: str, category: str) -> bool:
         """What nobody can list: every first name, every writer, every town, every shade and every tongue."""
-        if self.language == "uk" and category in _BY_RULE:
-            return _BY_RULE[category](said)
+        if (by_rule := self._answers.may_be(said, category)) is not None:
+            return by_rule
         return category in _OF_NAMES and self._lexicon.verdict(said).name and not self._is_placed(said)
 
     def _is_everyday(self, said: str) -> bool:
@@ -181,34 +189,53 @@ class Categories:
 
     @cached_property
     def _near(self) -> bytes:
-        return self._sections[NEAR]
+        return self._sections.get(NEAR, b"")
 
     @cached_property
     def _vocabulary(self) -> list[str]:
-        return self._sections[VOCABULARY].decode().split("\n")
+        if VOCABULARY in self._sections:
+            return self._sections[VOCABULARY].decode().split("\n")
+        return sorted({word for row in self._by_hand.values() for word in _words(row)})
 
     @cached_property
     def _by_hand(self) -> Mapping[str, str]:
-        return _read(self._sections[BY_HAND])
+        return _read(self._sections[BY_HAND]) if self._sections else _read_plain(self._pack, self._answers)
 
     @cached_property
     def _wider(self) -> Mapping[str, str]:
-        return _read(self._sections[WIDER])
+        return _read(self._sections.get(WIDER, b""))
 
     @cached_property
-    def _sections(self) -> Sections:
-        return Sections.read(DATA / f"{self.language}.categories")
+    def _sections(self) -> Mapping[int, bytes]:
+        file = self._pack.path(COMPILED, "categories")
+        return Sections.read(file) if file.exists() else {}
 
     @cached_property
     def _zipf(self) -> Mapping[str, float]:
-        rows = _read(Sections.read(DATA / f"{self.language}.commonness")[1])
+        file = self._pack.path(COMPILED, "commonness")
+        rows = _read(Sections.read(file)[1]) if file.exists() else {}
         return {word: int(tenths) / 10 for tenths, row in rows.items() for word in _words(row)}
+
+
+def answered(language: str) -> frozenset[str]:
+    """Return the categories for which a language lists answers."""
+    pack = installed(language)
+    if pack.has(COMPILED, "categories"):
+        return frozenset(CATEGORIES)
+    return frozenset(key for key, words in _read_plain(pack, answers_in(language)).items() if words)
 
 
 def _read(section: bytes) -> dict[str, str]:
     """Lines of a key and its words, kept as they are written: a set of each would take ten times the room."""
     rows = (line.partition("\t") for line in section.decode().splitlines())
     return {key: words for key, _, words in rows}
+
+
+def _read_plain(pack: Language, answers: Answers) -> dict[str, str]:
+    """The answers that a pack lists by hand, as in the compiled file: none if it has no list."""
+    file = pack.path(PLAIN)
+    listed = msgspec.json.decode(file.read_bytes(), type=dict[str, str]) if file.exists() else {}
+    return {key: "|".join(map(answers.spoken, words.split(","))) for key, words in listed.items()}
 
 
 def _words(row: str) -> list[str]:

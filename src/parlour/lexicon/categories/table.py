@@ -1,24 +1,25 @@
 """The categories by name: three levels, from green (easy) to red (hard)."""
 
 from collections.abc import Mapping
+from functools import cache, cached_property
+from pathlib import Path
 from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
-from parlour.lexicon.sources import DATA
+from parlour.languages import ENGLISH, languages
+from parlour.languages.found import language as installed
 
 Level = Literal["green", "yellow", "red"]
 LEVELS: tuple[Level, ...] = ("green", "yellow", "red")
 
 
-class Category(Struct, frozen=True):
+class Category(Struct, frozen=True, dict=True):
     """One line of a card."""
 
     id: str
     level: Level
-    en: str
-    uk: str
     also: tuple[str, ...] = ()
     """Categories whose words fit here as well."""
     closed: bool = False
@@ -27,11 +28,30 @@ class Category(Struct, frozen=True):
     """Whether it holds nearly all that people say: a known word that it lacks is a no as well."""
 
     def name(self, language: str) -> str:
-        return self.uk if language == "uk" else self.en
+        """Return what it is called in a language, otherwise in English."""
+        return names_in(language).get(self.id) or names_in(ENGLISH).get(self.id, self.id)
+
+    @cached_property
+    def names(self) -> dict[str, str]:
+        """What it is called in every installed language, by code."""
+        return {language: self.name(language) for language in languages()}
+
+
+@cache
+def names_in(language: str) -> dict[str, str]:
+    """Return the names of the categories by id, as far as a language has them."""
+    file = installed(language).path("categories.json")
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, str]) if file.exists() else {}
+
+
+def cards() -> bytes:
+    """Return the categories with all their names, for devices without a connection."""
+    return msgspec.json.encode([msgspec.to_builtins(one) | {"names": one.names} for one in CATEGORIES.values()])
 
 
 def _read() -> Mapping[str, Category]:
-    listed = msgspec.json.decode((DATA / "categories.json").read_bytes(), type=tuple[Category, ...])
+    file = Path(__file__).with_name("categories.json")
+    listed = msgspec.json.decode(file.read_bytes(), type=tuple[Category, ...])
     return {category.id: category for category in listed}
 
 

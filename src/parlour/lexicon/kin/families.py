@@ -8,8 +8,8 @@ from pathlib import Path
 class Families:
     """A line: a word, a colon, what is kin to it: `stem*` all that begins so, `*stem*` all that holds it."""
 
-    def __init__(self, language: str) -> None:
-        self._path = Path(__file__).parent / f"families-{language}.txt"
+    def __init__(self, table: Path) -> None:
+        self._path = table
 
     def of(self, word: str) -> re.Pattern[str] | None:
         patterns = self._lines.get(word)

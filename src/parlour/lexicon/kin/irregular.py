@@ -6,8 +6,8 @@ from pathlib import Path
 
 
 class Irregular:
-    def __init__(self, language: str) -> None:
-        self._path = Path(__file__).parent / f"irregular-{language}.txt"
+    def __init__(self, table: Path) -> None:
+        self._path = table
 
     def lines(self, words: Iterable[str]) -> frozenset[int]:
         """The lines in which any of the words stands: two words with a line in common are kin."""

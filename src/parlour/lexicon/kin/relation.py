@@ -5,9 +5,9 @@ from typing import Protocol
 
 import msgspec
 
-from parlour.lexicon.alphabet import letters
-from parlour.lexicon.kin.english import English
-from parlour.lexicon.kin.ukrainian import Ukrainian
+from parlour.languages.alphabet import letters
+from parlour.languages.found import language as installed
+from parlour.lexicon.kin.plain import Plain
 
 CODES = ("same", "contains", "lemma", "family", "irregular", "stem")
 _SHORTEST_CONTAINED = 3  # STA-13: shorter words stand by chance in half of all others
@@ -21,7 +21,9 @@ class Kin(msgspec.Struct, frozen=True):
     through: str | None = None
 
 
-class Language(Protocol):
+class Kinship(Protocol):
+    """What a language pack knows of derivation: the class `Kinship` in its `kinship`."""
+
     def lemmas(self, word: str) -> frozenset[str]:
         """The dictionary forms that a word may be a form of."""
 
@@ -30,6 +32,9 @@ class Language(Protocol):
 
     def derivation(self, card: str, word: str) -> tuple[str, str | None] | None:
         """(code, through) if one derives from the other or both from a third."""
+
+    def kind(self, base: str) -> str | None:
+        """ "verb" or "adjective" for a base form that is one by its ending; None where the ending says nothing."""
 
 
 def relation(card: str, word: str, language: str) -> Kin | None:
@@ -49,6 +54,9 @@ def _contains(word: str, part: str) -> bool:
 
 
 @cache
-def kindred(language: str) -> Language:
+def kindred(language: str) -> Kinship:
     """What is known of a language's derivation; its data are read when they are first needed."""
-    return English() if language == "en" else Ukrainian()
+    pack = installed(language)
+    own = pack.module("kinship")
+    kinship: Kinship = own.Kinship() if own else Plain(pack)
+    return kinship

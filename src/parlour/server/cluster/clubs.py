@@ -27,6 +27,8 @@ from parlour.server.wall_clock import wall_now
 
 MOST_TABLES = 60
 PROMISED_SECONDS = 20.0
+MOST_EMPTY = 6
+"""How many tables where nobody sits yet are kept for people who were sent there."""
 
 
 class NoSuchClub(Refused):
@@ -70,11 +72,12 @@ class Clubs:
             return {"house": {"refuse": await self._games.impolite(language, entry.extras.words)}}
         return {"family": True} if "family" in names else {}
 
-    async def find(self, code: str) -> ClubRecord:
-        club = await self._store.ask(self._store.find_club, code)
-        if club is None:
-            raise NoSuchClub
-        return club
+    async def look_for(self, code: str) -> ClubRecord | None:
+        return await self._store.ask(self._store.find_club, code)
+
+    async def last_used(self, club: ClubRecord) -> int:
+        """When one of its tables was used last, or it was made."""
+        return max([club.touched, *(table.touched for table in await self.tables(club))])
 
     async def tables(self, club: ClubRecord) -> list[TableRecord]:
         """The club's tables as people see them, stored or awake."""
@@ -82,15 +85,27 @@ class Clubs:
         awake = {room.record.code: room.shown.record for room in self._rooms.awake}
         return [awake.get(record.code, record) for record in stored]
 
-    async def place(self, club: ClubRecord, name: str) -> str:
-        """The code of a table with a free seat: the fullest that has not begun, or a new one."""
+    async def place(self, club: ClubRecord, name: str) -> TableRecord:
+        """A table with a free seat: the fullest that has not begun, or a new one."""
         await self._games.check_polite(free_name((), name))
         async with self._turns[club.code]:
             tables = await self.tables(club)
             waiting = [table for table in tables if table.status == "lobby" and self._free(table, name)]
-            table = max(waiting, key=lambda one: len(one.seats), default=None) or await self._open(club, len(tables))
+            table = max(waiting, key=lambda one: len(one.seats), default=None)
+            table = table or self._crowded(tables) or await self._open(club, len(tables))
             self._promised.setdefault(table.code, {})[likeness(name)] = monotonic() + PROMISED_SECONDS
-            return table.code
+            return table
+
+    def _crowded(self, tables: list[TableRecord]) -> TableRecord | None:
+        """Return the empty table that the fewest people were sent to, if too many tables are empty.
+
+        A stranger who keeps asking must not use up all tables. If everybody comes, the last one finds the table full
+        and asks again.
+        """
+        empty = [table for table in tables if table.status == "lobby" and not table.seats]
+        if len(empty) < MOST_EMPTY:
+            return None
+        return min(empty, key=lambda table: len(self._promised.get(table.code, {})))
 
     def _free(self, table: TableRecord, name: str) -> bool:
         """Whether there is a seat that nobody has or was promised, and nobody with the same name."""

@@ -5,6 +5,7 @@ import logging
 import re
 from collections.abc import Awaitable, Callable
 from secrets import token_hex
+from typing import TypeVar
 
 from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
@@ -16,10 +17,19 @@ from parlour.server.storage.store import Store
 from parlour.server.wire import Problem
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 PULSE_SECONDS = 1.0
 REJOIN_SECONDS = 0.5
+REACH_SECONDS = 0.5
+"""How often a server asks the others whether they reach it."""
+SAID, SILENT, ENOUGH = 2, 1, 4
+"""How much it counts that others don't reach it, or don't answer, and how much in a row is believed. Silent servers may
+only be busy."""
 BURY_SECONDS = 60.0
+TICK_SECONDS, BUSY_SECONDS = 0.1, 0.2
+"""A server whose own alarms come this late is busy, and others may wait for it as long."""
+OUT_OF_REACH = "other servers can't reach this one; it takes no tables now"
 APART_SECONDS = 30.0
 """If others take a living server for dead, it takes no tables for this long."""
 
@@ -51,6 +61,10 @@ class Neighbours:
         """Asks the server at an address for its id."""
         self.ask_ready: Callable[[str], Awaitable[bool]] | None = None
         """Asks the server at an address whether it can store what is played."""
+        self.ask_reached: Callable[[str, str], Awaitable[bool | None]] | None = None
+        """Asks the server at an address whether it reaches another address. None: it can't tell."""
+        self.ask_wake: Callable[[str, str], Awaitable[None]] | None = None
+        """Asks the server at an address to wake a table."""
         self.on_look: Callable[[set[str]], None] = lambda _: None
         """Called with the ids of the living servers."""
         self._apart_until = 0.0
@@ -107,7 +121,7 @@ class Neighbours:
             return
         if not self._store.watch.is_over() and self.able:
             self._apart_until = asyncio.get_running_loop().time() + APART_SECONDS
-            log.error("other servers can't reach this one; it takes no tables now", extra={"server": self.plan.address})
+            log.error(OUT_OF_REACH, extra={"server": self.plan.address})
         else:
             log.warning("other servers have taken this one's tables: it was silent for too long")
         self.id = ""
@@ -127,6 +141,29 @@ class Neighbours:
             await asyncio.sleep(REJOIN_SECONDS)
             if self.id and self._store.watch.is_over() and await self._is_any_ready():
                 send_away()
+
+    async def keep_in_reach(self, give_away: Callable[[], Awaitable[None]]) -> None:
+        """Give the tables to the others while none of them reaches this server: people may be waiting there."""
+        doubts = 0
+        while True:
+            doubt, lag = await with_lag(self._doubt())
+            doubts = doubts + doubt if doubt and lag < BUSY_SECONDS else 0
+            if doubts >= ENOUGH:
+                if not self.is_apart:
+                    log.error(OUT_OF_REACH, extra={"server": self.plan.address})
+                self._apart_until = asyncio.get_running_loop().time() + APART_SECONDS
+                await give_away()
+
+    async def _doubt(self) -> int:
+        """How much speaks for it that no other server reaches this one: one says so, or at least two are silent."""
+        await asyncio.sleep(REACH_SECONDS)
+        able = self.able if self.id and not self.is_draining else []
+        if self.ask_reached is None or not able:
+            return 0
+        told = await asyncio.gather(*(self.ask_reached(peer.address, self.plan.address) for peer in able))
+        if True in told:
+            return 0
+        return SAID if False in told else SILENT if len(able) > 1 else 0
 
     async def _is_any_ready(self) -> bool:
         if self.ask_ready is None:
@@ -151,6 +188,12 @@ class Neighbours:
         """The server that takes a table in place of this one."""
         able = sorted(self.able, key=lambda peer: peer.address) if self.id else []
         return able[home_of(code, len(able))] if able else None
+
+    async def wake_elsewhere(self, code: str) -> None:
+        """Let the server wake a table that will take it."""
+        peer = self.choose(code)
+        if peer is not None and self.ask_wake is not None:
+            await self.ask_wake(peer.address, code)
 
     def _look_at(self, peers: list[Peer]) -> None:
         known = {peer.id for peer in self.others}
@@ -197,6 +240,19 @@ class Neighbours:
         if problem is not None and problem != self.problem:
             log.error(problem.detail, extra={"code": problem.code})
         self.problem = problem
+
+
+async def with_lag(work: Awaitable[T]) -> tuple[T, float]:
+    """The result of some work, and how late this server's own alarms came meanwhile, in seconds."""
+    loop, task, lag = asyncio.get_running_loop(), asyncio.ensure_future(work), 0.0
+    try:
+        while not task.done():
+            began = loop.time()
+            await asyncio.wait([task], timeout=TICK_SECONDS)
+            lag = max(lag, loop.time() - began - TICK_SECONDS)
+        return task.result(), lag
+    finally:
+        task.cancel()
 
 
 def _numbers(version: str) -> list[int]:

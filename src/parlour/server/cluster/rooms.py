@@ -8,9 +8,10 @@ from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.core import AnyTable, Millis, Refused
-from parlour.core.languages import ENGLISH
+from parlour.languages import ENGLISH
 from parlour.server import wire
 from parlour.server.loading.damage import Damaged, stopped
+from parlour.server.loading.game_loader import check_language
 from parlour.server.loading.upgrades import Outdated, carried_on, notice_of, played_by
 from parlour.server.room import until_tomorrow
 from parlour.server.room.receipts import Receipts
@@ -80,12 +81,13 @@ class Rooms:
 
     def _record(self, new: wire.NewTable, host: str) -> TableRecord:
         entry = self._games.entry(new.game)
-        settings, language = self._games.settle(new.game, new.settings)
+        chosen = {} if new.language is None else {"language": new.language}
+        settings, language = self._games.settle(new.game, {**new.settings, **chosen})
         size = entry.players[1] if new.seats is None else new.seats
         if not entry.players[0] <= size <= entry.players[1] or len(new.bots) > size:
             raise Refused("bad-size", f"{new.game} has {entry.players[0]}-{entry.players[1]} seats")
         now = wall_now()
-        spoken = new.language or language or ENGLISH
+        spoken = language or ENGLISH
         return TableRecord(
             code=new_code(),
             game=new.game,
@@ -143,6 +145,11 @@ class Rooms:
         if claimed is None:
             raise NoSuchTable
         record = claimed.record
+        try:
+            check_language(record.language)
+        except Refused as missing:
+            await self._store.ask(self._store.release, code)
+            raise Refused(missing.code, f"this table can't be opened, but it is kept: {missing.detail}") from None
         if record.heading and (newer := self.find_newer(played_by(record.heading).version)) is not None:
             await self._store.ask(self._store.release, code)
             raise Elsewhere(newer)

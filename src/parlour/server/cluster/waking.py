@@ -37,6 +37,10 @@ async def _wake(store: Store, rooms: Rooms, code: str) -> bool:
         room = await rooms.wake(code)
     except Spoilt:
         room = None
+    except Refused as refused:
+        if refused.code != "no-such-language":
+            raise
+        room = None
     if room is None or room.state.notice in ("outdated", "damaged"):
         log.warning("a table that is due can't go on")
         await store.ask(store.let_be, code)

@@ -1,18 +1,20 @@
 """The HTTP API: tables, seats, catalogue, rules, and what is shown after the end."""
 
+from collections.abc import Mapping
 from hmac import compare_digest
 
 import msgspec
 from aiohttp import web
 
 from parlour import rulebook
-from parlour.core import Refused
+from parlour.core import Entry, Refused
+from parlour.languages import languages
 from parlour.server import wire
 from parlour.server.http.asking import KEY, asked_language, body, find_room, find_table, qr_code, remember
 from parlour.server.http.downloads import send_log
 from parlour.server.http.hosts import address_of_server
 from parlour.server.http.live import live
-from parlour.server.http.middleware import OPTIONS, PICTURES, SERVER, TABLES, VITALS, address_of, spend
+from parlour.server.http.middleware import LOOKUPS, OPTIONS, PICTURES, SERVER, TABLES, VITALS, address_of, spend
 from parlour.server.http.opening import check_word
 from parlour.server.http.problems import answer
 from parlour.server.room.room import Room
@@ -27,14 +29,24 @@ routes.get("/api/tables/{code}/live")(live)
 
 @routes.get("/api/games")
 async def games(request: web.Request) -> web.Response:
-    return answer([entry.describe() for entry in request.app[SERVER].games.catalogue.values()])
+    found = request.app[SERVER].games
+    return answer(msgspec.Raw(await found.once("catalogue", _catalogue, found.catalogue)))
+
+
+@routes.get("/api/languages")
+async def spoken(request: web.Request) -> web.Response:
+    catalogue = request.app[SERVER].games.catalogue.values()
+    found = ((one, [entry.id for entry in catalogue if entry.is_in(one.code)]) for one in languages().values())
+    return answer([wire.LanguageView(one.code, one.name, one.direction, games) for one, games in found])
 
 
 @routes.get("/api/games/{game}/moves")
 async def moves(request: web.Request) -> web.Response:
     entry = request.app[SERVER].games.entry(request.match_info["game"])
     language = asked_language(request)
-    return answer(wire.MovesView(schema.moves(entry, language), entry.texts(language).refused))
+    return answer(
+        msgspec.Raw(await request.app[SERVER].games.once(f"moves {entry.id} {language}", _moves, entry, language))
+    )
 
 
 @routes.get("/api/rules/{game}")
@@ -47,11 +59,13 @@ async def rules(request: web.Request) -> web.Response:
 
 @routes.get("/api/word")
 async def word(request: web.Request) -> web.Response:
+    spend(request, LOOKUPS, "too many words; wait a moment")
     return answer(await request.app[SERVER].games.verdict(asked_language(request), request.query.get("word", "")))
 
 
 @routes.get("/api/meaning")
 async def meaning(request: web.Request) -> web.Response:
+    spend(request, LOOKUPS, "too many words; wait a moment")
     return answer(await request.app[SERVER].games.meaning(asked_language(request), request.query.get("word", "")))
 
 
@@ -60,6 +74,7 @@ async def beside(request: web.Request) -> web.Response:
     game, language, server = request.match_info["game"], asked_language(request), request.app[SERVER]
     entry, question = server.games.entry(game), await body(request, msgspec.Raw)
     spend(request, PICTURES, "too many questions; wait a moment")
+    await server.jobs.days.check_question(game, language, bytes(question))
     return answer(await server.jobs.printed_box.of(game, entry, language, bytes(question), address_of(request)))
 
 
@@ -164,6 +179,14 @@ async def metrics(request: web.Request) -> web.Response:
     return web.Response(
         text=server.metrics.text(gauges, request.app[VITALS].text), content_type="text/plain", charset="utf-8"
     )
+
+
+def _catalogue(games: Mapping[str, Entry]) -> bytes:
+    return wire.encode([entry.describe() for entry in games.values()])
+
+
+def _moves(entry: Entry, language: str) -> bytes:
+    return wire.encode(wire.MovesView(schema.moves(entry, language), entry.texts(language).refused))
 
 
 def _check_reader(request: web.Request) -> None:

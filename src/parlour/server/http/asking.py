@@ -7,7 +7,7 @@ import msgspec
 from aiohttp import web
 
 from parlour.core import Refused
-from parlour.core.languages import ENGLISH
+from parlour.languages import ENGLISH
 from parlour.server import wire
 from parlour.server.cluster.rooms import NoSuchTable
 from parlour.server.http.middleware import MISSES, OPTIONS, PICTURES, SERVER, address_of, bearer, spend, too_fast
@@ -89,24 +89,36 @@ def _is_known(request: web.Request, record: TableRecord, room: Room | None, toke
     hashed = None if shown is None else hash_of(shown)
     if hashed == record.host or seat_of(record.seats + record.waiting, hashed) is not None:
         return True
-    keys = (request.query.get(KEY), request.cookies.get(KEY))
-    if any(keys) and key_of(record.host) in keys:
-        return True
+    return has_key(request, record.host) or _is_anyone_there(request, room)
+
+
+def has_key(request: web.Request, host: str) -> bool:
+    """Whether a request has the key of the link to a table or a club of this host."""
+    return key_of(host) in (request.query.get(KEY), request.cookies.get(KEY))
+
+
+def _is_anyone_there(request: web.Request, room: Room | None) -> bool:
     return room is not None and any(one.who.address == address_of(request) for one in room.crowd)
 
 
 def _is_sayable(record: TableRecord, room: Room | None) -> bool:
-    return room is not None or wall_now() - record.touched < SAYABLE_MS
+    return room is not None or is_recent(record.touched)
+
+
+def is_recent(touched: int) -> bool:
+    """Whether something was used so lately that its code alone finds it."""
+    return wall_now() - touched < SAYABLE_MS
 
 
 def remember(request: web.Request, response: T_response, record: TableRecord) -> T_response:
     """Let people who were at a table in again, whatever others at their address do."""
-    carry_key(request, response, record.code, key_of(record.host))
+    carry_key(request, response, f"tables/{record.code}", key_of(record.host))
     return response
 
 
-def carry_key(request: web.Request, response: web.StreamResponse, code: str, key: str) -> None:
-    path = f"{request.app[OPTIONS].base}/api/tables/{code}"
+def carry_key(request: web.Request, response: web.StreamResponse, of: str, key: str) -> None:
+    """Let a browser send a link's key with all requests about a table or a club, `of` such as `tables/ABC234`."""
+    path = f"{request.app[OPTIONS].base}/api/{of}"
     response.set_cookie(KEY, key, path=path, max_age=COOKIE_SECONDS, httponly=True, samesite="Lax")
 
 

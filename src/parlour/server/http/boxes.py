@@ -1,20 +1,13 @@
 """Boxes of one's own (COM-09): ours to start from, and checks of somebody's. None is stored here."""
 
-import asyncio
-from collections.abc import Mapping
-from typing import Any
-
+import msgspec
 from aiohttp import web
 
-from parlour.core import Entry, Refused
-from parlour.core.extras.box.check import Checked, box_of, check_box, our_box, settings_of
-from parlour.core.extras.box.kit import Problem
-from parlour.core.extras.box.telling import place_of, told
-from parlour.core.extras.box.toml import LARGEST, NoToml, read_toml, too_big, write_toml
-from parlour.core.languages import ENGLISH
+from parlour.core import Refused
+from parlour.core.extras.box.check import kit_of
 from parlour.server import wire
 from parlour.server.http.asking import asked_language, body
-from parlour.server.http.middleware import PICTURES, SERVER, address_of, spend
+from parlour.server.http.middleware import BOXES, PICTURES, SERVER, address_of, spend
 from parlour.server.http.problems import answer
 
 routes = web.RouteTableDef()
@@ -22,9 +15,9 @@ routes = web.RouteTableDef()
 
 @routes.get("/api/box/{game}")
 async def ours(request: web.Request) -> web.Response:
-    games = request.app[SERVER].games
-    box = our_box(games.entry(request.match_info["game"]), asked_language(request))
-    return answer(await asyncio.to_thread(_looked_at, games.catalogue, wire.BoxQuestion(box), ENGLISH))
+    server, game, language = request.app[SERVER], request.match_info["game"], asked_language(request)
+    kit_of(server.games.entry(game))
+    return answer(msgspec.Raw(await server.jobs.box_checks.ours(game, language, address_of(request))))
 
 
 @routes.post("/api/box")
@@ -40,9 +33,10 @@ async def check(request: web.Request) -> web.Response:
         games.entry(question.game)
     elif question.settings is not None:
         raise Refused("unreadable", "settings need their game")
-    if question.toml is not None:
-        spend(request, PICTURES, "too many files; wait a moment")
-    return answer(await asyncio.to_thread(_looked_at, games.catalogue, question, language))
+    if question.settings is not None:
+        kit_of(games.entry(question.game or ""))
+    spend(request, BOXES, "too many boxes; wait a moment")
+    return answer(msgspec.Raw(await _checked(request, question, language)))
 
 
 @routes.post("/print/{game}.pdf")
@@ -52,7 +46,7 @@ async def printed(request: web.Request) -> web.Response:
     language, entry = asked_language(request), server.games.entry(request.match_info["game"])
     spend(request, PICTURES, "too many new files to print; wait a moment")
     asked = wire.BoxQuestion(question.box or {}, game=game)
-    view = await asyncio.to_thread(_looked_at, server.games.catalogue, asked, language)
+    view = msgspec.json.decode(await _checked(request, asked, language), type=wire.BoxView)
     if view.settings is None:
         problem = view.problems[0]
         raise Refused("wrong-box", f"{problem.place}: {problem.says}" if problem.place else problem.says)
@@ -62,27 +56,10 @@ async def printed(request: web.Request) -> web.Response:
     return web.Response(body=content, content_type="application/pdf")
 
 
-def _looked_at(catalogue: Mapping[str, Entry], question: wire.BoxQuestion, language: str) -> wire.BoxView:
+async def _checked(request: web.Request, question: wire.BoxQuestion, language: str) -> bytes:
+    """The view of a box as JSON. Raises Refused for one whose lists are nested too deep to be passed on."""
     try:
-        given = _given(catalogue, question)
-    except NoToml as wrong:
-        return _answered(Checked((wrong.problem,)), language)
-    return _answered(check_box(catalogue, given, question.game), language)
-
-
-def _given(catalogue: Mapping[str, Entry], question: wire.BoxQuestion) -> Mapping[str, Any]:
-    if question.settings is not None:
-        return box_of(catalogue[question.game or ""], question.settings)
-    return read_toml(question.toml) if question.toml is not None else question.box or {}
-
-
-def _answered(checked: Checked, language: str) -> wire.BoxView:
-    def says(problem: Problem) -> wire.BoxProblem:
-        return wire.BoxProblem(problem.at, place_of(problem.at), told(problem, language, checked.entry))
-
-    if checked.settings is None or checked.entry is None or checked.box is None:
-        return wire.BoxView(checked.box, [says(problem) for problem in checked.problems])
-    toml = write_toml(checked.entry, checked.box)
-    if len(toml.encode()) > LARGEST:
-        return wire.BoxView(checked.box, [says(too_big())])
-    return wire.BoxView(checked.box, [], toml, settings_of(checked))
+        asked = msgspec.json.encode(question)
+    except RecursionError:
+        raise Refused("unreadable", "the values of a box are not nested that deep") from None
+    return await request.app[SERVER].jobs.box_checks.check(asked, language, address_of(request))

@@ -8,14 +8,24 @@ from aiohttp import web
 
 from parlour.server import wire
 from parlour.server.cluster.clubs import NoSuchClub, key_of_table
-from parlour.server.http.asking import body, qr_code
+from parlour.server.http.asking import KEY, body, carry_key, has_key, is_recent, qr_code, remember
 from parlour.server.http.hosts import address_of_server
-from parlour.server.http.middleware import MISSES, PICTURES, SERVER, TABLES, address_of, bearer, spend, too_fast
+from parlour.server.http.middleware import (
+    CLUB_MISSES,
+    PICTURES,
+    PLACES,
+    SERVER,
+    TABLES,
+    address_of,
+    bearer,
+    spend,
+    too_fast,
+)
 from parlour.server.http.opening import check_word
 from parlour.server.http.problems import answer
 from parlour.server.room.views import seat_views
 from parlour.server.storage.club_records import ClubRecord
-from parlour.server.tokens import hash_of, read_code
+from parlour.server.tokens import hash_of, key_of, read_code
 
 routes = web.RouteTableDef()
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
@@ -28,7 +38,7 @@ async def make_club(request: web.Request) -> web.Response:
     spend(request, TABLES, "too many new tables; wait a moment")
     check_word(request, new.word)
     club, token = await request.app[SERVER].clubs.create(new)
-    return answer(wire.ClubMade(club.code, _link(request, club), token), 201)
+    return _remember(request, answer(wire.ClubMade(club.code, _link(request, club), token), 201), club)
 
 
 @routes.get("/api/clubs/{code}")
@@ -43,13 +53,17 @@ async def look(request: web.Request) -> web.Response:
             seats = seat_views(record, room.crowd.connected if room else set(), entry)
             token = key_of_table(club, record.code)
             tables.append(wire.ClubTable(record.code, token, record.status, record.paused, record.number, seats))
-    return answer(wire.ClubView(club.code, club.game, club.language, club.size, _link(request, club), tables))
+    view = wire.ClubView(club.code, club.game, club.language, club.size, _link(request, club), tables)
+    return _remember(request, answer(view), club)
 
 
 @routes.post("/api/clubs/{code}/place")
 async def place(request: web.Request) -> web.Response:
     new, club = await body(request, wire.NewPlace), await _find(request)
-    return answer(wire.Placed(await request.app[SERVER].clubs.place(club, new.name)), 201)
+    spend(request, PLACES, "too many people from here; wait a moment")
+    table = await request.app[SERVER].clubs.place(club, new.name)
+    # Whoever was sent to a table gets in, however many wrong codes the class has typed.
+    return remember(request, answer(wire.Placed(table.code), 201), table)
 
 
 @routes.get("/api/clubs/{code}/qr.svg")
@@ -77,18 +91,27 @@ def _plain(name: str) -> str:
 
 
 async def _find(request: web.Request) -> ClubRecord:
-    """The club in the path. Wrong codes are limited like those of tables."""
-    misses, address = request.app[MISSES], address_of(request)
+    """The club in the path. Raises NoSuchClub or TooFast.
+
+    A class mistypes its code again and again behind one address. So wrong codes are counted, but a right one is never
+    refused. A club that nobody used for a week is found by its link or its teacher's token alone.
+    """
+    server, code = request.app[SERVER], read_code(request.match_info["code"])
+    club = None if code is None else await server.clubs.look_for(code)
+    if club is not None:
+        is_known = _is_teacher(request, club) or has_key(request, club.host) or is_recent(club.touched)
+        if is_known or is_recent(await server.clubs.last_used(club)):
+            return club
+    misses, address = request.app[CLUB_MISSES], address_of(request)
     if not misses.has_any(address):
-        raise too_fast(request, MISSES, "too many wrong codes were tried from here; wait a moment")
-    code = read_code(request.match_info["code"])
-    try:
-        if code is None:
-            raise NoSuchClub
-        return await request.app[SERVER].clubs.find(code)
-    except NoSuchClub:
-        misses.take_up(address, request.app[SERVER].neighbours.count)
-        raise
+        raise too_fast(request, CLUB_MISSES, "too many wrong codes were tried from here; wait a minute")
+    misses.take_up(address, server.neighbours.count)
+    raise NoSuchClub
+
+
+def _remember(request: web.Request, response: web.Response, club: ClubRecord) -> web.Response:
+    carry_key(request, response, f"clubs/{club.code}", key_of(club.host))
+    return response
 
 
 def _is_teacher(request: web.Request, club: ClubRecord) -> bool:
@@ -96,4 +119,4 @@ def _is_teacher(request: web.Request, club: ClubRecord) -> bool:
 
 
 def _link(request: web.Request, club: ClubRecord) -> str:
-    return f"{address_of_server(request)}/c/{club.code}"
+    return f"{address_of_server(request)}/c/{club.code}?{KEY}={key_of(club.host)}"

@@ -4,7 +4,7 @@ from aiohttp import web
 
 from parlour.server import wire
 from parlour.server.http.asking import body
-from parlour.server.http.middleware import SERVER, TABLES, bearer, spend
+from parlour.server.http.middleware import SERVER, TABLES, address_of, bearer, spend
 from parlour.server.http.opening import check_word
 from parlour.server.http.problems import answer
 from parlour.server.storage.day_plays import Which
@@ -27,7 +27,7 @@ async def states(request: web.Request) -> web.Response:
 
 @routes.get(ROLL)
 async def result(request: web.Request) -> web.Response:
-    return answer(await request.app[SERVER].jobs.days.result(_which(request), bearer(request)))
+    return answer(await request.app[SERVER].jobs.days.result(_which(request), bearer(request), address_of(request)))
 
 
 @routes.post(ROLL)
@@ -35,7 +35,7 @@ async def play(request: web.Request) -> web.Response:
     which, new = _which(request), await body(request, wire.NewDayPlay)
     spend(request, TABLES, "too many new tables; wait a moment")
     check_word(request, new.word)
-    return answer(await request.app[SERVER].jobs.days.play(which, bearer(request), new.name), 201)
+    return answer(await request.app[SERVER].jobs.days.play(which, bearer(request), new.name, address_of(request)), 201)
 
 
 def _which(request: web.Request) -> Which:

@@ -2,26 +2,53 @@
 
 import socket
 from functools import cache
+from ipaddress import ip_address
 
 from aiohttp import web
 
-from parlour.server.http.middleware import OPTIONS
+from parlour.core import Refused
+from parlour.server.http.middleware import OPTIONS, path_of
+from parlour.server.http.problems import Handler
 
 
 def own_host(request: web.Request) -> str:
     """The requested host if it is ours, else the address at which the request arrived. A proxy passes on any name, so
     behind one only the configured name is ours."""
-    options, name = (
-        request.app[OPTIONS],
-        request.host.rpartition(":")[0] if request.host[-1:].isdigit() else request.host,
-    )
-    arrived = _arrived_at(request)
+    options, name, arrived = request.app[OPTIONS], _name_in(request.host), _arrived_at(request)
     if options.is_inside:
         return request.host
     if options.name is not None:
-        return request.host if name.lower() == options.name.lower() else options.name
-    is_ours = name.lower().strip("[]") in (*_names(), arrived[0])
+        return request.host if name == options.name.lower() else options.name
+    is_ours = name.strip("[]") in (*_names(), arrived[0])
     return request.host if is_ours and len(request.host) <= LONGEST else _written(*arrived)
+
+
+@web.middleware
+async def only_ours(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Refuse requests under a name that is not ours, unless the operator gave one or a proxy passes on any.
+
+    Somebody may let a name of theirs lead to this machine, so that their page reads what only this network may. A
+    browser then sends that name, never an address.
+    """
+    options, name = request.app[OPTIONS], _name_in(request.host)
+    is_open = options.name is not None or options.behind_proxy or path_of(request) in OPEN
+    is_ours = "Host" not in request.headers or _is_address(name) or name in _names() or name.endswith(".localhost")
+    if not (is_open or is_ours):
+        raise Refused("wrong-host", f"this server is not called {name[:60]}; start it with --name {name[:60]}")
+    return await handler(request)
+
+
+def _name_in(host: str) -> str:
+    """The name in a Host header, without a port."""
+    bare, colon, port = host.rpartition(":")
+    return (bare if colon and port.isdigit() and (":" not in bare or bare.endswith("]")) else host).lower()
+
+
+def _is_address(name: str) -> bool:
+    try:
+        return bool(ip_address(name.strip("[]")))
+    except ValueError:
+        return False
 
 
 def address_of_server(request: web.Request) -> str:
@@ -32,6 +59,10 @@ def address_of_server(request: web.Request) -> str:
     return f"{scheme}://{own_host(request)}{options.base}"
 
 
+OPEN = ("/healthz", "/readyz", "/metrics")
+"""Monitors ask by whatever name they know. These tell nothing, or need a token."""
+ENDINGS = ("local", "lan", "home", "home.arpa", "internal")
+"""What routers call their network. Nobody can register a name there."""
 LONGEST = 260
 """The longest host name, and a port."""
 
@@ -50,4 +81,5 @@ def _written(host: str, port: int) -> str:
 def _names() -> tuple[str, ...]:
     """The names of this machine on its network."""
     name = socket.gethostname().lower()
-    return "localhost", name, name.partition(".")[0] + ".local"
+    short = name.partition(".")[0]
+    return "localhost", name, short, *(f"{short}.{end}" for end in ENDINGS)

@@ -22,8 +22,13 @@ SERVER = web.AppKey("server", Server)
 REQUESTS = web.AppKey("requests", ByAddress)
 TABLES = web.AppKey("tables", ByAddress)
 PICTURES = web.AppKey("pictures", ByAddress)
+LOOKUPS = web.AppKey("lookups", ByAddress)
+BOXES = web.AppKey("boxes", ByAddress)
 MISSES = web.AppKey("misses", ByAddress)
+PLACES = web.AppKey("places", ByAddress)
+CLUB_MISSES = web.AppKey("club misses", ByAddress)
 WORDS = web.AppKey("words", ByAddress)
+COUNTED = (REQUESTS, TABLES, PICTURES, LOOKUPS, BOXES, MISSES, PLACES, CLUB_MISSES, WORDS)
 OPTIONS = web.AppKey("options", PublicOptions)
 VITALS = web.AppKey("vitals", Vitals)
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -34,6 +39,7 @@ CLOSING = "the server is restarting; try again in a moment"
 async def problems(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Answer every error as `{code, detail}` with a fitting status, and reveal nothing else."""
     try:
+        _check_text(request)
         return await handler(request)
     except Refused as refused:
         return refusal(refused)
@@ -57,6 +63,13 @@ async def problems(request: web.Request, handler: Handler) -> web.StreamResponse
         return refusal(Refused("trouble", "the server can't reach its database; try again in a moment"))
     except Exception as wrong:  # a request may meet a part that is closed already
         return refusal(Refused("trouble", CLOSING)) if request.app[SERVER].is_closing else failure(request, wrong)
+
+
+def _check_text(request: web.Request) -> None:
+    """Raise Refused if a header is not UTF-8: tokens and secrets are hashed, and such bytes can't be."""
+    for value in request.headers.values():
+        if not value.isascii() and any("\ud800" <= sign <= "\udfff" for sign in value):
+            raise Refused("unreadable", "the headers of this request are not UTF-8")
 
 
 @web.middleware

@@ -3,7 +3,7 @@
 from pathlib import Path
 from time import monotonic
 
-from parlour.core.languages import LANGUAGES
+from parlour.languages import ENGLISH, languages
 
 LONGEST = 1000
 REREAD_SECONDS = 5.0
@@ -25,7 +25,7 @@ class Message:
         return self._told
 
     def _read(self) -> dict[str, str] | None:
-        texts = {language: self._in(language) for language in LANGUAGES}
+        texts = {language: self._in(language) for language in languages()}
         spoken = next((text for text in texts.values() if text), None)
         return None if spoken is None else {language: text or spoken for language, text in texts.items()}
 
@@ -33,7 +33,7 @@ class Message:
         if self._file is None:
             return tidied(self._text)
         suffix = self._file.suffix
-        file = self._file if language == LANGUAGES[0] else self._file.with_suffix(f".{language}{suffix}")
+        file = self._file if language == ENGLISH else self._file.with_suffix(f".{language}{suffix}")
         try:
             return tidied(file.read_text(encoding="utf-8", errors="replace"))
         except OSError:  # the file was removed

@@ -3,7 +3,7 @@
 from aiohttp import web
 
 from parlour.core import Refused
-from parlour.core.languages import LANGUAGES
+from parlour.languages import languages
 from parlour.server.http.middleware import PICTURES, SERVER, address_of, spend
 from parlour.server.http.problems import answer
 
@@ -20,7 +20,8 @@ async def pocket(request: web.Request) -> web.Response:
     server, language = request.app[SERVER], request.match_info["language"]
     spend(request, PICTURES, "too many questions; wait a moment")
     with server.downloads.held(address_of(request), "too many downloads from here; try again in a moment"):
-        content = await server.jobs.offline_dictionaries.content(language) if language in LANGUAGES else None
+        content = await server.jobs.offline_dictionaries.content(language) if language in languages() else None
     if content is None:
-        raise Refused("no-such-language", f"there are dictionaries for {' and '.join(LANGUAGES)}")
+        there = ", ".join(await server.jobs.offline_dictionaries.told())
+        raise Refused("no-such-language", f"there are dictionaries for {there}")
     return web.Response(body=content, content_type="application/octet-stream")

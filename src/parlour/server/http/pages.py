@@ -5,7 +5,9 @@ from pathlib import Path
 from aiohttp import web
 
 from parlour.server.http.asking import KEY, carry_key
-from parlour.server.http.middleware import OPTIONS, path_of
+from parlour.server.http.messages import first_messages, languages_in_page
+from parlour.server.http.middleware import OPTIONS, SERVER, path_of
+from parlour.server.http.preload import with_links
 from parlour.server.http.previews import previewed
 from parlour.server.http.problems import Handler
 from parlour.server.tokens import ALPHABET, KEY_LENGTH, read_code
@@ -44,6 +46,8 @@ TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".
 INDEX = "index.html"
 LINKED = ("", "t", "replay", "daily")
 """The first parts of paths that people send to each other, which get a preview."""
+KEYED = {"t": "tables", "c": "clubs"}
+"""Links with a key, by the first part of their path, and where the key is needed."""
 ROOT = '<base href="/" />'
 """The base of the client as it is built."""
 UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Parlour</title>
@@ -85,11 +89,11 @@ async def add_slash(request: web.Request) -> web.StreamResponse:
 
 
 def _welcomed(request: web.Request, response: web.StreamResponse) -> web.StreamResponse:
-    """Remember the key of a table's link, so that it is sent with requests about the table."""
+    """Remember the key of a link, so that it is sent with requests about its table or club."""
     start, _, code = request.match_info["path"].partition("/")
     key, code = request.query.get(KEY, ""), read_code(code.partition("/")[0]) or ""
-    if start == "t" and code and len(key) == KEY_LENGTH and set(key) <= set(ALPHABET):
-        carry_key(request, response, code, key)
+    if start in KEYED and code and len(key) == KEY_LENGTH and set(key) <= set(ALPHABET):
+        carry_key(request, response, f"{KEYED[start]}/{code}", key)
     return response
 
 
@@ -103,8 +107,9 @@ async def _index(request: web.Request, is_linked: bool = False) -> web.StreamRes
     index, base = STATIC / INDEX, request.app[OPTIONS].base
     if not index.is_file():
         return web.Response(text=UNBUILT, content_type="text/html", charset="utf-8")
-    if not base and not is_linked:
-        return web.FileResponse(index, headers=FRESH)
     page = index.read_text(encoding="utf-8").replace(ROOT, f'<base href="{base}/" />')
+    page = page.replace("</head>", f"  {languages_in_page(request.app[SERVER])}\n  </head>", 1)
     told = await previewed(request, page, STATIC) if is_linked else page
+    if request.match_info["path"] != INDEX:  # That one is kept by the service worker, for every page.
+        told = with_links(told, [first_messages(request.app[SERVER], request.headers.get("Accept-Language", ""))])
     return web.Response(text=told, content_type="text/html", charset="utf-8", headers=FRESH)

@@ -1,17 +1,29 @@
 """What servers ask each other, at an address of their own that requires the shared secret."""
 
+import asyncio
+import contextlib
 from hmac import compare_digest
 
 import aiohttp
 from aiohttp import web
+from sqlalchemy.exc import SQLAlchemyError
 
+from parlour.core import Refused
 from parlour.server import wire
+from parlour.server.cluster.rooms import Closed, NoSuchTable
 from parlour.server.http.middleware import SERVER
 from parlour.server.http.problems import Handler, answer
-from parlour.server.http.relay import SECRET
+from parlour.server.http.relay import LATE, SECRET
+from parlour.server.server import Server
+from parlour.server.storage.leases import Elsewhere
+from parlour.server.storage.records import Spoilt
+from parlour.server.tokens import read_code
 
 ASK = aiohttp.ClientTimeout(total=2.0)
-WHO, READY = "/house", "/house/ready"
+REACH_SECONDS = 1.0
+"""A server that does not answer for this long is out of reach."""
+REACH = aiohttp.ClientTimeout(total=2 * REACH_SECONDS)
+WHO, READY, REACHED, WAKE = "/house", "/house/ready", "/house/reached", "/house/wake/{table}"
 
 
 @web.middleware
@@ -30,6 +42,52 @@ async def who(request: web.Request) -> web.Response:
 async def ready(request: web.Request) -> web.Response:
     why_not = await request.app[SERVER].why_not_ready()
     return answer({"status": "ok"}) if why_not is None else answer(why_not, 503)
+
+
+async def reached(request: web.Request) -> web.Response:
+    """Whether this server reaches the one that asks: true, false, or null if it was too busy to tell."""
+    neighbours, address = request.app[SERVER].neighbours, request.query.get("at", "")
+    if neighbours.ask_who is None or all(peer.address != address for peer in neighbours.others):
+        return answer(None)
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    try:
+        async with asyncio.timeout(REACH_SECONDS):
+            return answer(isinstance(await neighbours.ask_who(address), str))
+    except TimeoutError:
+        return answer(False if loop.time() - began < LATE * REACH_SECONDS else None)
+
+
+async def wake(request: web.Request) -> web.Response:
+    """Wake a table that another server has just released, while its people are on their way."""
+    server, code = request.app[SERVER], read_code(request.match_info["table"])
+    if code is not None and not server.neighbours.is_apart:
+        server.tasks.spawn(_wake(server, code))
+    return answer({})
+
+
+async def _wake(server: Server, code: str) -> None:
+    with contextlib.suppress(Refused, NoSuchTable, Closed, Elsewhere, Spoilt, SQLAlchemyError, OSError):
+        await server.rooms.wake(code)
+
+
+async def ask_wake(session: aiohttp.ClientSession, secret: str, address: str, code: str) -> None:
+    """Ask the server at an address to wake a table. If it does not, the first one who comes does."""
+    with contextlib.suppress(aiohttp.ClientError, OSError, TimeoutError):
+        url = f"http://{address}{WAKE.format(table=code)}"
+        async with session.get(url, headers={SECRET: secret}, timeout=ASK):
+            pass
+
+
+async def ask_reached(session: aiohttp.ClientSession, secret: str, address: str, own: str) -> bool | None:
+    """Whether the server at an address reaches this one at its own. None if nobody can tell."""
+    try:
+        url, headers = f"http://{address}{REACHED}", {SECRET: secret}
+        async with session.get(url, params={"at": own}, headers=headers, timeout=REACH) as said:
+            told = await said.json()
+    except (aiohttp.ClientError, OSError, TimeoutError, ValueError):
+        return None
+    return told if isinstance(told, bool) else None
 
 
 async def ask_who(session: aiohttp.ClientSession, secret: str, address: str) -> str | wire.Problem:

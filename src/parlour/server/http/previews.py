@@ -15,7 +15,8 @@ from aiohttp import web
 from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.core import Refused
-from parlour.core.languages import ENGLISH, in_language
+from parlour.languages import ENGLISH
+from parlour.messages import catalogue
 from parlour.server import card
 from parlour.server.cluster.rooms import Closed, NoSuchTable
 from parlour.server.http.asking import KEY, asked_language
@@ -31,24 +32,6 @@ SITE_NAME = "Parlour"
 KEPT = {"Cache-Control": "public, max-age=3600"}
 PICTURE = "icon-512.png"
 PREVIEW_SECONDS = 2.0
-SAYS = {
-    "en": {
-        "site": "Word games for one table of friends: no sign-up, just a code.",
-        "table": "Come and play: {low}–{high} players, {minutes} minutes, no sign-up.",
-        "over": "See the game again, move by move.",
-        "invites": "There is a seat for you",
-        "days": "The roll of the day",
-        "day": "The same dice for everybody on this server, once a day. How do you do?",
-    },
-    "uk": {
-        "site": "Ігри зі словами для компанії за одним столом: без реєстрації, лише код.",
-        "table": "Приєднуйтеся: гравців {low}–{high}, хвилин {minutes}, без реєстрації.",
-        "over": "Перегляньте гру хід за ходом.",
-        "invites": "Є місце й для вас",
-        "days": "Кидок дня",
-        "day": "Ті самі кубики для всіх на цьому сервері, раз на день. Як вийде у вас?",
-    },
-}
 
 
 class Preview(NamedTuple):
@@ -62,7 +45,7 @@ class Preview(NamedTuple):
 @routes.get("/api/games/{game}/preview.svg")
 async def of_game(request: web.Request) -> web.Response:
     entry, language = request.app[SERVER].games.entry(request.match_info["game"]), asked_language(request)
-    return _picture(card.draw(entry.title(language), [(in_language(SAYS, language)["invites"], "", False)]))
+    return _picture(card.draw(entry.title(language), [(catalogue(language).say("preview-invites"), "", False)]))
 
 
 @routes.get("/api/replays/{replay}/preview.svg")
@@ -89,7 +72,7 @@ async def _told(request: web.Request) -> Preview:
         with contextlib.suppress(Refused, NoSuchTable, Closed, Spoilt, SQLAlchemyError, TimeoutError):
             async with asyncio.timeout(PREVIEW_SECONDS):
                 found = await of(request, rest.partition("/")[0])
-    return found or _tags(request, SITE_NAME, SAYS[ENGLISH]["site"], None)
+    return found or _tags(request, SITE_NAME, catalogue(ENGLISH).say("preview-site"), None)
 
 
 async def _of_table(request: web.Request, name: str) -> Preview | None:
@@ -102,7 +85,7 @@ async def _of_table(request: web.Request, name: str) -> Preview | None:
         return None
     entry, language = server.games.entry(record.game), record.language
     low, high = entry.players
-    sentence = in_language(SAYS, language)["table"].format(low=low, high=high, minutes=entry.minutes)
+    sentence = catalogue(language).say("preview-table", low=low, high=high, minutes=entry.minutes)
     return _tags(request, entry.title(language), sentence, f"/api/games/{entry.id}/preview.svg?language={language}")
 
 
@@ -112,7 +95,8 @@ async def _of_replay(request: web.Request, name: str) -> Preview | None:
     server.jobs.reviews.expect_reel(record, address_of(request))
     ranks = ", ".join(name if score is None else f"{name} {score}" for name, score, _ in _ranks(record))
     title, language = server.games.entry(record.game).title(record.language), record.language
-    told = _tags(request, f"{title}: {ranks}", in_language(SAYS, language)["over"], f"/api/replays/{name}/preview.svg")
+    sentence, picture = catalogue(language).say("preview-over"), f"/api/replays/{name}/preview.svg"
+    told = _tags(request, f"{title}: {ranks}", sentence, picture)
     parts = ("src/replay/Replay.svelte", f"src/games/{record.game}/index.ts")
     return told._replace(parts=parts, answers=(("answer", f"api/replays/{name}"),))
 
@@ -121,14 +105,14 @@ async def _of_day(request: web.Request, day: str) -> Preview:
     """The game of a roll, and nothing of its dice."""
     days, language = request.app[SERVER].jobs.days, asked_language(request)
     game = request.match_info["path"].partition("/")[2].partition("/")[2]
-    says = in_language(SAYS, language)
+    say = catalogue(language).say
     if game:
         entry = request.app[SERVER].games.entry(days.read(day, language, game).game)
         picture = f"/api/games/{entry.id}/preview.svg?language={language}"
-        return _tags(request, f"{entry.title(language)} · {day}", says["day"], picture)
+        return _tags(request, f"{entry.title(language)} · {day}", say("preview-day"), picture)
     if day:
         days.check_day(day, language)
-    return _tags(request, f"{says['days']} · {day}" if day else says["days"], says["day"], None)
+    return _tags(request, f"{say('preview-days')} · {day}" if day else say("preview-days"), say("preview-day"), None)
 
 
 def _ranks(record: TableRecord) -> list[tuple[str, int | None, bool]]:

@@ -41,6 +41,7 @@ STATUS = {
     "too-big": 413,
     "too-long": 413,
     "wrong-type": 415,
+    "wrong-host": 421,
     "too-fast": 429,
     "too-many": 429,
     "trouble": 503,

@@ -37,6 +37,8 @@ class Splice(asyncio.Protocol):
         answer, _, rest = (await self._head).partition(b"\r\n\r\n")
         if answer.split(None, 2)[1:2] != [b"101"]:
             return await self._refused(answer, rest)
+        if self._player.is_closing():
+            raise ConnectionAbortedError("the client hung up")
         self._is_open = True
         self._player.write(answer + b"\r\n\r\n" + rest)
         self._heard = b""

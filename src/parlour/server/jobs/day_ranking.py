@@ -1,32 +1,46 @@
 """Comparing all who played a roll of the day."""
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
-from parlour.core.extras.day import Among
+from parlour.core.extras.day import Among, DayScore
 from parlour.server.storage.day_plays import DayPlay
 
 
-class Compared(NamedTuple):
-    mine: DayPlay | None
-    spread: list[tuple[int, int]]
+class Ranking(NamedTuple):
+    """Everybody who played on the day, and what they scored among each other."""
+
+    plays: Sequence[DayPlay]
+    scores: Sequence[DayScore]
+
+    @property
+    def spread(self) -> list[tuple[int, int]]:
+        """How many people made each number of points."""
+        return sorted(Counter(score.points for score in self.scores).items())
 
 
-def compare(among: Among, solution: str, plays: list[DayPlay], mine: DayPlay | None) -> Compared:
-    """Compare all who played on the day. A person who played later is compared as one more."""
-    field, scores = msgspec.json.decode(solution), []
-    told = [msgspec.json.decode(play.told) for play in plays if play.told is not None]
-    if told:
-        scores = among(field, told)
-    spread = sorted(Counter(score.points for score in scores).items())
-    if mine is None or mine.told is None:
-        return Compared(mine, spread)
-    if mine.counts:
-        own = scores[[play.device for play in plays].index(mine.device)]
-    else:
-        own = among(field, [*told, msgspec.json.decode(mine.told)])[-1]
-    told_again = msgspec.json.encode(own.told).decode()
-    return Compared(replace(mine, points=own.points, told=told_again), spread)
+def rank(among: Among, solution: str, plays: Sequence[DayPlay]) -> Ranking:
+    """Compare all plays that count. Each household has the weight of one person, however many devices it has."""
+    told = [msgspec.json.decode(play.told or "null") for play in plays]
+    return Ranking(plays, among(msgspec.json.decode(solution), told, shares_of(plays)) if told else ())
+
+
+def place(among: Among, solution: str, ranking: Ranking, mine: DayPlay) -> DayPlay:
+    """A play with its points in the ranking. A person who does not count is compared as one more."""
+    if mine.told is None:
+        return mine
+    own = next((score for play, score in zip(*ranking, strict=True) if play.device == mine.device), None)
+    if own is None:
+        told = [msgspec.json.decode(play.told or "null") for play in (*ranking.plays, mine)]
+        own = among(msgspec.json.decode(solution), told, [*shares_of(ranking.plays), 1.0])[-1]
+    return replace(mine, points=own.points, told=msgspec.json.encode(own.told).decode())
+
+
+def shares_of(plays: Sequence[DayPlay]) -> list[float]:
+    """How much of a person each play is."""
+    devices = Counter(play.household for play in plays if play.household is not None)
+    return [1 / devices[play.household] if play.household is not None else 1.0 for play in plays]

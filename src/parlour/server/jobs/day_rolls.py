@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from parlour.core import Day, Logged, Refused
-from parlour.core.extras.day import shake_for
+from parlour.core import AnyTable, Day, Refused
+from parlour.core.extras.day import shake_for, table_of
 from parlour.server.jobs.job_pool import Slot
 from parlour.server.jobs.made_once import MadeOnce
 from parlour.server.jobs.reviews import Library, games_at
@@ -25,15 +25,21 @@ SOLUTION_SECONDS = 2.0
 KEPT_ROLLS = 256
 
 
+Pools = Callable[[], Executor]
+
+
 class Shaken(NamedTuple):
+    """Which shake it is, and a table where it was rolled."""
+
     shake: int
-    log: list[Logged]
+    table: AnyTable
 
 
 class DayRolls:
-    def __init__(self, store: Store, games: Games, library: Library, open_pool: Callable[[], Executor]) -> None:
+    def __init__(self, store: Store, games: Games, library: Library, open_pool: Pools, open_at_once: Pools) -> None:
+        """`open_at_once`: opens a process that waits for no other, as somebody waits for the dice."""
         self._store, self._games, self._library = store, games, library
-        self._slot = Slot(open_pool)
+        self._slot, self._shaking = Slot(open_pool), Slot(open_at_once)
         self._solutions: MadeOnce[Which, str] = MadeOnce(KEPT_ROLLS)
         self._shaken: MadeOnce[Which, Shaken] = MadeOnce(KEPT_ROLLS)
 
@@ -41,10 +47,15 @@ class DayRolls:
         self._solutions.close()
         self._shaken.close()
         self._slot.clear()
+        self._shaking.clear()
 
     @property
     def games(self) -> list[str]:
         return [id for id, entry in self._games.catalogue.items() if entry.extras.day is not None]
+
+    def games_in(self, language: str) -> list[str]:
+        """The games with a roll of the day that can be played in a language."""
+        return [game for game in self.games if self._games.entry(game).is_in(language)]
 
     def day_of(self, game: str) -> Day:
         """Raises Refused if this game has no roll of the day."""
@@ -76,10 +87,16 @@ class DayRolls:
         return self._shaken.begin(which, lambda: self._shake(which))
 
     async def _shake(self, which: Which) -> Shaken:
-        game = await self._games.open(self.record(which, "", ""))
-        day, secret = self.day_of(which.game), self._games.secret
-        shake, table = await asyncio.to_thread(shake_for, day, game, secret, which.day, which.language)
-        return Shaken(shake, table.log)
+        secret, game = self._games.secret, await self._games.open(self.record(which, "", ""))
+        shake = await self._shaking.run(find_shake, self._library, which, secret)
+        return Shaken(shake, await asyncio.to_thread(table_of, game, secret, which.day, which.language, shake))
+
+    async def is_asked(self, which: Which, question: bytes) -> bool:
+        """Whether a question beside the printed box is about this roll."""
+        day = self._games.entry(which.game).extras.day
+        if day is None or day.is_asked is None:
+            return False
+        return day.is_asked((await asyncio.shield(self.shake_soon(which))).table, question)
 
     async def solution(self, which: Which) -> str | None:
         """The best that can be made of a roll, or None while it is being searched for."""
@@ -109,18 +126,32 @@ class DayRolls:
         a_day = timedelta(days=1)
         ask, rolls = self._store.ask, self._store.days.rolls_played
         played = [roll for day in (today - a_day, today) for roll in await ask(rolls, str(day))]
-        for language, game in sorted({(one.language, one.game) for one in played if one.game in self.games}):
+        offered = {(one.language, one.game) for one in played if one.game in self.games_in(one.language)}
+        for language, game in sorted(offered):
             tomorrow = Which(str(today + a_day), language, game)
             for which in (Which(str(today), language, game), tomorrow):
                 await asyncio.wait([self.shake_soon(which)])
             await asyncio.wait([self.solve_soon(tomorrow)])
 
 
+def find_shake(library: Library, which: Which, secret: bytes) -> int:
+    """Run in a slot, perhaps in another process: to look for dice that suit can take a second."""
+    return _shaken(library, which, secret)[0]
+
+
 def solve(library: Library, which: Which, secret: bytes) -> bytes:
     """Run in a slot, perhaps in another process: arguments and result are plain values."""
-    games = games_at(library)
-    day = games.entry(which.game).extras.day
-    assert day is not None
-    game = games.entry(which.game).open(library()[1], {**day.settings, "language": which.language})
-    _, table = shake_for(day, game, secret, which.day, which.language)
+    day, (_, table) = _day(library, which), _shaken(library, which, secret)
     return msgspec.json.encode(day.solve(table))
+
+
+def _shaken(library: Library, which: Which, secret: bytes) -> tuple[int, AnyTable]:
+    day = _day(library, which)
+    game = games_at(library).entry(which.game).open(library()[1], {**day.settings, "language": which.language})
+    return shake_for(day, game, secret, which.day, which.language)
+
+
+def _day(library: Library, which: Which) -> Day:
+    day = games_at(library).entry(which.game).extras.day
+    assert day is not None
+    return day

@@ -8,8 +8,8 @@ nothing is lost if a server dies after the last move.
 import asyncio
 import contextlib
 import secrets
+from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import Executor
 from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256
 
@@ -18,8 +18,9 @@ from msgspec.structs import replace
 
 from parlour.core import DayScore, Refused, encode
 from parlour.server import wire
-from parlour.server.jobs.day_ranking import Compared, compare
-from parlour.server.jobs.day_rolls import DayRolls
+from parlour.server.jobs.day_ranking import Ranking, place, rank
+from parlour.server.jobs.day_rolls import DayRolls, Pools
+from parlour.server.jobs.households import Households
 from parlour.server.jobs.reviews import Library
 from parlour.server.loading.damage import Damaged
 from parlour.server.loading.game_loader import SHAKE, Games, check_language
@@ -34,12 +35,15 @@ SHORTEST_KEY, LONGEST_KEY = 20, 64
 """How many characters the key of a device has."""
 SETTLED_TOGETHER = 20
 """How many finished games are counted at once."""
+KEPT_RANKINGS = 32
 
 
 class Days:
-    def __init__(self, store: Store, games: Games, library: Library, open_pool: Callable[[], Executor]) -> None:
+    def __init__(self, store: Store, games: Games, library: Library, open_pool: Pools, open_at_once: Pools) -> None:
         self._store, self._games = store, games
-        self.rolls = DayRolls(store, games, library, open_pool)
+        self.rolls = DayRolls(store, games, library, open_pool, open_at_once)
+        self._households = Households()
+        self._rankings: OrderedDict[Which, tuple[int, Ranking]] = OrderedDict()
         self.read_wall: Callable[[], int] = wall_now
         self.since = ""
 
@@ -83,88 +87,118 @@ class Days:
     def read(self, day: str, language: str, game: str) -> Which:
         self.check_day(day, language)
         self.rolls.day_of(game)
+        if game not in self.rolls.games_in(language):
+            raise Refused("no-such-game", f"there is no roll of {game} in this language")
         return Which(day, language, game)
 
     # Playing it.
 
-    async def play(self, which: Which, key: str, name: str) -> wire.DayPlayMade:
-        """The table of this device for a roll. A new one is made if it has none."""
+    async def play(self, which: Which, key: str, name: str, who: str) -> wire.DayPlayMade:
+        """The table of this device for a roll. A new one is made if it has none. `who`: its address."""
         device, token = device_of(key, which), token_of(key, which)
         self.rolls.solve_soon(which)
         while (play := await self._store.ask(self._store.days.find, which, device)) is None:
             record, dealt = await self._deal(which, token, read_name(name))
-            await self._store.ask(self._store.days.begin, which, device, record, dealt, which.day == str(self.today))
+            place = self._households.seat(which, who)
+            counts = place.counts and self._is_today(which)
+            await self._store.ask(self._store.days.begin, which, device, record, dealt, place.household, counts)
         return wire.DayPlayMade(play.code, 0, token)
 
     async def _deal(self, which: Which, token: str, name: str) -> tuple[TableRecord, list[LineRecord]]:
         record = self.rolls.record(which, token, name)
         game = await self._games.open(record)
-        shake, log = await asyncio.shield(self.rolls.shake_soon(which))
+        shake, table = await asyncio.shield(self.rolls.shake_soon(which))
         heading, code, now = {**self._games.heading(record, game), SHAKE: shake}, record.code, record.created
-        lines = [LineRecord(code, 1, n, line.at, now, encode(line).decode()) for n, line in enumerate(log)]
+        lines = [LineRecord(code, 1, n, line.at, now, encode(line).decode()) for n, line in enumerate(table.log)]
         return replace(record, heading=heading), lines
 
     # What came of it.
 
     async def states(self, day: str, language: str, key: str) -> dict[str, wire.DayState]:
         """How far a device is with each of a day's rolls."""
-        rolls = [Which(day, language, game) for game in self.games]
+        rolls = [Which(day, language, game) for game in self.rolls.games_in(language)]
         for which in rolls:
             if day == str(self.today):
                 self.rolls.shake_soon(which)
-            await self._settle(which)
+        await self._settle(day, language)
         devices = [device_of(key, which) for which in rolls] if key else []
         played = await self._store.ask(self._store.days.played, day, language, devices)
         states = {}
         for which in rolls:
             play = played.get(which.game)
-            compared = None if play is None else await self._among(which, play, None)
-            states[which.game] = self._state(which, play if compared is None else compared.mine)
+            states[which.game] = self._state(which, play and await self._placed(which, play))
         return states
 
-    async def result(self, which: Which, key: str) -> wire.DayResult:
-        """The result of a roll. Today's is shown only to devices that have played it."""
-        await self._settle(which)
+    async def result(self, which: Which, key: str, who: str) -> wire.DayResult:
+        """The result of a roll. Today's is shown only to devices that have played it and count, and then to all of
+        their address, where nobody counts from then on. `who`: the address."""
+        await self._settle(which.day, which.language)
         play = await self._play_of(which, key)
         mine = self._state(which, play)
-        if mine.state != "done" and which.day == str(self.today):
-            return wire.DayResult(mine, None, None, None)
+        if self._is_today(which):
+            if mine.state != "done" or not self._households.may_know(which, who, mine.counts):
+                return wire.DayResult(mine, None, None, None)
+            self._households.tell(which, who)
         found = await self.rolls.solution(which)
         solution = None if found is None else msgspec.Raw(found.encode())
-        if (compared := await self._among(which, play, found)) is None:
+        if (ranking := await self._ranking(which)) is None:
             spread = await self._store.ask(self._store.days.spread, which)
         else:
-            mine, play, spread = self._state(which, compared.mine), compared.mine, compared.spread
+            spread = ranking.spread
+        if play is not None:
+            play = await self._placed(which, play)
         told = None if play is None or play.told is None else msgspec.Raw(play.told.encode())
-        return wire.DayResult(mine, told, solution, spread)
+        return wire.DayResult(self._state(which, play), told, solution, spread)
 
-    async def _among(self, which: Which, play: DayPlay | None, found: str | None) -> Compared | None:
-        """The results of all who played on the day, compared with each other. None if the game doesn't compare them, or
-        the solution is not found yet."""
+    async def _placed(self, which: Which, play: DayPlay) -> DayPlay:
+        """A play with its points among all others, if the game compares them and the solution is found."""
+        among, ranking = self.rolls.day_of(which.game).among, await self._ranking(which)
+        if among is None or ranking is None or (found := await self.rolls.solution(which)) is None:
+            return play
+        return await asyncio.to_thread(place, among, found, ranking, play)
+
+    async def _ranking(self, which: Which) -> Ranking | None:
+        """All who count, compared with each other; made anew once another game was finished. None if the game doesn't
+        compare them, or the solution is not found yet."""
         among = self.rolls.day_of(which.game).among
-        if among is None or (found := found or await self.rolls.solution(which)) is None:
+        if among is None or (found := await self.rolls.solution(which)) is None:
             return None
-        plays = await self._store.ask(self._store.days.counted, which)
-        return await asyncio.to_thread(compare, among, found, plays, play)
+        count = await self._store.ask(self._store.days.how_many, which)
+        known = self._rankings.get(which)
+        if known is None or known[0] != count:
+            plays = await self._store.ask(self._store.days.counted, which)
+            known = self._rankings[which] = count, await asyncio.to_thread(rank, among, found, plays)
+            while len(self._rankings) > KEPT_RANKINGS:
+                self._rankings.popitem(last=False)
+        return known[1]
+
+    async def check_question(self, game: str, language: str, question: bytes) -> None:
+        """Raise Refused for a question beside the printed box that would solve the roll of today or tomorrow."""
+        for day in (self.today, self.today + timedelta(days=1)):
+            if await self.rolls.is_asked(Which(str(day), language, game), question):
+                raise Refused("of-the-day", f"these are dice of the day; ask again after {day}")
+
+    def _is_today(self, which: Which) -> bool:
+        return which.day == str(self.today)
 
     async def _play_of(self, which: Which, key: str) -> DayPlay | None:
         return await self._store.ask(self._store.days.find, which, device_of(key, which)) if key else None
 
     def _state(self, which: Which, play: DayPlay | None) -> wire.DayState:
         if play is None:
-            return wire.DayState("new", which.day == str(self.today))
+            return wire.DayState("new", self._is_today(which))
         return wire.DayState("begun" if play.points is None else "done", play.counts, play.points)
 
-    async def _settle(self, which: Which) -> None:
+    async def _settle(self, day: str, language: str) -> None:
         """Count the games that are over. A game whose log can't be read is left out."""
-        for code in await self._store.ask(self._store.days.unsettled, which, SETTLED_TOGETHER):
+        for game, code in await self._store.ask(self._store.days.unsettled, day, language, SETTLED_TOGETHER):
             with contextlib.suppress(Damaged, Outdated, Spoilt):
                 record = await self._store.ask(self._store.find, code)
                 if record is not None:
                     lines = await self._store.ask(self._store.lines, code, record.number)
                     made = await asyncio.to_thread(self._score, record, lines)
                     told = msgspec.json.encode(made.told).decode()
-                    await self._store.ask(self._store.days.settle, which, code, made.points, told)
+                    await self._store.ask(self._store.days.settle, Which(day, language, game), code, made.points, told)
 
     def _score(self, record: TableRecord, lines: list[LineRecord]) -> DayScore:
         return self.rolls.day_of(record.game).score(self._games.replay_now(record, lines))

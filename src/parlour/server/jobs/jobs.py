@@ -5,8 +5,9 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 from parlour.core import Entry
-from parlour.core.languages import LANGUAGES
+from parlour.languages import languages
 from parlour.server.jobs.bot_pool import BotPool
+from parlour.server.jobs.box_checks import BoxChecks
 from parlour.server.jobs.days import Days
 from parlour.server.jobs.offline_dictionaries import OfflineDictionaries
 from parlour.server.jobs.printed_box import PrintedBox
@@ -31,16 +32,25 @@ class Jobs:
         """Without a `library` that other processes can import, the work is done in threads."""
         thread = partial(ThreadPoolExecutor, 1)
         open_pool = thread if library is None else partial(InTurn, share)
-        open_bots = thread if library is None else open_process
+        open_at_once = thread if library is None else open_process
         found = library or (lambda: (catalogue, load))
         self.reviews = Reviews(store, games, found, open_pool)
         self.prints = Prints(found, open_pool)
         self.printed_box = PrintedBox(found, open_pool)
-        self.offline_dictionaries = OfflineDictionaries(load, LANGUAGES)
-        self.days = Days(store, games, found, open_pool)
-        self.bot_pool = BotPool(found, open_bots, share.thinkers)
+        self.box_checks = BoxChecks(found, open_at_once)  # somebody types: they can't wait behind a review
+        self.offline_dictionaries = OfflineDictionaries(load, languages())
+        self.days = Days(store, games, found, open_pool, open_at_once)
+        self.bot_pool = BotPool(found, open_at_once, share.thinkers)
         self.qr_codes = QrCodes()
 
     def close(self) -> None:
-        for one in (self.reviews, self.prints, self.printed_box, self.days, self.bot_pool, self.qr_codes):
+        for one in (
+            self.reviews,
+            self.prints,
+            self.printed_box,
+            self.box_checks,
+            self.days,
+            self.bot_pool,
+            self.qr_codes,
+        ):
             one.close()

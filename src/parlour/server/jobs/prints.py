@@ -22,12 +22,16 @@ class Prints:
         self._library = library
         self._pool = JobPool(open_pool)
         self._made: MadeOnce[Key, bytes] = MadeOnce(KEPT)
+        self._whats: dict[tuple[str, str], tuple[str, ...]] = {}
+        """What can be printed, by game and language. To find out, all of it is set."""
 
     def check(self, game: str, entry: Entry, language: str, paper: str, what: str) -> Key:
         """The key of a file. Raises Refused if there is no such file."""
         if paper not in PAPERS:
             raise Refused("no-such-paper", f"the paper is {' or '.join(PAPERS)}")
-        whats = whats_of(entry, language)
+        whats = self._whats.get((game, language))
+        if whats is None:
+            whats = self._whats[game, language] = whats_of(entry, language)
         if not whats:
             raise Refused("no-such-page", "this game has nothing to print")
         if what and what not in whats:

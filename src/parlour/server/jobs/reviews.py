@@ -15,7 +15,7 @@ from parlour import __version__
 from parlour.core import AnyTable, Entry, Refused
 from parlour.core.extras.reel import Reel, write_reel
 from parlour.core.extras.review_time import by_clock
-from parlour.core.languages import LANGUAGES
+from parlour.languages import languages
 from parlour.server.jobs.job_pool import JOB_SECONDS, JobPool
 from parlour.server.jobs.made_once import MadeOnce
 from parlour.server.loading.damage import Damaged, first_gap
@@ -129,7 +129,7 @@ def make_reel(library: Library, record: TableRecord, lines: list[LineRecord], pl
     names = [sitter.name for sitter in record.seats]
     reel = Reel(table.game, table.seats, (lambda view: entry.text(view, names, plain)) if plain else None)
     said = (lambda line: [entry.sentence(event, names, plain) for event in line.events]) if plain else None
-    titles = {language: entry.title(language) for language in LANGUAGES}
+    titles = {language: entry.title(language) for language in languages()}
     heading = {**record.heading, "title": titles, "names": names, "bots": [sitter.bot for sitter in record.seats]}
     told = write_reel(heading, reel, table.log, lambda n: _timing(lines[n]), said)
     return gzip.compress(b"\n".join(told) + b"\n", 6, mtime=0)

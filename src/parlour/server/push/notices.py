@@ -9,7 +9,8 @@ from parlour.core import Refused, Seat
 from parlour.server import wire
 from parlour.server.loading.game_loader import Games
 from parlour.server.push import sealing
-from parlour.server.push.sending import Reach, Sender
+from parlour.server.push.reach import Reach
+from parlour.server.push.sending import Sender
 from parlour.server.room.moments import Shown
 from parlour.server.room.seats import seat_of
 from parlour.server.storage.pushes import Subscription, Told, device_of
@@ -87,6 +88,6 @@ class Notices:
         game = self._games.entry(record.game).title(language)
         until = None if is_over else record.due
         payload = wire.Push("over" if is_over else "turn", game, record.code, until, language)
-        if not await self._sender.send(to, wire.encode(payload), self._secret, self.contact, wall_now()):
+        if not await self._sender.send(record.code, to, wire.encode(payload), self._secret, self.contact, wall_now()):
             with contextlib.suppress(SQLAlchemyError):
                 await self._store.ask(self._store.pushes.forget, device)

@@ -1,70 +1,54 @@
-"""Sending to push services. Their addresses come from browsers, so nothing in private networks may be reached."""
+"""Sending to push services. One that never answers holds up nobody but itself."""
 
 import asyncio
-import ipaddress
-import socket
-from typing import Any
-from urllib.parse import urlsplit
+from collections import defaultdict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from time import monotonic
+from typing import NamedTuple
 
 import aiohttp
-from aiohttp.abc import AbstractResolver, ResolveResult
-from aiohttp.resolver import ThreadedResolver
-from msgspec import Struct
+from yarl import URL
 
 from parlour.server.push import sealing
+from parlour.server.push.reach import Reach
 from parlour.server.storage.pushes import Subscription
 
-SECONDS = 10.0
-"""A push service that takes longer is given up."""
-TOGETHER = 8
+CONNECT_SECONDS, SECONDS = 3.0, 10.0
+"""A push service that takes longer to connect, or to answer, is given up."""
+TOGETHER, OF_SITE, OF_TABLE = 16, 4, 2
+"""How many notices are under way at once: in all, to the hosts of one site, and of one table."""
+BACK_OFF_SECONDS, LONGEST_BACK_OFF = 60.0, 3600.0
+"""How long a host that failed is left alone: the first time, and at most. It doubles from time to time."""
+KEPT_FAILURES = 1000
 KEPT_SECONDS = 86_400
 """How long a push service keeps a notice for a browser that is off."""
 GONE = (404, 410)
-LONGEST = 1024
 
 
-class Reach(Struct, frozen=True):
-    """Where notices may go: by https to public addresses. Tests have a push service of their own."""
+class Failure(NamedTuple):
+    wait: float
+    until: float
 
-    schemes: tuple[str, ...] = ("https",)
-    is_public_only: bool = True
 
-    def allows(self, endpoint: str) -> bool:
-        """Check an endpoint without resolving its host."""
+class Shares:
+    """How many of each kind may be under way at once. Kinds that nobody uses are forgotten."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._places: defaultdict[str, asyncio.Semaphore] = defaultdict(lambda: asyncio.Semaphore(self._most))
+        self._users: defaultdict[str, int] = defaultdict(int)
+
+    @asynccontextmanager
+    async def of(self, kind: str) -> AsyncIterator[None]:
+        self._users[kind] += 1
         try:
-            parts = urlsplit(endpoint)
-            host, _ = parts.hostname, parts.port
-        except ValueError:
-            return False
-        if parts.scheme not in self.schemes or not host or parts.username is not None or len(endpoint) > LONGEST:
-            return False
-        return not self.is_public_only or _is_outside(host)
-
-
-def _is_outside(host: str) -> bool:
-    """Names are checked once they are resolved."""
-    try:
-        return ipaddress.ip_address(host).is_global
-    except ValueError:
-        return "." in host
-
-
-class _Outside(AbstractResolver):
-    """Refuses names that resolve to private addresses, even the next time."""
-
-    def __init__(self) -> None:
-        self._inner = ThreadedResolver()
-
-    async def resolve(
-        self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
-    ) -> list[ResolveResult]:
-        found = await self._inner.resolve(host, port, family)
-        if not all(ipaddress.ip_address(one["host"]).is_global for one in found):
-            raise OSError(f"{host} is not on the public network")
-        return found
-
-    async def close(self) -> None:
-        await self._inner.close()
+            async with self._places[kind]:
+                yield
+        finally:
+            self._users[kind] -= 1
+            if not self._users[kind]:
+                del self._users[kind], self._places[kind]
 
 
 class Sender:
@@ -72,34 +56,61 @@ class Sender:
         self._reach = reach
         self._session: aiohttp.ClientSession | None = None
         self._places = asyncio.Semaphore(TOGETHER)
+        self._sites, self._tables = Shares(OF_SITE), Shares(OF_TABLE)
+        self._failures: dict[str, Failure] = {}
 
-    async def send(self, to: Subscription, payload: bytes, secret: str, contact: str, now: int) -> bool:
-        """Returns False if this browser wants no more notices. All other failures lose the notice."""
+    async def send(self, code: str, to: Subscription, payload: bytes, secret: str, contact: str, now: int) -> bool:
+        """Send a notice of a table. Returns False if this browser wants no more. All other failures lose the notice."""
         if not self._reach.allows(to.endpoint):
             return False
-        async with self._places:
-            try:
-                async with asyncio.timeout(SECONDS):
-                    body = await asyncio.to_thread(sealing.seal, payload, to.p256dh, to.auth)
-                    headers = {
-                        "Authorization": sealing.claim(secret, to.endpoint, contact, now),
-                        "Content-Encoding": "aes128gcm",
-                        "Content-Type": "application/octet-stream",
-                        "TTL": str(KEPT_SECONDS),
-                        "Urgency": "normal",
-                    }
-                    posted = self._open().post(to.endpoint, data=body, headers=headers, allow_redirects=False)
-                    async with posted as said:
-                        return said.status not in GONE
-            except (TimeoutError, OSError, aiohttp.ClientError, ValueError):
+        host = URL(to.endpoint).host or ""
+        async with self._tables.of(code), self._sites.of(_site(host)), self._places:
+            if self._is_left_alone(host):
                 return True
+            try:
+                status = await self._post(to, payload, sealing.claim(secret, to.endpoint, contact, now))
+            except (TimeoutError, OSError, aiohttp.ClientError, ValueError):
+                self._note_failure(host)
+                return True
+            self._failures.pop(host, None)
+            return status not in GONE
+
+    async def _post(self, to: Subscription, payload: bytes, claim: str) -> int:
+        headers = {
+            "Authorization": claim,
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+            "TTL": str(KEPT_SECONDS),
+            "Urgency": "normal",
+        }
+        async with asyncio.timeout(SECONDS):
+            body = await asyncio.to_thread(sealing.seal, payload, to.p256dh, to.auth)
+            posted = self._open().post(URL(to.endpoint), data=body, headers=headers, allow_redirects=False)
+            async with posted as said:
+                return said.status
+
+    def _is_left_alone(self, host: str) -> bool:
+        failed = self._failures.get(host)
+        return failed is not None and monotonic() < failed.until
+
+    def _note_failure(self, host: str) -> None:
+        before = self._failures.pop(host, None)
+        wait = BACK_OFF_SECONDS if before is None else min(2 * before.wait, LONGEST_BACK_OFF)
+        while len(self._failures) >= KEPT_FAILURES:
+            del self._failures[next(iter(self._failures))]
+        self._failures[host] = Failure(wait, monotonic() + wait)
 
     def _open(self) -> aiohttp.ClientSession:
         if self._session is None:
-            how: dict[str, Any] = {"resolver": _Outside()} if self._reach.is_public_only else {}
-            self._session = aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=TOGETHER, **how))
+            patience = aiohttp.ClientTimeout(total=SECONDS, connect=CONNECT_SECONDS)
+            self._session = aiohttp.ClientSession(connector=self._reach.connector(), timeout=patience)
         return self._session
 
     async def close(self) -> None:
         if self._session is not None:
             await self._session.close()
+
+
+def _site(host: str) -> str:
+    """The last two parts of a name: whoever has them can make up as many names as they like."""
+    return host if host[-1:].isdigit() or ":" in host else ".".join(host.split(".")[-2:])

@@ -17,6 +17,8 @@ from parlour.server.storage.records import TableRecord
 
 log = logging.getLogger(__name__)
 
+IN_A_CLUB = (wire.Pause, wire.Resume, wire.Onward)
+"""What a pupil may decide who acts for the teacher (COM-12)."""
 OF_A_DAY = (wire.Pause, wire.Resume, wire.Extra)
 """What may be decided at a table with the roll of the day."""
 
@@ -62,8 +64,8 @@ async def decide(room: Hosted, connection: Connection, message: wire.Host) -> No
 
 def _may(record: TableRecord, late: Collection[Seat], connection: Connection, do: wire.Do) -> bool:
     """Whether this person may decide this. Most decisions are the host's."""
-    seat = connection.who.seat
-    if connection.who.is_host or seat is None:
+    seat, is_host = connection.who.seat, _has_powers(record, connection)
+    if is_host or seat is None or (connection.who.is_host and isinstance(do, IN_A_CLUB)):
         return connection.who.is_host
     match do:
         case wire.Roll():  # whose dice they are is checked when they are typed in (COM-13)
@@ -75,6 +77,16 @@ def _may(record: TableRecord, late: Collection[Seat], connection: Connection, do
         case wire.Again(settings=settings):  # a rematch with the same settings
             return not settings and record.status == "over"
     return False
+
+
+def _has_powers(record: TableRecord, connection: Connection) -> bool:
+    """Whether this person has all powers of the host. In a club the acting host has not (COM-12)."""
+    return connection.who.is_host and (record.club is None or _is_the_host(record, connection))
+
+
+def _is_the_host(record: TableRecord, connection: Connection) -> bool:
+    seat = connection.who.seat
+    return connection.who.token == record.host or (seat is not None and record.seats[seat].host)
 
 
 def _mark(key: Key) -> str:
@@ -91,9 +103,7 @@ def _is_done(room: Hosted, connection: Connection, key: Key, mark: str) -> bool:
 
 def _check(record: TableRecord, connection: Connection, do: wire.Do) -> None:
     """Raise Refused where an acting host would appoint a host (COM-12), or somebody would change a roll of the day."""
-    seat = connection.who.seat
-    is_host = connection.who.token == record.host or (seat is not None and record.seats[seat].host)
-    if isinstance(do, wire.Give) and not is_host:
+    if isinstance(do, wire.Give) and not _is_the_host(record, connection):
         raise Refused("not-host", "only the host can make somebody else the host")
     if record.day is not None and not isinstance(do, OF_A_DAY):
         raise Refused("of-the-day", "the roll of the day is played once, with fixed settings")
@@ -118,9 +128,9 @@ async def _do(room: Hosted, do: wire.Do, by: Connection) -> None:
                 raise Refused("paused", "the table is paused")
             room.state.end_pause()
         case wire.Roll():
-            room.state.type_in(by.who.seat, by.who.is_host, do)
+            room.state.type_in(by.who.seat, _has_powers(room.state.record, by), do)
         case _:
-            _decide_simply(room, do, by.who.is_host)
+            _decide_simply(room, do, _has_powers(room.state.record, by))
 
 
 def _decide_simply(room: Hosted, do: decisions.Simple, is_host: bool) -> None:

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from parlour.core import Refused, Seat
-from parlour.core.languages import in_language
+from parlour.languages.found import language as installed
+from parlour.languages.language import ENGLISH
 from parlour.server.names import likeness, read_name
 from parlour.server.storage.records import Sitter
 
@@ -25,15 +26,9 @@ def free_name(sitters: Sequence[Sitter], text: str, own: Seat | None = None) -> 
     return name
 
 
-BOT_NAMES = {
-    "en": ("Ada", "Blaise", "Clio", "Dante", "Emmy", "Fermat", "Gauss", "Hypatia"),
-    "uk": ("Леся", "Остап", "Мавка", "Зенон", "Соломія", "Гнат", "Дарка", "Юрко"),
-}
-
-
 def bot_name(sitters: Sequence[Sitter], language: str) -> str:
     taken = {one.name.casefold() for one in sitters}
-    names = in_language(BOT_NAMES, language)
+    names = installed(language).bots or installed(ENGLISH).bots
     numbered = (f"{name} {n}" for n in range(2, 99) for name in names)
     return next(name for name in (*names, *numbered) if name.casefold() not in taken)
 

@@ -32,6 +32,8 @@ class DayPlay(Struct, frozen=True):
     counts: bool
     points: int | None
     told: str | None
+    household: str | None = None
+    """Plays with the same name came from one address. It is made up for the roll."""
 
 
 class Days:
@@ -44,10 +46,12 @@ class Days:
         row = write_once(self._engine, query, insert(server_secret).values(id=1, secret=new, since=since))
         return row.secret, row.since
 
-    def begin(self, which: Which, device: str, record: TableRecord, dealt: Sequence[LineRecord], counts: bool) -> bool:
+    def begin(
+        self, which: Which, device: str, record: TableRecord, dealt: Sequence[LineRecord], household: str, counts: bool
+    ) -> bool:
         """Store a table for a device that has none for this roll. Returns False if it has one by now, or the code is
         taken."""
-        play = {**_of(which), "device": device, "code": record.code, "counts": int(counts)}
+        play = {**_of(which), "device": device, "code": record.code, "household": household, "counts": int(counts)}
         try:
             with self._engine.begin() as connection:
                 connection.execute(insert(tables).values(record.to_row()))
@@ -68,16 +72,16 @@ class Days:
         query = _plays(of.game).where(of.day == day, of.language == language, of.device.in_(devices))
         return {row.game: _play(row) for row in fetch(self._engine, query)}
 
-    def unsettled(self, which: Which, most: int) -> list[str]:
-        """Codes of finished games that are not counted yet."""
+    def unsettled(self, day: str, language: str, most: int) -> list[tuple[str, str]]:
+        """Game and code of each finished game that is not counted yet."""
         of = day_plays.c
         query = (
-            select(of.code)
+            select(of.game, of.code)
             .join(tables, tables.c.code == of.code)
-            .where(_is(which), of.points.is_(None), tables.c.status == "over")
+            .where(of.day == day, of.language == language, of.points.is_(None), tables.c.status == "over")
             .limit(most)
         )
-        return [row.code for row in fetch(self._engine, query)]
+        return [(row.game, row.code) for row in fetch(self._engine, query)]
 
     def settle(self, which: Which, code: str, points: int, told: str) -> None:
         mine = update(day_plays).where(_is(which), day_plays.c.code == code, day_plays.c.points.is_(None))
@@ -93,6 +97,13 @@ class Days:
             .order_by(of.points)
         )
         return [(row.points, row.people) for row in fetch(self._engine, query)]
+
+    def how_many(self, which: Which) -> int:
+        """How many games were finished on the day."""
+        of = day_plays.c
+        query = select(func.count()).where(_is(which), of.counts == 1, of.points.is_not(None))
+        row = fetch_one(self._engine, query)
+        return 0 if row is None else int(row[0])
 
     def counted(self, which: Which) -> list[DayPlay]:
         """All games that were finished on the day."""
@@ -128,8 +139,8 @@ def _is(which: Which) -> ColumnElement[bool]:
 
 def _plays(*more: Any) -> Select[Any]:
     of = day_plays.c
-    return select(of.device, of.code, of.counts, of.points, of.told, *more)
+    return select(of.device, of.code, of.counts, of.points, of.told, of.household, *more)
 
 
 def _play(row: Any) -> DayPlay:
-    return DayPlay(row.device, row.code, bool(row.counts), row.points, row.told)
+    return DayPlay(row.device, row.code, bool(row.counts), row.points, row.told, row.household)

@@ -1,11 +1,16 @@
 """Delete tables that nobody used for long."""
 
+import contextlib
+from pathlib import Path
+
 from sqlalchemy import Engine, delete, exists, select, text, update
 
 from parlour.server.storage import club_records, tables
 from parlour.server.storage.engines import write
 
 TOGETHER = 20
+ASIDE = ".before-"
+"""What the name of a database that was put aside has after the usual one, before its date."""
 HOUSEKEEPING = 7_260_572
 """The lock of the server that deletes for all."""
 
@@ -27,6 +32,16 @@ def forget(engine: Engine, before: int) -> int:
         connection.execute(delete(tables.tables).where(table.code.in_(codes)))
     club_records.forget(engine, before)
     return len(codes)
+
+
+def forget_copies(engine: Engine, before: int) -> None:
+    """Delete the copies that `parlour restore` put aside before then, beside a database file."""
+    file = engine.url.database
+    if engine.dialect.name == "sqlite" and file:
+        for copy in Path(file).parent.glob(f"{Path(file).name}{ASIDE}*"):
+            with contextlib.suppress(OSError):
+                if copy.stat().st_mtime * 1000 < before:
+                    copy.unlink()
 
 
 def date_anew(engine: Engine, since: int, until: int, by: int) -> None:

@@ -31,8 +31,9 @@ from parlour.server.storage.lease_watch import LEASE_SECONDS
 from parlour.server.storage.tables import servers, tables
 
 LEASE_MS = round(LEASE_SECONDS * 1000)
-WAIT_MS = 1_500
-"""How long a server that takes over waits for a commit under way: less than its own lease."""
+WAIT_MS = 250
+"""How long a server that takes over waits for a commit under way, which takes milliseconds. After that the connection
+is cut: nothing of that commit was acknowledged, and its players wait."""
 HELD = "55P03"
 """PostgreSQL's code for a lock that was not released in that time."""
 NOW: Any = literal_column("(extract(epoch from clock_timestamp()) * 1000)::bigint")

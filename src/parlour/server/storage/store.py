@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, ParamSpec, TypeVar
 from sqlalchemy import Connection, Update, bindparam, event, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from parlour.server.storage import closing, club_records, finished, forgetting, leases, migrations, tables
+from parlour.server.storage import closing, club_records, erasing, finished, forgetting, leases, migrations, tables
 from parlour.server.storage.day_plays import Days
 from parlour.server.storage.db_thread import DbThread
 from parlour.server.storage.engines import fetch, open_engine, why_not, write
@@ -192,6 +192,18 @@ class Store:
         """The codes of all closed tables."""
         return closing.closed_codes(self._engine)
 
+    def is_served(self) -> bool:
+        """Whether a server runs on this database, or was killed there."""
+        return bool(fetch(self._engine, select(tables.servers.c.id).limit(1)))
+
+    def delete_table(self, code: str) -> bool:
+        """Returns False if there is no such table. It must be closed."""
+        return erasing.delete_table(self._engine, code)
+
+    def forget_person(self, code: str, is_meant: Callable[[str], bool]) -> int:
+        """Replace the name of a person at a table, which must be closed. Returns in how many places."""
+        return erasing.forget_person(self._engine, code, is_meant)
+
     def due(self, now: int, most: int) -> list[str]:
         """The first open tables at which something was due by now."""
         table = tables.tables.c
@@ -265,7 +277,9 @@ class Store:
         return self._updates[names]
 
     def forget(self, before: int) -> int:
-        """Delete a few tables that nobody used since `before`. Returns how many; there may be more."""
+        """Delete a few tables that nobody used since `before`, and older copies of the database that were put aside.
+        Returns how many tables; there may be more."""
+        forgetting.forget_copies(self._engine, before)
         return forgetting.forget(self._engine, before)
 
     def date_anew(self, since: int, until: int, by: int) -> None:

@@ -133,4 +133,5 @@ day_plays = Table(
     Column("counts", Integer, nullable=False),
     Column("points", Integer, nullable=True),
     Column("told", Text, nullable=True),
+    Column("household", String(16), nullable=True),
 )

@@ -3,3 +3,4 @@
 from parlour.server.wire.frames import *  # noqa: F403
 from parlour.server.wire.http import *  # noqa: F403
 from parlour.server.wire.messages import *  # noqa: F403
+from parlour.server.wire.view_parts import *  # noqa: F403

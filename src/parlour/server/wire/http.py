@@ -4,8 +4,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
 
-from parlour.core.languages import ENGLISH, Language
-from parlour.server.wire.messages import Level, SeatNumber, SeatView, Status, Token
+from parlour.languages import ENGLISH
+from parlour.server.wire.messages import Level, SeatNumber, Status, Token, check_installed
+from parlour.server.wire.view_parts import SeatView
 
 
 class NewBot(Struct, frozen=True, forbid_unknown_fields=True):
@@ -19,9 +20,22 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     settings: dict[str, Any] = {}
     seats: SeatNumber | None = None
     bots: Annotated[list[NewBot], Meta(max_length=16)] = []
-    language: Language | None = None
+    language: str | None = None
     word: Annotated[str, Meta(max_length=200)] | None = None
     """The opening word, where the server has one."""
+
+    def __post_init__(self) -> None:
+        check_installed(self.language)
+
+
+class LanguageView(Struct, frozen=True):
+    """One of `GET /api/languages`: an installed language, and the games that can be played in it."""
+
+    code: str
+    name: str
+    """What the language calls itself."""
+    direction: Literal["ltr", "rtl"]
+    games: list[str]
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,10 +55,13 @@ class NewClub(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(max_length=32)]
     size: SeatNumber
-    language: Language = ENGLISH
+    language: str = ENGLISH
     settings: dict[str, Any] = {}
     family: bool = True
     word: Annotated[str, Meta(max_length=200)] | None = None
+
+    def __post_init__(self) -> None:
+        check_installed(self.language)
 
 
 class NewPlace(Struct, frozen=True, forbid_unknown_fields=True):
@@ -223,7 +240,10 @@ class NewPush(Struct, frozen=True, forbid_unknown_fields=True):
     endpoint: Annotated[str, Meta(max_length=1024)]
     p256dh: Annotated[str, Meta(max_length=128)]
     auth: Annotated[str, Meta(max_length=64)]
-    language: Language = ENGLISH
+    language: str = ENGLISH
+
+    def __post_init__(self) -> None:
+        check_installed(self.language)
 
 
 class NoPush(Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,8 +4,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from parlour.core import Handful
-from parlour.core.languages import Language
+from parlour.languages import language
+from parlour.server.wire.view_parts import Fair, Lack, ResultView, RollView, SeatView
 
 _OWN = "The client's own; resending it is harmless."
 Id = (
@@ -25,6 +25,12 @@ Farewell = Literal[
 Status = Literal["lobby", "playing", "over", "stopped"]
 """`stopped`: the game that was being played can't go on; its `notice` says why."""
 Notice = Literal["outdated", "damaged", "rules-changed", "words-changed"]
+
+
+def check_installed(code: str | None) -> None:
+    """Raise a ValueError that names the installed languages; the answer to a request shows it."""
+    if code is not None:
+        language(code)
 
 
 class _Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag=str.lower):
@@ -122,7 +128,10 @@ class Hello(_Message, frozen=True):
 
     token: Token | None = None
     seq: int | None = None
-    plain: Language | None = None
+    plain: str | None = None
+
+    def __post_init__(self) -> None:
+        check_installed(self.plain)
 
 
 class Act(_Message, frozen=True):
@@ -154,58 +163,6 @@ class Pong(_Message, frozen=True):
 
 
 ToServer = Hello | Act | Host | React | Pong
-
-
-class SeatView(Struct, frozen=True, omit_defaults=True):
-    """A seat as everyone sees it. Its number is its place in the list. What is as usual is left out."""
-
-    name: str
-    bot: int | None
-    host: bool
-    connected: bool
-    left: bool
-    wish: tuple[str, ...] | None = None
-    """The part it chose (COM-14): chips, none for the lot, null for nothing."""
-    part: tuple[str, ...] | None = None
-    """The part it would play if the game began now; null where that is not known, and where there are no parts."""
-    extra: int = 100
-    """How much time it has, in per cent (COM-16)."""
-    asked_extra: int | None = None
-    stands_in: bool = False
-    """A bot plays it for a person, who can take it back."""
-    late: bool = False
-    """Its turn passed without a move: a bot might play for it."""
-
-
-class Lack(Struct, frozen=True):
-    """Why a game can't begin yet: it lacks so many players (of a part, if that is named), or a part has too many."""
-
-    n: int
-    part: tuple[str, ...] | None = None
-    crowded: bool = False
-
-
-class Fair(Struct, frozen=True):
-    """When an input counted and why: `at` = `arrived` − `delay`, unless something later had been settled already."""
-
-    seq: int
-    seat: int
-    arrived: int
-    delay: int
-    at: int
-
-
-class ResultView(Struct, frozen=True):
-    winners: tuple[int, ...]
-    scores: tuple[int, ...]
-
-
-class RollView(Struct, frozen=True):
-    """Real dice are waited for (COM-13). `by`: the seats that are to read them; none: a host without a seat."""
-
-    by: tuple[int, ...]
-    pad: Handful | None
-    """What you may type in."""
 
 
 class Around(Struct, frozen=True, kw_only=True, tag_field="t", tag="view", omit_defaults=True):

@@ -6,6 +6,8 @@ from typing import Any
 import msgspec
 
 from parlour.core import Entry
+from parlour.core.settings import describe
+from parlour.languages import ENGLISH
 from parlour.server.wire import http, messages
 
 HTTP = (
@@ -75,7 +77,16 @@ def _game(definitions: dict[str, Any], entry: Entry) -> dict[str, Any]:
     kinds: Any = entry.game
     prefix = entry.id.capitalize()
     parts = {"move": kinds.Moves, "event": kinds.Events, "view": kinds.View, "settings": entry.settings}
-    return _group({name: _add(definitions, prefix, kind) for name, kind in parts.items()})
+    found = _group({name: _add(definitions, prefix, kind) for name, kind in parts.items()})
+    _explain(definitions[f"{prefix}Settings"], entry)
+    return found
+
+
+def _explain(settings: dict[str, Any], entry: Entry) -> None:
+    """Describe the settings of a game as the lobby does, in English."""
+    for setting in describe(entry.settings):
+        if says := entry.explain(setting, ENGLISH):
+            settings["properties"][setting.name]["description"] = says
 
 
 def _add(definitions: dict[str, Any], prefix: str, kind: Any) -> dict[str, Any]:

@@ -4,10 +4,8 @@ import { day } from './daily/day';
 import { finds } from './finds';
 import How from './How.svelte';
 import { pad } from './pad';
-import { refusals } from './refusals';
 import Review from './review/Review.svelte';
 import Screen from './table/Screen.svelte';
-import { settingTexts } from './settings';
 import { active } from './table/status';
 import { sound, tell } from './tell';
 import type { Event, RoundReview, View } from './wire';
@@ -29,8 +27,6 @@ export default {
   tell,
   sound,
   turn: active,
-  settings: settingTexts,
-  refusals,
   oneDevice: { secret: false, holder },
   extras: {
     review: {

@@ -1,71 +1,57 @@
 /** What happened, in words. */
+import { signed } from '$/beside/signed';
 import type { Sound } from '$/lib/device/sound';
-import type { Telling } from '../game';
-import { categoryName } from './table/names';
 import { loud } from '$/lib/words/loud';
-import { soundOfEnd, tellShared } from '../shared-events';
-import { say as texts } from './texts';
-import { SPECIAL, type Event, type Mark, type Side } from './wire';
+import { say } from '$/lib/words/messages.svelte';
+import { told } from '../event-values';
+import type { Telling } from '../game';
+import { counted, soundOfEnd, tellShared } from '../shared-events';
+import { categoryName } from './table/names';
+import { SPECIAL, type Event } from './wire';
 
-const dotted = (face: { letters: string; dots: number }): string =>
-  `${loud(face.letters)}${'·'.repeat(face.dots)}`;
+type Took = Extract<Event, { t: 'took' }>;
 
-function marked(mark: Mark): string {
-  const sign = mark.fit === 'yes' ? '' : ` (${texts.marks[mark.fit]})`;
-  return mark.meant ? `${sign} ${texts.meant(loud(mark.meant))}` : sign;
-}
-
-function rolled(faces: { letters: string; dots: number }[], side: Side | null): string {
-  const dice = faces.map(dotted).join(' ');
-  return side ? `${dice} · ${texts.sideSays[side].replace(/\.$/, '')}` : dice;
+function tellTook({ spoken, special_too }: Took, names: Telling['names']): string {
+  const { seat, word, die, source, mark } = spoken;
+  return say('bookworm-event-took', {
+    name: names(seat),
+    word: loud(word),
+    die: die === SPECIAL ? say('bookworm-the-special-die') : loud(word.charAt(0)),
+    from: source === null ? 'none' : names(source),
+    too: special_too ? 'yes' : 'no',
+    fit: mark.fit,
+    meant: mark.meant ? loud(mark.meant) : 'none',
+  });
 }
 
 export function tell(event: Event, telling: Telling): string | null {
   const { names } = telling;
-  const say = texts.tell;
   switch (event.t) {
-    case 'bookworm-chosen':
-      return say.chosen(names(event.seat));
     case 'card-turned':
-      return say.card(names(event.seat), event.lines.map(categoryName).join(' · '));
+      return told('bookworm', event, names, { lines: event.lines.map(categoryName).join(' · ') });
     case 'picked':
-      return say.picked(names(event.seat), categoryName(event.category));
+      return told('bookworm', event, names, { category: categoryName(event.category) });
     case 'dice-rolled':
-      return say.rolled(event.round, rolled(event.faces, event.side));
+      return told('bookworm', event, names, {
+        dice: event.faces.map(({ letters }) => [...loud(letters)].join('/')).join(' '),
+        side: event.side ? say(`bookworm-side-${event.side}`) : 'none',
+      });
     case 'side-turned':
-      return say.side(names(event.seat), texts.sideSays[event.side]);
-    case 'took': {
-      const { seat, word, die, source, mark } = event.spoken;
-      const letter = die === SPECIAL ? texts.green : loud(word.charAt(0));
-      const from = source === null ? '' : say.from(names(source));
-      return `${say.took(names(seat), loud(word), letter)}${from}${event.special_too ? say.too : ''}.${marked(mark)}`;
+      return told('bookworm', event, names, { side: say(`bookworm-side-${event.side}`) });
+    case 'took':
+      return tellTook(event, names);
+    case 'vote-ended':
+      return told('bookworm', event, names, { ...counted(event.votes), count: event.votes.length });
+    case 'round-ended': {
+      const { round, points } = event.score;
+      const scores = points.map((gained, seat) => `${names(seat)} ${signed(gained)}`).join(', ');
+      return told('bookworm', event, names, { round, scores });
     }
-    case 'category-changed':
-      return say.changed(names(event.seat));
-    case 'doubted':
-      return say.doubted(event.by === null ? say.somebody : names(event.by), loud(event.word));
-    case 'vote-ended': {
-      if (!event.votes.length && !event.fits) return say.leftInDoubt(loud(event.word));
-      const yes = event.votes.filter(([, fits]) => fits).length;
-      return say.voteEnded(loud(event.word), yes, event.votes.length - yes, event.fits);
-    }
-    case 'taken-back':
-      return say.takenBack(names(event.seat));
-    case 'swap-asked':
-      return say.swapAsked(names(event.seat), loud(event.word));
-    case 'swap-refused':
-      return say.swapRefused(names(event.by));
-    case 'failed':
-      return say.failed(names(event.seat));
-    case 'round-ended':
-      return say.roundEnded(
-        event.score.round,
-        event.score.points
-          .map((points, seat) => `${names(seat)} ${points < 0 ? '−' : ''}${Math.abs(points)}`)
-          .join(', '),
-      );
-    default:
+    case 'seat-left':
+    case 'game-ended':
       return tellShared(event, telling);
+    default:
+      return told('bookworm', event, names);
   }
 }
 

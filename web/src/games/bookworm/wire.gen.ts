@@ -104,8 +104,10 @@ export interface CardTurned {
 export interface Line {
   id: string | null;
   level: 'green' | 'red' | 'yellow';
-  en: string;
-  uk: string;
+  names?: {
+    [k: string]: string;
+  };
+  en?: string;
 }
 export interface Picked {
   t: 'picked';
@@ -358,47 +360,47 @@ export interface Settings {
    */
   special_die?: boolean;
   /**
-   * For play with children: only the easiest category of each card.
+   * For games with children: only the easiest category of each card.
    */
   green_only?: boolean;
   /**
-   * Seconds for a word; the last five are counted down.
+   * How long you have for a word. The last five seconds are counted down.
    */
   seconds?: number;
   /**
-   * Now, all at the table; or until tomorrow: everyone plays when they like, within a day.
+   * All together now, or whenever it suits you: everyone gets a day for each turn.
    */
   pace?: 'now' | 'tomorrow';
   /**
-   * Who judges a doubted word: the table by vote, or the category data, which the speaker may overrule (for one person with bots).
+   * If somebody doubts a word, let the table vote or ask our lists. Alone with bots you can overrule our lists.
    */
   judge?: 'data' | 'table';
   /**
-   * Family words: what nobody should meet in a class is refused.
+   * No rude words.
    */
   family?: boolean;
   /**
-   * Who rolls: the table, or you yourselves, with real dice and cards, and type in what came.
+   * Play with ours, or use your own and type in what you rolled or drew.
    */
   rolls?: 'ours' | 'table';
   /**
-   * Which seat is the first Bookworm (0: by lot).
+   * Which seat is the first Bookworm; 0: a random one.
    */
   first_bookworm?: number;
   /**
-   * All play on one device: it turns to whoever names a word, with 5 s more for that; one tap votes for all.
+   * Everyone plays on this device. Pass it on with each word, with 5 extra seconds for that; one tap votes for all.
    */
   one_device?: boolean;
   /**
-   * The card of the day: one player alone, one category, seven dice, judged by the category data.
+   * One player, one category, seven dice, judged by our lists.
    */
   day?: boolean;
   /**
-   * Dice faces of your own box.
+   * The dice of your own box.
    */
   dice?: Dice | null;
   /**
-   * Category cards of your own box.
+   * The category cards of your own box.
    */
   cards?: [never[], ...never[][]] | null;
   /**

@@ -3,9 +3,7 @@ import { day } from './daily/day';
 import { finds } from './finds';
 import How from './How.svelte';
 import { pad } from './pad';
-import { refusals } from './refusals';
 import Screen from './table/Screen.svelte';
-import { settingTexts } from './settings';
 import { sound, tell } from './tell';
 import type { Row } from '$/share/marks';
 import type { Event, View } from './wire';
@@ -28,8 +26,6 @@ export default {
   How,
   tell,
   sound,
-  settings: settingTexts,
-  refusals,
   oneDevice: { secret: false, together },
   extras: {
     ending: { lesson: 'said' },

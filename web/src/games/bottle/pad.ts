@@ -1,32 +1,24 @@
 /** The dice of a real bottle: told apart by their colours, and read from the neck. */
-import { speak } from '$/lib/words/i18n.svelte';
+import { say } from '$/lib/words/messages.svelte';
 import type { PadTexts } from '../game';
-import { say } from './texts';
 import type { Effect } from './wire';
 
-const WORDS = {
-  en: {
-    from: 'Neck',
-    marks: {
-      yellow: 'yellow die',
-      turquoise: 'turquoise die',
-      'dark-blue': 'dark blue die',
-      effect: 'effect die',
-    },
-  },
-  uk: {
-    from: 'Шийка',
-    marks: {
-      yellow: 'жовтий кубик',
-      turquoise: 'бірюзовий кубик',
-      'dark-blue': 'темно-синій кубик',
-      effect: 'кубик ефектів',
-    },
-  },
-};
+/** The names of the effects, in the order of the die. */
+export const effectNames = (): Record<Effect, string> => ({
+  base: say('bottle-effect-base'),
+  neck: say('bottle-effect-neck'),
+  yellow: say('bottle-effect-yellow'),
+  cover: say('bottle-effect-cover'),
+});
 
 export const pad = (): PadTexts => ({
-  ...speak(WORDS),
+  from: say('bottle-pad-neck'),
+  marks: {
+    yellow: say('bottle-pad-yellow'),
+    turquoise: say('bottle-pad-turquoise'),
+    'dark-blue': say('bottle-pad-dark-blue'),
+    effect: say('bottle-pad-effect'),
+  },
   tones: { yellow: 'yellow', turquoise: 'turquoise', 'dark-blue': 'dark-blue' },
-  face: (mark, face) => (mark === 'effect' ? { text: say.effects[face as Effect] } : undefined),
+  face: (mark, face) => (mark === 'effect' ? { text: effectNames()[face as Effect] } : undefined),
 });

@@ -372,52 +372,52 @@ export interface DayView {
 }
 export interface Settings {
   /**
-   * Classic: four dice. Easy: without the dark blue die. Effects: four dice and the effect die. Party: three dice and the effect die.
+   * Classic has four dice, Easy leaves out the dark blue one. Effects adds the effect die to four dice, Party to three.
    */
   mode?: 'classic' | 'easy' | 'effects' | 'party';
   /**
-   * A right word may be beaten by a shorter one within 10 seconds.
+   * After a right word, the others get 10 seconds to beat it with a shorter one.
    */
   shorter_word?: boolean;
   /**
-   * A letter on two dice must be in the word twice, or once will do.
+   * Your word needs it twice, or once is enough.
    */
   double_letters?: 'each' | 'once';
   /**
-   * How close two words must be to count as said at the same moment, in milliseconds.
+   * Words named this close together count as simultaneous, in milliseconds.
    */
   same_moment_ms?: number;
   /**
-   * For play with children: a mistake costs no diamond.
+   * For playing with children: mistakes cost no diamonds.
    */
   gentle?: boolean;
   /**
-   * Who judges words: the dictionary, the table by vote, or the dictionary with appeals.
+   * Trust the dictionary, let the table vote, or start with the dictionary and allow appeals.
    */
   judge?: 'appeal' | 'dictionary' | 'table';
   /**
-   * Who rolls: the table, or you yourselves, with real dice and cards, and type in what came.
+   * Play with ours, or use your own and type in what you rolled or drew.
    */
   rolls?: 'ours' | 'table';
   /**
-   * Shake again when nobody has found a word for so many seconds (0: never).
+   * Seconds without a word until the bottle is shaken again. 0 means never.
    */
   patience_s?: number;
   /**
-   * A player who is stuck may ask twice a round how an easy word begins and where its letters stand.
+   * Stuck players can ask twice a round how an easy word starts and where its letters are.
    */
   hints?: boolean;
   /**
-   * Buzz and speak, for people in one room: whoever presses first says the word aloud, then types it or is ruled on by the host.
+   * For people in one room: buzz first, say your word out loud, then type it or let the host decide.
    */
   spoken?: boolean;
   /**
-   * The roll of the day: one player alone, five shakes of a minute each, a point for every second left.
+   * One player, five shakes of a minute each, and a point for every second left.
    */
   day?: boolean;
   house?: HouseWords;
   /**
-   * Dice faces of your own box.
+   * The dice of your own box.
    */
   dice?: Dice | null;
   /**
@@ -426,7 +426,7 @@ export interface Settings {
   box?: string;
 }
 /**
- * Words that this table allows or refuses on top of the dictionary.
+ * Words this table allows or refuses, whatever the dictionary says.
  */
 export interface HouseWords {
   allow?: string[];

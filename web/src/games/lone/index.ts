@@ -3,10 +3,8 @@ import type { GameModule } from '../game';
 import { finds } from './finds';
 import { day } from './daily/day';
 import How from './How.svelte';
-import { refusals } from './refusals';
 import Review from './review/Review.svelte';
 import Screen from './table/Screen.svelte';
-import { settingTexts } from './settings';
 import { show } from './table/show.svelte';
 import { sound, tell } from './tell';
 import type { Event, View } from './wire';
@@ -40,8 +38,6 @@ export default {
   tell,
   sound,
   turn,
-  settings: settingTexts,
-  refusals,
   oneDevice: { secret, done },
   extras: {
     review: {

@@ -1,50 +1,49 @@
 /** Events of Lone Words in words. The writing itself makes none: their number would tell. */
 import { loud } from '$/lib/words/loud';
-import { t } from '$/lib/words/i18n.svelte';
+import { listed, say } from '$/lib/words/messages.svelte';
+import { reasonOf } from '$/lib/words/reasons';
 import type { Sound } from '$/lib/device/sound';
+import { told } from '../event-values';
 import type { Telling } from '../game';
 import { soundOfEnd, tellShared, tellTotals } from '../shared-events';
-import { say as texts } from './texts';
 import type { Outcome, Event } from './wire';
 
-/** Why a row scored what it did, in a few words. */
-export function whyOf(entry: Outcome, names: (seat: number) => string): string {
-  const others = t().and((entry.by ?? []).map(names));
-  const reason = entry.reason ? (t().reasons[entry.reason]?.('') ?? '') : '';
-  return texts.why[entry.why]?.(others, reason) ?? entry.why;
-}
+type Names = (seat: number) => string;
 
-function told(entry: Outcome, name: string, names: (seat: number) => string): string | null {
-  const say = texts.tell;
-  if (!entry.word) return null;
-  return entry.points
-    ? say.alone(name, loud(entry.word), entry.points)
-    : say.zero(name, loud(entry.word), whyOf(entry, names));
+/** Why a row scored what it did, in a few words. */
+export const whyOf = ({ why, by, reason }: Pick<Outcome, 'why' | 'by' | 'reason'>, names: Names): string =>
+  say(`lone-why-${why}`, {
+    names: listed((by ?? []).map(names)),
+    reason: (reason && reasonOf(reason)) || 'none',
+  });
+
+/** A line for each word of a seat. */
+function unveiled(lines: readonly Outcome[], name: string, names: Names): string[] {
+  const said = lines.flatMap((line) => {
+    const { word, points } = line;
+    return word
+      ? [say('lone-event-unveiled', { name, word: loud(word), points, why: whyOf(line, names) })]
+      : [];
+  });
+  return said.length ? said : [say('lone-event-unveiled-nothing', { name })];
 }
 
 export function tell(event: Event, telling: Telling): string | null {
   const { names } = telling;
-  const say = texts.tell;
   switch (event.t) {
     case 'dice-rolled':
-      return say.rolled(event.round, [...event.letters].map(loud).join(' '));
-    case 'looked':
-      return say.looked(names(event.seat));
-    case 'finished':
-      return say.finished(names(event.seat));
-    case 'pencils-down':
-      return say.pencilsDown;
-    case 'time-up':
-      return say.timeUp;
+      return told('lone', event, names, { letters: [...loud(event.letters)].join(' ') });
     case 'unveiled':
-      return event.lines
-        .flatMap((lines, seat) => lines.map((line) => told(line, names(seat), names)))
-        .filter(Boolean)
-        .join('\n');
-    case 'gave-up':
-      return event.rows.length ? say.gaveUp(names(event.seat), event.rows.length) : null;
+      return event.lines.flatMap((lines, seat) => unveiled(lines, names(seat), names)).join('\n');
+    case 'gave-up': {
+      const rows = event.rows.map((row) => row + 1).join(', ');
+      return rows ? told('lone', event, names, { rows, count: event.rows.length }) : null;
+    }
     case 'round-ended':
       return tellTotals(event.scores, telling);
+    case 'pencils-down':
+    case 'time-up':
+      return told('lone', event, names);
     default:
       return tellShared(event, telling);
   }

@@ -279,50 +279,53 @@ export interface Over {
   t: 'over';
   winners: number[];
 }
+/**
+ * Messages explain each of them: `lone-setting-NAME`, or `setting-NAME` of the house.
+ */
 export interface Settings {
   /**
-   * How long a round of writing lasts, in seconds.
+   * How long a round lasts, in seconds.
    */
   seconds?: number;
   /**
-   * A word that you wrote yourself in an earlier round scores again, or not.
+   * A word that you already wrote in an earlier round scores again, or doesn’t.
    */
   own_repeats?: 'score' | 'zero';
   /**
-   * All play on one device: they write one after the other, each with the whole time.
+   * Everyone writes on the same device, one after the other, each with the full time.
    */
   one_device?: boolean;
   /**
-   * Write on paper: when the time is up, everyone types their sheet in.
+   * Write on paper, and type in your words when time’s up.
    */
   paper?: boolean;
   /**
-   * How long everyone has to type their sheet in, in seconds.
+   * How long everyone has to type in their sheet, in seconds.
    */
   copy_s?: number;
   /**
-   * Now, all at the table; or until tomorrow: everyone plays when they like, within a day.
+   * All together now, or whenever it suits you: everyone gets a day for each turn.
    */
   pace?: 'now' | 'tomorrow';
   /**
-   * The roll of the day: one player alone, one round, against all who write on that day.
+   * One player, one round, compared with everyone who writes that day.
    */
   day?: boolean;
   /**
-   * Who judges words: the dictionary, the table by vote, or the dictionary with appeals.
+   * Trust the dictionary, let the table vote, or start with the dictionary and allow appeals.
    */
   judge?: 'appeal' | 'dictionary' | 'table';
   /**
-   * Who rolls: the table, or you yourselves, with real dice and cards, and type in what came.
+   * Play with ours, or use your own and type in what you rolled or drew.
    */
   rolls?: 'ours' | 'table';
   house?: HouseWords;
   /**
-   * Dice faces of your own box.
+   * The dice of your own box.
    */
   dice?: Dice | null;
   /**
-   * The rows of your own pad, twelve of them.
+   * The twelve rows of your own box.
    */
   sheet?: [Row, Row, Row, Row, Row, Row, Row, Row, Row, Row, Row, Row] | null;
   /**
@@ -331,7 +334,7 @@ export interface Settings {
   box?: string;
 }
 /**
- * Words that this table allows or refuses on top of the dictionary.
+ * Words this table allows or refuses, whatever the dictionary says.
  */
 export interface HouseWords {
   allow?: string[];

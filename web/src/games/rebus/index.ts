@@ -4,10 +4,8 @@ import { day } from './daily/day';
 import { finds } from './finds';
 import How from './How.svelte';
 import { pad } from './pad';
-import { refusals } from './refusals';
 import Review from './review/Review.svelte';
 import Screen from './table/Screen.svelte';
-import { settingTexts } from './settings';
 import { sound, tell } from './tell';
 import type { TurnReview } from './review/review';
 import type { Event, View } from './wire';
@@ -44,8 +42,6 @@ export default {
   tell,
   sound,
   turn,
-  settings: settingTexts,
-  refusals,
   oneDevice: { secret, done },
   extras: {
     review: {

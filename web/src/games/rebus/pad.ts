@@ -1,10 +1,8 @@
 /** Fifteen real dice that look alike; two of them have a star. */
-import { speak } from '$/lib/words/i18n.svelte';
+import { say } from '$/lib/words/messages.svelte';
 import type { PadTexts } from '../game';
-
-const STAR = { en: 'star', uk: 'зірка' };
 
 export const pad = (): PadTexts => ({
   marks: {},
-  face: (_mark, face) => (face === '*' ? { text: '★', says: speak(STAR) } : undefined),
+  face: (_mark, face) => (face === '*' ? { text: '★', says: say('rebus-face-star') } : undefined),
 });

@@ -1,42 +1,48 @@
 /** Events of Letters Rebus in words. */
 import { loud } from '$/lib/words/loud';
-import { t } from '$/lib/words/i18n.svelte';
+import { say } from '$/lib/words/messages.svelte';
 import type { Sound } from '$/lib/device/sound';
+import { told } from '../event-values';
 import type { Telling } from '../game';
 import { STAR } from './table/layout';
 import { soundOfEnd, tellShared, tellTotals } from '../shared-events';
-import { say as texts } from './texts';
 import type { Event, Reading } from './wire';
 
 /** A die by ear: its letter and value; a star says so, and what it stands for. */
 export function nameOf(face: string, letter: string, value: number): string {
-  const die = letter === STAR ? '' : texts.die(loud(letter), value);
-  return face === STAR ? texts.star(die) : die;
+  if (letter === STAR) return say('rebus-star');
+  const die = say('rebus-die', { letter: loud(letter), value });
+  return face === STAR ? say('rebus-star-as', { die }) : die;
 }
 
-const wordsOf = (reading: Reading): string =>
-  reading.runs
-    .filter((run) => run.dice.every((die) => reading.counted.includes(die)))
-    .map((run) => loud(run.word))
-    .join(', ');
+/** The words that count and those that don't, or "none". */
+function wordsOf({ runs, counted }: Reading): { words: string; struck: string } {
+  const counts = (dice: readonly number[]): boolean => dice.every((die) => counted.includes(die));
+  const listed = (are: boolean): string =>
+    runs
+      .filter(({ dice }) => counts(dice) === are)
+      .map(({ word }) => loud(word))
+      .join(', ') || 'none';
+  return { words: listed(true), struck: listed(false) };
+}
 
 export function tell(event: Event, telling: Telling): string | null {
   const { names } = telling;
-  const say = texts.tell;
   switch (event.t) {
-    case 'dice-rolled':
-      return say.rolled(event.round, t().and(event.seats.map(names)));
-    case 'looked':
-      return say.looked(names(event.seat));
+    case 'dice-rolled': {
+      const roll = event.rolls[0]?.[1];
+      return told('rebus', event, names, {
+        dice: roll ? [...loud(roll)].join(' ').replaceAll(STAR, '★') : 'none',
+      });
+    }
     case 'asked-to-roll-again':
-      return say.asked(names(event.seat));
-    case 'finished':
-      return say.finished(names(event.seat));
     case 'glass-empty':
-      return say.empty;
+      return told('rebus', event, names);
     case 'scored':
       return event.turns
-        .map((turn) => say.scored(names(turn.seat), turn.points, wordsOf(turn.reading)))
+        .map(({ seat, points, reading }) =>
+          say('rebus-event-scored', { name: names(seat), points, ...wordsOf(reading) }),
+        )
         .join('\n');
     case 'round-ended':
       return tellTotals(event.totals, telling);

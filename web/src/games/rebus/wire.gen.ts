@@ -297,56 +297,56 @@ export interface Settings {
    */
   hourglass_seconds?: number;
   /**
-   * How often the glass is turned in a turn.
+   * How often the hourglass is turned before time is up.
    */
   turns_of_the_glass?: number;
   /**
-   * Printed: words that share no letter may stand apart. None: one connected crossword.
+   * Words that share no letter may stand apart, or everything has to be one crossword.
    */
   islands?: 'none' | 'printed';
   /**
-   * The fewest letters of a word.
+   * The fewest letters a word may have.
    */
   shortest?: number;
   /**
-   * A star keeps the letter it is first laid as for the whole turn, or may change it.
+   * A star keeps its first letter for the whole turn, or may change it.
    */
   star_letter?: 'fixed' | 'free';
   /**
-   * A turn below zero is entered as 0, or as it is.
+   * A turn below zero is scored as 0, or as it is.
    */
   negative_turns?: 'keep' | 'zero';
   /**
-   * In turns while the others watch; together, each with their own roll; the same roll; or it until tomorrow.
+   * In turns while the others watch; all at once, each with their own roll; all with the same roll; or the same roll, any time until tomorrow.
    */
   pace?: 'duplicate' | 'together' | 'tomorrow' | 'turns';
   /**
-   * How many rounds are played: ten are printed.
+   * How many rounds you play. The box says ten.
    */
   rounds?: 1 | 3 | 5 | 10;
   /**
-   * Words light up as they become valid, and their points are shown; off: only when the time is up.
+   * Words light up as soon as they’re right, and you see your points. Off: only when time is up.
    */
   live?: boolean;
   /**
-   * All play on one device: the dice are rolled once the next player holds it.
+   * Everyone plays on this device. The dice are rolled once the next player has it.
    */
   one_device?: boolean;
   /**
-   * A roll with at most one vowel may be rolled again while the glass runs.
+   * A roll with one vowel or none may be rolled again while the sand runs.
    */
   mercy?: boolean;
   /**
-   * Who judges words: the dictionary, the table by vote, or the dictionary with appeals.
+   * Trust the dictionary, let the table vote, or start with the dictionary and allow appeals.
    */
   judge?: 'appeal' | 'dictionary' | 'table';
   /**
-   * Who rolls: the table, or you yourselves, with real dice and cards, and type in what came.
+   * Play with ours, or use your own and type in what you rolled or drew.
    */
   rolls?: 'ours' | 'table';
   house?: HouseWords;
   /**
-   * Dice faces and values of your own box.
+   * The dice of your own box.
    */
   dice?: Dice | null;
   /**
@@ -355,7 +355,7 @@ export interface Settings {
   box?: string;
 }
 /**
- * Words that this table allows or refuses on top of the dictionary.
+ * Words this table allows or refuses, whatever the dictionary says.
  */
 export interface HouseWords {
   allow?: string[];

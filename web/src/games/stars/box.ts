@@ -1,24 +1,11 @@
 /** A box of one's own: message cards of both sides. */
 import type { Sections } from '$/box/sections';
-import { speak } from '$/lib/words/i18n.svelte';
-
-const WORDS = {
-  en: {
-    alien: 'Cards of the Alien',
-    scientists: 'Cards of the Scientists',
-    says: 'A sentence with three gaps, and six words for each. No word stands on a card twice.',
-  },
-  uk: {
-    alien: 'Картки Прибульця',
-    scientists: 'Картки Науковців',
-    says: 'Речення з трьома пропусками й по шість слів до кожного. Жодне слово не стоїть на картці двічі.',
-  },
-};
+import { say } from '$/lib/words/messages.svelte';
 
 export const sections: Sections = () => {
-  const say = speak(WORDS);
+  const says = say('stars-box-says');
   return [
-    { kind: 'messages', title: say.alien, says: say.says, at: ['cards', 'alien'], prefix: 'A' },
-    { kind: 'messages', title: say.scientists, says: say.says, at: ['cards', 'scientists'], prefix: 'S' },
+    { kind: 'messages', title: say('stars-box-alien'), says, at: ['cards', 'alien'], prefix: 'A' },
+    { kind: 'messages', title: say('stars-box-scientists'), says, at: ['cards', 'scientists'], prefix: 'S' },
   ];
 };

@@ -4,10 +4,8 @@ import { signed } from './cipher/cipher';
 import { day } from './daily/day';
 import How from './How.svelte';
 import { pad } from './pad';
-import { refusals } from './refusals';
 import Review from './review/Review.svelte';
 import Screen from './table/Screen.svelte';
-import { settingTexts } from './settings';
 import { stage } from './table/ending/stage.svelte';
 import { headline, isDone } from './table/status';
 import { sound, tell } from './tell';
@@ -35,8 +33,6 @@ export default {
   tell,
   sound,
   turn: (view: View) => view.waiting,
-  settings: settingTexts,
-  refusals,
   oneDevice: { secret: true, done: isDone },
   extras: {
     review: { Review, at: reviewAt },

@@ -1,19 +1,13 @@
 /** What a side rolls and draws for itself: the letter cards of the cipher, and a die for each word of its message. */
-import { speak } from '$/lib/words/i18n.svelte';
+import { say } from '$/lib/words/messages.svelte';
 import type { PadTexts } from '../game';
-import { say } from './texts';
+import { GROUPS } from './cipher/cipher';
 
-const WORDS = {
-  en: {
-    'word-1': 'die for the first word',
-    'word-2': 'die for the second word',
-    'word-3': 'die for the third word',
-  },
-  uk: {
-    'word-1': 'кубик на перше слово',
-    'word-2': 'кубик на друге слово',
-    'word-3': 'кубик на третє слово',
-  },
-};
+const WORDS = ['word-1', 'word-2', 'word-3'] as const;
 
-export const pad = (): PadTexts => ({ marks: { ...say.groups, ...speak(WORDS) } });
+export const pad = (): PadTexts => ({
+  marks: Object.fromEntries([
+    ...GROUPS.map((group) => [group, say(`stars-group-${group}`)]),
+    ...WORDS.map((word) => [word, say(`stars-pad-${word}`)]),
+  ]) as Record<string, string>,
+});

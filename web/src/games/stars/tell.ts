@@ -1,58 +1,43 @@
 /** Events of A Message from the Stars in words. What is secret is in no event, so it can't be told. */
 import { loud } from '$/lib/words/loud';
-import { t } from '$/lib/words/i18n.svelte';
+import { say, sayAny } from '$/lib/words/messages.svelte';
 import type { Sound } from '$/lib/device/sound';
 import type { Telling } from '../game';
 import { GROUPS, signed, type Cipher } from './cipher/cipher';
+import { told, valuesOf } from '../event-values';
 import { tellShared } from '../shared-events';
-import { say as texts } from './texts';
-import type { Event, Side } from './wire';
+import type { Event } from './wire';
 
 export const spaced = (letters: string): string => [...letters].join(' ');
 export const spelled = (cipher: Cipher): string => GROUPS.map((group) => spaced(cipher[group])).join(' · ');
 
-const FEW = 3;
-/** A side by its people, as there may be two of each; a side of many is the only one. */
-const who = (side: Side, seats: readonly number[], names: Telling['names']): string =>
-  seats.length <= FEW ? t().and(seats.map(names)) : texts.sides[side];
+/** A guess that nobody made. */
+const guessed = (guess: string): string => guess || say('stars-nothing-guessed');
 
 export function tell(event: Event, telling: Telling): string | null {
   const { names } = telling;
-  const say = texts.tell;
+  const words = (list: string[]): string => list.map(loud).join(' · ');
   switch (event.t) {
-    case 'began':
-      return say.began;
-    case 'cipher-set':
-      return say.cipherSet;
-    case 'round-began':
-      return say.round(event.round);
-    case 'wrote':
-      return say.wrote(who(event.side, event.seats, names));
-    case 'let-pass':
-      return say.letPass(who(event.side, event.seats, names));
-    case 'transmitted': {
-      const side = who(event.side, event.seats, names);
+    case 'transmitted':
       return event.word === null || event.score === null
-        ? say.sentSecretly(side)
-        : say.sent(side, loud(event.word), signed(event.score));
-    }
-    case 'card-shown':
-      return say.shown[event.side];
-    case 'message-scored': {
-      const words = (list: string[]): string => list.map(loud).join(', ');
-      const side = who(event.side, event.seats, names);
-      return say.message(side, words(event.guess), words(event.message), event.points);
-    }
-    case 'cipher-scored': {
-      const side = who('scientists', event.seats, names);
-      return say.cipher(side, event.guess ? spelled(event.guess) : '', event.points);
-    }
+        ? sayAny('stars-event-transmitted-secretly', valuesOf(event, names))
+        : told('stars', event, names, { score: signed(event.score) });
+    case 'message-scored':
+      return told('stars', event, names, {
+        guess: guessed(words(event.guess)),
+        message: words(event.message),
+      });
+    case 'cipher-scored':
+      return told('stars', event, names, { guess: guessed(event.guess ? spelled(event.guess) : '') });
     case 'seat-left':
       return tellShared(event, telling);
     case 'game-ended': {
       const { trust, amplify, suspicion } = event.cipher;
-      return say.over(spaced(trust), spaced(amplify), suspicion, event.points.join(' : '));
+      const letters = { trust: spaced(trust), amplify: spaced(amplify), suspicion };
+      return told('stars', event, names, { ...letters, points: event.points.join(' : ') });
     }
+    default:
+      return told('stars', event, names);
   }
 }
 

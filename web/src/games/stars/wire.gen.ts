@@ -278,19 +278,19 @@ export interface Points {
 }
 export interface Settings {
   /**
-   * Co-op: one Alien and the Scientists play together. Teams: two teams against each other, 4 to 12 players.
+   * Together: one Alien and the Scientists. Teams: two teams against each other, 4 to 12 players.
    */
   mode?: 'coop' | 'teams';
   /**
-   * Co-op: three rounds in place of four. Teams: an Alien's words go to their own Scientists alone.
+   * Together: three rounds instead of four. Teams: an Alien’s words reach only their own Scientists.
    */
   hard?: boolean;
   /**
-   * The cipher: drawn as printed (some are likelier), drawn evenly, or chosen by the Alien (co-op only).
+   * Drawn as in the box (some are likelier), drawn evenly, or chosen by the Alien (only together).
    */
   cipher_draw?: 'cards' | 'chosen' | 'uniform';
   /**
-   * Who rolls: the table, or you yourselves, with real dice and cards, and type in what came.
+   * Play with ours, or use your own and type in what you rolled or drew.
    */
   rolls?: 'ours' | 'table';
   /**
@@ -298,17 +298,17 @@ export interface Settings {
    */
   scientists_decide?: 'captain' | 'majority';
   /**
-   * Who is the Alien: by their place at the table in co-op, by their place in each team in teams.
+   * Who is the Alien: by place at the table when playing together, by place in each team otherwise.
    */
   alien?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
   /**
-   * Who plays which part, by seat: alien or scientist; in teams team-1 alien etc. Empty: as alien says.
+   * Who plays which part, by seat: alien or scientist; in teams team-1 alien and so on. Empty: by the Alien’s place.
    */
   parts?: (
     'alien' | 'scientist' | 'team-1 alien' | 'team-1 scientist' | 'team-2 alien' | 'team-2 scientist'
   )[];
   /**
-   * So many seconds a Scientists' proposal waits for the others' agreement; then it is sent without it. 0: for ever.
+   * How long a Scientist’s proposal waits for the others to agree before it is sent. 0: until they agree.
    */
   consent_s?: number;
   /**
@@ -316,15 +316,15 @@ export interface Settings {
    */
   deduction_aid?: boolean;
   /**
-   * Family words: what nobody should meet in a class is refused.
+   * No rude words.
    */
   family?: boolean;
   /**
-   * Now, all at the table; or until tomorrow: everyone plays when they like, within a day.
+   * All together now, or whenever it suits you: everyone gets a day for each turn.
    */
   pace?: 'now' | 'tomorrow';
   /**
-   * The cipher of the day: one Scientist alone, given words with their scores, one guess.
+   * One Scientist alone, a few words with their scores, one guess.
    */
   day?: boolean;
   /**
@@ -340,7 +340,7 @@ export interface Settings {
  * The two decks of a language.
  */
 export interface Cards {
-  language: 'en' | 'uk';
+  language: string;
   /**
    * @minItems 2
    */

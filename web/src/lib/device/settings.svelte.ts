@@ -1,6 +1,8 @@
 /** What a person chose on this device. Kept in the browser, never sent anywhere. */
+import { directionOf, isInstalled, preferred } from '../words/languages';
 
-export type Language = 'en' | 'uk';
+/** The code of an installed language. */
+export type Language = string;
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'full' | 'less';
 
@@ -18,13 +20,9 @@ interface Choices {
 
 const KEY = 'parlour.settings';
 
-function spoken(): Language {
-  return navigator.languages.some((tag) => tag.toLowerCase().startsWith('uk')) ? 'uk' : 'en';
-}
-
 function remembered(): Choices {
   const fresh: Choices = {
-    language: spoken(),
+    language: preferred(),
     theme: 'auto',
     motion: 'auto',
     sound: true,
@@ -33,7 +31,8 @@ function remembered(): Choices {
     name: '',
   };
   try {
-    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Choices>) };
+    const kept = { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Choices>) };
+    return isInstalled(kept.language) ? kept : { ...kept, language: fresh.language };
   } catch {
     return fresh; // storage may be forbidden or hold something else: the defaults do
   }
@@ -59,6 +58,7 @@ export function dress(): void {
   const { theme, motion, language } = settings;
   const root = document.documentElement;
   root.lang = language;
+  root.dir = directionOf(language);
   root.dataset['theme'] = theme === 'auto' ? (darkness.matches ? 'dark' : 'light') : theme;
   root.dataset['motion'] = motion;
 }

@@ -7,7 +7,8 @@ export interface Setting {
   default: unknown;
   values: unknown[] | { min: number; max: number } | null;
   says: string;
-  says_uk: string;
+  /** In other languages: `says_uk`. */
+  [says: `says_${string}`]: string | undefined;
 }
 
 /** A part to play, by the chips that lead to it, one of each row. */
@@ -20,7 +21,8 @@ export interface Part {
 export interface Game {
   id: string;
   name: string;
-  name_uk: string;
+  /** In other languages: `name_uk`. */
+  [name: `name_${string}`]: string | undefined;
   players: [number, number];
   minutes: number;
   modes: string[];

@@ -56,7 +56,7 @@ class Catalogue {
 export const catalogue = new Catalogue();
 
 /** A game from outside may speak one language only: then that one. */
-export const nameOf = (game: Game): string => (settings.language === 'uk' && game.name_uk) || game.name;
+export const nameOf = (game: Game): string => game[`name_${settings.language}`] || game.name;
 
 export const aboutOf = ({ about }: Game): string => about[settings.language] ?? Object.values(about)[0] ?? '';
 

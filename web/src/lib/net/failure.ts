@@ -1,23 +1,23 @@
 import { Failed } from './http';
-import { speak, t, type Spoken } from '../words/i18n.svelte';
+import { say, sayAny } from '../words/messages.svelte';
 import { movesOf } from './moves';
 import { settings } from '../device/settings.svelte';
 
 /** A refusal or an error in the player's language; the server's own words where we have none. */
-export function inWords(failed: { code: string; detail: string }): string {
-  return (
-    t().failures[failed.code] ?? (failed.detail ? sentence(failed.detail) : (t().failures['failed'] ?? ''))
-  );
+export function inWords({ code, detail }: { code: string; detail: string }): string {
+  return sayAny(`refused-${code}`) ?? (detail ? sentence(detail) : say('refused-failed'));
 }
 
-/** A refusal at a game's table: as its own client says it, else as the game says it itself, else as above. */
+/** A refusal at a game's table: by the game's messages, else as its server says it, else as above. */
 export async function refusalInWords(
   game: string,
   failed: { code: string; detail: string },
-  own: Spoken<Record<string, string>>,
 ): Promise<string> {
-  const told = speak(own)[failed.code];
-  if (told) return told;
+  // A detail that names a word has it in capitals.
+  const named = /\p{Lu}[\p{Lu}'’]+/u.exec(failed.detail)?.[0] ?? '';
+  const values = { detail: failed.detail, card: named, word: named };
+  const told = sayAny(`${game}-refused-${failed.code}`, values);
+  if (told) return sentence(told);
   const served = await movesOf(game, settings.language).catch(() => null);
   const words = served?.refused[failed.code]?.replace('{detail}', failed.detail);
   return words ? sentence(words) : inWords(failed);

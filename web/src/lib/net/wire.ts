@@ -29,7 +29,7 @@ export interface ViewMessage extends View {
   fair: Fair[];
   roll?: RollView;
   settings: Record<string, unknown>;
-  language: 'en' | 'uk';
+  language: string;
 }
 
 const FAIR = 8;

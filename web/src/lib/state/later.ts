@@ -1,5 +1,5 @@
 /** Tables where everyone plays when they like, within a day. */
-import { t } from '../words/i18n.svelte';
+import { say } from '../words/messages.svelte';
 import { settings } from '../device/settings.svelte';
 import type { ViewMessage } from '../net/wire';
 
@@ -14,8 +14,8 @@ export function when(wall: number, now: number, language: string = settings.lang
   const time = date.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const midnight = (moment: number): number => new Date(moment).setHours(0, 0, 0, 0);
   const days = Math.round((midnight(wall) - midnight(now)) / DAY);
-  if (days === 0) return t().later.today(time);
-  if (days === 1) return t().later.tomorrow(time);
+  if (days === 0) return say('time-today', { time });
+  if (days === 1) return say('time-tomorrow', { time });
   return `${date.toLocaleDateString(language, { weekday: 'short', day: 'numeric', month: 'short' })}, ${time}`;
 }
 

@@ -5,7 +5,7 @@ import { Failed } from '../net/http';
 import { catalogue } from '../net/catalogue.svelte';
 import { isFirst, levelFor } from '../device/match';
 import { houseWords } from '../device/house-words';
-import { t } from '../words/i18n.svelte';
+import { say } from '../words/messages.svelte';
 import { keep } from '../device/kept';
 import { opening } from './opening.svelte';
 import { router } from './router.svelte';
@@ -50,7 +50,7 @@ export async function open(id: string, way: Way, own: Record<string, unknown> = 
   const { language = settings.language, ...box } = own as { language?: Language };
   const table = { game: id, language, settings: { ...brought(game, way), ...box } };
   const { code, host_token } = await opening.with((word) => api.open({ ...table, ...(word && { word }) }));
-  const name = settings.name || t().seatOf(1);
+  const name = settings.name || say('player-number', { number: 1 });
   keep(code, await api.sit(code, name, host_token));
   if (way === 'table') await sitTogether(code, fitting(AT_ONE_TABLE, game.players));
   const level = Math.max(levelFor(id), game.bots);
@@ -60,5 +60,5 @@ export async function open(id: string, way: Way, own: Record<string, unknown> = 
 
 /** The others at this device, one after the other: each finds the next free seat. */
 async function sitTogether(code: string, people: number): Promise<void> {
-  for (let n = 2; n <= people; n += 1) keep(code, await api.sit(code, t().seatOf(n)));
+  for (let n = 2; n <= people; n += 1) keep(code, await api.sit(code, say('player-number', { number: n })));
 }

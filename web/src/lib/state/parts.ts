@@ -1,7 +1,7 @@
 /** Parts of a game as the lobby shows them (COM-14): the chips to tap, and what a game still lacks. */
-import type { GameModule } from '$/games/game';
+import { settingValue } from '$/games/setting-texts';
 import type { Game, Part } from '../net/answers';
-import { speak, t } from '../words/i18n.svelte';
+import { listed, say } from '../words/messages.svelte';
 import type { Lack, SeatView } from '../net/wire';
 
 export type Chips = string[] | null;
@@ -29,22 +29,19 @@ export function tapped(wish: Chips, row: string[], chip: string): Chips {
 /** What lights up for a seat: what it chose, else what it would play now. */
 export const lit = ({ wish, part }: SeatView): string[] => (wish?.length ? wish : (part ?? []));
 
-export function chipName(module: GameModule | null, chip: string): string {
-  const words = module && speak(module.settings)['parts']?.values;
-  return words?.[chip] ?? chip.replaceAll('-', ' ');
-}
-
-const partName = (module: GameModule | null, chips: string[]): string =>
-  chips.map((chip) => chipName(module, chip)).join(' · ');
+export const chipName = (game: string, chip: string): string => settingValue(game, 'parts', chip);
 
 /** Why a game can't begin yet, a sentence each: players, parts that nobody has, parts that too many want. */
-export function lacksInWords(lacks: Lack[], module: GameModule | null): string[] {
-  const few = lacks.filter(({ part }) => !part).map(({ n }) => t().needMore(n));
+export function lacksInWords(lacks: Lack[], game: string): string[] {
+  const named = (chips: string[]): string => chips.map((chip) => chipName(game, chip)).join(' · ');
+  const few = lacks
+    .filter(({ part }) => !part)
+    .map(({ n }) => say('lobby-waiting-for-players', { count: n }));
   const open = lacks.flatMap(({ n, part, crowded }) =>
-    part && !crowded ? [partName(module, part) + (n > 1 ? ` × ${n}` : '')] : [],
+    part && !crowded ? [named(part) + (n > 1 ? ` × ${n}` : '')] : [],
   );
   const crowded = lacks.flatMap(({ part, crowded }) =>
-    part && crowded ? [t().tooMany(partName(module, part))] : [],
+    part && crowded ? [say('part-crowded', { part: named(part) })] : [],
   );
-  return [...few, ...(open.length ? [t().needParts(t().and(open))] : []), ...crowded];
+  return [...few, ...(open.length ? [say('part-needed', { parts: listed(open) })] : []), ...crowded];
 }

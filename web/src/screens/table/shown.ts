@@ -21,7 +21,7 @@ export function shownOf(table: Table, game: string, module: GameModule, how: How
   const byBot = hand.seat !== null && table.seat(hand.seat)?.bot != null;
   const act = async (who: Hand, move: { t: string }): Promise<Answer> => {
     const answer = await who.act(move);
-    return answer.ok ? answer : { ...answer, detail: await refusalInWords(game, answer, module.refusals) };
+    return answer.ok ? answer : { ...answer, detail: await refusalInWords(game, answer) };
   };
   return {
     game,

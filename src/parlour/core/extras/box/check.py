@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Iterator, Mapping
+from itertools import islice
 from typing import Any
 
 from msgspec import Struct
@@ -10,12 +11,14 @@ from parlour.core.entry import Entry
 from parlour.core.extras.box.kit import LONGEST_NAME, Kit, Problem
 from parlour.core.extras.box.shape import faults
 from parlour.core.game import Refused
-from parlour.core.languages import ENGLISH, LANGUAGES
 from parlour.core.settings import read_settings
+from parlour.languages import ENGLISH, languages
 
 HEAD = ("game", "language", "name")
 MOST = 100
-"""How many problems are reported at once."""
+"""How many problems are reported at once. Nobody looks for more."""
+DEEPEST = 8
+"""How many lists and tables may be in each other. The cards of a box have five."""
 
 
 class Checked(Struct, frozen=True):
@@ -38,21 +41,21 @@ def check_box(catalogue: Mapping[str, Entry], given: Mapping[str, Any], wanted: 
         return Checked((Problem(("game",), missing, {"there": there} if "game" in box else {}),))
     if wanted is not None and entry.id != wanted:
         return Checked((_other_game(entry, catalogue[wanted]),), entry=entry)
-    problems = tuple(_limited(_problems(entry, box)))
+    problems = tuple(islice(_problems(entry, box), MOST))
     return Checked(problems, box, entry, None if problems else _settings(entry, box))
 
 
 def our_box(entry: Entry, language: str) -> dict[str, Any]:
     """Return the shipped box, which an owner can start from. Raises `Refused` if the game has none."""
-    ours = _kit_of(entry).ours(language)
+    ours = kit_of(entry).ours(language)
     box: dict[str, Any] = _tidied({"game": entry.id, "language": language, "name": entry.title(language), **ours})
     return box
 
 
 def box_of(entry: Entry, settings: Mapping[str, Any]) -> dict[str, Any]:
     """Return the box that a table plays with, unchecked. Raises `Refused` if the game has none."""
-    kit = _kit_of(entry)
-    language = settings.get("language") if settings.get("language") in LANGUAGES else ENGLISH
+    kit = kit_of(entry)
+    language = settings.get("language") if settings.get("language") in languages() else ENGLISH
     parts = {name: settings[name] for name in kit.parts if isinstance(settings.get(name), dict | list)}
     try:
         written = kit.written(parts, str(language))
@@ -73,28 +76,28 @@ def settings_of(checked: Checked) -> dict[str, Any]:
     return {**checked.settings, "language": checked.box["language"]}
 
 
-def _kit_of(entry: Entry) -> Kit:
+def kit_of(entry: Entry) -> Kit:
+    """Return what a game declares about its box. Raises `Refused` if it has none."""
     if entry.extras.box is None:
         raise Refused("no-box", f"{entry.id} has no dice, sheets or cards that could be one's own")
     return entry.extras.box
 
 
 def _other_game(entry: Entry, wanted: Entry) -> Problem:
-    games = (("game", entry), ("wanted", wanted))
-    names = {f"{name}_{spoken}": game.title(spoken) for name, game in games for spoken in LANGUAGES}
-    return Problem(("game",), "other-game", names)
+    named = {key: {code: one.title(code) for code in languages()} for key, one in (("game", entry), ("wanted", wanted))}
+    return Problem(("game",), "other-game", named)
 
 
 def _settings(entry: Entry, box: dict[str, Any]) -> dict[str, Any]:
     """Return settings for all parts. Parts that a box leaves out are reset to the shipped ones."""
-    kit = _kit_of(entry)
+    kit = kit_of(entry)
     parts = {name: box[name] for name in kit.parts if name in box}
     ours = dict.fromkeys(kit.parts)
     return {**ours, **kit.settle(parts, box["language"]), "box": box["name"]}
 
 
 def _problems(entry: Entry, box: dict[str, Any]) -> Iterator[Problem]:
-    kit = _kit_of(entry)
+    kit = kit_of(entry)
     kinds = kit.parts
     for name in box:
         if name not in (*HEAD, *kinds):
@@ -104,21 +107,26 @@ def _problems(entry: Entry, box: dict[str, Any]) -> Iterator[Problem]:
     parts = {name: box[name] for name in kinds if name in box}
     if not parts:
         yield Problem((), "no-part", {"there": ", ".join(kinds)})
-    misshapen = tuple(fault for name in parts for fault in faults(kinds[name], parts[name], (name,)))
-    yield from misshapen
-    if misshapen or heads or not parts:
+    is_misshapen = False
+    for name, value in parts.items():
+        for fault in faults(kinds[name], value, (name,)):
+            is_misshapen = True
+            yield fault
+    if is_misshapen or heads or not parts:
         return
-    wrong = tuple(kit.check(parts, box["language"]))
-    yield from wrong
-    if not wrong:
+    is_wrong = False
+    for problem in kit.check(parts, box["language"]):
+        is_wrong = True
+        yield problem
+    if not is_wrong:
         yield from _as_the_table_sees_it(entry, box)
 
 
 def _head_problems(box: dict[str, Any]) -> Iterator[Problem]:
     if "language" not in box:
         yield Problem(("language",), "missing")
-    elif box["language"] not in LANGUAGES:
-        yield Problem(("language",), "not-one-of", {"there": ", ".join(LANGUAGES)})
+    elif box["language"] not in languages():
+        yield Problem(("language",), "not-one-of", {"there": ", ".join(languages())})
     match box.get("name"):
         case str() as name if name:
             if len(name) > LONGEST_NAME:
@@ -141,21 +149,17 @@ def _as_the_table_sees_it(entry: Entry, box: dict[str, Any]) -> Iterator[Problem
         yield Problem((), "refused", {"detail": refused.detail})
 
 
-def _limited(problems: Iterator[Problem]) -> Iterator[Problem]:
-    for number, problem in enumerate(problems):
-        if number == MOST:
-            return
-        yield problem
-
-
-def _tidied(value: Any) -> Any:
-    """Return a value with all texts stripped and normalised (NFC)."""
+def _tidied(value: Any, depth: int = 0) -> Any:
+    """Return a value with all texts stripped and normalised (NFC). Values in more than DEEPEST lists are left out, so
+    their place has a problem."""
+    if depth > DEEPEST:
+        return None
     match value:
         case str():
             return unicodedata.normalize("NFC", value).strip()
         case list() | tuple():
-            return [_tidied(one) for one in value]
+            return [_tidied(one, depth + 1) for one in value]
         case dict():
-            return {_tidied(str(name)): _tidied(one) for name, one in value.items()}
+            return {_tidied(str(name)): _tidied(one, depth + 1) for name, one in value.items()}
         case _:
             return value

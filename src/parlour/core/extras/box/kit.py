@@ -5,14 +5,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from parlour.core.settings import says
-
 LONGEST_NAME = 40
-BoxName = Annotated[
-    str,
-    says(en="What your own box is called.", uk="Як зветься ваша власна коробка."),
-    Meta(max_length=LONGEST_NAME),
-]
+BoxName = Annotated[str, Meta(max_length=LONGEST_NAME)]
 
 Path = tuple[str | int, ...]
 """Names of fields and indices of lists, from the outside in."""
@@ -21,11 +15,11 @@ Parts = Mapping[str, Any]
 
 
 class Problem(Struct, frozen=True):
-    """What is wrong, and where. `of`: values for its sentence."""
+    """What is wrong, and where. `of`: values for its sentence; names may differ by language."""
 
     at: Path
     code: str
-    of: Mapping[str, str | int] = {}
+    of: Mapping[str, str | int | Mapping[str, str]] = {}
 
 
 def _nothing_more(parts: Parts, language: str) -> Iterable[Problem]:

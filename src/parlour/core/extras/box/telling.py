@@ -1,14 +1,20 @@
 """Problems of a box as sentences."""
 
+from collections.abc import Mapping
+
 from parlour.core.entry import Entry
 from parlour.core.extras.box.kit import Path, Problem
-from parlour.core.teller import phrases_beside
+from parlour.languages import in_language
+from parlour.messages import catalogue
 
 
 def told(problem: Problem, language: str, entry: Entry | None = None) -> str:
-    """Return a problem as a sentence. A game may have phrases of its own."""
-    own = entry.texts(language).box if entry is not None else {}
-    return str({**phrases_beside(__file__, language), **own}[problem.code]).format(**problem.of)
+    """Return a problem as a sentence: GAME-box-CODE of the game, or `box-problem-CODE` of the house."""
+    package = [entry.package] if entry is not None and entry.package else []
+    messages = catalogue(language, *package)
+    own = "" if entry is None else f"{entry.id}-box-{problem.code}"
+    values = {key: in_language(of, language) if isinstance(of, Mapping) else of for key, of in problem.of.items()}
+    return messages.say(own if messages.has(own) else f"box-problem-{problem.code}", **values)
 
 
 def place_of(at: Path) -> str:

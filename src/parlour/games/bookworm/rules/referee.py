@@ -29,7 +29,7 @@ class Referee:
     def of(cls, lexicon: Lexicon, settings: Settings) -> "Referee":
         dice = settings.dice or shipped_dice(lexicon.language)
         _check_letters(dice, lexicon)
-        return cls(lexicon, settings, dice, settings.cards or shipped_cards())
+        return cls(lexicon, settings, dice, settings.cards or shipped_cards(lexicon.language))
 
     @property
     def language(self) -> str:

@@ -1,15 +1,13 @@
 """Which dice may be taken, and with which letters (BKW-06 to BKW-10, BKW-19 to BKW-24)."""
 
 from parlour.core import Refused, Seat
-from parlour.games.bookworm.components import SPECIAL, Face, Side
+from parlour.games.bookworm.components import SPECIAL, Face, Side, not_letters
 from parlour.games.bookworm.model.spread import Spread
 from parlour.games.bookworm.model.state import State
 from parlour.games.bookworm.rules.referee import Referee
 
 ANY = "*"
 """What *A–Z* shows: every letter (BKW-20)."""
-NOT = {"en": "not", "uk": "нот"}
-"""The letters of the special die's *N·O·T* (BKW-21)."""
 WHY_NOT = {
     "no-such-die": "there is no such die",
     "own-die": "nobody takes a die from themselves",
@@ -28,7 +26,7 @@ def letters_of(die: int, faces: tuple[Face, ...], side: Side | None, language: s
         case "a-z":
             return ANY
         case "n-o-t":
-            return NOT[language]
+            return not_letters(language)
         case _:
             return ""
 

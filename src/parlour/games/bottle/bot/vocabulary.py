@@ -5,7 +5,8 @@ from functools import lru_cache
 
 from parlour.games.bottle import solver
 from parlour.games.bottle.components import SHORTEST, Shaken
-from parlour.games.bottle.solver.everyday import INFLECTED, hardly_nouns
+from parlour.games.bottle.solver.everyday import hardly_nouns
+from parlour.languages.found import language as installed
 from parlour.lexicon import Lexicon, letters
 
 KEPT = 512
@@ -36,7 +37,7 @@ class Vocabulary:
 @lru_cache(maxsize=32)
 def vocabulary(lexicon: Lexicon, rarest: float) -> Vocabulary:
     """All polite nouns down to a Zipf frequency, shared by all bots of a level."""
-    more = INFLECTED.get(lexicon.language, 0.0)
+    more = installed(lexicon.language).inflected
     unlikely = hardly_nouns(lexicon.language)
     nouns = (noun for noun in lexicon.words(nouns=True) if len(letters(noun)) >= SHORTEST and noun not in unlikely)
     zipf = {noun: lexicon.zipf(noun) + more for noun in nouns}

@@ -7,13 +7,12 @@ from typing import Annotated, ClassVar
 from msgspec import Meta, Struct
 
 from parlour.core import Draw, Handful, Seat, Shown, die
-from parlour.core.components import shipped
+from parlour.core.components import shipped_in
 
 DICE = 15
 STAR = "*"
 STARS = 2
 """How many dice have a star."""
-VOWELS = {"en": "aeiou", "uk": "аеєиіїоуюя"}
 
 Letter = Annotated[str, Meta(min_length=1, max_length=1)]
 Faces = tuple[Letter, Letter, Letter, Letter, Letter, Letter]
@@ -80,4 +79,4 @@ class Roll(Struct, frozen=True):
 
 @cache
 def shipped_dice(language: str) -> Dice:
-    return shipped(__file__, "dice.json", dict[str, Dice])[language]
+    return shipped_in(language, "rebus", "dice.json", Dice)

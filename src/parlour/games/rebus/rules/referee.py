@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from parlour.core import Refused, Seat
-from parlour.games.rebus.components.dice import DICE, STAR, STARS, VOWELS, Dice, Rolled
+from parlour.games.rebus.components.dice import DICE, STAR, STARS, Dice, Rolled
 from parlour.games.rebus.components.layout import BOARD, Placed, Tile, runs
 from parlour.games.rebus.model import Build, Reading, RunRead, Settings, Settled, State, Turn
 from parlour.games.rebus.rules import times
 from parlour.games.rebus.rules.law import Law, score
 from parlour.games.rebus.rules.part import best_part
+from parlour.languages.found import language as installed
 from parlour.lexicon import Lexicon, Unreadable, letters
 
 
@@ -186,7 +187,7 @@ class Referee:
 
 def vowels_in(language: str, roll: str) -> int:
     """Return the number of vowels and stars in a roll."""
-    return sum(letter in VOWELS[language] + STAR for letter in roll)
+    return sum(letter in installed(language).alphabet.vowels + STAR for letter in roll)
 
 
 def _refuse_twice(place: Placed, letter: str | None) -> None:

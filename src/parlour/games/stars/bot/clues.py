@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from itertools import islice
 from random import Random
 
 from parlour.games.stars.bot.meaning import Columns, Meaning, nothing_read, read_clue, understood
@@ -15,6 +16,8 @@ SENSE = 2.2
 WEIGHED = 36
 """Of all clues, how many of the best readable ones are weighed for what they tell: the slow part."""
 SHORTEST = 3
+COMMON = (5.0, 4.0, 0.0)
+"""Zipf frequencies of words that bots send where nothing hints at a word: the most common ones that there are."""
 
 
 class Hinter:
@@ -65,18 +68,22 @@ class Hinter:
             found = [clue for word in wanted for clue in self.in_mind(card, word, sent, rng)]
             if found:
                 return list(dict.fromkeys(found))
-        return [self.last_resort(card, sent)]
+        return self.by_frequency(card, sent)
 
     def in_mind(self, card: CardView, word: str, sent: Sequence[str], rng: Random) -> list[str]:
         every = _clues_on(self.lexicon, self.meaning, card.columns, word)
         right = [clue for clue in every if not _kin(self.lexicon, clue, sent)]
         return [clue for clue in right if rng.random() < self.choice] or right[:1]
 
-    def last_resort(self, card: CardView, sent: Sequence[str]) -> str:
-        """Cards of a box whose words nothing is known about: any word that may be sent."""
+    def by_frequency(self, card: CardView, sent: Sequence[str]) -> list[str]:
+        """Return common words that may be sent, for cards whose words nothing is known about."""
         forbidden = (*(word for column in card.columns for word in column), *sent)
-        words = (word for word in self.lexicon.words() if len(word) > 4)
-        return next(word for word in words if _may_say(self.lexicon, word, forbidden))
+        for rarest in COMMON:
+            words = sorted(self.lexicon.common(rarest), key=lambda word: (-self.lexicon.zipf(word), word))
+            legal = (word for word in words if _may_say(self.lexicon, word, forbidden))
+            if found := list(islice(legal, WEIGHED)):
+                return found
+        raise ValueError("the word list is too short for this game: no word of it may be sent")
 
 
 @lru_cache(maxsize=2048)

@@ -56,7 +56,7 @@ class Planner:
             longer = [draft.with_(clue) for draft in drafts for clue in self._next(draft, clues, hinted)]
             drafts = self._best(card, longer) or drafts
         best = sorted(drafts[0].clues, key=lambda clue: (-before.and_(clue.word).bits, clue.word))
-        return [clue.word for clue in best] or [self.hinter.last_resort(card, sent)]
+        return [clue.word for clue in best] or self.hinter.by_frequency(card, sent)[:1]
 
     def _clues(self, card: CardView, sent: Sequence[str], rng: Random) -> list[Clue]:
         """Of what comes to mind for each secret word, the plainest."""

@@ -5,10 +5,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from parlour.core.components import shipped
-from parlour.core.languages import Language
-from parlour.lexicon import Unreadable
-from parlour.lexicon.alphabet import ALPHABETS
+from parlour.core.components import shipped_in
+from parlour.languages import Alphabet, Unreadable
+from parlour.languages.found import language as installed
 
 COLUMNS, ROWS = 3, 6
 GAP = "___"
@@ -45,14 +44,15 @@ Deck = Annotated[tuple[Card, ...], Meta(min_length=FEWEST)]
 class Cards(Struct, frozen=True, forbid_unknown_fields=True):
     """The two decks of a language."""
 
-    language: Language
+    language: str
     alien: Deck
     scientists: Deck
 
     def __post_init__(self) -> None:
+        alphabet = installed(self.language).alphabet
         for card in self.every:
             for word in card.words:
-                self._check(card, word)
+                self._check(card, word, alphabet)
         for deck in (self.alien, self.scientists):
             names = [card.id for card in deck]
             if len(set(names)) < len(names):
@@ -65,9 +65,9 @@ class Cards(Struct, frozen=True, forbid_unknown_fields=True):
     def deck(self, side: Side) -> tuple[Card, ...]:
         return self.alien if side == "alien" else self.scientists
 
-    def _check(self, card: Card, word: str) -> None:
+    def _check(self, card: Card, word: str, alphabet: Alphabet) -> None:
         try:
-            read = ALPHABETS[self.language].read(word)
+            read = alphabet.read(word)
         except Unreadable as unreadable:
             raise ValueError(f"card {card.id}: {word!r}: {unreadable.detail}") from None
         if read != word or len(word) < 2:
@@ -76,10 +76,12 @@ class Cards(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def shipped_cards(language: str) -> Cards:
-    return shipped(__file__, f"cards-{language}.json", Cards)
+    return shipped_in(language, "stars", "cards.json", Cards)
 
 
 @cache
 def shipped_clues(language: str) -> dict[str, tuple[str, ...]]:
-    """Return words that hint at each word of the shipped cards, chosen by hand, the best first."""
-    return shipped(__file__, f"clues-{language}.json", dict[str, tuple[str, ...]])
+    """Return words that hint at each word of the shipped cards, chosen by hand, the best first. They may be missing."""
+    if not installed(language).has("games", "stars", "clues.json"):
+        return {}
+    return shipped_in(language, "stars", "clues.json", dict[str, tuple[str, ...]])

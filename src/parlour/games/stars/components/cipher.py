@@ -1,14 +1,13 @@
 """The Alien's cipher: letters with colours (STA-05), of which six fill its slots (STA-04)."""
 
-import json
 from dataclasses import dataclass
 from functools import cache, cached_property
-from pathlib import Path
 from typing import Literal
 
 from msgspec import Struct
 
 from parlour.core import Refused
+from parlour.core.components import shipped_in
 
 Colour = Literal["green", "black", "red"]
 COLOURS: tuple[Colour, ...] = ("green", "black", "red")
@@ -45,9 +44,8 @@ class Alphabet:
 
 @cache
 def alphabet_of(language: str) -> Alphabet:
-    """The colours of English letters are those of STA-05; Ukrainian has our own, by frequency (STA-08)."""
-    data = json.loads(Path(__file__).with_name("letters.json").read_text("utf-8"))
-    return Alphabet(**data[language])
+    """The colours of English letters are those of STA-05; other languages have our own, by frequency (STA-08)."""
+    return shipped_in(language, "stars", "letters.json", Alphabet)
 
 
 class Cipher(Struct, frozen=True):

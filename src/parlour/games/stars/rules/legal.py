@@ -1,16 +1,16 @@
 """What may be sent (STA-12 to STA-14, STA-17): any word but those of one's own card and their kin."""
 
-import json
 from collections.abc import Collection
-from functools import cache
-from pathlib import Path
 
 from msgspec import Struct
 
+from parlour.languages import ENGLISH
 from parlour.lexicon import Lexicon, Reason, Unreadable, letters
 from parlour.lexicon.kin import Kin, relation
+from parlour.messages import catalogue
 
 SHORTEST, LONGEST = 2, 30
+PACKAGE = "parlour.games.stars"
 _KIN_CODES = {"same": "card-word", "contains": "card-contains"}
 
 
@@ -29,16 +29,16 @@ class Legality(Struct, frozen=True):
 
     @property
     def because(self) -> str:
-        return self.text("en")
+        return self.text(ENGLISH)
 
     def text(self, language: str) -> str:
         """The reason in words; nothing to say of a word that may simply be sent."""
         if not self.code:
             return ""
-        phrase = _phrases()[language].get(self.code)
-        if phrase is None:
+        messages, name = catalogue(language, PACKAGE), f"stars-refused-{self.code}"
+        if not messages.has(name):
             return Reason(self.code).text(language)
-        return phrase.format(word=self.word.upper(), card=self.kin.card.upper() if self.kin else "")
+        return messages.say(name, word=self.word.upper(), card=self.kin.card.upper() if self.kin else "")
 
 
 def judge_transmission(
@@ -70,9 +70,3 @@ def _is_known(word: str, lexicon: Lexicon) -> bool:
     """Names are welcome (Dumbo), so only what is in no list at all looks like a slip."""
     verdict = lexicon.verdict(word)
     return verdict.valid or verdict.name or (verdict.reason is not None and verdict.reason.code == "abbreviation")
-
-
-@cache
-def _phrases() -> dict[str, dict[str, str]]:
-    phrases: dict[str, dict[str, str]] = json.loads(Path(__file__).with_name("legal.json").read_text("utf-8"))
-    return phrases

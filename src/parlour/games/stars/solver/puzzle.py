@@ -16,6 +16,7 @@ from parlour.games.stars.solver.belief import Belief
 from parlour.games.stars.solver.information import information
 from parlour.games.stars.solver.space import space_of
 from parlour.games.stars.solver.vocabulary import Vocabulary
+from parlour.languages.found import language as installed
 from parlour.lexicon import Lexicon
 
 MOST = 16
@@ -24,7 +25,7 @@ CHOICE = 20
 """Of so many words that tell most, one is drawn by lot."""
 NOTHING = 1e-6
 """Bits that are none."""
-COMMON = {"en": 4.0, "uk": 3.5}
+COMMON = 4.0
 SHORTEST, LONGEST = 4, 8
 
 
@@ -65,5 +66,5 @@ def vocabulary_of(lexicon: Lexicon) -> Vocabulary:
 @lru_cache(maxsize=4)
 def everyday(lexicon: Lexicon) -> list[str]:
     """Nouns that everybody knows, neither too short to tell anything nor too long to look at."""
-    nouns = lexicon.common(COMMON[lexicon.language], nouns=True)
+    nouns = lexicon.common(COMMON - installed(lexicon.language).inflected, nouns=True)
     return [word for word in nouns if word.isalpha() and SHORTEST <= len(word) <= LONGEST and lexicon.is_polite(word)]

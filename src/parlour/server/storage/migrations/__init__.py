@@ -12,10 +12,14 @@ from sqlalchemy import Connection, Engine, inspect, text
 from parlour.server.storage.engines import AT_ONCE
 from parlour.server.storage.tables import metadata
 
-HEAD = "0007"
+HEAD = "0008"
 """The newest step. A test checks that it is, and that the steps lead to what `tables.py` says."""
 LOCK = 7_260_571
 """Any number that nothing else locks."""
+LONGEST_SECONDS = 3600
+"""How long a step may take, and how long another server waits for it."""
+PAUSE_SECONDS = 60
+"""How long a migration may pause between two statements, for example to load its steps from a slow disk."""
 
 
 class TooNew(Exception):
@@ -24,9 +28,13 @@ class TooNew(Exception):
 
 def upgrade(engine: Engine) -> None:
     """All or nothing, in one transaction. Servers that start at the same time wait for each other."""
+    with engine.connect() as connection:
+        if _version(connection) not in (None, HEAD):
+            connection.rollback()
+            import alembic.command  # noqa: F401  - not while a transaction waits: that takes seconds on a slow machine
     with engine.connect().execution_options(**{AT_ONCE: True}) as connection, connection.begin():
         if engine.dialect.name == "postgresql":
-            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+            _wait_for_others(connection)
         known = _version(connection)
         if known is None:
             _create(connection)
@@ -34,6 +42,20 @@ def upgrade(engine: Engine) -> None:
             raise TooNew(f"this database was made by a newer Parlour (its step {known}; this one knows {HEAD})")
         elif known != HEAD:
             climb(connection)
+
+
+def _wait_for_others(connection: Connection) -> None:
+    """Get the lock of this transaction's migration. Its timeouts are not those of a move, except for tables: servers
+    that play must not queue behind a step that waits for one."""
+    wait = connection.scalar(text("SHOW lock_timeout"))
+    for name, value in (
+        ("statement_timeout", f"{LONGEST_SECONDS}s"),
+        ("idle_in_transaction_session_timeout", f"{PAUSE_SECONDS}s"),
+        ("lock_timeout", f"{LONGEST_SECONDS}s"),
+    ):
+        connection.execute(text(f"SET LOCAL {name} = '{value}'"))
+    connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+    connection.execute(text(f"SET LOCAL lock_timeout = '{wait}'"))
 
 
 def climb(connection: Connection, to: str = "head") -> None:

@@ -1,23 +1,25 @@
 /** How dice, categories and words are called. */
 import { loud } from '$/lib/words/loud';
 import { settings } from '$/lib/device/settings.svelte';
-import { printed } from './printed.svelte';
-import { say, texts } from '../texts';
+import { isLettered, letteredIn } from './printed.svelte';
+import { say } from '$/lib/words/messages.svelte';
 import { SPECIAL, type Die, type Line, type Side } from '../wire';
 
-/** A category in the reader's language. */
-export const categoryName = (line: Line): string => line[settings.language];
+/** A category in the reader's language, else in the first that it has. Games of earlier versions have one name alone. */
+export const categoryName = ({ names, en }: Pick<Line, 'names' | 'en'>): string =>
+  names?.[settings.language] ?? Object.values(names ?? {})[0] ?? en ?? '';
 
 /** Letters as they stand on the die: CK. */
 export const faceOf = (die: Die): string => loud(die.letters);
 
 /** A side of the green die: letters as they stand on it, all else in the reader's language. */
 export function sideName(side: Side): string {
-  const onDie = texts[printed.language];
-  return (onDie.sideFaces[side] ? onDie : say).sides[side];
+  return isLettered(side) ? letteredIn('side', side) : say(`bookworm-side-${side}`);
 }
 
 export function dieName(die: Die, side: Side | null): string {
-  if (die.id === SPECIAL) return say.special(sideName(side ?? 'turn'));
-  return say.die([...faceOf(die)].join(say.or), die.dots);
+  if (die.id === SPECIAL) return say('bookworm-special', { side: sideName(side ?? 'turn') });
+  const [one = '', other] = faceOf(die);
+  const letters = other ? say('bookworm-either', { one, other }) : one;
+  return say('bookworm-die', { letters, dots: die.dots });
 }

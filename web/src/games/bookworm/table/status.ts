@@ -1,8 +1,7 @@
 /** The line that says what is going on and what you can do now. */
-import { t } from '$/lib/words/i18n.svelte';
 import { categoryName } from './names';
 import { loud } from '$/lib/words/loud';
-import { say } from '../texts';
+import { say } from '$/lib/words/messages.svelte';
 import type { View } from '../wire';
 
 /** `forAll`: one device for all, where "you" would be anybody, so that everyone is called by name. */
@@ -12,39 +11,49 @@ export function status(view: View, names: (seat: number) => string, forAll = fal
   const word = loud(view.last?.word.word ?? '');
   if (forAll && 'seat' in phase && phase.seat === view.you) {
     const name = names(phase.seat);
-    if (phase.t === 'picking') return phase.changing ? say.pickNewOf(name) : say.pickOf(name);
-    if (phase.t === 'turning-side') return say.sideOf(name);
-    if (phase.t === 'naming') return say.yourTurnOf(name);
+    if (phase.t === 'picking')
+      return say(phase.changing ? 'bookworm-picking-new-of' : 'bookworm-picking-of', { name });
+    if (phase.t === 'turning-side') return say('bookworm-turning-side-of', { name });
+    if (phase.t === 'naming') return say('bookworm-naming-of', { name });
   }
   switch (phase.t) {
     case 'choosing':
-      return say.choosing;
+      return say('bookworm-choosing');
     case 'turning-card':
-      return say.turningCard(names(phase.seat));
+      return say('bookworm-turning-card', { name: names(phase.seat) });
     case 'picking':
-      if (phase.seat === you) return phase.changing ? say.pickYouNew : say.pickYou;
-      return say.pick(names(phase.seat));
+      if (phase.seat === you)
+        return say(phase.changing ? 'bookworm-picking-new-you' : 'bookworm-picking-you');
+      return say('bookworm-picking', { name: names(phase.seat) });
     case 'rolling':
-      return say.rolling;
+      return say('bookworm-rolling');
     case 'turning-side':
-      return phase.seat === you ? say.sideYou : say.side(names(phase.seat));
+      return phase.seat === you
+        ? say('bookworm-turning-side-you')
+        : say('bookworm-turning-side', { name: names(phase.seat) });
     case 'naming':
-      return phase.seat === you ? say.yourTurn : say.turn(names(phase.seat));
+      return phase.seat === you
+        ? say('bookworm-naming-you')
+        : say('bookworm-naming', { name: names(phase.seat) });
     case 'ending':
-      return say.ending(names(phase.seat));
+      return say('bookworm-ending', { name: names(phase.seat) });
     case 'voting':
-      if (view.last?.word.seat === you) return say.votingYou(word);
-      return say.voting(word, view.category ? categoryName(view.category) : '');
+      if (view.last?.word.seat === you) return say('bookworm-voting-you', { word });
+      return say('bookworm-voting', { word, category: view.category ? categoryName(view.category) : '' });
     case 'swapping':
-      return phase.seat === you ? say.swappingYou : say.swapping(names(phase.seat), word);
+      return phase.seat === you
+        ? say('bookworm-swapping-you')
+        : say('bookworm-swapping', { name: names(phase.seat), word });
     case 'scored': {
       const score = view.sheet.at(-1);
-      if (!score) return say.scored(view.round);
-      const by = names(score.ended_by);
-      return `${say.scored(score.round)}. ${score.has_failed ? say.failedBy(by) : say.endedBy(by)}.`;
+      if (!score) return say('bookworm-scored', { round: view.round });
+      return say(score.has_failed ? 'bookworm-scored-failed' : 'bookworm-scored-last', {
+        round: score.round,
+        name: names(score.ended_by),
+      });
     }
     case 'over':
-      return t().over;
+      return say('event-game-ended', { count: 0, names: '' });
   }
 }
 

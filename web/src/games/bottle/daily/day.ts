@@ -2,19 +2,22 @@
 import { square } from '$/share/marks';
 import type { DayModule } from '$/games/game';
 import DaySolution from './Solution.svelte';
-import { say } from './texts';
+import { say } from '$/lib/words/messages.svelte';
 import type { Solution, Told } from './told';
 
 export const day = {
   Solution: DaySolution,
-  task: () => say.task,
-  points: (points) => say.points(points),
+  task: () => say('bottle-day-task'),
+  points: (points) => say('bottle-day-points', { points }),
   /** A star for each word. */
   mark(points, { shakes }: Solution, told: Told | null) {
     const found = told?.answers.filter(({ word }) => word !== null).length ?? 0;
     return {
-      headline: say.points(points),
-      says: say.found(found, shakes.length),
+      headline: say('bottle-day-points', { points }),
+      says: say('bottle-day-found', {
+        found: found === shakes.length ? 'all' : found,
+        count: shakes.length,
+      }),
       share: found / shakes.length,
     };
   },

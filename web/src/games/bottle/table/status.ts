@@ -1,48 +1,77 @@
 /** The line that says what is going on and what you can do now. */
 import { loud } from '$/lib/words/loud';
-import { t } from '$/lib/words/i18n.svelte';
-import { say } from '../texts';
+import { listed, say } from '$/lib/words/messages.svelte';
 import type { View } from '../wire';
 
-export function status(view: View, names: (seat: number) => string, offered = false): string {
+type Names = (seat: number) => string;
+
+export function status(view: View, names: Names, offered = false): string {
   const { phase, you } = view;
-  const all = (seats: number[]): string => t().and(seats.map(names));
-  const isOut = you !== null && view.out.includes(you);
+  const isYou = (seat: number): boolean => seat === you;
   switch (phase.t) {
     case 'shaking':
-      return say.shaking;
+      return say('bottle-now-shaking');
     case 'open':
-      if (isOut) return say.out;
-      if (phase.taken !== null) return phase.taken === you ? say.takenYou : say.taken(names(phase.taken));
-      if (offered) return say.offer;
-      if (you !== null && view.passed.includes(you)) return say.passedWait;
-      return say.effectSays[view.effect ?? 'base'];
+      return open(view, phase.taken, names, offered);
     case 'claimed':
-      return phase.word ? say.pendingYou(loud(phase.word)) : say.pending(all(phase.seats));
+      return phase.word
+        ? say('bottle-now-claimed-you', { word: loud(phase.word) })
+        : say('bottle-now-claimed', { names: listed(phase.seats.map(names)) });
     case 'denied':
-      return phase.caller === you ? say.deniedYou : say.denied(names(phase.caller));
+      return isYou(phase.caller)
+        ? say('bottle-now-denied-you')
+        : say('bottle-now-denied', { name: names(phase.caller) });
     case 'to-beat': {
       const words = phase.words.map(loud).join(', ');
-      return you !== null && phase.seats.includes(you)
-        ? say.toBeatYou(words)
-        : say.toBeat(words, phase.length);
+      return phase.seats.some(isYou)
+        ? say('bottle-now-to-beat-you', { words })
+        : say('bottle-now-to-beat', { words, length: phase.length });
     }
     case 'covering':
-      return phase.seat === you ? say.coveringYou : say.covering(names(phase.seat));
+      return isYou(phase.seat)
+        ? say('bottle-now-covering-you')
+        : say('bottle-now-covering', { name: names(phase.seat) });
     case 'speaking':
-      if (phase.seat !== you) return say.speaking(names(phase.seat));
-      return phase.to_beat === null ? say.speakingYou : say.speakingShorter(phase.to_beat);
+      if (!isYou(phase.seat)) return say('bottle-now-speaking', { name: names(phase.seat) });
+      return phase.to_beat === null
+        ? say('bottle-now-speaking-you')
+        : say('bottle-now-speaking-shorter', { length: phase.to_beat });
     case 'voting':
-      return you !== null && phase.speakers.includes(you)
-        ? say.votingYou(loud(phase.word))
-        : say.voting(loud(phase.word));
+      return say(phase.speakers.some(isYou) ? 'bottle-now-voting-you' : 'bottle-now-voting', {
+        word: loud(phase.word),
+      });
     case 'settled':
-      if (!phase.winners.length) return say.nobody;
-      if (phase.by_ear) return say.winsAloud(all(phase.winners));
-      return phase.words.length
-        ? say.winsWith(all(phase.winners), [...new Set(phase.words)].map(loud).join(', '))
-        : say.winsNoWord(all(phase.winners));
+      return settled(phase, names);
     case 'over':
-      return t().over;
+      return say('event-game-ended', {
+        names: listed(phase.winners.map(names)),
+        count: phase.winners.length,
+      });
   }
+}
+
+function open(
+  { you, out, passed, effect }: View,
+  taken: number | null,
+  names: Names,
+  offered: boolean,
+): string {
+  if (you !== null && out.includes(you)) return say('bottle-now-out');
+  if (taken !== null)
+    return taken === you ? say('bottle-now-taken-you') : say('bottle-now-taken', { name: names(taken) });
+  if (offered) return say('bottle-now-offer');
+  if (you !== null && passed.includes(you)) return say('bottle-now-passed');
+  return say(`bottle-effect-${effect ?? 'base'}.says`);
+}
+
+function settled(
+  { winners, words, by_ear }: { winners: number[]; words: string[]; by_ear: boolean },
+  names: Names,
+): string {
+  const won = listed(winners.map(names));
+  if (!winners.length) return say('bottle-now-settled-nobody');
+  if (by_ear) return say('bottle-now-settled-by-ear', { names: won });
+  if (!words.length) return say('bottle-now-settled-no-word', { names: won });
+  const shown = [...new Set(words)].map(loud).join(', ');
+  return say('bottle-now-settled', { names: won, count: winners.length, words: shown });
 }

@@ -2,18 +2,20 @@
 import { square } from '$/share/marks';
 import type { DayModule } from '$/games/game';
 import DaySolution from './Solution.svelte';
-import { say } from './texts';
+import { say } from '$/lib/words/messages.svelte';
 import type { Solution, Told } from './told';
 
 export const day = {
   Solution: DaySolution,
-  task: () => say.task,
-  points: (points) => say.points(points),
+  task: () => say('lone-day-task'),
+  points: (points) => say('lone-points', { points }),
   mark(points, { worth }: Solution, { lines }: Told) {
     const lone = lines.filter((line) => line.points > 0).length;
     return {
-      headline: say.points(points),
-      says: lines.length ? say.lone(lone, lines.length) : say.nothing,
+      headline: say('lone-points', { points }),
+      says: lines.length
+        ? say('lone-day-lone', { lone: lone === lines.length ? 'all' : lone, count: lines.length })
+        : say('lone-day-nothing'),
       share: worth > 0 ? Math.min(1, points / worth) : 1,
     };
   },

@@ -11,9 +11,9 @@ interface Use {
   missing: string[];
 }
 
-/** What dice and squares see of a word: no apostrophes. */
+/** What dice and squares see of a word: no apostrophes, and ss for ß. */
 export const lettersOf = (word: string): string[] =>
-  [...word.trim().toLocaleLowerCase()].filter((sign) => /\p{L}/u.test(sign));
+  [...word.trim().toLocaleLowerCase().replaceAll('ß', 'ss')].filter((sign) => /\p{L}/u.test(sign));
 
 export function useOf(word: string, dice: readonly string[]): Use {
   const used = dice.map(() => false);

@@ -1,6 +1,5 @@
 /** The line that says what is going on and what you can do now. */
-import { t } from '$/lib/words/i18n.svelte';
-import { say } from '../texts';
+import { say } from '$/lib/words/messages.svelte';
 import type { View } from '../wire';
 
 /** `owed`: so many rows this seat has to give up now. */
@@ -13,24 +12,28 @@ export function status(
   const { phase } = view;
   switch (phase.t) {
     case 'rolling':
-      return say.rolling;
+      return say('lone-now-rolling');
     case 'handing':
-      return say.handing(names(phase.seat));
+      return say('lone-now-handing', { name: names(phase.seat) });
     case 'pencil':
-      if (seat === null) return say.watch;
-      return view.finished.includes(seat) ? say.finished : say.pencil;
+      if (seat === null) return say('lone-now-watch');
+      return say(view.finished.includes(seat) ? 'lone-now-finished' : 'lone-now-pencil');
     case 'writing':
-      if (phase.seat !== null && phase.seat !== seat) return say.oneWrites(names(phase.seat));
-      if (seat === null) return say.watch;
-      if (view.finished.includes(seat)) return say.finished;
-      return view.draft.length >= view.words_a_round
-        ? say.writtenAll
-        : (phase.copying ? say.copy : say.write)(view.draft.length, view.words_a_round);
+      if (phase.seat !== null && phase.seat !== seat)
+        return say('lone-now-one-writes', { name: names(phase.seat) });
+      if (seat === null) return say('lone-now-watch');
+      if (view.finished.includes(seat)) return say('lone-now-finished');
+      return writing(view.draft.length, view.words_a_round, phase.copying);
     case 'voting':
-      return say.vote;
+      return say('lone-now-voting');
     case 'compared':
-      return owed ? say.giveUp(owed) : say.compare;
+      return owed ? say('lone-now-owed', { count: owed }) : say('lone-now-compared');
     case 'over':
-      return t().over;
+      return say('play-over');
   }
+}
+
+function writing(count: number, of: number, isCopying: boolean): string {
+  if (count >= of) return say('lone-now-written');
+  return say(isCopying ? 'lone-now-copy' : 'lone-now-write', { count, of });
 }

@@ -1,7 +1,7 @@
 import { kept } from '$/beside/kept.svelte';
 import { settings, type Language } from '$/lib/device/settings.svelte';
 import { type Squares } from './score';
-import { VALUES, type Values } from './values';
+import { valuesIn, type Values } from './values';
 
 interface Scorer {
   language: Language;
@@ -18,4 +18,4 @@ export const { now: scorer, change } = kept<Scorer>('parlour.beside.rebus', {
   values: {},
 });
 
-export const valuesNow = (): Values => scorer.values[scorer.language] ?? VALUES[scorer.language];
+export const valuesNow = (): Values => scorer.values[scorer.language] ?? valuesIn(scorer.language);

@@ -2,22 +2,22 @@
 import { grid } from '$/share/marks';
 import type { DayModule } from '$/games/game';
 import DaySolution from './Solution.svelte';
-import { say } from './texts';
+import { say } from '$/lib/words/messages.svelte';
 import type { Solution, Told } from './told';
 
 export const day = {
   Solution: DaySolution,
-  task: () => say.task,
-  points: (points) => say.points(points),
+  task: () => say('rebus-day-task'),
+  points: (points) => say('rebus-points', { count: points }),
   mark(points, { score, bound }: Solution) {
     const best = Math.max(score, points);
     const says =
       points >= bound
-        ? say.perfect
+        ? say('rebus-day-perfect')
         : bound === score
-          ? say.proven(score)
-          : say.known(best, Math.max(bound, best));
-    return { headline: say.mark(points, best), says, share: best > 0 ? points / best : 1 };
+          ? say('rebus-day-proven', { best: score })
+          : say('rebus-day-known', { best, bound: Math.max(bound, best) });
+    return { headline: say('rebus-day-mark', { points, best }), says, share: best > 0 ? points / best : 1 };
   },
   /** The crossword's outline: where dice lay, and not which. */
   shape: ({ placed }: Told) => grid(placed),

@@ -1,4 +1,5 @@
 /** The letters, the cipher and the score of a word under it (STA-04, STA-05, STA-10), as the server has them. */
+import { sayIn } from '$/lib/words/messages.svelte';
 
 export type Colour = 'green' | 'black' | 'red';
 export const COLOURS: readonly Colour[] = ['green', 'black', 'red'];
@@ -21,15 +22,17 @@ export interface Alphabet {
   red: string;
 }
 
-export const ALPHABETS: Record<'en' | 'uk', Alphabet> = {
-  en: { letters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', green: 'AEILNORST', black: 'BCDFGHMPUWY', red: 'JKQVXZ' },
-  uk: {
-    letters: 'АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯ',
-    green: 'АВЕИІНОРТ',
-    black: 'ГДЗКЛМПСУЬЯ',
-    red: 'БҐЄЖЇЙФХЦЧШЩЮ',
-  },
-};
+/** Returns whether the letters of a language's cipher cards are known: they come with its messages. */
+export const isAlphabetKnown = (language: string): boolean =>
+  sayIn(language, 'stars-letters') !== 'stars-letters';
+
+/** Returns the letters of a language's cipher cards. */
+export function alphabetOf(language: string): Alphabet {
+  const [letters, green, black, red] = (
+    ['stars-letters', 'stars-letters-green', 'stars-letters-black', 'stars-letters-red'] as const
+  ).map((id) => sayIn(language, id));
+  return { letters: letters ?? '', green: green ?? '', black: black ?? '', red: red ?? '' };
+}
 
 export const colourOf = (alphabet: Alphabet, letter: string): Colour =>
   alphabet.green.includes(letter) ? 'green' : alphabet.black.includes(letter) ? 'black' : 'red';

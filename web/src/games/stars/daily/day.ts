@@ -2,7 +2,7 @@
 import { square } from '$/share/marks';
 import type { DayModule } from '$/games/game';
 import DaySolution from './Solution.svelte';
-import { say } from './texts';
+import { say } from '$/lib/words/messages.svelte';
 import type { Told } from './told';
 
 const SIZES = [3, 2, 1] as const;
@@ -10,12 +10,12 @@ const LETTERS = 6;
 
 export const day = {
   Solution: DaySolution,
-  task: () => say.task,
-  points: (points) => say.points(points),
+  task: () => say('stars-day-task'),
+  points: (points) => say('stars-day-points', { count: points }),
   mark(points) {
     return {
-      headline: say.mark(points, LETTERS),
-      says: points === LETTERS ? say.perfect : say.some(points),
+      headline: say('stars-day-mark', { points, all: LETTERS }),
+      says: points === LETTERS ? say('stars-day-perfect') : say('stars-day-some', { count: points }),
       share: points / LETTERS,
     };
   },

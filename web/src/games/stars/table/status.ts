@@ -1,7 +1,5 @@
 /** Where a game stands for one seat, and the line that says what is going on or what you can do now. */
-import { t } from '$/lib/words/i18n.svelte';
-import { say as dayTexts } from '../daily/texts';
-import { say } from '../texts';
+import { listed, say, sayAny } from '$/lib/words/messages.svelte';
 import type { SideView, Transmission, View } from '../wire';
 
 export const TABS = ['air', 'console', 'talk'] as const;
@@ -60,33 +58,37 @@ export function headline(
   );
   const [team] = won;
   return won.length === 1 && team !== undefined
-    ? say.teamWins(team + 1, t().and(winners.map(names)))
-    : say.teamsShare;
+    ? say('stars-team-wins', { team: team + 1, names: listed(winners.map(names)) })
+    : say('stars-teams-share');
 }
 
 const GUESSES = ['aliens-guess', 'scientists-guess', 'deciphering'];
 
 /** "Round 2 of 4", and in the end which of the three guesses it is. */
 export function stepName(view: View): string {
-  if (isDay(view)) return dayTexts.step;
+  if (isDay(view)) return say('stars-day-step');
   const guess = GUESSES.indexOf(view.phase);
   return guess < 0
-    ? say.round(Math.max(1, view.round), view.rounds)
-    : say.guessStep(guess + 1, GUESSES.length);
+    ? say('stars-round', { round: Math.max(1, view.round), rounds: view.rounds })
+    : say('stars-guess-step', { number: guess + 1, count: GUESSES.length });
 }
 
 export function status(view: View, asks: readonly string[]): string {
   const own = ownSide(view);
-  if (asks.includes('set-cipher')) return say.todo['set-cipher'];
-  if (asks.includes('transmit')) return say.todo.transmit;
+  if (asks.includes('set-cipher')) return say('stars-todo-set-cipher');
+  if (asks.includes('transmit')) return say('stars-todo-transmit');
   if (asks.includes('propose')) {
-    if (!own || present(view, own).length === 1) return say.todo.propose;
-    return own.captain === view.you ? say.todo.proposeAsCaptain : say.todo.proposeTogether;
+    if (!own || present(view, own).length === 1) return say('stars-todo-propose');
+    return own.captain === view.you
+      ? say('stars-todo-propose-as-captain')
+      : say('stars-todo-propose-together');
   }
   if (asks.includes('guess-words')) {
-    return view.side === 'alien' ? say.todo.guessAlien : say.todo.guessScientists;
+    return view.side === 'alien' ? say('stars-todo-guess-alien') : say('stars-todo-guess-scientists');
   }
-  if (asks.includes('guess-letters')) return say.todo.letters;
-  if (own?.done && view.phase !== 'over') return say.todo.wait;
-  return (view.teams.length > 1 && say.statusTeams[view.phase]) || say.status[view.phase];
+  if (asks.includes('guess-letters')) return say('stars-todo-letters');
+  if (own?.done && view.phase !== 'over') return say('stars-todo-wait');
+  return (
+    (view.teams.length > 1 && sayAny(`stars-status-teams-${view.phase}`)) || say(`stars-status-${view.phase}`)
+  );
 }

@@ -1,4 +1,5 @@
 /** Speech to text by the browser, where it has it. Off until the player turns it on: it may use a service. */
+import { sayIn } from '$/lib/words/messages.svelte';
 
 interface Recognition {
   lang: string;
@@ -12,7 +13,6 @@ interface Recognition {
 type Maker = new () => Recognition;
 
 const KEY = 'parlour.bookworm.voice';
-const TAGS = { en: 'en-GB', uk: 'uk-UA' };
 
 const maker = (): Maker | undefined => {
   const browser = window as { SpeechRecognition?: Maker; webkitSpeechRecognition?: Maker };
@@ -45,11 +45,11 @@ class Voice {
   }
 
   /** Hears one answer; `heard` is told again whenever the browser understands more of it. */
-  listen(language: 'en' | 'uk', heard: (text: string) => void): void {
+  listen(language: string, heard: (text: string) => void): void {
     const Ear = maker();
     if (!Ear || this.listens) return this.stop();
     const ear = new Ear();
-    ear.lang = TAGS[language];
+    ear.lang = sayIn(language, 'bookworm-voice-tag');
     ear.interimResults = true;
     ear.onresult = ({ results }) =>
       heard((results[results.length - 1]?.[0]?.transcript ?? '').trim().replace(/[.!?]$/, ''));

@@ -1,0 +1,9 @@
+### So geht’s: die Regeln eines Spiels und was man drucken kann.
+
+how-print = Dieses Spiel drucken
+    .says = Ein PDF zum Spielen auf Papier. Druck es beidseitig oder nur die ungeraden Seiten.
+    .making = Das PDF entsteht …
+how-rules = Alle Regeln
+    .says = R: aus dem Regelheft. D: von uns entschieden. S: eine Einstellung.
+refused-no-printing = Dieser Server kann keine PDFs erstellen. Dafür muss parlour[print] installiert werden.
+refused-no-such-page = Bei diesem Spiel gibt es nichts zu drucken.

@@ -1,0 +1,36 @@
+### Was alle Spiele und ihre Wiederholungen gemeinsam haben: Verlauf, Abstimmungen, Mitspieler, Tipps.
+
+play-log = Was bisher geschah
+play-log-empty = Noch nichts.
+play-your-turn = Du bist dran
+play-over = Das Spiel ist aus
+play-send = Senden
+play-menu = Menü
+play-pause = Pause
+play-resume = Weiter
+play-next-round = Nächste Runde
+play-you = du
+play-away = nicht da
+play-seconds-left =
+    { $count ->
+        [one] noch { $count } Sekunde
+       *[other] noch { $count } Sekunden
+    }
+
+## Abstimmungen
+
+vote-title = Diese Wörter gelten lassen?
+vote-allow = Gilt
+vote-refuse = Gilt nicht
+vote-count = { $count } von { $of } haben abgestimmt
+
+## Nach dem Spiel
+
+lesson-title = Fürs nächste Mal
+lesson-best-words = Beste Wörter
+lesson-best-words-tonight = Beste Wörter des Abends
+review-looking = Wir suchen, was möglich war …
+house-words-keep = Diese Entscheidungen für eure nächsten Spiele behalten?
+house-words-allow = { $word } gilt
+house-words-refuse = { $word } gilt nicht
+house-words-download = Alle Hauswörter herunterladen

@@ -1,0 +1,37 @@
+### Die Wiederholung eines Spiels.
+
+replay-title = Wiederholung
+replay-of = Wiederholung: { $game }
+replay-loading = Wird zurückgespult …
+replay-drop-title = Gespeichertes Spiel öffnen
+replay-drop = Zieh die Datei eines Spiels hierher oder wähle eine aus. Sie wird nur auf diesem Gerät gelesen.
+replay-choose = Datei auswählen
+replay-drop-says = Eine solche Datei bekommst du mit „Herunterladen“ in einer Wiederholung, von parlour play oder aus jedem Protokoll mit parlour replay LOG --save FILE.
+replay-eyes = Aus wessen Sicht
+replay-everyone = Alle
+replay-watcher = Publikum
+replay-forward = Vor
+replay-back = Zurück
+replay-next-great = Nächstes Highlight
+replay-last-great = Voriges Highlight
+replay-moment = Moment
+replay-moment-of = Moment { $number } von { $count }, bei { $at }
+replay-begins = Vor dem ersten Zug.
+replay-silent = { $name } hat heimlich etwas getan.
+replay-keys = ← → Schritt · Umschalt: jede Eingabe · ↑ ↓ Highlights
+replay-share = Diesen Moment teilen
+replay-keep = Herunterladen
+replay-possible = Was möglich war
+replay-result = So ging es aus
+replay-cut = Diese Datei ist unvollständig: { $number } von { $count } Momenten sind da.
+replay-undrawn = Dieser Moment lässt sich nicht zeigen: Die Datei stammt aus einer anderen Version von Parlour.
+replay-gone = Hier gibt es nichts zu sehen
+replay-failure-no-such-replay = Dieses Spiel haben wir nicht oder nicht mehr. Vielleicht ist auch der Link unvollständig.
+replay-failure-no-log = Das ist kein Parlour-Spiel, oder sein Anfang fehlt.
+replay-failure-bare-log = Dieses Protokoll enthält, was geschah, aber nicht, was zu sehen war. „parlour replay LOG --save FILE“ macht daraus eine Datei, die sich hier zeigen lässt.
+replay-failure-newer-log = Diese Datei stammt aus einer neueren Version von Parlour.
+replay-failure-huge-log = Diese Datei ist zu groß für ein Spiel: über 50 MB.
+replay-failure-unknown-game = Dieser Server hat das Spiel nicht, und die Datei beschreibt es nicht in Worten.
+replay-failure-too-long = Dieses Spiel ist zu lang, um es Schritt für Schritt zu zeigen. Das Protokoll kannst du herunterladen.
+replay-failure-outdated = Dieses Spiel lief nach älteren Regeln oder Wörtern und lässt sich nicht mehr zeigen. Das Protokoll bleibt erhalten.
+replay-failure-damaged = Das gespeicherte Spiel ist beschädigt und lässt sich nicht zeigen.

@@ -1,0 +1,42 @@
+### Einstellungen eines Tisches: wie die Lobby sie zeigt, und die, die mehrere Spiele haben.
+
+## The lobby
+
+table-settings-title = Tischregeln
+table-settings-says = Es gelten die Standardregeln, solange du nichts änderst.
+table-settings-more = Weitere Einstellungen
+table-settings-changed = { $count } geändert
+table-settings-standard = Standard
+table-settings-range = Eine Zahl von { $low } bis { $high }.
+
+## Settings
+
+setting-on = An
+setting-off = Aus
+setting-language = Sprache der Wörter
+    .says = Die Sprache von Wörterbuch, Würfeln und Karten.
+setting-judge = Wer entscheidet über Wörter?
+    .says = Vertraut dem Wörterbuch, stimmt am Tisch ab, oder nehmt das Wörterbuch und erlaubt Einspruch.
+setting-judge-dictionary = Wörterbuch
+setting-judge-table = Abstimmung
+setting-judge-appeal = Einspruch möglich
+setting-rolls = Würfel und Karten
+    .says = Spielt mit unseren oder nehmt eigene und tippt ein, was ihr gewürfelt oder gezogen habt.
+setting-rolls-table = Auf dem Bildschirm
+setting-rolls-ours = Unsere eigenen
+setting-pace = Tempo
+    .says = Alle zusammen jetzt, oder jeder, wann es passt: Für jeden Zug ist ein Tag Zeit.
+setting-pace-now = Jetzt
+setting-pace-tomorrow = Bis morgen
+setting-one_device = Ein Gerät
+    .says = Alle spielen auf demselben Gerät und reichen es weiter.
+setting-family = Familienfreundlich
+    .says = Keine derben Wörter.
+setting-house = Hauswörter
+    .says = Wörter, die an diesem Tisch gelten oder nicht, egal was das Wörterbuch sagt.
+setting-dice = Eure Würfel
+    .says = Die Würfel eurer eigenen Schachtel.
+setting-cards = Eure Karten
+    .says = Die Karten eurer eigenen Schachtel.
+setting-box = Eure Schachtel
+    .says = Wie eure eigene Schachtel heißt.

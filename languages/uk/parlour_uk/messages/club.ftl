@@ -1,0 +1,48 @@
+### Клас або гурток: сторінка вчителя і сторінка, що веде до столу.
+
+club-title = Клас або гурток
+club-says = Одне посилання для всіх. Столи заповнюються, щойно хтось приходить, а ви бачите й ведете їх усі. Без реєстрації.
+club-game = Гра
+club-people = Людей за столом
+club-language = Мова слів
+club-family = Без грубих слів
+club-make = Створити посилання
+club-link = Поділіться цим посиланням
+club-table = Стіл { $code }
+club-none = Поки нікого. Щойно хтось прийде, ви побачите тут його стіл.
+club-people-here =
+    { $people ->
+        [one] { $people } людина
+        [few] { $people } людини
+       *[other] { $people } людей
+    }
+club-tables =
+    { $tables ->
+        [one] { $tables } стіл
+        [few] { $tables } столи
+       *[other] { $tables } столів
+    }
+club-here = { $people }, { $tables }
+club-start-all = Почати всюди
+club-onward-all = Наступний раунд для всіх
+club-went-on =
+    { $playing ->
+        [0] Наступний раунд: { $tables }.
+       *[other] Наступний раунд: { $tables }. Ще грають: { $playing }.
+    }
+club-again-all = Наступна гра для всіх
+club-pause-all = Пауза для всіх
+club-resume-all = Продовжити всюди
+club-results = Завантажити результати
+club-watch = Дивитися
+club-remove = Прибрати: { $name }
+club-state-lobby = чекає
+club-state-playing = грає
+club-state-rests = між раундами
+club-state-over = закінчено
+club-state-stopped = зупинено
+club-state-paused = пауза
+club-join = Сісти за стіл
+club-join-says = { $game }: ми посадимо вас за стіл, де вже хтось чекає.
+club-not-yours = Це сторінка вчителя. Вона відкривається на пристрої, де створили посилання.
+club-failed = Поки не можна за столами: { $tables }

@@ -1,0 +1,53 @@
+### Кидок дня: його сторінки, спільні для всіх ігор.
+
+daily-title = Кидок дня
+daily-of = Кидки за { $day }
+daily-says = Один кидок на день, однаковий для всіх.
+daily-past = Цей день минув. Зіграти ще можна, але вже без заліку.
+daily-next-in =
+    { $hours ->
+        [0] Наступний кидок через { $minutes } хв.
+       *[other] Наступний кидок через { $hours } год { $minutes } хв.
+    }
+daily-play = Грати
+daily-go-on = Продовжити
+daily-see = Результат
+daily-look = Роздивитися
+daily-start = Почати
+daily-start-past = Зіграти поза заліком
+daily-once = Одна спроба. Можна піти будь-коли: без вас годинник стоїть.
+daily-show = Показати розв’язок
+daily-archive = Інші дні
+daily-earlier = Попередній день
+daily-later = Наступний день
+daily-today = Сьогодні
+daily-yesterday = Вчорашні розв’язки
+daily-choose = Перейти до дня
+daily-everyone = Як зіграли всі
+daily-alone = Сьогодні ви перші. Зазирніть пізніше, щоб побачити інших.
+daily-nobody = Того дня ніхто не грав.
+daily-better =
+    { $all ->
+        [one] Краще за { $count } з { $all } іншого.
+       *[other] Краще за { $count } з { $all } інших.
+    }
+daily-better-than-all =
+    { $all ->
+        [one] Краще за єдиного суперника.
+       *[other] Краще за всіх { $all } інших.
+    }
+daily-bar =
+    { $people ->
+        [one] { $range }: { $people } людина
+        [few] { $range }: { $people } людини
+       *[other] { $range }: { $people } людей
+    }
+daily-you = ви
+daily-uncounted = Зіграно пізніше, тому тут не враховано.
+daily-share = Поділитися
+daily-back = Усі кидки дня
+daily-wait = Хвилинку…
+daily-still = Шукаємо найкращий можливий результат…
+daily-fair = Без призів і без імен. Хто хитрує, хитрує сам із собою.
+daily-unkept = Цей браузер нічого не зберігає, тож не запам’ятає, що ви вже грали.
+daily-gone = Такого кидка немає

@@ -1,0 +1,494 @@
+### Послання із зірок.
+
+stars-name = Послання із зірок
+stars-about = Прибулець і Науковці обмінюються словами, щоб зламати таємний шифр. Кожне слово натякає на послання, а його бали дещо кажуть про шифр. Наприкінці всі вгадують.
+
+## Як грати
+
+stars-how-1 = Один із вас — Прибулець, решта — Науковці. У кожної сторони таємне послання з трьох слів.
+    .title = Дві сторони
+stars-how-2 = Його знає лише Прибулець: три літери довіри, дві підсилення, одна підозри.
+    .title = Шифр
+stars-how-3 = По черзі надсилайте по слову: натяк на послання, але не слово зі своєї картки і не споріднене з ним.
+    .title = Передачі
+stars-how-4 = Їх має кожне слово: +1 за кожну літеру довіри, удвічі більше за кожну підсилення, з підозрою — мінус.
+    .title = Бали
+stars-how-5 = Наприкінці вгадайте три слова партнерів і шість літер. 12 балів — ідеальний результат.
+    .title = Здогад
+stars-how-screen = Науковці радяться потай і позначають на пульті, чим може бути кожна літера.
+    .title = Дедукція
+stars-drawn-trust = ОЛЬ
+stars-drawn-amplify = РК
+stars-drawn-suspicion = С
+stars-drawn-alien = КОМЕТА
+stars-drawn-scientists = СИР
+stars-drawn-word = КОЛОСОК
+stars-drawn-points = −16
+
+## Літери на картках шифру за кольорами
+
+stars-letters = АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯ
+stars-letters-green = АВЕИІНОРТ
+stars-letters-black = ГДЗКЛМПСУЬЯ
+stars-letters-red = БҐЄЖЇЙФХЦЧШЩЮ
+
+## Налаштування
+
+stars-setting-mode = Хто з ким
+    .says = Разом: один Прибулець і Науковці. Команди: дві команди одна проти одної, 4–12 гравців.
+stars-setting-mode-coop = Разом
+stars-setting-mode-teams = Дві команди
+stars-setting-hard = Складно
+    .says = Разом: три раунди замість чотирьох. Команди: слова Прибульця бачать лише свої Науковці.
+stars-setting-cipher_draw = Шифр
+    .says = Як у коробці (деякі ймовірніші), рівномірно, або його складає Прибулець (лише разом).
+stars-setting-cipher_draw-cards = Як у коробці
+stars-setting-cipher_draw-uniform = Рівномірно
+stars-setting-cipher_draw-chosen = Складає Прибулець
+stars-setting-scientists_decide = Науковці вирішують
+    .says = Кілька Науковців вирішують більшістю, або вирішує їхній капітан.
+stars-setting-scientists_decide-majority = більшістю
+stars-setting-scientists_decide-captain = капітан
+stars-setting-alien = Місце Прибульця
+    .says = Хто Прибулець: за місцем біля столу у грі разом, за місцем у кожній команді у грі команд.
+stars-setting-parts = Хто кого грає
+    .says = Хто кого грає, за місцями: alien, scientist; у командах — team-1 alien тощо. Порожньо: за місцем Прибульця.
+stars-setting-parts-alien = Прибулець
+stars-setting-parts-scientist = Науковець
+stars-setting-parts-team-1 = Команда 1
+stars-setting-parts-team-2 = Команда 2
+stars-setting-consent_s = Пропозиція чекає (секунд)
+    .says = Скільки пропозиція Науковця чекає на згоду решти, перш ніж піде. 0: доки не погодяться.
+stars-setting-deduction_aid = Аркуш дедукції
+    .says = Науковці можуть дивитися на аркуш дедукції під час гри.
+stars-setting-day = Шифр дня
+    .says = Один Науковець, кілька слів з балами, одна спроба.
+stars-setting-cards = Картки послань
+    .says = Картки послань із вашої коробки.
+
+## Назви
+
+stars-side-alien = Прибулець
+stars-side-scientists = Науковці
+stars-role-alien = Прибулець
+stars-role-scientists = Науковець
+stars-team = Команда { $team }
+stars-team-brief = Ком. { $team }
+stars-team-wins = Перемогла команда { $team }: { $names }
+stars-teams-share = Обидві команди ділять перемогу
+stars-captain = капітан
+stars-group-trust = Довіра
+stars-group-amplify = Підсилення
+stars-group-suspicion = Підозра
+stars-colour-green = зелена
+stars-colour-black = чорна
+stars-colour-red = червона
+stars-verdict-maybe = може бути
+stars-verdict-is = так
+stars-verdict-not = ні
+stars-pad-word-1 = кубик на перше слово
+stars-pad-word-2 = кубик на друге слово
+stars-pad-word-3 = кубик на третє слово
+
+## Стіл
+
+stars-round = Раунд { $round } з { $rounds }
+stars-guess-step = Здогад { $number } з { $count }
+stars-tab-air = Передачі
+stars-tab-console = Пульт
+stars-tab-talk = Розмова й нотатки
+stars-tab-notes = Нотатки
+stars-fresh = нове
+stars-secret-card = Таємно: тільки для вас
+stars-turn = Перевернути картку
+stars-you-are-alien = Ви — Прибулець
+stars-you-are-scientists = Ви — Науковець
+stars-role-says-alien = Надсилайте слова, що натякають на ваше послання, а їхні бали хай видають шифр. Вгадайте, що хочуть сказати Науковці.
+stars-role-says-scientists = З’ясуйте, що хоче сказати Прибулець, і зламайте шифр за балами. Ваші слова натякають на ваше послання.
+stars-with = З вами: { $names }
+stars-begin = До передавача
+stars-message = Ваше послання
+stars-whole-card = Уся картка
+stars-not-on-air = Жодного з цих слів і нічого спорідненого надсилати не можна.
+stars-cipher = Шифр
+stars-your-cipher = Ваш шифр
+stars-silence = В ефірі тиша. Перше слово — за Прибульцем.
+stars-air = Передачі
+stars-heard = Почуте дотепер
+stars-they-sent = Вони надіслали
+stars-own-team-only = лише своїм
+stars-unheard = Слова летять туди й сюди. Кожна команда чує лише свої.
+stars-status-dealing = Роздаємо картки…
+stars-status-rolling = Кожна сторона кидає кубики на своє послання…
+stars-status-enciphering = Прибулець складає шифр.
+stars-status-aliens-write = Прибулець думає над словом.
+stars-status-scientists-write = Науковці вибирають слово.
+stars-status-aliens-guess = Прибулець вгадує…
+stars-status-scientists-guess = Науковці вгадують…
+stars-status-deciphering = Науковці записують шість літер.
+stars-status-over = Послання розкрито.
+stars-status-teams-aliens-write = Прибульці думають над словом.
+stars-status-teams-scientists-write = Науковці обох команд вибирають слово.
+stars-status-teams-aliens-guess = Прибульці вгадують…
+stars-status-teams-scientists-guess = Науковці вгадують…
+stars-todo-set-cipher = Складіть свій шифр.
+stars-todo-transmit = Надішліть слово: натяк на послання з промовистими балами.
+stars-todo-propose = Надішліть слово: натяк на послання. У відповідь прийдуть бали.
+stars-todo-propose-as-captain = Ви капітан: надішліть слово або погодьтеся на чуже.
+stars-todo-propose-together = Запропонуйте слово або погодьтеся на чуже.
+stars-todo-guess-alien = Їхня картка відкрита. Які три слова вони мали на думці?
+stars-todo-guess-scientists = Картка Прибульця відкрита. Які три слова він мав на думці?
+stars-todo-letters = Тепер шифр: 3 літери довіри, 2 підсилення, 1 підозри.
+stars-todo-wait = Записано. Чекаємо на інших.
+stars-word = Ваше слово
+stars-placeholder = Одне слово
+stars-scores = бали: { $score }
+stars-confirm-send = Усе одно надіслати
+stars-confirm-unknown = Слова { $word } немає у словнику. Описка?
+stars-written = Ви написали { $word }.
+stars-proposals = Пропозиції
+stars-agree = Згода
+stars-agree-to = Згода: { $what }
+stars-agreed = згода: { $count } з { $all }
+stars-agreed-by = За: { $names }
+stars-captain-decides = Вирішує капітан: { $name }.
+stars-you-decide = Ви капітан.
+stars-hand-over = Зробити капітаном
+stars-console-says = Торкніться клітинки: ✕ — ні, ✓ — так, ще раз — невідомо. Торкніться літери, щоб викреслити рядок. Клавіші: стрілки й літери.
+stars-colours-say = У довірі одна зелена літера, у підсиленні теж одна, решта чорні або червоні. Червона щонайбільше одна на весь шифр.
+stars-head-out = { $letter }, { $colour }: повернути рядок
+stars-head-open = { $letter }, { $colour }: викреслити рядок
+stars-head-lit-out = { $letter }, { $colour }, є у слові: повернути рядок
+stars-head-lit-open = { $letter }, { $colour }, є у слові: викреслити рядок
+stars-tip = Підказка
+stars-tip-zero = жодна з його літер не дає довіри.
+stars-tip-odd = бали непарні, тож жодна з його літер не підсилює.
+stars-tip-minus = бали від’ємні, тож одна з його літер — підозра.
+stars-tip-plus = бали додатні, тож підозри серед його літер немає.
+stars-cross-out-zero = Викреслити їх
+stars-cross-out-odd = Викреслити їх
+stars-cross-out-minus = Викреслити решту
+stars-cross-out-plus = Викреслити їх
+stars-decline-tip = Не зараз
+stars-offer-tips = Підказки
+stars-cell = { $letter }, { $group }: { $verdict }
+stars-cell-by = { $letter }, { $group }: { $verdict }, позначає { $by }
+stars-chance = імовірність { $percent }
+stars-impossible = неможливо
+stars-aid = Імовірності
+stars-ciphers-left =
+    { $count ->
+        [one] Ще { $count } можливий шифр
+        [few] Ще { $count } можливі шифри
+       *[other] Ще { $count } можливих шифрів
+    }
+stars-talk = Розмова Науковців
+stars-talk-says = Прибулець її не чує.
+stars-nobody-spoke = Ще ніхто нічого не сказав.
+stars-say-it = Сказати Науковцям
+stars-say-short = Сказати…
+stars-notes = Нотатки
+stars-notes-shared = Інші Науковці можуть їх читати.
+stars-notes-own = Тільки для вас.
+stars-guess-words = Ці три
+stars-guess-words-propose = Запропонувати ці три
+stars-column = Слово { $number }
+stars-guess-letters = Ці шість літер
+stars-guess-letters-propose = Запропонувати ці шість
+stars-set-cipher = Узяти цей шифр
+stars-random = Навмання
+stars-slot = { $group }: { $letter }
+stars-slot-empty = { $group }: порожньо
+stars-letter-in = { $letter }, { $colour }, { $group }
+stars-letter-free = { $letter }, { $colour }
+stars-pick-group = Куди ставимо літеру?
+stars-letters-all = Літери
+stars-cant-be-colours = Шифру з такими кольорами не буває.
+stars-cant-be-score = Такого шифру бути не може: { $word } мало б { $would }, а має { $was }.
+stars-anyway = Усе одно: { $what }
+stars-face-down = лежить долілиць
+stars-go-on = Далі
+stars-nothing-scored = Жодної літери шифру.
+stars-right = правильно
+stars-wrong = ні
+
+## Кінець
+
+stars-reveal = Що мали на думці
+stars-message-of-alien = Прибулець мав на думці
+stars-message-of-scientists = Науковці мали на думці
+stars-guess-of-alien = Здогад Прибульця
+stars-guess-of-scientists = Здогад Науковців
+stars-letters-guessed = Літери Науковців
+stars-nothing-guessed = без здогаду
+stars-of = { $points } з { $all }
+stars-grade-one-mind = Одна думка на двох
+    .says = Кожне слово і кожна літера. Вони вже оселилися поруч.
+stars-grade-first-contact = Перший контакт
+    .says = Між світами не загубилося майже нічого.
+stars-grade-good-neighbours = Добрі сусіди
+    .says = Для розмови через паркан порозуміння вистачить.
+stars-grade-static = Шум в ефірі
+    .says = Щось таки почулося крізь тріск.
+stars-grade-lost-in-space = Загублені в космосі
+    .says = Послання досі десь там, між зірками.
+stars-review = Що кожне слово сказало про шифр
+stars-review-says =
+    { $count ->
+        [one] До першого слова: { $count } можливий шифр.
+        [few] До першого слова: { $count } можливі шифри.
+       *[other] До першого слова: { $count } можливих шифрів.
+    }
+stars-halved =
+    { $times ->
+        [0] Майже нічого не сказало
+        [1] Поділило можливості навпіл
+        [2] Лишило чверть можливостей
+        [few] { $times } рази поділило можливості навпіл
+       *[other] { $times } разів поділило можливості навпіл
+    }
+stars-left =
+    { $count ->
+        [one] лишився { $count } шифр
+        [few] лишилося { $count } шифри
+       *[other] лишилося { $count } шифрів
+    }
+stars-expected =
+    { $times ->
+        [0] Не обіцяло майже нічого.
+        [1] Обіцяло поділити їх навпіл.
+        [2] Обіцяло лишити чверть.
+        [few] Обіцяло { $times } рази поділити їх навпіл.
+       *[other] Обіцяло { $times } разів поділити їх навпіл.
+    }
+stars-better = Сильніші: { $words }.
+stars-known = { $percent } шляху до шифру
+stars-best-guess = Найкращий здогад тоді
+stars-belief = Імовірності тоді
+
+## Порада після гри
+
+stars-lesson-told-less = { $better } замість { $word } сказало б про шифр у { $times } раза більше.
+stars-lesson-told-all = Навряд чи якесь просте слово сказало б про шифр більше за ваші.
+stars-idea =
+    { $bits ->
+        [0] { $word } натякає на { $meant }, але його бали мало що скажуть.
+        [1] { $word } натякає на { $meant }, а його бали дещо нам скажуть.
+       *[other] { $word } натякає на { $meant }, а його бали багато нам скажуть.
+    }
+
+## Події
+
+stars-event-began = Послання роздано. Шифр таємний.
+stars-event-cipher-set = Прибулець склав шифр.
+stars-event-round-began = Раунд { $round }.
+stars-event-wrote = { $names }: записано.
+stars-event-let-pass = { $names }: за добу відповіді не було.
+stars-event-transmitted = { $names }: { $word }, { $score }.
+stars-event-transmitted-secretly = { $names }: слово для своєї команди.
+stars-event-card-shown =
+    { $side ->
+        [alien] Картку Прибульця відкрито.
+       *[scientists] Картку Науковців відкрито.
+    }
+stars-event-message-scored = { $names }: { $guess }. Було { $message }: { $points } з 3.
+stars-event-cipher-scored = { $names }: { $guess }: { $points } з 6 літер.
+stars-event-game-ended = Шифр: довіра { $trust }, підсилення { $amplify }, підозра { $suspicion }. Бали: { $points }.
+
+## Відмови
+
+stars-refused-confirm = { $detail } Тоді напишіть його ще раз зі знаком ! у кінці.
+stars-refused-not-asked = Зараз можна лише розмовляти, позначати й нотувати.
+stars-refused-empty = Надсилати нічого.
+stars-refused-too-short = У слові щонайменше 2 літери.
+stars-refused-too-long = Це задовго.
+stars-refused-sent-twice = Ваша сторона вже надсилала це слово.
+stars-refused-card-word = { $card } є на вашій картці.
+stars-refused-card-contains = У ньому є { $card }, а це слово на вашій картці.
+stars-refused-card-derives = Надто близько до { $card } на вашій картці.
+stars-refused-unknown = Слова { $word } немає у словнику. Усе одно надіслати?
+stars-refused-unknown-letter = Такої літери немає в цій абетці.
+stars-refused-wrong-number-of-letters = Потрібні 3 літери довіри, 2 підсилення і 1 підозри.
+stars-refused-letter-twice = Кожна літера може стояти лише в одній групі.
+stars-refused-wrong-colours = Одна зелена літера в довірі, одна в підсиленні, червона — щонайбільше одна.
+stars-refused-proposal-changed = Цієї пропозиції вже немає.
+stars-refused-agreed-already = Ви вже погодилися.
+stars-refused-not-captain = Передати може лише капітан.
+stars-refused-no-such-scientist = Виберіть іншого Науковця своєї команди.
+stars-refused-missing-word = Виберіть по слову з кожного стовпчика.
+stars-refused-not-in-column = У цьому стовпчику такого слова немає.
+stars-refused-no-such-alien = На місці Прибульця ніхто не сидить.
+stars-refused-wrong-number-of-seats = Командам потрібно 4–12 гравців, разом — 2–12.
+
+## Власна коробка
+
+stars-box-file = Коробка «Послання із зірок» для Parlour. Кожен рядок пояснено в docs/hosts.md.
+stars-box-cards = Картки послань Прибульця й Науковців: речення з трьома пропусками (___) і по шість слів до кожного.
+stars-box-id-twice = дві картки звуться { $id }
+stars-box-gaps = у реченні має бути { $n } пропуски ({ $gap }), а не { $are }
+stars-box-no-word = тут має бути слово, щонайменше дві літери
+stars-box-word-twice = «{ $word }» є на цій картці двічі
+stars-box-alien = Картки Прибульця
+stars-box-scientists = Картки Науковців
+stars-box-says = Речення з трьома пропусками й по шість слів до кожного. Жодне слово не стоїть на картці двічі.
+
+## Кидок дня
+
+stars-day-step = Шифр дня
+stars-day-task = Зламайте шифр: Прибулець надіслав ці слова з балами, і всім їм відповідає лише один шифр. Без годинника, одна спроба.
+stars-day-points =
+    { $count ->
+        [one] { $count } літера
+        [few] { $count } літери
+       *[other] { $count } літер
+    }
+stars-day-mark = { $points } з { $all }
+stars-day-perfect = Зламано: кожна літера у своїй групі.
+stars-day-some =
+    { $count ->
+        [one] У своїй групі { $count } літера.
+        [few] У своїй групі { $count } літери.
+       *[other] У своїй групі { $count } літер.
+    }
+stars-day-cipher = Шифр
+stars-day-yours = Ваш здогад
+stars-day-heard = Що сказало кожне слово
+stars-day-left =
+    { $count ->
+        [one] лишився { $count } шифр
+        [few] лишилося { $count } шифри
+       *[other] лишилося { $count } шифрів
+    }
+
+## Для власників коробки
+
+stars-companion-title = До друкованої гри
+stars-companion-says = «Послання із зірок» на вашому столі: підрахунки беремо на себе, навіть без зв’язку.
+stars-companion-side-alien = Прибульцеві
+stars-companion-side-scientists = Науковцям
+stars-companion-cipher = Ваш шифр
+stars-companion-cipher-says = Поставте літери, які витягли, або тягніть тут. Сховайте, щоб ніхто не підгледів.
+stars-companion-draw = Витягти шифр
+stars-companion-draw-new = Новий шифр
+stars-companion-sure = Шифр і його слова зітруться. Точно?
+stars-companion-keep = Залишити
+stars-companion-undo = Скасувати
+stars-companion-keeps = Усе лишається на цьому пристрої, навіть коли сторінку закрито.
+stars-companion-card = Моя картка
+stars-companion-card-words =
+    { $count ->
+        [one] { $count } слово
+        [few] { $count } слова
+       *[other] { $count } слів
+    }
+stars-companion-card-says = Впишіть слова своєї картки. Про заборонене слово попередимо раніше, ніж ви його скажете.
+stars-companion-forbidden = { $word } є на вашій картці.
+stars-companion-forbidden-part = У { $word } є { $own }, а це слово на вашій картці.
+stars-companion-set = Поставити вручну
+stars-companion-done = Готово
+stars-companion-hide = Сховати
+stars-companion-show = Показати
+stars-companion-invalid = Одна зелена літера в довірі, одна в підсиленні, червона — щонайбільше одна.
+stars-companion-no-cipher = Шифру ще немає.
+stars-companion-word = Слово
+stars-companion-scored = Слова дотепер
+stars-companion-forget = Стерти все
+stars-companion-sheet = Аркуш дедукції
+stars-companion-sheet-says = Записуйте кожне слово з його балами й бачте точно, чим ще може бути кожна літера.
+stars-companion-score-field = Його бали
+stars-companion-add = Додати
+stars-companion-remove = Прибрати { $word }
+stars-companion-how = Як обрано шифр?
+stars-companion-draws-cards = З карток
+stars-companion-draws-uniform = Усі рівноймовірні
+stars-companion-left =
+    { $count ->
+        [one] Ще { $count } можливий шифр.
+        [few] Ще { $count } можливі шифри.
+       *[other] Ще { $count } можливих шифрів.
+    }
+stars-companion-none = Жоден шифр не дає цим словам таких балів. Перевірте ще раз.
+stars-companion-guess = Найкращий здогад, у середньому правильних { $number } з 6
+stars-companion-letter = Літера
+stars-companion-next = Що сказало б слово?
+stars-companion-next-says = { $word }: у середньому { $bits } біта
+stars-companion-telling = Промовисті слова зараз
+stars-companion-look = Знайти промовисті слова
+stars-companion-looking = Шукаємо… { $percent }%
+stars-companion-letters-only = Лише літери.
+stars-companion-score-only = Бали — ціле число.
+
+## Terminal
+
+stars-typing-1 = комета
+    .does = надіслати слово або запропонувати його іншим Науковцям
+stars-typing-2 = комета!
+    .does = надіслати слово, якого немає у словнику
+stars-typing-3 = згода 3
+    .does = погодитися на пропозицію 3
+stars-typing-4 = 1 4 2
+    .does = вгадати слова за їхніми номерами на картці
+stars-typing-5 = ЛРЦ АМ О
+    .does = вгадати або обрати літери: довіра, підсилення, підозра
+stars-typing-6 = познач Е д +
+    .does = позначити літеру: д, п або о; + так, - ні, ? може бути
+stars-typing-7 = кажу ТЕКСТ
+    .does = поговорити з іншими Науковцями
+stars-typing-8 = нотатка ТЕКСТ
+    .does = написати свої нотатки
+stars-typing-9 = капітан 2
+    .does = зробити капітаном Науковця на місці 2
+stars-text-mode-coop = разом
+stars-text-mode-teams = команди
+stars-text-hard = складно
+stars-text-of-team = { $side } команди { $team }
+stars-text-cipher = Шифр: довіра { $trust }, підсилення { $amplify }, підозра { $suspicion }
+stars-text-card = Картка сторони «{ $side }»: { $sentence }
+stars-text-message = Послання: { $words }
+stars-text-marks = Пульт
+stars-text-note = Нотатки, { $name }
+stars-text-talk = Розмова
+stars-text-proposals = Пропозиції
+stars-text-proposal = { $number }. { $what } ({ $names })
+stars-text-guess = Здогад сторони «{ $side }»: { $what }
+stars-text-points = Бали сторони «{ $side }»: { $points }
+stars-text-left = поза грою
+stars-text-captain = капітан
+stars-text-you = ви
+stars-text-waiting = Чекаємо: { $names }.
+stars-text-phase-dealing = Роздаємо картки.
+stars-text-phase-rolling = Кожна сторона кидає кубики на своє послання.
+stars-text-phase-enciphering = Прибулець складає шифр.
+stars-text-phase-aliens-write = Слово Прибульця: натяк на послання з промовистими балами.
+stars-text-phase-scientists-write = Слово Науковців.
+stars-text-phase-aliens-guess = Картка Науковців відкрита: Прибулець вгадує три слова.
+stars-text-phase-scientists-guess = Картка Прибульця відкрита: Науковці вгадують три слова.
+stars-text-phase-deciphering = Науковці вгадують шість літер шифру.
+stars-text-phase-over = Гру завершено.
+stars-command-may-be-sent = можна
+stars-command-cipher = довіра { $trust }  підсилення { $amplify }  підозра { $suspicion }
+stars-command-deduced = шифрів: { $ciphers }, бітів: { $entropy }
+stars-command-best-guess = найкращий здогад: { $cipher }
+stars-command-tells = { $bits } біта  { $word }
+
+## Print
+
+stars-print-messages = Картки послань
+stars-print-cipher = Картки шифру
+stars-print-back = Шифр
+stars-print-notes = Аркуші нотаток
+stars-print-console = Пульти
+stars-print-green = часта
+stars-print-black = нечаста
+stars-print-red = рідкісна
+stars-print-name = Ім’я
+stars-print-score = Бали
+stars-print-round = Раунд
+stars-print-guess = Їхнє послання
+stars-print-own = Наше послання
+stars-print-console-says = Викресліть, чим літера не може бути; обведіть, чим вона є.
+stars-print-needs = один кубик, картка послання кожній стороні, картки літер, аркуш нотаток і пульт кожному, олівці.
+stars-print-aid-1 = Кожна сторона кидає кубик по разу на кожен стовпчик своєї картки й тримає три слова в таємниці.
+stars-print-aid-2 = Шифр: перемішайте картки літер. Кожна витягнена йде на перше вільне місце, яке її приймає, зліва направо: три довіри (одна часта, дві нечасті чи рідкісні), дві підсилення (одна часта, одна ні), одна підозри (будь-яка). Картка, що нікуди не підходить, іде під стос, і так само кожна рідкісна після першої.
+stars-print-aid-3 = Рахує Прибулець: +1 за кожну літеру довіри, удвічі більше за кожну літеру підсилення, мінус, якщо є літера підозри. Довіра О Л Ь, підсилення Р К, підозра С: КОРОЛЬ — 16, КОЛОСОК — −16.
+stars-print-aid-4 = Чотири раунди; спершу надсилає Прибулець, потім Науковці. Тоді картки відкривають і всі вгадують: бал за кожне слово й за кожну літеру у своїй групі.

@@ -1,0 +1,38 @@
+### Спільне для екранів усіх ігор та їхніх повторів: хід гри, голосування, гравці, поради на майбутнє.
+
+play-log = Хід гри
+play-log-empty = Поки що нічого.
+play-your-turn = Ваш хід
+play-over = Гру закінчено
+play-send = Надіслати
+play-menu = Меню
+play-pause = Пауза
+play-resume = Продовжити
+play-next-round = Наступний раунд
+play-you = ви
+play-away = не на зв’язку
+play-seconds-left =
+    { $count ->
+        [one] Ще { $count } секунда
+        [few] Ще { $count } секунди
+        [many] Ще { $count } секунд
+       *[other] Ще { $count } секунди
+    }
+
+## Голосування
+
+vote-title = Зарахувати ці слова?
+vote-allow = Зарахувати
+vote-refuse = Не зараховувати
+vote-count = голосів: { $count } з { $of }
+
+## Після гри
+
+lesson-title = На майбутнє
+lesson-best-words = Найкращі слова
+lesson-best-words-tonight = Найкращі слова вечора
+review-looking = Шукаємо, що ви проґавили…
+house-words-keep = Залишити ці рішення для наступних ігор?
+house-words-allow = { $word } зараховуємо
+house-words-refuse = { $word } не зараховуємо
+house-words-download = Завантажити всі слова дому

@@ -1,0 +1,37 @@
+### Повтор зіграної гри.
+
+replay-title = Повтор
+replay-of = Повтор: { $game }
+replay-loading = Перемотуємо…
+replay-drop-title = Відкрити збережену гру
+replay-drop = Перетягніть сюди файл гри або виберіть його. Його прочитає цей пристрій і нікуди не надішле.
+replay-choose = Вибрати файл
+replay-drop-says = Такий файл дає кнопка «Завантажити» на сторінці повтору, команда parlour play або parlour replay ЗАПИС --save ФАЙЛ.
+replay-eyes = Чиїми очима
+replay-everyone = Усі разом
+replay-watcher = Глядач
+replay-forward = Уперед
+replay-back = Назад
+replay-next-great = Наступна яскрава мить
+replay-last-great = Попередня яскрава мить
+replay-moment = Мить
+replay-moment-of = Мить { $number } з { $count }, час { $at }
+replay-begins = Перед першим ходом.
+replay-silent = { $name }: таємний хід.
+replay-keys = ← → крок · Shift: кожна дія · ↑ ↓ яскраві миті
+replay-share = Поділитися цією миттю
+replay-keep = Завантажити
+replay-possible = Що було можливо
+replay-result = Чим закінчилося
+replay-cut = Файл неповний: тут { $number } з { $count } митей.
+replay-undrawn = Цю мить не намалювати: файл створила інша версія Parlour.
+replay-gone = Тут нічого немає
+replay-failure-no-such-replay = Такої гри в нас немає або вже немає. Можливо, посилання неповне.
+replay-failure-no-log = Це не гра Parlour, або бракує її початку.
+replay-failure-bare-log = У цьому записі є те, що сталося, але немає того, що було видно. Команда «parlour replay ЗАПИС --save ФАЙЛ» створить файл, який можна показати тут.
+replay-failure-newer-log = Цей файл створила новіша версія Parlour.
+replay-failure-huge-log = Файл завеликий як на гру: понад 50 МБ.
+replay-failure-unknown-game = На цьому сервері немає такої гри, а у файлі немає її опису словами.
+replay-failure-too-long = Ця гра задовга, щоб показати її крок за кроком. Її запис можна завантажити.
+replay-failure-outdated = Цю гру зіграно за давнішими правилами чи словами, показати її вже не можна. Запис збережено.
+replay-failure-damaged = Збережену гру пошкоджено, показати її не можна.

@@ -1,0 +1,42 @@
+### Налаштування столу: як їх показує лобі, і ті, що є в кількох іграх.
+
+## The lobby
+
+table-settings-title = Налаштування столу
+table-settings-says = Правила з коробки, якщо нічого не змінити.
+table-settings-more = Інші налаштування
+table-settings-changed = змінено: { $count }
+table-settings-standard = стандартні
+table-settings-range = Число від { $low } до { $high }.
+
+## Settings
+
+setting-on = Увімкнено
+setting-off = Вимкнено
+setting-language = Мова слів
+    .says = Якою мовою слова, кубики й картки.
+setting-judge = Хто судить слова
+    .says = Вірити словнику, голосувати за столом чи починати зі словника, але дозволити оскарження.
+setting-judge-dictionary = Словник
+setting-judge-table = Голосування
+setting-judge-appeal = Оскарження
+setting-rolls = Кубики й картки
+    .says = Грайте нашими або візьміть свої та вводьте, що випало.
+setting-rolls-table = На екрані
+setting-rolls-ours = Наші власні
+setting-pace = Темп
+    .says = Усі разом зараз або коли кому зручно: на кожен хід є доба.
+setting-pace-now = Зараз
+setting-pace-tomorrow = До завтра
+setting-one_device = Один пристрій
+    .says = Усі грають на одному пристрої й передають його одне одному.
+setting-family = Без грубих слів
+    .says = Грубих слів за столом не приймаємо.
+setting-house = Домашні слова
+    .says = Слова, які цей стіл дозволяє чи забороняє, хай що каже словник.
+setting-dice = Ваші кубики
+    .says = Кубики з вашої коробки.
+setting-cards = Ваші картки
+    .says = Картки з вашої коробки.
+setting-box = Ваша коробка
+    .says = Як зветься ваша коробка.

@@ -1,0 +1,59 @@
+### Командний рядок: `parlour play`, `word`, `rules`, `games`, `replay`.
+
+terminal-rules = Усі правила: parlour rules { $game } --language uk
+terminal-to-play = Грати: parlour play { $game } --language uk
+terminal-numbered = Правила за номерами (R — надруковане, D — вирішене тут, S — налаштування):
+terminal-listed = { $name } · гравців: { $least }–{ $most } · близько { $minutes } хв
+
+## Гра
+
+terminal-begin = Натисніть Enter, щоб почати.
+terminal-type = Пишіть:
+terminal-seats = Спершу ваш номер, тоді слово: { $keys }
+terminal-shared = Спершу натисніть свій номер. Він показує те, що бачите лише ви, тож решта не дивиться.
+terminal-whose = Чиє слово? Спершу ваш номер або { $name }: СЛОВО
+terminal-typing = { $name } ›
+terminal-anyone = ›
+terminal-leave = /help — що писати · Ctrl-C — вийти; гра збережеться
+terminal-go-on = Enter — далі
+terminal-saved = Збережено. Переглянути: parlour replay { $path }
+terminal-you = Гравець
+terminal-best-words = Найкращі слова: { $words }
+
+## Повтор
+
+terminal-step = { $number } з { $count } · { $stamp }
+terminal-stepping = → далі · ← назад · Home, End · q — вийти
+
+## Справжні кубики
+
+terminal-roll = Киньте й наберіть, що випало: { $dice }.
+terminal-roll-order = Потім скісна риска і порядок від шийки: / { $example }
+terminal-roll-secret = Решта не дивиться.
+terminal-mark-yellow = жовтий
+terminal-mark-turquoise = бірюзовий
+terminal-mark-dark-blue = темно-синій
+terminal-mark-effect = кубик ефектів
+terminal-mark-letter = літера
+terminal-mark-white = білий
+terminal-mark-special = зелений кубик
+terminal-mark-trust = довіра
+terminal-mark-amplify = підсилення
+terminal-mark-suspicion = підозра
+terminal-mark-word-1 = перше слово 1-6
+terminal-mark-word-2 = друге слово 1-6
+terminal-mark-word-3 = третє слово 1-6
+
+## Слова
+
+terminal-noun = слово, іменник в однині
+terminal-word = слово
+terminal-no-word = не слово
+terminal-not-taken = гра його не приймає
+terminal-fault-too-short = літер менше, ніж { $least }
+terminal-fault-too-long = літер більше, ніж { $most }
+terminal-fault-no-word = немає у словнику
+terminal-fault-no-noun = не іменник в однині
+terminal-fault-unreadable = не читається як слово
+terminal-none = Жодного слова.
+terminal-more = … і ще { $count }

@@ -1,0 +1,56 @@
+"""The database of a server, for commands beside it."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import sleep
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from parlour.cli.output import stop
+
+if TYPE_CHECKING:
+    from parlour.server.storage.store import Store
+
+Data = Annotated[Path, typer.Option(envvar="PARLOUR_DATA", help="The folder of the database.")]
+Code = Annotated[str, typer.Argument(help="The table's code.")]
+Database = Annotated[str | None, typer.Option(envvar="PARLOUR_DATABASE", help="Another database, as a URL.")]
+LET_GO_SECONDS = 6.0
+"""After this long every server has noticed that a table is closed, and stored what was under way there."""
+
+
+@contextmanager
+def opened(data: Path, database: str | None) -> Iterator["Store"]:
+    """The store in a folder or at a URL. Ends with one line if it can't be read."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from parlour.server.app import database_url
+    from parlour.server.storage.store import Store
+
+    if database is None and not (data / "parlour.db").is_file():
+        stop(f"there is no database in {data}")
+    store = Store(database or database_url(data))
+    try:
+        yield store
+    except (ImportError, SQLAlchemyError) as wrong:
+        stop(f"can't read the database: {str(wrong).splitlines()[0]}")
+    finally:
+        store.close()
+
+
+@contextmanager
+def at_rest(store: "Store", code: str) -> Iterator[None]:
+    """Close a table until no server has it in its memory, and open it again afterwards if it was open."""
+    from parlour.server.wall_clock import wall_now
+
+    was_closed = code in store.closed()
+    if not store.close_table(code, wall_now()):
+        stop(f"no table has the code {code!r}")
+    if store.is_served():
+        sleep(LET_GO_SECONDS)
+    try:
+        yield
+    finally:
+        if not was_closed:
+            store.reopen_table(code)

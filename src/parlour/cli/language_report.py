@@ -1,0 +1,196 @@
+"""What a language pack has, lacks and covers, part by part."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from statistics import median
+from typing import Literal
+
+from msgspec import Struct
+
+from parlour.cli.language_messages import message_parts
+from parlour.core import Entry, Refused
+from parlour.games import CATALOGUE
+from parlour.languages import ENGLISH, Language
+from parlour.lexicon import Lexicon
+from parlour.lexicon.association import Association
+from parlour.lexicon.blocklist import blocked
+from parlour.lexicon.categories import CATEGORIES, Categories
+from parlour.lexicon.categories.table import names_in
+from parlour.lexicon.glosses import senses
+from parlour.rulebook import FOLDER
+
+COMMON = 3.0
+"""Zipf: coverage is measured on nouns that are at least so common, or on all if there are none."""
+ENOUGH = 25
+"""Answers to a category that bots need to play it well."""
+
+
+class Part(Struct, frozen=True):
+    """One line of the report. `figures` are for programs, `otherwise` is what happens without the part."""
+
+    name: str
+    state: Literal["there", "missing", "broken"]
+    says: str
+    figures: dict[str, float] = {}
+    otherwise: str = ""
+
+
+def report(pack: Language) -> list[Part]:
+    """Return all parts of a language. A part that can't be read is `broken` and says why."""
+    makers: list[tuple[str, Callable[[Language], Part]]] = [
+        ("alphabet", _alphabet),
+        ("words", _words),
+        ("frequencies", _frequencies),
+        ("names and abbreviations", _names),
+        ("reasons", _reasons),
+        ("meanings", _meanings),
+        ("associations", _associations),
+        ("blocklist", _blocklist),
+        ("hearing", _hearing),
+        ("kinship", _kinship),
+        ("categories", _categories),
+        ("answers", _answers),
+        ("offline dictionary", _offline),
+        ("rules", _rules),
+    ]
+    parts = [_tried(name, make, pack) for name, make in makers]
+    games = [_tried(entry.id, partial(_game, entry), pack) for entry in CATALOGUE.values()]
+    return [*parts, *games, *_messages(pack)]
+
+
+def _tried(name: str, make: Callable[[Language], Part], pack: Language) -> Part:
+    try:
+        return make(pack)
+    except Refused as wrong:
+        return Part(name, "broken", wrong.detail)
+    except Exception as wrong:  # A translator's file may be wrong in any way, and the report goes on.
+        return Part(name, "broken", f"{type(wrong).__name__}: {wrong}")
+
+
+def _part(name: str, says: str, figures: dict[str, float], otherwise: str = "") -> Part:
+    """A part that is there if its first figure is above 0."""
+    there = next(iter(figures.values())) > 0
+    return Part(name, "there" if there else "missing", says if there else "none", figures, otherwise)
+
+
+def _share(part: int, whole: int) -> float:
+    return round(part / whole, 4) if whole else 0.0
+
+
+def _alphabet(pack: Language) -> Part:
+    letters, vowels = len(pack.alphabet.letters), len(pack.alphabet.vowels)
+    if not vowels:
+        return Part("alphabet", "broken", "it names no vowels, which Letters Rebus counts")
+    return _part("alphabet", f"{letters} letters, {vowels} vowels", {"letters": letters, "vowels": vowels})
+
+
+def _words(pack: Language) -> Part:
+    lexicon = Lexicon.load(pack.code)
+    words, nouns = len(lexicon.words()), len(lexicon.words(nouns=True))
+    if not nouns:
+        return Part("words", "broken", "there is no noun in its lists")
+    return _part("words", f"{words:,} words, {nouns:,} singular nouns", {"words": words, "nouns": nouns})
+
+
+def _frequencies(pack: Language) -> Part:
+    lexicon = Lexicon.load(pack.code)
+    known, nouns = len(lexicon.common(0.01, nouns=True)), len(lexicon.words(nouns=True))
+    share = _share(known, nouns)
+    otherwise = "bots and lessons take all words for equally common"
+    return _part("frequencies", f"for {share:.0%} of the nouns", {"share of nouns": share}, otherwise)
+
+
+def _names(pack: Language) -> Part:
+    lexicon = Lexicon.load(pack.code)
+    names, short = lexicon.count_others()
+    says = f"{names:,} names, {short:,} abbreviations"
+    return _part("names and abbreviations", says, {"names": names, "abbreviations": short}, "both are unknown words")
+
+
+def _reasons(pack: Language) -> Part:
+    has = pack.has("words", "origins")
+    otherwise = "a word that is no singular noun is only called “not a noun”"
+    return _part("reasons", "plurals and forms lead to their words", {"there": float(has)}, otherwise)
+
+
+def _meanings(pack: Language) -> Part:
+    nouns = _usual_nouns(pack)
+    share = _share(sum(bool(senses(noun, pack.code)) for noun in nouns), len(nouns))
+    says = f"for {share:.0%} of {len(nouns):,} common nouns"
+    return _part("meanings", says, {"share of common nouns": share}, "a link to Wiktionary")
+
+
+def _associations(pack: Language) -> Part:
+    association, nouns = Association.load(pack.code), _usual_nouns(pack)
+    share = _share(sum(association.row(noun) is not None for noun in nouns), len(nouns)) if association else 0.0
+    says = f"for {share:.0%} of {len(nouns):,} common nouns"
+    otherwise = "bots of A Message from the Stars use the clues of the cards, then common words"
+    return _part("associations", says, {"share of common nouns": share}, otherwise)
+
+
+def _usual_nouns(pack: Language) -> list[str]:
+    lexicon = Lexicon.load(pack.code)
+    return list(lexicon.common(COMMON, nouns=True) or lexicon.words(nouns=True))
+
+
+def _blocklist(pack: Language) -> Part:
+    count = len(blocked(pack.code).words)
+    return _part("blocklist", f"{count:,} entries", {"entries": count}, "bots may say any word of the list")
+
+
+def _hearing(pack: Language) -> Part:
+    otherwise = "suggestions know slips of the finger, not of the ear"
+    return _part("hearing", "sounds and keys that are mixed up", {"there": float(pack.has("hearing.json"))}, otherwise)
+
+
+def _kinship(pack: Language) -> Part:
+    rules, tables = pack.module("kinship") is not None, list(pack.path("kinship").glob("*.txt"))
+    says = "rules of its own" if rules else f"{len(tables)} tables"
+    otherwise = "only words that contain a word of the card are its kin"
+    return _part("kinship", says, {"rules or tables": float(rules or len(tables))}, otherwise)
+
+
+def _categories(pack: Language) -> Part:
+    known, names = len(CATEGORIES), names_in(pack.code)
+    if strange := sorted(set(names) - set(CATEGORIES)):
+        return Part("categories", "broken", f"there is no category {strange[0]}")
+    return _part("categories", f"names of {len(names)} of {known}", {"names": len(names), "of": known}, "English names")
+
+
+def _answers(pack: Language) -> Part:
+    categories = Categories.load(pack.code)
+    counts = [len(categories.words(key)) for key in CATEGORIES]
+    rich = sum(count >= ENOUGH for count in counts)
+    says = f"{rich} of {len(counts)} categories have {ENOUGH} or more; the median is {median(counts):.0f}"
+    figures = {"answers": sum(counts), "categories with enough": rich, "median": median(counts)}
+    return _part("answers", says, figures, "the table votes, and bots know no answer")
+
+
+def _offline(pack: Language) -> Part:
+    size = len(Lexicon.load(pack.code).pocket() or b"")
+    otherwise = "pages beside the printed box need a connection"
+    return _part("offline dictionary", f"{size / 1e6:.1f} MB", {"bytes": size}, otherwise)
+
+
+def _rules(pack: Language) -> Part:
+    files = [file.name for file in FOLDER.glob("*.md")]
+    own = files if pack.code == ENGLISH else [name for name in files if pack.has("rules", name)]
+    return _part("rules", f"{len(own)} of {len(files)} files", {"files": len(own), "of": len(files)}, "English rules")
+
+
+def _game(entry: Entry, pack: Language) -> Part:
+    lacks = [file for file in entry.components if not pack.has("games", entry.id, file)]
+    if lacks:
+        needs = f"not offered without {' and '.join(lacks)} in games/{entry.id}"
+        return Part(entry.id, "missing", "none", {"there": 0}, needs)
+    entry.open(Lexicon.load, {"language": pack.code})
+    return Part(entry.id, "there", "can be played", {"there": 1})
+
+
+def _messages(pack: Language) -> Iterator[Part]:
+    for name, there, of, faults in message_parts(pack):
+        figures = {"messages": float(there), "of": float(of)}
+        if faults:
+            yield Part(name, "broken", "; ".join(faults), figures)
+        else:
+            yield _part(name, f"{there} of {of}", figures, "English messages")

@@ -1,0 +1,65 @@
+"""`parlour language`: which languages are installed, and what each of them has."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from parlour.cli.output import console, print_json, stop
+from parlour.cli.plain import App
+from parlour.games import CATALOGUE
+from parlour.languages import NoSuchLanguage, language, languages
+
+if TYPE_CHECKING:
+    from parlour.cli.language_report import Part
+
+app = App(name="language", help="Installed languages: which there are, and what each of them has.")
+_Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+_MARKS = {"there": "✓", "missing": "–", "broken": "✗"}
+
+
+@app.command("list")
+def list_languages(json: _Json = False) -> None:
+    """List the installed languages with the games that each has."""
+    found = [
+        {
+            "code": one.code,
+            "name": one.name,
+            "direction": one.direction,
+            "games": [entry.id for entry in CATALOGUE.values() if entry.is_in(one.code)],
+        }
+        for one in languages().values()
+    ]
+    if json:
+        print_json(found)
+        return
+    for row in found:
+        console.print(f"{row['code']}  {row['name']}: {', '.join(row['games'])}", markup=False, soft_wrap=True)
+
+
+@app.command()
+def check(
+    code: Annotated[str, typer.Argument(metavar="CODE", help="The code of an installed language.")],
+    json: _Json = False,
+) -> None:
+    """List what a language has, what it lacks and what happens then. Exit 1 if a part is broken or no game can be
+    played."""
+    try:
+        pack = language(code)
+    except NoSuchLanguage as wrong:
+        stop(str(wrong))
+    from parlour.cli.language_report import report  # It imports Fluent's parser.
+
+    parts = report(pack)
+    is_fit = all(part.state != "broken" for part in parts) and any(entry.is_in(code) for entry in CATALOGUE.values())
+    if json:
+        print_json({"code": code, "name": pack.name, "fit": is_fit, "parts": parts})
+    else:
+        for part in parts:
+            console.print(_line(part), markup=False, soft_wrap=True)
+    if not is_fit:
+        raise typer.Exit(1)
+
+
+def _line(part: "Part") -> str:
+    says = f"{_MARKS[part.state]} {part.name}: {part.says}"
+    return f"{says} ({part.otherwise})" if part.state == "missing" and part.otherwise else says

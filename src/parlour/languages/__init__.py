@@ -1,0 +1,19 @@
+"""The languages that are installed. Each is a package of its own, found by an entry point (docs/a-new-language.md)."""
+
+from parlour.languages.alphabet import Alphabet, Unreadable, letters
+from parlour.languages.found import NoSuchLanguage, language, languages
+from parlour.languages.language import ENGLISH, Language
+from parlour.languages.texts import in_language, keyed
+
+__all__ = [
+    "ENGLISH",
+    "Alphabet",
+    "Language",
+    "NoSuchLanguage",
+    "Unreadable",
+    "in_language",
+    "keyed",
+    "language",
+    "languages",
+    "letters",
+]

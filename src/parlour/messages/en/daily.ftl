@@ -1,0 +1,54 @@
+### Today's roll: its pages, for all games.
+
+daily-title = Today’s roll
+daily-of = Rolls of { $day }
+daily-says = One roll a day, the same for everyone.
+daily-past = This day is over. You can still play it, but it no longer counts.
+daily-next-in =
+    { $hours ->
+        [0] Next roll in { $minutes } min.
+       *[other] Next roll in { $hours } h { $minutes } min.
+    }
+daily-play = Play
+daily-go-on = Continue
+daily-see = Your result
+daily-look = Take a look
+daily-start = Start
+daily-start-past = Play for fun
+daily-once = One try. Leave any time; the clock stops while you’re away.
+daily-show = Show the solution
+daily-archive = Other days
+daily-earlier = Previous day
+daily-later = Next day
+daily-today = Today
+daily-yesterday = Yesterday’s solutions
+daily-choose = Go to a day
+daily-everyone = How everyone did
+daily-alone = You’re the first today. Come back later to see the others.
+daily-nobody = Nobody played this roll on its day.
+# $count: how many of the $all others did worse
+daily-better =
+    { $all ->
+        [one] Better than { $count } of { $all } other.
+       *[other] Better than { $count } of { $all } others.
+    }
+daily-better-than-all =
+    { $all ->
+        [one] Better than the only other player.
+       *[other] Better than all { $all } others.
+    }
+# $range: points, "12" or "12–20"
+daily-bar =
+    { $people ->
+        [one] { $range }: { $people } person
+       *[other] { $range }: { $people } people
+    }
+daily-you = you
+daily-uncounted = Played later, so it isn’t counted here.
+daily-share = Share
+daily-back = All of today’s rolls
+daily-wait = One moment…
+daily-still = Finding the best possible result…
+daily-fair = No prizes, no names. Cheating only cheats you.
+daily-unkept = This browser doesn’t store anything, so it won’t remember that you played.
+daily-gone = There is no such roll

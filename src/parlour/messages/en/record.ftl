@@ -1,0 +1,52 @@
+### My record: the games played on this device.
+
+record-title = My record
+record-says = Your games on this device. Nothing leaves it.
+record-empty = Nothing here yet. Finish a game and it will show up.
+record-games =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+record-won = { $won } of { $games } won
+record-streak =
+    { $count ->
+        [one] { $count } day in a row
+       *[other] { $count } days in a row
+    }
+record-longest = longest: { $count }
+record-forgiven = One missed day is forgiven.
+record-days = Games in the last { $days } days
+# $games: "12 games"
+record-on-days = { $games } on { $days } of the last { $of } days
+record-today = today
+record-average = on average
+record-most = best: { $points }
+record-latest = Points in the latest games, oldest first: { $points }
+record-latest-short = Latest games
+record-won-key = won
+record-words = Best words
+record-fastest = Fastest find
+record-seconds = { $seconds } s
+record-save = Save to a file
+record-load = Add from a file
+record-delete = Delete all
+# $games: "12 games"
+record-question = Delete the record of { $games }? There is no other copy.
+record-question-strange = Delete what is stored here? There is no other copy.
+record-sure = Delete
+record-keep = Keep
+record-deleted = Deleted.
+record-added =
+    { $count ->
+        [0] All of these games were already here.
+        [one] Added { $count } game.
+       *[other] Added { $count } games.
+    }
+record-wrong-none = This isn’t a Parlour record. Nothing was changed.
+record-wrong-cut = This file is incomplete: its end is missing. Nothing was changed.
+record-wrong-newer = This file comes from a newer version of Parlour. Nothing was changed.
+record-wrong-huge = This file is too big to be a record. Nothing was changed.
+record-trouble-full = This browser is out of space, so new games aren’t added to your record. Save it to a file, then delete it here.
+record-trouble-blocked = This browser doesn’t let us store anything, so there’s no record here. Allow storage for this site, or leave the private window.
+record-trouble-strange = The data stored here comes from another version of Parlour, so nothing is added to it. Save it to a file, then delete it here.

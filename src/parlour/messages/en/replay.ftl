@@ -1,0 +1,37 @@
+### The replay of a finished game.
+
+replay-title = Replay
+replay-of = Replay: { $game }
+replay-loading = Rewinding…
+replay-drop-title = Open a saved game
+replay-drop = Drop a game’s file here, or choose one. It is read on this device and sent nowhere.
+replay-choose = Choose a file
+replay-drop-says = You get such a file from “Download” on a replay, from parlour play, or from any log by parlour replay LOG --save FILE.
+replay-eyes = Point of view
+replay-everyone = Everyone
+replay-watcher = Spectator
+replay-forward = Forward
+replay-back = Back
+replay-next-great = Next highlight
+replay-last-great = Previous highlight
+replay-moment = Moment
+replay-moment-of = Moment { $number } of { $count }, at { $at }
+replay-begins = Before the first move.
+replay-silent = { $name } did something in secret.
+replay-keys = ← → step · Shift: every input · ↑ ↓ highlights
+replay-share = Share this moment
+replay-keep = Download
+replay-possible = What was possible
+replay-result = How it ended
+replay-cut = This file is incomplete: { $number } of { $count } moments are here.
+replay-undrawn = This moment can’t be drawn: the file comes from another version of Parlour.
+replay-gone = Nothing to see here
+replay-failure-no-such-replay = We don’t have this game, or no longer. The link may be incomplete, too.
+replay-failure-no-log = This isn’t a Parlour game, or its beginning is missing.
+replay-failure-bare-log = This log holds what happened, but not what was seen. “parlour replay LOG --save FILE” makes a file that can be shown here.
+replay-failure-newer-log = This file was made by a newer version of Parlour.
+replay-failure-huge-log = This file is too big to be a game: over 50 MB.
+replay-failure-unknown-game = This server doesn’t have that game, and the file doesn’t describe it in words.
+replay-failure-too-long = This game is too long to show step by step. You can still download its log.
+replay-failure-outdated = This game was played with older rules or words and can’t be shown any more. Its log is kept.
+replay-failure-damaged = The saved game is damaged and can’t be shown.

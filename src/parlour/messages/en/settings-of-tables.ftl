@@ -1,0 +1,45 @@
+### The settings of a table: how the lobby shows them, and those that several games have.
+### A game's own settings are in its file, as GAME-setting-NAME. Names of settings keep their underscores.
+
+## The lobby
+
+table-settings-title = Table settings
+table-settings-says = Standard rules unless you change them.
+table-settings-more = More settings
+# Beside "More settings": how many differ from the standard.
+table-settings-changed = { $count } changed
+table-settings-standard = standard
+table-settings-range = A number from { $low } to { $high }.
+
+## Settings
+# Each setting has a short name and a sentence that explains it (.says). Its choices follow, as setting-NAME-VALUE.
+
+setting-on = On
+setting-off = Off
+setting-language = Language of the words
+    .says = The language of the dictionary, the dice and the cards.
+setting-judge = Who judges the words
+    .says = Trust the dictionary, let the table vote, or start with the dictionary and allow appeals.
+setting-judge-dictionary = Dictionary
+setting-judge-table = Table vote
+setting-judge-appeal = Appeals
+setting-rolls = Dice and cards
+    .says = Play with ours, or use your own and type in what you rolled or drew.
+setting-rolls-table = On screen
+setting-rolls-ours = Our own
+setting-pace = Pace
+    .says = All together now, or whenever it suits you: everyone gets a day for each turn.
+setting-pace-now = Now
+setting-pace-tomorrow = Until tomorrow
+setting-one_device = One device
+    .says = Everyone plays on the same device and passes it on.
+setting-family = Family-friendly
+    .says = No rude words.
+setting-house = House words
+    .says = Words this table allows or refuses, whatever the dictionary says.
+setting-dice = Your dice
+    .says = The dice of your own box.
+setting-cards = Your cards
+    .says = The cards of your own box.
+setting-box = Your box
+    .says = What your own box is called.

@@ -1,0 +1,63 @@
+### The command line: `parlour play`, `word`, `rules`, `games`, `replay`.
+
+terminal-rules = All rules: parlour rules { $game }
+terminal-to-play = To play: parlour play { $game }
+# (R), (D) and (S) mark each rule.
+terminal-numbered = The rules by number (R: printed, D: decided here, S: a setting):
+terminal-listed = { $name } · { $least }–{ $most } players · about { $minutes } minutes
+
+## A game
+
+terminal-begin = Press Enter to start.
+terminal-type = Type:
+terminal-seats = Your number first, then the word: { $keys }
+terminal-shared = Press your number first. It shows what only you may see, so the others look away.
+terminal-whose = Whose word? Press your number first, or type { $name }: WORD
+terminal-typing = { $name } ›
+terminal-anyone = ›
+terminal-leave = /help: what to type · Ctrl-C: leave; the game is saved
+terminal-go-on = Enter: continue
+terminal-saved = Saved. Watch it again with: parlour replay { $path }
+terminal-you = Player
+terminal-best-words = Best words: { $words }
+
+## A replay
+
+# $stamp: 1:23
+terminal-step = { $number } of { $count } · { $stamp }
+terminal-stepping = → forward · ← back · Home, End · q: quit
+
+## Real dice
+
+# $dice: "yellow, 2 × turquoise, dark blue"
+terminal-roll = Roll, then type what came up: { $dice }.
+terminal-roll-order = Then a slash and the order from the neck: / { $example }
+terminal-roll-secret = The others look away.
+terminal-mark-yellow = yellow
+terminal-mark-turquoise = turquoise
+terminal-mark-dark-blue = dark blue
+terminal-mark-effect = effect die
+terminal-mark-letter = letter
+terminal-mark-white = white
+terminal-mark-special = green die
+terminal-mark-trust = trust
+terminal-mark-amplify = amplify
+terminal-mark-suspicion = suspicion
+terminal-mark-word-1 = first word 1-6
+terminal-mark-word-2 = second word 1-6
+terminal-mark-word-3 = third word 1-6
+
+## Words
+
+terminal-noun = a word and a singular noun
+terminal-word = a word
+terminal-no-word = not a word
+terminal-not-taken = the game doesn’t take it
+terminal-fault-too-short = fewer than { $least } letters
+terminal-fault-too-long = more than { $most } letters
+terminal-fault-no-word = not in the dictionary
+terminal-fault-no-noun = not a singular noun
+terminal-fault-unreadable = can’t be read as a word
+terminal-none = No words.
+# After a list of words.
+terminal-more = … and { $count } more

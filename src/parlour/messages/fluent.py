@@ -1,0 +1,27 @@
+"""Fluent's and Babel's part of the messages. Imported only when a message needs it, because both load slowly."""
+
+from collections.abc import Sequence
+
+from babel import Locale, UnknownLocaleError
+from babel.lists import format_list
+from fluent.runtime import FluentBundle
+
+from parlour.languages import ENGLISH
+
+
+def new_bundle(language: str) -> FluentBundle:
+    """Return an empty bundle of a language, with the plural and number rules of English if Babel doesn't know it."""
+    return FluentBundle([_known(language)], use_isolating=False)
+
+
+def join_names(names: Sequence[str], language: str) -> str:
+    """Return names as a list in a sentence: Ann, Bob, and Cid."""
+    return format_list(list(names), locale=_known(language))
+
+
+def _known(language: str) -> str:
+    try:
+        Locale.parse(language)
+    except (UnknownLocaleError, ValueError):
+        return ENGLISH
+    return language

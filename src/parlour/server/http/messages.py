@@ -1,0 +1,101 @@
+"""The messages of the client: a file for each part of it and each language, named by its content."""
+
+import gzip
+import hashlib
+from functools import cache, lru_cache
+
+import msgspec
+from aiohttp import web
+
+from parlour.languages import ENGLISH, languages
+from parlour.messages.entries import entries, sent
+from parlour.messages.files import HOUSE, ftl_files, layer
+from parlour.server.http.middleware import SERVER
+from parlour.server.http.preload import Link
+from parlour.server.server import Server
+
+routes = web.RouteTableDef()
+KEPT = {"Cache-Control": "public, max-age=31536000, immutable", "Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+
+
+Packages = tuple[tuple[str, str], ...]
+"""The games' ids and packages."""
+ALL = "all"
+"""Stands for every part: what a browser keeps for pages without a connection."""
+
+
+@routes.get("/messages/{language}-{version}/{parts}.ftl")
+async def messages(request: web.Request) -> web.Response:
+    """Return the messages of parts of the client, `common` or `table+play`, or all of them as `all`.
+
+    An old version gets today's messages: its page was loaded before. Unknown parts are left out, because a game from
+    outside may have no messages.
+    """
+    language, packages = request.match_info["language"], _packages(request.app[SERVER])
+    if language not in languages():
+        raise web.HTTPNotFound
+    known, asked = _parts(language, packages), request.match_info["parts"].split("+")
+    found = tuple(known) if asked == [ALL] else tuple(part for part in known if part in asked)
+    if not found:
+        raise web.HTTPNotFound
+    pressed = _pressed(language, found, packages)
+    return web.Response(body=pressed, content_type="text/plain", charset="utf-8", headers=KEPT)
+
+
+def languages_in_page(server: Server) -> str:
+    """Return the element of the page that names the installed languages and where their messages are."""
+    told = [
+        {
+            "code": code,
+            "name": language.name,
+            "direction": language.direction,
+            "messages": _folder(code, _packages(server)),
+        }
+        for code, language in languages().items()
+    ]
+    return f'<script type="application/json" id="languages">{msgspec.json.encode(told).decode()}</script>'
+
+
+def first_messages(server: Server, accepted: str) -> Link:
+    """Return the link to the messages that a page asks for first, in the language that the browser prefers.
+
+    `accepted` is its Accept-Language header.
+    """
+    wanted = [one.partition(";")[0].strip().partition("-")[0].lower() for one in accepted.split(",")]
+    language = next((code for code in wanted if code in languages()), ENGLISH)
+    return "answer", f"{_folder(language, _packages(server))}/common.ftl"
+
+
+def _packages(server: Server) -> Packages:
+    return tuple((entry.id, entry.package) for entry in server.games.catalogue.values() if entry.package)
+
+
+@cache
+def _folder(language: str, packages: Packages) -> str:
+    """Return the path of a language's messages. It changes with every message."""
+    content = "".join(_parts(language, packages).values())
+    return f"messages/{language}-{hashlib.sha256(content.encode()).hexdigest()[:8]}"
+
+
+@lru_cache(maxsize=256)
+def _pressed(language: str, parts: tuple[str, ...], packages: Packages) -> bytes:
+    known = _parts(language, packages)
+    return gzip.compress("\n".join(known[part] for part in parts).encode(), mtime=0)
+
+
+@cache
+def _parts(language: str, packages: Packages) -> dict[str, str]:
+    """Return the messages of every part of the client in a language; in English where the language lacks them."""
+    house = {file.name.removesuffix(".ftl"): (HOUSE, file.read_text("utf-8")) for file in ftl_files(ENGLISH)}
+    games = {
+        game: (package, "\n".join(file.read_text("utf-8") for file in ftl_files(ENGLISH, package)))
+        for game, package in packages
+    }
+    return {part: _in_language(language, *source) for part, source in {**house, **games}.items()}
+
+
+def _in_language(language: str, package: str, english: str) -> str:
+    own = layer(language, package).entries
+    found = {name: own.get(name, entry) for name, entry in entries(sent(english)).items()}
+    terms = {name: entry for name, entry in own.items() if name.startswith("-")}
+    return "\n".join({**found, **terms}.values())

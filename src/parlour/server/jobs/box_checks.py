@@ -1,0 +1,83 @@
+"""Checks of boxes of one's own (COM-09). A hostile one takes a tenth of a second, so none is checked in the server."""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from concurrent.futures import Executor
+from typing import Any
+
+import msgspec
+
+from parlour.core import Entry
+from parlour.core.extras.box.check import Checked, box_of, check_box, our_box, settings_of
+from parlour.core.extras.box.kit import Problem
+from parlour.core.extras.box.telling import place_of, told
+from parlour.core.extras.box.toml import LARGEST, NoToml, read_toml, too_big, write_toml
+from parlour.languages import ENGLISH
+from parlour.server import wire
+from parlour.server.jobs.job_pool import JobPool
+from parlour.server.jobs.made_once import MadeOnce
+from parlour.server.jobs.reviews import Library
+
+KEPT = 64
+"""How many shipped boxes are remembered: one for each game and language."""
+
+
+class BoxChecks:
+    def __init__(self, library: Library, open_pool: Callable[[], Executor]) -> None:
+        self._library = library
+        self._pool = JobPool(open_pool)
+        self._ours: MadeOnce[tuple[str, str], bytes] = MadeOnce(KEPT)
+
+    async def ours(self, game: str, language: str, who: str) -> bytes:
+        """The view of a shipped box as JSON. `who`: the address that asks."""
+        made = self._ours.begin((game, language), lambda: self._pool.run(who, ours, self._library, game, language))
+        return await asyncio.shield(made)
+
+    async def check(self, question: bytes, language: str, who: str) -> bytes:
+        """Returns the view of a box as JSON. `question`: a BoxQuestion as JSON."""
+        return await self._pool.run(who, check, self._library, question, language)
+
+    def close(self) -> None:
+        self._ours.close()
+        self._pool.close()
+
+
+def ours(library: Library, game: str, language: str) -> bytes:
+    """Run in a slot, perhaps in another process."""
+    catalogue, _ = library()
+    return wire.encode(_answered(check_box(catalogue, our_box(catalogue[game], language)), ENGLISH))
+
+
+def check(library: Library, question: bytes, language: str) -> bytes:
+    """Run in a slot, perhaps in another process."""
+    catalogue, _ = library()
+    asked = msgspec.json.decode(question, type=wire.BoxQuestion)
+    try:
+        given = _given(catalogue, asked)
+    except NoToml as wrong:
+        return wire.encode(_answered(Checked((wrong.problem,)), language))
+    return wire.encode(_answered(check_box(catalogue, given, asked.game), language))
+
+
+def _given(catalogue: Mapping[str, Entry], question: wire.BoxQuestion) -> Mapping[str, Any]:
+    """Raises NoToml for a box that can't be read, or is larger than its file may be."""
+    if question.toml is not None:
+        return read_toml(question.toml)
+    given = question.box or {}
+    if question.settings is not None:
+        given = box_of(catalogue[question.game or ""], question.settings)
+    if len(msgspec.json.encode(given)) > LARGEST:
+        raise NoToml(too_big())
+    return given
+
+
+def _answered(checked: Checked, language: str) -> wire.BoxView:
+    def says(problem: Problem) -> wire.BoxProblem:
+        return wire.BoxProblem(problem.at, place_of(problem.at), told(problem, language, checked.entry))
+
+    if checked.settings is None or checked.entry is None or checked.box is None:
+        return wire.BoxView(checked.box, [says(problem) for problem in checked.problems])
+    toml = write_toml(checked.entry, checked.box)
+    if len(toml.encode()) > LARGEST:
+        return wire.BoxView(checked.box, [says(too_big())])
+    return wire.BoxView(checked.box, [], toml, settings_of(checked))

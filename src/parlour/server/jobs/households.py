@@ -1,0 +1,58 @@
+"""Who plays a roll of the day from one address. Devices are made up at will, addresses are not.
+
+Addresses are kept in memory until the day is over, and never stored. What is stored is a name that is made up anew for
+each roll, so that the devices of a household can be counted as one.
+"""
+
+import secrets
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from parlour.server.storage.day_plays import Which
+
+FEW = 4
+"""How many devices of one address count in the field of a roll."""
+MOST = 20_000
+"""How many addresses are remembered."""
+
+
+class Household(Struct):
+    name: str
+    devices: int = 0
+    is_told: bool = False
+    """Whether somebody there has seen the results."""
+
+
+class Place(NamedTuple):
+    """A device's place in the field: the name of its household, and whether it counts."""
+
+    household: str
+    counts: bool
+
+
+class Households:
+    def __init__(self) -> None:
+        self._known: dict[tuple[Which, str], Household] = {}
+
+    def seat(self, which: Which, address: str) -> Place:
+        """Add a device. It does not count if there are too many, or somebody there knows the results already."""
+        one = self._of(which, address)
+        one.devices += 1
+        return Place(one.name, one.devices <= FEW and not one.is_told)
+
+    def may_know(self, which: Which, address: str, counts: bool) -> bool:
+        """Whether a device that has played may see the results of today."""
+        return counts or self._of(which, address).is_told
+
+    def tell(self, which: Which, address: str) -> None:
+        self._of(which, address).is_told = True
+
+    def _of(self, which: Which, address: str) -> Household:
+        found = self._known.get((which, address))
+        if found is None:
+            self._known = {key: one for key, one in self._known.items() if key[0].day >= which.day}
+            while len(self._known) >= MOST:
+                del self._known[next(iter(self._known))]
+            found = self._known[which, address] = Household(secrets.token_hex(8))
+        return found

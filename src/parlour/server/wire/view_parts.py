@@ -1,0 +1,57 @@
+"""Parts of the view of a table: its seats, its result, and when inputs counted."""
+
+from msgspec import Struct
+
+from parlour.core import Handful
+
+
+class SeatView(Struct, frozen=True, omit_defaults=True):
+    """A seat as everyone sees it. Its number is its place in the list. What is as usual is left out."""
+
+    name: str
+    bot: int | None
+    host: bool
+    connected: bool
+    left: bool
+    wish: tuple[str, ...] | None = None
+    """The part it chose (COM-14): chips, none for the lot, null for nothing."""
+    part: tuple[str, ...] | None = None
+    """The part it would play if the game began now; null where that is not known, and where there are no parts."""
+    extra: int = 100
+    """How much time it has, in per cent (COM-16)."""
+    asked_extra: int | None = None
+    stands_in: bool = False
+    """A bot plays it for a person, who can take it back."""
+    late: bool = False
+    """Its turn passed without a move: a bot might play for it."""
+
+
+class Lack(Struct, frozen=True):
+    """Why a game can't begin yet: it lacks so many players (of a part, if that is named), or a part has too many."""
+
+    n: int
+    part: tuple[str, ...] | None = None
+    crowded: bool = False
+
+
+class Fair(Struct, frozen=True):
+    """When an input counted and why: `at` = `arrived` − `delay`, unless something later had been settled already."""
+
+    seq: int
+    seat: int
+    arrived: int
+    delay: int
+    at: int
+
+
+class ResultView(Struct, frozen=True):
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+class RollView(Struct, frozen=True):
+    """Real dice are waited for (COM-13). `by`: the seats that are to read them; none: a host without a seat."""
+
+    by: tuple[int, ...]
+    pad: Handful | None
+    """What you may type in."""

@@ -1,0 +1,102 @@
+"""`parlour tables delete` and `parlour people forget`, also beside a server that runs."""
+
+import asyncio
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from cli.terminal import complaint, run
+from parlour.cli.hosting import stored_tables
+from parlour.server.cluster import closing as closings
+from parlour.server.storage.store import Store
+from server.guests import Guest, Host, back, open_server
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(closings, "CLOSED_POLL_SECONDS", 0.05)
+    monkeypatch.setattr(stored_tables, "LET_GO_SECONDS", 1.0)
+
+
+async def command(folder: Path, *words: str) -> str:
+    told = await asyncio.to_thread(run, *words, "--data", str(folder))
+    assert told.exit_code == 0, told.stderr
+    return told.stdout
+
+
+async def delete(folder: Path, code: str) -> str:
+    return (await asyncio.to_thread(run, "tables", "--data", str(folder), "delete", code)).stdout
+
+
+def everything_in(folder: Path) -> str:
+    with closing(sqlite3.connect(folder / "parlour.db")) as database:
+        names = [name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        return str([database.execute(f"SELECT * FROM {name}").fetchall() for name in names])
+
+
+async def played(server: Host) -> list[Guest]:
+    """Two finished games and a third that runs, at one table."""
+    guests = await server.table(people=2, settings={"goal": 1})
+    for number in (1, 2):
+        await guests[0].snap()
+        for guest in guests:
+            await guest.until_view(lambda view: view["status"] == "over")
+        assert (await guests[0].host("again"))["t"] == "ok"
+        for guest in guests:
+            await guest.until_view(lambda view, number=number: view["number"] == number + 1)
+    return guests
+
+
+async def test_nothing_is_left_of_a_table_that_was_deleted_beside_a_server(tmp_path, server: Host):
+    (anna, _), (other, _) = await played(server), await server.table(people=2)
+    code, anna.answers_pings = anna.view["code"], False
+    assert "deleted" in await delete(tmp_path, code.lower())
+    assert (await anna.until(lambda message: message["t"] == "bye"))["code"] == "closed"
+    assert code not in everything_in(tmp_path)
+    assert (await other.snap())["t"] == "ok", "nobody else notices"
+    await asyncio.sleep(0.2)
+    assert (await server.get(f"/api/tables/{code}"))[0] == 404
+
+
+async def test_a_name_becomes_player_2_in_everything_that_is_stored(tmp_path, server: Host):
+    anna, bob = await played(server)
+    code = anna.view["code"]
+    told = await command(tmp_path, "people", "forget", "p1", "--table", code.lower())
+    assert told.startswith(f"{code}: ")
+    assert '"P1"' not in everything_in(tmp_path)
+    await asyncio.sleep(0.2)
+    again = await back(server, bob)
+    assert [seat["name"] for seat in again.view["seats"]] == ["P0", "Player 2"]
+    assert (await again.snap())["t"] == "ok", "and the game goes on"
+
+
+async def test_what_is_asked_for_and_is_not_there_is_told(tmp_path):
+    async with open_server(tmp_path) as server:
+        code = (await server.make())["code"]
+    assert "nobody at table" in complaint("people", "forget", "Eve", "--table", code, "--data", str(tmp_path))
+    assert "no table has" in complaint("people", "forget", "Eve", "--table", "NONONO", "--data", str(tmp_path))
+    assert "no table has" in complaint("tables", "--data", str(tmp_path), "delete", "NONONO")
+
+
+async def test_a_table_that_was_closed_stays_closed(tmp_path):
+    async with open_server(tmp_path) as server:
+        await server.table(people=2)
+        code = server.server.rooms.awake[0].record.code
+    run("tables", "--data", str(tmp_path), "close", code)
+    await command(tmp_path, "people", "forget", "P0", "--table", code)
+    store = Store(f"sqlite:///{tmp_path}/parlour.db")
+    assert code in store.closed()
+    store.close()
+
+
+async def test_copies_that_were_put_aside_expire_like_tables(tmp_path, server: Host):
+    old, new = tmp_path / "parlour.db.before-20250101-000000", tmp_path / "parlour.db.before-20261101-000000"
+    for file, age in ((old, 61), (new, 59)):
+        file.write_bytes(b"")
+        then = file.stat().st_mtime - age * 86_400
+        os.utime(file, (then, then))
+    await server.server.tidy()
+    assert (old.exists(), new.exists()) == (False, True)

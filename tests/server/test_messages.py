@@ -1,0 +1,61 @@
+"""The messages of the client: a file for the parts that a page asks for, in each language."""
+
+import re
+
+import msgspec
+import pytest
+
+from parlour.server.http import pages
+from server.guests import Host
+
+PAGE = '<!doctype html><html><head><base href="/" /><title>Parlour</title></head><body></body></html>'
+
+
+@pytest.fixture(autouse=True)
+def client(tmp_path, monkeypatch):
+    (tmp_path / "index.html").write_text(PAGE)
+    monkeypatch.setattr(pages, "STATIC", tmp_path)
+
+
+async def folders(server: Host) -> dict[str, str]:
+    """Where the messages of each language are, as the page says."""
+    _, page = await server.get("/settings")
+    told = re.search(r'id="languages">(.*?)</script>', page)
+    assert told
+    return {one["code"]: one["messages"] for one in msgspec.json.decode(told[1])}
+
+
+async def test_several_parts_come_in_one_file_and_unknown_ones_are_left_out(server: Host):
+    folder = (await folders(server))["uk"]
+    status, table = await server.get(f"/{folder}/table+play+snap.ftl")
+    assert status == 200
+    assert "lobby-start = Почати" in table
+    assert "play-log = Хід гри" in table
+    assert "home-motto" not in table
+
+
+async def test_all_parts_come_in_one_file_for_pages_without_a_connection(server: Host):
+    _, every = await server.get(f"/{(await folders(server))['en']}/all.ftl")
+    assert all(name in every for name in ("home-motto", "lobby-start", "reason-plural", "settings-theme"))
+
+
+@pytest.mark.parametrize("path", ["messages/xx-1/common.ftl", "messages/en-1/nothing.ftl", "messages/en-1/+.ftl"])
+async def test_a_language_or_a_part_that_is_not_there_is_not_found(server: Host, path: str):
+    status, _ = await server.get(f"/{path}")
+    assert status == 404
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [("uk-UA,uk;q=0.9,en;q=0.8", "uk"), ("fr-FR, UK;q=0.5", "uk"), ("fr", "en"), ("", "en"), (";,;", "en")],
+)
+async def test_a_page_names_its_first_messages_in_the_language_that_the_browser_prefers(
+    server: Host, accepted: str, language: str
+):
+    _, page = await server.get("/settings", headers={"Accept-Language": accepted})
+    assert f'as="fetch" crossorigin="anonymous" href="{(await folders(server))[language]}/common.ftl"' in page
+
+
+async def test_the_page_that_a_browser_keeps_names_no_language_of_its_own(server: Host):
+    _, page = await server.get("/index.html")
+    assert "common.ftl" not in page

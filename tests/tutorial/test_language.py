@@ -1,0 +1,106 @@
+"""The language of docs/a-new-language.md as an installed package: it is offered, and all five games are played."""
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from parlour.games import OURS
+from tutorial.environment import Environment
+from tutorial.page import ROOT, files
+
+pytestmark = pytest.mark.slow
+PAGE = (ROOT / "docs" / "a-new-language.md").read_text("utf-8")
+PACK = "parlour-tok/parlour_tok"
+FIRST_STEPS = ("pyproject.toml", "__init__.py", "words.txt", "blocklist.txt")
+
+
+def write_files(folder: Path, *ends: str) -> Path:
+    """Write the files of the page, or those whose names end so. Returns the folder of the package."""
+    for name, (_, text) in files(page=PAGE).items():
+        if not ends or name.endswith(ends):
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            (folder / name).write_text(text, "utf-8")
+    return folder / "parlour-tok"
+
+
+@pytest.fixture(scope="session")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Environment:
+    folder = tmp_path_factory.mktemp("language")
+    environment = Environment(folder / "env")
+    environment.install(write_files(folder))
+    return environment
+
+
+def test_after_two_steps_its_words_are_known_and_no_game_can_be_played(tmp_path: Path) -> None:
+    environment = Environment(tmp_path / "env")
+    environment.install(write_files(tmp_path, *FIRST_STEPS))
+    assert "a word and a singular noun" in environment.parlour("word", "telo", "--language", "tok").stdout
+    told = environment.parlour("language", "check", "tok", "--json", status=1)
+    assert json.loads(told.stdout)["fit"] is False
+    refused = environment.parlour("play", "lone", "--language", "tok", status=2)
+    assert "lone can't be played in tok; it can be played in en, " in refused.stderr
+
+
+def test_the_check_lists_what_it_has_and_what_it_lacks(installed: Environment) -> None:
+    told = json.loads(installed.parlour("language", "check", "tok", "--json").stdout)
+    states = {part["name"]: part["state"] for part in told["parts"]}
+    assert told["fit"]
+    assert {"broken"} & set(states.values()) == set()
+    assert {name for name in OURS if states[name] == "there"} == set(OURS)
+    assert [states[name] for name in ("meanings", "associations", "kinship", "rules")] == ["missing"] * 4
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_bots_play_a_game_of_it_to_the_end(installed: Environment, game: str) -> None:
+    words = ("simulate", game, "language=tok", "--games", "1", "--players", "2", "--levels", "4", "--seed", "1")
+    told = json.loads(installed.parlour(*words, "--workers", "1", "--json").stdout)
+    assert told["games"] == 1
+
+
+async def test_the_server_offers_it_and_seats_its_bots(installed: Environment, tmp_path: Path) -> None:
+    async with installed.served(tmp_path) as server:
+        async with server.get("/api/languages") as found:
+            told = {one["code"]: one for one in await found.json()}
+        assert next(iter(told)) == "en"
+        assert told["tok"] == {"code": "tok", "name": "toki pona", "direction": "ltr", "games": list(OURS)}
+        table = {"game": "bookworm", "language": "tok", "bots": [{"level": 3}]}
+        async with server.post("/api/tables", json=table) as made:
+            code = (await made.json())["code"]
+        async with server.get(f"/api/tables/{code}") as seen:
+            assert [seat["name"] for seat in (await seen.json())["seats"]] == ["jan Ale"]
+        async with server.get("/api/meaning?language=tok&word=telo") as meant:
+            assert (await meant.json())["link"] == "https://tok.wiktionary.org/wiki/telo"
+
+
+def test_a_broken_pack_and_one_for_a_newer_parlour_cost_a_line_each(installed: Environment) -> None:
+    module = installed.site / "parlour_tok" / "__init__.py"
+    sound = module.read_text()
+    try:
+        module.write_text(sound.replace('needs="0.1"', 'needs="99.1"'))
+        newer = installed.parlour("language", "list", "--json")
+        module.write_text("raise RuntimeError('ike')\n")
+        broken = installed.parlour("language", "check", "tok", status=2)
+    finally:
+        module.write_text(sound)
+    line = "parlour: the language tok (parlour_tok:language) is left out: "
+    assert newer.stderr.startswith(f"{line}it needs Parlour 99.1 or newer, and this is ")
+    assert "tok" not in {one["code"] for one in json.loads(newer.stdout)}
+    assert broken.stderr.splitlines()[0] == f"{line}RuntimeError: ike"
+    assert broken.stderr.splitlines()[1].startswith("parlour: the language 'tok' is not installed; installed: en, ")
+
+
+def test_a_file_that_cant_be_read_fails_the_check_with_its_place(installed: Environment) -> None:
+    pack, kept = installed.site / "parlour_tok", installed.site / "kept"
+    shutil.copytree(pack, kept)
+    try:
+        (pack / "words.txt").write_text("telo\t5\nwater\t4\nöl\n", "utf-8")
+        (pack / "messages" / "table.ftl").write_text("lobby-start = o open\n\nlobby-end = { $name\n", "utf-8")
+        told = json.loads(installed.parlour("language", "check", "tok", "--json", status=1).stdout)
+    finally:
+        shutil.rmtree(pack)
+        kept.rename(pack)
+    parts = {part["name"]: part for part in told["parts"]}
+    assert "words.txt line 2" in parts["words"]["says"]
+    assert "table.ftl:3: " in parts["messages"]["says"]

@@ -1,0 +1,7 @@
+/** How the points of a crossword come about: across + down − unused = total. */
+import { signed } from '$/beside/signed';
+import { say } from '$/lib/words/messages.svelte';
+import type { Reading } from '../wire';
+
+export const sumOf = ({ across, down, unused, total }: Reading): string =>
+  say('rebus-sum', { across, down, unused, total: signed(total) });

@@ -1,0 +1,18 @@
+/** Settings in words: by the game's own messages, else by those of settings that several games have. */
+import { say, sayAny } from '$/lib/words/messages.svelte';
+
+const own = (game: string, id: string): string | null =>
+  sayAny(`${game}-setting-${id}`) ?? sayAny(`setting-${id}`);
+
+export const settingLabel = (game: string, name: string): string =>
+  own(game, name) ?? name.replaceAll('_', ' ');
+
+/** The sentence that explains a setting, or null if there is no message. */
+export const settingSays = (game: string, name: string): string | null => own(game, `${name}.says`);
+
+export function settingValue(game: string, name: string, value: unknown): string {
+  const found = own(game, `${name}-${String(value)}`);
+  if (found !== null) return found;
+  if (typeof value === 'boolean') return say(value ? 'setting-on' : 'setting-off');
+  return String(value).replaceAll('-', ' ');
+}

@@ -1,0 +1,50 @@
+/** The languages that are installed on the server, and where their messages are. The server writes them into the page. */
+import { to } from '../net/base';
+
+export interface Installed {
+  code: string;
+  /** Its name in the language itself. */
+  name: string;
+  /** The folder of its messages, named by their content. */
+  messages: string;
+  direction?: 'ltr' | 'rtl';
+}
+
+const ENGLISH = 'en';
+
+function inPage(): Installed[] {
+  const told = document.getElementById('languages')?.textContent;
+  return told ? (JSON.parse(told) as Installed[]) : [];
+}
+
+let known = inPage();
+
+/** Takes over a list of languages. */
+export const know = (languages: Installed[]): Installed[] => (known = languages);
+
+/** Returns the installed languages, English first. */
+export const installed = (): readonly Installed[] => known;
+
+/** Asks the server for the languages where the page does not name them, as with Vite's own server. */
+export async function findLanguages(): Promise<void> {
+  if (!known.length) know((await (await fetch(to('/api/languages'))).json()) as Installed[]);
+}
+
+/** Returns whether a language is installed. Before the list is known, any may be. */
+export const isInstalled = (code: string): boolean => !known.length || known.some((one) => one.code === code);
+
+/** Returns the installed language that the browser's preferences ask for. */
+export function preferred(): string {
+  const wanted = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]);
+  return wanted.find((code) => known.some((one) => one.code === code)) ?? ENGLISH;
+}
+
+export const nameOfLanguage = (code: string): string => known.find((one) => one.code === code)?.name ?? code;
+
+/** Returns the direction in which a language is written. */
+export const directionOf = (code: string): 'ltr' | 'rtl' =>
+  known.find((one) => one.code === code)?.direction ?? 'ltr';
+
+/** Returns the installed languages' own names by their codes. */
+export const namesOfLanguages = (): Record<string, string> =>
+  Object.fromEntries(known.map(({ code, name }) => [code, name]));

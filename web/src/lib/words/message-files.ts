@@ -1,0 +1,63 @@
+/** Fluent files as the server sends them: one request for all parts of the client that a page lacks. */
+import { to } from '../net/base';
+import { installed } from './languages';
+
+type Add = (language: string, source: string) => void;
+
+const loads = new Map<string, Promise<void>>();
+const known = new Set<string>();
+/** Where the browser keeps all messages of a language, for pages without a connection. */
+const KEPT = 'messages';
+
+/** The parts that any page has asked for so far. */
+export const parts = (): string[] => [...known];
+
+/** Loads parts of a language's messages: each is asked for once, or again if it did not come. */
+export async function loadFiles(language: string, wanted: readonly string[], add: Add): Promise<void> {
+  const missing = wanted.filter((part) => !loads.has(`${language}/${part}`));
+  if (missing.length) {
+    const loading = fetchFiles(language, missing).then((source) => add(language, source));
+    for (const part of missing) note(language, part, loading);
+  }
+  await Promise.all(wanted.map((part) => loads.get(`${language}/${part}`)));
+}
+
+function note(language: string, part: string, loading: Promise<void>): void {
+  const name = `${language}/${part}`;
+  known.add(part);
+  loads.set(name, loading);
+  loading.catch(() => loads.delete(name));
+}
+
+async function fetchFiles(language: string, missing: string[]): Promise<string> {
+  const path = pathOf(language, missing.join('+'));
+  if (!path) return '';
+  const answer = await fetch(path).catch(async (error: unknown) => {
+    const kept = await keptOf(language);
+    if (!kept) throw error;
+    return kept;
+  });
+  if (!answer.ok && answer.status !== 404) throw new Error(`messages: ${answer.status}`);
+  return answer.ok ? answer.text() : ''; // a game from outside may have none
+}
+
+/** Returns null for a language that is not installed. */
+function pathOf(language: string, part: string): string | null {
+  const folder = installed().find(({ code }) => code === language)?.messages;
+  return folder ? to(`/${folder}/${part}.ftl`) : null;
+}
+
+async function keptOf(language: string): Promise<Response | undefined> {
+  const path = pathOf(language, 'all');
+  return path && 'caches' in globalThis ? (await caches.open(KEPT)).match(path) : undefined;
+}
+
+/** Keeps all messages of a language in this browser. Its older ones go. */
+export async function keepAll(language: string): Promise<void> {
+  const path = pathOf(language, 'all');
+  if (!path || !('caches' in globalThis) || (await keptOf(language))) return;
+  const kept = await caches.open(KEPT);
+  const older = (await kept.keys()).filter(({ url }) => url.includes(`/messages/${language}-`));
+  await kept.add(path);
+  await Promise.all(older.map((file) => kept.delete(file)));
+}

@@ -1,0 +1,28 @@
+/** Settings in words: the game's own messages come first, then those that several games share. */
+import { expect, test } from 'vitest';
+import { settingLabel, settingSays, settingValue } from '$/games/setting-texts';
+import { add } from '$/lib/words/messages.svelte';
+
+add(
+  'en',
+  'hunt-setting-pace = Speed\nhunt-setting-pace-now = At once\nhunt-setting-own_fox = Your own fox\n',
+);
+
+test('a game names its own settings', () => {
+  expect(settingLabel('hunt', 'own_fox')).toBe('Your own fox');
+  expect(settingLabel('hunt', 'pace')).toBe('Speed');
+  expect(settingValue('hunt', 'pace', 'now')).toBe('At once');
+});
+
+test('what it does not name is named as at other tables', () => {
+  expect(settingLabel('hunt', 'judge')).toBe('Who judges the words');
+  expect(settingValue('hunt', 'pace', 'tomorrow')).toBe('Until tomorrow');
+  expect(settingSays('hunt', 'family')).toBe('No rude words.');
+  expect([true, false].map((value) => settingValue('hunt', 'own_fox', value))).toEqual(['On', 'Off']);
+});
+
+test('a setting without messages keeps its own name', () => {
+  expect(settingLabel('hunt', 'red_coats')).toBe('red coats');
+  expect(settingValue('hunt', 'red_coats', 'dark-red')).toBe('dark red');
+  expect(settingSays('hunt', 'red_coats')).toBeNull();
+});
