@@ -100,9 +100,13 @@ export interface Again {
 }
 /**
  * Back to the lobby, where seats and settings are open again; a game that is being played ends without a result.
+ *
+ *     `game`: another game for the same people (COM-24), at these `settings`; the rest is as usual there.
  */
 export interface Lobby {
   t: 'lobby';
+  game?: string | null;
+  settings?: {};
 }
 /**
  * Settings of the table, in the lobby. What is not named keeps its value.
@@ -227,6 +231,7 @@ export interface SeatView {
   asked_extra?: number | null;
   stands_in?: boolean;
   late?: boolean;
+  crowns?: number;
 }
 /**
  * Why a game can't begin yet: it lacks so many players (of a part, if that is named), or a part has too many.

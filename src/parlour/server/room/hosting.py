@@ -2,16 +2,19 @@
 
 import logging
 from collections.abc import Callable, Collection
+from functools import partial
 from typing import Protocol
 
 from parlour.core import AnyGame, Entry, Refused, Seat
 from parlour.server import wire
 from parlour.server.live.connection import Connection
-from parlour.server.room import decisions
+from parlour.server.room import decisions, evening
 from parlour.server.room.casting import with_parts
+from parlour.server.room.crowd import Crowd
 from parlour.server.room.moments import Shown
 from parlour.server.room.receipts import Key, Receipts, Reply
 from parlour.server.room.services import Services
+from parlour.server.room.sitting import reseated
 from parlour.server.room.state import RoomState
 from parlour.server.storage.records import TableRecord
 
@@ -29,8 +32,10 @@ class Hosted(Protocol):
     state: RoomState
     receipts: Receipts
     services: Services
-    entry: Entry
+    crowd: Crowd
 
+    @property
+    def entry(self) -> Entry: ...
     @property
     def shown(self) -> Shown: ...
     def answer(self, key: Key, reply: Reply) -> None: ...
@@ -115,9 +120,8 @@ async def _do(room: Hosted, do: wire.Do, by: Connection) -> None:
             await _begin(room, lambda: decisions.in_status(room.state.record, "lobby"))
         case wire.Again(settings=settings):
             await _begin(room, lambda: _again(room, settings or {}))
-        case wire.Lobby():
-            record = await _broken_off(room)
-            room.state.back_to_lobby(decisions.in_lobby(record, room.shown.seq))
+        case wire.Lobby(game=game, settings=settings):
+            await _to_lobby(room, game, settings)
         case wire.Set(settings=settings, seats=seats):
             record, _ = await _opened(
                 room, lambda: _settle(room, decisions.resized(room.state.record, room.entry, seats), settings)
@@ -144,13 +148,28 @@ def _decide_simply(room: Hosted, do: decisions.Simple, is_host: bool) -> None:
         room.state.run_clock()
 
 
-async def _broken_off(room: Hosted) -> TableRecord:
-    """The record after the end of a game, or after breaking one off: its log is kept and it counts for nothing."""
-    if room.state.record.status != "playing":
-        return decisions.ended(room.state.record)
-    room.state.stop_clock()
-    await room.stored()
-    return room.state.record
+async def _to_lobby(room: Hosted, game: str | None, given: dict[str, object]) -> None:
+    """Take everybody to the lobby, for the same game or another one. A game that is being played is broken off: its log
+    is kept and it counts for nothing."""
+    if game is not None:  # settings that it refuses change nothing
+        await _opened(room, partial(_with_game, room, game, given))
+    elif room.state.record.status != "playing":
+        decisions.ended(room.state.record)
+    if room.state.record.status == "playing":
+        room.state.stop_clock()
+        await room.stored()
+    record = reseated(room.state.record) if game is None else _with_game(room, game, given)
+    room.state.back_to_lobby(decisions.in_lobby(record, room.shown.seq))
+
+
+def _with_game(room: Hosted, game: str, given: dict[str, object]) -> TableRecord:
+    record = room.state.record
+    evening.check_free(record)
+    entry = room.services.games.entry(game)
+    here = {one.who.token for one in room.crowd if one.who.token is not None}
+    moved = evening.with_game(record, room.entry, entry, here)
+    settings, _ = room.services.games.settle(game, evening.for_people(record, entry, given))
+    return decisions.with_settings(moved, settings, record.language)
 
 
 async def _opened(room: Hosted, make: Callable[[], TableRecord]) -> tuple[TableRecord, AnyGame]:
@@ -171,11 +190,11 @@ async def _begin(room: Hosted, make: Callable[[], TableRecord]) -> None:
 
 
 def _same_game(one: TableRecord, other: TableRecord) -> bool:
-    return (one.settings, one.language) == (other.settings, other.language)
+    return (one.game, one.settings, one.language) == (other.game, other.settings, other.language)
 
 
 def _again(room: Hosted, settings: dict[str, object]) -> TableRecord:
-    return _settle(room, decisions.for_next_game(decisions.ended(room.state.record)), settings)
+    return _settle(room, reseated(decisions.ended(room.state.record)), settings)
 
 
 def _settle(room: Hosted, record: TableRecord, given: dict[str, object]) -> TableRecord:

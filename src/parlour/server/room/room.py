@@ -6,7 +6,7 @@ beat calls attend, settle, take and show; in between people come and go and host
 
 from time import monotonic
 
-from parlour.core import AnyTable, Millis, Refused
+from parlour.core import AnyTable, Entry, Millis, Refused
 from parlour.server import wire
 from parlour.server.live.connection import Connection
 from parlour.server.room import until_tomorrow
@@ -30,13 +30,11 @@ class Room:
         """`stored`: the record in the database, if it differs from the one that is shown."""
         self.receipts = receipts
         self.services = services
-        self.entry = services.games.entry(record.game)
-        self._tally = services.metrics.of(record.game)
         self.crowd = Crowd()
         self.state = RoomState(record, stored or record, self.crowd, services, self.stir, self.answer)
         self._listening = Listening(self, services.tasks)
         shown = Shown.of(record, None, None)
-        self._showing = Showing(shown, self.crowd, self.state.now, self.entry, services.metrics)
+        self._showing = Showing(shown, self.crowd, self.state.now, services.games.entry, services.metrics)
         self._acting_host = ActingHost(self.crowd, lambda: self.shown.record, self._showing.refresh)
         self.is_dozing = False
         self.is_dead = False
@@ -46,6 +44,11 @@ class Room:
     def record(self) -> TableRecord:
         """What the table is now. The part of it that is stored, and so may be seen, is `shown`."""
         return self.state.record
+
+    @property
+    def entry(self) -> Entry:
+        """The game of the table. Another one may be next (COM-24)."""
+        return self.services.games.entry(self.record.game)
 
     @property
     def clock(self) -> Clock:
@@ -111,7 +114,7 @@ class Room:
     def answer(self, key: Key, reply: Reply) -> None:
         """Answer a message once everything before it is stored, so that no answer reveals what isn't."""
         if isinstance(reply, wire.Refused):
-            self._tally.refused(reply.code)
+            self.services.metrics.of(self.record.game).refused(reply.code)
         if self.state.is_settled:
             for connection in self._reply(key, reply):
                 connection.outbox.let_go()

@@ -18,6 +18,7 @@ from parlour.server.wall_clock import wall_now
 
 CROWDED, TELL_SECONDS = 20, 0.25
 NOTHING = wire.raw({})
+EntryOf = Callable[[str], Entry]
 FAIR = 8
 """How many of the latest inputs show their timing."""
 
@@ -25,9 +26,11 @@ FAIR = 8
 class Showing:
     """Makes views. Parts that are the same for all are encoded once."""
 
-    def __init__(self, shown: Shown, crowd: Crowd, time: Callable[[], Millis], entry: Entry, metrics: Metrics) -> None:
+    def __init__(
+        self, shown: Shown, crowd: Crowd, time: Callable[[], Millis], entry_of: EntryOf, metrics: Metrics
+    ) -> None:
         self.shown = shown
-        self._entry = entry
+        self._entry_of = entry_of
         self._crowd = crowd
         self._time = time
         self._metrics = metrics
@@ -36,6 +39,10 @@ class Showing:
         self._settings = NOTHING
         self._is_telling = False
         self._describe()
+
+    @property
+    def _entry(self) -> Entry:
+        return self._entry_of(self.shown.record.game)
 
     def turn(self, shown: Shown, lines: list[Logged], fair: list[wire.Fair]) -> None:
         """Show a newer moment to everybody."""

@@ -85,6 +85,7 @@ def seat_views(
             one.asked_extra,
             one.bot is not None and one.token is not None,
             seat in late and one.bot is None,
+            one.crowns,
         )
         for seat, (one, part) in enumerate(zip(record.seats, parts, strict=True))
     ]

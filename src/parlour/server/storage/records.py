@@ -32,6 +32,8 @@ class Sitter(Struct, frozen=True):
     """Its time, in per cent of the usual (COM-16)."""
     asked_extra: int | None = None
     """The time it asked for; the host has not granted it yet."""
+    crowns: int = 0
+    """Games that it won this evening (COM-24)."""
 
     @property
     def is_played_by_person(self) -> bool:

@@ -73,7 +73,13 @@ class Again(_Message, frozen=True):
 
 
 class Lobby(_Message, frozen=True):
-    """Back to the lobby, where seats and settings are open again; a game that is being played ends without a result."""
+    """Back to the lobby, where seats and settings are open again; a game that is being played ends without a result.
+
+    `game`: another game for the same people (COM-24), at these `settings`; the rest is as usual there.
+    """
+
+    game: Annotated[str, Meta(max_length=32)] | None = None
+    settings: dict[str, Any] = {}
 
 
 class Set(_Message, frozen=True):

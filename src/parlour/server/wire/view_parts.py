@@ -24,6 +24,8 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     """A bot plays it for a person, who can take it back."""
     late: bool = False
     """Its turn passed without a move: a bot might play for it."""
+    crowns: int = 0
+    """Games that it won this evening (COM-24)."""
 
 
 class Lack(Struct, frozen=True):
