@@ -10,7 +10,7 @@ from typing import Self
 import psutil
 
 ROOT = Path(__file__).parents[1]
-STOP_SECONDS = 60.0
+STOP_SECONDS = 300.0
 
 
 class Server:

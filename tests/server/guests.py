@@ -24,7 +24,7 @@ from parlour.server.server import Server
 from parlour.server.storage.store import Store
 from server import snap
 
-PATIENCE = 60
+PATIENCE = 300
 """Seconds until a test is given up: far more than anything takes, as a machine may be busy with other things."""
 
 

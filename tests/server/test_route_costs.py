@@ -19,6 +19,7 @@ from lab.tables import open_table, post, start_game
 from parlour.server.app import _ROUTES
 from parlour.server.push.sealing import b64, new_key, public_key
 from parlour.server.tokens import key_of, replay_of
+from server.guests import PATIENCE
 
 pytestmark = pytest.mark.slow
 MOST_MS = 5.0
@@ -164,7 +165,7 @@ async def test_the_worst_request_of_each_route_costs_little(target: Target, addr
 
 async def idle_again(target: Target) -> None:
     """Wait until the server has done what was begun."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while True:
             before = cpu_of(target.pid)
             await asyncio.sleep(0.1)

@@ -32,7 +32,7 @@ ENTRY = Entry(
     components=("dice.json",),
     extras=Extras(
         words=WordLimits(shortest=2),
-        lobby=Lobby(alone={"pace": "duplicate", "rounds": 5}),
+        lobby=Lobby(alone={"pace": "duplicate", "rounds": 5, "results_stay": True}),
         terminal=Terminal(read_move=read_move),
         review=Review(find=review, lesson=lesson, is_open=True),
         day=DAY,

@@ -7,6 +7,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, delete, select, update
 
 from parlour.server.storage import tables
+from parlour.server.storage.engines import begin_write
 from parlour.server.storage.finished import HEADING
 from parlour.server.storage.lines import read_json
 
@@ -25,7 +26,7 @@ def delete_table(engine: Engine, code: str) -> bool:
 
 def forget_person(engine: Engine, code: str, is_meant: Callable[[str], bool]) -> int:
     """Replace a name in a table's record and in the headings of all its games. Returns in how many places."""
-    with engine.begin() as connection:
+    with begin_write(engine) as connection:
         return _in_record(connection, code, is_meant) + _in_headings(connection, code, is_meant)
 
 

@@ -425,6 +425,8 @@ export interface Messages {
   'setting-pace-tomorrow': null;
   'setting-one_device': null;
   'setting-one_device.says': null;
+  'setting-results_stay': null;
+  'setting-results_stay.says': null;
   'setting-family': null;
   'setting-family.says': null;
   'setting-house': null;
