@@ -1,4 +1,4 @@
-"""One table for a whole evening: another game for the same people, and crowns for the winners (COM-24)."""
+"""One table for a whole evening: another game for the same people, and crowns for the winners (COM-26)."""
 
 import contextlib
 import sqlite3
@@ -14,7 +14,7 @@ from server import snap
 from server.guests import Guest, Host, back, running_host
 from server.test_kill import spawned
 
-pytestmark = pytest.mark.rule("COM-24")
+pytestmark = pytest.mark.rule("COM-26")
 
 
 class Duel(snap.SnapGame, frozen=True):

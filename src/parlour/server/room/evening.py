@@ -1,11 +1,12 @@
-"""One table for a whole evening (COM-24): games that follow each other, and crowns for the winners."""
+"""One table for a whole evening (COM-26): games that follow each other, and crowns for the winners."""
 
 from collections.abc import Collection
 from typing import Any
 
 from msgspec.structs import replace
 
-from parlour.core import Entry, Refused, Result
+from parlour.core import AnyTable, Entry, Refused
+from parlour.server.room.ceremony import remembered
 from parlour.server.room.sitting import reseated
 from parlour.server.storage.records import Sitter, TableRecord
 
@@ -13,11 +14,13 @@ OF_THE_TABLE = ("family", "house", "one_device")
 """Settings that are about the people, so that the next game keeps them if it has them."""
 
 
-def with_result(record: TableRecord, result: Result | None) -> TableRecord:
-    """The record after a game: its winners get a crown each. Nobody wins one alone."""
-    if result is None or len(record.seats) < 2:
+def finished(record: TableRecord, entry: Entry, table: AnyTable) -> TableRecord:
+    """The record after a game: its winners get a crown each, and the evening remembers it. Nobody wins one alone."""
+    if table.result is None or len(record.seats) < 2:
         return record
-    return replace(record, seats=tuple(_crowned(one, seat in result.winners) for seat, one in enumerate(record.seats)))
+    winners = table.result.winners
+    seats = tuple(_crowned(one, seat in winners) for seat, one in enumerate(record.seats))
+    return remembered(replace(record, seats=seats), entry, table.log)
 
 
 def _crowned(sitter: Sitter, has_won: bool) -> Sitter:

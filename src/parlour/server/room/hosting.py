@@ -1,7 +1,8 @@
 """Carry out what a host decides: once, in order, and answered only when it is stored."""
 
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
+from contextlib import suppress
 from functools import partial
 from typing import Protocol
 
@@ -10,9 +11,11 @@ from parlour.server import wire
 from parlour.server.live.connection import Connection
 from parlour.server.room import decisions, evening
 from parlour.server.room.casting import with_parts
+from parlour.server.room.ceremony import unveiled, with_next_game
 from parlour.server.room.crowd import Crowd
 from parlour.server.room.moments import Shown
 from parlour.server.room.receipts import Key, Receipts, Reply
+from parlour.server.room.rematch import Rematch
 from parlour.server.room.services import Services
 from parlour.server.room.sitting import reseated
 from parlour.server.room.state import RoomState
@@ -33,6 +36,7 @@ class Hosted(Protocol):
     receipts: Receipts
     services: Services
     crowd: Crowd
+    rematch: Rematch
 
     @property
     def entry(self) -> Entry: ...
@@ -79,7 +83,9 @@ def _may(record: TableRecord, late: Collection[Seat], connection: Connection, do
             return seat == do.seat  # one's own part and time (COM-14, COM-16)
         case wire.Bot(seat=other, level=level):  # play on oneself, or replace a player who is late (COM-17)
             return other == seat if level is None else other in late
-        case wire.Again(settings=settings):  # a rematch with the same settings
+        case wire.Ready():
+            return True
+        case wire.Again(settings=settings):  # it only says that they are ready
             return not settings and record.status == "over"
     return False
 
@@ -116,10 +122,12 @@ def _check(record: TableRecord, connection: Connection, do: wire.Do) -> None:
 
 async def _do(room: Hosted, do: wire.Do, by: Connection) -> None:
     match do:
-        case wire.Start():
-            await _begin(room, lambda: decisions.in_status(room.state.record, "lobby"))
-        case wire.Again(settings=settings):
-            await _begin(room, lambda: _again(room, settings or {}))
+        case wire.Start(count=count):
+            await _start(room, count, lambda: decisions.in_status(room.state.record, "lobby"))
+        case wire.Again(settings=settings, count=count) if _has_powers(room.state.record, by):
+            await _start(room, count, lambda: _again(room, settings or {}))
+        case wire.Again() | wire.Ready():
+            _want(room, by, not isinstance(do, wire.Ready) or do.on)
         case wire.Lobby(game=game, settings=settings):
             await _to_lobby(room, game, settings)
         case wire.Set(settings=settings, seats=seats):
@@ -131,6 +139,8 @@ async def _do(room: Hosted, do: wire.Do, by: Connection) -> None:
             if decisions.in_status(room.state.record, "playing").paused:
                 raise Refused("paused", "the table is paused")
             room.state.end_pause()
+        case wire.Ceremony(cards=cards):
+            room.state.change(unveiled(room.state.record, cards))
         case wire.Roll():
             room.state.type_in(by.who.seat, _has_powers(room.state.record, by), do)
         case _:
@@ -159,7 +169,8 @@ async def _to_lobby(room: Hosted, game: str | None, given: dict[str, object]) ->
         room.state.stop_clock()
         await room.stored()
     record = reseated(room.state.record) if game is None else _with_game(room, game, given)
-    room.state.back_to_lobby(decisions.in_lobby(record, room.shown.seq))
+    room.rematch.stop()
+    room.state.back_to_lobby(decisions.in_lobby(with_next_game(record), room.shown.seq))
 
 
 def _with_game(room: Hosted, game: str, given: dict[str, object]) -> TableRecord:
@@ -183,8 +194,48 @@ async def _opened(room: Hosted, make: Callable[[], TableRecord]) -> tuple[TableR
     return record, game
 
 
+async def _start(room: Hosted, count: bool, make: Callable[[], TableRecord]) -> None:
+    """Begin a game, after a countdown if somebody wants one and has company. What is refused is refused at once."""
+    record, _ = await _opened(room, with_parts(make, room.entry))
+    decisions.check_players(record, room.entry)
+    if count and not room.rematch.is_alone:
+        room.rematch.count_down(partial(_begin_when_stored, room, make))
+    else:
+        room.rematch.stop()
+        await _begin(room, make)
+
+
+async def _begin_when_stored(room: Hosted, make: Callable[[], TableRecord]) -> None:
+    await room.stored()
+    await _begin(room, make)
+
+
+def _want(room: Hosted, by: Connection, on: bool) -> None:
+    if on:
+        decisions.in_status(room.state.record, "over")
+    assert by.who.token is not None
+    room.rematch.want(by.who.token, on)
+    look_ready(room)
+
+
+def look_ready(room: Hosted) -> None:
+    """Begin the next game once everybody who is here wants it: at once for one person, else after a countdown."""
+    if not room.rematch.is_unanimous:
+        return
+    begin = partial(_begin_when_stored, room, lambda: _again(room, {}))
+    if room.rematch.is_alone:
+        room.services.tasks.spawn(_begin_now(begin))
+    else:
+        room.rematch.count_down(begin)
+
+
+async def _begin_now(begin: Callable[[], Awaitable[None]]) -> None:
+    with suppress(Refused):  # somebody was quicker
+        await begin()
+
+
 async def _begin(room: Hosted, make: Callable[[], TableRecord]) -> None:
-    record, game = await _opened(room, with_parts(make, room.entry))
+    record, game = await _opened(room, with_parts(lambda: with_next_game(make()), room.entry))
     decisions.check_players(record, room.entry)
     room.state.begin(game, decisions.begun(record, room.services.games.heading(record, game), room.shown.seq))
 

@@ -9,13 +9,14 @@ from time import monotonic
 from parlour.core import AnyTable, Entry, Millis, Refused
 from parlour.server import wire
 from parlour.server.live.connection import Connection
-from parlour.server.room import until_tomorrow
+from parlour.server.room import hosting, until_tomorrow
 from parlour.server.room.acting_host import ActingHost
 from parlour.server.room.clock import Clock
 from parlour.server.room.crowd import Crowd
 from parlour.server.room.listening import Listening
 from parlour.server.room.moments import Shown
 from parlour.server.room.receipts import Key, Receipts, Reply
+from parlour.server.room.rematch import Rematch
 from parlour.server.room.services import Services
 from parlour.server.room.showing import Showing
 from parlour.server.room.sitting import seat_person
@@ -34,7 +35,8 @@ class Room:
         self.state = RoomState(record, stored or record, self.crowd, services, self.stir, self.answer)
         self._listening = Listening(self, services.tasks)
         shown = Shown.of(record, None, None)
-        self._showing = Showing(shown, self.crowd, self.state.now, services.games.entry, services.metrics)
+        self.rematch = Rematch(self.crowd, lambda: self.record, self._refresh, services.tasks)
+        self._showing = Showing(shown, self.crowd, self.state.now, services.games.entry, services.metrics, self.rematch)
         self._acting_host = ActingHost(self.crowd, lambda: self.shown.record, self._showing.refresh)
         self.is_dozing = False
         self.is_dead = False
@@ -47,7 +49,7 @@ class Room:
 
     @property
     def entry(self) -> Entry:
-        """The game of the table. Another one may be next (COM-24)."""
+        """The game of the table. Another one may be next (COM-26)."""
         return self.services.games.entry(self.record.game)
 
     @property
@@ -170,7 +172,11 @@ class Room:
         self.empty_since = monotonic()
         self._showing.refresh()
         self._acting_host.look()
+        hosting.look_ready(self)
         self.stir()
+
+    def _refresh(self) -> None:
+        self._showing.refresh()
 
     def catch_up(self, connection: Connection) -> None:
         self._showing.catch_up(connection)
@@ -221,6 +227,7 @@ class Room:
         """End the room. Whoever still holds it must wake the table again."""
         self.is_dead = True
         self._acting_host.stop()
+        self.rematch.stop()
         self.services.on_end(self.record.code)
         self.state.end()
         self._showing.shown = Shown.of(self.shown.record, None, self.state.notice)

@@ -9,9 +9,11 @@ from parlour.core import Entry, Logged, Millis
 from parlour.server import wire
 from parlour.server.live.connection import BEHIND, Connection
 from parlour.server.metrics import Metrics
+from parlour.server.room import ceremony
 from parlour.server.room.casting import lacks_of
 from parlour.server.room.crowd import Crowd
 from parlour.server.room.moments import Shown
+from parlour.server.room.rematch import Rematch
 from parlour.server.room.rolling import rolling_of
 from parlour.server.room.views import Frames, Words, result_view, seat_views
 from parlour.server.wall_clock import wall_now
@@ -27,8 +29,15 @@ class Showing:
     """Makes views. Parts that are the same for all are encoded once."""
 
     def __init__(
-        self, shown: Shown, crowd: Crowd, time: Callable[[], Millis], entry_of: EntryOf, metrics: Metrics
+        self,
+        shown: Shown,
+        crowd: Crowd,
+        time: Callable[[], Millis],
+        entry_of: EntryOf,
+        metrics: Metrics,
+        rematch: Rematch,
     ) -> None:
+        self._rematch = rematch
         self.shown = shown
         self._entry_of = entry_of
         self._crowd = crowd
@@ -80,7 +89,7 @@ class Showing:
         if record.settings is not self._set:
             self._set, self._settings = record.settings, wire.raw(record.settings)
         around = wire.Around(
-            seats=seat_views(record, self._crowd.connected, self._entry, self.shown.late),
+            seats=seat_views(record, self._crowd.connected, self._entry, self.shown.late, self._rematch.ready),
             lacks=lacks_of(record, self._entry),
             waiting=[sitter.name for sitter in record.waiting],
             pace=record.pace,
@@ -94,6 +103,8 @@ class Showing:
             spectators=self._crowd.spectators,
             notice=self.shown.notice,
             asked=record.asked,
+            starts=self._rematch.starts,
+            ceremony=ceremony.view_of(record),
         )
         self._around = wire.encode(around)[:-1]
 

@@ -36,7 +36,7 @@ def with_sitter(record: TableRecord, seat: Seat, sitter: Sitter) -> TableRecord:
 def reseated(record: TableRecord, here: Collection[str] | None = None) -> TableRecord:
     """The record with the seats of the next game: people who stayed and people who waited. Bots make room for them
     (COM-15). If there are still too many, some wait: first people who are not `here` (the tokens of all connected
-    people; None: everybody is), then those who came last, never the host (COM-24)."""
+    people; None: everybody is), then those who came last, never the host (COM-26)."""
     seats = [one for one in record.seats if not one.left] + list(record.waiting)
     by_claim = sorted(enumerate(seats), key=lambda one: (not one[1].host, one[1].token is None, _is_away(one[1], here)))
     kept = {place for place, _ in by_claim[: record.size]}

@@ -112,7 +112,7 @@ class RoomState:
     def _look_for_end(self) -> None:
         if self.play is not None and self.play.table.wait.is_over and self._record.status == "playing":
             over = replace(self._record, status="over", touched=wall_now())
-            self.change(evening.with_result(over, self.play.table.result))
+            self.change(evening.finished(over, self._games.entry(over.game), self.play.table))
             self.stop_clock()
 
     # Games begin, end and go on.
