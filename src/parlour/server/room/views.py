@@ -73,7 +73,11 @@ class Frames:
 
 
 def seat_views(
-    record: TableRecord, connected: set[Seat], entry: Entry, late: frozenset[Seat] = frozenset()
+    record: TableRecord,
+    connected: set[Seat],
+    entry: Entry,
+    late: frozenset[Seat] = frozenset(),
+    ready: frozenset[str] = frozenset(),
 ) -> list[wire.SeatView]:
     parts = cast_of(record, entry).parts
     return [
@@ -89,6 +93,8 @@ def seat_views(
             one.asked_extra,
             one.bot is not None and one.token is not None,
             seat in late and one.bot is None,
+            one.crowns,
+            one.token in ready,
         )
         for seat, (one, part) in enumerate(zip(record.seats, parts, strict=True))
     ]

@@ -626,6 +626,7 @@ export interface Messages {
   'refused-no-person': null;
   'refused-no-such-seat': null;
   'refused-of-the-day': null;
+  'refused-in-a-club': null;
   'refused-wrong-number-of-seats': null;
   'refused-too-few': null;
   'refused-not-seated': null;
