@@ -10,7 +10,7 @@ from parlour.games.lone.components import Rolled, shipped_dice, shipped_sheet
 from parlour.games.lone.day import DAY
 from parlour.games.lone.game import Lone
 from parlour.games.lone.lesson import lesson
-from parlour.games.lone.model import Erase, GiveUp, HandIn, Line, Settings, State, Write
+from parlour.games.lone.model import Erase, GiveUp, HandIn, Jot, Line, Settings, State, Write
 from parlour.games.lone.printed import prints
 from parlour.games.lone.read_move import read_move
 from parlour.games.lone.review import review
@@ -49,6 +49,7 @@ __all__ = [
     "GiveUp",
     "GoOn",
     "HandIn",
+    "Jot",
     "Line",
     "Lone",
     "Rolled",
