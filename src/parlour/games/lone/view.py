@@ -13,7 +13,7 @@ from parlour.core.extras.notebook import picture
 from parlour.games.lone import model
 from parlour.games.lone.components import JOKER, LETTER_DICE, Row
 from parlour.games.lone.model import Line, Outcomes, Pencil, Rolling, State
-from parlour.games.lone.rules import Referee, appealable, owed, points, rounds, words_a_round
+from parlour.games.lone.rules import Referee, appealable, points, rounds, words_a_round
 
 
 class DieView(Struct, frozen=True):
@@ -150,7 +150,7 @@ def _compared(referee: Referee, state: State, phase: model.Compared) -> Compared
     may_appeal = referee.settings.judge == "appeal"
     return Compared(
         lines=phase.lines,
-        owed=tuple(owed(state, phase, seat) for seat in range(len(state.sheets))),
+        owed=tuple(referee.owed(state, phase, seat) for seat in range(len(state.sheets))),
         given=phase.given,
         ready=phase.ready,
         appealable=appealable(state, phase) if may_appeal else (),
