@@ -1,7 +1,7 @@
 # `make play` and `make test` are all that most people need. The rest is for people who work on Parlour.
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
-PYTHON ?= python3
+PYTHON ?= $(shell scripts/newest-python)
 VENV := .venv
 BIN := $(VENV)/bin
 HOST ?= 127.0.0.1

@@ -213,7 +213,8 @@ export interface Pong {
  *
  *     `settings`: only in the first view of a connection and whenever they changed. `fair`: of what this view tells; the
  *     first view of a connection has the latest few.
- *     `text` and `said`, only where the hello asked for plain words: the view as text, and a sentence for each event.
+ *     `text` and `said`, only where the hello asked for plain words: the view as text or as a board, and a sentence for each event.
+ *     `faulty`: the game failed to make one of them, and its fields are shown instead.
  */
 export interface View {
   t: 'view';
@@ -249,8 +250,9 @@ export interface View {
   rest?: number;
   roll?: RollView;
   settings?: {};
-  text?: string | null;
+  text?: string | Board | null;
   said?: string[];
+  faulty?: boolean;
 }
 /**
  * A seat as everyone sees it. Its number is its place in the list. What is as usual is left out.
@@ -330,6 +332,98 @@ export interface Handful {
 export interface Die {
   mark: string;
   faces: string[];
+}
+/**
+ * A view as a plain table draws it, from top to bottom.
+ */
+export interface Board {
+  phase?: string;
+  says?: string;
+  scores?: Score[];
+  parts?: (string | (Tiles | Dice | Cards | Hand | Sheet | Reveal))[];
+}
+/**
+ * What is shown at a player's name.
+ */
+export interface Score {
+  points?: number | string;
+  note?: string;
+  is_done?: boolean;
+  is_on?: boolean;
+}
+/**
+ * A word or letters, on flat tiles. `marked`: the places of those that stand out.
+ */
+export interface Tiles {
+  t: 'tiles';
+  faces: string | string[];
+  label?: string;
+  marked?: number[];
+}
+/**
+ * Dice that were rolled. The browser tumbles them when their faces change.
+ */
+export interface Dice {
+  t: 'dice';
+  faces: string | string[];
+  label?: string;
+  marked?: number[];
+}
+/**
+ * Cards that everybody sees. A string is a card without a note.
+ */
+export interface Cards {
+  t: 'cards';
+  cards: (string | Card)[];
+  label?: string;
+}
+/**
+ * A card that lies open: a few words, and a note in small letters.
+ */
+export interface Card {
+  text: string;
+  note?: string;
+  marked?: boolean;
+}
+/**
+ * A hidden hand: `cards` that this seat alone sees and can cover on its screen, and `hidden` ones face down.
+ */
+export interface Hand {
+  t: 'hand';
+  cards?: (string | Card)[];
+  label?: string;
+  hidden?: number;
+}
+/**
+ * A sheet with rows, as on squared paper. `head` names its columns.
+ */
+export interface Sheet {
+  t: 'sheet';
+  rows: Row[];
+  label?: string;
+  head?: string[];
+}
+export interface Row {
+  cells: string[];
+  marked?: boolean;
+}
+/**
+ * Steps that are unveiled one after the other, and the sentence that closes them.
+ */
+export interface Reveal {
+  t: 'reveal';
+  steps: Step[];
+  label?: string;
+  says?: string;
+}
+/**
+ * One step of a reveal: what comes to light, whose it is, and what it is worth.
+ */
+export interface Step {
+  text: string;
+  seat?: number | null;
+  note?: string;
+  marked?: boolean;
 }
 /**
  * The message is done and stored.

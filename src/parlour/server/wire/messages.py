@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from parlour.core.board import Board
 from parlour.languages import language
 from parlour.server.wire.view_parts import CeremonyView, Fair, Lack, ResultView, RollView, SeatView
 
@@ -220,7 +221,9 @@ class View(Around, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_fi
 
     `settings`: only in the first view of a connection and whenever they changed. `fair`: of what this view tells; the
     first view of a connection has the latest few.
-    `text` and `said`, only where the hello asked for plain words: the view as text, and a sentence for each event.
+    `text` and `said`, only where the hello asked for plain words: the view as text or as a board, and a sentence
+    for each event.
+    `faulty`: the game failed to make one of them, and its fields are shown instead.
     """
 
     seq: int
@@ -240,8 +243,9 @@ class View(Around, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_fi
     """Only in a pause between two rounds: from when on the host may end it (COM-23)."""
     roll: RollView | UnsetType = UNSET
     settings: dict[str, Any] | UnsetType = UNSET
-    text: str | UnsetType | None = UNSET
+    text: str | Board | UnsetType | None = UNSET
     said: list[str] | UnsetType = UNSET
+    faulty: bool | UnsetType = UNSET
 
 
 class Ok(_Message, frozen=True):

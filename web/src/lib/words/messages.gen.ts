@@ -283,6 +283,13 @@ export interface Messages {
   'plain-loading': null;
   'plain-yes': null;
   'plain-no': null;
+  'plain-hand-yours': null;
+  'plain-hand-cover': null;
+  'plain-hand-show': null;
+  'plain-hidden': { count: number };
+  'plain-done': null;
+  'plain-revealing': null;
+  'plain-faulty': null;
   'play-log': null;
   'play-log-empty': null;
   'play-your-turn': null;
