@@ -746,6 +746,8 @@ export interface Messages {
   'bookworm-level-red': null;
   'bookworm-the-special-die': null;
   'bookworm-choosing': null;
+  'bookworm-first': { name: string | number };
+  'bookworm-first-says': null;
   'bookworm-turning-card': { name: string | number };
   'bookworm-picking-you': null;
   'bookworm-picking-new-you': null;
