@@ -116,7 +116,7 @@ class TextEnv:
         table, entry = self.playing, self.entry
         events = [event for line in table.log[self._told[seat] :] for event in line.events]
         told = [entry.sentence(event, self.names, self.language) for event in events]
-        parts = [f"You are {self.names[seat]}.", entry.text(table.view(seat), self.names, self.language)]
+        parts = [f"You are {self.names[seat]}.", entry.words(table.view(seat), self.names, self.language)]
         parts += ["\n".join(told)] if told else []
         if seat in self._refused:
             parts.append(f"Refused: {self._refused[seat]}")
@@ -135,7 +135,7 @@ class TextEnv:
         if not line.strip() or not asks:
             return {}
         try:
-            move = read_move(self.entry, line.strip()[:LONGEST_LINE], table.view(seat), asks)
+            move = read_move(self.entry, line.strip()[:LONGEST_LINE], table.view(seat), asks, self.names, self.language)
             table.act(seat, move, table.at)
         except (Refused, Unreadable) as refused:
             said = self.entry.texts(self.language).refused.get(refused.code) or refused.detail or refused.code

@@ -283,6 +283,13 @@ export interface Messages {
   'plain-loading': null;
   'plain-yes': null;
   'plain-no': null;
+  'plain-hand-yours': null;
+  'plain-hand-cover': null;
+  'plain-hand-show': null;
+  'plain-hidden': { count: number };
+  'plain-done': null;
+  'plain-revealing': null;
+  'plain-faulty': null;
   'play-log': null;
   'play-log-empty': null;
   'play-your-turn': null;
@@ -619,6 +626,7 @@ export interface Messages {
   'refused-no-person': null;
   'refused-no-such-seat': null;
   'refused-of-the-day': null;
+  'refused-in-a-club': null;
   'refused-wrong-number-of-seats': null;
   'refused-too-few': null;
   'refused-not-seated': null;
