@@ -192,7 +192,7 @@ export interface RuledByEar {
   right: boolean;
 }
 /**
- * A ruling by ear was a slip of the finger: the speaker has the word again, and all have their diamonds (BOT-39).
+ * A ruling by ear was a slip: the speaker has the word again, and everybody the diamonds they had (BOT-39).
  */
 export interface RulingTakenBack {
   t: 'ruling-taken-back';
