@@ -16,6 +16,8 @@ _MOVES: dict[str, Move] = {
     "bottle-typed-buzz": moves.Buzz(),
     "bottle-typed-right": moves.Heard(True),
     "bottle-typed-wrong": moves.Heard(False),
+    "bottle-typed-take-back": moves.TakeBack(),
+    "bottle-typed-go-on": moves.GoOn(),
     "typed-yes": moves.CastVote(True),
     "typed-no": moves.CastVote(False),
 }
