@@ -9,6 +9,7 @@ from parlour.core import Act, Alarm, Drawn, Input, InputOf, Left, Millis, Refuse
 from parlour.core.components import check_faces
 from parlour.core.contract import only_when_asked
 from parlour.core.court.ending import Over
+from parlour.core.court.rulings import GoOn
 from parlour.core.settings import read_settings
 from parlour.games.bottle import view
 from parlour.games.bottle.components import Dice, Lot, Lots, Shake, Shaken, shipped_dice
@@ -20,7 +21,6 @@ from parlour.games.bottle.model.moves import (
     CallNoWord,
     CastVote,
     Cover,
-    GoOn,
     Heard,
     Pass,
     Say,

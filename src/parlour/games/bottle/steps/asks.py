@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from parlour.core import Asks, Millis, Move, Seat
 from parlour.core.court.ballots import VOTE_TIME
+from parlour.core.court.rulings import GoOn
 from parlour.games.bottle.model.moves import (
     Appeal,
     AskHint,
@@ -12,7 +13,6 @@ from parlour.games.bottle.model.moves import (
     CallNoWord,
     CastVote,
     Cover,
-    GoOn,
     Heard,
     Pass,
     Say,
