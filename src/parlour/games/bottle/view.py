@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import repeat
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -169,9 +170,14 @@ class View(Struct, frozen=True):
 def view(referee: Referee, state: State, seat: Seat | None) -> View:
     """Return what a seat may see. Most of it is the same for all seats, so it is made once."""
     shared = _shared(referee, state)
+    return shared if seat is None else replace(shared, **own(referee, state, seat))
+
+
+def own(referee: Referee, state: State, seat: Seat) -> dict[str, Any]:
+    """Return what differs from a spectator's view: a word that is only claimed, and hints, are for one seat alone."""
     if isinstance(state.phase, phases.Claimed) or state.hints:
-        return replace(shared, you=seat, phase=_phase(referee, state, seat), hint=_hint(referee, state, seat))
-    return replace(shared, you=seat)
+        return {"you": seat, "phase": _phase(referee, state, seat), "hint": _hint(referee, state, seat)}
+    return {"you": seat}
 
 
 @remembering_last
