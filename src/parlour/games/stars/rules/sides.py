@@ -16,6 +16,13 @@ def check_seats(mode: Mode, seats: int) -> None:
         raise Refused("wrong-number-of-seats", f"{FEWEST[mode]} to {MOST} players")
 
 
+def check_alien(settings: Settings) -> None:
+    """Refuse a number of the Alien that no team can have, however many play."""
+    most = MOST if settings.mode == "coop" else MOST // 2
+    if settings.alien >= most:
+        raise Refused("bad-setting", f"alien is a number from 0 to {most - 1} in this mode, not {settings.alien}")
+
+
 PARTS: dict[str, tuple[Part, ...]] = {
     "coop": (Part(("alien",), most=1), Part(("scientist",))),
     "teams": (
