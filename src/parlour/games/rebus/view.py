@@ -1,6 +1,6 @@
 """What a seat may see, built by allow-list (COM-03). Layouts are secret if all build at once (REB-16)."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -181,6 +181,11 @@ def _is_seen(referee: Referee, build: Build, seat: Seat | None) -> bool:
             return build.seat == seat and build.until is not None
         case _:
             return build.seat == seat
+
+
+def watchers(game: Any, state: State, _seat: Seat) -> tuple[Seat | None, ...]:
+    """Who watches a seat build: everybody, if players take turns."""
+    return (None, *range(len(state.totals))) if game.settings.pace == "turns" else ()
 
 
 def _build(referee: Referee, build: Build) -> BuildView:

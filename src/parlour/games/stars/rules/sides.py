@@ -82,6 +82,15 @@ def place_of(state: State, seat: Seat | None) -> tuple[int, Side] | None:
     return None
 
 
+def watchers(_game: object, state: State, seat: Seat) -> tuple[Seat, ...]:
+    """The seats that share a console with this one (STA-15). Of two teams, each hears its own side's words too."""
+    place = place_of(state, seat)
+    if place is None:
+        return ()
+    team = state.teams[place[0]]
+    return team.at(place[1]).seats if len(state.teams) == 1 else (*team.alien.seats, *team.scientists.seats)
+
+
 def partners(side: Side) -> Side:
     return "scientists" if side == "alien" else "alien"
 
