@@ -175,7 +175,8 @@ export interface Pong {
  *
  *     `settings`: only in the first view of a connection and whenever they changed. `fair`: of what this view tells; the
  *     first view of a connection has the latest few.
- *     `text` and `said`, only where the hello asked for plain words: the view as text or as a board, and a sentence for each event.
+ *     `text` and `said`, only where the hello asked for plain words: the view as text or as a board, and a sentence
+ *     for each event.
  *     `faulty`: the game failed to make one of them, and its fields are shown instead.
  */
 export interface View {
