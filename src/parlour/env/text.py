@@ -135,7 +135,8 @@ class TextEnv:
         if not line.strip() or not asks:
             return {}
         try:
-            move = read_move(self.entry, line.strip()[:LONGEST_LINE], table.view(seat), asks, self.names, self.language)
+            typed = line.strip()[:LONGEST_LINE]
+            move = read_move(self.entry, typed, table.view(seat), asks, self.names, self.language, seat)
             table.act(seat, move, table.at)
         except (Refused, Unreadable) as refused:
             said = self.entry.texts(self.language).refused.get(refused.code) or refused.detail or refused.code

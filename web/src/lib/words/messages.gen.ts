@@ -287,6 +287,7 @@ export interface Messages {
   'plain-hand-cover': null;
   'plain-hand-show': null;
   'plain-hidden': { count: number };
+  'plain-fold': { label: string | number };
   'plain-done': null;
   'plain-revealing': null;
   'plain-faulty': null;
