@@ -13,6 +13,7 @@ from parlour.games.rebus.day import DAY
 from parlour.games.rebus.game import Rebus
 from parlour.games.rebus.lesson import lesson
 from parlour.games.rebus.model import Arrange, RollAgain, Settings, State
+from parlour.games.rebus.moves import moves
 from parlour.games.rebus.printed import prints
 from parlour.games.rebus.read_move import read_move
 from parlour.games.rebus.review import review
@@ -31,6 +32,7 @@ ENTRY = Entry(
     package=__name__,
     components=("dice.json",),
     extras=Extras(
+        moves=moves,
         words=WordLimits(shortest=2),
         lobby=Lobby(alone={"pace": "duplicate", "rounds": 5}),
         terminal=Terminal(read_move=read_move),
