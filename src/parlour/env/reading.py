@@ -15,7 +15,7 @@ class Reading:
         self._table = table
         self._names = names
         self._language = language
-        self._typing = [f"  {line}: {does}" for line, does in entry.texts(language).typing]
+        self._typing = "\n".join(f"  {line}: {does}" for line, does in entry.texts(language).typing)
         self._told: list[str] = []
         """What happened, an entry for each line of the log."""
         self._read = [0] * table.seats
@@ -23,14 +23,22 @@ class Reading:
         self._refused: dict[Seat, str] = {}
         self._state: Any = None
         self._views: dict[Seat, Any] = {}
+        self._drawn: dict[Seat, str] = {}
+        """Views as text."""
 
     def view(self, seat: Seat) -> Any:
         """Return the view of a seat."""
         if self._state is not self._table.state:
-            self._state, self._views = self._table.state, {}
+            self._state, self._views, self._drawn = self._table.state, {}, {}
         if seat not in self._views:
             self._views[seat] = self._table.view(seat)
         return self._views[seat]
+
+    def _draw(self, seat: Seat) -> str:
+        view = self.view(seat)
+        if seat not in self._drawn:
+            self._drawn[seat] = self._entry.text(view, self._names, self._language)
+        return self._drawn[seat]
 
     def mark_read(self, seat: Seat) -> None:
         """Note that a seat has read everything so far, a refusal too."""
@@ -41,8 +49,9 @@ class Reading:
         self._refused[seat] = because
 
     def text(self, seat: Seat) -> str:
-        parts = [f"You are {self._names[seat]}.", self._entry.text(self.view(seat), self._names, self._language)]
-        self._tell()
+        parts = [f"You are {self._names[seat]}.", self._draw(seat)]
+        if len(self._told) < len(self._table.log):
+            self._tell()
         if told := [line for line in self._told[self._read[seat] :] if line]:
             parts.append("\n".join(told))
         if seat in self._refused:
@@ -57,5 +66,5 @@ class Reading:
             self._told.append("\n".join(said))
 
     def _may_type(self, asks: Asks) -> str:
-        lines = self._typing or [f"  {name}" for name in names_of(asks)]
-        return "\n".join(["You may type:", *lines, "(an empty line: wait)"])
+        lines = self._typing or "\n".join(f"  {name}" for name in names_of(asks))
+        return f"You may type:\n{lines}\n(an empty line: wait)"

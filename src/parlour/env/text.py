@@ -124,8 +124,9 @@ class TextEnv:
         if not self._turns and not self.done:
             self.pass_time()
         info["asks"] = self.asks(self.current)
-        info.update(self.ending())
-        return self.done, info
+        if done := self.done:
+            info.update(self.ending())
+        return done, info
 
     def close(self) -> tuple[dict[Seat, float], dict[str, Any]]:
         """Return what each player won, and how it ended."""
@@ -226,7 +227,7 @@ class TextEnv:
     def _fill(self) -> None:
         """Line up all who are asked now, each beat beginning with another; alarms ring until somebody is."""
         table = self.playing
-        while table.result is None and not table.wait.asks and table.wait.until is not None:
+        while not table.wait.asks and table.wait.until is not None and table.result is None:
             table.advance(max(table.wait.until, table.at))
         self._turns = deque(seat for seat in self.order if seat in table.wait.asks)
         if not self._turns and table.result is None:
