@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from browser.guest import Device, Drawer, Guest
+from browser.guest import PATIENCE_MS, Device, Drawer, Guest
 from lab.ports import free_port
 
 BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome")
@@ -28,8 +28,7 @@ FLAGS = [
     "--no-first-run",
     "--disable-quic",
 ]
-# Only what fails waits so long: a machine may be many times slower than the one a test was written on.
-expect.set_options(timeout=30_000)
+expect.set_options(timeout=PATIENCE_MS)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -62,7 +61,7 @@ def serving(data: Path, path: str, port: int | None = None, **env: str) -> Itera
         yield address
     finally:
         process.terminate()
-        process.wait(120)  # it finishes what it computes, on a busy machine too
+        process.wait(300)  # it finishes what it computes, on a busy machine too
 
 
 def guests_in(folder: Path) -> str:
@@ -75,7 +74,7 @@ def guests_in(folder: Path) -> str:
 
 
 def _await_ready(address: str, server: subprocess.Popen[bytes]) -> None:
-    for _ in range(900):
+    for _ in range(3000):
         assert server.poll() is None, "the server has stopped"
         try:
             urllib.request.urlopen(f"{address}/healthz", timeout=1).close()

@@ -4,11 +4,13 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from random import Random
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, Protocol, TypeVar
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-Seat = int
+SEAT = "seat"
+Seat = Annotated[int, Meta(extra_json_schema={"format": SEAT})]
+"""A place at the table, from 0. The schema marks it, so that people choose a Seat in a move by a player's name."""
 Millis = int
 """Milliseconds of table time since the game began (COM-02). Only a room knows the wall clock."""
 

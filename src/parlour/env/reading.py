@@ -37,7 +37,7 @@ class Reading:
     def _draw(self, seat: Seat) -> str:
         view = self.view(seat)
         if seat not in self._drawn:
-            self._drawn[seat] = self._entry.text(view, self._names, self._language)
+            self._drawn[seat] = self._entry.words(view, self._names, self._language)
         return self._drawn[seat]
 
     def mark_read(self, seat: Seat) -> None:

@@ -70,7 +70,7 @@ class Seats:
     def render(self) -> str:
         """What a spectator sees."""
         table = self.text
-        return table.entry.text(table.playing.view(), table.names, table.language)
+        return table.entry.words(table.playing.view(), table.names, table.language)
 
     def close(self) -> None:
         """Nothing is open."""

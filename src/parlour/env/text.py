@@ -189,7 +189,8 @@ class TextEnv:
 
     def _read(self, line: str, seat: Seat) -> Move:
         if not line.startswith("{"):
-            return read_move(self.entry, line, self._reading.view(seat), self.playing.wait.asks[seat])
+            asks = self.playing.wait.asks[seat]
+            return read_move(self.entry, line, self._reading.view(seat), asks, self.names, self.language)
         try:
             move: Move = self._read_json(line)
         except msgspec.DecodeError as wrong:

@@ -5,6 +5,7 @@ export type Field =
   | { kind: 'text'; least: number; most: number | undefined; pattern: string | undefined }
   | { kind: 'number'; step: number | 'any'; min: number | undefined; max: number | undefined }
   | { kind: 'choice'; values: unknown[] }
+  | { kind: 'seat' }
   | { kind: 'list'; of: Field; least: number; most: number | undefined }
   | { kind: 'group'; parts: Part[] }
   | { kind: 'row'; parts: Part[] }
@@ -63,6 +64,7 @@ export function fieldOf(written: Schema, root: Schema): Field {
   if (schema.anyOf) return eitherOf(schema.anyOf, root);
   if ('const' in schema) return { kind: 'choice', values: [schema.const] };
   if (schema.enum) return { kind: 'choice', values: schema.enum };
+  if (schema.format === 'seat') return { kind: 'seat' };
   switch (schema.type) {
     case 'string':
       return {

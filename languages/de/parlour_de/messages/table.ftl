@@ -209,6 +209,7 @@ refused-bot-plays = Auf diesem Platz spielt gerade ein Bot.
 refused-no-person = Niemand sonst kann auf diesem Platz spielen.
 refused-no-such-seat = Diesen Platz gibt es nicht mehr.
 refused-of-the-day = Der Wurf des Tages wird einmal gespielt, so wie er ist.
+refused-in-a-club = Alle Tische dieser Klasse spielen dasselbe Spiel.
 refused-wrong-number-of-seats = Es sind zu wenige oder zu viele Mitspieler.
 refused-too-few = Es sind zu wenige oder zu viele Mitspieler.
 refused-not-seated = Du hast hier keinen Platz.

@@ -213,6 +213,7 @@ refused-bot-plays = На цьому місці зараз грає бот.
 refused-no-person = Більше ніхто не може грати на цьому місці.
 refused-no-such-seat = Цього місця вже немає.
 refused-of-the-day = Кидок дня грають один раз і таким, яким він є.
+refused-in-a-club = Усі столи цього класу грають в одну гру.
 refused-wrong-number-of-seats = Гравців замало або забагато.
 refused-too-few = Гравців замало або забагато.
 refused-not-seated = У вас тут немає місця.

@@ -1,17 +1,19 @@
 """What a game may offer on top of its rules, grouped by feature. Nothing here is needed to play."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
 
 from parlour.core.extras.box.kit import Kit
 from parlour.core.extras.day import Day
+from parlour.core.extras.feats import Feat
 from parlour.core.extras.legal import Asked
 from parlour.core.extras.lesson import Lesson
 from parlour.core.extras.paper import Paper
 from parlour.core.extras.parts import Part, Parts
 from parlour.core.game import Move
+from parlour.core.table import Logged
 
 
 class WordLimits(Struct, frozen=True):
@@ -78,6 +80,8 @@ class Extras(Struct, frozen=True, kw_only=True):
     lobby: Lobby = Lobby()
     terminal: Terminal = Terminal()
     review: Review = Review()
+    feats: Callable[[Sequence[Logged]], Iterable[Feat]] | None = None
+    """`feats(log)` returns what a finished game is remembered for, all of it public."""
     day: Day | None = None
     """The roll of the day: the same dice for everybody, once a day."""
     box: Kit | None = None

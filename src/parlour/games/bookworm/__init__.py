@@ -6,6 +6,7 @@ from parlour.games.bookworm.bot import Bot
 from parlour.games.bookworm.box import BOX
 from parlour.games.bookworm.components import SIDES, SPECIAL, Face, shipped_cards, shipped_dice
 from parlour.games.bookworm.day import DAY
+from parlour.games.bookworm.feats import feats
 from parlour.games.bookworm.game import Bookworm
 from parlour.games.bookworm.lesson import lesson
 from parlour.games.bookworm.model.draws import Lot, Rolled, SideByLot, Turned
@@ -48,6 +49,7 @@ ENTRY = Entry(
         lobby=Lobby(alone={"judge": "data"}, hidden=("day",)),
         terminal=Terminal(read_move=read_move),
         review=Review(find=review, lesson=lesson),
+        feats=feats,
         day=DAY,
         box=BOX,
         prints=prints,

@@ -6,6 +6,7 @@ from parlour.games.bottle.bot import Bot
 from parlour.games.bottle.box import BOX
 from parlour.games.bottle.components import Lot, Shaken, shipped_dice
 from parlour.games.bottle.day import DAY
+from parlour.games.bottle.feats import feats
 from parlour.games.bottle.game import Bottle
 from parlour.games.bottle.lesson import lesson
 from parlour.games.bottle.model.moves import (
@@ -58,6 +59,7 @@ ENTRY = Entry(
         ),
         terminal=Terminal(read_move=read_move, paint=PAINT),
         review=Review(lesson=lesson),
+        feats=feats,
         day=DAY,
         box=BOX,
         prints=prints,

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from parlour.core import Move
 from parlour.core.extras.legal import Asked, by_chance
 from parlour.games.bottle import solver
-from parlour.games.bottle.model.moves import Appeal, CastVote, Heard, Say, ShakeNow
+from parlour.games.bottle.model.moves import Appeal, CastVote, Heard, Say, ShakeNow, TakeBack
 from parlour.games.bottle.view import Claimed, Covering, Open, Speaking, ToBeat, View, roll_of
 from parlour.lexicon import Found
 
@@ -45,6 +45,11 @@ def _shake_now(asked: Asked) -> Move | None:
     return ShakeNow() if may_shake else None
 
 
+def _take_back(asked: Asked) -> Move | None:
+    until = asked.view.take_back_until
+    return TakeBack() if until is not None and asked.at <= until else None
+
+
 def _appeal(asked: Asked) -> Move | None:
     ruling = asked.one_of([one for one in asked.view.rulings if asked.at <= one.until])
     return None if ruling is None else Appeal(ruling.word)
@@ -53,6 +58,7 @@ def _appeal(asked: Asked) -> Move | None:
 _MAKERS = {
     Say: _say,
     ShakeNow: _shake_now,
+    TakeBack: _take_back,
     Appeal: _appeal,
     Heard: lambda asked: Heard(asked.coin()),
     CastVote: lambda asked: CastVote(asked.coin()),

@@ -8,9 +8,10 @@ from parlour.games.lone.bot import Bot
 from parlour.games.lone.box import BOX
 from parlour.games.lone.components import Rolled, shipped_dice, shipped_sheet
 from parlour.games.lone.day import DAY
+from parlour.games.lone.feats import feats
 from parlour.games.lone.game import Lone
 from parlour.games.lone.lesson import lesson
-from parlour.games.lone.model import Erase, GiveUp, HandIn, Line, Settings, State, Write
+from parlour.games.lone.model import Erase, GiveUp, HandIn, Jot, Line, Settings, State, Write
 from parlour.games.lone.moves import moves
 from parlour.games.lone.printed import prints
 from parlour.games.lone.read_move import read_move
@@ -35,6 +36,7 @@ ENTRY = Entry(
         lobby=Lobby(hidden=("day",)),
         terminal=Terminal(read_move=read_move),
         review=Review(find=review, lesson=lesson, is_open=True),
+        feats=feats,
         day=DAY,
         box=BOX,
         prints=prints,
@@ -51,6 +53,7 @@ __all__ = [
     "GiveUp",
     "GoOn",
     "HandIn",
+    "Jot",
     "Line",
     "Lone",
     "Rolled",

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from parlour.core import Act, Alarm, Asks, Drawn, InputOf, Left, Millis, Refused, Result, Seat, Wait, told_before
 from parlour.core.components import check_faces
@@ -22,6 +22,7 @@ from parlour.games.lone.model import (
     Erase,
     GiveUp,
     HandIn,
+    Jot,
     Pencil,
     Rolling,
     Settings,
@@ -31,8 +32,8 @@ from parlour.games.lone.model import (
     Write,
     Writing,
 )
-from parlour.games.lone.rules import Referee, appealable, owed, points, present
-from parlour.games.lone.steps import comparing, later, time_up, voting, writing
+from parlour.games.lone.rules import Referee, appealable, points, present
+from parlour.games.lone.steps import comparing, later, sheets, time_up, voting, writing
 from parlour.lexicon import Lexicon
 
 
@@ -40,7 +41,7 @@ class Lone:
     """`Lone(Lexicon.load("en"), seconds=90)`"""
 
     id: ClassVar[str] = "lone"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     Moves: ClassVar[Any] = model.Moves
     Events: ClassVar[Any] = model.Events
     Draws: ClassVar[Any] = Rolled
@@ -54,7 +55,12 @@ class Lone:
         self.dice = self.settings.dice or shipped_dice(lexicon.language)
         check_faces(self.dice.faces, lexicon.alphabet.letters)
         sheet = self.settings.sheet or shipped_sheet()
-        self.referee = Referee(lexicon.with_house(self.settings.house), self.settings, sheet)
+        self.referee = Referee(lexicon.with_house(self.settings.house), self.settings, sheet, self.rules_version)
+
+    def by_rules(self, version: int) -> "Lone":
+        """Return the game with an older version of its rules: in the first one, players chose rows even where they had
+        no choice (LON-12), and reading had a clock around one device too (COM-24)."""
+        return _ByTheFirstRules(self.lexicon, **asdict(self.settings)) if version == 1 else self
 
     def start(self, seats: int) -> State:
         if self.settings.day:  # alone: the field comes afterwards (LON-26)
@@ -63,7 +69,7 @@ class Lone:
         elif not 2 <= seats <= 8:
             raise Refused("wrong-number-of-seats", "Lone Words is for 2 to 8 players")
         empty: Any = ((),) * seats
-        return State(sheets=empty, drafts=empty, extras=empty)
+        return State(sheets=empty, drafts=empty, extras=empty, jots=(None,) * seats)
 
     def wait(self, state: State) -> Wait:
         match state.phase:
@@ -81,6 +87,7 @@ class Lone:
                     span=self._span(state, phase),
                     on=_moment(state),
                     rest=self._rest(state),
+                    known={} if isinstance(phase, Compared) and self.referee.is_unhurried else None,
                 )
 
     @only_when_asked
@@ -98,11 +105,13 @@ class Lone:
             case Writing() as phase, Act(seat, Look()):
                 return later.look(referee, state, phase, seat, at)
             case Writing(), Act(seat, Write(row, word)):
-                return writing.write(referee, state, seat, row, word)
+                return sheets.write(referee, state, seat, row, word)
             case Writing(), Act(seat, Erase(row)):
-                return writing.erase(state, seat, row)
+                return sheets.erase(state, seat, row)
+            case Writing(), Act(seat, Jot(row, word)):
+                return sheets.jot(referee, state, seat, row, word)
             case Writing(), Act(seat, HandIn(lines)):
-                return writing.hand_in(referee, state, seat, lines)
+                return sheets.hand_in(referee, state, seat, lines)
             case Writing(), Act(seat, Finish()):
                 return writing.finish(referee, state, seat, at)
             case Writing() as phase, Alarm() if is_later(self.settings):
@@ -174,7 +183,7 @@ class Lone:
     def _rest(self, state: State) -> Millis | None:
         """Return when the host may end the comparison: not while somebody has rows to choose (LON-12, COM-23)."""
         phase = state.phase
-        if not isinstance(phase, Compared) or any(owed(state, phase, seat) for seat in present(state)):
+        if not isinstance(phase, Compared) or any(self.referee.owed(state, phase, seat) for seat in present(state)):
             return None
         return rulings.rest_of(phase, self._may_appeal(state, phase))
 
@@ -190,7 +199,7 @@ class Lone:
             case Handing(seat=seat):
                 return {seat: (TakeDevice,)}
             case Writing(seat=seat):
-                return dict.fromkeys(seats if seat is None else (seat,), (Write, Erase, HandIn, Finish))
+                return dict.fromkeys(seats if seat is None else (seat,), sheets.ASKED)
             case Voting(ballots=ballots):
                 return dict.fromkeys(ballots.waiting_for, (CastVote,))
             case Compared() as phase:
@@ -200,9 +209,13 @@ class Lone:
 
     def _asks_open(self, state: State, phase: Compared, seat: Seat) -> Asks:
         asks: Asks = () if seat in phase.ready else (GoOn,)
-        if owed(state, phase, seat):
+        if self.referee.owed(state, phase, seat):
             asks += (GiveUp,)
         return (*asks, Appeal) if self._may_appeal(state, phase) else asks
+
+
+class _ByTheFirstRules(Lone):
+    rules_version: ClassVar[int] = 1
 
 
 def _moment(state: State) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from parlour.core import Move
 from parlour.core.court.rulings import Finish
 from parlour.core.extras.legal import SHARED, Asked, by_chance
-from parlour.games.lone.model import Erase, GiveUp, HandIn, Line, Write
+from parlour.games.lone.model import Erase, GiveUp, HandIn, Jot, Line, Write
 from parlour.games.lone.rules import used_rows
 from parlour.games.lone.view import View
 from parlour.lexicon import letters
@@ -46,6 +46,11 @@ def _write(asked: Asked) -> Move | None:
     return None
 
 
+def _jot(asked: Asked) -> Move | None:
+    line = _line(asked, _free(asked.view), [])
+    return None if line is None else Jot(line.row, line.word)
+
+
 def _erase(asked: Asked) -> Move | None:
     line = asked.one_of(asked.view.draft)
     return None if line is None else Erase(line.row)
@@ -70,4 +75,4 @@ def _give_up(asked: Asked) -> Move:
     return GiveUp(tuple(sorted(asked.rng.sample(rows, view.phase.owed[view.you]))))  # type: ignore[union-attr,index]
 
 
-_MAKERS = {**SHARED, Write: _write, Erase: _erase, HandIn: _hand_in, Finish: _finish, GiveUp: _give_up}
+_MAKERS = {**SHARED, Write: _write, Jot: _jot, Erase: _erase, HandIn: _hand_in, Finish: _finish, GiveUp: _give_up}

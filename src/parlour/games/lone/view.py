@@ -13,7 +13,7 @@ from parlour.core.extras.notebook import picture
 from parlour.games.lone import model
 from parlour.games.lone.components import JOKER, LETTER_DICE, Row
 from parlour.games.lone.model import Line, Outcomes, Pencil, Rolling, State
-from parlour.games.lone.rules import Referee, appealable, owed, points, rounds, words_a_round
+from parlour.games.lone.rules import Referee, appealable, points, rounds, words_a_round
 
 
 class DieView(Struct, frozen=True):
@@ -65,6 +65,8 @@ class View(Struct, frozen=True):
     """The earlier rounds."""
     draft: tuple[Line, ...]
     """Your own words of this round."""
+    jotted: Line | None
+    """What you have typed and not entered (LON-14)."""
     extras: tuple[str, ...]
     finished: tuple[Seat, ...]
     pace: Literal["now", "tomorrow"]
@@ -94,6 +96,7 @@ def view(referee: Referee, state: State, seat: Seat | None) -> View:
         phase=_phase(referee, state),
         sheets=state.sheets,
         draft=tuple(sorted(own, key=lambda line: line.row)),
+        jotted=state.jots[seat] if seat is not None else None,
         extras=state.extras[seat] if seat is not None else (),
         finished=state.finished,
         pace=referee.settings.pace,
@@ -150,7 +153,7 @@ def _compared(referee: Referee, state: State, phase: model.Compared) -> Compared
     may_appeal = referee.settings.judge == "appeal"
     return Compared(
         lines=phase.lines,
-        owed=tuple(owed(state, phase, seat) for seat in range(len(state.sheets))),
+        owed=tuple(referee.owed(state, phase, seat) for seat in range(len(state.sheets))),
         given=phase.given,
         ready=phase.ready,
         appealable=appealable(state, phase) if may_appeal else (),

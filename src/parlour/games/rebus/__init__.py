@@ -10,6 +10,7 @@ from parlour.games.rebus.box import BOX
 from parlour.games.rebus.components.dice import Rolled, shipped_dice
 from parlour.games.rebus.components.layout import Placed
 from parlour.games.rebus.day import DAY
+from parlour.games.rebus.feats import feats
 from parlour.games.rebus.game import Rebus
 from parlour.games.rebus.lesson import lesson
 from parlour.games.rebus.model import Arrange, RollAgain, Settings, State
@@ -34,9 +35,10 @@ ENTRY = Entry(
     extras=Extras(
         moves=moves,
         words=WordLimits(shortest=2),
-        lobby=Lobby(alone={"pace": "duplicate", "rounds": 5}),
+        lobby=Lobby(alone={"pace": "duplicate", "rounds": 5, "results_stay": True}),
         terminal=Terminal(read_move=read_move),
         review=Review(find=review, lesson=lesson, is_open=True),
+        feats=feats,
         day=DAY,
         box=BOX,
         prints=prints,

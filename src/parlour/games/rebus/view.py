@@ -163,7 +163,7 @@ def _building(referee: Referee, state: State, phase: model.Building, seat: Seat 
     builds = any(build.seat == seat and not build.finished for build in seen)
     return Building(
         seats=tuple(build.seat for build in phase.builds),
-        finished=tuple(build.seat for build in phase.builds if build.finished),
+        finished=tuple(build.seat for build in (*phase.builds, *state.passed) if build.finished),
         wants_again=tuple(build.seat for build in phase.builds if build.again),
         builds=tuple(_build(referee, build) for build in seen),
         until=phase.until,

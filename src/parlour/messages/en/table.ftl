@@ -221,6 +221,7 @@ refused-bot-plays = A bot is playing this seat.
 refused-no-person = Nobody else can play this seat.
 refused-no-such-seat = This seat is gone.
 refused-of-the-day = Today’s roll is played once, as it is.
+refused-in-a-club = All tables of this class play the same game.
 refused-wrong-number-of-seats = There are too few players, or too many.
 refused-too-few = There are too few players, or too many.
 refused-not-seated = You have no seat here.

@@ -8,7 +8,9 @@ import msgspec
 from msgspec import Struct
 
 from parlour.core import Asks, Entry, Logged, Result, Seat
+from parlour.core.in_words import drawing_of, sentence_of
 from parlour.server import wire
+from parlour.server.diagnostics import Faults
 from parlour.server.room import host_rulings
 from parlour.server.room.casting import cast_of
 from parlour.server.room.moments import Scene
@@ -28,9 +30,11 @@ class Words(Struct, frozen=True):
 
     def of(self, view: Any, language: str) -> dict[str, Any]:
         names = [sitter.name for sitter in self.seats]
-        text = None if view is None else self.entry.text(view, names, language)
+        failed = Faults(self.entry.id)
+        text = None if view is None else drawing_of(self.entry, view, names, language, failed)
         events = (event for line in self.lines for event in line.events)
-        return {"text": text, "said": [self.entry.sentence(event, names, language) for event in events]}
+        said = [sentence_of(self.entry, event, names, language, failed) for event in events]
+        return {"text": text, "said": said, **({"faulty": True} if failed.are_there else {})}
 
 
 class Frames:
@@ -69,7 +73,11 @@ class Frames:
 
 
 def seat_views(
-    record: TableRecord, connected: set[Seat], entry: Entry, late: frozenset[Seat] = frozenset()
+    record: TableRecord,
+    connected: set[Seat],
+    entry: Entry,
+    late: frozenset[Seat] = frozenset(),
+    ready: frozenset[str] = frozenset(),
 ) -> list[wire.SeatView]:
     parts = cast_of(record, entry).parts
     return [
@@ -85,6 +93,8 @@ def seat_views(
             one.asked_extra,
             one.bot is not None and one.token is not None,
             seat in late and one.bot is None,
+            one.crowns,
+            one.token in ready,
         )
         for seat, (one, part) in enumerate(zip(record.seats, parts, strict=True))
     ]

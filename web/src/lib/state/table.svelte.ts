@@ -74,6 +74,8 @@ export class Table {
   flying = $state.raw<Flying[]>([]);
   /** The server can't save now: the table waits, and nothing is lost. */
   stalled = $state(false);
+  /** The game failed to put something into words. */
+  isFaulty = $state(false);
   readonly hand = $derived(this.hands[this.turn] ?? this.hands[0]);
   readonly now = $derived(this.hand?.latest ?? null);
   /** What is shown may be out of date: the line has been up and is not now, whether it waits or tries again. */
@@ -173,9 +175,13 @@ export class Table {
     this.clock.hear(message.at, message.paused, message.pace);
     const live = this.#isLive;
     this.#isLive = true;
+    if (message.faulty) this.isFaulty = true;
     if (message.seq <= this.#seq) return; // every hand hears the same events
     this.#seq = message.seq;
-    if (message.number !== this.#number) this.#clear(message.number);
+    if (message.number !== this.#number) {
+      this.#clear(message.number);
+      this.isFaulty = message.faulty ?? false;
+    }
     const fresh = message.events.map((event, i) => ({
       key: `${message.seq}.${i}`,
       event,

@@ -283,6 +283,13 @@ export interface Messages {
   'plain-loading': null;
   'plain-yes': null;
   'plain-no': null;
+  'plain-hand-yours': null;
+  'plain-hand-cover': null;
+  'plain-hand-show': null;
+  'plain-hidden': { count: number };
+  'plain-done': null;
+  'plain-revealing': null;
+  'plain-faulty': null;
   'play-log': null;
   'play-log-empty': null;
   'play-your-turn': null;
@@ -425,6 +432,8 @@ export interface Messages {
   'setting-pace-tomorrow': null;
   'setting-one_device': null;
   'setting-one_device.says': null;
+  'setting-results_stay': null;
+  'setting-results_stay.says': null;
   'setting-family': null;
   'setting-family.says': null;
   'setting-house': null;
@@ -617,6 +626,7 @@ export interface Messages {
   'refused-no-person': null;
   'refused-no-such-seat': null;
   'refused-of-the-day': null;
+  'refused-in-a-club': null;
   'refused-wrong-number-of-seats': null;
   'refused-too-few': null;
   'refused-not-seated': null;
@@ -744,6 +754,8 @@ export interface Messages {
   'bookworm-level-red': null;
   'bookworm-the-special-die': null;
   'bookworm-choosing': null;
+  'bookworm-first': { name: string | number };
+  'bookworm-first-says': null;
   'bookworm-turning-card': { name: string | number };
   'bookworm-picking-you': null;
   'bookworm-picking-new-you': null;
@@ -899,6 +911,7 @@ export interface Messages {
   'bottle-event-covered-bottle': { name: string | number };
   'bottle-event-buzzed': { name: string | number };
   'bottle-event-ruled-by-ear': { right: string | number; by: string | number; name: string | number };
+  'bottle-event-ruling-taken-back': { by: string | number; name: string | number };
   'bottle-event-named': { name: string | number; word: string | number };
   'bottle-event-contested': { names: string | number; length: string | number };
   'bottle-event-awarded': { diamonds: number; name: string | number };
@@ -955,6 +968,10 @@ export interface Messages {
   'bottle-type': null;
   'bottle-type-cover': null;
   'bottle-no-word': null;
+  'bottle-no-word-risk': null;
+  'bottle-keep-looking': null;
+  'bottle-held-back': { word: string | number };
+  'bottle-who-covers': null;
   'bottle-new-shake': null;
   'bottle-skip': null;
   'bottle-hint': null;
@@ -976,6 +993,11 @@ export interface Messages {
   'bottle-winning-word': null;
   'bottle-won-no-word': null;
   'bottle-said-aloud': null;
+  'bottle-won-by-ear': null;
+  'bottle-undo-right': { name: string | number };
+  'bottle-undo-wrong': { name: string | number };
+  'bottle-next-round': null;
+  'bottle-who-said': { word: string | number };
   'bottle-best-words': null;
   'bottle-rounds': null;
   'bottle-nobody': null;
@@ -1039,6 +1061,7 @@ export interface Messages {
   'bottle-setting-day.says': null;
   'bottle-refused-not-shorter': null;
   'bottle-refused-too-early': null;
+  'bottle-refused-too-late-to-take-back': null;
   'bottle-refused-no-such-ruling': null;
   'lone-name': null;
   'lone-about': null;
@@ -1084,6 +1107,7 @@ export interface Messages {
   'lone-now-finished': null;
   'lone-now-voting': null;
   'lone-now-compared': null;
+  'lone-now-owed-by': { count: number; name: string | number };
   'lone-now-owed': { count: number };
   'lone-round': { round: string | number; rounds: string | number };
   'lone-points': { points: number };

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from parlour.core import Refused, Seat
+from parlour.core.extras.unhurried import is_unhurried
 from parlour.games.rebus.components.dice import DICE, STAR, STARS, Dice, Rolled
 from parlour.games.rebus.components.layout import BOARD, Placed, Tile, runs
 from parlour.games.rebus.model import Build, Reading, RunRead, Settings, Settled, State, Turn
@@ -17,11 +18,22 @@ from parlour.lexicon import Lexicon, Unreadable, letters
 
 @dataclass(frozen=True)
 class Referee:
-    """The lexicon, settings and dice of a table."""
+    """The lexicon, settings and dice of a table, and the version of the rules that it plays by."""
 
     words: Lexicon
     settings: Settings
     dice: Dice
+    rules: int = 2
+
+    @property
+    def goes_round(self) -> bool:
+        """Whether all build in the same round, but one after another on one device (REB-20)."""
+        return self.rules > 1 and self.settings.one_device and self.settings.pace != "turns"
+
+    @property
+    def is_unhurried(self) -> bool:
+        """Whether results stay until people go on (COM-24)."""
+        return self.rules > 1 and is_unhurried(self.settings)
 
     @cached_property
     def values(self) -> dict[str, int]:
@@ -181,7 +193,12 @@ class Referee:
         return tuple(sorted(words - {*state.allowed, *state.refused}))
 
     def may_roll_again(self, roll: str) -> bool:
-        """Has the roll at most one vowel? A star counts as a vowel (REB-17)."""
+        """Has the roll at most one vowel? A star counts as a vowel (REB-17).
+
+        A roll that goes round is not rolled again, because others may have built from it (REB-20).
+        """
+        if self.goes_round and times.is_same_roll(self.settings.pace):
+            return False
         return self.settings.mercy and vowels_in(self.words.language, roll) <= 1
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from lexicon_build import frequency, sources, writing
 from lexicon_build.edition import Edition, Origin
-from lexicon_build.english_nouns import Nouns
-from lexicon_build.english_slips import misspelled, run_together
-from lexicon_build.plurals import Plurals, regular_plural
+from lexicon_build.english.nouns import Nouns
+from lexicon_build.english.plurals import Plurals, regular_plural
+from lexicon_build.english.slips import misspelled, run_together
 from lexicon_build.tables import words
 
 _WORD = re.compile(r"[a-z]+")

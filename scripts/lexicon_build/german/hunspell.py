@@ -9,9 +9,9 @@ from collections.abc import Callable, Collection, Iterator
 from functools import cache
 from typing import NamedTuple
 
-from lexicon_build import german_sources
-from lexicon_build.german_nouns import Noun
-from lexicon_build.german_spelling import spelled
+from lexicon_build.german import sources
+from lexicon_build.german.nouns import Noun
+from lexicon_build.german.spelling import spelled
 from lexicon_build.tables import words
 
 _PREFIXES = "UV"
@@ -64,7 +64,7 @@ def entries() -> tuple[Entry, ...]:
 
 def _read() -> Iterator[Entry]:
     rules = _rules()
-    for word, written in german_sources.hunspell():
+    for word, written in sources.hunspell():
         flags = frozenset(written)
         if spelled(word) and not flags & {_ONLY_IN_COMPOUNDS, _FORBIDDEN}:
             found = set(_forms(word, flags, rules))
@@ -93,7 +93,7 @@ def _suffixed(stem: str, rule: Rule) -> str | None:
 
 def _rules() -> dict[str, list[Rule]]:
     found: dict[str, list[Rule]] = defaultdict(list)
-    for _, flag, goes, comes, condition in german_sources.hunspell_affixes():
+    for _, flag, goes, comes, condition in sources.hunspell_affixes():
         if flag in _PREFIXES + _SUFFIXES:
             found[flag].append(Rule(goes, comes, re.compile(f"{condition}$")))
     return found

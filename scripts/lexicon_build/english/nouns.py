@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cached_property
 
 from lexicon_build import sources
-from lexicon_build.plurals import Plurals, regular_plural
+from lexicon_build.english.plurals import Plurals, regular_plural
 from lexicon_build.tables import words
 
 _WORD = re.compile(r"[a-z]+")

@@ -3,9 +3,9 @@
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
 
-from lexicon_build.noun import Noun
-from lexicon_build.older_ukrainian import forms
 from lexicon_build.tables import table, words
+from lexicon_build.ukrainian.noun import Noun
+from lexicon_build.ukrainian.older import forms
 
 # A man who does or is something, and the woman: by the endings that are productive and clear.
 _WOMEN = (

@@ -6,8 +6,8 @@ from functools import cache
 
 from lexicon_build import sources
 from lexicon_build.edition import Origin
-from lexicon_build.noun import Noun
 from lexicon_build.tables import table, words
+from lexicon_build.ukrainian.noun import Noun
 from parlour.languages import language
 
 _LETTERS = language("uk").alphabet.letters

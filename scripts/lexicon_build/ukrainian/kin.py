@@ -3,8 +3,8 @@
 import re
 
 from lexicon_build import sources
-from lexicon_build.older_ukrainian import irregular_forms
 from lexicon_build.tables import table
+from lexicon_build.ukrainian.older import irregular_forms
 from parlour.languages import language
 from parlour_uk.kinship.affixes import ENTRIES, IRREGULAR, RULES
 

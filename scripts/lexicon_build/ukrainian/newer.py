@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 
 from lexicon_build import sources
-from lexicon_build.noun import Noun
+from lexicon_build.ukrainian.noun import Noun
 from parlour.languages import language
 
 _LETTERS = language("uk").alphabet.letters

@@ -7,11 +7,12 @@ das Wenn) is left to the tables `de-infinitives` and `de-nouns-deny`.
 from collections.abc import Iterable
 from pathlib import Path
 
-from lexicon_build import frequency, german_hunspell, german_nouns, writing
+from lexicon_build import frequency, writing
 from lexicon_build.edition import Edition, Origin
-from lexicon_build.german_compounds import Compounds, Small
-from lexicon_build.german_nouns import Noun
-from lexicon_build.german_spelling import SPELLING
+from lexicon_build.german import hunspell, nouns
+from lexicon_build.german.compounds import Compounds, Small
+from lexicon_build.german.nouns import Noun
+from lexicon_build.german.spelling import SPELLING
 from lexicon_build.places import words_of
 from lexicon_build.tables import table, words
 from parlour.lexicon.packing import pack
@@ -34,10 +35,10 @@ def build(into: Path) -> dict[str, int]:
 def edition() -> Edition:
     small, capital = _spellings(is_small=True), _spellings(is_small=False)
     compounds = _compounds()
-    known = {form for noun in german_nouns.nouns() for form in noun.forms} | _no_nouns()
-    more = german_hunspell.nouns(known, compounds.ends_in_noun)
+    known = {form for noun in nouns.nouns() for form in noun.forms} | _no_nouns()
+    more = hunspell.nouns(known, compounds.ends_in_noun)
     found = _sources(small, capital, more)
-    every_noun = [*german_nouns.nouns(), *more, *compounds.made(_seen(set(found), capital))]
+    every_noun = [*nouns.nouns(), *more, *compounds.made(_seen(set(found), capital))]
     for noun in every_noun:
         found.update((form, RULES) for form in noun.forms if form not in found)
     everything = set(found) - words("de-abbreviations")
@@ -59,21 +60,21 @@ def edition() -> Edition:
 
 
 def _spellings(*, is_small: bool) -> set[str]:
-    return {form for entry in german_hunspell.entries() if entry.is_small == is_small for form in entry.forms}
+    return {form for entry in hunspell.entries() if entry.is_small == is_small for form in entry.forms}
 
 
 def infinitives() -> set[str]:
-    return {word for entry in german_hunspell.entries() if entry.is_infinitive for word in entry.lemmas}
+    return {word for entry in hunspell.entries() if entry.is_infinitive for word in entry.lemmas}
 
 
 def adjectives() -> set[str]:
-    return {word for entry in german_hunspell.entries() if entry.is_adjective for word in entry.lemmas}
+    return {word for entry in hunspell.entries() if entry.is_adjective for word in entry.lemmas}
 
 
 def _sources(small: set[str], capital: set[str], more: Iterable[Noun]) -> dict[str, int]:
     """Every word there is, and who has it. What igerman98 alone spells with a capital is a word if it must be a noun;
     else it is a name."""
-    cases = {form for noun in german_nouns.nouns() for form in noun.forms}
+    cases = {form for noun in nouns.nouns() for form in noun.forms}
     igerman = small | capital & cases | {form for noun in more for form in noun.forms}
     tables = words("de-nouns-more") | words("de-words-more")
     everything = (cases | igerman | tables) - words("de-words-deny") - words("de-abbreviations")
@@ -84,7 +85,7 @@ def _sources(small: set[str], capital: set[str], more: Iterable[Noun]) -> dict[s
 
 
 def _compounds() -> Compounds:
-    listed = german_nouns.nouns()
+    listed = nouns.nouns()
     small = Small(_spellings(is_small=True), infinitives(), adjectives())
     asked = {singular for noun in listed for singular in noun.singulars} | small.verbs | small.adjectives
     return Compounds(listed, small, frequency.zipf("de", asked))
@@ -98,7 +99,7 @@ def _seen(everything: set[str], capital: set[str]) -> list[str]:
 
 
 def _no_nouns() -> frozenset[str]:
-    return german_nouns.names() | german_nouns.abbreviations() | words("de-abbreviations") | words("de-names-first")
+    return nouns.names() | nouns.abbreviations() | words("de-abbreviations") | words("de-names-first")
 
 
 def _singular(every_noun: Iterable[Noun]) -> set[str]:
@@ -153,7 +154,7 @@ def _names(
     everything: set[str], capital: set[str], origins: dict[str, Origin], small: set[str], zipf: dict[str, float]
 ) -> set[str]:
     """What is known as a name alone, and what looks like a rarer noun's form (Bergen, Sachsen)."""
-    listed = german_nouns.names() | words("de-names-first")
+    listed = nouns.names() | words("de-names-first")
     rather = {
         name
         for name in listed & set(origins) - small
@@ -164,4 +165,4 @@ def _names(
 
 
 def _abbreviations(everything: set[str]) -> set[str]:
-    return (german_nouns.abbreviations() | german_hunspell.abbreviations() | words("de-abbreviations")) - everything
+    return (nouns.abbreviations() | hunspell.abbreviations() | words("de-abbreviations")) - everything

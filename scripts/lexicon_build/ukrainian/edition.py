@@ -8,12 +8,13 @@ from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 
-from lexicon_build import frequency, newer_ukrainian, sources, writing
+from lexicon_build import frequency, sources, writing
 from lexicon_build.edition import Edition, Origin
-from lexicon_build.noun import Noun
-from lexicon_build.older_ukrainian import adjectival_plurals, judged, listed_forms, nouns, other_forms, words_more
 from lexicon_build.tables import table, words
-from lexicon_build.ukrainian_rules import for_women, joined, surnames, with_plain_letter
+from lexicon_build.ukrainian import newer
+from lexicon_build.ukrainian.noun import Noun
+from lexicon_build.ukrainian.older import adjectival_plurals, judged, listed_forms, nouns, other_forms, words_more
+from lexicon_build.ukrainian.rules import for_women, joined, surnames, with_plain_letter
 from parlour.languages import language
 
 _LETTERS = language("uk").alphabet.letters
@@ -46,7 +47,7 @@ def edition() -> Edition:
     origins = _origins(every_noun, everything - chosen, zipf)
     abbreviations = shortened | {word.lower() for word in forms if word[1:] and word[-1].isupper()}
     abbreviations = {word for word in abbreviations - everything if _WORD.fullmatch(word)}
-    names = ((capitals | newer_ukrainian.names()) - everything - abbreviations) | rather_names
+    names = ((capitals | newer.names()) - everything - abbreviations) | rather_names
     names |= _name_lemmas() & _mere_forms(origins) | _rather_names(forms, origins, zipf)
     tiers = frequency.tiers(everything, zipf)
     return Edition("uk", everything, chosen, names, abbreviations, origins, zipf, tiers, found)
@@ -55,7 +56,7 @@ def edition() -> Edition:
 def _nouns() -> list[Noun]:
     """Of both dictionaries, and what rules make of them: words for women, compounds that the spelling of 2019 writes in
     one word, г where the print of today has ґ."""
-    listed = {noun for noun in (*nouns(), *newer_ukrainian.nouns()) if noun.lemma not in words("uk-words-deny")}
+    listed = {noun for noun in (*nouns(), *newer.nouns()) if noun.lemma not in words("uk-words-deny")}
     known = {noun.lemma for noun in listed}
     made = [noun for noun in for_women(listed) if noun.lemma not in known]
     known |= {noun.lemma for noun in made}
@@ -67,14 +68,14 @@ def _nouns() -> list[Noun]:
 def _sources(forms: Iterable[str], shortened: set[str], every_noun: Iterable[Noun]) -> dict[str, int]:
     """Every word there is, and who has it."""
     spelled = {form for noun in every_noun for form in (noun.lemma, *noun.forms)}
-    newer = {form for noun in newer_ukrainian.nouns() for form in (noun.lemma, *noun.forms)}
-    others = set(newer_ukrainian.others())
+    in_newer = {form for noun in newer.nouns() for form in (noun.lemma, *noun.forms)}
+    others = set(newer.others())
     older = {word for word in forms if _WORD.fullmatch(word)} - _denied(spelled | others) - shortened
-    newer |= others & older | set(frequency.zipf("uk", others))
+    in_newer |= others & older | set(frequency.zipf("uk", others))
     more = words_more()
-    everything = (older | newer | more | spelled) - shortened
+    everything = (older | in_newer | more | spelled) - shortened
     return {
-        word: OLDER * (word in older) + NEWER * (word in newer) + TABLES * (word in more) or RULES
+        word: OLDER * (word in older) + NEWER * (word in in_newer) + TABLES * (word in more) or RULES
         for word in everything
     }
 

@@ -8,7 +8,7 @@ and people (-berg, -mann) are left out.
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from lexicon_build.german_nouns import Noun
+from lexicon_build.german.nouns import Noun
 from lexicon_build.tables import words
 
 _LINKS = ("", "s", "es", "n", "en", "er", "e")

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from lexicon_build import german_sources
-from lexicon_build.german_sources import Row
-from lexicon_build.german_spelling import spelled
+from lexicon_build.german import sources
+from lexicon_build.german.sources import Row
+from lexicon_build.german.spelling import spelled
 from lexicon_build.tables import words
 
 _NAMES = frozenset(("Toponym", "Vorname", "Nachname", "Eigenname", "Straßenname"))
@@ -31,19 +31,19 @@ class Noun(NamedTuple):
 def nouns() -> tuple[Noun, ...]:
     """Return the common nouns. Nouns that are spelled alike are listed separately."""
     denied = words("de-words-deny")
-    found = (_noun(row) for row in german_sources.wiktionary() if _is_common(row))
+    found = (_noun(row) for row in sources.wiktionary() if _is_common(row))
     return tuple(noun for noun in found if noun and noun.lemma not in denied)
 
 
 @cache
 def names() -> frozenset[str]:
-    kept = (row["lemma"] for row in german_sources.wiktionary() if not _NAMES.isdisjoint(_kinds(row)))
+    kept = (row["lemma"] for row in sources.wiktionary() if not _NAMES.isdisjoint(_kinds(row)))
     return frozenset(filter(None, map(spelled, kept)))
 
 
 @cache
 def abbreviations() -> frozenset[str]:
-    rows = german_sources.wiktionary()
+    rows = sources.wiktionary()
     kept = (row["lemma"] for row in rows if "Abkürzung" in _kinds(row) or not _WORD.fullmatch(row["lemma"]))
     return frozenset(word for word in map(spelled, kept) if word and len(word) > 1)
 
