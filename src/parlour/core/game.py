@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from random import Random
 from typing import Annotated, Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -17,6 +18,7 @@ Millis = int
 """Milliseconds of table time since the game began (COM-02). Only a room knows the wall clock."""
 
 
+@cache
 def kebab(name: str) -> str:
     """Return the name of a move or event on the wire: CallNoWord -> call-no-word."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
