@@ -119,8 +119,10 @@ bench: $(VENV)/.dev-stamp $(STATIC) ## run every benchmark in less than 15 minut
 rules: $(VENV)/.dev-stamp ## print which tests prove which rule
 	scripts/rules --table
 
-types: $(VENV)/.run-stamp web/node_modules/.stamp ## generate the client's wire types from the server's schema
+types: $(VENV)/.run-stamp web/node_modules/.stamp ## generate the client's wire types and docs/api from the server's types
 	@scripts/node npm --prefix web run wire
+	$(BIN)/parlour schema --openapi > docs/api/openapi.json
+	$(BIN)/parlour schema --socket > docs/api/socket.json
 
 docs: $(VENV)/.dev-stamp ## check that the commands and examples in the docs work
 	$(BIN)/pytest -q tests/docs

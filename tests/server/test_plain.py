@@ -5,10 +5,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from laws.wild_moves import kinds_of
 from parlour.core import Entry
 from parlour.games import CATALOGUE
 from parlour.server.wire import schema as contract
+from parlour.testing.wild_moves import kinds_of
 from server import snap
 from server.guests import Host
 

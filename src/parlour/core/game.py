@@ -26,6 +26,10 @@ class Move(Struct, frozen=True, forbid_unknown_fields=True, gc=False, tag_field=
     """True for moves that answer no question (a note, a chat message): they are never too late (COM-11)."""
     is_free: ClassVar[bool] = False
     """True for moves that nobody waits for (a doubt, an appeal): being asked for one is not a turn (COM-22)."""
+    is_secret: ClassVar[bool] = False
+    """True for moves that no event may tell while the same moment lasts (COM-03). `parlour.testing` checks it."""
+    open_fields: ClassVar[tuple[str, ...]] = ()
+    """Fields that everybody may see at once although no event tells them (the word that a vote is about)."""
 
 
 class Event(Struct, frozen=True, gc=False, tag_field="t", tag=kebab):
@@ -38,6 +42,10 @@ Asks = tuple[type[Move], ...]
 
 class Draw(Struct, frozen=True, gc=False, tag_field="t", tag=kebab):
     """An outcome of chance: what was rolled, drawn or chosen by lot."""
+
+    is_secret: ClassVar[bool] = False
+    """True for draws that no event may tell at once (COM-03). If a field has a part for each seat, only that seat may
+    see its part. `parlour.testing` checks it."""
 
 
 class Phase(Struct, frozen=True, tag_field="t", tag=kebab):

@@ -1,6 +1,6 @@
 """What a game may offer on top of its rules, grouped by feature. Nothing here is needed to play."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -11,7 +11,7 @@ from parlour.core.extras.feats import Feat
 from parlour.core.extras.lesson import Lesson
 from parlour.core.extras.paper import Paper
 from parlour.core.extras.parts import Part, Parts
-from parlour.core.game import Move
+from parlour.core.game import Move, Seat
 from parlour.core.table import Logged
 
 
@@ -78,6 +78,9 @@ class Extras(Struct, frozen=True, kw_only=True):
     lobby: Lobby = Lobby()
     terminal: Terminal = Terminal()
     review: Review = Review()
+    watchers: Callable[[Any, Any, Seat], Collection[Seat | None]] | None = None
+    """`watchers(game, state, seat)` returns who else may see what this seat does although no event tells it: seats, and
+    None for spectators. Without it nobody may. The laws of `parlour.testing` ask."""
     feats: Callable[[Sequence[Logged]], Iterable[Feat]] | None = None
     """`feats(log)` returns what a finished game is remembered for, all of it public."""
     day: Day | None = None

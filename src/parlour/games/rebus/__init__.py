@@ -18,7 +18,7 @@ from parlour.games.rebus.printed import prints
 from parlour.games.rebus.read_move import read_move
 from parlour.games.rebus.review import review
 from parlour.games.rebus.text import tell, text
-from parlour.games.rebus.view import View
+from parlour.games.rebus.view import View, watchers
 
 ENTRY = Entry(
     id="rebus",
@@ -46,6 +46,7 @@ ENTRY = Entry(
         ),
         terminal=Terminal(read_move=read_move),
         review=Review(find=review, lesson=lesson, is_open=True),
+        watchers=watchers,
         feats=feats,
         day=DAY,
         box=BOX,

@@ -26,7 +26,7 @@ from parlour.games.stars.printed import prints
 from parlour.games.stars.read_move import read_move
 from parlour.games.stars.review import review
 from parlour.games.stars.rules.scores import score
-from parlour.games.stars.rules.sides import PARTS
+from parlour.games.stars.rules.sides import PARTS, watchers
 from parlour.games.stars.solver.belief import Belief
 from parlour.games.stars.solver.sheet import deduce
 from parlour.games.stars.text import tell, text
@@ -59,6 +59,7 @@ ENTRY = Entry(
         ),
         terminal=Terminal(read_move=read_move),
         review=Review(find=review, lesson=lesson),
+        watchers=watchers,
         day=DAY,
         box=BOX,
         prints=prints,

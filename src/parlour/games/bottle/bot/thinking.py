@@ -70,6 +70,7 @@ class Bot:
         return None if moment is None else Thought(CallNoWord(), SEEING + int(moment * rng.lognormvariate(0, 0.2)))
 
     def _give_up(self, move: Move, asks: Asks, rng: Random) -> Thought | None:
+        move = move if type(move) in asks else Pass()  # Alone, nobody can be asked whether there is a word (BOT-41).
         return Thought(move, SEEING + self.recall.pause(PATIENCE, rng)) if Pass in asks else None
 
     def _in_time(self, words: Iterable[str], view: View, rng: Random) -> Thought | None:
