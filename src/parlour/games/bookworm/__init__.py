@@ -46,7 +46,17 @@ ENTRY = Entry(
     extras=Extras(
         moves=moves,
         words=WordLimits(unlisted=True),
-        lobby=Lobby(alone={"judge": "data"}, hidden=("day",)),
+        lobby=Lobby(
+            alone={"judge": "data"},
+            presets={
+                "standard": {},
+                "first": {"special_die": False, "seconds": 30},
+                "party": {"seconds": 20, "results_stay": True},
+                "kids": {"special_die": False, "green_only": True, "seconds": 40, "family": True},
+                "quick": {"seconds": 10, "special_die": False},
+            },
+            hidden=("day", "first_bookworm"),
+        ),
         terminal=Terminal(read_move=read_move),
         review=Review(find=review, lesson=lesson),
         feats=feats,

@@ -54,6 +54,14 @@ ENTRY = Entry(
         lobby=Lobby(
             alone={"hints": True},
             first={"mode": "easy"},
+            presets={
+                "standard": {"judge": "appeal"},
+                "first": {"judge": "appeal", "mode": "easy", "gentle": True, "hints": True},
+                "party": {"spoken": True, "mode": "party"},
+                "kids": {"judge": "table", "mode": "easy", "gentle": True, "hints": True, "double_letters": "once"},
+                "purist": {},
+                "quick": {"judge": "appeal", "mode": "easy", "patience_s": 30},
+            },
             hidden=("day", "same_moment_ms"),
             host_rules=frozenset({Heard}),
         ),

@@ -33,7 +33,17 @@ ENTRY = Entry(
     extras=Extras(
         moves=moves,
         words=WordLimits(shortest=3, longest=7),
-        lobby=Lobby(hidden=("day",)),
+        lobby=Lobby(
+            presets={
+                "standard": {"judge": "appeal"},
+                "first": {"judge": "appeal", "seconds": 120},
+                "party": {"judge": "appeal", "seconds": 90, "results_stay": True},
+                "kids": {"judge": "table", "seconds": 180},
+                "purist": {},
+                "quick": {"judge": "appeal", "seconds": 40},
+            },
+            hidden=("day",),
+        ),
         terminal=Terminal(read_move=read_move),
         review=Review(find=review, lesson=lesson, is_open=True),
         feats=feats,

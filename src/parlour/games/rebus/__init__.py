@@ -35,7 +35,17 @@ ENTRY = Entry(
     extras=Extras(
         moves=moves,
         words=WordLimits(shortest=2),
-        lobby=Lobby(alone={"pace": "duplicate", "rounds": 5, "results_stay": True}),
+        lobby=Lobby(
+            alone={"pace": "duplicate", "rounds": 5, "results_stay": True},
+            presets={
+                "standard": {"judge": "appeal", "pace": "duplicate", "rounds": 3},
+                "first": {"judge": "appeal", "pace": "duplicate", "rounds": 3, "hourglass_seconds": 180, "mercy": True},
+                "party": {"judge": "appeal", "pace": "duplicate", "rounds": 3, "results_stay": True},
+                "kids": {"judge": "table", "pace": "together", "rounds": 3, "hourglass_seconds": 240, "mercy": True},
+                "purist": {},
+                "quick": {"judge": "appeal", "pace": "duplicate", "rounds": 1},
+            },
+        ),
         terminal=Terminal(read_move=read_move),
         review=Review(find=review, lesson=lesson, is_open=True),
         watchers=watchers,

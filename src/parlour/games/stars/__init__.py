@@ -47,7 +47,18 @@ ENTRY = Entry(
     extras=Extras(
         moves=moves,
         words=WordLimits(shortest=2, longest=30, unlisted=True),
-        lobby=Lobby(bot_level=3, parts=PARTS, hidden=("alien", "day")),
+        lobby=Lobby(
+            bot_level=3,
+            presets={
+                "standard": {},
+                "first": {"deduction_aid": True},
+                "party": {"mode": "teams"},
+                "kids": {"deduction_aid": True, "family": True},
+                "quick": {"hard": True},
+            },
+            parts=PARTS,
+            hidden=("alien", "consent_s", "day"),
+        ),
         terminal=Terminal(read_move=read_move),
         review=Review(find=review, lesson=lesson),
         watchers=watchers,
