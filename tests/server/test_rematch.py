@@ -70,6 +70,16 @@ async def test_a_rematch_begins_when_everybody_who_is_here_wants_it(server: Host
     assert (await other.host("ready"))["code"] == "not-over"
 
 
+async def test_the_host_may_change_settings_for_the_rematch(server: Host):
+    host, other = await server.table(people=2, settings=ONE)
+    await over(host, other)
+    assert (await other.host("ready", settings={"goal": 2}))["code"] == "not-host"
+    assert (await host.host("ready", settings={"goal": 0}))["code"] == "bad-setting"
+    await host.host("ready", settings={"goal": 2})
+    await other.host("ready")
+    assert (await other.until_view(lambda view: view["number"] == 2))["settings"]["goal"] == 2
+
+
 async def test_somebody_who_leaves_is_not_waited_for(server: Host):
     host, other = await server.table(people=2, settings=ONE)
     await over(host, other)

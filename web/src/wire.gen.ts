@@ -119,11 +119,12 @@ export interface Again {
 }
 /**
  * After the end: its sender wants to play again (COM-27). When everybody who is here does, the game begins after a
- *     countdown. Not `on`: they don't, and a countdown stops.
+ *     countdown. Not `on`: they don't, and a countdown stops. `settings`: what the host changes for it.
  */
 export interface Ready {
   t: 'ready';
   on?: boolean;
+  settings?: {} | null;
 }
 /**
  * Back to the lobby, where seats and settings are open again; a game that is being played ends without a result.

@@ -18,6 +18,7 @@ from parlour.games.bottle.model.settings import DAY_SHAKES
 from parlour.games.bottle.model.state import Appealed, Played, State
 from parlour.games.bottle.rules import Referee
 from parlour.games.bottle.steps.asks import HINTS
+from parlour.games.bottle.steps.cover import TO_TAKE_BACK
 from parlour.games.bottle.steps.race import OFFER
 
 FINEST = 3
@@ -157,6 +158,8 @@ class View(Struct, frozen=True):
     refused: tuple[str, ...]
     """The rulings of the table, which can be kept as house words."""
     day: DayView | None
+    take_back_until: Millis | None = None
+    """How long the last ruling by ear can be taken back (BOT-39)."""
 
     def _repr_html_(self) -> str:
         said = [f"{seat + 1}: {'◆' * count or '–'}" for seat, count in enumerate(self.diamonds)]
@@ -194,6 +197,7 @@ def _shared(referee: Referee, state: State) -> View:
         allowed=state.allowed,
         refused=state.refused,
         day=DayView(DAY_SHAKES, tuple(one.points for one in state.played)) if referee.settings.day else None,
+        take_back_until=None if state.heard is None else state.heard.at + TO_TAKE_BACK,
     )
 
 

@@ -11,7 +11,7 @@ from parlour.games.lone.day import DAY
 from parlour.games.lone.feats import feats
 from parlour.games.lone.game import Lone
 from parlour.games.lone.lesson import lesson
-from parlour.games.lone.model import Erase, GiveUp, HandIn, Line, Settings, State, Write
+from parlour.games.lone.model import Erase, GiveUp, HandIn, Jot, Line, Settings, State, Write
 from parlour.games.lone.printed import prints
 from parlour.games.lone.read_move import read_move
 from parlour.games.lone.review import review
@@ -51,6 +51,7 @@ __all__ = [
     "GiveUp",
     "GoOn",
     "HandIn",
+    "Jot",
     "Line",
     "Lone",
     "Rolled",

@@ -65,6 +65,8 @@ class View(Struct, frozen=True):
     """The earlier rounds."""
     draft: tuple[Line, ...]
     """Your own words of this round."""
+    jotted: Line | None
+    """What you have typed and not entered (LON-14)."""
     extras: tuple[str, ...]
     finished: tuple[Seat, ...]
     pace: Literal["now", "tomorrow"]
@@ -94,6 +96,7 @@ def view(referee: Referee, state: State, seat: Seat | None) -> View:
         phase=_phase(referee, state),
         sheets=state.sheets,
         draft=tuple(sorted(own, key=lambda line: line.row)),
+        jotted=state.jots[seat] if seat is not None else None,
         extras=state.extras[seat] if seat is not None else (),
         finished=state.finished,
         pace=referee.settings.pace,

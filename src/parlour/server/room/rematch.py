@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 from parlour.core import Refused
 from parlour.server.room.crowd import Crowd
@@ -22,6 +23,8 @@ class Rematch:
         self._crowd, self._record, self._changed, self._tasks = crowd, record, changed, tasks
         self._wanted: frozenset[str] = frozenset()
         self._after = 0
+        self.settings: dict[str, Any] = {}
+        """What the host changes for the next game."""
         self._count = 0
         self.starts: int | None = None
         """When the next game begins, by the wall clock, while it is counted down."""
@@ -32,7 +35,11 @@ class Rematch:
         record = self._record()
         return self._wanted if record.status == "over" and record.number == self._after else frozenset()
 
-    def want(self, token: str, on: bool) -> None:
+    def want(self, token: str, on: bool, settings: dict[str, Any] | None = None) -> None:
+        """Note that somebody wants to play again, or does not. `settings`: what the host changes for it."""
+        if not self.ready:
+            self.settings = {}
+        self.settings = settings or self.settings
         self._wanted = self.ready | {token} if on else self.ready - {token}
         self._after = self._record().number
         if not on:

@@ -763,6 +763,8 @@ export interface Messages {
   'bookworm-level-red': null;
   'bookworm-the-special-die': null;
   'bookworm-choosing': null;
+  'bookworm-first': { name: string | number };
+  'bookworm-first-says': null;
   'bookworm-turning-card': { name: string | number };
   'bookworm-picking-you': null;
   'bookworm-picking-new-you': null;
@@ -918,6 +920,7 @@ export interface Messages {
   'bottle-event-covered-bottle': { name: string | number };
   'bottle-event-buzzed': { name: string | number };
   'bottle-event-ruled-by-ear': { right: string | number; by: string | number; name: string | number };
+  'bottle-event-ruling-taken-back': { by: string | number; name: string | number };
   'bottle-event-named': { name: string | number; word: string | number };
   'bottle-event-contested': { names: string | number; length: string | number };
   'bottle-event-awarded': { diamonds: number; name: string | number };
@@ -974,6 +977,10 @@ export interface Messages {
   'bottle-type': null;
   'bottle-type-cover': null;
   'bottle-no-word': null;
+  'bottle-no-word-risk': null;
+  'bottle-keep-looking': null;
+  'bottle-held-back': { word: string | number };
+  'bottle-who-covers': null;
   'bottle-new-shake': null;
   'bottle-skip': null;
   'bottle-hint': null;
@@ -995,6 +1002,11 @@ export interface Messages {
   'bottle-winning-word': null;
   'bottle-won-no-word': null;
   'bottle-said-aloud': null;
+  'bottle-won-by-ear': null;
+  'bottle-undo-right': { name: string | number };
+  'bottle-undo-wrong': { name: string | number };
+  'bottle-next-round': null;
+  'bottle-who-said': { word: string | number };
   'bottle-best-words': null;
   'bottle-rounds': null;
   'bottle-nobody': null;
@@ -1058,6 +1070,7 @@ export interface Messages {
   'bottle-setting-day.says': null;
   'bottle-refused-not-shorter': null;
   'bottle-refused-too-early': null;
+  'bottle-refused-too-late-to-take-back': null;
   'bottle-refused-no-such-ruling': null;
   'lone-name': null;
   'lone-about': null;
@@ -1103,6 +1116,7 @@ export interface Messages {
   'lone-now-finished': null;
   'lone-now-voting': null;
   'lone-now-compared': null;
+  'lone-now-owed-by': { count: number; name: string | number };
   'lone-now-owed': { count: number };
   'lone-round': { round: string | number; rounds: string | number };
   'lone-points': { points: number };

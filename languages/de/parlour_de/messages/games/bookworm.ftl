@@ -168,6 +168,8 @@ bookworm-level-red = schwer
 bookworm-the-special-die = den Spezialwürfel
 
 bookworm-choosing = Wer ist der erste Bücherwurm?
+bookworm-first = { $name } ist der erste Bücherwurm
+bookworm-first-says = Wähle eine Kategorie und würfle. Links von dir wird das erste Wort genannt.
 bookworm-turning-card = { $name } deckt eine Kategoriekarte auf
 bookworm-picking-you = Du bist der Bücherwurm: Wähle eine Kategorie
 bookworm-picking-new-you = Wähle die neue Kategorie

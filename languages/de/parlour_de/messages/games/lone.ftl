@@ -70,6 +70,11 @@ lone-now-covered = Die Würfel sind verdeckt. Deine Zeit läuft, sobald du hinsi
 lone-now-finished = Warten auf die anderen
 lone-now-voting = Zählen diese Wörter?
 lone-now-compared = Nur einzigartige Wörter zählen.
+lone-now-owed-by =
+    { $count ->
+        [one] { $name }: Streich eine Zeile.
+       *[other] { $name }: Streich { $count } Zeilen.
+    }
 lone-now-owed =
     { $count ->
         [one] Ein Wort fehlt: Streich eine Zeile.

@@ -173,6 +173,8 @@ bookworm-level-red = складна
 bookworm-the-special-die = особливий кубик
 
 bookworm-choosing = Хто буде першим хробаком?
+bookworm-first = Перший хробак: { $name }
+bookworm-first-says = Виберіть категорію й киньте кубики. Перше слово назве сусід ліворуч.
 bookworm-turning-card = { $name } відкриває картку категорій
 bookworm-picking-you = Ви — хробак: оберіть категорію
 bookworm-picking-new-you = Оберіть нову категорію

@@ -71,6 +71,12 @@ lone-now-covered = Кубики накрито. Ваш час піде, щойн
 lone-now-finished = Чекаємо на інших
 lone-now-voting = Зараховуємо ці слова?
 lone-now-compared = Бали дають лише єдині слова.
+lone-now-owed-by =
+    { $count ->
+        [one] { $name }: викресліть { $count } рядок.
+        [few] { $name }: викресліть { $count } рядки.
+       *[other] { $name }: викресліть { $count } рядків.
+    }
 lone-now-owed =
     { $count ->
         [one] Бракує { $count } слова: виберіть рядок, який викреслити.

@@ -181,6 +181,8 @@ bookworm-the-special-die = the special die
 
 # What is going on: one line above the dice. The ones that end in -of address a player at a shared device.
 bookworm-choosing = Who’s the first Bookworm?
+bookworm-first = { $name } is the first Bookworm
+bookworm-first-says = Pick a category and roll. The player to your left names the first word.
 bookworm-turning-card = { $name } turns over a category card
 bookworm-picking-you = You’re the Bookworm: pick a category
 bookworm-picking-new-you = Pick the new category

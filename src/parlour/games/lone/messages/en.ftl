@@ -80,6 +80,11 @@ lone-now-covered = The dice are covered. Your time starts when you look.
 lone-now-finished = Waiting for the others
 lone-now-voting = Allow these words?
 lone-now-compared = Only one-of-a-kind words score.
+lone-now-owed-by =
+    { $count ->
+        [one] { $name }: cross out a row.
+       *[other] { $name }: cross out { $count } rows.
+    }
 lone-now-owed =
     { $count ->
         [one] One word short: pick a row to cross out.
