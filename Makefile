@@ -127,8 +127,9 @@ types: $(VENV)/.run-stamp web/node_modules/.stamp ## generate the client's wire 
 docs: $(VENV)/.dev-stamp ## check that the commands and examples in the docs work
 	$(BIN)/pytest -q tests/docs
 
-wheel: $(VENV)/.made-stamp $(STATIC) ## build an sdist and a wheel with the client in it, and those of the languages, into dist/
+wheel: $(VENV)/.made-stamp $(STATIC) ## build sdists and wheels of Parlour and the languages into dist/: a wheel for this kind of machine, and one for any
 	for package in . $(LANGUAGES); do $(BIN)/uv build --quiet --out-dir dist $$package; done
+	PARLOUR_PURE=1 $(BIN)/uv build --quiet --wheel --out-dir dist .
 
 clean: ## remove everything that set-up has made
 	rm -rf $(VENV) web/node_modules src/parlour/server/static dist
