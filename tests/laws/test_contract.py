@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from laws.live import Moment, moments
-from laws.variants import VARIANTS
+from laws.variants import VARIANTS, every_variant
 from laws.wild_moves import Wild, kinds_of
 from parlour.core import Act, Alarm, AnyGame, Drawn, Input, Left, Millis, Refused, encode
 
-every_variant = pytest.mark.parametrize("name", VARIANTS)
+on_variants = every_variant(part=0)
 
 TRIES = 3
 """So many different contents for each kind of move or draw."""
@@ -63,7 +63,7 @@ def refusal(game: AnyGame, moment: Moment, what: Input, at: Millis) -> str:
 
 
 @pytest.mark.rule("COM-04")
-@every_variant
+@on_variants
 def test_a_move_that_is_not_asked_of_a_seat_is_refused_and_changes_nothing(name: str) -> None:
     game = VARIANTS[name].open()
     for moment in moments(name):
@@ -77,7 +77,7 @@ def test_a_move_that_is_not_asked_of_a_seat_is_refused_and_changes_nothing(name:
 
 
 @pytest.mark.rule("COM-01", "COM-04")
-@every_variant
+@on_variants
 def test_dice_or_cards_that_nobody_waits_for_are_refused(name: str) -> None:
     game = VARIANTS[name].open()
     for moment in moments(name):
@@ -91,7 +91,7 @@ def test_dice_or_cards_that_nobody_waits_for_are_refused(name: str) -> None:
 
 
 @pytest.mark.rule("COM-02", "COM-04")
-@every_variant
+@on_variants
 def test_no_alarm_rings_that_is_not_set_nor_before_its_time(name: str) -> None:
     game = VARIANTS[name].open()
     for moment in moments(name):
@@ -105,7 +105,7 @@ def test_no_alarm_rings_that_is_not_set_nor_before_its_time(name: str) -> None:
 
 
 @pytest.mark.rule("COM-04", "COM-08")
-@every_variant
+@on_variants
 def test_only_who_is_there_can_leave(name: str) -> None:
     game = VARIANTS[name].open()
     for moment in moments(name):
@@ -120,7 +120,7 @@ def test_only_who_is_there_can_leave(name: str) -> None:
         assert encode(moment.state) == before
 
 
-@every_variant
+@on_variants
 def test_only_who_is_there_is_asked_and_nobody_once_the_game_is_over(name: str) -> None:
     for moment in moments(name):
         assert set(moment.wait.asks) <= set(moment.wait.present) <= set(range(VARIANTS[name].seats))

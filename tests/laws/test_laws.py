@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from laws.variants import VARIANTS
+from laws.variants import VARIANTS, every_variant
 from laws.wild_moves import any_move
 from parlour.core import Act, Logged, Refused, Table, codec_of, encode
 from parlour.core.league.league import play_out
 from parlour.games import CATALOGUE
 
-every_variant = pytest.mark.parametrize("name", VARIANTS)
+on_variants = every_variant(part=1)
 
 
 @cache
@@ -34,7 +34,7 @@ def steps(table: Table) -> Any:
 
 
 @pytest.mark.rule("COM-01")
-@every_variant
+@on_variants
 def test_a_log_replays_to_the_same_state_byte_for_byte(name: str) -> None:
     table = played(name)
     codec = codec_of(type(table.game))
@@ -44,7 +44,7 @@ def test_a_log_replays_to_the_same_state_byte_for_byte(name: str) -> None:
     assert [encode(line) for line in again.log] == stored
 
 
-@every_variant
+@on_variants
 def test_states_views_and_events_survive_the_codec(name: str) -> None:
     table = played(name)
     codec = codec_of(type(table.game))
@@ -58,7 +58,7 @@ def test_states_views_and_events_survive_the_codec(name: str) -> None:
             assert encode(codec.view.decode(view)) == view
 
 
-@every_variant
+@on_variants
 def test_a_step_never_changes_the_state_it_starts_from(name: str) -> None:
     table = played(name)
     for before, line, _ in list(steps(table))[:: max(1, len(table.log) // 60)]:
@@ -68,7 +68,7 @@ def test_a_step_never_changes_the_state_it_starts_from(name: str) -> None:
 
 
 @pytest.mark.rule("COM-02")
-@every_variant
+@on_variants
 def test_time_never_runs_backward_and_no_deadline_is_overrun(name: str) -> None:
     table = played(name)
     at, until = 0, None
@@ -78,7 +78,7 @@ def test_time_never_runs_backward_and_no_deadline_is_overrun(name: str) -> None:
         at, until = line.at, again.wait.until
 
 
-@every_variant
+@on_variants
 def test_every_game_ends_and_waits_for_nothing_exactly_when_there_is_a_result(name: str) -> None:
     table = played(name)
     assert table.result is not None
@@ -89,7 +89,7 @@ def test_every_game_ends_and_waits_for_nothing_exactly_when_there_is_a_result(na
 
 
 @pytest.mark.rule("COM-04")
-@every_variant
+@on_variants
 def test_a_refusal_leaves_no_trace_and_has_a_code(name: str) -> None:
     table, lexicon, rng = played(name), VARIANTS[name].lexicon, Random(name)
     codec = codec_of(type(table.game))
@@ -113,7 +113,7 @@ def test_a_refusal_leaves_no_trace_and_has_a_code(name: str) -> None:
 
 
 @pytest.mark.rule("COM-08")
-@every_variant
+@on_variants
 def test_removing_seats_at_any_time_never_stops_the_game(name: str) -> None:
     whole, rng = played(name), Random(name)
     cut = rng.randrange(1, len(whole.log))
@@ -146,7 +146,7 @@ def acts(name: str) -> Iterator[tuple[Table, Logged, str]]:
 
 
 @pytest.mark.rule("COM-11")
-@every_variant
+@on_variants
 def test_what_was_made_for_a_moment_that_is_over_is_refused_and_nothing_happens(name: str) -> None:
     for table, line, before in acts(name):
         if not isinstance(line.what, Act) or line.what.move.is_never_late or not before:
@@ -158,7 +158,7 @@ def test_what_was_made_for_a_moment_that_is_over_is_refused_and_nothing_happens(
 
 
 @pytest.mark.rule("COM-11")
-@every_variant
+@on_variants
 def test_what_is_made_for_this_moment_counts(name: str) -> None:
     for table, line, _ in acts(name):
         assert isinstance(line.what, Act)

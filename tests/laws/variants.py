@@ -4,11 +4,13 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+import pytest
 from msgspec import Struct
 
 from parlour.core import AnyGame, Entry, Refused, Setting
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
+from wild import WILD
 
 
 class Variant(Struct, frozen=True):
@@ -76,6 +78,17 @@ def _takes(game: AnyGame, seats: int) -> bool:
 
 
 VARIANTS = {variant.name: variant for variant in variants()}
+
+
+def every_variant(part: int) -> pytest.MarkDecorator:
+    """Try a law on every game as it is usually played, and on a half of the other variants; part 0 or 1 says which.
+
+    `make wild` tries all of them, and `make check` only the usual ones.
+    """
+    others = [name for name, variant in VARIANTS.items() if variant.settings]
+    tried = others if WILD > 1 else others[part::2]
+    usual = [name for name in VARIANTS if name not in others]
+    return pytest.mark.parametrize("name", [*usual, *(pytest.param(name, marks=pytest.mark.slow) for name in tried)])
 
 
 @cache
