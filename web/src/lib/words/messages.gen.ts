@@ -1,6 +1,14 @@
 /* Made by scripts/message-types from the English messages. Not to be edited by hand. */
 
 export interface Messages {
+  'about-says': null;
+  'about-privacy': null;
+  'about-privacy.says': null;
+  'about-kept': { days: number };
+  'about-credits': null;
+  'about-credits.says': null;
+  'about-licence': { licence: string | number };
+  'about-notice': null;
   'beside-title': null;
   'beside-says': null;
   'beside-keeps': null;
@@ -139,6 +147,7 @@ export interface Messages {
   'page-close': null;
   'page-skip': null;
   'page-settings': null;
+  'page-about': null;
   'page-language': null;
   'page-how': null;
   'page-version': { number: string | number };
