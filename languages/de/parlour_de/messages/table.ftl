@@ -158,6 +158,27 @@ menu-leave = Tisch verlassen
 ## Ergebnis
 
 result-again = Noch mal spielen
+result-another = Anderes Spiel
+result-end-evening = Abend beenden
+result-rematch =
+    { $count ->
+        [one] { $names } will eine Revanche
+       *[other] { $names } wollen eine Revanche
+    }
+result-ready = bereit
+result-waiting = Es fehlt noch: { $names }
+result-start-now = Jetzt starten
+result-moment = Der entscheidende Moment
+result-crowns =
+    { $count ->
+        [one] { $count } Krone
+       *[other] { $count } Kronen
+    }
+count-title = Gleich geht’s los …
+count-wait = Moment!
+moved-begun = Das nächste Spiel hat begonnen.
+moved-lobby = Als Nächstes: { $game }.
+moved-join = Mitspielen
 result-change = Plätze oder Einstellungen ändern
 result-you-win = Du gewinnst!
 result-wins = { $name } gewinnt!
