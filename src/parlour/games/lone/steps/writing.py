@@ -124,7 +124,7 @@ def _holder(state: State) -> Seat | None:
 def _line(referee: Referee, state: State, seat: Seat, line: Line) -> Line:
     """Return a line with its word as it is compared. Raises `Refused` for a wrong row or length (LON-06)."""
     if not 0 <= line.row < len(referee.sheet):
-        raise Refused("no-such-row", f"rows go from 0 to {len(referee.sheet) - 1}")
+        raise Refused("no-such-row", f"there is no row {line.row + 1}; rows go from 1 to {len(referee.sheet)}")
     if line.row in used_rows(state.sheets[seat]):
         raise Refused("row-used", "this row was used in an earlier round")
     word = referee.read(line.word)
