@@ -16,6 +16,7 @@ from parlour.cli.games import games
 from parlour.cli.hosting import people, serve, table_admin
 from parlour.cli.hosting.backup import backup, restore
 from parlour.cli.hosting.environment import ByEnvironment
+from parlour.cli.league import league
 from parlour.cli.plain import App, PlainGroup, complaint
 from parlour.cli.printing import print_game
 from parlour.cli.rules import rules
@@ -85,6 +86,7 @@ app.command()(play)
 app.command()(rules)
 app.add_typer(words.app)
 app.command()(simulate)
+app.command()(league)
 app.command()(replay)
 app.command("print")(print_game)
 app.add_typer(boxes.app)
