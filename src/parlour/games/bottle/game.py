@@ -3,10 +3,13 @@
 from functools import cached_property
 from typing import Any, ClassVar
 
+from msgspec.structs import asdict
+
 from parlour.core import Act, Alarm, Drawn, Input, InputOf, Left, Millis, Refused, Result, Seat, Wait
 from parlour.core.components import check_faces
 from parlour.core.contract import only_when_asked
 from parlour.core.court.ending import Over
+from parlour.core.court.procedure import FIRST, TODAY, Procedure
 from parlour.core.settings import read_settings
 from parlour.games.bottle import view
 from parlour.games.bottle.components import Dice, Lot, Lots, Shake, Shaken, shipped_dice
@@ -48,7 +51,8 @@ class Bottle:
     """`Bottle(Lexicon.load("en"), mode="party", shorter_word=True)`"""
 
     id: ClassVar[str] = "bottle"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
+    procedure: ClassVar[Procedure] = TODAY
     Moves: ClassVar[Any] = moves.Moves
     Events: ClassVar[Any] = events.Events
     Draws: ClassVar[Any] = Shaken | Lot
@@ -58,9 +62,13 @@ class Bottle:
     def __init__(self, lexicon: Lexicon, **settings: object) -> None:
         self.lexicon = lexicon
         self.settings = read_settings(Settings, settings)
-        self.referee = Referee(lexicon.with_house(self.settings.house), self.settings)
+        self.referee = Referee(lexicon.with_house(self.settings.house), self.settings, self.procedure)
         if self.settings.dice:
             check_faces(self.settings.dice.letter_dice(4), lexicon.alphabet.letters)
+
+    def by_rules(self, version: int) -> "Bottle":
+        """Return the game with an older version of its rules: in the first one appeals were others (COM-06)."""
+        return _ByTheFirstRules(self.lexicon, **asdict(self.settings)) if version == 1 else self
 
     @cached_property
     def dice(self) -> Dice:
@@ -94,9 +102,8 @@ class Bottle:
 
     def _timed(self, state: State, phase: Timed, on: str) -> Wait:
         rest = rounds.rest(state, phase) if isinstance(phase, Settled) else None
-        return Wait(
-            asks(self.settings, state), phase.until, None, present(state), span(self.settings, phase), on, rest=rest
-        )
+        asked = asks(self.settings, self.procedure, state)
+        return Wait(asked, phase.until, None, present(state), span(self.settings, phase), on, rest=rest)
 
     @only_when_asked
     def step(self, state: State, what: InputOf[moves.Moves], at: Millis) -> Step:
@@ -140,7 +147,7 @@ class Bottle:
             case (Voting() | Appealed()) as phase, CastVote():
                 return court.cast(self, state, phase, seat, move.valid, at)
             case _, Appeal():
-                return court.appeal(state, seat, self.referee.read(move.word), at)
+                return court.appeal(self.referee, state, seat, self.referee.read(move.word), at)
             case _:
                 raise Refused("not-asked", "this is not asked for now")
 
@@ -189,3 +196,8 @@ class Bottle:
             return None
         scores = (sum(one.points for one in state.played),) if self.settings.day else state.diamonds
         return Result(state.phase.winners, scores)
+
+
+class _ByTheFirstRules(Bottle):
+    rules_version: ClassVar[int] = 1
+    procedure: ClassVar[Procedure] = FIRST

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from parlour.core import Act, Alarm, Asks, Drawn, InputOf, Left, Millis, Refused, Result, Seat, Wait, told_before
 from parlour.core.components import check_faces
@@ -11,7 +11,8 @@ from parlour.core.court import rulings
 from parlour.core.court.ballots import VOTE_TIME
 from parlour.core.court.ending import Over
 from parlour.core.court.events import SeatLeft
-from parlour.core.court.rulings import Appeal, CastVote, Finish, GoOn
+from parlour.core.court.procedure import FIRST, TODAY, Procedure
+from parlour.core.court.rulings import Appeal, CastVote, CastVotes, Finish, GoOn
 from parlour.core.extras.handing_over import HAND_OVER, Handing, TakeDevice
 from parlour.core.extras.later import Look, check_later, is_later
 from parlour.core.settings import read_settings
@@ -32,7 +33,7 @@ from parlour.games.lone.model import (
     Write,
     Writing,
 )
-from parlour.games.lone.rules import Referee, appealable, owed, points, present
+from parlour.games.lone.rules import Referee, owed, points, present
 from parlour.games.lone.steps import comparing, later, sheets, time_up, voting, writing
 from parlour.lexicon import Lexicon
 
@@ -41,7 +42,8 @@ class Lone:
     """`Lone(Lexicon.load("en"), seconds=90)`"""
 
     id: ClassVar[str] = "lone"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
+    procedure: ClassVar[Procedure] = TODAY
     Moves: ClassVar[Any] = model.Moves
     Events: ClassVar[Any] = model.Events
     Draws: ClassVar[Any] = Rolled
@@ -55,7 +57,11 @@ class Lone:
         self.dice = self.settings.dice or shipped_dice(lexicon.language)
         check_faces(self.dice.faces, lexicon.alphabet.letters)
         sheet = self.settings.sheet or shipped_sheet()
-        self.referee = Referee(lexicon.with_house(self.settings.house), self.settings, sheet)
+        self.referee = Referee(lexicon.with_house(self.settings.house), self.settings, sheet, self.procedure)
+
+    def by_rules(self, version: int) -> "Lone":
+        """Return the game with an older version of its rules: in the first one appeals were others (COM-06)."""
+        return _ByTheFirstRules(self.lexicon, **asdict(self.settings)) if version == 1 else self
 
     def start(self, seats: int) -> State:
         if self.settings.day:  # alone: the field comes afterwards (LON-26)
@@ -114,6 +120,8 @@ class Lone:
                 return writing.time_up(referee, state, phase, at)
             case Voting() as phase, Act(seat, CastVote(valid, word)):
                 return voting.cast(referee, state, phase, seat, word, valid, at)
+            case Voting() as phase, Act(seat, CastVotes(against)):
+                return voting.cast_all(referee, state, phase, seat, against, at)
             case Voting() as phase, Alarm():
                 return voting.close(referee, state, phase, at)
             case Compared() as phase, Act(seat, GiveUp(rows)):
@@ -179,10 +187,7 @@ class Lone:
         phase = state.phase
         if not isinstance(phase, Compared) or any(owed(state, phase, seat) for seat in present(state)):
             return None
-        return rulings.rest_of(phase, self._may_appeal(state, phase))
-
-    def _may_appeal(self, state: State, phase: Compared) -> bool:
-        return self.settings.judge == "appeal" and bool(appealable(state, phase))
+        return rulings.rest_of(phase, self.referee.appeals_until(state, phase))
 
     def _asks(self, state: State) -> dict[Seat, Asks]:
         """Return who may do what. All writers are asked the same, whatever they have written (LON-08)."""
@@ -195,7 +200,7 @@ class Lone:
             case Writing(seat=seat):
                 return dict.fromkeys(seats if seat is None else (seat,), sheets.ASKED)
             case Voting(ballots=ballots):
-                return dict.fromkeys(ballots.waiting_for, (CastVote,))
+                return dict.fromkeys(ballots.waiting_for, (CastVote, CastVotes))
             case Compared() as phase:
                 return {seat: asks for seat in seats if (asks := self._asks_open(state, phase, seat))}
             case _:
@@ -205,7 +210,7 @@ class Lone:
         asks: Asks = () if seat in phase.ready else (GoOn,)
         if owed(state, phase, seat):
             asks += (GiveUp,)
-        return (*asks, Appeal) if self._may_appeal(state, phase) else asks
+        return (*asks, Appeal) if self.referee.open_to(state, phase, seat) else asks
 
 
 def _moment(state: State) -> str:
@@ -217,3 +222,8 @@ def _moment(state: State) -> str:
             return f"{state.round} pencil"
         case _:
             return str(state.round)
+
+
+class _ByTheFirstRules(Lone):
+    rules_version: ClassVar[int] = 1
+    procedure: ClassVar[Procedure] = FIRST

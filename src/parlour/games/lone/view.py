@@ -5,7 +5,8 @@ from typing import Literal
 from msgspec import Struct
 
 from parlour.core import Millis, Phase, Seat
-from parlour.core.court.ballots import APPEAL_TIME, BallotView
+from parlour.core.court import rulings
+from parlour.core.court.ballots import BallotView
 from parlour.core.court.ending import Over
 from parlour.core.extras.handing_over import Handing
 from parlour.core.extras.later import is_later
@@ -13,7 +14,8 @@ from parlour.core.extras.notebook import picture
 from parlour.games.lone import model
 from parlour.games.lone.components import JOKER, LETTER_DICE, Row
 from parlour.games.lone.model import Line, Outcomes, Pencil, Rolling, State
-from parlour.games.lone.rules import Referee, appealable, owed, points, rounds, words_a_round
+from parlour.games.lone.rules import Referee, owed, points, rounds, words_a_round
+from parlour.games.lone.steps.comparing import unveiling
 
 
 class DieView(Struct, frozen=True):
@@ -46,7 +48,12 @@ class Compared(Phase, frozen=True):
     given: tuple[tuple[int, ...], ...]
     ready: tuple[Seat, ...]
     appealable: tuple[str, ...]
+    """The words whose ruling you may bring before the table."""
     appeal_until: Millis | None
+    shown_at: Millis
+    """When the last word is shown; appeals are possible from then on."""
+    unveiling: Millis
+    """How long the words are being shown before that."""
     until: Millis
 
 
@@ -74,7 +81,9 @@ class View(Struct, frozen=True):
     gone: tuple[Seat, ...]
     allowed: tuple[str, ...]
     refused: tuple[str, ...]
-    """The rulings of the table, which can be kept as house words."""
+    """What the table has voted, which can be kept as house words."""
+    unvoted: tuple[str, ...]
+    """Words that the table was asked about, and nobody voted."""
 
     def _repr_html_(self) -> str:
         sheets = enumerate(zip(self.sheets, self.scores, strict=True), start=1)
@@ -86,6 +95,7 @@ class View(Struct, frozen=True):
 def view(referee: Referee, state: State, seat: Seat | None) -> View:
     seats = len(state.sheets)
     own = state.drafts[seat] if seat is not None else ()
+    allowed, refused = rulings.by_vote(state)
     return View(
         you=seat,
         round=state.round,
@@ -93,7 +103,7 @@ def view(referee: Referee, state: State, seat: Seat | None) -> View:
         words_a_round=words_a_round(seats),
         dice=_dice(state.letters if _sees_dice(referee, state, seat) else ""),
         rows=referee.sheet,
-        phase=_phase(referee, state),
+        phase=_phase(referee, state, seat),
         sheets=state.sheets,
         draft=tuple(sorted(own, key=lambda line: line.row)),
         jotted=state.jots[seat] if seat is not None else None,
@@ -102,8 +112,9 @@ def view(referee: Referee, state: State, seat: Seat | None) -> View:
         pace=referee.settings.pace,
         scores=_scores(state),
         gone=state.gone,
-        allowed=state.allowed,
-        refused=state.refused,
+        allowed=allowed,
+        refused=refused,
+        unvoted=state.unvoted,
     )
 
 
@@ -136,7 +147,7 @@ def _scores(state: State) -> tuple[int, ...]:
     return tuple(points((*outcomes, *lines)) for outcomes, lines in zip(state.sheets, now, strict=True))
 
 
-def _phase(referee: Referee, state: State) -> PhaseView:
+def _phase(referee: Referee, state: State, seat: Seat | None) -> PhaseView:
     match state.phase:
         case model.Writing(until=until, seat=writer, clocks=clocks):
             running = tuple(one for one in clocks if one[0] not in state.finished)
@@ -144,19 +155,20 @@ def _phase(referee: Referee, state: State) -> PhaseView:
         case model.Voting(ballots=ballots, then=then):
             return Voting(tuple(map(BallotView.of, ballots.items)), then is not None, ballots.until)
         case model.Compared() as phase:
-            return _compared(referee, state, phase)
+            return _compared(referee, state, phase, seat)
         case phase:
             return phase
 
 
-def _compared(referee: Referee, state: State, phase: model.Compared) -> Compared:
-    may_appeal = referee.settings.judge == "appeal"
+def _compared(referee: Referee, state: State, phase: model.Compared, seat: Seat | None) -> Compared:
     return Compared(
         lines=phase.lines,
         owed=tuple(owed(state, phase, seat) for seat in range(len(state.sheets))),
         given=phase.given,
         ready=phase.ready,
-        appealable=appealable(state, phase) if may_appeal else (),
-        appeal_until=phase.since + APPEAL_TIME if may_appeal else None,
+        appealable=() if seat is None else referee.open_to(state, phase, seat),
+        appeal_until=referee.appeals_until(state, phase),
+        shown_at=phase.since,
+        unveiling=unveiling(referee, phase.lines),
         until=phase.until,
     )

@@ -2,13 +2,14 @@
 
 from typing import Any, ClassVar
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from parlour.core import Act, Alarm, Drawn, InputOf, Left, Millis, Refused, Result, Seat, Wait
 from parlour.core.components import check_faces
 from parlour.core.contract import only_when_asked
 from parlour.core.court.ending import Over
-from parlour.core.court.rulings import Appeal, CastVote, Finish, GoOn
+from parlour.core.court.procedure import FIRST, TODAY, Procedure
+from parlour.core.court.rulings import Appeal, CastVote, CastVotes, Finish, GoOn
 from parlour.core.extras.handing_over import Handing, TakeDevice
 from parlour.core.extras.later import Look, check_later, is_later
 from parlour.core.settings import read_settings
@@ -37,7 +38,8 @@ class Rebus:
     """`Rebus(Lexicon.load("en"), pace="duplicate", hourglass_seconds=120)`"""
 
     id: ClassVar[str] = "rebus"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
+    procedure: ClassVar[Procedure] = TODAY
     Moves: ClassVar[Any] = model.Moves
     Events: ClassVar[Any] = model.Events
     Draws: ClassVar[Any] = Rolled
@@ -50,7 +52,11 @@ class Rebus:
         check_later(self.settings, judge="dictionary", rolls="table", one_device=False, mercy=False)
         dice = self.settings.dice or shipped_dice(lexicon.language)
         check_faces(dice.faces, lexicon.alphabet.letters + STAR)
-        self.referee = Referee(lexicon.with_house(self.settings.house), self.settings, dice)
+        self.referee = Referee(lexicon.with_house(self.settings.house), self.settings, dice, self.procedure)
+
+    def by_rules(self, version: int) -> "Rebus":
+        """Return the game with an older version of its rules: in the first one appeals were others (COM-06)."""
+        return _ByTheFirstRules(self.lexicon, **asdict(self.settings)) if version == 1 else self
 
     def start(self, seats: int) -> State:
         if not 1 <= seats <= 7:
@@ -99,6 +105,8 @@ class Rebus:
                 return building.end(referee, state, phase, at)
             case Voting() as phase, Act(seat, CastVote() as vote):
                 return votes.cast(referee, state, phase, seat, vote, at)
+            case Voting() as phase, Act(seat, CastVotes(against)):
+                return votes.cast_all(referee, state, phase, seat, against, at)
             case Voting() as phase, Alarm():
                 return votes.close(referee, state, phase, at)
             case Settled() as phase, Act(seat, GoOn()):
@@ -117,3 +125,8 @@ class Rebus:
 
     def result(self, state: State) -> Result | None:
         return Result(state.phase.winners, state.totals) if isinstance(state.phase, Over) else None
+
+
+class _ByTheFirstRules(Rebus):
+    rules_version: ClassVar[int] = 1
+    procedure: ClassVar[Procedure] = FIRST

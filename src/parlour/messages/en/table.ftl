@@ -211,6 +211,7 @@ refused-foreign-letter = That has a letter that this language doesn’t use.
 refused-may-not-vote = You can’t vote on your own word.
 refused-voted-already = You’ve already voted.
 refused-no-such-vote = There’s no vote on this word.
+refused-not-shown-yet = Wait until every word is shown.
 refused-no-such-ruling = You can appeal a ruling once, and only for a moment.
 refused-ready-already = You’re ready. The others are still looking.
 refused-not-until-tomorrow = That needs everyone at once, so it doesn’t go with “Until tomorrow”.

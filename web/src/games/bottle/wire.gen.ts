@@ -304,6 +304,7 @@ export interface Voting {
   speakers: number[];
   vote: VoteView;
   appeal: boolean;
+  fault: Fault | null;
 }
 /**
  * What everyone may see of a running vote: who has voted, never how.

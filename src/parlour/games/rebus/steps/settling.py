@@ -22,10 +22,10 @@ def be_ready(referee: Referee, state: State, phase: Settled, seat: Seat, at: Mil
 
 
 def go_on_if_ready(referee: Referee, state: State, phase: Settled, at: Millis) -> Step:
-    waiting = rulings.until_all_are_ready(phase, state.present, referee.settings.judge, at)
+    waiting = rulings.until_all_are_ready(phase, state.present, referee.appeals_until(state, phase), at)
     return enter(referee, state, phase, at) if waiting is None else (replace(state, phase=waiting), ())
 
 
 def rest(referee: Referee, state: State, phase: Settled) -> Millis:
     """Return when the host may start the next turn (COM-23)."""
-    return rulings.rest_of(phase, bool(referee.appealable(state, phase)))
+    return rulings.rest_of(phase, referee.appeals_until(state, phase))
